@@ -1,0 +1,28 @@
+import Almanac
+import Foundation
+
+/// Measures, prints a table and writes JSON: to `bench.json`, or to the file given. Release builds only: `make bench`.
+@main
+struct Bench {
+  static func main() async throws {
+    for (count, expected) in checksums {
+      if EventSet.checksum(EventSet.make(count, calendar: CalendarID(1))) == expected { continue }
+      FileHandle.standardError.write(Data("bench: the event set differs from the published one\n".utf8))
+      exit(1)
+    }
+    var report = Report()
+    try LayoutBench.run(&report)
+    try ScrollBench.run(&report)
+    DateBench.run(&report)
+    SizeBench.run(&report)
+    try await BrowserBench.run(&report)
+    report.printTable()
+    try report.write(to: CommandLine.arguments.dropFirst().first ?? "bench.json")
+    exit(report.meetsTargets ? 0 : 1)
+  }
+
+  /// Of the first 1,000, 10,000 and 100,000 events of the set.
+  private static let checksums: [(Int, UInt32)] = [
+    (1000, 567_240_577), (10_000, 3_173_439_410), (100_000, 4_164_900_905),
+  ]
+}

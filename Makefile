@@ -1,0 +1,39 @@
+# Almanac. `make help` lists what there is.
+SWIFT ?= swift
+FILES ?=
+PORT ?= 8420
+
+.PHONY: help run test web bench features format check clean
+
+help: ## This list
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+
+run: ## Build and open the calendar in a browser; FILES="a.ics b.ics" shows those files, PORT=8420 chooses the port
+	@Scripts/setup run
+	$(SWIFT) build -c release --product almanac
+	@exec "$$($(SWIFT) build -c release --show-bin-path)/almanac" serve --port $(PORT) $(FILES)
+
+test: ## Everything: format, imports, unit, property, golden, wasm equals native, browser
+	@Scripts/setup test
+	@Scripts/check
+	ALMANAC_REQUIRE_BROWSER=1 $(SWIFT) test
+
+web: ## Write a folder of static files that needs no server program: web/
+	@Scripts/setup run
+	@Scripts/make-web web
+
+bench: ## Measure speed and size; JSON in bench.json, a table on the screen
+	@Scripts/setup test
+	@Scripts/bench
+
+features: ## Which numbered features tests cover, and which are missing
+	@Scripts/features
+
+format: ## Format all Swift sources
+	$(SWIFT) format --in-place --recursive Sources Tests Benchmarks Plugins Package.swift
+
+check: ## Format and import rules only
+	@Scripts/check
+
+clean: ## Remove what was built
+	rm -rf .build web Screenshots bench.json

@@ -1,0 +1,137 @@
+// swift-tools-version: 6.2
+// Targets and flags; the only place that names dependencies. The table of layers is in ARCHITECTURE.md.
+import PackageDescription
+
+let common: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Engine targets also compile with Embedded Swift; this finds most offences in the native build already.
+let pure = common + [.treatWarning("EmbeddedRestrictions", as: .error)]
+
+/// Engine targets that declare delegates, weak natively and strong where the language has no `weak`.
+let delegating = common
+
+/// `Scripts/build-wasm` takes the engine's modules from these calls, in this order, lowest first.
+func engine(
+  _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = pure, linker: [LinkerSetting] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linker)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: common)
+}
+
+let package = Package(
+  name: "almanac",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Almanac", targets: ["Almanac"]),
+    .executable(name: "almanac", targets: ["almanac-cli"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+  ],
+  targets: [
+    // Layer 0
+    // Rounding functions come from the mathematics library; programs without Foundation would not link it by themselves.
+    engine("Geometry", [], linker: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    engine("CalendarSystems", []),
+    // Layer 1
+    engine("TimeZones", ["CalendarSystems"]),
+    engine("CalendarText", ["CalendarSystems"]),
+    engine("CalendarLayout", ["Geometry", "CalendarSystems"]),
+    engine("ViewKit", ["Geometry"]),
+    // Layer 2
+    engine("Events", ["CalendarSystems", "TimeZones"]),
+    engine("CollectionKit", ["Geometry", "ViewKit"]),
+    engine("SceneExport", ["Geometry", "ViewKit"]),
+    // Layer 3
+    engine("ICalendar", ["CalendarSystems", "TimeZones", "Events"]),
+    // Layer 4
+    engine(
+      "CalendarViews",
+      [
+        "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
+        "CollectionKit",
+      ], settings: delegating),
+    // Layer 5
+    engine(
+      "Almanac",
+      [
+        "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
+        "CollectionKit", "SceneExport", "ICalendar", "CalendarViews",
+      ]),
+    // Hosts
+    .target(name: "CWebHost"),
+    .target(name: "WebHost", dependencies: ["Almanac", "CWebHost"], swiftSettings: common),
+    .target(name: "EngineCheck", dependencies: ["Almanac"], swiftSettings: common),
+    .plugin(name: "BuildWasm", capability: .buildTool()),
+    .target(
+      name: "WebAssets", resources: [.copy("Site")], swiftSettings: common, plugins: ["BuildWasm"]),
+    // Native
+    .target(
+      name: "SystemServices", dependencies: ["CalendarSystems", "CalendarText", "TimeZones"], swiftSettings: common),
+    .target(
+      name: "EventStores",
+      dependencies: ["Almanac", .product(name: "GRDB", package: "GRDB.swift")], swiftSettings: common),
+    .target(
+      name: "AlmanacServer",
+      dependencies: [
+        "Almanac", "EventStores", "SystemServices",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ], swiftSettings: common),
+    .executableTarget(
+      name: "almanac-cli",
+      dependencies: [
+        "Almanac", "SystemServices", "EventStores", "AlmanacServer", "WebAssets",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ], swiftSettings: common),
+    // Tests
+    .target(name: "TestSupport", dependencies: ["Almanac"], path: "Tests/TestSupport", swiftSettings: common),
+    tests("GeometryTests", ["Geometry"]),
+    tests("CalendarSystemsTests", ["CalendarSystems"]),
+    tests("TimeZonesTests", ["TimeZones", "SystemServices"]),
+    tests("CalendarTextTests", ["CalendarText", "SystemServices"]),
+    tests("CalendarLayoutTests", ["CalendarLayout"]),
+    tests("ViewKitTests", ["ViewKit", "SceneExport"]),
+    tests("CollectionKitTests", ["CollectionKit"]),
+    tests("SceneExportTests", ["SceneExport"]),
+    tests("EventsTests", ["Events", "ICalendar", "SystemServices"]),
+    tests("ICalendarTests", ["ICalendar"]),
+    tests("CalendarViewsTests", ["Almanac", "SystemServices"]),
+    tests("WebHostTests", ["WebHost", "EngineCheck", "WebAssets"]),
+    tests("EventStoresTests", ["Almanac", "EventStores"]),
+    tests(
+      "AlmanacServerTests",
+      ["Almanac", "AlmanacServer", "EventStores", .product(name: "Logging", package: "swift-log")]),
+    tests("CommandTests", ["almanac-cli", "Almanac", "EventStores", "SystemServices"]),
+    .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: common),
+    tests(
+      "BrowserTests",
+      [
+        "Almanac", "AlmanacServer", "BrowserDriver", "SystemServices", "WebAssets",
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    // Measurements
+    .executableTarget(
+      name: "almanac-bench",
+      dependencies: [
+        "Almanac", "AlmanacServer", "BrowserDriver", "WebAssets", .product(name: "Logging", package: "swift-log"),
+      ],
+      path: "Benchmarks", swiftSettings: common),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,72 @@
+import Almanac
+import EventStores
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// What the server tells about the calendars.
+struct CalendarAPI: Sendable {
+  let store: StoreGate
+  let now: @Sendable () -> Instant
+
+  /// Days that may be asked for at once: ten years and some.
+  static let longestRange = 4_000
+
+  func health() async throws -> Response {
+    do {
+      _ = try await store.calendars()
+    } catch {
+      throw APIError(.serviceUnavailable, "the calendars cannot be read")
+    }
+    return JSONAnswer.response(["status": "ok"])
+  }
+
+  func calendars() async throws -> Response {
+    JSONAnswer.response(
+      try await store.calendars().map {
+        CalendarAnswer(id: $0.id.rawValue, name: $0.name, color: $0.color.name)
+      })
+  }
+
+  func events(_ request: Request) async throws -> Response {
+    let from = try day("from", of: request)
+    let to = try day("to", of: request)
+    guard from < to else { throw APIError(.badRequest, "expected a day in \"to\" that is later than \"from\"") }
+    guard to - from <= Self.longestRange else {
+      throw APIError(.badRequest, "expected no more than \(Self.longestRange) days, found \(to - from)")
+    }
+    let stamp = Self.stamp(now())
+    var text = ""
+    for (calendar, events) in try await store.events(touching: from..<to) {
+      text += ICalendarWriter.write(events, name: calendar.name, color: calendar.color, stamp: stamp)
+    }
+    return Response(
+      status: .ok, headers: [.contentType: "text/calendar; charset=utf-8", .cacheControl: "no-store"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+  }
+
+  private func day(_ name: Substring, of request: Request) throws(APIError) -> DayNumber {
+    guard let text = request.uri.queryParameters[name], let day = try? ISODate.parse(String(text)) else {
+      throw APIError(.badRequest, "expected a date such as \(name)=2026-11-21")
+    }
+    return day
+  }
+
+  /// DTSTAMP of RFC 5545: `20261121T114400Z`.
+  private static func stamp(_ instant: Instant) -> String {
+    let local = LocalDateTime(secondsAsUTC: instant.seconds)
+    let fields = GregorianCalendar.shared.fields(of: local.day)
+    func padded(_ number: Int, _ width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+    }
+    return padded(fields.year, 4) + padded(fields.month, 2) + padded(fields.day, 2) + "T" + padded(local.hour, 2)
+      + padded(local.minute, 2) + padded(local.second, 2) + "Z"
+  }
+}
+
+private struct CalendarAnswer: Encodable {
+  var id: Int64
+  var name: String
+  var color: String
+}

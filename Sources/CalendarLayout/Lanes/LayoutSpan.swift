@@ -1,0 +1,15 @@
+public import CalendarSystems
+
+/// An event as month layout sees it: the days it touches. Who it is stays with the caller.
+public struct LayoutSpan: Hashable, Sendable {
+  /// Inclusive.
+  public var firstDay: DayNumber
+  /// Inclusive; not before `firstDay`.
+  public var lastDay: DayNumber
+
+  /// An end before the start counts as the start.
+  public init(firstDay: DayNumber, lastDay: DayNumber) {
+    self.firstDay = firstDay
+    self.lastDay = max(firstDay, lastDay)
+  }
+}

@@ -1,0 +1,121 @@
+/// What one week shows of its events in a number of rows: bars, and links for what does not fit.
+///
+/// Rules 4 and 5 of peer-features 3.4: a day whose lanes fit shows them all; otherwise the last row is the link, and what
+/// lies in that lane or below is hidden on that day only. A single hidden event takes the link's place.
+public struct WeekRows: Equatable, Sendable {
+  /// A piece of a bar: consecutive shown days in one row.
+  public struct Bar: Equatable, Sendable {
+    /// Index of the span in the input of the lanes.
+    public var span: Int32
+    /// From the top, 0 up to but not including the capacity.
+    public var row: Int
+    /// The first column.
+    public var firstColumn: Int
+    /// The last column, inclusive.
+    public var lastColumn: Int
+    /// Whether the event's own start is at this piece's edge; otherwise the edge is drawn cut.
+    public var hasStart: Bool
+    /// Whether the event's own end is at this piece's edge.
+    public var hasEnd: Bool
+  }
+
+  /// The link of a day.
+  public struct Link: Equatable, Sendable {
+    /// The column of the day.
+    public var column: Int
+    /// Events of the day that are not visible on it; 2 or more.
+    public var hiddenCount: Int
+  }
+
+  /// In reading order: by first column, then by row.
+  public let bars: [Bar]
+  /// By column.
+  public let links: [Link]
+  /// How many events touch the day of each column.
+  public let eventCounts: [Int]
+  /// How many of them are not visible on it.
+  public let hiddenCounts: [Int]
+
+  /// - Parameter capacity: how many rows there are, the link's included; with 0 only counts result.
+  public init(segments: [LaneBlock.Segment], columns: WeekColumns, capacity: Int) {
+    let capacity = min(capacity, LaneBlock.laneLimit)
+    var days = [DayLoad](repeating: DayLoad(), count: 7)
+    for segment in segments {
+      for offset in Int(segment.firstOffset)...Int(segment.lastOffset) {
+        days[offset].add(lane: WeekRows.lane(of: segment), capacity: capacity)
+      }
+    }
+    eventCounts = columns.dayOffsets.map { days[$0].total }
+    hiddenCounts = columns.dayOffsets.map { days[$0].hidden(capacity) }
+    links = columns.dayOffsets.enumerated().compactMap { column, offset in
+      let hidden = days[offset].hidden(capacity)
+      return hidden > 0 && capacity > 0 ? Link(column: column, hiddenCount: hidden) : nil
+    }
+    var bars: [Bar] = []
+    for segment in segments where capacity > 0 {
+      WeekRows.pieces(of: segment, days, columns, capacity, into: &bars)
+    }
+    bars.sort { a, b in a.firstColumn == b.firstColumn ? a.row < b.row : a.firstColumn < b.firstColumn }
+    self.bars = bars
+  }
+
+  /// What found no lane lies below all others.
+  private static func lane(of segment: LaneBlock.Segment) -> Int {
+    segment.lane < 0 ? LaneBlock.laneLimit : Int(segment.lane)
+  }
+
+  private static func pieces(
+    of segment: LaneBlock.Segment, _ days: [DayLoad], _ columns: WeekColumns, _ capacity: Int, into bars: inout [Bar]
+  ) {
+    var current: Bar?
+    for offset in Int(segment.firstOffset)...Int(segment.lastOffset) {
+      guard let column = columns.column(ofOffset: offset) else { continue }
+      let row = days[offset].row(ofLane: lane(of: segment), capacity)
+      if let bar = current, bar.row != row {
+        bars.append(bar)
+        current = nil
+      }
+      guard let row else { continue }
+      let isStart = segment.startsHere && offset == Int(segment.firstOffset)
+      let isEnd = segment.endsHere && offset == Int(segment.lastOffset)
+      if current == nil {
+        current = Bar(
+          span: segment.span, row: row, firstColumn: column, lastColumn: column, hasStart: isStart, hasEnd: isEnd)
+      } else {
+        current?.lastColumn = column
+        current?.hasEnd = isEnd
+      }
+    }
+    if let current { bars.append(current) }
+  }
+}
+
+/// What one day has to show.
+private struct DayLoad {
+  var total = 0
+  /// Events in the link's lane or below.
+  private var belowLink = 0
+  /// Events below the last row.
+  private var belowLast = 0
+
+  mutating func add(lane: Int, capacity: Int) {
+    total += 1
+    if lane >= capacity - 1 { belowLink += 1 }
+    if lane >= capacity { belowLast += 1 }
+  }
+
+  /// How many events stay unseen.
+  func hidden(_ capacity: Int) -> Int {
+    if capacity <= 0 { return total }
+    return belowLast == 0 || takesLinkRow ? 0 : belowLink
+  }
+
+  /// The row in which an event of that lane is seen on this day.
+  func row(ofLane lane: Int, _ capacity: Int) -> Int? {
+    if lane < capacity - 1 { return lane }
+    return belowLast == 0 || takesLinkRow ? capacity - 1 : nil
+  }
+
+  /// The only event that does not fit is shown instead of a link that says "+1".
+  private var takesLinkRow: Bool { belowLink == 1 }
+}

@@ -1,0 +1,102 @@
+public import CalendarSystems
+public import Geometry
+
+/// Where everything of the month level is, as pure functions of a viewport: week rows one below the other without end,
+/// and inside a row the days, bars and links.
+///
+/// Rows are measured from the top of week 0; a scrolling view adds its own origin, so no number here grows large.
+public struct MonthGeometry: Equatable, Sendable {
+  /// The sequence of weeks.
+  public let grid: WeekGrid
+  /// Where days lie across the width.
+  public let columns: WeekColumns
+  /// Sizes from the style.
+  public let metrics: MonthMetrics
+  /// What can be seen at once.
+  public let viewport: Size
+  /// Of every week, on whole pixels.
+  public let rowHeight: Double
+  /// The device pixels that edges lie on.
+  public let pixels: PixelGrid
+
+  /// Rows follow from the height of the viewport, columns are given.
+  public init(viewport: Size, grid: WeekGrid, columns: WeekColumns, metrics: MonthMetrics, pixels: PixelGrid) {
+    self.grid = grid
+    self.columns = columns
+    self.metrics = metrics
+    self.viewport = viewport
+    self.pixels = pixels
+    rowHeight = MonthGeometry.rowHeight(viewportHeight: viewport.height, metrics, pixels)
+  }
+
+  /// The height of a row: an equal part of the viewport, rounded down to a pixel, but never lower than the least height,
+  /// rounded up to one.
+  public static func rowHeight(viewportHeight: Double, _ metrics: MonthMetrics, _ pixels: PixelGrid) -> Double {
+    let share = (viewportHeight / Double(max(1, metrics.visibleRows)) * pixels.scale).rounded(.down) / pixels.scale
+    let least = (metrics.minimumRowHeight * pixels.scale).rounded(.up) / pixels.scale
+    return max(share, least, pixels.hairline)
+  }
+
+  /// Whether events are bars; otherwise there is room for dots only.
+  public var showsBars: Bool {
+    rowHeight >= metrics.minimumBarRowHeight
+      && columns.span(0, 0).width >= metrics.minimumBarColumnWidth
+  }
+
+  /// How many rows of bars a week has room for, the link's included.
+  public var barCapacity: Int {
+    guard showsBars else { return 0 }
+    let room = rowHeight - metrics.dayNumberHeight - metrics.barInset + metrics.barGap
+    let pitch = max(metrics.barHeight + metrics.barGap, pixels.hairline)
+    return Int(min(Double(LaneBlock.laneLimit - 1), max(0, room / pitch)))
+  }
+
+  /// The weeks that touch the heights `from ..< to`, measured from the top of `anchorWeek`.
+  public func weeks(from: Double, to: Double, anchorWeek: Int) -> Range<Int> {
+    // Offsets far from zero carry rounding errors; less than a thousandth of a row is not seen.
+    let first = Int((from / rowHeight + MonthGeometry.tolerance).rounded(.down))
+    let last = Int((to / rowHeight - MonthGeometry.tolerance).rounded(.up))
+    return (anchorWeek + first)..<(anchorWeek + max(last, first + 1))
+  }
+
+  /// The cell of a column inside its row.
+  public func dayFrame(column: Int) -> Rect {
+    let span = columns.span(column, column)
+    return Rect(x: span.x, y: 0, width: span.width, height: rowHeight)
+  }
+
+  /// A bar inside its row. Ends that continue reach the edge of the column, true ends keep a distance.
+  public func barFrame(_ bar: WeekRows.Bar) -> Rect {
+    let span = columns.span(bar.firstColumn, bar.lastColumn)
+    let leading = bar.hasStart ? metrics.barInset : 0
+    let trailing = bar.hasEnd ? metrics.barInset : 0
+    let left = columns.direction == .leftToRight ? leading : trailing
+    return Rect(
+      x: span.x + left, y: rowTop(bar.row), width: span.width - leading - trailing, height: metrics.barHeight)
+  }
+
+  /// The link of a day inside its row: the last row of bars.
+  public func linkFrame(column: Int) -> Rect {
+    let span = columns.span(column, column)
+    return Rect(
+      x: span.x + metrics.barInset, y: rowTop(barCapacity - 1), width: span.width - 2 * metrics.barInset,
+      height: metrics.barHeight)
+  }
+
+  /// The day at a point of a row of `week`; the nearest one outside. The inverse of `dayFrame(column:)`.
+  public func day(atX x: Double, inWeek week: Int) -> DayNumber {
+    grid.firstDay(of: week) + columns.dayOffsets[columns.column(atX: x)]
+  }
+
+  /// The week in the middle of a viewport whose top lies `fraction` below the top of `week`: the row that covers the
+  /// place half a row above the middle. With very low viewports it is the topmost row.
+  public func middleWeek(topWeek week: Int, fraction: Double) -> Int {
+    week + max(0, Int((viewport.height / 2 / rowHeight + fraction - 0.5).rounded(.down)))
+  }
+
+  private static let tolerance = 0.001
+
+  private func rowTop(_ row: Int) -> Double {
+    metrics.dayNumberHeight + Double(row) * (metrics.barHeight + metrics.barGap)
+  }
+}

@@ -1,0 +1,52 @@
+public import CalendarSystems
+public import Geometry
+
+/// Where the days of a week lie across a width: columns of equal size on whole pixels, hidden weekdays left out,
+/// mirrored where reading begins at the right.
+public struct WeekColumns: Equatable, Sendable {
+  /// The shown days as offsets from the first day of the week, ascending.
+  public let dayOffsets: [Int]
+  /// The side at which the first column lies.
+  public let direction: LayoutDirection
+  /// Of all columns together, on whole pixels.
+  public let width: Double
+  /// Distances from the leading edge, one more than columns.
+  private let edges: [Double]
+  /// The column of each of the seven offsets, -1 if hidden.
+  private let columnOfOffset: [Int]
+
+  /// - Parameter hidden: weekdays not shown; hiding all seven shows all.
+  public init(width: Double, grid: WeekGrid, hidden: [Weekday] = [], direction: LayoutDirection, pixels: PixelGrid) {
+    let shown = (0..<7).filter { !hidden.contains(grid.firstWeekday.advanced(by: $0)) }
+    let offsets = shown.isEmpty ? Array(0..<7) : shown
+    dayOffsets = offsets
+    self.direction = direction
+    self.width = pixels.snap(width)
+    edges = pixels.edges(dividing: width, into: offsets.count)
+    columnOfOffset = (0..<7).map { offset in offsets.firstIndex(of: offset) ?? -1 }
+  }
+
+  /// How many days are shown.
+  public var count: Int { dayOffsets.count }
+
+  /// The column in which the day `offset` days after the first is shown, or `nil` if it is hidden.
+  public func column(ofOffset offset: Int) -> Int? {
+    let column = columnOfOffset[offset]
+    return column < 0 ? nil : column
+  }
+
+  /// The left edge and the width of columns `first...last`, counted from the leading edge.
+  public func span(_ first: Int, _ last: Int) -> (x: Double, width: Double) {
+    let width = edges[last + 1] - edges[first]
+    return direction == .leftToRight ? (edges[first], width) : (self.width - edges[last + 1], width)
+  }
+
+  /// The column at a distance from the left edge; the first or last one outside.
+  public func column(atX x: Double) -> Int {
+    // Left edges belong to their columns and right edges do not, so that this is the exact inverse of `span`.
+    for column in 0..<count {
+      if direction == .leftToRight ? x < edges[column + 1] : x >= width - edges[column + 1] { return column }
+    }
+    return count - 1
+  }
+}

@@ -1,0 +1,25 @@
+public import CalendarSystems
+
+/// The endless sequence of weeks for one first weekday. A week is an absolute number, so no list of weeks exists.
+public struct WeekGrid: Hashable, Sendable {
+  /// The day that weeks begin with.
+  public let firstWeekday: Weekday
+  /// The first day of week 0: the last `firstWeekday` on or before 1970-01-01.
+  private let origin: DayNumber
+
+  /// - Parameter firstWeekday: the day that weeks begin with.
+  public init(firstWeekday: Weekday) {
+    self.firstWeekday = firstWeekday
+    let epoch = DayNumber(0)
+    origin = epoch - Weekday(epoch).index(from: firstWeekday)
+  }
+
+  /// The number of the week that `day` lies in.
+  public func week(of day: DayNumber) -> Int { floorDiv(day - origin, 7) }
+
+  /// The first day of a week.
+  public func firstDay(of week: Int) -> DayNumber { origin + week * 7 }
+
+  /// The seven days of a week.
+  public func days(of week: Int) -> Range<DayNumber> { firstDay(of: week)..<firstDay(of: week + 1) }
+}

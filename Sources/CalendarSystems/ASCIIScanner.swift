@@ -1,0 +1,76 @@
+/// Reads the bytes of a short text from left to right. Works on UTF-8, so that no Unicode tables are linked.
+package struct ASCIIScanner {
+  private let bytes: [UInt8]
+  /// How many bytes have been read; the place of an error.
+  package private(set) var offset = 0
+
+  package init(_ text: String) { bytes = Array(text.utf8) }
+
+  package init(bytes: [UInt8]) { self.bytes = bytes }
+
+  package var isAtEnd: Bool { offset == bytes.count }
+
+  /// The next byte, not yet read.
+  package var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  /// Reads `byte` if it comes next, and says whether it did.
+  package mutating func take(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
+    offset += 1
+    return true
+  }
+
+  /// Reads bytes while `predicate` holds.
+  package mutating func take(while predicate: (UInt8) -> Bool) -> [UInt8] {
+    let start = offset
+    while offset < bytes.count, predicate(bytes[offset]) { offset += 1 }
+    return Array(bytes[start..<offset])
+  }
+
+  /// Reads an unsigned decimal number of `digits` digits; `nil`, with nothing read, if there is none or the number of
+  /// digits is another. At most 9 digits fit on every platform.
+  package mutating func number(digits: ClosedRange<Int> = 1...9) -> Int? {
+    var end = offset
+    var value = 0
+    while end < bytes.count, end - offset < 9, 48...57 ~= bytes[end] {
+      value = value * 10 + Int(bytes[end] - 48)
+      end += 1
+    }
+    guard digits ~= end - offset, end == bytes.count || !(48...57 ~= bytes[end]) else { return nil }
+    offset = end
+    return value
+  }
+
+  /// Reads a number with an optional sign, of any length that fits 64 bits; `nil`, with nothing read, otherwise.
+  package mutating func signedNumber() -> Int64? {
+    let start = offset
+    let isNegative = take(UInt8(ascii: "-"))
+    if !isNegative { _ = take(UInt8(ascii: "+")) }
+    var value: Int64 = 0
+    var count = 0
+    while let byte = next, 48...57 ~= byte {
+      let (product, tooLarge) = value.multipliedReportingOverflow(by: 10)
+      let digit = Int64(byte - 48)
+      let (sum, tooFar) = product.addingReportingOverflow(isNegative ? -digit : digit)
+      if tooLarge || tooFar {
+        offset = start
+        return nil
+      }
+      value = sum
+      offset += 1
+      count += 1
+    }
+    if count == 0 {
+      offset = start
+      return nil
+    }
+    return value
+  }
+}
+
+/// The decimal digits of `value`, with zeros in front up to `width` digits; the sign is not counted.
+package func decimal(_ value: Int, width: Int = 1) -> String {
+  let digits = String(value.magnitude)
+  let padding = String(repeating: "0", count: max(0, width - digits.utf8.count))
+  return (value < 0 ? "-" : "") + padding + digits
+}

@@ -1,0 +1,36 @@
+/// Calendar dates of ISO 8601 in the proleptic Gregorian calendar: `2026-02-16`, `-0044-03-15`, `+12026-01-01`.
+public enum ISODate {
+  /// The day that `text` names.
+  ///
+  /// The year has four digits or more and may have a sign; month and day have two digits each. Nothing may follow.
+  public static func parse(_ text: String) throws(ISODateError) -> DayNumber {
+    var scanner = ASCIIScanner(text)
+    let isNegative = scanner.take(UInt8(ascii: "-"))
+    if !isNegative { _ = scanner.take(UInt8(ascii: "+")) }
+    guard let year = scanner.number(digits: 4...9), scanner.take(UInt8(ascii: "-")),
+      let month = scanner.number(digits: 2...2), scanner.take(UInt8(ascii: "-")),
+      let day = scanner.number(digits: 2...2), scanner.isAtEnd
+    else { throw .syntax(offset: scanner.offset) }
+    do throws(DateError) {
+      return try GregorianCalendar.iso8601.dayNumber(
+        of: DateFields(year: isNegative ? -year : year, month: month, day: day))
+    } catch {
+      throw .date(error)
+    }
+  }
+
+  /// The date of `day`: at least four digits for the year, a sign if it is negative or has more.
+  public static func format(_ day: DayNumber) -> String {
+    let fields = GregorianCalendar.iso8601.fields(of: day)
+    return (fields.year > 9999 ? "+" : "") + decimal(fields.year, width: 4) + "-" + decimal(fields.month, width: 2)
+      + "-" + decimal(fields.day, width: 2)
+  }
+}
+
+/// Why a text is not an ISO 8601 date.
+public enum ISODateError: Error, Equatable, Sendable {
+  /// The text stops looking like `YYYY-MM-DD` after `offset` bytes.
+  case syntax(offset: Int)
+  /// It looks like a date, but the calendar has no such day.
+  case date(DateError)
+}

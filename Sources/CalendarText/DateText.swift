@@ -1,0 +1,149 @@
+public import CalendarSystems
+
+/// Writes dates, times and numbers as the people of a locale do.
+public struct DateText: Sendable {
+  /// Names, digits and patterns.
+  public let locale: LocaleInfo
+  /// Whose dates are written.
+  public let calendar: any CalendarSystem
+
+  /// - Parameter calendar: which calendar's dates are written; the locale must hold the names of its months.
+  public init(locale: LocaleInfo, calendar: any CalendarSystem = GregorianCalendar.shared) {
+    self.locale = locale
+    self.calendar = calendar
+  }
+
+  /// "Monday, 16 February 2026".
+  public func fullDate(_ day: DayNumber) -> String { format(locale.patterns.fullDate, day: day) }
+
+  /// "February 2026", for the month that `day` lies in.
+  public func monthYear(_ day: DayNumber) -> String { format(locale.patterns.monthYear, day: day) }
+
+  /// "16 February".
+  public func monthDay(_ day: DayNumber) -> String { format(locale.patterns.monthDay, day: day) }
+
+  /// "16 Feb".
+  public func shortMonthDay(_ day: DayNumber) -> String { format(locale.patterns.shortMonthDay, day: day) }
+
+  /// "16", the day of the month.
+  public func dayOfMonth(_ day: DayNumber) -> String { number(calendar.fields(of: day).day) }
+
+  /// "14:05" or "2:05 PM".
+  ///
+  /// - Parameter secondOfDay: 0..<86,400; others count on from midnight.
+  public func time(secondOfDay: Int) -> String {
+    format(locale.patterns.time, day: DayNumber(0), secondOfDay: secondOfDay)
+  }
+
+  /// "February", as a name that stands alone. `month` is 1...12; others give an empty text.
+  public func monthName(_ month: Int) -> String { Self.item(locale.standaloneMonths, month - 1) }
+
+  /// "Feb", as a name that stands alone. `month` is 1...12; others give an empty text.
+  public func shortMonthName(_ month: Int) -> String { Self.item(locale.shortStandaloneMonths, month - 1) }
+
+  /// The name of a weekday.
+  public func weekdayName(_ weekday: Weekday, width: NameWidth = .wide) -> String {
+    switch width {
+    case .wide: return Self.item(locale.weekdays, weekday.rawValue - 1)
+    case .short: return Self.item(locale.shortWeekdays, weekday.rawValue - 1)
+    case .narrow: return Self.item(locale.narrowWeekdays, weekday.rawValue - 1)
+    }
+  }
+
+  /// `value` in the digits of the locale, with zeros in front up to `width` digits; no grouping.
+  public func number(_ value: Int, width: Int = 1) -> String {
+    var result = ""
+    for byte in decimal(value, width: width).utf8 {
+      if 48...57 ~= byte {
+        result += Self.item(locale.digits, Int(byte - 48))
+      } else {
+        result += "-"
+      }
+    }
+    return result
+  }
+
+  /// "3–9 May", "28 April – 3 May", or two full dates when the years differ; a single date if both are the same day.
+  public func interval(_ first: DayNumber, _ last: DayNumber) -> String {
+    let from = calendar.fields(of: first)
+    let to = calendar.fields(of: last)
+    if first == last { return monthDay(first) }
+    guard from.year == to.year, from.era == to.era else { return fullDate(first) + " – " + fullDate(last) }
+    guard YearMonth(from) == YearMonth(to) else { return monthDay(first) + " – " + monthDay(last) }
+    return format(locale.patterns.monthDay, day: first, lastDayOfMonth: to.day)
+  }
+
+  /// Fills a CLDR pattern; `LocaleInfo.Patterns` lists the fields. Fields of other kinds are left out, with the spaces
+  /// that they leave at the ends.
+  ///
+  /// - Parameter secondOfDay: 0..<86,400; others count on from midnight.
+  public func format(_ pattern: String, day: DayNumber, secondOfDay: Int = 0) -> String {
+    format(pattern, day: day, secondOfDay: secondOfDay, lastDayOfMonth: nil)
+  }
+
+  /// - Parameter lastDayOfMonth: turns the day into a span, "3–9".
+  private func format(
+    _ pattern: String, day: DayNumber, secondOfDay: Int = 0, lastDayOfMonth: Int?
+  ) -> String {
+    let fields = calendar.fields(of: day)
+    let hour = floorMod(secondOfDay, 86_400) / 3600
+    var bytes: [UInt8] = []
+    for piece in DatePattern(pattern).pieces {
+      switch piece {
+      case .literal(let literal): bytes += literal
+      case .field(let letter, let count):
+        let text: String
+        switch letter {
+        case UInt8(ascii: "E"), UInt8(ascii: "c"): text = weekday(Weekday(day), count)
+        case UInt8(ascii: "d"):
+          text = number(fields.day, width: count) + (lastDayOfMonth.map { "–" + number($0, width: count) } ?? "")
+        case UInt8(ascii: "M"): text = month(fields.month, count, locale.months, locale.shortMonths)
+        case UInt8(ascii: "L"):
+          text = month(fields.month, count, locale.standaloneMonths, locale.shortStandaloneMonths)
+        case UInt8(ascii: "y"), UInt8(ascii: "u"):
+          text = count == 2 ? number(floorMod(fields.year, 100), width: 2) : number(fields.year, width: count)
+        case UInt8(ascii: "H"): text = number(hour, width: count)
+        case UInt8(ascii: "k"): text = number(hour == 0 ? 24 : hour, width: count)
+        case UInt8(ascii: "h"): text = number((hour + 11) % 12 + 1, width: count)
+        case UInt8(ascii: "K"): text = number(hour % 12, width: count)
+        case UInt8(ascii: "m"): text = number(floorMod(secondOfDay, 3600) / 60, width: count)
+        case UInt8(ascii: "s"): text = number(floorMod(secondOfDay, 60), width: count)
+        case UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "B"):
+          text = hour < 12 ? locale.amSymbol : locale.pmSymbol
+        default: text = ""
+        }
+        bytes += text.utf8
+      }
+    }
+    return String(decoding: Self.trimmingSpaces(bytes), as: UTF8.self)
+  }
+
+  private func weekday(_ weekday: Weekday, _ count: Int) -> String {
+    weekdayName(weekday, width: count <= 3 ? .short : count == 5 ? .narrow : .wide)
+  }
+
+  private func month(_ month: Int, _ count: Int, _ wide: [String], _ short: [String]) -> String {
+    count <= 2 ? number(month, width: count) : Self.item(count == 3 ? short : wide, month - 1)
+  }
+
+  private static func item(_ list: [String], _ index: Int) -> String {
+    list.indices.contains(index) ? list[index] : ""
+  }
+
+  private static func trimmingSpaces(_ bytes: [UInt8]) -> ArraySlice<UInt8> {
+    var slice = bytes[...]
+    while slice.first == 32 { slice.removeFirst() }
+    while slice.last == 32 { slice.removeLast() }
+    return slice
+  }
+}
+
+/// How much of a name is written.
+public enum NameWidth: UInt8, Hashable, Sendable {
+  /// "Sunday".
+  case wide
+  /// "Sun".
+  case short
+  /// "S".
+  case narrow
+}

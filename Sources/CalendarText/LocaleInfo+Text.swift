@@ -1,0 +1,112 @@
+import CalendarSystems
+
+/// A locale as lines of text: the form in which a browser hands over what `Intl` says.
+///
+/// One field a line, in this order: identifier; 1 if right to left, else 0; digits; first weekday (1 is Sunday);
+/// minimal days; weekend; months; short months; standalone months; short standalone months; weekdays; short weekdays;
+/// narrow weekdays; AM; PM; patterns of the full date, month and year, month and day, short month and day, time.
+/// The items of a list are separated by U+001F.
+extension LocaleInfo {
+  /// The text form, 20 lines, each ended by a line feed. Control characters inside a field become spaces.
+  public func encode() -> String {
+    let fields = [
+      [identifier], [isRightToLeft ? "1" : "0"], digits, [decimal(firstWeekday.rawValue)],
+      [decimal(minimalDaysInFirstWeek)], weekend.map { decimal($0.rawValue) }, months, shortMonths,
+      standaloneMonths, shortStandaloneMonths, weekdays, shortWeekdays, narrowWeekdays, [amSymbol], [pmSymbol],
+      [patterns.fullDate], [patterns.monthYear], [patterns.monthDay], [patterns.shortMonthDay], [patterns.time],
+    ]
+    var bytes: [UInt8] = []
+    for field in fields {
+      for (index, item) in field.enumerated() {
+        if index > 0 { bytes.append(Self.separator) }
+        for byte in item.utf8 { bytes.append(byte < 32 ? 32 : byte) }
+      }
+      bytes.append(10)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Reads the text form, split into its lines; further lines are ignored.
+  public static func decode(lines: [String]) throws(LocaleDecodeError) -> LocaleInfo {
+    var reader = LineReader(lines: lines)
+    return LocaleInfo(
+      identifier: try reader.text(), isRightToLeft: try reader.number(0...1) == 1, digits: try reader.list(10),
+      firstWeekday: try reader.weekday(), minimalDaysInFirstWeek: try reader.number(1...7),
+      weekend: try reader.weekdays(), months: try reader.list(12), shortMonths: try reader.list(12),
+      standaloneMonths: try reader.list(12), shortStandaloneMonths: try reader.list(12),
+      weekdays: try reader.list(7), shortWeekdays: try reader.list(7), narrowWeekdays: try reader.list(7),
+      amSymbol: try reader.text(), pmSymbol: try reader.text(),
+      patterns: Patterns(
+        fullDate: try reader.text(), monthYear: try reader.text(), monthDay: try reader.text(),
+        shortMonthDay: try reader.text(), time: try reader.text()))
+  }
+
+  private static let separator: UInt8 = 0x1F
+
+  /// Takes field after field.
+  private struct LineReader {
+    let lines: [String]
+    var count = 0
+
+    init(lines: [String]) { self.lines = lines }
+
+    mutating func text() throws(LocaleDecodeError) -> String {
+      guard count < lines.count else { throw .missingLine(count + 1) }
+      count += 1
+      return lines[count - 1]
+    }
+
+    mutating func items() throws(LocaleDecodeError) -> [String] {
+      let line = try text()
+      return line.utf8.split(separator: LocaleInfo.separator, omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    mutating func list(_ expected: Int) throws(LocaleDecodeError) -> [String] {
+      let items = try items()
+      guard items.count == expected else {
+        throw .wrongCount(line: count, expected: expected, found: items.count)
+      }
+      return items
+    }
+
+    mutating func number(_ valid: ClosedRange<Int>) throws(LocaleDecodeError) -> Int {
+      let line = try text()
+      return try number(in: line, valid)
+    }
+
+    mutating func weekday() throws(LocaleDecodeError) -> Weekday {
+      let line = try text()
+      return try weekday(in: line)
+    }
+
+    mutating func weekdays() throws(LocaleDecodeError) -> [Weekday] {
+      let line = try items()
+      if line.count == 1, line[0].utf8.isEmpty { return [] }
+      var result: [Weekday] = []
+      for item in line { result.append(try weekday(in: item)) }
+      return result
+    }
+
+    private func number(in text: String, _ valid: ClosedRange<Int>) throws(LocaleDecodeError) -> Int {
+      var scanner = ASCIIScanner(text)
+      guard let number = scanner.number(), scanner.isAtEnd, valid ~= number else { throw .badNumber(line: count) }
+      return number
+    }
+
+    private func weekday(in text: String) throws(LocaleDecodeError) -> Weekday {
+      guard let weekday = Weekday(rawValue: try number(in: text, 1...7)) else { throw .badNumber(line: count) }
+      return weekday
+    }
+  }
+}
+
+/// Why lines of text are not a locale. Lines are counted from 1.
+public enum LocaleDecodeError: Error, Equatable, Sendable {
+  /// The text ends before this line.
+  case missingLine(Int)
+  /// A list is too short or too long.
+  case wrongCount(line: Int, expected: Int, found: Int)
+  /// There is no number, or none of those allowed.
+  case badNumber(line: Int)
+}

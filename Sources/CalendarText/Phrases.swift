@@ -1,0 +1,70 @@
+/// The words of the user interface in one language.
+///
+/// Dates and names come from `LocaleInfo`; these words are the kit's own. Numbers stand behind a colon in languages
+/// whose plurals are manifold, so that no rule is needed.
+public struct Phrases: Sendable {
+  /// Button that leads to the present day, and state of that day's cell.
+  public var today: String
+  /// Button.
+  public var previousMonth: String
+  /// Button.
+  public var nextMonth: String
+  /// Name of the whole view.
+  public var calendar: String
+  /// Name of the zoom level.
+  public var month: String
+  /// As part of an accessible name: "all day".
+  public var allDay: String
+  /// State of a cell.
+  public var selected: String
+  /// Of an event that goes on beyond what is seen.
+  public var continues: String
+  /// In place of an empty title.
+  public var untitled: String
+  /// Shown where there is nothing at all, with `dropHint` below.
+  public var noEvents: String
+  /// What to do about it.
+  public var dropHint: String
+  /// Put between the parts of an accessible name.
+  public var separator: String
+  /// "1 event", if the language has such a form here.
+  var oneEvent: String?
+  /// What stands before and after a number of events.
+  var events: (before: String, after: String)
+  var oneMoreEvent: String?
+  var moreEvents: (before: String, after: String)
+
+  /// "3 events".
+  public func eventCount(_ count: Int, text: DateText) -> String {
+    if count == 1, let oneEvent { return oneEvent }
+    return events.before + text.number(count) + events.after
+  }
+
+  /// "+3", the visible label of the events that found no room.
+  public func moreShort(_ count: Int, text: DateText) -> String { "+" + text.number(count) }
+
+  /// "3 more events", the accessible label of the same.
+  public func moreEvents(_ count: Int, text: DateText) -> String {
+    if count == 1, let oneMoreEvent { return oneMoreEvent }
+    return moreEvents.before + text.number(count) + moreEvents.after
+  }
+
+  /// The words of a locale's language; English if the kit does not speak it.
+  ///
+  /// - Parameter identifier: BCP 47 or POSIX, as `de-AT` or `de_AT`; only the language counts, in any case.
+  public static func forLanguage(of identifier: String) -> Phrases {
+    let language = identifier.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+    guard language.count == 2 else { return .english }
+    var code = 0
+    for byte in language { code = code << 8 | Int(byte | 0x20) }
+    switch code {
+    case 0x6172: return .arabic  // ar
+    case 0x6865, 0x6977: return .hebrew  // he, and iw, its old name
+    case 0x6465: return .german  // de
+    case 0x6672: return .french  // fr
+    case 0x6573: return .spanish  // es
+    case 0x6661: return .persian  // fa
+    default: return .english
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import CalendarSystems
+import CalendarText
+import Events
+
+/// The words of one calendar: dates in its language and system, phrases, accessible names.
+///
+/// A class only because it is large and handed around a lot; it never changes.
+final class CalendarTexts {
+  let date: DateText
+  let phrases: Phrases
+  private let wording: EventWording
+
+  init(_ configuration: CalendarConfiguration) {
+    date = DateText(locale: configuration.locale, calendar: configuration.calendar)
+    phrases = .forLanguage(of: configuration.locale.identifier)
+    wording = EventWording(text: date, phrases: phrases)
+  }
+
+  /// "Monday, 16 February 2026, 3 events"; nothing for a day without a name.
+  func label(of day: DayContext) -> String {
+    if day.flags.contains(.outOfRange) { return "" }
+    let name = date.fullDate(day.day)
+    guard day.eventCount > 0 else { return name }
+    return name + phrases.separator + phrases.eventCount(day.eventCount, text: date)
+  }
+
+  /// "Team meeting, 14:00 – 15:00".
+  func label(of occurrence: Occurrence, title: String) -> String {
+    occurrence.isAllDay
+      ? wording.allDay(title: title, firstDay: occurrence.firstDay, lastDay: occurrence.lastDay)
+      : wording.timed(
+        title: title, startDay: occurrence.firstDay, startSecond: occurrence.startSecond, endDay: occurrence.lastDay,
+        endSecond: occurrence.endSecond)
+  }
+
+  /// The number in a cell: "16", and on the first day of a month "1 Dec".
+  func dayNumber(of day: DayContext) -> String {
+    if day.flags.contains(.outOfRange) { return "" }
+    return day.flags.contains(.firstOfMonth) ? date.shortMonthDay(day.day) : date.number(day.fields.day)
+  }
+}

@@ -1,0 +1,44 @@
+import CalendarLayout
+import CalendarSystems
+import Events
+
+/// The lanes of the blocks near the viewport, computed when first asked for and dropped when events change.
+///
+/// Derived from the timeline alone, so dropping it changes nothing but time.
+final class LaneCache {
+  /// One block with the occurrences its segments refer to.
+  struct Block {
+    var lanes: LaneBlock
+    var occurrences: [Occurrence]
+  }
+
+  private static let limit = 16
+  private var blocks: [Int: Block] = [:]
+  private var generation = -1
+  private var grid: WeekGrid?
+  private var continuity = 0
+
+  /// Drops everything, as if events had changed.
+  func removeAll() { blocks.removeAll(keepingCapacity: true) }
+
+  /// The block that `week` lies in.
+  func block(ofWeek week: Int, timeline: EventTimeline, grid: WeekGrid, continuity: Int) -> Block {
+    if timeline.generation != generation || grid != self.grid || continuity != self.continuity {
+      blocks.removeAll(keepingCapacity: true)
+      generation = timeline.generation
+      self.grid = grid
+      self.continuity = continuity
+    }
+    let index = LaneBlock.index(ofWeek: week)
+    if let known = blocks[index] { return known }
+    let occurrences = timeline.occurrences(touching: LaneBlock.days(of: index, in: grid))
+    let spans = occurrences.map { LayoutSpan(firstDay: $0.firstDay, lastDay: $0.lastDay) }
+    let block = Block(
+      lanes: LaneBlock(index: index, spans: spans, grid: grid, continuity: continuity), occurrences: occurrences)
+    if blocks.count >= LaneCache.limit, let farthest = blocks.keys.max(by: { abs($0 - index) < abs($1 - index) }) {
+      blocks[farthest] = nil
+    }
+    blocks[index] = block
+    return block
+  }
+}

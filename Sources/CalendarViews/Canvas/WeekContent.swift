@@ -1,0 +1,21 @@
+import CalendarLayout
+import CalendarSystems
+import Events
+
+/// All that one row of a month shows, as a value: days, bars, dots and links. Rows compare it to see what changed.
+struct WeekContent: Equatable {
+  /// A bar and what it says.
+  struct Bar: Equatable {
+    var placement: WeekRows.Bar
+    var context: EventContext
+  }
+
+  var week: Int
+  var days: [DayContext]
+  var bars: [Bar]
+  var links: [WeekRows.Link]
+  /// The colours of up to three dots for each column, where there is no room for bars.
+  var dots: [[EventColor]]
+
+  func dots(inColumn column: Int) -> [EventColor] { column < dots.count ? dots[column] : [] }
+}

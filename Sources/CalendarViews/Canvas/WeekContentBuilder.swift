@@ -1,0 +1,90 @@
+import CalendarLayout
+import CalendarSystems
+import CalendarText
+import Events
+
+/// Builds what rows show from state and events. A value made for one layout pass.
+struct WeekContentBuilder {
+  let configuration: CalendarConfiguration
+  let state: CalendarState
+  let geometry: MonthGeometry
+  let timeline: EventTimeline?
+  let lanes: LaneCache
+  let texts: CalendarTexts
+  /// The first day of the month in the middle of the view; days of other months are out of scope.
+  let presentedMonth: DayNumber
+
+  /// The most dots a day shows.
+  static let dotLimit = 3
+
+  func content(ofWeek week: Int) -> WeekContent {
+    let columns = geometry.columns
+    guard let timeline else { return WeekContent(week: week, days: days(week, nil), bars: [], links: [], dots: []) }
+    let block = lanes.block(
+      ofWeek: week, timeline: timeline, grid: geometry.grid, continuity: geometry.metrics.laneContinuity)
+    let segments = block.lanes.segments(ofWeek: week)
+    let rows = WeekRows(segments: segments, columns: columns, capacity: geometry.barCapacity)
+    let bars = rows.bars.map { bar in
+      WeekContent.Bar(placement: bar, context: context(of: bar, block.occurrences, timeline))
+    }
+    return WeekContent(
+      week: week, days: days(week, rows), bars: bars, links: rows.links,
+      dots: geometry.barCapacity == 0 ? dots(segments, block.occurrences, timeline) : [])
+  }
+
+  private func days(_ week: Int, _ rows: WeekRows?) -> [DayContext] {
+    let first = geometry.grid.firstDay(of: week)
+    let calendar = configuration.calendar
+    return geometry.columns.dayOffsets.enumerated().map { column, offset in
+      let day = first + offset
+      let named = min(max(day, calendar.validDays.lowerBound), calendar.validDays.upperBound)
+      let fields = calendar.fields(of: named)
+      let weekday = Weekday(day)
+      let count = rows?.eventCounts[column] ?? 0
+      var flags: DayFlags = []
+      if day == configuration.today { flags.insert(.today) }
+      if day == state.selection { flags.insert(.selected) }
+      if day == state.focusedDay { flags.insert(.focused) }
+      if configuration.locale.weekend.contains(weekday) { flags.insert(.weekend) }
+      if named != day { flags.formUnion([.outOfRange, .outOfScope]) }
+      if fields.day == 1, named == day { flags.insert(.firstOfMonth) }
+      if count > 0 { flags.insert(.hasEvents) }
+      if calendar.startOfMonth(containing: named) != presentedMonth { flags.insert(.outOfScope) }
+      return DayContext(
+        day: day, fields: fields, weekday: weekday, flags: flags, eventCount: count,
+        hiddenCount: rows?.hiddenCounts[column] ?? 0)
+    }
+  }
+
+  private func context(
+    of bar: WeekRows.Bar, _ occurrences: [Occurrence], _ timeline: EventTimeline
+  ) -> EventContext {
+    let occurrence = occurrences[Int(bar.span)]
+    let event = timeline.event(occurrence.id.event)?.event
+    let title = event?.summary ?? ""
+    return EventContext(
+      occurrence: occurrence, uid: event?.uid ?? "", title: title.utf8.isEmpty ? texts.phrases.untitled : title,
+      color: color(of: event, timeline), status: event?.status ?? .unspecified, row: bar.row, hasStart: bar.hasStart,
+      hasEnd: bar.hasEnd,
+      timeText: occurrence.isAllDay || !bar.hasStart ? "" : texts.date.time(secondOfDay: occurrence.startSecond),
+      label: texts.label(of: occurrence, title: title))
+  }
+
+  private func color(of event: Event?, _ timeline: EventTimeline) -> EventColor {
+    guard let event else { return .named(.graphite) }
+    return event.color ?? timeline.calendar(event.calendar)?.color ?? .named(.blue)
+  }
+
+  private func dots(
+    _ segments: [LaneBlock.Segment], _ occurrences: [Occurrence], _ timeline: EventTimeline
+  ) -> [[EventColor]] {
+    geometry.columns.dayOffsets.map { offset in
+      var colors: [EventColor] = []
+      for segment in segments where Int(segment.firstOffset)...Int(segment.lastOffset) ~= offset {
+        colors.append(color(of: timeline.event(occurrences[Int(segment.span)].id.event)?.event, timeline))
+        if colors.count == WeekContentBuilder.dotLimit { break }
+      }
+      return colors
+    }
+  }
+}

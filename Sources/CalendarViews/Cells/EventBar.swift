@@ -1,0 +1,92 @@
+public import CollectionKit
+import Events
+import Geometry
+public import ViewKit
+
+/// A piece of an event in a week: tinted ground, strong leading edge, time and title.
+open class EventBar: ReusableView {
+  /// The piece shown now; `nil` before the first appearance.
+  public private(set) final var context: EventContext?
+  /// The time; hidden where there is no room.
+  public final let timeView = View()
+  /// The title.
+  public final let titleView = View()
+
+  /// Set by the row, which the calendar owns.
+  final unowned(unsafe) var responder: (any CalendarResponder)?
+  final var isRightToLeft = false {
+    didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
+  }
+
+  /// Made by the reuse pool; overrides call `super`.
+  public required init(traits: ViewTraits = []) {
+    super.init(traits: traits.union(.clips))
+    addSubview(timeView)
+    addSubview(titleView)
+    addGesture(TapGesture { [unowned(unsafe) self] _ in _ = activate() })
+  }
+
+  /// Shows a piece. Subclasses add what they show beyond, and call `super`.
+  open func update(with context: EventContext, style: CalendarStyle) {
+    let look = EventLook(context.color)
+    let isCancelled = context.status == .cancelled
+    layer = Layer(
+      fill: look.tint, leadingRadius: context.hasStart ? EventBar.radius : 0,
+      trailingRadius: context.hasEnd ? EventBar.radius : 0,
+      stripe: context.hasStart ? Stripe(color: look.strong, width: EventBar.stripe) : nil,
+      opacity: isCancelled ? EventBar.cancelledOpacity : 1, cursor: .pointingHand)
+    titleView.layer = Layer(textColor: look.text, textStyle: style.type.event)
+    timeView.layer = Layer(textColor: look.text, textStyle: style.type.time)
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    context = nil
+    titleView.text = ""
+    timeView.text = ""
+  }
+
+  public override func activate() -> Bool {
+    guard let context else { return false }
+    responder?.activate(context.occurrence)
+    return true
+  }
+
+  open override func layoutSubviews() {
+    let start = context?.hasStart == true ? EventBar.stripe + 5 : 7
+    let room = max(0, frame.width - start - 4)
+    let wanted = EventBar.timeWidth(of: timeView.text)
+    // The time gives way first: a title of four letters says more.
+    let time = wanted > 0 && room - wanted >= 36 ? wanted : 0
+    timeView.isHidden = time == 0
+    place(timeView, x: start, width: time)
+    place(titleView, x: start + time, width: room - time)
+  }
+
+  final func show(_ context: EventContext, style: CalendarStyle) {
+    if !utf8Equal(timeView.text, context.timeText) || self.context?.hasStart != context.hasStart { setNeedsLayout() }
+    self.context = context
+    titleView.text = context.title
+    timeView.text = context.timeText
+    accessibility.role = .button
+    accessibility.label = context.label
+    update(with: context, style: style)
+  }
+
+  /// Paler, but still legible (4.5:1).
+  package static let cancelledOpacity = 0.8
+  private static let radius = 5.0
+  private static let stripe = 3.0
+
+  private final func place(_ view: View, x: Double, width: Double) {
+    let rect = Rect(x: x, y: 0, width: width, height: frame.height)
+    view.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect
+  }
+
+  /// Room for a time in tabular digits and the space after it, from the number of its characters alone, so that every
+  /// host gives the same frames.
+  private static func timeWidth(of text: String) -> Double {
+    let count = text.unicodeScalars.count
+    return count == 0 ? 0 : Double(count) * 6.5 + 4
+  }
+}

@@ -1,0 +1,153 @@
+import CalendarLayout
+import CalendarSystems
+public import CollectionKit
+import Events
+import Geometry
+import ViewKit
+
+/// One week of the month level: seven day cells, and above them the bars and links.
+///
+/// Cells and bars live in two plain containers, so that bars are always painted over cells; for assistive technology
+/// each cell owns the bars that begin in it.
+final class WeekRowView: ReusableView {
+  /// What lies above the cells.
+  enum Mark: Hashable, Sendable {
+    /// A bar, by its instance and first column: an event may have several pieces in a week.
+    case bar(OccurrenceID, column: Int)
+    case link(column: Int)
+  }
+
+  private let cells = View()
+  private let marks = View()
+  private var cellRecycler: ItemRecycler<Int>?
+  private var markRecycler: ItemRecycler<Mark>?
+  private var content: WeekContent?
+
+  required init(traits: ViewTraits = []) {
+    super.init(traits: traits.union(.movesOften))
+    addSubview(cells)
+    addSubview(marks)
+  }
+
+  /// What a row needs besides its content; owned by the canvas.
+  struct Surroundings {
+    var pool: ReusePool
+    var geometry: MonthGeometry
+    var style: CalendarStyle
+    var texts: CalendarTexts
+    /// Owns the canvas.
+    unowned(unsafe) var responder: (any CalendarResponder)?
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    content = nil
+  }
+
+  /// Shows a week. Nothing happens if it is shown already; `force` dresses everything anew.
+  func show(_ content: WeekContent, _ surroundings: Surroundings, force: Bool) {
+    guard force || content != self.content else { return }
+    let old = force ? nil : self.content
+    self.content = content
+    accessibility.role = .row
+    let size = Size(width: surroundings.geometry.columns.width, height: surroundings.geometry.rowHeight)
+    cells.frame = Rect(origin: .zero, size: size)
+    marks.frame = cells.frame
+    showCells(content, old, surroundings)
+    showMarks(content, surroundings)
+    own(content)
+  }
+
+  /// The cell of a column.
+  func cell(inColumn column: Int) -> DayCell? { cellRecycler?.view(for: column) as? DayCell }
+
+  /// The bars and links of a column, from the top.
+  func marks(inColumn column: Int) -> [View] {
+    guard let content, let markRecycler else { return [] }
+    var views: [View] = []
+    for bar in content.bars where bar.placement.firstColumn == column {
+      if let view = markRecycler.view(for: .bar(bar.context.occurrence.id, column: column)) { views.append(view) }
+    }
+    if let link = markRecycler.view(for: .link(column: column)) { views.append(link) }
+    return views
+  }
+
+  /// Dresses the cells whose days look different than in `old`.
+  private func showCells(_ content: WeekContent, _ old: WeekContent?, _ surroundings: Surroundings) {
+    let geometry = surroundings.geometry
+    let recycler = cellRecycler ?? ItemRecycler<Int>(pool: surroundings.pool)
+    cellRecycler = recycler
+    let items = content.days.indices.map { column in
+      PlacedItem(key: column, reuseIdentifier: .dayCell, frame: geometry.dayFrame(column: column))
+    }
+    recycler.reconcile(items, in: cells, appear: { _, _ in })
+    let isRightToLeft = geometry.columns.direction == .rightToLeft
+    for (column, context) in content.days.enumerated() {
+      let colors = content.dots(inColumn: column)
+      if let old, old.days[column] == context, old.dots(inColumn: column) == colors { continue }
+      guard let cell = recycler.view(for: column) as? DayCell else { continue }
+      // Rows keep their cells, so a cell may come from another day. What hooks did is taken back even on the same one.
+      if let shown = cell.context, shown.day != context.day || surroundings.responder?.hasHooks == true {
+        cell.prepareForReuse()
+      }
+      cell.responder = surroundings.responder
+      cell.isRightToLeft = isRightToLeft
+      cell.accessibility.columnIndex = column + 1
+      cell.show(
+        context, number: surroundings.texts.dayNumber(of: context), label: surroundings.texts.label(of: context),
+        style: surroundings.style)
+      cell.show(dots: colors.map { EventLook($0).strong })
+      surroundings.responder?.willDisplay(cell, in: context)
+    }
+  }
+
+  private func showMarks(_ content: WeekContent, _ surroundings: Surroundings) {
+    let geometry = surroundings.geometry
+    let recycler = markRecycler ?? ItemRecycler<Mark>(pool: surroundings.pool)
+    markRecycler = recycler
+    var items: [PlacedItem<Mark>] = []
+    for bar in content.bars {
+      items.append(
+        PlacedItem(
+          key: .bar(bar.context.occurrence.id, column: bar.placement.firstColumn), reuseIdentifier: .eventBar,
+          frame: geometry.barFrame(bar.placement)))
+    }
+    for link in content.links {
+      items.append(
+        PlacedItem(
+          key: .link(column: link.column), reuseIdentifier: .moreLink, frame: geometry.linkFrame(column: link.column)))
+    }
+    recycler.reconcile(items, in: marks, appear: { _, _ in })
+    let isRightToLeft = geometry.columns.direction == .rightToLeft
+    for bar in content.bars {
+      let key = Mark.bar(bar.context.occurrence.id, column: bar.placement.firstColumn)
+      guard let view = recycler.view(for: key) as? EventBar else { continue }
+      view.responder = surroundings.responder
+      view.isRightToLeft = isRightToLeft
+      view.show(bar.context, style: surroundings.style)
+    }
+    for link in content.links {
+      guard let view = recycler.view(for: .link(column: link.column)) as? MoreLink else { continue }
+      view.responder = surroundings.responder
+      view.show(
+        link.hiddenCount, of: content.days[link.column].day, texts: surroundings.texts, style: surroundings.style)
+    }
+  }
+
+  private func own(_ content: WeekContent) {
+    for column in content.days.indices {
+      cell(inColumn: column)?.accessibility.owned = marks(inColumn: column).map { $0.id }
+    }
+  }
+}
+
+extension ReuseIdentifier {
+  /// Week rows of the month level.
+  static let weekRow = ReuseIdentifier(-1)
+  /// Cells of days; register another maker for a custom class.
+  public static let dayCell = ReuseIdentifier(-2)
+  /// Bars of events.
+  public static let eventBar = ReuseIdentifier(-3)
+  /// "+n".
+  static let moreLink = ReuseIdentifier(-4)
+}

@@ -1,0 +1,61 @@
+public import CalendarSystems
+public import Events
+public import Geometry
+public import ViewKit
+
+/// A visible part of a calendar as scripts, tests and tools see it: what it is, what it says, where it is.
+public struct CalendarElement: Equatable, Sendable {
+  /// What it is.
+  public var role: AccessibilityNode.Role
+  /// What assistive technology says.
+  public var name: String
+  /// What is true of it.
+  public var states: AccessibilityNode.States
+  /// In points from the top left of the window.
+  public var frame: Rect
+  /// The day of a cell, or the first day on which a bar's event is shown.
+  public var day: DayNumber?
+  /// The UID of a bar's event.
+  public var event: String?
+  /// The row of a bar among the bars of its week.
+  public var lane: Int?
+  /// The colour of a bar's event.
+  public var color: EventColor?
+}
+
+extension CalendarView {
+  /// Everything in view in reading order: title bar, weekday menu, then week by week each day followed by the bars that
+  /// begin in it. Valid after a tick.
+  public func elements() -> [CalendarElement] {
+    var result: [CalendarElement] = []
+    for view in elementViews() where !view.isHidden && view.accessibility.role != .none {
+      let frame = view.frameInWindow
+      guard frame.intersects(visibleFrame(around: view)) else { continue }
+      let label = view.accessibility.label
+      var element = CalendarElement(
+        role: view.accessibility.role, name: label.utf8.isEmpty ? view.text : label, states: view.accessibility.states,
+        frame: frame)
+      if let cell = view as? DayCell { element.day = cell.context?.day }
+      if let bar = view as? EventBar, let context = bar.context {
+        element.day = context.occurrence.firstDay
+        element.event = context.uid
+        element.lane = context.row
+        element.color = context.color
+      }
+      if let link = view as? MoreLink { element.day = link.day }
+      result.append(element)
+    }
+    return result
+  }
+
+  /// What the view and its ancestors leave visible of a part.
+  private func visibleFrame(around view: View) -> Rect {
+    var visible = frameInWindow
+    var ancestor = view.superview
+    while let clip = ancestor, clip !== self {
+      if clip.traits.contains(.clips) { visible = visible.intersection(clip.frameInWindow) }
+      ancestor = clip.superview
+    }
+    return visible
+  }
+}

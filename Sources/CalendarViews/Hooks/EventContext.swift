@@ -1,0 +1,35 @@
+public import Events
+import ViewKit
+
+/// What a hook or a bar is told of a piece of an event.
+public struct EventContext: Sendable {
+  /// The instance.
+  public var occurrence: Occurrence
+  /// The UID of the event; empty if the event is gone.
+  public var uid: String
+  /// What the bar says; never empty.
+  public var title: String
+  /// The event's colour, or that of its calendar.
+  public var color: EventColor
+  /// Whether it is tentative, confirmed or cancelled.
+  public var status: EventStatus
+  /// The row among the bars of its week, from the top.
+  public var row: Int
+  /// Whether the event begins (ends) with this piece; otherwise it goes on outside.
+  public var hasStart: Bool
+  /// Whether the event ends with this piece.
+  public var hasEnd: Bool
+  /// Shown before the title if the event has a time of day and begins here; else empty.
+  public var timeText: String
+  /// Spoken.
+  public var label: String
+}
+
+extension EventContext: Equatable {
+  /// Texts are compared byte by byte, which needs no Unicode tables.
+  public static func == (a: EventContext, b: EventContext) -> Bool {
+    a.occurrence == b.occurrence && a.color == b.color && a.status == b.status && a.row == b.row
+      && a.hasStart == b.hasStart && a.hasEnd == b.hasEnd && utf8Equal(a.uid, b.uid) && utf8Equal(a.title, b.title)
+      && utf8Equal(a.timeText, b.timeText) && utf8Equal(a.label, b.label)
+  }
+}

@@ -1,0 +1,20 @@
+import CalendarSystems
+import Events
+
+/// What parts of a calendar report to the whole. The whole owns the parts and outlives them.
+protocol CalendarResponder: AnyObject {
+  /// A day was clicked, tapped or activated. Days that the calendar cannot name are left alone.
+  func select(_ day: DayNumber)
+  /// Keyboard focus came to a day.
+  func didFocus(_ day: DayNumber)
+  /// An event was clicked, tapped or activated.
+  func activate(_ occurrence: Occurrence)
+  /// The month level was scrolled.
+  func didScroll(to anchor: ScrollAnchor)
+  /// Whether `willDisplay` changes cells, so that they have to be cleaned before they are dressed anew.
+  var hasHooks: Bool { get }
+  /// A cell is about to show a day.
+  func willDisplay(_ cell: DayCell, in context: DayContext)
+  /// A button asks for something.
+  func perform(_ action: CalendarAction)
+}

@@ -1,0 +1,31 @@
+import CalendarSystems
+import Events
+import ViewKit
+
+extension CalendarView: CalendarResponder {
+  func select(_ day: DayNumber) {
+    guard configuration.calendar.validDays.contains(day) else { return }
+    sendFromInput(.select(day))
+  }
+
+  func didFocus(_ day: DayNumber) {
+    // A cell in view stays where it is, because a press may be about to follow.
+    if day != state.focusedDay || !visibleDays.contains(day) { send(.focus(day)) }
+  }
+
+  var hasHooks: Bool { delegate != nil }
+
+  func activate(_ occurrence: Occurrence) { delegate?.calendarView(self, didActivate: occurrence) }
+
+  func didScroll(to anchor: ScrollAnchor) {
+    send(.scrolled(anchor))
+    updateTitle()
+    window?.notify { self.reportVisibleDays() }
+  }
+
+  func willDisplay(_ cell: DayCell, in context: DayContext) {
+    delegate?.calendarView(self, willDisplay: cell, in: context)
+  }
+
+  func perform(_ action: CalendarAction) { send(action) }
+}

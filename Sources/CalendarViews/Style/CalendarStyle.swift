@@ -1,0 +1,68 @@
+public import CalendarLayout
+public import ViewKit
+
+/// How a calendar looks: colours, type and sizes in one value. Read at every layout.
+public struct CalendarStyle: Equatable, Sendable {
+  /// The colours of all roles.
+  public var palette: Palette
+  /// Sizes of the month level.
+  public var month: MonthMetrics
+  /// Text styles.
+  public var type: TypeScale
+  /// Sizes of the title bar and the weekday menu.
+  public var header: HeaderMetrics
+
+  /// The standard style, with parts replaced.
+  public init(
+    palette: Palette = .standard, month: MonthMetrics = MonthMetrics(), type: TypeScale = TypeScale(),
+    header: HeaderMetrics = HeaderMetrics()
+  ) {
+    self.palette = palette
+    self.month = month
+    self.type = type
+    self.header = header
+  }
+
+  /// Light and dark, by the surroundings.
+  public static let standard = CalendarStyle()
+}
+
+/// Sizes of the title bar and the weekday menu, in points.
+public struct HeaderMetrics: Hashable, Sendable {
+  /// Of the title bar.
+  public var height = 56.0
+  /// From the edges of the title bar to what is in it.
+  public var margin = 16.0
+  /// Also the width of the arrows.
+  public var buttonHeight = 32.0
+  /// Between buttons.
+  public var buttonGap = 4.0
+  /// Of the row of weekday names.
+  public var weekdayMenuHeight = 28.0
+
+  /// The sizes of the standard style.
+  public init() {}
+}
+
+/// The text styles of the kit (VISUAL: type).
+public struct TypeScale: Hashable, Sendable {
+  /// The title where there is room.
+  public var title = TextStyle(size: 22, lineHeight: 28, weight: .semibold)
+  /// The title where there is little room.
+  public var compactTitle = TextStyle(size: 17, lineHeight: 22, weight: .semibold)
+  /// The number of a day.
+  public var dayNumber = TextStyle(size: 13, lineHeight: 16, weight: .medium)
+  /// Titles of events.
+  public var event = TextStyle(size: 12, lineHeight: 16)
+  /// Times of events.
+  public var time = TextStyle(size: 11, lineHeight: 14)
+  /// Names of weekdays.
+  public var weekdayMenu = TextStyle(size: 11, lineHeight: 14, weight: .medium, tracking: 0.02)
+  /// Words on buttons.
+  public var button = TextStyle(size: 13, lineHeight: 16, weight: .medium, alignment: .center)
+  /// Arrows on buttons.
+  public var arrow = TextStyle(size: 20, lineHeight: 24, weight: .regular, alignment: .center)
+
+  /// The sizes of the standard style.
+  public init() {}
+}

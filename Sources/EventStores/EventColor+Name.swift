@@ -1,0 +1,40 @@
+package import Almanac
+
+extension EventColor {
+  /// The colour as a word: the name of a hue, or `#` and hexadecimal digits, six unless the value is larger.
+  package var name: String {
+    switch self {
+    case .named(let hue): return Self.name(hue)
+    case .rgb(let value):
+      let digits = String(value, radix: 16)
+      return "#" + String(repeating: "0", count: max(0, 6 - digits.utf8.count)) + digits
+    }
+  }
+
+  /// The colour that `name` gives, or `nil` if it is no such word.
+  package init?(name: String) {
+    if name.hasPrefix("#"), let value = UInt32(name.dropFirst(), radix: 16) {
+      self = .rgb(value)
+      return
+    }
+    guard let hue = EventHue.allCases.first(where: { Self.name($0) == name }) else { return nil }
+    self = .named(hue)
+  }
+
+  private static func name(_ hue: EventHue) -> String {
+    switch hue {
+    case .red: return "red"
+    case .orange: return "orange"
+    case .amber: return "amber"
+    case .lime: return "lime"
+    case .green: return "green"
+    case .teal: return "teal"
+    case .cyan: return "cyan"
+    case .blue: return "blue"
+    case .indigo: return "indigo"
+    case .purple: return "purple"
+    case .pink: return "pink"
+    case .graphite: return "graphite"
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Almanac
+import GRDB
+
+/// Carries out changes inside one transaction of the database and remembers what they did.
+///
+/// Errors leave as `StoreError`, `DamagedRow` or `DatabaseError`; the transaction is then rolled back by its owner.
+struct ChangeWriter {
+  private let db: Database
+  private var nextID: Int64
+  private var nextRevision: Int64
+  private var days: Range<DayNumber>?
+  /// A calendar was changed, so that everything may look different.
+  private var touchesAll = false
+  private(set) var stored: [StoredReference] = []
+
+  init(_ db: Database) throws {
+    self.db = db
+    nextID = try Self.counter("event", db) + 1
+    nextRevision = try Self.counter("revision", db) + 1
+  }
+
+  /// What observers are to be told.
+  var change: StoreChange {
+    StoreChange(days: touchesAll ? nil : days ?? DayNumber(0)..<DayNumber(0))
+  }
+
+  /// Carries out `change` and returns its inverse.
+  mutating func apply(_ change: EventChange) throws -> EventChange {
+    guard case .group = change else { return try perform(change) }
+    // A stack of its own instead of recursion: groups may be nested deeply.
+    var stack = [change]
+    var inverses: [EventChange] = []
+    while let top = stack.popLast() {
+      if case .group(let changes) = top {
+        stack.append(contentsOf: changes.reversed())
+      } else {
+        inverses.append(try perform(top))
+      }
+    }
+    return .group(inverses.reversed())
+  }
+
+  /// To be called once, after the last change.
+  func finish() throws {
+    let statement = try db.cachedStatement(sql: "UPDATE counter SET value = ? WHERE name = ?")
+    try statement.execute(arguments: [nextID - 1, "event"])
+    try statement.execute(arguments: [nextRevision - 1, "revision"])
+  }
+
+  // MARK: - Changes
+
+  private mutating func perform(_ change: EventChange) throws -> EventChange {
+    switch change {
+    case .insert(let event, let id): return try insert(event, id: id)
+    case .update(let id, let event, let expecting):
+      let old = try existing(id, expecting: expecting)
+      try check(event)
+      touch(old.event)
+      try write(event, id: id, sql: EventRow.replace)
+      return .update(id, old.event)
+    case .delete(let id, let expecting):
+      let old = try existing(id, expecting: expecting)
+      touch(old.event)
+      try db.cachedStatement(sql: "DELETE FROM event WHERE id = ?").execute(arguments: [id.rawValue])
+      return .insert(old.event, id: id)
+    case .putCalendar(let info): return try put(info)
+    case .deleteCalendar(let id): return try deleteCalendar(id)
+    case .group: return try apply(change)
+    }
+  }
+
+  private mutating func insert(_ event: Event, id: EventID?) throws -> EventChange {
+    try check(event)
+    if let id, try Self.event(id, db) != nil { throw StoreError.duplicate(id) }
+    let newID = id ?? EventID(nextID)
+    nextID = max(nextID, newID.rawValue == .max ? .max : newID.rawValue + 1)
+    try write(event, id: newID, sql: EventRow.insert)
+    return .delete(newID)
+  }
+
+  private mutating func put(_ info: CalendarInfo) throws -> EventChange {
+    touchesAll = true
+    let old = try Self.calendar(info.id, db)
+    try db.cachedStatement(
+      sql: """
+        INSERT INTO calendar (id, name, color) VALUES (?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET name = excluded.name, color = excluded.color
+        """
+    ).execute(arguments: [info.id.rawValue, TextColumn.value(info.name), info.color.name])
+    return old.map { .putCalendar($0) } ?? .deleteCalendar(info.id)
+  }
+
+  private mutating func deleteCalendar(_ id: CalendarID) throws -> EventChange {
+    guard let old = try Self.calendar(id, db) else { throw StoreError.calendarNotFound(id) }
+    touchesAll = true
+    var inverses: [EventChange] = [.putCalendar(old)]
+    let rows = try Row.fetchCursor(db.cachedStatement(sql: EventRow.selectCalendar), arguments: [id.rawValue])
+    while let row = try rows.next() {
+      let event = try EventRow.stored(row)
+      inverses.append(.insert(event.event, id: event.id))
+    }
+    try db.cachedStatement(sql: "DELETE FROM event WHERE calendar = ?").execute(arguments: [id.rawValue])
+    try db.cachedStatement(sql: "DELETE FROM calendar WHERE id = ?").execute(arguments: [id.rawValue])
+    return .group(inverses)
+  }
+
+  private mutating func write(_ event: Event, id: EventID, sql: String) throws {
+    let new = StoredEvent(id: id, revision: Revision(nextRevision), event: event)
+    nextRevision += 1
+    try db.cachedStatement(sql: sql).execute(arguments: EventRow.arguments(new))
+    touch(event)
+    stored.append(StoredReference(id: id, revision: new.revision))
+  }
+
+  private mutating func touch(_ event: Event) {
+    let extent = EventExtent.days(of: event)
+    days = days.map { EventExtent.hull($0, extent) } ?? extent
+  }
+
+  private func check(_ event: Event) throws {
+    if let invalidity = event.invalidity { throw invalidity }
+    let statement = try db.cachedStatement(sql: "SELECT 1 FROM calendar WHERE id = ?")
+    guard try Int.fetchOne(statement, arguments: [event.calendar.rawValue]) != nil else {
+      throw StoreError.calendarNotFound(event.calendar)
+    }
+  }
+
+  private func existing(_ id: EventID, expecting: Revision?) throws -> StoredEvent {
+    guard let stored = try Self.event(id, db) else { throw StoreError.notFound(id) }
+    if let expecting, expecting != stored.revision { throw StoreError.conflict(id, current: stored.revision) }
+    return stored
+  }
+
+  // MARK: - Reading
+
+  static func event(_ id: EventID, _ db: Database) throws -> StoredEvent? {
+    let rows = try Row.fetchCursor(db.cachedStatement(sql: EventRow.selectOne), arguments: [id.rawValue])
+    return try rows.next().map(EventRow.stored)
+  }
+
+  private static func calendar(_ id: CalendarID, _ db: Database) throws -> CalendarInfo? {
+    let rows = try Row.fetchCursor(
+      db.cachedStatement(sql: "SELECT id, name, color FROM calendar WHERE id = ?"), arguments: [id.rawValue])
+    return try rows.next().map(calendar)
+  }
+
+  static func calendar(_ row: Row) throws -> CalendarInfo {
+    CalendarInfo(id: CalendarID(row[0]), name: try TextColumn.text(row, at: 1), color: try EventRow.color(row[2]))
+  }
+
+  private static func counter(_ name: String, _ db: Database) throws -> Int64 {
+    let statement = try db.cachedStatement(sql: "SELECT value FROM counter WHERE name = ?")
+    guard let value = try Int64.fetchOne(statement, arguments: [name]) else {
+      throw DamagedRow(reason: "a missing counter")
+    }
+    return value
+  }
+}

@@ -1,0 +1,109 @@
+import Almanac
+import Foundation
+import GRDB
+
+/// The columns of the event table and what they mean.
+enum EventRow {
+  /// Of `id`, `revision` and the event itself, in the order in which `stored(_:)` reads them.
+  private static let columns = """
+    id, revision, calendar, uid, summary, start_kind, start_day, start_second, start_zone, end_kind, end_day, \
+    end_second, end_zone, instance_kind, instance_day, instance_second, instance_zone, location, notes, color, \
+    status, recurrence, other_lines
+    """
+
+  static let insert = """
+    INSERT INTO event (\(columns), extent_start, extent_end, is_long)
+    VALUES (\(Array(repeating: "?", count: 26).joined(separator: ", ")))
+    """
+  static let replace = "INSERT OR REPLACE" + insert.dropFirst("INSERT".utf8.count)
+  static let selectOne = "SELECT \(columns) FROM event WHERE id = ?"
+  static let selectCalendar = "SELECT \(columns) FROM event WHERE calendar = ? ORDER BY id"
+
+  private static let outlineColumns = """
+    id, start_kind, start_day, start_second, start_zone, end_kind, end_day, end_second, end_zone, \
+    recurrence IS NOT NULL, instance_kind, instance_day, instance_second, instance_zone, extent_start
+    """
+
+  /// Arguments: the first day, the first day less the longest of the short extents, and the day after the last.
+  static let selectOutlines = """
+    SELECT \(outlineColumns) FROM event
+    WHERE is_long = 0 AND extent_start > ?2 AND extent_start < ?3 AND extent_end > ?1
+    UNION ALL
+    SELECT \(outlineColumns) FROM event
+    WHERE is_long = 1 AND extent_end > ?1 AND extent_start < ?3
+    ORDER BY extent_start, id
+    """
+
+  /// The arguments of `insert` and `replace`.
+  static func arguments(_ stored: StoredEvent) throws -> StatementArguments {
+    let event = stored.event
+    let extent = EventExtent.days(of: event)
+    let isLong = extent.upperBound - extent.lowerBound > Schema.longExtent
+    var values: [DatabaseValue] = [
+      stored.id.rawValue.databaseValue, stored.revision.rawValue.databaseValue,
+      event.calendar.rawValue.databaseValue, TextColumn.value(event.uid), TextColumn.value(event.summary),
+    ]
+    values += TimeColumns.values(event.start)
+    values += TimeColumns.values(event.end)
+    values += TimeColumns.values(event.recurrenceID)
+    values += [
+      TextColumn.value(event.location), TextColumn.value(event.notes),
+      event.color.map { $0.name.databaseValue } ?? .null, Int64(event.status.rawValue).databaseValue,
+      try event.recurrence.map { try RecurrenceColumn.text($0).databaseValue } ?? .null,
+      event.otherLines.isEmpty ? .null : try linesText(event.otherLines).databaseValue,
+      Int64(extent.lowerBound.rawValue).databaseValue, Int64(extent.upperBound.rawValue).databaseValue,
+      isLong.databaseValue,
+    ]
+    return StatementArguments(values)
+  }
+
+  static func stored(_ row: Row) throws -> StoredEvent {
+    let time = 5
+    let rest = time + 3 * TimeColumns.count
+    guard let start = try TimeColumns.time(row, at: time),
+      let end = try TimeColumns.time(row, at: time + TimeColumns.count)
+    else { throw DamagedRow(reason: "an event without start or end") }
+    guard let status = UInt8(exactly: row[rest + 3] as Int64).flatMap(EventStatus.init) else {
+      throw DamagedRow(reason: "an unknown status")
+    }
+    let event = Event(
+      uid: try TextColumn.text(row, at: 3), calendar: CalendarID(row[2]), summary: try TextColumn.text(row, at: 4),
+      start: start, end: end, location: try TextColumn.text(row, at: rest),
+      notes: try TextColumn.text(row, at: rest + 1),
+      color: try (row[rest + 2] as String?).map(color), status: status,
+      recurrence: try (row[rest + 4] as String?).map(RecurrenceColumn.recurrence),
+      recurrenceID: try TimeColumns.time(row, at: time + 2 * TimeColumns.count),
+      otherLines: try (row[rest + 5] as String?).map(lines) ?? [])
+    return StoredEvent(id: EventID(row[0]), revision: Revision(row[1]), event: event)
+  }
+
+  static func outline(_ row: Row) throws -> EventOutline {
+    let recurs = 1 + 2 * TimeColumns.count
+    guard let start = try TimeColumns.time(row, at: 1),
+      let end = try TimeColumns.time(row, at: 1 + TimeColumns.count)
+    else { throw DamagedRow(reason: "an event without start or end") }
+    let recurrenceID = try TimeColumns.time(row, at: recurs + 1)
+    return EventOutline(
+      id: EventID(row[0]), start: start, end: end, isRecurring: row[recurs] && recurrenceID == nil,
+      recurrenceID: recurrenceID)
+  }
+
+  static func color(_ name: String) throws -> EventColor {
+    guard let color = EventColor(name: name) else { throw DamagedRow(reason: "an unknown colour") }
+    return color
+  }
+
+  private static func linesText(_ lines: [String]) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return String(decoding: try encoder.encode(lines), as: UTF8.self)
+  }
+
+  private static func lines(_ text: String) throws -> [String] {
+    do {
+      return try JSONDecoder().decode([String].self, from: Data(text.utf8))
+    } catch is DecodingError {
+      throw DamagedRow(reason: "unreadable lines")
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Almanac
+import Foundation
+
+/// A `Recurrence` as JSON text, close to the words of RFC 5545 but without its limits: it keeps any value exactly.
+enum RecurrenceColumn {
+  static func text(_ recurrence: Recurrence) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(Stored(recurrence)), as: UTF8.self)
+  }
+
+  static func recurrence(_ text: String) throws -> Recurrence {
+    do {
+      return try JSONDecoder().decode(Stored.self, from: Data(text.utf8)).recurrence()
+    } catch is DecodingError {
+      throw DamagedRow(reason: "an unreadable recurrence")
+    }
+  }
+}
+
+private struct Stored: Codable {
+  var rules: [StoredRule]?
+  var dates: [StoredTime]?
+  var exceptions: [StoredTime]?
+
+  init(_ recurrence: Recurrence) {
+    rules = recurrence.rules.isEmpty ? nil : recurrence.rules.map(StoredRule.init)
+    dates = recurrence.dates.isEmpty ? nil : recurrence.dates.map(StoredTime.init)
+    exceptions = recurrence.exceptions.isEmpty ? nil : recurrence.exceptions.map(StoredTime.init)
+  }
+
+  func recurrence() throws -> Recurrence {
+    Recurrence(
+      rules: try (rules ?? []).map { try $0.rule() }, dates: try (dates ?? []).map { try $0.time() },
+      exceptions: try (exceptions ?? []).map { try $0.time() })
+  }
+}
+
+private struct StoredRule: Codable {
+  var freq: String
+  var interval: Int?
+  var count: Int?
+  var until: StoredTime?
+  var byday: [StoredWeekday]?
+  var wkst: String?
+  var other: [String]?
+
+  private static let frequencies = ["SECONDLY", "MINUTELY", "HOURLY", "DAILY", "WEEKLY", "MONTHLY", "YEARLY"]
+
+  init(_ rule: RecurrenceRule) {
+    freq = Self.frequencies[Int(rule.frequency.rawValue)]
+    interval = rule.interval == 1 ? nil : rule.interval
+    count = rule.count
+    until = rule.until.map(StoredTime.init)
+    byday = rule.byDay.isEmpty ? nil : rule.byDay.map(StoredWeekday.init)
+    wkst = rule.weekStart == .monday ? nil : StoredWeekday.name(rule.weekStart)
+    other = rule.otherParts.isEmpty ? nil : rule.otherParts
+  }
+
+  func rule() throws -> RecurrenceRule {
+    guard let index = Self.frequencies.firstIndex(of: freq),
+      let frequency = RecurrenceRule.Frequency(rawValue: UInt8(index))
+    else { throw DamagedRow(reason: "an unknown frequency") }
+    return RecurrenceRule(
+      frequency: frequency, interval: interval ?? 1, count: count, until: try until?.time(),
+      byDay: try (byday ?? []).map { try $0.weekday() },
+      weekStart: try wkst.map(StoredWeekday.weekday(named:)) ?? .monday, otherParts: other ?? [])
+  }
+}
+
+private struct StoredWeekday: Codable {
+  var day: String
+  var nth: Int?
+
+  private static let names = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"]
+
+  init(_ weekday: RecurrenceRule.NthWeekday) {
+    day = Self.name(weekday.weekday)
+    nth = weekday.ordinal
+  }
+
+  func weekday() throws -> RecurrenceRule.NthWeekday {
+    RecurrenceRule.NthWeekday(try Self.weekday(named: day), ordinal: nth)
+  }
+
+  static func name(_ weekday: Weekday) -> String { names[weekday.rawValue - 1] }
+
+  static func weekday(named name: String) throws -> Weekday {
+    guard let index = names.firstIndex(of: name), let weekday = Weekday(rawValue: index + 1) else {
+      throw DamagedRow(reason: "an unknown weekday")
+    }
+    return weekday
+  }
+}
+
+private struct StoredTime: Codable {
+  var day: Int?
+  var second: Int?
+  var zone: String?
+  var utc: Int64?
+
+  init(_ time: EventTime) {
+    switch time {
+    case .day(let day): self.day = day.rawValue
+    case .floating(let local):
+      day = local.day.rawValue
+      second = local.secondOfDay
+    case .utc(let instant): utc = instant.seconds
+    case .zoned(let local, let zone):
+      day = local.day.rawValue
+      second = local.secondOfDay
+      self.zone = zone
+    }
+  }
+
+  func time() throws -> EventTime {
+    if let utc { return .utc(Instant(seconds: utc)) }
+    guard let day else { throw DamagedRow(reason: "a time without day") }
+    guard let second else { return .day(DayNumber(day)) }
+    guard 0..<86_400 ~= second else { throw DamagedRow(reason: "a time out of range") }
+    let local = LocalDateTime(day: DayNumber(day), secondOfDay: second)
+    return zone.map { .zoned(local, zone: $0) } ?? .floating(local)
+  }
+}

@@ -1,0 +1,117 @@
+public import Almanac
+import Foundation
+import GRDB
+
+/// A store in an SQLite database: one file, changed in transactions only, readable by other programs meanwhile.
+///
+/// Several processes may have the same file open; observers hear of this store's own changes. Not for use by several
+/// threads.
+public final class SQLiteEventStore: EventStore {
+  private let database: DatabaseQueue
+  private let observers = StoreObservers()
+
+  /// Opens the database file at `path`, or creates it where there is none; its folder must exist.
+  ///
+  /// Throws `.storage` for a file that is damaged, is no database, belongs to another program, or was made by a newer
+  /// version.
+  public convenience init(path: String) throws(StoreError) {
+    try self.init {
+      var configuration = Self.configuration
+      if FileManager.default.fileExists(atPath: path) {
+        // Opening for writing already changes a file, so that a stranger's is looked at first.
+        configuration.readonly = true
+        try DatabaseQueue(path: path, configuration: configuration).read(Self.inspect)
+        configuration.readonly = false
+      }
+      configuration.journalMode = .wal
+      return try DatabaseQueue(path: path, configuration: configuration)
+    }
+  }
+
+  /// A database that lives in memory and ends with the store.
+  public convenience init() throws(StoreError) {
+    try self.init { try DatabaseQueue(configuration: Self.configuration) }
+  }
+
+  private init(opening: () throws -> DatabaseQueue) throws(StoreError) {
+    database = try StoreError.mapping {
+      let database = try opening()
+      try Schema.migrator.migrate(database)
+      return database
+    }
+  }
+
+  // MARK: - EventStore
+
+  /// Reads all calendars, in the order of their identifiers.
+  public func calendars() throws(StoreError) -> [CalendarInfo] {
+    try read { db in
+      let rows = try Row.fetchCursor(db.cachedStatement(sql: "SELECT id, name, color FROM calendar ORDER BY id"))
+      return try Array(rows.map(ChangeWriter.calendar))
+    }
+  }
+
+  /// Takes time for what lies in the range and its neighbourhood, not for what the database holds.
+  public func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline] {
+    if days.isEmpty { return [] }
+    let first = Int64(days.lowerBound.rawValue)
+    let shortest = first.subtractingReportingOverflow(Int64(Schema.longExtent)).partialValue
+    let arguments: StatementArguments = [first, min(first, shortest), Int64(days.upperBound.rawValue)]
+    return try read { db in
+      let rows = try Row.fetchCursor(db.cachedStatement(sql: EventRow.selectOutlines), arguments: arguments)
+      return try Array(rows.map(EventRow.outline))
+    }
+  }
+
+  /// Reads one event, or `nil` if there is none.
+  public func event(_ id: EventID) throws(StoreError) -> StoredEvent? {
+    try read { db in try ChangeWriter.event(id, db) }
+  }
+
+  /// Carries out the change in one transaction; after an error the file is as before.
+  @discardableResult
+  public func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt {
+    let (receipt, notice) = try StoreError.mapping {
+      try database.write { db in
+        var writer = try ChangeWriter(db)
+        let inverse = try writer.apply(change)
+        try writer.finish()
+        return (StoreReceipt(stored: writer.stored, inverse: inverse), writer.change)
+      }
+    }
+    observers.notify(notice)
+    return receipt
+  }
+
+  /// Calls `handler` after each change made through this store until the token is cancelled or dropped.
+  public func observe(_ handler: @escaping (StoreChange) -> Void) -> ObservationToken { observers.add(handler) }
+
+  // MARK: - Opening
+
+  private static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.label = "almanac"
+    configuration.busyMode = .timeout(5)
+    return configuration
+  }
+
+  /// Looks whether the file is sound and ours before anything is written to it.
+  private static func inspect(_ db: Database) throws {
+    guard try !String.fetchAll(db, sql: "SELECT name FROM sqlite_master").isEmpty else { return }
+    guard try Int.fetchOne(db, sql: "PRAGMA application_id") == Schema.applicationID else {
+      throw DatabaseError(
+        resultCode: .SQLITE_NOTADB, message: "the file is a database of another program")
+    }
+    if try Schema.migrator.hasBeenSuperseded(db) {
+      throw DatabaseError(
+        resultCode: .SQLITE_SCHEMA, message: "the database was made by a newer version of Almanac")
+    }
+    if let finding = try String.fetchOne(db, sql: "PRAGMA quick_check(1)"), finding != "ok" {
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the database is damaged: \(finding)")
+    }
+  }
+
+  private func read<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+    try StoreError.mapping { try database.read(body) }
+  }
+}

@@ -1,0 +1,60 @@
+import GRDB
+
+/// The tables of the database and how they came about. Migrations are only ever added: a released one never changes.
+enum Schema {
+  /// Marks a database file as ours: "Almn" in ASCII.
+  static let applicationID = 0x416C_6D6E
+
+  /// Extents of more days than this count as long and have an index of their own, so that looking up a range costs
+  /// what lies in it and not what lies before it.
+  static let longExtent = 62
+
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("2026-11 events") { db in
+      try db.execute(sql: events)
+      try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+    }
+    return migrator
+  }
+
+  // Days are counted from 1970-01-01. A time is a kind (see `TimeColumns`), a day, a second of that day and a zone.
+  // Extents are half open and hold every day on which the event may be shown.
+  private static let events = """
+    CREATE TABLE counter (
+      name TEXT PRIMARY KEY,
+      value INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    INSERT INTO counter VALUES ('event', 0), ('revision', 0);
+
+    CREATE TABLE calendar (
+      id INTEGER PRIMARY KEY,
+      name TEXT NOT NULL,
+      color TEXT NOT NULL
+    );
+
+    CREATE TABLE event (
+      id INTEGER PRIMARY KEY,
+      revision INTEGER NOT NULL,
+      calendar INTEGER NOT NULL REFERENCES calendar(id),
+      uid TEXT NOT NULL,
+      summary TEXT NOT NULL,
+      start_kind INTEGER NOT NULL, start_day INTEGER NOT NULL, start_second INTEGER NOT NULL, start_zone TEXT,
+      end_kind INTEGER NOT NULL, end_day INTEGER NOT NULL, end_second INTEGER NOT NULL, end_zone TEXT,
+      instance_kind INTEGER, instance_day INTEGER, instance_second INTEGER, instance_zone TEXT,
+      location TEXT NOT NULL,
+      notes TEXT NOT NULL,
+      color TEXT,
+      status INTEGER NOT NULL,
+      recurrence TEXT,
+      other_lines TEXT,
+      extent_start INTEGER NOT NULL,
+      extent_end INTEGER NOT NULL,
+      is_long INTEGER NOT NULL
+    );
+    CREATE INDEX event_by_calendar ON event(calendar);
+    CREATE INDEX event_by_uid ON event(uid);
+    CREATE INDEX event_short ON event(extent_start, extent_end) WHERE is_long = 0;
+    CREATE INDEX event_long ON event(extent_end, extent_start) WHERE is_long = 1;
+    """
+}

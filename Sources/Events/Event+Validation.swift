@@ -1,0 +1,14 @@
+extension Event {
+  /// What makes this event unfit for a store, or `nil`. Every store asks this before it inserts or updates.
+  public var invalidity: StoreError? {
+    if end.isCertainlyBefore(start) { return .invalid(uid: uid, reason: "the end lies before the start") }
+    if start.isDay != end.isDay {
+      return .invalid(uid: uid, reason: "one of start and end is a whole day, the other is not")
+    }
+    for rule in recurrence?.rules ?? [] {
+      if rule.interval < 1 { return .invalid(uid: uid, reason: "the interval of a rule is below 1") }
+      if let count = rule.count, count < 1 { return .invalid(uid: uid, reason: "the count of a rule is below 1") }
+    }
+    return nil
+  }
+}

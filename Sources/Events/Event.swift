@@ -1,0 +1,63 @@
+/// What is planned. A value; identity and revision belong to the store.
+public struct Event: Sendable {
+  /// The globally unique identifier of RFC 5545; the same for a recurring event and its overrides.
+  public var uid: String
+  /// Must be known to the store that the event is put into.
+  public var calendar: CalendarID
+  /// The title; may be empty, of any length and in any script.
+  public var summary: String
+  /// Inclusive; of a recurring event, its first instance.
+  public var start: EventTime
+  /// Exclusive, and never before `start`: readers of files repair that. Equal to `start` for an event without length.
+  public var end: EventTime
+  /// Empty: none given.
+  public var location: String
+  /// DESCRIPTION of RFC 5545; plain text with line breaks, empty if there are none.
+  public var notes: String
+  /// `nil`: the colour of the calendar.
+  public var color: EventColor?
+  /// A cancelled event is kept and shown as such.
+  public var status: EventStatus
+  /// `nil`: happens once.
+  public var recurrence: Recurrence?
+  /// For an override: the start of the instance it replaces.
+  public var recurrenceID: EventTime?
+  /// Properties and components this kit does not interpret: unfolded content lines in their order, kept for writing.
+  public var otherLines: [String]
+
+  /// Checks nothing; `invalidity` does, and stores ask for it.
+  public init(
+    uid: String, calendar: CalendarID, summary: String, start: EventTime, end: EventTime, location: String = "",
+    notes: String = "", color: EventColor? = nil, status: EventStatus = .unspecified, recurrence: Recurrence? = nil,
+    recurrenceID: EventTime? = nil, otherLines: [String] = []
+  ) {
+    self.uid = uid
+    self.calendar = calendar
+    self.summary = summary
+    self.start = start
+    self.end = end
+    self.location = location
+    self.notes = notes
+    self.color = color
+    self.status = status
+    self.recurrence = recurrence
+    self.recurrenceID = recurrenceID
+    self.otherLines = otherLines
+  }
+}
+
+/// Texts are compared byte by byte, which needs no Unicode tables.
+extension Event: Equatable {
+  /// All properties are the same.
+  public static func == (a: Event, b: Event) -> Bool {
+    a.calendar == b.calendar && a.start == b.start && a.end == b.end && a.color == b.color && a.status == b.status
+      && a.recurrence == b.recurrence && a.recurrenceID == b.recurrenceID && a.uid.hasSameBytes(as: b.uid)
+      && a.summary.hasSameBytes(as: b.summary) && a.location.hasSameBytes(as: b.location)
+      && a.notes.hasSameBytes(as: b.notes) && String.haveSameBytes(a.otherLines, b.otherLines)
+  }
+}
+
+/// RFC 5545 STATUS of an event.
+public enum EventStatus: UInt8, Hashable, Sendable {
+  case unspecified, tentative, confirmed, cancelled
+}

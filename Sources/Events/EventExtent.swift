@@ -1,0 +1,92 @@
+public import CalendarSystems
+import TimeZones
+
+/// The days that an event may touch in any zone, as stores keep them for `EventStore.outlines(touching:)`.
+public enum EventExtent {
+  /// Later than every day that has a date: the end of what never ends.
+  public static let farFuture = DayNumber(400_000_000)
+
+  /// A range that holds every day on which the event, or any of its instances, may be shown in any zone; wide rather
+  /// than narrow.
+  ///
+  /// For an override it also holds the days around its `recurrenceID`, so that whoever sees the instance that is
+  /// replaced also sees the override, wherever that was moved to. For a rule it goes up to a bound of its last
+  /// instance, or to `farFuture`.
+  public static func days(of event: Event) -> Range<DayNumber> {
+    var days = own(start: event.start, end: event.end)
+    if let recurrenceID = event.recurrenceID {
+      days = hull(days, own(start: recurrenceID, end: recurrenceID))
+    } else if let recurrence = event.recurrence {
+      let length = days.upperBound - days.lowerBound
+      for date in recurrence.dates {
+        // Whatever its own kind, it is an instance in the zone of the event.
+        let first = date.writtenDay - 2
+        days = hull(days, first..<first + length + 4)
+      }
+      for rule in recurrence.rules {
+        let last = lastDay(of: rule, from: event.start)
+        let end = last.map { min($0 + length + 2, farFuture) } ?? farFuture
+        days = days.lowerBound..<max(days.upperBound, end)
+      }
+    }
+    return days
+  }
+
+  /// The smallest range that holds both.
+  public static func hull(_ a: Range<DayNumber>, _ b: Range<DayNumber>) -> Range<DayNumber> {
+    min(a.lowerBound, b.lowerBound)..<max(a.upperBound, b.upperBound)
+  }
+
+  /// Written days widened by as much as zones can shift them: a reading at +14:00 is two days earlier at -11:00.
+  private static func own(start: EventTime, end: EventTime) -> Range<DayNumber> {
+    let first = start.writtenDay
+    let last = max(end.writtenDay, first)
+    return first - slack(of: start)..<last + 1 + slack(of: end)
+  }
+
+  private static func slack(of time: EventTime) -> Int {
+    switch time {
+    case .day, .floating, .utc: return 1
+    case .zoned: return 2
+    }
+  }
+
+  /// A day that no instance of the rule starts after, or `nil` if there is none that is easily known.
+  private static func lastDay(of rule: RecurrenceRule, from start: EventTime) -> DayNumber? {
+    let untilDay = rule.until.map { $0.writtenDay + 1 }
+    guard let count = rule.count, rule.otherParts.isEmpty, let period = longestPeriod(of: rule) else { return untilDay }
+    let (span, overflow) = (Int64(count) + 1).multipliedReportingOverflow(by: period)
+    let limit = Int64(farFuture.rawValue)
+    guard !overflow, span < limit else { return untilDay }
+    let byCount = DayNumber(Int(min(Int64(start.writtenDay.rawValue) + span, limit)))
+    return untilDay.map { min($0, byCount) } ?? byCount
+  }
+
+  /// No two instances of the rule are further apart than this many days; `nil` if that is not easily known.
+  private static func longestPeriod(of rule: RecurrenceRule) -> Int64? {
+    let interval = Int64(min(max(rule.interval, 1), Int(Int32.max)))
+    let ordinals = rule.byDay.compactMap { $0.ordinal }
+    switch rule.frequency {
+    case .secondly, .minutely, .hourly: return nil
+    // Every seventh day of a rule has the same weekday, unless the interval is a multiple of seven.
+    case .daily: return rule.byDay.isEmpty ? interval : (interval % 7 == 0 ? nil : interval * 7)
+    case .weekly: return interval * 7 + 7
+    case .monthly:
+      if ordinals.contains(where: { abs($0) > 4 }) { return nil }
+      // A 31st or a 29 February is found again after eight periods at most.
+      return (rule.byDay.isEmpty ? interval * 8 : interval + 1) * 31
+    case .yearly:
+      if ordinals.contains(where: { abs($0) > 52 }) { return nil }
+      return (rule.byDay.isEmpty ? interval * 8 : interval + 1) * 366
+    }
+  }
+}
+
+extension EventOutline {
+  /// The outline of `event`.
+  public init(id: EventID, event: Event) {
+    self.init(
+      id: id, start: event.start, end: event.end,
+      isRecurring: event.recurrence != nil && event.recurrenceID == nil, recurrenceID: event.recurrenceID)
+  }
+}

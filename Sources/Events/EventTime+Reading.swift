@@ -1,0 +1,50 @@
+public import CalendarSystems
+public import TimeZones
+
+extension EventTime {
+  /// The clock reading as it was written, without its zone: midnight for a day, UTC for an instant.
+  ///
+  /// Days and instants beyond the Gregorian calendar's range are read as its ends.
+  public var writtenReading: LocalDateTime {
+    switch self {
+    case .day(let day): return LocalDateTime(day: Self.clamped(day), secondOfDay: 0)
+    case .floating(let local), .zoned(let local, _):
+      return LocalDateTime(day: Self.clamped(local.day), secondOfDay: local.secondOfDay)
+    case .utc(let instant):
+      let limit = Self.limit
+      return LocalDateTime(secondsAsUTC: min(max(instant.seconds, -limit), limit))
+    }
+  }
+
+  /// The day as it was written; of an instant, the UTC day.
+  public var writtenDay: DayNumber { writtenReading.day }
+
+  /// Whether this is a whole day.
+  public var isDay: Bool {
+    if case .day = self { return true }
+    return false
+  }
+
+  /// Whether this is before `other` in every zone the two may be read in.
+  ///
+  /// Readings in the same zone are simply compared; between two zones, or with UTC, only a difference of more than 26
+  /// hours counts, because zones differ by that much. A day is compared as a day.
+  public func isCertainlyBefore(_ other: EventTime) -> Bool {
+    let a = writtenReading.secondsAsUTC
+    let b = other.writtenReading.secondsAsUTC
+    switch (self, other) {
+    case (.day, _), (_, .day): return writtenDay < other.writtenDay
+    case (.floating, .floating), (.utc, .utc): return a < b
+    case (.zoned(_, let zone), .zoned(_, let otherZone)) where zone.hasSameBytes(as: otherZone): return a < b
+    default: return a + 26 * 3600 < b
+    }
+  }
+
+  /// A little inside of `GregorianCalendar.validDays`, so that adding a few days stays valid.
+  private static let limit: Int64 = 31_400_000_000_000
+
+  private static func clamped(_ day: DayNumber) -> DayNumber {
+    let limit = Int(Self.limit / 86_400)
+    return DayNumber(min(max(day.rawValue, -limit), limit))
+  }
+}

@@ -1,0 +1,253 @@
+public import CalendarSystems
+
+/// A store in memory: the reference for all others, and the store of programs that only look at files.
+///
+/// Identifiers are given in sequence. Not for use by several threads.
+public final class MemoryEventStore: EventStore {
+  private var infos: [CalendarInfo]
+  /// Events in no order; a removed one is replaced by the last.
+  private var records: [StoredEvent] = []
+  private var outlines: [EventOutline] = []
+  private var extents: [Range<DayNumber>] = []
+  private var positions: [Int64: Int] = [:]
+  private var index = IntervalIndex()
+  private var nextID: Int64 = 1
+  private var nextRevision: Int64 = 1
+  private let observers = StoreObservers()
+
+  /// - Parameter calendars: of several with one identifier, the last counts.
+  public init(calendars: [CalendarInfo] = []) {
+    infos = []
+    for calendar in calendars { put(calendar) }
+  }
+
+  /// Adds many events at once, in their order, and tells observers once. All or none.
+  /// - Returns: the identifiers, in the order of `events`.
+  @discardableResult
+  public func load(_ events: [Event]) throws(StoreError) -> [EventID] {
+    for event in events { try check(event) }
+    var ids: [EventID] = []
+    ids.reserveCapacity(events.count)
+    var entries: [IntervalIndex.Entry] = []
+    entries.reserveCapacity(events.count)
+    var days: Range<DayNumber>?
+    for event in events {
+      let id = EventID(nextID)
+      nextID += 1
+      let extent = append(event, id: id)
+      entries.append(IntervalIndex.Entry(days: extent, key: id.rawValue))
+      days = days.map { EventExtent.hull($0, extent) } ?? extent
+      ids.append(id)
+    }
+    index.insert(contentsOf: entries)
+    if let days { observers.notify(StoreChange(days: days)) }
+    return ids
+  }
+
+  /// How many events there are.
+  public var eventCount: Int { records.count }
+
+  // MARK: - EventStore
+
+  /// Never fails.
+  public func calendars() throws(StoreError) -> [CalendarInfo] { infos }
+
+  /// O(log n) before the first answer; never fails.
+  public func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline] {
+    var result: [EventOutline] = []
+    index.forEachKey(overlapping: days) { key in
+      if let position = positions[key] { result.append(outlines[position]) }
+    }
+    return result
+  }
+
+  /// Constant time; never fails.
+  public func event(_ id: EventID) throws(StoreError) -> StoredEvent? {
+    positions[id.rawValue].map { records[$0] }
+  }
+
+  /// Groups within groups are part of the outermost one.
+  @discardableResult
+  public func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt {
+    var effect = Effect()
+    let inverse: EventChange
+    if case .group = change {
+      inverse = try applyGroup(change, &effect)
+    } else {
+      inverse = try perform(change, &effect)
+    }
+    observers.notify(StoreChange(days: effect.touchesAll ? nil : effect.days ?? DayNumber(0)..<DayNumber(0)))
+    return StoreReceipt(stored: effect.stored, inverse: inverse)
+  }
+
+  /// Observers are called in the order in which they came, after the change is done.
+  public func observe(_ handler: @escaping (StoreChange) -> Void) -> ObservationToken { observers.add(handler) }
+
+  // MARK: - Changes
+
+  /// What a change has done so far.
+  private struct Effect {
+    var stored: [StoredReference] = []
+    var days: Range<DayNumber>?
+    /// A calendar was changed, so that everything may look different.
+    var touchesAll = false
+    /// What was updated or removed, as it was before, in order.
+    var replaced: [StoredReference] = []
+
+    mutating func touch(_ extent: Range<DayNumber>) { days = days.map { EventExtent.hull($0, extent) } ?? extent }
+  }
+
+  /// Takes back everything if one of the changes fails, so that nothing was ever seen of the others.
+  private func applyGroup(_ change: EventChange, _ effect: inout Effect) throws(StoreError) -> EventChange {
+    let firstID = nextID
+    let firstRevision = nextRevision
+    var flat: [EventChange] = []
+    Self.flatten(change, into: &flat)
+    var inverses: [EventChange] = []
+    for change in flat {
+      do throws(StoreError) {
+        inverses.append(try perform(change, &effect))
+      } catch {
+        for inverse in inverses.reversed() { restore(inverse) }
+        for old in effect.replaced.reversed() {
+          if let position = positions[old.id.rawValue] { records[position].revision = old.revision }
+        }
+        nextID = firstID
+        nextRevision = firstRevision
+        throw error
+      }
+    }
+    return .group(inverses.reversed())
+  }
+
+  private static func flatten(_ change: EventChange, into result: inout [EventChange]) {
+    // A stack of its own instead of recursion: groups may be nested deeply.
+    var stack = [change]
+    while let top = stack.popLast() {
+      if case .group(let changes) = top { stack.append(contentsOf: changes.reversed()) } else { result.append(top) }
+    }
+  }
+
+  private func perform(_ change: EventChange, _ effect: inout Effect) throws(StoreError) -> EventChange {
+    switch change {
+    case .insert(let event, let id):
+      try check(event)
+      if let id, positions[id.rawValue] != nil { throw .duplicate(id) }
+      let newID = id ?? EventID(nextID)
+      nextID = max(nextID, newID.rawValue == .max ? .max : newID.rawValue + 1)
+      let extent = append(event, id: newID)
+      index.insert(IntervalIndex.Entry(days: extent, key: newID.rawValue))
+      effect.touch(extent)
+      effect.stored.append(StoredReference(id: newID, revision: records[records.count - 1].revision))
+      return .delete(newID)
+    case .update(let id, let event, let expecting):
+      let position = try position(of: id, expecting: expecting)
+      try check(event)
+      let old = records[position]
+      effect.replaced.append(StoredReference(id: id, revision: old.revision))
+      effect.touch(extents[position])
+      replace(at: position, with: event, revision: takeRevision())
+      effect.touch(extents[position])
+      effect.stored.append(StoredReference(id: id, revision: records[position].revision))
+      return .update(id, old.event)
+    case .delete(let id, let expecting):
+      let position = try position(of: id, expecting: expecting)
+      effect.touch(extents[position])
+      effect.replaced.append(StoredReference(id: id, revision: records[position].revision))
+      return .insert(remove(at: position).event, id: id)
+    case .putCalendar(let info):
+      effect.touchesAll = true
+      return put(info).map { .putCalendar($0) } ?? .deleteCalendar(info.id)
+    case .deleteCalendar(let id):
+      guard let place = infos.firstIndex(where: { $0.id == id }) else { throw .calendarNotFound(id) }
+      effect.touchesAll = true
+      var inverses: [EventChange] = [.putCalendar(infos.remove(at: place))]
+      let ids = records.filter { $0.event.calendar == id }.map { $0.id }.sorted()
+      for id in ids {
+        guard let position = positions[id.rawValue] else { continue }
+        effect.replaced.append(StoredReference(id: id, revision: records[position].revision))
+        inverses.append(.insert(remove(at: position).event, id: id))
+      }
+      return .group(inverses)
+    case .group:
+      return try applyGroup(change, &effect)
+    }
+  }
+
+  /// Carries out an inverse that cannot fail, because it was made from the state it leads back to.
+  private func restore(_ inverse: EventChange) {
+    var effect = Effect()
+    _ = try? perform(inverse, &effect)
+  }
+
+  private func check(_ event: Event) throws(StoreError) {
+    if let invalidity = event.invalidity { throw invalidity }
+    guard infos.contains(where: { $0.id == event.calendar }) else { throw .calendarNotFound(event.calendar) }
+  }
+
+  private func position(of id: EventID, expecting: Revision?) throws(StoreError) -> Int {
+    guard let position = positions[id.rawValue] else { throw .notFound(id) }
+    let current = records[position].revision
+    if let expecting, expecting != current { throw .conflict(id, current: current) }
+    return position
+  }
+
+  // MARK: - Records
+
+  private func takeRevision() -> Revision {
+    defer { nextRevision += 1 }
+    return Revision(nextRevision)
+  }
+
+  /// Keeps everything but the index up to date.
+  private func append(_ event: Event, id: EventID) -> Range<DayNumber> {
+    let extent = EventExtent.days(of: event)
+    positions[id.rawValue] = records.count
+    records.append(StoredEvent(id: id, revision: takeRevision(), event: event))
+    outlines.append(EventOutline(id: id, event: event))
+    extents.append(extent)
+    return extent
+  }
+
+  private func replace(at position: Int, with event: Event, revision: Revision) {
+    let id = records[position].id
+    let extent = EventExtent.days(of: event)
+    if extent != extents[position] {
+      index.remove(IntervalIndex.Entry(days: extents[position], key: id.rawValue))
+      index.insert(IntervalIndex.Entry(days: extent, key: id.rawValue))
+      extents[position] = extent
+    }
+    records[position] = StoredEvent(id: id, revision: revision, event: event)
+    outlines[position] = EventOutline(id: id, event: event)
+  }
+
+  private func remove(at position: Int) -> StoredEvent {
+    let record = records[position]
+    index.remove(IntervalIndex.Entry(days: extents[position], key: record.id.rawValue))
+    positions[record.id.rawValue] = nil
+    let last = records.count - 1
+    if position < last {
+      records[position] = records[last]
+      outlines[position] = outlines[last]
+      extents[position] = extents[last]
+      positions[records[position].id.rawValue] = position
+    }
+    records.removeLast()
+    outlines.removeLast()
+    extents.removeLast()
+    return record
+  }
+
+  /// - Returns: the calendar that was there before.
+  @discardableResult
+  private func put(_ info: CalendarInfo) -> CalendarInfo? {
+    let place = infos.firstIndex { $0.id >= info.id } ?? infos.count
+    if place < infos.count, infos[place].id == info.id {
+      let old = infos[place]
+      infos[place] = info
+      return old
+    }
+    infos.insert(info, at: place)
+    return nil
+  }
+}

@@ -1,0 +1,60 @@
+import CalendarSystems
+import TimeZones
+
+/// The starts that a series does not have: its exceptions, and the instances that overrides replace.
+struct SeriesExceptions {
+  /// Starts on the clocks of the series, sorted.
+  private var readings: [Int64] = []
+  /// Days that are excepted as a whole, sorted.
+  private var days: [DayNumber] = []
+
+  /// - Parameter series: the start of the series, whose kind and zone say how the others are compared.
+  init(_ times: [EventTime], replaced: [EventTime], series: EventTime, zones: inout ZoneWindows) {
+    for time in times { add(time, series: series, zones: &zones) }
+    for time in replaced { add(time, series: series, zones: &zones) }
+    readings.sort()
+    days.sort()
+  }
+
+  /// - Parameters:
+  ///   - start: as the rule gives it, on the clocks of the series.
+  ///   - shown: the same after a gap was passed.
+  func contains(start: LocalDateTime, shown: LocalDateTime) -> Bool {
+    if readings.isEmpty && days.isEmpty { return false }
+    if Self.contains(start.secondsAsUTC, in: readings) || Self.contains(start.day, in: days) { return true }
+    return shown != start && Self.contains(shown.secondsAsUTC, in: readings)
+  }
+
+  private mutating func add(_ time: EventTime, series: EventTime, zones: inout ZoneWindows) {
+    if time.isDay {
+      days.append(time.writtenDay)
+    } else if series.isDay {
+      days.append(time.writtenDay)
+    } else {
+      readings.append(Self.reading(of: time, inZoneOf: series, zones: &zones).secondsAsUTC)
+    }
+  }
+
+  /// `time` on the clocks of `series`.
+  static func reading(
+    of time: EventTime, inZoneOf series: EventTime, zones: inout ZoneWindows
+  ) -> LocalDateTime {
+    switch (time, series) {
+    case (.day, _), (_, .day), (.floating, _), (.utc, .utc): return time.writtenReading
+    case (.zoned(_, let a), .zoned(_, let b)) where a.hasSameBytes(as: b): return time.writtenReading
+    default:
+      let instant = zones.instant(of: time)
+      return zones.zone(of: series).localDateTime(at: instant)
+    }
+  }
+
+  private static func contains<Element: Comparable>(_ element: Element, in sorted: [Element]) -> Bool {
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle] < element { low = middle + 1 } else { high = middle }
+    }
+    return low < sorted.count && sorted[low] == element
+  }
+}

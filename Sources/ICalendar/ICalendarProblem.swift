@@ -1,0 +1,100 @@
+/// Something in a file that is not as RFC 5545 wants it.
+public struct ICalendarProblem: Equatable, Sendable {
+  /// How bad it is.
+  public enum Severity: UInt8, Equatable, Sendable {
+    /// Understood or repaired.
+    case warning
+    /// Something was left out: a property, or a whole event.
+    case error
+  }
+
+  /// What is wrong. Texts from the file are cut to a few words.
+  public enum Reason: Equatable, Sendable {
+    case missingVersion
+    case calendarScale(String)
+    case bareLineFeeds
+    case bareCarriageReturns
+    case invalidUTF8
+    case lineTooLong(limit: Int)
+    case malformedLine(found: String)
+    case unbalancedQuotes(property: String)
+    case nestedTooDeeply(limit: Int)
+    case tooManyProperties(limit: Int)
+    case tooManyEvents(limit: Int)
+    case missingEnd(component: String)
+    case unexpectedEnd(component: String)
+    case eventOutsideCalendar
+    /// The event lacks a property.
+    case missing(property: String)
+    /// A property that may stand once stands again; the first counts.
+    case repeated(property: String)
+    case invalid(property: String, expected: String, found: String)
+    /// Valid, but this version does not act on it.
+    case unsupported(property: String, found: String)
+    /// Against the standard, but clear enough; how it was read.
+    case readAs(property: String, meaning: String)
+    case endBeforeStart
+  }
+
+  /// The physical line that it begins on, counted from 1.
+  public var line: Int
+  /// Errors mean a loss.
+  public var severity: Severity
+  /// For programs; `description` is for people.
+  public var reason: Reason
+
+  /// Called by the reader.
+  public init(line: Int, severity: Severity, reason: Reason) {
+    self.line = line
+    self.severity = severity
+    self.reason = reason
+  }
+
+  /// One sentence in English, without the line.
+  public var description: String {
+    switch reason {
+    case .missingVersion: return "VERSION:2.0 is missing"
+    case .calendarScale(let name): return "CALSCALE: expected GREGORIAN, found \"" + name + "\""
+    case .bareLineFeeds: return "lines end with LF, expected CR LF"
+    case .bareCarriageReturns: return "lines end with CR, expected CR LF"
+    case .invalidUTF8: return "text is not UTF-8; read as Latin-1 or with replacement characters"
+    case .lineTooLong(let limit): return "line is longer than " + String(limit) + " bytes and was left out"
+    case .malformedLine(let found): return "expected NAME:VALUE, found \"" + found + "\""
+    case .unbalancedQuotes(let property): return property + ": a quotation mark is not closed"
+    case .nestedTooDeeply(let limit): return "components are nested more than " + String(limit) + " deep"
+    case .tooManyProperties(let limit): return "event has more than " + String(limit) + " lines; the rest was left out"
+    case .tooManyEvents(let limit): return "file has more than " + String(limit) + " events; the rest was left out"
+    case .missingEnd(let component): return "END:" + component + " is missing"
+    case .unexpectedEnd(let component): return "END:" + component + " without BEGIN:" + component
+    case .eventOutsideCalendar: return "BEGIN:VEVENT outside of a VCALENDAR"
+    case .missing(let property): return property + " is missing"
+    case .repeated(let property): return property + " stands more than once; the first counts"
+    case .invalid(let property, let expected, let found):
+      return property + ": expected " + expected + ", found \"" + found + "\""
+    case .unsupported(let property, let found): return property + ": \"" + found + "\" is kept but has no effect yet"
+    case .readAs(let property, let meaning): return property + ": read as " + meaning
+    case .endBeforeStart: return "DTEND lies before DTSTART; the event was given no length"
+    }
+  }
+}
+
+/// The problems of a file as they are found; the first so many are kept.
+struct ProblemList {
+  private(set) var problems: [ICalendarProblem] = []
+  private(set) var omitted = 0
+  let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  mutating func warn(_ line: Int, _ reason: ICalendarProblem.Reason) { add(line, .warning, reason) }
+
+  mutating func fail(_ line: Int, _ reason: ICalendarProblem.Reason) { add(line, .error, reason) }
+
+  private mutating func add(_ line: Int, _ severity: ICalendarProblem.Severity, _ reason: ICalendarProblem.Reason) {
+    if problems.count < limit {
+      problems.append(ICalendarProblem(line: line, severity: severity, reason: reason))
+    } else {
+      omitted += 1
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import CalendarSystems
+import Events
+import TimeZones
+
+/// DATE, DATE-TIME and DURATION values (RFC 5545, 3.3.4 to 3.3.6).
+enum TimeText {
+  /// A date or a clock reading as it is written.
+  struct Value {
+    var day: DayNumber
+    /// `nil` for a date.
+    var secondOfDay: Int?
+    var isUTC = false
+    /// How it was read, if it is not as the standard wants it.
+    var repair: String?
+
+    var local: LocalDateTime { LocalDateTime(day: day, secondOfDay: secondOfDay ?? 0) }
+
+    /// The time in the zone given by TZID, if any.
+    func time(zone: String?) -> EventTime {
+      guard secondOfDay != nil else { return .day(day) }
+      if isUTC { return .utc(Instant(seconds: local.secondsAsUTC)) }
+      return zone.map { .zoned(local, zone: $0) } ?? .floating(local)
+    }
+  }
+
+  static let expectation = "a date or a date-time"
+
+  /// `YYYYMMDD`, `YYYYMMDDTHHMMSS` or the same with `Z`. Readings at second 60 are moved to 59; without seconds, and
+  /// at 24:00:00, they are accepted with a remark. `nil` for anything else and for days that do not exist.
+  static func parse(_ text: Bytes) -> Value? {
+    let bytes = text.trimmed
+    guard bytes.count >= 8, let year = digits(bytes, 0, 4), let month = digits(bytes, 4, 2),
+      let dayOfMonth = digits(bytes, 6, 2), 1...12 ~= month,
+      1...GregorianCalendar.lengthOfMonth(month, year: year) ~= dayOfMonth
+    else { return nil }
+    let day = GregorianCalendar.firstDay(ofMonth: month, year: year) + (dayOfMonth - 1)
+    if bytes.count == 8 { return Value(day: day) }
+    guard bytes.count >= 13, bytes[8].asciiUppercased == UInt8(ascii: "T"), let hour = digits(bytes, 9, 2),
+      let minute = digits(bytes, 11, 2)
+    else { return nil }
+    let second = bytes.count >= 15 ? digits(bytes, 13, 2) : nil
+    let end = second == nil ? 13 : 15
+    let isUTC = bytes.count == end + 1 && bytes[end].asciiUppercased == UInt8(ascii: "Z")
+    guard bytes.count == end || isUTC else { return nil }
+    var value = Value(day: day, secondOfDay: 0, isUTC: isUTC)
+    if second == nil { value.repair = "a time without seconds" }
+    if hour == 24, minute == 0, second ?? 0 == 0 {
+      value.day = day + 1
+      value.repair = "midnight at the end of the day"
+      return value
+    }
+    guard hour < 24, minute < 60, second ?? 0 <= 60 else { return nil }
+    value.secondOfDay = hour * 3600 + minute * 60 + min(second ?? 0, 59)
+    return value
+  }
+
+  /// A length of time: days on the calendar and seconds on the clock.
+  struct Duration: Equatable {
+    var days: Int
+    var seconds: Int
+    var isNegative: Bool
+  }
+
+  /// `P1W`, `P2DT3H`, `PT15M` and so on, with an optional sign.
+  static func parseDuration(_ text: Bytes) -> Duration? {
+    var bytes = text.trimmed
+    var result = Duration(days: 0, seconds: 0, isNegative: false)
+    if let sign = bytes.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+      result.isNegative = sign == UInt8(ascii: "-")
+      bytes = Bytes(rebasing: bytes[1...])
+    }
+    guard let first = bytes.first, first.asciiUppercased == UInt8(ascii: "P"), bytes.count > 2 else { return nil }
+    var isTime = false
+    var number: Int?
+    for byte in bytes.dropFirst() {
+      if 48...57 ~= byte {
+        let value = (number ?? 0) * 10 + Int(byte - 48)
+        // 27 years in seconds; longer is a mistake.
+        guard value < 900_000_000 / 10 else { return nil }
+        number = value
+        continue
+      }
+      let unit = byte.asciiUppercased
+      if unit == UInt8(ascii: "T"), !isTime, number == nil {
+        isTime = true
+        continue
+      }
+      guard let value = number else { return nil }
+      number = nil
+      let seconds: Int64
+      switch (unit, isTime) {
+      case (UInt8(ascii: "W"), false) where value < 10_000_000:
+        result.days += value * 7
+        continue
+      case (UInt8(ascii: "D"), false):
+        result.days += value
+        continue
+      case (UInt8(ascii: "H"), true): seconds = Int64(value) * 3600
+      case (UInt8(ascii: "M"), true): seconds = Int64(value) * 60
+      case (UInt8(ascii: "S"), true): seconds = Int64(value)
+      default: return nil
+      }
+      let total = Int64(result.seconds) + seconds
+      result.days += Int(total / 86_400)
+      result.seconds = Int(total % 86_400)
+    }
+    return number == nil ? result : nil
+  }
+
+  private static func digits(_ bytes: Bytes, _ start: Int, _ count: Int) -> Int? {
+    guard start + count <= bytes.count else { return nil }
+    var value = 0
+    for index in start..<(start + count) {
+      guard 48...57 ~= bytes[index] else { return nil }
+      value = value * 10 + Int(bytes[index] - 48)
+    }
+    return value
+  }
+
+  // MARK: - Writing
+
+  /// Appends `YYYYMMDD`, and the clock reading unless it is a day. Years outside 0...9999 have no form; the nearest that
+  /// has is written.
+  static func write(_ time: EventTime, to output: inout [UInt8]) {
+    let reading = time.writtenReading
+    var fields = GregorianCalendar.shared.fields(of: reading.day)
+    if fields.year < 0 { fields = DateFields(year: 0, month: 1, day: 1) }
+    if fields.year > 9999 { fields = DateFields(year: 9999, month: 12, day: 31) }
+    append(fields.year, width: 4, to: &output)
+    append(fields.month, width: 2, to: &output)
+    append(fields.day, width: 2, to: &output)
+    guard !time.isDay else { return }
+    output.append(UInt8(ascii: "T"))
+    append(reading.hour, width: 2, to: &output)
+    append(reading.minute, width: 2, to: &output)
+    append(reading.second, width: 2, to: &output)
+    if case .utc = time { output.append(UInt8(ascii: "Z")) }
+  }
+
+  private static func append(_ number: Int, width: Int, to output: inout [UInt8]) {
+    var divisor = 1
+    for _ in 1..<width { divisor *= 10 }
+    while divisor > 0 {
+      output.append(48 + UInt8(number / divisor % 10))
+      divisor /= 10
+    }
+  }
+}

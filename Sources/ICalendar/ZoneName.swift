@@ -1,0 +1,66 @@
+/// Names of zones in TZID parameters.
+enum ZoneName {
+  /// The IANA name inside of a prefixed one such as `/freeassociation.sourceforge.net/Tzfile/Europe/Berlin`; other names
+  /// as they are, without white space around them.
+  static func reduce(_ bytes: Bytes) -> String {
+    let name = bytes.trimmed
+    guard name.first == UInt8(ascii: "/") else { return TextValue.unescapeParameter(name) }
+    var index = 0
+    while index < name.count {
+      if name[index] == UInt8(ascii: "/") {
+        let rest = Bytes(rebasing: name[(index + 1)...])
+        if beginsWithArea(rest) { return TextValue.unescapeParameter(rest) }
+      }
+      index += 1
+    }
+    return TextValue.unescapeParameter(name)
+  }
+
+  private static let areas: StaticString =
+    "AFRICA AMERICA ANTARCTICA ARCTIC ASIA ATLANTIC AUSTRALIA EUROPE INDIAN PACIFIC ETC US CANADA BRAZIL CHILE MEXICO "
+
+  private static func beginsWithArea(_ name: Bytes) -> Bool {
+    guard let slash = name.firstIndex(of: UInt8(ascii: "/")), slash + 1 < name.count else { return false }
+    let list = areas.utf8Start
+    var place = 0
+    for index in 0..<areas.utf8CodeUnitCount {
+      if list[index] == 0x20 {
+        if place == slash { return true }
+        place = 0
+      } else if place >= 0, place < slash, name[place].asciiUppercased == list[index] {
+        place += 1
+      } else {
+        place = -1
+      }
+    }
+    return false
+  }
+}
+
+/// The zone names of a file: most lines name the same zone, which then costs no new text.
+struct ZoneNames {
+  private var known: [(bytes: [UInt8], name: String)] = []
+  private var last = 0
+  /// IANA names by TZID, as X-LIC-LOCATION of time zones in the file says.
+  private(set) var locations: [(identifier: String, location: String)] = []
+
+  mutating func name(_ bytes: Bytes) -> String {
+    if last < known.count, known[last].bytes.elementsEqual(bytes) { return known[last].name }
+    for index in known.indices where known[index].bytes.elementsEqual(bytes) {
+      last = index
+      return known[index].name
+    }
+    let name = ZoneName.reduce(bytes)
+    // Files with more zones are not made by calendars; searching a long list would take its time.
+    if known.count < 256 {
+      last = known.count
+      known.append((Array(bytes), name))
+    }
+    return name
+  }
+
+  mutating func setLocation(_ location: String, of identifier: String) {
+    guard locations.count < 256, !identifier.utf8.elementsEqual(location.utf8) else { return }
+    locations.append((identifier, location))
+  }
+}

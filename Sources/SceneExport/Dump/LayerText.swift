@@ -1,0 +1,74 @@
+import Geometry
+import ViewKit
+
+/// Describes the appearance of a view in a few words; what is as in `Layer.clear` is left out.
+struct LayerText {
+  var palette: Palette?
+
+  func text(_ layer: Layer) -> String {
+    var text = ""
+    if let fill = layer.fill { text += " fill " + color(fill) }
+    if layer.leadingRadius != 0 || layer.trailingRadius != 0 {
+      text += " radius " + number(layer.leadingRadius)
+      if layer.trailingRadius != layer.leadingRadius { text += "/" + number(layer.trailingRadius) }
+    }
+    if !layer.lines.isEmpty {
+      text += " lines " + edges(layer.lines)
+      if let lineColor = layer.lineColor { text += " " + color(lineColor) }
+    }
+    if let stripe = layer.stripe { text += " stripe " + number(stripe.width) + " " + color(stripe.color) }
+    if let ring = layer.ring { text += " ring " + number(ring.width) + " " + color(ring.color) }
+    if let style = layer.textStyle { text += " font " + font(style) }
+    if let textColor = layer.textColor { text += " ink " + color(textColor) }
+    if layer.textInsets != .zero { text += " insets " + insets(layer.textInsets) }
+    if layer.cursor == .pointingHand { text += " hand" }
+    return text
+  }
+
+  private func color(_ color: Color) -> String {
+    switch color {
+    case .role(let role):
+      let index = Int(role.rawValue)
+      if let palette, index < palette.entries.count { return palette.entries[index].name }
+      return "role" + FixedPoint.integer(Int64(index))
+    case .dynamic(let light, let dark):
+      return rgba(light) + (light == dark ? "" : "|" + rgba(dark))
+    }
+  }
+
+  private func rgba(_ color: RGBA) -> String {
+    HexColor.text(color) + (color.opacity == 255 ? "" : "/" + FixedPoint.integer(Int64(color.opacity)))
+  }
+
+  private func font(_ style: TextStyle) -> String {
+    var text = number(style.size) + "/" + number(style.lineHeight)
+    switch style.weight {
+    case .regular: break
+    case .medium: text += " medium"
+    case .semibold: text += " semibold"
+    }
+    switch style.alignment {
+    case .leading: break
+    case .center: text += " center"
+    case .trailing: text += " trailing"
+    }
+    if style.tracking != 0 { text += " tracking " + number(style.tracking) }
+    if style.isUppercase { text += " uppercase" }
+    return text
+  }
+
+  private func insets(_ insets: Insets) -> String {
+    number(insets.top) + "," + number(insets.leading) + "," + number(insets.bottom) + "," + number(insets.trailing)
+  }
+
+  private func edges(_ lines: EdgeLines) -> String {
+    var text = ""
+    for (edge, name) in [(EdgeLines.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing")]
+    where lines.contains(edge) {
+      text += text.utf8.isEmpty ? name : "+" + name
+    }
+    return text
+  }
+
+  private func number(_ value: Double) -> String { FixedPoint.text(value) }
+}

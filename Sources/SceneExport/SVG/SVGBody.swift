@@ -1,0 +1,98 @@
+import Geometry
+import ViewKit
+
+/// The groups of an SVG document while they are written.
+struct SVGBody {
+  private struct Group {
+    var depth: Int
+    var clip: Rect?
+    var opacity: Double
+    /// Whether an element was opened for it.
+    var isOpen: Bool
+  }
+
+  let shapes: SVGShapes
+  private(set) var text = ""
+  /// The clips that occur, in the order of their first use.
+  private(set) var clips: [Rect] = []
+  private var seen: Set<Rect> = []
+  private var groups: [Group] = []
+
+  init(shapes: SVGShapes) { self.shapes = shapes }
+
+  /// Writes an item inside the group of its parent.
+  mutating func append(_ item: DisplayItem) {
+    while let last = groups.last, last.depth >= item.depth { closeGroup() }
+    let node = item.accessibility
+    var attributes = ""
+    var clip = groups.last?.clip
+    if item.clip != clip, let new = item.clip {
+      clip = new
+      attributes += clipAttribute(new)
+    }
+    let outer = groups.last?.opacity ?? 1
+    if item.opacity != outer, outer > 0 {
+      attributes += " opacity=\"" + FixedPoint.text(item.opacity / outer) + "\""
+    }
+    attributes += accessibility(node)
+    let isOpen = !attributes.utf8.isEmpty
+    if isOpen { text += indentation + "<g" + attributes + ">\n" }
+    groups.append(Group(depth: item.depth, clip: clip, opacity: item.opacity, isOpen: isOpen))
+    if node.role != .none {
+      let name = node.label.utf8.isEmpty ? item.text : node.label
+      if !name.utf8.isEmpty { text += indentation + "<title>" + XMLText.escape(name) + "</title>\n" }
+    }
+    text += shapes.elements(item.layer, frame: item.frame, indentation: indentation)
+    appendText(item)
+  }
+
+  /// Ends all groups.
+  mutating func close() {
+    while !groups.isEmpty { closeGroup() }
+  }
+
+  /// A clip is called by its place, so that pictures set into one page cannot take each other's.
+  static func name(_ clip: Rect) -> String {
+    "clip_" + FixedPoint.text(clip.minX) + "_" + FixedPoint.text(clip.minY) + "_" + FixedPoint.text(clip.width) + "_"
+      + FixedPoint.text(clip.height)
+  }
+
+  private var indentation: String {
+    var spaces = ""
+    for group in groups where group.isOpen { spaces += "  " }
+    return spaces
+  }
+
+  private mutating func closeGroup() {
+    guard let last = groups.popLast(), last.isOpen else { return }
+    text += indentation + "</g>\n"
+  }
+
+  private mutating func appendText(_ item: DisplayItem) {
+    guard let line = SVGTextLine(shapes: shapes).element(item) else { return }
+    guard let clip = line.clip else {
+      text += indentation + line.text + "\n"
+      return
+    }
+    text += indentation + "<g" + clipAttribute(clip) + ">" + line.text + "</g>\n"
+  }
+
+  private mutating func clipAttribute(_ clip: Rect) -> String {
+    if seen.insert(clip).inserted { clips.append(clip) }
+    return " clip-path=\"url(#" + SVGBody.name(clip) + ")\""
+  }
+
+  private func accessibility(_ node: AccessibilityNode) -> String {
+    guard node.role != .none else { return "" }
+    var text = " role=\"" + node.role.ariaName + "\""
+    if node.rowIndex > 0 { text += " aria-rowindex=\"" + FixedPoint.integer(Int64(node.rowIndex)) + "\"" }
+    if node.columnIndex > 0 { text += " aria-colindex=\"" + FixedPoint.integer(Int64(node.columnIndex)) + "\"" }
+    if node.states.contains(.selectable) || node.states.contains(.selected) {
+      text += node.states.contains(.selected) ? " aria-selected=\"true\"" : " aria-selected=\"false\""
+    }
+    if node.states.contains(.current) { text += " aria-current=\"date\"" }
+    if node.states.contains(.disabled) { text += " aria-disabled=\"true\"" }
+    if node.states.contains(.pressed) { text += " aria-pressed=\"true\"" }
+    return text
+  }
+}

@@ -1,0 +1,54 @@
+import Geometry
+import ViewKit
+
+/// One line of text as an SVG element.
+///
+/// The line is aligned by the direction of the layout and set by its own: a Hebrew title in an English calendar starts
+/// at the left edge of its bar and reads from the right.
+struct SVGTextLine {
+  /// Where the line's middle lies above the baseline, as a part of the size: (ascender + descender) / 2 of Inter.
+  private static let middle = 0.364
+  let shapes: SVGShapes
+
+  /// The element, or `nil` if nothing of the text can be seen. `clip` is where the text must be cut, if it could
+  /// reach over.
+  func element(_ item: DisplayItem) -> (text: String, clip: Rect?)? {
+    let layer = item.layer
+    guard !item.text.utf8.isEmpty, let style = layer.textStyle, let color = layer.textColor else { return nil }
+    let box = item.frame.inset(by: layer.textInsets, direction: shapes.direction)
+    guard !box.isEmpty, style.size > 0 else { return nil }
+    let fitted = TextWidthEstimate.fitting(item.text, width: box.width, style: style)
+    guard !fitted.utf8.isEmpty else { return nil }
+    let baseDirection = BaseDirection.of(item.text, fallback: shapes.direction)
+    let anchor = anchor(style.alignment, in: box, baseDirection)
+    var element = "<text x=\"" + FixedPoint.text(anchor.x) + "\" y=\""
+    element += FixedPoint.text(box.midY + style.size * SVGTextLine.middle) + "\" font-size=\""
+    element += FixedPoint.text(style.size) + "\""
+    if style.weight != .regular {
+      element += " font-weight=\"" + FixedPoint.integer(Int64(style.weight.rawValue)) + "\""
+    }
+    if style.tracking != 0 { element += " letter-spacing=\"" + FixedPoint.text(style.tracking * style.size) + "\"" }
+    if anchor.name != "start" { element += " text-anchor=\"" + anchor.name + "\"" }
+    if baseDirection == .rightToLeft { element += " direction=\"rtl\" unicode-bidi=\"embed\"" }
+    element += shapes.paint("fill", color)
+    if item.accessibility.role == .none { element += " aria-hidden=\"true\"" }
+    element += ">" + XMLText.escape(style.isUppercase ? Capitals.text(fitted) : fitted) + "</text>"
+    // The estimate may be wrong by some percents: what comes near the edge is cut there.
+    let reachesOver = TextWidthEstimate.width(of: fitted, style: style) > box.width * 0.85
+    return (element, reachesOver ? item.frame : nil)
+  }
+
+  /// The edge the text keeps to, and the end of the text that lies there.
+  private func anchor(
+    _ alignment: TextStyle.Alignment, in box: Rect, _ baseDirection: LayoutDirection
+  ) -> (x: Double, name: String) {
+    let isLeft: Bool
+    switch alignment {
+    case .center: return (box.midX, "middle")
+    case .leading: isLeft = shapes.direction == .leftToRight
+    case .trailing: isLeft = shapes.direction == .rightToLeft
+    }
+    let startsHere = isLeft == (baseDirection == .leftToRight)
+    return (isLeft ? box.minX : box.maxX, startsHere ? "start" : "end")
+  }
+}

@@ -1,0 +1,34 @@
+public import ViewKit
+
+extension AccessibilityNode.Role {
+  /// The name of the role in ARIA; `none` for what is not exposed.
+  public var ariaName: String {
+    switch self {
+    case .none: "none"
+    case .grid: "grid"
+    case .row: "row"
+    case .columnHeader: "columnheader"
+    case .gridCell: "gridcell"
+    case .button: "button"
+    case .heading: "heading"
+    case .list: "list"
+    case .listItem: "listitem"
+    case .group: "group"
+    case .toolbar: "toolbar"
+    case .status: "status"
+    case .rowGroup: "rowgroup"
+    }
+  }
+}
+
+extension AccessibilityNode.States {
+  /// The names of the states that hold, in the order of their declaration.
+  public var names: [String] {
+    let all: [(AccessibilityNode.States, String)] = [
+      (.selectable, "selectable"), (.selected, "selected"), (.current, "today"), (.disabled, "disabled"),
+      (.outOfScope, "outOfScope"), (.hasEvents, "hasEvents"), (.outOfRange, "outOfRange"), (.pressed, "pressed"),
+      (.inRange, "inRange"), (.live, "live"),
+    ]
+    return all.filter { contains($0.0) }.map { $0.1 }
+  }
+}

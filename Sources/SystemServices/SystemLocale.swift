@@ -1,0 +1,87 @@
+import CalendarSystems
+public import CalendarText
+import Foundation
+
+/// Locales from the system's data: ICU through Foundation.
+public enum SystemLocale {
+  /// Names, digits, patterns and week rules of a locale, for the Gregorian calendar.
+  ///
+  /// An unknown language gets what ICU falls back on; nothing fails.
+  /// - Parameter identifier: BCP 47 or POSIX, as `de-AT`, `de_AT` or `de_AT.UTF-8`.
+  public static func info(for identifier: String) -> LocaleInfo {
+    let tag = languageTag(fromPOSIX: identifier) ?? "en-US"
+    // Another calendar in the tag, or the region's own, would change months and patterns.
+    var components = Locale.Components(identifier: tag.replacingOccurrences(of: "-", with: "_"))
+    components.calendar = .gregorian
+    let locale = Locale(components: components)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = locale
+    calendar.timeZone = .gmt
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.calendar = calendar
+    formatter.timeZone = .gmt
+    let english = LocaleInfo.english
+    return LocaleInfo(
+      identifier: tag, isRightToLeft: locale.language.characterDirection == .rightToLeft,
+      digits: digits(locale), firstWeekday: Weekday(rawValue: calendar.firstWeekday) ?? .sunday,
+      minimalDaysInFirstWeek: calendar.minimumDaysInFirstWeek, weekend: weekend(calendar),
+      months: formatter.monthSymbols,
+      shortMonths: formatter.shortMonthSymbols,
+      standaloneMonths: formatter.standaloneMonthSymbols,
+      shortStandaloneMonths: formatter.shortStandaloneMonthSymbols,
+      weekdays: formatter.standaloneWeekdaySymbols,
+      shortWeekdays: formatter.shortStandaloneWeekdaySymbols,
+      narrowWeekdays: formatter.veryShortStandaloneWeekdaySymbols,
+      amSymbol: formatter.amSymbol, pmSymbol: formatter.pmSymbol,
+      patterns: LocaleInfo.Patterns(
+        fullDate: pattern("yMMMMEEEEd", locale) ?? english.patterns.fullDate,
+        monthYear: pattern("yMMMM", locale) ?? english.patterns.monthYear,
+        monthDay: pattern("MMMMd", locale) ?? english.patterns.monthDay,
+        shortMonthDay: pattern("MMMd", locale) ?? english.patterns.shortMonthDay,
+        time: pattern("jmm", locale) ?? english.patterns.time))
+  }
+
+  /// The locale that dates are to be written in: LC_ALL, LC_TIME or LANG, the first that is set; `en-US` for none, C
+  /// and POSIX.
+  public static func currentLocaleIdentifier() -> String {
+    localeIdentifier(environment: ProcessInfo.processInfo.environment)
+  }
+
+  /// The same for the variables of another environment.
+  public static func localeIdentifier(environment: [String: String]) -> String {
+    for name in ["LC_ALL", "LC_TIME", "LANG"] {
+      if let value = environment[name], !value.isEmpty { return languageTag(fromPOSIX: value) ?? "en-US" }
+    }
+    return "en-US"
+  }
+
+  /// `de_AT.UTF-8@euro` as `de-AT`; `nil` for C, POSIX and what is no locale at all.
+  static func languageTag(fromPOSIX value: String) -> String? {
+    let name = value.prefix { $0 != "." && $0 != "@" }
+    let parts = name.split { $0 == "_" || $0 == "-" }
+    guard let language = parts.first, 2...8 ~= language.utf8.count, name != "POSIX",
+      parts.allSatisfy({ part in part.utf8.allSatisfy { 65...90 ~= $0 || 97...122 ~= $0 || 48...57 ~= $0 } })
+    else { return nil }
+    return parts.joined(separator: "-")
+  }
+
+  private static func pattern(_ template: String, _ locale: Locale) -> String? {
+    DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
+  }
+
+  private static func digits(_ locale: Locale) -> [String] {
+    let formatter = NumberFormatter()
+    formatter.locale = locale
+    let digits = (0...9).compactMap { formatter.string(from: NSNumber(value: $0)) }
+    return digits.count == 10 ? digits : LocaleInfo.english.digits
+  }
+
+  private static func weekend(_ calendar: Calendar) -> [Weekday] {
+    Weekday.allCases.filter { weekday in
+      // 1970-01-04 was a Sunday; noon keeps clear of all borders.
+      let date = Date(timeIntervalSince1970: Double(weekday.rawValue + 2) * 86_400 + 43_200)
+      return calendar.isDateInWeekend(date)
+    }
+  }
+}

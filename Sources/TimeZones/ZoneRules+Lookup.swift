@@ -1,0 +1,126 @@
+public import CalendarSystems
+
+extension ZoneRules {
+  /// The seconds to add to UTC at `instant`.
+  public func offset(at instant: Instant) -> Int { Int(localTimeType(at: instant).offset) }
+
+  /// Offset, kind and name of the time at `instant`. Takes logarithmic time.
+  public func localTimeType(at instant: Instant) -> LocalTimeType {
+    if let rule = governingRule(at: instant) { return rule.localTimeType(at: instant) }
+    let index = transitionCount(upTo: instant)
+    return index == 0 ? initialType : transitions[index - 1].type
+  }
+
+  /// What the clocks show at `instant`. Instants a million years away or more are read as the last that has a date.
+  public func localDateTime(at instant: Instant) -> LocalDateTime {
+    let limit: Int64 = 31_500_000_000_000
+    let seconds = min(max(instant.seconds, -limit), limit)
+    return LocalDateTime(secondsAsUTC: seconds + Int64(offset(at: Instant(seconds: seconds))))
+  }
+
+  /// The instant at which clocks show `local`, or `nil` if they never do and `gap` is `.reject`.
+  public func instant(of local: LocalDateTime, gap: GapPolicy, overlap: OverlapPolicy) -> Instant? {
+    switch resolve(local) {
+    case .unique(let instant): return instant
+    case .repeated(let earlier, let later): return overlap == .earlier ? earlier : later
+    case .skipped(_, let movedForward): return gap == .moveForward ? movedForward : nil
+    }
+  }
+
+  /// All that `local` can mean here.
+  public func resolve(_ local: LocalDateTime) -> LocalResolution {
+    // Whatever the offset, the answer lies in this window; it rarely holds a transition.
+    let reading = local.secondsAsUTC
+    let windowEnd = reading - Int64(LocalTimeType.validOffsets.lowerBound)
+    var start = reading - Int64(LocalTimeType.validOffsets.upperBound)
+    var earliest: Int64?
+    var latest: Int64 = 0
+    var overshoot: Int64?
+    var skipped: LocalResolution?
+    while true {
+      let span = span(at: Instant(seconds: start))
+      let candidate = reading - Int64(span.type.offset)
+      let end = span.end?.seconds ?? .max
+      if candidate < start {
+        // The span before was over when the reading was due, and in this one it is past already.
+        if let overshoot, skipped == nil {
+          skipped = .skipped(
+            transition: Instant(seconds: start), movedForward: Instant(seconds: overshoot))
+        }
+      } else if candidate < end {
+        if earliest == nil { earliest = candidate }
+        latest = candidate
+      }
+      overshoot = candidate >= end ? candidate : nil
+      if end > windowEnd { break }
+      start = end
+    }
+    if let earliest {
+      return earliest == latest
+        ? .unique(Instant(seconds: earliest))
+        : .repeated(earlier: Instant(seconds: earliest), later: Instant(seconds: latest))
+    }
+    return skipped ?? .unique(Instant(seconds: reading - Int64(localTimeType(at: Instant(seconds: reading)).offset)))
+  }
+
+  /// The first instant of `day`: midnight, or the end of the gap that swallows midnight.
+  ///
+  /// A day that a zone leaves out (30 December 2011 in Samoa) begins where the next one does.
+  public func startOfDay(_ day: DayNumber) -> Instant {
+    switch resolve(LocalDateTime(day: day, secondOfDay: 0)) {
+    case .unique(let instant): return instant
+    case .repeated(let earlier, _): return earlier
+    case .skipped(let transition, _): return transition
+    }
+  }
+
+  /// How long `day` lasts: 86,400 seconds, or what clock changes leave of them; 0 for a day that is left out.
+  public func secondsInDay(_ day: DayNumber) -> Int64 { startOfDay(day + 1) - startOfDay(day) }
+
+  /// The changes of offset, kind or name in `start..<end`, in order; of the final rule, those of the years 0 to 9999.
+  public func transitions(from start: Instant, to end: Instant) -> [ZoneTransition] {
+    let ruleSpan = Instant(seconds: -62_167_219_200)..<Instant(seconds: 253_402_300_800)
+    let limit = finalRule == nil ? end : min(end, ruleSpan.upperBound)
+    let first = governingRule(at: start) == nil ? start : max(start, ruleSpan.lowerBound)
+    var result: [ZoneTransition] = []
+    var cursor = first.seconds == .min ? first : first - 1
+    var type = localTimeType(at: cursor)
+    while let next = span(at: cursor).end, next < limit {
+      let nextType = localTimeType(at: next)
+      if nextType != type { result.append(ZoneTransition(instant: next, type: nextType)) }
+      type = nextType
+      cursor = next
+    }
+    return result
+  }
+
+  /// What holds at `instant`, and the instant at which something else may begin to; `nil` if nothing ever does.
+  private func span(at instant: Instant) -> (type: LocalTimeType, end: Instant?) {
+    if let rule = governingRule(at: instant) {
+      return (rule.localTimeType(at: instant), rule.nextTransition(after: instant))
+    }
+    let index = transitionCount(upTo: instant)
+    return (
+      index == 0 ? initialType : transitions[index - 1].type,
+      index < transitions.count ? transitions[index].instant : nil
+    )
+  }
+
+  /// The final rule, if `instant` lies behind the last transition.
+  private func governingRule(at instant: Instant) -> PosixRule? {
+    guard let finalRule else { return nil }
+    if let last = transitions.last, instant < last.instant { return nil }
+    return finalRule
+  }
+
+  /// How many transitions are not later than `instant`.
+  private func transitionCount(upTo instant: Instant) -> Int {
+    var low = 0
+    var high = transitions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if transitions[middle].instant <= instant { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

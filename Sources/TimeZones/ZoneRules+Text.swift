@@ -1,0 +1,85 @@
+import CalendarSystems
+
+/// Rules as lines of text: the form in which a browser, which has no zone files, hands over what it found.
+///
+/// ```
+/// zone Europe/Paris
+/// initial 3600 0 CET
+/// at 1774746000 7200 1 CEST
+/// at 1792890000 3600 0 CET
+/// final CET-1CEST,M3.5.0,M10.5.0/3
+/// ```
+///
+/// `initial` and `at` give seconds east of UTC, 1 for daylight time, and an abbreviation that may be missing; `at`
+/// begins with the instant. The line `final` may be missing.
+extension ZoneRules {
+  /// The text form; every line ends with a line feed.
+  public func encode() -> String {
+    var text = "zone " + identifier + "\ninitial " + Self.text(initialType) + "\n"
+    for transition in transitions {
+      text += "at " + String(transition.instant.seconds) + " " + Self.text(transition.type) + "\n"
+    }
+    if let finalRule { text += "final " + finalRule.posixText + "\n" }
+    return text
+  }
+
+  /// Reads the text form. Lines may end with CR LF; empty ones are skipped.
+  public static func decode(_ text: String) throws(ZoneTextError) -> ZoneRules {
+    var identifier: [UInt8]?
+    var initialType: LocalTimeType?
+    var transitions: [ZoneTransition] = []
+    var finalRule: PosixRule?
+    var number = 0
+    for rawLine in text.utf8.split(separator: 10, omittingEmptySubsequences: false) {
+      number += 1
+      let bytes = rawLine.last == 13 ? Array(rawLine.dropLast()) : Array(rawLine)
+      if bytes.isEmpty { continue }
+      var scanner = ASCIIScanner(bytes: bytes)
+      let keyword = scanner.take { $0 != 32 }
+      guard scanner.take(32) else { throw .malformedLine(number) }
+      if keyword.elementsEqual("zone".utf8) {
+        identifier = scanner.take { _ in true }
+      } else if keyword.elementsEqual("initial".utf8) {
+        guard let type = type(&scanner) else { throw .malformedLine(number) }
+        initialType = type
+      } else if keyword.elementsEqual("at".utf8) {
+        guard let seconds = scanner.signedNumber(), scanner.take(32), let type = type(&scanner) else {
+          throw .malformedLine(number)
+        }
+        transitions.append(ZoneTransition(instant: Instant(seconds: seconds), type: type))
+      } else if keyword.elementsEqual("final".utf8) {
+        guard let rule = PosixRule(posixBytes: scanner.take { _ in true }) else { throw .malformedLine(number) }
+        finalRule = rule
+      } else {
+        throw .malformedLine(number)
+      }
+    }
+    guard let identifier, let initialType else { throw .incomplete }
+    return ZoneRules(
+      identifier: String(decoding: identifier, as: UTF8.self), initialType: initialType, transitions: transitions,
+      finalRule: finalRule)
+  }
+
+  private static func text(_ type: LocalTimeType) -> String {
+    let text = String(type.offset) + (type.isDaylight ? " 1" : " 0")
+    return type.abbreviation.utf8.isEmpty ? text : text + " " + type.abbreviation
+  }
+
+  private static func type(_ scanner: inout ASCIIScanner) -> LocalTimeType? {
+    guard let number = scanner.signedNumber(), let offset = Int32(exactly: number),
+      LocalTimeType.validOffsets.contains(offset), scanner.take(32), let flag = scanner.number(), flag <= 1
+    else { return nil }
+    guard scanner.isAtEnd || scanner.take(32) else { return nil }
+    let abbreviation = scanner.take { _ in true }
+    return LocalTimeType(
+      offset: offset, isDaylight: flag == 1, abbreviation: String(decoding: abbreviation, as: UTF8.self))
+  }
+}
+
+/// Why lines of text are not zone rules.
+public enum ZoneTextError: Error, Equatable, Sendable {
+  /// The line of this number, counted from 1, is none of the four kinds.
+  case malformedLine(Int)
+  /// The line `zone` or `initial` is missing.
+  case incomplete
+}

@@ -1,0 +1,40 @@
+import Geometry
+
+/// Brings a scroll view to an offset with a spring.
+final class ScrollAnimation: Animation {
+  private let scrollView: ScrollView
+  private let target: Point
+  /// What had been rebased when the target was set.
+  private let rebased: Point
+  private var springX: Spring
+  private var springY: Spring
+  private var last: Double?
+
+  init(scrollView: ScrollView, target: Point) {
+    self.scrollView = scrollView
+    self.target = target
+    rebased = scrollView.rebased
+    springX = Spring(value: scrollView.contentOffset.x - target.x)
+    springY = Spring(value: scrollView.contentOffset.y - target.y)
+  }
+
+  var owner: View { scrollView }
+
+  func advance(to now: Double) -> Bool {
+    guard let last else {
+      last = now
+      return true
+    }
+    springX.advance(by: now - last)
+    springY.advance(by: now - last)
+    self.last = now
+    let target = target + (scrollView.rebased - rebased)
+    guard !(springX.isAtRest && springY.isAtRest) else {
+      scrollView.move(to: target)
+      scrollView.didEndScrolling()
+      return false
+    }
+    scrollView.move(to: Point(x: target.x + springX.value, y: target.y + springY.value))
+    return true
+  }
+}

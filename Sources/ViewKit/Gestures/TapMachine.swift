@@ -1,0 +1,36 @@
+import Geometry
+
+/// The states of a tap as a value: event in, outcome out.
+struct TapMachine: Equatable {
+  enum State: Equatable {
+    case idle
+    case pressed(at: Point)
+  }
+
+  /// How far a finger may slip, in points.
+  static let slop = 10.0
+  private(set) var state: State = .idle
+
+  mutating func handle(_ event: PointerEvent) -> GestureRecognizer.Outcome {
+    switch (event.phase, state) {
+    case (.down, _):
+      state = .pressed(at: event.location)
+      return .possible
+    case (.move, .pressed(let start)):
+      let delta = event.location - start
+      guard delta.x * delta.x + delta.y * delta.y <= TapMachine.slop * TapMachine.slop else {
+        state = .idle
+        return .failed
+      }
+      return .possible
+    case (.up, .pressed):
+      state = .idle
+      return .recognized
+    case (.cancel, _), (.move, .idle), (.up, .idle):
+      state = .idle
+      return .failed
+    }
+  }
+
+  mutating func cancel() { state = .idle }
+}

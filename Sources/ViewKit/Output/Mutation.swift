@@ -1,0 +1,56 @@
+public import Geometry
+
+/// One change for a host that keeps its own tree. Applied in order; a view is created before anything is said of it,
+/// and nothing is said of it after its removal.
+public enum Mutation: Equatable, Sendable {
+  /// A new view as the last child of `parent` (`.none`: the root of the window). `traits` never change.
+  case create(ViewID, parent: ViewID, traits: ViewTraits)
+  /// The view and everything below it are gone.
+  case remove(ViewID)
+  /// The view becomes the last child of its parent: painted, and met by find-in-page, after its siblings.
+  case raise(ViewID)
+  /// Place and size in the coordinates of the parent (of its content, if the parent scrolls).
+  case frame(ViewID, Rect)
+  /// The appearance, by its number in the window; see `layer`.
+  case style(ViewID, LayerID)
+  /// Says what a number stands for; comes before its first use and is never repeated.
+  case layer(LayerID, Layer)
+  case text(ViewID, String)
+  case hidden(ViewID, Bool)
+  /// Role and position; sent when either changes.
+  case role(ViewID, AccessibilityNode.Role, rowIndex: Int, columnIndex: Int)
+  case label(ViewID, String)
+  case states(ViewID, AccessibilityNode.States)
+  case owned(ViewID, [ViewID])
+  /// Whether the Tab key stops at the view. At most one view of a grid has it.
+  case tabStop(ViewID, Bool)
+  /// The extent of what a scrolling view shows.
+  case contentSize(ViewID, Size)
+  /// The scrolling view must stand here now, whatever the host thought.
+  case scroll(ViewID, to: Point)
+}
+
+/// The number of a layer value inside one window.
+public struct LayerID: Hashable, Sendable {
+  /// Positive, given in the order of first use.
+  public let rawValue: Int32
+
+  /// Hosts make numbers only from what they were told.
+  public init(_ rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// What kind of view a host has to make.
+public struct ViewTraits: OptionSet, Hashable, Sendable {
+  /// A bit for each trait.
+  public let rawValue: UInt8
+
+  /// Unknown bits mean nothing.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Shows a part of its content and scrolls it.
+  public static let scrolls = ViewTraits(rawValue: 1)
+  /// Cuts off what lies outside its frame.
+  public static let clips = ViewTraits(rawValue: 2)
+  /// Moves as a whole and often: worth a layer of its own in a compositing host.
+  public static let movesOften = ViewTraits(rawValue: 4)
+}

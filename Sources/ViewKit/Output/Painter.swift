@@ -1,0 +1,42 @@
+import Geometry
+
+/// Turns a tree into a display list: parents before children, hidden views and those outside every clip left out.
+///
+/// A view that cuts nothing off may lie outside the clip while views below it lie inside; then only those are painted.
+enum Painter {
+  static func paint(_ root: View) -> DisplayList {
+    var items: [DisplayItem] = []
+    visit(root, origin: .zero, clip: nil, depth: 0, opacity: 1, into: &items)
+    return DisplayList(items: items)
+  }
+
+  private static func visit(
+    _ view: View, origin: Point, clip: Rect?, depth: Int, opacity: Double, into items: inout [DisplayItem]
+  ) {
+    guard !view.isHidden else { return }
+    let frame = view.frame.offset(by: origin)
+    let isVisible = clip.map { touches($0, frame) } ?? true
+    let opacity = opacity * view.layer.opacity
+    if isVisible {
+      items.append(
+        DisplayItem(
+          id: view.id, depth: depth, frame: frame, clip: clip, layer: view.layer, text: view.text,
+          accessibility: view.accessibility, opacity: opacity))
+    }
+    var inner = clip
+    if view.traits.contains(.clips) {
+      let visible = clip.map { $0.intersection(frame) } ?? frame
+      guard !visible.isEmpty else { return }
+      inner = visible
+    }
+    let childOrigin = frame.origin - view.contentOrigin
+    for child in view.subviews {
+      visit(child, origin: childOrigin, clip: inner, depth: depth + 1, opacity: opacity, into: &items)
+    }
+  }
+
+  /// Whether anything of the frame lies inside the clip; a frame without area does where its origin does.
+  private static func touches(_ clip: Rect, _ frame: Rect) -> Bool {
+    frame.isEmpty ? clip.contains(frame.origin) : clip.intersects(frame)
+  }
+}

@@ -1,0 +1,71 @@
+/// Collects what changed since the last frame as mutations, top down over dirty subtrees.
+struct CommitPass {
+  private var removed: [ViewID] = []
+  private var layers: [Layer: LayerID] = [:]
+
+  /// A view the host knows left the tree.
+  mutating func remove(_ id: ViewID) { removed.append(id) }
+
+  /// All changes since the last run; empty if nothing changed.
+  mutating func run(_ root: View) -> [Mutation] {
+    var out: [Mutation] = []
+    for id in removed { out.append(.remove(id)) }
+    removed = []
+    visit(root, into: &out)
+    return out
+  }
+
+  private mutating func visit(_ view: View, into out: inout [Mutation]) {
+    let flags = view.dirty
+    guard !flags.isEmpty else { return }
+    view.dirty = []
+    let created = flags.contains(.created)
+    if created {
+      out.append(.create(view.id, parent: view.superview?.id ?? .none, traits: view.traits))
+    } else if flags.contains(.raised) {
+      out.append(.raise(view.id))
+    }
+    if created || flags.contains(.frame) { out.append(.frame(view.id, view.frame)) }
+    // A new view is clear, empty, shown and no tab stop: only what differs is said of it.
+    if created ? view.layer != .clear : flags.contains(.layer) { style(view, into: &out) }
+    if created ? !view.text.utf8.isEmpty : flags.contains(.text) { out.append(.text(view.id, view.text)) }
+    if created ? view.isHidden : flags.contains(.hidden) { out.append(.hidden(view.id, view.isHidden)) }
+    if created || flags.contains(.accessibility) { accessibility(view, into: &out) }
+    if created ? view.isTabStop : flags.contains(.tabStop) { out.append(.tabStop(view.id, view.isTabStop)) }
+    if let scrollView = view as? ScrollView {
+      if created || flags.contains(.contentSize) { out.append(.contentSize(view.id, scrollView.contentSize)) }
+      // The offset comes after the content below it exists, or a host would clamp it.
+      if created || flags.contains(.descendants) { visitChildren(view, into: &out) }
+      if created || flags.contains(.scroll) { out.append(.scroll(view.id, to: scrollView.contentOffset)) }
+      return
+    }
+    if created || flags.contains(.descendants) { visitChildren(view, into: &out) }
+  }
+
+  private mutating func visitChildren(_ view: View, into out: inout [Mutation]) {
+    for child in view.subviews { visit(child, into: &out) }
+  }
+
+  private mutating func style(_ view: View, into out: inout [Mutation]) {
+    if let known = layers[view.layer] {
+      out.append(.style(view.id, known))
+      return
+    }
+    let id = LayerID(Int32(truncatingIfNeeded: layers.count + 1))
+    layers[view.layer] = id
+    out.append(.layer(id, view.layer))
+    out.append(.style(view.id, id))
+  }
+
+  private func accessibility(_ view: View, into out: inout [Mutation]) {
+    let new = view.accessibility
+    let old = view.sentAccessibility
+    view.sentAccessibility = new
+    if new.role != old.role || new.rowIndex != old.rowIndex || new.columnIndex != old.columnIndex {
+      out.append(.role(view.id, new.role, rowIndex: new.rowIndex, columnIndex: new.columnIndex))
+    }
+    if !utf8Equal(new.label, old.label) { out.append(.label(view.id, new.label)) }
+    if new.states != old.states { out.append(.states(view.id, new.states)) }
+    if new.owned != old.owned { out.append(.owned(view.id, new.owned)) }
+  }
+}

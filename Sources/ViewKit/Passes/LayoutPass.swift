@@ -1,0 +1,27 @@
+/// Lays out what asked for it, top down, until nothing asks any more.
+enum LayoutPass {
+  /// A hook that dirties layout in every round is a mistake; the pass gives up after this many.
+  static let rounds = 3
+
+  /// Returns whether the tree settled.
+  static func run(_ root: View) -> Bool {
+    guard !root.isHidden else { return true }
+    for _ in 0..<rounds {
+      guard root.needsLayout || root.descendantNeedsLayout else { return true }
+      visit(root)
+    }
+    return !(root.needsLayout || root.descendantNeedsLayout)
+  }
+
+  private static func visit(_ view: View) {
+    // A hidden view keeps its flags until it is shown again.
+    guard !view.isHidden else { return }
+    if view.needsLayout {
+      view.needsLayout = false
+      view.layoutSubviews()
+    }
+    guard view.descendantNeedsLayout else { return }
+    view.descendantNeedsLayout = false
+    for child in view.subviews where child.needsLayout || child.descendantNeedsLayout { visit(child) }
+  }
+}

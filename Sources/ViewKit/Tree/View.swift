@@ -1,0 +1,209 @@
+public import Geometry
+
+/// A node of the retained tree: a frame, an appearance, a text, what assistive technology is told, and children.
+///
+/// Properties only mark the view; `Window.tick(now:)` tells the host. There is no draw method: what a view shows is
+/// its `layer` and `text`, so every host can show it. Views are confined to the thread of their window.
+open class View {
+  /// The number the host knows the view by; `.none` outside a window.
+  public internal(set) final var id: ViewID = .none
+  /// Fixed for life.
+  public final let traits: ViewTraits
+
+  /// Place and size in the parent (in the parent's content, if it scrolls).
+  public final var frame: Rect = .zero {
+    didSet {
+      guard frame != oldValue else { return }
+      mark(.frame)
+      guard frame.size != oldValue.size else { return }
+      setNeedsLayout()
+      if traits.contains(.scrolls) { (self as? ScrollView)?.keepInside() }
+    }
+  }
+  /// The appearance, without the text; nothing is painted at first.
+  public final var layer: Layer = .clear {
+    didSet { if layer != oldValue { mark(.layer) } }
+  }
+  /// One line; shown with the layer's text style.
+  public final var text: String = "" {
+    didSet { if !utf8Equal(text, oldValue) { mark(.text) } }
+  }
+  /// A hidden view and everything below it is neither shown, hit, laid out nor spoken.
+  public final var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      mark(.hidden)
+      if isHidden { window?.cancelPress(inside: self) } else { setNeedsLayout() }
+    }
+  }
+  /// What assistive technology is told; at first nothing.
+  public final var accessibility = AccessibilityNode() {
+    didSet { if accessibility != oldValue { mark(.accessibility) } }
+  }
+  /// Whether the Tab key stops here.
+  public final var isTabStop = false {
+    didSet { if isTabStop != oldValue { mark(.tabStop) } }
+  }
+
+  /// The parent; it clears the pointer when it goes away or lets go of this view.
+  public internal(set) final unowned(unsafe) var superview: View?
+  /// The children, the hindmost first.
+  public private(set) final var subviews: [View] = []
+  /// The window; it clears the pointer when it closes or goes away.
+  public internal(set) final unowned(unsafe) var window: Window?
+
+  package final var gestures: [GestureRecognizer] = []
+  final var dirty: DirtyFlags = []
+  final var needsLayout = true
+  final var descendantNeedsLayout = false
+  /// What the host was last told; only differences are sent.
+  final var sentAccessibility = AccessibilityNode()
+
+  /// A view without a parent, a size or an appearance. Traits never change.
+  public init(traits: ViewTraits = []) { self.traits = traits }
+
+  deinit { for child in subviews { child.superview = nil } }
+
+  /// Lays out children; called in the layout pass after `setNeedsLayout()` or a change of size. Sets frames, never
+  /// the view's own.
+  open func layoutSubviews() {}
+
+  /// The frontmost visible view at a point in this view's coordinates, or `nil`.
+  open func hitTest(_ point: Point) -> View? {
+    guard !isHidden else { return nil }
+    let inside = Rect(origin: .zero, size: frame.size).contains(point)
+    if traits.contains(.clips) && !inside { return nil }
+    let inner = point + contentOrigin
+    for child in subviews.reversed() {
+      if let found = child.hitTest(inner - child.frame.origin) { return found }
+    }
+    return inside ? self : nil
+  }
+
+  /// A key went down while this view or one below it had the focus. Returns whether it was used.
+  open func keyDown(_ event: KeyEvent) -> Bool { false }
+
+  /// Assistive technology or a tap activates the view. Returns whether it was used.
+  open func activate() -> Bool { false }
+
+  /// A wheel moved over this view or one below it. Returns whether it was used.
+  open func wheel(_ delta: Point) -> Bool { false }
+
+  /// The host's focus came to this view.
+  open func didReceiveFocus() {}
+
+  /// The view came into a window, or left it (`nil`).
+  open func didMove(to window: Window?) {}
+
+  /// The window ends: drop delegates and closures, so that no cycle survives.
+  open func windowWillClose() {}
+
+  /// Where the content's origin lies in this view, negated: the scroll offset of scrolling views.
+  open var contentOrigin: Point { .zero }
+
+  /// Asks for `layoutSubviews()` in the next tick.
+  public final func setNeedsLayout() {
+    needsLayout = true
+    superview?.setDescendantNeedsLayout()
+    window?.requestFrame()
+  }
+
+  /// Adds `view` in front of the other children, taking it from its former parent. Nothing happens if this view lies
+  /// below it, or is it.
+  public final func addSubview(_ view: View) {
+    guard !isDescendant(of: view) else { return }
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+    if let window { view.attach(to: window) }
+    view.setNeedsLayout()
+  }
+
+  /// Takes the view out of its parent.
+  public final func removeFromSuperview() {
+    guard let parent = superview else { return }
+    superview = nil
+    parent.subviews.removeAll { $0 === self }
+    if window != nil { detach() }
+  }
+
+  /// Moves the view in front of its siblings.
+  public final func bringToFront() {
+    guard let parent = superview, let last = parent.subviews.last, last !== self else { return }
+    parent.subviews.removeAll { $0 === self }
+    parent.subviews.append(self)
+    mark(.raised)
+  }
+
+  /// Attaches a recognizer; it is kept until the view goes away or the window closes.
+  public final func addGesture(_ recognizer: GestureRecognizer) { gestures.append(recognizer) }
+
+  /// The frame in the coordinates of the window.
+  public final var frameInWindow: Rect {
+    var rect = frame
+    var ancestor = superview
+    while let view = ancestor {
+      rect = rect.offset(by: view.frame.origin - view.contentOrigin)
+      ancestor = view.superview
+    }
+    return rect
+  }
+
+  /// Whether `other` is this view or one of its ancestors.
+  public final func isDescendant(of other: View) -> Bool {
+    var current: View? = self
+    while let view = current {
+      if view === other { return true }
+      current = view.superview
+    }
+    return false
+  }
+
+  final func mark(_ flags: DirtyFlags) {
+    dirty.formUnion(flags)
+    var ancestor = superview
+    while let view = ancestor, !view.dirty.contains(.descendants) {
+      view.dirty.insert(.descendants)
+      ancestor = view.superview
+    }
+    window?.requestFrame()
+  }
+
+  private final func setDescendantNeedsLayout() {
+    var current: View? = self
+    while let view = current, !view.descendantNeedsLayout {
+      view.descendantNeedsLayout = true
+      current = view.superview
+    }
+  }
+
+  final func attach(to window: Window) {
+    self.window = window
+    id = window.register(self)
+    mark(.created)
+    for child in subviews { child.attach(to: window) }
+    didMove(to: window)
+  }
+
+  final func detach() {
+    guard let window else { return }
+    window.unregister(self, wasCreated: !dirty.contains(.created))
+    forgetWindow()
+  }
+
+  /// Clears what belongs to the window in this view and below.
+  final func forgetWindow() {
+    for child in subviews {
+      if let window { window.forget(child) }
+      child.forgetWindow()
+    }
+    window = nil
+    id = .none
+    dirty = []
+    sentAccessibility = AccessibilityNode()
+    didMove(to: nil)
+  }
+}
+
+/// Whether two texts have the same bytes; cheaper than `==`, which normalises.
+package func utf8Equal(_ a: String, _ b: String) -> Bool { a.utf8.elementsEqual(b.utf8) }

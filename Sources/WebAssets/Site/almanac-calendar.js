@@ -1,0 +1,740 @@
+// <almanac-calendar>: the element around almanac.wasm. Everything about calendars happens in the wasm, which keeps a
+// tree of views and sends what changed as one buffer a frame. This file does what only a page can do: elements, input,
+// the languages and time zones of Intl, files. The protocol stands in Sources/WebHost/Exports.swift.
+
+const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading', 'list', 'listitem', 'group',
+  'toolbar', 'status', 'rowgroup'];
+const KEYS = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3, Home: 4, End: 5, PageUp: 6, PageDown: 7, Enter: 8,
+  ' ': 9, Escape: 10, t: 11, T: 11, '+': 12, '-': 13, Tab: 14 };
+const BASE_CSS = `
+:host { display: block; position: relative; contain: content; height: 40rem; color-scheme: light dark;
+  font-family: system-ui, sans-serif; font-variant-numeric: tabular-nums; -webkit-user-select: none; user-select: none;
+  -webkit-tap-highlight-color: transparent; -webkit-text-size-adjust: 100% }
+:host([hidden]), .v[hidden] { display: none !important }
+.box, .box.drop::after { position: absolute; inset: 0 }
+.box { overflow: hidden }
+.box.drop::after { content: ''; z-index: 1; pointer-events: none; border-radius: 8px;
+  outline: 3px dashed var(--almanac-focus, Highlight); outline-offset: -8px;
+  background: color-mix(in srgb, var(--almanac-focus, Highlight) 10%, transparent) }
+/* What the rules of layers refer to: the way lines run, and the names of the leading and the trailing side. */
+.box { --d: 1; --l: left; --t: right }
+.box[dir=rtl] { --d: -1; --l: right; --t: left }
+.v { position: absolute; box-sizing: border-box; white-space: nowrap }
+.clips { overflow: hidden }
+.moves { left: 0; top: 0; will-change: transform }
+.scrolls { overflow: hidden auto; overscroll-behavior: contain; overflow-anchor: none; scrollbar-width: none }
+.scrolls::-webkit-scrollbar { display: none }
+.size { position: absolute; left: 0; top: 0; visibility: hidden; pointer-events: none }
+.v:focus-visible { outline: 2px solid var(--almanac-focus, Highlight); outline-offset: -2px }
+.v:focus:not(:focus-visible) { outline: none }
+.v[role=gridcell] { transition: background-color .18s ease-out }
+.v[role=button] { transition: opacity .15s ease-out }
+@media (hover: hover) {
+  .v[role=button]:not([aria-disabled]):hover {
+    background-image: linear-gradient(color-mix(in srgb, currentColor 8%, transparent) 0 0) }
+}
+.v[role=button]:not([aria-disabled]):active { opacity: .8 }
+.note { position: absolute; inset: auto 16px 16px; margin: 0 auto; width: fit-content; max-width: 36rem; z-index: 2;
+  padding: 8px 16px; border-radius: 8px; font-size: 13px; line-height: 20px; overflow-wrap: anywhere; cursor: pointer;
+  -webkit-user-select: text; user-select: text; color: var(--almanac-background, Canvas);
+  background: var(--almanac-ink, CanvasText);
+  transition: opacity .15s ease-out }
+.note:empty { visibility: hidden; opacity: 0 }
+.note p { margin: 0 }
+@media (prefers-reduced-motion: reduce) { .v.v, .note { transition: none } }
+@media (forced-colors: active) {
+  .v[role=button], .note { outline: 1px solid ButtonBorder; outline-offset: -1px }
+  .v[aria-selected=true], .v[aria-current], .v:focus-visible { outline: 2px solid Highlight; outline-offset: -2px }
+}
+@media print { * { -webkit-print-color-adjust: exact; print-color-adjust: exact } .note { display: none } }
+`;
+
+// MARK: Days
+
+/** Days since 1970-01-01 of an ISO date such as 2026-02-16; undefined for anything else. */
+export function dayOf(iso) {
+  const day = /^\d{4}-\d\d-\d\d$/.test(iso) ? Date.parse(iso + 'T00:00:00Z') / 864e5 : NaN;
+  return iso && isoOf(day) === iso ? day : undefined;
+}
+
+/** The ISO date of a day; null for what is no day. */
+export function isoOf(day) {
+  const date = new Date(day * 864e5);
+  return isNaN(date) ? null : date.toISOString().slice(0, -14);
+}
+
+// MARK: Languages
+
+// Regions of CLDR's week data, for browsers without Intl.Locale weekInfo. Others begin with Monday.
+const SUNDAY = 'AG AS BD BR BS BT BW BZ CA CO DM DO ET GT GU HK HN ID IL IN JM JP KE KH KR LA MH MM MO MT MX MZ ' +
+  'NI NP PA PE PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW';
+const SATURDAY = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
+const FRIDAY_OFF = 'BH DZ EG IL IQ JO KW LY OM QA SA SD SY YE';
+const FOUR_DAYS = 'AD AN AT AX BE BG CH CZ DE DK EE ES FI FJ FO FR GB GF GG GI GP GR HU IE IM IS IT JE LI LT LU ' +
+  'MC MQ NL NO PL PT RE RU SE SJ SK SM VA';
+
+/** First weekday and weekend (1 is Sunday), and minimal days of the first week, by CLDR's tables alone. */
+export function weekOfRegion(region) {
+  return { first: SUNDAY.includes(region) ? 1 : SATURDAY.includes(region) ? 7 : region === 'MV' ? 6 : 2,
+    minimal: FOUR_DAYS.includes(region) ? 4 : 1, weekend: FRIDAY_OFF.includes(region) ? [6, 7] : [1, 7] };
+}
+
+/** The first of the tags that Intl understands, with Gregorian dates. */
+export function gregorianLocale(...tags) {
+  for (const tag of tags) {
+    try { if (tag) return new Intl.Locale(tag, { calendar: 'gregory' }); } catch { /* the next one */ }
+  }
+  return new Intl.Locale('en-US', { calendar: 'gregory' });
+}
+
+export function isRightToLeft(locale) {
+  const info = locale.getTextInfo?.() ?? locale.textInfo;
+  return info?.direction ? info.direction === 'rtl'
+    : ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'].includes(locale.maximize().script);
+}
+
+/** What the wasm wants to know of a language: the 20 lines of `LocaleInfo.encode()`. */
+export function localeText(locale) {
+  const format = options => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  const parts = (options, dates) => dates.map(function (date) { return this.formatToParts(date); }, format(options));
+  const value = (list, type) => list.find(part => part.type === type)?.value;
+  const twelve = [...Array(12).keys()].map(month => Date.UTC(2026, month, 5, 5, 5));
+  const seven = [...Array(7).keys()].map(day => Date.UTC(2026, 1, 1 + day));  // from a Sunday
+  const plain = new Intl.NumberFormat(locale, { useGrouping: false });
+  const digits = [...Array(10).keys()].map(digit => plain.format(digit));
+  const isNumber = text => [...text].every(character => digits.includes(character));
+
+  // Names as they stand alone, and beside a day (in some languages genitive); there, some languages write numbers only.
+  const alone = (options, dates) => dates.map(format(options).format);
+  const beside = (month, others) => {
+    const names = parts({ month, day: 'numeric' }, twelve).map(list => value(list, 'month') ?? '');
+    return names.some(name => !name || isNumber(name)) ? others : names;
+  };
+  const standalone = alone({ month: 'long' }, twelve), shortStandalone = alone({ month: 'short' }, twelve);
+  const months = beside('long', standalone), shortMonths = beside('short', shortStandalone);
+
+  // A pattern in the letters of CLDR, from what a format makes of the fifth of each month at 5:05.
+  const pattern = options => {
+    const lists = parts(options, twelve);
+    const written = lists.map(list => value(list, 'month'));
+    const matches = names => names.every((name, index) => name === written[index]);
+    const cycle = { h11: 'K', h12: 'h', h23: 'H', h24: 'k' }[format(options).resolvedOptions().hourCycle];
+    const number = (letter, text) => letter.repeat(Math.max(1, [...text].length));
+    return lists[1].map(({ type, value: text }) => {
+      switch (type) {
+        case 'weekday': return 'EEEE';
+        case 'day': return number('d', text);
+        case 'year': return [...text].length === 2 ? 'yy' : 'y';
+        case 'hour': return number(cycle, text);
+        case 'minute': return 'mm';
+        case 'dayPeriod': return 'a';
+        case 'month':
+          if (isNumber(text)) return number('M', text);
+          return matches(months) ? 'MMMM' : matches(standalone) ? 'LLLL' : matches(shortMonths) ? 'MMM'
+            : matches(shortStandalone) ? 'LLL' : options.month === 'long' ? 'MMMM' : 'MMM';
+        default:
+          text = text.replaceAll("'", "''");
+          return /[A-Za-z]/.test(text) ? `'${text}'` : text;
+      }
+    }).join('');
+  };
+  const halves = parts({ hour: 'numeric', hour12: true }, [Date.UTC(2026, 1, 5, 9), Date.UTC(2026, 1, 5, 15)]);
+  const month = 'long', day = 'numeric', year = 'numeric';
+
+  const info = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
+  const region = weekOfRegion(locale.maximize().region ?? '');
+  const weekday = iso => iso % 7 + 1;
+  const lines = [
+    locale.baseName, isRightToLeft(locale) ? 1 : 0, digits, info.firstDay ? weekday(info.firstDay) : region.first,
+    info.minimalDays ?? region.minimal, info.weekend?.map(weekday).sort() ?? region.weekend,
+    months, shortMonths, standalone, shortStandalone,
+    alone({ weekday: 'long' }, seven), alone({ weekday: 'short' }, seven), alone({ weekday: 'narrow' }, seven),
+    value(halves[0], 'dayPeriod') ?? 'AM', value(halves[1], 'dayPeriod') ?? 'PM',
+    pattern({ weekday: 'long', year, month, day }), pattern({ year, month }), pattern({ month, day }),
+    pattern({ month: 'short', day }), pattern({ hour: 'numeric', minute: 'numeric' }),
+  ];
+  const clean = item => `${item}`.replace(/[\0-\x1f]/g, ' ');
+  return lines.map(line => [line].flat().map(clean).join('\x1f') + '\n').join('');
+}
+
+// MARK: Time zones
+
+const clocks = new Map(), rules = new Map();
+
+/** The wall clock of a zone as if it were UTC, in seconds, for an instant in seconds. Throws for unknown zones. */
+export function wallClock(zone, seconds) {
+  let clock = clocks.get(zone);
+  if (!clock) {
+    const [year, month, day, hour, minute, second] = Array(6).fill('numeric');
+    clocks.set(zone, clock = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn',
+      { timeZone: zone, hourCycle: 'h23', year, month, day, hour, minute, second }));
+  }
+  const [month, day, year, hour, minute, second] = clock.format(seconds * 1000).match(/\d+/g);
+  return Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
+}
+
+/** The rules of a zone for 1970 to 2037 as `ZoneRules.decode()` reads them, found by probing; '' for unknown zones. */
+export function zoneText(zone) {
+  if (!rules.has(zone)) {
+    try { rules.set(zone, probe(zone)); } catch { rules.set(zone, ''); }
+  }
+  return rules.get(zone);
+}
+
+function probe(zone) {
+  const offsetAt = time => wallClock(zone, time) - time;
+  const initial = offsetAt(0), found = [];
+  let time = 0, offset = initial;
+  // Six days: Boa Vista once had daylight time for a week.
+  for (let day = 6; day <= 24840; day += 6) {
+    const end = day * 86400, last = offsetAt(end);
+    // Between two samples of the same offset nothing happens; otherwise the time between is halved again and again.
+    while (offset !== last) {
+      let low = time, high = end, next = last;
+      while (high - low > 1) {
+        const middle = Math.floor((low + high) / 2), seen = offsetAt(middle);
+        if (seen === offset) low = middle; else [high, next] = [middle, seen];
+      }
+      found.push({ time: time = high, offset: offset = next });
+    }
+    time = end;
+  }
+  // Intl does not say what daylight time is: what ends within 300 days by going back.
+  return found.reduce((text, { time, offset }, index) => {
+    const next = found[index + 1], isDaylight = next?.offset < offset && next.time - time < 300 * 86400;
+    return text + `at ${time} ${offset} ${+isDaylight}\n`;
+  }, `zone ${zone}\ninitial ${initial} 0\n`);
+}
+
+// MARK: The wasm
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true }), encoder = new TextEncoder();
+let compiled;
+
+/** The module, compiled once for all elements; while it arrives if the server names the media type of wasm. */
+function compile() {
+  return compiled ??= (async () => {
+    const url = new URL('almanac.wasm', import.meta.url), response = await fetch(url);
+    if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
+    return WebAssembly.compileStreaming && /^application\/wasm\b/.test(response.headers.get('Content-Type'))
+      ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+  })().catch(error => {
+    compiled = undefined;
+    throw error;
+  });
+}
+
+async function fetchText(url, signal) {
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
+  return response.text();
+}
+
+const setAttribute = (element, name, value) =>
+  value === undefined || value === '' ? element.removeAttribute(name) : element.setAttribute(name, value);
+
+// MARK: The element
+
+/**
+ * Attributes, also properties: locale, timezone, date (shown first), today (instead of the clock's), src (an .ics
+ * file), api (a server of `almanac serve`). Dates are as 2026-02-16.
+ * Events: ready; dateselect {date}; eventactivate {uid, title, date, start, end, allDay, calendar};
+ * visiblerange {from, to}, `to` not included; load {name, events, skipped}; loaderror {message, problems}.
+ */
+export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
+  static observedAttributes = ['locale', 'lang', 'timezone', 'date', 'today', 'src', 'api'];
+
+  #engine; #life; #box; #note; #sheet; #nodes; #frame; #scrolled; #report; #timers = {};
+  #quiet = false;    // focus moves by our own doing
+  #pressed; #clicks = { time: -1 };
+  #files = [];       // what load() was given, for the next connection
+
+  static {
+    for (const name of ['locale', 'timezone', 'date', 'today', 'src', 'api']) {
+      Object.defineProperty(this.prototype, name, {
+        configurable: true, enumerable: true,
+        get() { return this.getAttribute(name); },
+        set(value) { value == null ? this.removeAttribute(name) : this.setAttribute(name, value); },
+      });
+    }
+  }
+
+  /** Adds the events of an .ics text. Call it after `ready`. */
+  load(text, { name = '', replace = false } = {}) {
+    const result = this.#load(text, name, replace);
+    if (result.isRead) this.#files = [...replace ? [] : this.#files, { text, name }];
+    return result;
+  }
+  goTo(date) { this.#day('almanac_show', date); }
+  /** Selects a day, or none for null. */
+  select(date) { this.#day('almanac_select', date ?? ''); }
+  showToday() { this.#engine?.almanac_move(0); }
+  next() { this.#engine?.almanac_move(1); }
+  previous() { this.#engine?.almanac_move(-1); }
+
+  /** Frees everything; the element starts anew when it is connected again. */
+  close() {
+    this.#life?.abort();
+    this.#engine?.almanac_close();
+    this.#engine = this.#pressed = undefined;
+    cancelAnimationFrame(this.#frame);
+    Object.values(this.#timers).forEach(clearTimeout);
+    this.#frame = 0;
+    this.#timers = {};
+    this.#box?.remove();
+    this.removeAttribute('ready');
+  }
+
+  disconnectedCallback() { this.close(); }
+
+  async connectedCallback() {
+    this.close();
+    const life = this.#life = new AbortController();
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    [this.#nodes, this.#scrolled] = [new Map(), new Set()];
+    this.#sheet = new CSSStyleSheet();
+    this.#sheet.replaceSync(BASE_CSS);
+    root.adoptedStyleSheets = [this.#sheet];
+    this.#box = root.appendChild(document.createElement('div'));
+    this.#box.className = 'box';
+    this.#note = this.#box.appendChild(document.createElement('div'));
+    this.#note.className = 'note';
+    this.#note.role = 'status';
+    let engine;
+    try {
+      engine = (await WebAssembly.instantiate(await compile(), { host: this.#imports() })).exports;
+    } catch (error) {
+      if (life.signal.aborted) return;
+      console.error('almanac-calendar:', error);
+      this.#note.role = 'alert';
+      this.#note.textContent = 'The calendar could not be loaded.';
+      return;
+    }
+    if (life.signal.aborted) return;
+    this.#engine = engine;
+    const motion = matchMedia('(prefers-reduced-motion: reduce)');
+    const setMotion = () => engine.almanac_set_reduced_motion(+motion.matches);
+    engine.almanac_open();
+    this.#setLocale();
+    this.#setZone();
+    this.#setToday();
+    if (dayOf(this.date) !== undefined) engine.almanac_show(this.#send(this.date));
+    this.#setPixel();
+    engine.almanac_start(this.#box.clientWidth, this.#box.clientHeight, devicePixelRatio, +motion.matches);
+    this.#listen(life.signal);
+    motion.addEventListener('change', setMotion, { signal: life.signal });
+    const observer = new ResizeObserver(() => {
+      this.#setPixel();
+      engine.almanac_resize(this.#box.clientWidth, this.#box.clientHeight, devicePixelRatio);
+    });
+    observer.observe(this.#box);
+    life.signal.addEventListener('abort', () => observer.disconnect());
+    this.#files.forEach(({ text, name }) => this.#load(text, name, false));
+    this.#fetchFile();
+    this.#connect();
+    engine.almanac_tick(performance.now() / 1000);
+    this.setAttribute('ready', '');
+    this.#emit('ready');
+  }
+
+  attributeChangedCallback(name, before, after) {
+    if (!this.#engine || before === after) return;
+    switch (name) {
+      case 'locale': case 'lang': return this.#setLocale();
+      case 'timezone': this.#setZone(); return this.#setToday();
+      case 'today': return this.#setToday();
+      case 'date': return dayOf(after) === undefined ? undefined : this.goTo(after);
+      case 'src': return void this.#fetchFile(true);
+      case 'api': return void this.#connect();
+    }
+  }
+
+  // MARK: Surroundings
+
+  #setLocale() {
+    const locale = gregorianLocale(this.locale, this.closest('[lang]')?.lang, ...navigator.languages ?? []);
+    this.#engine.almanac_set_locale(this.#send(localeText(locale)));
+  }
+
+  #setZone() {
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    for (const zone of [this.timezone, own, 'UTC']) {
+      if (zone && this.#engine.almanac_set_zone(this.#send(zone))) return;
+    }
+  }
+
+  /** Tells which day it is, now and after every midnight. */
+  #setToday() {
+    clearTimeout(this.#timers.midnight);
+    this.#engine.almanac_set_today(this.#send(dayOf(this.today) === undefined ? '' : this.today));
+    const rest = this.#engine.almanac_set_clock(Date.now() / 1000);
+    this.#timers.midnight = setTimeout(() => this.#setToday(), Math.min(rest * 1000 + 50, 2 ** 31 - 1));
+  }
+
+  #setPixel() { this.#box.style.setProperty('--px', `${1 / devicePixelRatio}px`); }
+
+  // MARK: Calls from and to the wasm
+
+  #imports() {
+    const text = (start, count) => decoder.decode(new Uint8Array(this.#memory, start, count));
+    return {
+      commit: (words, count, start, bytes) =>
+        this.#commit(new Int32Array(this.#memory, words, count), text(start, bytes)),
+      frame: () => this.#requestFrame(),
+      focus: id => this.#focus(id),
+      zone: (start, count) => this.#send(zoneText(text(start, count))),
+      tell: (kind, start, count) => this.#hear(kind, text(start, count).split('\x1f')),
+    };
+  }
+
+  /** What the wasm says besides frames: the cases of `WebMessage`. */
+  #hear(kind, fields) {
+    const [first, second, third] = fields;
+    switch (kind) {
+      case 0: return void this.#sheet.insertRule(first);
+      case 1: return this.#emit('dateselect', { date: first || null });
+      case 2: {
+        const [uid, title, start, end, allDay, calendar] = fields;
+        return this.#emit('eventactivate',
+          { uid, title, date: start.slice(0, 10), start, end, allDay: allDay === '1', calendar });
+      }
+      case 3: return this.#emit('visiblerange', { from: first, to: second });
+      case 4: return void this.#fetchEvents(first, second, +third);
+      case 5:
+        if (first === '1') this.#emit('loaderror', { message: second, problems: [] });
+        return this.#notify([second]);
+      case 6: {
+        const problems = [];
+        for (let at = 4; at < fields.length; at += 2) problems.push({ line: +fields[at], reason: fields[at + 1] });
+        this.#report = { isRead: first === '1', events: +second, skipped: +third, sentence: fields[3], problems };
+        return;
+      }
+      case 7: return console.warn('almanac-calendar:', first);
+      case 8:
+        this.#box.dir = first === '1' ? 'rtl' : 'ltr';
+        this.#note.title = second;
+    }
+  }
+
+  get #memory() { return this.#engine.memory.buffer; }
+
+  /** Writes a text into the wasm's inbox; returns its length in bytes. */
+  #send(text) {
+    const bytes = encoder.encode(text), start = this.#engine.almanac_inbox(bytes.length);
+    new Uint8Array(this.#memory, start, bytes.length).set(bytes);
+    return bytes.length;
+  }
+
+  #requestFrame() {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      for (const id of this.#scrolled) {
+        const element = this.#nodes.get(id)?.element;
+        if (element) this.#engine.almanac_scrolled(id, element.scrollLeft, element.scrollTop);
+      }
+      this.#scrolled.clear();
+      this.#engine.almanac_tick(performance.now() / 1000);
+    });
+  }
+
+  #day(call, date) {
+    if (date !== '' && dayOf(date) === undefined) {
+      throw new RangeError(`expected a date such as 2026-02-16, found ${date}`);
+    }
+    this.#engine?.[call](this.#send(date));
+  }
+
+  #emit(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true })); }
+
+  // MARK: Elements
+
+  /** Plays a frame: operation after operation, strings in the order of the words. */
+  #commit(words, text) {
+    const nodes = this.#nodes, decorated = new Set(), scrolls = [], px = value => value / 64 + 'px';
+    let at = 0, cursor = 0;
+    const word = () => words[at++];
+    const string = () => text.slice(cursor, cursor += word());
+    const active = this.shadowRoot.activeElement;
+    this.#quiet = true;
+    while (at < words.length) {
+      const operation = word(), id = word(), node = nodes.get(id), element = node?.element;
+      switch (operation) {
+        case 1: {
+          const parent = nodes.get(word())?.element ?? this.#box, traits = word();
+          const made = document.createElement('div');
+          made.id = 'v' + id;
+          const kind = ['scrolls', 'clips', 'moves'].filter((_, bit) => traits >> bit & 1).join(' ');
+          made.className = 'v ' + kind;
+          nodes.set(id, { element: made, kind, moves: traits & 4 });
+          parent === this.#box ? parent.insertBefore(made, this.#note) : parent.append(made);
+          break;
+        }
+        case 2:
+          for (const inner of element.querySelectorAll('.v')) nodes.delete(+inner.id.slice(1));
+          nodes.delete(id);
+          element.remove();
+          break;
+        case 3: element.parentNode.insertBefore(element, element.parentNode === this.#box ? this.#note : null); break;
+        case 4: {
+          const x = px(word()), y = px(word()), style = element.style;
+          if (node.moves) style.transform = `translate(${x},${y})`; else [style.left, style.top] = [x, y];
+          [style.width, style.height] = [px(word()), px(word())];
+          break;
+        }
+        case 5: element.className = `v ${node.kind} l${word()}`; break;
+        case 6: this.#sheet.insertRule(string(), this.#sheet.cssRules.length); break;
+        case 7:
+          if (!node.text) element.prepend(node.text = document.createTextNode(''));
+          node.text.data = string();
+          decorated.add(element);
+          break;
+        case 8: element.hidden = word(); break;
+        case 9: {
+          const role = node.role = word();
+          setAttribute(element, 'role', ROLES[role]);
+          setAttribute(element, 'aria-level', role === 6 ? 2 : undefined);
+          setAttribute(element, 'aria-rowindex', word() || undefined);
+          setAttribute(element, 'aria-colindex', word() || undefined);
+          this.#setTabIndex(node);
+          decorated.add(element);
+          break;
+        }
+        case 10: {
+          const label = string();
+          if (!label !== !element.ariaLabel) {
+            for (const inner of element.querySelectorAll('.v:not([role])')) decorated.add(inner);
+          }
+          setAttribute(element, 'aria-label', label);
+          break;
+        }
+        case 11: {
+          const bits = word();
+          const set = (name, bit, value) => setAttribute(element, name, bits & bit ? value : undefined);
+          setAttribute(element, 'aria-selected', bits & 2 ? 'true' : bits & 1 ? 'false' : undefined);
+          set('aria-current', 4, 'date');
+          set('aria-disabled', 8, 'true');
+          set('aria-pressed', 128, 'true');
+          set('aria-live', 512, 'polite');
+          break;
+        }
+        case 12: {
+          const owned = Array.from({ length: word() }, () => 'v' + word());
+          setAttribute(element, 'aria-owns', owned.join(' '));
+          break;
+        }
+        case 13:
+          node.tabStop = word();
+          this.#setTabIndex(node);
+          break;
+        case 14:
+          if (!node.size) {
+            element.append(node.size = document.createElement('div'));
+            node.size.className = 'size';
+          }
+          [node.size.style.width, node.size.style.height] = [px(word()), px(word())];
+          break;
+        case 15: scrolls.push([node, word() / 64, word() / 64]); break;
+        default: throw new Error(`almanac-calendar: unknown operation ${operation}`);
+      }
+    }
+    // Once everything has its place: elements that were moved lose focus, and only what is long enough can scroll.
+    for (const [node, x, y] of scrolls) {
+      node.written = y;
+      node.element.scrollTo({ left: x, top: y, behavior: 'instant' });
+    }
+    // Text inside a labelled element is spoken with it.
+    for (const element of decorated) {
+      const parent = element.parentNode?.closest?.('[role], [aria-label]');
+      const isDecoration = !element.role && element.firstChild?.data && parent?.ariaLabel;
+      setAttribute(element, 'aria-hidden', isDecoration ? 'true' : undefined);
+    }
+    if (active?.isConnected && active !== this.shadowRoot.activeElement) active.focus({ preventScroll: true });
+    this.#quiet = false;
+  }
+
+  #setTabIndex({ element, role, tabStop }) {
+    setAttribute(element, 'tabindex', tabStop ? 0 : role === 4 || role === 5 ? -1 : undefined);
+  }
+
+  #focus(id) {
+    this.#quiet = true;
+    this.#nodes.get(id)?.element.focus({ preventScroll: true });
+    this.#quiet = false;
+  }
+
+  // MARK: Input
+
+  #listen(signal) {
+    const engine = this.#engine, root = this.shadowRoot;
+    const idAt = element => +element?.closest?.('.v')?.id.slice(1) || 0;
+    const modifiers = event => event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3;
+    const on = (target, types, listener, options) =>
+      types.split(' ').forEach(type => target.addEventListener(type, listener, { signal, ...options }));
+
+    // Native scrolling. What the wasm wrote itself comes back as an event and is not told again.
+    const ended = (id, node) => {
+      if (node.scrolling) engine.almanac_scroll_ended(id);
+      node.scrolling = false;
+    };
+    on(root, 'scroll', ({ target }) => {
+      const id = idAt(target), node = this.#nodes.get(id);
+      if (!node || Math.abs(node.written - target.scrollTop) < 1) return;
+      node.written = NaN;
+      node.scrolling = true;
+      this.#scrolled.add(id);
+      this.#requestFrame();
+      if ('onscrollend' in window) return;
+      clearTimeout(this.#timers.scroll);
+      this.#timers.scroll = setTimeout(ended, 150, id, node);
+    }, { capture: true, passive: true });
+    on(root, 'scrollend', ({ target }) => {
+      const id = idAt(target), node = this.#nodes.get(id);
+      if (node) ended(id, node);
+    }, { capture: true });
+
+    const point = (phase, event, target) => {
+      const box = this.#box.getBoundingClientRect();
+      return engine.almanac_pointer(phase, idAt(target), event.clientX - box.left, event.clientY - box.top,
+        event.timeStamp / 1000, this.#clicks.count, modifiers(event));
+    };
+    on(root, 'pointerdown', event => {
+      if (!event.isPrimary || event.button !== 0 || this.#note.contains(event.target)) return;
+      const last = this.#clicks;
+      const distance = Math.hypot(event.clientX - last.x, event.clientY - last.y);
+      const isAgain = distance < 6 && event.timeStamp - last.time < 400;
+      this.#clicks = { x: event.clientX, y: event.clientY, time: event.timeStamp, count: isAgain ? last.count + 1 : 1 };
+      this.#pressed = event.pointerId;
+      point(0, event, event.target);
+    });
+    on(root, 'pointermove pointerup pointercancel', event => {
+      if (event.pointerId !== this.#pressed) return;
+      const phase = { pointermove: 1, pointerup: 2, pointercancel: 3 }[event.type];
+      // Captured late: at pointerdown it would keep the focus from what was pressed.
+      if (phase === 1) this.#box.setPointerCapture(event.pointerId); else this.#pressed = undefined;
+      point(phase, event, root.elementFromPoint(event.clientX, event.clientY));
+    });
+    // Assistive technology clicks without a pointer.
+    on(root, 'click', event => {
+      if (event.detail === 0) engine.almanac_activate(idAt(event.target));
+    });
+    on(root, 'keydown', event => {
+      if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (!Object.hasOwn(KEYS, event.key)) return;
+      if (event.key === 'Escape' && this.#note.firstChild) this.#note.replaceChildren();
+      else if (!engine.almanac_key(KEYS[event.key], +event.shiftKey)) return;
+      event.preventDefault();
+    });
+    on(root, 'focusin', event => {
+      if (!this.#quiet) engine.almanac_focus(idAt(event.target));
+    });
+    on(root, 'focusout', event => {
+      if (!this.#quiet && !root.contains(event.relatedTarget)) engine.almanac_focus(0);
+    });
+
+    on(this, 'dragenter dragover', event => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+      this.#box.classList.add('drop');
+    });
+    on(this, 'dragleave', event => {
+      if (!this.contains(event.relatedTarget)) this.#box.classList.remove('drop');
+    });
+    on(this, 'drop', event => {
+      this.#box.classList.remove('drop');
+      if (!event.dataTransfer?.files.length) return;
+      event.preventDefault();
+      this.#loadFiles([...event.dataTransfer.files], signal);
+    });
+    on(this.#note, 'click', () => this.#note.replaceChildren());
+    on(document, 'visibilitychange', () => this.#setToday());
+  }
+
+  // MARK: Files and the server
+
+  #load(text, name, replace) {
+    if (!this.#engine) throw new Error('the calendar is not ready');
+    const title = encoder.encode(name), bytes = encoder.encode(text);
+    const start = this.#engine.almanac_inbox(title.length + bytes.length);
+    const inbox = new Uint8Array(this.#memory, start, title.length + bytes.length);
+    inbox.set(title);
+    inbox.set(bytes, title.length);
+    this.#engine.almanac_load(title.length, title.length + bytes.length, +replace);
+    const { isRead, events, skipped, sentence, problems } = this.#report;
+    if (isRead) this.#emit('load', { name, events, skipped });
+    if (!isRead || problems.length) this.#emit('loaderror', { message: sentence, problems });
+    return this.#report;
+  }
+
+  async #loadFiles(files, signal) {
+    const lines = [];
+    for (const file of files) {
+      try {
+        const text = await file.text();
+        if (signal.aborted) return;
+        const result = this.#load(text, file.name, false);
+        if (result.isRead) this.#files.push({ text, name: file.name });
+        lines.push(result.sentence);
+      } catch (error) {
+        lines.push(`${file.name}: ${error.message}`);
+      }
+    }
+    this.#notify(lines);
+  }
+
+  #notify(lines) {
+    clearTimeout(this.#timers.note);
+    this.#note.replaceChildren(...lines.map(line => {
+      const paragraph = document.createElement('p');
+      paragraph.dir = 'auto';
+      paragraph.textContent = line;
+      return paragraph;
+    }));
+    this.#timers.note = setTimeout(() => this.#note.replaceChildren(), 8000);
+  }
+
+  #fail(error, signal) {
+    if (signal.aborted) return;
+    this.#notify([error.message]);
+    this.#emit('loaderror', { message: error.message, problems: [] });
+  }
+
+  async #fetchFile(replace = false) {
+    const signal = this.#life.signal, url = this.src;
+    if (!url) return;
+    try {
+      const text = await fetchText(url, signal);
+      if (signal.aborted || url !== this.src) return;
+      const result = this.#load(text, url.split('/').pop(), replace);
+      if (!result.isRead || result.skipped) this.#notify([result.sentence]);
+    } catch (error) {
+      this.#fail(error, signal);
+    }
+  }
+
+  /** Where no server answers, as on static hosting, the calendar stays empty and takes files. */
+  async #connect() {
+    const signal = this.#life.signal, api = this.api;
+    let isThere = false;
+    try {
+      isThere = !!api && JSON.parse(await fetchText(`${api}/health`, signal)).status === 'ok';
+    } catch { /* nobody is there */ }
+    if (!signal.aborted && api === this.api) this.#engine.almanac_set_server(+isThere);
+  }
+
+  /** Answers the wasm's wish for the events of some days. */
+  async #fetchEvents(from, to, number) {
+    const signal = this.#life.signal, api = this.api;
+    let length = -1;
+    try {
+      const text = await fetchText(`${api}/events?from=${from}&to=${to}`, signal);
+      if (signal.aborted) return;
+      length = this.#send(text);
+    } catch {
+      if (signal.aborted) return;
+    }
+    this.#engine.almanac_receive(length, number);
+  }
+}
+
+globalThis.customElements?.define('almanac-calendar', AlmanacCalendar);

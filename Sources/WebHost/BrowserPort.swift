@@ -1,0 +1,42 @@
+import CWebHost
+
+/// The page, reached through the functions of `CWebHost`.
+final class BrowserPort: WebPort {
+  func commit(words: [Int32], text: [UInt8]) {
+    words.withUnsafeBufferPointer { words in
+      text.withUnsafeBufferPointer { text in
+        almanac_host_commit(words.baseAddress, Int32(words.count), text.baseAddress, Int32(text.count))
+      }
+    }
+  }
+
+  func requestFrame() { almanac_host_frame() }
+
+  func focus(_ view: Int32) { almanac_host_focus(view) }
+
+  func tell(_ message: WebMessage, _ fields: [String]) {
+    var bytes: [UInt8] = []
+    for (index, field) in fields.enumerated() {
+      if index > 0 { bytes.append(0x1F) }
+      // Texts of files may hold anything.
+      for byte in field.utf8 { bytes.append(byte == 0x1F ? 32 : byte) }
+    }
+    bytes.withUnsafeBufferPointer { almanac_host_tell(message.rawValue, $0.baseAddress, Int32($0.count)) }
+  }
+
+  func zone(_ identifier: String) -> String? {
+    let name = Array(identifier.utf8)
+    let length = name.withUnsafeBufferPointer { almanac_host_zone($0.baseAddress, Int32($0.count)) }
+    return length > 0 ? Inbox.text(length) : nil
+  }
+}
+
+/// What JavaScript has sent.
+enum Inbox {
+  static func bytes(_ length: Int32) -> [UInt8] {
+    guard length > 0, let start = almanac_inbox(0) else { return [] }
+    return Array(UnsafeBufferPointer(start: start, count: Int(length)))
+  }
+
+  static func text(_ length: Int32) -> String { String(decoding: bytes(length), as: UTF8.self) }
+}

@@ -1,0 +1,28 @@
+import Almanac
+
+/// The zones that the browser knows. It is asked once for each.
+final class BrowserZones: ZoneProvider {
+  private let port: any WebPort
+  private var answers: [(identifier: String, rules: ZoneRules?)] = []
+  /// The end of what the page probes, 1 January 2038; see `probe` there.
+  private static let observed = Instant(seconds: 2_145_916_800)
+
+  init(port: any WebPort) { self.port = port }
+
+  func rules(for identifier: String) -> ZoneRules? {
+    if let known = answers.first(where: { $0.identifier.utf8.elementsEqual(identifier.utf8) }) { return known.rules }
+    let rules = port.zone(identifier).flatMap { Self.decode($0) }
+    answers.append((identifier, rules))
+    return rules
+  }
+
+  /// Rules from the page's text, with the rule that holds for ever, if there seems to be one.
+  private static func decode(_ text: String) -> ZoneRules? {
+    do throws(ZoneTextError) {
+      let rules = try ZoneRules.decode(text)
+      return rules.inferringFinalRule(observedUntil: observed) ?? rules
+    } catch {
+      return nil
+    }
+  }
+}

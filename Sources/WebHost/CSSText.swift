@@ -1,0 +1,72 @@
+import Almanac
+
+/// Style sheet text as it grows, in ASCII. Small calls in place of concatenated strings: they are much shorter in
+/// WebAssembly.
+struct CSSText {
+  private(set) var bytes: [UInt8] = []
+
+  @inline(never)
+  mutating func add(_ text: StaticString) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  /// The name of a custom property; ASCII.
+  @inline(never)
+  mutating func add(name: String) { for byte in name.utf8 { bytes.append(byte) } }
+
+  /// `#rrggbb`, or `#rrggbbaa` if it is not opaque.
+  @inline(never)
+  mutating func add(_ color: RGBA) {
+    bytes.append(UInt8(ascii: "#"))
+    var shift: UInt32 = 28
+    let end: UInt32 = color.opacity == 255 ? 8 : 0
+    while true {
+      let digit = UInt8(truncatingIfNeeded: color.packed >> shift & 15)
+      bytes.append(digit < 10 ? 48 + digit : 87 + digit)
+      if shift == end { return }
+      shift -= 4
+    }
+  }
+
+  /// A pair of colours by the surroundings, or one if they are equal.
+  @inline(never)
+  mutating func add(light: RGBA, dark: RGBA) {
+    guard light != dark else {
+      add(light)
+      return
+    }
+    add("light-dark(")
+    add(light)
+    add(",")
+    add(dark)
+    add(")")
+  }
+
+  /// Points as pixels.
+  @inline(never)
+  mutating func add(length: Double) {
+    add(number: length)
+    if length != 0 { add("px") }
+  }
+
+  /// With three decimals at most.
+  @inline(never)
+  mutating func add(number: Double) {
+    let limited = number.isFinite ? min(max(number, -1_000_000), 1_000_000) : 0
+    var rest = Int32((limited * 1000).rounded())
+    if rest < 0 {
+      add("-")
+      rest = -rest
+    }
+    var unit: Int32 = 1_000_000_000
+    var isWritten = false
+    while unit > 0, unit >= 1000 || rest > 0 {
+      if unit == 100 { add(".") }
+      let digit = UInt8(truncatingIfNeeded: rest / unit)
+      rest %= unit
+      isWritten = isWritten || digit > 0 || unit <= 1000
+      if isWritten { bytes.append(48 + digit) }
+      unit /= 10
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Almanac
+
+/// Puts iCalendar text into the store of a page: whole files, and the windows of a server.
+final class EventLoader {
+  let store = MemoryEventStore()
+  /// Where each calendar came from.
+  private var sources: [Source] = []
+  private var nextCalendar: Int64 = 1
+  /// Events of a server that are here already, by `key(of:)`.
+  private var known: Set<UInt64> = []
+
+  private enum Origin: Equatable {
+    case file(String)
+    /// The place in the answers of the server.
+    case server(Int)
+
+    /// Names are compared by their bytes.
+    static func == (a: Origin, b: Origin) -> Bool {
+      switch (a, b) {
+      case (.file(let name), .file(let other)): utf8Equal(name, other)
+      case (.server(let place), .server(let other)): place == other
+      default: false
+      }
+    }
+  }
+
+  private struct Source {
+    var origin: Origin
+    var calendar: CalendarID
+  }
+
+  /// Shows a file. One of the same name is replaced; `replacesAll` takes away everything else too. If the file cannot
+  /// be read, nothing changes.
+  func load(file bytes: [UInt8], name: String, replacesAll: Bool) -> LoadReport {
+    var report = LoadReport(name: name)
+    let origin = Origin.file(name)
+    let replaced = sources.filter { replacesAll || (!name.utf8.isEmpty && $0.origin == origin) }
+    let id = CalendarID(nextCalendar)
+    do throws(ICalendarError) {
+      let document = try ICalendarReader.read(bytes, calendar: id)
+      do throws(StoreError) {
+        try insert(document, as: id, fallback: name)
+        for source in replaced { _ = try store.apply(.deleteCalendar(source.calendar)) }
+      } catch {
+        _ = try? store.apply(.deleteCalendar(id))
+        report.failure = Self.text(error)
+        return report
+      }
+      sources.removeAll { source in replaced.contains { $0.calendar == source.calendar } }
+      if replacesAll { known = [] }
+      sources.append(Source(origin: origin, calendar: id))
+      report.isRead = true
+      report.eventCount = document.events.count
+      report.skippedCount = document.skippedEvents
+      report.problems = Self.problems(document)
+    } catch {
+      report.failure = error.description
+    }
+    return report
+  }
+
+  /// Adds what a server answered: one VCALENDAR for each of its calendars, always in the same order. Events that are
+  /// here already are left as they are. Returns whether it is an answer; nothing at all is one.
+  func load(window bytes: [UInt8]) -> Bool {
+    let parts = Self.calendars(in: bytes)
+    guard !parts.isEmpty || bytes.isEmpty else { return false }
+    for (place, part) in parts.enumerated() {
+      let origin = Origin.server(place)
+      let existing = sources.first { $0.origin == origin }?.calendar
+      let id = existing ?? CalendarID(nextCalendar)
+      do throws(ICalendarError) {
+        let document = try ICalendarReader.read(Array(part), calendar: id)
+        do throws(StoreError) {
+          if existing == nil {
+            try put(document, as: id, fallback: "")
+            sources.append(Source(origin: origin, calendar: id))
+          }
+          try store.load(document.events.filter { known.insert(Self.key(of: $0)).inserted })
+        } catch {
+          return false
+        }
+      } catch {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func insert(
+    _ document: ICalendarDocument, as id: CalendarID, fallback: String
+  ) throws(StoreError) {
+    try put(document, as: id, fallback: fallback)
+    try store.load(document.events)
+  }
+
+  private func put(_ document: ICalendarDocument, as id: CalendarID, fallback: String) throws(StoreError) {
+    let hues: [EventHue] = [.blue, .green, .orange, .purple, .teal, .pink, .lime, .indigo, .red, .cyan, .amber]
+    let hue = hues[Int(id.rawValue - 1) % hues.count]
+    let info = CalendarInfo(id: id, name: document.name ?? fallback, color: document.color ?? .named(hue))
+    nextCalendar = id.rawValue + 1
+    try store.apply(.putCalendar(info))
+  }
+
+  private static func problems(_ document: ICalendarDocument) -> [LoadReport.Problem] {
+    document.problems.filter { $0.severity == .error }.prefix(LoadReport.problemLimit)
+      .map { LoadReport.Problem(line: $0.line, reason: $0.description) }
+  }
+
+  private static func text(_ error: StoreError) -> String {
+    switch error {
+    case .invalid(let uid, let reason): uid + ": " + reason
+    case .storage(_, let message): message
+    default: "the events could not be kept"
+    }
+  }
+
+  /// The text cut before each line BEGIN:VCALENDAR.
+  private static func calendars(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    let mark = Array("BEGIN:VCALENDAR".utf8)
+    var parts: [ArraySlice<UInt8>] = []
+    var start: Int?
+    var index = 0
+    while index + mark.count <= bytes.count {
+      let isAtLineStart = index == 0 || bytes[index - 1] == 10
+      if isAtLineStart, bytes[index] == mark[0], bytes[index..<index + mark.count].elementsEqual(mark) {
+        if let start { parts.append(bytes[start..<index]) }
+        start = index
+      }
+      index += 1
+    }
+    if let start { parts.append(bytes[start...]) }
+    return parts
+  }
+
+  /// Identity of an event among those of a server: a hash (FNV-1a) of calendar, UID and, of an override, the instance.
+  private static func key(of event: Event) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    func add(_ number: Int64) { for shift in 0..<8 { add(UInt8(truncatingIfNeeded: number >> (Int64(shift) * 8))) } }
+    add(event.calendar.rawValue)
+    for byte in event.uid.utf8 { add(byte) }
+    switch event.recurrenceID {
+    case nil: break
+    case .day(let day): add(Int64(day.rawValue))
+    case .utc(let instant): add(instant.seconds)
+    case .floating(let local), .zoned(let local, _): add(local.secondsAsUTC)
+    }
+    return hash
+  }
+}

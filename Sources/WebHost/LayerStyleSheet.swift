@@ -1,0 +1,162 @@
+import Almanac
+
+/// Layers and palettes as CSS.
+///
+/// Rules use these custom properties of the root element: `--px`, one device pixel; `--d`, 1 or -1, the way in which
+/// the reader's line runs; `--l` and `--t`, the names of the leading and the trailing side.
+struct LayerStyleSheet {
+  let palette: Palette
+
+  /// The palette as custom properties of the element. A page overrides each by the same property on the element.
+  var properties: [UInt8] {
+    var css = CSSText()
+    css.add(":host{")
+    for entry in palette.entries {
+      css.add("--almanac-")
+      css.add(name: entry.name)
+      css.add(":")
+      css.add(light: entry.light, dark: entry.dark)
+      css.add(";")
+    }
+    css.add("}")
+    return css.bytes
+  }
+
+  /// The rule of the class `l` followed by the number.
+  func rule(_ id: LayerID, _ layer: Layer) -> [UInt8] {
+    var css = CSSText()
+    css.add(".l")
+    css.add(number: Double(id.rawValue))
+    css.add("{")
+    ground(layer, &css)
+    corners(layer, &css)
+    shadows(layer, &css)
+    if let color = layer.textColor {
+      css.add("color:")
+      add(color, &css)
+      css.add(";")
+    }
+    if let style = layer.textStyle { type(style, &css) }
+    insets(layer.textInsets, &css)
+    if layer.opacity != 1 {
+      css.add("opacity:")
+      css.add(number: layer.opacity)
+      css.add(";")
+    }
+    if layer.cursor == .pointingHand { css.add("cursor:pointer;") }
+    css.add("}")
+    return css.bytes
+  }
+
+  private func ground(_ layer: Layer, _ css: inout CSSText) {
+    guard layer.fill != nil || layer.stripe != nil else { return }
+    css.add("background:")
+    if let stripe = layer.stripe {
+      css.add("linear-gradient(")
+      add(stripe.color, &css)
+      css.add(",")
+      add(stripe.color, &css)
+      css.add(") var(--l)/")
+      css.add(length: stripe.width)
+      css.add(" 100% no-repeat")
+      if layer.fill != nil { css.add(",") }
+    }
+    if let fill = layer.fill { add(fill, &css) }
+    css.add(";")
+  }
+
+  private func corners(_ layer: Layer, _ css: inout CSSText) {
+    guard layer.leadingRadius > 0 || layer.trailingRadius > 0 else { return }
+    if layer.leadingRadius == layer.trailingRadius {
+      css.add("border-radius:")
+    } else {
+      css.add("border-start-start-radius:")
+      css.add(length: layer.leadingRadius)
+      css.add(";border-end-start-radius:")
+      css.add(length: layer.leadingRadius)
+      css.add(";border-start-end-radius:")
+      css.add(length: layer.trailingRadius)
+      css.add(";border-end-end-radius:")
+    }
+    css.add(length: layer.trailingRadius)
+    css.add(";")
+  }
+
+  /// Lines and rings are shadows inside the element: borders would move its children.
+  private func shadows(_ layer: Layer, _ css: inout CSSText) {
+    let lines = layer.lineColor == nil ? [] : layer.lines
+    guard layer.ring != nil || !lines.isEmpty else { return }
+    css.add("box-shadow:")
+    var isFirst = true
+    if let ring = layer.ring {
+      css.add("inset 0 0 0 ")
+      css.add(length: ring.width)
+      css.add(" ")
+      add(ring.color, &css)
+      isFirst = false
+    }
+    func line(_ offset: StaticString) {
+      if !isFirst { css.add(",") }
+      isFirst = false
+      css.add("inset ")
+      css.add(offset)
+      css.add(" 0 0 ")
+      if let color = layer.lineColor { add(color, &css) }
+    }
+    if lines.contains(.top) { line("0 var(--px)") }
+    if lines.contains(.bottom) { line("0 calc(-1*var(--px))") }
+    if lines.contains(.leading) { line("calc(var(--d)*var(--px)) 0") }
+    if lines.contains(.trailing) { line("calc(-1*var(--d)*var(--px)) 0") }
+    css.add(";")
+  }
+
+  /// One line, in the middle of its height, ended by an ellipsis where it does not fit; a text that runs against the
+  /// lines of the page keeps its own way and the page's side.
+  private func type(_ style: TextStyle, _ css: inout CSSText) {
+    css.add("font-size:")
+    css.add(length: style.size)
+    css.add(";line-height:")
+    css.add(length: style.lineHeight)
+    css.add(";font-weight:")
+    css.add(number: Double(style.weight.rawValue))
+    switch style.alignment {
+    case .leading: css.add(";text-align:var(--l);")
+    case .center: css.add(";text-align:center;")
+    case .trailing: css.add(";text-align:var(--t);")
+    }
+    if style.tracking != 0 {
+      css.add("letter-spacing:")
+      css.add(number: style.tracking)
+      css.add("em;")
+    }
+    if style.isUppercase { css.add("text-transform:uppercase;") }
+    css.add("align-content:center;overflow:hidden;text-overflow:ellipsis;unicode-bidi:plaintext;")
+  }
+
+  private func insets(_ insets: Insets, _ css: inout CSSText) {
+    guard insets != .zero else { return }
+    css.add("padding-block:")
+    css.add(length: insets.top)
+    css.add(" ")
+    css.add(length: insets.bottom)
+    css.add(";padding-inline:")
+    css.add(length: insets.leading)
+    css.add(" ")
+    css.add(length: insets.trailing)
+    css.add(";")
+  }
+
+  private func add(_ color: Color, _ css: inout CSSText) {
+    switch color {
+    case .role(let role):
+      guard Int(role.rawValue) < palette.entries.count else {
+        css.add("#000")
+        return
+      }
+      css.add("var(--almanac-")
+      css.add(name: palette.entries[Int(role.rawValue)].name)
+      css.add(")")
+    case .dynamic(let light, let dark): css.add(light: light, dark: dark)
+    }
+  }
+}

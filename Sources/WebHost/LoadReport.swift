@@ -1,0 +1,42 @@
+import Almanac
+
+/// What came of reading a file.
+struct LoadReport: Equatable {
+  /// One thing that is wrong in the file.
+  struct Problem: Equatable {
+    /// Counted from 1.
+    var line: Int
+    /// A sentence in English.
+    var reason: String
+  }
+
+  var name: String
+  /// Whether the file is a calendar at all. If not, nothing was changed.
+  var isRead = false
+  var eventCount = 0
+  var skippedCount = 0
+  /// The first things that were left out, at most as many as people read.
+  var problems: [Problem] = []
+  /// Why nothing was read.
+  var failure = ""
+
+  static let problemLimit = 5
+
+  /// For people: the file, how many events, how many were left out, and the first problems with their lines.
+  func sentence(_ text: DateText) -> String {
+    let words = WebWords.forLanguage(of: text.locale.identifier)
+    var sentence = name.utf8.isEmpty ? "" : name + ": "
+    guard isRead else { return sentence + failure }
+    sentence += Phrases.forLanguage(of: text.locale.identifier).eventCount(eventCount, text: text)
+    if skippedCount > 0 { sentence += " · " + words.skipped + text.number(skippedCount) }
+    for problem in problems { sentence += " · " + words.line + text.number(problem.line) + ": " + problem.reason }
+    return sentence
+  }
+
+  /// The form in which the page gets it.
+  func fields(_ text: DateText) -> [String] {
+    var fields = [isRead ? "1" : "0", decimal(eventCount), decimal(skippedCount), sentence(text)]
+    for problem in problems { fields += [decimal(problem.line), problem.reason] }
+    return fields
+  }
+}

@@ -1,0 +1,139 @@
+import Almanac
+
+/// Turns the mutations of a frame into words and one text, the form in which they cross over to JavaScript.
+///
+/// Each mutation is its number, then the view, then what it says: see `Operation`. Coordinates are 64ths of a point,
+/// which is what browsers lay out in. Texts stand in `text` one after the other in the order of their mutations; the
+/// words give their lengths in UTF-16 units, so that JavaScript decodes once a frame and cuts.
+struct MutationEncoder {
+  /// The numbers of the mutations, and the words that follow.
+  enum Operation: Int32 {
+    /// View, parent (0: none), traits.
+    case create = 1
+    /// View.
+    case remove
+    /// View.
+    case raise
+    /// View, x, y, width, height.
+    case frame
+    /// View, layer.
+    case style
+    /// Layer, length of its rule for a style sheet.
+    case layer
+    /// View, length.
+    case text
+    /// View, 0 or 1.
+    case hidden
+    /// View, role, row, column.
+    case role
+    /// View, length.
+    case label
+    /// View, bits.
+    case states
+    /// View, count, views.
+    case owned
+    /// View, 0 or 1.
+    case tabStop
+    /// View, width, height.
+    case contentSize
+    /// View, x, y.
+    case scroll
+  }
+
+  /// Units of length in a point.
+  static let unitsPerPoint = 64.0
+
+  private(set) var words: [Int32] = []
+  private(set) var text: [UInt8] = []
+  private let styles: LayerStyleSheet
+
+  init(styles: LayerStyleSheet) { self.styles = styles }
+
+  /// Replaces what was encoded before by the mutations of one frame.
+  mutating func encode(_ mutations: [Mutation]) {
+    words.removeAll(keepingCapacity: true)
+    text.removeAll(keepingCapacity: true)
+    for mutation in mutations { append(mutation) }
+  }
+
+  private mutating func append(_ mutation: Mutation) {
+    switch mutation {
+    case .create(let id, let parent, let traits):
+      begin(.create, id)
+      words.append(parent.rawValue)
+      words.append(Int32(traits.rawValue))
+    case .remove(let id): begin(.remove, id)
+    case .raise(let id): begin(.raise, id)
+    case .frame(let id, let rect):
+      begin(.frame, id)
+      append(rect.minX, rect.minY)
+      append(rect.width, rect.height)
+    case .style(let id, let layer):
+      begin(.style, id)
+      words.append(layer.rawValue)
+    case .layer(let id, let layer):
+      words.append(Operation.layer.rawValue)
+      words.append(id.rawValue)
+      let rule = styles.rule(id, layer)
+      words.append(Int32(truncatingIfNeeded: rule.count))
+      text += rule
+    case .text(let id, let text):
+      begin(.text, id)
+      append(text)
+    case .hidden(let id, let isHidden):
+      begin(.hidden, id)
+      words.append(isHidden ? 1 : 0)
+    case .role(let id, let role, let rowIndex, let columnIndex):
+      begin(.role, id)
+      words.append(Int32(role.rawValue))
+      words.append(Int32(truncatingIfNeeded: rowIndex))
+      words.append(Int32(truncatingIfNeeded: columnIndex))
+    case .label(let id, let label):
+      begin(.label, id)
+      append(label)
+    case .states(let id, let states):
+      begin(.states, id)
+      words.append(Int32(states.rawValue))
+    case .owned(let id, let owned):
+      begin(.owned, id)
+      words.append(Int32(truncatingIfNeeded: owned.count))
+      for view in owned { words.append(view.rawValue) }
+    case .tabStop(let id, let isTabStop):
+      begin(.tabStop, id)
+      words.append(isTabStop ? 1 : 0)
+    case .contentSize(let id, let size):
+      begin(.contentSize, id)
+      append(size.width, size.height)
+    case .scroll(let id, let point):
+      begin(.scroll, id)
+      append(point.x, point.y)
+    }
+  }
+
+  private mutating func begin(_ operation: Operation, _ id: ViewID) {
+    words.append(operation.rawValue)
+    words.append(id.rawValue)
+  }
+
+  private mutating func append(_ first: Double, _ second: Double) {
+    words.append(Self.units(first))
+    words.append(Self.units(second))
+  }
+
+  /// Lengths beyond 32 bits end there; what is no number counts as 0.
+  private static func units(_ points: Double) -> Int32 {
+    let units = (points * unitsPerPoint).rounded()
+    guard units > -2_147_483_648 else { return units.isNaN ? 0 : .min }
+    return units < 2_147_483_647 ? Int32(units) : .max
+  }
+
+  private mutating func append(_ string: String) {
+    var length: Int32 = 0
+    for byte in string.utf8 {
+      text.append(byte)
+      // Every byte that begins a scalar is a unit; scalars of four bytes are two.
+      if byte & 0xC0 != 0x80 { length += byte >= 0xF0 ? 2 : 1 }
+    }
+    words.append(length)
+  }
+}

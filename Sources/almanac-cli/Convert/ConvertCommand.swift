@@ -1,0 +1,83 @@
+import Almanac
+import ArgumentParser
+
+/// `almanac convert`: a date in another calendar.
+struct ConvertCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "convert", abstract: "Say a date in another calendar.",
+    discussion: """
+      A date is written [era:]year-month[L]-day in the calendar it comes from; L marks a leap month. With --from day \
+      it is a day number, counted from 1970-01-01. Put -- before a date whose year is negative. gregorian and iso8601 \
+      are proleptic: they go on before 1582, and have a year 0.
+      """)
+
+  @Argument(help: "The date.")
+  var date: String?
+
+  @Option(help: "The calendar that the date is in, or 'day' for a day number.")
+  var from: CalendarArgument = .calendar(GregorianCalendar.shared)
+
+  @Option(help: "The calendar that is wanted, or 'day' for a day number.")
+  var to: CalendarArgument
+
+  @Flag(help: "Print an object with all fields for each date.")
+  var json = false
+
+  @Flag(help: "Read dates from standard input, one a line, and print a line for each.")
+  var stdin = false
+
+  func validate() throws {
+    if stdin, date != nil { throw ValidationError("Give a date or --stdin, not both.") }
+    if !stdin, date == nil { throw ValidationError("A date is missing; or give --stdin.") }
+  }
+
+  func run() throws {
+    let conversion = DateConversion(from: from, to: to, isJSON: json)
+    if let date {
+      do throws(DateConversion.Failure) {
+        Terminal.print(try conversion.convert(date))
+      } catch {
+        throw CommandFailure("\"\(Terminal.oneLine(date))\": \(error.message)")
+      }
+      return
+    }
+    var number = 0
+    while let line = readLine() {
+      number += 1
+      if line.allSatisfy({ $0.isWhitespace }) { continue }
+      do throws(DateConversion.Failure) {
+        Terminal.print(try conversion.convert(line))
+      } catch {
+        throw CommandFailure("stdin:\(number): \(error.message)")
+      }
+    }
+  }
+}
+
+/// A calendar on the command line, or plain day numbers.
+enum CalendarArgument: ExpressibleByArgument {
+  case day
+  case calendar(any CalendarSystem)
+
+  /// The calendars there are, in the order in which they are told.
+  private static let systems: [any CalendarSystem] = [GregorianCalendar.shared, GregorianCalendar.iso8601]
+
+  init?(argument: String) {
+    if argument == "day" {
+      self = .day
+    } else if let system = Self.systems.first(where: { "\($0.identifier)" == argument }) {
+      self = .calendar(system)
+    } else {
+      return nil
+    }
+  }
+
+  static var allValueStrings: [String] { systems.map { "\($0.identifier)" } + ["day"] }
+
+  var defaultValueDescription: String {
+    switch self {
+    case .day: return "day"
+    case .calendar(let system): return "\(system.identifier)"
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Almanac
+
+/// The instances of a store's events that touch some days, ready to be written down.
+struct OccurrenceListing {
+  struct Item {
+    var occurrence: Occurrence
+    var event: Event
+    var calendarName: String
+  }
+
+  /// Sorted by start, then UID.
+  let items: [Item]
+  private let displayZone: ZoneRules
+  private let zones: any ZoneProvider
+
+  init(store: any EventStore, days: Range<DayNumber>, displayZone: ZoneRules, zones: any ZoneProvider) {
+    self.displayZone = displayZone
+    self.zones = zones
+    let timeline = EventTimeline(store: store, displayZone: displayZone, zones: zones)
+    items = timeline.occurrences(touching: days).compactMap { occurrence in
+      guard let event = timeline.event(occurrence.id.event)?.event else { return nil }
+      return Item(
+        occurrence: occurrence, event: event, calendarName: timeline.calendar(event.calendar)?.name ?? "")
+    }.sorted { a, b in
+      if a.occurrence.start != b.occurrence.start { return a.occurrence.start < b.occurrence.start }
+      if a.event.uid != b.event.uid { return a.event.uid.utf8.lexicographicallyPrecedes(b.event.uid.utf8) }
+      return a.occurrence.id < b.occurrence.id
+    }
+  }
+
+  /// A line for each: start, end, title.
+  var text: String {
+    items.map { item in
+      [start(item.occurrence), end(item.occurrence), Terminal.oneLine(item.event.summary)].joined(separator: "\t")
+    }.joined(separator: "\n")
+  }
+
+  var json: String {
+    JSONText.array(
+      items.map { item in
+        .object([
+          ("uid", .string(item.event.uid)), ("summary", .string(item.event.summary)),
+          ("start", .string(start(item.occurrence))), ("end", .string(end(item.occurrence))),
+          ("allDay", .bool(item.occurrence.isAllDay)), ("zone", Self.optional(Self.zone(item.event))),
+          ("recurrenceID", Self.optional(recurrenceID(item))), ("location", .string(item.event.location)),
+          ("calendar", .string(item.calendarName)), ("status", Self.optional(Self.status(item.event))),
+        ])
+      }
+    ).indented
+  }
+
+  // MARK: - Parts
+
+  private static func optional(_ text: String?) -> JSONText { text.map { .string($0) } ?? .null }
+
+  private func start(_ occurrence: Occurrence) -> String {
+    occurrence.isAllDay ? ISODate.format(occurrence.firstDay) : OffsetTime.text(occurrence.start, in: displayZone)
+  }
+
+  /// Exclusive, as in iCalendar.
+  private func end(_ occurrence: Occurrence) -> String {
+    occurrence.isAllDay ? ISODate.format(occurrence.lastDay + 1) : OffsetTime.text(occurrence.end, in: displayZone)
+  }
+
+  /// For instances of recurring events and for overrides: the start that the rule gives.
+  private func recurrenceID(_ item: Item) -> String? {
+    guard item.event.recurrence != nil || item.event.recurrenceID != nil else { return nil }
+    let written = item.event.recurrenceID ?? item.event.start
+    let reading = LocalDateTime(secondsAsUTC: item.occurrence.id.start)
+    let rules: ZoneRules
+    switch written {
+    case .day: return ISODate.format(reading.day)
+    case .utc: rules = .utc
+    case .floating: rules = displayZone
+    case .zoned(_, let zone): rules = zones.rules(for: zone) ?? displayZone
+    }
+    return rules.instant(of: reading, gap: .moveForward, overlap: .earlier).map { OffsetTime.text($0, in: displayZone) }
+  }
+
+  private static func zone(_ event: Event) -> String? {
+    switch event.start {
+    case .day, .floating: return nil
+    case .utc: return "UTC"
+    case .zoned(_, let zone): return zone
+    }
+  }
+
+  private static func status(_ event: Event) -> String? {
+    switch event.status {
+    case .unspecified: return nil
+    case .tentative: return "tentative"
+    case .confirmed: return "confirmed"
+    case .cancelled: return "cancelled"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Almanac
+import ArgumentParser
+import EventStores
+import SystemServices
+
+/// `almanac occurrences`: every instance of every event in some days.
+struct OccurrencesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "occurrences", abstract: "List every instance of the events in .ics files.",
+    discussion: """
+      Days, and times without a zone, are read in the zone given; starts and ends are written in it, with its offset, \
+      or as plain dates for whole days. "zone" is the zone that the event was written in. Sorted by start, then UID.
+      """)
+
+  @Argument(help: ArgumentHelp("The files, or folders of them.", valueName: "file"))
+  var files: [String]
+
+  @Option(help: "The first day, as 2026-11-21.", transform: DayArgument.parse)
+  var from: DayNumber
+
+  @Option(help: "The day after the last.", transform: DayArgument.parse)
+  var to: DayNumber
+
+  @Option(help: ArgumentHelp("The time zone, as Europe/Paris. (default: the machine's)"))
+  var zone: String?
+
+  @Flag(help: "Print a list of objects.")
+  var json = false
+
+  /// Days that may be asked for at once: two centuries.
+  private static let longestRange = 73_050
+
+  func validate() throws {
+    guard from < to else { throw ValidationError("--to must be later than --from.") }
+    guard to - from <= Self.longestRange else {
+      throw ValidationError("No more than \(Self.longestRange) days can be listed at once.")
+    }
+  }
+
+  func run() throws {
+    let zones = SystemZones()
+    let rules = try ZoneArgument.rules(zone, in: zones)
+    let listing: OccurrenceListing
+    do throws(FileError) {
+      let calendars = try FileCalendars.load(files)
+      for line in calendars.files.flatMap({ $0.report(includesWarnings: false) }) { Terminal.error(line) }
+      listing = OccurrenceListing(store: calendars.store, days: from..<to, displayZone: rules, zones: zones)
+    } catch {
+      throw CommandFailure(error)
+    }
+    if json {
+      Terminal.print(listing.json)
+    } else if !listing.items.isEmpty {
+      Terminal.print(listing.text)
+    }
+  }
+}

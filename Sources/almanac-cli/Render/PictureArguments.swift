@@ -1,0 +1,37 @@
+import Almanac
+import ArgumentParser
+
+/// How pictures are described on the command line.
+enum PictureArguments {
+  /// Larger pictures are mistakes.
+  private static let sides = 1...20_000
+
+  /// `1200x900`: width and height in whole points.
+  static func size(_ text: String) throws -> Size {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]), sides ~= width, sides ~= height
+    else {
+      throw ValidationError("expected a size such as 1200x900, each side \(sides.lowerBound) to \(sides.upperBound)")
+    }
+    return Size(width: Double(width), height: Double(height))
+  }
+
+  /// `mon` to `sun`.
+  static func weekday(_ text: String) throws -> Weekday {
+    let names = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
+    guard let index = names.firstIndex(of: text.lowercased()), let weekday = Weekday(rawValue: index + 1) else {
+      throw ValidationError("expected one of \(names.joined(separator: ", "))")
+    }
+    return weekday
+  }
+
+  /// What is to be written, by the ending of the file's name.
+  static func format(ofFile path: String) throws -> PictureFormat {
+    let ending = path.split(separator: "/").last?.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    guard let format = PictureFormat(rawValue: ending) else {
+      let endings = PictureFormat.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
+      throw ValidationError("The output file must end with one of \(endings).")
+    }
+    return format
+  }
+}

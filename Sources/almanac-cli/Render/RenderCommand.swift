@@ -1,0 +1,100 @@
+import Almanac
+import ArgumentParser
+import EventStores
+import SystemServices
+
+/// `almanac render`: a calendar as a picture, as text, or as data.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render", abstract: "Draw a calendar into a file.",
+    discussion: """
+      The ending of the output file says what is written: svg a picture with real text, json what is visible and where, \
+      txt the display list. Without files the calendar is empty. What is not given comes from the machine: today from \
+      its clock, the zone, and the locale from LC_ALL, LC_TIME or LANG.
+      """)
+
+  /// What can be drawn.
+  enum Level: String, CaseIterable, ExpressibleByArgument {
+    case month
+  }
+
+  /// Which colours are used.
+  enum Style: String, CaseIterable, ExpressibleByArgument {
+    case light
+    case dark
+  }
+
+  /// Which way lines run.
+  enum Direction: String, CaseIterable, ExpressibleByArgument {
+    case ltr
+    case rtl
+  }
+
+  @Argument(help: ArgumentHelp(".ics files, or folders of them.", valueName: "file"))
+  var files: [String] = []
+
+  @Option(help: "How much is shown.")
+  var level = Level.month
+
+  @Option(help: "A day that is in view, as 2026-11-21. (default: today)", transform: DayArgument.parse)
+  var date: DayNumber?
+
+  @Option(help: "Width and height in points.", transform: PictureArguments.size)
+  var size = Size(width: 1200, height: 900)
+
+  @Option(name: [.short, .long], help: "The file to write.")
+  var output: String
+
+  @Option(help: "The language and region, as he or de-AT.")
+  var locale: String?
+
+  @Option(help: "The colours.")
+  var style = Style.light
+
+  @Option(help: "The time zone, as Europe/Paris.")
+  var zone: String?
+
+  @Option(
+    help: "The first day of the week: mon, tue and so on. (default: as the locale has it)",
+    transform: PictureArguments.weekday)
+  var firstWeekday: Weekday?
+
+  @Option(help: "The selected day.", transform: DayArgument.parse)
+  var selected: DayNumber?
+
+  @Option(help: "The day that is marked as today.", transform: DayArgument.parse)
+  var today: DayNumber?
+
+  @Option(help: "Which way lines run. (default: as the locale has it)")
+  var direction: Direction?
+
+  func validate() throws {
+    _ = try PictureArguments.format(ofFile: output)
+  }
+
+  func run() throws {
+    let format = try PictureArguments.format(ofFile: output)
+    let zones = SystemZones()
+    let rules = try ZoneArgument.rules(zone, in: zones)
+    let calendars: FileCalendars
+    do throws(FileError) {
+      calendars = try FileCalendars.load(files)
+    } catch {
+      throw CommandFailure(error)
+    }
+    for line in calendars.files.flatMap({ $0.report(includesWarnings: false) }) { Terminal.error(line) }
+    let today = today ?? rules.localDateTime(at: SystemClock.now()).day
+    let request = RenderRequest(
+      date: date ?? today, today: today, size: size, locale: localeInfo(), zone: rules,
+      appearance: style == .dark ? .dark : .light, selected: selected)
+    let text = RenderedScene(request, store: calendars.store, zones: zones).text(format)
+    try AtomicFile.write(text.utf8, to: output)
+  }
+
+  private func localeInfo() -> LocaleInfo {
+    var info = SystemLocale.info(for: locale ?? SystemLocale.currentLocaleIdentifier())
+    if let firstWeekday { info.firstWeekday = firstWeekday }
+    if let direction { info.isRightToLeft = direction == .rtl }
+    return info
+  }
+}

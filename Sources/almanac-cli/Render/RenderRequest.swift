@@ -1,0 +1,59 @@
+import Almanac
+
+/// All that decides a picture.
+struct RenderRequest {
+  var date: DayNumber
+  var today: DayNumber
+  var size: Size
+  var locale: LocaleInfo
+  var zone: ZoneRules
+  var appearance: Appearance
+  var selected: DayNumber?
+}
+
+/// What a picture is written as, by the ending of its file.
+enum PictureFormat: String, CaseIterable {
+  case svg
+  case json
+  case txt
+}
+
+/// A calendar laid out once, without a screen.
+struct RenderedScene {
+  private let request: RenderRequest
+  private let view: CalendarView
+  private let window: Window
+
+  /// Lays out the month of the request's date with the events of `store`.
+  init(_ request: RenderRequest, store: any EventStore, zones: any ZoneProvider) {
+    self.request = request
+    view = CalendarView(
+      configuration: CalendarConfiguration(
+        locale: request.locale, today: request.today, initialDay: request.date))
+    view.timeline = EventTimeline(store: store, displayZone: request.zone, zones: zones)
+    window = Window(root: view, host: PictureHost(), size: request.size)
+    window.tick(now: 0)
+    if let selected = request.selected {
+      view.send(.select(selected))
+      view.send(.show(request.date, animated: false))
+      window.tick(now: 0)
+    }
+  }
+
+  /// The scene in a format.
+  func text(_ format: PictureFormat) -> String {
+    switch format {
+    case .svg:
+      SVGWriter.write(
+        window.displayList(), size: request.size, palette: view.configuration.style.palette,
+        appearance: request.appearance, direction: request.locale.isRightToLeft ? .rightToLeft : .leftToRight,
+        title: view.title,
+        fontFamily: "Inter, system-ui, 'Noto Sans', 'Noto Sans Arabic', 'Noto Sans Hebrew', sans-serif")
+    case .json:
+      ElementsJSON.document(
+        view.elements(), size: request.size, level: "month", title: view.title, today: request.today
+      ).indented
+    case .txt: SceneDump.text(window.displayList(), palette: view.configuration.style.palette)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Almanac
+import AlmanacServer
+public import ArgumentParser
+import Foundation
+public import Logging
+
+/// `almanac serve`: the calendars as a web page on this machine.
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve", abstract: "Show calendars as a web page on this machine.",
+    discussion: """
+      With files, those are shown and nothing is kept. Without, the database is shown; it is made on the first run, \
+      with a small sample in it. Stop with Ctrl-C.
+      """)
+
+  @Argument(help: ArgumentHelp(".ics files, or folders of them.", valueName: "file"))
+  var files: [String] = []
+
+  @Option(help: "The database file. (default: almanac/almanac.sqlite in $XDG_DATA_HOME or ~/.local/share)")
+  var database: String?
+
+  @Option(help: "The port; 0 for any that is free.")
+  var port = 8420
+
+  @Option(help: "What to tell on standard error: trace, debug, info, notice, warning, error or critical.")
+  var logLevel = Logger.Level.notice
+
+  @Option(help: ArgumentHelp("Serve the page from this folder.", visibility: .hidden))
+  var site: String?
+
+  func validate() throws {
+    if !files.isEmpty, database != nil { throw ValidationError("Give files or --database, not both.") }
+    guard 0...65_535 ~= port else { throw ValidationError("There is no port \(port); expected 0 to 65535.") }
+  }
+
+  func run() async throws {
+    var logger = Logger(label: "almanac") { StreamLogHandler.standardError(label: $0) }
+    logger.logLevel = logLevel
+    let source = ServeSource(files: files, database: database, environment: ProcessInfo.processInfo.environment)
+    let store = try source.open(tell: { Terminal.error($0) })
+    do throws(ServerError) {
+      let server = AlmanacServer(store: store, site: try pages(), port: port, logger: logger)
+      try await server.run { port in Terminal.print("Almanac is at http://127.0.0.1:\(port)/") }
+    } catch {
+      throw CommandFailure(error.description)
+    }
+  }
+
+  private func pages() throws(ServerError) -> Site {
+    guard let site else { return try BuiltInSite.load() }
+    return try Site(folder: URL(fileURLWithPath: site, isDirectory: true))
+  }
+}
+
+extension Logger.Level: @retroactive ExpressibleByArgument {}

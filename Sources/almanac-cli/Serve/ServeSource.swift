@@ -1,0 +1,64 @@
+import Almanac
+import EventStores
+import Foundation
+import SystemServices
+
+/// Where the calendars that are served come from.
+struct ServeSource {
+  /// Files and folders; if empty, the database is used.
+  var files: [String]
+  /// The database file; `nil` for the usual place.
+  var database: String?
+  var environment: [String: String]
+
+  /// - Parameter tell: hears what is wrong in files, line by line.
+  func open(tell: (String) -> Void) throws(CommandFailure) -> sending any EventStore {
+    if files.isEmpty { return try openDatabase() }
+    do throws(FileError) {
+      let calendars = try FileCalendars.load(files)
+      for line in calendars.files.flatMap({ $0.report(includesWarnings: false) }) { tell(line) }
+      return calendars.store
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private func openDatabase() throws(CommandFailure) -> sending SQLiteEventStore {
+    let path: String
+    if let database { path = database } else { path = try usualPath() }
+    let isNew = !FileManager.default.fileExists(atPath: path)
+    let today = try today()
+    do throws(StoreError) {
+      let store = try SQLiteEventStore(path: path)
+      if isNew { try store.apply(SampleCalendar.make(around: today).insertion) }
+      return store
+    } catch {
+      throw CommandFailure(error, place: path)
+    }
+  }
+
+  /// `almanac/almanac.sqlite` where the XDG Base Directory Specification wants data; makes the folder.
+  private func usualPath() throws(CommandFailure) -> String {
+    let base: String
+    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+      base = data
+    } else if let home = environment["HOME"], !home.isEmpty {
+      base = home + "/.local/share"
+    } else {
+      throw CommandFailure("there is no home folder to keep the database in; give --database FILE")
+    }
+    let folder = base + "/almanac"
+    do {
+      // What one plans is nobody else's business.
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw CommandFailure("\(folder): the folder cannot be made; give --database FILE")
+    }
+    return folder + "/almanac.sqlite"
+  }
+
+  private func today() throws(CommandFailure) -> DayNumber {
+    try ZoneArgument.rules(nil, in: SystemZones()).localDateTime(at: SystemClock.now()).day
+  }
+}

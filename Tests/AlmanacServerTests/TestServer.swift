@@ -1,0 +1,84 @@
+import Almanac
+import AlmanacServer
+import EventStores
+import Foundation
+import Logging
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// A server on a free port with the sample calendar and a site of four files, for the time of a test.
+enum TestServer {
+  static let today = DayNumber(20_778)
+  static let index = "<!doctype html><title>Almanac</title>"
+
+  static func run(
+    store makeStore: @escaping @Sendable () throws -> sending any EventStore = sampleStore,
+    _ body: @escaping @Sendable (Client) async throws -> Void
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(index, to: folder.appendingPathComponent("index.html"))
+    try write("export {}", to: folder.appendingPathComponent("modules/almanac.js"))
+    try write("secret", to: folder.appendingPathComponent(".hidden"))
+    let wasm = folder.appendingPathComponent("elsewhere.bin")
+    try write("\0asm", to: wasm)
+    let site = try Site(folder: folder, files: ["/almanac.wasm": wasm])
+    let server = AlmanacServer(
+      store: try makeStore(), site: site, port: 0, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+      now: { Instant(seconds: 1_795_261_440) })
+    let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        defer { continuation.finish() }
+        try await server.run(stopsOnSignals: false) { continuation.yield($0) }
+      }
+      group.addTask {
+        for await port in ports {
+          try await body(Client(port: port))
+          return
+        }
+        throw ServerError.other("it never began to listen")
+      }
+      defer { group.cancelAll() }
+      try await group.next()
+    }
+  }
+
+  @Sendable static func sampleStore() throws -> sending any EventStore {
+    let store = MemoryEventStore()
+    try store.apply(SampleCalendar.make(around: today).insertion)
+    return store
+  }
+
+  private static func write(_ text: String, to url: URL) throws {
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+}
+
+/// Asks the server over the loopback interface.
+struct Client: Sendable {
+  let port: Int
+
+  struct Answer {
+    var status: Int
+    var headers: [String: String]
+    var body: Data
+
+    var text: String { String(decoding: body, as: UTF8.self) }
+  }
+
+  func get(_ path: String, method: String = "GET", headers: [String: String] = [:]) async throws -> Answer {
+    guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { throw URLError(.badURL) }
+    var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: 20)
+    request.httpMethod = method
+    for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+    let (data, response) = try await URLSession.shared.data(for: request)
+    guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+    var fields: [String: String] = [:]
+    for (name, value) in response.allHeaderFields { fields["\(name)".lowercased()] = "\(value)" }
+    return Answer(status: response.statusCode, headers: fields, body: data)
+  }
+}

@@ -1,0 +1,30 @@
+/// Chromium without a window, driven over a pipe: no driver program, no port, nothing but Foundation.
+///
+/// It ends with `close()`, when this object goes away, or with the process that started it.
+package final class Browser: Sendable {
+  private let pipe: BrowserPipe
+
+  /// Starts the browser named by `Chromium.path`.
+  package init() throws(BrowserError) {
+    guard let path = Chromium.path else { throw .notFound }
+    pipe = try BrowserPipe(executable: path)
+  }
+
+  /// Opens an empty page that shares nothing (cookies, storage, cache of pages) with others.
+  package func newPage(_ emulation: Emulation = Emulation()) async throws -> BrowserPage {
+    let context = try await pipe.call("Target.createBrowserContext", [:], session: nil)["browserContextId"]?.string
+    let target = try await pipe.call(
+      "Target.createTarget", ["url": "about:blank", "browserContextId": .string(context ?? "")], session: nil)
+    guard let context, let target = target["targetId"]?.string else { throw BrowserError.unexpected("no page") }
+    let attached = try await pipe.call(
+      "Target.attachToTarget", ["targetId": .string(target), "flatten": true], session: nil)
+    guard let session = attached["sessionId"]?.string else { throw BrowserError.unexpected("no session") }
+    let page = BrowserPage(pipe: pipe, session: session, context: context)
+    for domain in ["Page", "Runtime", "Log"] { try await page.call(domain + ".enable") }
+    try await page.emulate(emulation)
+    return page
+  }
+
+  /// Ends the browser and waits until it is gone, with its files.
+  package func close() async { await pipe.close() }
+}

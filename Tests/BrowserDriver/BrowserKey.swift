@@ -1,0 +1,54 @@
+/// A key of the keyboard, as a page hears of it.
+package struct BrowserKey: Equatable, Sendable {
+  /// `KeyboardEvent.key` and `code`.
+  package var key: String
+  package var code: String
+  /// What the browser itself acts upon.
+  package var virtualKeyCode: Int
+  /// What the key writes, if anything.
+  package var text: String?
+
+  package init(key: String, code: String, virtualKeyCode: Int, text: String? = nil) {
+    self.key = key
+    self.code = code
+    self.virtualKeyCode = virtualKeyCode
+    self.text = text
+  }
+
+  /// Held down together with a key; the values are the protocol's.
+  package struct Modifiers: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let alt = Modifiers(rawValue: 1)
+    package static let control = Modifiers(rawValue: 2)
+    package static let meta = Modifiers(rawValue: 4)
+    package static let shift = Modifiers(rawValue: 8)
+  }
+
+  package static let arrowLeft = named("ArrowLeft", 37)
+  package static let arrowUp = named("ArrowUp", 38)
+  package static let arrowRight = named("ArrowRight", 39)
+  package static let arrowDown = named("ArrowDown", 40)
+  package static let pageUp = named("PageUp", 33)
+  package static let pageDown = named("PageDown", 34)
+  package static let end = named("End", 35)
+  package static let home = named("Home", 36)
+  package static let tab = named("Tab", 9)
+  package static let escape = named("Escape", 27)
+  package static let enter = BrowserKey(key: "Enter", code: "Enter", virtualKeyCode: 13, text: "\r")
+  package static let space = BrowserKey(key: " ", code: "Space", virtualKeyCode: 32, text: " ")
+
+  /// A letter from A to Z.
+  package static func letter(_ letter: Character) -> BrowserKey {
+    let upper = letter.uppercased()
+    return BrowserKey(
+      key: letter.lowercased(), code: "Key" + upper, virtualKeyCode: Int(Character(upper).asciiValue ?? 0),
+      text: letter.lowercased())
+  }
+
+  private static func named(_ name: String, _ virtualKeyCode: Int) -> BrowserKey {
+    BrowserKey(key: name, code: name, virtualKeyCode: virtualKeyCode)
+  }
+}

@@ -1,0 +1,127 @@
+package import Foundation
+
+/// A page of the browser and what a person or a tool can do with it.
+package final class BrowserPage: Sendable {
+  private let pipe: BrowserPipe
+  private let session: String
+  private let context: String
+
+  init(pipe: BrowserPipe, session: String, context: String) {
+    self.pipe = pipe
+    self.session = session
+    self.context = context
+  }
+
+  /// A command of the DevTools protocol for this page.
+  @discardableResult
+  package func call(_ method: String, _ parameters: JSONValue = [:]) async throws -> JSONValue {
+    try await pipe.call(method, parameters, session: session)
+  }
+
+  /// Goes to an address and waits until the document, without what scripts add, is there.
+  package func open(_ url: String) async throws {
+    let answer = try await call("Page.navigate", ["url": .string(url)])
+    if let reason = answer["errorText"]?.string { throw BrowserError.refused(method: url, reason: reason) }
+    try await until("document.readyState === 'complete'")
+  }
+
+  /// The value of a JavaScript expression; a promise is awaited, `undefined` is `null`.
+  @discardableResult
+  package func js(_ expression: String) async throws -> JSONValue {
+    let answer = try await call(
+      "Runtime.evaluate",
+      ["expression": .string(expression), "awaitPromise": true, "returnByValue": true, "userGesture": true])
+    if let details = answer["exceptionDetails"] {
+      throw BrowserError.exception(Self.text(ofException: details))
+    }
+    return answer["result"]?["value"] ?? .null
+  }
+
+  /// The value of a JavaScript expression as a Swift value.
+  package func js<Value: Decodable>(_ expression: String, as type: Value.Type) async throws -> Value {
+    let value = try await js(expression)
+    do {
+      return try JSONDecoder().decode(type, from: JSONEncoder().encode(value))
+    } catch {
+      throw BrowserError.unexpected("\(expression) is not \(type): \(error)")
+    }
+  }
+
+  /// Waits until a JavaScript expression is true. The page itself looks again and again, so nothing is waited for
+  /// longer than needed; a navigation in between does no harm.
+  /// - Parameter deadline: in seconds.
+  package func until(_ condition: String, deadline: Double = 20) async throws {
+    let start = ContinuousClock.now
+    while true {
+      let spent = (ContinuousClock.now - start) / .seconds(1)
+      let probe = """
+        new Promise((resolve) => {
+          const end = performance.now() + \(max(0, deadline - spent) * 1000);
+          const look = () => {
+            let holds = false;
+            try { holds = Boolean(\(condition)); } catch {}
+            if (holds || performance.now() > end) resolve(holds); else setTimeout(look, 8);
+          };
+          look();
+        })
+        """
+      // Fails if the page goes elsewhere meanwhile.
+      let answer = try? await js(probe)
+      if answer == .bool(true) { return }
+      try Task.checkCancellation()
+      if answer != nil || spent > deadline {
+        throw BrowserError.timedOut(condition: condition, errors: noise)
+      }
+    }
+  }
+
+  /// Waits until the page has been drawn twice, so that what an input caused is on the screen.
+  package func settle() async throws {
+    try await js(
+      "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))))")
+  }
+
+  /// A picture of the page as PNG.
+  package func screenshot() async throws -> Data {
+    let answer = try await call("Page.captureScreenshot", ["format": "png"])
+    guard let data = answer["data"]?.string.flatMap({ Data(base64Encoded: $0) }) else {
+      throw BrowserError.unexpected("no picture")
+    }
+    return data
+  }
+
+  /// Uncaught exceptions, errors of the console, refused requests and violations of the security policy so far.
+  package var noise: [String] { pipe.events(session: session).compactMap(Self.noise) }
+
+  /// Closes the page and forgets all it has stored.
+  package func close() async {
+    _ = try? await pipe.call("Target.disposeBrowserContext", ["browserContextId": .string(context)], session: nil)
+    pipe.forget(session: session)
+  }
+
+  private static func noise(_ event: JSONValue) -> String? {
+    let parameters = event["params"]
+    switch event["method"]?.string {
+    case "Runtime.exceptionThrown":
+      return text(ofException: parameters?["exceptionDetails"] ?? .null)
+    case "Runtime.consoleAPICalled":
+      guard let type = parameters?["type"]?.string, ["error", "assert", "warning"].contains(type) else { return nil }
+      let words = (parameters?["args"]?.array ?? []).map {
+        $0["value"]?.string ?? $0["description"]?.string ?? "?"
+      }
+      return "console.\(type): " + words.joined(separator: " ")
+    case "Log.entryAdded":
+      let entry = parameters?["entry"]
+      guard entry?["level"]?.string == "error" else { return nil }
+      let url = entry?["url"]?.string ?? ""
+      // Asked for by the browser, not by the page.
+      if url.hasSuffix("/favicon.ico") { return nil }
+      return "\(entry?["source"]?.string ?? "log"): \(entry?["text"]?.string ?? "") \(url)"
+    default: return nil
+    }
+  }
+
+  private static func text(ofException details: JSONValue) -> String {
+    details["exception"]?["description"]?.string ?? details["text"]?.string ?? "\(details)"
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import Synchronization
+
+/// A Chromium process and its protocol: JSON messages that end with a zero byte, on its descriptors 3 and 4.
+///
+/// The browser ends when this object does, or the process that holds it.
+final class BrowserPipe: Sendable {
+  private let process: Process
+  private let input: FileHandle
+  private let inbox = Inbox()
+
+  init(executable: String) throws(BrowserError) {
+    signal(SIGPIPE, SIG_IGN)
+    let profile = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-browser-\(UUID().uuidString)")
+    let toBrowser = Pipe()
+    let fromBrowser = Pipe()
+    process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments =
+      ["-c", "exec \"$0\" \"$@\" 3<&0 4>&1 0</dev/null 1>&2", executable] + Chromium.flags(profile: profile)
+      + ["about:blank"]
+    process.standardInput = toBrowser
+    process.standardOutput = fromBrowser
+    process.standardError = FileHandle.nullDevice
+    input = toBrowser.fileHandleForWriting
+    do {
+      try process.run()
+    } catch {
+      throw .notStarted("\(error)")
+    }
+    Thread.detachNewThread { [process, inbox] in
+      Self.read(fromBrowser.fileHandleForReading, into: inbox)
+      process.waitUntilExit()
+      try? FileManager.default.removeItem(at: profile)
+      inbox.end()
+    }
+  }
+
+  deinit { try? input.close() }
+
+  /// Sends a command and waits for its answer. If the task is cancelled, the browser ends and so does the wait.
+  func call(_ method: String, _ parameters: JSONValue, session: String?) async throws -> JSONValue {
+    let answer = try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        guard let id = inbox.await(continuation) else { return }
+        send(method, parameters, session: session, id: id)
+      }
+    } onCancel: {
+      process.terminate()
+    }
+    if let error = answer["error"] {
+      throw BrowserError.refused(method: method, reason: error["message"]?.string ?? "no reason")
+    }
+    return answer["result"] ?? .object([:])
+  }
+
+  /// What the browser told about a session, in order, so far.
+  func events(session: String) -> [JSONValue] { inbox.events(session: session) }
+
+  /// Forgets what was told about a session.
+  func forget(session: String) { inbox.forget(session: session) }
+
+  /// Asks the browser to end and waits until it has.
+  func close() async {
+    _ = try? await call("Browser.close", [:], session: nil)
+    try? input.close()
+    await inbox.waitForEnd()
+  }
+
+  private func send(_ method: String, _ parameters: JSONValue, session: String?, id: Int) {
+    var message: [String: JSONValue] = [
+      "id": .number(Double(id)), "method": .string(method), "params": parameters,
+    ]
+    if let session { message["sessionId"] = .string(session) }
+    do {
+      try input.write(contentsOf: JSONEncoder().encode(JSONValue.object(message)) + [0])
+    } catch {
+      inbox.fail(id, with: .ended)
+    }
+  }
+
+  /// Messages may be several megabytes long and come in pieces.
+  private static func read(_ handle: FileHandle, into inbox: Inbox) {
+    var message = Data()
+    while true {
+      let piece = handle.availableData
+      if piece.isEmpty { return }
+      var rest = piece[...]
+      while let end = rest.firstIndex(of: 0) {
+        message.append(rest[..<end])
+        if let value = try? JSONDecoder().decode(JSONValue.self, from: message) { inbox.receive(value) }
+        message.removeAll(keepingCapacity: true)
+        rest = rest[(end + 1)...]
+      }
+      message.append(rest)
+    }
+  }
+}
+
+/// What came from the browser, and who waits for it.
+private final class Inbox: Sendable {
+  private struct State {
+    var lastID = 0
+    var hasEnded = false
+    var waiting: [Int: CheckedContinuation<JSONValue, any Error>] = [:]
+    var waitingForEnd: [CheckedContinuation<Void, Never>] = []
+    var events: [String: [JSONValue]] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  /// The number of the command whose answer resumes `continuation`; `nil` if it was resumed already.
+  func await(_ continuation: CheckedContinuation<JSONValue, any Error>) -> Int? {
+    let id = state.withLock { state -> Int? in
+      guard !state.hasEnded else { return nil }
+      state.lastID += 1
+      state.waiting[state.lastID] = continuation
+      return state.lastID
+    }
+    if id == nil { continuation.resume(throwing: BrowserError.ended) }
+    return id
+  }
+
+  func receive(_ message: JSONValue) {
+    guard let id = message["id"]?.number else {
+      if let session = message["sessionId"]?.string {
+        state.withLock { $0.events[session, default: []].append(message) }
+      }
+      return
+    }
+    state.withLock { $0.waiting.removeValue(forKey: Int(id)) }?.resume(returning: message)
+  }
+
+  func fail(_ id: Int, with error: BrowserError) {
+    state.withLock { $0.waiting.removeValue(forKey: id) }?.resume(throwing: error)
+  }
+
+  func events(session: String) -> [JSONValue] { state.withLock { $0.events[session] ?? [] } }
+
+  func forget(session: String) { state.withLock { _ = $0.events.removeValue(forKey: session) } }
+
+  func end() {
+    let (waiting, waitingForEnd) = state.withLock { state in
+      state.hasEnded = true
+      defer {
+        state.waiting = [:]
+        state.waitingForEnd = []
+      }
+      return (state.waiting, state.waitingForEnd)
+    }
+    for continuation in waiting.values { continuation.resume(throwing: BrowserError.ended) }
+    for continuation in waitingForEnd { continuation.resume() }
+  }
+
+  func waitForEnd() async {
+    await withCheckedContinuation { continuation in
+      let hasEnded = state.withLock { state in
+        if !state.hasEnded { state.waitingForEnd.append(continuation) }
+        return state.hasEnded
+      }
+      if hasEnded { continuation.resume() }
+    }
+  }
+}

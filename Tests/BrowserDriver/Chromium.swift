@@ -1,0 +1,31 @@
+import Foundation
+
+/// Where the browser is and how it is started.
+package enum Chromium {
+  /// The program named by the environment variable CHROMIUM, else `chromium`, `chromium-browser` or `google-chrome` on
+  /// PATH; `nil` if there is none.
+  package static let path: String? = {
+    let environment = ProcessInfo.processInfo.environment
+    if let chosen = environment["CHROMIUM"], !chosen.isEmpty { return chosen }
+    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    for name in ["chromium", "chromium-browser", "google-chrome"] {
+      for folder in folders where FileManager.default.isExecutableFile(atPath: folder + "/" + name) {
+        return folder + "/" + name
+      }
+    }
+    return nil
+  }()
+
+  /// No window, no network of its own, the same pixels on every start.
+  static func flags(profile: URL) -> [String] {
+    var flags = [
+      "--headless=new", "--remote-debugging-pipe", "--user-data-dir=" + profile.path, "--no-first-run",
+      "--disable-extensions", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+      "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars", "--disable-smooth-scrolling",
+      "--font-render-hinting=none", "--lang=en-US", "--mute-audio",
+    ]
+    // The sandbox refuses to run as root, which is who runs in containers.
+    if getuid() == 0 { flags.append("--no-sandbox") }
+    return flags
+  }
+}

@@ -1,0 +1,71 @@
+import Almanac
+import BrowserDriver
+import Testing
+
+extension PageTests {
+  @Suite("Opening")
+  struct OpeningTests {
+    @Test("the page opens on the current month, with today marked and the events of the server")
+    func opening() async throws {
+      try await MonthPage.open { page in
+        #expect(try await page.title() == "November 2026")
+        let days = try await page.visibleDays()
+        #expect(days.count == 42)
+        #expect(days.first?.name.hasPrefix("Sunday, November 1, 2026") == true)
+        #expect(days.filter(\.isCurrent).map { $0.name.prefix(27) } == ["Saturday, November 21, 2026"])
+        #expect(days.first { $0.isCurrent }?.tabIndex == 0)
+        let names = try await page.bars().map(\.name)
+        for title in ["Stand-up", "Team meeting", "Long weekend in Lisbon", "Flight to Lisbon"] {
+          #expect(names.contains { $0.contains(title) }, "\(title)")
+        }
+        #expect(try await page.selectedDays() == [])
+        try await page.picture("month-light")
+      }
+    }
+
+    @Test("the page of a plain static server opens too, empty, and says what to do")
+    func staticFiles() async throws {
+      try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in
+        #expect(try await page.title() == "November 2026")
+        #expect(try await page.bars().isEmpty)
+        #expect(try await page.said().contains(".ics"))
+        try await page.picture("empty")
+      }
+    }
+
+    @Test("attributes of the element decide over clock, language and zone of the browser")
+    func attributes() async throws {
+      let scene = Scene.sample.with {
+        $0.path = "/element.html?api=api&today=2027-03-09&date=2026-11-01&locale=de-DE&timezone=Asia/Tokyo"
+      }
+      try await MonthPage.open(scene) { page in
+        #expect(try await page.title() == "November 2026")
+        let days = try await page.visibleDays()
+        #expect(days.first?.name.hasPrefix("Montag, 26. Oktober 2026") == true)
+        #expect(!days.contains { $0.isCurrent })
+        try await page.click(button: "Heute")
+        try await page.wait(forTitle: "März 2027")
+        try await page.browser.settle()
+        #expect(try await page.visibleDays().first { $0.isCurrent }?.name.hasPrefix("Dienstag, 9. März 2027") == true)
+        try await page.picture("element-german")
+      }
+    }
+
+    @Test("an idle page changes nothing")
+    func idle() async throws {
+      try await MonthPage.open { page in
+        let changes = try await page.browser.js(
+          """
+          new Promise((resolve) => {
+            let changes = 0, frames = 30;
+            const observer = new MutationObserver((list) => changes += list.length);
+            observer.observe(probe.root, { subtree: true, childList: true, attributes: true, characterData: true });
+            const next = () => frames-- > 0 ? requestAnimationFrame(next) : resolve(changes);
+            next();
+          })
+          """)
+        #expect(changes == 0)
+      }
+    }
+  }
+}

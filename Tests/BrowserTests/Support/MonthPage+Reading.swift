@@ -1,0 +1,73 @@
+import BrowserDriver
+import Testing
+
+extension MonthPage {
+  /// The title, as "November 2026".
+  func title() async throws -> String { try #require(try await visible("heading").first).text }
+
+  func wait(forTitle title: String) async throws {
+    try await browser.until("probe.all('heading')[0].textContent === \(Self.quoted(title))")
+  }
+
+  /// What is in view with one of the roles, in document order.
+  func visible(_ roles: String...) async throws -> [Element] {
+    let list = roles.map { "'\($0)'" }.joined(separator: ",")
+    return try await browser.js("probe.visible(\(list))", as: [Element].self)
+  }
+
+  /// The cells in view, in reading order.
+  func visibleDays() async throws -> [Element] {
+    try await visible("gridcell").sorted {
+      abs($0.frame[1] - $1.frame[1]) > 1 ? $0.frame[1] < $1.frame[1] : $0.column < $1.column
+    }
+  }
+
+  /// Bars and links in view: all buttons below the title bar.
+  func bars() async throws -> [Element] {
+    let header = try await visible("toolbar").first?.frame ?? [0, 0, 0, 0]
+    return try await visible("button").filter { $0.frame[1] >= header[1] + header[3] }
+  }
+
+  /// A visible cell by a part of its name, as "November 21, 2026".
+  func gridcell(named name: String) async throws -> Element { try await find("gridcell", named: name) }
+
+  /// Something visible with a role, by a part of its name.
+  func find(_ role: String, named name: String) async throws -> Element {
+    let code = "probe.find('\(role)', \(Self.quoted(name)))"
+    try await browser.until(code)
+    return try await browser.js("probe.element(\(code))", as: Element.self)
+  }
+
+  /// The name of what has the keyboard focus inside the calendar; empty if nothing has.
+  func focused() async throws -> String { try await browser.js("probe.text(probe.focused)", as: String.self) }
+
+  /// The names of all selected days, in view or not.
+  func selectedDays() async throws -> [String] {
+    try await browser.js(
+      "probe.all('gridcell').filter((cell) => cell.getAttribute('aria-selected') === 'true').map((cell) => probe.text(cell))",
+      as: [String].self)
+  }
+
+  /// How many elements the calendar consists of.
+  func elementCount() async throws -> Int { try await browser.js("probe.count", as: Int.self) }
+
+  /// The names of the grid's elements at which the Tab key stops.
+  func tabStops() async throws -> [String] {
+    try await browser.js(
+      "[...probe.all('grid')[0].querySelectorAll('[tabindex=\"0\"]')].map((stop) => probe.text(stop))",
+      as: [String].self)
+  }
+
+  /// The details of the events of one kind that the page has sent.
+  func heard(_ kind: String) async throws -> [String] {
+    try await browser.js(
+      "probe.heard.filter((each) => each.kind === '\(kind)').map((each) => each.detail)", as: [String].self)
+  }
+
+  /// What the calendar says of itself: hints and messages.
+  func said() async throws -> String {
+    try await browser.js(
+      "[...probe.root.querySelectorAll('[role=status], [role=alert], .note')].filter((each) => probe.isVisible(each))"
+        + ".map((each) => each.textContent).join(' ')", as: String.self)
+  }
+}

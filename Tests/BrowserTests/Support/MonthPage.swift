@@ -1,0 +1,148 @@
+import Almanac
+import AlmanacServer
+import BrowserDriver
+import Foundation
+import Logging
+import Testing
+
+/// The month in a browser: what a person can do there, and what there is to see.
+struct MonthPage: Sendable {
+  let browser: BrowserPage
+
+  /// Something on the page with a role, as it is seen or heard.
+  struct Element: Decodable, Sendable {
+    var role: String
+    var name: String
+    var text: String
+    /// x, y, width and height, from the top left of the calendar.
+    var frame: [Double]
+    var isSelected: Bool
+    var isCurrent: Bool
+    var tabIndex: Int
+    var column: Int
+
+    var midX: Double { frame[0] + frame[2] / 2 }
+    var maxX: Double { frame[0] + frame[2] }
+  }
+
+  /// Opens a scene, waits until the month stands, and lets `body` use it. The page may not have complained at the end.
+  static func open(
+    _ scene: Scene = .sample, sourceLocation: SourceLocation = #_sourceLocation,
+    _ body: (MonthPage) async throws -> Void
+  ) async throws {
+    let site = try #require(OneBrowser.site, sourceLocation: sourceLocation)
+    switch scene.host {
+    case .staticFiles:
+      let server = try StaticServer(folder: site.staticFiles)
+      try await open(scene, port: server.port, sourceLocation, body)
+      withExtendedLifetime(server) {}
+    case .program:
+      let server = AlmanacServer(
+        store: try scene.makeStore(), site: try Site(folder: site.program), port: 0,
+        logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+      let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
+      let serving = Task {
+        defer { continuation.finish() }
+        try await server.run(stopsOnSignals: false) { continuation.yield($0) }
+      }
+      defer { serving.cancel() }
+      let port = try #require(await ports.first { _ in true }, sourceLocation: sourceLocation)
+      try await open(scene, port: port, sourceLocation, body)
+    }
+  }
+
+  private static func open(
+    _ scene: Scene, port: Int, _ sourceLocation: SourceLocation, _ body: (MonthPage) async throws -> Void
+  ) async throws {
+    let browser = try #require(OneBrowser.current, sourceLocation: sourceLocation)
+    let tab = try await browser.newPage(scene.emulation)
+    let page = MonthPage(browser: tab)
+    do {
+      try await tab.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(Probe.source)])
+      try await tab.open("http://127.0.0.1:\(port)\(scene.path)")
+      try await page.waitUntilReady()
+      if !scene.events.isEmpty { try await tab.until("probe.hasEvents") }
+      try await tab.settle()
+      try await body(page)
+      let violations = try await tab.js("probe.violations", as: [String].self)
+      #expect(violations == [], sourceLocation: sourceLocation)
+      #expect(tab.noise == [], sourceLocation: sourceLocation)
+    } catch {
+      if !tab.noise.isEmpty { Issue.record("the page said: \(tab.noise)", sourceLocation: sourceLocation) }
+      await tab.close()
+      throw error
+    }
+    await tab.close()
+  }
+
+  func waitUntilReady() async throws {
+    try await browser.until("probe.host?.hasAttribute('ready') && probe.all('gridcell').length > 0")
+  }
+
+  // MARK: - What a person does
+
+  /// Clicks on the number of a visible day, as "November 24, 2026".
+  func select(day name: String) async throws {
+    let cell = try await gridcell(named: name)
+    try await click(x: cell.midX, y: cell.frame[1] + 12)
+  }
+
+  /// Clicks on a visible button.
+  func click(button name: String) async throws {
+    let button = try await find("button", named: name)
+    try await click(x: button.midX, y: button.frame[1] + button.frame[3] / 2)
+  }
+
+  /// Presses a key and waits for what is drawn then.
+  func press(_ key: BrowserKey, _ modifiers: BrowserKey.Modifiers = []) async throws {
+    try await browser.press(key, modifiers)
+    try await browser.settle()
+  }
+
+  /// Turns the wheel over the middle of the month; positive numbers go to later weeks.
+  func scroll(weeks: Double) async throws {
+    let area = try await scrollArea()
+    try await browser.wheel(x: area.midX, y: area.frame[1] + area.frame[3] / 2, by: weeks * rowHeight())
+    try await browser.settle()
+  }
+
+  /// Drags the month with a finger; positive numbers go to later weeks.
+  func swipe(weeks: Double) async throws {
+    let area = try await scrollArea()
+    let y = area.frame[1] + area.frame[3] * (weeks > 0 ? 0.9 : 0.1)
+    try await browser.swipe(x: area.midX, y: y, by: weeks * rowHeight())
+    try await browser.settle()
+  }
+
+  /// Drops a file onto the calendar.
+  func drop(_ text: String, name: String) async throws {
+    try await browser.js("probe.drop(\(Self.quoted(name)), \(Self.quoted(text)))")
+  }
+
+  /// Keeps a picture of what is shown now.
+  func picture(_ name: String) async throws {
+    try await browser.settle()
+    try Screenshots.write(try await browser.screenshot(), as: name)
+  }
+
+  private func click(x: Double, y: Double) async throws {
+    let origin = try await browser.js(
+      "(({ x, y }) => [x, y])(probe.host.getBoundingClientRect())", as: [Double].self)
+    try await browser.click(x: origin[0] + x, y: origin[1] + y)
+    try await browser.settle()
+  }
+
+  private func scrollArea() async throws -> Element {
+    try await browser.js("probe.element(probe.scroller)", as: Element.self)
+  }
+
+  private func rowHeight() async throws -> Double {
+    try #require(try await visible("gridcell").map { $0.frame[3] }.max())
+  }
+
+  /// As a JavaScript literal.
+  static func quoted(_ text: String) -> String {
+    let data = (try? JSONEncoder().encode(text)) ?? Data()
+    return String(decoding: data, as: UTF8.self)
+  }
+}

@@ -1,0 +1,47 @@
+import BrowserDriver
+import Foundation
+import Testing
+
+/// The page in real Chromium, as people have it. One browser serves all tests; each has a page of its own.
+///
+/// Without Chromium these tests are left out, with a printed line, unless ALMANAC_REQUIRE_BROWSER is 1.
+@Suite(
+  "Page in a browser", .serialized, .enabled(if: Requirement.isMet, "there is no Chromium"), .oneBrowser,
+  .timeLimit(.minutes(3)))
+enum PageTests {}
+
+/// Whether there is a browser, or must be one.
+private enum Requirement {
+  static let isMet: Bool = {
+    if Chromium.path != nil || ProcessInfo.processInfo.environment["ALMANAC_REQUIRE_BROWSER"] == "1" { return true }
+    print("browser tests are left out: \(BrowserError.notFound)")
+    return false
+  }()
+}
+
+/// Starts the browser before the first test of a suite and ends it after the last.
+struct OneBrowser: SuiteTrait, TestScoping {
+  @TaskLocal static var current: Browser?
+  @TaskLocal static var site: SiteFolder?
+
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
+  ) async throws {
+    let browser = try Browser()
+    do {
+      let site = try SiteFolder()
+      try await Self.$current.withValue(browser) {
+        try await Self.$site.withValue(site) { try await function() }
+      }
+    } catch {
+      await browser.close()
+      throw error
+    }
+    await browser.close()
+  }
+}
+
+extension Trait where Self == OneBrowser {
+  /// The tests of the suite share one browser.
+  static var oneBrowser: Self { OneBrowser() }
+}

@@ -1,0 +1,70 @@
+/// A script that is in every page before its own scripts: it reads the calendar as its users perceive it.
+enum Probe {
+  static let source = #"""
+    globalThis.probe = {
+      heard: [],
+      violations: [],
+      get host() { return document.querySelector('almanac-calendar'); },
+      get root() { return this.host.shadowRoot; },
+      all(role) { return [...this.root.querySelectorAll(`[role=${role}]`)]; },
+      get count() { return this.root.querySelectorAll('*').length; },
+      get scroller() {
+        return [...this.root.querySelectorAll('*')].find((element) =>
+          element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY));
+      },
+      // Bars, or dots where there is no room for bars.
+      get hasEvents() {
+        return !!this.all('grid')[0].querySelector('[role=button], [role=gridcell] > :nth-child(n + 2):not([hidden])');
+      },
+      get focused() { return this.root.activeElement; },
+      text(element) {
+        return (element?.getAttribute('aria-label') || element?.textContent || '').replaceAll('\u202f', ' ');
+      },
+      frame(element) {
+        const box = element.getBoundingClientRect(), origin = this.host.getBoundingClientRect();
+        return [box.x - origin.x, box.y - origin.y, box.width, box.height];
+      },
+      // What its ancestors leave of an element.
+      isVisible(element) {
+        let { left, top, right, bottom } = element.getBoundingClientRect();
+        if (!element.checkVisibility({ visibilityProperty: true })) return false;
+        for (let box = element.parentElement ?? this.host; box; box = box === this.host ? null : box.parentElement ?? this.host) {
+          if (box !== this.host && getComputedStyle(box).overflow === 'visible') continue;
+          const clip = box.getBoundingClientRect();
+          left = Math.max(left, clip.left); top = Math.max(top, clip.top);
+          right = Math.min(right, clip.right); bottom = Math.min(bottom, clip.bottom);
+        }
+        return right - left > 0.01 && bottom - top > 0.01;
+      },
+      element(element) {
+        return {
+          role: element.getAttribute('role'), name: this.text(element), text: element.textContent,
+          frame: this.frame(element), isSelected: element.getAttribute('aria-selected') === 'true',
+          isCurrent: element.getAttribute('aria-current') === 'date', tabIndex: element.tabIndex,
+          column: Number(element.getAttribute('aria-colindex')),
+        };
+      },
+      visible(...roles) {
+        return roles.flatMap((role) => this.all(role)).filter((each) => this.isVisible(each))
+          .map((each) => this.element(each));
+      },
+      find(role, name) {
+        return this.all(role).find((each) => this.isVisible(each) && this.text(each).includes(name));
+      },
+      drop(name, text, type) {
+        const data = new DataTransfer();
+        data.items.add(new File([text], name, { type: type ?? 'text/calendar' }));
+        for (const kind of ['dragenter', 'dragover', 'drop']) {
+          this.host.dispatchEvent(new DragEvent(kind, { dataTransfer: data, bubbles: true, composed: true, cancelable: true }));
+        }
+      },
+    };
+    addEventListener('securitypolicyviolation', (event) =>
+      probe.violations.push(event.violatedDirective + ' ' + event.blockedURI));
+    for (const kind of ['dateselect', 'eventactivate', 'visiblerange', 'load', 'loaderror']) {
+      addEventListener(kind, (event) => {
+        if (event instanceof CustomEvent) probe.heard.push({ kind, detail: JSON.stringify(event.detail) });
+      });
+    }
+    """#
+}

@@ -1,0 +1,65 @@
+import Almanac
+import BrowserDriver
+import EventStores
+
+/// What a page shows and to whom.
+struct Scene: Sendable {
+  /// Who serves the page.
+  enum Host: Sendable {
+    /// The `almanac` program's server, with these events.
+    case program
+    /// A plain server of files, without events.
+    case staticFiles
+  }
+
+  /// Saturday, 21 November 2026.
+  static let today = DayNumber(20_778)
+
+  var host = Host.program
+  var path = "/"
+  var calendars = [CalendarInfo(id: CalendarID(1), name: "Club", color: .named(.teal))]
+  var events: [Event] = []
+  var emulation: Emulation = {
+    var emulation = Emulation()
+    // Noon in Berlin.
+    emulation.now = (Double(today.rawValue) * 86_400 + 11 * 3_600) * 1_000
+    return emulation
+  }()
+
+  /// The sample calendar on a desk.
+  static var sample: Scene {
+    let sample = SampleCalendar.make(around: today)
+    var scene = Scene()
+    scene.calendars = sample.calendars
+    scene.events = sample.events
+    return scene
+  }
+
+  /// The same with something else.
+  func with(_ change: (inout Scene) -> Void) -> Scene {
+    var scene = self
+    change(&scene)
+    return scene
+  }
+
+  func makeStore() throws -> sending MemoryEventStore {
+    let store = MemoryEventStore(calendars: calendars)
+    try store.load(events)
+    return store
+  }
+
+  /// An event that fills whole days.
+  static func allDay(_ summary: String, on day: DayNumber = today, days: Int = 1) -> Event {
+    Event(
+      uid: "\(summary)-\(day.rawValue)", calendar: CalendarID(1), summary: summary, start: .day(day),
+      end: .day(day + days))
+  }
+
+  /// An event of an hour, wherever the clock stands.
+  static func timed(_ summary: String, on day: DayNumber = today, hour: Int) -> Event {
+    Event(
+      uid: "\(summary)-\(day.rawValue)", calendar: CalendarID(1), summary: summary,
+      start: .floating(LocalDateTime(day: day, hour: hour, minute: 0)),
+      end: .floating(LocalDateTime(day: day, hour: hour + 1, minute: 0)))
+  }
+}

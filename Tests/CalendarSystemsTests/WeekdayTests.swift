@@ -1,0 +1,31 @@
+import CalendarSystems
+import Testing
+
+@Suite struct WeekdayTests {
+  @Test("1970-01-01 was a Thursday, and the cycle has seven days both ways")
+  func cycle() {
+    #expect(Weekday(DayNumber(0)) == .thursday)
+    for number in -20...20 {
+      #expect(Weekday(DayNumber(number + 7)) == Weekday(DayNumber(number)))
+      #expect(Weekday(DayNumber(number + 1)) == Weekday(DayNumber(number)).advanced(by: 1))
+    }
+  }
+
+  @Test("the index counts from the first weekday of the week")
+  func index() {
+    for first in Weekday.allCases {
+      for offset in 0..<7 { #expect(first.advanced(by: offset).index(from: first) == offset) }
+      #expect(first.advanced(by: -1).index(from: first) == 6)
+    }
+  }
+
+  @Test(
+    "floor division rounds down and leaves a remainder that is not negative",
+    arguments: [
+      (7, 7, 1, 0), (6, 7, 0, 6), (0, 7, 0, 0), (-1, 7, -1, 6), (-7, 7, -1, 0), (-8, 7, -2, 6),
+    ])
+  func floorDivision(dividend: Int, divisor: Int, quotient: Int, remainder: Int) {
+    #expect(floorDiv(dividend, divisor) == quotient)
+    #expect(floorMod(dividend, divisor) == remainder)
+  }
+}

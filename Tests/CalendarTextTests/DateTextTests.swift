@@ -1,0 +1,90 @@
+import CalendarSystems
+import CalendarText
+import Testing
+
+@Suite struct DateTextTests {
+  private let english = DateText(locale: .english)
+  private let british = DateText(locale: Locales.british)
+
+  @Test("dates are written by the patterns of the locale")
+  func dates() throws {
+    let day = try ISODate.parse("2026-02-16")
+    #expect(english.fullDate(day) == "Monday, February 16, 2026")
+    #expect(english.monthYear(day) == "February 2026")
+    #expect(english.monthDay(day) == "February 16")
+    #expect(english.shortMonthDay(day) == "Feb 16")
+    #expect(english.dayOfMonth(day) == "16")
+    #expect(british.fullDate(day) == "Monday, 16 February 2026")
+  }
+
+  @Test(
+    "times follow the 12-hour and the 24-hour clock",
+    arguments: [
+      (0, "12:00\u{202F}AM", "00:00"), (3_599, "12:59\u{202F}AM", "00:59"), (43_200, "12:00\u{202F}PM", "12:00"),
+      (50_700, "2:05\u{202F}PM", "14:05"), (86_399, "11:59\u{202F}PM", "23:59"), (86_400, "12:00\u{202F}AM", "00:00"),
+      (-1, "11:59\u{202F}PM", "23:59"),
+    ])
+  func times(second: Int, twelve: String, twentyFour: String) {
+    #expect(english.time(secondOfDay: second) == twelve)
+    #expect(british.time(secondOfDay: second) == twentyFour)
+  }
+
+  @Test(
+    "every field of a pattern is filled",
+    arguments: [
+      ("E EEE EEEE EEEEE c ccc cccc", "Thu Thu Thursday T Thu Thu Thursday"), ("M MM MMM MMMM", "3 03 Mar March"),
+      ("L LL LLL LLLL", "3 03 Mar March"), ("d dd", "5 05"), ("y yy yyyy u", "2026 26 2026 2026"),
+      ("H HH k kk", "0 00 24 24"), ("h hh K KK", "12 12 0 00"), ("m mm s ss a", "7 07 9 09 AM"), ("ah:mm", "AM12:07"),
+      ("'o''clock' d 'de' MMMM''", "o'clock 5 de March'"), ("y G", "2026"), ("d'", "5"), ("", ""), ("日d", "日5"),
+    ])
+  func fields(pattern: String, expected: String) throws {
+    let day = try ISODate.parse("2026-03-05")
+    #expect(english.format(pattern, day: day, secondOfDay: 7 * 60 + 9) == expected)
+  }
+
+  @Test("numbers take the digits of the locale")
+  func digits() {
+    #expect(english.number(7, width: 2) == "07")
+    #expect(english.number(-1066) == "-1066")
+    let arabic = DateText(locale: Locales.arabic)
+    #expect(arabic.number(1_234_567_890) == "١٢٣٤٥٦٧٨٩٠")
+    #expect(arabic.number(-5, width: 3) == "-٠٠٥")
+  }
+
+  @Test(
+    "intervals write what both dates share once",
+    arguments: [
+      ("2026-05-03", "2026-05-09", "3–9 May", "May 3–9"), ("2026-05-03", "2026-05-03", "3 May", "May 3"),
+      ("2026-04-28", "2026-05-03", "28 April – 3 May", "April 28 – May 3"),
+      (
+        "2026-12-31", "2027-01-01", "Thursday, 31 December 2026 – Friday, 1 January 2027",
+        "Thursday, December 31, 2026 – Friday, January 1, 2027"
+      ),
+    ])
+  func intervals(first: String, last: String, british: String, american: String) throws {
+    let (from, to) = (try ISODate.parse(first), try ISODate.parse(last))
+    #expect(self.british.interval(from, to) == british)
+    #expect(english.interval(from, to) == american)
+  }
+
+  @Test("names are found by number, and numbers that name nothing give nothing")
+  func names() {
+    #expect(english.monthName(1) == "January" && english.monthName(12) == "December")
+    #expect(english.shortMonthName(2) == "Feb")
+    #expect(english.monthName(0).isEmpty && english.monthName(13).isEmpty && english.shortMonthName(.max).isEmpty)
+    #expect(english.weekdayName(.sunday) == "Sunday")
+    #expect(english.weekdayName(.saturday, width: .short) == "Sat")
+    #expect(english.weekdayName(.wednesday, width: .narrow) == "W")
+  }
+
+  @Test("a locale with empty lists writes gaps, and traps nowhere")
+  func incomplete() {
+    var locale = LocaleInfo.english
+    locale.months = []
+    locale.digits = ["0"]
+    locale.weekdays = []
+    let text = DateText(locale: locale)
+    #expect(text.fullDate(DayNumber(0)) == ",  , 0")
+    #expect(text.number(10) == "0")
+  }
+}

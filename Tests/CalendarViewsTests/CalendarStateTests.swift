@@ -1,0 +1,104 @@
+import Almanac
+import Testing
+
+struct CalendarStateTests {
+  /// An action, and what has to come of it when 21 November 2026 is focused, nothing selected and November presented.
+  struct Row: Sendable {
+    var action: CalendarAction
+    var selection: DayNumber?
+    var focusedDay = day("2026-11-21")
+    var effects = CalendarEffects()
+  }
+
+  @Test("actions lead from state to state", arguments: rows)
+  func table(row: Row) {
+    var state = CalendarState(showing: day("2026-11-21"), calendar: GregorianCalendar.shared)
+    let effects = reduce(&state, row.action)
+    #expect(effects == row.effects)
+    #expect(state.selection == row.selection)
+    #expect(state.focusedDay == row.focusedDay)
+    #expect(state.anchor == ScrollAnchor(day: day("2026-11-01")))
+  }
+
+  @Test("a scroll changes the anchor alone")
+  func scrolled() {
+    var state = CalendarState(showing: day("2026-11-21"), calendar: GregorianCalendar.shared)
+    var expected = state
+    let anchor = ScrollAnchor(day: day("2031-01-05"), fraction: 0.25)
+    #expect(reduce(&state, .scrolled(anchor)) == CalendarEffects())
+    expected.anchor = anchor
+    #expect(state == expected)
+  }
+
+  @Test("selecting a selected day changes nothing, clearing nothing neither")
+  func repetition() {
+    var state = CalendarState(showing: day("2026-11-21"), calendar: GregorianCalendar.shared)
+    _ = reduce(&state, .select(day("2026-11-05")))
+    let selected = state
+    let again = reduce(&state, .select(day("2026-11-05")))
+    #expect(state == selected)
+    #expect(!again.selectionChanged && !again.content)
+    let cleared = reduce(&state, .clearSelection)
+    #expect(cleared.selectionChanged && cleared.content && state.selection == nil)
+    #expect(reduce(&state, .clearSelection) == CalendarEffects())
+  }
+
+  @Test("days beyond the calendar are brought to its ends, months beyond it stay")
+  func bounds() {
+    let valid = GregorianCalendar.shared.validDays
+    var state = CalendarState(showing: day("2026-11-21"), calendar: GregorianCalendar.shared)
+    _ = reduce(&state, .select(DayNumber(Int(Int32.max))))
+    #expect(state.selection == valid.upperBound)
+    _ = reduce(&state, .focus(DayNumber(Int(Int32.min))))
+    #expect(state.focusedDay == valid.lowerBound)
+    let next = reduce(&state, .showNextMonth, presented: valid.upperBound)
+    #expect(next.movement == .top(day("+999999-12-01"), animated: true))
+    let previous = reduce(&state, .showPreviousMonth, presented: valid.lowerBound)
+    #expect(previous.movement == .top(valid.lowerBound, animated: true))
+  }
+
+  private func reduce(
+    _ state: inout CalendarState, _ action: CalendarAction, presented: DayNumber = day("2026-11-17")
+  ) -> CalendarEffects {
+    state.reduce(action, calendar: GregorianCalendar.shared, today: day("2026-12-31"), presented: presented)
+  }
+
+  private static func effects(_ change: (inout CalendarEffects) -> Void) -> CalendarEffects {
+    var effects = CalendarEffects()
+    change(&effects)
+    return effects
+  }
+
+  static let rows = [
+    Row(
+      action: .select(day("2026-11-21")), selection: day("2026-11-21"),
+      effects: effects {
+        $0.content = true
+        $0.focus = true
+        $0.selectionChanged = true
+        $0.movement = .reveal(day("2026-11-21"))
+      }),
+    Row(
+      action: .select(day("2027-02-28")), selection: day("2027-02-28"), focusedDay: day("2027-02-28"),
+      effects: effects {
+        $0.content = true
+        $0.focus = true
+        $0.selectionChanged = true
+        $0.movement = .reveal(day("2027-02-28"))
+      }),
+    Row(
+      action: .focus(day("2026-11-30")), focusedDay: day("2026-11-30"),
+      effects: effects {
+        $0.content = true
+        $0.focus = true
+        $0.movement = .reveal(day("2026-11-30"))
+      }),
+    Row(action: .clearSelection),
+    Row(
+      action: .show(day("2028-02-29"), animated: false),
+      effects: effects { $0.movement = .top(day("2028-02-01"), animated: false) }),
+    Row(action: .showToday, effects: effects { $0.movement = .top(day("2026-12-01"), animated: true) }),
+    Row(action: .showNextMonth, effects: effects { $0.movement = .top(day("2026-12-01"), animated: true) }),
+    Row(action: .showPreviousMonth, effects: effects { $0.movement = .top(day("2026-10-01"), animated: true) }),
+  ]
+}

@@ -1,0 +1,100 @@
+import Almanac
+import TestSupport
+
+/// Does whatever can be done to a calendar, repeatably.
+struct RandomUser {
+  private var random: SeededGenerator
+  private var ids: [EventID] = []
+  private var number = 0
+
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+
+  mutating func harness() throws -> CalendarHarness {
+    let store = CalendarHarness.emptyStore()
+    for _ in 0..<80 { try insert(into: store) }
+    let scrollsNatively = Bool.random(using: &random)
+    return CalendarHarness(
+      configuration: .november(), store: store, size: size(),
+      scale: [1, 1.5, 2][Int.random(in: 0..<3, using: &random)],
+      capabilities: scrollsNatively ? .scrollsNatively : [])
+  }
+
+  mutating func act(on harness: CalendarHarness) throws {
+    let view = harness.view
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0, 1: view.send(.select(anyDay()))
+    case 2: view.send(.focus(anyDay()))
+    case 3: view.send(.show(anyDay(), animated: Bool.random(using: &random)))
+    case 4: view.send([.showToday, .clearSelection][Int.random(in: 0..<2, using: &random)])
+    case 5, 6: view.send([.showNextMonth, .showPreviousMonth][Int.random(in: 0..<2, using: &random)])
+    case 7, 8: scroll(harness, by: Double(Int.random(in: -900...900, using: &random)))
+    case 9: scroll(harness, by: Double.random(in: -90_000...90_000, using: &random))
+    case 10: harness.window.send(.resize(size()))
+    case 11: configure(harness)
+    case 12: try insert(into: harness.store)
+    case 13: try change(harness.store)
+    case 14: press(harness)
+    case 15:
+      harness.tap(Point(x: Double.random(in: 0...1200, using: &random), y: Double.random(in: 0...800, using: &random)))
+    case 16: view.message = ["", "Nothing yet"][Int.random(in: 0..<2, using: &random)]
+    case 17: harness.settle()
+    default: for _ in 0..<Int.random(in: 1...8, using: &random) { harness.tick() }
+    }
+  }
+
+  private mutating func scroll(_ harness: CalendarHarness, by distance: Double) {
+    guard harness.host.capabilities.contains(.scrollsNatively) else {
+      harness.window.send(.wheel(at: Point(x: 60, y: 150), delta: Point(x: 0, y: distance)))
+      return
+    }
+    harness.hostScroll(by: distance, ends: Bool.random(using: &random))
+  }
+
+  private mutating func configure(_ harness: CalendarHarness) {
+    var configuration = harness.view.configuration
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: configuration.locale = [.english, .british, .german, .arabic][Int.random(in: 0..<4, using: &random)]
+    case 1: configuration.today = day("2026-11-21") + Int.random(in: -40...40, using: &random)
+    case 2: configuration.style.month.visibleRows = Int.random(in: 1...8, using: &random)
+    default: configuration.style.type.event.size = Double(Int.random(in: 11...16, using: &random))
+    }
+    harness.view.update(configuration: configuration)
+  }
+
+  private mutating func insert(into store: MemoryEventStore) throws {
+    number += 1
+    ids += try store.apply(.insert(.random(number, using: &random))).stored.map { $0.id }
+  }
+
+  private mutating func change(_ store: MemoryEventStore) throws {
+    guard let id = ids.randomElement(using: &random) else { return }
+    if Bool.random(using: &random) {
+      number += 1
+      try store.apply(.update(id, .random(number, using: &random)))
+    } else {
+      try store.apply(.delete(id))
+      ids.removeAll { $0 == id }
+    }
+  }
+
+  private mutating func press(_ harness: CalendarHarness) {
+    let keys: [KeyEvent.Key] = [
+      .arrowLeft, .arrowRight, .arrowUp, .arrowDown, .home, .end, .pageUp, .pageDown, .letterT, .enter, .escape,
+    ]
+    let modifiers: KeyEvent.Modifiers = Int.random(in: 0..<4, using: &random) == 0 ? .shift : []
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      harness.key(keys[Int.random(in: 0..<keys.count, using: &random)], modifiers)
+    }
+  }
+
+  private mutating func anyDay() -> DayNumber {
+    if Int.random(in: 0..<8, using: &random) == 0 {
+      return day("2026-11-21") + Int.random(in: -4_000_000...4_000_000, using: &random)
+    }
+    return day("2026-11-21") + Int.random(in: -150...150, using: &random)
+  }
+
+  private mutating func size() -> Size {
+    Size(width: Double.random(in: 200...2560, using: &random), height: Double.random(in: 120...1500, using: &random))
+  }
+}

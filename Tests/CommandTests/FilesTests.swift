@@ -1,0 +1,81 @@
+import Almanac
+import EventStores
+import Foundation
+import Testing
+
+@testable import almanac_cli
+
+@Suite("files and databases")
+struct FilesTests {
+  @Test("a file is replaced wholly, and nothing else is left in its folder")
+  func atomic() throws {
+    try Folder.with { folder in
+      try folder.write("old", "a.txt")
+      try AtomicFile.write("new".utf8, to: folder.path("a.txt"))
+      #expect(try folder.text("a.txt") == "new")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.txt"])
+    }
+  }
+
+  @Test("where nothing can be written, one line says so and nothing is left behind")
+  func atomicFailure() throws {
+    try Folder.with { folder in
+      try folder.write("x", "folder/inside")
+      for name in ["absent/a.txt", "folder"] {
+        let path = folder.path(name)
+        #expect(throws: CommandFailure("\(path): it cannot be written")) {
+          try AtomicFile.write("new".utf8, to: path)
+        }
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["folder"])
+    }
+  }
+
+  @Test("what is no ordinary file is written to and stays what it is")
+  func device() throws {
+    try AtomicFile.write("gone".utf8, to: "/dev/null")
+    #expect((try URL(fileURLWithPath: "/dev/null").resourceValues(forKeys: [.isRegularFileKey])).isRegularFile == false)
+  }
+
+  @Test("the database is made in the usual place on the first run, with the sample, and kept after that")
+  func firstRun() throws {
+    try Folder.with { folder in
+      let environment = ["XDG_DATA_HOME": folder.path("data"), "HOME": folder.path("home")]
+      let source = ServeSource(files: [], database: nil, environment: environment)
+      let first = try source.open { _ in }
+      #expect(try first.calendars().map { $0.name } == ["Work", "Family", "Travel", "Holidays"])
+      try first.apply(.deleteCalendar(CalendarID(1)))
+      #expect(try source.open { _ in }.calendars().count == 3)
+      #expect(FileManager.default.fileExists(atPath: folder.path("data/almanac/almanac.sqlite")))
+      let other = ServeSource(files: [], database: nil, environment: ["HOME": folder.path("home")])
+      #expect(try other.open { _ in }.calendars().count == 4)
+      #expect(FileManager.default.fileExists(atPath: folder.path("home/.local/share/almanac/almanac.sqlite")))
+    }
+  }
+
+  @Test("files are served instead of the database, and what is wrong in them is told")
+  func files() throws {
+    try Folder.with { folder in
+      let path = try folder.writeCalendar([["UID:good", "DTSTART;VALUE=DATE:20261121"], ["UID:bad", "DTSTART:soon"]])
+      var told: [String] = []
+      let store = try ServeSource(files: [path], database: nil, environment: [:]).open { told.append($0) }
+      #expect(try store.calendars().map { $0.name } == ["Team"])
+      #expect(told.count == 2)
+      #expect(told.first?.hasPrefix("\(path):11: DTSTART: expected ") == true)
+      #expect(told.last == "\(path): 1 event skipped")
+    }
+  }
+
+  @Test("a broken database, and no home to keep one in, are told in one line")
+  func broken() throws {
+    try Folder.with { folder in
+      let path = try folder.write(String(repeating: "no database ", count: 100), "broken.sqlite")
+      #expect(throws: CommandFailure("\(path): file is not a database")) {
+        _ = try ServeSource(files: [], database: path, environment: [:]).open { _ in }
+      }
+      #expect(throws: CommandFailure("there is no home folder to keep the database in; give --database FILE")) {
+        _ = try ServeSource(files: [], database: nil, environment: [:]).open { _ in }
+      }
+    }
+  }
+}

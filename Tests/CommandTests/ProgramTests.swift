@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite("the program")
+struct ProgramTests {
+  @Test(
+    "help and version are said on standard output, with status 0",
+    arguments: [["--help"], ["--version"], ["help", "serve"]])
+  func help(arguments: [String]) throws {
+    let outcome = try run(arguments)
+    #expect(outcome.status == 0)
+    #expect(!outcome.output.isEmpty)
+    #expect(outcome.error.isEmpty)
+  }
+
+  @Test(
+    "wrong usage ends with status 2 and says why",
+    arguments: [
+      ["fly"], ["convert"], ["convert", "2026-11-21"], ["convert", "2026-11-21", "--to", "mayan"],
+      ["convert", "--stdin", "2026-11-21", "--to", "day"], ["occurrences", "a.ics"],
+      ["occurrences", "a.ics", "--from", "2026-11-21", "--to", "2026-11-21"],
+      ["occurrences", "a.ics", "--from", "tomorrow", "--to", "2026-11-21"],
+      ["serve", "--port", "70000"], ["serve", "--log-level", "loud"], ["serve", "a.ics", "--database", "b"],
+      ["check"], ["render", "--output", "a.bmp"], ["render", "--output", "a.svg", "--size", "0x9"],
+    ])
+  func usage(arguments: [String]) throws {
+    let outcome = try run(arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.error.contains("Usage: almanac"))
+  }
+
+  @Test("bad input ends with status 1 and one line")
+  func badInput() throws {
+    try Folder.with { folder in
+      let page = try folder.write("<html>", "page.ics")
+      let missing = folder.path("missing.ics")
+      let days = ["--from", "2026-11-01", "--to", "2026-12-01"]
+      let cases: [([String], String)] = [
+        (
+          ["convert", "2026-02-30", "--to", "iso8601"],
+          "\"2026-02-30\": there is no day 30 in that month, expected 1 to 28\n"
+        ),
+        (["occurrences", missing] + days, "\(missing): no such file or folder\n"),
+        (["occurrences", page] + days, "\(page):1: expected an iCalendar file, found HTML or XML\n"),
+        (["check", page], "\(page):1: expected an iCalendar file, found HTML or XML\n"),
+        (["serve", page], "\(page):1: expected an iCalendar file, found HTML or XML\n"),
+        (
+          ["serve", "--database", folder.path("absent/a")], "\(folder.path("absent/a")): unable to open database file\n"
+        ),
+      ]
+      for (arguments, message) in cases {
+        let outcome = try run(arguments)
+        #expect(outcome.status == 1, "\(arguments)")
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.error == message)
+      }
+    }
+  }
+
+  @Test("dates are converted line by line up to the first bad one, which is named by its line")
+  func standardInput() throws {
+    let outcome = try Program.run(
+      ["convert", "--stdin", "--to", "day"], input: "1970-1-1\n\n 2026-11-21 \nsoon\n1970-1-2\n")
+    #expect(outcome.status == 1)
+    #expect(outcome.output == "0\n20778\n")
+    #expect(outcome.error == "stdin:4: expected a year at column 1, as in 2026-11-21\n")
+  }
+
+  @Test("check lists what is wrong, and its status tells whether anything was lost")
+  func check() throws {
+    try Folder.with { folder in
+      let good = try folder.writeCalendar([["UID:a", "DTSTAMP:20260101T000000Z", "DTSTART;VALUE=DATE:20261121"]])
+      #expect(try run(["check", good]).status == 0)
+      let bad = try folder.writeCalendar([["UID:a", "DTSTAMP:20260101T000000Z", "DTSTART:soon"]], "bad.ics")
+      let outcome = try run(["check", bad, "--json"])
+      #expect(outcome.status == 1)
+      #expect(outcome.output.contains(#""line": 8, "severity": "error", "reason": "DTSTART: expected "#))
+    }
+  }
+
+  @Test("render writes what the ending of the file asks for", arguments: ["svg", "json", "txt"])
+  func render(ending: String) throws {
+    try Folder.with { folder in
+      let calendar = try folder.writeCalendar([["UID:a", "DTSTART;VALUE=DATE:20261112", "SUMMARY:Harvest"]])
+      let output = folder.path("out.\(ending)")
+      let outcome = try run(["render", calendar, "--date", "2026-11-21", "--today", "2026-11-21", "-o", output])
+      #expect(outcome.status == 0)
+      #expect(outcome.error.isEmpty)
+      #expect(try folder.text("out.\(ending)").contains("Harvest"))
+    }
+  }
+
+  @Test("serve says where it is, answers, and ends with status 0 when it is told to", arguments: [SIGTERM, SIGINT])
+  func serve(signal: Int32) throws {
+    try Folder.with { folder in
+      try folder.write("<title>Almanac</title>", "site/index.html")
+      let process = try Program.process(
+        ["serve", "--port", "0", "--site", folder.path("site"), "--database", folder.path("a.sqlite")])
+      let output = Pipe()
+      process.standardOutput = output
+      try process.run()
+      let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+      #expect(line.hasPrefix("Almanac is at http://127.0.0.1:"))
+      #expect(line.hasSuffix("/\n"))
+      let address = try #require(URL(string: String(line.dropFirst("Almanac is at ".count).dropLast())))
+      #expect(try String(contentsOf: address, encoding: .utf8) == "<title>Almanac</title>")
+      let calendars = try String(contentsOf: address.appendingPathComponent("api/calendars"), encoding: .utf8)
+      #expect(calendars.contains("Holidays"))
+      kill(process.processIdentifier, signal)
+      process.waitUntilExit()
+      #expect(process.terminationReason == .exit)
+      #expect(process.terminationStatus == 0)
+    }
+  }
+
+  private func run(_ arguments: [String]) throws -> Program.Outcome { try Program.run(arguments) }
+}

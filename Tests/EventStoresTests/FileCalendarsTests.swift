@@ -1,0 +1,102 @@
+import Almanac
+import EventStores
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Calendars from files")
+struct FileCalendarsTests {
+  @Test("each file is a calendar with its own name and colour, or the file's name and the next colour")
+  func namesAndColors() throws {
+    try withFolder { folder in
+      let home = folder.appendingPathComponent("home.ics")
+      try write(calendar("X-WR-CALNAME:At home\r\nCOLOR:purple\r\n" + event("a", "20261121")), to: home)
+      let club = folder.appendingPathComponent("club.ics")
+      try write(calendar(event("a", "20261121") + event("b", "20261122")), to: club)
+      let loaded = try FileCalendars.load([home.path, club.path])
+      #expect(
+        try loaded.store.calendars() == [
+          CalendarInfo(id: CalendarID(1), name: "At home", color: .named(.purple)),
+          CalendarInfo(id: CalendarID(2), name: "club", color: .named(.green)),
+        ])
+      #expect(loaded.files.map { $0.eventCount } == [1, 2])
+      #expect(loaded.store.eventCount == 3)
+      #expect(loaded.files.flatMap { $0.report(includesWarnings: true) }.isEmpty)
+    }
+  }
+
+  @Test("a folder gives the .ics files in it and below, in the order of their paths; bad ones are told")
+  func folders() throws {
+    try withFolder { folder in
+      let inner = folder.appendingPathComponent("more")
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+      try write(calendar(event("a", "20261121")), to: folder.appendingPathComponent("z.ics"))
+      try write(calendar(event("b", "20261121")), to: inner.appendingPathComponent("b.ICS"))
+      try write("not a calendar", to: folder.appendingPathComponent("a.ics"))
+      try write("not looked at", to: folder.appendingPathComponent("notes.txt"))
+      let loaded = try FileCalendars.load([folder.path])
+      #expect(loaded.files.map { URL(fileURLWithPath: $0.path).lastPathComponent } == ["a.ics", "b.ICS", "z.ics"])
+      #expect(loaded.files.map { $0.eventCount } == [0, 1, 1])
+      let bad = folder.appendingPathComponent("a.ics").path
+      #expect(
+        loaded.files[0].report(includesWarnings: false) == [
+          "\(bad):1: expected BEGIN:VCALENDAR, found \"not a calendar\""
+        ])
+      #expect(try loaded.store.calendars().map { $0.name } == ["b", "z"])
+    }
+  }
+
+  @Test("a bad event is skipped, counted, and told with file, line and reason")
+  func problems() throws {
+    try withFolder { folder in
+      let url = folder.appendingPathComponent("mixed.ics")
+      try write(calendar(event("good", "20261121") + event("bad", "2026113") + event("fine", "20261123")), to: url)
+      let file = try #require(try FileCalendars.load([url.path]).files.first)
+      #expect(file.eventCount == 2)
+      #expect(file.skippedEvents == 1)
+      let report = file.report(includesWarnings: false)
+      #expect(report.first?.hasPrefix("\(url.path):12: DTSTART: expected ") == true)
+      #expect(report.last == "\(url.path): 1 event skipped")
+    }
+  }
+
+  @Test("a named file that is missing, forbidden or no calendar ends the loading with one line")
+  func errors() throws {
+    try withFolder { folder in
+      let missing = folder.appendingPathComponent("missing.ics").path
+      #expect(throws: FileError.unreadable(path: missing, reason: "no such file or folder")) {
+        _ = try FileCalendars.load([missing])
+      }
+      let page = folder.appendingPathComponent("page.ics")
+      try write("<html></html>", to: page)
+      let error = #expect(throws: FileError.self) { _ = try FileCalendars.load([page.path]) }
+      #expect(error?.description == "\(page.path):1: expected an iCalendar file, found HTML or XML")
+    }
+  }
+
+  @Test("every valid file of the test truth loads")
+  func goldenValid() throws {
+    guard let folder = Golden.url("ics/valid") else { return }
+    let loaded = try FileCalendars.load([folder.path])
+    #expect(loaded.files.count > 300)
+    #expect(try loaded.store.calendars().count == loaded.files.count)
+  }
+
+  @Test("no malformed or hostile file of the test truth does harm", arguments: ["ics/malformed", "ics/hostile"])
+  func goldenBad(folder: String) throws {
+    guard let folder = Golden.url(folder) else { return }
+    let loaded = try FileCalendars.load([folder.path])
+    #expect(!loaded.files.isEmpty)
+    for file in loaded.files where file.skippedEvents > 0 { #expect(!file.report(includesWarnings: false).isEmpty) }
+  }
+
+  private func write(_ text: String, to url: URL) throws { try Data(text.utf8).write(to: url) }
+
+  private func calendar(_ body: String) -> String {
+    "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:test\r\n\(body)END:VCALENDAR\r\n"
+  }
+
+  private func event(_ uid: String, _ date: String) -> String {
+    "BEGIN:VEVENT\r\nUID:\(uid)\r\nDTSTAMP:20260101T000000Z\r\nDTSTART;VALUE=DATE:\(date)\r\nEND:VEVENT\r\n"
+  }
+}

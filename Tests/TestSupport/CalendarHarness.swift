@@ -1,0 +1,163 @@
+public import Almanac
+
+/// A calendar in a window without a screen, driven like by a person: taps, keys, wheels, and time that passes when told.
+public final class CalendarHarness {
+  /// Where the events are.
+  public let store: MemoryEventStore
+  /// What the calendar asks for events; its zone is UTC.
+  public let timeline: EventTimeline
+  /// The host of the window.
+  public let host: TestHost
+  /// Follows what the window commits.
+  public let mirror = MirrorTree()
+  /// What was committed since a test last emptied this.
+  public var mutations: [Mutation] = []
+  /// What was asked for since a test last emptied this.
+  public var requests: [HostRequest] = []
+  /// The calendar under test.
+  public let view: CalendarView
+  /// The window whose root the calendar is.
+  public let window: Window
+  private var now = 0.0
+
+  /// - Parameter state: where the calendar stands; at its initial day if not given.
+  public init(
+    configuration: CalendarConfiguration, state: CalendarState? = nil,
+    store: MemoryEventStore = CalendarHarness.emptyStore(), size: Size = Size(width: 1050, height: 700),
+    scale: Double = 1, capabilities: HostCapabilities = []
+  ) {
+    self.store = store
+    timeline = EventTimeline(store: store, displayZone: .utc, zones: FixedZoneProvider([]))
+    host = TestHost(capabilities: capabilities, scale: scale)
+    view =
+      state.map { CalendarView(configuration: configuration, state: $0) }
+      ?? CalendarView(configuration: configuration)
+    view.timeline = timeline
+    window = Window(root: view, host: host, size: size)
+    host.onCommit = { [unowned self] frame in
+      mutations += frame.mutations
+      mirror.apply(frame.mutations)
+    }
+    host.onRequest = { [unowned self] in requests.append($0) }
+  }
+
+  /// A store with calendar 1.
+  public static func emptyStore() -> MemoryEventStore {
+    MemoryEventStore(calendars: [CalendarInfo(id: CalendarID(1), name: "Home", color: .named(.blue))])
+  }
+
+  /// Whether the window asked for a frame since the last one.
+  public var wantsFrame: Bool { host.wantsFrame }
+
+  /// Lets a sixtieth of a second pass, with a frame at its end.
+  public func tick() {
+    now += ViewHarness.frameInterval
+    host.wantsFrame = false
+    window.tick(now: now)
+  }
+
+  /// Lets time pass until nothing moves any more; no more than ten seconds. Returns whether that was enough.
+  @discardableResult
+  public func settle() -> Bool {
+    for _ in 0..<600 {
+      tick()
+      if !host.wantsFrame { return true }
+    }
+    return false
+  }
+
+  /// Presses a key.
+  public func key(_ key: KeyEvent.Key, _ modifiers: KeyEvent.Modifiers = []) {
+    window.send(.key(KeyEvent(key, modifiers: modifiers)))
+  }
+
+  /// The host scrolled the canvas by itself.
+  public func hostScroll(by distance: Double, ends: Bool) {
+    guard let canvas else { return }
+    let y = min(max(0, canvas.contentOffset.y + distance), canvas.contentSize.height - canvas.frame.height)
+    mirror.scrolledByHost(canvas.id, to: Point(x: 0, y: y))
+    window.send(.scrolled(canvas.id, to: Point(x: 0, y: y)))
+    if ends { window.send(.scrollEnded(canvas.id)) }
+  }
+
+  /// A press and release at a point of the window.
+  public func tap(_ point: Point) {
+    window.send(.pointer(PointerEvent(phase: .down, location: point, time: now)))
+    window.send(.pointer(PointerEvent(phase: .up, location: point, time: now)))
+  }
+
+  /// A tap into the lower part of a visible day's cell, where a free day has no bar.
+  public func tap(day: DayNumber) {
+    guard let cell = cell(day) else { return }
+    let frame = cell.frameInWindow
+    tap(Point(x: frame.midX, y: frame.maxY - 3))
+  }
+
+  /// The cell of a day, in view or kept for the keyboard.
+  public func cell(_ day: DayNumber) -> DayCell? { shownViews(DayCell.self).first { $0.context?.day == day } }
+
+  /// The bars of an event, from the first day on.
+  public func bars(_ uid: String) -> [EventBar] {
+    shownViews(EventBar.self).filter { $0.context?.uid == uid }
+      .sorted { a, b in
+        let (a, b) = (a.frameInWindow, b.frameInWindow)
+        return a.minY == b.minY ? a.minX < b.minX : a.minY < b.minY
+      }
+  }
+
+  /// All views of a class that are not hidden, nor below a hidden one.
+  public func shownViews<Kind: View>(_ kind: Kind.Type) -> [Kind] {
+    var result: [Kind] = []
+    func visit(_ view: View) {
+      guard !view.isHidden else { return }
+      if let found = view as? Kind { result.append(found) }
+      for child in view.subviews { visit(child) }
+    }
+    visit(view)
+    return result
+  }
+
+  /// How many views exist, hidden or not.
+  public var viewCount: Int {
+    func count(_ view: View) -> Int { view.subviews.reduce(1) { $0 + count($1) } }
+    return count(view)
+  }
+
+  /// The surface that scrolls.
+  public var canvas: ScrollView? { shownViews(ScrollView.self).first }
+
+  /// The item without the rounding errors of its place; `nil` if only those bring it into view.
+  private static func rounded(_ item: DisplayItem) -> DisplayItem? {
+    func round(_ rect: Rect) -> Rect {
+      func part(_ value: Double) -> Double { (value * 64).rounded() / 64 }
+      let (x, y) = (part(rect.minX), part(rect.minY))
+      return Rect(x: x, y: y, width: part(rect.maxX) - x, height: part(rect.maxY) - y)
+    }
+    var item = item
+    let wasEmpty = item.frame.isEmpty
+    item.frame = round(item.frame)
+    item.clip = item.clip.map(round)
+    guard let clip = item.clip, !wasEmpty else { return item }
+    return item.frame.intersects(clip) ? item : nil
+  }
+
+  /// All that can be seen, heard or reached by keyboard, as text in which the order of sibling views and their numbers
+  /// play no part.
+  public var scene: String {
+    var lines = SceneDump.text(
+      DisplayList(items: window.displayList().items.compactMap(Self.rounded)), palette: .standard)
+    for element in view.elements() {
+      lines += "\(element.role.ariaName) \(element.name) \(element.states.names) \(element.day?.rawValue ?? 0)"
+      lines += " \(element.event ?? "-") \(element.lane ?? -1)\n"
+    }
+    var owners: [String] = []
+    for cell in shownViews(DayCell.self) where !cell.accessibility.owned.isEmpty {
+      guard cell.frameInWindow.intersects(view.frameInWindow), let day = cell.context?.day else { continue }
+      let owned = cell.accessibility.owned.map { window.view($0)?.accessibility.label ?? "?" }
+      owners.append("\(day.rawValue) owns \(owned)\n")
+    }
+    lines += owners.sorted().joined()
+    let stops = shownViews(DayCell.self).filter { $0.isTabStop }.map { "\($0.context?.day.rawValue ?? 0)" }
+    return lines + "tab stops \(stops)\ntitle \(view.title)\nshows \(view.visibleDays)\n"
+  }
+}

@@ -1,0 +1,157 @@
+public import Geometry
+public import ViewKit
+
+/// What a host knows: a tree built from mutations alone. It paints itself as a window does, so that both can be
+/// compared, and writes down every breach of the protocol.
+public final class MirrorTree {
+  final class Node {
+    let id: ViewID
+    let traits: ViewTraits
+    var parent: Node?
+    var children: [Node] = []
+    var frame: Rect = .zero
+    var layer: Layer = .clear
+    var text = ""
+    var isHidden = false
+    var accessibility = AccessibilityNode()
+    var isTabStop = false
+    var contentSize: Size = .zero
+    var offset: Point = .zero
+
+    init(id: ViewID, traits: ViewTraits) {
+      self.id = id
+      self.traits = traits
+    }
+  }
+
+  private var root: Node?
+  private var nodes: [ViewID: Node] = [:]
+  private var layers: [LayerID: Layer] = [:]
+  private var known: Set<ViewID> = []
+  /// Breaches of the protocol, in plain words. Tests expect none.
+  public private(set) var violations: [String] = []
+
+  /// A host that knows nothing yet.
+  public init() {}
+
+  /// How many views the host keeps.
+  public var viewCount: Int { nodes.count }
+  /// The views the Tab key stops at.
+  public var tabStops: Set<ViewID> { Set(nodes.values.filter(\.isTabStop).map(\.id)) }
+
+  /// The extent of the content of a scrolling view.
+  public func contentSize(of id: ViewID) -> Size? { nodes[id]?.contentSize }
+
+  /// Follows the mutations of one frame.
+  public func apply(_ mutations: [Mutation]) {
+    if mutations.isEmpty { violations.append("a frame without mutations") }
+    for mutation in mutations { apply(mutation) }
+  }
+
+  /// A host that scrolls by itself moved a view.
+  public func scrolledByHost(_ id: ViewID, to offset: Point) { nodes[id]?.offset = offset }
+
+  /// Everything in view, in paint order.
+  public func displayList() -> DisplayList {
+    var items: [DisplayItem] = []
+    if let root { paint(root, origin: .zero, clip: nil, depth: 0, opacity: 1, into: &items) }
+    return DisplayList(items: items)
+  }
+
+  private func apply(_ mutation: Mutation) {
+    switch mutation {
+    case .create(let id, let parent, let traits): create(id, parent: parent, traits: traits)
+    case .remove(let id): remove(id)
+    case .raise(let id):
+      change(id, mutation) { node in
+        node.parent?.children.removeAll { $0 === node }
+        node.parent?.children.append(node)
+      }
+    case .frame(let id, let frame): change(id, mutation) { $0.frame = frame }
+    case .style(let id, let layer):
+      guard let value = layers[layer] else { return violate("a layer is used before it is defined", mutation) }
+      change(id, mutation) { $0.layer = value }
+    case .layer(let id, let layer):
+      if layers[id] != nil { violate("a layer is defined twice", mutation) }
+      if layers.values.contains(layer) { violate("a layer has two numbers", mutation) }
+      layers[id] = layer
+    case .text(let id, let text): change(id, mutation) { $0.text = text }
+    case .hidden(let id, let isHidden): change(id, mutation) { $0.isHidden = isHidden }
+    case .role(let id, let role, let rowIndex, let columnIndex):
+      change(id, mutation) {
+        $0.accessibility.role = role
+        $0.accessibility.rowIndex = rowIndex
+        $0.accessibility.columnIndex = columnIndex
+      }
+    case .label(let id, let label): change(id, mutation) { $0.accessibility.label = label }
+    case .states(let id, let states): change(id, mutation) { $0.accessibility.states = states }
+    case .owned(let id, let owned): change(id, mutation) { $0.accessibility.owned = owned }
+    case .tabStop(let id, let isTabStop): change(id, mutation) { $0.isTabStop = isTabStop }
+    case .contentSize(let id, let size): changeScrolling(id, mutation) { $0.contentSize = size }
+    case .scroll(let id, let offset): changeScrolling(id, mutation) { $0.offset = offset }
+    }
+  }
+
+  private func create(_ id: ViewID, parent: ViewID, traits: ViewTraits) {
+    let mutation = Mutation.create(id, parent: parent, traits: traits)
+    guard id != .none, known.insert(id).inserted else { return violate("a number is given twice", mutation) }
+    let node = Node(id: id, traits: traits)
+    if parent == .none {
+      if root != nil { violate("there are two roots", mutation) }
+      root = node
+    } else {
+      guard let parent = nodes[parent] else { return violate("the parent is unknown", mutation) }
+      node.parent = parent
+      parent.children.append(node)
+    }
+    nodes[id] = node
+  }
+
+  private func remove(_ id: ViewID) {
+    guard let node = nodes[id] else { return violate("the view is unknown", .remove(id)) }
+    node.parent?.children.removeAll { $0 === node }
+    node.parent = nil
+    if node === root { root = nil }
+    forget(node)
+  }
+
+  private func forget(_ node: Node) {
+    nodes[node.id] = nil
+    for child in node.children {
+      child.parent = nil
+      forget(child)
+    }
+  }
+
+  private func change(_ id: ViewID, _ mutation: Mutation, _ body: (Node) -> Void) {
+    guard let node = nodes[id] else { return violate("the view is unknown", mutation) }
+    body(node)
+  }
+
+  private func changeScrolling(_ id: ViewID, _ mutation: Mutation, _ body: (Node) -> Void) {
+    guard nodes[id]?.traits.contains(.scrolls) == true else { return violate("no scrolling view", mutation) }
+    change(id, mutation, body)
+  }
+
+  private func violate(_ reason: String, _ mutation: Mutation) { violations.append("\(reason): \(mutation)") }
+
+  private func paint(
+    _ node: Node, origin: Point, clip: Rect?, depth: Int, opacity: Double, into items: inout [DisplayItem]
+  ) {
+    guard !node.isHidden else { return }
+    let frame = node.frame.offset(by: origin)
+    let opacity = opacity * node.layer.opacity
+    if clip.map({ frame.isEmpty ? $0.contains(frame.origin) : $0.intersects(frame) }) ?? true {
+      items.append(
+        DisplayItem(
+          id: node.id, depth: depth, frame: frame, clip: clip, layer: node.layer, text: node.text,
+          accessibility: node.accessibility, opacity: opacity))
+    }
+    let inner = node.traits.contains(.clips) ? clip.map { $0.intersection(frame) } ?? frame : clip
+    if let inner, inner.isEmpty { return }
+    for child in node.children {
+      paint(
+        child, origin: frame.origin - node.offset, clip: inner, depth: depth + 1, opacity: opacity, into: &items)
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import Geometry
+import TestSupport
+import Testing
+
+@testable import ViewKit
+
+/// Answers as it is told and records what it is given.
+private final class ScriptedGesture: GestureRecognizer {
+  var answers: [PointerEvent.Phase: Outcome] = [:]
+  var phases: [PointerEvent.Phase] = []
+  var cancellations = 0
+  var onHandle: () -> Void = {}
+
+  override func handle(_ event: PointerEvent) -> Outcome {
+    phases.append(event.phase)
+    onHandle()
+    return answers[event.phase] ?? .possible
+  }
+
+  override func cancel() { cancellations += 1 }
+}
+
+@Suite("Gesture arena")
+struct GestureArenaTests {
+  private let harness: ViewHarness
+  private let outer = ScriptedGesture()
+  private let inner = ScriptedGesture()
+  private let scrollView = ScrollView()
+  private let child = View()
+  private let point = Point(x: 5, y: 5)
+
+  init() {
+    harness = ViewHarness()
+    scrollView.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    scrollView.contentSize = Size(width: 100, height: 1_000)
+    child.frame = scrollView.frame
+    harness.window.root.addSubview(scrollView)
+    scrollView.addSubview(child)
+    scrollView.addGesture(outer)
+    child.addGesture(inner)
+    harness.tick()
+  }
+
+  @Test("the innermost that recognises wins and the others are cancelled")
+  func innermostWins() {
+    inner.answers = [.up: .recognized]
+    outer.answers = [.up: .recognized]
+    harness.tap(at: point)
+    #expect(inner.phases == [.down, .up])
+    #expect(outer.phases == [.down])
+    #expect(outer.cancellations == 1)
+    #expect(inner.cancellations == 0)
+  }
+
+  @Test("one that fails hears nothing more; the others go on")
+  func failure() {
+    inner.answers = [.move: .failed]
+    outer.answers = [.up: .recognized]
+    harness.pointer(.down, at: point)
+    harness.pointer(.move, at: point)
+    harness.pointer(.move, at: point)
+    harness.pointer(.up, at: point)
+    #expect(inner.phases == [.down, .move])
+    #expect(outer.phases == [.down, .move, .move, .up])
+    #expect(inner.cancellations == 0)
+  }
+
+  @Test("whoever wins early gets the rest of the press alone")
+  func winnerContinues() {
+    outer.answers = [.move: .recognized]
+    harness.pointer(.down, at: point)
+    harness.pointer(.move, at: point)
+    #expect(inner.cancellations == 1)
+    harness.pointer(.move, at: point)
+    #expect(harness.pointer(.up, at: point))
+    #expect(outer.phases == [.down, .move, .move, .up])
+    #expect(inner.phases == [.down, .move])
+    #expect(!harness.pointer(.move, at: point))
+  }
+
+  @Test("a scroll by the host takes the press away")
+  func scrollCancels() {
+    harness.pointer(.down, at: point)
+    harness.window.send(.scrolled(scrollView.id, to: Point(x: 0, y: 30)))
+    #expect(inner.cancellations == 1)
+    #expect(outer.cancellations == 1)
+    #expect(!harness.pointer(.up, at: point))
+    #expect(inner.phases == [.down])
+  }
+
+  @Test("a host that reports the offset it was told takes no press away")
+  func echo() {
+    scrollView.scroll(to: Point(x: 0, y: 30.4))
+    harness.tick()
+    harness.pointer(.down, at: point)
+    harness.window.send(.scrolled(scrollView.id, to: Point(x: 0, y: 30)))
+    #expect(inner.cancellations == 0)
+    #expect(scrollView.contentOffset.y == 30)
+  }
+
+  @Test("a view that goes away or is hidden takes its press along", arguments: [true, false])
+  func viewGoes(isRemoved: Bool) {
+    inner.answers = [.up: .recognized]
+    harness.pointer(.down, at: point)
+    if isRemoved { scrollView.removeFromSuperview() } else { scrollView.isHidden = true }
+    #expect(inner.cancellations == 1)
+    harness.pointer(.up, at: point)
+    #expect(inner.phases == [.down])
+  }
+
+  @Test("a second press before the first ended begins where it falls")
+  func pressWithoutRelease() {
+    harness.pointer(.down, at: point)
+    harness.pointer(.down, at: Point(x: 300, y: 200))
+    #expect(inner.cancellations == 1)
+    #expect(!harness.pointer(.up, at: point))
+    #expect(inner.phases == [.down])
+  }
+
+  @Test("the host's own target is taken before hit testing")
+  func hostTarget() {
+    harness.window.send(
+      .pointer(PointerEvent(phase: .down, location: Point(x: 300, y: 200), time: 0, target: child.id)))
+    #expect(inner.phases == [.down])
+  }
+
+  @Test("a switched-off gesture hears nothing")
+  func disabled() {
+    inner.isEnabled = false
+    harness.tap(at: point)
+    #expect(inner.phases == [])
+    #expect(outer.phases == [.down, .up])
+  }
+
+  @Test("a recognizer may send, remove its view and close the window while it handles an event", arguments: 0...2)
+  func reentrance(action: Int) {
+    let (harness, child) = (harness, child)
+    inner.onHandle = {
+      switch action {
+      case 0: harness.pointer(.cancel, at: .zero)
+      case 1: child.removeFromSuperview()
+      default: harness.window.close()
+      }
+    }
+    inner.answers = [.down: .recognized]
+    harness.pointer(.down, at: point)
+    #expect(!harness.pointer(.up, at: point))
+    #expect(harness.mirror.violations == [])
+  }
+
+  @Test("a tap acts at its release, unless the finger slipped or scrolled")
+  func tap() {
+    var taps: [Point] = []
+    let tap = View()
+    tap.frame = Rect(x: 200, y: 0, width: 50, height: 50)
+    tap.addGesture(TapGesture { taps.append($0.location) })
+    harness.window.root.addSubview(tap)
+    harness.tap(at: Point(x: 210, y: 10))
+    #expect(taps == [Point(x: 210, y: 10)])
+    harness.pointer(.down, at: Point(x: 210, y: 10))
+    harness.pointer(.move, at: Point(x: 240, y: 10))
+    harness.pointer(.up, at: Point(x: 210, y: 10))
+    #expect(taps.count == 1)
+    harness.pointer(.down, at: Point(x: 210, y: 10))
+    harness.window.send(.scrolled(scrollView.id, to: Point(x: 0, y: 99)))
+    harness.pointer(.up, at: Point(x: 210, y: 10))
+    #expect(taps.count == 1)
+  }
+}

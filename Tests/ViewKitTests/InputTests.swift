@@ -1,0 +1,120 @@
+import Geometry
+import TestSupport
+import Testing
+import ViewKit
+
+/// Records what it is asked, and answers as it is told.
+private final class InputSpy: View {
+  var uses = false
+  var keys: [KeyEvent] = []
+  var wheels: [Point] = []
+  var activations = 0
+  var focusCount = 0
+
+  override func keyDown(_ event: KeyEvent) -> Bool {
+    keys.append(event)
+    return uses
+  }
+
+  override func wheel(_ delta: Point) -> Bool {
+    wheels.append(delta)
+    return uses
+  }
+
+  override func activate() -> Bool {
+    activations += 1
+    return uses
+  }
+
+  override func didReceiveFocus() { focusCount += 1 }
+}
+
+@Suite("Keys, focus, wheel")
+struct InputTests {
+  private let root = InputSpy()
+  private let outer = InputSpy()
+  private let inner = InputSpy()
+  private let harness: ViewHarness
+
+  init() {
+    harness = ViewHarness(root: root)
+    outer.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    inner.frame = Rect(x: 0, y: 0, width: 50, height: 50)
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    harness.tick()
+  }
+
+  @Test("keys go to the root while nothing has the focus, else up from the focused view until one uses them")
+  func keyBubbling() {
+    let key = KeyEvent(.arrowDown, modifiers: .shift)
+    #expect(!harness.window.send(.key(key)))
+    #expect(root.keys == [key])
+    harness.window.send(.focus(inner.id))
+    #expect(inner.focusCount == 1)
+    outer.uses = true
+    #expect(harness.window.send(.key(key)))
+    #expect(inner.keys == [key])
+    #expect(outer.keys == [key])
+    #expect(root.keys == [key])
+    harness.window.send(.focus(.none))
+    #expect(harness.window.focusedView == nil)
+  }
+
+  @Test("activation goes up from its view; an unknown one is used by nobody")
+  func activation() {
+    outer.uses = true
+    #expect(harness.window.send(.activate(inner.id)))
+    #expect([inner.activations, outer.activations, root.activations] == [1, 1, 0])
+    #expect(!harness.window.send(.activate(ViewID(9_999))))
+  }
+
+  @Test("the wheel goes up from the view under the pointer")
+  func wheelBubbling() {
+    root.uses = true
+    #expect(harness.window.send(.wheel(at: Point(x: 10, y: 10), delta: Point(x: 0, y: 3))))
+    #expect([inner.wheels.count, outer.wheels.count, root.wheels.count] == [1, 1, 1])
+    #expect(!harness.window.send(.wheel(at: Point(x: 1_000, y: 10), delta: Point(x: 0, y: 3))))
+  }
+
+  @Test("asking for focus tells the host after the frame that shows the view")
+  func focusRequest() {
+    let view = View()
+    root.addSubview(view)
+    harness.window.focus(view)
+    #expect(harness.window.focusedView === view)
+    #expect(harness.host.requests == [])
+    let mirror = harness.mirror
+    var viewCount = 0
+    harness.host.onRequest = { _ in viewCount = mirror.viewCount }
+    harness.tick()
+    #expect(harness.host.requests == [.focus(view.id)])
+    #expect(viewCount == 4)
+  }
+
+  @Test("a focused view that goes away loses the focus, and the host is not asked for it")
+  func focusedViewRemoved() {
+    harness.window.focus(inner)
+    outer.removeFromSuperview()
+    #expect(harness.window.focusedView == nil)
+    harness.tick()
+    #expect(harness.host.requests == [])
+    harness.window.focus(inner)
+    #expect(harness.window.focusedView == nil)
+  }
+
+  @Test("events about unknown views are ignored")
+  func unknownViews() {
+    #expect(!harness.window.send(.scrolled(ViewID(9_999), to: .zero)))
+    #expect(!harness.window.send(.scrollEnded(inner.id)))
+    harness.window.send(.focus(ViewID(9_999)))
+    #expect(harness.window.focusedView == nil)
+  }
+
+  @Test("a resize changes the root's frame")
+  func resize() {
+    harness.window.send(.resize(Size(width: 10, height: 20)))
+    #expect(harness.window.size == Size(width: 10, height: 20))
+    #expect(harness.tick() == [.frame(root.id, Rect(x: 0, y: 0, width: 10, height: 20))])
+  }
+}

@@ -1,0 +1,86 @@
+import Almanac
+import TestSupport
+import Testing
+
+@testable import WebHost
+
+@Suite("Mutations on the wire")
+struct MutationEncoderTests {
+  private let styles = LayerStyleSheet(palette: .standard)
+
+  @Test("what is encoded can be decoded to the same mutations", arguments: 1...50)
+  func roundTrip(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var encoder = MutationEncoder(styles: styles)
+    for _ in 0..<20 {
+      let mutations = (0..<Int.random(in: 0...40, using: &random)).map { _ in mutation(&random) }
+      encoder.encode(mutations)
+      let decoder = MutationDecoder(words: encoder.words, text: encoder.text, layers: layers, styles: styles)
+      #expect(decoder.decode() == mutations)
+    }
+  }
+
+  @Test("lengths of texts are counted as JavaScript counts them")
+  func lengths() {
+    for text in ["", "a", "äöü", "日本語", "🎉", "👨‍👩‍👧 é e\u{301}", "\u{FEFF}b", "מחר"] {
+      var encoder = MutationEncoder(styles: styles)
+      encoder.encode([.text(ViewID(7), text)])
+      #expect(encoder.words == [7, 7, Int32(text.utf16.count)])
+      #expect(encoder.text == Array(text.utf8))
+    }
+  }
+
+  @Test("an empty frame has no words, whatever came before")
+  func emptyFrame() {
+    var encoder = MutationEncoder(styles: styles)
+    encoder.encode([.text(ViewID(1), "x")])
+    encoder.encode([])
+    #expect(encoder.words.isEmpty && encoder.text.isEmpty)
+  }
+
+  @Test("lengths that no browser has end at the largest number, and what is no number is 0")
+  func extremeLengths() {
+    var encoder = MutationEncoder(styles: styles)
+    encoder.encode([.scroll(ViewID(1), to: Point(x: 1e300, y: -1e300))])
+    #expect(encoder.words == [15, 1, .max, .min])
+    encoder.encode([.scroll(ViewID(1), to: Point(x: .nan, y: 0.3))])
+    #expect(encoder.words == [15, 1, 0, 19])
+  }
+
+  private let layers = [
+    Layer.clear, Layer(fill: .role(CalendarRole.surface)), Layer(opacity: 0.5),
+    Layer(textColor: .role(CalendarRole.ink), textStyle: TextStyle(size: 12, lineHeight: 16)),
+  ]
+
+  private func mutation(_ random: inout SeededGenerator) -> Mutation {
+    func id() -> ViewID { ViewID(Int32.random(in: 1...1_000_000, using: &random)) }
+    func length() -> Double { Double(Int.random(in: -1_000_000...1_000_000, using: &random)) / 64 }
+    func text() -> String {
+      let parts = ["", "a", "Besprechung", "ü", "会議", "🎉", "👩‍💻", "اجتماع", "\u{200F}", "\n"]
+      return (0..<Int.random(in: 0...4, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
+    }
+    let layer = Int.random(in: 0..<layers.count, using: &random)
+    switch Int.random(in: 1...15, using: &random) {
+    case 1:
+      return .create(id(), parent: id(), traits: ViewTraits(rawValue: UInt8.random(in: 0...7, using: &random)))
+    case 2: return .remove(id())
+    case 3: return .raise(id())
+    case 4:
+      return .frame(id(), Rect(x: length(), y: length(), width: abs(length()), height: abs(length())))
+    case 5: return .style(id(), LayerID(Int32(layer)))
+    case 6: return .layer(LayerID(Int32(layer)), layers[layer])
+    case 7: return .text(id(), text())
+    case 8: return .hidden(id(), Bool.random(using: &random))
+    case 9:
+      return .role(
+        id(), AccessibilityNode.Role.allCases.randomElement(using: &random) ?? .none,
+        rowIndex: Int.random(in: 0...100, using: &random), columnIndex: Int.random(in: 0...7, using: &random))
+    case 10: return .label(id(), text())
+    case 11: return .states(id(), AccessibilityNode.States(rawValue: UInt16.random(in: 0...1023, using: &random)))
+    case 12: return .owned(id(), (0..<Int.random(in: 0...5, using: &random)).map { _ in id() })
+    case 13: return .tabStop(id(), Bool.random(using: &random))
+    case 14: return .contentSize(id(), Size(width: abs(length()), height: abs(length())))
+    default: return .scroll(id(), to: Point(x: length(), y: length()))
+    }
+  }
+}

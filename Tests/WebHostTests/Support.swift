@@ -1,0 +1,114 @@
+import Almanac
+
+@testable import WebHost
+
+/// A page that writes down what the engine tells it.
+final class RecordingPort: WebPort {
+  struct Message: Equatable {
+    var kind: WebMessage
+    var fields: [String]
+  }
+
+  var frames: [[Mutation]] = []
+  var words: [Int32] = []
+  var messages: [Message] = []
+  var focused: [Int32] = []
+  var frameRequests = 0
+  /// What `zone` answers.
+  var zones: [String: String] = [:]
+  var askedZones: [String] = []
+
+  func commit(words: [Int32], text: [UInt8]) {
+    self.words = words
+    frames.append(MutationDecoder(words: words, text: text).decode())
+  }
+
+  func requestFrame() { frameRequests += 1 }
+
+  func focus(_ view: Int32) { focused.append(view) }
+
+  func tell(_ message: WebMessage, _ fields: [String]) { messages.append(Message(kind: message, fields: fields)) }
+
+  func zone(_ identifier: String) -> String? {
+    askedZones.append(identifier)
+    return zones[identifier]
+  }
+
+  /// The latest message of a kind.
+  func last(_ kind: WebMessage) -> [String]? { messages.last { $0.kind == kind }?.fields }
+
+  /// All texts and labels that were sent, in order.
+  var texts: [String] {
+    frames.joined().compactMap { mutation in
+      switch mutation {
+      case .text(_, let text), .label(_, let text): text
+      default: nil
+      }
+    }
+  }
+}
+
+/// The inverse of `MutationEncoder`, with layers as rules: those given by their style sheet come back as layers.
+struct MutationDecoder {
+  var words: [Int32]
+  var text: [UInt8]
+  var layers: [Layer] = []
+  var styles = LayerStyleSheet(palette: .standard)
+
+  func decode() -> [Mutation] {
+    let units = Array(String(decoding: text, as: UTF8.self).utf16)
+    var result: [Mutation] = []
+    var place = 0
+    var cursor = 0
+    func word() -> Int32 {
+      defer { place += 1 }
+      return words[place]
+    }
+    func string() -> String {
+      let length = Int(word())
+      defer { cursor += length }
+      return String(decoding: units[cursor..<cursor + length], as: UTF16.self)
+    }
+    func points() -> Double { Double(word()) / MutationEncoder.unitsPerPoint }
+    func rect() -> Rect {
+      let (x, y) = (points(), points())
+      return Rect(x: x, y: y, width: points(), height: points())
+    }
+    while place < words.count {
+      guard let operation = MutationEncoder.Operation(rawValue: word()) else { return result }
+      let id = ViewID(word())
+      switch operation {
+      case .create:
+        let parent = ViewID(word())
+        result.append(.create(id, parent: parent, traits: ViewTraits(rawValue: UInt8(word()))))
+      case .remove: result.append(.remove(id))
+      case .raise: result.append(.raise(id))
+      case .frame: result.append(.frame(id, rect()))
+      case .style: result.append(.style(id, LayerID(word())))
+      case .layer:
+        let layerID = LayerID(id.rawValue)
+        let rule = string()
+        result.append(.layer(layerID, layers.first { styles.rule(layerID, $0) == Array(rule.utf8) } ?? .clear))
+      case .text: result.append(.text(id, string()))
+      case .hidden: result.append(.hidden(id, word() == 1))
+      case .role:
+        let role = AccessibilityNode.Role(rawValue: UInt8(word())) ?? .none
+        let row = Int(word())
+        result.append(.role(id, role, rowIndex: row, columnIndex: Int(word())))
+      case .label: result.append(.label(id, string()))
+      case .states: result.append(.states(id, AccessibilityNode.States(rawValue: UInt16(word()))))
+      case .owned:
+        let count = word()
+        result.append(.owned(id, (0..<count).map { _ in ViewID(word()) }))
+      case .tabStop: result.append(.tabStop(id, word() == 1))
+      case .contentSize:
+        let width = points()
+        result.append(.contentSize(id, Size(width: width, height: points())))
+      case .scroll:
+        let x = points()
+        result.append(.scroll(id, to: Point(x: x, y: points())))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,236 @@
+import Almanac
+import Testing
+
+@testable import WebHost
+
+@Suite("The engine behind an element")
+struct WebSessionTests {
+  private let port = RecordingPort()
+  private let session: WebSession
+  private static let today = "2026-11-21"
+
+  init() {
+    session = WebSession(port: port)
+    #expect(session.setToday(Self.today))
+  }
+
+  @Test("the first frame shows the month of today with its texts, after the palette")
+  func firstFrame() {
+    start()
+    #expect(port.messages.first?.kind == .palette)
+    #expect(port.frames.count == 1)
+    #expect(port.texts.contains("November 2026"))
+    #expect(port.texts.contains { $0.hasPrefix("Saturday, November 21, 2026") })
+    #expect(port.last(.visible) == ["2026-11-01", "2026-12-13"])
+  }
+
+  @Test("a frame in which nothing happened is not sent")
+  func idle() {
+    start()
+    session.tick(now: 2)
+    #expect(port.frames.count == 1)
+  }
+
+  @Test("an empty calendar says what to do, one with events does not")
+  func emptyState() {
+    start()
+    #expect(port.texts.contains("No events yet · Drop an .ics file here"))
+    #expect(load("a.ics", Self.event("1", "Lunch", "20261121")))
+    session.tick(now: 2)
+    #expect(port.frames.last?.contains { if case .hidden(_, true) = $0 { true } else { false } } == true)
+    #expect(port.texts.contains("Lunch"))
+  }
+
+  @Test("a file is reported with its events and its problems")
+  func report() {
+    start()
+    let bad = "BEGIN:VEVENT\r\nUID:2\r\nDTSTART:tomorrow\r\nEND:VEVENT\r\n"
+    #expect(load("work.ics", Self.event("1", "Lunch", "20261121") + bad))
+    let fields = port.last(.report) ?? []
+    #expect(fields.prefix(3) == ["1", "1", "1"])
+    #expect(fields.count >= 6)
+    #expect(fields.count > 3 && fields[3].hasPrefix("work.ics: 1 event · Skipped: 1 · Line "))
+  }
+
+  @Test("what is no calendar changes nothing and says why")
+  func unreadable() {
+    start()
+    #expect(load("a.ics", Self.event("1", "Lunch", "20261121")))
+    session.tick(now: 2)
+    #expect(!session.load(Array("<html></html>".utf8), name: "page.ics", replacesAll: true))
+    #expect(port.last(.report) == ["0", "0", "0", "page.ics: expected an iCalendar file, found HTML or XML"])
+    let frames = port.frames.count
+    session.tick(now: 3)
+    #expect(port.frames.count == frames)
+  }
+
+  @Test("a file of the same name takes the place of the former one, others stay")
+  func replacing() {
+    start()
+    #expect(load("a.ics", Self.event("1", "Lunch", "20261121")))
+    #expect(load("b.ics", Self.event("1", "Dinner", "20261121")))
+    #expect(load("a.ics", Self.event("1", "Breakfast", "20261121")))
+    session.tick(now: 2)
+    let labels = shownLabels()
+    #expect(labels.contains { $0.hasPrefix("Breakfast") } && labels.contains { $0.hasPrefix("Dinner") })
+    #expect(!labels.contains { $0.hasPrefix("Lunch") })
+  }
+
+  @Test("a file may replace everything")
+  func replacingAll() {
+    start()
+    #expect(load("a.ics", Self.event("1", "Lunch", "20261121")))
+    #expect(session.load(Self.file(Self.event("2", "Dinner", "20261122")), name: "b.ics", replacesAll: true))
+    session.tick(now: 2)
+    #expect(!shownLabels().contains { $0.hasPrefix("Lunch") })
+  }
+
+  @Test("events of a server are asked for by the year, once, and never shown twice")
+  func windows() throws {
+    session.setServer(true)
+    start()
+    let fetches = port.messages.filter { $0.kind == .fetch }.map(\.fields)
+    #expect(fetches == [["2026-01-01", "2027-01-01", "2026"], ["2027-01-01", "2028-01-01", "2027"]])
+    let answer = Self.file(Self.event("1", "Lunch", "20261121")) + Self.file(Self.event("1", "Dinner", "20261122"))
+    session.receive(answer, number: 2026)
+    session.receive(answer, number: 2027)
+    session.tick(now: 2)
+    let labels = shownLabels()
+    #expect(labels.filter { $0.hasPrefix("Lunch") }.count == 1)
+    #expect(labels.filter { $0.hasPrefix("Dinner") }.count == 1)
+    #expect(port.last(.notice) == nil)
+  }
+
+  @Test("an answer that does not come is told, and the year is asked for again later")
+  func missingWindow() {
+    session.setServer(true)
+    start()
+    session.receive(nil, number: 2026)
+    #expect(port.last(.notice) == ["1", "The events could not be loaded"])
+    session.receive(Array("<html>".utf8), number: 2027)
+    session.perform(.showNextMonth)
+    for time in 2...60 { session.tick(now: Double(time)) }
+    #expect(port.messages.filter { $0.kind == .fetch }.count == 4)
+  }
+
+  @Test("keys select days, and the page hears of it")
+  func keys() {
+    start()
+    #expect(session.send(.key(KeyEvent(.arrowRight))))
+    #expect(port.last(.select) == ["2026-11-22"])
+    session.tick(now: 2)
+    session.tick(now: 3)
+    #expect(port.focused.count == 1)
+    #expect(!session.send(.key(KeyEvent(.tab))))
+    #expect(session.send(.key(KeyEvent(.escape))))
+    #expect(port.last(.select) == [""])
+  }
+
+  @Test("dates and zones that do not exist are refused")
+  func refusals() {
+    #expect(!session.setToday("2026-02-30"))
+    #expect(!session.show("soon"))
+    #expect(!session.select("2026-1-1"))
+    #expect(!session.setZone("Mars/Olympus"))
+    #expect(!session.setLocale("en"))
+  }
+
+  @Test("the clock moves today at midnight of the zone, unless a page declares the day")
+  func clock() {
+    port.zones["Test/East"] = "zone Test/East\ninitial 36000 0\n"
+    #expect(session.setZone("Test/East"))
+    start()
+    // 2026-11-21T13:59:30Z is 23:59:30 there.
+    #expect(session.setClock(1_795_269_570) == 30)
+    #expect(session.setToday(""))
+    session.tick(now: 2)
+    #expect(session.setClock(1_795_269_600) == 86_400)
+    session.tick(now: 3)
+    let current = port.frames.last?.filter {
+      if case .states(_, let states) = $0 { states.contains(.current) } else { false }
+    }
+    #expect(current?.count == 1)
+    #expect(port.askedZones == ["Test/East"])
+  }
+
+  @Test("another language changes words, digits and direction of what is shown already")
+  func language() {
+    start()
+    var arabic = LocaleInfo.english
+    arabic.identifier = "ar"
+    arabic.isRightToLeft = true
+    arabic.digits = ["٠", "١", "٢", "٣", "٤", "٥", "٦", "٧", "٨", "٩"]
+    #expect(session.setLocale(arabic.encode()))
+    session.tick(now: 2)
+    #expect(port.last(.locale)?.first == "1")
+    #expect(port.texts.contains("اليوم") && port.texts.contains("٢١"))
+  }
+
+  @Test("an activated event is told with start, end and calendar")
+  func activation() throws {
+    port.zones["Europe/Paris"] = "zone Europe/Paris\ninitial 3600 0 CET\n"
+    #expect(session.setZone("Europe/Paris"))
+    start()
+    let event =
+      "BEGIN:VEVENT\r\nUID:x@y\r\nSUMMARY:Call\r\nDTSTART:20261121T130000Z\r\nDTEND:20261121T143000Z\r\nEND:VEVENT\r\n"
+    #expect(load("work.ics", event))
+    session.tick(now: 2)
+    let bar = try #require(
+      port.frames.joined().compactMap { mutation -> ViewID? in
+        if case .label(let id, let label) = mutation, label.hasPrefix("Call") { id } else { nil }
+      }.last)
+    #expect(session.send(.activate(bar)))
+    #expect(
+      port.last(.activate)
+        == ["x@y", "Call", "2026-11-21T14:00:00+01:00", "2026-11-21T15:30:00+01:00", "0", "work.ics"])
+  }
+
+  @Test("closing removes the root and leaves nothing behind")
+  func closing() {
+    weak var weakSession: WebSession?
+    do {
+      let port = RecordingPort()
+      let session = WebSession(port: port)
+      weakSession = session
+      session.start(size: Size(width: 700, height: 500), scale: 1, reducesMotion: true)
+      session.tick(now: 1)
+      session.close()
+      #expect(port.frames.last?.count == 1)
+      session.tick(now: 2)
+      #expect(!session.send(.key(KeyEvent(.arrowDown))))
+    }
+    #expect(weakSession == nil)
+  }
+
+  // MARK: - Steps
+
+  private func start() {
+    session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
+    session.tick(now: 1)
+  }
+
+  private func load(_ name: String, _ events: String) -> Bool {
+    session.load(Self.file(events), name: name, replacesAll: false)
+  }
+
+  /// The latest labels of all views that were not removed.
+  private func shownLabels() -> [String] {
+    var labels: [ViewID: String] = [:]
+    for mutation in port.frames.joined() {
+      switch mutation {
+      case .label(let id, let label): labels[id] = label
+      case .remove(let id): labels[id] = nil
+      default: break
+      }
+    }
+    return Array(labels.values)
+  }
+
+  private static func event(_ uid: String, _ summary: String, _ day: String) -> String {
+    "BEGIN:VEVENT\r\nUID:\(uid)\r\nSUMMARY:\(summary)\r\nDTSTART;VALUE=DATE:\(day)\r\nEND:VEVENT\r\n"
+  }
+
+  private static func file(_ events: String) -> [UInt8] {
+    Array("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n\(events)END:VCALENDAR\r\n".utf8)
+  }
+}
