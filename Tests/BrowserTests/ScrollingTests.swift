@@ -50,13 +50,15 @@ extension PageTests {
         $0.emulation.width = 800
       }
       try await MonthPage.open(scene) { page in
-        let before = try #require(try await page.visibleDays().first).name
+        let start = try await page.browser.js("probe.scroller.scrollTop", as: Double.self)
         try await page.swipe(weeks: 3)
-        let after = try await page.visibleDays()
-        #expect(after.first?.name != before)
-        #expect(after.contains { $0.name.contains("December 20, 2026") })
+        let end = try await page.browser.js("probe.scroller.scrollTop", as: Double.self)
+        let row = try #require(try await page.visibleDays().first).frame[3]
+        #expect(end > start + 2 * row)
+        #expect(try await page.visibleDays().contains { $0.name.contains("December 20, 2026") })
         try await page.swipe(weeks: -3)
-        #expect(try await page.visibleDays().contains { $0.name.contains("November 4, 2026") })
+        let back = try await page.browser.js("probe.scroller.scrollTop", as: Double.self)
+        #expect(back < end - 2 * row)
         #expect(try await page.selectedDays() == [], "a swipe is no tap")
       }
     }

@@ -164,6 +164,9 @@ struct WebSessionTests {
     session.tick(now: 2)
     #expect(port.last(.locale)?.first == "1")
     #expect(port.texts.contains("اليوم") && port.texts.contains("٢١"))
+    #expect(!session.load([], name: "a.ics", replacesAll: false))
+    let sentence = port.last(.report)?.last
+    #expect(sentence == "\u{2068}a.ics\u{2069}: \u{2068}expected an iCalendar file, found nothing\u{2069}")
   }
 
   @Test("an activated event is told with start, end and calendar")
