@@ -11,7 +11,7 @@ help: ## This list
 run: ## Build and open the calendar in a browser; FILES="a.ics b.ics" shows those files, PORT=8420 chooses the port
 	@Scripts/setup run
 	$(SWIFT) build -c release --product almanac
-	@exec "$$($(SWIFT) build -c release --show-bin-path)/almanac" serve --port $(PORT) $(FILES)
+	@exec "$$($(SWIFT) build -c release --show-bin-path)/almanac" serve --open --port $(PORT) $(FILES)
 
 test: ## Everything: format, imports, unit, property, golden, wasm equals native, browser
 	@Scripts/setup test

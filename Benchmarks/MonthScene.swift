@@ -36,7 +36,7 @@ final class MonthScene {
   }
 }
 
-private final class CountingHost: Host {
+private final class CountingHost: WindowHost {
   var mutations = 0
   var capabilities: HostCapabilities { [] }
   var scale: Double { 1 }

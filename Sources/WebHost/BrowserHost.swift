@@ -1,7 +1,7 @@
 import Almanac
 
 /// A page as the host of a window: frames go to JavaScript, which keeps the elements and scrolls them by itself.
-final class BrowserHost: Host {
+final class BrowserHost: WindowHost {
   let capabilities = HostCapabilities.scrollsNatively
   var scale: Double
   private let port: any WebPort

@@ -1,7 +1,7 @@
 public import ViewKit
 
 /// A host without a surface: it records what it is given.
-public final class TestHost: Host {
+public final class TestHost: WindowHost {
   /// Fixed, as for any host.
   public let capabilities: HostCapabilities
   /// Device pixels per point.

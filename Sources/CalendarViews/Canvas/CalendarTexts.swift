@@ -33,9 +33,13 @@ final class CalendarTexts {
         endSecond: occurrence.endSecond)
   }
 
-  /// The number in a cell: "16", and on the first day of a month "1 Dec".
-  func dayNumber(of day: DayContext) -> String {
+  /// The number in a cell of some width: "16", and on the first day of a month "1 Dec" where there is room, judged by
+  /// the number of characters alone, so that every host decides alike.
+  func dayNumber(of day: DayContext, width: Double) -> String {
     if day.flags.contains(.outOfRange) { return "" }
-    return day.flags.contains(.firstOfMonth) ? date.shortMonthDay(day.day) : date.number(day.fields.day)
+    let number = date.number(day.fields.day)
+    guard day.flags.contains(.firstOfMonth) else { return number }
+    let withMonth = date.shortMonthDay(day.day)
+    return Double(withMonth.unicodeScalars.count) * 7.5 + 12 <= width ? withMonth : number
   }
 }

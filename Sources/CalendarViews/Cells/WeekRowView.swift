@@ -94,8 +94,8 @@ final class WeekRowView: ReusableView {
       cell.isRightToLeft = isRightToLeft
       cell.accessibility.columnIndex = column + 1
       cell.show(
-        context, number: surroundings.texts.dayNumber(of: context), label: surroundings.texts.label(of: context),
-        style: surroundings.style)
+        context, number: surroundings.texts.dayNumber(of: context, width: cell.frame.width),
+        label: surroundings.texts.label(of: context), style: surroundings.style)
       cell.show(dots: colors.map { EventLook($0).strong })
       surroundings.responder?.willDisplay(cell, in: context)
     }

@@ -1,5 +1,5 @@
 /// A host without a screen: for pictures, text and tests, which read `Window.displayList()` or the view itself.
-public final class PictureHost: Host {
+public final class PictureHost: WindowHost {
   /// Device pixels per point of the picture.
   public let scale: Double
   /// None: whoever makes the picture scrolls and ticks.

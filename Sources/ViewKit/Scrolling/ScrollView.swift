@@ -76,6 +76,7 @@ open class ScrollView: View {
   /// Returns whether the content moved visibly. Hosts round offsets and report what they were told: an echo of that
   /// kind stops no animation.
   final func hostScrolled(to offset: Point) -> Bool {
+    guard offset.x.isFinite, offset.y.isFinite else { return false }
     let delta = offset - contentOffset
     let isEcho = abs(delta.x) < 1 && abs(delta.y) < 1
     guard delta != .zero, !(isEcho && window?.isAnimating(self) == true) else { return false }

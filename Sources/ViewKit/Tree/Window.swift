@@ -20,7 +20,7 @@ public final class Window {
   /// Called when layout does not settle; a sentence for developers.
   public var anomalyHandler: ((String) -> Void)?
 
-  private var host: (any Host)?
+  private var host: (any WindowHost)?
   private var views: [Int32: Unmanaged<View>] = [:]
   private var lastID: Int32 = 0
   private var commit = CommitPass()
@@ -32,7 +32,7 @@ public final class Window {
   private var isTicking = false
 
   /// Puts `root`, which is in no window yet, on a host and asks for the first frame. The host is kept until `close()`.
-  public init(root: View, host: any Host, size: Size) {
+  public init(root: View, host: any WindowHost, size: Size) {
     self.root = root
     self.host = host
     self.size = size

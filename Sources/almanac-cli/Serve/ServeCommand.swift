@@ -25,6 +25,9 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(help: "What to tell on standard error: trace, debug, info, notice, warning, error or critical.")
   var logLevel = Logger.Level.notice
 
+  @Flag(name: .customLong("open"), help: "Show the page in the browser of the desktop.")
+  var opensBrowser = false
+
   @Option(help: ArgumentHelp("Serve the page from this folder.", visibility: .hidden))
   var site: String?
 
@@ -40,7 +43,11 @@ struct ServeCommand: AsyncParsableCommand {
     let store = try source.open(tell: { Terminal.error($0) })
     do throws(ServerError) {
       let server = AlmanacServer(store: store, site: try pages(), port: port, logger: logger)
-      try await server.run { port in Terminal.print("Almanac is at http://127.0.0.1:\(port)/") }
+      try await server.run { [opensBrowser] port in
+        let address = "http://127.0.0.1:\(port)/"
+        Terminal.print("Almanac is at \(address)")
+        if opensBrowser { Desktop.open(address) }
+      }
     } catch {
       throw CommandFailure(error.description)
     }

@@ -106,12 +106,12 @@ struct MonthPage: Sendable {
     try await browser.settle()
   }
 
-  /// Drags the month with a finger; positive numbers go to later weeks.
+  /// Drags the month with a finger and lets it come to rest; positive numbers go to later weeks.
   func swipe(weeks: Double) async throws {
     let area = try await scrollArea()
     let y = area.frame[1] + area.frame[3] * (weeks > 0 ? 0.9 : 0.1)
     try await browser.swipe(x: area.midX, y: y, by: weeks * rowHeight())
-    try await browser.settle()
+    try await browser.js("probe.rest()")
   }
 
   /// Drops a file onto the calendar.

@@ -51,6 +51,18 @@ enum Probe {
       find(role, name) {
         return this.all(role).find((each) => this.isVisible(each) && this.text(each).includes(name));
       },
+      // Until a motion has run out: the same place in several frames.
+      rest() {
+        return new Promise((resolve) => {
+          let place, frames = 0;
+          const look = () => {
+            frames = this.scroller.scrollTop === place ? frames + 1 : 0;
+            place = this.scroller.scrollTop;
+            if (frames < 6) requestAnimationFrame(look); else resolve(true);
+          };
+          look();
+        });
+      },
       drop(name, text, type) {
         const data = new DataTransfer();
         data.items.add(new File([text], name, { type: type ?? 'text/calendar' }));

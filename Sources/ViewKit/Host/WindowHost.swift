@@ -1,5 +1,5 @@
 /// What owns the window, the clock and the pixels. A host never sees a view, only values.
-public protocol Host: AnyObject {
+public protocol WindowHost: AnyObject {
   var capabilities: HostCapabilities { get }
   /// Device pixels per point.
   var scale: Double { get }
