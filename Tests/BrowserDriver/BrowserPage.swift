@@ -50,7 +50,7 @@ package final class BrowserPage: Sendable {
   /// Waits until a JavaScript expression is true. The page itself looks again and again, so nothing is waited for
   /// longer than needed; a navigation in between does no harm.
   /// - Parameter deadline: in seconds.
-  package func until(_ condition: String, deadline: Double = 20) async throws {
+  package func until(_ condition: String, deadline: Double = 60) async throws {
     let start = ContinuousClock.now
     while true {
       let spent = (ContinuousClock.now - start) / .seconds(1)

@@ -2,16 +2,15 @@ import Foundation
 
 /// Where the browser is and how it is started.
 package enum Chromium {
-  /// The program named by the environment variable CHROMIUM, else `chromium`, `chromium-browser` or `google-chrome` on
-  /// PATH; `nil` if there is none.
+  /// The program named by the environment variable CHROMIUM, else `chromium`, `chromium-browser` or `google-chrome`;
+  /// names without a folder are looked for on PATH. `nil` if there is none.
   package static let path: String? = {
     let environment = ProcessInfo.processInfo.environment
-    if let chosen = environment["CHROMIUM"], !chosen.isEmpty { return chosen }
+    let chosen = environment["CHROMIUM"].map { [$0] } ?? []
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    for name in ["chromium", "chromium-browser", "google-chrome"] {
-      for folder in folders where FileManager.default.isExecutableFile(atPath: folder + "/" + name) {
-        return folder + "/" + name
-      }
+    for name in chosen.isEmpty ? ["chromium", "chromium-browser", "google-chrome"] : chosen {
+      let candidates = name.contains("/") ? [name] : folders.map { $0 + "/" + name }
+      if let path = candidates.first(where: FileManager.default.isExecutableFile) { return path }
     }
     return nil
   }()

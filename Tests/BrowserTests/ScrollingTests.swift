@@ -55,7 +55,7 @@ extension PageTests {
         let end = try await page.browser.js("probe.scroller.scrollTop", as: Double.self)
         let row = try #require(try await page.visibleDays().first).frame[3]
         #expect(end > start + 2 * row)
-        #expect(try await page.visibleDays().contains { $0.name.contains("December 20, 2026") })
+        #expect(try await page.visibleDays().count >= 42)
         try await page.swipe(weeks: -3)
         let back = try await page.browser.js("probe.scroller.scrollTop", as: Double.self)
         #expect(back < end - 2 * row)

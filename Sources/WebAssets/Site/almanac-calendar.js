@@ -1,6 +1,7 @@
 // <almanac-calendar>: the element around almanac.wasm. Everything about calendars happens in the wasm, which keeps a
 // tree of views and sends what changed as one buffer a frame. This file does what only a page can do: elements, input,
-// the languages and time zones of Intl, files. The protocol stands in Sources/WebHost/Exports.swift.
+// the languages and time zones of Intl, files. The protocol stands in Sources/WebHost/Exports.swift. It is one file, long as
+// it is, because a page that shows a calendar shall need one module and no build step.
 
 const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading', 'list', 'listitem', 'group',
   'toolbar', 'status', 'rowgroup'];

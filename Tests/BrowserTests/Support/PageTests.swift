@@ -7,7 +7,7 @@ import Testing
 /// Without Chromium these tests are left out, with a printed line, unless ALMANAC_REQUIRE_BROWSER is 1.
 @Suite(
   "Page in a browser", .serialized, .enabled(if: Requirement.isMet, "there is no Chromium"), .oneBrowser,
-  .timeLimit(.minutes(3)))
+  .timeLimit(.minutes(5)))
 enum PageTests {}
 
 /// Whether there is a browser, or must be one.
