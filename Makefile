@@ -19,7 +19,7 @@ test: ## Everything: format, imports, unit, property, golden, wasm equals native
 	ALMANAC_REQUIRE_BROWSER=1 $(SWIFT) test
 
 web: ## Write a folder of static files that needs no server program: web/
-	@Scripts/setup run
+	@Scripts/setup web
 	@Scripts/make-web web
 
 bench: ## Measure speed and size; JSON in bench.json, a table on the screen

@@ -122,7 +122,7 @@ let package = Package(
     tests(
       "BrowserTests",
       [
-        "Almanac", "AlmanacServer", "BrowserDriver", "SystemServices", "WebAssets",
+        "Almanac", "AlmanacServer", "BrowserDriver", "EventStores", "SystemServices", "WebAssets",
         .product(name: "Logging", package: "swift-log"),
       ]),
     // Measurements

@@ -19,6 +19,8 @@ public struct Phrases: Sendable {
   public var selected: String
   /// Of an event that goes on beyond what is seen.
   public var continues: String
+  /// Of an event that will not take place.
+  public var cancelled: String
   /// In place of an empty title.
   public var untitled: String
   /// Shown where there is nothing at all, with `dropHint` below.

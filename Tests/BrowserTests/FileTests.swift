@@ -29,7 +29,7 @@ extension PageTests {
         #expect(abs(regatta.frame[2] - 3 * 1200 / 7) < 8)
         let supper = try await page.find("button", named: "Supper")
         #expect(supper.name.contains("6:00"), "noon in New York is six in Berlin: \(supper.name)")
-        #expect(try await page.heard("load").count == 1)
+        #expect(try await page.heard("calendarload").count == 1)
         #expect(try await page.heard("loaderror") == [])
         #expect(!(try await page.said().contains("No events")))
         try await page.picture("dropped")

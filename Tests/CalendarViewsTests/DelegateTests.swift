@@ -44,6 +44,19 @@ struct DelegateTests {
     #expect(delegate.selected == [day("2026-11-10"), day("2026-11-11"), day("2026-11-20"), nil])
   }
 
+  @Test("Enter and Space on a bar with the focus activate the event and select nothing")
+  func activationByKey() throws {
+    let harness = try harness([.days("trip", day("2026-11-10"), day("2026-11-12"), title: "Trip")])
+    let bar = try #require(harness.bars("trip").first)
+    harness.window.send(.focus(bar.id))
+    harness.key(.enter)
+    harness.key(.space)
+    #expect(delegate.activated.count == 2)
+    #expect(delegate.selected.isEmpty)
+    harness.key(.arrowRight)
+    #expect(delegate.selected.count == 1)
+  }
+
   @Test("a tap on a bar or on its title activates the event and selects nothing")
   func activation() throws {
     let harness = try harness([.days("trip", day("2026-11-10"), day("2026-11-18"), title: "Trip")])

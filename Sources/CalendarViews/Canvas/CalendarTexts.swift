@@ -24,8 +24,13 @@ final class CalendarTexts {
     return name + phrases.separator + phrases.eventCount(day.eventCount, text: date)
   }
 
-  /// "Team meeting, 14:00 – 15:00".
-  func label(of occurrence: Occurrence, title: String) -> String {
+  /// "Team meeting, 14:00 – 15:00", and that it is cancelled if it is.
+  func label(of occurrence: Occurrence, title: String, status: EventStatus) -> String {
+    let name = self.label(of: occurrence, title: title)
+    return status == .cancelled ? name + phrases.separator + phrases.cancelled : name
+  }
+
+  private func label(of occurrence: Occurrence, title: String) -> String {
     occurrence.isAllDay
       ? wording.allDay(title: title, firstDay: occurrence.firstDay, lastDay: occurrence.lastDay)
       : wording.timed(

@@ -67,7 +67,7 @@ struct WeekContentBuilder {
       color: color(of: event, timeline), status: event?.status ?? .unspecified, row: bar.row, hasStart: bar.hasStart,
       hasEnd: bar.hasEnd,
       timeText: occurrence.isAllDay || !bar.hasStart ? "" : texts.date.time(secondOfDay: occurrence.startSecond),
-      label: texts.label(of: occurrence, title: title))
+      label: texts.label(of: occurrence, title: title, status: event?.status ?? .unspecified))
   }
 
   private func color(of event: Event?, _ timeline: EventTimeline) -> EventColor {

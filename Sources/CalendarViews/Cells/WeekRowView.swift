@@ -27,6 +27,8 @@ final class WeekRowView: ReusableView {
     super.init(traits: traits.union(.movesOften))
     addSubview(cells)
     addSubview(marks)
+    // The marks lie over the cells, which can be pressed all the same.
+    marks.layer = Layer(cursor: .pointingHand)
   }
 
   /// What a row needs besides its content; owned by the canvas.

@@ -19,10 +19,5 @@ final class HeaderButton: View {
     return action != nil
   }
 
-  override func keyDown(_ event: KeyEvent) -> Bool {
-    guard event.key == .enter || event.key == .space, event.modifiers.isEmpty else { return false }
-    return activate()
-  }
-
   override func windowWillClose() { action = nil }
 }

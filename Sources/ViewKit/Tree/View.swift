@@ -81,7 +81,14 @@ open class View {
   }
 
   /// A key went down while this view or one below it had the focus. Returns whether it was used.
-  open func keyDown(_ event: KeyEvent) -> Bool { false }
+  ///
+  /// Enter and Space activate a view whose role is that of a button; overrides call `super` for what they do not use.
+  open func keyDown(_ event: KeyEvent) -> Bool {
+    guard accessibility.role == .button, event.key == .enter || event.key == .space, event.modifiers.isEmpty else {
+      return false
+    }
+    return activate()
+  }
 
   /// Assistive technology or a tap activates the view. Returns whether it was used.
   open func activate() -> Bool { false }

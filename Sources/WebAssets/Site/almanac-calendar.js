@@ -662,7 +662,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     inbox.set(bytes, title.length);
     this.#engine.almanac_load(title.length, title.length + bytes.length, +replace);
     const { isRead, events, skipped, sentence, problems } = this.#report;
-    if (isRead) this.#emit('load', { name, events, skipped });
+    if (isRead) this.#emit('calendarload', { name, events, skipped });
     if (!isRead || problems.length) this.#emit('loaderror', { message: sentence, problems });
     return this.#report;
   }

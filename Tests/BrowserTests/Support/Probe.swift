@@ -74,7 +74,7 @@ enum Probe {
     addEventListener('securitypolicyviolation', (event) =>
       probe.violations.push(event.violatedDirective + ' ' + event.blockedURI));
     // Not at the window, which `load` never reaches.
-    for (const kind of ['dateselect', 'eventactivate', 'visiblerange', 'load', 'loaderror']) {
+    for (const kind of ['dateselect', 'eventactivate', 'visiblerange', 'calendarload', 'loaderror']) {
       document.addEventListener(kind, (event) => {
         if (event instanceof CustomEvent) probe.heard.push({ kind, detail: JSON.stringify(event.detail) });
       });
