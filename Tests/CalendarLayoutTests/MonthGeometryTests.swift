@@ -49,14 +49,15 @@ struct MonthGeometryTests {
     guard 1..<63 ~= row.capacity else { return }
     let last = geometry.linkFrame(column: 0)
     #expect(last.maxY <= geometry.rowHeight)
-    #expect(last.maxY + geometry.metrics.barHeight + geometry.metrics.barGap > geometry.rowHeight - 2)
+    #expect(last.maxY + last.height + geometry.metrics.barGap > geometry.rowHeight - 2)
   }
 
   @Test("senseless sizes neither trap nor make rows without height")
   func senseless() {
     var metrics = MonthMetrics()
     metrics.minimumRowHeight = 0
-    metrics.minimumBarRowHeight = 0
+    metrics.compactBarHeight = 0
+    metrics.compactBarGap = 0
     metrics.minimumBarColumnWidth = 0
     metrics.barHeight = 0
     metrics.barGap = 0
@@ -136,10 +137,10 @@ struct RowTable: Sendable {
   var height: Double
   var capacity: Int
 
-  /// Rows of a sixth of the height: 26 points for the number, 22 for each bar.
+  /// Rows of a sixth of the height: 26 points for the number, 22 for each bar, or 19 if fewer than three would fit.
   static let rows = [
-    RowTable(width: 700, height: 383, capacity: 0), RowTable(width: 700, height: 384, capacity: 1),
-    RowTable(width: 700, height: 426, capacity: 2), RowTable(width: 700, height: 600, capacity: 3),
+    RowTable(width: 700, height: 384, capacity: 0), RowTable(width: 700, height: 390, capacity: 2),
+    RowTable(width: 700, height: 426, capacity: 2), RowTable(width: 700, height: 540, capacity: 3), RowTable(width: 700, height: 600, capacity: 3),
     RowTable(width: 700, height: 900, capacity: 5), RowTable(width: 700, height: 2400, capacity: 17),
     RowTable(width: 360, height: 900, capacity: 0), RowTable(width: 371, height: 900, capacity: 5),
     RowTable(width: 0, height: 900, capacity: 0), RowTable(width: 700, height: 1e9, capacity: 63),

@@ -18,6 +18,7 @@ public struct MonthGeometry: Equatable, Sendable {
   public let rowHeight: Double
   /// The device pixels that edges lie on.
   public let pixels: PixelGrid
+  private let bars: BarPitch
 
   /// Rows follow from the height of the viewport, columns are given.
   public init(viewport: Size, grid: WeekGrid, columns: WeekColumns, metrics: MonthMetrics, pixels: PixelGrid) {
@@ -27,6 +28,7 @@ public struct MonthGeometry: Equatable, Sendable {
     self.viewport = viewport
     self.pixels = pixels
     rowHeight = MonthGeometry.rowHeight(viewportHeight: viewport.height, metrics, pixels)
+    bars = BarPitch(rowHeight: rowHeight, metrics: metrics, hairline: pixels.hairline)
   }
 
   /// The height of a row: an equal part of the viewport, rounded down to a pixel, but never lower than the least height,
@@ -38,18 +40,10 @@ public struct MonthGeometry: Equatable, Sendable {
   }
 
   /// Whether events are bars; otherwise there is room for dots only.
-  public var showsBars: Bool {
-    rowHeight >= metrics.minimumBarRowHeight
-      && columns.span(0, 0).width >= metrics.minimumBarColumnWidth
-  }
+  public var showsBars: Bool { barCapacity > 0 }
 
   /// How many rows of bars a week has room for, the link's included.
-  public var barCapacity: Int {
-    guard showsBars else { return 0 }
-    let room = rowHeight - metrics.dayNumberHeight - metrics.barInset + metrics.barGap
-    let pitch = max(metrics.barHeight + metrics.barGap, pixels.hairline)
-    return Int(min(Double(LaneBlock.laneLimit - 1), max(0, room / pitch)))
-  }
+  public var barCapacity: Int { columns.span(0, 0).width >= metrics.minimumBarColumnWidth ? bars.count : 0 }
 
   /// The weeks that touch the heights `from ..< to`, measured from the top of `anchorWeek`.
   public func weeks(from: Double, to: Double, anchorWeek: Int) -> Range<Int> {
@@ -72,7 +66,7 @@ public struct MonthGeometry: Equatable, Sendable {
     let trailing = bar.hasEnd ? metrics.barInset : 0
     let left = columns.direction == .leftToRight ? leading : trailing
     return Rect(
-      x: span.x + left, y: rowTop(bar.row), width: span.width - leading - trailing, height: metrics.barHeight)
+      x: span.x + left, y: rowTop(bar.row), width: span.width - leading - trailing, height: bars.height)
   }
 
   /// The link of a day inside its row: the last row of bars.
@@ -80,7 +74,7 @@ public struct MonthGeometry: Equatable, Sendable {
     let span = columns.span(column, column)
     return Rect(
       x: span.x + metrics.barInset, y: rowTop(barCapacity - 1), width: span.width - 2 * metrics.barInset,
-      height: metrics.barHeight)
+      height: bars.height)
   }
 
   /// The day at a point of a row of `week`; the nearest one outside. The inverse of `dayFrame(column:)`.
@@ -96,7 +90,5 @@ public struct MonthGeometry: Equatable, Sendable {
 
   private static let tolerance = 0.001
 
-  private func rowTop(_ row: Int) -> Double {
-    metrics.dayNumberHeight + Double(row) * (metrics.barHeight + metrics.barGap)
-  }
+  private func rowTop(_ row: Int) -> Double { metrics.dayNumberHeight + Double(row) * bars.step }
 }

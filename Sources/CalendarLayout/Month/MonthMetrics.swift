@@ -12,9 +12,11 @@ public struct MonthMetrics: Hashable, Sendable {
   public var barGap = 2.0
   /// Distance of bars from the edges of their columns, and of the last row from the edge of the week.
   public var barInset = 2.0
-  /// Below this row height or column width, days show dots instead of bars.
-  public var minimumBarRowHeight = 64.0
-  /// Narrower columns show dots too.
+  /// The same two where rows are so low that this makes room for more bars.
+  public var compactBarHeight = 18.0
+  /// Between rows of compact bars.
+  public var compactBarGap = 1.0
+  /// In narrower columns, and in rows too low for two bars, days show dots.
   public var minimumBarColumnWidth = 52.0
   /// Free lanes that may stay empty so that a bar keeps its lane (see `LaneBlock`).
   public var laneContinuity = 1
