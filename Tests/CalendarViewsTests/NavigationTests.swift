@@ -21,6 +21,22 @@ struct NavigationTests {
     #expect(near.view.state.anchor == ScrollAnchor(day: day("2026-11-01")))
   }
 
+  @Test("a finger that taps six points beside a button presses it once, and farther away none")
+  func fingers() throws {
+    let harness = CalendarHarness(configuration: .november())
+    harness.settle()
+    let next = try #require(harness.view.elements().first { $0.name == "Next month" })
+    harness.tap(Point(x: next.frame.midX, y: next.frame.minY - 5))
+    harness.settle()
+    #expect(harness.view.title == "December 2026")
+    harness.tap(Point(x: next.frame.midX, y: next.frame.midY))
+    harness.settle()
+    #expect(harness.view.title == "January 2027")
+    harness.tap(Point(x: next.frame.midX, y: next.frame.maxY + 8))
+    harness.settle()
+    #expect(harness.view.title == "January 2027")
+  }
+
   @Test("months follow each other forwards and backwards, in any size of view", arguments: [120.0, 180, 250, 400, 900])
   func steps(height: Double) {
     let harness = CalendarHarness(configuration: .november(), size: Size(width: 500, height: height))

@@ -20,6 +20,7 @@ final class HeaderView: View {
     title.accessibility.role = .heading
     title.accessibility.states = .live
     for view in [title, previous, today, next] { addSubview(view) }
+    addGesture(TapGesture { [unowned(unsafe) self] event in press(near: event.location) })
   }
 
   /// Shows a title in a language and style.
@@ -65,6 +66,18 @@ final class HeaderView: View {
   /// In reading order.
   var elementViews: [View] { [self, title, previous, today, next] }
 
+  /// Fingers need more room than buttons are drawn with: what is tapped beside one counts as the nearest.
+  private func press(near location: Point) {
+    let point = location - frameInWindow.origin
+    let reach = Insets(
+      top: -HeaderView.reach, leading: -HeaderView.reach, bottom: -HeaderView.reach, trailing: -HeaderView.reach)
+    let near = [previous, today, next].filter { $0.frame.inset(by: reach).contains(point) }
+    let nearest = near.min { abs($0.frame.midX - point.x) < abs($1.frame.midX - point.x) }
+    _ = nearest?.activate()
+  }
+
+  /// With it, a button 32 points high takes taps on 44.
+  private static let reach = 6.0
   private static let compactWidth = 480.0
 
   private func place(_ view: View, _ rect: Rect) {
