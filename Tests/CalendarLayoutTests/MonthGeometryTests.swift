@@ -140,7 +140,8 @@ struct RowTable: Sendable {
   /// Rows of a sixth of the height: 26 points for the number, 22 for each bar, or 19 if fewer than three would fit.
   static let rows = [
     RowTable(width: 700, height: 384, capacity: 0), RowTable(width: 700, height: 390, capacity: 2),
-  /// Rows of a sixth of the height: 26 points for the number, 22 for a bar, or 19 if fewer than three would fit.
+    RowTable(width: 700, height: 426, capacity: 2), RowTable(width: 700, height: 540, capacity: 3),
+    RowTable(width: 700, height: 600, capacity: 3),
     RowTable(width: 700, height: 900, capacity: 5), RowTable(width: 700, height: 2400, capacity: 17),
     RowTable(width: 360, height: 900, capacity: 0), RowTable(width: 371, height: 900, capacity: 5),
     RowTable(width: 0, height: 900, capacity: 0), RowTable(width: 700, height: 1e9, capacity: 63),
