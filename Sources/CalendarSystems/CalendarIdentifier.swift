@@ -18,4 +18,12 @@ public enum CalendarIdentifier: UInt8, CaseIterable, Hashable, Sendable {
   case indian
   case chinese
   case dangi
+
+  /// Whether the calendar has more than one era, so that a date needs its era to be told.
+  public var hasEras: Bool {
+    switch self {
+    case .japanese, .republicOfChina, .coptic, .ethiopicAmeteMihret, .chinese, .dangi: true
+    default: false
+    }
+  }
 }

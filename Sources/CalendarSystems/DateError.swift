@@ -6,6 +6,8 @@ public enum DateError: Error, Equatable, Sendable {
   case dayNotInMonth(day: Int, valid: ClosedRange<Int>)
   /// The year lies outside what the calendar can name.
   case yearOutOfRange(year: Int, valid: ClosedRange<Int>)
+  /// The calendar has no such era; valid eras are given.
+  case eraNotInCalendar(era: Int, valid: ClosedRange<Int>)
   /// The day number lies outside what the calendar can name.
   case dayOutOfRange(day: DayNumber, valid: ClosedRange<DayNumber>)
 }

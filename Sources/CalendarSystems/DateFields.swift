@@ -2,7 +2,7 @@
 ///
 /// Eras and month numbers follow Foundation. For calendars with one era, `era` is ignored on input.
 public struct DateFields: Hashable, Sendable {
-  /// Which count of years; 1 in calendars that have only one.
+  /// Which count of years; in calendars that have only one, the number Foundation gives it, 0 or 1.
   public var era: Int
   /// Counted within the era; may be 0 or negative where the calendar has no other era before.
   public var year: Int

@@ -1,6 +1,6 @@
 /// A month of one calendar system, without a day.
 public struct YearMonth: Hashable, Sendable {
-  /// Which count of years; 1 in calendars that have only one.
+  /// Which count of years; ignored in calendars that have only one.
   public var era: Int
   /// Counted within the era.
   public var year: Int

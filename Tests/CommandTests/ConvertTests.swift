@@ -20,6 +20,43 @@ struct ConvertTests {
     }
   }
 
+  @Test(
+    "dates of calendars with several eras carry them, and take that of our time when told none",
+    arguments: [
+      ("gregorian", "2026-11-21", "japanese", "236:8-11-21"), ("japanese", "8-11-21", "gregorian", "2026-11-21"),
+      ("gregorian", "1989-1-7", "japanese", "234:64-1-7"), ("japanese", "235:1-1-8", "iso8601", "1989-1-8"),
+      ("gregorian", "1911-12-31", "republicOfChina", "0:1-12-31"), ("republicOfChina", "1-1-1", "day", "-21185"),
+      ("coptic", "0:1-1-1", "day", "-615923"), ("gregorian", "2025-9-11", "ethiopicAmeteMihret", "1:2018-1-1"),
+      ("gregorian", "2025-9-11", "ethiopicAmeteAlem", "7518-1-1"), ("hebrew", "5807-1-1", "gregorian", "2046-10-1"),
+      ("hebrew", "0:5807-1-1", "gregorian", "2046-10-1"), ("gregorian", "2025-3-20", "persian", "1403-12-30"),
+      ("gregorian", "2025-3-30", "islamicUmmAlQura", "1446-10-1"), ("julian", "1900-2-29", "gregorian", "1900-3-13"),
+      ("gregorian", "2024-3-21", "indian", "1946-1-1"), ("gregorian", "2026-1-1", "buddhist", "2569-1-1"),
+    ])
+  func eras(from: String, date: String, to: String, expected: String) throws {
+    #expect(try conversion(from, to).convert(date) == expected)
+  }
+
+  @Test("the era of the object is Foundation's")
+  func eraJSON() throws {
+    #expect(
+      try conversion("gregorian", "japanese", json: true).convert("1989-1-8")
+        == #"{"calendar":"japanese","era":235,"year":1,"month":1,"leapMonth":false,"day":8,"weekday":1,"dayNumber":6947}"#
+    )
+    #expect(
+      try conversion("gregorian", "hebrew", json: true).convert("2026-11-21")
+        == #"{"calendar":"hebrew","era":0,"year":5787,"month":3,"leapMonth":false,"day":11,"weekday":7,"dayNumber":20778}"#
+    )
+  }
+
+  @Test("an era that a calendar has not is refused")
+  func refusedEra() throws {
+    let conversion = try conversion("japanese", "gregorian")
+    #expect(throws: DateConversion.Failure(message: "there is no era 237 in japanese, expected 0 to 236")) {
+      _ = try conversion.convert("237:1-1-1")
+    }
+    if CalendarArgument(argument: "chinese") != nil { Issue.record("chinese is not built in yet") }
+  }
+
   @Test("the object names all fields in the order of the documentation")
   func json() throws {
     #expect(

@@ -8,7 +8,10 @@ struct ConvertCommand: ParsableCommand {
     discussion: """
       A date is written [era:]year-month[L]-day in the calendar it comes from; L marks a leap month. With --from day \
       it is a day number, counted from 1970-01-01. Put -- before a date whose year is negative. gregorian and iso8601 \
-      are proleptic: they go on before 1582, and have a year 0.
+      are proleptic: they go on before 1582, and have a year 0. Eras, as in 235:1-1-8, are told where a calendar has \
+      several: japanese (232 Meiji to 236 Reiwa, others before), republicOfChina, coptic and ethiopicAmeteMihret \
+      (1, and 0 before). A date without one is in the era of 2025. Hebrew months: 1 Tishri, 6 Adar I of leap years, \
+      7 Adar or Adar II, 13 Elul.
       """)
 
   @Argument(help: "The date.")
@@ -60,7 +63,7 @@ enum CalendarArgument: ExpressibleByArgument {
   case calendar(any CalendarSystem)
 
   /// The calendars there are, in the order in which they are told.
-  private static let systems: [any CalendarSystem] = [GregorianCalendar.shared, GregorianCalendar.iso8601]
+  private static let systems = CalendarIdentifier.allCases.compactMap { CalendarCatalog.system(for: $0) }
 
   init?(argument: String) {
     if argument == "day" {

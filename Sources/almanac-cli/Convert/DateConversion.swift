@@ -17,10 +17,13 @@ struct DateConversion {
     guard case .calendar(let system) = to else { return isJSON ? json(day) : String(day.rawValue) }
     guard system.validDays.contains(day) else { throw Self.outOfRange(system) }
     let fields = system.fields(of: day)
-    return isJSON ? json(day, fields, system) : DateNotation.format(fields, includesEra: false)
+    return isJSON ? json(day, fields, system) : DateNotation.format(fields, includesEra: system.identifier.hasEras)
   }
 
   // MARK: - Reading
+
+  /// 1 January 2025: a date without an era is in the era of this day.
+  private static let dayOfOurTime = DayNumber(20_089)
 
   private func day(_ text: String) throws(Failure) -> DayNumber {
     guard case .calendar(let system) = from else {
@@ -29,7 +32,7 @@ struct DateConversion {
     }
     let fields: DateFields
     do throws(DateNotationError) {
-      fields = try DateNotation.parse(text)
+      fields = try DateNotation.parse(text, defaultEra: system.fields(of: Self.dayOfOurTime).era)
     } catch {
       throw Self.failure(error, in: text)
     }
@@ -63,6 +66,8 @@ struct DateConversion {
       return Failure(message: "there is no day \(day) in that month, expected \(text(valid))")
     case .yearOutOfRange(let year, let valid):
       return Failure(message: "year \(year) is out of range, expected \(text(valid))")
+    case .eraNotInCalendar(let era, let valid):
+      return Failure(message: "there is no era \(era) in \(system.identifier), expected \(text(valid))")
     case .dayOutOfRange: return outOfRange(system)
     }
   }

@@ -1,0 +1,24 @@
+/// All calendar systems by their identifiers. A program that names only some of them does not carry the others.
+public enum CalendarCatalog {
+  /// The calendar, or `nil` if it is not built in.
+  public static func system(for identifier: CalendarIdentifier) -> (any CalendarSystem)? {
+    switch identifier {
+    case .gregorian: GregorianCalendar.shared
+    case .iso8601: GregorianCalendar.iso8601
+    case .julian: JulianCalendar.shared
+    case .buddhist: BuddhistCalendar.shared
+    case .japanese: JapaneseCalendar.shared
+    case .republicOfChina: RepublicOfChinaCalendar.shared
+    case .persian: PersianCalendar.shared
+    case .hebrew: HebrewCalendar.shared
+    case .islamicCivil: IslamicCalendar.civil
+    case .islamicTabular: IslamicCalendar.tabular
+    case .islamicUmmAlQura: UmmAlQuraCalendar.shared
+    case .coptic: CopticCalendar.shared
+    case .ethiopicAmeteMihret: EthiopicCalendar.ameteMihret
+    case .ethiopicAmeteAlem: EthiopicCalendar.ameteAlem
+    case .indian: IndianCalendar.shared
+    case .islamic, .chinese, .dangi: nil
+    }
+  }
+}

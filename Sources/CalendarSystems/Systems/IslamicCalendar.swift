@@ -1,0 +1,46 @@
+/// The Islamic calendar by arithmetic: months of 30 and 29 days in turn, and 11 leap years in 30, the years 2, 5, 7,
+/// 10, 13, 16, 18, 21, 24, 26 and 29, whose last month has a day more.
+///
+/// Source: Reingold and Dershowitz, "Calendrical Calculations", chapter 7. Both forms have the one era 0, as in
+/// Foundation, with a year 0.
+public final class IslamicCalendar: ArithmeticCalendar {
+  /// From Friday, 16 July 622 (Julian), the civil epoch.
+  public static let civil = IslamicCalendar(
+    identifier: .islamicCivil, validDays: DayNumber(-354_858_815)...DayNumber(353_874_163), epoch: -492_148)
+  /// From Thursday, 15 July 622 (Julian), the astronomers' epoch.
+  public static let tabular = IslamicCalendar(
+    identifier: .islamicTabular, validDays: DayNumber(-354_858_816)...DayNumber(353_874_162), epoch: -492_149)
+
+  /// `.islamicCivil` or `.islamicTabular`.
+  public let identifier: CalendarIdentifier
+  /// The days of `validYears`.
+  public let validDays: ClosedRange<DayNumber>
+  private let epoch: Int64
+
+  private init(identifier: CalendarIdentifier, validDays: ClosedRange<DayNumber>, epoch: Int64) {
+    self.identifier = identifier
+    self.validDays = validDays
+    self.epoch = epoch
+  }
+
+  /// A million years both ways.
+  public var validYears: ClosedRange<Int> { -999_999...999_999 }
+  /// One, number 0.
+  public var eras: EraScheme { EraScheme(era: 0) }
+
+  /// Constant time.
+  public func extendedYear(containing day: DayNumber) -> Int {
+    Self.cycle.year(containing: Int64(day.rawValue) - epoch)
+  }
+
+  /// Constant time.
+  public func shape(ofYear extendedYear: Int) -> YearShape {
+    let first = Self.cycle.start(ofYear: extendedYear)
+    return YearShape(
+      firstDay: DayNumber(Int(first + epoch)), length: Int(Self.cycle.start(ofYear: extendedYear + 1) - first),
+      shortest: 29, extraDays: 0b00_01_00_01_00_01_00_01_00_01_00_01)
+  }
+
+  /// Unit 0 is the first day of year 1.
+  private static let cycle = LeapCycle(years: 30, units: 10_631, offset: -10_617)
+}

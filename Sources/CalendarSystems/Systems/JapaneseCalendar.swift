@@ -1,0 +1,81 @@
+/// The calendar of Japan: the civil calendar with years counted from the beginning of each era (see `JapaneseEras`).
+///
+/// An era begins and ends with its days, often inside a month: such a month is two, `dayCount(in:)` counts the days
+/// that the era has of it, and day numbers go on as the month has them, so January of Heisei 1 has the days 8 to 31.
+/// Steps of months go by whole months, whatever the eras. Before 15 October 1582 days are Julian (see
+/// `CutoverCalendar`). A year has 12 months here even if its era has not all of them.
+public final class JapaneseCalendar: CutoverCalendar {
+  /// The calendar.
+  public static let shared = JapaneseCalendar()
+
+  private init() {}
+
+  /// `.japanese`.
+  public var identifier: CalendarIdentifier { .japanese }
+  /// The Christian era; the eras of Japan are put upon its years here.
+  public var eras: EraScheme { EraScheme(era: 0) }
+
+  /// A day outside `validDays` is read as the nearest day inside.
+  public func fields(of day: DayNumber) -> DateFields {
+    let place = place(of: day)
+    let era = JapaneseEras.era(containing: day)
+    return DateFields(
+      era: era, year: place.year - JapaneseEras.yearBefore(era), month: place.monthIndex + 1, day: place.dayOfMonth)
+  }
+
+  /// Throws if the era, or the year, month or day in it, does not exist.
+  public func dayNumber(of fields: DateFields) throws(DateError) -> DayNumber {
+    let (month, days) = try days(ofMonth: YearMonth(fields))
+    let first = month.shape.firstDayOfMonth(at: month.monthIndex)
+    let day = try first + month.shape.dayIndex(ofDay: fields.day, monthAt: month.monthIndex)
+    guard days.contains(day) else {
+      let from = month.shape.dayOfMonth(at: days.lowerBound - first, monthAt: month.monthIndex)
+      let to = month.shape.dayOfMonth(at: days.upperBound - first, monthAt: month.monthIndex)
+      throw .dayNotInMonth(day: fields.day, valid: from...to)
+    }
+    return day
+  }
+
+  /// Always 12.
+  public func monthCount(inYear year: Int, era: Int) -> Int { 12 }
+
+  /// The days of the month that belong to the era.
+  public func dayCount(in month: YearMonth) throws(DateError) -> Int {
+    let days = try days(ofMonth: month).days
+    return days.upperBound - days.lowerBound + 1
+  }
+
+  /// The first day of the month, or of the era if that begins inside the month and `day` lies in it.
+  public func startOfMonth(containing day: DayNumber) -> DayNumber {
+    let place = place(of: day)
+    let era = JapaneseEras.era(containing: day)
+    return max(
+      place.shape.firstDayOfMonth(at: place.monthIndex), JapaneseEras.days(of: era, valid: validDays).lowerBound)
+  }
+
+  private func days(
+    ofMonth month: YearMonth
+  ) throws(DateError) -> (month: DayPlace, days: ClosedRange<DayNumber>) {
+    guard 0...JapaneseEras.last ~= month.era else {
+      throw .eraNotInCalendar(era: month.era, valid: 0...JapaneseEras.last)
+    }
+    let eraDays = JapaneseEras.days(of: month.era, valid: validDays)
+    let origin = JapaneseEras.yearBefore(month.era)
+    let first = extendedYear(containing: eraDays.lowerBound) - origin
+    let last = extendedYear(containing: eraDays.upperBound) - origin
+    guard first...last ~= month.year else { throw .yearOutOfRange(year: month.year, valid: first...last) }
+    let place = try self.month(
+      YearMonth(year: month.year + origin, month: month.month, isLeapMonth: month.isLeapMonth), eras: eras)
+    let monthDays = place.shape.days(ofMonthAt: place.monthIndex)
+    guard monthDays.overlaps(eraDays) else {
+      throw .monthNotInYear(month: month.month, valid: months(ofYear: place.shape, in: eraDays))
+    }
+    return (place, monthDays.clamped(to: eraDays))
+  }
+
+  /// The months of a year in which the era has days; it has some in the year.
+  private func months(ofYear shape: YearShape, in eraDays: ClosedRange<DayNumber>) -> ClosedRange<Int> {
+    let days = (shape.firstDay...(shape.firstDay + (shape.length - 1))).clamped(to: eraDays)
+    return (place(of: days.lowerBound).monthIndex + 1)...(place(of: days.upperBound).monthIndex + 1)
+  }
+}

@@ -1,0 +1,67 @@
+/// The solar Hijri calendar of Iran. The year begins on the day whose true noon at Tehran's meridian (52.5 degrees
+/// east) follows the equinox next.
+///
+/// The years 1178 to 3000 are true to that: the rule of 33 years, with the 78 years in which the sky departs from it
+/// as published with ICU4X (`calendrical_calculations`), which took them from the astronomical calendar of Reingold
+/// and Dershowitz, "Calendrical Calculations", chapter 15. Before and after, the rule of 33 years alone goes on,
+/// without a jump. One era, number 0 as in Foundation, with a year 0.
+public final class PersianCalendar: ArithmeticCalendar {
+  /// The calendar.
+  public static let shared = PersianCalendar()
+  /// The years that begin as the sky has it.
+  public static let astronomicalYears: ClosedRange<Int> = 1178...3000
+
+  private init() {}
+
+  /// `.persian`.
+  public var identifier: CalendarIdentifier { .persian }
+  /// A million years both ways.
+  public var validYears: ClosedRange<Int> { -999_999...999_999 }
+  /// The days of `validYears`.
+  public var validDays: ClosedRange<DayNumber> { DayNumber(-365_734_692)...DayNumber(364_749_790) }
+  /// One, number 0.
+  public var eras: EraScheme { EraScheme(era: 0) }
+
+  /// Constant time but for the table of exceptions.
+  public func extendedYear(containing day: DayNumber) -> Int {
+    let year = Self.cycle.year(containing: Int64(day.rawValue) - Self.epoch)
+    // The year after an exception begins a day before the rule has it, so the last day of the rule's year is its first.
+    return day >= Self.firstDay(ofYear: year + 1) ? year + 1 : year
+  }
+
+  /// Constant time but for the table of exceptions.
+  public func shape(ofYear extendedYear: Int) -> YearShape {
+    let first = Self.firstDay(ofYear: extendedYear)
+    return YearShape(
+      firstDay: first, length: Self.firstDay(ofYear: extendedYear + 1) - first, shortest: 30,
+      extraDays: 0b01_01_01_01_01_01)
+  }
+
+  /// 8 leap years in 33; unit 0 is the first day of year 1, 22 March 622 (Gregorian).
+  private static let cycle = LeapCycle(years: 33, units: 12_053, offset: 21 - 33 * 365)
+  private static let epoch: Int64 = -492_268
+
+  private static func firstDay(ofYear year: Int) -> DayNumber {
+    DayNumber(Int(cycle.start(ofYear: year) + epoch) - (isException(year - 1) ? 1 : 0))
+  }
+
+  /// Whether the rule of 33 years makes `year` leap when the next one is.
+  private static func isException(_ year: Int) -> Bool {
+    guard 1502...2987 ~= year else { return false }
+    var low = 0
+    var high = exceptions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(exceptions[middle]) < year { low = middle + 1 } else { high = middle }
+    }
+    return low < exceptions.count && Int(exceptions[low]) == year
+  }
+
+  private static let exceptions: [UInt16] = [
+    1502, 1601, 1634, 1667, 1700, 1733, 1766, 1799, 1832, 1865, 1898, 1931, 1964, 1997, 2030, 2059, 2063, 2096, 2129,
+    2158, 2162, 2191, 2195, 2224, 2228, 2257, 2261, 2290, 2294, 2323, 2327, 2356, 2360, 2389, 2393, 2422, 2426, 2455,
+    2459, 2488, 2492, 2521, 2525, 2554, 2558, 2587, 2591, 2620, 2624, 2653, 2657, 2686, 2690, 2719, 2723, 2748, 2752,
+    2756, 2781, 2785, 2789, 2818, 2822, 2847, 2851, 2855, 2880, 2884, 2888, 2913, 2917, 2921, 2946, 2950, 2954, 2979,
+    2983, 2987,
+  ]
+}
