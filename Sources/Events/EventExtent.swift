@@ -54,7 +54,7 @@ public enum EventExtent {
   /// A day that no instance of the rule starts after, or `nil` if there is none that is easily known.
   private static func lastDay(of rule: RecurrenceRule, from start: EventTime) -> DayNumber? {
     let untilDay = rule.until.map { $0.writtenDay + 1 }
-    guard let count = rule.count, rule.otherParts.isEmpty, let period = longestPeriod(of: rule) else { return untilDay }
+    guard let count = rule.count, rule.isExpandable, let period = longestPeriod(of: rule) else { return untilDay }
     let (span, overflow) = (Int64(count) + 1).multipliedReportingOverflow(by: period)
     let limit = Int64(farFuture.rawValue)
     guard !overflow, span < limit else { return untilDay }
@@ -66,8 +66,19 @@ public enum EventExtent {
   private static func longestPeriod(of rule: RecurrenceRule) -> Int64? {
     let interval = Int64(min(max(rule.interval, 1), Int(Int32.max)))
     let ordinals = rule.byDay.compactMap { $0.ordinal }
+    let isDated = rule.byDay.isEmpty && rule.frequency.rawValue >= RecurrenceRule.Frequency.monthly.rawValue
+    for item in rule.numbers {
+      switch item.part {
+      // More instances a day only bring the last one nearer.
+      case .second, .minute, .hour: if rule.frequency.rawValue >= RecurrenceRule.Frequency.daily.rawValue { continue }
+      case .monthDay: if isDated, rule.frequency == .yearly || 1...28 ~= abs(item.number) { continue }
+      case .month: if isDated, rule.frequency == .yearly { continue }
+      default: break
+      }
+      return nil
+    }
     switch rule.frequency {
-    case .secondly, .minutely, .hourly: return nil
+    case .secondly, .minutely, .hourly: return rule.byDay.isEmpty ? interval / 24 + 1 : nil
     // Every seventh day of a rule has the same weekday, unless the interval is a multiple of seven.
     case .daily: return rule.byDay.isEmpty ? interval : (interval % 7 == 0 ? nil : interval * 7)
     case .weekly: return interval * 7 + 7

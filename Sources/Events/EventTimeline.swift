@@ -165,7 +165,7 @@ public final class EventTimeline {
   /// The same as `sorted()`. Most comparisons are those of one number that packs what the order looks at first; moving
   /// such pairs is several times cheaper than moving occurrences.
   private static func sorted(_ occurrences: [Occurrence], from first: DayNumber) -> [Occurrence] {
-    var order: [(key: UInt64, index: Int32)] = []
+    var order: [SortKey] = []
     order.reserveCapacity(occurrences.count)
     for (index, occurrence) in occurrences.enumerated() {
       let age = first - occurrence.firstDay
@@ -178,11 +178,9 @@ public final class EventTimeline {
           key |= UInt64(1 << 20 - occurrence.dayCount) << 20 | timed << 18 | UInt64(occurrence.startSecond)
         }
       }
-      order.append((key, Int32(truncatingIfNeeded: index)))
+      order.append(SortKey(key, index))
     }
-    order.sort { a, b in
-      a.key == b.key ? occurrences[Int(a.index)] < occurrences[Int(b.index)] : a.key < b.key
-    }
+    SortKey.sort(&order) { occurrences[Int($0)] < occurrences[Int($1)] }
     return order.map { occurrences[Int($0.index)] }
   }
 }

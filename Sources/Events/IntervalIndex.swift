@@ -57,10 +57,13 @@ public struct IntervalIndex: Sendable {
       let (start, end) = Self.bounds(entry.days)
       all.append((start, end, entry.key))
     }
-    all.sort { $0.start == $1.start ? $0.key < $1.key : $0.start < $1.start }
-    starts = all.map { $0.start }
-    ends = all.map { $0.end }
-    keys = all.map { $0.key }
+    var order: [SortKey] = []
+    order.reserveCapacity(all.count)
+    for (index, entry) in all.enumerated() { order.append(SortKey(SortKey.key(Int64(entry.start)), index)) }
+    SortKey.sort(&order) { all[Int($0)].key < all[Int($1)].key }
+    starts = order.map { all[Int($0.index)].start }
+    ends = order.map { all[Int($0.index)].end }
+    keys = order.map { all[Int($0.index)].key }
     updateMaxima(from: 0)
   }
 

@@ -162,8 +162,9 @@ public final class MemoryEventStore: EventStore {
       guard let place = infos.firstIndex(where: { $0.id == id }) else { throw .calendarNotFound(id) }
       effect.touchesAll = true
       var inverses: [EventChange] = [.putCalendar(infos.remove(at: place))]
-      let ids = records.filter { $0.event.calendar == id }.map { $0.id }.sorted()
-      for id in ids {
+      var ids = records.filter { $0.event.calendar == id }.map { $0.id.rawValue }
+      SortKey.sort(&ids)
+      for id in ids.map({ EventID($0) }) {
         guard let position = positions[id.rawValue] else { continue }
         effect.replaced.append(StoredReference(id: id, revision: records[position].revision))
         inverses.append(.insert(remove(at: position).event, id: id))

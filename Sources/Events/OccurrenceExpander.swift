@@ -14,11 +14,10 @@ public struct OccurrenceExpander {
   private let days: Range<DayNumber>
   private var zones: ZoneWindows
   private let budget: Int
-  private var buffer: [DayNumber] = []
 
   /// - Parameters:
   ///   - days: days in the display zone.
-  ///   - budget: how many periods of rules may be visited for one event.
+  ///   - budget: how many periods of rules may be visited, and instances be found, for one event.
   public init(
     touching days: Range<DayNumber>, displayZone: ZoneRules, zones: any ZoneProvider, budget: Int = defaultBudget
   ) {
@@ -66,30 +65,30 @@ public struct OccurrenceExpander {
     let length = Length(outline, zones: &zones)
     // Days on the clocks of the series; two zones may differ by two days.
     let window = days.lowerBound - 2 - length.days..<days.upperBound + 2
-    var starts: [LocalDateTime] = window.contains(first.day) ? [first] : []
+    var starts: [Int64] = window.contains(first.day) ? [first.secondsAsUTC] : []
     var outcome = ExpansionOutcome.complete
     var rest = budget
     for rule in recurrence.rules {
-      buffer.removeAll(keepingCapacity: true)
-      let last = lastDay(of: rule, series: series, secondOfDay: first.secondOfDay)
-      if rule.appendDays(in: window, from: first.day, until: last, budget: &rest, to: &buffer) == .limitReached {
+      let until = lastStart(of: rule, series: series)
+      if rule.appendStarts(
+        on: window, from: first, wholeDays: series.isDay, until: until, budget: &rest, to: &starts) == .limitReached
+      {
         outcome = .limitReached
       }
-      for day in buffer { starts.append(LocalDateTime(day: day, secondOfDay: first.secondOfDay)) }
     }
     for date in recurrence.dates {
-      let start = SeriesExceptions.reading(of: date, inZoneOf: series, zones: &zones)
-      if window.contains(start.day) {
-        starts.append(date.isDay ? LocalDateTime(day: start.day, secondOfDay: first.secondOfDay) : start)
-      }
+      var start = SeriesExceptions.reading(of: date, inZoneOf: series, zones: &zones)
+      if date.isDay { start = LocalDateTime(day: start.day, secondOfDay: first.secondOfDay) }
+      if window.contains(start.day) { starts.append(start.secondsAsUTC) }
     }
-    starts.sort()
+    SortKey.sort(&starts)
     let exceptions = SeriesExceptions(recurrence.exceptions, replaced: replaced, series: series, zones: &zones)
     let zone = zones.zone(of: series)
-    var previous: LocalDateTime?
-    for start in starts where start != previous {
-      previous = start
-      let id = OccurrenceID(event: outline.id, start: start.secondsAsUTC)
+    var previous: Int64?
+    for second in starts where second != previous {
+      previous = second
+      let start = LocalDateTime(secondsAsUTC: second)
+      let id = OccurrenceID(event: outline.id, start: second)
       if series.isDay {
         if exceptions.contains(start: start, shown: start) { continue }
         let occurrence = allDay(id, from: start.day, to: start.day + length.days)
@@ -136,13 +135,12 @@ public struct OccurrenceExpander {
     occurrence.firstDay < days.upperBound && occurrence.lastDay >= days.lowerBound
   }
 
-  /// The last day whose instance is not later than UNTIL.
-  private mutating func lastDay(of rule: RecurrenceRule, series: EventTime, secondOfDay: Int) -> DayNumber? {
+  /// The last second that UNTIL admits.
+  private mutating func lastStart(of rule: RecurrenceRule, series: EventTime) -> Int64? {
     guard let until = rule.until else { return nil }
     // A date includes its whole day, whatever the hour of the instances.
-    if series.isDay || until.isDay { return until.writtenDay }
-    let reading = SeriesExceptions.reading(of: until, inZoneOf: series, zones: &zones)
-    return reading.secondOfDay < secondOfDay ? reading.day - 1 : reading.day
+    if series.isDay || until.isDay { return LocalDateTime(day: until.writtenDay + 1, secondOfDay: 0).secondsAsUTC - 1 }
+    return SeriesExceptions.reading(of: until, inZoneOf: series, zones: &zones).secondsAsUTC
   }
 
   /// The exclusive last day of an event of whole days.

@@ -1,169 +1,225 @@
 import CalendarSystems
+import TimeZones
 
-/// The days that a rule of days, weeks, months or years gives, period by period; period 0 holds the first instance.
+/// The starts that a rule gives, period by period, as `LocalDateTime.secondsAsUTC`; period 0 holds the first instance.
 ///
 /// Any period is found by arithmetic, so that nothing is ever walked through from the start.
 struct RulePeriods {
   private let frequency: RecurrenceRule.Frequency
   private let interval: Int64
-  private let start: DayNumber
-  private let startFields: DateFields
-  /// The first day of the week, or the count of months, or the year, that period 0 begins with.
+  private var days: RuleDays
+  private let positions: [Int]
+  private let hours: UInt64
+  private let minutes: UInt64
+  private let seconds: UInt64
+  /// The starts within a day, or within the hour, minute or second that is the period.
+  private var times: [Int32] = []
+  /// Where period 0 begins: the second, day, count of months or year.
   private let origin: Int64
-  /// Bit n - 1 for weekday n: every such weekday.
-  private let weekdays: UInt8
-  private let nthWeekdays: [RecurrenceRule.NthWeekday]
-  private let weekStart: Weekday
+  /// Whether periods of the same place in a cycle give as many instances; 0 if not.
+  private var cycle: Int64 = 0
+  /// What is asked for: seconds, inclusive. Before and after it, only as much is given as is needed for that.
+  private let low: Int64
+  private let last: Int64
+  private let lowDay: DayNumber
+  private let lastDay: DayNumber
+  /// Days in a period of days or weeks. Those that follow each other without a break are taken four weeks at a time.
+  private let dayCount: Int
 
-  init(_ rule: RecurrenceRule, start: DayNumber) {
+  init(_ rule: RecurrenceRule, first: LocalDateTime, wholeDays: Bool, from low: Int64, to last: Int64) {
     frequency = rule.frequency
     // The rest is as good as never, and keeps products small.
     interval = Int64(min(max(rule.interval, 1), Int(Int32.max)))
-    self.start = start
-    startFields = GregorianCalendar.shared.fields(of: start)
-    weekStart = rule.weekStart
-    // An nth weekday has a meaning in months and years alone.
-    let countsWeekdays = rule.frequency == .monthly || rule.frequency == .yearly
-    var weekdays: UInt8 = 0
-    var nthWeekdays: [RecurrenceRule.NthWeekday] = []
-    for item in rule.byDay {
-      if countsWeekdays, let ordinal = item.ordinal, ordinal != 0 {
-        nthWeekdays.append(item)
-      } else {
-        weekdays |= Self.bit(item.weekday)
+    days = RuleDays(rule, start: first.day)
+    positions = rule[.setPosition]
+    self.low = low
+    self.last = last
+    lowDay = LocalDateTime(secondsAsUTC: low).day
+    lastDay = LocalDateTime(secondsAsUTC: last).day
+    dayCount = interval == 1 && positions.isEmpty ? 28 : rule.frequency == .weekly ? 7 : 1
+    let givenHours = wholeDays ? 0 : Self.bits(rule[.hour], upTo: 23)
+    let givenMinutes = wholeDays ? 0 : Self.bits(rule[.minute], upTo: 59)
+    let givenSeconds = wholeDays ? 0 : Self.bits(rule[.second], upTo: 60)
+    let isPlain = givenHours | givenMinutes | givenSeconds == 0
+    hours = givenHours != 0 ? givenHours : .max
+    minutes = givenMinutes != 0 ? givenMinutes : .max
+    seconds = givenSeconds != 0 ? givenSeconds : .max
+    let fields = GregorianCalendar.shared.fields(of: first.day)
+    let length = Self.seconds(in: rule.frequency)
+    switch rule.frequency {
+    case .weekly: origin = Int64((first.day - Weekday(first.day).index(from: rule.weekStart)).rawValue)
+    case .monthly: origin = Self.month(fields)
+    case .yearly: origin = Int64(fields.year)
+    case .daily: origin = Int64(first.day.rawValue)
+    default: origin = first.secondsAsUTC - Int64(first.secondOfDay % length)
+    }
+    // A part of the clock that is shorter than the period expands, one that is not limits.
+    let hourly = length > 3600 ? (givenHours != 0 ? givenHours : 1 << UInt64(first.hour)) : 1
+    let minutely = length > 60 ? (givenMinutes != 0 ? givenMinutes : 1 << UInt64(first.minute)) : 1
+    let secondly = length > 1 ? (givenSeconds != 0 ? givenSeconds : 1 << UInt64(first.second)) : 1
+    for hour in 0..<24 where hourly >> UInt64(hour) & 1 != 0 {
+      for minute in 0..<60 where minutely >> UInt64(minute) & 1 != 0 {
+        for second in 0..<60 where secondly >> UInt64(second) & 1 != 0 {
+          times.append(Int32(hour * 3600 + minute * 60 + second))
+        }
       }
     }
-    if rule.frequency == .weekly, weekdays == 0 { weekdays = Self.bit(Weekday(start)) }
-    self.weekdays = weekdays
-    self.nthWeekdays = nthWeekdays
-    switch rule.frequency {
-    case .weekly: origin = Int64((start - Weekday(start).index(from: rule.weekStart)).rawValue)
-    case .monthly: origin = Self.monthIndex(startFields)
-    case .yearly: origin = Int64(startFields.year)
-    default: origin = Int64(start.rawValue)
+    if days.repeats(in: frequency), length >= 86_400 || isPlain {
+      cycle = frequency == .daily ? 7 : frequency == .monthly ? 12 : 1
     }
   }
 
-  /// The last period that does not begin after `day`; 0 or more.
-  func index(upTo day: DayNumber) -> Int64 {
-    let distance: Int64
+  /// The last period that does not begin after `second`, which is not before the start.
+  func index(upTo second: Int64) -> Int64 {
+    let day = LocalDateTime(secondsAsUTC: second).day
     switch frequency {
-    case .weekly: distance = (Int64(day.rawValue) - origin) / 7
-    case .monthly: distance = Self.monthIndex(GregorianCalendar.shared.fields(of: day)) - origin
-    case .yearly: distance = Int64(GregorianCalendar.shared.fields(of: day).year) - origin
-    default: distance = Int64(day.rawValue) - origin
+    case .weekly, .daily: return (Int64(day.rawValue) - origin) / (Int64(dayCount) * interval)
+    case .monthly, .yearly:
+      let fields = GregorianCalendar.shared.fields(of: day)
+      return ((frequency == .yearly ? Int64(fields.year) : Self.month(fields)) - origin) / interval
+    default: return (second - origin) / (interval * Int64(Self.seconds(in: frequency)))
     }
-    return day <= start ? 0 : max(distance / interval, 0)
-  }
-
-  /// Puts the days of a period into `days`, in order, those before the first instance too; `false` if the period
-  /// begins after `last` or after the last day that has a date.
-  func fill(_ days: inout [DayNumber], period index: Int64, upTo last: DayNumber) -> Bool {
-    days.removeAll(keepingCapacity: true)
-    let (distance, overflow) = index.multipliedReportingOverflow(by: frequency == .weekly ? interval * 7 : interval)
-    guard !overflow, distance < 1 << 40 else { return false }
-    let place = origin + distance
-    switch frequency {
-    case .weekly:
-      guard place <= Int64(last.rawValue) else { return false }
-      let first = DayNumber(Int(place))
-      for offset in 0..<7 where weekdays & Self.bit(Weekday(first + offset)) != 0 { days.append(first + offset) }
-    case .monthly:
-      let month = Int(((place % 12) + 12) % 12) + 1
-      return fillMonth(&days, year: (place - Int64(month - 1)) / 12, month: month, upTo: last)
-    case .yearly:
-      return fillYear(&days, year: place, upTo: last)
-    default:
-      guard place <= Int64(last.rawValue) else { return false }
-      let day = DayNumber(Int(place))
-      if weekdays == 0 || weekdays & Self.bit(Weekday(day)) != 0 { days.append(day) }
-    }
-    return true
   }
 
   /// How many instances lie before the period, if that is known by arithmetic.
-  func instanceCount(before index: Int64) -> Int64? {
+  mutating func instanceCount(before index: Int64) -> Int64? {
     guard index > 0 else { return 0 }
+    guard cycle > 0 else { return nil }
+    var buffer: [Int64] = []
+    var budget = Int.max
+    var number: Int64 = 0
+    // Period 0 may begin before the start.
+    for step in 0...min(cycle, index - 1) {
+      var period = step
+      guard fill(&buffer, period: &period, budget: &budget) else { return number }
+      var inPeriod: Int64 = 0
+      for second in buffer where second >= low { inPeriod += 1 }
+      number += step == 0 ? inPeriod : (index - step + cycle - 1) / cycle * inPeriod
+    }
+    return number
+  }
+
+  /// Puts the instances of a period into `starts`, in order, and moves `index` to the period to look at next; `false`
+  /// if nothing comes any more. Instances before the start may be among them. `budget` is lowered by what was looked at;
+  /// where it is used up, the period breaks off.
+  mutating func fill(_ starts: inout [Int64], period index: inout Int64, budget: inout Int) -> Bool {
+    starts.removeAll(keepingCapacity: true)
+    if Self.seconds(in: frequency) < 86_400 {
+      guard let place = nextPlace(&index) else { return false }
+      if place == .min {
+        budget -= 1
+        return true
+      }
+      for time in times { starts.append(place + Int64(time)) }
+    } else {
+      guard let (first, end) = bounds(ofPeriod: index) else { return false }
+      index += 1
+      var day = first
+      while starts.count < budget, let next = days.next(from: day, before: end) {
+        let midnight = Int64(next.rawValue) * 86_400
+        for time in times { starts.append(midnight + Int64(time)) }
+        day = next + 1
+      }
+    }
+    budget -= max(starts.count, 1)
+    if !positions.isEmpty { choosePositions(&starts, isWhole: budget > 0) }
+    return true
+  }
+
+  // MARK: - Periods
+
+  /// The days of a period, as far as they are needed.
+  private func bounds(ofPeriod index: Int64) -> (first: DayNumber, end: DayNumber)? {
+    let isInDays = frequency == .daily || frequency == .weekly
+    let (distance, overflow) = index.multipliedReportingOverflow(by: isInDays ? interval * Int64(dayCount) : interval)
+    guard !overflow, distance < 1 << 40 else { return nil }
+    let place = origin + distance
+    var first: DayNumber
+    var end: DayNumber
     switch frequency {
-    case .weekly:
-      let isSkipped = (0..<start.rawValue - Int(origin)).reduce(0) { count, offset in
-        count + (weekdays & Self.bit(weekStart.advanced(by: offset)) != 0 ? 1 : 0)
+    case .yearly, .monthly:
+      let months = frequency == .monthly ? place : place * 12
+      guard abs(months) < Int64(GregorianCalendar.validYears.upperBound) * 12 else { return nil }
+      first = Self.firstDay(ofMonth: Int(months))
+      end = Self.firstDay(ofMonth: Int(months) + (frequency == .monthly ? 1 : 12))
+    default:
+      guard place <= Int64(lastDay.rawValue) else { return nil }
+      first = DayNumber(Int(place))
+      end = first + dayCount
+    }
+    guard first <= lastDay else { return nil }
+    if positions.isEmpty {
+      first = max(first, lowDay)
+      end = min(end, lastDay + 1)
+    }
+    return (first, end)
+  }
+
+  /// The second at which period `index` begins, and `index` moves on by one; `Int64.min` if the rule does not admit it,
+  /// and `index` moves on to the next that it may admit.
+  private mutating func nextPlace(_ index: inout Int64) -> Int64? {
+    let length = Int64(Self.seconds(in: frequency))
+    let step = interval * length
+    let (distance, overflow) = index.multipliedReportingOverflow(by: step)
+    guard !overflow, distance <= last - origin else { return nil }
+    let place = origin + distance
+    let local = LocalDateTime(secondsAsUTC: place)
+    guard let day = days.next(from: local.day, before: lastDay + 1) else { return nil }
+    var next = Int64(day.rawValue) * 86_400
+    if day == local.day {
+      if let hour = Self.next(hours, after: local.hour, end: 24) {
+        next += Int64(hour) * 3600
+      } else if length <= 60, let minute = Self.next(minutes, after: local.minute, end: 60) {
+        next += Int64(local.hour * 60 + minute) * 60
+      } else if length == 1, let second = Self.next(seconds, after: local.second, end: 60) {
+        next = place + Int64(second - local.second)
+      } else {
+        index += 1
+        return place
       }
-      return index.multipliedReportingOverflow(by: Int64(weekdays.nonzeroBitCount)).partialValue - Int64(isSkipped)
-    case .monthly where weekdays == 0 && nthWeekdays.isEmpty && startFields.day <= 28: return index
-    case .yearly where weekdays == 0 && nthWeekdays.isEmpty && (startFields.month, startFields.day) != (2, 29):
-      return index
-    case .daily where weekdays == 0: return index
-    case .daily:
-      // After seven periods the weekdays come again.
-      var inCycle: Int64 = 0
-      var inRest: Int64 = 0
-      for step in 0..<7 {
-        let weekday = Weekday(start).advanced(by: step * Int(interval % 7))
-        guard weekdays & Self.bit(weekday) != 0 else { continue }
-        inCycle += 1
-        if Int64(step) < index % 7 { inRest += 1 }
-      }
-      return index / 7 * inCycle + inRest
-    default: return nil
+    }
+    index = (next - origin + step - 1) / step
+    return .min
+  }
+
+  /// The number after `number` that has a bit, or `end`; `nil` if `number` itself has one.
+  private static func next(_ bits: UInt64, after number: Int, end: Int) -> Int? {
+    let rest = bits >> UInt64(number)
+    return rest & 1 != 0 ? nil : min(number + rest.trailingZeroBitCount, end)
+  }
+
+  /// Puts the chosen ones in place of all. Of a period that was broken off, nobody knows which they are.
+  private func choosePositions(_ starts: inout [Int64], isWhole: Bool) {
+    var chosen: [Int64] = []
+    for position in positions where isWhole {
+      let place = position > 0 ? position - 1 : starts.count + position
+      if position != 0, starts.indices ~= place { chosen.append(starts[place]) }
+    }
+    SortKey.sort(&chosen)
+    starts.removeAll(keepingCapacity: true)
+    for start in chosen where start != starts.last { starts.append(start) }
+  }
+
+  /// Months are counted from January of year 0.
+  private static func month(_ fields: DateFields) -> Int64 { Int64(fields.year) * 12 + Int64(fields.month - 1) }
+
+  private static func firstDay(ofMonth month: Int) -> DayNumber {
+    GregorianCalendar.firstDay(ofMonth: floorMod(month, 12) + 1, year: floorDiv(month, 12))
+  }
+
+  /// Of a day for everything that is longer.
+  private static func seconds(in frequency: RecurrenceRule.Frequency) -> Int {
+    switch frequency {
+    case .secondly: return 1
+    case .minutely: return 60
+    case .hourly: return 3600
+    default: return 86_400
     }
   }
 
-  // MARK: - Months and years
-
-  private func fillMonth(_ days: inout [DayNumber], year: Int64, month: Int, upTo last: DayNumber) -> Bool {
-    guard abs(year) <= Int64(GregorianCalendar.validYears.upperBound) else { return false }
-    let first = GregorianCalendar.firstDay(ofMonth: month, year: Int(year))
-    guard first <= last else { return false }
-    let length = GregorianCalendar.lengthOfMonth(month, year: Int(year))
-    if weekdays == 0, nthWeekdays.isEmpty {
-      if startFields.day <= length { days.append(first + (startFields.day - 1)) }
-    } else {
-      fillByWeekday(&days, first: first, length: length)
-    }
-    return true
+  private static func bits(_ numbers: [Int], upTo limit: Int) -> UInt64 {
+    var bits: UInt64 = 0
+    for number in numbers where 0...limit ~= number { bits |= 1 << UInt64(min(number, 59)) }
+    return bits
   }
-
-  private func fillYear(_ days: inout [DayNumber], year: Int64, upTo last: DayNumber) -> Bool {
-    guard abs(year) <= Int64(GregorianCalendar.validYears.upperBound) else { return false }
-    let first = GregorianCalendar.firstDay(ofMonth: 1, year: Int(year))
-    guard first <= last else { return false }
-    if weekdays == 0, nthWeekdays.isEmpty {
-      if startFields.day <= GregorianCalendar.lengthOfMonth(startFields.month, year: Int(year)) {
-        days.append(GregorianCalendar.firstDay(ofMonth: startFields.month, year: Int(year)) + (startFields.day - 1))
-      }
-    } else {
-      fillByWeekday(&days, first: first, length: GregorianCalendar.isLeapYear(Int(year)) ? 366 : 365)
-    }
-    return true
-  }
-
-  private func fillByWeekday(_ days: inout [DayNumber], first: DayNumber, length: Int) {
-    if weekdays != 0 {
-      for offset in 0..<length where weekdays & Self.bit(Weekday(first + offset)) != 0 { days.append(first + offset) }
-    }
-    guard !nthWeekdays.isEmpty else { return }
-    let end = first + length
-    for item in nthWeekdays {
-      guard let ordinal = item.ordinal, abs(ordinal) <= 53 else { continue }
-      let day =
-        ordinal > 0
-        ? first + item.weekday.index(from: Weekday(first)) + 7 * (ordinal - 1)
-        : end - 1 - Weekday(end - 1).index(from: item.weekday) + 7 * (ordinal + 1)
-      if day >= first, day < end { days.append(day) }
-    }
-    guard days.count > 1 else { return }
-    days.sort()
-    var kept = 1
-    for index in 1..<days.count where days[index] != days[kept - 1] {
-      days[kept] = days[index]
-      kept += 1
-    }
-    days.removeLast(days.count - kept)
-  }
-
-  private static func bit(_ weekday: Weekday) -> UInt8 { 1 << UInt8(weekday.rawValue - 1) }
-
-  /// Months since January of year 0.
-  private static func monthIndex(_ fields: DateFields) -> Int64 { Int64(fields.year) * 12 + Int64(fields.month - 1) }
 }

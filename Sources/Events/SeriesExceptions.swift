@@ -6,14 +6,14 @@ struct SeriesExceptions {
   /// Starts on the clocks of the series, sorted.
   private var readings: [Int64] = []
   /// Days that are excepted as a whole, sorted.
-  private var days: [DayNumber] = []
+  private var days: [Int64] = []
 
   /// - Parameter series: the start of the series, whose kind and zone say how the others are compared.
   init(_ times: [EventTime], replaced: [EventTime], series: EventTime, zones: inout ZoneWindows) {
     for time in times { add(time, series: series, zones: &zones) }
     for time in replaced { add(time, series: series, zones: &zones) }
-    readings.sort()
-    days.sort()
+    SortKey.sort(&readings)
+    SortKey.sort(&days)
   }
 
   /// - Parameters:
@@ -21,15 +21,15 @@ struct SeriesExceptions {
   ///   - shown: the same after a gap was passed.
   func contains(start: LocalDateTime, shown: LocalDateTime) -> Bool {
     if readings.isEmpty && days.isEmpty { return false }
-    if Self.contains(start.secondsAsUTC, in: readings) || Self.contains(start.day, in: days) { return true }
+    if Self.contains(start.secondsAsUTC, in: readings) || Self.contains(Int64(start.day.rawValue), in: days) {
+      return true
+    }
     return shown != start && Self.contains(shown.secondsAsUTC, in: readings)
   }
 
   private mutating func add(_ time: EventTime, series: EventTime, zones: inout ZoneWindows) {
-    if time.isDay {
-      days.append(time.writtenDay)
-    } else if series.isDay {
-      days.append(time.writtenDay)
+    if time.isDay || series.isDay {
+      days.append(Int64(time.writtenDay.rawValue))
     } else {
       readings.append(Self.reading(of: time, inZoneOf: series, zones: &zones).secondsAsUTC)
     }
@@ -48,7 +48,7 @@ struct SeriesExceptions {
     }
   }
 
-  private static func contains<Element: Comparable>(_ element: Element, in sorted: [Element]) -> Bool {
+  private static func contains(_ element: Int64, in sorted: [Int64]) -> Bool {
     var low = 0
     var high = sorted.count
     while low < high {

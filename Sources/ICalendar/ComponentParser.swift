@@ -1,3 +1,4 @@
+import CalendarSystems
 import Events
 
 /// Follows BEGIN and END, and hands lines to where they belong.
@@ -85,8 +86,7 @@ struct ComponentParser {
     if lines.sawBareLineFeed { problems.warn(1, .bareLineFeeds) }
     if lines.sawBareCarriageReturn { problems.warn(1, .bareCarriageReturns) }
     moveToLocations()
-    document.problems = problems.problems
-    document.problems.sort { $0.line < $1.line }
+    document.problems = SortKey.sorted(problems.problems) { UInt64($0.line) }
     document.omittedProblems = problems.omitted
     return document
   }

@@ -62,9 +62,32 @@ enum RecurrenceText {
         if isValid { rule.byDay = list } else { failure = "weekdays such as MO or -1SU in BYDAY" }
       } else if name.isASCIIEqual(to: "WKST") {
         if let day = RecurrenceText.weekday(value) { rule.weekStart = day } else { failure = "a weekday in WKST" }
-      } else {
+      } else if !readNumbers(name, value) {
         rule.otherParts.append(TextValue.decode(part).text)
       }
+    }
+
+    /// `false` if it is none of the parts with numbers, or names leap months (RFC 7529).
+    private mutating func readNumbers(_ name: Bytes, _ value: Bytes) -> Bool {
+      for part in RecurrenceRule.NumberPart.allCases where name.isASCIIEqual(to: RecurrenceText.name(part)) {
+        var list: [Int] = []
+        var namesLeapMonth = false
+        value.forEachPiece(separatedBy: UInt8(ascii: ",")) { piece in
+          var digits = piece.trimmed
+          if part == .month, let last = digits.last, last.asciiUppercased == UInt8(ascii: "L") {
+            namesLeapMonth = true
+            digits = Bytes(rebasing: digits.dropLast())
+          }
+          if let number = RecurrenceText.number(digits, in: RecurrenceText.range(part)) {
+            list.append(number)
+          } else {
+            failure = "numbers in range in the lists of a rule"
+          }
+        }
+        if !namesLeapMonth { rule[part] = list }
+        return !namesLeapMonth
+      }
+      return false
     }
 
     private mutating func readNumber(
@@ -106,12 +129,46 @@ enum RecurrenceText {
   /// `MO`, `2TU`, `+1WE`, `-1SU`; ordinals are 1...53.
   private static func nthWeekday(_ bytes: Bytes) -> RecurrenceRule.NthWeekday? {
     guard bytes.count >= 2, let weekday = weekday(Bytes(rebasing: bytes[(bytes.count - 2)...])) else { return nil }
-    var number = Bytes(rebasing: bytes[..<(bytes.count - 2)])
-    if number.isEmpty { return RecurrenceRule.NthWeekday(weekday) }
-    let isNegative = number[0] == UInt8(ascii: "-")
-    if isNegative || number[0] == UInt8(ascii: "+") { number = Bytes(rebasing: number[1...]) }
-    guard let ordinal = number.decimal, 1...53 ~= ordinal else { return nil }
-    return RecurrenceRule.NthWeekday(weekday, ordinal: isNegative ? -ordinal : ordinal)
+    if bytes.count == 2 { return RecurrenceRule.NthWeekday(weekday) }
+    let ordinal = number(Bytes(rebasing: bytes[..<(bytes.count - 2)]), in: -53...53)
+    return ordinal.map { RecurrenceRule.NthWeekday(weekday, ordinal: $0) }
+  }
+
+  /// A number with or without a sign. Where negative ones are allowed, 0 is not.
+  private static func number(_ bytes: Bytes, in range: ClosedRange<Int>) -> Int? {
+    guard let sign = bytes.first else { return nil }
+    let isNegative = sign == UInt8(ascii: "-")
+    let isSigned = isNegative || sign == UInt8(ascii: "+")
+    guard let size = (isSigned ? Bytes(rebasing: bytes[1...]) : bytes).decimal else { return nil }
+    let number = isNegative ? -size : size
+    return range ~= number && (number != 0 || range.lowerBound == 0) ? number : nil
+  }
+
+  // MARK: - Lists of numbers
+
+  private static func name(_ part: RecurrenceRule.NumberPart) -> StaticString {
+    switch part {
+    case .second: return "BYSECOND"
+    case .minute: return "BYMINUTE"
+    case .hour: return "BYHOUR"
+    case .monthDay: return "BYMONTHDAY"
+    case .yearDay: return "BYYEARDAY"
+    case .weekNumber: return "BYWEEKNO"
+    case .month: return "BYMONTH"
+    case .setPosition: return "BYSETPOS"
+    }
+  }
+
+  private static func range(_ part: RecurrenceRule.NumberPart) -> ClosedRange<Int> {
+    switch part {
+    case .second: return 0...60
+    case .minute: return 0...59
+    case .hour: return 0...23
+    case .monthDay: return -31...31
+    case .yearDay, .setPosition: return -366...366
+    case .weekNumber: return -53...53
+    case .month: return 1...12
+    }
   }
 
   // MARK: - Writing
@@ -143,6 +200,18 @@ enum RecurrenceText {
       output.append(index == 0 ? ";BYDAY=" : ",")
       if let ordinal = item.ordinal { output.append(contentsOf: String(ordinal).utf8) }
       output.append(code(item.weekday))
+    }
+    var part: RecurrenceRule.NumberPart?
+    for item in rule.numbers {
+      if item.part == part {
+        output.append(",")
+      } else {
+        output.append(";")
+        output.append(name(item.part))
+        output.append("=")
+      }
+      part = item.part
+      output.append(contentsOf: String(item.number).utf8)
     }
     if rule.weekStart != .monday {
       output.append(";WKST=")

@@ -1,3 +1,5 @@
+import CalendarSystems
+
 /// The offsets of one time zone: transitions, and what holds after the last of them.
 public struct ZoneRules: Sendable {
   /// IANA name, or the TZID of a file.
@@ -46,14 +48,10 @@ public struct ZoneRules: Sendable {
       isOrdered = false
     }
     if isOrdered { return transitions }
-    // The place in the list decides among equals, because sorting need not be stable.
-    let order = transitions.indices.sorted {
-      (transitions[$0].instant, $0) < (transitions[$1].instant, $1)
-    }
     var result: [ZoneTransition] = []
-    for index in order {
-      if result.last?.instant == transitions[index].instant { result.removeLast() }
-      result.append(transitions[index])
+    for transition in SortKey.sorted(transitions, by: { SortKey.key($0.instant.seconds) }) {
+      if result.last?.instant == transition.instant { result.removeLast() }
+      result.append(transition)
     }
     return result
   }

@@ -97,13 +97,15 @@ struct RandomChanges {
   }
 
   private mutating func rule() -> RecurrenceRule {
-    RecurrenceRule(
+    var rule = RecurrenceRule(
       frequency: RecurrenceRule.Frequency(rawValue: UInt8.random(in: 0...6, using: &random)) ?? .daily,
       interval: Int.random(in: chance(5) ? 0...0 : 1...3, using: &random),
       count: chance(30) ? Int.random(in: 1...50, using: &random) : nil, until: chance(30) ? time() : nil,
       byDay: (0..<Int.random(in: 0...2, using: &random)).map { _ in
         .init(weekday(), ordinal: chance(50) ? Int.random(in: -2...5, using: &random) : nil)
-      }, weekStart: weekday(), otherParts: chance(10) ? ["BYSETPOS=-1", text()] : [])
+      }, weekStart: weekday(), otherParts: chance(10) ? ["RSCALE=HEBREW", text()] : [])
+    for part in RecurrenceRule.NumberPart.allCases where chance(10) { rule[part] = [3, 1, 12] }
+    return rule
   }
 
   private mutating func weekday() -> Weekday { Weekday.allCases.randomElement(using: &random) ?? .monday }

@@ -41,15 +41,19 @@ struct EventExtentTests {
       case 2: (start, end) = (.utc(Instant(seconds: first.secondsAsUTC)), .utc(Instant(seconds: last.secondsAsUTC)))
       default: (start, end) = (.zoned(first, zone: "Pacific/Kiritimati"), .zoned(last, zone: "Pacific/Kiritimati"))
       }
-      let frequency = [RecurrenceRule.Frequency.daily, .weekly, .monthly, .yearly][number(0...3)]
+      let frequency = [RecurrenceRule.Frequency.hourly, .daily, .weekly, .monthly, .yearly][number(0...4)]
       let weekdays = (0..<number(0...2)).map { _ in
         RecurrenceRule.NthWeekday(
           Weekday.allCases[number(0...6)],
           ordinal: number(0...1) == 0 || frequency.rawValue < 5 ? nil : [-5, -2, 1, 4, 5][number(0...4)])
       }
-      let rule = RecurrenceRule(
+      var rule = RecurrenceRule(
         frequency: frequency, interval: number(1...14), count: number(0...2) > 0 ? number(1...20) : nil,
         until: number(0...2) == 0 ? .day(first.day + number(0...2000)) : nil, byDay: weekdays)
+      if number(0...2) == 0 { rule[.monthDay] = [[1, 28, -28, 31, 29][number(0...4)]] }
+      if number(0...2) == 0 { rule[.month] = [number(1...12)] }
+      if number(0...4) == 0 { rule[.hour] = [7, 19] }
+      if number(0...4) == 0 { rule[.setPosition] = [1] }
       let event = Event.test(
         start, end, Recurrence(rules: [rule], dates: number(0...3) == 0 ? [.day(first.day - 900)] : []))
       let extent = EventExtent.days(of: event)

@@ -132,13 +132,19 @@ private struct RandomEvents {
 
   private mutating func rule() -> RecurrenceRule {
     let frequencies: [RecurrenceRule.Frequency] = [.secondly, .minutely, .hourly, .daily, .weekly, .monthly, .yearly]
-    return RecurrenceRule(
+    var rule = RecurrenceRule(
       frequency: frequencies[number(0...6)], interval: number(1...400),
       count: number(0...1) == 0 ? number(1...999) : nil,
       byDay: (0..<number(0...3)).map { _ in
         .init(Weekday.allCases[number(0...6)], ordinal: number(0...1) == 0 ? nil : [-53, -1, 1, 53][number(0...3)])
       },
-      weekStart: Weekday.allCases[number(0...6)], otherParts: number(0...4) == 0 ? ["BYSETPOS=-1", "BYMONTH=3,4"] : [])
+      weekStart: Weekday.allCases[number(0...6)],
+      otherParts: number(0...4) == 0 ? ["RSCALE=HEBREW", "BYMONTH=3L,4"] : [])
+    for part in RecurrenceRule.NumberPart.allCases where number(0...5) == 0 {
+      rule[part] = (0...number(0...3)).map { _ in number(1...12) }
+    }
+    rule[.monthDay] = [31, -31, 1].filter { _ in number(0...2) == 0 }
+    return rule
   }
 
   mutating func event(_ index: Int) -> Event {

@@ -31,12 +31,9 @@ struct LaneAssigner {
       }
       next += 1
     }
-    continuing = result.filter { !$0.endsHere }
-    // A stable order by lane; what found no lane comes last, in the order it had.
-    continuing.sort { a, b in
-      let laneA = UInt8(bitPattern: a.lane)
-      let laneB = UInt8(bitPattern: b.lane)
-      return laneA == laneB ? a.span < b.span : laneA < laneB
+    // By lane; what found no lane comes last, in the order it had.
+    continuing = SortKey.sorted(result.filter { !$0.endsHere }) {
+      UInt64(UInt8(bitPattern: $0.lane)) << 32 | UInt64($0.span)
     }
     return result
   }

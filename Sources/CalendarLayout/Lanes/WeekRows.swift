@@ -1,3 +1,5 @@
+import CalendarSystems
+
 /// What one week shows of its events in a number of rows: bars, and links for what does not fit.
 ///
 /// Rules 4 and 5 of peer-features 3.4: a day whose lanes fit shows them all; otherwise the last row is the link, and what
@@ -55,8 +57,7 @@ public struct WeekRows: Equatable, Sendable {
     for segment in segments where capacity > 0 {
       WeekRows.pieces(of: segment, days, columns, capacity, into: &bars)
     }
-    bars.sort { a, b in a.firstColumn == b.firstColumn ? a.row < b.row : a.firstColumn < b.firstColumn }
-    self.bars = bars
+    self.bars = SortKey.sorted(bars) { UInt64($0.firstColumn) << 32 | UInt64($0.row) }
   }
 
   /// What found no lane lies below all others.

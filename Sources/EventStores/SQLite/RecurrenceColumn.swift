@@ -42,10 +42,17 @@ private struct StoredRule: Codable {
   var count: Int?
   var until: StoredTime?
   var byday: [StoredWeekday]?
+  /// The lists of numbers by their names in RFC 5545, in small letters.
+  var by: [String: [Int]]?
   var wkst: String?
   var other: [String]?
 
   private static let frequencies = ["SECONDLY", "MINUTELY", "HOURLY", "DAILY", "WEEKLY", "MONTHLY", "YEARLY"]
+
+  private static let parts: [(name: String, part: RecurrenceRule.NumberPart)] = [
+    ("bysecond", .second), ("byminute", .minute), ("byhour", .hour), ("bymonthday", .monthDay),
+    ("byyearday", .yearDay), ("byweekno", .weekNumber), ("bymonth", .month), ("bysetpos", .setPosition),
+  ]
 
   init(_ rule: RecurrenceRule) {
     freq = Self.frequencies[Int(rule.frequency.rawValue)]
@@ -53,6 +60,8 @@ private struct StoredRule: Codable {
     count = rule.count
     until = rule.until.map(StoredTime.init)
     byday = rule.byDay.isEmpty ? nil : rule.byDay.map(StoredWeekday.init)
+    let lists = Self.parts.map { ($0.name, rule[$0.part]) }.filter { !$0.1.isEmpty }
+    by = lists.isEmpty ? nil : Dictionary(uniqueKeysWithValues: lists)
     wkst = rule.weekStart == .monday ? nil : StoredWeekday.name(rule.weekStart)
     other = rule.otherParts.isEmpty ? nil : rule.otherParts
   }
@@ -61,10 +70,17 @@ private struct StoredRule: Codable {
     guard let index = Self.frequencies.firstIndex(of: freq),
       let frequency = RecurrenceRule.Frequency(rawValue: UInt8(index))
     else { throw DamagedRow(reason: "an unknown frequency") }
-    return RecurrenceRule(
+    var rule = RecurrenceRule(
       frequency: frequency, interval: interval ?? 1, count: count, until: try until?.time(),
       byDay: try (byday ?? []).map { try $0.weekday() },
       weekStart: try wkst.map(StoredWeekday.weekday(named:)) ?? .monday, otherParts: other ?? [])
+    for (name, list) in by ?? [:] {
+      guard let part = Self.parts.first(where: { $0.name == name })?.part else {
+        throw DamagedRow(reason: "an unknown part of a rule")
+      }
+      rule[part] = list
+    }
+    return rule
   }
 }
 
