@@ -27,6 +27,14 @@ public struct Phrases: Sendable {
   public var noEvents: String
   /// What to do about it.
   public var dropHint: String
+  /// Before the number of events of a file that were left out.
+  public var skipped: String
+  /// Before the number of a line in a file.
+  public var line: String
+  /// Name of a button that takes a notice away.
+  public var close: String
+  /// Said when events could not be fetched.
+  public var unreachable: String
   /// Put between the parts of an accessible name.
   public var separator: String
   /// "1 event", if the language has such a form here.

@@ -24,12 +24,12 @@ struct LoadReport: Equatable {
 
   /// For people: the file, how many events, how many were left out, and the first problems with their lines.
   func sentence(_ text: DateText) -> String {
-    let words = WebWords.forLanguage(of: text.locale.identifier)
+    let words = Phrases.forLanguage(of: text.locale.identifier)
     // Names and reasons run from left to right and would tear apart a sentence that does not.
     let isolate = text.locale.isRightToLeft ? (start: "\u{2068}", end: "\u{2069}") : (start: "", end: "")
     var sentence = name.utf8.isEmpty ? "" : isolate.start + name + isolate.end + ": "
     guard isRead else { return sentence + isolate.start + failure + isolate.end }
-    sentence += Phrases.forLanguage(of: text.locale.identifier).eventCount(eventCount, text: text)
+    sentence += words.eventCount(eventCount, text: text)
     if skippedCount > 0 { sentence += " · " + words.skipped + text.number(skippedCount) }
     for problem in problems {
       sentence += " · " + words.line + text.number(problem.line) + ": " + isolate.start + problem.reason + isolate.end

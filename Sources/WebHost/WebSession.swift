@@ -37,7 +37,7 @@ final class WebSession {
     let lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
     do throws(LocaleDecodeError) { locale = try LocaleInfo.decode(lines: lines) } catch { return false }
-    port.tell(.locale, [locale.isRightToLeft ? "1" : "0", WebWords.forLanguage(of: locale.identifier).close])
+    port.tell(.locale, [locale.isRightToLeft ? "1" : "0", Phrases.forLanguage(of: locale.identifier).close])
     configure()
     return true
   }
@@ -154,7 +154,7 @@ final class WebSession {
   func receive(_ bytes: [UInt8]?, number: Int) {
     if windows != nil, bytes.map({ loader.load(window: $0) }) != true {
       windows?.fail(number)
-      port.tell(.notice, ["1", WebWords.forLanguage(of: locale.identifier).unreachable])
+      port.tell(.notice, ["1", Phrases.forLanguage(of: locale.identifier).unreachable])
     }
     updateMessage()
   }

@@ -15,6 +15,4 @@ protocol CalendarResponder: AnyObject {
   var hasHooks: Bool { get }
   /// A cell is about to show a day.
   func willDisplay(_ cell: DayCell, in context: DayContext)
-  /// A button asks for something.
-  func perform(_ action: CalendarAction)
 }

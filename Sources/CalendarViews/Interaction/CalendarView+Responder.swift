@@ -26,6 +26,4 @@ extension CalendarView: CalendarResponder {
   func willDisplay(_ cell: DayCell, in context: DayContext) {
     delegate?.calendarView(self, willDisplay: cell, in: context)
   }
-
-  func perform(_ action: CalendarAction) { send(action) }
 }
