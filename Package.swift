@@ -48,7 +48,7 @@ let package = Package(
     // Layer 1
     engine("TimeZones", ["CalendarSystems"]),
     engine("CalendarText", ["CalendarSystems"]),
-    engine("CalendarLayout", ["Geometry", "CalendarSystems"]),
+    engine("CalendarLayout", ["Geometry", "CalendarSystems", "TimeZones"]),
     engine("ViewKit", ["Geometry"]),
     // Layer 2
     engine("Events", ["CalendarSystems", "TimeZones"]),
@@ -105,7 +105,7 @@ let package = Package(
     tests("CalendarSystemsTests", ["CalendarSystems"]),
     tests("TimeZonesTests", ["TimeZones", "SystemServices"]),
     tests("CalendarTextTests", ["CalendarText", "SystemServices"]),
-    tests("CalendarLayoutTests", ["CalendarLayout"]),
+    tests("CalendarLayoutTests", ["CalendarLayout", "TimeZones"]),
     tests("ViewKitTests", ["ViewKit", "SceneExport"]),
     tests("CollectionKitTests", ["CollectionKit"]),
     tests("SceneExportTests", ["SceneExport"]),

@@ -2,7 +2,9 @@ extension Phrases {
   /// English.
   public static var english: Phrases {
     Phrases(
-      today: "Today", previousMonth: "Previous month", nextMonth: "Next month", calendar: "Calendar", month: "Month",
+      today: "Today", previous: ["Previous year", "Previous month", "Previous week", "Previous day"],
+      next: ["Next year", "Next month", "Next week", "Next day"], calendar: "Calendar",
+      levels: ["Year", "Month", "Week", "Day", "Agenda"],
       allDay: "all day", selected: "selected", continues: "continues", cancelled: "cancelled",
       untitled: "Untitled event",
       noEvents: "No events yet", dropHint: "Drop an .ics file here", skipped: "Skipped: ", line: "Line ",
@@ -15,8 +17,10 @@ extension Phrases {
   /// German.
   public static var german: Phrases {
     Phrases(
-      today: "Heute", previousMonth: "Vorheriger Monat", nextMonth: "Nächster Monat", calendar: "Kalender",
-      month: "Monat", allDay: "ganztägig", selected: "ausgewählt", continues: "wird fortgesetzt",
+      today: "Heute", previous: ["Vorheriges Jahr", "Vorheriger Monat", "Vorherige Woche", "Vorheriger Tag"],
+      next: ["Nächstes Jahr", "Nächster Monat", "Nächste Woche", "Nächster Tag"], calendar: "Kalender",
+      levels: ["Jahr", "Monat", "Woche", "Tag", "Agenda"], allDay: "ganztägig", selected: "ausgewählt",
+      continues: "wird fortgesetzt",
       cancelled: "abgesagt",
       untitled: "Termin ohne Titel", noEvents: "Noch keine Termine", dropHint: "Eine .ics-Datei hier ablegen",
       skipped: "Ausgelassen: ", line: "Zeile ", close: "Schließen",
@@ -28,8 +32,10 @@ extension Phrases {
   /// French.
   public static var french: Phrases {
     Phrases(
-      today: "Aujourd’hui", previousMonth: "Mois précédent", nextMonth: "Mois suivant", calendar: "Calendrier",
-      month: "Mois", allDay: "toute la journée", selected: "sélectionné", continues: "se poursuit",
+      today: "Aujourd’hui", previous: ["Année précédente", "Mois précédent", "Semaine précédente", "Jour précédent"],
+      next: ["Année suivante", "Mois suivant", "Semaine suivante", "Jour suivant"], calendar: "Calendrier",
+      levels: ["Année", "Mois", "Semaine", "Jour", "Agenda"], allDay: "toute la journée", selected: "sélectionné",
+      continues: "se poursuit",
       cancelled: "annulé",
       untitled: "Événement sans titre", noEvents: "Aucun événement pour l’instant",
       dropHint: "Déposez un fichier .ics ici", skipped: "Ignorés\u{A0}: ", line: "Ligne ", close: "Fermer",
@@ -41,7 +47,9 @@ extension Phrases {
   /// Spanish.
   public static var spanish: Phrases {
     Phrases(
-      today: "Hoy", previousMonth: "Mes anterior", nextMonth: "Mes siguiente", calendar: "Calendario", month: "Mes",
+      today: "Hoy", previous: ["Año anterior", "Mes anterior", "Semana anterior", "Día anterior"],
+      next: ["Año siguiente", "Mes siguiente", "Semana siguiente", "Día siguiente"], calendar: "Calendario",
+      levels: ["Año", "Mes", "Semana", "Día", "Agenda"],
       allDay: "todo el día", selected: "seleccionado", continues: "continúa", cancelled: "cancelado",
       untitled: "Evento sin título",
       noEvents: "Aún no hay eventos", dropHint: "Suelta aquí un archivo .ics", skipped: "Omitidos: ", line: "Línea ",
@@ -56,7 +64,9 @@ extension Phrases {
   /// Arabic.
   public static var arabic: Phrases {
     Phrases(
-      today: "اليوم", previousMonth: "الشهر السابق", nextMonth: "الشهر التالي", calendar: "التقويم", month: "شهر",
+      today: "اليوم", previous: ["السنة السابقة", "الشهر السابق", "الأسبوع السابق", "اليوم السابق"],
+      next: ["السنة التالية", "الشهر التالي", "الأسبوع التالي", "اليوم التالي"], calendar: "التقويم",
+      levels: ["سنة", "شهر", "أسبوع", "يوم", "جدول"],
       allDay: "طوال اليوم", selected: "محدد", continues: "مستمر", cancelled: "ملغى",
       untitled: "حدث بلا عنوان",
       noEvents: "لا توجد أحداث بعد", dropHint: "أفلت ملف \u{200E}.ics هنا", skipped: "تم تخطي: ", line: "السطر ",
@@ -69,7 +79,9 @@ extension Phrases {
   /// Hebrew.
   public static var hebrew: Phrases {
     Phrases(
-      today: "היום", previousMonth: "החודש הקודם", nextMonth: "החודש הבא", calendar: "לוח שנה", month: "חודש",
+      today: "היום", previous: ["השנה הקודמת", "החודש הקודם", "השבוע הקודם", "היום הקודם"],
+      next: ["השנה הבאה", "החודש הבא", "השבוע הבא", "היום הבא"], calendar: "לוח שנה",
+      levels: ["שנה", "חודש", "שבוע", "יום", "סדר יום"],
       allDay: "כל היום", selected: "נבחר", continues: "נמשך", cancelled: "מבוטל",
       untitled: "אירוע ללא שם",
       noEvents: "אין עדיין אירועים", dropHint: "גררו לכאן קובץ \u{200E}.ics", skipped: "דולגו: ", line: "שורה ",
@@ -82,7 +94,9 @@ extension Phrases {
   /// Persian.
   public static var persian: Phrases {
     Phrases(
-      today: "امروز", previousMonth: "ماه قبل", nextMonth: "ماه بعد", calendar: "تقویم", month: "ماه",
+      today: "امروز", previous: ["سال قبل", "ماه قبل", "هفتهٔ قبل", "روز قبل"],
+      next: ["سال بعد", "ماه بعد", "هفتهٔ بعد", "روز بعد"], calendar: "تقویم",
+      levels: ["سال", "ماه", "هفته", "روز", "برنامه"],
       allDay: "تمام‌روز", selected: "انتخاب‌شده", continues: "ادامه دارد", cancelled: "لغو شده",
       untitled: "رویداد بدون عنوان",
       noEvents: "هنوز رویدادی نیست", dropHint: "یک فایل \u{200E}.ics اینجا رها کنید", skipped: "رد شده: ", line: "خط ",

@@ -5,14 +5,14 @@
 public struct Phrases: Sendable {
   /// Button that leads to the present day, and state of that day's cell.
   public var today: String
-  /// Button.
-  public var previousMonth: String
-  /// Button.
-  public var nextMonth: String
+  /// Names of buttons that lead to the previous year, month, week and day.
+  public var previous: [String]
+  /// Names of buttons that lead to the next year, month, week and day.
+  public var next: [String]
   /// Name of the whole view.
   public var calendar: String
-  /// Name of the zoom level.
-  public var month: String
+  /// Names of the zoom levels: year, month, week, day, agenda.
+  public var levels: [String]
   /// As part of an accessible name: "all day".
   public var allDay: String
   /// State of a cell.

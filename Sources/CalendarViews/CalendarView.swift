@@ -6,7 +6,7 @@ public import Events
 public import Geometry
 public import ViewKit
 
-/// A calendar: title bar, weekday menu and an endless month, as one view for any window.
+/// A calendar: title bar and, below it, an endless year, month, week, day or agenda, as one view for any window.
 ///
 /// Give it a `timeline` to show events, a `delegate` to hear what people do, and put it into a `Window` as its root or
 /// anywhere below. Everything that can happen goes through `send(_:)`.
@@ -35,21 +35,21 @@ public final class CalendarView: View {
   /// Makers of cells and bars. Register under `.dayCell` or `.eventBar` before the first layout to use other classes.
   public let reusePool = ReusePool()
 
-  private let grid = View()
-  private let menu = WeekdayMenuView()
-  private let canvas = MonthCanvas()
+  private let stage = View(traits: .clips)
   private let hint = HintView()
   private var header: HeaderView?
+  private var zoomController: ZoomController?
   private let lanes = LaneCache()
   private var texts: CalendarTexts
   private var shownDays: Range<DayNumber>?
-  private var presentedMonth: DayNumber
+  /// The first day of the period in the middle of the view.
+  private var presented: DayNumber
+  /// Whether the next change of the focused day takes the host's focus along.
+  private var focusFollows = false
 
-  /// Shows the month of the configuration's initial day.
+  /// Shows the configuration's initial day at its initial level.
   public convenience init(configuration: CalendarConfiguration) {
-    self.init(
-      configuration: configuration,
-      state: CalendarState(showing: configuration.initialDay, calendar: configuration.calendar))
+    self.init(configuration: configuration, state: CalendarState(configuration: configuration))
   }
 
   /// A calendar that stands where another one did.
@@ -57,20 +57,19 @@ public final class CalendarView: View {
     self.configuration = configuration
     self.state = state
     texts = CalendarTexts(configuration)
-    presentedMonth = configuration.calendar.startOfMonth(containing: state.anchor.day)
+    presented = state.level.period(containing: state.anchor.day, configuration.calendar, configuration.grid)
     super.init()
-    registerCells()
-    let header = HeaderView { [unowned(unsafe) self] action in send(action) }
+    CalendarCells.register(in: reusePool)
+    let header = HeaderView { [unowned(unsafe) self] action in sendFromInput(action) }
     self.header = header
     addSubview(header)
-    addSubview(grid)
-    grid.addSubview(menu)
-    grid.addSubview(canvas)
+    addSubview(stage)
     addSubview(hint)
-    grid.accessibility.role = .grid
-    canvas.accessibility.role = .rowGroup
+    zoomController = ZoomController(
+      stage: stage, current: LevelFactory.make(state.level, configuration, stage.frame.size),
+      makeLevel: { [unowned(unsafe) self] level, day, point in makeLevel(level, around: day, at: point) },
+      didEnd: { [unowned(unsafe) self] level, day in didZoom(to: level, around: day) })
     accessibility.role = .group
-    canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
   deinit { timeline?.onChange = nil }
@@ -78,11 +77,13 @@ public final class CalendarView: View {
   /// Carries out an action: asks the delegate, changes the state, and marks what has to be drawn anew.
   public func send(_ action: CalendarAction) {
     if case .select(let day) = action, delegate?.calendarView(self, shouldSelect: day) == false { return }
-    let effects = state.reduce(
-      action, calendar: configuration.calendar, today: configuration.today, presented: destinationMonth)
-    if effects.content { updateCanvas() }
-    move(effects.movement)
-    if effects.focus { focusGrid() }
+    let effects = state.reduce(action, configuration: configuration, presented: destinationPeriod)
+    if effects.content { updateLevels() }
+    switch effects.movement {
+    case .zoom(let level, let day, let animated): zoom(to: level, around: day, animated: animated)
+    case let movement: move(movement)
+    }
+    if effects.focus { focusCell() }
     if effects.selectionChanged { delegate?.calendarView(self, didSelect: state.selection) }
   }
 
@@ -90,72 +91,76 @@ public final class CalendarView: View {
   public func update(configuration: CalendarConfiguration) {
     self.configuration = configuration
     texts = CalendarTexts(configuration)
-    canvas.redress()
+    redress()
     setNeedsLayout()
   }
 
   /// Asks the timeline anew and dresses all cells, as after a store could not be read.
   public func reload() {
     lanes.removeAll()
-    canvas.redress()
-    updateCanvas()
+    redress()
+    updateLevels()
   }
 
-  /// The day at a point in the coordinates of this view, or `nil` outside the grid.
-  public func day(at point: Point) -> DayNumber? {
-    let local = point - grid.frame.origin - canvas.frame.origin
-    guard Rect(origin: .zero, size: canvas.frame.size).contains(local) else { return nil }
-    return canvas.day(at: local)
-  }
+  /// The day at a point in the coordinates of this view, or `nil` where there is none.
+  public func day(at point: Point) -> DayNumber? { current?.day(at: point - stage.frame.origin) }
 
   /// The days in view, wholly or in part.
-  public var visibleDays: Range<DayNumber> {
-    let grid = geometry?.grid ?? weekGrid
-    let weeks = canvas.visibleWeeks
-    return grid.firstDay(of: weeks.lowerBound)..<grid.firstDay(of: weeks.upperBound)
-  }
+  public var visibleDays: Range<DayNumber> { current?.visibleDays ?? presented..<presented + 1 }
 
   /// The title shown now, as "November 2026".
-  public var title: String { texts.date.monthYear(presentedMonth) }
+  public var title: String { current?.title(of: presented) ?? "" }
 
   public override func layoutSubviews() {
     let metrics = configuration.style.header
     let size = frame.size
-    let pixels = PixelGrid(scale: window?.scale ?? 1)
-    let room = max(0, size.height - metrics.height - metrics.weekdayMenuHeight)
     let month = configuration.style.month
+    let room = max(0, size.height - metrics.height - metrics.weekdayMenuHeight)
     let rowHeight = MonthGeometry.rowHeight(viewportHeight: room, month, pixels)
     // What is left over by rounding rows down goes to the title bar, so that no sliver of a row shows at the bottom.
-    let rest = min(max(0, room - rowHeight * Double(month.visibleRows)), 8)
+    let rest = state.level == .month ? min(max(0, room - rowHeight * Double(month.visibleRows)), 8) : 0
     let headerHeight = min(size.height, metrics.height + rest)
     layer = Layer(fill: .role(CalendarRole.background))
     header?.frame = Rect(x: 0, y: 0, width: size.width, height: headerHeight)
-    let gridHeight = max(0, size.height - headerHeight)
-    grid.frame = Rect(x: 0, y: headerHeight, width: size.width, height: gridHeight)
-    menu.frame = Rect(x: 0, y: 0, width: size.width, height: min(gridHeight, metrics.weekdayMenuHeight))
-    let viewport = Size(width: size.width, height: gridHeight - menu.frame.height)
-    canvas.frame = Rect(origin: Point(x: 0, y: menu.frame.height), size: viewport)
-    let columns = WeekColumns(width: size.width, grid: weekGrid, direction: direction, pixels: pixels)
-    geometry = MonthGeometry(viewport: viewport, grid: weekGrid, columns: columns, metrics: month, pixels: pixels)
-    menu.update(columns: columns, grid: weekGrid, texts: texts, style: configuration.style)
+    stage.frame = Rect(x: 0, y: headerHeight, width: size.width, height: max(0, size.height - headerHeight))
+    layOutLevels()
     hint.update(message: message, in: size, style: configuration.style)
     updateTitle(always: true)
     window?.notify { self.reportVisibleDays() }
   }
 
   public override func keyDown(_ event: KeyEvent) -> Bool {
-    let action = KeyboardNavigation.action(
-      for: event, from: state.focusedDay, today: configuration.today, grid: weekGrid,
-      calendar: configuration.calendar, direction: direction, hasSelection: state.selection != nil)
-    guard let action else { return false }
+    guard let action = KeyboardNavigation.action(for: event, state: state, configuration: configuration) else {
+      return false
+    }
     sendFromInput(action)
+    return true
+  }
+
+  public override func magnify(_ event: MagnifyEvent) -> Bool {
+    guard let zoomController, let current else { return false }
+    switch event.phase {
+    case .ended, .cancelled:
+      zoomController.release()
+      return true
+    case .began, .changed, .step: break
+    }
+    let point = event.location - stage.frameInWindow.origin
+    guard let day = zoomController.transition?.day ?? current.day(at: point) else { return false }
+    guard zoomController.magnify(by: event.factor, around: day, at: point, within: configuration.levels) else {
+      return false
+    }
+    // Nobody says when a wheel has stopped.
+    if event.phase == .step {
+      window?.after(CalendarView.wheelRest, for: stage) { [unowned(unsafe) self] in self.zoomController?.release() }
+    }
     return true
   }
 
   /// Rows refer to each other by numbers that the window gives.
   public override func didMove(to window: Window?) {
     guard window != nil else { return }
-    canvas.redress()
+    redress()
     setNeedsLayout()
   }
 
@@ -165,80 +170,120 @@ public final class CalendarView: View {
   }
 
   /// The views that assistive technology and tools see, in reading order.
-  func elementViews() -> [View] {
-    var views = header?.elementViews ?? []
-    views += [grid, menu] + menu.elementViews
-    for row in canvas.visibleRows {
-      views.append(row)
-      for column in 0..<(geometry?.columns.count ?? 0) {
-        if let cell = row.cell(inColumn: column) { views.append(cell) }
-        views += row.marks(inColumn: column)
-      }
+  func elementViews() -> [View] { (header?.elementViews ?? []) + (current?.elementViews() ?? []) + [hint] }
+
+  // MARK: - Levels
+
+  /// Seconds after which a wheel counts as stopped.
+  private static let wheelRest = 0.15
+
+  /// The level that is shown, or that a transition began at.
+  var current: LevelView? { zoomController?.current }
+
+  private var pixels: PixelGrid { PixelGrid(scale: window?.scale ?? 1) }
+
+  /// The period presented when a running motion ends, from which the next step is counted.
+  private var destinationPeriod: DayNumber {
+    guard let current, let destination = current.destination else { return presented }
+    return period(current.presentedDay(at: destination))
+  }
+
+  private func period(_ day: DayNumber) -> DayNumber {
+    state.level.period(containing: day, configuration.calendar, configuration.grid)
+  }
+
+  /// What a level is told; for one that is not the state's, with the state it would have.
+  private func input(for level: LevelView, _ state: CalendarState) -> LevelInput {
+    LevelInput(
+      configuration: configuration, state: state, timeline: timeline, lanes: lanes, texts: texts, pool: reusePool,
+      presented: level === current
+        ? presented : level.level.period(containing: state.anchor.day, configuration.calendar, configuration.grid),
+      pixels: pixels, responder: self)
+  }
+
+  private func updateLevels() {
+    guard let current, stage.frame.height > 0 else { return }
+    current.update(input(for: current, state))
+  }
+
+  private func redress() { for level in zoomController?.levels ?? [] { level.redress() } }
+
+  /// Gives the level its place; another width may ask for another way to show it.
+  private func layOutLevels() {
+    guard let zoomController else { return }
+    zoomController.finishAtOnce()
+    let size = stage.frame.size
+    if !LevelFactory.fits(zoomController.current, state.level, configuration, size) {
+      zoomController.replace(with: LevelFactory.make(state.level, configuration, size))
     }
-    views.append(hint)
-    return views
+    zoomController.current.frame = Rect(origin: .zero, size: size)
+    updateLevels()
+  }
+
+  private func makeLevel(_ level: ZoomLevel, around day: DayNumber, at point: Point) -> LevelView {
+    let made = LevelFactory.make(level, configuration, stage.frame.size)
+    made.frame = Rect(origin: .zero, size: stage.frame.size)
+    var state = state
+    state.level = level
+    state.anchor = ScrollAnchor(day: day)
+    made.update(input(for: made, state))
+    state.anchor = made.anchor(placing: day, at: point)
+    var input = input(for: made, state)
+    input.presented = level.period(
+      containing: made.presentedDay(at: state.anchor), configuration.calendar, configuration.grid)
+    made.update(input)
+    return made
+  }
+
+  private func zoom(to level: ZoomLevel, around day: DayNumber?, animated: Bool) {
+    guard let zoomController, let current else { return }
+    let center = Point(x: stage.frame.width / 2, y: stage.frame.height / 2)
+    let around =
+      day ?? (visibleDays.contains(state.focusedDay) ? state.focusedDay : current.day(at: center) ?? presented)
+    guard stage.frame.height > 0 else {
+      state.level = level
+      state.anchor = ScrollAnchor(day: level.period(containing: around, configuration.calendar, configuration.grid))
+      presented = state.anchor.day
+      zoomController.replace(with: LevelFactory.make(level, configuration, stage.frame.size))
+      setNeedsLayout()
+      return
+    }
+    zoomController.zoom(to: level, around: around, at: center, animated: animated)
+  }
+
+  /// A transition ended at another level.
+  private func didZoom(to level: LevelView, around day: DayNumber) {
+    guard let input = level.input else { return }
+    let hadFocus = window?.focusedView == nil
+    state.reach(level.level, at: input.state.anchor, focusing: visibleDays.contains(state.focusedDay) ? nil : day)
+    presented = input.presented
+    setNeedsLayout()
+    if hadFocus { focusFollows = true }
+    focusCell()
+    focusFollows = false
+    delegate?.calendarView(self, didZoomTo: level.level)
   }
 
   // MARK: - Parts
 
-  private var geometry: MonthGeometry?
-  /// Whether the next change of the focused day takes the host's focus along.
-  private var focusFollows = false
-
-  private var weekGrid: WeekGrid { WeekGrid(firstWeekday: configuration.locale.firstWeekday) }
-
-  private var direction: LayoutDirection { configuration.locale.isRightToLeft ? .rightToLeft : .leftToRight }
-
-  private func registerCells() {
-    reusePool.register(.weekRow) { WeekRowView() }
-    reusePool.register(.dayCell) { DayCell() }
-    reusePool.register(.eventBar) { EventBar() }
-    reusePool.register(.moreLink) { MoreLink() }
-  }
-
   private func observeTimeline(_ old: EventTimeline?) {
     old?.onChange = nil
-    timeline?.onChange = { [unowned(unsafe) self] _ in updateCanvas() }
+    timeline?.onChange = { [unowned(unsafe) self] _ in updateLevels() }
     lanes.removeAll()
-    updateCanvas()
+    updateLevels()
   }
 
-  private func updateCanvas() {
-    guard let geometry else { return }
-    canvas.update(
-      MonthCanvas.Input(
-        builder: WeekContentBuilder(
-          configuration: configuration, state: state, geometry: geometry, timeline: timeline, lanes: lanes,
-          texts: texts, presentedMonth: presentedMonth),
-        surroundings: WeekRowView.Surroundings(
-          pool: reusePool, geometry: geometry, style: configuration.style, texts: texts, responder: self)))
-  }
-
-  /// The month in the middle of a view that stands there: that of the last day of the middle row, so that a month whose
-  /// first row is on top is presented in the lowest viewport.
-  private func month(at anchor: ScrollAnchor, _ geometry: MonthGeometry) -> DayNumber {
-    let valid = configuration.calendar.validDays
-    let week = geometry.middleWeek(topWeek: geometry.grid.week(of: anchor.day), fraction: anchor.fraction)
-    let last = min(max(geometry.grid.firstDay(of: week) + 6, valid.lowerBound), valid.upperBound)
-    return configuration.calendar.startOfMonth(containing: last)
-  }
-
-  /// The month presented when a running motion ends, from which the next step is counted.
-  private var destinationMonth: DayNumber {
-    guard let geometry, let destination = canvas.destination else { return presentedMonth }
-    return month(at: destination, geometry)
-  }
-
-  /// Brings title and cells to the month in the middle, if it is another one or `always`.
+  /// Brings title and cells to the period in the middle, if it is another one or `always`.
   func updateTitle(always: Bool = false) {
-    guard let geometry else { return }
-    let month = month(at: state.anchor, geometry)
-    let changed = month != presentedMonth
-    guard changed || always else { return }
-    presentedMonth = month
-    grid.accessibility.label = title
-    header?.update(title: title, texts: texts, style: configuration.style, direction: direction)
-    updateCanvas()
+    guard let current, stage.frame.height > 0 else { return }
+    let period = period(current.presentedDay(at: state.anchor))
+    guard period != presented || always else { return }
+    presented = period
+    header?.update(
+      HeaderView.Content(
+        title: title, level: state.level, levels: configuration.shownLevels, texts: texts, style: configuration.style,
+        direction: configuration.direction))
+    updateLevels()
   }
 
   /// Tells the delegate which days are in view, if they are others than it was told.
@@ -250,26 +295,26 @@ public final class CalendarView: View {
   }
 
   private func move(_ movement: CalendarEffects.Movement) {
-    guard geometry != nil else {
+    guard stage.frame.height > 0 else {
       stand(movement)
       return
     }
     switch movement {
-    case .none: break
-    case .reveal(let day): canvas.reveal(day)
-    case .top(let day, let animated): canvas.scroll(toTop: day, animated: animated)
+    case .none, .zoom: break
+    case .reveal(let day): current?.reveal(day)
+    case .start(let day, let animated): current?.show(day, animated: animated)
     }
   }
 
   /// Before the first layout there is nothing to scroll: the calendar will stand there from the beginning.
   private func stand(_ movement: CalendarEffects.Movement) {
     switch movement {
-    case .none: return
-    case .reveal(let day), .top(let day, _):
-      let month = configuration.calendar.startOfMonth(containing: day)
-      guard month != presentedMonth else { return }
-      presentedMonth = month
-      send(.scrolled(ScrollAnchor(day: month)))
+    case .none, .zoom: return
+    case .reveal(let day), .start(let day, _):
+      let period = period(day)
+      guard period != presented else { return }
+      presented = period
+      send(.scrolled(ScrollAnchor(day: period)))
     }
   }
 
@@ -280,19 +325,15 @@ public final class CalendarView: View {
     focusFollows = false
   }
 
-  private func focusGrid() {
-    guard focusFollows || window?.focusedView?.isDescendant(of: grid) == true else { return }
+  private func focusCell() {
+    guard focusFollows || window?.focusedView?.isDescendant(of: stage) == true else { return }
     window?.notify { self.moveFocus() }
   }
 
   private func moveFocus() {
-    guard let window, let cell = canvas.cell(for: state.focusedDay), window.focusedView !== cell else { return }
+    guard let window, let cell = current?.focusTarget(for: state.focusedDay), window.focusedView !== cell else {
+      return
+    }
     window.focus(cell)
-  }
-
-  private func tap(_ event: PointerEvent) {
-    let origin = canvas.frameInWindow.origin
-    guard let day = canvas.day(at: event.location - origin) else { return }
-    select(day)
   }
 }

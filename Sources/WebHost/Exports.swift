@@ -75,7 +75,7 @@ nonisolated(unsafe) private var session: WebSession?
 
 /// A month back (-1), a month on (1), or to the month of today (0).
 @c(almanac_move) public func move(direction: Int32) {
-  session?.perform(direction < 0 ? .showPreviousMonth : direction > 0 ? .showNextMonth : .showToday)
+  session?.perform(direction < 0 ? .showPrevious : direction > 0 ? .showNext : .showToday)
 }
 
 // MARK: - Events
@@ -133,6 +133,18 @@ nonisolated(unsafe) private var session: WebSession?
     phase: phase, location: Point(x: x, y: y), time: time, target: view > 0 ? ViewID(view) : nil,
     clickCount: Int(clickCount), modifiers: KeyEvent.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers)))
   return session?.send(.pointer(event)) == true ? 1 : 0
+}
+
+/// `phase` is 0 began, 1 changed, 2 ended, 3 cancelled, 4 a step of a wheel; `factor` how much larger things should be
+/// than at the call before. Yes: the page must do nothing else with it.
+@c(almanac_magnify) public func magnify(
+  phase: Int32, x: Double, y: Double, factor: Double, isVertical: Int32, time: Double, modifiers: Int32
+) -> Int32 {
+  guard let phase = MagnifyEvent.Phase(rawValue: UInt8(truncatingIfNeeded: phase)) else { return 0 }
+  let event = MagnifyEvent(
+    phase: phase, location: Point(x: x, y: y), factor: factor, isVertical: isVertical != 0, time: time,
+    modifiers: KeyEvent.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers)))
+  return session?.send(.magnify(event)) == true ? 1 : 0
 }
 
 /// `key` is 0 left, 1 right, 2 up, 3 down, 4 home, 5 end, 6 page up, 7 page down, 8 enter, 9 space, 10 escape, 11 T,

@@ -38,6 +38,8 @@ struct MutationEncoder {
     case contentSize
     /// View, x, y.
     case scroll
+    /// View, factors of width and height and opacity in 65,536ths, x, y.
+    case effect
   }
 
   /// Units of length in a point.
@@ -104,6 +106,10 @@ struct MutationEncoder {
     case .contentSize(let id, let size):
       begin(.contentSize, id)
       append(size.width, size.height)
+    case .effect(let id, let effect):
+      begin(.effect, id)
+      for factor in [effect.scaleX, effect.scaleY, effect.opacity] { words.append(Self.units(factor * 1024)) }
+      append(effect.offset.x, effect.offset.y)
     case .scroll(let id, let point):
       begin(.scroll, id)
       append(point.x, point.y)

@@ -43,15 +43,15 @@ import Testing
   func complete(identifier: String) {
     let words = list(.forLanguage(of: identifier))
     #expect(words.allSatisfy { !$0.isEmpty })
-    for (word, english) in zip(words, list(.english)) { #expect(word != english) }
+    for (word, english) in zip(words, list(.english)) { #expect(word != english || word == "Agenda") }
     #expect(Phrases.forLanguage(of: identifier).dropHint.contains(".ics"))
   }
 
   private func list(_ phrases: Phrases) -> [String] {
     [
-      phrases.today, phrases.previousMonth, phrases.nextMonth, phrases.calendar, phrases.month, phrases.allDay,
-      phrases.selected, phrases.continues, phrases.untitled, phrases.noEvents, phrases.dropHint,
+      phrases.today, phrases.calendar, phrases.allDay, phrases.selected, phrases.continues, phrases.untitled,
+      phrases.noEvents, phrases.dropHint,
       phrases.eventCount(5, text: text), phrases.moreEvents(5, text: text),
-    ]
+    ] + phrases.levels + phrases.previous + phrases.next
   }
 }

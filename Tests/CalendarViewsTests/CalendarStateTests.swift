@@ -12,7 +12,7 @@ struct CalendarStateTests {
 
   @Test("actions lead from state to state", arguments: rows)
   func table(row: Row) {
-    var state = CalendarState(showing: day("2026-11-21"), calendar: GregorianCalendar.shared)
+    var state = CalendarState(configuration: configuration)
     let effects = reduce(&state, row.action)
     #expect(effects == row.effects)
     #expect(state.selection == row.selection)
@@ -22,17 +22,18 @@ struct CalendarStateTests {
 
   @Test("a scroll changes the anchor alone")
   func scrolled() {
-    var state = CalendarState(showing: day("2026-11-21"), calendar: GregorianCalendar.shared)
+    var state = CalendarState(configuration: configuration)
     var expected = state
     let anchor = ScrollAnchor(day: day("2031-01-05"), fraction: 0.25)
     #expect(reduce(&state, .scrolled(anchor)) == CalendarEffects())
-    expected.anchor = anchor
+    #expect(state.anchor == anchor)
+    _ = reduce(&expected, .scrolled(anchor))
     #expect(state == expected)
   }
 
   @Test("selecting a selected day changes nothing, clearing nothing neither")
   func repetition() {
-    var state = CalendarState(showing: day("2026-11-21"), calendar: GregorianCalendar.shared)
+    var state = CalendarState(configuration: configuration)
     _ = reduce(&state, .select(day("2026-11-05")))
     let selected = state
     let again = reduce(&state, .select(day("2026-11-05")))
@@ -46,21 +47,25 @@ struct CalendarStateTests {
   @Test("days beyond the calendar are brought to its ends, months beyond it stay")
   func bounds() {
     let valid = GregorianCalendar.shared.validDays
-    var state = CalendarState(showing: day("2026-11-21"), calendar: GregorianCalendar.shared)
+    var state = CalendarState(configuration: configuration)
     _ = reduce(&state, .select(DayNumber(Int(Int32.max))))
     #expect(state.selection == valid.upperBound)
     _ = reduce(&state, .focus(DayNumber(Int(Int32.min))))
     #expect(state.focusedDay == valid.lowerBound)
-    let next = reduce(&state, .showNextMonth, presented: valid.upperBound)
-    #expect(next.movement == .top(day("+999999-12-01"), animated: true))
-    let previous = reduce(&state, .showPreviousMonth, presented: valid.lowerBound)
-    #expect(previous.movement == .top(valid.lowerBound, animated: true))
+    let next = reduce(&state, .showNext, presented: valid.upperBound)
+    #expect(next.movement == .start(day("+999999-12-01"), animated: true))
+    let previous = reduce(&state, .showPrevious, presented: valid.lowerBound)
+    #expect(previous.movement == .start(valid.lowerBound, animated: true))
   }
 
   private func reduce(
     _ state: inout CalendarState, _ action: CalendarAction, presented: DayNumber = day("2026-11-17")
   ) -> CalendarEffects {
-    state.reduce(action, calendar: GregorianCalendar.shared, today: day("2026-12-31"), presented: presented)
+    state.reduce(action, configuration: configuration, presented: presented)
+  }
+
+  private var configuration: CalendarConfiguration {
+    CalendarConfiguration(today: day("2026-12-31"), initialDay: day("2026-11-21"))
   }
 
   private static func effects(_ change: (inout CalendarEffects) -> Void) -> CalendarEffects {
@@ -96,9 +101,9 @@ struct CalendarStateTests {
     Row(action: .clearSelection),
     Row(
       action: .show(day("2028-02-29"), animated: false),
-      effects: effects { $0.movement = .top(day("2028-02-01"), animated: false) }),
-    Row(action: .showToday, effects: effects { $0.movement = .top(day("2026-12-01"), animated: true) }),
-    Row(action: .showNextMonth, effects: effects { $0.movement = .top(day("2026-12-01"), animated: true) }),
-    Row(action: .showPreviousMonth, effects: effects { $0.movement = .top(day("2026-10-01"), animated: true) }),
+      effects: effects { $0.movement = .start(day("2028-02-01"), animated: false) }),
+    Row(action: .showToday, effects: effects { $0.movement = .start(day("2026-12-01"), animated: true) }),
+    Row(action: .showNext, effects: effects { $0.movement = .start(day("2026-12-01"), animated: true) }),
+    Row(action: .showPrevious, effects: effects { $0.movement = .start(day("2026-10-01"), animated: true) }),
   ]
 }

@@ -101,7 +101,7 @@ struct DelegateTests {
     harness.settle()
     #expect(delegate.shown.last == day("2026-11-01")..<day("2026-12-20"))
     harness.window.reducesMotion = true
-    harness.view.send(.showNextMonth)
+    harness.view.send(.showNext)
     harness.settle()
     #expect(delegate.shown.last == day("2026-11-29")..<day("2027-01-10"))
     #expect(delegate.shown.count == 3)
@@ -148,7 +148,7 @@ struct DelegateTests {
       case 1:
         let delta = Point(x: 0, y: Double.random(in: -2000...2000, using: &random))
         harness.window.send(.wheel(at: Point(x: 60, y: 200), delta: delta))
-      default: harness.view.send(.showNextMonth)
+      default: harness.view.send(.showNext)
       }
       harness.tick()
       for cell in harness.shownViews(DayCell.self) {

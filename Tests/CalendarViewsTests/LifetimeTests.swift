@@ -16,7 +16,7 @@ struct LifetimeTests {
       let object = Owner(harness.view)
       harness.view.delegate = object
       harness.settle()
-      harness.view.send(.showNextMonth)
+      harness.view.send(.showNext)
       harness.tick()
       harness.key(.arrowDown)
       (view, window, timeline, owner) = (harness.view, harness.window, harness.timeline, object)

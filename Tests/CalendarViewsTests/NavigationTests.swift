@@ -7,7 +7,7 @@ struct NavigationTests {
   func beforeTheFirstFrame() {
     let shown = CalendarHarness(configuration: .november())
     shown.view.send(.show(day("2031-05-20"), animated: true))
-    shown.view.send(.showNextMonth)
+    shown.view.send(.showNext)
     shown.settle()
     #expect(shown.view.title == "June 2031")
     let selected = CalendarHarness(configuration: .november())
@@ -42,12 +42,12 @@ struct NavigationTests {
     let harness = CalendarHarness(configuration: .november(), size: Size(width: 500, height: height))
     harness.settle()
     for month in ["December 2026", "January 2027", "February 2027"] {
-      harness.view.send(.showNextMonth)
+      harness.view.send(.showNext)
       #expect(harness.settle())
       #expect(harness.view.title == month)
     }
     for month in ["January 2027", "December 2026", "November 2026", "October 2026"] {
-      harness.view.send(.showPreviousMonth)
+      harness.view.send(.showPrevious)
       #expect(harness.settle())
       #expect(harness.view.title == month)
     }
@@ -58,7 +58,7 @@ struct NavigationTests {
     let harness = CalendarHarness(configuration: .november())
     harness.settle()
     for _ in 0..<14 {
-      harness.view.send(.showNextMonth)
+      harness.view.send(.showNext)
       harness.tick()
       harness.tick()
     }
@@ -70,7 +70,7 @@ struct NavigationTests {
   func resizeInMotion() {
     let harness = CalendarHarness(configuration: .november())
     harness.settle()
-    harness.view.send(.showNextMonth)
+    harness.view.send(.showNext)
     for _ in 0..<4 { harness.tick() }
     harness.window.send(.resize(Size(width: 400, height: 500)))
     harness.settle()
@@ -97,7 +97,7 @@ struct NavigationTests {
     let harness = CalendarHarness(configuration: .november())
     harness.settle()
     harness.window.reducesMotion = true
-    harness.view.send(.showNextMonth)
+    harness.view.send(.showNext)
     harness.tick()
     #expect(harness.view.title == "December 2026")
     #expect(harness.view.state.anchor == ScrollAnchor(day: day("2026-11-29")))

@@ -26,7 +26,7 @@ struct RandomUser {
     case 2: view.send(.focus(anyDay()))
     case 3: view.send(.show(anyDay(), animated: Bool.random(using: &random)))
     case 4: view.send([.showToday, .clearSelection][Int.random(in: 0..<2, using: &random)])
-    case 5, 6: view.send([.showNextMonth, .showPreviousMonth][Int.random(in: 0..<2, using: &random)])
+    case 5, 6: view.send([.showNext, .showPrevious][Int.random(in: 0..<2, using: &random)])
     case 7, 8: scroll(harness, by: Double(Int.random(in: -900...900, using: &random)))
     case 9: scroll(harness, by: Double.random(in: -90_000...90_000, using: &random))
     case 10: harness.window.send(.resize(size()))

@@ -10,6 +10,7 @@ public final class MirrorTree {
     var parent: Node?
     var children: [Node] = []
     var frame: Rect = .zero
+    var effect = ViewEffect.none
     var layer: Layer = .clear
     var text = ""
     var isHidden = false
@@ -68,6 +69,7 @@ public final class MirrorTree {
         node.parent?.children.append(node)
       }
     case .frame(let id, let frame): change(id, mutation) { $0.frame = frame }
+    case .effect(let id, let effect): change(id, mutation) { $0.effect = effect }
     case .style(let id, let layer):
       guard let value = layers[layer] else { return violate("a layer is used before it is defined", mutation) }
       change(id, mutation) { $0.layer = value }
@@ -136,11 +138,18 @@ public final class MirrorTree {
   private func violate(_ reason: String, _ mutation: Mutation) { violations.append("\(reason): \(mutation)") }
 
   private func paint(
-    _ node: Node, origin: Point, clip: Rect?, depth: Int, opacity: Double, into items: inout [DisplayItem]
+    _ node: Node, origin: Point, scrolled: Point = .zero, scaleX: Double = 1, scaleY: Double = 1, clip: Rect?,
+    depth: Int, opacity: Double, into items: inout [DisplayItem]
   ) {
     guard !node.isHidden else { return }
-    let frame = node.frame.offset(by: origin)
-    let opacity = opacity * node.layer.opacity
+    let effect = node.effect
+    let corner = Point(
+      x: origin.x + (node.frame.minX - scrolled.x + effect.offset.x) * scaleX,
+      y: origin.y + (node.frame.minY - scrolled.y + effect.offset.y) * scaleY)
+    let (scaleX, scaleY) = (scaleX * effect.scaleX, scaleY * effect.scaleY)
+    let frame = Rect(
+      x: corner.x, y: corner.y, width: node.frame.width * scaleX, height: node.frame.height * scaleY)
+    let opacity = opacity * node.layer.opacity * effect.opacity
     if clip.map({ frame.isEmpty ? $0.contains(frame.origin) : $0.intersects(frame) }) ?? true {
       items.append(
         DisplayItem(
@@ -150,8 +159,11 @@ public final class MirrorTree {
     let inner = node.traits.contains(.clips) ? clip.map { $0.intersection(frame) } ?? frame : clip
     if let inner, inner.isEmpty { return }
     for child in node.children {
+      let x = child.traits.contains(.pinsX) ? 0 : node.offset.x
+      let y = child.traits.contains(.pinsY) ? 0 : node.offset.y
       paint(
-        child, origin: frame.origin - node.offset, clip: inner, depth: depth + 1, opacity: opacity, into: &items)
+        child, origin: corner, scrolled: Point(x: x, y: y), scaleX: scaleX, scaleY: scaleY, clip: inner,
+        depth: depth + 1, opacity: opacity, into: &items)
     }
   }
 }

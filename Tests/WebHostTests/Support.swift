@@ -107,6 +107,14 @@ struct MutationDecoder {
       case .scroll:
         let x = points()
         result.append(.scroll(id, to: Point(x: x, y: points())))
+      case .effect:
+        let factors = (0..<3).map { _ in Double(word()) / 65_536 }
+        let x = points()
+        result.append(
+          .effect(
+            id,
+            ViewEffect(
+              scaleX: factors[0], scaleY: factors[1], offset: Point(x: x, y: points()), opacity: factors[2])))
       }
     }
     return result

@@ -108,7 +108,7 @@ struct WebSessionTests {
     session.receive(nil, number: 2026)
     #expect(port.last(.notice) == ["1", "The events could not be loaded"])
     session.receive(Array("<html>".utf8), number: 2027)
-    session.perform(.showNextMonth)
+    session.perform(.showNext)
     for time in 2...60 { session.tick(now: Double(time)) }
     #expect(port.messages.filter { $0.kind == .fetch }.count == 4)
   }

@@ -14,15 +14,17 @@ final class MonthCanvas: ScrollView {
   final class Input {
     let builder: WeekContentBuilder
     let surroundings: WeekRowView.Surroundings
+    /// Reports where the canvas stands; it owns the canvas.
+    unowned(unsafe) let level: LevelView
 
-    init(builder: WeekContentBuilder, surroundings: WeekRowView.Surroundings) {
+    init(builder: WeekContentBuilder, surroundings: WeekRowView.Surroundings, level: LevelView) {
       self.builder = builder
       self.surroundings = surroundings
+      self.level = level
     }
   }
 
-  private static let contentHeight = 2_000_000.0
-  /// Beyond this distance from the middle, the content is moved back when scrolling rests.
+  /// Beyond this distance from its place, the origin moves when scrolling rests.
   private static let restLimit = 200_000.0
   /// Beyond this one, at once.
   private static let hardLimit = 900_000.0
@@ -31,8 +33,8 @@ final class MonthCanvas: ScrollView {
 
   private var input: Input?
   private var recycler: ItemRecycler<Int>?
-  /// The week whose row lies in the middle of the content.
-  private var originWeek = 0
+  /// Where weeks lie inside the content.
+  private var axis = EndlessAxis(pitch: 1, viewport: 0, around: 0)
   private var shownWeeks = 0..<0
   private var shownFocusWeek: Int?
   private var isContentStale = true
@@ -74,7 +76,7 @@ final class MonthCanvas: ScrollView {
     returnToMiddle(from: MonthCanvas.restLimit)
     let week = input.surroundings.geometry.grid.week(of: day)
     let viewport = input.surroundings.geometry.viewport.height
-    let distance = offset(ofWeek: week) - contentOffset.y
+    let distance = axis.offset(of: week) - contentOffset.y
     guard animated, let window, !window.reducesMotion else {
       jump(to: ScrollAnchor(day: day), input)
       return
@@ -85,7 +87,7 @@ final class MonthCanvas: ScrollView {
       let start = week + (distance > 0 ? -rows : rows)
       jump(to: ScrollAnchor(day: input.surroundings.geometry.grid.firstDay(of: start)), input)
     }
-    animate(to: offset(ofWeek: week), input)
+    animate(to: axis.offset(of: week), input)
   }
 
   /// Moves as little as possible until the row of `day` is wholly in view.
@@ -94,7 +96,7 @@ final class MonthCanvas: ScrollView {
     returnToMiddle(from: MonthCanvas.restLimit)
     let geometry = input.surroundings.geometry
     let week = geometry.grid.week(of: day)
-    let top = offset(ofWeek: week)
+    let top = axis.offset(of: week)
     let bottom = top + geometry.rowHeight
     let rest = destination.map { offset(of: $0, geometry) } ?? contentOffset.y
     let slack = geometry.pixels.hairline / 2
@@ -121,16 +123,22 @@ final class MonthCanvas: ScrollView {
   /// The day at a point of the canvas.
   func day(at point: Point) -> DayNumber? {
     guard let geometry = input?.surroundings.geometry else { return nil }
-    let distance = point.y + contentOffset.y - MonthCanvas.middle
-    let week = originWeek + Int((distance / geometry.rowHeight).rounded(.down))
-    return geometry.day(atX: point.x, inWeek: week)
+    return geometry.day(atX: point.x, inWeek: axis.position(at: point.y + contentOffset.y).unit)
+  }
+
+  /// Where the row of `day` lies in the viewport, seen or not.
+  func rowFrame(of day: DayNumber) -> Rect? {
+    guard let geometry = input?.surroundings.geometry else { return nil }
+    let y = axis.offset(of: geometry.grid.week(of: day)) - contentOffset.y
+    return Rect(x: 0, y: y, width: geometry.columns.width, height: geometry.rowHeight)
   }
 
   override func didScroll() {
     super.didScroll()
     returnToMiddle(from: MonthCanvas.hardLimit)
     guard let input else { return }
-    input.surroundings.responder?.didScroll(to: anchor(atOffset: contentOffset.y, input.surroundings.geometry))
+    input.surroundings.responder?.didScroll(
+      to: anchor(atOffset: contentOffset.y, input.surroundings.geometry), in: input.level)
   }
 
   override func didEndScrolling() { returnToMiddle(from: MonthCanvas.restLimit) }
@@ -140,8 +148,7 @@ final class MonthCanvas: ScrollView {
   override func layoutSubviews() {
     guard let input else { return }
     let geometry = input.surroundings.geometry
-    let top = contentOffset.y - MonthCanvas.middle
-    visibleWeeks = geometry.weeks(from: top, to: top + geometry.viewport.height, anchorWeek: originWeek)
+    visibleWeeks = axis.units(from: contentOffset.y)
     let weeks = (visibleWeeks.lowerBound - MonthCanvas.overscan)..<(visibleWeeks.upperBound + MonthCanvas.overscan)
     let focusWeek = geometry.grid.week(of: input.builder.state.focusedDay)
     guard isContentStale || weeks != shownWeeks || focusWeek != shownFocusWeek else { return }
@@ -150,8 +157,6 @@ final class MonthCanvas: ScrollView {
     shownFocusWeek = focusWeek
     isContentStale = false
   }
-
-  private static let middle = contentHeight / 2
 
   private func place(_ weeks: Range<Int>, _ focusWeek: Int, _ input: Input) {
     let geometry = input.surroundings.geometry
@@ -178,32 +183,25 @@ final class MonthCanvas: ScrollView {
 
   /// The place of a row inside the content. A focused row too far away to have one waits at the edge: it must exist,
   /// because the Tab key stops there.
-  private func rowTop(ofWeek week: Int) -> Double {
-    let last = MonthCanvas.contentHeight - (input?.surroundings.geometry.rowHeight ?? 0)
-    return min(max(0, offset(ofWeek: week)), last)
-  }
-
-  /// Whether a row lies inside the content with room for a viewport below it.
-  private func isNear(_ week: Int) -> Bool {
-    let y = offset(ofWeek: week)
-    return y >= 0 && y < MonthCanvas.contentHeight - 10_000
-  }
+  private func rowTop(ofWeek week: Int) -> Double { min(max(0, axis.offset(of: week)), axis.length - axis.pitch) }
 
   private var isLookStale = true
 
   private func place(at anchor: ScrollAnchor, _ input: Input) {
     isLookStale = true
-    contentSize = Size(width: input.surroundings.geometry.columns.width, height: MonthCanvas.contentHeight)
-    let geometry = input.surroundings.geometry
-    originWeek = geometry.grid.week(of: anchor.day)
     isContentStale = true
-    rebase(to: Point(x: 0, y: MonthCanvas.middle + anchor.fraction * geometry.rowHeight))
+    let geometry = input.surroundings.geometry
+    axis = EndlessAxis(
+      pitch: geometry.rowHeight, viewport: geometry.viewport.height, around: geometry.grid.week(of: anchor.day))
+    contentSize = Size(width: geometry.columns.width, height: axis.length)
+    rebase(to: Point(x: 0, y: offset(of: anchor, geometry)))
   }
 
   private func jump(to anchor: ScrollAnchor, _ input: Input) {
     window?.cancelAnimation(of: self)
-    if isNear(input.surroundings.geometry.grid.week(of: anchor.day)) {
-      scroll(to: Point(x: 0, y: offset(ofWeek: input.surroundings.geometry.grid.week(of: anchor.day))))
+    let week = input.surroundings.geometry.grid.week(of: anchor.day)
+    if axis.contains(week) {
+      scroll(to: Point(x: 0, y: axis.offset(of: week)))
     } else {
       place(at: anchor, input)
       didScroll()
@@ -215,31 +213,23 @@ final class MonthCanvas: ScrollView {
     animateScroll(to: Point(x: 0, y: offset))
   }
 
-  /// Moves the content, not the picture, if it stands further than `limit` from its middle.
+  /// Moves the content, not the picture, if it stands further than `limit` from the place of its origin.
   private func returnToMiddle(from limit: Double) {
-    guard let input, abs(contentOffset.y - MonthCanvas.middle) > limit else { return }
-    let geometry = input.surroundings.geometry
-    let rows = Int(((contentOffset.y - MonthCanvas.middle) / geometry.rowHeight).rounded(.down))
-    originWeek += rows
+    guard input != nil, axis.isFar(contentOffset.y, limit: limit) else { return }
+    let place = axis.position(at: contentOffset.y)
+    axis = EndlessAxis(pitch: axis.pitch, viewport: axis.viewport, reachable: axis.reachable, around: place.unit)
+    contentSize.height = axis.length
     isContentStale = true
-    rebase(to: Point(x: 0, y: contentOffset.y - Double(rows) * geometry.rowHeight))
+    rebase(to: Point(x: 0, y: axis.offset(of: place.unit) + place.fraction * axis.pitch))
     setNeedsLayout()
   }
 
-  private func offset(ofWeek week: Int) -> Double {
-    MonthCanvas.middle + Double(week - originWeek) * (input?.surroundings.geometry.rowHeight ?? 0)
-  }
-
   private func offset(of anchor: ScrollAnchor, _ geometry: MonthGeometry) -> Double {
-    offset(ofWeek: geometry.grid.week(of: anchor.day)) + anchor.fraction * geometry.rowHeight
+    axis.offset(of: geometry.grid.week(of: anchor.day)) + anchor.fraction * geometry.rowHeight
   }
 
   private func anchor(atOffset offset: Double, _ geometry: MonthGeometry) -> ScrollAnchor {
-    let rows = (offset - MonthCanvas.middle) / geometry.rowHeight
-    // A row's top is the row's, whatever rounding errors its offset carries.
-    let nearest = rows.rounded()
-    let whole = abs(rows - nearest) < 1e-6 ? nearest : rows.rounded(.down)
-    return ScrollAnchor(
-      day: geometry.grid.firstDay(of: originWeek + Int(whole)), fraction: max(0, rows - whole))
+    let place = axis.position(at: offset)
+    return ScrollAnchor(day: geometry.grid.firstDay(of: place.unit), fraction: place.fraction)
   }
 }

@@ -2,9 +2,21 @@ import CalendarText
 import Geometry
 import ViewKit
 
-/// The title bar: which month is shown, and the way to others.
+/// The title bar: what is shown, the way to other levels, and the way to other times.
 final class HeaderView: View {
+  /// What the title bar says, in which language and style.
+  struct Content {
+    var title: String
+    var level: ZoomLevel
+    /// The switch has these; with one only there is no switch.
+    var levels: [ZoomLevel]
+    var texts: CalendarTexts
+    var style: CalendarStyle
+    var direction: LayoutDirection
+  }
+
   private let title = View()
+  private let switcher: LevelSwitcher
   private let previous: HeaderButton
   private let today: HeaderButton
   private let next: HeaderButton
@@ -12,59 +24,67 @@ final class HeaderView: View {
   private var direction = LayoutDirection.leftToRight
 
   init(perform: @escaping (CalendarAction) -> Void) {
-    previous = HeaderButton { perform(.showPreviousMonth) }
+    switcher = LevelSwitcher(perform: perform)
+    previous = HeaderButton { perform(.showPrevious) }
     today = HeaderButton { perform(.showToday) }
-    next = HeaderButton { perform(.showNextMonth) }
+    next = HeaderButton { perform(.showNext) }
     super.init()
     accessibility.role = .toolbar
     title.accessibility.role = .heading
     title.accessibility.states = .live
-    for view in [title, previous, today, next] { addSubview(view) }
+    for view in [title, switcher, previous, today, next] { addSubview(view) }
     addGesture(TapGesture { [unowned(unsafe) self] event in press(near: event.location) })
   }
 
-  /// Shows a title in a language and style.
-  func update(title text: String, texts: CalendarTexts, style: CalendarStyle, direction: LayoutDirection) {
-    // The width of a button depends on its words.
-    if metrics != style.header || self.direction != direction || !utf8Equal(today.text, texts.phrases.today) {
-      setNeedsLayout()
-    }
+  /// Shows a title and a level.
+  func update(_ content: Content) {
+    let (style, phrases) = (content.style, content.texts.phrases)
+    setNeedsLayout()
     metrics = style.header
-    self.direction = direction
-    let isCompact = frame.width < HeaderView.compactWidth
-    accessibility.label = texts.phrases.calendar
+    direction = content.direction
+    accessibility.label = phrases.calendar
     layer = Layer(fill: .role(CalendarRole.background))
-    title.text = text
+    title.text = content.title
     title.layer = Layer(
       textColor: .role(CalendarRole.ink), textStyle: isCompact ? style.type.compactTitle : style.type.title)
     let ground = HeaderView.ground(style.type.button)
     let arrow = HeaderView.ground(style.type.arrow)
-    today.text = texts.phrases.today
+    today.text = phrases.today
     today.layer = ground
     let isLeftToRight = direction == .leftToRight
     previous.text = isLeftToRight ? "‹" : "›"
     next.text = isLeftToRight ? "›" : "‹"
-    previous.accessibility.label = texts.phrases.previousMonth
-    next.accessibility.label = texts.phrases.nextMonth
+    previous.accessibility.label = phrases.previous(content.level)
+    next.accessibility.label = phrases.next(content.level)
     previous.layer = arrow
     next.layer = arrow
+    switcher.update(content, isCompact: frame.width < HeaderView.switchWidth)
   }
 
   override func layoutSubviews() {
     let height = metrics.buttonHeight
     let y = ((frame.height - height) / 2).rounded()
     let widths = [height, HeaderView.width(of: today.text), height]
-    var x = frame.width - metrics.margin
+    var x = frame.width - margin
     for (view, width) in zip([next, today, previous], widths) {
       x -= width
       place(view, Rect(x: x, y: y, width: width, height: height))
       x -= metrics.buttonGap
     }
-    place(title, Rect(x: metrics.margin, y: 0, width: max(0, x - metrics.margin), height: frame.height))
+    let wanted = switcher.wantedWidth
+    if wanted > 0 {
+      x -= wanted + metrics.buttonGap
+      place(switcher, Rect(x: x, y: y, width: wanted, height: height))
+      x -= metrics.buttonGap
+    }
+    place(title, Rect(x: margin, y: 0, width: max(0, x - margin), height: frame.height))
   }
 
   /// In reading order.
-  var elementViews: [View] { [self, title, previous, today, next] }
+  var elementViews: [View] { [self, title] + switcher.elementViews + [previous, today, next] }
+
+  private var isCompact: Bool { frame.width < HeaderView.compactWidth }
+  private var margin: Double { isCompact ? min(metrics.margin, 8) : metrics.margin }
 
   /// Fingers need more room than buttons are drawn with: what is tapped beside one counts as the nearest.
   private func press(near location: Point) {
@@ -79,6 +99,8 @@ final class HeaderView: View {
   /// With it, a button 32 points high takes taps on 44.
   private static let reach = 6.0
   private static let compactWidth = 480.0
+  /// Narrower, the switch shows first letters.
+  private static let switchWidth = 840.0
 
   private func place(_ view: View, _ rect: Rect) {
     view.frame = direction == .leftToRight ? rect : rect.mirrored(in: frame.width)

@@ -14,6 +14,8 @@ public protocol CalendarViewDelegate: AnyObject {
   func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence)
   /// A cell is about to show a day; anything but its frame may be changed.
   func calendarView(_ view: CalendarView, willDisplay cell: DayCell, in context: DayContext)
+  /// Another level is shown; called when the way there has ended.
+  func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel)
   /// Other days came into view.
   func calendarView(_ view: CalendarView, didShow days: Range<DayNumber>)
 }
@@ -27,6 +29,8 @@ extension CalendarViewDelegate {
   public func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence) {}
   /// Does nothing.
   public func calendarView(_ view: CalendarView, willDisplay cell: DayCell, in context: DayContext) {}
+  /// Does nothing.
+  public func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel) {}
   /// Does nothing.
   public func calendarView(_ view: CalendarView, didShow days: Range<DayNumber>) {}
 }

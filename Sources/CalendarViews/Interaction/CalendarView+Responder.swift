@@ -8,6 +8,11 @@ extension CalendarView: CalendarResponder {
     sendFromInput(.select(day))
   }
 
+  func tap(_ day: DayNumber, count: Int) {
+    guard configuration.calendar.validDays.contains(day) else { return }
+    sendFromInput(count == 2 ? .zoomIn(around: day) : .select(day))
+  }
+
   func didFocus(_ day: DayNumber) {
     // A cell in view stays where it is, because a press may be about to follow.
     if day != state.focusedDay || !visibleDays.contains(day) { send(.focus(day)) }
@@ -17,7 +22,8 @@ extension CalendarView: CalendarResponder {
 
   func activate(_ occurrence: Occurrence) { delegate?.calendarView(self, didActivate: occurrence) }
 
-  func didScroll(to anchor: ScrollAnchor) {
+  func didScroll(to anchor: ScrollAnchor, in level: LevelView) {
+    guard level === current else { return }
     send(.scrolled(anchor))
     updateTitle()
     window?.notify { self.reportVisibleDays() }

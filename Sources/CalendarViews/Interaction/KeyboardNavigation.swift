@@ -8,12 +8,14 @@ enum KeyboardNavigation {
   /// The action of a key, or `nil` if it means nothing here.
   ///
   /// Arrows move by a day or a week, Home and End to the ends of the week, Page Up and Down by a month and with Shift
-  /// by a year, T to today, Enter and Space select, Escape clears the selection.
+  /// by a year, T to today, plus and minus zoom, Enter and Space select, Escape clears the selection, or zooms out if
+  /// there is none.
   static func action(
-    for event: KeyEvent, from day: DayNumber, today: DayNumber, grid: WeekGrid, calendar: any CalendarSystem,
-    direction: LayoutDirection, hasSelection: Bool
+    for event: KeyEvent, state: CalendarState, configuration: CalendarConfiguration
   ) -> CalendarAction? {
-    let forward = direction == .leftToRight ? 1 : -1
+    let day = state.focusedDay
+    let (grid, calendar) = (configuration.grid, configuration.calendar)
+    let forward = configuration.direction == .leftToRight ? 1 : -1
     let shift = event.modifiers.contains(.shift)
     guard event.modifiers.subtracting(.shift).isEmpty else { return nil }
     switch event.key {
@@ -25,9 +27,15 @@ enum KeyboardNavigation {
     case .end where !shift: return .select(grid.firstDay(of: grid.week(of: day)) + 6)
     case .pageUp: return month(day, shift ? -12 : -1, calendar)
     case .pageDown: return month(day, shift ? 12 : 1, calendar)
-    case .letterT where !shift: return .select(today)
+    case .letterT where !shift: return .select(configuration.today)
+    case .plus where configuration.allowed(state.level.deeper ?? state.level) != state.level:
+      return .zoomIn(around: nil)
+    case .minus where configuration.allowed(state.level.shallower ?? state.level) != state.level:
+      return .zoomOut(around: nil)
     case .enter, .space: return .select(day)
-    case .escape where hasSelection: return .clearSelection
+    case .escape where state.selection != nil: return .clearSelection
+    case .escape where configuration.allowed(state.level.shallower ?? state.level) != state.level:
+      return .zoomOut(around: nil)
     default: return nil
     }
   }

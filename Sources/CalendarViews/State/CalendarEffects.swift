@@ -5,10 +5,12 @@ public struct CalendarEffects: Equatable, Sendable {
   /// Where the content has to move.
   public enum Movement: Equatable, Sendable {
     case none
-    /// As little as possible, so that the day's row is wholly in view.
+    /// As little as possible, so that the day is wholly in view.
     case reveal(DayNumber)
-    /// The day's row becomes the topmost one.
-    case top(DayNumber, animated: Bool)
+    /// The period that begins on a day comes to the start of the view.
+    case start(DayNumber, animated: Bool)
+    /// Another level, around a day or, without one, around what is looked at.
+    case zoom(ZoomLevel, around: DayNumber?, animated: Bool)
   }
 
   /// Cells have to be dressed anew.

@@ -1,4 +1,50 @@
-/// How much time a calendar shows at once, from little detail to much.
-public enum ZoomLevel: UInt8, Hashable, Sendable {
-  case month
+public import CalendarLayout
+public import CalendarSystems
+
+/// How much time a calendar shows at once. `year` to `day` are in the order of zoom, from much time to little; `agenda`
+/// is a list beside them.
+public enum ZoomLevel: UInt8, CaseIterable, Hashable, Comparable, Sendable {
+  case year, month, week, day, agenda
+
+  /// By depth.
+  public static func < (a: ZoomLevel, b: ZoomLevel) -> Bool { a.rawValue < b.rawValue }
+
+  /// The next level in, or `nil` where there is none.
+  public var deeper: ZoomLevel? { self >= .day ? nil : ZoomLevel(rawValue: rawValue + 1) }
+
+  /// The next level out, or `nil` where there is none.
+  public var shallower: ZoomLevel? { self == .year || self == .agenda ? nil : ZoomLevel(rawValue: rawValue - 1) }
+
+  /// The first day of the period of this level that `day` lies in: its year, month or week, or itself.
+  public func period(containing day: DayNumber, _ calendar: any CalendarSystem, _ grid: WeekGrid) -> DayNumber {
+    switch self {
+    case .year:
+      let month = calendar.startOfMonth(containing: day)
+      let fields = calendar.fields(of: month)
+      let first = DateFields(era: fields.era, year: fields.year, month: 1, day: 1)
+      return (try? calendar.dayNumber(of: first)) ?? month
+    case .month, .agenda: return calendar.startOfMonth(containing: day)
+    case .week: return grid.firstDay(of: grid.week(of: day))
+    case .day: return day
+    }
+  }
+
+  /// The first day of the period `count` after the one that begins on `start`.
+  public func period(
+    after start: DayNumber, by count: Int, _ calendar: any CalendarSystem, _ grid: WeekGrid
+  ) -> DayNumber {
+    let valid = calendar.validDays
+    switch self {
+    case .year:
+      let fields = calendar.fields(of: start)
+      let months = calendar.monthCount(inYear: fields.year, era: fields.era)
+      // One month more than the longest year leads into the next one from wherever in a year one stands.
+      let target = count > 0 ? count * max(12, months) : -1 - (-count - 1) * 12
+      let day = (try? calendar.day(start, offsetByMonths: target, overflow: .clamp)) ?? start
+      return period(containing: min(max(day, valid.lowerBound), valid.upperBound), calendar, grid)
+    case .month, .agenda: return (try? calendar.day(start, offsetByMonths: count, overflow: .clamp)) ?? start
+    case .week: return min(max(start + 7 * count, valid.lowerBound), valid.upperBound)
+    case .day: return min(max(start + count, valid.lowerBound), valid.upperBound)
+    }
+  }
 }

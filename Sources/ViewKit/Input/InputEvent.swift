@@ -11,6 +11,8 @@ public enum InputEvent: Equatable, Sendable {
   case scrolled(ViewID, to: Point)
   /// A natively scrolling host has come to rest, or a wheel: the engine may now move the origin of endless content.
   case scrollEnded(ViewID)
+  /// Two fingers moved apart or together, or a wheel turned while a key asked for zoom.
+  case magnify(MagnifyEvent)
   case key(KeyEvent)
   /// The host's focus came to a view, or left the window (`.none`).
   case focus(ViewID)

@@ -11,6 +11,8 @@ public enum Mutation: Equatable, Sendable {
   case raise(ViewID)
   /// Place and size in the coordinates of the parent (of its content, if the parent scrolls).
   case frame(ViewID, Rect)
+  /// How the view is shown for the moment.
+  case effect(ViewID, ViewEffect)
   /// The appearance, by its number in the window; see `layer`.
   case style(ViewID, LayerID)
   /// Says what a number stands for; comes before its first use and is never repeated.
@@ -53,4 +55,13 @@ public struct ViewTraits: OptionSet, Hashable, Sendable {
   public static let clips = ViewTraits(rawValue: 2)
   /// Moves as a whole and often: worth a layer of its own in a compositing host.
   public static let movesOften = ViewTraits(rawValue: 4)
+  /// Child of a scrolling view that does not move when the content moves sideways. It has no size of its own; what lies
+  /// below it is placed from the left edge of the scrolling view, not of its content.
+  public static let pinsX = ViewTraits(rawValue: 8)
+  /// Child of a scrolling view that does not move when the content moves up or down. Has no size of its own, as above.
+  public static let pinsY = ViewTraits(rawValue: 16)
+  /// Scrolls sideways too.
+  public static let scrollsX = ViewTraits(rawValue: 32)
+  /// Is scrolled by code alone: fingers, wheels and keys of the host do not move it.
+  public static let scrollsByCode = ViewTraits(rawValue: 64)
 }

@@ -6,17 +6,17 @@ import Geometry
 enum Painter {
   static func paint(_ root: View) -> DisplayList {
     var items: [DisplayItem] = []
-    visit(root, origin: .zero, clip: nil, depth: 0, opacity: 1, into: &items)
+    visit(root, Placement(origin: root.frame.origin), clip: nil, depth: 0, opacity: 1, into: &items)
     return DisplayList(items: items)
   }
 
   private static func visit(
-    _ view: View, origin: Point, clip: Rect?, depth: Int, opacity: Double, into items: inout [DisplayItem]
+    _ view: View, _ place: Placement, clip: Rect?, depth: Int, opacity: Double, into items: inout [DisplayItem]
   ) {
     guard !view.isHidden else { return }
-    let frame = view.frame.offset(by: origin)
+    let frame = place(Rect(origin: .zero, size: view.frame.size))
     let isVisible = clip.map { touches($0, frame) } ?? true
-    let opacity = opacity * view.layer.opacity
+    let opacity = opacity * view.layer.opacity * view.effect.opacity
     if isVisible {
       items.append(
         DisplayItem(
@@ -29,9 +29,8 @@ enum Painter {
       guard !visible.isEmpty else { return }
       inner = visible
     }
-    let childOrigin = frame.origin - view.contentOrigin
     for child in view.subviews {
-      visit(child, origin: childOrigin, clip: inner, depth: depth + 1, opacity: opacity, into: &items)
+      visit(child, place.ofChild(child, in: view), clip: inner, depth: depth + 1, opacity: opacity, into: &items)
     }
   }
 

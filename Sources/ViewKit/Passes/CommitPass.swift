@@ -26,6 +26,7 @@ struct CommitPass {
       out.append(.raise(view.id))
     }
     if created || flags.contains(.frame) { out.append(.frame(view.id, view.frame)) }
+    if created ? view.effect != .none : flags.contains(.effect) { out.append(.effect(view.id, view.effect)) }
     // A new view is clear, empty, shown and no tab stop: only what differs is said of it.
     if created ? view.layer != .clear : flags.contains(.layer) { style(view, into: &out) }
     if created ? !view.text.utf8.isEmpty : flags.contains(.text) { out.append(.text(view.id, view.text)) }

@@ -17,7 +17,9 @@ open class ScrollView: View {
   private(set) final var rebased: Point = .zero
 
   /// A view that scrolls and clips, at the beginning of empty content.
-  public init() { super.init(traits: [.scrolls, .clips]) }
+  ///
+  /// - Parameter traits: ways in which it scrolls beyond up and down.
+  public override init(traits: ViewTraits = []) { super.init(traits: traits.union([.scrolls, .clips])) }
 
   open override var contentOrigin: Point { contentOffset }
 

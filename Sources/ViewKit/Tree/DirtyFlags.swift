@@ -12,6 +12,7 @@ struct DirtyFlags: OptionSet {
   static let tabStop = DirtyFlags(rawValue: 128)
   static let contentSize = DirtyFlags(rawValue: 256)
   static let scroll = DirtyFlags(rawValue: 512)
+  static let effect = DirtyFlags(rawValue: 2048)
   /// Something below the view is dirty.
   static let descendants = DirtyFlags(rawValue: 1024)
 }

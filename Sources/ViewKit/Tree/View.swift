@@ -24,6 +24,10 @@ open class View {
   public final var layer: Layer = .clear {
     didSet { if layer != oldValue { mark(.layer) } }
   }
+  /// How the view is shown for the moment. Not for views that move often.
+  public final var effect = ViewEffect.none {
+    didSet { if effect != oldValue { mark(.effect) } }
+  }
   /// One line; shown with the layer's text style.
   public final var text: String = "" {
     didSet { if !utf8Equal(text, oldValue) { mark(.text) } }
@@ -73,9 +77,10 @@ open class View {
     guard !isHidden else { return nil }
     let inside = Rect(origin: .zero, size: frame.size).contains(point)
     if traits.contains(.clips) && !inside { return nil }
-    let inner = point + contentOrigin
     for child in subviews.reversed() {
-      if let found = child.hitTest(inner - child.frame.origin) { return found }
+      let origin = child.frame.origin - contentOrigin(for: child) + child.effect.offset
+      let local = Point(x: (point.x - origin.x) / child.effect.scaleX, y: (point.y - origin.y) / child.effect.scaleY)
+      if let found = child.hitTest(local) { return found }
     }
     return inside ? self : nil
   }
@@ -96,6 +101,9 @@ open class View {
   /// A wheel moved over this view or one below it. Returns whether it was used.
   open func wheel(_ delta: Point) -> Bool { false }
 
+  /// Fingers move apart or together over this view or one below it. Returns whether it was used.
+  open func magnify(_ event: MagnifyEvent) -> Bool { false }
+
   /// The host's focus came to this view.
   open func didReceiveFocus() {}
 
@@ -107,6 +115,14 @@ open class View {
 
   /// Where the content's origin lies in this view, negated: the scroll offset of scrolling views.
   open var contentOrigin: Point { .zero }
+
+  /// How far the content has moved below a child: not at all in the directions in which it is pinned.
+  final func contentOrigin(for child: View) -> Point {
+    let origin = contentOrigin
+    guard child.traits.contains(.pinsX) || child.traits.contains(.pinsY) else { return origin }
+    return Point(
+      x: child.traits.contains(.pinsX) ? 0 : origin.x, y: child.traits.contains(.pinsY) ? 0 : origin.y)
+  }
 
   /// Asks for `layoutSubviews()` in the next tick.
   public final func setNeedsLayout() {
@@ -145,15 +161,13 @@ open class View {
   /// Attaches a recognizer; it is kept until the view goes away or the window closes.
   public final func addGesture(_ recognizer: GestureRecognizer) { gestures.append(recognizer) }
 
-  /// The frame in the coordinates of the window.
-  public final var frameInWindow: Rect {
-    var rect = frame
-    var ancestor = superview
-    while let view = ancestor {
-      rect = rect.offset(by: view.frame.origin - view.contentOrigin)
-      ancestor = view.superview
-    }
-    return rect
+  /// The frame in the coordinates of the window, as it is shown for the moment.
+  public final var frameInWindow: Rect { placement(Rect(origin: .zero, size: frame.size)) }
+
+  /// Where the view's own coordinates lie in the window.
+  private final var placement: Placement {
+    guard let superview else { return Placement(origin: frame.origin) }
+    return superview.placement.ofChild(self, in: superview)
   }
 
   /// Whether `other` is this view or one of its ancestors.

@@ -28,6 +28,7 @@ public final class Window {
   private var notifications: [() -> Void] = []
   private let arena = GestureArena()
   private var animations: [any Animation] = []
+  private var delays: [Delay] = []
   private var frameRequested = false
   private var isTicking = false
 
@@ -64,6 +65,10 @@ public final class Window {
       guard let scrollView = view(id) as? ScrollView else { return false }
       scrollView.hostScrollEnded()
       return true
+    case .magnify(let event):
+      guard event.factor > 0, event.factor.isFinite else { return false }
+      arena.cancel()
+      return bubble(from: root.hitTest(event.location)) { $0.magnify(event) }
     case .key(let key):
       return bubble(from: focusedView ?? root) { $0.keyDown(key) }
     case .focus(let id):
@@ -81,6 +86,7 @@ public final class Window {
     isTicking = true
     frameRequested = false
     advanceAnimations(now)
+    runDelays(now)
     let isSettled = LayoutPass.run(root)
     if !isSettled { anomalyHandler?("layout did not settle in \(LayoutPass.rounds) rounds") }
     let mutations = commit.run(root)
@@ -94,7 +100,7 @@ public final class Window {
     notifications = []
     for notification in pendingNotifications { notification() }
     isTicking = false
-    if frameRequested || !animations.isEmpty {
+    if frameRequested || !animations.isEmpty || !delays.isEmpty {
       frameRequested = true
       host?.requestFrame()
     }
@@ -108,6 +114,7 @@ public final class Window {
     guard let host else { return }
     root.closeRecursively()
     animations = []
+    delays = []
     notifications = []
     requests = []
     arena.cancel()
@@ -141,6 +148,17 @@ public final class Window {
     animations.append(animation)
     requestFrame()
   }
+
+  /// Runs `body` in the first tick that is at least `seconds` after the next one; a body that waits for the same owner
+  /// is forgotten, as are those of views that leave the window.
+  public func after(_ seconds: Double, for owner: View, _ body: @escaping () -> Void) {
+    cancelDelay(of: owner)
+    delays.append(Delay(owner: owner, seconds: seconds, body: body))
+    requestFrame()
+  }
+
+  /// Forgets what waits for `owner`.
+  public func cancelDelay(of owner: View) { delays.removeAll { $0.owner === owner } }
 
   /// Stops the animation of `owner` where it stands.
   public func cancelAnimation(of owner: View) { animations.removeAll { $0.owner === owner } }
@@ -179,6 +197,7 @@ public final class Window {
     if focusedView === view { focusedView = nil }
     if arena.target === view { arena.cancel() }
     cancelAnimation(of: view)
+    cancelDelay(of: view)
   }
 
   private func bubble(from view: View?, _ body: (View) -> Bool) -> Bool {
@@ -194,6 +213,21 @@ public final class Window {
     switch request {
     case .focus(let id): view(id) != nil
     }
+  }
+
+  private func runDelays(_ now: Double) {
+    guard !delays.isEmpty else { return }
+    var due: [Delay] = []
+    for index in delays.indices {
+      if let start = delays[index].start {
+        if now - start >= delays[index].seconds { due.append(delays[index]) }
+      } else {
+        delays[index].start = now
+      }
+    }
+    // A body may set or cancel delays, its own too.
+    delays.removeAll { delay in due.contains { $0.owner === delay.owner } }
+    for delay in due { delay.body() }
   }
 
   private func advanceAnimations(_ now: Double) {

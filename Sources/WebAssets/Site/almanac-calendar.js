@@ -5,6 +5,7 @@
 
 const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading', 'list', 'listitem', 'group',
   'toolbar', 'status', 'rowgroup'];
+const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still'];
 const KEYS = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3, Home: 4, End: 5, PageUp: 6, PageDown: 7, Enter: 8,
   ' ': 9, Escape: 10, t: 11, T: 11, '+': 12, '-': 13, Tab: 14 };
 const BASE_CSS = `
@@ -22,8 +23,17 @@ const BASE_CSS = `
 .box[dir=rtl] { --d: -1; --l: right; --t: left }
 .v { position: absolute; box-sizing: border-box; white-space: nowrap }
 .clips { overflow: hidden }
+.v { transform-origin: 0 0 }
 .moves { left: 0; top: 0; will-change: transform }
-.scrolls { overflow: hidden auto; overscroll-behavior: contain; overflow-anchor: none; scrollbar-width: none }
+.scrolls { overflow: hidden auto; overscroll-behavior: contain; overflow-anchor: none; scrollbar-width: none;
+  touch-action: pan-x pan-y; direction: ltr }
+.wide { overflow: auto }
+.still { overflow: hidden }
+.box[dir=rtl] .scrolls > .v { direction: rtl }
+/* What is pinned stands in the flow without taking room, and what lies in it overflows. */
+.pinx, .piny { position: sticky; width: 0; height: 0 }
+.pinx { left: 0 }
+.piny { top: 0 }
 .scrolls::-webkit-scrollbar { display: none }
 .size { position: absolute; left: 0; top: 0; visibility: hidden; pointer-events: none }
 .v:focus-visible { outline: 2px solid var(--almanac-focus, Highlight); outline-offset: -2px }
@@ -464,9 +474,9 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
           const parent = nodes.get(word())?.element ?? this.#box, traits = word();
           const made = document.createElement('div');
           made.id = 'v' + id;
-          const kind = ['scrolls', 'clips', 'moves'].filter((_, bit) => traits >> bit & 1).join(' ');
+          const kind = TRAITS.filter((_, bit) => traits >> bit & 1).join(' ');
           made.className = 'v ' + kind;
-          nodes.set(id, { element: made, kind, moves: traits & 4 });
+          nodes.set(id, { element: made, kind, moves: traits & 4, pinned: traits & 24 });
           parent === this.#box ? parent.insertBefore(made, this.#note) : parent.append(made);
           break;
         }
@@ -478,8 +488,12 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
         case 3: element.parentNode.insertBefore(element, element.parentNode === this.#box ? this.#note : null); break;
         case 4: {
           const x = px(word()), y = px(word()), style = element.style;
+          // What is pinned has no frame; a place would pin it in both directions.
+          if (node.pinned) at += 2;
+          else {
           if (node.moves) style.transform = `translate(${x},${y})`; else [style.left, style.top] = [x, y];
           [style.width, style.height] = [px(word()), px(word())];
+          }
           break;
         }
         case 5: element.className = `v ${node.kind} l${word()}`; break;
@@ -535,12 +549,20 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
           [node.size.style.width, node.size.style.height] = [px(word()), px(word())];
           break;
         case 15: scrolls.push([node, word() / 64, word() / 64]); break;
+        case 16: {
+          const [scaleX, scaleY, opacity] = [word(), word(), word()].map(value => value / 65536);
+          const x = px(word()), y = px(word()), isPlain = scaleX === 1 && scaleY === 1;
+          element.style.opacity = opacity === 1 ? '' : opacity;
+          element.style.transform = isPlain && x === '0px' && y === '0px' ? ''
+            : `translate(${x},${y}) scale(${scaleX},${scaleY})`;
+          break;
+        }
         default: throw new Error(`almanac-calendar: unknown operation ${operation}`);
       }
     }
     // Once everything has its place: elements that were moved lose focus, and only what is long enough can scroll.
     for (const [node, x, y] of scrolls) {
-      node.written = y;
+      node.written = [x, y];
       node.element.scrollTo({ left: x, top: y, behavior: 'instant' });
     }
     // Text inside a labelled element is spoken with it.
@@ -579,8 +601,10 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     };
     on(root, 'scroll', ({ target }) => {
       const id = idAt(target), node = this.#nodes.get(id);
-      if (!node || Math.abs(node.written - target.scrollTop) < 1) return;
-      node.written = NaN;
+      if (!node) return;
+      const [x, y] = node.written ?? [];
+      if (Math.abs(x - target.scrollLeft) < 1 && Math.abs(y - target.scrollTop) < 1) return;
+      node.written = undefined;
       node.scrolling = true;
       this.#scrolled.add(id);
       this.#requestFrame();
@@ -614,6 +638,38 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
       if (phase === 1) this.#box.setPointerCapture(event.pointerId); else this.#pressed = undefined;
       point(phase, event, root.elementFromPoint(event.clientX, event.clientY));
     });
+    // Pinches of fingers and trackpads; a wheel with Control is what most browsers make of the latter.
+    const magnify = (phase, event, x, y, factor, isVertical = false) => {
+      const box = this.#box.getBoundingClientRect();
+      const isUsed = engine.almanac_magnify(phase, x - box.left, y - box.top, factor, +isVertical,
+        event.timeStamp / 1000, modifiers(event));
+      if (isUsed && event.cancelable) event.preventDefault();
+    };
+    on(root, 'wheel', event => {
+      if (!event.ctrlKey && !event.metaKey && !event.altKey) return;
+      const lines = [1, 16, 400][event.deltaMode];
+      magnify(4, event, event.clientX, event.clientY, Math.exp(-event.deltaY * lines / 100));
+    }, { passive: false });
+    let pinch;
+    on(root, 'touchstart touchmove touchend touchcancel', event => {
+      const [first, second] = event.touches;
+      if (event.touches.length !== 2) {
+        if (pinch) magnify(event.type === 'touchcancel' ? 3 : 2, event, pinch.x, pinch.y, 1);
+        pinch = undefined;
+        return;
+      }
+      const width = Math.abs(first.clientX - second.clientX), height = Math.abs(first.clientY - second.clientY);
+      const last = pinch, size = Math.max(1, Math.hypot(width, height));
+      const isVertical = last ? last.isVertical : height > 2 * width;
+      pinch = { x: (first.clientX + second.clientX) / 2, y: (first.clientY + second.clientY) / 2, size, isVertical };
+      magnify(last ? 1 : 0, event, pinch.x, pinch.y, last ? size / last.size : 1, isVertical);
+    }, { passive: false });
+    let scale = 1;
+    on(root, 'gesturestart gesturechange gestureend', event => {
+      const phase = { gesturestart: 0, gesturechange: 1, gestureend: 2 }[event.type];
+      magnify(phase, event, event.clientX, event.clientY, phase === 0 ? 1 : event.scale / scale);
+      scale = phase === 0 ? 1 : event.scale;
+    }, { passive: false });
     // Assistive technology clicks without a pointer.
     on(root, 'click', event => {
       if (event.detail === 0) engine.almanac_activate(idAt(event.target));

@@ -1,0 +1,21 @@
+/// A span of time to be placed beside those it meets. Half-open; the unit is the caller's.
+public struct OverlapSpan: Hashable, Sendable {
+  /// The first unit that belongs to it.
+  public var start: Int32
+  /// The first unit that does not. Spans that end at or before their start count as one unit long.
+  public var end: Int32
+  /// Decides between spans of equal start and length: the smaller goes first. Give every event the same number in every
+  /// call, as its place in a sorted list, and the result does not depend on the order of the input. Equal ranks are
+  /// taken in the order given.
+  public var rank: Int32
+
+  /// The span `start..<end`.
+  public init(start: Int32, end: Int32, rank: Int32 = 0) {
+    self.start = start
+    self.end = end > start ? end : start == .max ? .max : start + 1
+    self.rank = rank
+  }
+
+  /// Whether two spans share a unit. One that ends where the other starts does not meet it.
+  public func meets(_ other: OverlapSpan) -> Bool { start < other.end && other.start < end }
+}

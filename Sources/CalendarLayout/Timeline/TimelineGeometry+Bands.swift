@@ -1,0 +1,79 @@
+public import Geometry
+public import TimeZones
+
+extension TimelineGeometry {
+  /// The height of a reading of a day's clock in its column: of its first pass if it is repeated, of the end of the gap
+  /// if it is skipped. Hidden minutes lie where the hidden part is closed.
+  public func y(ofMinute minute: Int, column: Int) -> Double {
+    y(ofElapsed: axes[column].elapsed(ofWallSecond: minute * 60), column: column)
+  }
+
+  /// The height of an elapsed second of a day.
+  public func y(ofElapsed elapsed: Int, column: Int, edge: AxisEdge = .start) -> Double {
+    y(atPosition: rulers[column].position(ofElapsed: elapsed, edge: edge))
+  }
+
+  /// Where the now line is, or `nil` if the instant lies on no shown day or in hidden hours.
+  public func nowLine(at instant: Instant) -> (column: Int, y: Double)? {
+    guard let column = axes.firstIndex(where: { $0.contains(instant) }) else { return nil }
+    let elapsed = axes[column].elapsed(of: instant)
+    return rulers[column].isVisible(elapsed: elapsed) ? (column, y(ofElapsed: elapsed, column: column)) : nil
+  }
+
+  /// The parts of a column in which clocks show a minute of the range, for backgrounds such as business hours: none
+  /// where it is hidden or skipped, several where clocks repeat it or hidden hours cut it.
+  public func frames(ofMinutes minutes: Range<Int>, column: Int) -> [Rect] {
+    let seconds = max(minutes.lowerBound, 0) * 60..<min(max(minutes.upperBound, 0), 1440) * 60
+    guard !seconds.isEmpty else { return [] }
+    return axes[column].ranges(ofWallSeconds: seconds).compactMap { frame(ofElapsed: $0, column: column) }
+  }
+
+  /// The part of a column between two instants, or `nil` if nothing of it is shown.
+  public func frame(from start: Instant, to end: Instant, column: Int) -> Rect? {
+    let axis = axes[column]
+    let from = axis.elapsed(of: start)
+    return frame(ofElapsed: from..<max(from, axis.elapsed(of: end)), column: column)
+  }
+
+  /// The part of a column between two elapsed seconds over its whole width, or `nil` if nothing of it is shown.
+  public func frame(ofElapsed elapsed: Range<Int>, column: Int) -> Rect? {
+    let ruler = rulers[column]
+    guard !elapsed.isEmpty, ruler.isVisible(elapsed: elapsed) else { return nil }
+    return band(
+      ruler.position(ofElapsed: elapsed.lowerBound)..<ruler.position(ofElapsed: elapsed.upperBound, edge: .end),
+      column)
+  }
+
+  /// The bands of a column in which there is no time, to be hatched: skipped hours, and the whole of a left-out day.
+  /// Only by the wall clock; by elapsed time they have no height.
+  public func skippedFrames(column: Int) -> [Rect] { rulers[column].skippedBands.map { band($0, column) } }
+
+  /// The two passes of each repeated span of a column, first and second, as far as they are shown.
+  public func repeatedFrames(column: Int) -> [(first: Rect?, second: Rect?)] {
+    axes[column].changes.filter { $0.shift < 0 }.map { change in
+      let from = max(0, change.elapsed + change.shift)
+      let to = min(axes[column].length, change.elapsed - change.shift)
+      return (
+        frame(ofElapsed: from..<change.elapsed, column: column), frame(ofElapsed: change.elapsed..<to, column: column)
+      )
+    }
+  }
+
+  /// The heights at which hidden hours are closed up, between the first and the last shown minute.
+  public func hiddenSeams(column: Int) -> [Double] {
+    guard axes.indices.contains(column) else { return [] }
+    return hours.ranges.dropFirst().compactMap { range in
+      switch rule {
+      case .elapsed: return y(ofMinute: range.lowerBound, column: column)
+      case .wallClock:
+        let before = hours.ranges.filter { $0.upperBound <= range.lowerBound }.reduce(0) { $0 + $1.count }
+        return y(atPosition: before * 60 * DayRuler.ticksPerSecond)
+      }
+    }
+  }
+
+  private func band(_ ticks: Range<Int>, _ column: Int) -> Rect {
+    let width = edges[column + 1] - edges[column]
+    return frame(column, leading: 0, trailing: width, top: ticks.lowerBound, bottom: ticks.upperBound)
+  }
+}

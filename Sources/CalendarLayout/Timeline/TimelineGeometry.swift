@@ -1,0 +1,125 @@
+public import CalendarSystems
+public import Geometry
+public import TimeZones
+
+/// Where everything of a day or week timeline is: columns of days over a vertical axis of hours, with hour labels in a
+/// gutter at the leading edge.
+///
+/// Three heights that scroll or stand apart have their own origin. `x` is always counted from the left edge of the
+/// view, gutter included. `y` of the time grid is 0 at its first shown minute, wherever it is scrolled to; `y` of the
+/// all-day lane is 0 at the top of the lane (see `AllDayLane`).
+///
+/// On days when clocks change, a lone day is drawn by elapsed time, so that it is an hour shorter or longer; several
+/// days share one axis of clock hours, on which the skipped hour is a band without time and the repeated hour has two
+/// passes of half the height (`AxisRule`). Making a value is cheap; make a new one for each zoom.
+public struct TimelineGeometry: Equatable, Sendable {
+  /// The shown days, in order; usually 1 to 14, and not always consecutive, as without weekends.
+  public let axes: [DayAxis]
+  /// The hours of each day, in ticks.
+  public let rulers: [DayRuler]
+  /// How days with clock changes are drawn.
+  public let rule: AxisRule
+  /// Which minutes of the days are shown.
+  public let hours: VisibleHours
+  /// What of the time grid can be seen at once, gutter included.
+  public let viewport: Size
+  /// Of the hours, inside `metrics.zoomRange`.
+  public let zoom: Double
+  /// Whether there is a second column of hour labels.
+  public let hasSecondZone: Bool
+  /// The side of the gutter and of the first day.
+  public let direction: LayoutDirection
+  /// Sizes from the style.
+  public let metrics: TimelineMetrics
+  /// The device pixels that edges lie on.
+  public let pixels: PixelGrid
+  /// Of all columns of labels together; 0 in narrow views.
+  public let gutterWidth: Double
+  /// Points per tick of the rulers.
+  let scale: Double
+  /// Distances of column edges from the inner edge of the gutter, one more than columns.
+  let edges: [Double]
+
+  /// - Parameters:
+  ///   - axes: the days to show (`DayAxis.axes(of:in:)`).
+  ///   - viewport: the size of the time grid on the screen.
+  ///   - zoom: 1 for hours of the standard height; cut to the range of the metrics.
+  ///   - rule: by default `.elapsed` for one day and `.wallClock` for several.
+  public init(
+    axes: [DayAxis], viewport: Size, zoom: Double = 1, hours: VisibleHours = .all, rule: AxisRule? = nil,
+    hasSecondZone: Bool = false, direction: LayoutDirection, metrics: TimelineMetrics = TimelineMetrics(),
+    pixels: PixelGrid
+  ) {
+    let rule = rule ?? (axes.count == 1 ? .elapsed : .wallClock)
+    let range = metrics.zoomRange
+    // Not a number is less than nothing, and becomes the least zoom.
+    let zoom = zoom > range.lowerBound ? min(zoom, range.upperBound) : range.lowerBound
+    self.axes = axes
+    rulers = axes.map { DayRuler(axis: $0, hours: hours, rule: rule) }
+    self.rule = rule
+    self.hours = hours
+    self.viewport = viewport
+    self.zoom = zoom
+    self.hasSecondZone = hasSecondZone
+    self.direction = direction
+    self.metrics = metrics
+    self.pixels = pixels
+    let gutter = metrics.gutterWidth + (hasSecondZone ? metrics.secondGutterWidth : 0)
+    gutterWidth = viewport.width < metrics.narrowWidth ? 0 : pixels.snap(min(max(gutter, 0), viewport.width))
+    scale = max(metrics.hourHeight, 1) * max(zoom, 0.001) / Double(3600 * DayRuler.ticksPerSecond)
+    edges = pixels.edges(dividing: pixels.snap(viewport.width) - gutterWidth, into: axes.count)
+  }
+
+  /// How many days are shown.
+  public var columnCount: Int { axes.count }
+
+  /// Of an hour at this zoom, in points; not rounded to pixels, because lines are.
+  public var hourHeight: Double { scale * Double(3600 * DayRuler.ticksPerSecond) }
+
+  /// Of the time grid: that of its longest day.
+  public var contentHeight: Double { rulers.reduce(0) { max($0, y(atPosition: $1.length)) } }
+
+  /// The greatest distance by which the time grid can be scrolled.
+  public var maximumOffset: Double { max(0, contentHeight - viewport.height) }
+
+  /// A day's column, as high as the day is long.
+  public func columnFrame(_ column: Int) -> Rect {
+    frame(column, leading: 0, trailing: edges[column + 1] - edges[column], top: 0, bottom: rulers[column].length)
+  }
+
+  /// The left edge and the width of columns `first...last`.
+  public func span(_ first: Int, _ last: Int) -> (x: Double, width: Double) {
+    let width = edges[last + 1] - edges[first]
+    let left = gutterWidth + edges[first]
+    return (direction == .leftToRight ? left : pixels.snap(viewport.width) - left - width, width)
+  }
+
+  /// The column at a distance from the left edge of the view; the nearest one outside, `nil` without columns. The
+  /// inverse of `span`.
+  public func column(atX x: Double) -> Int? {
+    let width = pixels.snap(viewport.width)
+    for column in 0..<columnCount {
+      let far = gutterWidth + edges[column + 1]
+      // Left edges belong to their columns and right edges do not.
+      if direction == .leftToRight ? x < far : x >= width - far { return column }
+    }
+    return columnCount > 0 ? columnCount - 1 : nil
+  }
+
+  /// The column of a day, or `nil` if it is not shown.
+  public func column(of day: DayNumber) -> Int? { axes.firstIndex { $0.day == day } }
+
+  /// The height of a tick, on a pixel.
+  func y(atPosition ticks: Int) -> Double { pixels.snap(Double(ticks) * scale) }
+
+  /// The tick at a height, as a place between ticks.
+  func ticks(atY y: Double) -> Double { y / scale }
+
+  /// A rectangle in a column, between distances from its leading edge and between ticks.
+  func frame(_ column: Int, leading: Double, trailing: Double, top: Int, bottom: Int) -> Rect {
+    let area = span(column, column)
+    let left = direction == .leftToRight ? leading : area.width - trailing
+    let y = y(atPosition: top)
+    return Rect(x: area.x + left, y: y, width: trailing - leading, height: self.y(atPosition: bottom) - y)
+  }
+}

@@ -1,0 +1,101 @@
+import CalendarSystems
+public import Geometry
+public import TimeZones
+
+/// A line across a column at a reading of the clock.
+public struct TimelineLine: Hashable, Sendable {
+  /// On a pixel.
+  public var y: Double
+  /// Minutes since midnight.
+  public var minute: Int
+  /// Whether it is a full hour; the others are half-hours and drawn paler.
+  public var isHour: Bool
+}
+
+/// The label of an hour in the gutter.
+public struct TimelineLabel: Hashable, Sendable {
+  /// Where its line is.
+  public var y: Double
+  /// Where its text goes: beside the line, half above and half below, but never out of the grid.
+  public var frame: Rect
+  /// The reading. By the wall clock of several days it belongs to no day: its offset is 0 then, and it is never
+  /// ambiguous.
+  public var hour: HourLabel
+}
+
+extension TimelineGeometry {
+  /// The lines of hours and half-hours in a column, from the top. Where hours are hidden, lines begin anew.
+  public func lines(column: Int) -> [TimelineLine] {
+    let step = hourHeight >= metrics.minimumHalfHourHeight ? 1800 : 3600
+    return readings(every: step, column: column).map { reading, position in
+      TimelineLine(
+        y: y(atPosition: position), minute: reading.secondOfDay / 60, isHour: reading.secondOfDay % 3600 == 0)
+    }
+  }
+
+  /// How many hours lie between two labels: 1, or more where hours are low.
+  public var labelStep: Int {
+    for hours in [1, 2, 3, 4, 6] where Double(hours) * hourHeight >= metrics.minimumLabelDistance { return hours }
+    return 12
+  }
+
+  /// The labels of the gutter.
+  ///
+  /// - Parameter column: the day whose hours they are; by the wall clock all days have the same.
+  public func labels(column: Int = 0) -> [TimelineLabel] {
+    guard axes.indices.contains(column) else { return [] }
+    return readings(every: labelStep * 3600, column: column).map { reading, position in
+      label(reading, position, from: 0, width: metrics.gutterWidth)
+    }
+  }
+
+  /// The labels of another zone along a day, in the outer column of the gutter. Of zones half an hour apart they lie
+  /// between the lines.
+  public func secondLabels(in zone: ZoneRules, column: Int = 0) -> [TimelineLabel] {
+    guard axes.indices.contains(column) else { return [] }
+    let ruler = rulers[column]
+    var result: [TimelineLabel] = []
+    for reading in axes[column].hourLabels(every: labelStep * 3600, in: zone)
+    where ruler.isVisible(elapsed: reading.elapsed) {
+      let position = ruler.position(ofElapsed: reading.elapsed)
+      result.append(label(reading, position, from: metrics.gutterWidth, width: metrics.secondGutterWidth))
+    }
+    return result
+  }
+
+  private func label(_ reading: HourLabel, _ position: Int, from inner: Double, width: Double) -> TimelineLabel {
+    let line = y(atPosition: position)
+    let top = min(max(line - metrics.labelHeight / 2, 0), max(0, contentHeight - metrics.labelHeight))
+    // Counted from the gutter's edge beside the columns; without a gutter, labels lie over the first column.
+    let leading = gutterWidth > 0 ? gutterWidth - inner - width : 0
+    let width = max(0, width - metrics.labelInset)
+    let x = direction == .leftToRight ? leading : pixels.snap(viewport.width) - leading - width
+    return TimelineLabel(
+      y: line, frame: Rect(x: x, y: pixels.snap(top), width: width, height: metrics.labelHeight), hour: reading)
+  }
+
+  /// Shown readings with their ticks.
+  private func readings(every step: Int, column: Int) -> [(HourLabel, Int)] {
+    var result: [(HourLabel, Int)] = []
+    switch rule {
+    case .elapsed:
+      let ruler = rulers[column]
+      for reading in axes[column].hourLabels(every: step) where ruler.isVisible(elapsed: reading.elapsed) {
+        result.append((reading, ruler.position(ofElapsed: reading.elapsed)))
+      }
+    case .wallClock:
+      var shown = 0
+      for range in hours.ranges {
+        let from = range.lowerBound * 60
+        var second = (from + step - 1) / step * step
+        while second < range.upperBound * 60 {
+          let reading = HourLabel(elapsed: second, wallSecond: second, offset: 0, pass: 0, isAmbiguous: false)
+          result.append((reading, shown + (second - from) * DayRuler.ticksPerSecond))
+          second += step
+        }
+        shown += range.count * 60 * DayRuler.ticksPerSecond
+      }
+    }
+    return result
+  }
+}

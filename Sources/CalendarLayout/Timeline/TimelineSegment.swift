@@ -1,0 +1,21 @@
+public import Geometry
+
+/// The part of an event in one day's column.
+public struct TimelineSegment: Hashable, Sendable {
+  /// Index of the event in the input.
+  public var span: Int32
+  /// Of the day.
+  public var column: Int
+  /// Its part of the day in elapsed seconds, `start` <= `end`, hidden hours included.
+  public var start: Int
+  /// Exclusive.
+  public var end: Int
+  /// Its place among the events it meets.
+  public var box: OverlapColumns.Box
+  /// Where it is drawn, the gap to its neighbours already taken off; on pixels.
+  public var frame: Rect
+  /// Whether the event began on a day before or in hidden hours, so that the upper edge is drawn cut.
+  public var continuesBefore: Bool
+  /// Whether it goes on to the next day or into hidden hours, so that the lower edge is drawn cut.
+  public var continuesAfter: Bool
+}

@@ -1,0 +1,32 @@
+public import CalendarSystems
+public import TimeZones
+
+/// An event as timelines see it. Who it is stays with the caller.
+public struct TimelineSpan: Hashable, Sendable {
+  /// Inclusive.
+  public var start: Instant
+  /// Exclusive; not before `start`.
+  public var end: Instant
+  /// The first day it touches.
+  public var firstDay: DayNumber
+  /// The last day it touches, inclusive.
+  public var lastDay: DayNumber
+  /// Whether it was written as whole days.
+  public var isAllDay: Bool
+
+  /// Ends before starts count as starts.
+  public init(start: Instant, end: Instant, firstDay: DayNumber, lastDay: DayNumber, isAllDay: Bool) {
+    self.start = start
+    self.end = max(start, end)
+    self.firstDay = firstDay
+    self.lastDay = max(firstDay, lastDay)
+    self.isAllDay = isAllDay
+  }
+
+  /// Whether it stands in the all-day lane: events of whole days, and all that last 24 hours or longer. Shorter ones
+  /// stand among the hours, in two columns if they pass midnight.
+  public var belongsToLane: Bool {
+    let (seconds, overflow) = end.seconds.subtractingReportingOverflow(start.seconds)
+    return isAllDay || overflow || seconds >= 86_400
+  }
+}

@@ -1,0 +1,11 @@
+import CollectionKit
+
+/// The classes of views that a calendar makes unless told otherwise.
+enum CalendarCells {
+  static func register(in pool: ReusePool) {
+    pool.register(.weekRow) { WeekRowView() }
+    pool.register(.dayCell) { DayCell() }
+    pool.register(.eventBar) { EventBar() }
+    pool.register(.moreLink) { MoreLink() }
+  }
+}

@@ -1,0 +1,68 @@
+import CalendarText
+import Geometry
+import ViewKit
+
+/// A row of joined buttons, one for each level that can be reached; the shown one is marked.
+final class LevelSwitcher: View {
+  private let perform: (CalendarAction) -> Void
+  private var segments: [HeaderButton] = []
+  private var levels: [ZoomLevel] = []
+  private var direction = LayoutDirection.leftToRight
+  private var segmentWidth = 0.0
+
+  init(perform: @escaping (CalendarAction) -> Void) {
+    self.perform = perform
+    super.init(traits: .clips)
+    accessibility.role = .group
+  }
+
+  /// Shows the levels of a title bar.
+  ///
+  /// - Parameter isCompact: first letters instead of words.
+  func update(_ content: HeaderView.Content, isCompact: Bool) {
+    if content.levels != levels { rebuild(content.levels) }
+    direction = content.direction
+    isHidden = levels.count < 2
+    let phrases = content.texts.phrases
+    layer = Layer(
+      leadingRadius: 6, trailingRadius: 6, ring: Ring(color: .role(CalendarRole.hairline), width: 1))
+    var longest = 0
+    for (level, segment) in zip(levels, segments) {
+      let isShown = level == content.level
+      let name = phrases.name(of: level)
+      segment.text = isCompact ? String(String.UnicodeScalarView(name.unicodeScalars.prefix(1))) : name
+      longest = max(longest, segment.text.unicodeScalars.count)
+      segment.accessibility.label = name
+      segment.accessibility.states = isShown ? .pressed : []
+      var type = content.style.type.button
+      if isShown { type.weight = .semibold }
+      segment.layer = Layer(
+        fill: isShown ? .role(CalendarRole.selection) : nil, leadingRadius: 6, trailingRadius: 6,
+        textColor: .role(isShown ? CalendarRole.ink : CalendarRole.ink2), textStyle: type, cursor: .pointingHand)
+    }
+    segmentWidth = isCompact ? 32 : Double(longest) * 7.5 + 20
+    setNeedsLayout()
+  }
+
+  /// 0 if there is nothing to switch.
+  var wantedWidth: Double { isHidden ? 0 : segmentWidth * Double(segments.count) }
+
+  /// In reading order.
+  var elementViews: [View] { isHidden ? [] : segments.map { $0 } }
+
+  override func layoutSubviews() {
+    for (index, segment) in segments.enumerated() {
+      let rect = Rect(x: Double(index) * segmentWidth, y: 0, width: segmentWidth, height: frame.height)
+      segment.frame = direction == .leftToRight ? rect : rect.mirrored(in: frame.width)
+    }
+  }
+
+  private func rebuild(_ levels: [ZoomLevel]) {
+    self.levels = levels
+    for segment in segments { segment.removeFromSuperview() }
+    segments = levels.map { level in
+      HeaderButton { [unowned(unsafe) self] in perform(.setLevel(level, around: nil, animated: true)) }
+    }
+    for segment in segments { addSubview(segment) }
+  }
+}

@@ -1,0 +1,65 @@
+import CalendarLayout
+import CalendarSystems
+import CalendarText
+import Geometry
+import ViewKit
+
+/// One level of a calendar: the part below the title bar. A calendar shows one, or two while it zooms.
+///
+/// A level scrolls by itself and reports where it stands with `CalendarResponder.didScroll`; what is selected, focused
+/// and presented comes with its input. Points and rectangles are in the level's own coordinates.
+class LevelView: View {
+  let level: ZoomLevel
+  /// What the level was told last; `nil` before the first time and after the window closed.
+  private(set) final var input: LevelInput?
+
+  init(level: ZoomLevel) {
+    self.level = level
+    super.init(traits: .clips)
+  }
+
+  /// Takes new state, data or surroundings. Overrides call `super`, compare and mark what has to be laid out; the level
+  /// has its frame already.
+  func update(_ input: LevelInput) { self.input = input }
+
+  /// Dresses all cells anew in the next layout, even if they show the same.
+  func redress() {}
+
+  /// Brings the period that begins on a day to the start of the view, or as near as it gets.
+  func show(_ period: DayNumber, animated: Bool) {}
+
+  /// Moves as little as possible until `day` is in view.
+  func reveal(_ day: DayNumber) {}
+
+  /// Where the content will come to rest, while it moves by itself.
+  var destination: ScrollAnchor? { nil }
+
+  /// Where the content has to stand for `day` to appear at `point`, as nearly as whole rows or columns allow.
+  func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor { ScrollAnchor(day: day) }
+
+  /// A day of the period that a view standing there presents: the one in its middle.
+  func presentedDay(at anchor: ScrollAnchor) -> DayNumber { anchor.day }
+
+  /// What the title says of a period, given its first day.
+  func title(of period: DayNumber) -> String { input?.texts.date.monthYear(period) ?? "" }
+
+  /// The days in view, wholly or in part.
+  var visibleDays: Range<DayNumber> {
+    let day = input?.state.anchor.day ?? DayNumber(0)
+    return day..<day + 1
+  }
+
+  /// The day at a point, or `nil` where there is none.
+  func day(at point: Point) -> DayNumber? { nil }
+
+  /// The view that has the keyboard's focus when `day` has, if it exists now.
+  func focusTarget(for day: DayNumber) -> View? { nil }
+
+  /// What grows to fill the view when zooming in at `day`: its month, row or column.
+  func tile(of day: DayNumber) -> Rect { Rect(origin: .zero, size: frame.size) }
+
+  /// The views that assistive technology and tools see, in reading order.
+  func elementViews() -> [View] { [] }
+
+  override func windowWillClose() { input = nil }
+}

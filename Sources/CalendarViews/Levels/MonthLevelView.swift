@@ -1,0 +1,103 @@
+import CalendarLayout
+import CalendarSystems
+import Geometry
+import ViewKit
+
+/// The month level: names of weekdays above an endless column of weeks.
+final class MonthLevelView: LevelView {
+  private let menu = WeekdayMenuView()
+  private let canvas = MonthCanvas()
+  private var geometry: MonthGeometry?
+
+  init() {
+    super.init(level: .month)
+    addSubview(menu)
+    addSubview(canvas)
+    accessibility.role = .grid
+    canvas.accessibility.role = .rowGroup
+    canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
+  }
+
+  override func update(_ input: LevelInput) {
+    super.update(input)
+    let style = input.configuration.style
+    let size = frame.size
+    menu.frame = Rect(x: 0, y: 0, width: size.width, height: min(size.height, style.header.weekdayMenuHeight))
+    let viewport = Size(width: size.width, height: size.height - menu.frame.height)
+    canvas.frame = Rect(origin: Point(x: 0, y: menu.frame.height), size: viewport)
+    let columns = WeekColumns(
+      width: size.width, grid: input.grid, direction: input.direction, pixels: input.pixels)
+    let geometry = MonthGeometry(
+      viewport: viewport, grid: input.grid, columns: columns, metrics: style.month, pixels: input.pixels)
+    self.geometry = geometry
+    accessibility.label = title(of: input.presented)
+    menu.update(columns: columns, grid: input.grid, texts: input.texts, style: style)
+    canvas.update(
+      MonthCanvas.Input(
+        builder: WeekContentBuilder(
+          configuration: input.configuration, state: input.state, geometry: geometry, timeline: input.timeline,
+          lanes: input.lanes, texts: input.texts, presentedMonth: input.presented),
+        surroundings: WeekRowView.Surroundings(
+          pool: input.pool, geometry: geometry, style: style, texts: input.texts, responder: input.responder),
+        level: self))
+  }
+
+  override func redress() { canvas.redress() }
+
+  override func show(_ period: DayNumber, animated: Bool) { canvas.scroll(toTop: period, animated: animated) }
+
+  override func reveal(_ day: DayNumber) { canvas.reveal(day) }
+
+  override var destination: ScrollAnchor? { canvas.destination }
+
+  override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor {
+    guard let geometry else { return ScrollAnchor(day: day) }
+    let rows = Int(((point.y - canvas.frame.minY) / geometry.rowHeight).rounded(.down))
+    let most = max(0, Int(geometry.viewport.height / geometry.rowHeight) - 1)
+    let week = geometry.grid.week(of: day) - min(max(0, rows), most)
+    return ScrollAnchor(day: geometry.grid.firstDay(of: week))
+  }
+
+  /// The last day of the middle row, so that a month whose first row is on top is presented in the lowest viewport.
+  override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
+    guard let geometry, let valid = input?.calendar.validDays else { return anchor.day }
+    let week = geometry.middleWeek(topWeek: geometry.grid.week(of: anchor.day), fraction: anchor.fraction)
+    return min(max(geometry.grid.firstDay(of: week) + 6, valid.lowerBound), valid.upperBound)
+  }
+
+  override var visibleDays: Range<DayNumber> {
+    guard let grid = geometry?.grid ?? input?.grid else { return super.visibleDays }
+    let weeks = canvas.visibleWeeks
+    return grid.firstDay(of: weeks.lowerBound)..<grid.firstDay(of: weeks.upperBound)
+  }
+
+  override func day(at point: Point) -> DayNumber? {
+    let local = point - canvas.frame.origin
+    return Rect(origin: .zero, size: canvas.frame.size).contains(local) ? canvas.day(at: local) : nil
+  }
+
+  override func focusTarget(for day: DayNumber) -> View? { canvas.cell(for: day) }
+
+  override func tile(of day: DayNumber) -> Rect {
+    guard let row = canvas.rowFrame(of: day) else { return super.tile(of: day) }
+    return row.offset(by: canvas.frame.origin)
+  }
+
+  override func elementViews() -> [View] {
+    var views: [View] = [self, menu] + menu.elementViews
+    for row in canvas.visibleRows {
+      views.append(row)
+      for column in 0..<(geometry?.columns.count ?? 0) {
+        if let cell = row.cell(inColumn: column) { views.append(cell) }
+        views += row.marks(inColumn: column)
+      }
+    }
+    return views
+  }
+
+  private func tap(_ event: PointerEvent) {
+    let origin = canvas.frameInWindow.origin
+    guard let day = canvas.day(at: event.location - origin) else { return }
+    input?.responder?.tap(day, count: event.clickCount)
+  }
+}
