@@ -1,22 +1,116 @@
 import Almanac
 import Foundation
 
-/// Date arithmetic beside Foundation's, in the same run.
+/// Date arithmetic beside Foundation's, in the same run. Times are nanoseconds for one date, or one grid.
 enum DateBench {
   static func run(_ report: inout Report) {
-    let gregorian = GregorianCalendar.shared
-    let days = (0..<100_000).map { DayNumber($0 * 7919 % 80_000 - 20_000) }
+    weekdays(&report)
+    dates(&report, "gregorian", GregorianCalendar.shared, .gregorian, target: 4)
+    dates(&report, "julian", JulianCalendar.shared, nil, target: 20)
+    dates(&report, "buddhist", BuddhistCalendar.shared, .buddhist, target: 20)
+    dates(&report, "japanese", JapaneseCalendar.shared, .japanese, target: 20)
+    dates(&report, "republicOfChina", RepublicOfChinaCalendar.shared, .republicOfChina, target: 20)
+    dates(&report, "persian", PersianCalendar.shared, .persian, target: 20)
+    dates(&report, "hebrew", HebrewCalendar.shared, .hebrew, target: 20)
+    dates(&report, "islamic", AstronomicalIslamicCalendar.shared, .islamic, target: 20)
+    dates(&report, "islamicCivil", IslamicCalendar.civil, .islamicCivil, target: 20)
+    dates(&report, "islamicUmmAlQura", UmmAlQuraCalendar.shared, .islamicUmmAlQura, target: 20)
+    dates(&report, "coptic", CopticCalendar.shared, .coptic, target: 20)
+    dates(&report, "ethiopicAmeteMihret", EthiopicCalendar.ameteMihret, .ethiopicAmeteMihret, target: 20)
+    dates(&report, "ethiopicAmeteAlem", EthiopicCalendar.ameteAlem, nil, target: 20)
+    dates(&report, "islamicTabular", IslamicCalendar.tabular, .islamicTabular, target: 20)
+    dates(&report, "indian", IndianCalendar.shared, .indian, target: 20)
+    dates(&report, "chinese", ChineseCalendar.shared, .chinese, target: 20)
+    dates(&report, "dangi", DangiCalendar.shared, .dangi, target: 20)
+    months(&report)
+    grids(&report)
+  }
+
+  /// Days spread over 1950 to 2070, in no order.
+  private static let days = (0..<100_000).map { DayNumber($0 * 7919 % 44_000 - 7_300) }
+
+  private static func weekdays(_ report: inout Report) {
+    let calendar = foundation(.gregorian)
+    compare(
+      &report, "weekday of a day", target: 1.5, { Weekday($0).rawValue }, { calendar.component(.weekday, from: $0) })
+  }
+
+  @inline(__always)
+  private static func dates<System: CalendarSystem>(
+    _ report: inout Report, _ name: String, _ system: System, _ peer: Calendar.Identifier?, target: Double
+  ) {
+    let calendar = peer.map(foundation)
+    compare(
+      &report, "year, month and day, \(name)", target: target,
+      { day in
+        let fields = system.fields(of: day)
+        return fields.year &+ fields.month &+ fields.day
+      },
+      calendar.map { calendar in { calendar.dateComponents([.era, .year, .month, .day], from: $0).day ?? 0 } })
+  }
+
+  private static func months(_ report: inout Report) {
+    let calendar = foundation(.gregorian)
+    compare(
+      &report, "a month later, gregorian", target: 15,
+      { (try? GregorianCalendar.shared.day($0, offsetByMonths: 1, overflow: .clamp).rawValue) ?? 0 },
+      { Int((calendar.date(byAdding: .month, value: 1, to: $0) ?? $0).timeIntervalSince1970) })
+  }
+
+  /// The first cell, and then the day and its number in each of 42 cells, as user interfaces commonly do it.
+  private static func grids(_ report: inout Report) {
+    let calendar = foundation(.gregorian)
+    let weeks = WeekRule(firstWeekday: .sunday, minimalDays: 1)
+    compare(
+      &report, "42 cells of a month, gregorian", target: 100,
+      { day in
+        let grid = MonthGrid(containing: day, in: GregorianCalendar.shared, weeks: weeks)
+        var sum = 0
+        for offset in 0..<42 { sum &+= grid.dayOfMonth(grid.firstDay + offset) }
+        return sum
+      },
+      { date in
+        let first = calendar.date(from: calendar.dateComponents([.year, .month], from: date)) ?? date
+        let lead = calendar.component(.weekday, from: first) - 1
+        var sum = 0
+        for offset in 0..<42 {
+          let cell = calendar.date(byAdding: .day, value: offset - lead, to: first) ?? date
+          sum &+= calendar.component(.day, from: cell)
+        }
+        return sum
+      })
+  }
+
+  /// One row: ours over all days, Foundation, where it has the calendar, over some of them. Inlined, so that no call of
+  /// a closure is measured.
+  @inline(__always)
+  private static func compare(
+    _ report: inout Report, _ name: String, target: Double, _ ours: (DayNumber) -> Int, _ theirs: ((Date) -> Int)?
+  ) {
     var sum = 0
-    let ours = Stopwatch.median(runs: 9, prepare: {}, { for day in days { sum &+= gregorian.fields(of: day).day } })
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(identifier: "GMT") ?? .gmt
-    let dates = days.prefix(5000).map { Date(timeIntervalSince1970: Double($0.rawValue) * 86_400) }
-    let theirs = Stopwatch.median(
-      runs: 5, prepare: {},
-      { for date in dates { sum &+= calendar.dateComponents([.year, .month, .day], from: date).day ?? 0 } })
+    // Short runs, so that the median is one that nothing interrupted.
+    let days = Array(days.prefix(10_000))
+    let own = Stopwatch.median(
+      runs: 51, prepare: {},
+      {
+        var part = 0
+        for day in days { part &+= ours(day) }
+        sum &+= part
+      })
+    let dates = days.prefix(200).map { Date(timeIntervalSince1970: Double($0.rawValue) * 86_400) }
+    let peer = theirs.map { theirs in
+      Stopwatch.median(runs: 9, prepare: {}, { for date in dates { sum &+= theirs(date) } }) / Double(dates.count)
+        * 1000
+    }
     report.add(
-      "year, month and day of a day", ours / Double(days.count) * 1000, "ns",
-      peer: ("Foundation", theirs / Double(dates.count) * 1000))
+      name, own / Double(days.count) * 1000, "ns", target: target, peer: peer.map { ("Foundation", $0) })
+    // Results are used, so that no work is left out.
     if sum == .min { print(sum) }
+  }
+
+  private static func foundation(_ identifier: Calendar.Identifier) -> Calendar {
+    var calendar = Calendar(identifier: identifier)
+    calendar.timeZone = .gmt
+    return calendar
   }
 }

@@ -15,31 +15,22 @@ public final class GregorianCalendar: CalendarSystem {
   /// `.gregorian` or `.iso8601`; the arithmetic is the same.
   public let identifier: CalendarIdentifier
   /// From 1 January -999,999 to 31 December 999,999; 32 bits hold them.
-  public let validDays: ClosedRange<DayNumber>
+  public var validDays: ClosedRange<DayNumber> { Self.days }
+  /// `GregorianCalendar.validYears`.
+  public var validYears: ClosedRange<Int> { Self.validYears }
 
-  private init(identifier: CalendarIdentifier) {
-    self.identifier = identifier
-    // 1 January -999,999 and 31 December 999,999.
-    validDays = DayNumber(-365_961_662)...DayNumber(364_522_971)
-  }
+  private init(identifier: CalendarIdentifier) { self.identifier = identifier }
 
   /// A day outside `validDays` is read as the nearest day inside: nothing traps, and tests of ranges stay with callers.
+  @inline(__always)
   public func fields(of day: DayNumber) -> DateFields {
-    let valid = Int64(min(max(day, validDays.lowerBound), validDays.upperBound).rawValue)
-    let shifted = UInt64(valid + Self.epochShift)
-    let centuryPart = 4 * shifted + 3
-    let century = centuryPart / 146_097
-    let yearPart = 4 * (centuryPart % 146_097 / 4) + 3
-    let product = 2_939_745 * yearPart
-    let yearOfCentury = product >> 32
-    let dayOfYear = (product & 0xFFFF_FFFF) / 2_939_745 / 4
-    let monthPart = 2_141 * dayOfYear + 197_913
-    let month = monthPart >> 16
+    let place = Self.place(of: day)
+    let monthPart = 2_141 * place.dayOfYear + 197_913
+    let month = Int(truncatingIfNeeded: monthPart >> 16)
     let dayOfMonth = (monthPart & 0xFFFF) / 2_141
-    let isAfterDecember = dayOfYear >= 306
-    let year = Int64(100 * century + yearOfCentury) - Self.yearShift + (isAfterDecember ? 1 : 0)
     return DateFields(
-      year: Int(year), month: Int(isAfterDecember ? month - 12 : month), day: Int(dayOfMonth) + 1)
+      year: place.isAfterDecember ? place.year + 1 : place.year, month: place.isAfterDecember ? month - 12 : month,
+      day: Int(truncatingIfNeeded: dayOfMonth) + 1)
   }
 
   /// Throws if the year, the month or the day does not exist.
@@ -47,6 +38,22 @@ public final class GregorianCalendar: CalendarSystem {
     let length = try dayCount(in: YearMonth(fields))
     guard 1...length ~= fields.day else { throw .dayNotInMonth(day: fields.day, valid: 1...length) }
     return Self.firstDay(ofMonth: fields.month, year: fields.year) + (fields.day - 1)
+  }
+
+  /// Constant time.
+  public func yearNumber(of day: DayNumber) -> Int { Self.year(containing: day) }
+
+  /// Constant time.
+  public func monthNumber(of day: DayNumber) -> Int64 {
+    let fields = fields(of: day)
+    return Int64(fields.year) * 12 + Int64(fields.month - 1)
+  }
+
+  /// Constant time.
+  public func year(_ extendedYear: Int) throws(DateError) -> YearShape {
+    guard Self.validYears ~= extendedYear else { throw .yearOutOfRange(year: extendedYear, valid: Self.validYears) }
+    return WesternMonths.shape(
+      firstDay: Self.firstDay(ofYear: extendedYear), isLeap: Self.isLeapYear(extendedYear))
   }
 
   /// Always 12.
@@ -75,13 +82,15 @@ public final class GregorianCalendar: CalendarSystem {
   ) throws(DateError) -> DayNumber {
     guard validDays.contains(day) else { throw .dayOutOfRange(day: day, valid: validDays) }
     let start = fields(of: day)
-    let (monthIndex, didOverflow) = (Int64(start.year) * 12 + Int64(start.month - 1))
+    let (months, didOverflow) = (Int64(start.year) * 12 + Int64(start.month - 1))
       .addingReportingOverflow(Int64(count))
-    let month = Int(((monthIndex % 12) + 12) % 12)
-    let year = Int(clamping: (monthIndex - Int64(month)) / 12)
-    guard !didOverflow, Self.validYears ~= year else {
-      throw .yearOutOfRange(year: didOverflow ? (count < 0 ? .min : .max) : year, valid: Self.validYears)
+    guard !didOverflow, Self.validMonths ~= months else {
+      let year = didOverflow ? (count < 0 ? .min : .max) : LeapCycle.floorDiv(months, 12)
+      throw .yearOutOfRange(year: Int(clamping: year), valid: Self.validYears)
     }
+    let shifted = UInt64(bitPattern: months + 12 * Self.yearShift)
+    let month = Int(truncatingIfNeeded: shifted % 12)
+    let year = Int(truncatingIfNeeded: Int64(bitPattern: shifted / 12) - Self.yearShift)
     let length = Self.lengthOfMonth(month + 1, year: year)
     let first = Self.firstDay(ofMonth: month + 1, year: year)
     guard start.day > length else { return first + (start.day - 1) }
@@ -94,19 +103,52 @@ public final class GregorianCalendar: CalendarSystem {
 
   /// Whether the year has a 29 February.
   public static func isLeapYear(_ year: Int) -> Bool {
-    floorMod(year, 4) == 0 && (floorMod(year, 100) != 0 || floorMod(year, 400) == 0)
+    // A multiple of 4 is one of 100 if it is one of 25, and one of 400 if it is one of 16 besides.
+    year & 3 == 0 && (year % 25 != 0 || year & 15 == 0)
   }
 
   // MARK: - Arithmetic
 
+  private static var days: ClosedRange<DayNumber> { DayNumber(-365_961_662)...DayNumber(364_522_971) }
+  /// January of year 0 is 0.
+  private static var validMonths: ClosedRange<Int64> { -11_999_988...11_999_999 }
   /// Years are counted from 1 March of year -1,000,400, so that all intermediates are positive.
-  private static let yearShift: Int64 = 400 * 2501
-  private static let epochShift: Int64 = 719_468 + 146_097 * 2501
+  private static var yearShift: Int64 { 400 * 2501 }
+  private static var epochShift: Int64 { 719_468 + 146_097 * 2501 }
+
+  /// The year of the nearest valid day.
+  @inline(__always)
+  static func year(containing day: DayNumber) -> Int {
+    let place = place(of: day)
+    return place.isAfterDecember ? place.year + 1 : place.year
+  }
+
+  /// The year that begins in March in which the nearest valid day lies, and how many days of it come before: steps 1
+  /// and 2 of Neri and Schneider's algorithm. All numbers but the product fit 32 bits.
+  @inline(__always)
+  private static func place(of day: DayNumber) -> (year: Int, dayOfYear: UInt32, isAfterDecember: Bool) {
+    let valid = min(max(day, days.lowerBound), days.upperBound)
+    let centuryPart = 4 * UInt64(bitPattern: Int64(valid.rawValue) + epochShift) + 3
+    let century = centuryPart / 146_097
+    let yearPart = UInt32(truncatingIfNeeded: centuryPart - 146_097 * century) | 3
+    let product = 2_939_745 * UInt64(yearPart)
+    let dayOfYear = UInt32(truncatingIfNeeded: product) / 11_758_980
+    let year = Int64(bitPattern: 100 * century + product >> 32) - yearShift
+    return (Int(truncatingIfNeeded: year), dayOfYear, dayOfYear >= 306)
+  }
 
   /// `month` is 1...12; any year.
   package static func lengthOfMonth(_ month: Int, year: Int) -> Int {
     if month == 2 { return isLeapYear(year) ? 29 : 28 }
     return 30 | (month ^ (month >> 3))
+  }
+
+  /// 1 January; `year` is valid, or one beside.
+  @inline(__always)
+  static func firstDay(ofYear year: Int) -> DayNumber {
+    let before = UInt64(bitPattern: Int64(year) + yearShift - 1)
+    let century = before / 100
+    return DayNumber(Int(Int64(bitPattern: 1_461 * before / 4 - century + century / 4) + 306 - epochShift))
   }
 
   /// `month` is 1...12 and `year` valid, or one beside.

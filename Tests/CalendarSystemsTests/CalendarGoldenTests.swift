@@ -1,4 +1,5 @@
 import CalendarSystems
+import Foundation
 import TestSupport
 import Testing
 
@@ -8,7 +9,9 @@ import Testing
     .ethiopicAmeteMihret, .ethiopicAmeteAlem, .indian,
   ]
 
-  @Test("every month of the test truth begins, ends and counts as it says", arguments: confirmed + [.islamicUmmAlQura])
+  @Test(
+    "every month of the test truth begins, ends and counts as it says",
+    arguments: confirmed + [.islamicUmmAlQura, .chinese, .dangi])
   func months(identifier: CalendarIdentifier) throws {
     let calendar = try #require(CalendarCatalog.system(for: identifier))
     guard let rows = Golden.rows("calendars/truth/months-\(identifier).csv") else { return }
@@ -89,5 +92,25 @@ import Testing
       #expect(try calendar.dayCount(in: YearMonth(fields)) == numbers[5])
       #expect(calendar.startOfMonth(containing: day) == day - (numbers[3] - 1))
     }
+  }
+
+  @Test("the calendar that Foundation calls islamic has its months, the one source there is")
+  func islamic() throws {
+    let calendar = AstronomicalIslamicCalendar.shared
+    var foundation = Calendar(identifier: .islamic)
+    foundation.timeZone = try #require(TimeZone(secondsFromGMT: 0))
+    for year in AstronomicalIslamicCalendar.foundationYears {
+      for month in 1...12 {
+        let fields = DateFields(era: 0, year: year, month: month, day: 1)
+        let date = try #require(foundation.date(from: DateComponents(era: 0, year: year, month: month, day: 1)))
+        #expect(try calendar.dayNumber(of: fields) == DayNumber(Int(date.timeIntervalSince1970 / 86_400)))
+      }
+    }
+    for year in [1299, 1300, 1600, 1601] {
+      let shape = try calendar.year(year)
+      #expect(try calendar.year(year - 1).firstDayOfMonth(at: 12) == shape.firstDay && 354...355 ~= shape.length)
+    }
+    #expect(calendar.fields(of: DayNumber(-40_000)) == IslamicCalendar.tabular.fields(of: DayNumber(-40_000)))
+    #expect(calendar.fields(of: DayNumber(80_000)) == IslamicCalendar.tabular.fields(of: DayNumber(80_000)))
   }
 }

@@ -11,6 +11,15 @@ import Testing
     }
   }
 
+  @Test("every day number has a weekday, the first and the last too")
+  func extremes() {
+    for number in [Int.min, .min + 6, -1, .max - 7, .max] {
+      let weekday = Weekday(DayNumber(number))
+      #expect(weekday.rawValue - 1 == floorMod(floorMod(number, 7) + 4, 7))
+      #expect(weekday.advanced(by: number) == weekday.advanced(by: floorMod(number, 7)))
+    }
+  }
+
   @Test("the index counts from the first weekday of the week")
   func index() {
     for first in Weekday.allCases {

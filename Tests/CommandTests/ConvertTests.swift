@@ -30,7 +30,10 @@ struct ConvertTests {
       ("gregorian", "2025-9-11", "ethiopicAmeteAlem", "7518-1-1"), ("hebrew", "5807-1-1", "gregorian", "2046-10-1"),
       ("hebrew", "0:5807-1-1", "gregorian", "2046-10-1"), ("gregorian", "2025-3-20", "persian", "1403-12-30"),
       ("gregorian", "2025-3-30", "islamicUmmAlQura", "1446-10-1"), ("julian", "1900-2-29", "gregorian", "1900-3-13"),
-      ("gregorian", "2024-3-21", "indian", "1946-1-1"), ("gregorian", "2026-1-1", "buddhist", "2569-1-1"),
+      ("gregorian", "2025-7-25", "chinese", "78:42-6L-1"), ("chinese", "42-6L-1", "gregorian", "2025-7-25"),
+      ("chinese", "78:43-1-1", "dangi", "78:43-1-1"), ("dangi", "78:43-1-1", "gregorian", "2026-2-17"),
+      ("gregorian", "2026-11-21", "islamic", "1448-6-12"), ("gregorian", "2024-3-21", "indian", "1946-1-1"),
+      ("gregorian", "2026-1-1", "buddhist", "2569-1-1"),
     ])
   func eras(from: String, date: String, to: String, expected: String) throws {
     #expect(try conversion(from, to).convert(date) == expected)
@@ -54,7 +57,20 @@ struct ConvertTests {
     #expect(throws: DateConversion.Failure(message: "there is no era 237 in japanese, expected 0 to 236")) {
       _ = try conversion.convert("237:1-1-1")
     }
-    if CalendarArgument(argument: "chinese") != nil { Issue.record("chinese is not built in yet") }
+  }
+
+  @Test("dates outside the tables of China and Korea are refused with what there is")
+  func refusedTable() throws {
+    let range = "expected a day number of -118676 to 84404"
+    #expect(throws: DateConversion.Failure(message: "the day has no date in chinese, \(range)")) {
+      _ = try conversion("gregorian", "chinese").convert("2201-2-4")
+    }
+    #expect(throws: DateConversion.Failure(message: "there is no era 71 in dangi, expected 72 to 81")) {
+      _ = try conversion("dangi", "day").convert("71:60-1-1")
+    }
+    #expect(throws: DateConversion.Failure(message: "there is no month 5L in that year, expected 1 to 12")) {
+      _ = try conversion("chinese", "day").convert("78:42-5L-1")
+    }
   }
 
   @Test("the object names all fields in the order of the documentation")

@@ -18,7 +18,9 @@ public enum CalendarCatalog {
     case .ethiopicAmeteMihret: EthiopicCalendar.ameteMihret
     case .ethiopicAmeteAlem: EthiopicCalendar.ameteAlem
     case .indian: IndianCalendar.shared
-    case .islamic, .chinese, .dangi: nil
+    case .islamic: AstronomicalIslamicCalendar.shared
+    case .chinese: ChineseCalendar.shared
+    case .dangi: DangiCalendar.shared
     }
   }
 }

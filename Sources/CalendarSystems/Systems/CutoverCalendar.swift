@@ -15,14 +15,14 @@ extension CutoverCalendar {
 
   /// Constant time.
   public func extendedYear(containing day: DayNumber) -> Int {
-    day.rawValue < -141_427 ? JulianCalendar.year(containing: day) : GregorianCalendar.shared.fields(of: day).year
+    day.rawValue < -141_427 ? JulianCalendar.year(containing: day) : GregorianCalendar.year(containing: day)
   }
 
   /// Constant time.
   public func shape(ofYear extendedYear: Int) -> YearShape {
     if extendedYear > 1582 {
       return WesternMonths.shape(
-        firstDay: GregorianCalendar.firstDay(ofMonth: 1, year: extendedYear),
+        firstDay: GregorianCalendar.firstDay(ofYear: extendedYear),
         isLeap: GregorianCalendar.isLeapYear(extendedYear))
     }
     let julian = JulianCalendar.shape(ofYear: extendedYear)

@@ -8,9 +8,12 @@ public struct EraScheme: Sendable {
     case backwards
     /// An era before that goes on counting from an older epoch, this many years earlier.
     case forwards(Int)
+    /// Eras of this many years follow each other from the first year on, and there are no years before it: the cycles
+    /// of China. The era that `EraScheme.era` names is the first one.
+    case cycles(Int)
   }
 
-  /// The number of the era that year 1 begins; an era before it has the number below.
+  /// The number of the era that year 1 begins; an era before it has the number below, cycles after it those above.
   public let era: Int
   /// The extended year before year 1.
   public let origin: Int
@@ -18,6 +21,7 @@ public struct EraScheme: Sendable {
   public let earlier: Earlier
 
   /// - Parameter origin: the extended year that would be year 0 of the era.
+  @inline(__always)
   public init(era: Int, origin: Int = 0, earlier: Earlier = .sameEra) {
     self.era = era
     self.origin = origin
@@ -25,13 +29,16 @@ public struct EraScheme: Sendable {
   }
 
   /// The era and the year in it of an extended year.
+  @inline(__always)
   func name(ofYear extendedYear: Int) -> (era: Int, year: Int) {
     let year = extendedYear - origin
-    if year >= 1 { return (era, year) }
     switch earlier {
     case .sameEra: return (era, year)
-    case .backwards: return (era - 1, 1 - year)
-    case .forwards(let count): return (era - 1, year + count)
+    case .backwards: return year >= 1 ? (era, year) : (era - 1, 1 - year)
+    case .forwards(let count): return year >= 1 ? (era, year) : (era - 1, year + count)
+    case .cycles(let length):
+      let cycle = floorDiv(year - 1, length)
+      return (era + cycle, year - cycle * length)
     }
   }
 
@@ -45,6 +52,13 @@ public struct EraScheme: Sendable {
       if named == era - 1 { return try 1 - Self.check(year, 1...(1 - first)) + origin }
     case .forwards(let count):
       if named == era - 1 { return try Self.check(year, (first + count)...count) - count + origin }
+    case .cycles(let length):
+      let cycles = floorDiv(first - 1, length)...floorDiv(last - 1, length)
+      guard (era + cycles.lowerBound)...(era + cycles.upperBound) ~= named else {
+        throw .eraNotInCalendar(era: named, valid: (era + cycles.lowerBound)...(era + cycles.upperBound))
+      }
+      let start = (named - era) * length
+      return try Self.check(year, max(first - start, 1)...min(last - start, length)) + start + origin
     }
     guard named == era else { throw .eraNotInCalendar(era: named, valid: (era - 1)...era) }
     return try Self.check(year, 1...last) + origin

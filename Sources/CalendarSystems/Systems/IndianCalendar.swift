@@ -19,8 +19,14 @@ public final class IndianCalendar: ArithmeticCalendar {
 
   /// Constant time.
   public func extendedYear(containing day: DayNumber) -> Int {
-    let year = GregorianCalendar.shared.fields(of: day).year - Self.yearsAfterChrist
-    return day < Self.firstDay(ofYear: year) ? year - 1 : year
+    yearAndShape(containing: day).year
+  }
+
+  /// Constant time.
+  public func yearAndShape(containing day: DayNumber) -> (year: Int, shape: YearShape) {
+    let year = GregorianCalendar.year(containing: day) - Self.yearsAfterChrist
+    let shape = shape(ofYear: year)
+    return day < shape.firstDay ? (year - 1, self.shape(ofYear: year - 1)) : (year, shape)
   }
 
   /// Constant time.
@@ -31,10 +37,10 @@ public final class IndianCalendar: ArithmeticCalendar {
       extraDays: isLeap ? 0b01_01_01_01_01_01 : 0b01_01_01_01_01_00)
   }
 
-  private static let yearsAfterChrist = 78
+  private static var yearsAfterChrist: Int { 78 }
 
   /// The 81st day of the Gregorian year, whose 29 February the first month makes up for.
   private static func firstDay(ofYear year: Int) -> DayNumber {
-    GregorianCalendar.firstDay(ofMonth: 1, year: year + yearsAfterChrist) + 80
+    GregorianCalendar.firstDay(ofYear: year + yearsAfterChrist) + 80
   }
 }

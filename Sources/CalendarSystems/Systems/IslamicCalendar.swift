@@ -35,12 +35,12 @@ public final class IslamicCalendar: ArithmeticCalendar {
 
   /// Constant time.
   public func shape(ofYear extendedYear: Int) -> YearShape {
-    let first = Self.cycle.start(ofYear: extendedYear)
+    let span = Self.cycle.span(ofYear: extendedYear)
     return YearShape(
-      firstDay: DayNumber(Int(first + epoch)), length: Int(Self.cycle.start(ofYear: extendedYear + 1) - first),
+      firstDay: DayNumber(Int(span.start + epoch)), length: span.count,
       shortest: 29, extraDays: 0b00_01_00_01_00_01_00_01_00_01_00_01)
   }
 
   /// Unit 0 is the first day of year 1.
-  private static let cycle = LeapCycle(years: 30, units: 10_631, offset: -10_617)
+  private static var cycle: LeapCycle { LeapCycle(years: 30, units: 10_631, offset: -10_617) }
 }

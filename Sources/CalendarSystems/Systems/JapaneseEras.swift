@@ -7,8 +7,11 @@ enum JapaneseEras {
   static var last: Int { starts.count }
 
   static func era(containing day: DayNumber) -> Int {
+    // Most days that are asked for lie in the last few eras.
+    for era in stride(from: starts.count, through: starts.count - 4, by: -1)
+    where day.rawValue >= Int(starts[era - 1]) { return era }
     var low = 0
-    var high = starts.count
+    var high = starts.count - 5
     while low < high {
       let middle = (low + high) / 2
       if Int(starts[middle]) <= day.rawValue { low = middle + 1 } else { high = middle }

@@ -26,8 +26,8 @@ public final class JulianCalendar: ArithmeticCalendar {
   // MARK: - Arithmetic, also of calendars that were Julian until 1582
 
   /// 365.25 days a year; unit 0 is 1 January of year 0.
-  private static let cycle = LeapCycle(years: 4, units: 1_461, offset: 3)
-  private static let yearZero: Int64 = -719_530
+  private static var cycle: LeapCycle { LeapCycle(years: 4, units: 1_461, offset: 3) }
+  private static var yearZero: Int64 { -719_530 }
 
   static func year(containing day: DayNumber) -> Int { cycle.year(containing: Int64(day.rawValue) - yearZero) }
 
@@ -38,6 +38,7 @@ public final class JulianCalendar: ArithmeticCalendar {
 
 /// January to December, as the Julian and the Gregorian calendar have them.
 enum WesternMonths {
+  @inline(__always)
   static func shape(firstDay: DayNumber, isLeap: Bool, skippedDays: Int = 0) -> YearShape {
     YearShape(
       firstDay: firstDay, length: (isLeap ? 366 : 365) - skippedDays, shortest: 28,
@@ -45,6 +46,6 @@ enum WesternMonths {
   }
 
   /// 31, 28, 31, 30 and so on, less 28 each.
-  private static let extraDays: UInt32 = 0b11_10_11_10_11_11_10_11_10_11_00_11
-  private static let leapExtraDays: UInt32 = extraDays | 0b01_00
+  private static var extraDays: UInt32 { 0b11_10_11_10_11_11_10_11_10_11_00_11 }
+  private static var leapExtraDays: UInt32 { extraDays | 0b01_00 }
 }

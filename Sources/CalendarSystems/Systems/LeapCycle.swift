@@ -14,6 +14,7 @@ public struct LeapCycle: Sendable {
   ///   - years: the years of one cycle, at least 1.
   ///   - units: the days, or months, of one cycle.
   ///   - offset: chosen so that `start(ofYear:)` counts from the wanted unit.
+  @inline(__always)
   public init(years: Int64, units: Int64, offset: Int64) {
     self.years = years
     self.units = units
@@ -21,23 +22,37 @@ public struct LeapCycle: Sendable {
   }
 
   /// Years of equally many units; year 0 begins at unit 0.
+  @inline(__always)
   public init(everyYear units: Int64) { self.init(years: 1, units: units, offset: 0) }
 
   /// The first unit of `year`, for any year within some millions.
+  @inline(__always)
   public func start(ofYear year: Int) -> Int64 { Self.floorDiv(units * Int64(year) + offset, years) }
 
+  /// The first unit of `year` and how many it has, with one division.
+  @inline(__always)
+  func span(ofYear year: Int) -> (start: Int64, count: Int) {
+    let total = units * Int64(year) + offset
+    let start = Self.floorDiv(total, years)
+    let isLong = total - start * years + units % years >= years
+    return (start, Int(units / years) + (isLong ? 1 : 0))
+  }
+
   /// The year in which `unit` lies, the inverse of `start(ofYear:)`.
+  @inline(__always)
   public func year(containing unit: Int64) -> Int {
     Int(clamping: Self.floorDiv(years * (unit + 1) - 1 - offset, units))
   }
 
   /// Rounds towards negative infinity; `divisor` is positive.
+  @inline(__always)
   static func floorDiv(_ dividend: Int64, _ divisor: Int64) -> Int64 {
     let quotient = dividend / divisor
     return dividend % divisor < 0 ? quotient - 1 : quotient
   }
 
   /// 0..<divisor; `divisor` is positive.
+  @inline(__always)
   static func floorMod(_ dividend: Int64, _ divisor: Int64) -> Int64 {
     let remainder = dividend % divisor
     return remainder < 0 ? remainder + divisor : remainder

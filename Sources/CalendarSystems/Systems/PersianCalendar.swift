@@ -24,26 +24,31 @@ public final class PersianCalendar: ArithmeticCalendar {
 
   /// Constant time but for the table of exceptions.
   public func extendedYear(containing day: DayNumber) -> Int {
+    yearAndShape(containing: day).year
+  }
+
+  /// Constant time but for the table of exceptions.
+  public func yearAndShape(containing day: DayNumber) -> (year: Int, shape: YearShape) {
     let year = Self.cycle.year(containing: Int64(day.rawValue) - Self.epoch)
+    let shape = shape(ofYear: year)
     // The year after an exception begins a day before the rule has it, so the last day of the rule's year is its first.
-    return day >= Self.firstDay(ofYear: year + 1) ? year + 1 : year
+    return day - shape.firstDay < shape.length ? (year, shape) : (year + 1, self.shape(ofYear: year + 1))
   }
 
   /// Constant time but for the table of exceptions.
   public func shape(ofYear extendedYear: Int) -> YearShape {
-    let first = Self.firstDay(ofYear: extendedYear)
+    let span = Self.cycle.span(ofYear: extendedYear)
+    // An exception is a day shorter than by the rule, and the year after it begins as much earlier.
+    let isEarly = Self.isException(extendedYear - 1)
+    let length = span.count + (isEarly ? 1 : 0) - (Self.isException(extendedYear) ? 1 : 0)
     return YearShape(
-      firstDay: first, length: Self.firstDay(ofYear: extendedYear + 1) - first, shortest: 30,
+      firstDay: DayNumber(Int(span.start + Self.epoch) - (isEarly ? 1 : 0)), length: length, shortest: 30,
       extraDays: 0b01_01_01_01_01_01)
   }
 
   /// 8 leap years in 33; unit 0 is the first day of year 1, 22 March 622 (Gregorian).
-  private static let cycle = LeapCycle(years: 33, units: 12_053, offset: 21 - 33 * 365)
-  private static let epoch: Int64 = -492_268
-
-  private static func firstDay(ofYear year: Int) -> DayNumber {
-    DayNumber(Int(cycle.start(ofYear: year) + epoch) - (isException(year - 1) ? 1 : 0))
-  }
+  private static var cycle: LeapCycle { LeapCycle(years: 33, units: 12_053, offset: 21 - 33 * 365) }
+  private static var epoch: Int64 { -492_268 }
 
   /// Whether the rule of 33 years makes `year` leap when the next one is.
   private static func isException(_ year: Int) -> Bool {

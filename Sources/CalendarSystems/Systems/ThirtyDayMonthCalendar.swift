@@ -28,6 +28,6 @@ extension ThirtyDayMonthCalendar {
 
 private enum ThirtyDayMonths {
   /// 365.25 days a year, the third of four being leap; unit 0 is the first day of year 1.
-  static let cycle = LeapCycle(years: 4, units: 1_461, offset: -1_460)
-  static let epoch: Int64 = -615_558
+  static var cycle: LeapCycle { LeapCycle(years: 4, units: 1_461, offset: -1_460) }
+  static var epoch: Int64 { -615_558 }
 }

@@ -1,79 +1,197 @@
-/// One year of a calendar: where it begins, and how its days fall into months. Months are counted from 0 here.
+/// One year of a calendar: where it begins, and how its days fall into months. Months are counted from 0 here, in the
+/// order in which they come; leap months count as any other.
+///
+/// Where a month begins is kept as its distance from 30 days times its index, four bits for each month, so that one
+/// shift answers and no month is walked over.
 public struct YearShape: Sendable {
+  /// How many days after `30 * index` each month begins, plus 8: -8...7.
+  private let starts: UInt64
+  // Narrow, so that a year travels in registers.
+  private let first: Int32
+  private let days: Int16
+  private let months: UInt8
+  private let leap: UInt8
+  private let reserved: UInt8
+  private let skipped: UInt8
+
   /// The first day of the year.
-  public let firstDay: DayNumber
+  public var firstDay: DayNumber { DayNumber(Int(first)) }
   /// How many days the year has.
-  public let length: Int
-  /// How many months the year has.
-  public let monthCount: Int
-  /// The number that no month of this year bears, or 0: months from it on are numbered one higher.
-  public let missingMonth: Int
+  public var length: Int { Int(days) }
+  /// How many months the year has, 1...13.
+  public var monthCount: Int { Int(months) }
+  /// The index of the leap month, or 0 if the year has none.
+  public var leapMonth: Int { Int(leap) }
+  /// The month number that only leap months bear, or 0 if leap months repeat the number of the month before.
+  var reservedNumber: Int { Int(reserved) }
   /// How many days are left out between the 4th and the rest of the tenth month: 10 in October 1582.
-  public let skippedDays: Int
-  private let shortest: Int
-  private let extraDays: UInt32
+  var skippedDays: Int { Int(skipped) }
 
   /// - Parameters:
-  ///   - shortest: the length of the shortest month, the last one aside.
+  ///   - length: the days of the year.
+  ///   - monthCount: at most 13.
+  ///   - shortest: the length of the shortest month, the last one aside, 28...30.
   ///   - extraDays: how many days more each month has, two bits for each, the first month lowest. Nothing is needed
-  ///     for the last month: it takes what is left of `length`.
+  ///     for the last month: it takes what is left of `length`. Every month must begin within 8 days of 30 times its
+  ///     index, as in all calendars that are known.
+  ///   - leapMonth: the index of the leap month, or 0.
+  ///   - reservedNumber: the number that leap months have to themselves and other years leave out, as 6 in the Hebrew
+  ///     calendar; 0 if the leap month has the number of the month before and is marked.
+  ///   - skippedDays: 10 for the year 1582 where the Gregorian reform was followed at once.
+  @inline(__always)
   public init(
-    firstDay: DayNumber, length: Int, monthCount: Int = 12, shortest: Int, extraDays: UInt32, missingMonth: Int = 0,
-    skippedDays: Int = 0
+    firstDay: DayNumber, length: Int, monthCount: Int = 12, shortest: Int, extraDays: UInt32, leapMonth: Int = 0,
+    reservedNumber: Int = 0, skippedDays: Int = 0
   ) {
-    self.firstDay = firstDay
-    self.length = length
-    self.monthCount = monthCount
-    self.missingMonth = missingMonth
-    self.skippedDays = skippedDays
-    self.shortest = shortest
-    self.extraDays = extraDays
+    let extra = Self.spread(extraDays) &+ UInt64(bitPattern: Int64(shortest - 30)) &* Self.ones
+    var starts = (extra &* Self.ones) << 4 &+ 8 &* Self.ones
+    if skippedDays > 0 { starts &-= (UInt64(skippedDays) << 40) | (UInt64(skippedDays) << 44) }
+    self.init(
+      firstDay: firstDay, length: length, monthCount: monthCount, starts: starts, leapMonth: leapMonth,
+      reservedNumber: reservedNumber, skippedDays: skippedDays)
   }
 
-  /// The days of the year before the month at `index`, which may be `monthCount`.
+  /// A year whose months have 28 to 31 days, all told by `extraDays` over `shortest`, the last one too.
+  @inline(__always)
+  init(firstDay: DayNumber, shortest: Int, extraDays: UInt32) {
+    let extra = Self.spread(extraDays) &+ UInt64(bitPattern: Int64(shortest - 30)) &* Self.ones
+    self.init(firstDay: firstDay, monthCount: 12, starts: (extra &* Self.ones) << 4 &+ 8 &* Self.ones, leapMonth: 0)
+  }
+
+  /// A year of the moon: a month has 30 days if its bit is set, the first month lowest, and 29 if not.
+  @inline(__always)
+  init(firstDay: DayNumber, longMonths: UInt32, leapMonth: Int) {
+    var bits = UInt64(longMonths)
+    bits = (bits | bits << 24) & 0x0000_00FF_0000_00FF
+    bits = (bits | bits << 12) & 0x000F_000F_000F_000F
+    bits = (bits | bits << 6) & 0x0303_0303_0303_0303
+    bits = ((bits | bits << 3) & Self.ones) &- Self.ones
+    let starts = (bits &* Self.ones) << 4 &+ 8 &* Self.ones
+    self.init(firstDay: firstDay, monthCount: leapMonth > 0 ? 13 : 12, starts: starts, leapMonth: leapMonth)
+  }
+
+  /// A year that ends where one month more would begin.
+  @inline(__always)
+  private init(firstDay: DayNumber, monthCount: Int, starts: UInt64, leapMonth: Int) {
+    let length = 30 * monthCount + Int(truncatingIfNeeded: (starts &>> UInt64(4 * monthCount)) & 15) - 8
+    self.init(
+      firstDay: firstDay, length: length, monthCount: monthCount, starts: starts, leapMonth: leapMonth,
+      reservedNumber: 0, skippedDays: 0)
+  }
+
+  @inline(__always)
+  private init(
+    firstDay: DayNumber, length: Int, monthCount: Int, starts: UInt64, leapMonth: Int, reservedNumber: Int,
+    skippedDays: Int
+  ) {
+    self.starts = starts
+    first = Int32(clamping: firstDay.rawValue)
+    days = Int16(truncatingIfNeeded: length)
+    months = UInt8(truncatingIfNeeded: monthCount)
+    leap = UInt8(truncatingIfNeeded: leapMonth)
+    reserved = UInt8(truncatingIfNeeded: reservedNumber)
+    skipped = UInt8(truncatingIfNeeded: skippedDays)
+  }
+
+  // MARK: - Months
+
+  /// The first day of the month at `index`; that of the next year for `monthCount` and beyond.
+  public func firstDayOfMonth(at index: Int) -> DayNumber { firstDay + daysBefore(monthAt: max(index, 0)) }
+
+  /// How many days the month at `index` has; 0 if there is none.
+  public func lengthOfMonth(at index: Int) -> Int {
+    guard 0..<monthCount ~= index else { return 0 }
+    return daysBefore(monthAt: index + 1) - daysBefore(monthAt: index)
+  }
+
+  /// The index of the month that `day` lies in; the first or last one for a day outside the year.
+  public func monthIndex(containing day: DayNumber) -> Int {
+    monthIndex(ofDayOfYear: min(max(day, firstDay), firstDay + (length - 1)) - firstDay)
+  }
+
+  /// The name of the month at `index`, which must be one of the year, that does not depend on leap months before it.
+  public func code(ofMonthAt index: Int) -> MonthCode {
+    let isLeap = leapMonth > 0 && index == leapMonth
+    return MonthCode(leapMonth > 0 && index >= leapMonth ? index : index + 1, isLeap: isLeap)
+  }
+
+  /// The index of the month with that name, or `nil` if the year has none.
+  public func monthIndex(of code: MonthCode) -> Int? {
+    let isAfterLeap = code.isLeap || (leapMonth > 0 && code.number > leapMonth)
+    guard code.number >= 1, code.number <= monthCount else { return nil }
+    let index = isAfterLeap ? code.number : code.number - 1
+    return index < monthCount && (!code.isLeap || (leapMonth > 0 && index == leapMonth)) ? index : nil
+  }
+
+  /// The date of the day that has `dayOfYear` days of the year before it. Three numbers come back in registers, the
+  /// fields of a date would not.
+  func date(ofDayOfYear dayOfYear: Int) -> (month: Int, isLeapMonth: Bool, day: Int) {
+    let index = monthIndex(ofDayOfYear: dayOfYear)
+    let day = dayOfMonth(at: dayOfYear - daysBefore(monthAt: index), monthAt: index)
+    return (monthNumber(at: index), isMarked(monthAt: index), day)
+  }
+
+  /// `index` is 0 or more; the length of the year for `monthCount` and beyond.
+  @inline(__always)
   func daysBefore(monthAt index: Int) -> Int {
-    if index >= monthCount { return length }
-    let extra = extraDays & ((1 << UInt32(2 * index)) - 1)
-    let days = shortest * index + (extra & 0x1555_5555).nonzeroBitCount + 2 * (extra & 0x2AAA_AAAA).nonzeroBitCount
-    return index > Self.skippingMonth ? days - skippedDays : days
+    index >= monthCount ? length : 30 * index + Int(truncatingIfNeeded: (starts &>> UInt64(4 * index)) & 15) - 8
   }
-
-  func lengthOfMonth(at index: Int) -> Int { daysBefore(monthAt: index + 1) - daysBefore(monthAt: index) }
-
-  func firstDayOfMonth(at index: Int) -> DayNumber { firstDay + daysBefore(monthAt: index) }
 
   func days(ofMonthAt index: Int) -> ClosedRange<DayNumber> {
     firstDayOfMonth(at: index)...(firstDay + (daysBefore(monthAt: index + 1) - 1))
   }
 
-  /// `dayOfYear` is 0..<length.
+  /// `dayOfYear` is 0..<length. Months of 31 days at most never let the quotient run ahead, or fall back by two.
+  @inline(__always)
   func monthIndex(ofDayOfYear dayOfYear: Int) -> Int {
-    var index = dayOfYear / 32
-    while index + 1 < monthCount, daysBefore(monthAt: index + 1) <= dayOfYear { index += 1 }
-    return index
+    let index = Int(UInt32(truncatingIfNeeded: dayOfYear) / 31)
+    return index + (daysBefore(monthAt: index + 1) <= dayOfYear ? 1 : 0)
   }
 
   /// The same year, beginning `days` later.
   func shifted(by days: Int) -> YearShape {
     YearShape(
-      firstDay: firstDay + days, length: length, monthCount: monthCount, shortest: shortest, extraDays: extraDays,
-      missingMonth: missingMonth, skippedDays: skippedDays)
+      firstDay: firstDay + days, length: length, monthCount: monthCount, starts: starts, leapMonth: leapMonth,
+      reservedNumber: reservedNumber, skippedDays: skippedDays)
   }
 
-  // MARK: - Numbers people use
+  // MARK: - Numbers of Foundation
 
-  func monthNumber(at index: Int) -> Int { missingMonth > 0 && index + 1 >= missingMonth ? index + 2 : index + 1 }
+  @inline(__always)
+  func monthNumber(at index: Int) -> Int {
+    // Comparisons that become 0 or 1, not jumps: which months are asked for cannot be foreseen.
+    if reserved > 0 { return index + 1 + (leap == 0 && index + 1 >= reservedNumber ? 1 : 0) }
+    return index + (index > lastBeforeLeap ? 0 : 1)
+  }
+
+  /// Whether the month is told from the one before only by a mark.
+  @inline(__always)
+  func isMarked(monthAt index: Int) -> Bool { index == lastBeforeLeap + 1 && reserved == 0 }
+
+  /// The index of the month before the leap month; 255 if there is none.
+  @inline(__always)
+  private var lastBeforeLeap: Int { Int(leap &- 1) }
 
   /// Throws if no month of the year has that number.
   func monthIndex(ofNumber number: Int, isLeapMonth: Bool) throws(DateError) -> Int {
     let last = monthNumber(at: monthCount - 1)
-    guard 1...last ~= number, !isLeapMonth else { throw .monthNotInYear(month: number, valid: 1...last) }
-    guard missingMonth > 0, number >= missingMonth else { return number - 1 }
-    guard number > missingMonth else { throw .monthNotInYear(month: number, valid: (missingMonth + 1)...last) }
+    guard 1...last ~= number else { throw .monthNotInYear(month: number, valid: 1...last) }
+    guard reservedNumber > 0 else {
+      guard let index = monthIndex(of: MonthCode(number, isLeap: isLeapMonth)) else {
+        throw .monthNotInYear(month: number, valid: 1...last)
+      }
+      return index
+    }
+    guard !isLeapMonth else { throw .monthNotInYear(month: number, valid: 1...last) }
+    if leapMonth > 0 || number < reservedNumber { return number - 1 }
+    guard number > reservedNumber else { throw .monthNotInYear(month: number, valid: (reservedNumber + 1)...last) }
     return number - 2
   }
 
+  // MARK: - Days of a month
+
   /// The number of the day that has `dayIndex` days of its month before it.
+  @inline(__always)
   func dayOfMonth(at dayIndex: Int, monthAt index: Int) -> Int {
     skippedDays > 0 && index == Self.skippingMonth && dayIndex >= Self.daysBeforeSkip
       ? dayIndex + skippedDays + 1 : dayIndex + 1
@@ -91,12 +209,41 @@ public struct YearShape: Sendable {
     return day - 1 - skippedDays
   }
 
+  /// The day with that number, or what `overflow` puts in its place if the month has none.
+  func day(_ number: Int, monthAt index: Int, overflow: DayOverflow) throws(DateError) -> DayNumber {
+    let first = firstDayOfMonth(at: index)
+    do throws(DateError) {
+      return try first + dayIndex(ofDay: number, monthAt: index)
+    } catch {
+      switch overflow {
+      case .clamp: return first + lastDayIndex(upTo: number, monthAt: index)
+      case .reject: throw error
+      case .roll: return first + (number - 1)
+      }
+    }
+  }
+
   /// The last day of the month whose number is at most `day`, as a day index.
-  func lastDayIndex(upTo day: Int, monthAt index: Int) -> Int {
+  private func lastDayIndex(upTo day: Int, monthAt index: Int) -> Int {
     let length = lengthOfMonth(at: index)
     return day > dayOfMonth(at: length - 1, monthAt: index) ? length - 1 : min(day, Self.daysBeforeSkip) - 1
   }
 
   private static let skippingMonth = 9
   private static let daysBeforeSkip = 4
+
+  // MARK: - Bits
+
+  /// 1 in each group of four bits; multiplying by it sums up all groups below.
+  private static var ones: UInt64 { 0x1111_1111_1111_1111 }
+
+  /// Groups of two bits to groups of four.
+  @inline(__always)
+  private static func spread(_ pairs: UInt32) -> UInt64 {
+    var bits = UInt64(pairs)
+    bits = (bits | bits << 16) & 0x0000_FFFF_0000_FFFF
+    bits = (bits | bits << 8) & 0x00FF_00FF_00FF_00FF
+    bits = (bits | bits << 4) & 0x0F0F_0F0F_0F0F_0F0F
+    return (bits | bits << 2) & 0x3333_3333_3333_3333
+  }
 }

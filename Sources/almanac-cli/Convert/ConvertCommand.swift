@@ -10,8 +10,8 @@ struct ConvertCommand: ParsableCommand {
       it is a day number, counted from 1970-01-01. Put -- before a date whose year is negative. gregorian and iso8601 \
       are proleptic: they go on before 1582, and have a year 0. Eras, as in 235:1-1-8, are told where a calendar has \
       several: japanese (232 Meiji to 236 Reiwa, others before), republicOfChina, coptic and ethiopicAmeteMihret \
-      (1, and 0 before). A date without one is in the era of 2025. Hebrew months: 1 Tishri, 6 Adar I of leap years, \
-      7 Adar or Adar II, 13 Elul.
+      (1, and 0 before), chinese and dangi (the cycle of 60 years; 72 to 81, for 1645 to 2200). A date without one is \
+      in the era of 2025. Hebrew months: 1 Tishri, 6 Adar I of leap years, 7 Adar or Adar II, 13 Elul.
       """)
 
   @Argument(help: "The date.")

@@ -4,13 +4,18 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable {
   case monday, tuesday, wednesday, thursday, friday, saturday
 
   /// The weekday of any day; 1970-01-01 was a Thursday.
+  @inlinable
   public init(_ day: DayNumber) {
-    self = Weekday.allCases[floorMod(day.rawValue + 4, 7)]
+    // Counted from the day -2^63, which was a Wednesday, so that numbers are not negative.
+    let remainder = Int(truncatingIfNeeded: (UInt64(bitPattern: Int64(day.rawValue)) ^ 1 << 63) % 7)
+    self = Weekday(rawValue: remainder < 4 ? remainder + 4 : remainder - 3) ?? .sunday
   }
 
   /// How many days after `first` this weekday comes, 0...6.
   public func index(from first: Weekday) -> Int { floorMod(rawValue - first.rawValue, 7) }
 
   /// The weekday `count` days later; earlier for negative counts.
-  public func advanced(by count: Int) -> Weekday { Weekday.allCases[floorMod(rawValue - 1 + count, 7)] }
+  public func advanced(by count: Int) -> Weekday {
+    Weekday(rawValue: floorMod(rawValue - 1 + floorMod(count, 7), 7) + 1) ?? self
+  }
 }

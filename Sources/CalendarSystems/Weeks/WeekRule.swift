@@ -19,24 +19,44 @@ public struct WeekRule: Hashable, Sendable {
     day - Weekday(day).index(from: firstWeekday)
   }
 
-  /// The week of the year and the year it is counted in, which near New Year is not always the year of `day`.
+  /// The last day of the week that `day` lies in.
+  public func endOfWeek(containing day: DayNumber) -> DayNumber { startOfWeek(containing: day) + 6 }
+
+  /// The week of the year and the year it is counted in, which near New Year is not always the year of `day`. Years go
+  /// by the calendar, not by eras; the year has the name of its own days.
   ///
   /// `day` must be at least a year away from the ends of the calendar's `validDays`.
   public func weekOfYear(of day: DayNumber, in calendar: any CalendarSystem) -> WeekOfYear {
-    let fields = calendar.fields(of: day)
-    let start = startOfYear(containing: day, in: calendar)
+    let start = calendar.startOfYear(containing: day)
+    let year = calendar.fields(of: day).year
     let number = week(ofOffset: day - start, inPeriodFrom: start)
     if number == 0 {
-      let previous = startOfYear(containing: start - 1, in: calendar)
-      return WeekOfYear(year: fields.year - 1, week: week(ofOffset: day - previous, inPeriodFrom: previous))
+      let previous = calendar.startOfYear(containing: start - 1)
+      return WeekOfYear(
+        year: calendar.fields(of: start - 1).year, week: week(ofOffset: day - previous, inPeriodFrom: previous))
     }
-    let months = calendar.monthCount(inYear: fields.year, era: fields.era)
-    if let next = try? calendar.day(start, offsetByMonths: months, overflow: .clamp),
-      week(ofOffset: day - next, inPeriodFrom: next) > 0
-    {
-      return WeekOfYear(year: fields.year + 1, week: 1)
+    // Only the last days of a year can lie in a week of the next one.
+    guard number > 47, let shape = try? calendar.year(calendar.yearNumber(of: day)) else {
+      return WeekOfYear(year: year, week: number)
     }
-    return WeekOfYear(year: fields.year, week: number)
+    let next = start + shape.length
+    if week(ofOffset: day - next, inPeriodFrom: next) > 0 {
+      return WeekOfYear(year: calendar.fields(of: next).year, week: 1)
+    }
+    return WeekOfYear(year: year, week: number)
+  }
+
+  /// How many weeks touch the month that `day` lies in: 4, 5 or 6.
+  public func rowCount(ofMonthContaining day: DayNumber, in calendar: any CalendarSystem) -> Int {
+    let start = calendar.startOfMonth(containing: day)
+    let length = (try? calendar.dayCount(in: YearMonth(calendar.fields(of: start)))) ?? 1
+    return (Weekday(start).index(from: firstWeekday) + length + 6) / 7
+  }
+
+  /// The first day of the first week of the year, or of any period, that begins at `start`.
+  public func firstWeek(ofYearFrom start: DayNumber) -> DayNumber {
+    let lead = Weekday(start).index(from: firstWeekday)
+    return start - lead + (7 - lead >= minimalDays ? 0 : 7)
   }
 
   /// The week of the month: 0 for days before its first week, then 1...6.
@@ -50,12 +70,6 @@ public struct WeekRule: Hashable, Sendable {
   private func week(ofOffset offset: Int, inPeriodFrom start: DayNumber) -> Int {
     let lead = Weekday(start).index(from: firstWeekday)
     return floorDiv(offset + lead, 7) + (7 - lead >= minimalDays ? 1 : 0)
-  }
-
-  private func startOfYear(containing day: DayNumber, in calendar: any CalendarSystem) -> DayNumber {
-    let fields = calendar.fields(of: day)
-    let newYear = DateFields(era: fields.era, year: fields.year, month: 1, day: 1)
-    return (try? calendar.dayNumber(of: newYear)) ?? calendar.startOfMonth(containing: day)
   }
 }
 

@@ -1,0 +1,44 @@
+extension CalendarDay: Comparable {
+  /// The same day, whatever the calendars are.
+  public static func == (a: CalendarDay, b: CalendarDay) -> Bool { a.number == b.number }
+  /// Whether `a` comes before `b`, whatever the calendars are.
+  public static func < (a: CalendarDay, b: CalendarDay) -> Bool { a.number < b.number }
+
+  /// The day `count` units later, earlier if negative; throws if it has no date, or as `overflow` says.
+  public func adding(
+    _ count: Int, _ unit: DateUnit, overflow: DayOverflow = .clamp
+  ) throws(DateError) -> CalendarDay {
+    let day: DayNumber
+    switch unit {
+    case .day: day = try calendar.day(number, offsetByDays: count)
+    case .week: day = try calendar.day(number, offsetByWeeks: count)
+    case .month: day = try calendar.day(number, offsetByMonths: count, overflow: overflow)
+    case .year: day = try calendar.day(number, offsetByYears: count, overflow: overflow)
+    }
+    return try CalendarDay(day, in: calendar, weeks: weeks)
+  }
+
+  /// How many whole units lie between this day and a later one; negative if `other` is earlier. Months and years are
+  /// those of this day's calendar, and as many as can be added with `.clamp` without passing `other`.
+  public func distance(to other: CalendarDay, in unit: DateUnit) -> Int {
+    let days = other.number - number
+    switch unit {
+    case .day: return days
+    case .week: return days / 7
+    case .month:
+      return wholeSteps(calendar.monthNumber(of: other.number) - calendar.monthNumber(of: number), .month, other)
+    case .year:
+      let years = calendar.yearNumber(of: other.number) - calendar.yearNumber(of: number)
+      return wholeSteps(Int64(years), .year, other)
+    }
+  }
+
+  /// The difference of months or years, less one if the last of them is not whole.
+  private func wholeSteps(_ steps: Int64, _ unit: DateUnit, _ other: CalendarDay) -> Int {
+    let steps = Int(clamping: steps)
+    guard steps != 0 else { return 0 }
+    guard let reached = try? adding(steps, unit).number else { return steps }
+    if steps > 0 { return reached > other.number ? steps - 1 : steps }
+    return reached < other.number ? steps + 1 : steps
+  }
+}

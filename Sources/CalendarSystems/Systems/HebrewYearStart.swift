@@ -1,0 +1,50 @@
+/// Where a year of the Hebrew calendar begins: how many months lie before it, and when its first conjunction is.
+///
+/// Source: Reingold and Dershowitz, "Calendrical Calculations", chapter 8. Years are counted from two full cycles of
+/// 689,472 years before year 1, after which weekdays and conjunctions repeat: all numbers are positive with them.
+struct HebrewYearStart {
+  static var yearShift: Int { 2 * 689_472 }
+  /// 1 Tishri of year 1, Monday, 7 October 3761 before the Christian era (Julian), lies 2,092,590 days before day 0;
+  /// the two cycles have 251,827,457 days each.
+  static var epoch: Int64 { 2_092_590 + 2 * 251_827_457 }
+
+  /// The months before the year.
+  private let months: UInt64
+  /// What is left when 235 months are shared out among 19 years: a year is leap if it has 12 or more, as seven years
+  /// do.
+  private let remainder: UInt64
+
+  @inline(__always)
+  init(year: Int) {
+    let total = 235 * UInt64(bitPattern: Int64(year + Self.yearShift)) - 234
+    months = total / 19
+    remainder = total - 19 * months
+  }
+
+  private init(months: UInt64, remainder: UInt64) {
+    self.months = months
+    self.remainder = remainder
+  }
+
+  /// The year after.
+  @inline(__always)
+  var next: HebrewYearStart {
+    let isLeap = remainder >= 12
+    return HebrewYearStart(months: months + (isLeap ? 13 : 12), remainder: isLeap ? remainder - 12 : remainder + 7)
+  }
+
+  /// 1 Tishri, in days from the epoch. A month has 29 days and 13,753 parts, of which an hour has 1,080; days are
+  /// counted from noon, which is the first postponement.
+  var newYear: Int64 {
+    let parts = 12_084 + 765_433 * months
+    let day = parts / 25_920
+    let partOfDay = parts % 25_920
+    // 0 is Sunday; New Year is never on Sunday, Wednesday or Friday, the second postponement.
+    let weekday = (day + 1) % 7
+    let second = Int64(day) + Int64((0b0101001 as UInt64 >> weekday) & 1)
+    guard partOfDay >= 16_404 else { return second }
+    // The third keeps common years from having 356 days, the fourth those after a leap year from having 382.
+    if weekday == 2, remainder < 12 { return second + 2 }
+    return weekday == 1 && partOfDay >= 23_269 && remainder < 7 ? second + 1 : second
+  }
+}

@@ -1,0 +1,44 @@
+/// Years of twelve months that follow the moon, packed into a word each: facts, not rules. Before and after its years
+/// the arithmetic of `IslamicCalendar` goes on, shifted by whole days so that no day is left out or counted twice.
+///
+/// A word holds, from the lowest bit, two bits for each month, its days over 28; then how many days after the mean New
+/// Year the year begins.
+struct IslamicYearTable: Sendable {
+  /// The years of the table.
+  let years: ClosedRange<Int>
+  /// The first day of the first year, and the day after the last one.
+  let days: Range<DayNumber>
+  let words: [UInt32]
+
+  func yearAndShape(containing day: DayNumber) -> (year: Int, shape: YearShape) {
+    guard days ~= day else {
+      let shift = shift(ofYear: day < days.lowerBound ? years.lowerBound - 1 : years.upperBound + 1)
+      let year = IslamicCalendar.civil.extendedYear(containing: day - shift)
+      return (year, IslamicCalendar.civil.shape(ofYear: year).shifted(by: shift))
+    }
+    // The mean New Year is never later than the true one, and at most two days before it.
+    let index = min(Int(UInt32(truncatingIfNeeded: (day - days.lowerBound) * 30 + 29) / 10_631), words.count - 1)
+    let shape = tableShape(at: index)
+    if day >= shape.firstDay { return (years.lowerBound + index, shape) }
+    return (years.lowerBound + index - 1, tableShape(at: index - 1))
+  }
+
+  func shape(ofYear year: Int) -> YearShape {
+    guard years ~= year else { return IslamicCalendar.civil.shape(ofYear: year).shifted(by: shift(ofYear: year)) }
+    return tableShape(at: year - years.lowerBound)
+  }
+
+  /// By how many days a year outside the table begins later than in the civil arithmetic.
+  private func shift(ofYear year: Int) -> Int {
+    year < years.lowerBound
+      ? days.lowerBound - IslamicCalendar.civil.shape(ofYear: years.lowerBound).firstDay
+      : days.upperBound - IslamicCalendar.civil.shape(ofYear: years.upperBound + 1).firstDay
+  }
+
+  @inline(__always)
+  private func tableShape(at index: Int) -> YearShape {
+    let word = words[index]
+    return YearShape(
+      firstDay: days.lowerBound + (index * 10_631 / 30 + Int(word >> 24)), shortest: 28, extraDays: word & 0xFF_FFFF)
+  }
+}

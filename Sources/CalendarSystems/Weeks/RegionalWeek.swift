@@ -1,0 +1,81 @@
+/// How weeks are counted in a region, and which of its days are the weekend.
+///
+/// Facts of CLDR 46 (`weekData`) in the edition that Foundation carries; where others differ, as in China, Algeria and
+/// Jordan, Foundation is followed. Hosts that know their user's own settings should prefer those.
+public struct RegionalWeek: Hashable, Sendable {
+  /// On which weekday weeks begin, and which week of a year is the first.
+  public var rule: WeekRule
+  /// The days on which most people rest.
+  public var weekend: WeekdaySet
+
+  /// - Parameter weekend: may be empty.
+  public init(rule: WeekRule, weekend: WeekdaySet) {
+    self.rule = rule
+    self.weekend = weekend
+  }
+
+  /// - Parameter region: a code of ISO 3166, two letters of either case, as `DE`. For any other text the week is that
+  ///   of the world: from Monday, one day makes the first week, Saturday and Sunday are the weekend.
+  public init(region: String) {
+    let code = Self.code(region.utf8)
+    let first: Weekday =
+      Self.has(code, Self.sunday)
+      ? .sunday : Self.has(code, Self.saturday) ? .saturday : code == Self.maldives ? .friday : .monday
+    let minimalDays = Self.has(code, Self.fourDays) ? 4 : code == Self.china ? 5 : 1
+    rule = WeekRule(firstWeekday: first, minimalDays: minimalDays)
+    weekend = Self.weekend(code)
+  }
+
+  private static func weekend(_ code: UInt16) -> WeekdaySet {
+    if has(code, fridayAndSaturday) { return WeekdaySet([.friday, .saturday]) }
+    if has(code, sundayOnly) { return WeekdaySet([.sunday]) }
+    if code == afghanistan { return WeekdaySet([.thursday, .friday]) }
+    return code == iran ? WeekdaySet([.friday]) : .saturdayAndSunday
+  }
+
+  // MARK: - The regions that differ from the world
+
+  private static var sunday: StaticString {
+    """
+    AG AS BD BR BS BT BW BZ CA CN CO DM DO ET GT GU HK HN ID IL IN JM JO JP KE KH KR LA MH MM MO MT MX MZ NI NP PA PE \
+    PH PK PR PT PY SA SG SV TH TT TW UM US VE VI WS YE ZA ZW
+    """
+  }
+  private static var saturday: StaticString { "AF BH DJ EG IQ IR KW LY OM QA SD SY" }
+  private static var fourDays: StaticString {
+    """
+    AD AT AX BE BG CH CZ DE DK EE ES FI FJ FO FR GB GF GG GI GP GR HU IE IM IS IT JE LI LT LU MC MQ NL NO PL PT RE RU \
+    SE SI SJ SK SM VA
+    """
+  }
+  private static var fridayAndSaturday: StaticString { "BD BH EG IL IQ JO KW LY OM QA SA SD SY YE" }
+  private static var sundayOnly: StaticString { "IN UG" }
+  private static var maldives: UInt16 { code("MV".utf8) }
+  private static var china: UInt16 { code("CN".utf8) }
+  private static var afghanistan: UInt16 { code("AF".utf8) }
+  private static var iran: UInt16 { code("IR".utf8) }
+
+  // MARK: - Codes
+
+  /// Two letters as a number, in upper case; 0 for anything else.
+  private static func code(_ text: String.UTF8View) -> UInt16 {
+    var code: UInt16 = 0
+    var count = 0
+    for byte in text {
+      let letter = byte & 0xDF
+      count += 1
+      guard 65...90 ~= letter, count <= 2 else { return 0 }
+      code = code << 8 | UInt16(letter)
+    }
+    return count == 2 ? code : 0
+  }
+
+  /// Whether `code` is one of a list of codes with a space between.
+  private static func has(_ code: UInt16, _ list: StaticString) -> Bool {
+    list.withUTF8Buffer { bytes in
+      for place in stride(from: 0, to: bytes.count - 1, by: 3)
+      where UInt16(bytes[place]) << 8 | UInt16(bytes[place + 1]) == code { return true }
+      return false
+    }
+  }
+}
