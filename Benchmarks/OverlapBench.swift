@@ -16,6 +16,25 @@ enum OverlapBench {
       _ = OverlapColumns(chain, strict: true).boxes.count
     }
     report.add("overlap columns in strict order, a chain of 10,000", strict, "µs")
+    week(&report)
+  }
+
+  /// A week of events, cut at midnight, placed, and given frames.
+  private static func week(_ report: inout Report) {
+    let axes = DayAxis.axes(of: (0..<7).map { DayNumber(20_240 + $0) }, in: .utc)
+    let geometry = TimelineGeometry(
+      axes: axes, viewport: Size(width: 1200, height: 800), direction: .leftToRight, pixels: PixelGrid(scale: 2))
+    let spans = axes.enumerated().flatMap { column, axis in
+      day(1429).map { span in
+        TimelineSpan(
+          start: axis.start + Int64(span.start) * 60, end: axis.start + Int64(span.end) * 60, firstDay: axis.day,
+          lastDay: axis.day, isAllDay: column == 9)
+      }
+    }
+    let time = Stopwatch.median(runs: 25, prepare: {}) { _ in
+      _ = TimelineLayout(spans: spans, geometry: geometry).segments.count
+    }
+    report.add("timeline of a week with \(spans.count) events", time, "µs", target: 10_000)
   }
 
   /// Starts on minutes, 15 to 240 minutes long; the same in every run.

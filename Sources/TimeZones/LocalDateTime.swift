@@ -25,7 +25,7 @@ public struct LocalDateTime: Hashable, Comparable, Sendable {
   public init(secondsAsUTC seconds: Int64) {
     let remainder = seconds % 86_400
     let second = remainder < 0 ? remainder + 86_400 : remainder
-    self.day = DayNumber(Int((seconds - second) / 86_400))
+    self.day = DayNumber(Int(clamping: seconds / 86_400 - (remainder < 0 ? 1 : 0)))
     self.secondOfDay = Int(second)
   }
 

@@ -26,6 +26,8 @@ extension PosixRule {
       guard let west = Self.time(&scanner, hours: 0...24) else { return nil }
       daylightOffset = -west
     }
+    // An hour more than the last offset that can be written has no text form.
+    guard abs(daylightOffset) < 25 * 3600 else { return nil }
     var start = RuleDate(.weekday(month: 3, week: 2, weekday: .sunday))
     var end = RuleDate(.weekday(month: 11, week: 1, weekday: .sunday))
     if !scanner.isAtEnd {

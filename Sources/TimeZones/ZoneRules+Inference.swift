@@ -52,7 +52,9 @@ extension ZoneRules {
       let previous = index == 0 ? rules.initialType : list[index - 1].type
       if result.count == 48 { break }
       if result.count >= 2, list[index].type.offset != result[result.count - 2].transition.type.offset { break }
-      let reading = list[index].instant.seconds + Int64(previous.offset)
+      // Hostile files have instants for which there is no reading.
+      let (reading, isTooFar) = list[index].instant.seconds.addingReportingOverflow(Int64(previous.offset))
+      if isTooFar { break }
       result.append(
         Change(
           transition: list[index], previous: previous, reading: LocalDateTime(secondsAsUTC: reading)))

@@ -13,9 +13,9 @@ import CalendarSystems
 /// `initial` and `at` give seconds east of UTC, 1 for daylight time, and an abbreviation that may be missing; `at`
 /// begins with the instant. The line `final` may be missing.
 extension ZoneRules {
-  /// The text form; every line ends with a line feed.
+  /// The text form; every line ends with a line feed. Control characters in names have no place in it and are left out.
   public func encode() -> String {
-    var text = "zone " + identifier + "\ninitial " + Self.text(initialType) + "\n"
+    var text = "zone " + Self.name(identifier) + "\ninitial " + Self.text(initialType) + "\n"
     for transition in transitions {
       text += "at " + String(transition.instant.seconds) + " " + Self.text(transition.type) + "\n"
     }
@@ -34,6 +34,7 @@ extension ZoneRules {
       number += 1
       let bytes = rawLine.last == 13 ? Array(rawLine.dropLast()) : Array(rawLine)
       if bytes.isEmpty { continue }
+      guard bytes.allSatisfy({ $0 >= 32 }) else { throw .malformedLine(number) }
       var scanner = ASCIIScanner(bytes: bytes)
       let keyword = scanner.take { $0 != 32 }
       guard scanner.take(32) else { throw .malformedLine(number) }
@@ -62,7 +63,13 @@ extension ZoneRules {
 
   private static func text(_ type: LocalTimeType) -> String {
     let text = String(type.offset) + (type.isDaylight ? " 1" : " 0")
-    return type.abbreviation.utf8.isEmpty ? text : text + " " + type.abbreviation
+    let name = name(type.abbreviation)
+    return name.utf8.isEmpty ? text : text + " " + name
+  }
+
+  private static func name(_ name: String) -> String {
+    guard name.utf8.contains(where: { $0 < 32 }) else { return name }
+    return String(decoding: name.utf8.filter { $0 >= 32 }, as: UTF8.self)
   }
 
   private static func type(_ scanner: inout ASCIIScanner) -> LocalTimeType? {

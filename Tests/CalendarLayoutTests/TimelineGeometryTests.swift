@@ -124,7 +124,7 @@ struct TimelineGeometryTests {
             for elapsed in stride(from: 0, to: axis.length, by: 900)
             where geometry.rulers[column].isVisible(elapsed: elapsed) {
               let point = Point(
-                x: frame.minX + frame.width * Double.random(in: 0..<1, using: &random),
+                x: frame.minX + frame.width * [0, 0.3, 0.99][Int.random(in: 0..<3, using: &random)],
                 y: geometry.y(ofElapsed: elapsed, column: column))
               let found = try #require(geometry.location(at: point, step: 900))
               if found.column != column || found.elapsed != elapsed {

@@ -27,6 +27,8 @@ struct TimelineLayoutTests {
     #expect(!segment.continuesBefore && !segment.continuesAfter)
     #expect(layout.segment(at: Point(x: 60, y: 440)) == segment)
     #expect(layout.segment(at: Point(x: 60, y: 530)) == nil)
+    #expect(layout.segment(near: Point(x: 60, y: 530), within: 10) == segment)
+    #expect(layout.segment(near: Point(x: 60, y: 545), within: 10) == nil)
   }
 
   @Test("an event over midnight is cut into two segments; one that ends at midnight is not")

@@ -88,7 +88,7 @@ struct AxisCheck {
       }
     }
     #expect(broken == nil)
-    print("days with clock changes: \(days)")
+    #expect(days > 10_000)
   }
 
   @Test("20,000 random days of random zones are monotone, invertible and as long as they are")
@@ -105,5 +105,39 @@ struct AxisCheck {
       broken = AxisCheck(axis: axis, zone: zone).violation(at: seconds)
     }
     #expect(broken == nil)
+  }
+
+  private struct Walls: Decodable {
+    struct Vector: Decodable {
+      var zone: String
+      var wall: String
+      var kind: String
+      var instants: [Int64]
+      var firstInstantAfterGap: Int64?
+    }
+    var wall: [Vector]
+  }
+
+  @Test("wall times in gaps, folds and plain hours lie where an independent program puts them")
+  func golden() throws {
+    guard let golden = try Golden.decode(Walls.self, from: "timezones/wall.json") else { return }
+    let zones = SystemZones()
+    for vector in golden.wall {
+      let zone = try #require(zones.rules(for: vector.zone), "no zone file for \(vector.zone)")
+      let parts = vector.wall.split(separator: "T")
+      let time = try parts[1].split(separator: ":").map { try #require(Int($0)) }
+      let axis = DayAxis(day: try ISODate.parse(String(parts[0])), in: zone)
+      let wall = time[0] * 3600 + time[1] * 60 + time[2]
+      let found = axis.ranges(ofWallSeconds: wall..<wall + 1).map { axis.instant(atElapsed: $0.lowerBound).seconds }
+      // A second pass may come before midnight of a day that has begun, and so lie on the day after.
+      let next = DayAxis(day: axis.day + 1, in: zone)
+      let late = next.ranges(ofWallSeconds: wall - 86_400..<wall - 86_399).map {
+        next.instant(atElapsed: $0.lowerBound).seconds
+      }
+      #expect(found + late == vector.instants, "\(vector)")
+      if let end = vector.firstInstantAfterGap {
+        #expect(axis.instant(atElapsed: axis.elapsed(ofWallSecond: wall)).seconds == end, "\(vector)")
+      }
+    }
   }
 }

@@ -21,15 +21,18 @@ struct DayColumn {
     let axis = geometry.axes[column]
     let ruler = geometry.rulers[column]
     guard !axis.isLeftOut else { return }
+    let (dayStart, dayEnd) = (axis.start, axis.end)
     let least = min(
       Int((max(geometry.metrics.minimumEventHeight, 0) / geometry.scale).rounded(.up)), max(ruler.length, 1))
     var parts: [Part] = []
     var times: [OverlapSpan] = []
     for index in timed {
       let span = spans[index]
-      guard span.start < axis.end, span.end > axis.start || span.start >= axis.start else { continue }
+      guard span.start < dayEnd, span.end > dayStart || span.start >= dayStart else { continue }
       var part = Part(
-        index: index, start: axis.elapsed(of: span.start), end: axis.elapsed(of: span.end), top: 0, bottom: 0)
+        index: index, start: Int(max(span.start, dayStart) - dayStart), end: Int(min(span.end, dayEnd) - dayStart),
+        top: 0,
+        bottom: 0)
       part.top = ruler.position(ofElapsed: part.start)
       part.bottom = max(part.top, ruler.position(ofElapsed: part.end, edge: .end))
       var start = part.start
@@ -56,8 +59,9 @@ struct DayColumn {
     _ parts: [Part], _ boxes: [OverlapColumns.Box], _ spans: [TimelineSpan], _ geometry: TimelineGeometry,
     _ column: Int
   ) {
-    let axis = geometry.axes[column]
     let ruler = geometry.rulers[column]
+    let (dayStart, dayEnd) = (geometry.axes[column].start, geometry.axes[column].end)
+    segments.reserveCapacity(parts.count)
     for (place, part) in parts.enumerated() {
       let index = Int32(truncatingIfNeeded: part.index)
       guard ruler.isVisible(elapsed: part.start..<part.end) else {
@@ -69,8 +73,8 @@ struct DayColumn {
         TimelineSegment(
           span: index, column: column, start: part.start, end: part.end, box: boxes[place],
           frame: geometry.frame(boxes[place], top: part.top, bottom: part.bottom, column: column),
-          continuesBefore: span.start < axis.start || !ruler.isVisible(elapsed: part.start),
-          continuesAfter: span.end > axis.end || part.end > part.start && !ruler.isVisible(elapsed: part.end - 1)))
+          continuesBefore: span.start < dayStart || !ruler.isVisible(elapsed: part.start),
+          continuesAfter: span.end > dayEnd || part.end > part.start && !ruler.isVisible(elapsed: part.end - 1)))
     }
     segments = SortKey.sorted(segments) { UInt64($0.start) << 32 | UInt64($0.box.leading) }
   }

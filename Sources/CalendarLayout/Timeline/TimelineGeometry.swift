@@ -98,6 +98,8 @@ public struct TimelineGeometry: Equatable, Sendable {
   /// inverse of `span`.
   public func column(atX x: Double) -> Int? {
     let width = pixels.snap(viewport.width)
+    // Sums of edges carry rounding errors; a millionth of a point is not seen.
+    let x = x + 1e-6
     for column in 0..<columnCount {
       let far = gutterWidth + edges[column + 1]
       // Left edges belong to their columns and right edges do not.

@@ -30,4 +30,20 @@ public struct TimelineLayout: Equatable, Sendable {
 
   /// The segment drawn at a point of the time grid, or `nil`. Boxes never overlap, so there is at most one.
   public func segment(at point: Point) -> TimelineSegment? { segments.first { $0.frame.contains(point) } }
+
+  /// The segment drawn at a point or, if there is none, the one nearest to it within some points: fingers are thicker
+  /// than short events are high. Of equally near ones the first in reading order.
+  public func segment(near point: Point, within distance: Double) -> TimelineSegment? {
+    if let exact = segment(at: point) { return exact }
+    var best: TimelineSegment?
+    var least = distance * distance
+    for segment in segments {
+      let x = max(segment.frame.minX - point.x, point.x - segment.frame.maxX, 0)
+      let y = max(segment.frame.minY - point.y, point.y - segment.frame.maxY, 0)
+      guard x * x + y * y < least else { continue }
+      best = segment
+      least = x * x + y * y
+    }
+    return best
+  }
 }

@@ -1,0 +1,41 @@
+import CalendarSystems
+
+/// Finds days with events, asking for some weeks at a time and giving up after a bounded number of empty days.
+struct AgendaCursor {
+  private let counts: (Range<DayNumber>) -> [Int]
+  private let keptDay: DayNumber?
+  private let lookAhead: Int
+  private var chunk = DayNumber(0)..<DayNumber(0)
+  private var chunkCounts: [Int] = []
+  private static let chunkLength = 28
+  /// Far enough from the ends of the numbers for all arithmetic.
+  private static let limit = DayNumber(-1_000_000_000)...DayNumber(1_000_000_000)
+
+  init(keptDay: DayNumber?, lookAhead: Int, counts: @escaping (Range<DayNumber>) -> [Int]) {
+    self.counts = counts
+    self.keptDay = keptDay
+    self.lookAhead = min(max(lookAhead, 1), 100_000)
+  }
+
+  /// The nearest day to show, from `day` on in steps of +1 or -1, and how many events it has.
+  mutating func find(from day: DayNumber, step: Int) -> (day: DayNumber, count: Int)? {
+    var day = day
+    for _ in 0..<lookAhead {
+      guard AgendaCursor.limit.contains(day) else { return nil }
+      let count = count(on: day, step)
+      if count > 0 || day == keptDay { return (day, max(count, 0)) }
+      day = day + step
+    }
+    return nil
+  }
+
+  private mutating func count(on day: DayNumber, _ step: Int) -> Int {
+    if !chunk.contains(day) {
+      let length = AgendaCursor.chunkLength
+      chunk = step > 0 ? day..<day + length : (day - (length - 1))..<day + 1
+      chunkCounts = counts(chunk)
+    }
+    let index = day - chunk.lowerBound
+    return chunkCounts.indices.contains(index) ? chunkCounts[index] : 0
+  }
+}

@@ -1,0 +1,18 @@
+public import CalendarSystems
+
+/// A day of an agenda with its rows.
+public struct AgendaSection: Hashable, Sendable {
+  /// The day.
+  public var day: DayNumber
+  /// How many events it has. A day without any is shown only if it was asked for, with one row that says so.
+  public var eventCount: Int
+  /// The top of its heading, from the top of the viewport.
+  public var y: Double
+  /// From there to the heading of the next day.
+  public var height: Double
+
+  /// How many rows it has: its events, or one.
+  public var rowCount: Int { max(eventCount, 1) }
+  /// The lower edge.
+  public var maxY: Double { y + height }
+}

@@ -1,0 +1,33 @@
+public import CalendarSystems
+
+/// One month as a page of its own: which days its rows hold. Days of the months beside it that fill the rows are part
+/// of the page; whether they are drawn is up to the view.
+public struct MonthPage: Hashable, Sendable {
+  /// The first day of the first row.
+  public let firstVisibleDay: DayNumber
+  /// How many rows of seven days there are.
+  public let rowCount: Int
+  /// The days of the month itself.
+  public let days: Range<DayNumber>
+
+  /// The page of the month `days`.
+  public init(days: Range<DayNumber>, grid: WeekGrid, weeks: WeeksPerMonth = .natural) {
+    self.days = days
+    let first = grid.week(of: days.lowerBound)
+    let last = grid.week(of: days.isEmpty ? days.lowerBound : days.upperBound - 1)
+    firstVisibleDay = grid.firstDay(of: first)
+    rowCount = weeks == .alwaysSix ? max(6, last - first + 1) : last - first + 1
+  }
+
+  /// The last day of the last row.
+  public var lastVisibleDay: DayNumber { firstVisibleDay + (rowCount * 7 - 1) }
+
+  /// The day in a row, `offset` days after the row's first, 0...6.
+  public func day(row: Int, offset: Int) -> DayNumber { firstVisibleDay + (row * 7 + offset) }
+
+  /// The row and the offset of a day, or `nil` if the page does not hold it.
+  public func place(of day: DayNumber) -> (row: Int, offset: Int)? {
+    let index = day - firstVisibleDay
+    return 0..<rowCount * 7 ~= index ? (index / 7, index % 7) : nil
+  }
+}

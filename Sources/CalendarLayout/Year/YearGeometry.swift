@@ -1,0 +1,127 @@
+public import CalendarSystems
+public import Geometry
+
+/// Where everything of the year level is: years one below the other without end, in each a title and months in columns,
+/// in each month a title, weekday letters if wished, and its days in rows of weeks.
+///
+/// All years are equally high, with six rows for every month and room for the most months a year may have, so that the
+/// place of any year is one multiplication; a lunar year of 12 months leaves its last place empty. Frames are
+/// measured from the top left corner of their year, and a scrolling view adds its own origin.
+public struct YearGeometry: Sendable {
+  /// The sequence of years.
+  public let years: YearGrid
+  /// The sequence of weeks.
+  public let weeks: WeekGrid
+  /// How many months stand side by side, 1...4.
+  public let monthColumns: Int
+  /// Sizes from the style.
+  public let metrics: YearMetrics
+  /// Where days lie across a month.
+  public let columns: WeekColumns
+  /// The side at which the first month and the first day of a week stand.
+  public let direction: LayoutDirection
+  /// Of a row of days, on whole pixels.
+  public let rowHeight: Double
+  /// Of the view, on whole pixels.
+  public let width: Double
+  /// The device pixels that edges lie on.
+  public let pixels: PixelGrid
+
+  /// - Parameters:
+  ///   - monthColumns: how many months stand side by side, cut to 1...4; by default three where the view is wide
+  ///     enough, else two.
+  ///   - hidden: weekdays that are not shown.
+  public init(
+    width: Double, years: YearGrid, weeks: WeekGrid, hidden: [Weekday] = [], monthColumns: Int? = nil,
+    direction: LayoutDirection, metrics: YearMetrics = YearMetrics(), pixels: PixelGrid
+  ) {
+    self.years = years
+    self.weeks = weeks
+    self.metrics = metrics
+    self.direction = direction
+    self.pixels = pixels
+    self.width = pixels.snap(max(width, 0))
+    let count = min(max(monthColumns ?? (width >= metrics.wideWidth ? 3 : 2), 1), 4)
+    self.monthColumns = count
+    // All months are equally wide, so that what is left over goes to the trailing edge.
+    let room = max(0, self.width - metrics.gap * Double(count + 1)) / Double(count)
+    let monthWidth = (room * pixels.scale + 1e-6).rounded(.down) / pixels.scale
+    columns = WeekColumns(width: monthWidth, grid: weeks, hidden: hidden, direction: direction, pixels: pixels)
+    let side = min(monthWidth / Double(columns.count), metrics.maximumRowHeight)
+    rowHeight = max((side * pixels.scale).rounded(.down) / pixels.scale, pixels.hairline)
+  }
+
+  /// Rows of weeks that a month has room for.
+  public static let weekRows = 6
+
+  /// Of a month, its title and letters included.
+  public var monthHeight: Double {
+    pixels.snap(metrics.monthTitleHeight) + pixels.snap(metrics.weekdayHeight) + Double(Self.weekRows) * rowHeight
+  }
+
+  /// Rows of months in a year.
+  public var monthRows: Int { (years.maximumMonthCount + monthColumns - 1) / monthColumns }
+
+  /// Of a year with its title.
+  public var yearHeight: Double {
+    pixels.snap(metrics.yearTitleHeight) + Double(monthRows) * (monthHeight + pixels.snap(metrics.gap))
+  }
+
+  /// The years that touch the heights `from ..< to`, measured from the top of `anchorYear`.
+  public func years(from: Double, to: Double, anchorYear: Int) -> Range<Int> {
+    let limit = 1e8
+    let first = Int(min(max((from / yearHeight + 1e-6).rounded(.down), -limit), limit))
+    let last = Int(min(max((to / yearHeight - 1e-6).rounded(.up), -limit), limit))
+    return (anchorYear + first)..<(anchorYear + max(last, first + 1))
+  }
+
+  /// How far the top of a year lies below that of `anchorYear`.
+  public func y(ofYear year: Int, anchorYear: Int) -> Double { Double(year - anchorYear) * yearHeight }
+
+  /// The title of a year.
+  public var yearTitleFrame: Rect {
+    let gap = pixels.snap(metrics.gap)
+    return Rect(x: gap, y: 0, width: width - 2 * gap, height: pixels.snap(metrics.yearTitleHeight))
+  }
+
+  /// A month by its place in the year, title and all six rows included.
+  public func monthFrame(_ index: Int) -> Rect {
+    let row = index / monthColumns
+    let leading = pixels.snap(metrics.gap + Double(index % monthColumns) * (columns.width + metrics.gap))
+    let x = direction == .leftToRight ? leading : width - leading - columns.width
+    let y = pixels.snap(metrics.yearTitleHeight) + Double(row) * (monthHeight + pixels.snap(metrics.gap))
+    return Rect(x: x, y: y, width: columns.width, height: monthHeight)
+  }
+
+  /// The title of a month.
+  public func monthTitleFrame(_ index: Int) -> Rect {
+    let frame = monthFrame(index)
+    return Rect(x: frame.minX, y: frame.minY, width: frame.width, height: pixels.snap(metrics.monthTitleHeight))
+  }
+
+  /// The letter of a column of days; without height if there are none.
+  public func weekdayFrame(_ index: Int, column: Int) -> Rect {
+    let title = monthTitleFrame(index)
+    let span = columns.span(column, column)
+    return Rect(
+      x: title.minX + span.x, y: title.maxY, width: span.width, height: pixels.snap(metrics.weekdayHeight))
+  }
+
+  /// A day in the rows of a month: its own days, and those of its neighbours that fill up the six rows. `nil` for other
+  /// days and hidden weekdays.
+  public func dayFrame(_ day: DayNumber, in month: MonthBlock) -> Rect? {
+    let offset = day - firstCell(of: month)
+    guard 0..<7 * Self.weekRows ~= offset, let column = columns.column(ofOffset: offset % 7) else { return nil }
+    let letters = weekdayFrame(month.index, column: column)
+    return Rect(
+      x: letters.minX, y: letters.maxY + Double(offset / 7) * rowHeight, width: letters.width, height: rowHeight)
+  }
+
+  /// How many weeks a month touches, 1...6.
+  public func weekCount(of month: MonthBlock) -> Int {
+    weeks.week(of: month.firstDay + (max(month.dayCount, 1) - 1)) - weeks.week(of: month.firstDay) + 1
+  }
+
+  /// The first day of the first row of a month.
+  func firstCell(of month: MonthBlock) -> DayNumber { weeks.firstDay(of: weeks.week(of: month.firstDay)) }
+}

@@ -1,0 +1,41 @@
+public import CalendarSystems
+public import Geometry
+
+/// What a point of a year shows.
+public enum YearPlace: Hashable, Sendable {
+  /// The title of the year, or room without months.
+  case year
+  /// The title of a month, its weekday letters, or a place of its rows where it has no day.
+  case month(MonthBlock)
+  /// A day of its month.
+  case day(DayNumber, in: MonthBlock)
+}
+
+extension YearGeometry {
+  /// What is at a point measured from the top left corner of a year. The gaps belong to what is nearest before them.
+  /// The inverse of all frames.
+  public func place(at point: Point, inYear year: Int) -> YearPlace {
+    // Sums of edges carry rounding errors; a millionth of a point is not seen.
+    let point = Point(x: point.x + 1e-6, y: point.y + 1e-6)
+    let title = pixels.snap(metrics.yearTitleHeight)
+    guard point.y >= title, monthRows > 0 else { return .year }
+    let gap = pixels.snap(metrics.gap)
+    let row = Int(min((point.y - title) / (monthHeight + gap), Double(monthRows - 1)))
+    var column = 0
+    for index in 1..<monthColumns + 1 where index < monthColumns {
+      let frame = monthFrame(index)
+      if direction == .leftToRight ? point.x >= frame.minX : point.x < frame.maxX { column = index }
+    }
+    let months = years.months(ofYear: year)
+    let index = row * monthColumns + column
+    guard months.indices.contains(index) else { return .year }
+    let month = months[index]
+    let frame = monthFrame(index)
+    let rows = weekdayFrame(index, column: 0).maxY
+    guard point.y >= rows, frame.contains(point) else { return .month(month) }
+    let weekRow = Int((point.y - rows) / rowHeight)
+    let offset = columns.dayOffsets[columns.column(atX: point.x - frame.minX)]
+    let day = firstCell(of: month) + weekRow * 7 + offset
+    return month.days.contains(day) ? .day(day, in: month) : .month(month)
+  }
+}
