@@ -2,21 +2,31 @@
 SWIFT ?= swift
 FILES ?=
 PORT ?= 8420
+SECONDS ?= 600
+CASES ?= 5000
 
-.PHONY: help run test web bench features format check clean
+.PHONY: help run test fuzz test-peers web bench features format check clean
 
 help: ## This list
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 run: ## Build and open the calendar in a browser; FILES="a.ics b.ics" shows those files, PORT=8420 chooses the port
 	@Scripts/setup run
 	$(SWIFT) build -c release --product almanac
 	@exec "$$($(SWIFT) build -c release --show-bin-path)/almanac" serve --open --port $(PORT) $(FILES)
 
-test: ## Everything: format, imports, unit, property, golden, wasm equals native, browser
+test: ## Everything: format, imports, unit, property, golden, wasm equals native, browser, a minute of random input
 	@Scripts/setup test
 	@Scripts/check
 	ALMANAC_REQUIRE_BROWSER=1 $(SWIFT) test
+	@Scripts/fuzz 60
+
+fuzz: ## Random input to all readers; SECONDS=600 for how long, SEED=1 for the inputs of an earlier run
+	@CONFIGURATION=release Scripts/fuzz $(SECONDS) $(or $(SEED),$(shell date +%s))
+
+test-peers: ## Our answers against Foundation, python-dateutil and libical, which it installs
+	@Scripts/setup peers
+	@Scripts/test-peers $(CASES) $(or $(SEED),1)
 
 web: ## Write a folder of static files that needs no server program: web/
 	@Scripts/setup web

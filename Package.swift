@@ -125,6 +125,11 @@ let package = Package(
         "Almanac", "AlmanacServer", "BrowserDriver", "EventStores", "SystemServices", "WebAssets",
         .product(name: "Logging", package: "swift-log"),
       ]),
+    // Random input, and comparison with other programs
+    .executableTarget(name: "almanac-fuzz", dependencies: ["Almanac"], path: "Tests/Fuzz", swiftSettings: common),
+    .executableTarget(
+      name: "almanac-peers", dependencies: ["Almanac", "SystemServices"], path: "Tests/Peers/Program",
+      swiftSettings: common),
     // Measurements
     .executableTarget(
       name: "almanac-bench",

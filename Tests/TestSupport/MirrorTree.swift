@@ -160,7 +160,10 @@ public final class MirrorTree {
     if let inner, inner.isEmpty { return }
     for child in node.children {
       let x = child.traits.contains(.pinsX) ? 0 : node.offset.x
-      let y = child.traits.contains(.pinsY) ? 0 : node.offset.y
+      var y = child.traits.contains(.pinsY) ? 0 : node.offset.y
+      if child.traits.contains(.sticks), let scrolling = node.parent {
+        y = -min(max(scrolling.offset.y - node.frame.minY, 0), max(0, node.frame.height - child.frame.height))
+      }
       paint(
         child, origin: corner, scrolled: Point(x: x, y: y), scaleX: scaleX, scaleY: scaleY, clip: inner,
         depth: depth + 1, opacity: opacity, into: &items)

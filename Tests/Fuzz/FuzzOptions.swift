@@ -1,0 +1,54 @@
+/// What the command line asks for.
+struct FuzzOptions {
+  var seconds = 60
+  var seed: UInt64 = 1
+  /// `nil`: all targets, one after the other.
+  var target: String?
+  /// A file whose bytes are the only input.
+  var replay: String?
+  /// Where inputs that break something are kept.
+  var output = ".build/fuzz"
+  /// Of a child: the first input, and the file that says which one it is at.
+  var worker: (start: Int, state: String)?
+
+  static let usage = """
+    usage: almanac-fuzz [--seconds N] [--seed S] [--target reader|rules|zones|dates] [--output FOLDER]
+           almanac-fuzz --replay FILE --target NAME
+
+    Feeds random input to everything that reads input from outside, in a process of its own. An input fails if the
+    process traps, takes a second of processor time or 256 MB more than before, or if a law of the target does not hold.
+    Inputs that fail are made smaller and kept in FOLDER. The same seed gives the same inputs.
+    """
+
+  /// `nil` if `arguments` make no sense.
+  init?(_ arguments: [String]) {
+    var rest = arguments[...]
+    var start = 0
+    while let name = rest.popFirst() {
+      guard let value = rest.popFirst() else { return nil }
+      switch name {
+      case "--seconds":
+        guard let number = Int(value), number > 0 else { return nil }
+        seconds = number
+      case "--seed":
+        guard let number = UInt64(value) else { return nil }
+        seed = number
+      case "--target":
+        guard FuzzTargets.all.contains(where: { $0.name == value }) else { return nil }
+        target = value
+      case "--replay": replay = value
+      case "--output": output = value
+      case "--start":
+        guard let number = Int(value) else { return nil }
+        start = number
+      case "--state": worker = (0, value)
+      default: return nil
+      }
+    }
+    if let worker { self.worker = (start, worker.state) }
+    if replay != nil || worker != nil, target == nil { return nil }
+  }
+
+  /// The targets that are meant.
+  var targets: [any FuzzTarget.Type] { FuzzTargets.all.filter { target == nil || $0.name == target } }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Makes an input smaller that fails, as long as it fails in the same way: whole lines first, then bytes
+/// (Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", 2002, without its second half).
+struct Reducer {
+  let target: String
+  let failure: String
+  /// Where attempts are put for the child to read.
+  let file: URL
+
+  /// Attempts; each takes a process.
+  private static let attemptLimit = 250
+  /// When to be content with what there is.
+  let deadline = Date(timeIntervalSinceNow: 10)
+
+  func reduce(_ input: [UInt8]) -> [UInt8] {
+    var attempts = 0
+    guard fails(input, &attempts) else { return input }
+    let lines = input.split(separator: 10, omittingEmptySubsequences: false).map { Array($0) }
+    let kept = reduce(lines, &attempts) { Array($0.joined(separator: [10])) }
+    return reduce(Array(kept.joined(separator: [10])), &attempts) { $0 }
+  }
+
+  private func reduce<Part>(_ parts: [Part], _ attempts: inout Int, _ bytes: ([Part]) -> [UInt8]) -> [Part] {
+    var parts = parts
+    var size = parts.count / 2
+    while size > 0 {
+      var place = 0
+      while place < parts.count {
+        var fewer = parts
+        fewer.removeSubrange(place..<min(place + size, parts.count))
+        if attempts < Self.attemptLimit, Date() < deadline, fails(bytes(fewer), &attempts) {
+          parts = fewer
+        } else {
+          place += size
+        }
+      }
+      size /= 2
+    }
+    return parts
+  }
+
+  private func fails(_ input: [UInt8], _ attempts: inout Int) -> Bool {
+    attempts += 1
+    guard (try? Data(input).write(to: file)) != nil else { return false }
+    return ChildProcess.run(["--target", target, "--replay", file.path], limit: 20).failure == failure
+  }
+}

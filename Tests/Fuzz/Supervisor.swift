@@ -1,0 +1,86 @@
+import Foundation
+
+/// The parent process: starts workers, and keeps what they fail on.
+struct Supervisor {
+  let options: FuzzOptions
+  private let folder: URL
+
+  /// Findings after which a target is given up.
+  private static let findingLimit = 100
+  /// Seconds after which a worker that should have ended is ended.
+  private static let graceSeconds = 20.0
+
+  init(options: FuzzOptions) {
+    self.options = options
+    folder = URL(fileURLWithPath: options.output, isDirectory: true)
+  }
+
+  /// `false` if something was found.
+  func run() -> Bool {
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let targets = options.targets
+    var isClean = true
+    for (index, target) in targets.enumerated() {
+      // Seconds that do not divide go to the first.
+      let share = options.seconds / targets.count + (index < options.seconds % targets.count ? 1 : 0)
+      if share > 0, !run(target, seconds: share) { isClean = false }
+    }
+    return isClean
+  }
+
+  private func run(_ type: any FuzzTarget.Type, seconds: Int) -> Bool {
+    let target = type.init()
+    let end = Date(timeIntervalSinceNow: Double(seconds))
+    var reports: [Report] = []
+    var start = 0
+    var findings = 0
+    repeat {
+      let left = max(1, Int(end.timeIntervalSinceNow.rounded()))
+      let state = folder.appendingPathComponent("\(type.name).state")
+      try? FileManager.default.removeItem(at: state)
+      let outcome = ChildProcess.run(
+        [
+          "--target", type.name, "--seed", String(options.seed), "--seconds", String(left), "--start", String(start),
+          "--state", state.path,
+        ], limit: Double(left) + Self.graceSeconds)
+      start = Self.number(in: state) ?? start
+      guard let failure = outcome.failure else { break }
+      findings += 1
+      var random = FuzzRandom(seed: options.seed, index: start)
+      let input = target.input(&random)
+      if !reports.contains(where: { $0.failure == failure }) {
+        reports.append(Report(input: input, number: start, failure: failure, detail: outcome.detail))
+      }
+      start += 1
+    } while Date() < end && findings < Self.findingLimit
+    for report in reports { keep(report, of: type.name) }
+    print("\(type.name): \(start) inputs, \(findings) failed in \(reports.count) ways (seed \(options.seed))")
+    return findings == 0
+  }
+
+  /// The first input that failed in some way.
+  private struct Report {
+    var input: [UInt8]
+    var number: Int
+    var failure: String
+    var detail: String
+  }
+
+  private func keep(_ report: Report, of target: String) {
+    let file = folder.appendingPathComponent("\(target)-\(options.seed)-\(report.number).bin")
+    let small = Reducer(target: target, failure: report.failure, file: file).reduce(report.input)
+    try? Data(small).write(to: file)
+    print(
+      """
+      FAILED \(target), input \(report.number) of seed \(options.seed): \(report.failure)
+        \(report.detail.prefix(2000))
+        \(report.input.count) bytes, made smaller to \(small.count); again with
+        almanac-fuzz --target \(target) --replay \(file.path)
+      """)
+  }
+
+  private static func number(in file: URL) -> Int? {
+    guard let data = try? Data(contentsOf: file), data.count == 8 else { return nil }
+    return data.withUnsafeBytes { Int($0.loadUnaligned(as: Int64.self)) }
+  }
+}
