@@ -19,6 +19,12 @@ public struct DateText: Sendable {
   /// "February 2026", for the month that `day` lies in.
   public func monthYear(_ day: DayNumber) -> String { format(locale.patterns.monthYear, day: day) }
 
+  /// "2026".
+  public func year(_ day: DayNumber) -> String { number(calendar.fields(of: day).year) }
+
+  /// "February", as it stands alone.
+  public func monthName(of day: DayNumber) -> String { monthName(calendar.fields(of: day).month) }
+
   /// "16 February".
   public func monthDay(_ day: DayNumber) -> String { format(locale.patterns.monthDay, day: day) }
 

@@ -105,6 +105,9 @@ public final class CalendarView: View {
   /// The day at a point in the coordinates of this view, or `nil` where there is none.
   public func day(at point: Point) -> DayNumber? { current?.day(at: point - stage.frame.origin) }
 
+  /// Whether the picture is on its way between two levels; `state` does not tell how far.
+  public var isZooming: Bool { zoomController?.transition != nil }
+
   /// The days in view, wholly or in part.
   public var visibleDays: Range<DayNumber> { current?.visibleDays ?? presented..<presented + 1 }
 
@@ -115,11 +118,12 @@ public final class CalendarView: View {
     let metrics = configuration.style.header
     let size = frame.size
     let month = configuration.style.month
-    let room = max(0, size.height - metrics.height - metrics.weekdayMenuHeight)
+    let height = HeaderView.height(width: size.width, configuration)
+    let room = max(0, size.height - height - metrics.weekdayMenuHeight)
     let rowHeight = MonthGeometry.rowHeight(viewportHeight: room, month, pixels)
     // What is left over by rounding rows down goes to the title bar, so that no sliver of a row shows at the bottom.
     let rest = state.level == .month ? min(max(0, room - rowHeight * Double(month.visibleRows)), 8) : 0
-    let headerHeight = min(size.height, metrics.height + rest)
+    let headerHeight = min(size.height, height + rest)
     layer = Layer(fill: .role(CalendarRole.background))
     header?.frame = Rect(x: 0, y: 0, width: size.width, height: headerHeight)
     stage.frame = Rect(x: 0, y: headerHeight, width: size.width, height: max(0, size.height - headerHeight))

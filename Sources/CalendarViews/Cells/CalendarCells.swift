@@ -7,5 +7,10 @@ enum CalendarCells {
     pool.register(.dayCell) { DayCell() }
     pool.register(.eventBar) { EventBar() }
     pool.register(.moreLink) { MoreLink() }
+    pool.register(.agendaSection) { AgendaSectionView() }
+    pool.register(.agendaRow) { AgendaRowView() }
+    pool.register(.stripWeek) { StripWeekView() }
+    pool.register(.monthBlock) { MonthBlockView() }
+    pool.register(.yearTitle) { YearTitleView() }
   }
 }

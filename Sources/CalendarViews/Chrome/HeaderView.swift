@@ -58,12 +58,21 @@ final class HeaderView: View {
     next.accessibility.label = phrases.next(content.level)
     previous.layer = arrow
     next.layer = arrow
-    switcher.update(content, isCompact: frame.width < HeaderView.switchWidth)
+    switcher.update(content, isCompact: !isCompact && frame.width < HeaderView.switchWidth)
+  }
+
+  /// The height of a title bar: in a narrow calendar, the switch has a line of its own.
+  static func height(width: Double, _ configuration: CalendarConfiguration) -> Double {
+    let metrics = configuration.style.header
+    let hasSwitch = configuration.shownLevels.count > 1
+    return metrics.height + (width < compactWidth && hasSwitch ? metrics.buttonHeight + metrics.buttonGap * 2 : 0)
   }
 
   override func layoutSubviews() {
     let height = metrics.buttonHeight
-    let y = ((frame.height - height) / 2).rounded()
+    let hasLine = isCompact && !switcher.isHidden
+    let line = hasLine ? frame.height - height - metrics.buttonGap * 2 : frame.height
+    let y = ((line - height) / 2).rounded()
     let widths = [height, HeaderView.width(of: today.text), height]
     var x = frame.width - margin
     for (view, width) in zip([next, today, previous], widths) {
@@ -72,12 +81,14 @@ final class HeaderView: View {
       x -= metrics.buttonGap
     }
     let wanted = switcher.wantedWidth
-    if wanted > 0 {
+    if hasLine {
+      place(switcher, Rect(x: margin, y: line, width: max(0, frame.width - 2 * margin), height: height))
+    } else if wanted > 0 {
       x -= wanted + metrics.buttonGap
       place(switcher, Rect(x: x, y: y, width: wanted, height: height))
       x -= metrics.buttonGap
     }
-    place(title, Rect(x: margin, y: 0, width: max(0, x - margin), height: frame.height))
+    place(title, Rect(x: margin, y: 0, width: max(0, x - margin), height: line))
   }
 
   /// In reading order.

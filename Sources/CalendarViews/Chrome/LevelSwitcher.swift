@@ -51,8 +51,9 @@ final class LevelSwitcher: View {
   var elementViews: [View] { isHidden ? [] : segments.map { $0 } }
 
   override func layoutSubviews() {
+    let width = segments.isEmpty ? 0 : frame.width / Double(segments.count)
     for (index, segment) in segments.enumerated() {
-      let rect = Rect(x: Double(index) * segmentWidth, y: 0, width: segmentWidth, height: frame.height)
+      let rect = Rect(x: Double(index) * width, y: 0, width: width, height: frame.height)
       segment.frame = direction == .leftToRight ? rect : rect.mirrored(in: frame.width)
     }
   }

@@ -7,6 +7,8 @@ protocol CalendarResponder: AnyObject {
   func select(_ day: DayNumber)
   /// A day was clicked or tapped that many times in a row; twice zooms in.
   func tap(_ day: DayNumber, count: Int)
+  /// The focused day has to be another one.
+  func focus(_ day: DayNumber)
   /// Keyboard focus came to a day.
   func didFocus(_ day: DayNumber)
   /// An event was clicked, tapped or activated.

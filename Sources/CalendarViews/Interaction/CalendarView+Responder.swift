@@ -13,6 +13,8 @@ extension CalendarView: CalendarResponder {
     sendFromInput(count == 2 ? .zoomIn(around: day) : .select(day))
   }
 
+  func focus(_ day: DayNumber) { send(.focus(day)) }
+
   func didFocus(_ day: DayNumber) {
     // A cell in view stays where it is, because a press may be about to follow.
     if day != state.focusedDay || !visibleDays.contains(day) { send(.focus(day)) }

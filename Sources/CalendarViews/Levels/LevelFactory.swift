@@ -4,7 +4,12 @@ import Geometry
 enum LevelFactory {
   /// A new view for a level, without a frame.
   static func make(_ level: ZoomLevel, _ configuration: CalendarConfiguration, _ size: Size) -> LevelView {
-    MonthLevelView()
+    switch level {
+    case .year: YearLevelView()
+    case .month: MonthLevelView()
+    case .week, .day: StripLevelView(level: level)
+    case .agenda: AgendaLevelView()
+    }
   }
 
   /// Whether a view can go on showing a level at another size or with another configuration.

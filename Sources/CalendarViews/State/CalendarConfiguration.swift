@@ -22,11 +22,14 @@ public struct CalendarConfiguration: Sendable {
   /// Whether the agenda can be reached.
   public var allowsAgenda: Bool
 
+  /// How many months stand side by side at the year level, cut to 1...4; `nil` for as many as the width suggests.
+  public var monthColumns: Int?
+
   /// `initialDay` is today unless given.
   public init(
     calendar: any CalendarSystem = GregorianCalendar.shared, locale: LocaleInfo = .english, today: DayNumber,
     style: CalendarStyle = .standard, initialDay: DayNumber? = nil, initialLevel: ZoomLevel = .month,
-    levels: ClosedRange<ZoomLevel> = .month ... .month, allowsAgenda: Bool = false
+    levels: ClosedRange<ZoomLevel> = .year ... .day, allowsAgenda: Bool = true
   ) {
     self.calendar = calendar
     self.locale = locale

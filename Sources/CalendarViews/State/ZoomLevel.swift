@@ -18,11 +18,7 @@ public enum ZoomLevel: UInt8, CaseIterable, Hashable, Comparable, Sendable {
   /// The first day of the period of this level that `day` lies in: its year, month or week, or itself.
   public func period(containing day: DayNumber, _ calendar: any CalendarSystem, _ grid: WeekGrid) -> DayNumber {
     switch self {
-    case .year:
-      let month = calendar.startOfMonth(containing: day)
-      let fields = calendar.fields(of: month)
-      let first = DateFields(era: fields.era, year: fields.year, month: 1, day: 1)
-      return (try? calendar.dayNumber(of: first)) ?? month
+    case .year: return calendar.startOfYear(containing: day)
     case .month, .agenda: return calendar.startOfMonth(containing: day)
     case .week: return grid.firstDay(of: grid.week(of: day))
     case .day: return day
@@ -36,12 +32,11 @@ public enum ZoomLevel: UInt8, CaseIterable, Hashable, Comparable, Sendable {
     let valid = calendar.validDays
     switch self {
     case .year:
-      let fields = calendar.fields(of: start)
-      let months = calendar.monthCount(inYear: fields.year, era: fields.era)
-      // One month more than the longest year leads into the next one from wherever in a year one stands.
-      let target = count > 0 ? count * max(12, months) : -1 - (-count - 1) * 12
-      let day = (try? calendar.day(start, offsetByMonths: target, overflow: .clamp)) ?? start
-      return period(containing: min(max(day, valid.lowerBound), valid.upperBound), calendar, grid)
+      let years = calendar.validYears
+      let (year, overflow) = calendar.yearNumber(of: start).addingReportingOverflow(count)
+      let bound = count > 0 ? years.upperBound : years.lowerBound
+      let target = overflow ? bound : min(max(year, years.lowerBound), years.upperBound)
+      return (try? calendar.year(target))?.firstDay ?? start
     case .month, .agenda: return (try? calendar.day(start, offsetByMonths: count, overflow: .clamp)) ?? start
     case .week: return min(max(start + 7 * count, valid.lowerBound), valid.upperBound)
     case .day: return min(max(start + count, valid.lowerBound), valid.upperBound)

@@ -7,6 +7,10 @@ public struct CalendarStyle: Equatable, Sendable {
   public var palette: Palette
   /// Sizes of the month level.
   public var month: MonthMetrics
+  /// Sizes of the year level.
+  public var year: YearMetrics
+  /// Sizes of the agenda.
+  public var agenda: AgendaMetrics
   /// Text styles.
   public var type: TypeScale
   /// Sizes of the title bar and the weekday menu.
@@ -14,9 +18,11 @@ public struct CalendarStyle: Equatable, Sendable {
 
   /// The standard style, with parts replaced.
   public init(
-    palette: Palette = .standard, month: MonthMetrics = MonthMetrics(), type: TypeScale = TypeScale(),
-    header: HeaderMetrics = HeaderMetrics()
+    palette: Palette = .standard, month: MonthMetrics = MonthMetrics(), year: YearMetrics = YearMetrics(),
+    agenda: AgendaMetrics = AgendaMetrics(), type: TypeScale = TypeScale(), header: HeaderMetrics = HeaderMetrics()
   ) {
+    self.year = year
+    self.agenda = agenda
     self.palette = palette
     self.month = month
     self.type = type
@@ -37,6 +43,8 @@ public struct HeaderMetrics: Hashable, Sendable {
   public var buttonHeight = 32.0
   /// Between buttons.
   public var buttonGap = 4.0
+  /// Of the row of days where weeks are shown as a strip.
+  public var stripHeight = 60.0
   /// Of the row of weekday names.
   public var weekdayMenuHeight = 28.0
 
@@ -52,6 +60,14 @@ public struct TypeScale: Hashable, Sendable {
   public var compactTitle = TextStyle(size: 17, lineHeight: 22, weight: .semibold)
   /// The number of a day.
   public var dayNumber = TextStyle(size: 13, lineHeight: 16, weight: .medium)
+  /// The number of a day at the year level.
+  public var yearDay = TextStyle(size: 12, lineHeight: 16, alignment: .center)
+  /// The name of a month at the year level.
+  public var yearMonth = TextStyle(size: 15, lineHeight: 20, weight: .semibold)
+  /// Headings of days in lists.
+  public var section = TextStyle(size: 13, lineHeight: 16, weight: .semibold)
+  /// Titles of events in lists.
+  public var row = TextStyle(size: 14, lineHeight: 18)
   /// Titles of events.
   public var event = TextStyle(size: 12, lineHeight: 16)
   /// Times of events.

@@ -60,6 +60,9 @@ public struct ViewTraits: OptionSet, Hashable, Sendable {
   public static let pinsX = ViewTraits(rawValue: 8)
   /// Child of a scrolling view that does not move when the content moves up or down. Has no size of its own, as above.
   public static let pinsY = ViewTraits(rawValue: 16)
+  /// Child of a section, which is a child of a scrolling view: stands at the top of its section and, while the section
+  /// passes the upper edge of the scrolling view, stays there. Its origin is zero.
+  public static let sticks = ViewTraits(rawValue: 128)
   /// Scrolls sideways too.
   public static let scrollsX = ViewTraits(rawValue: 32)
   /// Is scrolled by code alone: fingers, wheels and keys of the host do not move it.

@@ -119,7 +119,11 @@ open class View {
   /// How far the content has moved below a child: not at all in the directions in which it is pinned.
   final func contentOrigin(for child: View) -> Point {
     let origin = contentOrigin
-    guard child.traits.contains(.pinsX) || child.traits.contains(.pinsY) else { return origin }
+    guard !child.traits.isDisjoint(with: [.pinsX, .pinsY, .sticks]) else { return origin }
+    if child.traits.contains(.sticks), let scrolling = superview {
+      let hidden = scrolling.contentOrigin.y - frame.minY
+      return Point(x: origin.x, y: -min(max(hidden, 0), max(0, frame.height - child.frame.height)))
+    }
     return Point(
       x: child.traits.contains(.pinsX) ? 0 : origin.x, y: child.traits.contains(.pinsY) ? 0 : origin.y)
   }

@@ -5,7 +5,7 @@
 
 const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading', 'list', 'listitem', 'group',
   'toolbar', 'status', 'rowgroup'];
-const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still'];
+const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks'];
 const KEYS = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3, Home: 4, End: 5, PageUp: 6, PageDown: 7, Enter: 8,
   ' ': 9, Escape: 10, t: 11, T: 11, '+': 12, '-': 13, Tab: 14 };
 const BASE_CSS = `
@@ -30,10 +30,10 @@ const BASE_CSS = `
 .wide { overflow: auto }
 .still { overflow: hidden }
 .box[dir=rtl] .scrolls > .v { direction: rtl }
-/* What is pinned stands in the flow without taking room, and what lies in it overflows. */
-.pinx, .piny { position: sticky; width: 0; height: 0 }
+/* What is pinned stands in the flow, mostly without taking room: what lies in it overflows. */
+.pinx, .piny, .sticks { position: sticky }
 .pinx { left: 0 }
-.piny { top: 0 }
+.piny, .sticks { top: 0 }
 .scrolls::-webkit-scrollbar { display: none }
 .size { position: absolute; left: 0; top: 0; visibility: hidden; pointer-events: none }
 .v:focus-visible { outline: 2px solid var(--almanac-focus, Highlight); outline-offset: -2px }
@@ -476,7 +476,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
           made.id = 'v' + id;
           const kind = TRAITS.filter((_, bit) => traits >> bit & 1).join(' ');
           made.className = 'v ' + kind;
-          nodes.set(id, { element: made, kind, moves: traits & 4, pinned: traits & 24 });
+          nodes.set(id, { element: made, kind, moves: traits & 4, pinned: traits & 152 });
           parent === this.#box ? parent.insertBefore(made, this.#note) : parent.append(made);
           break;
         }
@@ -488,12 +488,10 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
         case 3: element.parentNode.insertBefore(element, element.parentNode === this.#box ? this.#note : null); break;
         case 4: {
           const x = px(word()), y = px(word()), style = element.style;
-          // What is pinned has no frame; a place would pin it in both directions.
-          if (node.pinned) at += 2;
-          else {
-          if (node.moves) style.transform = `translate(${x},${y})`; else [style.left, style.top] = [x, y];
+          // A place would pin what is pinned in both directions.
+          if (node.moves) style.transform = `translate(${x},${y})`;
+          else if (!node.pinned) [style.left, style.top] = [x, y];
           [style.width, style.height] = [px(word()), px(word())];
-          }
           break;
         }
         case 5: element.className = `v ${node.kind} l${word()}`; break;

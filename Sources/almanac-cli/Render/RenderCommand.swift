@@ -15,7 +15,21 @@ struct RenderCommand: ParsableCommand {
 
   /// What can be drawn.
   enum Level: String, CaseIterable, ExpressibleByArgument {
+    case year
     case month
+    case week
+    case day
+    case agenda
+
+    var zoomLevel: ZoomLevel {
+      switch self {
+      case .year: .year
+      case .month: .month
+      case .week: .week
+      case .day: .day
+      case .agenda: .agenda
+      }
+    }
   }
 
   /// Which colours are used.
@@ -59,6 +73,9 @@ struct RenderCommand: ParsableCommand {
     transform: PictureArguments.weekday)
   var firstWeekday: Weekday?
 
+  @Option(help: "How many months stand side by side at the year level, 1 to 4. (default: by the width)")
+  var columns: Int?
+
   @Option(help: "The selected day.", transform: DayArgument.parse)
   var selected: DayNumber?
 
@@ -86,7 +103,7 @@ struct RenderCommand: ParsableCommand {
     let today = today ?? rules.localDateTime(at: SystemClock.now()).day
     let request = RenderRequest(
       date: date ?? today, today: today, size: size, locale: localeInfo(), zone: rules,
-      appearance: style == .dark ? .dark : .light, selected: selected)
+      appearance: style == .dark ? .dark : .light, selected: selected, level: level.zoomLevel, columns: columns)
     let text = RenderedScene(request, store: calendars.store, zones: zones).text(format)
     try AtomicFile.write(text.utf8, to: output)
   }

@@ -9,6 +9,8 @@ struct RenderRequest {
   var zone: ZoneRules
   var appearance: Appearance
   var selected: DayNumber?
+  var level: ZoomLevel
+  var columns: Int?
 }
 
 /// What a picture is written as, by the ending of its file.
@@ -27,9 +29,10 @@ struct RenderedScene {
   /// Lays out the month of the request's date with the events of `store`.
   init(_ request: RenderRequest, store: any EventStore, zones: any ZoneProvider) {
     self.request = request
-    view = CalendarView(
-      configuration: CalendarConfiguration(
-        locale: request.locale, today: request.today, initialDay: request.date))
+    var configuration = CalendarConfiguration(
+      locale: request.locale, today: request.today, initialDay: request.date, initialLevel: request.level)
+    configuration.monthColumns = request.columns
+    view = CalendarView(configuration: configuration)
     view.timeline = EventTimeline(store: store, displayZone: request.zone, zones: zones)
     window = Window(root: view, host: PictureHost(), size: request.size)
     window.tick(now: 0)
@@ -51,7 +54,7 @@ struct RenderedScene {
         fontFamily: "Inter, system-ui, 'Noto Sans', 'Noto Sans Arabic', 'Noto Sans Hebrew', sans-serif")
     case .json:
       ElementsJSON.document(
-        view.elements(), size: request.size, level: "month", title: view.title, today: request.today
+        view.elements(), size: request.size, level: "\(view.state.level)", title: view.title, today: request.today
       ).indented
     case .txt: SceneDump.text(window.displayList(), palette: view.configuration.style.palette)
     }

@@ -1,0 +1,240 @@
+import CalendarLayout
+import CalendarSystems
+import CollectionKit
+import Events
+import Geometry
+import ViewKit
+
+/// The scrolling surface of the agenda. Days near the viewport exist, laid out from the one at its top.
+///
+/// The list has no length, so its content is long and the picture lies somewhere in it: scrolling moves the anchor by as
+/// much as the offset. Where the list ends, the content is made to end too.
+final class AgendaCanvas: ScrollView {
+  private static let middle = EndlessAxis.span / 2
+  private static let restLimit = 200_000.0
+  private static let hardLimit = 900_000.0
+  /// Points laid out above and below the viewport.
+  private static let overscan = 300.0
+
+  private var input: LevelInput?
+  private unowned(unsafe) var level: LevelView?
+  private var recycler: ItemRecycler<DayNumber>?
+  /// The day at the top, and its distance from there, when the offset was `base`.
+  private var anchor = AgendaAnchor(day: DayNumber(0))
+  private var base = AgendaCanvas.middle
+  private var sections: [AgendaSection] = []
+  private var isStale = true
+  private var shownDays: [DayNumber] = []
+
+  init() { super.init() }
+
+  /// Takes new state or data.
+  func update(_ input: LevelInput, level: LevelView) {
+    let old = self.input
+    self.input = input
+    self.level = level
+    isStale = true
+    setNeedsLayout()
+    guard old == nil || contentSize.width != frame.width else { return }
+    contentSize = Size(width: frame.width, height: EndlessAxis.span)
+    place(AgendaAnchor(day: input.state.anchor.day, y: -input.state.anchor.fraction * rowHeight))
+  }
+
+  /// Dresses everything anew in the next layout.
+  func redress() {
+    isStale = true
+    setNeedsLayout()
+  }
+
+  /// Brings a day, or the next one with events, to the top.
+  func show(_ day: DayNumber) {
+    window?.cancelAnimation(of: self)
+    place(AgendaAnchor(day: day))
+    report()
+  }
+
+  /// Moves as little as possible until the heading and the first row of a day are in view.
+  func reveal(_ day: DayNumber) {
+    guard let section = sections.first(where: { $0.day == day }) else {
+      if !(visibleDays?.contains(day) ?? false) { show(day) }
+      return
+    }
+    let top = section.y + base - contentOffset.y
+    let bottom = top + min(section.height, frame.height)
+    if top < 0 {
+      animateScroll(to: contentOffset + Point(x: 0, y: top))
+    } else if bottom > frame.height {
+      animateScroll(to: contentOffset + Point(x: 0, y: bottom - frame.height))
+    }
+  }
+
+  /// The days from the first section in view to the last.
+  var visibleDays: Range<DayNumber>? {
+    let visible = visibleSections
+    guard let first = visible.first, let last = visible.last else { return nil }
+    return first.day..<last.day + 1
+  }
+
+  func day(at point: Point) -> DayNumber? {
+    sections.first { $0.y <= point.y + shift && point.y + shift < $0.maxY }?.day
+  }
+
+  /// The first row of a day, or of the first day in view.
+  func focusTarget(for day: DayNumber) -> View? { sectionView(focusSection(for: day))?.rowView(0) }
+
+  /// In reading order.
+  func elementViews() -> [View] {
+    visibleSections.flatMap { sectionView($0.day)?.elementViews() ?? [] }
+  }
+
+  /// Leads the focus to the row before or after the one that has it. Returns whether there is one.
+  func moveFocus(by step: Int) -> Bool {
+    var rows: [AgendaRowView] = []
+    for section in sections {
+      guard let view = sectionView(section.day) else { continue }
+      rows += view.rows.indices.compactMap { view.rowView($0) }
+    }
+    guard let window, let index = rows.firstIndex(where: { $0 === window.focusedView }),
+      rows.indices.contains(index + step)
+    else { return false }
+    let row = rows[index + step]
+    window.focus(row)
+    let frame = row.frameInWindow
+    let own = frameInWindow
+    let heading = input?.configuration.style.agenda.headingHeight ?? 0
+    if frame.minY < own.minY + heading {
+      animateScroll(to: contentOffset + Point(x: 0, y: frame.minY - own.minY - heading))
+    } else if frame.maxY > own.maxY {
+      animateScroll(to: contentOffset + Point(x: 0, y: frame.maxY - own.maxY))
+    }
+    return true
+  }
+
+  override func didScroll() {
+    super.didScroll()
+    if abs(contentOffset.y - AgendaCanvas.middle) > AgendaCanvas.hardLimit { returnToMiddle() }
+  }
+
+  override func didEndScrolling() {
+    if abs(contentOffset.y - AgendaCanvas.middle) > AgendaCanvas.restLimit { returnToMiddle() }
+  }
+
+  override func windowWillClose() { input = nil }
+
+  override func layoutSubviews() {
+    guard let input else { return }
+    let counter = DayCounter(timeline: input.timeline)
+    let geometry = AgendaGeometry(
+      anchor: AgendaAnchor(day: anchor.day, y: anchor.y - shift), viewport: frame.size,
+      overscan: AgendaCanvas.overscan, keptDay: input.configuration.today, metrics: input.configuration.style.agenda,
+      pixels: input.pixels, counts: { counter.counts(of: $0) })
+    let moved = (geometry.anchor.day == anchor.day ? geometry.anchor.y - (anchor.y - shift) : 0)
+    anchor = geometry.anchor
+    base = contentOffset.y
+    sections = geometry.sections
+    end(geometry, moved)
+    show(geometry, input)
+    report()
+  }
+
+  // MARK: - Parts
+
+  private var rowHeight: Double { input?.configuration.style.agenda.rowHeight ?? 44 }
+
+  /// How far the content was scrolled since the last layout.
+  private var shift: Double { contentOffset.y - base }
+
+  private var visibleSections: [AgendaSection] {
+    sections.filter { $0.maxY - shift > 0 && $0.y - shift < frame.height }
+  }
+
+  private func sectionView(_ day: DayNumber?) -> AgendaSectionView? {
+    day.flatMap { recycler?.view(for: $0) as? AgendaSectionView }
+  }
+
+  private func focusSection(for day: DayNumber) -> DayNumber? {
+    sections.contains { $0.day == day } ? day : (visibleSections.first ?? sections.first)?.day
+  }
+
+  /// Lets the content end where the list does.
+  private func end(_ geometry: AgendaGeometry, _ moved: Double) {
+    guard let first = sections.first, let last = sections.last else {
+      contentSize.height = frame.height
+      return
+    }
+    var offset = contentOffset.y
+    if geometry.reachesStart, first.y + offset != 0 { offset = -first.y }
+    contentSize.height =
+      geometry.reachesEnd
+      ? max(frame.height, offset + last.maxY) : max(EndlessAxis.span, offset + frame.height + AgendaCanvas.overscan)
+    if offset != contentOffset.y {
+      rebase(to: Point(x: 0, y: offset))
+      base = contentOffset.y
+    }
+  }
+
+  private func show(_ geometry: AgendaGeometry, _ input: LevelInput) {
+    let recycler = recycler ?? ItemRecycler<DayNumber>(pool: input.pool)
+    self.recycler = recycler
+    let items = sections.map { section in
+      PlacedItem(
+        key: section.day, reuseIdentifier: .agendaSection,
+        frame: Rect(x: 0, y: section.y + contentOffset.y, width: frame.width, height: section.height))
+    }
+    var appeared: Set<DayNumber> = []
+    recycler.reconcile(items, in: self, appear: { _, day in appeared.insert(day) })
+    let focusDay = focusSection(for: input.state.focusedDay)
+    for section in sections where isStale || appeared.contains(section.day) {
+      guard let view = recycler.view(for: section.day) as? AgendaSectionView else { continue }
+      var rows: [AgendaRow] = []
+      if let timeline = input.timeline {
+        rows = EventContextBuilder(timeline: timeline, texts: input.texts).rows(of: section.day)
+      }
+      if rows.isEmpty { rows = [AgendaRow(day: section.day, event: nil, detail: "")] }
+      view.show(section.day, rows, input, focusRow: section.day == focusDay ? 0 : nil)
+    }
+    isStale = false
+  }
+
+  private func place(_ anchor: AgendaAnchor) {
+    self.anchor = anchor
+    isStale = true
+    contentSize.height = EndlessAxis.span
+    rebase(to: Point(x: 0, y: AgendaCanvas.middle))
+    base = contentOffset.y
+    setNeedsLayout()
+  }
+
+  private func returnToMiddle() {
+    let offset = contentOffset.y
+    contentSize.height = EndlessAxis.span
+    rebase(to: Point(x: 0, y: AgendaCanvas.middle))
+    base += contentOffset.y - offset
+    setNeedsLayout()
+  }
+
+  /// Tells the calendar where the list stands, if it is another place than it was told.
+  private func report() {
+    guard let level, let input else { return }
+    let place = ScrollAnchor(day: anchor.day, fraction: max(0, -anchor.y / rowHeight))
+    guard place != input.state.anchor else { return }
+    self.input?.state.anchor = place
+    input.responder?.didScroll(to: place, in: level)
+  }
+}
+
+/// Counts events by day.
+private struct DayCounter {
+  let timeline: EventTimeline?
+
+  func counts(of days: Range<DayNumber>) -> [Int] {
+    var counts = Array(repeating: 0, count: max(0, days.upperBound - days.lowerBound))
+    guard let timeline else { return counts }
+    for occurrence in timeline.occurrences(touching: days) {
+      let first = max(occurrence.firstDay, days.lowerBound) - days.lowerBound
+      let last = min(occurrence.lastDay, days.upperBound - 1) - days.lowerBound
+      if first <= last { for day in first...last { counts[day] += 1 } }
+    }
+    return counts
+  }
+}

@@ -1,0 +1,46 @@
+import CalendarLayout
+import CalendarSystems
+import CalendarText
+import Geometry
+import ViewKit
+
+/// The agenda: an endless list of the days that have events.
+final class AgendaLevelView: LevelView {
+  private let canvas = AgendaCanvas()
+
+  init() {
+    super.init(level: .agenda)
+    addSubview(canvas)
+    accessibility.role = .group
+  }
+
+  override func update(_ input: LevelInput) {
+    super.update(input)
+    layer = Layer(fill: .role(CalendarRole.background))
+    accessibility.label = input.texts.phrases.name(of: .agenda)
+    canvas.frame = Rect(origin: .zero, size: frame.size)
+    canvas.update(input, level: self)
+  }
+
+  override func redress() { canvas.redress() }
+
+  override func show(_ period: DayNumber, animated: Bool) { canvas.show(period) }
+
+  override func reveal(_ day: DayNumber) { canvas.reveal(day) }
+
+  override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor { ScrollAnchor(day: day) }
+
+  override var visibleDays: Range<DayNumber> { canvas.visibleDays ?? super.visibleDays }
+
+  override func day(at point: Point) -> DayNumber? { canvas.day(at: point) }
+
+  override func focusTarget(for day: DayNumber) -> View? { canvas.focusTarget(for: day) }
+
+  override func elementViews() -> [View] { [self] + canvas.elementViews() }
+
+  /// Up and down lead from row to row.
+  override func keyDown(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.isEmpty, event.key == .arrowUp || event.key == .arrowDown else { return false }
+    return canvas.moveFocus(by: event.key == .arrowUp ? -1 : 1)
+  }
+}

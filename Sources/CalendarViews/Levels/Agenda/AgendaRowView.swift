@@ -1,0 +1,80 @@
+import CalendarText
+import CollectionKit
+import Events
+import Geometry
+import ViewKit
+
+/// A row of a list of events: a bar in the event's colour, its title, and time and place below.
+final class AgendaRowView: ReusableView {
+  private let bar = View()
+  private let title = View()
+  private let detail = View()
+  private(set) var row: AgendaRow?
+  private var isRightToLeft = false
+  unowned(unsafe) var responder: (any CalendarResponder)?
+
+  required init(traits: ViewTraits = []) {
+    super.init(traits: traits.union(.clips))
+    for view in [bar, title, detail] { addSubview(view) }
+    addGesture(TapGesture { [unowned(unsafe) self] _ in _ = activate() })
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    row = nil
+  }
+
+  /// Shows a row.
+  func show(_ row: AgendaRow, _ input: LevelInput, isTabStop: Bool) {
+    let type = input.configuration.style.type
+    isRightToLeft = input.direction == .rightToLeft
+    responder = input.responder
+    self.row = row
+    self.isTabStop = isTabStop
+    setNeedsLayout()
+    guard let event = row.event else {
+      accessibility.role = .listItem
+      accessibility.label = input.texts.phrases.noEvents
+      title.text = input.texts.phrases.noEvents
+      title.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: type.row)
+      detail.text = ""
+      bar.layer = .clear
+      layer = Layer(fill: .role(CalendarRole.background))
+      return
+    }
+    let look = EventLook(event.color)
+    accessibility.role = .button
+    accessibility.label = event.label
+    layer = Layer(
+      fill: .role(CalendarRole.background), opacity: event.status == .cancelled ? EventBar.cancelledOpacity : 1,
+      cursor: .pointingHand)
+    bar.layer = Layer(fill: look.strong, leadingRadius: 2, trailingRadius: 2)
+    title.text = event.title
+    title.layer = Layer(textColor: .role(CalendarRole.ink), textStyle: type.row)
+    detail.text = row.detail
+    detail.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: type.time)
+  }
+
+  override func activate() -> Bool {
+    guard let event = row?.event else { return false }
+    responder?.activate(event.occurrence)
+    return true
+  }
+
+  override func didReceiveFocus() {
+    if let day = row?.day { responder?.didFocus(day) }
+  }
+
+  override func layoutSubviews() {
+    let hasDetail = !detail.text.utf8.isEmpty
+    place(bar, Rect(x: 16, y: 8, width: 4, height: max(0, frame.height - 16)))
+    let room = max(0, frame.width - 28 - 16)
+    place(title, Rect(x: 28, y: hasDetail ? 5 : 0, width: room, height: hasDetail ? 18 : frame.height))
+    detail.isHidden = !hasDetail
+    place(detail, Rect(x: 28, y: 23, width: room, height: 16))
+  }
+
+  private func place(_ view: View, _ rect: Rect) {
+    view.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect
+  }
+}

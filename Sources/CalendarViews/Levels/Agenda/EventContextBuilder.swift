@@ -1,0 +1,64 @@
+import CalendarSystems
+import CalendarText
+import Events
+
+/// Tells cells what they need to know of an instance of an event.
+struct EventContextBuilder {
+  let timeline: EventTimeline
+  let texts: CalendarTexts
+
+  /// - Parameters:
+  ///   - row: among its neighbours, from the top.
+  ///   - hasStart: whether the event begins with this piece; only then a time is shown.
+  func context(of occurrence: Occurrence, row: Int, hasStart: Bool, hasEnd: Bool) -> EventContext {
+    let event = timeline.event(occurrence.id.event)?.event
+    let title = event?.summary ?? ""
+    return EventContext(
+      occurrence: occurrence, uid: event?.uid ?? "", title: title.utf8.isEmpty ? texts.phrases.untitled : title,
+      color: color(of: event), status: event?.status ?? .unspecified, row: row, hasStart: hasStart, hasEnd: hasEnd,
+      timeText: occurrence.isAllDay || !hasStart ? "" : texts.date.time(secondOfDay: occurrence.startSecond),
+      label: texts.label(of: occurrence, title: title, status: event?.status ?? .unspecified))
+  }
+
+  /// The event's own colour, or that of its calendar.
+  func color(of event: Event?) -> EventColor {
+    guard let event else { return .named(.graphite) }
+    return event.color ?? timeline.calendar(event.calendar)?.color ?? .named(.blue)
+  }
+
+  /// The rows of a day's list: all that touches it, whole days first, then by time.
+  func rows(of day: DayNumber) -> [AgendaRow] {
+    timeline.occurrences(touching: day..<day + 1).sorted { a, b in order(a, b, on: day) }.enumerated()
+      .map { index, occurrence in
+        let hasStart = occurrence.firstDay == day
+        let context = self.context(
+          of: occurrence, row: index, hasStart: hasStart, hasEnd: occurrence.lastDay == day)
+        return AgendaRow(day: day, event: context, detail: detail(of: occurrence, on: day))
+      }
+  }
+
+  private func order(_ a: Occurrence, _ b: Occurrence, on day: DayNumber) -> Bool {
+    let (first, second) = (start(of: a, on: day), start(of: b, on: day))
+    return first == second ? a.id < b.id : first < second
+  }
+
+  /// Whole days come before everything, what goes on from the day before comes at midnight.
+  private func start(of occurrence: Occurrence, on day: DayNumber) -> Int {
+    if occurrence.isAllDay { return -1 }
+    return occurrence.firstDay == day ? occurrence.startSecond : 0
+  }
+
+  /// "09:00 – 10:30 · Room 4", "All day", "until 02:00".
+  private func detail(of occurrence: Occurrence, on day: DayNumber) -> String {
+    let place = timeline.event(occurrence.id.event)?.event.location ?? ""
+    let time: String
+    if occurrence.isAllDay || (occurrence.firstDay < day && occurrence.lastDay > day) {
+      time = texts.phrases.allDay
+    } else {
+      let start = occurrence.firstDay == day ? texts.date.time(secondOfDay: occurrence.startSecond) : ""
+      let end = occurrence.lastDay == day ? texts.date.time(secondOfDay: occurrence.endSecond) : ""
+      time = occurrence.start == occurrence.end ? start : start + " – " + end
+    }
+    return place.utf8.isEmpty ? time : time + " · " + place
+  }
+}

@@ -1,0 +1,73 @@
+import CalendarSystems
+import Geometry
+import ViewKit
+
+/// A day of the strip: the letter of its weekday, its number, on a disc if it is today or focused, and a dot if it has
+/// events.
+final class StripDayView: View {
+  private(set) var day: DayNumber?
+  private let letter = View()
+  private let number = View()
+  private let dot = View()
+  private var hasDot = false
+  unowned(unsafe) var responder: (any CalendarResponder)?
+
+  init() {
+    super.init()
+    for view in [letter, number, dot] { addSubview(view) }
+    accessibility.role = .gridCell
+  }
+
+  /// Shows a day.
+  func show(_ context: DayContext, letter text: String, number digits: String, label: String, style: CalendarStyle) {
+    let flags = context.flags
+    day = context.day
+    letter.text = text
+    number.text = digits
+    isTabStop = flags.contains(.focused)
+    accessibility.label = label
+    var states: AccessibilityNode.States = flags.contains(.outOfRange) ? [.disabled, .outOfRange] : .selectable
+    if flags.contains(.selected) { states.insert(.selected) }
+    if flags.contains(.today) { states.insert(.current) }
+    if flags.contains(.hasEvents) { states.insert(.hasEvents) }
+    accessibility.states = states
+    layer = Layer(cursor: .pointingHand)
+    var small = style.type.weekdayMenu
+    small.alignment = .center
+    letter.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: small)
+    var type = style.type.dayNumber
+    type.alignment = .center
+    let isFilled = flags.contains(.today) || flags.contains(.focused)
+    if isFilled { type.weight = .semibold }
+    let ground: ColorRole? =
+      flags.contains(.today)
+      ? CalendarRole.accent : flags.contains(.focused) || flags.contains(.selected) ? CalendarRole.selection : nil
+    let ink = flags.contains(.today) ? CalendarRole.onAccent : CalendarRole.ink
+    number.layer = Layer(
+      fill: ground.map { .role($0) }, leadingRadius: StripDayView.disc / 2, trailingRadius: StripDayView.disc / 2,
+      ring: flags.contains(.today) && flags.contains(.focused)
+        ? Ring(color: .role(CalendarRole.ink), width: 1.5) : nil, textColor: .role(ink), textStyle: type)
+    hasDot = flags.contains(.hasEvents)
+    dot.isHidden = !hasDot
+    dot.layer = Layer(fill: .role(CalendarRole.ink2), leadingRadius: 2, trailingRadius: 2)
+  }
+
+  override func activate() -> Bool {
+    guard let day else { return false }
+    responder?.select(day)
+    return true
+  }
+
+  override func didReceiveFocus() {
+    if let day { responder?.didFocus(day) }
+  }
+
+  override func layoutSubviews() {
+    let disc = StripDayView.disc
+    letter.frame = Rect(x: 0, y: 4, width: frame.width, height: 14)
+    number.frame = Rect(x: ((frame.width - disc) / 2).rounded(), y: 20, width: disc, height: disc)
+    dot.frame = Rect(x: (frame.width / 2 - 2).rounded(), y: 20 + disc + 2, width: 4, height: 4)
+  }
+
+  private static let disc = 28.0
+}

@@ -1,0 +1,87 @@
+import CalendarLayout
+import CalendarSystems
+import CalendarText
+import Geometry
+import ViewKit
+
+/// The week and day levels where there is little room: one row with the days of a week, and below it the events of the
+/// focused day as a list.
+final class StripLevelView: LevelView {
+  private let strip = StripCanvas()
+  private let list = DayListCanvas()
+
+  override init(level: ZoomLevel) {
+    super.init(level: level)
+    addSubview(list)
+    addSubview(strip)
+    accessibility.role = .group
+    strip.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
+  }
+
+  override func update(_ input: LevelInput) {
+    super.update(input)
+    let style = input.configuration.style
+    layer = Layer(fill: .role(CalendarRole.background))
+    accessibility.label = title(of: input.presented)
+    let geometry = StripGeometry(
+      size: frame.size, grid: input.grid,
+      columns: WeekColumns(width: frame.width, grid: input.grid, direction: input.direction, pixels: input.pixels),
+      stripHeight: style.header.stripHeight, pixels: input.pixels)
+    strip.frame = Rect(x: 0, y: 0, width: frame.width, height: geometry.stripHeight)
+    strip.update(input, geometry, level: self)
+    list.frame = geometry.listFrame
+    list.update(input)
+  }
+
+  override func redress() {
+    strip.redress()
+    list.redress()
+  }
+
+  override func show(_ period: DayNumber, animated: Bool) {
+    guard let input else { return }
+    // At the day level a step leads to another day, which is the one listed.
+    if level == .day, period != input.state.focusedDay { input.responder?.focus(period) }
+    strip.show(period, animated: animated)
+  }
+
+  override func reveal(_ day: DayNumber) { strip.show(day, animated: true) }
+
+  override var destination: ScrollAnchor? { strip.destination }
+
+  override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor {
+    ScrollAnchor(day: input?.grid.firstDay(of: input?.grid.week(of: day) ?? 0) ?? day)
+  }
+
+  override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
+    guard let input else { return anchor.day }
+    let week = input.grid.week(of: anchor.day) + (anchor.fraction >= 0.5 ? 1 : 0)
+    let days = input.grid.days(of: week)
+    if level == .day, days.contains(input.state.focusedDay) { return input.state.focusedDay }
+    return min(max(days.lowerBound, input.calendar.validDays.lowerBound), input.calendar.validDays.upperBound)
+  }
+
+  override func title(of period: DayNumber) -> String {
+    guard let texts = input?.texts else { return "" }
+    return level == .day ? texts.date.monthDay(period) : texts.date.monthYear(period)
+  }
+
+  override var visibleDays: Range<DayNumber> { strip.visibleDays ?? super.visibleDays }
+
+  override func day(at point: Point) -> DayNumber? {
+    point.y < strip.frame.maxY ? strip.day(at: point) : input?.state.focusedDay
+  }
+
+  override func focusTarget(for day: DayNumber) -> View? { strip.dayView(for: day) }
+
+  override func tile(of day: DayNumber) -> Rect {
+    level == .week ? strip.dayFrame(of: day) ?? super.tile(of: day) : super.tile(of: day)
+  }
+
+  override func elementViews() -> [View] { [self] + strip.elementViews() + list.elementViews() }
+
+  private func tap(_ event: PointerEvent) {
+    guard let day = strip.day(at: event.location - strip.frameInWindow.origin) else { return }
+    input?.responder?.tap(day, count: event.clickCount)
+  }
+}

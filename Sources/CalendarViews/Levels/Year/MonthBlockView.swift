@@ -1,0 +1,146 @@
+import CalendarLayout
+import CalendarSystems
+import CalendarText
+import CollectionKit
+import Geometry
+import ViewKit
+
+/// One month of the year level: its name above its days, in rows of weeks.
+final class MonthBlockView: ReusableView {
+  /// What a month shows besides what all have in common.
+  struct Content: Equatable {
+    var month: MonthBlock
+    /// A bit for each day.
+    var eventDays: UInt64
+    var title: String
+
+    static func == (a: Content, b: Content) -> Bool {
+      a.month == b.month && a.eventDays == b.eventDays && utf8Equal(a.title, b.title)
+    }
+  }
+
+  private let title = View()
+  private var rows: [View] = []
+  private var days: [YearDayView] = []
+  private var content: Content?
+  private var state: CalendarState?
+
+  required init(traits: ViewTraits = []) {
+    super.init(traits: traits)
+    addSubview(title)
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    content = nil
+  }
+
+  /// Shows a month. Nothing happens if it is shown already; `force` dresses everything anew.
+  func show(_ content: Content, _ input: LevelInput, _ geometry: YearGeometry, force: Bool) {
+    let isSame = self.content == content && state == input.state
+    if isSame && !force { return }
+    if !force, self.content == content, let state, !touches(content.month, state, input.state) {
+      self.state = input.state
+      return
+    }
+    self.content = content
+    state = input.state
+    let style = input.configuration.style
+    let isPresent = content.month.days.contains(input.configuration.today)
+    accessibility.role = .grid
+    accessibility.label = input.texts.date.monthYear(content.month.firstDay)
+    title.text = content.title
+    title.layer = Layer(
+      textColor: .role(isPresent ? CalendarRole.accent : CalendarRole.ink), textStyle: style.type.yearMonth,
+      textInsets: Insets(leading: 6))
+    let origin = geometry.monthFrame(content.month.index).origin
+    let heading = geometry.monthTitleFrame(content.month.index)
+    title.frame = Rect(origin: heading.origin - origin, size: heading.size)
+    showDays(content, input, geometry, origin)
+  }
+
+  /// The view of a day of the month.
+  func dayView(for day: DayNumber) -> View? {
+    guard let content, content.month.days.contains(day) else { return nil }
+    return days.first { !$0.isHidden && $0.day == day }
+  }
+
+  /// In reading order.
+  func elementViews() -> [View] {
+    var views: [View] = [self]
+    for row in rows where !row.isHidden {
+      views.append(row)
+      for day in days where day.superview === row && !day.isHidden { views.append(day) }
+    }
+    return views
+  }
+
+  private func touches(_ month: MonthBlock, _ a: CalendarState, _ b: CalendarState) -> Bool {
+    if a.selection != b.selection {
+      if let day = a.selection, month.days.contains(day) { return true }
+      if let day = b.selection, month.days.contains(day) { return true }
+    }
+    return a.focusedDay != b.focusedDay && (month.days.contains(a.focusedDay) || month.days.contains(b.focusedDay))
+  }
+
+  private func showDays(_ content: Content, _ input: LevelInput, _ geometry: YearGeometry, _ origin: Point) {
+    prepare(columns: geometry.columns.count)
+    var used = Array(repeating: 0, count: rows.count)
+    let firstWeek = geometry.weeks.week(of: content.month.firstDay)
+    for row in rows { row.isHidden = true }
+    for index in 0..<content.month.dayCount {
+      let day = content.month.firstDay + index
+      guard let frame = geometry.dayFrame(day, in: content.month) else { continue }
+      let rowIndex = geometry.weeks.week(of: day) - firstWeek
+      let row = rows[rowIndex]
+      if row.isHidden {
+        row.isHidden = false
+        row.frame = Rect(
+          x: 0, y: frame.minY - origin.y, width: geometry.columns.width, height: frame.height)
+      }
+      let view = days[rowIndex * geometry.columns.count + used[rowIndex]]
+      used[rowIndex] += 1
+      view.isHidden = false
+      view.frame = Rect(x: frame.minX - origin.x, y: 0, width: frame.width, height: frame.height)
+      let context = self.context(day, hasEvents: content.eventDays >> UInt64(index) & 1 == 1, input)
+      view.responder = input.responder
+      view.show(
+        context, number: input.texts.date.number(context.fields.day), label: input.texts.label(of: context),
+        style: input.configuration.style)
+    }
+    for (rowIndex, count) in used.enumerated() {
+      for column in count..<geometry.columns.count { days[rowIndex * geometry.columns.count + column].isHidden = true }
+    }
+  }
+
+  private func context(_ day: DayNumber, hasEvents: Bool, _ input: LevelInput) -> DayContext {
+    let fields = input.calendar.fields(of: day)
+    let weekday = Weekday(day)
+    var flags: DayFlags = []
+    if day == input.configuration.today { flags.insert(.today) }
+    if day == input.state.selection { flags.insert(.selected) }
+    if day == input.state.focusedDay { flags.insert(.focused) }
+    if hasEvents { flags.insert(.hasEvents) }
+    if input.configuration.locale.weekend.contains(weekday) { flags.insert(.weekend) }
+    if fields.day == 1 { flags.insert(.firstOfMonth) }
+    return DayContext(day: day, fields: fields, weekday: weekday, flags: flags, eventCount: 0, hiddenCount: 0)
+  }
+
+  private func prepare(columns: Int) {
+    guard days.count != YearGeometry.weekRows * columns else { return }
+    for row in rows { row.removeFromSuperview() }
+    rows = []
+    days = []
+    for _ in 0..<YearGeometry.weekRows {
+      let row = View()
+      row.accessibility.role = .row
+      addSubview(row)
+      rows.append(row)
+      for _ in 0..<columns {
+        let day = YearDayView()
+        row.addSubview(day)
+        days.append(day)
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import CalendarLayout
+import CalendarSystems
+import CalendarText
+import Geometry
+import ViewKit
+
+/// The year level: an endless column of years, each with its months side by side in rows.
+final class YearLevelView: LevelView {
+  private let canvas = YearCanvas()
+
+  init() {
+    super.init(level: .year)
+    addSubview(canvas)
+    accessibility.role = .group
+    canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
+  }
+
+  override func update(_ input: LevelInput) {
+    super.update(input)
+    layer = Layer(fill: .role(CalendarRole.background))
+    accessibility.label = title(of: input.presented)
+    canvas.frame = Rect(origin: .zero, size: frame.size)
+    canvas.update(input, level: self)
+  }
+
+  override func redress() { canvas.redress() }
+
+  override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: animated) }
+
+  override func reveal(_ day: DayNumber) { canvas.reveal(day) }
+
+  override var destination: ScrollAnchor? { canvas.destination }
+
+  override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor {
+    canvas.anchor(placing: day, atY: point.y) ?? super.anchor(placing: day, at: point)
+  }
+
+  override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
+    canvas.presentedDay(at: anchor) ?? super.presentedDay(at: anchor)
+  }
+
+  override func title(of period: DayNumber) -> String { input?.texts.date.year(period) ?? "" }
+
+  override var visibleDays: Range<DayNumber> { canvas.visibleDays ?? super.visibleDays }
+
+  override func day(at point: Point) -> DayNumber? {
+    switch canvas.place(at: point) {
+    case .day(let day, _): return day
+    case .month(let month): return month.firstDay
+    case .year, nil: return nil
+    }
+  }
+
+  override func focusTarget(for day: DayNumber) -> View? { canvas.dayView(for: day) }
+
+  override func tile(of day: DayNumber) -> Rect { canvas.monthFrame(of: day) ?? super.tile(of: day) }
+
+  override func elementViews() -> [View] { [self] + canvas.elementViews() }
+
+  /// A tap into a month, beside its days, goes to it.
+  private func tap(_ event: PointerEvent) {
+    switch canvas.place(at: event.location - canvas.frameInWindow.origin) {
+    case .day(let day, _): input?.responder?.tap(day, count: event.clickCount)
+    case .month(let month): input?.responder?.tap(month.firstDay, count: 2)
+    case .year, nil: break
+    }
+  }
+}

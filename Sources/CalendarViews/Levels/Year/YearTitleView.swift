@@ -1,0 +1,15 @@
+import CalendarSystems
+import CalendarText
+import CollectionKit
+import ViewKit
+
+/// The title of a year above its months.
+final class YearTitleView: ReusableView {
+  /// Shows the year that begins on a day; nothing for a year that cannot be named.
+  func show(_ firstDay: DayNumber?, _ input: LevelInput) {
+    text = firstDay.map { input.texts.date.year($0) } ?? ""
+    accessibility.role = .heading
+    layer = Layer(
+      textColor: .role(CalendarRole.ink), textStyle: input.configuration.style.type.title)
+  }
+}
