@@ -14,6 +14,7 @@ struct Bench {
     try LayoutBench.run(&report)
     try ScrollBench.run(&report)
     DateBench.run(&report)
+    RecurrenceBench.run(&report)
     SizeBench.run(&report)
     try await BrowserBench.run(&report)
     report.printTable()

@@ -22,6 +22,10 @@ public struct Event: Sendable {
   public var recurrence: Recurrence?
   /// For an override: the start of the instance it replaces.
   public var recurrenceID: EventTime?
+  /// For an override: how many instances it replaces. Of one that also replaces those that follow, they have its texts
+  /// and length and its distance from `recurrenceID`, up to the next override of that kind; those with an override of
+  /// their own have that.
+  public var recurrenceRange: RecurrenceRange
   /// Properties and components this kit does not interpret: unfolded content lines in their order, kept for writing.
   public var otherLines: [String]
 
@@ -29,7 +33,7 @@ public struct Event: Sendable {
   public init(
     uid: String, calendar: CalendarID, summary: String, start: EventTime, end: EventTime, location: String = "",
     notes: String = "", color: EventColor? = nil, status: EventStatus = .unspecified, recurrence: Recurrence? = nil,
-    recurrenceID: EventTime? = nil, otherLines: [String] = []
+    recurrenceID: EventTime? = nil, recurrenceRange: RecurrenceRange = .this, otherLines: [String] = []
   ) {
     self.uid = uid
     self.calendar = calendar
@@ -42,6 +46,7 @@ public struct Event: Sendable {
     self.status = status
     self.recurrence = recurrence
     self.recurrenceID = recurrenceID
+    self.recurrenceRange = recurrenceRange
     self.otherLines = otherLines
   }
 }
@@ -51,7 +56,8 @@ extension Event: Equatable {
   /// All properties are the same.
   public static func == (a: Event, b: Event) -> Bool {
     a.calendar == b.calendar && a.start == b.start && a.end == b.end && a.color == b.color && a.status == b.status
-      && a.recurrence == b.recurrence && a.recurrenceID == b.recurrenceID && a.uid.hasSameBytes(as: b.uid)
+      && a.recurrence == b.recurrence && a.recurrenceID == b.recurrenceID
+      && a.recurrenceRange == b.recurrenceRange && a.uid.hasSameBytes(as: b.uid)
       && a.summary.hasSameBytes(as: b.summary) && a.location.hasSameBytes(as: b.location)
       && a.notes.hasSameBytes(as: b.notes) && String.haveSameBytes(a.otherLines, b.otherLines)
   }
@@ -60,4 +66,17 @@ extension Event: Equatable {
 /// RFC 5545 STATUS of an event.
 public enum EventStatus: UInt8, Hashable, Sendable {
   case unspecified, tentative, confirmed, cancelled
+}
+
+extension Event {
+  /// Whether both have the same UID in the same calendar.
+  func isOfSeries(of other: Event) -> Bool { calendar == other.calendar && uid.hasSameBytes(as: other.uid) }
+}
+
+/// Which instances an override replaces (RANGE of RFC 5545, 3.2.13).
+public enum RecurrenceRange: UInt8, Hashable, Sendable {
+  /// The one that `recurrenceID` names.
+  case this
+  /// That one and all that come after it.
+  case thisAndFuture
 }

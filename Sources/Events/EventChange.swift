@@ -1,9 +1,9 @@
-/// One change to a store.
+/// One change to a store. Events lie outside of the value, so that deep groups of groups are dropped without a deep stack.
 public enum EventChange: Equatable, Sendable {
   /// Adds an event. With `id`, under that identifier (undo of a deletion); it must be free.
-  case insert(Event, id: EventID? = nil)
+  indirect case insert(Event, id: EventID? = nil)
   /// Replaces an event. With `expecting`, only if the stored revision is that one.
-  case update(EventID, Event, expecting: Revision? = nil)
+  indirect case update(EventID, Event, expecting: Revision? = nil)
   /// Removes an event. With `expecting`, only if the stored revision is that one.
   case delete(EventID, expecting: Revision? = nil)
   /// Adds a calendar, or replaces the one with the same identifier.

@@ -10,12 +10,14 @@ public enum EventExtent {
   /// than narrow.
   ///
   /// For an override it also holds the days around its `recurrenceID`, so that whoever sees the instance that is
-  /// replaced also sees the override, wherever that was moved to. For a rule it goes up to a bound of its last
+  /// replaced also sees the override, wherever that was moved to; one that also replaces what follows goes on to
+  /// `farFuture`. For a rule it goes up to a bound of its last
   /// instance, or to `farFuture`.
   public static func days(of event: Event) -> Range<DayNumber> {
     var days = own(start: event.start, end: event.end)
     if let recurrenceID = event.recurrenceID {
       days = hull(days, own(start: recurrenceID, end: recurrenceID))
+      if event.recurrenceRange == .thisAndFuture { days = days.lowerBound..<farFuture }
     } else if let recurrence = event.recurrence {
       let length = days.upperBound - days.lowerBound
       for date in recurrence.dates {
@@ -23,6 +25,7 @@ public enum EventExtent {
         let first = date.writtenDay - 2
         days = hull(days, first..<first + length + 4)
       }
+      for period in recurrence.periods { days = hull(days, own(start: period.start, end: period.end)) }
       for rule in recurrence.rules {
         let last = lastDay(of: rule, from: event.start)
         let end = last.map { min($0 + length + 2, farFuture) } ?? farFuture
@@ -64,6 +67,7 @@ public enum EventExtent {
 
   /// No two instances of the rule are further apart than this many days; `nil` if that is not easily known.
   private static func longestPeriod(of rule: RecurrenceRule) -> Int64? {
+    guard rule.calendar == .gregorian, rule.skip == .omit else { return nil }
     let interval = Int64(min(max(rule.interval, 1), Int(Int32.max)))
     let ordinals = rule.byDay.compactMap { $0.ordinal }
     let isDated = rule.byDay.isEmpty && rule.frequency.rawValue >= RecurrenceRule.Frequency.monthly.rawValue
@@ -71,7 +75,7 @@ public enum EventExtent {
       switch item.part {
       // More instances a day only bring the last one nearer.
       case .second, .minute, .hour: if rule.frequency.rawValue >= RecurrenceRule.Frequency.daily.rawValue { continue }
-      case .monthDay: if isDated, rule.frequency == .yearly || 1...28 ~= abs(item.number) { continue }
+      case .monthDay: if isDated, rule.frequency == .yearly || item.number != 0 && -28...28 ~= item.number { continue }
       case .month: if isDated, rule.frequency == .yearly { continue }
       default: break
       }
@@ -83,11 +87,11 @@ public enum EventExtent {
     case .daily: return rule.byDay.isEmpty ? interval : (interval % 7 == 0 ? nil : interval * 7)
     case .weekly: return interval * 7 + 7
     case .monthly:
-      if ordinals.contains(where: { abs($0) > 4 }) { return nil }
+      if ordinals.contains(where: { !(-4...4 ~= $0) }) { return nil }
       // A 31st or a 29 February is found again after eight periods at most.
       return (rule.byDay.isEmpty ? interval * 8 : interval + 1) * 31
     case .yearly:
-      if ordinals.contains(where: { abs($0) > 52 }) { return nil }
+      if ordinals.contains(where: { !(-52...52 ~= $0) }) { return nil }
       return (rule.byDay.isEmpty ? interval * 8 : interval + 1) * 366
     }
   }

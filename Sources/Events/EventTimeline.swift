@@ -22,6 +22,7 @@ public final class EventTimeline {
   private let store: any EventStore
   private let zones: any ZoneProvider
   private let blockLimit: Int
+  private let gap: GapPolicy
   private var token: ObservationToken?
   private var blocks: [Int: Block] = [:]
   private var clock = 0
@@ -33,15 +34,22 @@ public final class EventTimeline {
 
   private struct Block {
     var occurrences: [Occurrence]
+    var incomplete: [EventID]
     var lastUse: Int
   }
 
-  /// - Parameter blockLimit: how many blocks are kept; those unused for longest go first.
-  public init(store: any EventStore, displayZone: ZoneRules, zones: any ZoneProvider, blockLimit: Int = 64) {
+  /// - Parameters:
+  ///   - blockLimit: how many blocks are kept; those unused for longest go first.
+  ///   - gap: what becomes of starts of rules that clocks skip; see `OccurrenceExpander`.
+  public init(
+    store: any EventStore, displayZone: ZoneRules, zones: any ZoneProvider, blockLimit: Int = 64,
+    gap: GapPolicy = .moveForward
+  ) {
     self.store = store
     self.displayZone = displayZone
     self.zones = zones
     self.blockLimit = max(blockLimit, 1)
+    self.gap = gap
     // The token is this object's own and ends with it.
     token = store.observe { [unowned(unsafe) self] change in invalidate(change.days) }
   }
@@ -68,6 +76,23 @@ public final class EventTimeline {
       }
     }
     if isComplete { answer = (days, result) }
+    return result
+  }
+
+  /// The series of which some instances on `days` may be missing, because their rules would take too long to expand:
+  /// millions of instances, or a COUNT that has to be counted through. In ascending order; empty for all but freaks.
+  public func incompleteEvents(touching days: Range<DayNumber>) -> [EventID] {
+    guard !days.isEmpty else { return [] }
+    var result: [EventID] = []
+    for index in floorDiv(
+      days.lowerBound.rawValue, Self.blockLength)...floorDiv(
+        days.upperBound.rawValue - 1, Self.blockLength)
+    {
+      _ = block(index)
+      for id in blocks[index]?.incomplete ?? [] where !result.contains(id) {
+        result.insert(id, at: result.firstIndex { id < $0 } ?? result.count)
+      }
+    }
     return result
   }
 
@@ -127,39 +152,68 @@ public final class EventTimeline {
       return known
     }
     do throws(StoreError) {
-      let occurrences = try load(index)
+      let block = try load(index)
       if blocks.count >= blockLimit, let oldest = blocks.min(by: { $0.value.lastUse < $1.value.lastUse }) {
         blocks[oldest.key] = nil
       }
-      blocks[index] = Block(occurrences: occurrences, lastUse: clock)
-      return occurrences
+      blocks[index] = block
+      return block.occurrences
     } catch {
       lastError = error
       return nil
     }
   }
 
-  private func load(_ index: Int) throws(StoreError) -> [Occurrence] {
+  private func load(_ index: Int) throws(StoreError) -> Block {
     let days = DayNumber(index * Self.blockLength)..<DayNumber((index + 1) * Self.blockLength)
     let outlines = try store.outlines(touching: days)
     var overrides = SeriesOverrides()
-    if outlines.contains(where: { $0.isRecurring }) {
-      for outline in outlines {
-        if let time = outline.recurrenceID, let stored = event(outline.id) { overrides.add(stored.event, at: time) }
-      }
+    for outline in outlines where outline.recurrenceID != nil {
+      if let stored = event(outline.id) { overrides.add(stored.event, outline) }
     }
-    var expander = OccurrenceExpander(touching: days, displayZone: displayZone, zones: zones)
-    var result: [Occurrence] = []
-    result.reserveCapacity(outlines.count)
+    var expander = OccurrenceExpander(touching: days, displayZone: displayZone, zones: zones, gap: gap)
+    var block = Block(occurrences: [], incomplete: [], lastUse: clock)
+    block.occurrences.reserveCapacity(outlines.count)
     for outline in outlines {
       if outline.isRecurring, let stored = event(outline.id), let recurrence = stored.event.recurrence {
-        _ = expander.append(
-          recurrence, of: outline, replaced: overrides.replacedStarts(of: stored.event), to: &result)
+        append(recurrence, of: outline, overrides.take(stored.event), by: &expander, to: &block)
       } else {
-        expander.append(outline, to: &result)
+        expander.append(outline, to: &block.occurrences)
       }
     }
-    return Self.sorted(result, from: days.lowerBound)
+    if overrides.hasFollowing { try appendDistant(outlines, &overrides, by: &expander, to: &block) }
+    block.occurrences = Self.sorted(block.occurrences, from: days.lowerBound)
+    return block
+  }
+
+  private func append(
+    _ recurrence: Recurrence, of outline: EventOutline, _ overrides: (replaced: [EventTime], following: [EventOutline]),
+    by expander: inout OccurrenceExpander, to block: inout Block
+  ) {
+    let outcome = expander.append(
+      recurrence, of: outline, replaced: overrides.replaced, following: overrides.following, to: &block.occurrences)
+    if outcome == .limitReached { block.incomplete.append(outline.id) }
+  }
+
+  /// Adds instances that an override moved to days which their series itself does not touch.
+  private func appendDistant(
+    _ outlines: [EventOutline], _ overrides: inout SeriesOverrides, by expander: inout OccurrenceExpander,
+    to block: inout Block
+  ) throws(StoreError) {
+    for outline in outlines {
+      guard let start = outline.recurrenceID, let override = event(outline.id)?.event,
+        override.recurrenceRange == .thisAndFuture, !overrides.isExpanded(override)
+      else { continue }
+      // The series is found where the replaced instance would have been.
+      let day = start.writtenDay
+      for master in try store.outlines(touching: day - 2..<day + 3) where master.isRecurring {
+        guard let stored = event(master.id), let recurrence = stored.event.recurrence,
+          stored.event.isOfSeries(of: override)
+        else { continue }
+        append(recurrence, of: master, overrides.take(stored.event), by: &expander, to: &block)
+        break
+      }
+    }
   }
 
   /// The same as `sorted()`. Most comparisons are those of one number that packs what the order looks at first; moving

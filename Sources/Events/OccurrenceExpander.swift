@@ -4,9 +4,13 @@ public import TimeZones
 /// Turns events into the occurrences that touch a range of days, as seen in one zone.
 ///
 /// A value that is made for a range and used for as many events as there are; it remembers the zones it met. DTSTART is
-/// always an instance, in addition to what the rules give. Wall-clock time is kept across clock changes: starts in a
-/// gap move forward, of two readings the earlier is taken, and an instance lasts as long on the clock as the event does
-/// (in seconds, if the event starts and ends in different zones). A zone nobody knows is read as the display zone.
+/// always an instance, in addition to what the rules give. Wall-clock time is kept across clock changes: of two readings
+/// the earlier is taken, and an instance lasts as long on the clock as the event does (in seconds, if the event starts
+/// and ends in different zones). A zone nobody knows is read as the display zone.
+///
+/// **Gaps.** A start that clocks skip is moved forward by the length of the gap (02:30 becomes 03:30), so that no
+/// instance is ever lost. With `GapPolicy.reject` such starts are no instances and COUNT passes them over, as RFC 5545,
+/// 3.3.10 has it; starts that are written down, DTSTART and RDATE, move forward even then (3.3.5).
 public struct OccurrenceExpander {
   /// Enough for 500 years of a daily rule.
   public static let defaultBudget = 200_000
@@ -14,12 +18,18 @@ public struct OccurrenceExpander {
   private let days: Range<DayNumber>
   private var zones: ZoneWindows
   private let budget: Int
+  private let gap: GapPolicy
+  /// Kept between events for its storage.
+  private var starts: [Int64] = []
+  private var plain = PlainReadings()
 
   /// - Parameters:
   ///   - days: days in the display zone.
   ///   - budget: how many periods of rules may be visited, and instances be found, for one event.
+  ///   - gap: what becomes of starts of rules that clocks skip.
   public init(
-    touching days: Range<DayNumber>, displayZone: ZoneRules, zones: any ZoneProvider, budget: Int = defaultBudget
+    touching days: Range<DayNumber>, displayZone: ZoneRules, zones: any ZoneProvider, budget: Int = defaultBudget,
+    gap: GapPolicy = .moveForward
   ) {
     let limit = EventTime.day(EventExtent.farFuture).writtenDay
     let earliest = EventTime.day(DayNumber(-EventExtent.farFuture.rawValue)).writtenDay
@@ -27,19 +37,23 @@ public struct OccurrenceExpander {
     self.days = low..<max(low, min(days.upperBound, limit))
     self.zones = ZoneWindows(display: displayZone, zones: zones, around: self.days)
     self.budget = budget
+    self.gap = gap
   }
 
   /// Adds the occurrences of one event to `result`, in no particular order.
-  /// - Parameter replaced: the recurrence identifiers of the overrides of the event.
+  /// - Parameters:
+  ///   - replaced: the recurrence identifiers of the overrides of the event.
+  ///   - following: the outlines of those overrides that also replace what follows.
   public mutating func append(
-    _ event: Event, id: EventID, replaced: [EventTime] = [], to result: inout [Occurrence]
+    _ event: Event, id: EventID, replaced: [EventTime] = [], following: [EventOutline] = [],
+    to result: inout [Occurrence]
   ) -> ExpansionOutcome {
     guard let recurrence = event.recurrence, event.recurrenceID == nil else {
       append(EventOutline(id: id, event: event), to: &result)
       return .complete
     }
     return append(
-      recurrence, of: EventOutline(id: id, event: event), replaced: replaced, to: &result)
+      recurrence, of: EventOutline(id: id, event: event), replaced: replaced, following: following, to: &result)
   }
 
   /// Adds the single occurrence of an event that happens once, or of an override, to `result` if it touches the days.
@@ -48,91 +62,150 @@ public struct OccurrenceExpander {
     let id = OccurrenceID(event: outline.id, start: number)
     let occurrence: Occurrence
     if outline.start.isDay {
-      occurrence = allDay(id, from: outline.start.writtenDay, to: Self.endDay(outline))
+      let first = outline.start.writtenDay
+      occurrence = zones.display.occurrence(id, from: first, to: first + SeriesLength(outline, zones: &zones).days)
     } else {
-      occurrence = timed(id, from: zones.instant(of: outline.start), to: zones.instant(of: outline.end))
+      occurrence = zones.display.occurrence(
+        id, from: zones.instant(of: outline.start), to: zones.instant(of: outline.end))
     }
-    if touches(occurrence) { result.append(occurrence) }
+    if occurrence.touches(days) { result.append(occurrence) }
   }
 
-  /// Adds the instances of a series to `result`; `outline` is that of its master.
+  /// Adds the instances of a series to `result`; `outline` is that of its master, the others as above.
+  ///
+  /// Instances that follow an override of `RecurrenceRange.thisAndFuture` have its identity as their event, and in
+  /// `OccurrenceID.start` the start that they would have without it.
   public mutating func append(
-    _ recurrence: Recurrence, of outline: EventOutline, replaced: [EventTime], to result: inout [Occurrence]
+    _ recurrence: Recurrence, of outline: EventOutline, replaced: [EventTime], following: [EventOutline] = [],
+    to result: inout [Occurrence]
   ) -> ExpansionOutcome {
     guard !days.isEmpty else { return .complete }
     let series = outline.start
     let first = series.writtenReading
-    let length = Length(outline, zones: &zones)
+    let main = SeriesPart(outline, zones: &zones)
+    let others = following.isEmpty ? [] : SeriesPart.parts(of: following, in: series, zones: &zones)
     // Days on the clocks of the series; two zones may differ by two days.
-    let window = days.lowerBound - 2 - length.days..<days.upperBound + 2
-    var starts: [Int64] = window.contains(first.day) ? [first.secondsAsUTC] : []
+    var window = main.window(days)
+    for part in others { window = EventExtent.hull(window, part.window(days)) }
+    var longest = 0
+    for period in recurrence.periods { longest = max(longest, period.end.writtenDay - period.start.writtenDay) }
+    window = window.lowerBound - 2 - longest..<window.upperBound + 2
     var outcome = ExpansionOutcome.complete
     var rest = budget
-    for rule in recurrence.rules {
-      let until = lastStart(of: rule, series: series)
-      if rule.appendStarts(
-        on: window, from: first, wholeDays: series.isDay, until: until, budget: &rest, to: &starts) == .limitReached
-      {
-        outcome = .limitReached
+    starts.removeAll(keepingCapacity: true)
+    for rule in recurrence.rules where appendStarts(of: rule, series, from: first, window, &rest) == .limitReached {
+      outcome = .limitReached
+    }
+    addDates(recurrence, series: series, from: first, window: window)
+    if !recurrence.excludedRules.isEmpty, excludeStarts(recurrence, series, window, &rest) == .limitReached {
+      outcome = .limitReached
+    }
+    if !(recurrence.exceptions.isEmpty && replaced.isEmpty) {
+      let exceptions = SeriesExceptions(recurrence.exceptions, replaced: replaced, series: series, zones: &zones)
+      let zone = zones.zone(of: series)
+      starts.removeAll { exceptions.contains($0, of: series, in: zone) }
+    }
+    if !recurrence.periods.isEmpty { appendPeriods(recurrence.periods, of: outline, to: &result) }
+    if others.isEmpty {
+      main.append(starts[...], touching: days, display: zones.display, &plain, to: &result)
+    } else {
+      appendParts([main] + others, to: &result)
+    }
+    return outcome
+  }
+
+  /// Each part has the starts from its first on, up to the first of the next.
+  private mutating func appendParts(_ parts: [SeriesPart], to result: inout [Occurrence]) {
+    var place = 0
+    for (index, part) in parts.enumerated() {
+      var end = index + 1 < parts.count ? place : starts.count
+      while end < starts.count, starts[end] < parts[index + 1].from { end += 1 }
+      part.append(starts[place..<end], touching: days, display: zones.display, &plain, to: &result)
+      place = end
+    }
+  }
+
+  // MARK: - Starts
+
+  private mutating func appendStarts(
+    of rule: RecurrenceRule, _ series: EventTime, from first: LocalDateTime, _ window: Range<DayNumber>,
+    _ budget: inout Int
+  ) -> ExpansionOutcome {
+    let until = lastStart(of: rule, series: series)
+    let strict = gap == .reject && !series.isDay ? zones.zone(of: series) : nil
+    return rule.appendStarts(
+      on: window, from: first, wholeDays: series.isDay, until: until, withoutGapsOf: strict,
+      budget: &budget, to: &starts)
+  }
+
+  /// Adds DTSTART and the extra starts, and puts all in order, each once.
+  private mutating func addDates(
+    _ recurrence: Recurrence, series: EventTime, from first: LocalDateTime, window: Range<DayNumber>
+  ) {
+    if window.contains(first.day) {
+      let second = first.secondsAsUTC
+      if recurrence.rules.count == 1 {
+        if starts.first != second { starts.insert(second, at: 0) }
+      } else {
+        starts.append(second)
       }
     }
+    if recurrence.rules.count <= 1, recurrence.dates.isEmpty, recurrence.periods.isEmpty { return }
     for date in recurrence.dates {
       var start = SeriesExceptions.reading(of: date, inZoneOf: series, zones: &zones)
       if date.isDay { start = LocalDateTime(day: start.day, secondOfDay: first.secondOfDay) }
       if window.contains(start.day) { starts.append(start.secondsAsUTC) }
     }
+    for period in recurrence.periods {
+      let start = SeriesExceptions.reading(of: period.start, inZoneOf: series, zones: &zones)
+      if window.contains(start.day) { starts.append(start.secondsAsUTC) }
+    }
     SortKey.sort(&starts)
-    let exceptions = SeriesExceptions(recurrence.exceptions, replaced: replaced, series: series, zones: &zones)
-    let zone = zones.zone(of: series)
-    var previous: Int64?
-    for second in starts where second != previous {
-      previous = second
-      let start = LocalDateTime(secondsAsUTC: second)
-      let id = OccurrenceID(event: outline.id, start: second)
-      if series.isDay {
-        if exceptions.contains(start: start, shown: start) { continue }
-        let occurrence = allDay(id, from: start.day, to: start.day + length.days)
-        if touches(occurrence) { result.append(occurrence) }
-      } else {
-        let instant = zone.instant(of: start)
-        if exceptions.contains(start: start, shown: zone.localDateTime(at: instant)) { continue }
-        let occurrence = timed(id, from: instant, to: length.end(from: start, at: instant, in: zone))
-        if touches(occurrence) { result.append(occurrence) }
+    var kept = 0
+    for index in starts.indices where kept == 0 || starts[index] != starts[kept - 1] {
+      starts[kept] = starts[index]
+      kept += 1
+    }
+    starts.removeLast(starts.count - kept)
+  }
+
+  /// Takes out what EXRULE names.
+  private mutating func excludeStarts(
+    _ recurrence: Recurrence, _ series: EventTime, _ window: Range<DayNumber>, _ budget: inout Int
+  ) -> ExpansionOutcome {
+    var candidates = starts
+    var outcome = ExpansionOutcome.complete
+    for rule in recurrence.excludedRules {
+      starts.removeAll(keepingCapacity: true)
+      if appendStarts(of: rule, series, from: series.writtenReading, window, &budget) == .limitReached {
+        outcome = .limitReached
       }
+      let excluded = starts
+      starts.removeAll(keepingCapacity: true)
+      var place = 0
+      for start in candidates {
+        while place < excluded.count, excluded[place] < start { place += 1 }
+        if place == excluded.count || excluded[place] != start { starts.append(start) }
+      }
+      candidates = starts
     }
     return outcome
   }
 
-  // MARK: - Placing
-
-  private func allDay(_ id: OccurrenceID, from first: DayNumber, to end: DayNumber) -> Occurrence {
-    let end = max(end, first + 1)
-    return Occurrence(
-      id: id, firstDay: first, lastDay: end - 1, startSecond: 0, endSecond: 86_400,
-      start: zones.display.startOfDay(first), end: zones.display.startOfDay(end), isAllDay: true)
-  }
-
-  private func timed(_ id: OccurrenceID, from start: Instant, to end: Instant) -> Occurrence {
-    let end = max(start, end)
-    let first = zones.display.localDateTime(at: start)
-    let last = zones.display.localDateTime(at: end)
-    var lastDay = last.day
-    var endSecond = last.secondOfDay
-    if endSecond == 0, last.day > first.day {
-      lastDay = last.day - 1
-      endSecond = 86_400
+  /// Adds the instances of RDATE with a length of their own, and takes them out of `starts`.
+  private mutating func appendPeriods(
+    _ periods: [RecurrencePeriod], of outline: EventOutline, to result: inout [Occurrence]
+  ) {
+    for period in periods {
+      let second = SeriesExceptions.reading(of: period.start, inZoneOf: outline.start, zones: &zones).secondsAsUTC
+      guard let place = starts.firstIndex(of: second) else { continue }
+      starts.remove(at: place)
+      var own = outline
+      (own.start, own.end) = (period.start, period.end)
+      let part = SeriesPart(own, zones: &zones)
+      let start = period.start.writtenReading.secondsAsUTC
+      part.append([start], as: second, touching: days, display: zones.display, &plain, to: &result)
     }
-    if lastDay <= first.day {
-      lastDay = first.day
-      endSecond = last.day < first.day ? first.secondOfDay : max(endSecond, first.secondOfDay)
-    }
-    return Occurrence(
-      id: id, firstDay: first.day, lastDay: lastDay, startSecond: first.secondOfDay, endSecond: endSecond,
-      start: start, end: end, isAllDay: false)
-  }
-
-  private func touches(_ occurrence: Occurrence) -> Bool {
-    occurrence.firstDay < days.upperBound && occurrence.lastDay >= days.lowerBound
   }
 
   /// The last second that UNTIL admits.
@@ -141,52 +214,5 @@ public struct OccurrenceExpander {
     // A date includes its whole day, whatever the hour of the instances.
     if series.isDay || until.isDay { return LocalDateTime(day: until.writtenDay + 1, secondOfDay: 0).secondsAsUTC - 1 }
     return SeriesExceptions.reading(of: until, inZoneOf: series, zones: &zones).secondsAsUTC
-  }
-
-  /// The exclusive last day of an event of whole days.
-  private static func endDay(_ outline: EventOutline) -> DayNumber {
-    let end = outline.end.writtenReading
-    return end.secondOfDay == 0 ? end.day : end.day + 1
-  }
-
-  /// How long each instance lasts.
-  private struct Length {
-    /// Whole days, rounded up.
-    let days: Int
-    private let seconds: Int64
-    private let isExact: Bool
-
-    init(_ outline: EventOutline, zones: inout ZoneWindows) {
-      let difference: Int64
-      if outline.start.isDay {
-        difference = Int64(OccurrenceExpander.endDay(outline) - outline.start.writtenDay) * 86_400
-        isExact = false
-      } else if outline.start.hasSameZone(as: outline.end) {
-        difference = outline.end.writtenReading.secondsAsUTC - outline.start.writtenReading.secondsAsUTC
-        isExact = false
-      } else {
-        difference = zones.instant(of: outline.end) - zones.instant(of: outline.start)
-        isExact = true
-      }
-      seconds = max(difference, 0)
-      days = Int((seconds + 86_399) / 86_400)
-    }
-
-    func end(from local: LocalDateTime, at instant: Instant, in zone: ZoneWindow) -> Instant {
-      guard seconds > 0 else { return instant }
-      if isExact { return instant + seconds }
-      return zone.instant(of: LocalDateTime(secondsAsUTC: local.secondsAsUTC + seconds))
-    }
-  }
-}
-
-extension EventTime {
-  /// Whether both are readings on the same clocks.
-  fileprivate func hasSameZone(as other: EventTime) -> Bool {
-    switch (self, other) {
-    case (.floating, .floating), (.utc, .utc): return true
-    case (.zoned(_, let a), .zoned(_, let b)): return a.hasSameBytes(as: b)
-    default: return false
-    }
   }
 }

@@ -4,13 +4,36 @@ public struct Recurrence: Equatable, Sendable {
   public var rules: [RecurrenceRule]
   /// Extra starts (RDATE).
   public var dates: [EventTime]
+  /// Extra instances that last as long as they say (RDATE with VALUE=PERIOD), whatever the event itself does.
+  public var periods: [RecurrencePeriod]
   /// Starts that are left out (EXDATE).
   public var exceptions: [EventTime]
+  /// Rules whose starts are left out (EXRULE of RFC 2445, which RFC 5545 dropped but files still have).
+  public var excludedRules: [RecurrenceRule]
 
   /// Without arguments, nothing but the start of the event itself.
-  public init(rules: [RecurrenceRule] = [], dates: [EventTime] = [], exceptions: [EventTime] = []) {
+  public init(
+    rules: [RecurrenceRule] = [], dates: [EventTime] = [], periods: [RecurrencePeriod] = [],
+    exceptions: [EventTime] = [], excludedRules: [RecurrenceRule] = []
+  ) {
     self.rules = rules
     self.dates = dates
+    self.periods = periods
     self.exceptions = exceptions
+    self.excludedRules = excludedRules
+  }
+}
+
+/// An extra instance with a length of its own (PERIOD of RFC 5545, 3.3.9).
+public struct RecurrencePeriod: Equatable, Sendable {
+  /// Inclusive; it identifies the instance.
+  public var start: EventTime
+  /// Exclusive. One before the start is read as the start.
+  public var end: EventTime
+
+  /// Checks nothing.
+  public init(start: EventTime, end: EventTime) {
+    self.start = start
+    self.end = end
   }
 }

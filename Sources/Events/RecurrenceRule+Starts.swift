@@ -9,9 +9,11 @@ public enum ExpansionOutcome: Equatable, Sendable {
 }
 
 extension RecurrenceRule {
-  /// Whether this version expands the rule. Of rules with parts besides those of RFC 5545, only the first instance is
-  /// shown.
-  public var isExpandable: Bool { otherParts.isEmpty }
+  /// Whether this version expands the rule. Of rules with parts besides those of RFC 5545 and RFC 7529, or in a calendar
+  /// that is not built in, only the first instance is shown.
+  public var isExpandable: Bool {
+    otherParts.isEmpty && (RuleCalendar.isGregorian(calendar) || CalendarCatalog.system(for: calendar) != nil)
+  }
 
   /// Adds the starts on `days` that the rule alone gives to `result`, in order, as `LocalDateTime.secondsAsUTC`.
   ///
@@ -27,17 +29,77 @@ extension RecurrenceRule {
     on days: Range<DayNumber>, from first: LocalDateTime, wholeDays: Bool, until: Int64?, budget: inout Int,
     to result: inout [Int64]
   ) -> ExpansionOutcome {
+    appendStarts(
+      on: days, from: first, wholeDays: wholeDays, until: until, withoutGapsOf: nil, budget: &budget, to: &result)
+  }
+
+  /// The same; with a zone, starts in its gaps are no instances, and COUNT passes them over.
+  func appendStarts(
+    on days: Range<DayNumber>, from first: LocalDateTime, wholeDays: Bool, until: Int64?,
+    withoutGapsOf zone: ZoneWindow?,
+    budget: inout Int, to result: inout [Int64]
+  ) -> ExpansionOutcome {
     let start = first.secondsAsUTC
-    let windowStart = LocalDateTime(day: days.lowerBound, secondOfDay: 0).secondsAsUTC
-    let windowEnd = LocalDateTime(day: days.upperBound, secondOfDay: 0).secondsAsUTC
-    let last = min(windowEnd - 1, until ?? .max)
-    guard isExpandable, last >= max(start, windowStart) else { return .complete }
+    let windowStart = Int64(days.lowerBound.rawValue) * 86_400
+    let last = min(Int64(days.upperBound.rawValue) * 86_400 - 1, until ?? .max)
+    guard last >= max(start, windowStart), isExpandable else { return .complete }
+    if let zone, let count {
+      return appendCounted(
+        count, until: last, withoutGapsOf: zone, from: first, wholeDays: wholeDays, budget: &budget,
+        after: windowStart, to: &result)
+    }
+    let known = result.count
+    let outcome: ExpansionOutcome
+    if let repeating = RepeatingStarts(self, first: first, wholeDays: wholeDays) {
+      outcome = repeating.append(
+        from: max(start, windowStart), to: last, first: start, count: count, budget: &budget, to: &result)
+    } else if let monthly = MonthlyStarts(self, first: first) {
+      outcome = monthly.append(from: max(start, windowStart), to: last, budget: &budget, to: &result)
+    } else {
+      outcome = appendByPeriods(
+        from: windowStart, to: last, first: first, wholeDays: wholeDays, budget: &budget, to: &result)
+    }
+    if let zone, zone.hasGaps {
+      var kept = known
+      for index in known..<result.count where result[index] == start || !zone.skips(result[index]) {
+        result[kept] = result[index]
+        kept += 1
+      }
+      result.removeLast(result.count - kept)
+    }
+    return outcome
+  }
+
+  /// How many starts were passed over before, nobody knows without looking at all of them.
+  private func appendCounted(
+    _ count: Int, until: Int64, withoutGapsOf zone: ZoneWindow, from first: LocalDateTime, wholeDays: Bool,
+    budget: inout Int, after windowStart: Int64, to result: inout [Int64]
+  ) -> ExpansionOutcome {
+    var all: [Int64] = []
+    var endless = self
+    endless.count = nil
+    let outcome = endless.appendStarts(
+      on: first.day..<LocalDateTime(secondsAsUTC: until).day + 1, from: first, wholeDays: wholeDays, until: until,
+      withoutGapsOf: zone, budget: &budget, to: &all)
+    for second in all.prefix(count) where second >= windowStart { result.append(second) }
+    return all.count >= count ? .complete : outcome
+  }
+
+  private func appendByPeriods(
+    from windowStart: Int64, to last: Int64, first: LocalDateTime, wholeDays: Bool, budget: inout Int,
+    to result: inout [Int64]
+  ) -> ExpansionOutcome {
+    let start = first.secondsAsUTC
     let low = count == nil ? max(start, windowStart) : start
     var periods = RulePeriods(self, first: first, wholeDays: wholeDays, from: low, to: last)
     var index = periods.index(upTo: max(start, windowStart))
     var rest = count.map { Int64($0) } ?? .max
     if count != nil {
       if let known = periods.instanceCount(before: index) { rest -= known } else { index = 0 }
+    }
+    if periods.isInMonths {
+      return periods.appendMonths(
+        from: index, start: start, low: max(start, windowStart), rest: rest, budget: &budget, to: &result)
     }
     var buffer: [Int64] = []
     while rest > 0 {

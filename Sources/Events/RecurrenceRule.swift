@@ -1,6 +1,6 @@
 public import CalendarSystems
 
-/// An RRULE as data (RFC 5545, 3.3.10).
+/// An RRULE as data (RFC 5545, 3.3.10), with the calendars of RFC 7529.
 public struct RecurrenceRule: Sendable {
   /// The period that is repeated.
   public enum Frequency: UInt8, Hashable, Sendable {
@@ -35,10 +35,23 @@ public struct RecurrenceRule: Sendable {
     case yearDay
     /// BYWEEKNO, 1...53; negative counts from the end of the year. Week 1 is the first that has four days of the year.
     case weekNumber
-    /// BYMONTH, 1...12.
+    /// BYMONTH, 1...12, or 13 in calendars that have so many. Leap months do not count: the Hebrew Nisan is always 7.
     case month
+    /// BYMONTH with the suffix L, 1...12: the leap month that follows the month of that number (RFC 7529). The Hebrew
+    /// Adar I is 5.
+    case leapMonth
     /// BYSETPOS, 1...366: which instances of each period are kept; negative counts from the end of the period.
     case setPosition
+  }
+
+  /// What becomes of a date that a month or year does not have (SKIP of RFC 7529).
+  public enum Skip: UInt8, Hashable, Sendable {
+    /// There is no instance.
+    case omit
+    /// The last day, or month, before it.
+    case backward
+    /// The first day, or month, after it.
+    case forward
   }
 
   /// FREQ.
@@ -53,7 +66,12 @@ public struct RecurrenceRule: Sendable {
   public var byDay: [NthWeekday]
   /// WKST: decides which weeks an interval skips, and where the weeks of BYWEEKNO begin.
   public var weekStart: Weekday
-  /// Parts this version keeps but does not expand, as written (`RSCALE=HEBREW`). A rule with such parts gives only its
+  /// RSCALE: whose months and years are counted; the days of the event are named in it, however they are written.
+  /// Buddhist, Japanese and Taiwanese years, which differ in their numbers only, count as Gregorian.
+  public var calendar: CalendarIdentifier
+  /// SKIP; of no effect for rules of days, hours, minutes and seconds.
+  public var skip: Skip
+  /// Parts this version keeps but does not expand, as written (`RSCALE=RUSSIAN`). A rule with such parts gives only its
   /// first instance, and the reader of the file warns.
   public var otherParts: [String]
   /// The lists of numbers one after the other, by part.
@@ -68,7 +86,8 @@ public struct RecurrenceRule: Sendable {
   /// All parts but the frequency may be left out, as in RFC 5545; lists of numbers are given by part afterwards.
   public init(
     frequency: Frequency, interval: Int = 1, count: Int? = nil, until: EventTime? = nil, byDay: [NthWeekday] = [],
-    weekStart: Weekday = .monday, otherParts: [String] = []
+    weekStart: Weekday = .monday, calendar: CalendarIdentifier = .gregorian, skip: Skip = .omit,
+    otherParts: [String] = []
   ) {
     self.frequency = frequency
     self.interval = interval
@@ -76,6 +95,8 @@ public struct RecurrenceRule: Sendable {
     self.until = until
     self.byDay = byDay
     self.weekStart = weekStart
+    self.calendar = calendar
+    self.skip = skip
     self.otherParts = otherParts
   }
 
@@ -96,6 +117,6 @@ extension RecurrenceRule: Equatable {
   public static func == (a: RecurrenceRule, b: RecurrenceRule) -> Bool {
     a.frequency == b.frequency && a.interval == b.interval && a.count == b.count && a.until == b.until
       && a.byDay == b.byDay && a.numbers == b.numbers && a.weekStart == b.weekStart
-      && String.haveSameBytes(a.otherParts, b.otherParts)
+      && a.calendar == b.calendar && a.skip == b.skip && String.haveSameBytes(a.otherParts, b.otherParts)
   }
 }

@@ -1,13 +1,15 @@
 import CalendarSystems
 
-/// The days that the parts of a rule admit, as one bit set for each month; remembers the month that it was last asked
-/// about.
+/// The days that the parts of a rule admit, as one bit set for each month of its calendar; remembers the month that it
+/// was last asked about.
 ///
 /// What DTSTART decides where the rule says nothing (RFC 5545, 3.3.10) is added as if it had been written: the month and
 /// day of a yearly rule, the day of a monthly and the weekday of a weekly one; the weekday also of weeks by number.
 struct RuleDays {
   /// Bit n for month n.
   private var months: UInt32 = 0
+  /// Bit n for the leap month that follows month n.
+  private var leapMonths: UInt32 = 0
   /// Bit n - 1 for day n.
   private var monthDays: UInt32 = 0
   /// Bit 32 - n for the nth day from the end.
@@ -19,17 +21,28 @@ struct RuleDays {
   private var nthWeekdays: [RecurrenceRule.NthWeekday] = []
   private let countsInYears: Bool
   private let weekStart: Weekday
+  /// `nil`: the Gregorian calendar.
+  let calendar: RuleCalendar?
+  private let skip: RecurrenceRule.Skip
+  private let isYearly: Bool
   /// The first day of the month asked about, the day after its last, and bit n - 1 for day n.
   private var first = DayNumber(0)
   private var end = DayNumber(0)
   private var bits: UInt32 = 0
+  private var year = 0
+  /// Whether BYMONTH admits the month.
+  private var isAdmitted = false
 
   init(_ rule: RecurrenceRule, start: DayNumber) {
     weekStart = rule.weekStart
+    skip = rule.frequency.rawValue >= RecurrenceRule.Frequency.monthly.rawValue ? rule.skip : .omit
+    isYearly = rule.frequency == .yearly
+    calendar = rule.calendar == .gregorian ? nil : RuleCalendar(rule.calendar, start: start)
     for item in rule.numbers {
       let number = Int(item.number)
       switch item.part {
-      case .month where 1...12 ~= number: months |= 1 << UInt32(number)
+      case .month where 1...13 ~= number: months |= 1 << UInt32(number)
+      case .leapMonth where 1...12 ~= number: leapMonths |= 1 << UInt32(number)
       case .monthDay where 1...31 ~= number: monthDays |= 1 << UInt32(number - 1)
       case .monthDay where 1...31 ~= -number: lastMonthDays |= 1 << UInt32(32 + number)
       case .yearDay where 1...366 ~= abs(number): yearDays.append(number)
@@ -37,11 +50,11 @@ struct RuleDays {
       default: break
       }
     }
-    countsInYears = rule.frequency == .yearly && months == 0
+    countsInYears = isYearly && months | leapMonths == 0
     for item in rule.byDay {
       // An nth weekday has a meaning in months and years alone.
       if rule.frequency.rawValue >= RecurrenceRule.Frequency.monthly.rawValue, let ordinal = item.ordinal,
-        1...53 ~= abs(ordinal)
+        ordinal != 0, -53...53 ~= ordinal
       {
         nthWeekdays.append(item)
       } else {
@@ -49,13 +62,15 @@ struct RuleDays {
       }
     }
     guard rule.byDay.isEmpty, monthDays | lastMonthDays == 0, yearDays.isEmpty else { return }
-    let fields = GregorianCalendar.shared.fields(of: start)
     switch rule.frequency {
     case .yearly where !weekNumbers.isEmpty: weekdays = Self.bit(Weekday(start))
     case .yearly:
-      if months == 0 { months = 1 << UInt32(fields.month) }
-      monthDays = 1 << UInt32(fields.day - 1)
-    case .monthly where weekNumbers.isEmpty: monthDays = 1 << UInt32(fields.day - 1)
+      let date = date(of: start)
+      if months | leapMonths == 0 {
+        if date.isLeap { leapMonths = 1 << UInt32(date.month) } else { months = 1 << UInt32(date.month) }
+      }
+      monthDays = 1 << UInt32(date.day - 1)
+    case .monthly where weekNumbers.isEmpty: monthDays = 1 << UInt32(date(of: start).day - 1)
     case .weekly where weekNumbers.isEmpty: weekdays = Self.bit(Weekday(start))
     default: break
     }
@@ -64,7 +79,7 @@ struct RuleDays {
   /// Whether all periods of the same place in a cycle of seven days, of one week, of twelve months or of one year have
   /// as many days.
   func repeats(in frequency: RecurrenceRule.Frequency) -> Bool {
-    guard yearDays.isEmpty, weekNumbers.isEmpty else { return false }
+    guard calendar == nil, skip == .omit, leapMonths == 0, yearDays.isEmpty, weekNumbers.isEmpty else { return false }
     switch frequency {
     case .monthly, .yearly:
       // Every month has days 1...28 and -1...-28, and four of each weekday; two such may be the same day.
@@ -91,54 +106,158 @@ struct RuleDays {
     return nil
   }
 
-  // MARK: - Months
+  // MARK: - Skipping
 
-  private mutating func load(_ day: DayNumber) {
-    let fields = GregorianCalendar.shared.fields(of: day)
-    let length = GregorianCalendar.lengthOfMonth(fields.month, year: fields.year)
-    first = day - (fields.day - 1)
-    end = first + length
-    bits = 0
-    if months != 0, months >> UInt32(fields.month) & 1 == 0 { return }
-    var admitted = UInt32.max >> UInt32(32 - length)
-    if monthDays | lastMonthDays != 0 { admitted &= monthDays | lastMonthDays >> UInt32(32 - length) }
-    if weekdays != 0 || !nthWeekdays.isEmpty { admitted &= daysByWeekday(year: fields.year) }
-    if !yearDays.isEmpty {
-      var chosen: UInt32 = 0
-      for number in yearDays {
-        add(
-          number > 0
-            ? GregorianCalendar.firstDay(ofMonth: 1, year: fields.year) + (number - 1)
-            : GregorianCalendar.firstDay(ofMonth: 1, year: fields.year + 1) + number, to: &chosen)
+  /// Whether dates that do not exist are moved.
+  var movesMissingDays: Bool { skip != .omit }
+
+  /// All days of whole months or years, with those that stand for missing ones: these may lie just before or behind
+  /// the range. In order, each once.
+  ///
+  /// The order of RFC 7529, 4.1: months that are missing are moved, then days that are missing, then BYDAY limits.
+  mutating func daysWithMoved(from low: DayNumber, to high: DayNumber) -> [DayNumber] {
+    var found: [Int64] = []
+    var moved: [DayNumber] = []
+    var day = low
+    while day < high {
+      load(day)
+      var rest = bits
+      while rest != 0 {
+        found.append(Int64(first.rawValue + rest.trailingZeroBitCount))
+        rest &= rest - 1
       }
-      admitted &= chosen
+      if isAdmitted, yearDays.isEmpty {
+        let length = UInt32(end - first)
+        if length < 32, monthDays >> length != 0 { moved.append(skip == .forward ? end : end - 1) }
+        if length < 32, lastMonthDays << length != 0 { moved.append(skip == .forward ? first : first - 1) }
+      }
+      if isYearly, day == low {
+        for number in yearDays where abs(number) > high - low {
+          let border = number > 0 ? high : low
+          moved.append(skip == .forward ? border : border - 1)
+        }
+      }
+      day = end
     }
-    if !weekNumbers.isEmpty { admitted &= daysByWeek(year: fields.year) }
-    bits = admitted
+    for day in moved where admitsWeek(day) { found.append(Int64(day.rawValue)) }
+    SortKey.sort(&found)
+    var days: [DayNumber] = []
+    for day in found where days.last?.rawValue != Int(day) { days.append(DayNumber(Int(day))) }
+    return days
   }
 
-  private func daysByWeekday(year: Int) -> UInt32 {
-    let lead = UInt32(Weekday(first).rawValue - 1)
+  /// Whether BYDAY and BYWEEKNO, if given, admit the day.
+  private mutating func admitsWeek(_ day: DayNumber) -> Bool {
+    guard weekdays != 0 || !nthWeekdays.isEmpty || !weekNumbers.isEmpty else { return true }
+    load(day)
+    var admitted = UInt32.max
+    if weekdays != 0 || !nthWeekdays.isEmpty { admitted &= daysByWeekday() }
+    if !weekNumbers.isEmpty { admitted &= daysByWeek() }
+    return admitted >> UInt32(day - first) & 1 != 0
+  }
+
+  // MARK: - Months
+
+  private func date(of day: DayNumber) -> (month: Int, isLeap: Bool, day: Int) {
+    if let calendar {
+      guard let found = calendar.month(containing: day) else { return (1, false, 1) }
+      return (found.month.number, found.month.isLeap, min(day - found.month.first, 31) + 1)
+    }
+    let fields = GregorianCalendar.shared.fields(of: day)
+    return (fields.month, false, fields.day)
+  }
+
+  /// The first day of a Gregorian month, counted from January of year 0, and the bits of the days that the rule admits:
+  /// bit n - 1 for day n. `nil` if there are none.
+  mutating func month(_ index: Int) -> (first: DayNumber, bits: UInt32)? {
+    let year = floorDiv(index, 12)
+    let number = index - year * 12 + 1
+    if months | leapMonths != 0, months >> UInt32(number) & 1 == 0 { return nil }
+    first = GregorianCalendar.firstDay(ofMonth: number, year: year)
+    end = first + GregorianCalendar.lengthOfMonth(number, year: year)
+    self.year = year
+    isAdmitted = true
+    bits = admittedDays()
+    return bits == 0 ? nil : (first, bits)
+  }
+
+  private mutating func load(_ day: DayNumber) {
+    bits = 0
+    if let calendar {
+      guard let found = calendar.month(containing: day) else {
+        first = day
+        end = day + 28
+        isAdmitted = false
+        return
+      }
+      first = found.month.first
+      end = found.end
+      year = calendar.year
+      isAdmitted = admits(found.month, in: calendar)
+    } else {
+      let fields = GregorianCalendar.shared.fields(of: day)
+      first = day - (fields.day - 1)
+      end = first + GregorianCalendar.lengthOfMonth(fields.month, year: fields.year)
+      year = fields.year
+      isAdmitted = months | leapMonths == 0 || months >> UInt32(fields.month) & 1 != 0
+    }
+    if isAdmitted { bits = admittedDays() }
+  }
+
+  /// Whether BYMONTH admits a month, or a missing leap month that it stands for.
+  private func admits(_ month: RuleCalendar.Month, in calendar: RuleCalendar) -> Bool {
+    if months | leapMonths == 0 { return true }
+    let number = UInt32(month.number)
+    if month.isLeap { return leapMonths >> number & 1 != 0 }
+    if months >> number & 1 != 0 { return true }
+    switch skip {
+    case .omit: return false
+    case .backward: return leapMonths >> number & 1 != 0 && calendar.leapMonth != month.number
+    case .forward:
+      if month.number == 1 { return leapMonths >> 12 & 1 != 0 && calendar.leapMonthOfYearBefore() != 12 }
+      return leapMonths >> (number - 1) & 1 != 0 && calendar.leapMonth != month.number - 1
+    }
+  }
+
+  /// The bits of the month, if BYMONTH admits it.
+  private func admittedDays() -> UInt32 {
+    let spare = UInt32(32 - (end - first))
+    var admitted = UInt32.max >> spare
+    if monthDays | lastMonthDays != 0 { admitted &= monthDays | lastMonthDays >> spare }
+    if weekdays != 0 || !nthWeekdays.isEmpty { admitted &= daysByWeekday() }
+    if !yearDays.isEmpty {
+      var chosen: UInt32 = 0
+      for number in yearDays { add(yearStart(number > 0 ? 0 : 1) + (number > 0 ? number - 1 : number), to: &chosen) }
+      admitted &= chosen
+    }
+    if !weekNumbers.isEmpty { admitted &= daysByWeek() }
+    return admitted
+  }
+
+  private func daysByWeekday() -> UInt32 {
+    let lead = UInt32(Self.weekday(first))
     let week = weekdays >> lead | weekdays << (7 - lead)
     // The week of seven bits, five times.
     var chosen = (week & 127) &* 0x1020_4081
-    let low = countsInYears ? GregorianCalendar.firstDay(ofMonth: 1, year: year) : first
-    let high = countsInYears ? GregorianCalendar.firstDay(ofMonth: 1, year: year + 1) : end
+    if nthWeekdays.isEmpty { return chosen }
+    let low = countsInYears ? yearStart(0) : first
+    let high = countsInYears ? yearStart(1) : end
     for item in nthWeekdays {
       let ordinal = item.ordinal ?? 0
-      add(
+      let day =
         ordinal > 0
-          ? low + item.weekday.index(from: Weekday(low)) + 7 * (ordinal - 1)
-          : high - 1 - Weekday(high - 1).index(from: item.weekday) + 7 * (ordinal + 1), to: &chosen)
+        ? low + (item.weekday.rawValue + 6 - Self.weekday(low)) % 7 + 7 * (ordinal - 1)
+        : high - 1 - (Self.weekday(high - 1) + 8 - item.weekday.rawValue) % 7 + 7 * (ordinal + 1)
+      if day >= low, day < high { add(day, to: &chosen) }
     }
     return chosen
   }
 
-  private func daysByWeek(year: Int) -> UInt32 {
+  private func daysByWeek() -> UInt32 {
     var chosen: UInt32 = 0
-    for year in year - 1...year + 1 {
-      let low = firstWeek(ofYear: year)
-      let high = firstWeek(ofYear: year + 1)
+    for offset in -1...1 {
+      let low = firstWeek(ofYearAt: offset)
+      let high = firstWeek(ofYearAt: offset + 1)
       for number in weekNumbers {
         let week = number > 0 ? low + 7 * (number - 1) : high + 7 * number
         guard week >= low, week < high else { continue }
@@ -148,16 +267,25 @@ struct RuleDays {
     return chosen
   }
 
-  /// The first day of week 1 of a year.
-  private func firstWeek(ofYear year: Int) -> DayNumber {
-    let fourth = GregorianCalendar.firstDay(ofMonth: 1, year: year) + 3
+  /// The first day of week 1 of a year, counted from the one loaded.
+  private func firstWeek(ofYearAt offset: Int) -> DayNumber {
+    let fourth = yearStart(offset) + 3
     return fourth - Weekday(fourth).index(from: weekStart)
+  }
+
+  /// The first day of a year, counted from the one loaded.
+  private func yearStart(_ offset: Int) -> DayNumber {
+    if let calendar { return calendar.start(ofYear: Int64(year + offset)) ?? calendar.yearStart }
+    return GregorianCalendar.firstDay(ofMonth: 1, year: year + offset)
   }
 
   /// Adds the bit of `day` if it lies in the month.
   private func add(_ day: DayNumber, to bits: inout UInt32) {
     if day >= first, day < end { bits |= 1 << UInt32(day - first) }
   }
+
+  /// 0 for Sunday to 6.
+  private static func weekday(_ day: DayNumber) -> Int { floorMod(day.rawValue + 4, 7) }
 
   private static func bit(_ weekday: Weekday) -> UInt32 { 1 << UInt32(weekday.rawValue - 1) }
 }

@@ -13,7 +13,7 @@ struct RulePeriods {
   private let minutes: UInt64
   private let seconds: UInt64
   /// The starts within a day, or within the hour, minute or second that is the period.
-  private var times: [Int32] = []
+  private let times: [Int32]
   /// Where period 0 begins: the second, day, count of months or year.
   private let origin: Int64
   /// Whether periods of the same place in a cycle give as many instances; 0 if not.
@@ -23,48 +23,38 @@ struct RulePeriods {
   private let last: Int64
   private let lowDay: DayNumber
   private let lastDay: DayNumber
+  /// Counted from January of year 0.
+  private let lastMonth: Int64
   /// Days in a period of days or weeks. Those that follow each other without a break are taken four weeks at a time.
   private let dayCount: Int
+  /// The last start that was given, where days are moved: two periods may move theirs to the same day.
+  private var lastGiven = Int64.min
 
   init(_ rule: RecurrenceRule, first: LocalDateTime, wholeDays: Bool, from low: Int64, to last: Int64) {
     frequency = rule.frequency
     // The rest is as good as never, and keeps products small.
     interval = Int64(min(max(rule.interval, 1), Int(Int32.max)))
     days = RuleDays(rule, start: first.day)
-    positions = rule[.setPosition]
+    positions = rule.numbers.last?.part == .setPosition ? rule[.setPosition] : []
     self.low = low
     self.last = last
     lowDay = LocalDateTime(secondsAsUTC: low).day
     lastDay = LocalDateTime(secondsAsUTC: last).day
+    let isLong = rule.frequency.rawValue >= RecurrenceRule.Frequency.monthly.rawValue
+    lastMonth = isLong ? Self.month(GregorianCalendar.shared.fields(of: lastDay)) : 0
     dayCount = interval == 1 && positions.isEmpty ? 28 : rule.frequency == .weekly ? 7 : 1
-    let givenHours = wholeDays ? 0 : Self.bits(rule[.hour], upTo: 23)
-    let givenMinutes = wholeDays ? 0 : Self.bits(rule[.minute], upTo: 59)
-    let givenSeconds = wholeDays ? 0 : Self.bits(rule[.second], upTo: 60)
-    let isPlain = givenHours | givenMinutes | givenSeconds == 0
-    hours = givenHours != 0 ? givenHours : .max
-    minutes = givenMinutes != 0 ? givenMinutes : .max
-    seconds = givenSeconds != 0 ? givenSeconds : .max
+    let clock = RuleClock(rule, first: first, wholeDays: wholeDays)
+    (hours, minutes, seconds, times) = (clock.hours, clock.minutes, clock.seconds, clock.times)
     let fields = GregorianCalendar.shared.fields(of: first.day)
-    let length = Self.seconds(in: rule.frequency)
+    let length = RuleClock.seconds(in: rule.frequency)
     switch rule.frequency {
     case .weekly: origin = Int64((first.day - Weekday(first.day).index(from: rule.weekStart)).rawValue)
-    case .monthly: origin = Self.month(fields)
-    case .yearly: origin = Int64(fields.year)
+    case .monthly: origin = days.calendar == nil ? Self.month(fields) : 0
+    case .yearly: origin = days.calendar == nil ? Int64(fields.year) : 0
     case .daily: origin = Int64(first.day.rawValue)
     default: origin = first.secondsAsUTC - Int64(first.secondOfDay % length)
     }
-    // A part of the clock that is shorter than the period expands, one that is not limits.
-    let hourly = length > 3600 ? (givenHours != 0 ? givenHours : 1 << UInt64(first.hour)) : 1
-    let minutely = length > 60 ? (givenMinutes != 0 ? givenMinutes : 1 << UInt64(first.minute)) : 1
-    let secondly = length > 1 ? (givenSeconds != 0 ? givenSeconds : 1 << UInt64(first.second)) : 1
-    for hour in 0..<24 where hourly >> UInt64(hour) & 1 != 0 {
-      for minute in 0..<60 where minutely >> UInt64(minute) & 1 != 0 {
-        for second in 0..<60 where secondly >> UInt64(second) & 1 != 0 {
-          times.append(Int32(hour * 3600 + minute * 60 + second))
-        }
-      }
-    }
-    if days.repeats(in: frequency), length >= 86_400 || isPlain {
+    if days.repeats(in: frequency), length >= 86_400 || clock.isPlain {
       cycle = frequency == .daily ? 7 : frequency == .monthly ? 12 : 1
     }
   }
@@ -75,9 +65,16 @@ struct RulePeriods {
     switch frequency {
     case .weekly, .daily: return (Int64(day.rawValue) - origin) / (Int64(dayCount) * interval)
     case .monthly, .yearly:
+      // What a period before this one moves forward may be due only now.
+      let margin: Int64 = days.movesMissingDays ? 2 : 0
+      if let calendar = days.calendar {
+        let place = frequency == .yearly ? calendar.yearIndex(of: day) : calendar.monthIndex(of: day)
+        return max(max(place, 0) / interval - margin, 0)
+      }
       let fields = GregorianCalendar.shared.fields(of: day)
-      return ((frequency == .yearly ? Int64(fields.year) : Self.month(fields)) - origin) / interval
-    default: return (second - origin) / (interval * Int64(Self.seconds(in: frequency)))
+      let place = frequency == .yearly ? Int64(fields.year) : Self.month(fields)
+      return max((place - origin) / interval - margin, 0)
+    default: return (second - origin) / (interval * Int64(RuleClock.seconds(in: frequency)))
     }
   }
 
@@ -104,7 +101,7 @@ struct RulePeriods {
   /// where it is used up, the period breaks off.
   mutating func fill(_ starts: inout [Int64], period index: inout Int64, budget: inout Int) -> Bool {
     starts.removeAll(keepingCapacity: true)
-    if Self.seconds(in: frequency) < 86_400 {
+    if RuleClock.seconds(in: frequency) < 86_400 {
       guard let place = nextPlace(&index) else { return false }
       if place == .min {
         budget -= 1
@@ -114,7 +111,12 @@ struct RulePeriods {
     } else {
       guard let (first, end) = bounds(ofPeriod: index) else { return false }
       index += 1
-      var day = first
+      if days.movesMissingDays {
+        for day in days.daysWithMoved(from: first, to: end) where starts.count < budget {
+          for time in times { starts.append(Int64(day.rawValue) * 86_400 + Int64(time)) }
+        }
+      }
+      var day = days.movesMissingDays ? end : first
       while starts.count < budget, let next = days.next(from: day, before: end) {
         let midnight = Int64(next.rawValue) * 86_400
         for time in times { starts.append(midnight + Int64(time)) }
@@ -123,7 +125,59 @@ struct RulePeriods {
     }
     budget -= max(starts.count, 1)
     if !positions.isEmpty { choosePositions(&starts, isWhole: budget > 0) }
+    if days.movesMissingDays {
+      starts.removeAll { $0 <= lastGiven }
+      lastGiven = starts.last ?? lastGiven
+    }
     return true
+  }
+
+  /// Whether `appendMonths` knows all about the rule.
+  var isInMonths: Bool {
+    frequency.rawValue >= RecurrenceRule.Frequency.monthly.rawValue && positions.isEmpty && days.calendar == nil
+      && !days.movesMissingDays
+  }
+
+  /// Adds the starts of period `index` and all after it to `result`, month by month: the same as `fill`, but faster.
+  /// - Parameters:
+  ///   - start: instances before it do not count.
+  ///   - low: those before it are counted only.
+  ///   - rest: how many may still come.
+  mutating func appendMonths(
+    from index: Int64, start: Int64, low: Int64, rest: Int64, budget: inout Int, to result: inout [Int64]
+  ) -> ExpansionOutcome {
+    let width: Int64 = frequency == .monthly ? 1 : 12
+    let step = interval * width
+    let (distance, overflow) = index.multipliedReportingOverflow(by: step)
+    guard !overflow, distance < 1 << 40 else { return .complete }
+    let limit = Int64(GregorianCalendar.validYears.upperBound) * 12
+    var month = origin * width + distance
+    var rest = rest
+    while month <= lastMonth, month < limit {
+      if budget <= 0 { return .limitReached }
+      let known = budget
+      for place in month..<min(month + width, lastMonth + 1) {
+        guard let (first, bits) = days.month(Int(place)) else { continue }
+        let midnight = Int64(first.rawValue) * 86_400
+        var left = bits
+        while left != 0 {
+          let day = midnight + Int64(left.trailingZeroBitCount) * 86_400
+          left &= left - 1
+          for time in times {
+            let second = day + Int64(time)
+            if second < start { continue }
+            if second > last || rest <= 0 { return .complete }
+            if budget <= 0 { return .limitReached }
+            budget -= 1
+            rest -= 1
+            if second >= low { result.append(second) }
+          }
+        }
+      }
+      if budget == known { budget -= 1 }
+      month += step
+    }
+    return .complete
   }
 
   // MARK: - Periods
@@ -138,6 +192,14 @@ struct RulePeriods {
     var end: DayNumber
     switch frequency {
     case .yearly, .monthly:
+      if let calendar = days.calendar {
+        let isYearly = frequency == .yearly
+        guard let low = isYearly ? calendar.start(ofYear: place) : calendar.start(ofMonth: place),
+          let high = isYearly ? calendar.start(ofYear: place + 1) : calendar.start(ofMonth: place + 1)
+        else { return nil }
+        (first, end) = (low, high)
+        break
+      }
       let months = frequency == .monthly ? place : place * 12
       guard abs(months) < Int64(GregorianCalendar.validYears.upperBound) * 12 else { return nil }
       first = Self.firstDay(ofMonth: Int(months))
@@ -147,6 +209,7 @@ struct RulePeriods {
       first = DayNumber(Int(place))
       end = first + dayCount
     }
+    if days.movesMissingDays { return first <= lastDay + 1 ? (first, end) : nil }
     guard first <= lastDay else { return nil }
     if positions.isEmpty {
       first = max(first, lowDay)
@@ -158,7 +221,7 @@ struct RulePeriods {
   /// The second at which period `index` begins, and `index` moves on by one; `Int64.min` if the rule does not admit it,
   /// and `index` moves on to the next that it may admit.
   private mutating func nextPlace(_ index: inout Int64) -> Int64? {
-    let length = Int64(Self.seconds(in: frequency))
+    let length = Int64(RuleClock.seconds(in: frequency))
     let step = interval * length
     let (distance, overflow) = index.multipliedReportingOverflow(by: step)
     guard !overflow, distance <= last - origin else { return nil }
@@ -205,21 +268,5 @@ struct RulePeriods {
 
   private static func firstDay(ofMonth month: Int) -> DayNumber {
     GregorianCalendar.firstDay(ofMonth: floorMod(month, 12) + 1, year: floorDiv(month, 12))
-  }
-
-  /// Of a day for everything that is longer.
-  private static func seconds(in frequency: RecurrenceRule.Frequency) -> Int {
-    switch frequency {
-    case .secondly: return 1
-    case .minutely: return 60
-    case .hourly: return 3600
-    default: return 86_400
-    }
-  }
-
-  private static func bits(_ numbers: [Int], upTo limit: Int) -> UInt64 {
-    var bits: UInt64 = 0
-    for number in numbers where 0...limit ~= number { bits |= 1 << UInt64(min(number, 59)) }
-    return bits
   }
 }

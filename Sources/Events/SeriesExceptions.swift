@@ -16,15 +16,13 @@ struct SeriesExceptions {
     SortKey.sort(&days)
   }
 
-  /// - Parameters:
-  ///   - start: as the rule gives it, on the clocks of the series.
-  ///   - shown: the same after a gap was passed.
-  func contains(start: LocalDateTime, shown: LocalDateTime) -> Bool {
+  /// Whether the start, as the rule gives it or as it is shown after a gap, is one of them.
+  func contains(_ second: Int64, of series: EventTime, in zone: ZoneWindow) -> Bool {
     if readings.isEmpty && days.isEmpty { return false }
-    if Self.contains(start.secondsAsUTC, in: readings) || Self.contains(Int64(start.day.rawValue), in: days) {
-      return true
-    }
-    return shown != start && Self.contains(shown.secondsAsUTC, in: readings)
+    let start = LocalDateTime(secondsAsUTC: second)
+    if Self.contains(second, in: readings) || Self.contains(Int64(start.day.rawValue), in: days) { return true }
+    guard !series.isDay, !readings.isEmpty, zone.skips(second) else { return false }
+    return Self.contains(zone.localDateTime(at: zone.instant(of: start)).secondsAsUTC, in: readings)
   }
 
   private mutating func add(_ time: EventTime, series: EventTime, zones: inout ZoneWindows) {

@@ -1,28 +1,50 @@
-/// The starts that overrides replace, by series; a series is a UID within a calendar.
+/// The overrides, by series; a series is a UID within a calendar.
 struct SeriesOverrides {
   private struct Series {
     var uid: String
     var calendar: CalendarID
-    var starts: [EventTime]
+    var starts: [EventTime] = []
+    /// Those that also replace what follows.
+    var following: [EventOutline] = []
+    /// Whether somebody asked for them.
+    var isExpanded = false
   }
 
   /// Under a hash of UID and calendar; texts would make dear keys.
   private var series: [UInt64: [Series]] = [:]
 
-  mutating func add(_ event: Event, at start: EventTime) {
+  mutating func add(_ event: Event, _ outline: EventOutline) {
+    guard let start = outline.recurrenceID else { return }
     let key = Self.key(event)
     var list = series.removeValue(forKey: key) ?? []
-    if let place = list.firstIndex(where: { Self.matches($0, event) }) {
-      list[place].starts.append(start)
-    } else {
-      list.append(Series(uid: event.uid, calendar: event.calendar, starts: [start]))
+    let known = list.firstIndex { Self.matches($0, event) }
+    let place = known ?? list.count
+    if known == nil { list.append(Series(uid: event.uid, calendar: event.calendar)) }
+    list[place].starts.append(start)
+    if event.recurrenceRange == .thisAndFuture {
+      list[place].following.append(outline)
+      hasFollowing = true
     }
     series[key] = list
   }
 
-  func replacedStarts(of master: Event) -> [EventTime] {
-    if series.isEmpty { return [] }
-    return series[Self.key(master)]?.first { Self.matches($0, master) }?.starts ?? []
+  /// Whether an override replaces more than its own instance.
+  private(set) var hasFollowing = false
+
+  /// The overrides of a series, which counts as expanded from now on.
+  mutating func take(_ master: Event) -> (replaced: [EventTime], following: [EventOutline]) {
+    if series.isEmpty { return ([], []) }
+    let key = Self.key(master)
+    guard var list = series.removeValue(forKey: key) else { return ([], []) }
+    defer { series[key] = list }
+    guard let place = list.firstIndex(where: { Self.matches($0, master) }) else { return ([], []) }
+    list[place].isExpanded = true
+    return (list[place].starts, list[place].following)
+  }
+
+  /// Whether the series of an override was expanded.
+  func isExpanded(_ event: Event) -> Bool {
+    series[Self.key(event)]?.first { Self.matches($0, event) }?.isExpanded ?? false
   }
 
   private static func matches(_ series: Series, _ event: Event) -> Bool {

@@ -2,107 +2,140 @@ import CalendarSystems
 import TimeZones
 
 /// The offsets of one zone around the days that are being expanded, so that thousands of conversions there need no
-/// search; what lies outside is left to the rules. Immutable; a class, so that handing it around copies nothing.
+/// search: what is asked in order is answered from the place of the question before. What lies outside is left to the
+/// rules. A class, so that handing it around copies nothing; not for use by several threads.
 final class ZoneWindow {
+  /// A stretch of time with one offset.
+  struct Span {
+    /// Inclusive.
+    var low: Int64
+    /// Exclusive.
+    var high: Int64
+    /// Seconds to add to UTC.
+    var offset: Int64
+
+    func contains(_ second: Int64) -> Bool { second >= low && second < high }
+  }
+
   let rules: ZoneRules
   private let start: Int64
   private let end: Int64
-  private let firstOffset: Int64
-  private let changes: [(instant: Int64, offset: Int64)]
+  /// Offsets hold from these instants on; the first is where the table begins.
+  private var starts: [Int64] = []
+  private var offsets: [Int64] = []
+  private var tableEnd: Int64 = 0
+  private var place = 0
+
+  /// Windows of more seconds than this are tabulated piece by piece: 50 years.
+  private static let pieceLength: Int64 = 50 * 366 * 86_400
+  /// Offsets lie within 26 hours on both sides; twice that, as two may meet.
+  private static let margin: Int64 = 2 * 93_600
 
   init(_ rules: ZoneRules, around days: Range<DayNumber>) {
     self.rules = rules
-    start = Int64(days.lowerBound.rawValue - 4) * 86_400
-    end = Int64(days.upperBound.rawValue + 4) * 86_400
-    firstOffset = Int64(rules.offset(at: Instant(seconds: start)))
-    // In a long window the search of the rules is as good as one in a copy of them.
-    let isShort = days.upperBound - days.lowerBound < 400
-    changes =
-      isShort
-      ? rules.transitions(from: Instant(seconds: start), to: Instant(seconds: end))
-        .map { ($0.instant.seconds, Int64($0.type.offset)) } : [(.min, 0)]
+    start = Int64(days.lowerBound.rawValue - 8) * 86_400
+    end = Int64(days.upperBound.rawValue + 8) * 86_400
+    load(from: start)
   }
 
-  /// The offset at `instant`, if that lies inside.
-  private func knownOffset(at instant: Int64) -> (offset: Int64, index: Int)? {
-    guard instant >= start, instant < end else { return nil }
-    var index = 0
-    var offset = firstOffset
-    while index < changes.count, changes[index].instant <= instant {
-      if changes[index].instant == .min { return nil }
-      offset = changes[index].offset
-      index += 1
-    }
-    return (offset, index)
-  }
+  /// Whether the clocks are ever put forward.
+  var hasGaps: Bool { rules.finalRule?.daylight != nil || !rules.transitions.isEmpty }
+
+  // MARK: - Conversions
 
   /// Gaps are passed forward, of two readings the earlier is taken.
   func instant(of local: LocalDateTime) -> Instant {
-    if let instant = unambiguousInstant(of: local) { return instant }
     let reading = local.secondsAsUTC
+    if let span = plainReadings(around: reading) { return Instant(seconds: reading - span.offset) }
     return rules.instant(of: local, gap: .moveForward, overlap: .earlier)
       ?? Instant(seconds: reading - Int64(rules.offset(at: Instant(seconds: reading))))
   }
 
   func startOfDay(_ day: DayNumber) -> Instant {
-    unambiguousInstant(of: LocalDateTime(day: day, secondOfDay: 0)) ?? rules.startOfDay(day)
-  }
-
-  private func unambiguousInstant(of local: LocalDateTime) -> Instant? {
-    // Offsets lie within 26 hours on both sides: without a change there, the reading means one instant.
-    let reading = local.secondsAsUTC
-    guard let before = knownOffset(at: reading - 93_600), let after = knownOffset(at: reading + 93_600),
-      before.index == after.index
-    else { return nil }
-    return Instant(seconds: reading - before.offset)
+    let reading = Int64(day.rawValue) * 86_400
+    if let span = plainReadings(around: reading) { return Instant(seconds: reading - span.offset) }
+    return rules.startOfDay(day)
   }
 
   func localDateTime(at instant: Instant) -> LocalDateTime {
-    guard let known = knownOffset(at: instant.seconds) else { return rules.localDateTime(at: instant) }
-    return LocalDateTime(secondsAsUTC: instant.seconds + known.offset)
-  }
-}
-
-/// The windows of all zones met during one expansion, found by name.
-struct ZoneWindows {
-  let display: ZoneWindow
-  let utc: ZoneWindow
-  private let days: Range<DayNumber>
-  private let zones: any ZoneProvider
-  private var known: [(name: String, window: ZoneWindow)] = []
-  private var last = 0
-
-  init(display: ZoneRules, zones: any ZoneProvider, around days: Range<DayNumber>) {
-    self.display = ZoneWindow(display, around: days)
-    utc = ZoneWindow(.utc, around: days)
-    self.days = days
-    self.zones = zones
+    guard let span = span(around: instant.seconds) else { return rules.localDateTime(at: instant) }
+    return LocalDateTime(secondsAsUTC: instant.seconds + span.offset)
   }
 
-  /// The zone that `time` was written in. A floating time and a zone nobody knows are read in the display zone.
-  mutating func zone(of time: EventTime) -> ZoneWindow {
-    switch time {
-    case .day, .floating: return display
-    case .utc: return utc
-    case .zoned(_, let name):
-      if last < known.count, known[last].name.hasSameBytes(as: name) { return known[last].window }
-      for index in known.indices where known[index].name.hasSameBytes(as: name) {
-        last = index
-        return known[index].window
+  /// Whether clocks never show the reading.
+  func skips(_ reading: Int64) -> Bool {
+    if plainReadings(around: reading) != nil { return false }
+    if case .skipped = rules.resolve(LocalDateTime(secondsAsUTC: reading)) { return true }
+    return false
+  }
+
+  // MARK: - Spans
+
+  /// The instants around this one that have its offset; `nil` outside of the window.
+  func span(around instant: Int64) -> Span? {
+    guard find(instant) else { return nil }
+    return Span(
+      low: starts[place], high: place + 1 < starts.count ? starts[place + 1] : tableEnd, offset: offsets[place])
+  }
+
+  /// The readings around this one that mean one instant each, with its offset; `nil` if it may be none of them.
+  func plainReadings(around reading: Int64) -> Span? {
+    guard find(reading - offsets[place]) else { return nil }
+    if let found = plainReadings(at: place), found.contains(reading) { return found }
+    // Behind a change, the guess was made with the offset before.
+    for near in max(place - 1, 0)...min(place + 1, starts.count - 1) {
+      if let found = plainReadings(at: near), found.contains(reading) {
+        place = near
+        return found
       }
-      let window = zones.rules(for: name).map { ZoneWindow($0, around: days) } ?? display
-      last = known.count
-      known.append((name, window))
-      return window
     }
+    return nil
   }
 
-  /// When clocks in the zone of `time` show it; the start of the day in the display zone for a day.
-  mutating func instant(of time: EventTime) -> Instant {
-    switch time {
-    case .day: return display.startOfDay(time.writtenDay)
-    case .utc(let instant): return instant
-    case .floating, .zoned: return zone(of: time).instant(of: time.writtenReading)
+  private func plainReadings(at index: Int) -> Span? {
+    let low = starts[index]
+    let high = index + 1 < starts.count ? starts[index + 1] : tableEnd
+    let offset = offsets[index]
+    var span = Span(low: low + offset + Self.margin, high: high + offset - Self.margin, offset: offset)
+    // A short neighbour may let the one behind it reach here as well.
+    if index > 0, low - starts[index - 1] > Self.margin { span.low = low + max(offset, offsets[index - 1]) }
+    if index + 1 < starts.count {
+      let next = index + 2 < starts.count ? starts[index + 2] : tableEnd
+      if next - high > Self.margin { span.high = high + min(offset, offsets[index + 1]) }
+    }
+    return span.low < span.high ? span : nil
+  }
+
+  /// Sets `place` to the offset at `instant`; `false` outside of the window.
+  private func find(_ instant: Int64) -> Bool {
+    guard instant >= start, instant < end else { return false }
+    if instant < starts[0] || instant >= tableEnd { load(from: max(start, instant - 8 * 86_400)) }
+    if instant >= starts[place] {
+      if place + 1 == starts.count || instant < starts[place + 1] { return true }
+      if place + 2 == starts.count || instant < starts[place + 2] {
+        place += 1
+        return true
+      }
+    }
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= instant { low = middle } else { high = middle }
+    }
+    place = low
+    return true
+  }
+
+  private func load(from first: Int64) {
+    tableEnd = end - first > Self.pieceLength ? first + Self.pieceLength : end
+    starts = [first]
+    offsets = [Int64(rules.offset(at: Instant(seconds: first)))]
+    place = 0
+    for change in rules.transitions(from: Instant(seconds: first + 1), to: Instant(seconds: tableEnd))
+    where Int64(change.type.offset) != offsets[offsets.count - 1] {
+      starts.append(change.instant.seconds)
+      offsets.append(Int64(change.type.offset))
     }
   }
 }

@@ -59,7 +59,9 @@ struct EventBuilder {
     case .end: end = time(line, property, &zones, &problems).map { ($0, line.number) }
     case .recurrenceID:
       event.recurrenceID = time(line, property, &zones, &problems)
-      if let range = line.parameter("RANGE") {
+      if let range = line.parameter("RANGE"), range.isASCIIEqual(to: "THISANDFUTURE") {
+        event.recurrenceRange = .thisAndFuture
+      } else if let range = line.parameter("RANGE") {
         problems.warn(line.number, .unsupported(property: property.name, found: "RANGE=" + range.excerpt))
       }
     case .duration:
@@ -68,7 +70,7 @@ struct EventBuilder {
       } else {
         fail(line, property, "a duration such as PT1H30M", &problems)
       }
-    case .rule: addRule(line, &problems)
+    case .rule, .excludedRules: addRule(line, property, &problems)
     case .dates, .exceptions: addTimes(line, property, &zones, &problems)
     case .status: setStatus(line, &problems)
     case .color, .appleColor:
@@ -147,17 +149,17 @@ struct EventBuilder {
     return value.time(zone: line.parameter("TZID").map { zones.name($0) })
   }
 
-  private mutating func addRule(_ line: ContentLine, _ problems: inout ProblemList) {
+  private mutating func addRule(_ line: ContentLine, _ property: EventProperty, _ problems: inout ProblemList) {
     let result = RecurrenceText.parse(line.value)
-    for remark in result.remarks { problems.warn(line.number, .readAs(property: "RRULE", meaning: remark)) }
+    for remark in result.remarks { problems.warn(line.number, .readAs(property: property.name, meaning: remark)) }
     guard let rule = result.rule else {
-      fail(line, .rule, result.expectation, &problems)
+      fail(line, property, result.expectation, &problems)
       return
     }
     if !rule.isExpandable {
-      problems.warn(line.number, .unsupported(property: "RRULE", found: line.value.excerpt))
+      problems.warn(line.number, .unsupported(property: property.name, found: line.value.excerpt))
     }
-    recurrence.rules.append(rule)
+    if property == .rule { recurrence.rules.append(rule) } else { recurrence.excludedRules.append(rule) }
     isRecurring = true
   }
 
@@ -167,14 +169,16 @@ struct EventBuilder {
     let zone = line.parameter("TZID").map { zones.name($0) }
     let kind = line.parameter("VALUE")
     let isDate = kind?.isASCIIEqual(to: "DATE") ?? false
-    if kind?.isASCIIEqual(to: "PERIOD") ?? false {
-      problems.warn(line.number, .readAs(property: property.name, meaning: "the starts of its periods"))
-    }
     var times: [EventTime] = []
     var invalid: Bytes?
     line.value.forEachPiece(separatedBy: UInt8(ascii: ",")) { piece in
       if piece.isEmpty { return }
       let slash = piece.firstIndex(of: UInt8(ascii: "/")) ?? piece.count
+      if property == .dates, let period = RecurrenceText.period(piece, zone: zone) {
+        recurrence.periods.append(period)
+        isRecurring = true
+        return
+      }
       if let value = TimeText.parse(Bytes(rebasing: piece[..<slash])) {
         times.append(isDate ? .day(value.day) : value.time(zone: zone))
       } else {

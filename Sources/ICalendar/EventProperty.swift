@@ -1,7 +1,7 @@
 /// The properties of an event that become fields; all others are kept as they are.
 enum EventProperty: UInt8 {
   case uid, summary, location, description, start, end, duration, recurrenceID, rule, dates, exceptions, status
-  case color, appleColor
+  case color, appleColor, excludedRules
 
   /// In any case. The length tells most of them apart.
   init?(_ name: Bytes) {
@@ -16,7 +16,11 @@ enum EventProperty: UInt8 {
         return nil
       }
     case 6:
-      if let found = Self.match(name, .status) ?? Self.match(name, .exceptions) { self = found } else { return nil }
+      if let found = Self.match(name, .status) ?? Self.match(name, .exceptions) ?? Self.match(name, .excludedRules) {
+        self = found
+      } else {
+        return nil
+      }
     case 7: if let found = Self.match(name, .start) ?? Self.match(name, .summary) { self = found } else { return nil }
     case 8:
       if let found = Self.match(name, .location) ?? Self.match(name, .duration) { self = found } else { return nil }
@@ -44,6 +48,7 @@ enum EventProperty: UInt8 {
     case .rule: return "RRULE"
     case .dates: return "RDATE"
     case .exceptions: return "EXDATE"
+    case .excludedRules: return "EXRULE"
     case .status: return "STATUS"
     case .color: return "COLOR"
     case .appleColor: return "X-APPLE-CALENDAR-COLOR"
@@ -58,7 +63,7 @@ enum EventProperty: UInt8 {
   /// Whether an event may have it once only.
   var standsOnce: Bool {
     switch self {
-    case .rule, .dates, .exceptions: return false
+    case .rule, .dates, .exceptions, .excludedRules: return false
     default: return true
     }
   }

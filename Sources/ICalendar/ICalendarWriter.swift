@@ -47,7 +47,9 @@ public enum ICalendarWriter {
     time("DTSTART", event.start, to: &writer)
     // A date-time without an end has no length; DTEND equal to DTSTART is not allowed.
     if event.start.isDay || event.end != event.start { time("DTEND", event.end, to: &writer) }
-    if let id = event.recurrenceID { time("RECURRENCE-ID", id, to: &writer) }
+    if let id = event.recurrenceID {
+      time(event.recurrenceRange == .this ? "RECURRENCE-ID" : "RECURRENCE-ID;RANGE=THISANDFUTURE", id, to: &writer)
+    }
     if let recurrence = event.recurrence {
       for rule in recurrence.rules {
         writer.begin("RRULE:")
@@ -55,7 +57,21 @@ public enum ICalendarWriter {
         RecurrenceText.write(rule, to: &value)
         appendLine(value, to: &writer)
       }
+      for rule in recurrence.excludedRules {
+        writer.begin("EXRULE:")
+        var value: [UInt8] = []
+        RecurrenceText.write(rule, to: &value)
+        appendLine(value, to: &writer)
+      }
       times("RDATE", recurrence.dates, to: &writer)
+      for period in recurrence.periods {
+        writer.begin("RDATE;VALUE=PERIOD")
+        beginTime(period.start, to: &writer)
+        TimeText.write(period.start, to: &writer.line)
+        writer.begin("/")
+        TimeText.write(period.end, to: &writer.line)
+        writer.end()
+      }
       times("EXDATE", recurrence.exceptions, to: &writer)
     }
     if !event.summary.isEmpty { text("SUMMARY", event.summary, to: &writer) }

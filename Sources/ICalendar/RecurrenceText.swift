@@ -1,7 +1,8 @@
 import CalendarSystems
 import Events
+import TimeZones
 
-/// RECUR values (RFC 5545, 3.3.10).
+/// RECUR values (RFC 5545, 3.3.10), with RSCALE and SKIP (RFC 7529).
 enum RecurrenceText {
   /// What was read, and what was wrong with it.
   struct Result {
@@ -22,6 +23,9 @@ enum RecurrenceText {
     }
     var rule = parser.rule
     rule.frequency = frequency
+    if rule[.month].contains(13), !hasThirteenMonths(rule.calendar) {
+      return Result(expectation: "months of the rule's calendar in BYMONTH")
+    }
     if rule.count != nil, rule.until != nil { parser.remarks.append("both COUNT and UNTIL, the earlier end counts") }
     return Result(rule: rule, remarks: parser.remarks)
   }
@@ -62,30 +66,38 @@ enum RecurrenceText {
         if isValid { rule.byDay = list } else { failure = "weekdays such as MO or -1SU in BYDAY" }
       } else if name.isASCIIEqual(to: "WKST") {
         if let day = RecurrenceText.weekday(value) { rule.weekStart = day } else { failure = "a weekday in WKST" }
+      } else if name.isASCIIEqual(to: "RSCALE"), let calendar = RecurrenceText.calendar(value) {
+        rule.calendar = calendar
+      } else if name.isASCIIEqual(to: "SKIP") {
+        if let skip = RecurrenceText.skip(value) {
+          rule.skip = skip
+        } else {
+          failure = "OMIT, BACKWARD or FORWARD in SKIP"
+        }
       } else if !readNumbers(name, value) {
         rule.otherParts.append(TextValue.decode(part).text)
       }
     }
 
-    /// `false` if it is none of the parts with numbers, or names leap months (RFC 7529).
+    /// `false` if it is none of the parts with numbers. Months with the suffix L are a list of their own.
     private mutating func readNumbers(_ name: Bytes, _ value: Bytes) -> Bool {
-      for part in RecurrenceRule.NumberPart.allCases where name.isASCIIEqual(to: RecurrenceText.name(part)) {
+      for part in RecurrenceRule.NumberPart.allCases
+      where part != .leapMonth && name.isASCIIEqual(to: RecurrenceText.name(part)) {
         var list: [Int] = []
-        var namesLeapMonth = false
+        var leapMonths: [Int] = []
         value.forEachPiece(separatedBy: UInt8(ascii: ",")) { piece in
           var digits = piece.trimmed
-          if part == .month, let last = digits.last, last.asciiUppercased == UInt8(ascii: "L") {
-            namesLeapMonth = true
-            digits = Bytes(rebasing: digits.dropLast())
-          }
-          if let number = RecurrenceText.number(digits, in: RecurrenceText.range(part)) {
-            list.append(number)
+          let isLeap = part == .month && digits.last?.asciiUppercased == UInt8(ascii: "L")
+          if isLeap { digits = Bytes(rebasing: digits.dropLast()) }
+          if let number = RecurrenceText.number(digits, in: RecurrenceText.range(isLeap ? .leapMonth : part)) {
+            if isLeap { leapMonths.append(number) } else { list.append(number) }
           } else {
             failure = "numbers in range in the lists of a rule"
           }
         }
-        if !namesLeapMonth { rule[part] = list }
-        return !namesLeapMonth
+        rule[part] = list
+        if part == .month { rule[.leapMonth] = leapMonths }
+        return true
       }
       return false
     }
@@ -154,7 +166,7 @@ enum RecurrenceText {
     case .monthDay: return "BYMONTHDAY"
     case .yearDay: return "BYYEARDAY"
     case .weekNumber: return "BYWEEKNO"
-    case .month: return "BYMONTH"
+    case .month, .leapMonth: return "BYMONTH"
     case .setPosition: return "BYSETPOS"
     }
   }
@@ -167,13 +179,90 @@ enum RecurrenceText {
     case .monthDay: return -31...31
     case .yearDay, .setPosition: return -366...366
     case .weekNumber: return -53...53
-    case .month: return 1...12
+    case .month: return 1...13
+    case .leapMonth: return 1...12
+    }
+  }
+
+  // MARK: - Periods
+
+  /// `start/end` or `start/duration`, of times with a clock; `nil` for anything else. A duration is added on the clock.
+  static func period(_ bytes: Bytes, zone: String?) -> RecurrencePeriod? {
+    guard let slash = bytes.firstIndex(of: UInt8(ascii: "/")),
+      let first = TimeText.parse(Bytes(rebasing: bytes[..<slash])), first.secondOfDay != nil
+    else { return nil }
+    let rest = Bytes(rebasing: bytes[(slash + 1)...])
+    let start = first.time(zone: zone)
+    if let end = TimeText.parse(rest), end.secondOfDay != nil {
+      return RecurrencePeriod(start: start, end: end.time(zone: zone))
+    }
+    guard let duration = TimeText.parseDuration(rest) else { return nil }
+    let seconds = duration.isNegative ? 0 : Int64(duration.days) * 86_400 + Int64(duration.seconds)
+    let reading = LocalDateTime(secondsAsUTC: start.writtenReading.secondsAsUTC + seconds)
+    switch start {
+    case .utc: return RecurrencePeriod(start: start, end: .utc(Instant(seconds: reading.secondsAsUTC)))
+    case .zoned(_, let zone): return RecurrencePeriod(start: start, end: .zoned(reading, zone: zone))
+    case .floating, .day: return RecurrencePeriod(start: start, end: .floating(reading))
+    }
+  }
+
+  // MARK: - Calendars
+
+  private static func skip(_ bytes: Bytes) -> RecurrenceRule.Skip? {
+    if bytes.isASCIIEqual(to: "OMIT") { return .omit }
+    if bytes.isASCIIEqual(to: "BACKWARD") { return .backward }
+    if bytes.isASCIIEqual(to: "FORWARD") { return .forward }
+    return nil
+  }
+
+  /// The names of CLDR, those of Unicode locales among them.
+  private static func calendar(_ bytes: Bytes) -> CalendarIdentifier? {
+    for identifier in CalendarIdentifier.allCases where bytes.isASCIIEqual(to: name(identifier)) { return identifier }
+    if bytes.isASCIIEqual(to: "GREGORY") { return .gregorian }
+    if bytes.isASCIIEqual(to: "ISLAMICC") { return .islamicCivil }
+    if bytes.isASCIIEqual(to: "ETHIOAA") { return .ethiopicAmeteAlem }
+    return nil
+  }
+
+  private static func name(_ identifier: CalendarIdentifier) -> StaticString {
+    switch identifier {
+    case .gregorian: "GREGORIAN"
+    case .iso8601: "ISO8601"
+    case .julian: "JULIAN"
+    case .buddhist: "BUDDHIST"
+    case .japanese: "JAPANESE"
+    case .republicOfChina: "ROC"
+    case .persian: "PERSIAN"
+    case .hebrew: "HEBREW"
+    case .islamic: "ISLAMIC"
+    case .islamicCivil: "ISLAMIC-CIVIL"
+    case .islamicTabular: "ISLAMIC-TBLA"
+    case .islamicUmmAlQura: "ISLAMIC-UMALQURA"
+    case .coptic: "COPTIC"
+    case .ethiopicAmeteMihret: "ETHIOPIC"
+    case .ethiopicAmeteAlem: "ETHIOPIC-AMETE-ALEM"
+    case .indian: "INDIAN"
+    case .chinese: "CHINESE"
+    case .dangi: "DANGI"
+    }
+  }
+
+  private static func hasThirteenMonths(_ identifier: CalendarIdentifier) -> Bool {
+    switch identifier {
+    case .coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem: true
+    default: false
     }
   }
 
   // MARK: - Writing
 
   static func write(_ rule: RecurrenceRule, to output: inout [UInt8]) {
+    // SKIP must not stand without it.
+    if rule.calendar != .gregorian || rule.skip != .omit {
+      output.append("RSCALE=")
+      output.append(name(rule.calendar))
+      output.append(";")
+    }
     output.append("FREQ=")
     switch rule.frequency {
     case .secondly: output.append("SECONDLY")
@@ -203,7 +292,7 @@ enum RecurrenceText {
     }
     var part: RecurrenceRule.NumberPart?
     for item in rule.numbers {
-      if item.part == part {
+      if item.part == part || (item.part == .leapMonth && part == .month) {
         output.append(",")
       } else {
         output.append(";")
@@ -212,6 +301,12 @@ enum RecurrenceText {
       }
       part = item.part
       output.append(contentsOf: String(item.number).utf8)
+      if part == .leapMonth { output.append("L") }
+    }
+    switch rule.skip {
+    case .omit: break
+    case .backward: output.append(";SKIP=BACKWARD")
+    case .forward: output.append(";SKIP=FORWARD")
     }
     if rule.weekStart != .monday {
       output.append(";WKST=")

@@ -33,6 +33,7 @@ struct RandomChanges {
       notes: text(), color: chance(40) ? color() : nil,
       status: EventStatus(rawValue: UInt8.random(in: 0...3, using: &random)) ?? .unspecified,
       recurrence: chance(40) ? recurrence() : nil, recurrenceID: chance(20) ? time() : nil,
+      recurrenceRange: chance(20) ? .thisAndFuture : .this,
       otherLines: (0..<Int.random(in: 0...2, using: &random)).map { _ in text() })
   }
 
@@ -93,7 +94,9 @@ struct RandomChanges {
     Recurrence(
       rules: (0..<Int.random(in: 0...2, using: &random)).map { _ in rule() },
       dates: (0..<Int.random(in: 0...2, using: &random)).map { _ in time() },
-      exceptions: (0..<Int.random(in: 0...2, using: &random)).map { _ in time() })
+      periods: chance(10) ? [RecurrencePeriod(start: time(), end: time())] : [],
+      exceptions: (0..<Int.random(in: 0...2, using: &random)).map { _ in time() },
+      excludedRules: chance(10) ? [rule()] : [])
   }
 
   private mutating func rule() -> RecurrenceRule {
@@ -103,7 +106,8 @@ struct RandomChanges {
       count: chance(30) ? Int.random(in: 1...50, using: &random) : nil, until: chance(30) ? time() : nil,
       byDay: (0..<Int.random(in: 0...2, using: &random)).map { _ in
         .init(weekday(), ordinal: chance(50) ? Int.random(in: -2...5, using: &random) : nil)
-      }, weekStart: weekday(), otherParts: chance(10) ? ["RSCALE=HEBREW", text()] : [])
+      }, weekStart: weekday(), calendar: chance(10) ? .hebrew : .gregorian, skip: chance(10) ? .forward : .omit,
+      otherParts: chance(10) ? ["RSCALE=HEBREW", text()] : [])
     for part in RecurrenceRule.NumberPart.allCases where chance(10) { rule[part] = [3, 1, 12] }
     return rule
   }

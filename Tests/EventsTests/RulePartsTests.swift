@@ -93,6 +93,7 @@ struct RulePartsTests {
       for frequency in 0...6 {
         var rule = RecurrenceRule(frequency: .init(rawValue: UInt8(frequency)) ?? .daily)
         rule[part] = [.min, -400, 0, 400, .max]
+        rule.byDay = part == .setPosition ? [.init(.monday, ordinal: .min), .init(.friday, ordinal: .max)] : []
         let event = Event.test(floating("2026-02-16 09:00"), floating("2026-02-16 10:00"), Recurrence(rules: [rule]))
         #expect(!occurrences(of: event, touching: days("2026-02-16", "2026-02-18"), budget: 100).occurrences.isEmpty)
       }

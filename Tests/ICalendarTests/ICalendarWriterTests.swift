@@ -139,7 +139,9 @@ private struct RandomEvents {
         .init(Weekday.allCases[number(0...6)], ordinal: number(0...1) == 0 ? nil : [-53, -1, 1, 53][number(0...3)])
       },
       weekStart: Weekday.allCases[number(0...6)],
-      otherParts: number(0...4) == 0 ? ["RSCALE=HEBREW", "BYMONTH=3L,4"] : [])
+      calendar: number(0...4) == 0 ? CalendarIdentifier.allCases[number(0...17)] : .gregorian,
+      skip: [.omit, .omit, .backward, .forward][number(0...3)],
+      otherParts: number(0...4) == 0 ? ["RSCALE=RUSSIAN", "X-PART=3L,4"] : [])
     for part in RecurrenceRule.NumberPart.allCases where number(0...5) == 0 {
       rule[part] = (0...number(0...3)).map { _ in number(1...12) }
     }

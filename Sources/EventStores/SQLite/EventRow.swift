@@ -8,12 +8,12 @@ enum EventRow {
   private static let columns = """
     id, revision, calendar, uid, summary, start_kind, start_day, start_second, start_zone, end_kind, end_day, \
     end_second, end_zone, instance_kind, instance_day, instance_second, instance_zone, location, notes, color, \
-    status, recurrence, other_lines
+    status, recurrence, other_lines, instance_range
     """
 
   static let insert = """
     INSERT INTO event (\(columns), extent_start, extent_end, is_long)
-    VALUES (\(Array(repeating: "?", count: 26).joined(separator: ", ")))
+    VALUES (\(Array(repeating: "?", count: 27).joined(separator: ", ")))
     """
   static let replace = "INSERT OR REPLACE" + insert.dropFirst("INSERT".utf8.count)
   static let selectOne = "SELECT \(columns) FROM event WHERE id = ?"
@@ -51,6 +51,7 @@ enum EventRow {
       event.color.map { $0.name.databaseValue } ?? .null, Int64(event.status.rawValue).databaseValue,
       try event.recurrence.map { try RecurrenceColumn.text($0).databaseValue } ?? .null,
       event.otherLines.isEmpty ? .null : try linesText(event.otherLines).databaseValue,
+      Int64(event.recurrenceRange.rawValue).databaseValue,
       Int64(extent.lowerBound.rawValue).databaseValue, Int64(extent.upperBound.rawValue).databaseValue,
       isLong.databaseValue,
     ]
@@ -66,13 +67,16 @@ enum EventRow {
     guard let status = UInt8(exactly: row[rest + 3] as Int64).flatMap(EventStatus.init) else {
       throw DamagedRow(reason: "an unknown status")
     }
+    guard let range = UInt8(exactly: row[rest + 6] as Int64).flatMap(RecurrenceRange.init) else {
+      throw DamagedRow(reason: "an unknown range of an override")
+    }
     let event = Event(
       uid: try TextColumn.text(row, at: 3), calendar: CalendarID(row[2]), summary: try TextColumn.text(row, at: 4),
       start: start, end: end, location: try TextColumn.text(row, at: rest),
       notes: try TextColumn.text(row, at: rest + 1),
       color: try (row[rest + 2] as String?).map(color), status: status,
       recurrence: try (row[rest + 4] as String?).map(RecurrenceColumn.recurrence),
-      recurrenceID: try TimeColumns.time(row, at: time + 2 * TimeColumns.count),
+      recurrenceID: try TimeColumns.time(row, at: time + 2 * TimeColumns.count), recurrenceRange: range,
       otherLines: try (row[rest + 5] as String?).map(lines) ?? [])
     return StoredEvent(id: EventID(row[0]), revision: Revision(row[1]), event: event)
   }

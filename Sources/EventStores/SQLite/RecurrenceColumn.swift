@@ -21,19 +21,37 @@ enum RecurrenceColumn {
 private struct Stored: Codable {
   var rules: [StoredRule]?
   var dates: [StoredTime]?
+  var periods: [StoredPeriod]?
   var exceptions: [StoredTime]?
+  var excluded: [StoredRule]?
 
   init(_ recurrence: Recurrence) {
     rules = recurrence.rules.isEmpty ? nil : recurrence.rules.map(StoredRule.init)
     dates = recurrence.dates.isEmpty ? nil : recurrence.dates.map(StoredTime.init)
+    periods = recurrence.periods.isEmpty ? nil : recurrence.periods.map(StoredPeriod.init)
     exceptions = recurrence.exceptions.isEmpty ? nil : recurrence.exceptions.map(StoredTime.init)
+    excluded = recurrence.excludedRules.isEmpty ? nil : recurrence.excludedRules.map(StoredRule.init)
   }
 
   func recurrence() throws -> Recurrence {
     Recurrence(
       rules: try (rules ?? []).map { try $0.rule() }, dates: try (dates ?? []).map { try $0.time() },
-      exceptions: try (exceptions ?? []).map { try $0.time() })
+      periods: try (periods ?? []).map { try $0.period() },
+      exceptions: try (exceptions ?? []).map { try $0.time() },
+      excludedRules: try (excluded ?? []).map { try $0.rule() })
   }
+}
+
+private struct StoredPeriod: Codable {
+  var start: StoredTime
+  var end: StoredTime
+
+  init(_ period: RecurrencePeriod) {
+    start = StoredTime(period.start)
+    end = StoredTime(period.end)
+  }
+
+  func period() throws -> RecurrencePeriod { RecurrencePeriod(start: try start.time(), end: try end.time()) }
 }
 
 private struct StoredRule: Codable {
@@ -45,6 +63,10 @@ private struct StoredRule: Codable {
   /// The lists of numbers by their names in RFC 5545, in small letters.
   var by: [String: [Int]]?
   var wkst: String?
+  /// A number of `CalendarIdentifier`, which are stable; left out for the Gregorian calendar.
+  var calendar: UInt8?
+  /// BACKWARD or FORWARD.
+  var skip: String?
   var other: [String]?
 
   private static let frequencies = ["SECONDLY", "MINUTELY", "HOURLY", "DAILY", "WEEKLY", "MONTHLY", "YEARLY"]
@@ -52,6 +74,7 @@ private struct StoredRule: Codable {
   private static let parts: [(name: String, part: RecurrenceRule.NumberPart)] = [
     ("bysecond", .second), ("byminute", .minute), ("byhour", .hour), ("bymonthday", .monthDay),
     ("byyearday", .yearDay), ("byweekno", .weekNumber), ("bymonth", .month), ("bysetpos", .setPosition),
+    ("byleapmonth", .leapMonth),
   ]
 
   init(_ rule: RecurrenceRule) {
@@ -63,6 +86,8 @@ private struct StoredRule: Codable {
     let lists = Self.parts.map { ($0.name, rule[$0.part]) }.filter { !$0.1.isEmpty }
     by = lists.isEmpty ? nil : Dictionary(uniqueKeysWithValues: lists)
     wkst = rule.weekStart == .monday ? nil : StoredWeekday.name(rule.weekStart)
+    calendar = rule.calendar == .gregorian ? nil : rule.calendar.rawValue
+    skip = rule.skip == .omit ? nil : rule.skip == .backward ? "BACKWARD" : "FORWARD"
     other = rule.otherParts.isEmpty ? nil : rule.otherParts
   }
 
@@ -70,10 +95,17 @@ private struct StoredRule: Codable {
     guard let index = Self.frequencies.firstIndex(of: freq),
       let frequency = RecurrenceRule.Frequency(rawValue: UInt8(index))
     else { throw DamagedRow(reason: "an unknown frequency") }
+    guard let calendar = CalendarIdentifier(rawValue: calendar ?? CalendarIdentifier.gregorian.rawValue) else {
+      throw DamagedRow(reason: "an unknown calendar in a rule")
+    }
+    guard let skip = [nil: RecurrenceRule.Skip.omit, "BACKWARD": .backward, "FORWARD": .forward][skip] else {
+      throw DamagedRow(reason: "an unknown way to skip in a rule")
+    }
     var rule = RecurrenceRule(
       frequency: frequency, interval: interval ?? 1, count: count, until: try until?.time(),
       byDay: try (byday ?? []).map { try $0.weekday() },
-      weekStart: try wkst.map(StoredWeekday.weekday(named:)) ?? .monday, otherParts: other ?? [])
+      weekStart: try wkst.map(StoredWeekday.weekday(named:)) ?? .monday, calendar: calendar, skip: skip,
+      otherParts: other ?? [])
     for (name, list) in by ?? [:] {
       guard let part = Self.parts.first(where: { $0.name == name })?.part else {
         throw DamagedRow(reason: "an unknown part of a rule")

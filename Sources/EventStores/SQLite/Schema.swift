@@ -15,6 +15,10 @@ enum Schema {
       try db.execute(sql: events)
       try db.execute(sql: "PRAGMA application_id = \(applicationID)")
     }
+    migrator.registerMigration("2026-11 ranges of overrides") { db in
+      // 0 for the instance alone, 1 for it and all that follow.
+      try db.execute(sql: "ALTER TABLE event ADD COLUMN instance_range INTEGER NOT NULL DEFAULT 0")
+    }
     return migrator
   }
 

@@ -1,0 +1,147 @@
+import CalendarSystems
+import TimeZones
+
+/// Moves the days that a rule names along with its start.
+///
+/// All weekdays of a rule of days or weeks move by as many days, and WKST with them where every second week counts. In months and years, days of the month move by as many
+/// if all of them stay within days 1 to 28, as then every instance moves by the same distance; else the one that names
+/// the start's day becomes the new day, as does an nth weekday. What is named neither by weekday nor by day of the month
+/// follows the start by itself.
+struct RuleMover {
+  private let old: DayNumber
+  private let new: DayNumber
+  /// How many days later, or earlier if negative.
+  let days: Int
+  private let seconds: Int
+
+  /// - Parameters:
+  ///   - old: the start of an instance, on its clock.
+  ///   - new: what it becomes.
+  init(from old: Int64, to new: Int64) {
+    self.old = LocalDateTime(secondsAsUTC: old).day
+    self.new = LocalDateTime(secondsAsUTC: new).day
+    days = self.new - self.old
+    seconds = Int(new - old) - days * 86_400
+  }
+
+  /// `nil` if nobody can say what the rule should become.
+  func moved(_ rule: RecurrenceRule) -> RecurrenceRule? {
+    movedOnClock(rule).flatMap { movedInDays($0) }
+  }
+
+  /// Hours, minutes and seconds that the rule names, moved by as much, as long as all of them stay on their days.
+  private func movedOnClock(_ rule: RecurrenceRule) -> RecurrenceRule? {
+    let lists = [rule[.hour], rule[.minute], rule[.second]]
+    if seconds == 0 || lists.allSatisfy({ $0.isEmpty }) { return rule }
+    // Below an hour, only one time in the hour can move without the others.
+    guard rule.frequency.rawValue >= RecurrenceRule.Frequency.daily.rawValue, lists[2].count <= 1,
+      seconds % 60 == 0 || lists[2].isEmpty, lists[1].count <= 1 || seconds % 3600 == 0
+    else { return nil }
+    var result = rule
+    if seconds % 60 != 0 { return nil }
+    var hours = seconds / 3600
+    if seconds % 3600 != 0 {
+      guard let minute = lists[1].first else {
+        // The minute is that of the start, and may carry over.
+        return nil
+      }
+      let moved = minute + seconds / 60
+      result[.minute] = [floorMod(moved, 60)]
+      hours = floorDiv(moved, 60)
+    }
+    if hours != 0 {
+      guard !lists[0].isEmpty, lists[0].allSatisfy({ 0...23 ~= $0 + hours }) else { return nil }
+      result[.hour] = lists[0].map { $0 + hours }
+    }
+    return result
+  }
+
+  private func movedInDays(_ rule: RecurrenceRule) -> RecurrenceRule? {
+    guard days != 0 else { return rule }
+    var result = rule
+    let named = rule.numbers.contains { $0.part != .second && $0.part != .minute && $0.part != .hour }
+    guard named || !rule.byDay.isEmpty else { return rule }
+    guard rule.calendar == .gregorian, rule[.setPosition].isEmpty, rule[.yearDay].isEmpty, rule[.weekNumber].isEmpty,
+      rule[.leapMonth].isEmpty
+    else { return nil }
+    let isShort = rule.frequency.rawValue <= RecurrenceRule.Frequency.weekly.rawValue
+    if !rule.byDay.isEmpty {
+      if isShort || rule.byDay.allSatisfy({ $0.ordinal == nil }) {
+        // Every such weekday moves; with other limits, which of them would be wrong.
+        guard !named else { return nil }
+        result.byDay = rule.byDay.map { .init($0.weekday.advanced(by: floorMod(days, 7)), ordinal: $0.ordinal) }
+        // Weeks begin later too, or some instances would move into other weeks than the rest.
+        if rule.frequency == .weekly, rule.interval > 1 {
+          result.weekStart = rule.weekStart.advanced(by: floorMod(days, 7))
+        }
+        return result
+      }
+      guard rule.byDay.count == 1, let ordinal = rule.byDay[0].ordinal, rule[.monthDay].isEmpty else { return nil }
+      result.byDay = [nthWeekday(isFromEnd: ordinal < 0)]
+      guard let months = movedMonths(rule[.month]), rule.frequency == .monthly || !months.isEmpty else { return nil }
+      result[.month] = months
+      return result
+    }
+    if isShort { return nil }
+    guard let months = movedMonths(rule[.month]) else { return nil }
+    result[.month] = months
+    let monthDays = rule[.monthDay]
+    if monthDays.isEmpty { return result }
+    let fields = GregorianCalendar.shared.fields(of: new)
+    if rule[.month] == months, monthDays.allSatisfy({ 1...28 ~= $0 && 1...28 ~= $0 + days }) {
+      result[.monthDay] = monthDays.map { $0 + days }
+      return result
+    }
+    let start = GregorianCalendar.shared.fields(of: old)
+    let length = GregorianCalendar.lengthOfMonth(start.month, year: start.year)
+    guard let place = monthDays.firstIndex(where: { $0 == start.day || $0 == start.day - length - 1 }) else {
+      return nil
+    }
+    var moved = monthDays
+    moved[place] = fields.day
+    result[.monthDay] = moved
+    return result
+  }
+
+  /// The months of a rule after the move: the start's own is replaced if it changed.
+  private func movedMonths(_ months: [Int]) -> [Int]? {
+    let (from, to) = (GregorianCalendar.shared.fields(of: old).month, GregorianCalendar.shared.fields(of: new).month)
+    if from == to || months.isEmpty { return months }
+    guard months == [from] else { return nil }
+    return [to]
+  }
+
+  private func nthWeekday(isFromEnd: Bool) -> RecurrenceRule.NthWeekday {
+    let fields = GregorianCalendar.shared.fields(of: new)
+    let length = GregorianCalendar.lengthOfMonth(fields.month, year: fields.year)
+    return .init(Weekday(new), ordinal: isFromEnd ? -((length - fields.day) / 7 + 1) : (fields.day - 1) / 7 + 1)
+  }
+}
+
+extension RecurrenceRule {
+  /// The rule with the days that it takes from its start written out, so that it may begin elsewhere.
+  func namingDays(of start: DayNumber) -> RecurrenceRule {
+    guard byDay.isEmpty, self[.monthDay].isEmpty, self[.yearDay].isEmpty else { return self }
+    var result = self
+    let weekNumbers = self[.weekNumber]
+    switch frequency {
+    case .weekly where weekNumbers.isEmpty: result.byDay = [.init(Weekday(start))]
+    case .yearly where !weekNumbers.isEmpty: result.byDay = [.init(Weekday(start))]
+    case .monthly where weekNumbers.isEmpty, .yearly:
+      let month: (number: Int, isLeap: Bool, day: Int)
+      if let calendar = RuleCalendar(calendar, start: start) {
+        guard let found = calendar.month(containing: start) else { return self }
+        month = (found.month.number, found.month.isLeap, start - found.month.first + 1)
+      } else {
+        let fields = GregorianCalendar.shared.fields(of: start)
+        month = (fields.month, false, fields.day)
+      }
+      if frequency == .yearly, self[.month].isEmpty, self[.leapMonth].isEmpty {
+        result[month.isLeap ? .leapMonth : .month] = [month.number]
+      }
+      result[.monthDay] = [month.day]
+    default: break
+    }
+    return result
+  }
+}

@@ -1,0 +1,118 @@
+import CalendarSystems
+import TimeZones
+
+/// The starts of a series on its own clocks, asked about one at a time: what splitting it needs to know.
+struct SeriesClock {
+  let master: Event
+  private var zones: ZoneWindows
+
+  /// Enough for a COUNT of a million.
+  private static let budget = 1_000_000
+
+  init(_ master: Event, zones: any ZoneProvider) {
+    self.master = master
+    let day = master.start.writtenDay
+    self.zones = ZoneWindows(display: .utc, zones: zones, around: day..<day + 1)
+  }
+
+  /// Another series, with the zones of this one.
+  init(_ master: Event, zones other: SeriesClock) {
+    self.master = master
+    zones = other.zones
+  }
+
+  /// The first start of a rule from a time on, within a thousand years.
+  mutating func nextYield(of rule: RecurrenceRule, from reading: Int64) throws(SeriesEditError) -> Int64? {
+    var low = reading
+    var span: Int64 = 64 * 86_400
+    while span < 1000 * 366 * 86_400 {
+      if let found = try starts(of: rule, from: low, to: low + span).first { return found }
+      low += span + 1
+      span *= 2
+    }
+    return nil
+  }
+
+  /// The start of a rule that lies nearest to a time, within eight days.
+  mutating func nearest(of rule: RecurrenceRule, to reading: Int64) throws(SeriesEditError) -> Int64? {
+    var best: Int64?
+    for start in try starts(of: rule, from: reading - 8 * 86_400, to: reading + 8 * 86_400)
+    where best.map({ abs(start - reading) < abs($0 - reading) }) ?? true {
+      best = start
+    }
+    return best
+  }
+
+  /// A time of any form on the clocks of the series; a day is read at the time of the series.
+  mutating func reading(of time: EventTime) -> Int64 {
+    let reading = SeriesExceptions.reading(of: time, inZoneOf: master.start, zones: &zones)
+    if time.isDay != master.start.isDay {
+      let second = master.start.isDay ? 0 : master.start.writtenReading.secondOfDay
+      return LocalDateTime(day: reading.day, secondOfDay: second).secondsAsUTC
+    }
+    return reading.secondsAsUTC
+  }
+
+  /// The last start that a rule admits.
+  mutating func until(of rule: RecurrenceRule) -> Int64? {
+    guard let until = rule.until else { return nil }
+    if master.start.isDay || until.isDay { return Int64(until.writtenDay.rawValue) * 86_400 + 86_399 }
+    return SeriesExceptions.reading(of: until, inZoneOf: master.start, zones: &zones).secondsAsUTC
+  }
+
+  /// UNTIL for a last start in the form that RFC 5545, 3.3.10 demands beside this DTSTART: a date beside a date, UTC
+  /// beside a time with a zone.
+  mutating func untilTime(_ reading: Int64, beside start: EventTime) -> EventTime {
+    let time = start.withReading(reading)
+    if case .zoned = time { return .utc(zones.instant(of: time)) }
+    return time
+  }
+
+  /// How many instances a rule gives before a start.
+  mutating func count(of rule: RecurrenceRule, before reading: Int64) throws(SeriesEditError) -> Int {
+    try starts(of: rule, from: .min, to: reading - 1).count
+  }
+
+  mutating func yields(_ rule: RecurrenceRule, _ reading: Int64) throws(SeriesEditError) -> Bool {
+    try !starts(of: rule, from: reading, to: reading).isEmpty
+  }
+
+  /// The starts of a rule in a range, inclusive.
+  mutating func starts(of rule: RecurrenceRule, from low: Int64, to high: Int64) throws(SeriesEditError) -> [Int64] {
+    let first = master.start.writtenReading
+    guard high >= first.secondsAsUTC else { return [] }
+    let days =
+      LocalDateTime(secondsAsUTC: max(low, first.secondsAsUTC)).day..<LocalDateTime(secondsAsUTC: high).day + 1
+    var found: [Int64] = []
+    var budget = Self.budget
+    let outcome = rule.appendStarts(
+      on: days, from: first, wholeDays: master.start.isDay, until: until(of: rule), budget: &budget, to: &found)
+    if outcome == .limitReached { throw .tooLong }
+    return found.filter { $0 >= low && $0 <= high }
+  }
+
+  /// The first instance from a start on that is not excepted, rules and extra starts together.
+  mutating func next(from reading: Int64) throws(SeriesEditError) -> Int64? {
+    let recurrence = master.recurrence ?? Recurrence()
+    let exceptions = SeriesExceptions(recurrence.exceptions, replaced: [], series: master.start, zones: &zones)
+    let zone = zones.zone(of: master.start)
+    var best: Int64?
+    func offer(_ start: Int64) {
+      if start >= reading, start < best ?? .max, !exceptions.contains(start, of: master.start, in: zone) {
+        best = start
+      }
+    }
+    offer(master.start.writtenReading.secondsAsUTC)
+    for date in recurrence.dates { offer(self.reading(of: date)) }
+    for period in recurrence.periods { offer(self.reading(of: period.start)) }
+    for rule in recurrence.rules {
+      var from = reading
+      while let start = try nextYield(of: rule, from: max(from, master.start.writtenReading.secondsAsUTC)) {
+        offer(start)
+        if start >= best ?? .max { break }
+        from = start + 1
+      }
+    }
+    return best
+  }
+}

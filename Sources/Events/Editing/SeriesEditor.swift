@@ -1,0 +1,181 @@
+public import TimeZones
+
+/// Edits a series, or part of it, as RFC 5545 writes such things: pure functions from a series to the change of a store.
+///
+/// - *This*: an override with RECURRENCE-ID, or an EXDATE.
+/// - *This and following*: the old series ends before the instance (UNTIL in UTC beside a zone, as a date beside dates; a
+///   COUNT is lowered), and a series with a new UID begins with it. Exceptions, extra dates and overrides go to the side
+///   they belong to. Where that cannot be said with one rule (several rules, EXRULE), the edit is an override with
+///   RANGE=THISANDFUTURE.
+/// - *All*: the master changes. All instances move by the same distance, days that the rule names included (see
+///   `RuleMover`), with exceptions, extra dates, UNTIL and the RECURRENCE-IDs of overrides.
+///
+/// An edit is the difference between `instance(_:)` and what the caller made of it; what was not touched stays what it is
+/// in every event concerned. Overrides of single instances keep what they say, unless the edit was made on them.
+public struct SeriesEditor {
+  let series: StoredSeries
+  var clock: SeriesClock
+
+  var master: Event { series.master.event }
+  var recurrence: Recurrence { master.recurrence ?? Recurrence() }
+
+  /// - Parameter zones: of the times in the series; one nobody knows is read as UTC.
+  public init(_ series: StoredSeries, zones: any ZoneProvider) throws(SeriesEditError) {
+    guard series.master.event.recurrence != nil, series.master.event.recurrenceID == nil else { throw .notRecurring }
+    self.series = series
+    clock = SeriesClock(series.master.event, zones: zones)
+  }
+
+  /// The instance as an event of its own, as people see it: with the texts and times of the override that describes it,
+  /// without `recurrenceID`, and with the recurrence of the series.
+  public mutating func instance(_ id: OccurrenceID) throws(SeriesEditError) -> Event {
+    let place = try place(of: id)
+    return instance(at: place)
+  }
+
+  /// The change that makes `edited` of an instance.
+  /// - Parameters:
+  ///   - edited: what became of `instance(_:)`. With another recurrence, that holds for the part of the series that is
+  ///     edited (RRULE as given, COUNT from the edited instance on or of the whole series); it is ignored for `.this`.
+  ///   - newUID: of the new series, if one begins.
+  public mutating func change(
+    _ id: OccurrenceID, to edited: Event, _ scope: EditScope, newUID: String
+  ) throws(SeriesEditError) -> EventChange {
+    let place = try place(of: id)
+    let difference = EventDifference(from: instance(at: place), to: edited)
+    switch scope {
+    case .this: return try changeThis(place, edited)
+    case .thisAndFollowing:
+      if try isFirst(place) { return try changeAll(place, edited, difference) }
+      return try changeFollowing(place, edited, difference, newUID: newUID)
+    case .all: return try changeAll(place, edited, difference)
+    }
+  }
+
+  /// The change that deletes an instance, it and all after it, or the series.
+  public mutating func deletion(_ id: OccurrenceID, _ scope: EditScope) throws(SeriesEditError) -> EventChange {
+    let place = try place(of: id)
+    switch scope {
+    case .this: return try deleteThis(place)
+    case .thisAndFollowing:
+      if try isFirst(place) { return deleteAll() }
+      var changes: [EventChange] = []
+      for override in series.overrides where clock.reading(of: try recurrenceID(override)) >= place {
+        changes.append(.delete(override.id, expecting: override.revision))
+      }
+      changes.insert(update(series.master, try head(before: place)), at: 0)
+      return .group(changes)
+    case .all: return deleteAll()
+    }
+  }
+
+  // MARK: - This
+
+  private mutating func changeThis(_ place: Int64, _ edited: Event) throws(SeriesEditError) -> EventChange {
+    var override = edited
+    override.uid = master.uid
+    override.recurrence = nil
+    override.recurrenceID = master.start.withReading(place)
+    override.recurrenceRange = .this
+    var changes: [EventChange] = []
+    if let known = single(at: place) {
+      changes.append(update(known, override))
+    } else {
+      changes = try reanchored(from: place)
+      changes.append(.insert(override))
+    }
+    return changes.count == 1 ? changes[0] : .group(changes)
+  }
+
+  private mutating func deleteThis(_ place: Int64) throws(SeriesEditError) -> EventChange {
+    var changes = try reanchored(from: place)
+    if let known = single(at: place) { changes.append(.delete(known.id, expecting: known.revision)) }
+    var rest = master
+    rest.recurrence?.exceptions.append(master.start.withReading(place))
+    changes.insert(update(series.master, rest), at: 0)
+    return changes.count == 1 ? changes[0] : .group(changes)
+  }
+
+  private func deleteAll() -> EventChange {
+    var changes: [EventChange] = [.delete(series.master.id, expecting: series.master.revision)]
+    for override in series.overrides { changes.append(.delete(override.id, expecting: override.revision)) }
+    return .group(changes)
+  }
+
+  /// Lets an override that begins to replace what follows at `place` begin one instance later.
+  private mutating func reanchored(from place: Int64) throws(SeriesEditError) -> [EventChange] {
+    for override in series.overrides where override.event.recurrenceRange == .thisAndFuture {
+      guard clock.reading(of: try recurrenceID(override)) == place else { continue }
+      guard let next = try clock.next(from: place + 1) else {
+        return [.delete(override.id, expecting: override.revision)]
+      }
+      var moved = override.event
+      moved.recurrenceID = master.start.withReading(next)
+      moved.start = moved.start.moved(by: next - place)
+      moved.end = moved.end.moved(by: next - place)
+      return [update(override, moved)]
+    }
+    return []
+  }
+
+  // MARK: - Instances
+
+  /// The start of an instance on the clocks of the series.
+  private mutating func place(of id: OccurrenceID) throws(SeriesEditError) -> Int64 {
+    if id.event == series.master.id { return id.start }
+    guard let override = series.overrides.first(where: { $0.id == id.event }) else { throw .foreignInstance(id.event) }
+    let time = try recurrenceID(override)
+    // An override names its own instance as it was written, and those that follow as the series counts them.
+    return id.start == time.writtenReading.secondsAsUTC ? clock.reading(of: time) : id.start
+  }
+
+  func recurrenceID(_ override: StoredEvent) throws(SeriesEditError) -> EventTime {
+    guard let time = override.event.recurrenceID else { throw .foreignInstance(override.id) }
+    return time
+  }
+
+  mutating func single(at place: Int64) -> StoredEvent? {
+    for override in series.overrides where override.event.recurrenceRange == .this {
+      if let time = override.event.recurrenceID, clock.reading(of: time) == place { return override }
+    }
+    return nil
+  }
+
+  /// The override that describes what comes after it, this instance among it.
+  private mutating func governing(_ place: Int64) -> (event: Event, from: Int64)? {
+    var best: (event: Event, from: Int64)?
+    for override in series.overrides where override.event.recurrenceRange == .thisAndFuture {
+      guard let time = override.event.recurrenceID else { continue }
+      let from = clock.reading(of: time)
+      if from <= place, from > best?.from ?? .min { best = (override.event, from) }
+    }
+    return best
+  }
+
+  mutating func instance(at place: Int64) -> Event {
+    var event: Event
+    if let single = single(at: place) {
+      event = single.event
+    } else {
+      let (description, from) = governing(place) ?? (master, master.start.writtenReading.secondsAsUTC)
+      event = description
+      event.start = description.start.moved(by: place - from)
+      event.end = description.end.moved(by: place - from)
+      for period in recurrence.periods where clock.reading(of: period.start) == place && description == master {
+        (event.start, event.end) = (period.start, period.end)
+      }
+    }
+    event.recurrence = master.recurrence
+    event.recurrenceID = nil
+    event.recurrenceRange = .this
+    return event
+  }
+
+  private mutating func isFirst(_ place: Int64) throws(SeriesEditError) -> Bool {
+    try clock.next(from: .min) ?? place >= place
+  }
+
+  func update(_ stored: StoredEvent, _ event: Event) -> EventChange {
+    .update(stored.id, event, expecting: stored.revision)
+  }
+}

@@ -1,0 +1,99 @@
+/// Several versions of one event, as files and feeds may have them: which of them counts.
+public enum EventVersions {
+  /// The events without those that a later version in the list replaces, in their order; to be called before events are
+  /// loaded into a store.
+  ///
+  /// Versions are events of one calendar with the same UID and the same `recurrenceID`, and range, or both none. Of
+  /// those the highest SEQUENCE counts, then the latest DTSTAMP, then the last in the list (RFC 5545, 3.8.7.4; RFC 5546,
+  /// 2.1.5). Both are read from `Event.otherLines`; without them, an event has SEQUENCE 0 and the oldest stamp.
+  ///
+  /// Events that happen once and share a UID, without SEQUENCE, are kept if they start at different times: such files
+  /// are wrong, but mean different events. An override whose SEQUENCE is lower than that of its series is kept only if
+  /// the series does not except its instance.
+  public static func latest(of events: [Event]) -> [Event] {
+    var groups: [UInt64: [Int]] = [:]
+    for (index, event) in events.enumerated() { groups[key(event), default: []].append(index) }
+    if groups.count == events.count { return events }
+    var isReplaced = [Bool](repeating: false, count: events.count)
+    for (index, event) in events.enumerated() {
+      guard let group = groups[key(event)], group.count > 1 else { continue }
+      for other in group where other != index && event.isOfSeries(of: events[other]) {
+        if isVersion(event, of: events[other]) {
+          let order = compare(events[other], event)
+          if order > 0 || (order == 0 && other > index) { isReplaced[index] = true }
+        } else if event.recurrenceID != nil, events[other].excepts(event), sequence(events[other]) > sequence(event) {
+          isReplaced[index] = true
+        }
+      }
+    }
+    return events.indices.filter { !isReplaced[$0] }.map { events[$0] }
+  }
+
+  private static func isVersion(_ a: Event, of b: Event) -> Bool {
+    guard a.recurrenceID == b.recurrenceID, a.recurrenceRange == b.recurrenceRange else { return false }
+    if a.recurrenceID != nil || a.recurrence != nil || b.recurrence != nil { return true }
+    return a.start == b.start || sequence(a) != sequence(b)
+  }
+
+  /// Above 0 if `a` is later.
+  private static func compare(_ a: Event, _ b: Event) -> Int {
+    let (first, second) = (sequence(a), sequence(b))
+    if first != second { return first > second ? 1 : -1 }
+    let (stamp, other) = (stamp(a), stamp(b))
+    return stamp == other ? 0 : stamp > other ? 1 : -1
+  }
+
+  /// SEQUENCE; 0 without it.
+  public static func sequence(_ event: Event) -> Int64 { number(in: event, "SEQUENCE") }
+
+  /// The digits of DTSTAMP as one number.
+  private static func stamp(_ event: Event) -> Int64 { number(in: event, "DTSTAMP") }
+
+  /// All digits of the value of a line, at most 15.
+  private static func number(in event: Event, _ name: StaticString) -> Int64 {
+    for line in event.otherLines {
+      guard let value = line.value(ofLineNamed: name) else { continue }
+      var number: Int64 = 0
+      for byte in value where 48...57 ~= byte && number < 100_000_000_000_000 {
+        number = number * 10 + Int64(byte - 48)
+      }
+      return number
+    }
+    return 0
+  }
+
+  /// FNV-1a, 64 bits, of UID and calendar.
+  private static func key(_ event: Event) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bitPattern: event.calendar.rawValue)
+    for byte in event.uid.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
+  }
+}
+
+extension Event {
+  /// Whether this is a series that leaves out the instance of an override.
+  fileprivate func excepts(_ override: Event) -> Bool {
+    guard let recurrence, recurrenceID == nil, let start = override.recurrenceID else { return false }
+    for time in recurrence.exceptions {
+      if time == start || (time.isDay && time.writtenDay == start.writtenDay) { return true }
+    }
+    return false
+  }
+}
+
+extension String {
+  /// What stands behind the colon, if this is a content line of that name, in any case.
+  func value(ofLineNamed name: StaticString) -> Substring.UTF8View? {
+    var index = utf8.startIndex
+    for place in 0..<name.utf8CodeUnitCount {
+      guard index < utf8.endIndex, utf8[index] & 0xDF == name.utf8Start[place] & 0xDF else { return nil }
+      index = utf8.index(after: index)
+    }
+    guard index < utf8.endIndex, utf8[index] == UInt8(ascii: ":") || utf8[index] == UInt8(ascii: ";") else {
+      return nil
+    }
+    while index < utf8.endIndex, utf8[index] != UInt8(ascii: ":") { index = utf8.index(after: index) }
+    guard index < utf8.endIndex else { return nil }
+    return self[utf8.index(after: index)...].utf8
+  }
+}

@@ -1,0 +1,154 @@
+import CalendarSystems
+import TimeZones
+
+/// The starts of a rule that come again unchanged after a fixed time: all rules up to weeks that name neither months nor
+/// days of months or years, nor positions. Everything about them is known by arithmetic.
+struct RepeatingStarts {
+  /// The second at which repetition 0 begins, not after the first start.
+  let origin: Int64
+  /// The seconds of a repetition.
+  let length: Int64
+  /// The starts in a repetition, in order, less than `length` each; one at least.
+  let offsets: [Int64]
+
+  /// More starts than this in a repetition are left to others.
+  private static let limit = 4096
+
+  /// `nil` for all other rules.
+  init?(_ rule: RecurrenceRule, first: LocalDateTime, wholeDays: Bool) {
+    guard rule.frequency.rawValue <= RecurrenceRule.Frequency.weekly.rawValue else { return nil }
+    for item in rule.numbers where item.part.rawValue > RecurrenceRule.NumberPart.hour.rawValue { return nil }
+    let isPlain = rule.numbers.isEmpty || wholeDays
+    // The rest is as good as never, and keeps products small.
+    let interval = Int64(min(max(rule.interval, 1), Int(Int32.max)))
+    var weekdays: UInt32 = 0
+    for item in rule.byDay { weekdays |= 1 << UInt32(item.weekday.rawValue - 1) }
+    let day = Int64(first.day.rawValue) * 86_400
+    let time = Int64(first.secondOfDay)
+    if isPlain, weekdays == 0 {
+      let unit = rule.frequency == .weekly ? 604_800 : Int64(RuleClock.seconds(in: rule.frequency))
+      origin = day + time
+      length = interval * unit
+      offsets = [0]
+      return
+    }
+    let clock = isPlain ? nil : RuleClock(rule, first: first, wholeDays: wholeDays)
+    let times = clock?.times.count ?? 1
+    guard clock?.admitsAllPeriods ?? true, times * 7 <= Self.limit else { return nil }
+    var list: [Int64] = []
+    func add(_ base: Int64) {
+      if let clock { for item in clock.times { list.append(base + Int64(item)) } } else { list.append(base + time) }
+    }
+    let weekday = Weekday(first.day)
+    switch rule.frequency {
+    case .weekly:
+      if weekdays == 0 { weekdays = 1 << UInt32(weekday.rawValue - 1) }
+      origin = day - Int64(weekday.index(from: rule.weekStart)) * 86_400
+      length = interval * 604_800
+      list.reserveCapacity(7 * times)
+      var number = rule.weekStart.rawValue - 1
+      for place in 0..<7 {
+        if weekdays >> UInt32(number) & 1 != 0 { add(Int64(place) * 86_400) }
+        number = number == 6 ? 0 : number + 1
+      }
+    case .daily:
+      origin = day
+      length = weekdays == 0 ? interval * 86_400 : interval * 604_800
+      if weekdays == 0 {
+        add(0)
+      } else {
+        for place in 0..<7 {
+          let number = (weekday.rawValue - 1 + Int(Int64(place) * interval % 7)) % 7
+          if weekdays >> UInt32(number) & 1 != 0 { add(Int64(place) * interval * 86_400) }
+        }
+      }
+    default:
+      guard weekdays == 0 else { return nil }
+      let unit = Int64(RuleClock.seconds(in: rule.frequency))
+      origin = day + time - time % unit
+      length = interval * unit
+      add(0)
+    }
+    guard !list.isEmpty else { return nil }
+    offsets = list
+  }
+
+  /// Adds the starts in `low...last` to `result`; see `RecurrenceRule.appendStarts`. `low` is not before `first`.
+  func append(
+    from low: Int64, to last: Int64, first: Int64, count: Int?, budget: inout Int, to result: inout [Int64]
+  ) -> ExpansionOutcome {
+    let repetition = (low - origin) / length
+    var rest = Int64.max
+    if let count {
+      var before: Int64 = 0
+      for offset in offsets where origin + offset < first { before += 1 }
+      rest = Int64(count) + before - repetition * Int64(offsets.count)
+    }
+    var base = origin + repetition * length
+    if offsets.count == 1 {
+      var start = base + offsets[0]
+      if start < low {
+        start += length
+        rest -= 1
+      }
+      guard start <= last, rest > 0 else { return .complete }
+      let number = min((last - start) / length + 1, rest)
+      let given = Int(min(number, Int64(max(budget, 0))))
+      Self.appendSeries(given, from: start, step: length, to: &result)
+      budget -= given
+      return Int64(given) < number ? .limitReached : .complete
+    }
+    while true {
+      // Whole repetitions at once, where nothing can end within.
+      let whole = min((last - base) / length, min(rest, Int64(budget)) / Int64(offsets.count))
+      if base >= low, whole > 0 {
+        appendWhole(Int(whole), from: base, to: &result)
+        let given = whole * Int64(offsets.count)
+        budget -= Int(given)
+        rest -= given
+        base += whole * length
+      }
+      for offset in offsets {
+        let start = base + offset
+        if start > last || rest <= 0 { return .complete }
+        rest -= 1
+        if start >= low {
+          guard budget > 0 else { return .limitReached }
+          budget -= 1
+          result.append(start)
+        }
+      }
+      base += length
+    }
+  }
+
+  private static func appendSeries(_ count: Int, from first: Int64, step: Int64, to result: inout [Int64]) {
+    let place = result.count
+    result.append(contentsOf: repeatElement(0, count: count))
+    result.withUnsafeMutableBufferPointer { result in
+      var start = first
+      for index in place..<place + count {
+        result[index] = start
+        start &+= step
+      }
+    }
+  }
+
+  private func appendWhole(_ repetitions: Int, from base: Int64, to result: inout [Int64]) {
+    let first = result.count
+    result.append(contentsOf: repeatElement(base, count: repetitions * offsets.count))
+    result.withUnsafeMutableBufferPointer { result in
+      offsets.withUnsafeBufferPointer { offsets in
+        var base = base
+        var place = first
+        for _ in 0..<repetitions {
+          for offset in offsets {
+            result[place] = base &+ offset
+            place &+= 1
+          }
+          base &+= length
+        }
+      }
+    }
+  }
+}

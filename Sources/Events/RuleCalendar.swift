@@ -1,0 +1,165 @@
+import CalendarSystems
+
+/// The months and years of a calendar other than the Gregorian, counted from those of DTSTART: what RSCALE needs.
+///
+/// Works through `CalendarSystem` alone. Years have no common numbers there (eras, cycles of sixty years), so they are
+/// counted by their starts: no calendar wanders further than some weeks from its mean year. Remembers one year.
+final class RuleCalendar {
+  /// A month; its number is that of RFC 7529, which does not count leap months.
+  struct Month {
+    var first: DayNumber
+    var number: Int
+    var isLeap: Bool
+  }
+
+  /// The year that was last asked about.
+  private(set) var year = 0
+  private(set) var yearStart = DayNumber(0)
+  private(set) var yearEnd = DayNumber(0)
+  /// The month that the leap month of the year follows; 0 if it has none.
+  private(set) var leapMonth = 0
+  private var months: [Month] = []
+
+  private let system: any CalendarSystem
+  private let isHebrew: Bool
+  /// Ten-thousandths of a day.
+  private let meanYear: Int64
+  private let meanMonth: Int64
+  /// The starts of year 0 and month 0.
+  private var origin = DayNumber(0)
+  private let monthOrigin: DayNumber
+  private let validDays: ClosedRange<DayNumber>
+
+  /// `nil` for calendars whose months and years are the Gregorian ones, and for those that are not built in.
+  init?(_ identifier: CalendarIdentifier, start: DayNumber) {
+    guard !Self.isGregorian(identifier), let system = CalendarCatalog.system(for: identifier) else { return nil }
+    self.system = system
+    isHebrew = identifier == .hebrew
+    // A year of margin, so that neighbours can be asked for.
+    let valid = system.validDays
+    validDays =
+      valid.upperBound - valid.lowerBound > 2000 ? valid.lowerBound + 800...valid.upperBound - 800 : valid
+    switch identifier {
+    case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura: (meanYear, meanMonth) = (3_543_667, 295_306)
+    case .hebrew, .chinese, .dangi: (meanYear, meanMonth) = (3_652_425, 295_306)
+    case .coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem: (meanYear, meanMonth) = (3_652_500, 280_962)
+    case .julian: (meanYear, meanMonth) = (3_652_500, 304_375)
+    default: (meanYear, meanMonth) = (3_652_425, 304_369)
+    }
+    let start = min(max(start, validDays.lowerBound), validDays.upperBound)
+    monthOrigin = system.startOfMonth(containing: start)
+    load(start)
+    origin = yearStart
+    year = 0
+  }
+
+  /// Whether the months and years are those of the Gregorian calendar, whatever their numbers.
+  static func isGregorian(_ identifier: CalendarIdentifier) -> Bool {
+    switch identifier {
+    case .gregorian, .iso8601, .buddhist, .japanese, .republicOfChina: true
+    default: false
+    }
+  }
+
+  // MARK: - Months
+
+  /// The month of a day, its first day after it, and the day's year loaded; `nil` where the calendar has no dates.
+  func month(containing day: DayNumber) -> (month: Month, end: DayNumber)? {
+    guard validDays.contains(day) else { return nil }
+    if day < yearStart || day >= yearEnd { load(day) }
+    var index = months.count - 1
+    while index > 0, months[index].first > day { index -= 1 }
+    return (months[index], index + 1 < months.count ? months[index + 1].first : yearEnd)
+  }
+
+  /// The first day of month `index`; 0 is the month of DTSTART.
+  func start(ofMonth index: Int64) -> DayNumber? {
+    guard abs(index) < 1 << 25 else { return nil }
+    do throws(DateError) {
+      let day = try system.day(monthOrigin, offsetByMonths: Int(index), overflow: .clamp)
+      return validDays.contains(day) ? day : nil
+    } catch {
+      return nil
+    }
+  }
+
+  /// The month that `day` lies in, counted from that of DTSTART.
+  func monthIndex(of day: DayNumber) -> Int64 {
+    var index = Int64(day - monthOrigin) * 10_000 / meanMonth
+    while index > 0, let start = start(ofMonth: index), start > day { index -= 1 }
+    while let next = start(ofMonth: index + 1), next <= day { index += 1 }
+    return index
+  }
+
+  // MARK: - Years
+
+  /// The first day of year `index`; 0 is the year of DTSTART.
+  func start(ofYear index: Int64) -> DayNumber? {
+    if index == Int64(year) { return yearStart }
+    if index == Int64(year) + 1 { return yearEnd }
+    guard abs(index) < 1 << 20 else { return nil }
+    let middle = origin + Int((index * meanYear + meanYear / 2) / 10_000)
+    return validDays.contains(middle) ? firstDay(ofYearContaining: middle) : nil
+  }
+
+  /// The year that `day` lies in, counted from that of DTSTART.
+  func yearIndex(of day: DayNumber) -> Int64 {
+    let valid = min(max(day, validDays.lowerBound), validDays.upperBound)
+    return index(ofYearFrom: firstDay(ofYearContaining: valid))
+  }
+
+  /// The month that the leap month of the year before follows; 0 if it has none. Looks it up anew.
+  func leapMonthOfYearBefore() -> Int {
+    var first = system.startOfMonth(containing: yearStart - 1)
+    while true {
+      let fields = system.fields(of: first)
+      if isLeap(fields) { return number(fields) }
+      if fields.month == 1 { return 0 }
+      first = system.startOfMonth(containing: first - 1)
+    }
+  }
+
+  private func index(ofYearFrom first: DayNumber) -> Int64 {
+    let distance = Int64(first - origin) * 10_000 + meanYear / 2
+    return distance >= 0 ? distance / meanYear : -((-distance + meanYear - 1) / meanYear)
+  }
+
+  private func load(_ day: DayNumber) {
+    var first = firstDay(ofYearContaining: day)
+    yearStart = first
+    year = Int(index(ofYearFrom: first))
+    leapMonth = 0
+    months.removeAll(keepingCapacity: true)
+    while true {
+      let fields = system.fields(of: first)
+      if fields.month == 1, !fields.isLeapMonth, !months.isEmpty { break }
+      let month = Month(first: first, number: number(fields), isLeap: isLeap(fields))
+      if month.isLeap { leapMonth = month.number }
+      months.append(month)
+      guard months.count < 14, let length = length(fields) else { break }
+      first = first + length
+    }
+    yearEnd = first
+  }
+
+  private func length(_ fields: DateFields) -> Int? {
+    do throws(DateError) { return try system.dayCount(in: YearMonth(fields)) } catch { return nil }
+  }
+
+  private func firstDay(ofYearContaining day: DayNumber) -> DayNumber {
+    var first = system.startOfMonth(containing: day)
+    for _ in 0..<14 {
+      let fields = system.fields(of: first)
+      if fields.month == 1, !fields.isLeapMonth { break }
+      first = system.startOfMonth(containing: first - 1)
+    }
+    return first
+  }
+
+  /// Hebrew months are numbered with a place for Adar I, which RFC 7529 calls 5L.
+  private func number(_ fields: DateFields) -> Int {
+    isHebrew && fields.month > 5 ? fields.month - 1 : fields.month
+  }
+
+  private func isLeap(_ fields: DateFields) -> Bool { isHebrew ? fields.month == 6 : fields.isLeapMonth }
+}

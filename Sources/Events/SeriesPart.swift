@@ -1,0 +1,195 @@
+import CalendarSystems
+import TimeZones
+
+/// Instances of a series that share an event for their texts, length and zone: those of the master, or those that an
+/// override moved together with itself.
+struct SeriesPart {
+  /// The first start it is about, on the clocks of the series.
+  let from: Int64
+  private let id: EventID
+  private let zone: ZoneWindow
+  private let isDay: Bool
+  /// Seconds from the start that the rule gives to the start of the instance, both on their own clocks.
+  private let shift: Int64
+  private let length: SeriesLength
+  /// Whether the starts have times of day, but the instances are days.
+  private let dropsTime: Bool
+
+  /// One for each override that goes on, in order; `series` is the start of the master.
+  static func parts(
+    of following: [EventOutline], in series: EventTime, zones: inout ZoneWindows
+  ) -> [SeriesPart] {
+    var parts: [SeriesPart] = []
+    for override in following {
+      guard let replaced = override.recurrenceID else { continue }
+      let from = SeriesExceptions.reading(of: replaced, inZoneOf: series, zones: &zones).secondsAsUTC
+      var shift = override.start.writtenReading.secondsAsUTC - from
+      if override.start.isDay {
+        shift = Int64(override.start.writtenDay - LocalDateTime(secondsAsUTC: from).day) * 86_400
+      }
+      let dropsTime = override.start.isDay && !series.isDay
+      parts.append(SeriesPart(override, from: from, shift: shift, dropsTime: dropsTime, zones: &zones))
+    }
+    return SortKey.sorted(parts) { SortKey.key($0.from) }
+  }
+
+  /// The part of the master.
+  init(_ master: EventOutline, zones: inout ZoneWindows) {
+    self.init(master, from: .min, shift: 0, dropsTime: false, zones: &zones)
+  }
+
+  private init(
+    _ outline: EventOutline, from: Int64, shift: Int64, dropsTime: Bool, zones: inout ZoneWindows
+  ) {
+    self.from = from
+    self.dropsTime = dropsTime
+    self.shift = shift
+    id = outline.id
+    isDay = outline.start.isDay
+    zone = isDay ? zones.display : zones.zone(of: outline.start)
+    length = SeriesLength(outline, zones: &zones)
+  }
+
+  /// The days on which a start of the series may lie whose instance touches `days`.
+  func window(_ days: Range<DayNumber>) -> Range<DayNumber> {
+    if shift == 0 { return days.lowerBound - length.days..<days.upperBound }
+    let back = Int(clamping: shift / 86_400)
+    let limit = EventExtent.farFuture.rawValue
+    let low = min(max(days.lowerBound.rawValue - back - length.days - 1, -limit), limit)
+    return DayNumber(low)..<DayNumber(min(max(days.upperBound.rawValue - back + 1, low), limit))
+  }
+
+  /// Adds the instances with these starts, which are in order, that touch `days`.
+  /// - Parameter name: the start that identifies the only instance, if that is another one.
+  func append(
+    _ starts: ArraySlice<Int64>, as name: Int64? = nil, touching days: Range<DayNumber>, display: ZoneWindow,
+    _ plain: inout PlainReadings, to result: inout [Occurrence]
+  ) {
+    if name != nil || dropsTime {
+      for start in starts { appendSingle(start, as: name ?? start, touching: days, display, to: &result) }
+      return
+    }
+    starts.withUnsafeBufferPointer { starts in
+      var place = 0
+      while place < starts.count {
+        if let run = run(at: starts[place], display, &plain) {
+          var end = starts.count
+          if !run.contains(starts[end - 1]) {
+            var low = place
+            while end - low > 1 {
+              let middle = (low + end) / 2
+              if run.contains(starts[middle]) { low = middle } else { end = middle }
+            }
+          }
+          run.append(starts, place..<end, touching: days, to: &result)
+          place = end
+        } else {
+          appendSingle(starts[place], as: starts[place], touching: days, display, to: &result)
+          place += 1
+        }
+      }
+    }
+  }
+
+  /// The starts around this one whose instances differ from each other by nothing but their distance; `nil` if this one
+  /// is not so simple.
+  private func run(at start: Int64, _ display: ZoneWindow, _ plain: inout PlainReadings) -> SeriesRun? {
+    guard plain.find(start &+ shift, in: zone, display) else { return nil }
+    let lengthOnClock = isDay ? Int64(max(length.days, 1)) * 86_400 : length.seconds
+    let run = SeriesRun(
+      low: plain.low - shift, high: plain.high - shift - lengthOnClock, event: id, toInstant: shift - plain.offset,
+      toShown: shift + plain.toShown, length: lengthOnClock, isDay: isDay)
+    return run.contains(start) ? run : nil
+  }
+
+  private func appendSingle(
+    _ start: Int64, as name: Int64, touching days: Range<DayNumber>, _ display: ZoneWindow,
+    to result: inout [Occurrence]
+  ) {
+    let occurrence = placed(start &+ shift, OccurrenceID(event: id, start: name), display)
+    if occurrence.touches(days) { result.append(occurrence) }
+  }
+
+  /// An instance near a change of clocks, or far away.
+  private func placed(_ reading: Int64, _ id: OccurrenceID, _ display: ZoneWindow) -> Occurrence {
+    let local = LocalDateTime(secondsAsUTC: reading)
+    if isDay { return display.occurrence(id, from: local.day, to: local.day + length.days) }
+    let start = zone.instant(of: local)
+    return display.occurrence(id, from: start, to: length.end(from: local, at: start, in: zone))
+  }
+}
+
+/// The readings of a zone that were last found to differ from instants, and from those of the display zone, by a fixed
+/// number of seconds.
+struct PlainReadings {
+  private var zone: ZoneWindow?
+  /// Inclusive.
+  private(set) var low: Int64 = 0
+  /// Exclusive.
+  private(set) var high: Int64 = 0
+  /// Seconds to add to UTC.
+  private(set) var offset: Int64 = 0
+  /// Seconds from the reading to that in the display zone.
+  private(set) var toShown: Int64 = 0
+
+  /// Goes to the readings around this one, if it is one of them.
+  mutating func find(_ reading: Int64, in zone: ZoneWindow, _ display: ZoneWindow) -> Bool {
+    if reading >= low, reading < high, self.zone === zone { return true }
+    guard let span = zone.plainReadings(around: reading) else { return false }
+    self.zone = zone
+    offset = span.offset
+    (low, high) = (span.low, span.high)
+    if zone === display {
+      toShown = 0
+    } else if let shown = display.span(around: reading - offset) {
+      toShown = shown.offset - offset
+      (low, high) = (max(low, shown.low + offset), min(high, shown.high + offset))
+    } else {
+      high = low
+    }
+    return reading >= low && reading < high
+  }
+}
+
+/// How long each instance of an event lasts.
+struct SeriesLength {
+  /// Whole days, rounded up.
+  let days: Int
+  /// On the clock, or in fact if start and end have different clocks.
+  let seconds: Int64
+  private let isExact: Bool
+
+  init(_ outline: EventOutline, zones: inout ZoneWindows) {
+    let difference: Int64
+    if outline.start.isDay {
+      let end = outline.end.writtenReading
+      difference = Int64((end.secondOfDay == 0 ? end.day : end.day + 1) - outline.start.writtenDay) * 86_400
+      isExact = false
+    } else if outline.start.hasSameZone(as: outline.end) {
+      difference = outline.end.writtenReading.secondsAsUTC - outline.start.writtenReading.secondsAsUTC
+      isExact = false
+    } else {
+      difference = zones.instant(of: outline.end) - zones.instant(of: outline.start)
+      isExact = true
+    }
+    seconds = max(difference, 0)
+    days = Int((seconds + 86_399) / 86_400)
+  }
+
+  func end(from local: LocalDateTime, at instant: Instant, in zone: ZoneWindow) -> Instant {
+    guard seconds > 0 else { return instant }
+    if isExact { return instant + seconds }
+    return zone.instant(of: LocalDateTime(secondsAsUTC: local.secondsAsUTC + seconds))
+  }
+}
+
+extension EventTime {
+  /// Whether both are readings on the same clocks.
+  func hasSameZone(as other: EventTime) -> Bool {
+    switch (self, other) {
+    case (.floating, .floating), (.utc, .utc): return true
+    case (.zoned(_, let a), .zoned(_, let b)): return a.hasSameBytes(as: b)
+    default: return false
+    }
+  }
+}
