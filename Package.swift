@@ -44,6 +44,7 @@ let package = Package(
     // Layer 0
     // Rounding functions come from the mathematics library; programs without Foundation would not link it by themselves.
     engine("Geometry", [], linker: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    engine("Diffing", []),
     engine("CalendarSystems", []),
     // Layer 1
     engine("TimeZones", ["CalendarSystems"]),
@@ -52,10 +53,11 @@ let package = Package(
     engine("ViewKit", ["Geometry"]),
     // Layer 2
     engine("Events", ["CalendarSystems", "TimeZones"]),
-    engine("CollectionKit", ["Geometry", "ViewKit"]),
+    engine("CollectionKit", ["Geometry", "Diffing", "ViewKit"]),
     engine("SceneExport", ["Geometry", "ViewKit"]),
     // Layer 3
     engine("ICalendar", ["CalendarSystems", "TimeZones", "Events"]),
+    engine("CollectionManager", ["Geometry", "Diffing", "ViewKit", "CollectionKit"], settings: delegating),
     // Layer 4
     engine(
       "CalendarViews",
@@ -68,7 +70,7 @@ let package = Package(
       "Almanac",
       [
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
-        "CollectionKit", "SceneExport", "ICalendar", "CalendarViews",
+        "CollectionKit", "SceneExport", "ICalendar", "CalendarViews", "Diffing", "CollectionManager",
       ]),
     // Hosts
     .target(name: "CWebHost"),
@@ -102,18 +104,20 @@ let package = Package(
     // Tests
     .target(name: "TestSupport", dependencies: ["Almanac"], path: "Tests/TestSupport", swiftSettings: common),
     tests("GeometryTests", ["Geometry"]),
+    tests("DiffingTests", ["Diffing"]),
     tests("CalendarSystemsTests", ["CalendarSystems"]),
     tests("TimeZonesTests", ["TimeZones", "SystemServices"]),
     tests("CalendarTextTests", ["CalendarText", "SystemServices"]),
     tests("CalendarLayoutTests", ["CalendarLayout", "TimeZones"]),
     tests("ViewKitTests", ["ViewKit", "SceneExport"]),
     tests("CollectionKitTests", ["CollectionKit"]),
+    tests("CollectionManagerTests", ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager"]),
     tests("SceneExportTests", ["SceneExport"]),
     tests("EventsTests", ["Events", "ICalendar", "SystemServices"]),
     tests("ICalendarTests", ["ICalendar"]),
     tests("CalendarViewsTests", ["Almanac", "SystemServices"]),
     tests("WebHostTests", ["WebHost", "EngineCheck", "WebAssets"]),
-    tests("EventStoresTests", ["Almanac", "EventStores"]),
+    tests("EventStoresTests", ["Almanac", "EventStores", .product(name: "GRDB", package: "GRDB.swift")]),
     tests(
       "AlmanacServerTests",
       ["Almanac", "AlmanacServer", "EventStores", .product(name: "Logging", package: "swift-log")]),

@@ -15,6 +15,8 @@ struct Bench {
     try ScrollBench.run(&report)
     DateBench.run(&report)
     RecurrenceBench.run(&report)
+    OverlapBench.run(&report)
+    StorageBench.run(&report)
     SizeBench.run(&report)
     try await BrowserBench.run(&report)
     report.printTable()

@@ -50,7 +50,7 @@ extension PageTests {
         let toolbar = try #require(tree.nodes(role: "toolbar").first)
         #expect(toolbar.name == "Calendar")
         let buttons = tree.descendants(of: toolbar).filter { $0.role == "button" }.map(\.name)
-        #expect(buttons == ["Previous month", "Today", "Next month"])
+        #expect(buttons == ["Year", "Month", "Week", "Day", "Agenda", "Previous month", "Today", "Next month"])
         #expect(try await page.browser.js("probe.all('heading')[0].getAttribute('aria-live')") == "polite")
       }
     }

@@ -55,7 +55,7 @@ extension PageTests {
         try await page.browser.js("(document.body.append(document.createElement('textarea')), true)")
         try await page.press(.tab)
         #expect(try await page.browser.js("document.activeElement.localName") == "input")
-        for _ in 0..<5 { try await page.press(.tab) }
+        for _ in 0..<6 { try await page.press(.tab) }
         #expect(try await page.browser.js("document.activeElement.localName") == "textarea")
         try await page.press(.tab, .shift)
         #expect(try await page.focused().contains("November 21, 2026"))

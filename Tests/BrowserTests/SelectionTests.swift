@@ -12,7 +12,7 @@ extension PageTests {
         #expect(try await page.selectedDays().map { $0.prefix(26) } == ["Tuesday, November 10, 2026"])
         #expect(try await page.focused().contains("November 10, 2026"))
         #expect(try await page.heard("dateselect") == [#"{"date":"2026-11-10"}"#])
-        try await page.select(day: "November 10, 2026")
+        try await page.press(.enter)
         #expect(try await page.heard("dateselect").count == 1, "the same day again is no change")
         try await page.select(day: "November 18, 2026")
         #expect(try await page.selectedDays().map { $0.contains("November 18, 2026") } == [true])
@@ -62,7 +62,7 @@ extension PageTests {
     @Test("Enter and Space select the day with the focus; keys with Control are the browser's")
     func enter() async throws {
       try await MonthPage.open { page in
-        for _ in 0..<4 { try await page.press(.tab) }
+        for _ in 0..<5 { try await page.press(.tab) }
         try await page.press(.enter)
         #expect(try await page.selectedDays().map { $0.contains("November 21, 2026") } == [true])
         try await page.press(.escape)

@@ -2,7 +2,8 @@ import CalendarText
 import Geometry
 import ViewKit
 
-/// A row of joined buttons, one for each level that can be reached; the shown one is marked.
+/// A row of joined buttons, one for each level that can be reached; the shown one is marked. The Tab key stops at that one;
+/// left and right lead to its neighbours.
 final class LevelSwitcher: View {
   private let perform: (CalendarAction) -> Void
   private var segments: [HeaderButton] = []
@@ -34,6 +35,7 @@ final class LevelSwitcher: View {
       longest = max(longest, segment.text.unicodeScalars.count)
       segment.accessibility.label = name
       segment.accessibility.states = isShown ? .pressed : []
+      segment.isTabStop = isShown
       var type = content.style.type.button
       if isShown { type.weight = .semibold }
       segment.layer = Layer(
@@ -49,6 +51,14 @@ final class LevelSwitcher: View {
 
   /// In reading order.
   var elementViews: [View] { isHidden ? [] : segments.map { $0 } }
+
+  override func keyDown(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.isEmpty, event.key == .arrowLeft || event.key == .arrowRight else { return false }
+    guard let index = segments.firstIndex(where: { $0 === window?.focusedView }) else { return false }
+    let next = index + ((event.key == .arrowRight) == (direction == .leftToRight) ? 1 : -1)
+    if segments.indices.contains(next) { window?.focus(segments[next]) }
+    return true
+  }
 
   override func layoutSubviews() {
     let width = segments.isEmpty ? 0 : frame.width / Double(segments.count)

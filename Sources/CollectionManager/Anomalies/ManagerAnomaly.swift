@@ -1,0 +1,68 @@
+public import CollectionKit
+public import Diffing
+
+/// What a program forgot or mixed up when it set up a manager. Nothing is shown in the place concerned, or the event is
+/// never called; the rest works.
+public enum ManagerAnomaly: Anomaly {
+  /// The storage has no model for an item, or it is an empty optional.
+  case nilCellModel(ItemPath)
+  /// The storage has no model for a header, footer or other view.
+  case nilSupplementaryModel(kind: SupplementaryKind, indexPath: ItemPath)
+  /// No cell is registered for a model.
+  case noCellMappingFound(modelDescription: String, indexPath: ItemPath)
+  /// No view of a kind is registered for a model.
+  case noSupplementaryMappingFound(modelDescription: String, kind: SupplementaryKind, indexPath: ItemPath)
+  /// The collection gave no cell for an identifier.
+  case differentCellReuseIdentifier(ReuseIdentifier, indexPath: ItemPath)
+  /// The collection gave no view for an identifier.
+  case differentSupplementaryReuseIdentifier(ReuseIdentifier, kind: SupplementaryKind)
+  /// A template, or the collection, made a cell of another class than the registered one.
+  case differentCellClass(ReuseIdentifier)
+  /// A template, or the collection, made a view of another class than the registered one.
+  case differentSupplementaryClass(ReuseIdentifier, kind: SupplementaryKind)
+  /// A template is not there, or made nothing.
+  case emptyTemplate(name: String)
+  /// An event that is registered by model was given a class of views.
+  case modelEventCalledWithCellClass(eventName: String)
+  /// An event was registered for a class or a model that nothing is registered for.
+  case eventRegisteredForUnregisteredMapping(eventName: String)
+  /// An event that only flow layouts ask for was registered with another layout.
+  case flowLayoutEventWithDifferentLayout(eventName: String)
+  /// Something was registered before there was a collection to manage.
+  case usedBeforeManaging
+  /// `memoryStorage` was asked for, but the storage is another.
+  case storageIsNotMemoryStorage
+
+  /// What happened and what to do about it.
+  public var explanation: String {
+    switch self {
+    case .nilCellModel(let path):
+      "There is no model for the item at \(path), so it is empty. Optionals need `viewOptionals(of:)` and a value."
+    case .nilSupplementaryModel(let kind, let path):
+      "There is no model for the \(kind) at \(path), so it is empty. Set one in the storage, or give it no size."
+    case .noCellMappingFound(let model, let path):
+      "No cell is registered for \(model) at \(path). Register one, or say with `viewModels` as what it is seen."
+    case .noSupplementaryMappingFound(let model, let kind, let path):
+      "No \(kind) is registered for \(model) at \(path). Register one, or say with `viewModels` as what it is seen."
+    case .differentCellReuseIdentifier(let identifier, let path):
+      "The collection has no cell for identifier \(identifier.rawValue), needed at \(path). Register it there too."
+    case .differentSupplementaryReuseIdentifier(let identifier, let kind):
+      "The collection has no \(kind) for identifier \(identifier.rawValue). Register it there too."
+    case .differentCellClass(let identifier):
+      "The cell made for identifier \(identifier.rawValue) is of another class than the one registered."
+    case .differentSupplementaryClass(let identifier, let kind):
+      "The \(kind) made for identifier \(identifier.rawValue) is of another class than the one registered."
+    case .emptyTemplate(let name): "The template \(name) is missing or made nothing; the view is made from code."
+    case .modelEventCalledWithCellClass(let event):
+      "\(event) is registered by the type of the model, but was given a class of views; it will not be called."
+    case .eventRegisteredForUnregisteredMapping(let event):
+      "\(event) was registered for a class or model without a mapping; register the view first."
+    case .flowLayoutEventWithDifferentLayout(let event):
+      "\(event) is only asked for by flow layouts, and the collection has another one; it will not be called."
+    case .usedBeforeManaging:
+      "Something was registered before `startManaging`; it counts from the moment there is a collection."
+    case .storageIsNotMemoryStorage:
+      "`memoryStorage` was used although the storage is another; the storage returned belongs to nothing."
+    }
+  }
+}

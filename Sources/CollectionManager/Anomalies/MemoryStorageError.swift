@@ -1,0 +1,40 @@
+public import Diffing
+
+/// Why a memory storage did not do what it was asked. The storage is unchanged, and an anomaly was reported as well.
+public enum MemoryStorageError: Error, Equatable {
+  /// Why an item was not inserted.
+  public enum InsertionReason: Equatable, Sendable {
+    /// The path lies behind the end of its section.
+    case indexPathTooBig(ItemPath)
+    /// The path is negative, or its section too far behind the end.
+    case invalidIndexPath(ItemPath)
+  }
+
+  /// Why several items were not inserted.
+  public enum BatchInsertionReason: Equatable, Sendable {
+    /// There were not as many paths as items.
+    case itemsCountMismatch
+  }
+
+  /// Why an item was not found.
+  public enum SearchReason: Equatable, Sendable {
+    /// No item of the storage equals it; its description, natively.
+    case itemNotFound(item: String)
+  }
+
+  case insertionFailed(reason: InsertionReason)
+  case batchInsertionFailed(reason: BatchInsertionReason)
+  case searchFailed(reason: SearchReason)
+}
+
+extension MemoryStorageError: CustomStringConvertible {
+  /// The reason in a sentence.
+  public var description: String {
+    switch self {
+    case .insertionFailed(.indexPathTooBig(let path)): "The path \(path) lies behind the end of its section."
+    case .insertionFailed(.invalidIndexPath(let path)): "There can be no item at \(path)."
+    case .batchInsertionFailed(.itemsCountMismatch): "There are not as many paths as items."
+    case .searchFailed(.itemNotFound(let item)): "No item equals \(item)."
+    }
+  }
+}

@@ -1,0 +1,36 @@
+public import CollectionKit
+public import Diffing
+
+/// Why no view could be made for a model: the form of the oldest handlers. Each comes with an anomaly.
+public enum ViewFactoryError: Error, Equatable {
+  /// There is no model for an item.
+  case nilCellModel(ItemPath)
+  /// There is no model for a header, footer or other view.
+  case nilSupplementaryModel(kind: SupplementaryKind, indexPath: ItemPath)
+  /// No cell is registered for a model.
+  case noCellMappings(modelDescription: String)
+  /// No view of a kind is registered for a model.
+  case noSupplementaryMappings(kind: SupplementaryKind, modelDescription: String)
+
+  init?(_ anomaly: ManagerAnomaly) {
+    switch anomaly {
+    case .nilCellModel(let path): self = .nilCellModel(path)
+    case .nilSupplementaryModel(let kind, let path): self = .nilSupplementaryModel(kind: kind, indexPath: path)
+    case .noCellMappingFound(let model, _): self = .noCellMappings(modelDescription: model)
+    case .noSupplementaryMappingFound(let model, let kind, _):
+      self = .noSupplementaryMappings(kind: kind, modelDescription: model)
+    default: return nil
+    }
+  }
+}
+
+extension CollectionManager {
+  /// Calls a closure for anomalies about views that could not be made, before the action of the anomaly handler.
+  public func setViewFactoryErrorHandler(_ body: @escaping (ViewFactoryError) -> Void) {
+    let action = anomalyHandler.anomalyAction
+    anomalyHandler.anomalyAction = { anomaly in
+      if let error = ViewFactoryError(anomaly) { body(error) }
+      action(anomaly)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+public import CollectionKit
+public import Diffing
+public import Geometry
+
+/// Names an event of a mapping, with the types of what the program is told besides view, model and path, and of what it
+/// answers.
+public struct EventKey<Argument, Result>: Sendable {
+  let id: Int16
+
+  init(id: Int16) { self.id = id }
+}
+
+extension EventKey where Argument == Void, Result == Void {
+  /// The view was dressed.
+  public static var configure: EventKey { EventKey(id: 90) }
+  /// Something happened to an item.
+  public static func item(_ event: ItemEvent) -> EventKey { EventKey(id: event.rawValue) }
+  /// Something happened to a view of a section.
+  public static func supplementary(_ event: SupplementaryEvent) -> EventKey { EventKey(id: event.rawValue) }
+}
+
+extension EventKey where Argument == Void, Result == Bool {
+  /// May something be done with an item?
+  public static func question(_ question: ItemQuestion) -> EventKey { EventKey(id: question.rawValue) }
+}
+
+extension EventKey where Argument == Void, Result == Size {
+  /// How large is the view?
+  public static var size: EventKey { EventKey(id: 91) }
+}
+
+extension EventKey where Argument == MenuAction, Result == Bool {
+  /// Is an action offered?
+  public static var canPerformAction: EventKey { EventKey(id: 92) }
+}
+
+extension EventKey where Argument == MenuAction, Result == Void {
+  /// An action was chosen.
+  public static var performAction: EventKey { EventKey(id: 93) }
+}
+
+/// What is known of a move while it is under way.
+public struct ItemMove: Equatable, Sendable {
+  /// Where the item was when the move began.
+  public var original: ItemPath
+  /// Where it is now.
+  public var current: ItemPath
+  /// Where it would land.
+  public var proposed: ItemPath
+}
+
+extension EventKey where Argument == ItemMove, Result == ItemPath {
+  /// Where does the item land?
+  public static var moveTarget: EventKey { EventKey(id: 94) }
+}
+
+extension EventKey where Argument == Point, Result == ContextMenu? {
+  /// Which menu belongs to the item?
+  public static var contextMenu: EventKey { EventKey(id: 95) }
+}
+
+extension EventKey where Argument == ContextMenu, Result == PreviewParameters? {
+  /// How does the item look while its menu opens?
+  public static var highlightPreview: EventKey { EventKey(id: 96) }
+  /// How does the item look while its menu closes?
+  public static var dismissalPreview: EventKey { EventKey(id: 97) }
+}
+
+extension EventKey where Argument == DragSession, Result == [DragItem] {
+  /// What is dragged when a drag begins on the item?
+  public static var dragItems: EventKey { EventKey(id: 98) }
+}
+
+/// A drag that picks up more.
+public struct DragAddition {
+  /// The drag.
+  public var session: DragSession
+  /// Where it was pressed.
+  public var point: Point
+}
+
+extension EventKey where Argument == DragAddition, Result == [DragItem] {
+  /// What is added to a drag by a second press?
+  public static var addedDragItems: EventKey { EventKey(id: 99) }
+}
+
+extension EventKey where Argument == Void, Result == PreviewParameters? {
+  /// How does the item look while it is dragged?
+  public static var dragPreview: EventKey { EventKey(id: 100) }
+}

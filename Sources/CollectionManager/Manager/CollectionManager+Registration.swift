@@ -1,0 +1,264 @@
+public import CollectionKit
+public import Diffing
+
+/// Which views show which models.
+///
+/// Without `Nibless` or `NibNamed` a view is made from the template of its class, if there is one, else from code.
+extension CollectionManager {
+  // MARK: - Cells
+
+  /// Registers a class of cells for the models it names itself.
+  /// - Parameters:
+  ///   - mapping: sets fields and events of the mapping.
+  ///   - handler: called on each appearance, before `update(with:)`.
+  public func register<Cell: ModelTransfer>(
+    _ cellClass: Cell.Type, mapping: ((ViewModelMapping<Cell, Cell.ModelType>) -> Void)? = nil,
+    handler: ((Cell, Cell.ModelType, ItemPath) -> Void)? = nil
+  ) { add(.cell, cellClass, Cell.ModelType.self, { $0.update(with: $1) }, mapping, handler) }
+
+  /// Registers a class of cells that know nothing of models for a type of models.
+  /// - Parameters:
+  ///   - mapping: sets fields and events of the mapping.
+  ///   - handler: shows the model, on each appearance.
+  public func register<Cell: ReusableView, Model>(
+    _ cellClass: Cell.Type, for modelType: Model.Type, mapping: ((ViewModelMapping<Cell, Model>) -> Void)? = nil,
+    handler: @escaping (Cell, Model, ItemPath) -> Void
+  ) { add(.cell, cellClass, modelType, nil, mapping, handler) }
+
+  /// Registers a class of cells that are made from code even if there is a template.
+  public func registerNibless<Cell: ModelTransfer>(_ cellClass: Cell.Type) {
+    register(cellClass, mapping: { $0.isMadeFromCode = true })
+  }
+
+  /// Registers a class of cells that are made from a template.
+  public func registerNibNamed<Cell: ModelTransfer>(_ name: String, for cellClass: Cell.Type) {
+    register(cellClass, mapping: { $0.templateName = name })
+  }
+
+  // MARK: - Headers and footers
+
+  /// Registers a class of headers.
+  public func registerHeader<View: ModelTransfer>(
+    _ viewClass: View.Type, mapping: ((ViewModelMapping<View, View.ModelType>) -> Void)? = nil,
+    handler: ((View, View.ModelType, ItemPath) -> Void)? = nil
+  ) { registerSupplementary(viewClass, forKind: headerKind, mapping: mapping, handler: handler) }
+
+  /// Registers a class of footers.
+  public func registerFooter<View: ModelTransfer>(
+    _ viewClass: View.Type, mapping: ((ViewModelMapping<View, View.ModelType>) -> Void)? = nil,
+    handler: ((View, View.ModelType, ItemPath) -> Void)? = nil
+  ) { registerSupplementary(viewClass, forKind: footerKind, mapping: mapping, handler: handler) }
+
+  /// Registers a class of headers that are made from code even if there is a template.
+  public func registerNiblessHeader<View: ModelTransfer>(_ viewClass: View.Type) {
+    registerHeader(viewClass, mapping: { $0.isMadeFromCode = true })
+  }
+
+  /// Registers a class of footers that are made from code even if there is a template.
+  public func registerNiblessFooter<View: ModelTransfer>(_ viewClass: View.Type) {
+    registerFooter(viewClass, mapping: { $0.isMadeFromCode = true })
+  }
+
+  /// Registers a class of headers that are made from a template.
+  public func registerNibNamed<View: ModelTransfer>(_ name: String, forHeader viewClass: View.Type) {
+    registerHeader(viewClass, mapping: { $0.templateName = name })
+  }
+
+  /// Registers a class of footers that are made from a template.
+  public func registerNibNamed<View: ModelTransfer>(_ name: String, forFooter viewClass: View.Type) {
+    registerFooter(viewClass, mapping: { $0.templateName = name })
+  }
+
+  // MARK: - Other views of sections
+
+  /// Registers a class of views of a kind.
+  public func registerSupplementary<View: ModelTransfer>(
+    _ viewClass: View.Type, forKind kind: SupplementaryKind,
+    mapping: ((ViewModelMapping<View, View.ModelType>) -> Void)? = nil,
+    handler: ((View, View.ModelType, ItemPath) -> Void)? = nil
+  ) {
+    add(
+      .supplementaryView(kind: kind), viewClass, View.ModelType.self, { $0.update(with: $1) }, mapping, handler)
+  }
+
+  /// Registers a class of views of a kind that know nothing of models for a type of models.
+  public func registerSupplementary<View: ReusableView, Model>(
+    _ viewClass: View.Type, for modelType: Model.Type, ofKind kind: SupplementaryKind,
+    mapping: ((ViewModelMapping<View, Model>) -> Void)? = nil,
+    handler: @escaping (View, Model, ItemPath) -> Void
+  ) { add(.supplementaryView(kind: kind), viewClass, modelType, nil, mapping, handler) }
+
+  /// Registers a class of views of a kind that are made from code even if there is a template.
+  public func registerNiblessSupplementary<View: ModelTransfer>(
+    _ viewClass: View.Type, forKind kind: SupplementaryKind
+  ) { registerSupplementary(viewClass, forKind: kind, mapping: { $0.isMadeFromCode = true }) }
+
+  /// Registers a class of views of a kind that are made from a template.
+  public func registerNibNamed<View: ModelTransfer>(
+    _ name: String, forSupplementary viewClass: View.Type, ofKind kind: SupplementaryKind
+  ) { registerSupplementary(viewClass, forKind: kind, mapping: { $0.templateName = name }) }
+
+  // MARK: - Taking back
+
+  /// Removes all mappings of a class of cells, with their events. Headers and footers of the class stay.
+  public func unregister<Cell: ReusableView>(_ cellClass: Cell.Type) { remove(.cell, cellClass) }
+
+  /// Removes all mappings of a class of headers, with their events.
+  public func unregisterHeader<View: ReusableView>(_ viewClass: View.Type) {
+    remove(.supplementaryView(kind: headerKind), viewClass)
+  }
+
+  /// Removes all mappings of a class of footers, with their events.
+  public func unregisterFooter<View: ReusableView>(_ viewClass: View.Type) {
+    remove(.supplementaryView(kind: footerKind), viewClass)
+  }
+
+  /// Removes all mappings of a class of views of one kind, with their events.
+  public func unregisterSupplementary<View: ReusableView>(_ viewClass: View.Type, forKind kind: SupplementaryKind) {
+    remove(.supplementaryView(kind: kind), viewClass)
+  }
+
+  /// All mappings, in the order of their registration.
+  public var viewModelMappings: [AnyViewModelMapping] { table.mappings }
+
+  // MARK: - Models seen as others
+
+  /// Says how models of one type are seen as another, for which views are registered: a class as its superclass, a
+  /// type as a protocol's box, a case of an enumeration as what it holds. Mappings of both types then compete in the
+  /// order of their registration. Steps may follow each other.
+  /// - Parameter convert: `nil` if this model cannot be seen so.
+  public func viewModels<Model, Other>(
+    _ type: Model.Type, as other: Other.Type, _ convert: @escaping (Model) -> Other?
+  ) {
+    table.view(ObjectIdentifier(ModelBox<Model>.self), as: ObjectIdentifier(ModelBox<Other>.self), isOptional: false) {
+      $0.value(as: type).flatMap(convert).map { ModelBox($0) }
+    }
+  }
+
+  /// Says that optionals of a type, up to three deep, are seen as what they hold; empty ones as no model.
+  public func viewOptionals<Model>(of type: Model.Type) {
+    viewOptional(of: Model.self)
+    viewOptional(of: Model?.self)
+    viewOptional(of: Model??.self)
+  }
+
+  private func viewOptional<Model>(of type: Model.Type) {
+    let optional = ObjectIdentifier(ModelBox<Model?>.self)
+    table.view(optional, as: ObjectIdentifier(ModelBox<Model>.self), isOptional: true) { box in
+      guard let outer = box.value(as: Model?.self), let model = outer else { return nil }
+      return ModelBox(model)
+    }
+  }
+
+  // MARK: - Parts
+
+  private func add<View: ReusableView, Model>(
+    _ type: ViewType, _ viewClass: View.Type, _ modelType: Model.Type, _ transfer: ((View, Model) -> Void)?,
+    _ configure: ((ViewModelMapping<View, Model>) -> Void)?, _ handler: ((View, Model, ItemPath) -> Void)?
+  ) {
+    if surface == nil { anomalyHandler.reportAnomaly(.usedBeforeManaging) }
+    let mapping = ViewModelMapping<View, Model>(
+      type, identifier: takeIdentifier(), transfer: transfer, handler: handler)
+    configure?(mapping)
+    table.add(mapping)
+    registerAtSurface(mapping)
+    surface?.delegateDidChange()
+  }
+
+  func registerAtSurface(_ mapping: AnyViewModelMapping) {
+    guard let surface, !mapping.isRegisteredElsewhere else { return }
+    surface.register(mapping.reuseIdentifier, ofKind: mapping.viewType.supplementaryKind, make: maker(of: mapping))
+  }
+
+  private func maker(of mapping: AnyViewModelMapping) -> () -> ReusableView {
+    var template: (() -> ReusableView?)?
+    let name = mapping.templateName ?? ""
+    if let named = mapping.templateName {
+      template = templates.named(named)
+      if template == nil { anomalyHandler.reportAnomaly(.emptyTemplate(name: named)) }
+    } else if !mapping.isMadeFromCode {
+      template = templates.ofClass(mapping.viewClassID)
+    }
+    guard let template else { return { mapping.makeView() } }
+    let anomalyHandler = anomalyHandler
+    return {
+      if let view = template() { return view }
+      anomalyHandler.reportAnomaly(.emptyTemplate(name: name))
+      return mapping.makeView()
+    }
+  }
+
+  private func remove<View: ReusableView>(_ type: ViewType, _ viewClass: View.Type) {
+    let id = ObjectIdentifier(viewClass)
+    for mapping in table.remove(where: { $0.viewType == type && $0.viewClassID == id }) {
+      surface?.unregister(mapping.reuseIdentifier, ofKind: type.supplementaryKind)
+    }
+    surface?.delegateDidChange()
+  }
+
+  // MARK: - Events by class or model
+
+  /// Attaches an event to all cell mappings of a class.
+  func attach<Cell: ModelTransfer>(
+    _ cellClass: Cell.Type, _ name: String = #function, _ body: (ViewModelMapping<Cell, Cell.ModelType>) -> Void
+  ) { attach(.cell, cellClass, name, body) }
+
+  /// Attaches an event to all mappings of a class of views of a kind.
+  func attach<View: ModelTransfer>(
+    _ viewClass: View.Type, ofKind kind: SupplementaryKind, _ name: String = #function,
+    _ body: (ViewModelMapping<View, View.ModelType>) -> Void
+  ) { attach(.supplementaryView(kind: kind), viewClass, name, body) }
+
+  private func attach<View: ModelTransfer>(
+    _ type: ViewType, _ viewClass: View.Type, _ name: String,
+    _ body: (ViewModelMapping<View, View.ModelType>) -> Void
+  ) {
+    let view = ObjectIdentifier(viewClass)
+    let model = ObjectIdentifier(ModelBox<View.ModelType>.self)
+    var isFound = false
+    for mapping in table.mappings where mapping.viewType == type && mapping.viewClassID == view {
+      guard mapping.modelTypeID == model else { continue }
+      isFound = true
+      body(unsafeDowncast(mapping, to: ViewModelMapping<View, View.ModelType>.self))
+    }
+    if !isFound { anomalyHandler.reportAnomaly(.eventRegisteredForUnregisteredMapping(eventName: name)) }
+    surface?.delegateDidChange()
+  }
+
+  /// Attaches an event to all cell mappings of a type of models.
+  func attach<Model, Result>(
+    _ key: EventKey<Void, Result>, toCellsOf model: Model.Type, name: String = #function,
+    _ body: @escaping (Model, ItemPath) -> Result
+  ) { attach(key, .cell, name, body) }
+
+  /// Attaches an event to all mappings of a type of models for views of a kind.
+  func attach<Model, Result>(
+    _ key: EventKey<Void, Result>, to model: Model.Type, ofKind kind: SupplementaryKind, name: String = #function,
+    _ body: @escaping (Model, ItemPath) -> Result
+  ) { attach(key, .supplementaryView(kind: kind), name, body) }
+
+  private func attach<Model, Result>(
+    _ key: EventKey<Void, Result>, _ type: ViewType, _ name: String, _ body: @escaping (Model, ItemPath) -> Result
+  ) {
+    let model = ObjectIdentifier(ModelBox<Model>.self)
+    var isFound = false
+    for mapping in table.mappings where mapping.viewType == type {
+      if mapping.viewAsModelID == model {
+        anomalyHandler.reportAnomaly(.modelEventCalledWithCellClass(eventName: name))
+        return
+      }
+      guard mapping.modelTypeID == model else { continue }
+      isFound = true
+      mapping.add(key) { _, model, path, _ in model.value(as: Model.self).map { body($0, path) } }
+    }
+    if !isFound { anomalyHandler.reportAnomaly(.eventRegisteredForUnregisteredMapping(eventName: name)) }
+    surface?.delegateDidChange()
+  }
+
+  /// Reports an event that the layout will never ask for.
+  func checkFlowLayout(_ name: String) {
+    if surface?.usesFlowLayout == false {
+      anomalyHandler.reportAnomaly(.flowLayoutEventWithDifferentLayout(eventName: name))
+    }
+  }
+}

@@ -1,0 +1,168 @@
+public import CollectionKit
+public import Diffing
+
+/// Shows the models of a storage in a collection view: chooses a view for each model, dresses it, and tells the program
+/// what happens to it, all with the types of view and model.
+///
+/// Events are answered in this order: what was registered here, then the delegate of the program, then the view. An
+/// event that asks for an answer is asked of the delegate only if nothing registered answered it; an event that only
+/// tells is told to both. The owner keeps the manager; the manager keeps the storage and the updater.
+public final class CollectionManager: CollectionSource {
+  #if hasFeature(Embedded)
+    /// The collection view. Held strongly, because the language has no weak references here: `stopManaging()` ends it.
+    public private(set) var surface: (any CollectionSurface)?
+    /// Who hears of events besides what is registered. Held strongly; `stopManaging()` ends it.
+    public var delegate: (any CollectionDelegate)? { didSet { surface?.delegateDidChange() } }
+    /// Chooses between mappings. Held strongly; `stopManaging()` ends it.
+    public var mappingCustomizer: (any ViewModelMappingCustomizing)?
+  #else
+    /// The collection view. Held weakly.
+    public private(set) weak var surface: (any CollectionSurface)?
+    /// Who hears of events besides what is registered. Held weakly.
+    public weak var delegate: (any CollectionDelegate)? { didSet { surface?.delegateDidChange() } }
+    /// Chooses between mappings. Held weakly.
+    public weak var mappingCustomizer: (any ViewModelMappingCustomizing)?
+  #endif
+
+  /// Receives what a program forgot or mixed up.
+  public var anomalyHandler = AnomalyHandler<ManagerAnomaly>()
+  /// Templates of views; set them before registering.
+  public let templates = ViewTemplates()
+  /// The kinds of views that count as headers and footers.
+  public private(set) var headerKind = SupplementaryKind.sectionHeader
+  /// The kind of views that count as footers.
+  public private(set) var footerKind = SupplementaryKind.sectionFooter
+
+  let table = MappingTable()
+  var handlers = CollectionHandlers()
+  /// What each view that is shown was dressed with, for when it is shown no longer and its item may be gone.
+  var dressed: [ObjectIdentifier: (mapping: AnyViewModelMapping, model: AnyModel)] = [:]
+  private var nextIdentifier: Int32 = 1_000_000
+
+  /// A manager with a storage, by default an empty one in memory.
+  public init(storage: any Storage = MemoryStorage()) {
+    self.storage = storage
+    storage.configureHeaderKind(headerKind, footerKind: footerKind)
+  }
+
+  /// A manager of a collection view.
+  public convenience init(managing surface: any CollectionSurface, storage: any Storage = MemoryStorage()) {
+    self.init(storage: storage)
+    startManaging(surface)
+  }
+
+  // MARK: - Managing
+
+  /// Whether there is a collection to manage.
+  public var isManaging: Bool { surface != nil }
+
+  /// Begins to show the storage in a collection view. Calling it again for the same one changes nothing.
+  public func startManaging(_ surface: any CollectionSurface, withDelegate delegate: (any CollectionDelegate)? = nil) {
+    if let delegate { self.delegate = delegate }
+    if let old = self.surface, old === surface { return }
+    stopListening()
+    self.surface = surface
+    surface.source = self
+    surface.delegate = self
+    for mapping in table.mappings { registerAtSurface(mapping) }
+    if let updater = collectionViewUpdater as? CollectionUpdater {
+      updater.surface = surface
+    } else if collectionViewUpdater == nil {
+      collectionViewUpdater = CollectionUpdater(collectionView: surface)
+    }
+    surface.reloadData()
+  }
+
+  /// Lets go of the collection view, the updater and the delegate: the end of every cycle of references.
+  public func stopManaging() {
+    stopListening()
+    surface = nil
+    delegate = nil
+    mappingCustomizer = nil
+    dressed = [:]
+    if let updater = collectionViewUpdater as? CollectionUpdater { updater.surface = nil }
+    collectionViewUpdater = nil
+  }
+
+  private func stopListening() {
+    if surface?.source === self { surface?.source = nil }
+    if surface?.delegate === self { surface?.delegate = nil }
+  }
+
+  // MARK: - Storage and updater
+
+  /// Where models come from. A new one is told its header kinds and reports to the updater; the old one to nobody.
+  public var storage: any Storage {
+    didSet {
+      if oldValue !== storage { oldValue.delegate = nil }
+      storage.configureHeaderKind(headerKind, footerKind: footerKind)
+      connect()
+    }
+  }
+
+  /// The storage, if it is a memory storage, as it is from the start. If it is not, an anomaly is reported, and what is
+  /// returned belongs to nothing.
+  public var memoryStorage: MemoryStorage {
+    if let memory = storage as? MemoryStorage { return memory }
+    anomalyHandler.reportAnomaly(.storageIsNotMemoryStorage)
+    return MemoryStorage()
+  }
+
+  /// Says which kinds of views are headers and footers; at first those of flow layouts.
+  public func configureHeaderKind(_ header: SupplementaryKind, footerKind footer: SupplementaryKind) {
+    headerKind = header
+    footerKind = footer
+    storage.configureHeaderKind(header, footerKind: footer)
+  }
+
+  /// Carries changes of the storage to the view. Made when managing starts; may be replaced, also by an object of the
+  /// program's own.
+  public var collectionViewUpdater: (any StorageUpdating)? {
+    didSet {
+      connect()
+      if let updater = collectionViewUpdater as? CollectionUpdater { updater.didUpdateContent?(nil) }
+    }
+  }
+
+  private func connect() {
+    storage.delegate = collectionViewUpdater
+    if let updater = collectionViewUpdater as? CollectionUpdater { updater.storage = storage }
+  }
+
+  /// An updater as for a database: updated items change in their cells without animation, moved ones are taken out and
+  /// put in.
+  public func coreDataUpdater() -> CollectionUpdater {
+    CollectionUpdater(collectionView: surface, reloadItem: updateCellClosure(), animateMoveAsDeleteAndInsert: true)
+  }
+
+  /// A closure that shows a model in the cell of a path, if that is visible, without animation.
+  public func updateCellClosure() -> (ItemPath, AnyModel) -> Void {
+    #if hasFeature(Embedded)
+      return { path, model in self.refreshCell(path, model) }
+    #else
+      return { [weak self] path, model in self?.refreshCell(path, model) }
+    #endif
+  }
+
+  private func refreshCell(_ path: ItemPath, _ model: AnyModel) {
+    guard let view = surface?.cell(at: path) else { return }
+    if case .mapping(let mapping, let seen) = resolve(.cell, model, path), mapping.shows(view) {
+      dress(view, mapping, seen, path)
+    }
+  }
+
+  /// Shows the models of all visible cells again, and calls a closure with each.
+  public func updateVisibleCells(_ body: ((ReusableView) -> Void)? = nil) {
+    guard let surface else { return }
+    for path in surface.visiblePaths {
+      guard let model = storage.item(at: path), let view = surface.cell(at: path) else { continue }
+      refreshCell(path, model)
+      body?(view)
+    }
+  }
+
+  func takeIdentifier() -> ReuseIdentifier {
+    nextIdentifier += 1
+    return ReuseIdentifier(nextIdentifier)
+  }
+}

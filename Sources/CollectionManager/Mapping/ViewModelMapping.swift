@@ -1,0 +1,58 @@
+public import CollectionKit
+public import Diffing
+
+/// Views of one class show models of one type. Made by the `register…` functions of a manager; their `mapping` closure
+/// may set its fields and register events.
+public final class ViewModelMapping<View: ReusableView, Model>: AnyViewModelMapping {
+  private let transfer: ((View, Model) -> Void)?
+  private let handler: ((View, Model, ItemPath) -> Void)?
+
+  init(
+    _ viewType: ViewType, identifier: ReuseIdentifier, transfer: ((View, Model) -> Void)?,
+    handler: ((View, Model, ItemPath) -> Void)?
+  ) {
+    self.transfer = transfer
+    self.handler = handler
+    super.init(
+      viewType: viewType, viewClassID: ObjectIdentifier(View.self), modelTypeID: ObjectIdentifier(ModelBox<Model>.self),
+      identifier: identifier)
+  }
+
+  /// A condition on the model, whose type is known here: `mapping.condition = mapping.modelCondition { $1.isDone }`.
+  public func modelCondition(_ condition: @escaping (ItemPath, Model) -> Bool) -> MappingCondition {
+    .custom { path, model in model.value(as: Model.self).map { condition(path, $0) } ?? false }
+  }
+
+  /// Registers what happens on an event that concerns a view.
+  public func on<Argument, Result>(
+    _ key: EventKey<Argument, Result>, _ body: @escaping (View, Model, ItemPath, Argument) -> Result
+  ) {
+    add(key) { view, model, path, argument in
+      guard let view = view as? View, let model = model.value(as: Model.self) else { return nil }
+      return body(view, model, path, argument)
+    }
+  }
+
+  /// Registers what happens on an event that needs no view.
+  public func on<Argument, Result>(
+    _ key: EventKey<Argument, Result>, withoutView body: @escaping (Model, ItemPath, Argument) -> Result
+  ) {
+    add(key) { _, model, path, argument in
+      guard let model = model.value(as: Model.self) else { return nil }
+      return body(model, path, argument)
+    }
+  }
+
+  override func makeView() -> ReusableView { View(traits: []) }
+
+  override func shows(_ view: ReusableView) -> Bool { view as? View != nil }
+
+  override var viewAsModelID: ObjectIdentifier { ObjectIdentifier(ModelBox<View>.self) }
+
+  override func dress(_ view: ReusableView, _ model: AnyModel, _ path: ItemPath) {
+    guard let typed = view as? View, let value = model.value(as: Model.self) else { return }
+    handler?(typed, value, path)
+    transfer?(typed, value)
+    _ = react(.configure, view, model, path, ())
+  }
+}

@@ -1,0 +1,28 @@
+public import CollectionKit
+
+/// Ways to make views that are dressed beforehand: by name, or for a class of views. What interface files are elsewhere.
+public final class ViewTemplates {
+  private var named: [(name: String, make: () -> ReusableView?)] = []
+  private var classes: [(id: ObjectIdentifier, make: () -> ReusableView?)] = []
+
+  /// No templates yet.
+  public init() {}
+
+  /// Adds a template under a name; a later one of the same name is not used.
+  public func add(named name: String, make: @escaping () -> ReusableView?) { named.append((name, make)) }
+
+  /// Adds the template of a class, which is used wherever views of that class are registered without `Nibless`.
+  public func add<View: ReusableView>(for type: View.Type, make: @escaping () -> View?) {
+    classes.append((ObjectIdentifier(type), { make() }))
+  }
+
+  func named(_ name: String) -> (() -> ReusableView?)? {
+    for template in named where template.name.utf8.elementsEqual(name.utf8) { return template.make }
+    return nil
+  }
+
+  func ofClass(_ id: ObjectIdentifier) -> (() -> ReusableView?)? {
+    for template in classes where template.id == id { return template.make }
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+/// How new items are joined to old ones.
+public struct AccumulationStrategy<Item: Identifiable> {
+  /// Old items and new items to all items.
+  public let accumulate: ([Item], [Item]) -> [Item]
+
+  /// A strategy of the program's own.
+  public init(accumulate: @escaping ([Item], [Item]) -> [Item]) { self.accumulate = accumulate }
+
+  /// All old items, then all new ones.
+  public static var additive: AccumulationStrategy { AccumulationStrategy { $0 + $1 } }
+
+  /// New items take the place of old ones of the same identity, the last of several; the others come at the end.
+  public static var updateOldValues: AccumulationStrategy {
+    AccumulationStrategy { old, new in
+      var items = old
+      var places: [Item.ID: Int] = [:]
+      for (index, item) in old.enumerated() where places[item.id] == nil { places[item.id] = index }
+      for item in new {
+        if let place = places[item.id] {
+          items[place] = item
+        } else {
+          places[item.id] = items.count
+          items.append(item)
+        }
+      }
+      return items
+    }
+  }
+
+  /// Old items of the same identity go, and new ones come at the end, the last of several.
+  public static var deleteOldValues: AccumulationStrategy {
+    AccumulationStrategy { old, new in
+      var last: [Item.ID: Int] = [:]
+      for (index, item) in new.enumerated() { last[item.id] = index }
+      var items = old.filter { last[$0.id] == nil }
+      for (index, item) in new.enumerated() where last[item.id] == index { items.append(item) }
+      return items
+    }
+  }
+}

@@ -1,0 +1,141 @@
+public import CollectionKit
+public import Diffing
+
+/// A collection that tells when it changes: the results of a live query.
+public protocol LiveCollection: AnyObject {
+  /// How many items there are.
+  var count: Int { get }
+  /// The item at an index that exists.
+  func item(at index: Int) -> AnyModel
+  /// Calls `body` on each change until the subscription that is returned is cancelled; `nil` if nothing ever changes.
+  func observe(_ body: @escaping (LiveChange) -> Void) -> LiveSubscription?
+}
+
+/// What a live collection reports.
+public enum LiveChange: Equatable, Sendable {
+  /// The content is there for the first time.
+  case initial
+  /// Old positions that went, new positions that came, and new positions with other content.
+  case update(deletions: [Int], insertions: [Int], modifications: [Int])
+}
+
+/// Ends the observation of a live collection.
+public final class LiveSubscription {
+  private var end: (() -> Void)?
+
+  /// - Parameter end: called once, when the subscription is cancelled or let go of.
+  public init(_ end: @escaping () -> Void) { self.end = end }
+
+  deinit { cancel() }
+
+  /// No more changes are reported.
+  public func cancel() {
+    end?()
+    end = nil
+  }
+}
+
+/// Sections of which each is a live collection. A section keeps its identity: changes are reported under the index it
+/// has when they happen, whatever sections came and went before.
+///
+/// If several collections change in one transaction, wrap their notifications in `performUpdates`: one update results.
+public final class LiveSectionsStorage: BaseStorage {
+  private final class Live {
+    let collection: any LiveCollection
+    var subscription: LiveSubscription?
+    var supplementary: [SupplementaryKind: AnyModel] = [:]
+
+    init(_ collection: any LiveCollection) { self.collection = collection }
+  }
+
+  private var sections: [Live] = []
+
+  /// How many sections there are.
+  public override var numberOfSections: Int { sections.count }
+
+  /// How many items a section has; 0 for a section that does not exist.
+  public override func numberOfItems(inSection section: Int) -> Int {
+    sections.indices.contains(section) ? sections[section].collection.count : 0
+  }
+
+  /// The item at a path; `nil` if there is none.
+  public override func item(at path: ItemPath) -> AnyModel? {
+    (0..<numberOfItems(inSection: path.section)).contains(path.item)
+      ? sections[path.section].collection.item(at: path.item) : nil
+  }
+
+  /// The collection of a section; `nil` if there is none.
+  public func section(at index: Int) -> (any LiveCollection)? {
+    sections.indices.contains(index) ? sections[index].collection : nil
+  }
+
+  // MARK: - Sections
+
+  /// Adds a section at the end. Everything is reloaded.
+  public func addSection(with collection: any LiveCollection) {
+    setSection(with: collection, forSection: sections.count)
+  }
+
+  /// Replaces a section, or adds one at the end; behind the end nothing happens. Everything is reloaded.
+  public func setSection(with collection: any LiveCollection, forSection index: Int) {
+    guard (0...sections.count).contains(index) else { return }
+    let live = Live(collection)
+    if index == sections.count { sections.append(live) } else { sections[index] = live }
+    #if hasFeature(Embedded)
+      live.subscription = collection.observe { change in self.note(change, live) }
+    #else
+      live.subscription = collection.observe { [weak self, weak live] change in
+        if let self, let live { note(change, live) }
+      }
+    #endif
+    setNeedsReloading()
+  }
+
+  /// Deletes sections; indexes without one are left out.
+  public func deleteSections(_ indexes: [Int]) {
+    let present = Set(indexes).filter { sections.indices.contains($0) }.sorted()
+    guard !present.isEmpty else { return }
+    startUpdate()
+    for index in present.reversed() { sections.remove(at: index).subscription?.cancel() }
+    record { $0.append(.deleteSections(present)) }
+    finishUpdate()
+  }
+
+  private func note(_ change: LiveChange, _ live: Live) {
+    guard let index = sections.firstIndex(where: { $0 === live }) else { return }
+    switch change {
+    case .initial: setNeedsReloading()
+    case .update(let deletions, let insertions, let modifications):
+      func paths(_ positions: [Int]) -> [ItemPath] { positions.sorted().map { ItemPath(section: index, item: $0) } }
+      startUpdate()
+      record { builder in
+        builder.append(.deleteItems(paths(deletions)))
+        builder.append(.insertItems(paths(insertions)))
+        builder.append(.updateItems(paths(modifications)))
+      }
+      finishUpdate()
+    }
+  }
+
+  // MARK: - Supplementary models
+
+  /// Stores the header model of a section that exists; `nil` clears it. Nothing is reloaded.
+  public func setSectionHeaderModel<Model>(_ model: Model?, forSectionIndex section: Int) {
+    store(model.map { ModelBox($0) }, supplementaryHeaderKind, section)
+  }
+
+  /// Stores the footer model of a section that exists; `nil` clears it. Nothing is reloaded.
+  public func setSectionFooterModel<Model>(_ model: Model?, forSectionIndex section: Int) {
+    store(model.map { ModelBox($0) }, supplementaryFooterKind, section)
+  }
+
+  private func store(_ model: AnyModel?, _ kind: SupplementaryKind?, _ section: Int) {
+    guard let kind, sections.indices.contains(section) else { return }
+    sections[section].supplementary[kind] = model
+  }
+
+  /// The stored model of a header or footer.
+  public override func storedSupplementaryModel(ofKind kind: SupplementaryKind, forSectionAt path: ItemPath)
+    -> AnyModel?
+  { path.item == 0 && sections.indices.contains(path.section) ? sections[path.section].supplementary[kind] : nil }
+}

@@ -1,0 +1,115 @@
+public import CollectionKit
+import Diffing
+
+extension MemoryStorage {
+  /// Inserts a section with its items; behind the end nothing happens. A section that lies in a storage is taken out of
+  /// it, unreported if it is another one.
+  public func insertSection(_ section: SectionModel, atIndex index: Int) {
+    guard (0...numberOfSections).contains(index), section.owner !== list else { return }
+    startUpdate()
+    list.insert(section, at: index)
+    record { builder in
+      builder.insertSection(index)
+      for item in 0..<section.numberOfItems { builder.insertItem(.init(section: index, item: item)) }
+    }
+    finishUpdate()
+  }
+
+  /// Puts a section in the place of another, making the sections before it. Everything is reloaded.
+  public func setSection(_ section: SectionModel, forSection index: Int) {
+    guard isWithinReach(index), section.owner !== list else { return }
+    startUpdate()
+    makeSections(upTo: index)
+    list.remove(at: index)
+    list.insert(section, at: index)
+    setNeedsReloading()
+    finishUpdate()
+  }
+
+  /// Moves a section, which ends up at `destination`; missing ones are made.
+  public func moveSection(_ source: Int, toSection destination: Int) {
+    guard isWithinReach(source), isWithinReach(destination) else { return }
+    startUpdate()
+    makeSections(upTo: max(source, destination))
+    list.move(source, to: destination)
+    record { $0.append(.moveSection(from: source, to: destination)) }
+    finishUpdate()
+  }
+
+  /// Deletes sections with their items, as one update; indexes without a section are left out.
+  public func deleteSections(_ indexes: [Int]) {
+    var present: [Int] = []
+    for index in indexes.sorted() where list[index] != nil && present.last != index { present.append(index) }
+    guard !present.isEmpty else { return }
+    startUpdate()
+    for index in present.reversed() { list.remove(at: index) }
+    record { $0.append(.deleteSections(present)) }
+    finishUpdate()
+  }
+
+  // MARK: - Supplementary models
+
+  /// Stores models of a kind for the sections from the first on: for each a table from index to model. Sections are
+  /// made as needed; an empty list clears the kind everywhere. Everything is reloaded.
+  public func setSupplementaries<Model>(_ models: [[Int: Model]], forKind kind: SupplementaryKind) {
+    guard models.isEmpty || isWithinReach(models.count - 1) else { return }
+    startUpdate()
+    if models.isEmpty {
+      for section in list.sections { section.removeSupplementaries(ofKind: kind) }
+    } else {
+      makeSections(upTo: models.count - 1)
+      for (index, table) in models.enumerated() {
+        list.sections[index].removeSupplementaries(ofKind: kind)
+        for (place, model) in table { sections[index].setSupplementary(ModelBox(model), kind, place) }
+      }
+    }
+    setNeedsReloading()
+    finishUpdate()
+  }
+
+  /// Stores a header model for each section from the first on, making sections as needed; an empty list clears all.
+  /// Everything is reloaded. See `setsSectionModelsThroughProviders` for the form that does neither.
+  public func setSectionHeaderModels<Model>(_ models: [Model]) {
+    if setsSectionModelsThroughProviders {
+      headerModelProvider = Self.provider(models)
+    } else if let kind = supplementaryHeaderKind {
+      setSupplementaries(models.map { [0: $0] }, forKind: kind)
+    }
+  }
+
+  /// Stores a footer model for each section from the first on, making sections as needed; an empty list clears all.
+  /// Everything is reloaded. See `setsSectionModelsThroughProviders` for the form that does neither.
+  public func setSectionFooterModels<Model>(_ models: [Model]) {
+    if setsSectionModelsThroughProviders {
+      footerModelProvider = Self.provider(models)
+    } else if let kind = supplementaryFooterKind {
+      setSupplementaries(models.map { [0: $0] }, forKind: kind)
+    }
+  }
+
+  private static func provider<Model>(_ models: [Model]) -> ((Int) -> AnyModel?)? {
+    if models.isEmpty { return nil }
+    return { models.indices.contains($0) ? ModelBox(models[$0]) : nil }
+  }
+
+  /// Stores the header model of a section, which is made if needed; `nil` clears it. Everything is reloaded.
+  public func setSectionHeaderModel<Model>(_ model: Model?, forSection section: Int) {
+    guard let kind = supplementaryHeaderKind else { return }
+    setSupplementary(model.map { ModelBox($0) }, kind, section)
+  }
+
+  /// Stores the footer model of a section, which is made if needed; `nil` clears it. Everything is reloaded.
+  public func setSectionFooterModel<Model>(_ model: Model?, forSection section: Int) {
+    guard let kind = supplementaryFooterKind else { return }
+    setSupplementary(model.map { ModelBox($0) }, kind, section)
+  }
+
+  private func setSupplementary(_ model: AnyModel?, _ kind: SupplementaryKind, _ section: Int) {
+    guard isWithinReach(section) else { return }
+    startUpdate()
+    makeSections(upTo: section)
+    list.sections[section].setSupplementary(model, kind, 0)
+    setNeedsReloading()
+    finishUpdate()
+  }
+}

@@ -1,0 +1,290 @@
+public import CollectionKit
+public import Diffing
+
+/// Sections of items of any types, kept in memory.
+///
+/// Every operation changes the storage at once and then tells the delegate, once, what changed. An operation that
+/// cannot be carried out changes nothing: it throws, reports an anomaly, or both, as its description says. Sections
+/// that an operation needs are made, up to `maximumSectionCount`.
+///
+/// Finding an item by value takes as long as there are items if its type is only `Equatable`. For `Hashable` values and
+/// `Identifiable` models the first search builds a table; from then on a search does not depend on their number. Models
+/// that are objects must not change their hash or identity while they are stored.
+public final class MemoryStorage: BaseStorage {
+  /// No operation makes more sections than this.
+  public static let maximumSectionCount = 1 << 16
+
+  /// Receives what a program asked that could not be done.
+  public var anomalyHandler = AnomalyHandler<MemoryStorageAnomaly>()
+  /// Whether `setSectionHeaderModels` and `setSectionFooterModels` only answer for the sections there are, without
+  /// making sections and without a reload.
+  public var setsSectionModelsThroughProviders = false
+
+  let list = SectionList()
+
+  // MARK: - Look-ups
+
+  /// How many sections there are.
+  public override var numberOfSections: Int { list.count }
+
+  /// How many items a section has; 0 for a section that does not exist.
+  public override func numberOfItems(inSection section: Int) -> Int { list[section]?.numberOfItems ?? 0 }
+
+  /// The item at a path; `nil` if there is none.
+  public override func item(at path: ItemPath) -> AnyModel? { list[path.section]?.item(at: path.item) }
+
+  /// The sections, in order.
+  public var sections: [SectionModel] { Array(list.sections) }
+
+  /// The section at an index; `nil` if there is none.
+  public func section(atIndex index: Int) -> SectionModel? { list[index] }
+
+  /// The items of a section; `nil` if there is none.
+  public func items(inSection section: Int) -> [AnyModel]? { list[section]?.items }
+
+  /// How many items there are in all sections.
+  public var totalNumberOfItems: Int {
+    var count = 0
+    for section in list.sections { count += section.numberOfItems }
+    return count
+  }
+
+  // MARK: - Adding
+
+  /// Adds an item at the end of a section.
+  public func addItem<Model>(_ item: Model, toSection section: Int = 0) {
+    addModels([ModelBox(item)], toSection: section)
+  }
+
+  /// Adds items at the end of a section, as one update.
+  public func addItems<Model>(_ items: [Model], toSection section: Int = 0) {
+    addModels(items.map { ModelBox($0) }, toSection: section)
+  }
+
+  /// Adds items of any types at the end of a section, as one update.
+  public func addModels(_ models: [AnyModel], toSection section: Int = 0) {
+    guard isWithinReach(section) else { return }
+    startUpdate()
+    makeSections(upTo: section)
+    let start = list.sections[section].numberOfItems
+    list.sections[section].append(models.map { $0.detached })
+    record { builder in
+      for offset in 0..<models.count { builder.insertItem(ItemPath(section: section, item: start + offset)) }
+    }
+    finishUpdate()
+  }
+
+  /// Inserts an item before the one at `path`, or at the end.
+  ///
+  /// Throws if the path lies behind the end of its section.
+  public func insertItem<Model>(_ item: Model, to path: ItemPath) throws(MemoryStorageError) {
+    try insertModels([ModelBox(item)], at: path)
+  }
+
+  /// Inserts items at paths, one after the other; items whose path lies behind the end by then are left out.
+  ///
+  /// Throws if there are not as many paths as items.
+  public func insertItems<Model>(_ items: [Model], to paths: [ItemPath]) throws(MemoryStorageError) {
+    guard items.count == paths.count else {
+      anomalyHandler.reportAnomaly(
+        .batchInsertionItemCountMismatch(itemsCount: items.count, indexPathsCount: paths.count))
+      throw .batchInsertionFailed(reason: .itemsCountMismatch)
+    }
+    startUpdate()
+    for (item, path) in zip(items, paths) where canInsert(at: path) { insert(ModelBox(item), at: path) }
+    finishUpdate()
+  }
+
+  /// Inserts items side by side, the first at `path`.
+  ///
+  /// Throws if the path lies behind the end of its section.
+  public func insertItems<Model>(_ items: [Model], at path: ItemPath) throws(MemoryStorageError) {
+    try insertModels(items.map { ModelBox($0) }, at: path)
+  }
+
+  /// Inserts items of any types side by side, the first at `path`.
+  ///
+  /// Throws if the path lies behind the end of its section.
+  public func insertModels(_ models: [AnyModel], at path: ItemPath) throws(MemoryStorageError) {
+    guard path.item >= 0, (0..<Self.maximumSectionCount).contains(path.section) else {
+      _ = isWithinReach(path.section)
+      throw .insertionFailed(reason: .invalidIndexPath(path))
+    }
+    guard canInsert(at: path) else {
+      anomalyHandler.reportAnomaly(
+        .insertionIndexPathTooBig(
+          indexPath: path, countOfElementsInSection: numberOfItems(inSection: path.section)))
+      throw .insertionFailed(reason: .indexPathTooBig(path))
+    }
+    startUpdate()
+    for (offset, model) in models.enumerated() {
+      insert(model.detached, at: ItemPath(section: path.section, item: path.item + offset))
+    }
+    finishUpdate()
+  }
+
+  // MARK: - Setting
+
+  /// Replaces the items of a section, which is made if needed. Everything is reloaded.
+  public func setItems<Model>(_ items: [Model], forSection section: Int = 0) {
+    setModels(items.map { ModelBox($0) }, forSection: section)
+  }
+
+  /// Replaces the items of a section by items of any types. Everything is reloaded.
+  public func setModels(_ models: [AnyModel], forSection section: Int = 0) {
+    guard isWithinReach(section) else { return }
+    startUpdate()
+    makeSections(upTo: section)
+    let boxes = models.map { $0.detached }
+    clear(list.sections[section])
+    list.sections[section].append(boxes)
+    setNeedsReloading()
+    finishUpdate()
+  }
+
+  /// Replaces all sections by sections with these items. Everything is reloaded.
+  public func setItemsForAllSections<Model>(_ items: [[Model]]) {
+    startUpdate()
+    while list.count > 0 { list.remove(at: list.count - 1) }
+    for models in items { list.insert(SectionModel(items: models), at: list.count) }
+    setNeedsReloading()
+    finishUpdate()
+  }
+
+  // MARK: - Removing by path
+
+  /// Removes the items at paths, as one update; paths without an item are left out. The update names the paths as they
+  /// were before.
+  public func removeItems(at paths: [ItemPath]) {
+    var present: [ItemPath] = []
+    for path in paths {
+      guard let model = item(at: path), !model.isPicked else { continue }
+      model.isPicked = true
+      present.append(path)
+    }
+    for path in present { item(at: path)?.isPicked = false }
+    remove(present)
+  }
+
+  /// Removes all items of a section, which stays. A missing section is no error.
+  public func removeItems(fromSection section: Int) {
+    remove((0..<numberOfItems(inSection: section)).map { ItemPath(section: section, item: $0) })
+  }
+
+  /// Removes the items of all sections, which stay. Everything is reloaded.
+  public func removeAllItems() {
+    startUpdate()
+    for section in list.sections { clear(section) }
+    setNeedsReloading()
+    finishUpdate()
+  }
+
+  /// Removes items at paths that exist, each once.
+  func remove(_ paths: [ItemPath]) {
+    guard !paths.isEmpty else { return }
+    startUpdate()
+    for path in paths.count == 1 ? paths : paths.sorted(by: >) { list.sections[path.section].remove(at: path.item) }
+    record { $0.append(.deleteItems(paths)) }
+    finishUpdate()
+  }
+
+  // MARK: - Moving
+
+  /// Moves an item, which ends up at `destination`. Its section is made if needed.
+  ///
+  /// - Returns: `false`, and an anomaly is reported, if there is no such item or no such place.
+  @discardableResult
+  public func moveItem(at source: ItemPath, to destination: ItemPath) -> Bool {
+    guard item(at: source) != nil else {
+      anomalyHandler.reportAnomaly(.moveItemFailedItemNotFound(indexPath: source))
+      return false
+    }
+    guard isWithinReach(destination.section) else { return false }
+    let limit = numberOfItems(inSection: destination.section) - (source.section == destination.section ? 1 : 0)
+    guard (0...limit).contains(destination.item) else {
+      anomalyHandler.reportAnomaly(
+        .moveItemFailedIndexPathTooBig(indexPath: destination, countOfElementsInSection: limit))
+      return false
+    }
+    startUpdate()
+    makeSections(upTo: destination.section)
+    relocate(source, destination)
+    record { $0.append(.moveItem(from: source, to: destination)) }
+    finishUpdate()
+    return true
+  }
+
+  /// Moves an item without telling anybody: for a view that has moved its cell already.
+  ///
+  /// - Returns: `false`, and an anomaly is reported, if one of the places does not exist.
+  @discardableResult
+  public func moveItemWithoutAnimation(from source: ItemPath, to destination: ItemPath) -> Bool {
+    let limit = numberOfItems(inSection: destination.section) - (source.section == destination.section ? 1 : 0)
+    guard item(at: source) != nil, list[destination.section] != nil, (0...max(limit, 0)).contains(destination.item)
+    else {
+      anomalyHandler.reportAnomaly(
+        .moveItemFailedInvalidIndexPaths(
+          sourceIndexPath: source, destinationIndexPath: destination,
+          sourceElementsInSection: numberOfItems(inSection: source.section),
+          destinationElementsInSection: numberOfItems(inSection: destination.section)))
+      return false
+    }
+    updateWithoutAnimations {
+      startUpdate()
+      relocate(source, destination)
+      record { _ in }
+      finishUpdate()
+    }
+    return true
+  }
+
+  private func relocate(_ source: ItemPath, _ destination: ItemPath) {
+    let from = list.sections[source.section]
+    let to = list.sections[destination.section]
+    // The same storage, so its tables stay right.
+    to.list.insert(from.list.remove(at: source.item), at: destination.item)
+  }
+
+  // MARK: - Parts of operations
+
+  func canInsert(at path: ItemPath) -> Bool {
+    (0..<Self.maximumSectionCount).contains(path.section)
+      && (0...numberOfItems(inSection: path.section)).contains(path.item)
+  }
+
+  private func insert(_ model: AnyModel, at path: ItemPath) {
+    makeSections(upTo: path.section)
+    list.sections[path.section].insert(model, at: path.item)
+    record { $0.insertItem(path) }
+  }
+
+  func isWithinReach(_ section: Int) -> Bool {
+    if (0..<max(Self.maximumSectionCount, list.count)).contains(section) { return true }
+    anomalyHandler.reportAnomaly(.sectionOutOfRange(section: section, limit: Self.maximumSectionCount))
+    return false
+  }
+
+  /// Makes the sections that are missing up to this one. Only inside an update.
+  func makeSections(upTo section: Int) {
+    while list.count <= section {
+      let index = list.count
+      list.insert(SectionModel(), at: index)
+      record { $0.insertSection(index) }
+    }
+  }
+
+  private func clear(_ section: SectionModel) {
+    if !list.indexes.isEmpty {
+      section.list.forEach {
+        list.indexes.remove($0)
+        return true
+      }
+    }
+    section.list.removeAll()
+  }
+
+  /// The stored model of a supplementary view.
+  public override func storedSupplementaryModel(ofKind kind: SupplementaryKind, forSectionAt path: ItemPath)
+    -> AnyModel?
+  { list[path.section]?.supplementaryModel(ofKind: kind, atIndex: path.item) }
+}

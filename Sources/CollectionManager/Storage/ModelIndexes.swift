@@ -1,0 +1,100 @@
+/// Tables that find the items of a storage by their value or identity. Each is built when it is first asked for, and
+/// kept up to date from then on; a storage that is never asked pays nothing.
+final class ModelIndexes {
+  @exclusivity(unchecked) private var tables: [ModelIndex] = []
+  /// What each table is for; compared one by one, because there are few.
+  @exclusivity(unchecked) private var ids: [ObjectIdentifier] = []
+
+  var isEmpty: Bool { tables.isEmpty }
+
+  func add(_ model: AnyModel) { for table in tables { table.add(model) } }
+
+  func remove(_ model: AnyModel) { for table in tables { table.remove(model) } }
+
+  func replace(_ model: AnyModel, by other: AnyModel) { for table in tables { table.replace(model, by: other) } }
+
+  /// The table of a kind of keys; made, and filled from `list`, on first use.
+  func table<Key: Hashable>(_ make: @autoclosure () -> KeyIndex<Key>, _ id: ObjectIdentifier, _ list: SectionList)
+    -> KeyIndex<Key>
+  {
+    for (place, other) in ids.enumerated() where other == id {
+      return unsafeDowncast(tables[place], to: KeyIndex<Key>.self)
+    }
+    let table = make()
+    tables.append(table)
+    ids.append(id)
+    list.forEachItem {
+      table.add($0)
+      return true
+    }
+    return table
+  }
+}
+
+/// A table of items by some key.
+class ModelIndex {
+  func add(_ model: AnyModel) {}
+  func remove(_ model: AnyModel) {}
+  func replace(_ model: AnyModel, by other: AnyModel) {}
+}
+
+/// A table of items by keys of one type. Several items may have the same key.
+class KeyIndex<Key: Hashable>: ModelIndex {
+  private var first: [Key: AnyModel] = [:]
+  /// Further items of the same key, by box.
+  private var others: [Key: [ObjectIdentifier: AnyModel]] = [:]
+
+  /// The key of a model; `nil` for models of other types.
+  func key(of model: AnyModel) -> Key? { nil }
+
+  final func models(for key: Key) -> [AnyModel] {
+    guard let model = first[key] else { return [] }
+    var models = [model]
+    if !others.isEmpty, let more = others[key] { models.append(contentsOf: more.values) }
+    return models
+  }
+
+  /// The only model of a key; `nil` if there are none or several.
+  final func single(for key: Key) -> AnyModel? { others.isEmpty || others[key] == nil ? first[key] : nil }
+
+  override final func add(_ model: AnyModel) {
+    guard let key = key(of: model) else { return }
+    guard let old = first.updateValue(model, forKey: key) else { return }
+    others[key, default: [:]][ObjectIdentifier(old)] = old
+  }
+
+  override final func remove(_ model: AnyModel) {
+    guard let key = key(of: model), let place = first.index(forKey: key) else { return }
+    if first.values[place] !== model {
+      others[key]?.removeValue(forKey: ObjectIdentifier(model))
+    } else if !others.isEmpty, let next = others[key]?.popFirst() {
+      first.values[place] = next.value
+    } else {
+      first.remove(at: place)
+    }
+    if others[key]?.isEmpty == true { others.removeValue(forKey: key) }
+  }
+
+  override final func replace(_ model: AnyModel, by other: AnyModel) {
+    // The usual case: other content, same identity.
+    if let key = key(of: other), let place = first.index(forKey: key), first.values[place] === model {
+      first.values[place] = other
+      return
+    }
+    remove(model)
+    add(other)
+  }
+}
+
+/// Items of one type by their value.
+final class ValueIndex<Model: Hashable>: KeyIndex<Model> {
+  override func key(of model: AnyModel) -> Model? { model.value(as: Model.self) }
+}
+
+/// Items of one type by their identity.
+final class IdentityIndex<Model: Identifiable>: KeyIndex<Model.ID> {
+  override func key(of model: AnyModel) -> Model.ID? {
+    guard model.holds(Model.self) else { return nil }
+    return unsafeDowncast(model, to: ModelBox<Model>.self).value.id
+  }
+}

@@ -1,0 +1,132 @@
+public import CollectionKit
+public import Diffing
+
+/// A query that is kept up to date by a database: sections of records, and their names.
+public protocol SectionedQuery: AnyObject {
+  /// How many sections there are.
+  var numberOfSections: Int { get }
+  /// How many records a section has.
+  func numberOfItems(inSection section: Int) -> Int
+  /// The record at a path that exists.
+  func item(at path: ItemPath) -> AnyModel
+  /// The name of a section, if it has one.
+  func sectionName(_ section: Int) -> String?
+}
+
+/// What a database reports of a query, as a whole: old positions before the transaction, new ones after it.
+public enum QueryChange: Equatable, Sendable {
+  case insertSection(Int)
+  case deleteSection(Int)
+  case updateSection(Int)
+  case insertItem(ItemPath)
+  case deleteItem(ItemPath)
+  /// A record has a new place; if it is the old one, it was updated.
+  case moveItem(from: ItemPath, to: ItemPath)
+  /// A record has new content; `to` is where it is now, if the database says so and that is elsewhere.
+  case updateItem(from: ItemPath, to: ItemPath?)
+}
+
+/// A storage of what a query finds. The program passes on what its database reports between
+/// `willChangeContent()` and `didChangeContent()`, in any order; one update is delivered for each transaction.
+///
+/// A record that moves is deleted and inserted, because its cell may have to be another one.
+public final class QueryStorage: BaseStorage {
+  private let query: any SectionedQuery
+  private var pending: [QueryChange] = []
+  /// The kinds for which a section's name is the model at index 0, unless a provider says otherwise; at first headers
+  /// and footers. Take the footers out to show names on top only.
+  public var displaySectionNameForSupplementaryKinds: [SupplementaryKind] = [.sectionHeader, .sectionFooter]
+
+  /// A storage of a query.
+  public init(query: any SectionedQuery) {
+    self.query = query
+    super.init()
+  }
+
+  /// How many sections there are.
+  public override var numberOfSections: Int { query.numberOfSections }
+
+  /// How many records a section has; 0 for a section that does not exist.
+  public override func numberOfItems(inSection section: Int) -> Int {
+    (0..<query.numberOfSections).contains(section) ? query.numberOfItems(inSection: section) : 0
+  }
+
+  /// The record at a path; `nil` if there is none.
+  public override func item(at path: ItemPath) -> AnyModel? {
+    (0..<numberOfItems(inSection: path.section)).contains(path.item) ? query.item(at: path) : nil
+  }
+
+  /// The name of the section, for the kinds that show it.
+  public override func storedSupplementaryModel(ofKind kind: SupplementaryKind, forSectionAt path: ItemPath)
+    -> AnyModel?
+  {
+    guard path.item == 0, displaySectionNameForSupplementaryKinds.contains(kind) else { return nil }
+    if kind == supplementaryHeaderKind, headerModelProvider != nil { return nil }
+    if kind == supplementaryFooterKind, footerModelProvider != nil { return nil }
+    guard (0..<query.numberOfSections).contains(path.section) else { return nil }
+    return query.sectionName(path.section).map { ModelBox($0) }
+  }
+
+  /// A transaction begins.
+  public func willChangeContent() { pending = [] }
+
+  /// Something changed in the transaction.
+  public func didChange(_ change: QueryChange) { pending.append(change) }
+
+  /// The transaction has ended; the query already gives its result.
+  public func didChangeContent() {
+    let changes = pending
+    pending = []
+    startUpdate()
+    record { builder in for change in QueryChange.steps(changes) { builder.append(change) } }
+    finishUpdate()
+  }
+}
+
+extension QueryChange {
+  /// Changes as a whole to steps in order: what goes, then what comes, then what is shown anew.
+  static func steps(_ changes: [QueryChange]) -> [CollectionChange] {
+    var deletedSections: [Int] = []
+    var insertedSections: [Int] = []
+    var updatedSections: [Int] = []
+    var deleted: [ItemPath] = []
+    var inserted: [ItemPath] = []
+    var updated: [ItemPath] = []
+    for change in changes {
+      switch change {
+      case .insertSection(let index): insertedSections.append(index)
+      case .deleteSection(let index): deletedSections.append(index)
+      case .updateSection(let index): updatedSections.append(index)
+      case .insertItem(let path): inserted.append(path)
+      case .deleteItem(let path): deleted.append(path)
+      case .moveItem(let from, let to):
+        if from == to {
+          updated.append(from)
+        } else {
+          deleted.append(from)
+          inserted.append(to)
+        }
+      case .updateItem(let from, let to):
+        if let to, to != from {
+          deleted.append(from)
+          inserted.append(to)
+        } else {
+          updated.append(from)
+        }
+      }
+    }
+    // Items of a section that goes go with it.
+    deleted.removeAll { deletedSections.contains($0.section) }
+    var steps: [CollectionChange] = []
+    if !deleted.isEmpty { steps.append(.deleteItems(deleted.sorted())) }
+    if !deletedSections.isEmpty { steps.append(.deleteSections(deletedSections.sorted())) }
+    if !insertedSections.isEmpty { steps.append(.insertSections(insertedSections.sorted())) }
+    if !inserted.isEmpty { steps.append(.insertItems(inserted.sorted())) }
+    let batch = StorageUpdate(steps).batch()
+    let shown = updated.compactMap { batch.newPath(of: $0) }
+    if !shown.isEmpty { steps.append(.updateItems(shown.sorted())) }
+    let shownSections = updatedSections.compactMap { batch.newSection(of: $0) }
+    if !shownSections.isEmpty { steps.append(.updateSections(shownSections.sorted())) }
+    return steps
+  }
+}

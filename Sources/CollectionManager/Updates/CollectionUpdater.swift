@@ -1,0 +1,99 @@
+public import CollectionKit
+public import Diffing
+
+/// Carries updates of a storage over to a collection view.
+public final class CollectionUpdater: StorageUpdating {
+  #if hasFeature(Embedded)
+    var surface: (any CollectionSurface)?
+    var storage: (any Storage)?
+  #else
+    weak var surface: (any CollectionSurface)?
+    weak var storage: (any Storage)?
+  #endif
+
+  /// Called before an update is applied; with `nil` before a full reload.
+  public var willUpdateContent: ((StorageUpdate?) -> Void)?
+  /// Called when an update is applied and its animation has begun; with `nil` after a full reload.
+  public var didUpdateContent: ((StorageUpdate?) -> Void)?
+  /// Called when the animation of an update has ended.
+  public var didFinishAnimations: ((StorageUpdate) -> Void)?
+  /// If set, called for each updated item that still has a model instead of showing it anew: to change the cell in its
+  /// place.
+  public var reloadItemClosure: ((ItemPath, AnyModel) -> Void)?
+  /// Whether items that move are taken out and put in, instead of travelling.
+  public var animateMoveAsDeleteAndInsert: Bool
+  /// Whether updates are animated in a collection nobody sees; otherwise they are a reload. The data is never lost.
+  public var animateChangesOffScreen = true
+  /// Whether everything is reloaded when the animation of an update with section changes has ended. Custom surfaces may
+  /// need it; on by default as it always was.
+  public var reloadsAfterSectionChanges = true
+
+  private var running = 0
+
+  /// An updater for a collection.
+  public init(
+    collectionView: (any CollectionSurface)?, reloadItem: ((ItemPath, AnyModel) -> Void)? = nil,
+    animateMoveAsDeleteAndInsert: Bool = false
+  ) {
+    surface = collectionView
+    reloadItemClosure = reloadItem
+    self.animateMoveAsDeleteAndInsert = animateMoveAsDeleteAndInsert
+  }
+
+  /// Whether an update is being applied or animated.
+  public var batchUpdatesInProgress: Bool { running > 0 }
+
+  /// Called by the storage.
+  public func storageDidPerformUpdate(_ update: StorageUpdate) {
+    willUpdateContent?(update)
+    guard let surface else {
+      didUpdateContent?(update)
+      return
+    }
+    guard animateChangesOffScreen || surface.isOnScreen else {
+      surface.reloadData()
+      didUpdateContent?(update)
+      return
+    }
+    let shown = StorageUpdate(update.changes.flatMap { steps(for: $0) })
+    if !shown.isEmpty {
+      running += 1
+      let hasSections = update.changes.contains { change in
+        if case .moveSection = change { return false }
+        return change.isAboutSections
+      }
+      surface.perform(shown) { [self] in finish(update, reloads: hasSections) }
+    }
+    reloadSilently(update)
+    didUpdateContent?(update)
+  }
+
+  /// Called by the storage.
+  public func storageNeedsReloading() {
+    willUpdateContent?(nil)
+    surface?.reloadData()
+    didUpdateContent?(nil)
+  }
+
+  private func steps(for change: CollectionChange) -> [CollectionChange] {
+    switch change {
+    case .updateItems where reloadItemClosure != nil: []
+    case .moveItem(let from, let to) where animateMoveAsDeleteAndInsert: [.deleteItems([from]), .insertItems([to])]
+    default: [change]
+    }
+  }
+
+  private func reloadSilently(_ update: StorageUpdate) {
+    guard let reloadItemClosure, update.changes.contains(where: { if case .updateItems = $0 { true } else { false } })
+    else { return }
+    for pair in update.batch().updatedItems {
+      if let model = storage?.item(at: pair.to) { reloadItemClosure(pair.to, model) }
+    }
+  }
+
+  private func finish(_ update: StorageUpdate, reloads: Bool) {
+    running -= 1
+    if reloads, reloadsAfterSectionChanges { surface?.reloadData() }
+    didFinishAnimations?(update)
+  }
+}

@@ -1,0 +1,32 @@
+/// Longest increasing subsequences, by patience sorting (Fredman, "On computing the length of longest increasing
+/// subsequences", 1975).
+enum IncreasingSubsequence {
+  /// For each number whether it belongs to one longest increasing subsequence of those that are not negative.
+  static func mark(_ numbers: [Int32]) -> [Bool] {
+    var marks = [Bool](repeating: false, count: numbers.count)
+    // The place of the smallest last number of a subsequence of each length, and what comes before each number.
+    var tails: [Int32] = []
+    var previous = [Int32](repeating: -1, count: numbers.count)
+    for (index, number) in numbers.enumerated() where number >= 0 {
+      var low = 0
+      var high = tails.count
+      if let last = tails.last, numbers[Int(last)] < number { low = high }
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[Int(tails[middle])] < number { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[index] = tails[low - 1] }
+      if low == tails.count {
+        tails.append(Int32(truncatingIfNeeded: index))
+      } else {
+        tails[low] = Int32(truncatingIfNeeded: index)
+      }
+    }
+    var place = tails.last ?? -1
+    while place >= 0 {
+      marks[Int(place)] = true
+      place = previous[Int(place)]
+    }
+    return marks
+  }
+}

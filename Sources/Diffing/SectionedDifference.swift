@@ -1,0 +1,93 @@
+/// A section of a snapshot: its key and its items.
+public struct KeyedSection<Key: Hashable & Sendable, Item> {
+  /// Identity of the section.
+  public var key: Key
+  /// The items, in order.
+  public var items: [Item]
+
+  /// A section.
+  public init(key: Key, items: [Item]) {
+    self.key = key
+    self.items = items
+  }
+}
+
+extension StorageUpdate {
+  /// The steps from one list of sections to another: first sections by their key, then the items of each section that
+  /// is in both.
+  ///
+  /// - Parameters:
+  ///   - movesBetweenSections: whether items are told apart across sections, so that one that changes between sections
+  ///     that are in both lists, or leaves one that goes, is moved: at most 1,000 items. The others, and without it
+  ///     all, are deleted and inserted.
+  ///   - itemKey: identity of an item, inside its section or across all.
+  ///   - isSame: whether two items of one key have the same content.
+  public static func sectioned<SectionKey, Item, ItemKey: Hashable>(
+    _ old: [KeyedSection<SectionKey, Item>], _ new: [KeyedSection<SectionKey, Item>],
+    movesBetweenSections: Bool = false, itemKey: (Item) -> ItemKey, isSame: (Item, Item) -> Bool
+  ) -> StorageUpdate {
+    let sections = ListDifference.keyed(old, new, key: { $0.key }, isSame: { _, _ in true })
+    let sources = sections.sources()
+    var old = old
+    var steps: [CollectionChange] = []
+    if movesBetweenSections { steps = resettle(&old, new, sources, itemKey) }
+    steps.append(contentsOf: sections.sectionSteps())
+    for (index, source) in sources.enumerated() {
+      if source >= 0 {
+        let items = ListDifference.keyed(old[source].items, new[index].items, key: itemKey, isSame: isSame)
+        steps.append(contentsOf: items.steps(section: index))
+      } else if !new[index].items.isEmpty {
+        steps.append(.insertItems(new[index].items.indices.map { ItemPath(section: index, item: $0) }))
+      }
+    }
+    return StorageUpdate(steps)
+  }
+
+  /// Moves items that changed their section to the end of the new one; the difference of that section does the rest.
+  private static func resettle<SectionKey, Item, ItemKey: Hashable>(
+    _ old: inout [KeyedSection<SectionKey, Item>], _ new: [KeyedSection<SectionKey, Item>], _ sources: [Int],
+    _ itemKey: (Item) -> ItemKey
+  ) -> [CollectionChange] {
+    var homes: [ItemKey: Int] = [:]
+    for (index, section) in old.enumerated() {
+      for item in section.items { homes[itemKey(item)] = index }
+    }
+    var steps: [CollectionChange] = []
+    for (index, target) in sources.enumerated() where target >= 0 {
+      for item in new[index].items {
+        let key = itemKey(item)
+        guard steps.count < 1000, let home = homes[key], home != target,
+          let place = old[home].items.firstIndex(where: { itemKey($0) == key })
+        else { continue }
+        steps.append(
+          .moveItem(
+            from: ItemPath(section: home, item: place),
+            to: ItemPath(section: target, item: old[target].items.count)))
+        old[target].items.append(old[home].items.remove(at: place))
+        homes[key] = target
+      }
+    }
+    return steps
+  }
+}
+
+extension ListDifference {
+  /// For each new position the old one of the same element, or -1.
+  func sources() -> [Int] {
+    var sources = [Int](repeating: -2, count: newCount)
+    var isLeft = [Bool](repeating: false, count: oldCount)
+    for index in inserted { sources[index] = -1 }
+    for index in deleted { isLeft[index] = true }
+    for move in moved {
+      sources[move.to] = move.from
+      isLeft[move.from] = true
+    }
+    var old = 0
+    for index in 0..<newCount where sources[index] == -2 {
+      while old < oldCount, isLeft[old] { old += 1 }
+      sources[index] = old
+      old += 1
+    }
+    return sources
+  }
+}

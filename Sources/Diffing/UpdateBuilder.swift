@@ -1,0 +1,58 @@
+/// Collects the steps of an update while a storage changes, and joins neighbours that mean the same as one step.
+public struct UpdateBuilder: Sendable {
+  private var changes: [CollectionChange] = []
+
+  /// A builder without steps.
+  public init() {}
+
+  /// Whether no step was recorded.
+  public var isEmpty: Bool { changes.isEmpty }
+
+  /// The update so far.
+  public var update: StorageUpdate { StorageUpdate(changes) }
+
+  /// Records a step; one without positions is left out.
+  public mutating func append(_ change: CollectionChange) {
+    switch change {
+    case .insertSections(let list), .deleteSections(let list), .updateSections(let list):
+      if list.isEmpty { return }
+    case .insertItems(let list), .deleteItems(let list), .updateItems(let list):
+      if list.isEmpty { return }
+    case .moveSection, .moveItem: break
+    }
+    changes.append(change)
+  }
+
+  /// Records an inserted item. Joins the step before if that inserted items before this one.
+  public mutating func insertItem(_ path: ItemPath) {
+    if case .insertItems(var list)? = changes.last, let last = list.last, last < path {
+      changes.removeLast()
+      list.append(path)
+      changes.append(.insertItems(list))
+    } else {
+      changes.append(.insertItems([path]))
+    }
+  }
+
+  /// Records an inserted section. Joins the step before if that inserted sections before this one.
+  public mutating func insertSection(_ index: Int) {
+    if case .insertSections(var list)? = changes.last, let last = list.last, last < index {
+      changes.removeLast()
+      list.append(index)
+      changes.append(.insertSections(list))
+    } else {
+      changes.append(.insertSections([index]))
+    }
+  }
+
+  /// Records an updated item. Joins the step before if that updated items too.
+  public mutating func updateItem(_ path: ItemPath) {
+    if case .updateItems(var list)? = changes.last {
+      changes.removeLast()
+      list.append(path)
+      changes.append(.updateItems(list))
+    } else {
+      changes.append(.updateItems([path]))
+    }
+  }
+}
