@@ -6,7 +6,8 @@ public import TimeZones
 /// A value that is made for a range and used for as many events as there are; it remembers the zones it met. DTSTART is
 /// always an instance, in addition to what the rules give. Wall-clock time is kept across clock changes: of two readings
 /// the earlier is taken, and an instance lasts as long on the clock as the event does (in seconds, if the event starts
-/// and ends in different zones). A zone nobody knows is read as the display zone.
+/// and ends in different zones). A zone nobody knows is read as the display zone. Where the start is a date, a rule of
+/// hours, minutes or seconds gives each day that it touches once.
 ///
 /// **Gaps.** A start that clocks skip is moved forward by the length of the gap (02:30 becomes 03:30), so that no
 /// instance is ever lost. With `GapPolicy.reject` such starts are no instances and COUNT passes them over, as RFC 5545,
@@ -133,9 +134,24 @@ public struct OccurrenceExpander {
   ) -> ExpansionOutcome {
     let until = lastStart(of: rule, series: series)
     let strict = gap == .reject && !series.isDay ? zones.zone(of: series) : nil
-    return rule.appendStarts(
+    let known = starts.count
+    let outcome = rule.appendStarts(
       on: window, from: first, wholeDays: series.isDay, until: until, withoutGapsOf: strict,
       budget: &budget, to: &starts)
+    if series.isDay, rule.frequency.rawValue < RecurrenceRule.Frequency.daily.rawValue { keepDays(from: known) }
+    return outcome
+  }
+
+  /// Puts the days of the starts from `first` on, which are in order, in their place, each once.
+  private mutating func keepDays(from first: Int) {
+    var kept = first
+    for index in first..<starts.count {
+      let day = Int64(LocalDateTime(secondsAsUTC: starts[index]).day.rawValue) * 86_400
+      if kept > first, starts[kept - 1] == day { continue }
+      starts[kept] = day
+      kept += 1
+    }
+    starts.removeLast(starts.count - kept)
   }
 
   /// Adds DTSTART and the extra starts, and puts all in order, each once.

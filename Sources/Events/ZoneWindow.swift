@@ -28,13 +28,15 @@ final class ZoneWindow {
 
   /// Windows of more seconds than this are tabulated piece by piece: 50 years.
   private static let pieceLength: Int64 = 50 * 366 * 86_400
+  /// Of final rules, only changes of the years 0 to 9999 are listed; those of the first and last week are left out.
+  private static let listed: Range<Int64> = -719_520 * 86_400..<2_932_889 * 86_400
   /// Offsets lie within 26 hours on both sides; twice that, as two may meet.
   private static let margin: Int64 = 2 * 93_600
 
   init(_ rules: ZoneRules, around days: Range<DayNumber>) {
     self.rules = rules
-    start = Int64(days.lowerBound.rawValue - 8) * 86_400
-    end = Int64(days.upperBound.rawValue + 8) * 86_400
+    start = max(Int64(days.lowerBound.rawValue - 8) * 86_400, Self.listed.lowerBound)
+    end = max(min(Int64(days.upperBound.rawValue + 8) * 86_400, Self.listed.upperBound), start)
     load(from: start)
   }
 

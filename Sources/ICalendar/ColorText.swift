@@ -31,21 +31,20 @@ enum ColorText {
     }
   }
 
-  /// Appends the property, with its line end, for a calendar or an event.
-  static func write(_ color: EventColor, to output: inout ContentLineWriter) {
+  /// Appends the property, without a line end, for a calendar or an event.
+  static func append(_ color: EventColor, to line: inout [UInt8]) {
     switch color {
     case .named(let hue):
-      output.begin("COLOR:")
+      line.append("COLOR:")
       let name = name(of: hue)
-      for index in 0..<name.utf8CodeUnitCount { output.line.append(name.utf8Start[index] | 0x20) }
+      for index in 0..<name.utf8CodeUnitCount { line.append(name.utf8Start[index] | 0x20) }
     case .rgb(let value):
-      output.begin("X-APPLE-CALENDAR-COLOR:#")
+      line.append("X-APPLE-CALENDAR-COLOR:#")
       for shift in stride(from: UInt32(20), through: 0, by: -4) {
         let digit = UInt8(value >> shift & 15)
-        output.line.append(digit < 10 ? 48 + digit : 55 + digit)
+        line.append(digit < 10 ? 48 + digit : 55 + digit)
       }
     }
-    output.end()
   }
 
   private static func hexadecimal(_ bytes: Bytes) -> UInt32? {

@@ -6,7 +6,7 @@ struct ComponentParser {
   private enum Kind {
     case calendar, event, timeZone
     /// VTODO, VJOURNAL, VFREEBUSY.
-    case counted
+    case other
     /// Parts of the others, and what nobody knows.
     case part
   }
@@ -18,28 +18,42 @@ struct ComponentParser {
   }
 
   private let limits: ICalendarReader.Limits
-  private let calendar: CalendarID
   private var document = ICalendarDocument()
   private var problems: ProblemList
   private var zones = ZoneNames()
   private var stack: [Frame] = []
   /// Components beyond the depth that is followed.
   private var hiddenDepth = 0
-  private var builder: EventBuilder?
+  private var builder: EventBuilder
+  private var isInEvent = false
   /// Frames above that of the event.
   private var depthInEvent = 0
+  /// The component that is no event, as it is read.
+  private var other: [UInt8] = []
+  private var otherLines = 0
+  /// Frames below that of `other`; `nil` outside of such a component.
+  private var otherBase: Int?
   private var timeZoneName: String?
   private var timeZoneLocation: String?
   private var sawComponent = false
   private var hasVersion = false
   private var calendarLine = 0
+  private var calendarProperties = 0
+  private var found = CalendarProperty.Values()
+  private var zoneRemarkLine = 0
+  private var hasFloatingTimes = false
   private var warnedOfOutsideEvent = false
   private var isFull = false
+  /// A quoted-printable line that goes on in the next physical line.
+  private var unfinished: [UInt8] = []
+  private var unfinishedNumber = 0
 
-  init(limits: ICalendarReader.Limits, calendar: CalendarID) {
+  /// - Parameter length: of the file in bytes, or 0 if that is not known.
+  init(limits: ICalendarReader.Limits, calendar: CalendarID, length: Int) {
     self.limits = limits
-    self.calendar = calendar
+    document.events.reserveCapacity(min(length / 512, limits.events))
     problems = ProblemList(limit: limits.problems)
+    builder = EventBuilder(calendar: calendar)
   }
 
   mutating func read(_ line: LineReader.Line) {
@@ -47,45 +61,96 @@ struct ComponentParser {
       problems.fail(line.number, .lineTooLong(limit: limits.lineLength))
       return
     }
-    guard let content = ContentLine(line) else {
+    if !unfinished.isEmpty {
+      goOn(with: line)
+      return
+    }
+    if !line.isASCII, !TextValue.isUTF8(line.bytes) {
+      repair(line)
+      return
+    }
+    read(ContentLine(reading: line.bytes, number: line.number))
+  }
+
+  /// Reads a line that is not UTF-8.
+  private mutating func repair(_ line: LineReader.Line) {
+    if sawComponent { problems.warn(line.number, .invalidUTF8) }
+    var text = TextValue.decode(line.bytes).text
+    text.withUTF8 { read(ContentLine(reading: $0, number: line.number)) }
+  }
+
+  private mutating func read(_ content: ContentLine) {
+    guard content.isValid else {
       // Before the first component anything may stand; whether this is a calendar shows later.
-      if sawComponent, !line.bytes.trimmed.isEmpty {
-        problems.fail(line.number, .malformedLine(found: line.bytes.excerpt))
+      if sawComponent, !content.raw.trimmed.isEmpty {
+        problems.fail(content.number, .malformedLine(found: content.raw.excerpt))
       }
       return
     }
+    if QuotedPrintable.isContinued(content) {
+      unfinished = Array(content.raw)
+      unfinishedNumber = content.number
+      return
+    }
+    take(content)
+  }
+
+  private mutating func take(_ content: ContentLine) {
     if content.name.count == 5, content.name.isASCIIEqual(to: "BEGIN") {
       begin(content)
     } else if content.name.count == 3, content.name.isASCIIEqual(to: "END") {
       end(content)
     } else if hiddenDepth > 0 {
       return
-    } else if builder != nil {
+    } else if isInEvent {
       if depthInEvent > 0 {
-        builder?.keep(content, limit: limits.linesPerEvent, problems: &problems)
+        builder.keep(content, limit: limits.linesPerComponent, problems: &problems)
       } else {
-        builder?.add(content, zones: &zones, limit: limits.linesPerEvent, problems: &problems)
+        builder.add(content, zones: &zones, limit: limits.linesPerComponent, problems: &problems)
       }
-    } else if let top = stack.last {
-      if top.kind == .calendar {
-        addToCalendar(content)
-      } else if top.kind == .timeZone {
-        addToTimeZone(content)
-      }
+    } else if otherBase != nil {
+      keepOther(content)
+      if let top = stack.last, top.kind == .timeZone { addToTimeZone(content) }
+    } else if let top = stack.last, top.kind == .calendar {
+      addToCalendar(content)
+    }
+  }
+
+  /// Joins the physical lines of a quoted-printable text: each but the last ends with `=` (RFC 2045, 6.7, rule 5).
+  private mutating func goOn(with line: LineReader.Line) {
+    unfinished.removeLast()
+    unfinished.append(contentsOf: TextValue.decode(line.bytes, isUTF8: line.isASCII).text.utf8)
+    if unfinished.last == UInt8(ascii: "="), unfinished.count < limits.lineLength { return }
+    finishUnfinished()
+  }
+
+  private mutating func finishUnfinished() {
+    guard !unfinished.isEmpty else { return }
+    let bytes = unfinished
+    unfinished = []
+    bytes.withUnsafeBufferPointer { bytes in
+      let content = ContentLine(reading: bytes, number: unfinishedNumber)
+      if content.isValid { take(content) }
     }
   }
 
   /// The document, or `nil` if no component began.
   mutating func finish(_ lines: LineReader) -> ICalendarDocument? {
+    if !unfinished.isEmpty { unfinished.removeLast() }
+    finishUnfinished()
     guard sawComponent else { return nil }
     while let top = stack.last {
       problems.warn(top.line, .missingEnd(component: top.name))
       pop()
     }
     if calendarLine > 0, !hasVersion { problems.warn(calendarLine, .missingVersion) }
+    if zoneRemarkLine > 0, hasFloatingTimes { problems.warn(zoneRemarkLine, .calendarZone) }
     if lines.sawBareLineFeed { problems.warn(1, .bareLineFeeds) }
     if lines.sawBareCarriageReturn { problems.warn(1, .bareCarriageReturns) }
-    moveToLocations()
+    // Time zones in the file mention IANA names.
+    document.renameZones(zones.lateLocations.map { ($0.identifier, $0.location) })
+    document.name = found.name
+    document.color = found.color
     document.problems = SortKey.sorted(problems.problems) { UInt64($0.line) }
     document.omittedProblems = problems.omitted
     return document
@@ -98,7 +163,7 @@ struct ComponentParser {
     if name.isASCIIEqual(to: "VCALENDAR") { return .calendar }
     if name.isASCIIEqual(to: "VTIMEZONE") { return .timeZone }
     if name.isASCIIEqual(to: "VTODO") || name.isASCIIEqual(to: "VJOURNAL") || name.isASCIIEqual(to: "VFREEBUSY") {
-      return .counted
+      return .other
     }
     return .part
   }
@@ -112,31 +177,38 @@ struct ComponentParser {
     case .calendar:
       closeOpen(downTo: 0)
       calendarLine = calendarLine == 0 ? line.number : calendarLine
-    case .event, .timeZone, .counted:
+      document.objects.append(ICalendarObject())
+      calendarProperties = 0
+    case .event, .timeZone, .other:
       // These stand in a calendar only; whatever is open was not ended.
       closeOpen(downTo: stack.first?.kind == .calendar ? 1 : 0)
-      if kind != .event { document.otherComponents += 1 }
     case .part:
       if hiddenDepth > 0 || stack.count >= limits.nestingDepth {
         if hiddenDepth == 0 { problems.warn(line.number, .nestedTooDeeply(limit: limits.nestingDepth)) }
         hiddenDepth += 1
         return
       }
-      if stack.count == 1, stack[0].kind == .calendar { document.otherComponents += 1 }
     }
-    if builder != nil {
-      builder?.keep(line, limit: limits.linesPerEvent, problems: &problems)
+    if isInEvent {
+      builder.keep(line, limit: limits.linesPerComponent, problems: &problems)
       depthInEvent += 1
-    }
-    if kind == .event {
+    } else if kind == .event {
       if stack.isEmpty, !warnedOfOutsideEvent {
         problems.warn(line.number, .eventOutsideCalendar)
         warnedOfOutsideEvent = true
       }
-      builder = EventBuilder(calendar: calendar, line: line.number)
+      isInEvent = true
+      builder.begin(line: line.number)
       depthInEvent = 0
+    } else if kind != .calendar {
+      if otherBase == nil {
+        otherBase = stack.count
+        otherLines = 0
+        other.removeAll(keepingCapacity: other.count < 1 << 16)
+      }
+      keepOther(line)
     }
-    stack.append(Frame(kind: kind, name: TextValue.decode(name).text.asciiUppercased, line: line.number))
+    stack.append(Frame(kind: kind, name: kind == .event ? "VEVENT" : name.uppercasedText, line: line.number))
   }
 
   private mutating func end(_ line: ContentLine) {
@@ -145,14 +217,19 @@ struct ComponentParser {
       hiddenDepth -= 1
       return
     }
+    if isInEvent, depthInEvent == 0, name.isASCIIEqual(to: "VEVENT") {
+      hiddenDepth = 0
+      pop()
+      return
+    }
     // The stack is never deep.
     guard let place = stack.lastIndex(where: { $0.name.isASCIIEqual(to: name) }) else {
       if sawComponent { problems.warn(line.number, .unexpectedEnd(component: name.excerpt)) }
       return
     }
     closeOpen(downTo: place + 1)
-    if builder != nil, depthInEvent > 0 {
-      builder?.keep(line, limit: limits.linesPerEvent, problems: &problems)
+    if isInEvent, depthInEvent > 0 {
+      builder.keep(line, limit: limits.linesPerComponent, problems: &problems)
       depthInEvent -= 1
       stack.removeLast()
     } else {
@@ -171,86 +248,112 @@ struct ComponentParser {
 
   private mutating func pop() {
     guard let top = stack.popLast() else { return }
-    if builder != nil, depthInEvent > 0 {
-      builder?.close(component: top.name)
-      depthInEvent -= 1
-    } else if top.kind == .event {
-      finishEvent(line: top.line)
-    } else if top.kind == .timeZone {
-      if let name = timeZoneName, let location = timeZoneLocation { zones.setLocation(location, of: name) }
+    if isInEvent {
+      if depthInEvent > 0 {
+        builder.close(component: top.name)
+        depthInEvent -= 1
+      } else {
+        finishEvent(line: top.line)
+      }
+      return
+    }
+    guard let otherBase else { return }
+    other.append("END:")
+    other.append(contentsOf: top.name.utf8)
+    if stack.count == otherBase {
+      append(.other(String(decoding: other, as: UTF8.self)))
+      self.otherBase = nil
+    } else {
+      other.append(0x0A)
+    }
+    if top.kind == .timeZone {
+      if let name = timeZoneName, let location = timeZoneLocation {
+        zones.setLocation(location, of: name, isLate: !document.events.isEmpty)
+      }
       timeZoneName = nil
       timeZoneLocation = nil
     }
   }
 
   private mutating func finishEvent(line: Int) {
-    guard let event = builder?.finish(problems: &problems) else {
-      document.skippedEvents += 1
-      builder = nil
-      return
-    }
-    builder = nil
-    if document.events.count < limits.events {
-      document.events.append(event)
-    } else {
+    isInEvent = false
+    guard document.events.count < limits.events else {
       if !isFull { problems.fail(line, .tooManyEvents(limit: limits.events)) }
       isFull = true
       document.skippedEvents += 1
+      return
     }
+    guard let event = builder.finish(problems: &problems) else {
+      document.skippedEvents += 1
+      append(.other(builder.sourceText))
+      return
+    }
+    if case .floating = event.start { hasFloatingTimes = true }
+    document.events.append(event)
+    document.layouts.append(builder.layout)
+    append(.events(1))
+  }
+
+  private mutating func append(_ component: ICalendarObject.Component) {
+    if document.objects.isEmpty { document.objects.append(ICalendarObject()) }
+    document.objects[document.objects.count - 1].append(component)
+  }
+
+  /// Appends the line to the component that is no event.
+  private mutating func keepOther(_ line: ContentLine) {
+    otherLines += 1
+    if otherLines > limits.linesPerComponent {
+      if otherLines == limits.linesPerComponent + 1 {
+        problems.fail(line.number, .tooManyProperties(limit: limits.linesPerComponent))
+      }
+      return
+    }
+    other.append(contentsOf: line.raw)
+    other.append(0x0A)
   }
 
   // MARK: - Properties
 
   private mutating func addToCalendar(_ line: ContentLine) {
     let name = line.name
+    calendarProperties += 1
+    guard calendarProperties <= limits.linesPerComponent else {
+      if calendarProperties == limits.linesPerComponent + 1 {
+        problems.fail(line.number, .tooManyProperties(limit: limits.linesPerComponent))
+      }
+      return
+    }
+    document.objects[document.objects.count - 1].properties.append(String(decoding: line.raw, as: UTF8.self))
+    found.add(line)
     if name.isASCIIEqual(to: "VERSION") {
       hasVersion = true
     } else if name.isASCIIEqual(to: "CALSCALE") {
       if !line.value.trimmed.isASCIIEqual(to: "GREGORIAN") {
         problems.warn(line.number, .calendarScale(line.value.excerpt))
       }
-    } else if name.isASCIIEqual(to: "NAME") || name.isASCIIEqual(to: "X-WR-CALNAME") {
-      let (text, wasRepaired) = TextValue.unescape(line.value, isASCII: line.isASCII)
-      if wasRepaired { problems.warn(line.number, .invalidUTF8) }
-      if document.name == nil { document.name = text }
-    } else if name.isASCIIEqual(to: "COLOR") || name.isASCIIEqual(to: "X-APPLE-CALENDAR-COLOR") {
-      if document.color == nil { document.color = ColorText.parse(line.value) }
+    } else if name.isASCIIEqual(to: "X-WR-TIMEZONE"), zoneRemarkLine == 0 {
+      zoneRemarkLine = line.number
     }
   }
 
   private mutating func addToTimeZone(_ line: ContentLine) {
     if line.name.isASCIIEqual(to: "TZID") {
-      timeZoneName = zones.name(line.value)
+      if timeZoneName == nil { timeZoneName = zones.name(line.value) }
     } else if line.name.isASCIIEqual(to: "X-LIC-LOCATION") {
       timeZoneLocation = ZoneName.reduce(line.value)
     }
   }
+}
 
-  /// Gives zones the IANA names that time zones in the file mention.
-  private mutating func moveToLocations() {
-    guard !zones.locations.isEmpty else { return }
-    let locations = zones.locations
-    func moved(_ time: EventTime) -> EventTime {
-      guard case .zoned(let local, let name) = time else { return time }
-      let found = locations.first { $0.identifier.utf8.elementsEqual(name.utf8) }
-      return found.map { .zoned(local, zone: $0.location) } ?? time
-    }
-    for index in document.events.indices {
-      document.events[index].start = moved(document.events[index].start)
-      document.events[index].end = moved(document.events[index].end)
-      if let id = document.events[index].recurrenceID { document.events[index].recurrenceID = moved(id) }
-      if let recurrence = document.events[index].recurrence {
-        document.events[index].recurrence?.dates = recurrence.dates.map(moved)
-        document.events[index].recurrence?.exceptions = recurrence.exceptions.map(moved)
-      }
-    }
+extension Bytes {
+  /// As text, with the letters a to z as capitals.
+  fileprivate var uppercasedText: String {
+    let text = TextValue.decode(self).text
+    return String(decoding: text.utf8.map { $0.asciiUppercased }, as: UTF8.self)
   }
 }
 
 extension String {
-  /// The letters a to z as capitals, all else as it is.
-  fileprivate var asciiUppercased: String { String(decoding: utf8.map { $0.asciiUppercased }, as: UTF8.self) }
-
   /// Whether these are the letters of `bytes` in any case; `self` is in capitals.
   fileprivate func isASCIIEqual(to bytes: Bytes) -> Bool {
     guard utf8.count == bytes.count else { return false }

@@ -1,27 +1,36 @@
 /// Folds content lines (RFC 5545, 3.1): no line is longer than 75 bytes, and none is cut inside of a character.
 struct ContentLineWriter {
-  private(set) var output: [UInt8] = []
-  /// The line that is being written, without fold or end.
+  /// What was written; the line that is being written stands at its end, without fold or end.
   var line: [UInt8] = []
+  private var lineStart = 0
 
   mutating func begin(_ start: StaticString) { line.append(start) }
 
-  /// Writes the line out.
+  mutating func begin(_ text: String) { line.append(contentsOf: text.utf8) }
+
+  /// Ends the line, and folds it if need be.
   mutating func end() {
+    if line.count - lineStart > 75 { fold() }
+    line.append(0x0D)
+    line.append(0x0A)
+    lineStart = line.count
+  }
+
+  private mutating func fold() {
+    let long = Array(line[lineStart...])
+    line.removeSubrange(lineStart...)
     var start = 0
     // The space that a continuation begins with counts.
     var room = 75
-    while line.count - start > room {
+    while long.count - start > room {
       var end = start + room
-      while end > start + 1, line[end] & 0xC0 == 0x80 { end -= 1 }
-      output.append(contentsOf: line[start..<end])
-      output.append("\r\n ")
+      while end > start + 1, long[end] & 0xC0 == 0x80 { end -= 1 }
+      line.append(contentsOf: long[start..<end])
+      line.append("\r\n ")
       start = end
       room = 74
     }
-    output.append(contentsOf: line[start...])
-    output.append("\r\n")
-    line.removeAll(keepingCapacity: true)
+    line.append(contentsOf: long[start...])
   }
 
   /// A line that is complete as it is.
@@ -29,4 +38,28 @@ struct ContentLineWriter {
     begin(text)
     end()
   }
+
+  /// A content line of a file; line breaks in it would make it two, and are left out.
+  mutating func write(line text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      if bytes.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
+        for byte in bytes where byte != 0x0A && byte != 0x0D { line.append(byte) }
+      } else {
+        line.append(contentsOf: bytes)
+      }
+    }
+    end()
+  }
+
+  /// Content lines that are joined with line feeds.
+  mutating func write(lines text: String) {
+    for piece in text.utf8.split(separator: 0x0A) {
+      for byte in piece where byte != 0x0D { line.append(byte) }
+      end()
+    }
+  }
+
+  /// All that was written.
+  var text: String { String(decoding: line, as: UTF8.self) }
 }

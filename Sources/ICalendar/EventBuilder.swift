@@ -2,10 +2,15 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// Collects the lines of one VEVENT and makes the event of them.
+/// Collects the lines of one VEVENT after the other and makes events of them.
+///
+/// A line that becomes a field of the event, and says more than that field can hold, is also kept as it is, at the start
+/// of `Event.otherLines`: one with parameters that are not modelled, or with a value that has no meaning here. When the
+/// event is written, such a line stands for its field as long as it says the same (`says`).
 struct EventBuilder {
   private var event: Event
-  private let line: Int
+  private let blank: Event
+  private var line = 0
   private var hasUID = false
   private var start: EventTime?
   private var end: (time: EventTime, line: Int)?
@@ -14,30 +19,64 @@ struct EventBuilder {
   private var isRecurring = false
   private var seen: UInt32 = 0
   private var lineCount = 0
-  /// FNV-1a of all lines: the identity of an event that has none.
-  private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  /// Lines of the properties that are understood, kept for what else they say.
+  private var keptLines: [(property: EventProperty, line: String)] = []
+  /// Of rules and times, bits of the properties whose kept lines have a meaning.
+  private var keptMeanings: UInt32 = 0
+  private var otherLines: [String] = []
+  private var cache = LineCache()
+  /// All lines, each with a line feed, until there is a UID and a start.
+  private var source: [UInt8] = []
+  private let keepsLines: Bool
+  /// The properties in the order of the lines, for `EventLayouts`.
+  private(set) var layout: [UInt8] = []
 
+  init(calendar: CalendarID, keepsLines: Bool = true) {
+    blank = Event(uid: "", calendar: calendar, summary: "", start: .day(DayNumber(0)), end: .day(DayNumber(0)))
+    event = blank
+    self.keepsLines = keepsLines
+  }
+
+  /// Begins another event.
+  ///
   /// - Parameter line: of BEGIN:VEVENT.
-  init(calendar: CalendarID, line: Int) {
-    event = Event(uid: "", calendar: calendar, summary: "", start: .day(DayNumber(0)), end: .day(DayNumber(0)))
+  mutating func begin(line: Int) {
+    event = blank
     self.line = line
+    hasUID = false
+    start = nil
+    end = nil
+    duration = nil
+    if isRecurring { recurrence = Recurrence() }
+    isRecurring = false
+    seen = 0
+    lineCount = 0
+    if !keptLines.isEmpty { keptLines.removeAll(keepingCapacity: true) }
+    keptMeanings = 0
+    otherLines.removeAll(keepingCapacity: true)
+    // One huge event must not cost its memory to the end of the file.
+    source.removeAll(keepingCapacity: source.count < 1 << 16)
+    layout.removeAll(keepingCapacity: true)
   }
 
   /// Keeps a line of a component inside of the event.
   mutating func keep(_ line: ContentLine, limit: Int, problems: inout ProblemList) {
     guard admit(line, limit: limit, problems: &problems) else { return }
-    event.otherLines.append(text(TextValue.decode(line.raw, isASCII: line.isASCII), line, &problems))
+    keepOther(line)
   }
 
   /// Closes a component inside of the event that the file leaves open.
-  mutating func close(component name: String) { event.otherLines.append("END:" + name) }
+  mutating func close(component name: String) {
+    otherLines.append("END:" + name)
+    layout.append(EventLayouts.otherLine)
+  }
 
   mutating func add(
     _ line: ContentLine, zones: inout ZoneNames, limit: Int, problems: inout ProblemList
   ) {
     guard admit(line, limit: limit, problems: &problems) else { return }
     guard let property = EventProperty(line.name) else {
-      event.otherLines.append(text(TextValue.decode(line.raw, isASCII: line.isASCII), line, &problems))
+      keepOther(line)
       return
     }
     if property.standsOnce {
@@ -48,21 +87,25 @@ struct EventBuilder {
       }
       seen |= bit
     }
+    layout.append(property.rawValue)
+    if property.keepsLine(line) { keep(line, for: property) }
     switch property {
     case .uid:
-      event.uid = text(TextValue.unescape(line.value, isASCII: line.isASCII), line, &problems)
-      hasUID = !event.uid.isEmpty
-    case .summary: event.summary = text(TextValue.unescape(line.value, isASCII: line.isASCII), line, &problems)
-    case .location: event.location = text(TextValue.unescape(line.value, isASCII: line.isASCII), line, &problems)
-    case .description: event.notes = text(TextValue.unescape(line.value, isASCII: line.isASCII), line, &problems)
+      event.uid = text(line, property, &problems)
+      hasUID = !event.uid.utf8.isEmpty
+    case .summary: event.summary = text(line, property, &problems)
+    case .location: event.location = text(line, property, &problems)
+    case .description: event.notes = text(line, property, &problems)
     case .start: start = time(line, property, &zones, &problems)
     case .end: end = time(line, property, &zones, &problems).map { ($0, line.number) }
     case .recurrenceID:
       event.recurrenceID = time(line, property, &zones, &problems)
-      if let range = line.parameter("RANGE"), range.isASCIIEqual(to: "THISANDFUTURE") {
-        event.recurrenceRange = .thisAndFuture
-      } else if let range = line.parameter("RANGE") {
-        problems.warn(line.number, .unsupported(property: property.name, found: "RANGE=" + range.excerpt))
+      if let range = line.parameter("RANGE") {
+        if !range.isASCIIEqual(to: "THISANDFUTURE") {
+          problems.warn(line.number, .unsupported(property: property.name, found: "RANGE=" + range.excerpt))
+        } else if event.recurrenceID != nil {
+          event.recurrenceRange = .thisAndFuture
+        }
       }
     case .duration:
       if let value = TimeText.parseDuration(line.value) {
@@ -81,6 +124,7 @@ struct EventBuilder {
           line.number,
           .invalid(property: property.name, expected: "a colour name or #RRGGBB", found: line.value.excerpt))
       }
+      keep(line, for: property)
     }
   }
 
@@ -94,12 +138,21 @@ struct EventBuilder {
     }
     if !hasUID {
       problems.warn(line, .missing(property: "UID"))
-      event.uid = "no-uid-" + String(hash, radix: 16)
+      event.uid = "no-uid-" + String(sourceHash, radix: 16)
     }
     event.start = start
     event.end = finishedEnd(start, &problems)
     if isRecurring { event.recurrence = recurrence }
-    return event
+    if !keptLines.isEmpty { moveKeptLines() }
+    event.otherLines = cache.list(otherLines)
+    var finished = blank
+    swap(&finished, &event)
+    return finished
+  }
+
+  /// The lines of the event that was not finished, joined with line feeds, from BEGIN to END.
+  var sourceText: String {
+    "BEGIN:VEVENT\n" + String(decoding: source, as: UTF8.self) + "END:VEVENT"
   }
 
   // MARK: - Properties
@@ -110,8 +163,9 @@ struct EventBuilder {
       if lineCount == limit + 1 { problems.fail(line.number, .tooManyProperties(limit: limit)) }
       return false
     }
-    if !hasUID {
-      for byte in line.raw { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    if keepsLines, !hasUID || start == nil {
+      source.append(contentsOf: line.raw)
+      source.append(0x0A)
     }
     if line.hasOpenQuote {
       problems.warn(line.number, .unbalancedQuotes(property: line.name.excerpt))
@@ -119,11 +173,73 @@ struct EventBuilder {
     return true
   }
 
-  private func text(
-    _ decoded: (text: String, wasRepaired: Bool), _ line: ContentLine, _ problems: inout ProblemList
+  /// FNV-1a of all lines: the identity of an event that has none.
+  private var sourceHash: UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in source { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
+  }
+
+  private mutating func keepOther(_ line: ContentLine) {
+    otherLines.append(whole(line))
+    layout.append(EventLayouts.otherLine)
+  }
+
+  private mutating func keep(_ line: ContentLine, for property: EventProperty) {
+    if keepsLines { keptLines.append((property, whole(line))) }
+  }
+
+  private mutating func whole(_ line: ContentLine) -> String {
+    cache.string(line.raw)
+  }
+
+  /// Puts the lines that are kept for what else they say before the others, in the order of their properties, and leaves
+  /// out those that say nothing else after all.
+  private mutating func moveKeptLines() {
+    func bit(_ property: EventProperty) -> UInt32 { 1 << UInt32(property.rawValue) }
+    let meaningless = ~keptMeanings
+    var dropped: UInt32 = end == nil ? 0 : bit(.duration)
+    if !recurrence.rules.isEmpty { dropped |= meaningless & bit(.rule) }
+    if !recurrence.excludedRules.isEmpty { dropped |= meaningless & bit(.excludedRules) }
+    if !recurrence.dates.isEmpty || !recurrence.periods.isEmpty { dropped |= meaningless & bit(.dates) }
+    if !recurrence.exceptions.isEmpty { dropped |= meaningless & bit(.exceptions) }
+    if hasUsualColor { dropped |= bit(.color) | bit(.appleColor) }
+    var place = 0
+    for property in EventProperty.allCases where dropped & bit(property) == 0 {
+      for kept in keptLines where kept.property == property {
+        otherLines.insert(kept.line, at: place)
+        place += 1
+      }
+    }
+  }
+
+  /// Whether the colour stands once, in the form in which it is written.
+  private var hasUsualColor: Bool {
+    guard let color = event.color else { return false }
+    var usual: [UInt8] = []
+    ColorText.append(color, to: &usual)
+    var count = 0
+    var isUsual = false
+    for kept in keptLines where kept.property == .color || kept.property == .appleColor {
+      count += 1
+      isUsual = kept.line.utf8.elementsEqual(usual)
+    }
+    return count == 1 && isUsual
+  }
+
+  /// The text of a line; one in the quoted-printable encoding of vCalendar 1.0 is decoded.
+  private mutating func text(
+    _ line: ContentLine, _ property: EventProperty, _ problems: inout ProblemList
   ) -> String {
-    if decoded.wasRepaired { problems.warn(line.number, .invalidUTF8) }
-    return decoded.text
+    if !line.parameters.isEmpty {
+      if let encoding = line.parameter("ENCODING"), encoding.isASCIIEqual(to: "QUOTED-PRINTABLE") {
+        problems.warn(line.number, .readAs(property: property.name, meaning: "quoted-printable text"))
+        let text = QuotedPrintable.decode(line.value)
+        if let rest = QuotedPrintable.line(line, text: text), keepsLines { keptLines.append((property, rest)) }
+        return text
+      }
+    }
+    return TextValue.unescape(line.value, isUTF8: true).text
   }
 
   private func fail(
@@ -133,20 +249,21 @@ struct EventBuilder {
       line.number, .invalid(property: property.name, expected: expected, found: line.value.excerpt))
   }
 
-  private func time(
+  private mutating func time(
     _ line: ContentLine, _ property: EventProperty, _ zones: inout ZoneNames, _ problems: inout ProblemList
   ) -> EventTime? {
     guard let value = TimeText.parse(line.value) else {
       fail(line, property, TimeText.expectation, &problems)
+      if !property.keepsLine(line) { keep(line, for: property) }
       return nil
     }
     if let repair = value.repair { problems.warn(line.number, .readAs(property: property.name, meaning: repair)) }
-    let isDate = line.parameter("VALUE")?.isASCIIEqual(to: "DATE") ?? false
-    if isDate, value.secondOfDay != nil {
+    let parameters = line.timeParameters
+    if parameters.isDate, value.secondOfDay != nil {
       problems.warn(line.number, .readAs(property: property.name, meaning: "a date, as VALUE=DATE says"))
       return .day(value.day)
     }
-    return value.time(zone: line.parameter("TZID").map { zones.name($0) })
+    return value.time(zone: parameters.zone.map { zones.name($0) })
   }
 
   private mutating func addRule(_ line: ContentLine, _ property: EventProperty, _ problems: inout ProblemList) {
@@ -154,6 +271,7 @@ struct EventBuilder {
     for remark in result.remarks { problems.warn(line.number, .readAs(property: property.name, meaning: remark)) }
     guard let rule = result.rule else {
       fail(line, property, result.expectation, &problems)
+      if !property.keepsLine(line) { keep(line, for: property) }
       return
     }
     if !rule.isExpandable {
@@ -161,24 +279,33 @@ struct EventBuilder {
     }
     if property == .rule { recurrence.rules.append(rule) } else { recurrence.excludedRules.append(rule) }
     isRecurring = true
+    let isAfterKept = keptLines.contains { $0.property == property }
+    if isAfterKept, !property.keepsLine(line) { keep(line, for: property) }
+    noteMeaning(of: property)
+  }
+
+  /// Called for a line that has a meaning, after it may have been kept.
+  private mutating func noteMeaning(of property: EventProperty) {
+    if keptLines.contains(where: { $0.property == property }) { keptMeanings |= 1 << UInt32(property.rawValue) }
   }
 
   private mutating func addTimes(
     _ line: ContentLine, _ property: EventProperty, _ zones: inout ZoneNames, _ problems: inout ProblemList
   ) {
     let zone = line.parameter("TZID").map { zones.name($0) }
-    let kind = line.parameter("VALUE")
-    let isDate = kind?.isASCIIEqual(to: "DATE") ?? false
+    let isDate = line.parameter("VALUE")?.isASCIIEqual(to: "DATE") ?? false
     var times: [EventTime] = []
+    var periods: [RecurrencePeriod] = []
+    var hasOtherPeriods = false
     var invalid: Bytes?
     line.value.forEachPiece(separatedBy: UInt8(ascii: ",")) { piece in
       if piece.isEmpty { return }
-      let slash = piece.firstIndex(of: UInt8(ascii: "/")) ?? piece.count
       if property == .dates, let period = RecurrenceText.period(piece, zone: zone) {
-        recurrence.periods.append(period)
-        isRecurring = true
+        periods.append(period)
         return
       }
+      let slash = piece.firstIndex(of: UInt8(ascii: "/")) ?? piece.count
+      if slash < piece.count { hasOtherPeriods = true }
       if let value = TimeText.parse(Bytes(rebasing: piece[..<slash])) {
         times.append(isDate ? .day(value.day) : value.time(zone: zone))
       } else {
@@ -190,9 +317,17 @@ struct EventBuilder {
         line.number,
         .invalid(property: property.name, expected: TimeText.expectation, found: invalid.excerpt))
     }
-    guard !times.isEmpty else { return }
+    if hasOtherPeriods {
+      problems.warn(line.number, .readAs(property: property.name, meaning: "the starts of its periods"))
+    }
+    // Once a line is kept, the rest of its kind is too: the fields then end with what the kept lines say.
+    let isAfterKept = keptLines.contains { $0.property == property }
+    if invalid != nil || hasOtherPeriods || isAfterKept, !property.keepsLine(line) { keep(line, for: property) }
+    guard !times.isEmpty || !periods.isEmpty else { return }
     isRecurring = true
+    noteMeaning(of: property)
     if property == .dates {
+      recurrence.periods.append(contentsOf: periods)
       recurrence.dates.append(contentsOf: times)
     } else {
       recurrence.exceptions.append(contentsOf: times)
@@ -212,6 +347,7 @@ struct EventBuilder {
         line.number,
         .invalid(
           property: "STATUS", expected: "TENTATIVE, CONFIRMED or CANCELLED", found: line.value.excerpt))
+      if line.parameters.isEmpty { keep(line, for: .status) }
     }
   }
 
@@ -259,5 +395,41 @@ struct EventBuilder {
     case .utc: return .utc(Instant(seconds: reading.secondsAsUTC))
     case .zoned(_, let zone): return .zoned(reading, zone: zone)
     }
+  }
+
+  // MARK: - Kept lines
+
+  /// Whether the line says what the field of `event` holds.
+  static func says(_ line: ContentLine, _ property: EventProperty, of event: Event, zones: inout ZoneNames) -> Bool {
+    var builder = EventBuilder(calendar: event.calendar, keepsLines: false)
+    var problems = ProblemList(limit: 0)
+    builder.add(line, zones: &zones, limit: 1, problems: &problems)
+    let read = builder.event
+    switch property {
+    case .uid: return read.uid.utf8.hasSameBytes(as: event.uid.utf8)
+    case .summary: return read.summary.utf8.hasSameBytes(as: event.summary.utf8)
+    case .location: return read.location.utf8.hasSameBytes(as: event.location.utf8)
+    case .description: return read.notes.utf8.hasSameBytes(as: event.notes.utf8)
+    case .start: return builder.start == event.start
+    case .end, .duration: return builder.finishedEnd(event.start, &problems) == event.end
+    case .recurrenceID:
+      return read.recurrenceID == event.recurrenceID && read.recurrenceRange == event.recurrenceRange
+    case .status: return read.status == event.status
+    case .color, .appleColor: return read.color == event.color
+    case .rule, .excludedRules, .dates, .exceptions: return false
+    }
+  }
+
+  /// What the lines say together: rules or times.
+  static func recurrence(
+    _ lines: [String], zones: inout ZoneNames
+  ) -> Recurrence {
+    var builder = EventBuilder(calendar: CalendarID(0), keepsLines: false)
+    var problems = ProblemList(limit: 0)
+    for line in lines {
+      var line = line
+      _ = line.withContentLine { builder.add($0, zones: &zones, limit: lines.count, problems: &problems) }
+    }
+    return builder.recurrence
   }
 }

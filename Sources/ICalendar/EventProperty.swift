@@ -1,38 +1,30 @@
 /// The properties of an event that become fields; all others are kept as they are.
-enum EventProperty: UInt8 {
+enum EventProperty: UInt8, CaseIterable {
   case uid, summary, location, description, start, end, duration, recurrenceID, rule, dates, exceptions, status
   case color, appleColor, excludedRules
 
-  /// In any case. The length tells most of them apart.
+  /// In any case. Length and first letter tell them apart, or nearly so.
   init?(_ name: Bytes) {
-    switch name.count {
-    case 3: if let found = Self.match(name, .uid) { self = found } else { return nil }
-    case 5:
-      if let found = Self.match(name, .rule) ?? Self.match(name, .dates) ?? Self.match(name, .color)
-        ?? Self.match(name, .end)
-      {
-        self = found
-      } else {
-        return nil
-      }
-    case 6:
-      if let found = Self.match(name, .status) ?? Self.match(name, .exceptions) ?? Self.match(name, .excludedRules) {
-        self = found
-      } else {
-        return nil
-      }
-    case 7: if let found = Self.match(name, .start) ?? Self.match(name, .summary) { self = found } else { return nil }
-    case 8:
-      if let found = Self.match(name, .location) ?? Self.match(name, .duration) { self = found } else { return nil }
-    case 11: if let found = Self.match(name, .description) { self = found } else { return nil }
-    case 13: if let found = Self.match(name, .recurrenceID) { self = found } else { return nil }
-    case 22: if let found = Self.match(name, .appleColor) { self = found } else { return nil }
+    guard let first = name.first else { return nil }
+    let property: EventProperty
+    switch (name.count, first & 0xDF) {
+    case (3, UInt8(ascii: "U")): property = .uid
+    case (5, UInt8(ascii: "D")): property = .end
+    case (5, UInt8(ascii: "R")): property = name[1] & 0xDF == UInt8(ascii: "R") ? .rule : .dates
+    case (5, UInt8(ascii: "C")): property = .color
+    case (6, UInt8(ascii: "S")): property = .status
+    case (6, UInt8(ascii: "E")): property = name[2] & 0xDF == UInt8(ascii: "R") ? .excludedRules : .exceptions
+    case (7, UInt8(ascii: "D")): property = .start
+    case (7, UInt8(ascii: "S")): property = .summary
+    case (8, UInt8(ascii: "L")): property = .location
+    case (8, UInt8(ascii: "D")): property = .duration
+    case (11, UInt8(ascii: "D")): property = .description
+    case (13, UInt8(ascii: "R")): property = .recurrenceID
+    case (22, UInt8(ascii: "X")): property = .appleColor
     default: return nil
     }
-  }
-
-  private static func match(_ name: Bytes, _ property: EventProperty) -> EventProperty? {
-    name.isASCIIEqual(to: property.keyword) ? property : nil
+    guard name.isASCIIEqual(to: property.keyword) else { return nil }
+    self = property
   }
 
   var keyword: StaticString {
@@ -64,6 +56,22 @@ enum EventProperty: UInt8 {
   var standsOnce: Bool {
     switch self {
     case .rule, .dates, .exceptions, .excludedRules: return false
+    default: return true
+    }
+  }
+
+  /// Whether a line of this property may say more than the field it becomes.
+  func keepsLine(_ line: ContentLine) -> Bool {
+    if self == .duration { return true }
+    if line.parameters.isEmpty || self == .color || self == .appleColor { return false }
+    switch self {
+    case .start, .end, .recurrenceID, .dates, .exceptions:
+      let parameters = line.timeParameters
+      return !parameters.isComplete || parameters.isPeriod && self != .dates
+        || parameters.isThisAndFuture && self != .recurrenceID
+    case .uid, .summary, .location, .description:
+      // Those are kept without the encoding.
+      return !(line.parameter("ENCODING")?.isASCIIEqual(to: "QUOTED-PRINTABLE") ?? false)
     default: return true
     }
   }

@@ -12,6 +12,8 @@ public struct ICalendarProblem: Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     case missingVersion
     case calendarScale(String)
+    /// X-WR-TIMEZONE, which no standard knows, beside floating times.
+    case calendarZone
     case bareLineFeeds
     case bareCarriageReturns
     case invalidUTF8
@@ -55,6 +57,7 @@ public struct ICalendarProblem: Equatable, Sendable {
     switch reason {
     case .missingVersion: return "VERSION:2.0 is missing"
     case .calendarScale(let name): return "CALSCALE: expected GREGORIAN, found \"" + name + "\""
+    case .calendarZone: return "X-WR-TIMEZONE has no effect: times without a zone are those of whoever looks at them"
     case .bareLineFeeds: return "lines end with LF, expected CR LF"
     case .bareCarriageReturns: return "lines end with CR, expected CR LF"
     case .invalidUTF8: return "text is not UTF-8; read as Latin-1 or with replacement characters"
@@ -62,7 +65,8 @@ public struct ICalendarProblem: Equatable, Sendable {
     case .malformedLine(let found): return "expected NAME:VALUE, found \"" + found + "\""
     case .unbalancedQuotes(let property): return property + ": a quotation mark is not closed"
     case .nestedTooDeeply(let limit): return "components are nested more than " + String(limit) + " deep"
-    case .tooManyProperties(let limit): return "event has more than " + String(limit) + " lines; the rest was left out"
+    case .tooManyProperties(let limit):
+      return "component has more than " + String(limit) + " lines; the rest was left out"
     case .tooManyEvents(let limit): return "file has more than " + String(limit) + " events; the rest was left out"
     case .missingEnd(let component): return "END:" + component + " is missing"
     case .unexpectedEnd(let component): return "END:" + component + " without BEGIN:" + component
@@ -71,7 +75,7 @@ public struct ICalendarProblem: Equatable, Sendable {
     case .repeated(let property): return property + " stands more than once; the first counts"
     case .invalid(let property, let expected, let found):
       return property + ": expected " + expected + ", found \"" + found + "\""
-    case .unsupported(let property, let found): return property + ": \"" + found + "\" is kept but has no effect yet"
+    case .unsupported(let property, let found): return property + ": \"" + found + "\" is kept but has no effect"
     case .readAs(let property, let meaning): return property + ": read as " + meaning
     case .endBeforeStart: return "DTEND lies before DTSTART; the event was given no length"
     }

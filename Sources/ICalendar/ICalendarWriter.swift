@@ -1,154 +1,67 @@
 public import Events
+public import TimeZones
 
 /// Writes events as iCalendar text (RFC 5545): CR LF, lines folded at 75 bytes, texts escaped.
 ///
-/// Reading the text gives equal events: the same modelled fields, and `otherLines` as they were. Zones are written as
-/// TZID parameters with IANA names, without VTIMEZONE components, as RFC 7809 lets clients and servers do that know
-/// those names.
+/// Reading the text gives an equal document: the same calendars with their properties and components, events with the
+/// same fields and `otherLines`. A line of `otherLines` that an event was read from, with parameters that have no field
+/// (`SUMMARY;LANGUAGE=de:...`), is written in place of the field as long as both say the same.
 public enum ICalendarWriter {
   /// Dates of years outside 0...9999 have no form in iCalendar; the nearest date that has is written.
   /// - Parameters:
   ///   - name: of the calendar.
   ///   - stamp: DTSTAMP of events that have none in `otherLines`, as `20261121T114400Z`; without it, they get none.
+  ///   - zones: for the VTIMEZONE components that RFC 5545 wants. Without it, zones are named only, as RFC 7809 lets
+  ///     clients and servers do that know IANA names.
   public static func write(
-    _ events: [Event], name: String? = nil, color: EventColor? = nil, stamp: String? = nil
+    _ events: [Event], name: String? = nil, color: EventColor? = nil, stamp: String? = nil,
+    zones: (any ZoneProvider)? = nil
   ) -> String {
-    var writer = ContentLineWriter()
-    writer.write("BEGIN:VCALENDAR")
-    writer.write("VERSION:2.0")
-    writer.write("PRODID:-//Almanac//Almanac//EN")
-    if let name {
-      writer.begin("NAME:")
-      TextValue.escape(name, to: &writer.line)
-      writer.end()
-      writer.begin("X-WR-CALNAME:")
-      TextValue.escape(name, to: &writer.line)
-      writer.end()
-    }
-    if let color { ColorText.write(color, to: &writer) }
-    for event in events { write(event, stamp: stamp, to: &writer) }
-    writer.write("END:VCALENDAR")
-    return String(decoding: writer.output, as: UTF8.self)
+    write(ICalendarDocument(name: name, color: color, events: events), stamp: stamp, zones: zones)
   }
 
-  /// Events, name and colour of a document; its problems are not written.
-  public static func write(_ document: ICalendarDocument, stamp: String? = nil) -> String {
-    write(document.events, name: document.name, color: document.color, stamp: stamp)
-  }
-
-  private static func write(_ event: Event, stamp: String?, to writer: inout ContentLineWriter) {
-    writer.write("BEGIN:VEVENT")
-    text("UID", event.uid, to: &writer)
-    if let stamp, !event.otherLines.contains(where: { isStamp($0) }) {
-      writer.begin("DTSTAMP:")
-      TextValue.escape(stamp, to: &writer.line)
-      writer.end()
-    }
-    time("DTSTART", event.start, to: &writer)
-    // A date-time without an end has no length; DTEND equal to DTSTART is not allowed.
-    if event.start.isDay || event.end != event.start { time("DTEND", event.end, to: &writer) }
-    if let id = event.recurrenceID {
-      time(event.recurrenceRange == .this ? "RECURRENCE-ID" : "RECURRENCE-ID;RANGE=THISANDFUTURE", id, to: &writer)
-    }
-    if let recurrence = event.recurrence {
-      for rule in recurrence.rules {
-        writer.begin("RRULE:")
-        var value: [UInt8] = []
-        RecurrenceText.write(rule, to: &value)
-        appendLine(value, to: &writer)
+  /// Writes what the document holds; its problems are not written. Time zones that it holds are written as they are, and
+  /// events refer to them.
+  public static func write(
+    _ document: ICalendarDocument, stamp: String? = nil, zones: (any ZoneProvider)? = nil
+  ) -> String {
+    var writer = EventWriter(stamp: stamp)
+    // A good guess saves copies.
+    writer.lines.line.reserveCapacity(min(document.events.count, 1 << 18) * 300 + 1000)
+    var next = 0
+    for object in document.writtenObjects {
+      writer.lines.write("BEGIN:VCALENDAR")
+      for line in object.properties { writer.lines.write(line: line) }
+      let kept = object.timeZoneIdentifiers
+      writer.begin(timeZones: kept)
+      if let zones {
+        let uses = ZoneUse.collect(document.events[next..<(next + object.eventCount)])
+        for use in uses where !kept.contains(where: { $0.zone.utf8.hasSameBytes(as: use.zone.utf8) }) {
+          if let rules = zones.rules(for: use.zone) {
+            TimeZoneWriter.write(rules, identifier: use.zone, use: use, to: &writer.lines)
+          }
+        }
       }
-      for rule in recurrence.excludedRules {
-        writer.begin("EXRULE:")
-        var value: [UInt8] = []
-        RecurrenceText.write(rule, to: &value)
-        appendLine(value, to: &writer)
+      for component in object.components {
+        switch component {
+        case .other(let text): writer.lines.write(lines: text)
+        case .events(let count):
+          for _ in 0..<count {
+            writer.write(document.events[next], layout: document.layouts.layout(of: next))
+            next += 1
+          }
+        }
       }
-      times("RDATE", recurrence.dates, to: &writer)
-      for period in recurrence.periods {
-        writer.begin("RDATE;VALUE=PERIOD")
-        beginTime(period.start, to: &writer)
-        TimeText.write(period.start, to: &writer.line)
-        writer.begin("/")
-        TimeText.write(period.end, to: &writer.line)
-        writer.end()
-      }
-      times("EXDATE", recurrence.exceptions, to: &writer)
+      writer.lines.write("END:VCALENDAR")
     }
-    if !event.summary.isEmpty { text("SUMMARY", event.summary, to: &writer) }
-    if !event.location.isEmpty { text("LOCATION", event.location, to: &writer) }
-    if !event.notes.isEmpty { text("DESCRIPTION", event.notes, to: &writer) }
-    switch event.status {
-    case .unspecified: break
-    case .tentative: writer.write("STATUS:TENTATIVE")
-    case .confirmed: writer.write("STATUS:CONFIRMED")
-    case .cancelled: writer.write("STATUS:CANCELLED")
-    }
-    if let color = event.color { ColorText.write(color, to: &writer) }
-    for line in event.otherLines { appendLine(line.utf8, to: &writer) }
-    writer.write("END:VEVENT")
+    return writer.lines.text
   }
+}
 
-  private static func text(_ name: StaticString, _ value: String, to writer: inout ContentLineWriter) {
-    writer.begin(name)
-    writer.begin(":")
-    TextValue.escape(value, to: &writer.line)
-    writer.end()
-  }
-
-  private static func time(_ name: StaticString, _ time: EventTime, to writer: inout ContentLineWriter) {
-    writer.begin(name)
-    beginTime(time, to: &writer)
-    TimeText.write(time, to: &writer.line)
-    writer.end()
-  }
-
-  /// One line for each run of times of one kind and zone.
-  private static func times(_ name: StaticString, _ times: [EventTime], to writer: inout ContentLineWriter) {
-    var previous: EventTime?
-    for time in times {
-      if let previous, haveSameForm(previous, time) {
-        writer.begin(",")
-      } else {
-        if previous != nil { writer.end() }
-        writer.begin(name)
-        beginTime(time, to: &writer)
-      }
-      TimeText.write(time, to: &writer.line)
-      previous = time
-    }
-    if previous != nil { writer.end() }
-  }
-
-  /// Parameters and colon.
-  private static func beginTime(_ time: EventTime, to writer: inout ContentLineWriter) {
-    switch time {
-    case .day: writer.begin(";VALUE=DATE")
-    case .zoned(_, let zone):
-      writer.begin(";TZID=")
-      TextValue.escapeParameter(zone, to: &writer.line)
-    case .floating, .utc: break
-    }
-    writer.begin(":")
-  }
-
-  private static func haveSameForm(_ a: EventTime, _ b: EventTime) -> Bool {
-    switch (a, b) {
-    case (.day, .day), (.floating, .floating), (.utc, .utc): return true
-    case (.zoned(_, let a), .zoned(_, let b)): return a.utf8.elementsEqual(b.utf8)
-    default: return false
-    }
-  }
-
-  /// A line as it is; line breaks in it would make it two, and are left out.
-  private static func appendLine(_ bytes: some Sequence<UInt8>, to writer: inout ContentLineWriter) {
-    for byte in bytes where byte != 0x0A && byte != 0x0D { writer.line.append(byte) }
-    writer.end()
-  }
-
-  private static func isStamp(_ line: String) -> Bool {
-    var bytes = line.utf8.makeIterator()
-    for wanted in "DTSTAMP".utf8 where bytes.next()?.asciiUppercased != wanted { return false }
-    let next = bytes.next()
-    return next == UInt8(ascii: ":") || next == UInt8(ascii: ";")
+extension ICalendarObject {
+  fileprivate var eventCount: Int {
+    var count = 0
+    for case .events(let number) in components { count += number }
+    return count
   }
 }

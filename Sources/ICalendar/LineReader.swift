@@ -18,19 +18,24 @@ final class LineReader {
 
   private(set) var sawBareLineFeed = false
   private(set) var sawBareCarriageReturn = false
-  private let input: Bytes
+  private var input = Bytes(start: nil, count: 0)
   private let lengthLimit: Int
-  private var position: Int
+  private var position = 0
   private var lineNumber = 1
   private var joined: UnsafeMutableBufferPointer<UInt8>
   private var joinedCount = 0
 
-  init(_ input: Bytes, lengthLimit: Int) {
-    self.input = input
+  init(lengthLimit: Int) {
     self.lengthLimit = lengthLimit
     joined = .allocate(capacity: 1024)
+  }
+
+  /// Goes on with more bytes, which begin a line and stay where they are until all lines are read.
+  func `continue`(with input: Bytes) {
+    self.input = input
     // A byte order mark says nothing in UTF-8.
-    position = input.count >= 3 && input[0] == 0xEF && input[1] == 0xBB && input[2] == 0xBF ? 3 : 0
+    let isMarked = lineNumber == 1 && input.count >= 3 && input[0] == 0xEF && input[1] == 0xBB && input[2] == 0xBF
+    position = isMarked ? 3 : 0
   }
 
   deinit { joined.deallocate() }
@@ -53,7 +58,7 @@ final class LineReader {
         isASCII = isASCII && moreIsASCII
         if joinedCount + more.count > lengthLimit { isTooLong = true } else { append(more) }
       }
-      piece = Bytes(rebasing: Bytes(joined)[..<joinedCount])
+      piece = Bytes(start: joined.baseAddress, count: joinedCount)
       if !piece.isEmpty { return Line(bytes: piece, number: number, isASCII: isASCII, isTooLong: isTooLong) }
     }
     return nil
@@ -74,28 +79,31 @@ final class LineReader {
     joinedCount += piece.count
   }
 
-  /// Reads up to the next line end and passes that and all empty lines behind it; eight bytes at a time (Mycroft's test for a byte in a word).
+  /// Reads up to the next line end and passes that and all empty lines behind it; eight bytes at a time (the test for a
+  /// byte below 32 in a word: Anderson, Bit Twiddling Hacks).
   private func physicalLine() -> (Bytes, isASCII: Bool) {
     let start = position
     var index = start
     let count = input.count
     var high: UInt64 = 0
     if let base = UnsafeRawPointer(input.baseAddress) {
-      let ones: UInt64 = 0x0101_0101_0101_0101
       let tops: UInt64 = 0x8080_8080_8080_8080
       while index + 8 <= count {
         let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-        let lineFeeds = word ^ (ones &* 0x0A)
-        let returns = word ^ (ones &* 0x0D)
-        let found = ((lineFeeds &- ones) & ~lineFeeds | (returns &- ones) & ~returns) & tops
-        if found != 0 {
-          let place = found.trailingZeroBitCount / 8
-          if place > 0 { high |= word << UInt64(64 - 8 * place) }
-          index += place
+        let found = (word &- 0x2020_2020_2020_2020) & ~word & tops
+        if found == 0 {
+          high |= word
+          index += 8
+          continue
+        }
+        // The lowest is right; those above it may be mistaken.
+        let place = found.trailingZeroBitCount / 8
+        if place > 0 { high |= word << UInt64(64 - 8 * place) }
+        index += place
+        if input[index] == 0x0A || input[index] == 0x0D {
           return finishLine(from: start, to: index, isASCII: high & tops == 0)
         }
-        high |= word
-        index += 8
+        index += 1
       }
     }
     var isASCII = high & 0x8080_8080_8080_8080 == 0
@@ -120,6 +128,6 @@ final class LineReader {
         sawBareCarriageReturn = true
       }
     }
-    return (Bytes(rebasing: input[start..<end]), isASCII)
+    return (input.part(start, end), isASCII)
   }
 }

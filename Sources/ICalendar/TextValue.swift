@@ -1,11 +1,11 @@
 /// TEXT values (RFC 5545, 3.3.11) and the encoding of bytes in general.
 enum TextValue {
-  /// The bytes as text, and whether they had to be repaired.
+  /// The bytes as text, and whether they had to be repaired; they need not be looked at if that they are UTF-8 is known.
   ///
   /// What is not UTF-8 is taken for Latin-1, unless bytes stand in it that Latin-1 has no characters for: then those
   /// that make no sense become U+FFFD.
-  static func decode(_ bytes: Bytes, isASCII: Bool = false) -> (text: String, wasRepaired: Bool) {
-    if isASCII || isUTF8(bytes) { return (String(decoding: bytes, as: UTF8.self), false) }
+  static func decode(_ bytes: Bytes, isUTF8 isKnown: Bool = false) -> (text: String, wasRepaired: Bool) {
+    if isKnown || isUTF8(bytes) { return (String(decoding: bytes, as: UTF8.self), false) }
     if bytes.contains(where: { 0x80...0x9F ~= $0 }) { return (String(decoding: bytes, as: UTF8.self), true) }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + bytes.count / 4)
@@ -21,22 +21,39 @@ enum TextValue {
   }
 
   /// The text that `bytes` stand for: `\n` is a line break, other escaped characters are themselves.
-  static func unescape(_ bytes: Bytes, isASCII: Bool = false) -> (text: String, wasRepaired: Bool) {
-    guard bytes.contains(UInt8(ascii: "\\")) else { return decode(bytes, isASCII: isASCII) }
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var index = 0
-    while index < bytes.count {
-      var byte = bytes[index]
-      if byte == UInt8(ascii: "\\"), index + 1 < bytes.count {
-        index += 1
-        byte = bytes[index]
+  static func unescape(_ bytes: Bytes, isUTF8 isKnown: Bool = false) -> (text: String, wasRepaired: Bool) {
+    let first = bytes.index(of: UInt8(ascii: "\\"), from: 0)
+    guard first < bytes.count else { return decode(bytes, isUTF8: isKnown) }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) { output in
+      let count = unescape(bytes, first: first, into: output)
+      return decode(Bytes(start: output.baseAddress, count: count), isUTF8: isKnown)
+    }
+  }
+
+  /// - Parameters:
+  ///   - first: of the backslashes.
+  ///   - output: has room for as many bytes.
+  /// - Returns: how many bytes were written.
+  private static func unescape(_ bytes: Bytes, first: Int, into output: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    guard let target = output.baseAddress, let source = bytes.baseAddress else { return 0 }
+    var count = 0
+    var start = 0
+    var backslash = first
+    while true {
+      (target + count).update(from: source + start, count: backslash - start)
+      count += backslash - start
+      if backslash == bytes.count { return count }
+      var byte = bytes[backslash]
+      start = backslash + 1
+      if start < bytes.count {
+        byte = bytes[start]
+        start += 1
         if byte == UInt8(ascii: "n") || byte == UInt8(ascii: "N") { byte = 0x0A }
       }
-      result.append(byte)
-      index += 1
+      target[count] = byte
+      count += 1
+      backslash = bytes.index(of: UInt8(ascii: "\\"), from: start)
     }
-    return result.withUnsafeBufferPointer { decode($0, isASCII: isASCII) }
   }
 
   /// A parameter's value with the escapes of RFC 6868: `^n` is a line break, `^'` a quotation mark, `^^` a caret.
@@ -61,20 +78,30 @@ enum TextValue {
 
   /// Appends a TEXT value; CR LF and CR become line breaks, so that no text can end the line.
   static func escape(_ text: String, to output: inout [UInt8]) {
-    var previous: UInt8 = 0
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\\"), UInt8(ascii: ";"), UInt8(ascii: ","):
-        output.append(UInt8(ascii: "\\"))
-        output.append(byte)
-      case 0x0A where previous == 0x0D: break
-      case 0x0A, 0x0D:
-        output.append(UInt8(ascii: "\\"))
-        output.append(UInt8(ascii: "n"))
-      default: output.append(byte)
+    var text = text
+    text.withUTF8 { bytes in
+      var start = 0
+      for index in 0..<bytes.count {
+        let byte = bytes[index]
+        // Nothing that is escaped is a letter.
+        if byte > UInt8(ascii: "\\") || !isEscaped(byte) { continue }
+        output.append(contentsOf: bytes.part(start, index))
+        start = index
+        if byte == 0x0A || byte == 0x0D {
+          start += 1
+          if byte == 0x0A, index > 0, bytes[index - 1] == 0x0D { continue }
+          output.append(UInt8(ascii: "\\"))
+          output.append(UInt8(ascii: "n"))
+        } else {
+          output.append(UInt8(ascii: "\\"))
+        }
       }
-      previous = byte
+      output.append(contentsOf: bytes.part(start, bytes.count))
     }
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\\") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") || byte == 0x0A || byte == 0x0D
   }
 
   /// Appends a parameter's value, quoted where it must be.
@@ -105,7 +132,10 @@ enum TextValue {
     while index < bytes.count {
       let first = bytes[index]
       index += 1
-      if first < 0x80 { continue }
+      if first < 0x80 {
+        index = bytes.endOfASCII(from: index)
+        continue
+      }
       let length: Int
       var second: ClosedRange<UInt8> = 0x80...0xBF
       switch first {
@@ -123,5 +153,40 @@ enum TextValue {
       index += length
     }
     return true
+  }
+}
+
+extension Bytes {
+  private static var ones: UInt64 { 0x0101_0101_0101_0101 }
+  private static var tops: UInt64 { 0x8080_8080_8080_8080 }
+
+  /// The first place of a byte at or behind `start`, or `count`; eight bytes at a time.
+  func index(of byte: UInt8, from start: Int) -> Int {
+    var index = start
+    if let base = UnsafeRawPointer(baseAddress) {
+      let wanted = Self.ones &* UInt64(byte)
+      while index + 8 <= count {
+        let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: index, as: UInt64.self)) ^ wanted
+        let found = (word &- Self.ones) & ~word & Self.tops
+        if found != 0 { return index + found.trailingZeroBitCount / 8 }
+        index += 8
+      }
+    }
+    while index < count, self[index] != byte { index += 1 }
+    return index
+  }
+
+  /// The first place of a byte above 127 at or behind `start`, or `count`.
+  func endOfASCII(from start: Int) -> Int {
+    var index = start
+    if let base = UnsafeRawPointer(baseAddress) {
+      while index + 8 <= count {
+        let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: index, as: UInt64.self)) & Self.tops
+        if word != 0 { return index + word.trailingZeroBitCount / 8 }
+        index += 8
+      }
+    }
+    while index < count, self[index] < 0x80 { index += 1 }
+    return index
   }
 }

@@ -85,7 +85,7 @@ enum TimeText {
         isTime = true
         continue
       }
-      guard let value = number else { return nil }
+      guard let value = number, result.days < 100_000_000 else { return nil }
       number = nil
       let seconds: Int64
       switch (unit, isTime) {
@@ -126,23 +126,24 @@ enum TimeText {
     var fields = GregorianCalendar.shared.fields(of: reading.day)
     if fields.year < 0 { fields = DateFields(year: 0, month: 1, day: 1) }
     if fields.year > 9999 { fields = DateFields(year: 9999, month: 12, day: 31) }
-    append(fields.year, width: 4, to: &output)
-    append(fields.month, width: 2, to: &output)
-    append(fields.day, width: 2, to: &output)
-    guard !time.isDay else { return }
-    output.append(UInt8(ascii: "T"))
-    append(reading.hour, width: 2, to: &output)
-    append(reading.minute, width: 2, to: &output)
-    append(reading.second, width: 2, to: &output)
+    let start = output.count
+    output.append(time.isDay ? "00000000" : "00000000T000000")
+    output.withUnsafeMutableBufferPointer { bytes in
+      put(fields.year / 100, at: start, in: bytes)
+      put(fields.year % 100, at: start + 2, in: bytes)
+      put(fields.month, at: start + 4, in: bytes)
+      put(fields.day, at: start + 6, in: bytes)
+      guard !time.isDay else { return }
+      put(reading.hour, at: start + 9, in: bytes)
+      put(reading.minute, at: start + 11, in: bytes)
+      put(reading.second, at: start + 13, in: bytes)
+    }
     if case .utc = time { output.append(UInt8(ascii: "Z")) }
   }
 
-  private static func append(_ number: Int, width: Int, to output: inout [UInt8]) {
-    var divisor = 1
-    for _ in 1..<width { divisor *= 10 }
-    while divisor > 0 {
-      output.append(48 + UInt8(number / divisor % 10))
-      divisor /= 10
-    }
+  /// Two digits.
+  private static func put(_ number: Int, at index: Int, in bytes: UnsafeMutableBufferPointer<UInt8>) {
+    bytes[index] = 48 + UInt8(number / 10)
+    bytes[index + 1] = 48 + UInt8(number % 10)
   }
 }

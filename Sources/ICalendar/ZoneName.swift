@@ -1,10 +1,12 @@
 /// Names of zones in TZID parameters.
 enum ZoneName {
-  /// The IANA name inside of a prefixed one such as `/freeassociation.sourceforge.net/Tzfile/Europe/Berlin`; other names
-  /// as they are, without white space around them.
+  /// The IANA name inside of a prefixed one such as `/freeassociation.sourceforge.net/Tzfile/Europe/Berlin`, or of a zone
+  /// of Windows such as `Romance Standard Time`; other names as they are, without white space around them.
   static func reduce(_ bytes: Bytes) -> String {
     let name = bytes.trimmed
-    guard name.first == UInt8(ascii: "/") else { return TextValue.unescapeParameter(name) }
+    guard name.first == UInt8(ascii: "/") else {
+      return WindowsZones.name(for: name) ?? TextValue.unescapeParameter(name)
+    }
     var index = 0
     while index < name.count {
       if name[index] == UInt8(ascii: "/") {
@@ -41,16 +43,20 @@ enum ZoneName {
 struct ZoneNames {
   private var known: [(bytes: [UInt8], name: String)] = []
   private var last = 0
-  /// IANA names by TZID, as X-LIC-LOCATION of time zones in the file says.
-  private(set) var locations: [(identifier: String, location: String)] = []
+  private var locations: [(identifier: String, location: String)] = []
+  /// IANA names by TZID, as X-LIC-LOCATION of time zones in the file says, for those that stand behind events.
+  private(set) var lateLocations: [(identifier: String, location: String)] = []
 
   mutating func name(_ bytes: Bytes) -> String {
-    if last < known.count, known[last].bytes.elementsEqual(bytes) { return known[last].name }
-    for index in known.indices where known[index].bytes.elementsEqual(bytes) {
+    if last < known.count, known[last].bytes.withUnsafeBufferPointer({ $0.hasSameBytes(as: bytes) }) {
+      return known[last].name
+    }
+    for index in known.indices where known[index].bytes.withUnsafeBufferPointer({ $0.hasSameBytes(as: bytes) }) {
       last = index
       return known[index].name
     }
-    let name = ZoneName.reduce(bytes)
+    let reduced = ZoneName.reduce(bytes)
+    let name = locations.first { $0.identifier.utf8.hasSameBytes(as: reduced.utf8) }?.location ?? reduced
     // Files with more zones are not made by calendars; searching a long list would take its time.
     if known.count < 256 {
       last = known.count
@@ -59,8 +65,13 @@ struct ZoneNames {
     return name
   }
 
-  mutating func setLocation(_ location: String, of identifier: String) {
-    guard locations.count < 256, !identifier.utf8.elementsEqual(location.utf8) else { return }
+  /// - Parameter isLate: whether events that may name the zone have been read already.
+  mutating func setLocation(_ location: String, of identifier: String, isLate: Bool) {
+    guard locations.count < 256, !identifier.utf8.hasSameBytes(as: location.utf8) else { return }
     locations.append((identifier, location))
+    if isLate { lateLocations.append((identifier, location)) }
+    for index in known.indices where known[index].name.utf8.hasSameBytes(as: identifier.utf8) {
+      known[index].name = location
+    }
   }
 }

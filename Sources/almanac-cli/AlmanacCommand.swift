@@ -7,5 +7,6 @@ struct AlmanacCommand: AsyncParsableCommand {
     discussion: "Exit status: 0 done, 1 bad input or failure, 2 wrong usage.", version: "0.1.0",
     subcommands: [
       ServeCommand.self, RenderCommand.self, OccurrencesCommand.self, ConvertCommand.self, CheckCommand.self,
+      ExportCommand.self,
     ])
 }

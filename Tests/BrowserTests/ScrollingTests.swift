@@ -89,7 +89,8 @@ extension PageTests {
       }
     }
 
-    @Test("the Tab key goes through level, previous, today, next and into the grid, where Enter presses what has the focus")
+    @Test(
+      "the Tab key goes through level, previous, today, next and into the grid, where Enter presses what has the focus")
     func tabOrder() async throws {
       try await MonthPage.open { page in
         var order: [String] = []

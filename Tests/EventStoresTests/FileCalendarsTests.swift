@@ -74,6 +74,27 @@ struct FileCalendarsTests {
     }
   }
 
+  @Test("zones that files define differently under one name are kept apart")
+  func zones() throws {
+    func zone(_ offset: String) -> String {
+      "BEGIN:VTIMEZONE\r\nTZID:Custom\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETFROM:\(offset)\r\n"
+        + "TZOFFSETTO:\(offset)\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\n"
+        + "BEGIN:VEVENT\r\nUID:a\r\nDTSTART;TZID=Custom:20261121T090000\r\nEND:VEVENT\r\n"
+    }
+    try withFolder { folder in
+      let paths = ["a", "b", "c"].map { folder.appendingPathComponent($0 + ".ics").path }
+      for (path, offset) in zip(paths, ["+0100", "+0200", "+0100"]) {
+        try write(calendar(zone(offset)), to: URL(fileURLWithPath: path))
+      }
+      let loaded = try FileCalendars.load(paths, zones: FixedZoneProvider([]))
+      #expect(loaded.zones.map { $0.identifier } == ["Custom", "Custom (2)"])
+      let reading = LocalDateTime(day: DayNumber(20_778), hour: 9, minute: 0)
+      let names = try (1...3).map { try loaded.store.event(EventID($0))?.event.start }
+      #expect(names == ["Custom", "Custom (2)", "Custom"].map { .zoned(reading, zone: $0) })
+      #expect(try FileCalendars.load(paths).zones.count == 1)
+    }
+  }
+
   @Test("every valid file of the test truth loads")
   func goldenValid() throws {
     guard let folder = Golden.url("ics/valid") else { return }

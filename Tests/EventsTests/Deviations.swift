@@ -13,6 +13,12 @@ enum Deviations {
     "sabre-vobject/testIgnoredStuff": "parts that limit are not ignored",
   ]
 
+  /// Sets and texts of `recurrence/dateutil-sets-and-texts.json`.
+  static let sets: [String: String] = [
+    "dateutil/testStrSpaces": "two properties on one line are not two content lines (RFC 5545, 3.1)",
+    "dateutil/testStrSpacesAndLines": "white space before a name continues the line before (RFC 5545, 3.1)",
+  ]
+
   /// Files of `ics/valid`, by the end of their names.
   static let files: [String: String] = [
     "issue_117_until_before_dtstart.ics": "the first start is always an instance",

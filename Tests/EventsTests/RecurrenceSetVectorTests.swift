@@ -59,7 +59,7 @@ struct RecurrenceSetVectorTests {
       #expect(expander.append(event, id: EventID(1), to: &found) == .complete)
     }
     let agrees = found.sorted().map { Self.text($0) } == expected
-    let reason = KnownDeviations.reason(for: name)
+    let reason = Deviations.sets[name]
     #expect(
       agrees == (reason == nil), "\(name): \(reason ?? "no deviation is known"); found \(found.map { Self.text($0) })")
   }

@@ -32,7 +32,7 @@ struct ICalendarLimitTests {
 
   @Test("limits are kept and reported")
   func limits() throws {
-    let limits = ICalendarReader.Limits(lineLength: 40, nestingDepth: 3, linesPerEvent: 4, events: 1, problems: 2)
+    let limits = ICalendarReader.Limits(lineLength: 40, nestingDepth: 3, linesPerComponent: 4, events: 1, problems: 2)
     let lines =
       "BEGIN:VCALENDAR|VERSION:2.0|BEGIN:VEVENT|UID:a|DTSTART:20260216|X-A:\(String(repeating: "a", count: 50))|"
       + "X-B:1|X-C:2|X-D:3|END:VEVENT|BEGIN:VEVENT|UID:b|DTSTART:20260216|END:VEVENT|END:VCALENDAR|"
@@ -41,5 +41,17 @@ struct ICalendarLimitTests {
     #expect(document.skippedEvents == 1)
     #expect(document.problems.map { $0.reason } == [.lineTooLong(limit: 40), .tooManyProperties(limit: 4)])
     #expect(document.omittedProblems == 1)
+  }
+
+  @Test("components that are no events, and calendars, have as many lines at most")
+  func otherLimits() throws {
+    let text =
+      "BEGIN:VCALENDAR|VERSION:2.0|PRODID:p|X-A:1|X-A:2|BEGIN:VTODO|X-A:1|X-A:2|X-A:3|X-A:4|X-A:5|END:VTODO|"
+      + "END:VCALENDAR|"
+    let document = try read(
+      bytes: Array(text.replacing("|", with: "\r\n").utf8), limits: .init(linesPerComponent: 3))
+    #expect(document.objects[0].properties == ["VERSION:2.0", "PRODID:p", "X-A:1"])
+    #expect(document.objects[0].components == [.other("BEGIN:VTODO\nX-A:1\nX-A:2\nEND:VTODO")])
+    #expect(document.problems.map { $0.line } == [5, 9])
   }
 }

@@ -107,14 +107,14 @@ struct ICalendarWriterTests {
 }
 
 /// Random events that have a form in iCalendar.
-private struct RandomEvents {
+struct RandomEvents {
   private var random: SeededGenerator
 
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
-  private mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
-  private mutating func text() -> String {
+  mutating func text() -> String {
     let pieces = ["a", ";", ",", "\\", "\n", " ", "é", "🙂", "\"", ":", "^", "\\n", "日本", "\t", "END:VEVENT"]
     return (0..<number(0...60)).map { _ in pieces[number(0...(pieces.count - 1))] }.joined()
   }
@@ -149,6 +149,21 @@ private struct RandomEvents {
     return rule
   }
 
+  /// Both in one zone, or one in UTC.
+  private mutating func period() -> RecurrencePeriod {
+    let start = time(number(1...3))
+    let utc = time(2)
+    switch start {
+    case .zoned(let local, let zone):
+      let other = EventTime.zoned(LocalDateTime(secondsAsUTC: local.secondsAsUTC + 3600), zone: zone)
+      return [
+        RecurrencePeriod(start: start, end: other), RecurrencePeriod(start: start, end: utc),
+        RecurrencePeriod(start: utc, end: other),
+      ][number(0...2)]
+    default: return RecurrencePeriod(start: start, end: number(0...1) == 0 ? utc : time(1))
+    }
+  }
+
   mutating func event(_ index: Int) -> Event {
     let start = time(number(0...3))
     let seconds = Int64(number(0...300_000))
@@ -167,14 +182,18 @@ private struct RandomEvents {
     }
     let recurrence = Recurrence(
       rules: rules, dates: (0..<number(0...3)).map { _ in time(number(0...3)) },
-      exceptions: (0..<number(0...3)).map { _ in time(number(0...3)) })
+      periods: number(0...2) == 0 ? (0..<number(1...3)).map { _ in period() } : [],
+      exceptions: (0..<number(0...3)).map { _ in time(number(0...3)) },
+      excludedRules: number(0...3) == 0 ? [rule()] : [])
+    let recurrenceID = number(0...4) == 0 ? time(number(0...3)) : nil
     let colors: [EventColor?] = [nil, .rgb(UInt32(number(0...0xFF_FFFF)))] + EventHue.allCases.map { .named($0) }
     return Event(
       uid: "u\(index)" + text(), calendar: CalendarID(1), summary: text(), start: start, end: end, location: text(),
       notes: text(), color: colors[number(0...(colors.count - 1))],
       status: EventStatus(rawValue: UInt8(number(0...3))) ?? .unspecified,
       recurrence: recurrence == Recurrence() ? nil : recurrence,
-      recurrenceID: number(0...4) == 0 ? time(number(0...3)) : nil,
+      recurrenceID: recurrenceID,
+      recurrenceRange: recurrenceID != nil && number(0...1) == 0 ? .thisAndFuture : .this,
       otherLines: number(0...1) == 0
         ? []
         : [

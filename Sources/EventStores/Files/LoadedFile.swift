@@ -67,6 +67,12 @@ public struct FileProblem: Equatable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
+  /// A problem that the reader found.
+  public init(path: String, _ problem: ICalendarProblem) {
+    self.init(
+      path: path, line: problem.line, isError: problem.severity == .error, reason: problem.description)
+  }
+
   /// `file:line: reason`, as compilers write it.
   public var description: String { "\(path):\(line): \(reason)" }
 }

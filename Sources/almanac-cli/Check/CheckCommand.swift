@@ -6,9 +6,11 @@ import EventStores
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Say what is wrong in .ics files, line by line.",
-    discussion: "Exit status 1 if anything had to be left out of a file.")
+    discussion: """
+      Exit status 1 if anything had to be left out of a file, or is kept without a meaning. "-" is standard input.
+      """)
 
-  @Argument(help: ArgumentHelp("The files, or folders of them.", valueName: "file"))
+  @Argument(help: ArgumentHelp("The files, folders of them, or -.", valueName: "file"))
   var files: [String]
 
   @Flag(help: "Print a list of objects.")

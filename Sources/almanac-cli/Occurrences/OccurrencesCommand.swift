@@ -9,10 +9,10 @@ struct OccurrencesCommand: ParsableCommand {
     commandName: "occurrences", abstract: "List every instance of the events in .ics files.",
     discussion: """
       Days, and times without a zone, are read in the zone given; starts and ends are written in it, with its offset, \
-      or as plain dates for whole days. "zone" is the zone that the event was written in. Sorted by start, then UID.
+      or as plain dates for whole days. Zones that the system does not know are those of the files. "zone" is the zone that the event was written in. Sorted by start, then UID.
       """)
 
-  @Argument(help: ArgumentHelp("The files, or folders of them.", valueName: "file"))
+  @Argument(help: ArgumentHelp("The files, folders of them, or - for standard input.", valueName: "file"))
   var files: [String]
 
   @Option(help: "The first day, as 2026-11-21.", transform: DayArgument.parse)
@@ -42,9 +42,11 @@ struct OccurrencesCommand: ParsableCommand {
     let rules = try ZoneArgument.rules(zone, in: zones)
     let listing: OccurrenceListing
     do throws(FileError) {
-      let calendars = try FileCalendars.load(files)
+      let calendars = try FileCalendars.load(files, zones: zones)
       for line in calendars.files.flatMap({ $0.report(includesWarnings: false) }) { Terminal.error(line) }
-      listing = OccurrenceListing(store: calendars.store, days: from..<to, displayZone: rules, zones: zones)
+      listing = OccurrenceListing(
+        store: calendars.store, days: from..<to, displayZone: rules,
+        zones: CalendarFileZones(calendars.zones, behind: zones))
     } catch {
       throw CommandFailure(error)
     }

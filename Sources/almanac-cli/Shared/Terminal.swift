@@ -7,7 +7,7 @@ enum Terminal {
   static func error(_ text: String) { write(text, to: .standardError) }
 
   private static func write(_ text: String, to handle: FileHandle) {
-    try? handle.write(contentsOf: Data((text.hasSuffix("\n") ? text : text + "\n").utf8))
+    try? handle.write(contentsOf: Data((text.utf8.last == 10 ? text : text + "\n").utf8))
   }
 
   /// A text from a file on one line: control characters, which could move the cursor or hide things, become spaces.

@@ -14,7 +14,7 @@ struct ReaderTarget: FuzzTarget {
   func run(_ input: [UInt8]) throws(FuzzFinding) {
     try Self.check(input, expansions: 6)
     // Small limits take other paths.
-    let limits = ICalendarReader.Limits(lineLength: 60, nestingDepth: 2, linesPerEvent: 4, events: 2, problems: 3)
+    let limits = ICalendarReader.Limits(lineLength: 60, nestingDepth: 2, linesPerComponent: 4, events: 2, problems: 3)
     if let document = try? ICalendarReader.read(input, limits: limits, calendar: CalendarID(1)) {
       try require(document.events.count <= 2 && document.problems.count <= 3, "limits are kept")
     }
@@ -63,8 +63,11 @@ struct ReaderTarget: FuzzTarget {
     for event in document.events.prefix(expansions) { try ExpansionLaws.check(event, day: DayNumber(20_500)) }
   }
 
-  /// Whether the end has a form in iCalendar; a duration may lead beyond the year 9999.
-  private static func isWritable(_ event: Event) -> Bool { event.end.writtenDay <= DayNumber(2_932_896) }
+  /// Whether all ends have a form in iCalendar; a duration may lead beyond the year 9999.
+  private static func isWritable(_ event: Event) -> Bool {
+    let last = DayNumber(2_932_896)
+    return event.end.writtenDay <= last && event.recurrence?.periods.allSatisfy { $0.end.writtenDay <= last } ?? true
+  }
 }
 
 /// Files that inputs are made from.

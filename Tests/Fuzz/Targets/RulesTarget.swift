@@ -14,6 +14,12 @@ struct RulesTarget: FuzzTarget {
     var lines = ["BEGIN:VEVENT", "UID:r", "DTSTART" + kind + ":" + value(&random)]
     if random.chance(60) { lines.append("DURATION:" + RuleGrammar.duration(&random)) }
     lines += random.list(1...(random.chance(80) ? 1 : 3)) { "RRULE:" + RuleGrammar.rule(&$0) }
+    if random.chance(10) { lines.append("EXRULE:" + RuleGrammar.rule(&random)) }
+    if random.chance(10) {
+      let ends = random.list(1...3) { value(&$0) + "/" + ($0.chance(50) ? value(&$0) : RuleGrammar.duration(&$0)) }
+      lines.append("RDATE;VALUE=PERIOD" + zone + ":" + ends.joined(separator: ","))
+    }
+    if random.chance(10) { lines.append("RECURRENCE-ID;RANGE=THISANDFUTURE" + kind + ":" + value(&random)) }
     for name in ["RDATE", "EXDATE"] where random.chance(25) {
       lines.append(name + kind + ":" + random.list(1...4) { value(&$0) }.joined(separator: ","))
     }

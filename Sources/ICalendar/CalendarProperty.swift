@@ -1,0 +1,40 @@
+import Events
+
+/// The properties of a calendar that are understood: its name and its colour.
+enum CalendarProperty {
+  /// What was found, the first of each counting.
+  struct Values {
+    var name: String?
+    var color: EventColor?
+
+    mutating func add(_ line: ContentLine) {
+      if line.name.isASCIIEqual(to: "NAME") || line.name.isASCIIEqual(to: "X-WR-CALNAME") {
+        if name == nil { name = TextValue.unescape(line.value, isUTF8: true).text }
+      } else if line.name.isASCIIEqual(to: "COLOR") || line.name.isASCIIEqual(to: "X-APPLE-CALENDAR-COLOR") {
+        if color == nil { color = ColorText.parse(line.value) }
+      }
+    }
+  }
+
+  static func isNameOrColor(_ line: String) -> Bool {
+    line.hasName("NAME") || line.hasName("X-WR-CALNAME") || line.hasName("COLOR")
+      || line.hasName("X-APPLE-CALENDAR-COLOR")
+  }
+
+  /// The lines that say so; the name twice, because half of the programs know one of its properties only.
+  static func lines(name: String?, color: EventColor?) -> [String] {
+    var lines: [[UInt8]] = []
+    if let name {
+      var value: [UInt8] = []
+      TextValue.escape(name, to: &value)
+      lines.append(Array("NAME:".utf8) + value)
+      lines.append(Array("X-WR-CALNAME:".utf8) + value)
+    }
+    if let color {
+      var line: [UInt8] = []
+      ColorText.append(color, to: &line)
+      lines.append(line)
+    }
+    return lines.map { String(decoding: $0, as: UTF8.self) }
+  }
+}

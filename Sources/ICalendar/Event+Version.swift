@@ -1,0 +1,27 @@
+public import Events
+public import TimeZones
+
+/// What tells the versions of an event in a file apart (RFC 5546, 2.1.5): the highest SEQUENCE counts, then the latest
+/// DTSTAMP.
+extension Event {
+  /// SEQUENCE of `otherLines`; 0 if there is none.
+  public var sequence: Int { value(of: "SEQUENCE") { $0.trimmed.decimal } ?? 0 }
+
+  /// DTSTAMP of `otherLines`.
+  public var stamp: Instant? {
+    value(of: "DTSTAMP") { TimeText.parse($0).map { Instant(seconds: $0.local.secondsAsUTC) } }
+  }
+
+  /// The first line of this name that stands in no inner component.
+  private func value<Value>(of name: StaticString, _ read: (Bytes) -> Value?) -> Value? {
+    var depth = 0
+    for line in otherLines {
+      if line.hasName("BEGIN") { depth += 1 }
+      if line.hasName("END") { depth -= 1 }
+      guard depth == 0, line.hasName(name) else { continue }
+      var line = line
+      return line.withContentLine { read($0.value) } ?? nil
+    }
+    return nil
+  }
+}

@@ -1,0 +1,50 @@
+import Events
+
+extension ICalendarDocument {
+  /// Puts the calendars and events of another document behind those of this one.
+  ///
+  /// Each calendar keeps its properties; the name and colour of a document with neither become those of the other.
+  public mutating func append(_ other: ICalendarDocument) {
+    if events.isEmpty && objects.isEmpty && name == nil && color == nil {
+      objects = other.writtenObjects
+    } else {
+      objects = writtenObjects + other.writtenObjects
+    }
+    name = name ?? other.name
+    color = color ?? other.color
+    layouts.append(other.layouts, from: other.events.count, behind: events.count)
+    events += other.events
+    problems += other.problems
+    omittedProblems += other.omittedProblems
+    skippedEvents += other.skippedEvents
+  }
+
+  /// Gives zones in events other names; their VTIMEZONE components keep theirs.
+  public mutating func renameZones(_ names: [(from: String, to: String)]) {
+    guard !names.isEmpty else { return }
+    for index in events.indices {
+      Self.rename(&events[index].start, names)
+      Self.rename(&events[index].end, names)
+      if var id = events[index].recurrenceID {
+        Self.rename(&id, names)
+        events[index].recurrenceID = id
+      }
+      guard var recurrence = events[index].recurrence else { continue }
+      for date in recurrence.dates.indices { Self.rename(&recurrence.dates[date], names) }
+      for date in recurrence.exceptions.indices { Self.rename(&recurrence.exceptions[date], names) }
+      for period in recurrence.periods.indices {
+        Self.rename(&recurrence.periods[period].start, names)
+        Self.rename(&recurrence.periods[period].end, names)
+      }
+      events[index].recurrence = recurrence
+    }
+  }
+
+  private static func rename(_ time: inout EventTime, _ names: [(from: String, to: String)]) {
+    guard case .zoned(let local, let zone) = time else { return }
+    for name in names where name.from.utf8.hasSameBytes(as: zone.utf8) {
+      time = .zoned(local, zone: name.to)
+      return
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// Lines that stand in many events of a file, as DTSTAMP and TRANSP often do: equal ones share their memory.
+struct LineCache {
+  private static let slots = 256
+  private static let width = 64
+  /// Texts of up to 15 bytes need no memory of their own.
+  private static let inlineLength = 15
+
+  private var keys = [UInt8](repeating: 0, count: slots * width)
+  private var lines = [String](repeating: "", count: slots)
+  private var lists = [[String]](repeating: [], count: 64)
+
+  /// - Parameter bytes: UTF-8.
+  mutating func string(_ bytes: Bytes) -> String {
+    guard bytes.count > Self.inlineLength, bytes.count <= Self.width, let start = UnsafeRawPointer(bytes.baseAddress)
+    else { return String(decoding: bytes, as: UTF8.self) }
+    // The ends tell lines apart; what they have in common stands in the middle or at the start.
+    let last = start.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
+    let middle = start.loadUnaligned(fromByteOffset: bytes.count - 16, as: UInt64.self)
+    let mixed = (last ^ (middle &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(bytes.count)) &* 0xD6E8_FEB8_6659_FD93
+    let slot = Int(mixed >> 56)
+    let line = lines[slot]
+    if line.utf8.count == bytes.count, isKey(slot, bytes) { return line }
+    let new = String(decoding: bytes, as: UTF8.self)
+    for index in 0..<bytes.count { keys[slot * Self.width + index] = bytes[index] }
+    lines[slot] = new
+    return new
+  }
+
+  /// The same list; equal ones share their memory.
+  mutating func list(_ list: [String]) -> [String] {
+    guard !list.isEmpty, list.count <= 32 else { return list.withUnsafeBufferPointer { Array($0) } }
+    var hash = list.count
+    for line in list { hash = hash &* 31 &+ line.utf8.count }
+    let slot = hash & 63
+    if lists[slot].count == list.count {
+      var isSame = true
+      for index in list.indices where !lists[slot][index].utf8.hasSameBytes(as: list[index].utf8) {
+        isSame = false
+        break
+      }
+      if isSame { return lists[slot] }
+    }
+    // What grew has room that nobody needs.
+    let exact = list.withUnsafeBufferPointer { Array($0) }
+    lists[slot] = exact
+    return exact
+  }
+
+  private func isKey(_ slot: Int, _ bytes: Bytes) -> Bool {
+    keys.withUnsafeBufferPointer { keys in
+      let key = keys.part(slot * Self.width, slot * Self.width + bytes.count)
+      return key.hasSameBytes(as: bytes)
+    }
+  }
+}
+
+extension Bytes {
+  /// Eight bytes at a time.
+  func hasSameBytes(as other: Bytes) -> Bool {
+    guard count == other.count else { return false }
+    guard let a = UnsafeRawPointer(baseAddress), let b = UnsafeRawPointer(other.baseAddress) else { return true }
+    var index = 0
+    while index + 8 <= count {
+      if a.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        != b.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      {
+        return false
+      }
+      index += 8
+    }
+    while index < count {
+      if self[index] != other[index] { return false }
+      index += 1
+    }
+    return true
+  }
+}
+
+extension String.UTF8View {
+  func hasSameBytes(as other: String.UTF8View) -> Bool {
+    let answer = withContiguousStorageIfAvailable { a in
+      other.withContiguousStorageIfAvailable { b in a.hasSameBytes(as: b) }
+    }
+    return (answer ?? nil) ?? elementsEqual(other)
+  }
+}

@@ -1,0 +1,60 @@
+public import TimeZones
+
+/// The zones of a system, and behind them those that files define themselves; at last, names that say an offset.
+public final class CalendarFileZones: ZoneProvider {
+  private let system: any ZoneProvider
+  private let zones: [ZoneRules]
+
+  /// - Parameters:
+  ///   - zones: of one file or several, as `ICalendarDocument.zones()` gives them; of equal names, the first counts.
+  ///   - system: asked first.
+  public init(_ zones: [ZoneRules], behind system: any ZoneProvider) {
+    self.zones = zones
+    self.system = system
+  }
+
+  /// The system's rules, the file's, or those of names as `GMT+0200`, `UTC-05:30` and `(UTC+01:00) Somewhere`.
+  public func rules(for identifier: String) -> ZoneRules? {
+    if let known = system.rules(for: identifier) { return known }
+    for zone in zones where zone.identifier.utf8.hasSameBytes(as: identifier.utf8) { return zone }
+    return Self.offset(in: identifier).map { .fixed(offset: $0, identifier: identifier) }
+  }
+
+  /// The seconds east of UTC that a name begins with.
+  static func offset(in name: String) -> Int? {
+    var text = name
+    return text.withUTF8 { bytes in
+      var index = 0
+      let isEnclosed = bytes.first == UInt8(ascii: "(")
+      if isEnclosed { index = 1 }
+      if bytes.count >= index + 3 {
+        let area = bytes.part(index, index + 3)
+        if area.isASCIIEqual(to: "GMT") || area.isASCIIEqual(to: "UTC") { index += 3 }
+      }
+      guard index < bytes.count, bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-") else {
+        return nil
+      }
+      let isNegative = bytes[index] == UInt8(ascii: "-")
+      index += 1
+      var digits: [Int] = []
+      while index < bytes.count, digits.count < 4 {
+        let byte = bytes[index]
+        if 48...57 ~= byte {
+          digits.append(Int(byte - 48))
+        } else if byte != UInt8(ascii: ":"), byte != UInt8(ascii: ".") {
+          break
+        }
+        index += 1
+      }
+      guard isEnclosed ? index < bytes.count && bytes[index] == UInt8(ascii: ")") : index == bytes.count else {
+        return nil
+      }
+      if digits.count == 1 || digits.count == 3 { digits.insert(0, at: 0) }
+      guard digits.count == 2 || digits.count == 4 else { return nil }
+      let minutes = digits.count == 4 ? digits[2] * 10 + digits[3] : 0
+      let seconds = (digits[0] * 10 + digits[1]) * 3600 + minutes * 60
+      guard minutes < 60, seconds <= 14 * 3600 else { return nil }
+      return isNegative ? -seconds : seconds
+    }
+  }
+}

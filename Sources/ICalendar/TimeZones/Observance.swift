@@ -1,0 +1,155 @@
+import CalendarSystems
+import Events
+import TimeZones
+
+/// STANDARD or DAYLIGHT inside of a VTIMEZONE (RFC 5545, 3.6.5): when clocks are changed, and to what.
+struct Observance {
+  let isDaylight: Bool
+  var start: LocalDateTime?
+  /// TZOFFSETFROM, seconds east of UTC: before each onset.
+  var offsetFrom: Int32?
+  /// TZOFFSETTO, seconds east of UTC: from each onset on.
+  var offsetTo: Int32?
+  var name = ""
+  var rules: [RecurrenceRule] = []
+  /// RDATE, on the clocks before the change.
+  var dates: [EventTime] = []
+
+  init(isDaylight: Bool) { self.isDaylight = isDaylight }
+
+  /// What holds from each onset on; `nil` if the component lacks what it must have.
+  var type: LocalTimeType? {
+    guard start != nil, offsetFrom != nil, let offsetTo else { return nil }
+    return LocalTimeType(offset: offsetTo, isDaylight: isDaylight, abbreviation: name)
+  }
+
+  mutating func add(_ line: ContentLine) {
+    if line.name.isASCIIEqual(to: "DTSTART") {
+      if let value = TimeText.parse(line.value) { start = value.local }
+    } else if line.name.isASCIIEqual(to: "TZOFFSETFROM") {
+      offsetFrom = Self.offset(line.value)
+    } else if line.name.isASCIIEqual(to: "TZOFFSETTO") {
+      offsetTo = Self.offset(line.value)
+    } else if line.name.isASCIIEqual(to: "TZNAME") {
+      if name.utf8.isEmpty { name = TextValue.unescape(line.value).text }
+    } else if line.name.isASCIIEqual(to: "RRULE") {
+      if let rule = RecurrenceText.parse(line.value).rule { rules.append(rule) }
+    } else if line.name.isASCIIEqual(to: "RDATE") {
+      var times: [EventTime] = []
+      line.value.forEachPiece(separatedBy: UInt8(ascii: ",")) { piece in
+        let end = piece.firstIndex(of: UInt8(ascii: "/")) ?? piece.count
+        if let value = TimeText.parse(piece.part(0, end)) { times.append(value.time(zone: nil)) }
+      }
+      dates.append(contentsOf: times)
+    }
+  }
+
+  /// Whether a rule of it never ends.
+  var isEndless: Bool { rules.contains { $0.count == nil && $0.until == nil } }
+
+  /// The last reading that something else than an endless rule is about.
+  var lastGivenYear: Int {
+    var last = start?.day ?? DayNumber(0)
+    for date in dates { last = max(last, date.writtenDay) }
+    for rule in rules {
+      if let until = rule.until { last = max(last, until.writtenDay) }
+    }
+    return GregorianCalendar.shared.fields(of: last).year
+  }
+
+  /// The instants of the changes before `end`, in seconds.
+  ///
+  /// - Parameter budget: how many may be found; lowered by what was.
+  func onsets(until end: DayNumber, budget: inout Int) -> [Int64] {
+    guard let start, let offsetFrom else { return [] }
+    let shift = Int64(offsetFrom)
+    var readings = [start.secondsAsUTC]
+    for date in dates {
+      budget -= 1
+      if case .utc(let instant) = date {
+        readings.append(instant.seconds + shift)
+      } else {
+        readings.append(date.writtenReading.secondsAsUTC)
+      }
+    }
+    for rule in rules where start.day < end {
+      let until: Int64?
+      switch rule.until {
+      case .utc(let instant)?: until = instant.seconds + shift
+      case .day(let day)?: until = LocalDateTime(day: day, secondOfDay: 86_399).secondsAsUTC
+      case let time?: until = time.writtenReading.secondsAsUTC
+      case nil: until = nil
+      }
+      _ = rule.appendStarts(
+        on: start.day..<end, from: start, wholeDays: false, until: until, budget: &budget, to: &readings)
+    }
+    return readings.map { $0 - shift }
+  }
+
+  /// The yearly day of an endless rule as POSIX names it; `nil` if it has no such name.
+  var yearlyDate: RuleDate? {
+    guard let start, rules.count == 1, let rule = rules.first, rule.frequency == .yearly, rule.interval == 1,
+      rule.isExpandable, rule.byDay.count <= 1
+    else { return nil }
+    for item in rule.numbers where item.part != .month && item.part != .monthDay { return nil }
+    let fields = GregorianCalendar.shared.fields(of: start.day)
+    let months = rule[.month]
+    let monthDays = rule[.monthDay]
+    guard months.count <= 1 else { return nil }
+    let month = months.first ?? fields.month
+    guard let wanted = rule.byDay.first else {
+      guard monthDays.count <= 1 else { return nil }
+      let day = monthDays.first ?? fields.day
+      guard day > 0, day <= GregorianCalendar.lengthOfMonth(month, year: 2023) else { return nil }
+      let first = GregorianCalendar.firstDay(ofMonth: 1, year: 2023)
+      let place = GregorianCalendar.firstDay(ofMonth: month, year: 2023) - first + day
+      return RuleDate(.julianDay(place), time: Int32(start.secondOfDay))
+    }
+    guard !months.isEmpty else { return nil }
+    if monthDays.isEmpty {
+      switch wanted.ordinal {
+      case .some(let week) where 1...4 ~= week: return Self.date(month, week, wanted.weekday, 0, start)
+      case .some(-1): return Self.date(month, 5, wanted.weekday, 0, start)
+      default: return nil
+      }
+    }
+    // A weekday on or after a day of the month, or before its last week: a week and some days.
+    guard wanted.ordinal == nil, monthDays.count == 7 else { return nil }
+    let first = monthDays.min() ?? 0
+    for day in first..<(first + 7) where !monthDays.contains(day) { return nil }
+    if first > 0 {
+      guard first <= 28 else { return nil }
+      return Self.date(month, (first - 1) / 7 + 1, wanted.weekday, (first - 1) % 7, start)
+    }
+    guard first < -6, first >= -13 else { return nil }
+    return Self.date(month, 5, wanted.weekday, first + 7, start)
+  }
+
+  /// - Parameter days: to add to the `week`-th weekday that lies so many days before `weekday`.
+  private static func date(
+    _ month: Int, _ week: Int, _ weekday: Weekday, _ days: Int, _ start: LocalDateTime
+  ) -> RuleDate? {
+    guard let shifted = Weekday(rawValue: floorMod(weekday.rawValue - 1 - days, 7) + 1) else { return nil }
+    return RuleDate(
+      .weekday(month: month, week: week, weekday: shifted), time: Int32(days * 86_400 + start.secondOfDay))
+  }
+
+  /// `+0100`, `-053000`; also without the sign and with colons, as some programs write it.
+  private static func offset(_ text: Bytes) -> Int32? {
+    var bytes = text.trimmed
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    if isNegative || bytes.first == UInt8(ascii: "+") { bytes = bytes.part(1, bytes.count) }
+    var digits: [Int] = []
+    for byte in bytes where byte != UInt8(ascii: ":") {
+      guard 48...57 ~= byte, digits.count < 6 else { return nil }
+      digits.append(Int(byte - 48))
+    }
+    guard digits.count == 2 || digits.count == 4 || digits.count == 6 else { return nil }
+    var seconds = 0
+    for (index, unit) in [36_000, 3600, 600, 60, 10, 1].enumerated() where index < digits.count {
+      seconds += digits[index] * unit
+    }
+    let value = Int32(isNegative ? -seconds : seconds)
+    return LocalTimeType.validOffsets.contains(value) ? value : nil
+  }
+}

@@ -1,0 +1,100 @@
+import CalendarSystems
+import Events
+import TimeZones
+
+/// Makes zone rules of VTIMEZONE components.
+enum TimeZoneReader {
+  /// Endless rules that no final rule can stand for are followed to here.
+  private static let lastYear = 2100
+
+  /// - Parameters:
+  ///   - text: the lines of the component, joined with line feeds.
+  ///   - expansions: how many changes of clocks are worked out at most.
+  /// - Returns: `nil` if it has no name or no observance that is complete.
+  static func rules(_ text: String, expansions: Int) -> ZoneRules? {
+    var text = text
+    return text.withUTF8 { bytes -> ZoneRules? in
+      guard let zone = names(of: bytes)?.zone else { return nil }
+      return rules(zone, observances(of: bytes), expansions)
+    }
+  }
+
+  // MARK: - Lines
+
+  /// The name by which events are read that mean the zone, and the TZID itself.
+  static func names(of text: Bytes) -> (zone: String, identifier: String)? {
+    var names: (zone: String, identifier: String)?
+    var location: String?
+    forEachLine(text) { line, depth in
+      guard depth == 1 else { return }
+      if names == nil, line.name.isASCIIEqual(to: "TZID") {
+        names = (ZoneName.reduce(line.value), TextValue.unescape(line.value.trimmed).text)
+      } else if line.name.isASCIIEqual(to: "X-LIC-LOCATION") {
+        location = ZoneName.reduce(line.value)
+      }
+    }
+    if let location { names?.zone = location }
+    return names
+  }
+
+  private static func observances(of text: Bytes) -> [Observance] {
+    var result: [Observance] = []
+    forEachLine(text) { line, depth in
+      if depth == 2, line.name.isASCIIEqual(to: "BEGIN") {
+        result.append(Observance(isDaylight: line.value.trimmed.isASCIIEqual(to: "DAYLIGHT")))
+      } else if depth == 2, !result.isEmpty {
+        result[result.count - 1].add(line)
+      }
+    }
+    return result.filter { $0.type != nil }
+  }
+
+  /// - Parameter body: hears each line and how many components are open, those that begin or end with it included.
+  private static func forEachLine(_ text: Bytes, _ body: (ContentLine, _ depth: Int) -> Void) {
+    var depth = 0
+    text.forEachPiece(separatedBy: 0x0A) { piece in
+      guard let line = ContentLine(piece, number: 0) else { return }
+      if line.name.isASCIIEqual(to: "BEGIN") { depth += 1 }
+      body(line, depth)
+      if line.name.isASCIIEqual(to: "END") { depth -= 1 }
+    }
+  }
+
+  // MARK: - Rules
+
+  private static func rules(_ zone: String, _ observances: [Observance], _ expansions: Int) -> ZoneRules? {
+    guard !observances.isEmpty else { return nil }
+    let finalRule = finalRule(observances.filter { $0.isEndless })
+    // The final rule holds from the last change on, and the changes of the first years of its own are worked out.
+    var year = lastYear
+    if finalRule != nil { year = (observances.map { $0.lastGivenYear }.max() ?? 1970) + 1 }
+    let end = GregorianCalendar.firstDay(ofMonth: 1, year: year + 1)
+    var budget = max(expansions, 1)
+    var transitions: [ZoneTransition] = []
+    var earliest: (instant: Int64, observance: Observance)?
+    for observance in observances {
+      guard let type = observance.type else { continue }
+      let onsets = observance.onsets(until: end, budget: &budget)
+      for onset in onsets {
+        transitions.append(ZoneTransition(instant: Instant(seconds: onset), type: type))
+        if onset < earliest?.instant ?? .max { earliest = (onset, observance) }
+      }
+    }
+    let offset = earliest?.observance.offsetFrom ?? 0
+    let sameOffset = observances.first { $0.offsetTo == offset && !$0.isDaylight }
+    return ZoneRules(
+      identifier: zone, initialType: LocalTimeType(offset: offset, abbreviation: sameOffset?.name ?? ""),
+      transitions: transitions, finalRule: finalRule)
+  }
+
+  /// The rule that a pair of endless yearly observances comes to.
+  private static func finalRule(_ endless: [Observance]) -> PosixRule? {
+    guard endless.count == 2, let daylight = endless.first(where: { $0.isDaylight }),
+      let standard = endless.first(where: { !$0.isDaylight }), let daylightType = daylight.type,
+      let standardType = standard.type, daylight.offsetFrom == standard.offsetTo,
+      standard.offsetFrom == daylight.offsetTo, let start = daylight.yearlyDate, let end = standard.yearlyDate
+    else { return nil }
+    return PosixRule(
+      standard: standardType, daylight: PosixRule.Daylight(type: daylightType, start: start, end: end))
+  }
+}

@@ -1,0 +1,39 @@
+import Events
+import TimeZones
+
+/// A zone that events name, and the time it is needed for.
+struct ZoneUse {
+  var zone: String
+  /// The first and last reading, as `LocalDateTime.secondsAsUTC`.
+  var first: Int64
+  var last: Int64
+
+  /// The zones of the events, in order of their first mention.
+  static func collect(_ events: ArraySlice<Event>) -> [ZoneUse] {
+    var uses: [ZoneUse] = []
+    for event in events {
+      add(event.start, &uses)
+      add(event.end, &uses)
+      if let id = event.recurrenceID { add(id, &uses) }
+      guard let recurrence = event.recurrence else { continue }
+      for time in recurrence.dates { add(time, &uses) }
+      for time in recurrence.exceptions { add(time, &uses) }
+      for period in recurrence.periods {
+        add(period.start, &uses)
+        add(period.end, &uses)
+      }
+    }
+    return uses
+  }
+
+  private static func add(_ time: EventTime, _ uses: inout [ZoneUse]) {
+    guard case .zoned(_, let zone) = time else { return }
+    let reading = time.writtenReading.secondsAsUTC
+    for index in uses.indices where uses[index].zone.utf8.hasSameBytes(as: zone.utf8) {
+      uses[index].first = min(uses[index].first, reading)
+      uses[index].last = max(uses[index].last, reading)
+      return
+    }
+    uses.append(ZoneUse(zone: zone, first: reading, last: reading))
+  }
+}

@@ -1,0 +1,45 @@
+import Almanac
+import ArgumentParser
+import EventStores
+import Foundation
+import SystemServices
+
+/// `almanac export`: files, or the database, as one .ics file.
+struct ExportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Write .ics files, or the database, as one .ics file.",
+    discussion: """
+      Each calendar stays one, with all that the kit does not interpret. Zones that events name and no file defines are \
+      added. "-" is standard input. Exit status 1 if there are errors in a file; what can be written is written.
+      """)
+
+  @Argument(help: ArgumentHelp("The files, folders of them, or -.", valueName: "file"))
+  var files: [String] = []
+
+  @Option(help: ArgumentHelp("A database to write the calendars of.", valueName: "file"))
+  var database: String?
+
+  @Option(help: ArgumentHelp("Where to write to; it is replaced wholly. (default: standard output)", valueName: "file"))
+  var output: String?
+
+  func validate() throws {
+    if files.isEmpty == (database == nil) { throw ValidationError("Give either files or --database.") }
+  }
+
+  func run() throws {
+    let source = ExportSource(zones: SystemZones(), now: SystemClock.now())
+    let export: ExportSource.Export
+    if let database {
+      export = try source.text(database: database)
+    } else {
+      export = try source.text(files: files)
+    }
+    for line in export.report { Terminal.error(line) }
+    if let output {
+      try AtomicFile.write(export.text.utf8, to: output)
+    } else {
+      Terminal.print(export.text)
+    }
+    if !export.isComplete { throw CommandFailure(nil) }
+  }
+}
