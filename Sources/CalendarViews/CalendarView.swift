@@ -4,6 +4,7 @@ import CalendarText
 public import CollectionKit
 public import Events
 public import Geometry
+public import TimeZones
 public import ViewKit
 
 /// A calendar: title bar and, below it, an endless year, month, week, day or agenda, as one view for any window.
@@ -15,9 +16,9 @@ public final class CalendarView: View {
   public private(set) var state: CalendarState
   /// Language, calendar system, today and style; changed by `update(configuration:)`.
   public private(set) var configuration: CalendarConfiguration
-  /// Where events come from; `nil` shows none.
+  /// Where events come from; `nil` shows those of `dataSource`, or none.
   public var timeline: EventTimeline? {
-    didSet { observeTimeline(oldValue) }
+    didSet { observeTimeline(oldValue ?? sourceTimeline) }
   }
   /// Said over an empty calendar, in one line; empty for nothing.
   public var message: String = "" {
@@ -27,9 +28,17 @@ public final class CalendarView: View {
   #if hasFeature(Embedded)
     /// Held strongly, because the language has no weak references here; `Window.close()` lets go of it.
     public var delegate: (any CalendarViewDelegate)?
+    /// Is asked for events, day by day, if there is no `timeline`. Held strongly, as the delegate is.
+    public var dataSource: (any CalendarDataSource)? {
+      didSet { connectDataSource() }
+    }
   #else
     /// Held weakly.
     public weak var delegate: (any CalendarViewDelegate)?
+    /// Is asked for events, day by day, if there is no `timeline`. Held weakly.
+    public weak var dataSource: (any CalendarDataSource)? {
+      didSet { connectDataSource() }
+    }
   #endif
 
   /// Makers of cells and bars. Register under `.dayCell` or `.eventBar` before the first layout to use other classes.
@@ -43,7 +52,11 @@ public final class CalendarView: View {
   private var texts: CalendarTexts
   private var shownDays: Range<DayNumber>?
   /// The first day of the period in the middle of the view.
-  private var presented: DayNumber
+  public private(set) var presented: DayNumber
+  private var reportedPeriod: DayNumber?
+  /// The days of `dataSource` as a store, and what asks that.
+  private var sourceStore: DataSourceStore?
+  private var sourceTimeline: EventTimeline?
   /// Whether the next change of the focused day takes the host's focus along.
   private var focusFollows = false
 
@@ -60,7 +73,7 @@ public final class CalendarView: View {
     presented = state.level.period(containing: state.anchor.day, configuration.calendar, configuration.grid)
     super.init()
     CalendarCells.register(in: reusePool)
-    let header = HeaderView { [unowned(unsafe) self] action in sendFromInput(action) }
+    let header = HeaderView { [unowned(unsafe) self] action in _ = sendFromInput(action) }
     self.header = header
     addSubview(header)
     addSubview(stage)
@@ -70,36 +83,66 @@ public final class CalendarView: View {
       makeLevel: { [unowned(unsafe) self] level, day, point in makeLevel(level, around: day, at: point) },
       didEnd: { [unowned(unsafe) self] level, day in didZoom(to: level, around: day) })
     accessibility.role = .group
+    addSelectionGestures(to: stage)
   }
 
-  deinit { timeline?.onChange = nil }
+  deinit { shownTimeline?.onChange = nil }
 
-  /// Carries out an action: asks the delegate, changes the state, and marks what has to be drawn anew.
-  public func send(_ action: CalendarAction) {
-    if case .select(let day) = action, delegate?.calendarView(self, shouldSelect: day) == false { return }
+  /// Carries out an action: asks the delegate, changes the state, marks what has to be drawn anew, and tells the
+  /// delegate. Returns whether the delegate let it happen.
+  ///
+  /// - Parameter silently: neither asks nor tells the delegate about the selection; a day that is not enabled is refused
+  ///   all the same.
+  @discardableResult
+  public func send(_ action: CalendarAction, silently: Bool = false) -> Bool {
+    var next = state
+    let plan = next.reduce(action, configuration: configuration, presented: destinationPeriod)
+    guard isAllowed(plan, silently) else { return false }
+    if !silently, let day = plan.selected { delegate?.calendarView(self, willSelect: day) }
+    // Whatever the delegate did meanwhile counts.
     let effects = state.reduce(action, configuration: configuration, presented: destinationPeriod)
-    if effects.content { updateLevels() }
-    switch effects.movement {
-    case .zoom(let level, let day, let animated): zoom(to: level, around: day, animated: animated)
-    case let movement: move(movement)
-    }
-    if effects.focus { focusCell() }
-    if effects.selectionChanged { delegate?.calendarView(self, didSelect: state.selection) }
+    carryOut(effects)
+    if effects.selectionChanged, !silently { tellSelection(effects) }
+    return true
   }
 
-  /// Shows the same place in another language, on another day or in another style.
+  /// Shows the same place in another language, on another day or in another style. What is selected, focused and shown,
+  /// but no longer allowed, becomes the nearest that is; the delegate hears of it.
   public func update(configuration: CalendarConfiguration) {
     self.configuration = configuration
     texts = CalendarTexts(configuration)
+    var next = state
+    let plan = next.adopt(configuration)
+    if let day = plan.selected { delegate?.calendarView(self, willSelect: day) }
+    let effects = state.adopt(configuration)
     redress()
     setNeedsLayout()
+    updateLevels()
+    carryOut(effects)
+    if effects.selectionChanged { tellSelection(effects) }
   }
 
-  /// Asks the timeline anew and dresses all cells, as after a store could not be read.
+  /// Asks the data source or the timeline anew and dresses all cells, as after a store could not be read.
   public func reload() {
+    if timeline == nil { sourceStore?.forget(nil) }
     lanes.removeAll()
     redress()
     updateLevels()
+  }
+
+  /// Asks the data source anew for these days. With a `timeline`, its store says by itself which days have changed.
+  public func reload(days: Range<DayNumber>) {
+    guard timeline == nil, !days.isEmpty else { return }
+    sourceStore?.forget(days)
+  }
+
+  /// Reads times of the data source's events in a zone, by default in UTC.
+  ///
+  /// - Parameter zones: knows the zones that events name.
+  public func setDataSourceZone(_ zone: ZoneRules, zones: any ZoneProvider) {
+    sourceZone = zone
+    sourceZones = zones
+    connectDataSource()
   }
 
   /// The day at a point in the coordinates of this view, or `nil` where there is none.
@@ -134,15 +177,18 @@ public final class CalendarView: View {
   }
 
   public override func keyDown(_ event: KeyEvent) -> Bool {
-    guard let action = KeyboardNavigation.action(for: event, state: state, configuration: configuration) else {
-      return false
+    guard configuration.enabledGestures.contains(.keys),
+      let action = KeyboardNavigation.action(for: event, state: state, configuration: configuration)
+    else { return false }
+    if !sendFromInput(action), case .select(let day) = action {
+      // The keyboard passes over days that are refused.
+      sendFromInput(.focus(day))
     }
-    sendFromInput(action)
     return true
   }
 
   public override func magnify(_ event: MagnifyEvent) -> Bool {
-    guard let zoomController, let current else { return false }
+    guard let zoomController, let current, configuration.enabledGestures.contains(.pinch) else { return false }
     switch event.phase {
     case .ended, .cancelled:
       zoomController.release()
@@ -150,7 +196,9 @@ public final class CalendarView: View {
     case .began, .changed, .step: break
     }
     let point = event.location - stage.frameInWindow.origin
-    guard let day = zoomController.transition?.day ?? current.day(at: point) else { return false }
+    guard let day = zoomController.transition?.day ?? current.day(at: point), configuration.isReachable(day) else {
+      return false
+    }
     guard zoomController.magnify(by: event.factor, around: day, at: point, within: configuration.levels) else {
       return false
     }
@@ -171,6 +219,7 @@ public final class CalendarView: View {
   public override func windowWillClose() {
     delegate = nil
     timeline = nil
+    dataSource = nil
   }
 
   /// The views that assistive technology and tools see, in reading order.
@@ -199,7 +248,7 @@ public final class CalendarView: View {
   /// What a level is told; for one that is not the state's, with the state it would have.
   private func input(for level: LevelView, _ state: CalendarState) -> LevelInput {
     LevelInput(
-      configuration: configuration, state: state, timeline: timeline, lanes: lanes, texts: texts, pool: reusePool,
+      configuration: configuration, state: state, timeline: shownTimeline, lanes: lanes, texts: texts, pool: reusePool,
       presented: level === current
         ? presented : level.level.period(containing: state.anchor.day, configuration.calendar, configuration.grid),
       pixels: pixels, responder: self)
@@ -270,11 +319,60 @@ public final class CalendarView: View {
 
   // MARK: - Parts
 
+  private var sourceZone = ZoneRules.utc
+  private var sourceZones: any ZoneProvider = FixedZoneProvider([])
+
+  private var shownTimeline: EventTimeline? { timeline ?? sourceTimeline }
+
   private func observeTimeline(_ old: EventTimeline?) {
     old?.onChange = nil
-    timeline?.onChange = { [unowned(unsafe) self] _ in updateLevels() }
+    shownTimeline?.onChange = { [unowned(unsafe) self] _ in updateLevels() }
     lanes.removeAll()
     updateLevels()
+  }
+
+  private func connectDataSource() {
+    let old = shownTimeline
+    sourceStore = nil
+    sourceTimeline = nil
+    if dataSource != nil {
+      let store = DataSourceStore(
+        days: { [unowned(unsafe) self] days in dataSource?.calendarView(self, eventsTouching: days) },
+        day: { [unowned(unsafe) self] day in dataSource?.calendarView(self, eventsOn: day) ?? [] },
+        calendars: { [unowned(unsafe) self] in dataSource?.calendars(of: self) ?? [] })
+      sourceStore = store
+      sourceTimeline = EventTimeline(store: store, displayZone: sourceZone, zones: sourceZones)
+    }
+    observeTimeline(old)
+  }
+
+  /// Asks the delegate whether days may be selected or taken back.
+  private func isAllowed(_ effects: CalendarEffects, _ silently: Bool) -> Bool {
+    guard effects.selectionChanged || !effects.chosen.isEmpty, let delegate else { return true }
+    for day in effects.chosen where !delegate.calendarView(self, isEnabled: day) { return false }
+    guard !silently else { return true }
+    for day in effects.chosen where !delegate.calendarView(self, shouldSelect: day) { return false }
+    if effects.chosen.isEmpty, let day = effects.deselected {
+      return delegate.calendarView(self, shouldDeselect: day)
+    }
+    return true
+  }
+
+  private func carryOut(_ effects: CalendarEffects) {
+    if effects.content { updateLevels() }
+    switch effects.movement {
+    case .zoom(let level, let day, let animated): zoom(to: level, around: day, animated: animated)
+    case let movement: move(movement)
+    }
+    if effects.focus { focusCell() }
+  }
+
+  private func tellSelection(_ effects: CalendarEffects) {
+    guard let delegate else { return }
+    if let day = effects.deselected { delegate.calendarView(self, didDeselect: day) }
+    if let day = effects.selected { delegate.calendarView(self, didSelect: day) }
+    if let days = effects.completedRange { delegate.calendarView(self, didSelectRange: days) }
+    delegate.calendarView(self, didChange: state.selection)
   }
 
   /// Brings title and cells to the period in the middle, if it is another one or `always`.
@@ -286,8 +384,37 @@ public final class CalendarView: View {
     header?.update(
       HeaderView.Content(
         title: title, level: state.level, levels: configuration.shownLevels, texts: texts, style: configuration.style,
-        direction: configuration.direction))
+        direction: configuration.direction, canGoBack: state.canStep(-1, from: period, configuration),
+        canGoOn: state.canStep(1, from: period, configuration)))
+    if let title = header?.titleView, let level = titledLevel { willDisplay(title: title, of: period, level: level) }
+    window?.notify { self.reportPeriod() }
     updateLevels()
+  }
+
+  /// What the title bar names: a year, or a month; `nil` if neither alone.
+  private var titledLevel: ZoomLevel? {
+    switch state.level {
+    case .year: .year
+    case .month, .agenda: .month
+    case .week, .day: nil
+    }
+  }
+
+  /// Tells the delegate which period is presented, if it is another one than it was told, and selects in it.
+  private func reportPeriod() {
+    let old = reportedPeriod
+    guard presented != old else { return }
+    reportedPeriod = presented
+    if old != nil, configuration.selectsPresentedPeriod { selectInPeriod() }
+    delegate?.calendarView(self, didPresent: presented)
+  }
+
+  /// Unless the selection lies in the presented month or week already.
+  private func selectInPeriod() {
+    guard configuration.selectionMode.isSingle, state.level == .month || state.level == .week else { return }
+    if let day = state.selectedDay, period(day) == presented { return }
+    let isToday = period(configuration.today) == presented
+    send(.select(isToday ? configuration.today : presented))
   }
 
   /// Tells the delegate which days are in view, if they are others than it was told.
@@ -307,6 +434,7 @@ public final class CalendarView: View {
     case .none, .zoom: break
     case .reveal(let day): current?.reveal(day)
     case .start(let day, let animated): current?.show(day, animated: animated)
+    case .center(let day, let animated): current?.center(day, animated: animated)
     }
   }
 
@@ -314,7 +442,7 @@ public final class CalendarView: View {
   private func stand(_ movement: CalendarEffects.Movement) {
     switch movement {
     case .none, .zoom: return
-    case .reveal(let day), .start(let day, _):
+    case .reveal(let day), .start(let day, _), .center(let day, _):
       let period = period(day)
       guard period != presented else { return }
       presented = period
@@ -323,10 +451,11 @@ public final class CalendarView: View {
   }
 
   /// Sends what a person asked for, which takes the host's focus along.
-  func sendFromInput(_ action: CalendarAction) {
+  @discardableResult
+  func sendFromInput(_ action: CalendarAction) -> Bool {
     focusFollows = true
-    send(action)
-    focusFollows = false
+    defer { focusFollows = false }
+    return send(action)
   }
 
   private func focusCell() {

@@ -14,6 +14,9 @@ public final class ReusePool {
     }
   }
 
+  /// Whether somebody registered an identifier.
+  public func isRegistered(_ identifier: ReuseIdentifier) -> Bool { makers.contains { $0.identifier == identifier } }
+
   /// A new view, or `nil` for an identifier nobody registered.
   public func make(_ identifier: ReuseIdentifier) -> ReusableView? {
     guard let maker = makers.first(where: { $0.identifier == identifier }) else { return nil }

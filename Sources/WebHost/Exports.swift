@@ -124,14 +124,15 @@ nonisolated(unsafe) private var session: WebSession?
 }
 
 /// `phase` is 0 down, 1 move, 2 up, 3 cancel; `view` the one under the pointer; modifiers are 1 shift, 2 control,
-/// 4 option, 8 command. Yes: something is interested in the press.
+/// 4 option, 8 command; 16 is added for a finger, 32 for a pen. Yes: something is interested in the press.
 @c(almanac_pointer) public func pointer(
   phase: Int32, view: Int32, x: Double, y: Double, time: Double, clickCount: Int32, modifiers: Int32
 ) -> Int32 {
   guard let phase = PointerEvent.Phase(rawValue: UInt8(truncatingIfNeeded: phase)) else { return 0 }
   let event = PointerEvent(
     phase: phase, location: Point(x: x, y: y), time: time, target: view > 0 ? ViewID(view) : nil,
-    clickCount: Int(clickCount), modifiers: KeyEvent.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers)))
+    clickCount: Int(clickCount), modifiers: KeyEvent.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers) & 15),
+    kind: PointerEvent.Kind(rawValue: UInt8(truncatingIfNeeded: modifiers >> 4) & 3) ?? .mouse)
   return session?.send(.pointer(event)) == true ? 1 : 0
 }
 

@@ -192,8 +192,8 @@ final class WebSession {
 }
 
 extension WebSession: CalendarViewDelegate {
-  func calendarView(_ view: CalendarView, didSelect day: DayNumber?) {
-    port.tell(.select, [day.map { ISODate.format($0) } ?? ""])
+  func calendarView(_ view: CalendarView, didChange selection: DaySelection) {
+    port.tell(.select, [selection.first.map { ISODate.format($0) } ?? ""])
   }
 
   func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence) {

@@ -15,7 +15,7 @@ struct CalendarStateTests {
     var state = CalendarState(configuration: configuration)
     let effects = reduce(&state, row.action)
     #expect(effects == row.effects)
-    #expect(state.selection == row.selection)
+    #expect(state.selectedDay == row.selection)
     #expect(state.focusedDay == row.focusedDay)
     #expect(state.anchor == ScrollAnchor(day: day("2026-11-01")))
   }
@@ -40,7 +40,7 @@ struct CalendarStateTests {
     #expect(state == selected)
     #expect(!again.selectionChanged && !again.content)
     let cleared = reduce(&state, .clearSelection)
-    #expect(cleared.selectionChanged && cleared.content && state.selection == nil)
+    #expect(cleared.selectionChanged && cleared.content && state.selectedDay == nil)
     #expect(reduce(&state, .clearSelection) == CalendarEffects())
   }
 
@@ -49,7 +49,7 @@ struct CalendarStateTests {
     let valid = GregorianCalendar.shared.validDays
     var state = CalendarState(configuration: configuration)
     _ = reduce(&state, .select(DayNumber(Int(Int32.max))))
-    #expect(state.selection == valid.upperBound)
+    #expect(state.selectedDay == valid.upperBound)
     _ = reduce(&state, .focus(DayNumber(Int(Int32.min))))
     #expect(state.focusedDay == valid.lowerBound)
     let next = reduce(&state, .showNext, presented: valid.upperBound)
@@ -81,6 +81,8 @@ struct CalendarStateTests {
         $0.content = true
         $0.focus = true
         $0.selectionChanged = true
+        $0.chosen = [day("2026-11-21")]
+        $0.selected = day("2026-11-21")
         $0.movement = .reveal(day("2026-11-21"))
       }),
     Row(
@@ -89,6 +91,8 @@ struct CalendarStateTests {
         $0.content = true
         $0.focus = true
         $0.selectionChanged = true
+        $0.chosen = [day("2027-02-28")]
+        $0.selected = day("2027-02-28")
         $0.movement = .reveal(day("2027-02-28"))
       }),
     Row(

@@ -23,7 +23,7 @@ struct KeyboardTests {
       harness.tick()
     }
     harness.settle()
-    #expect(harness.view.state.selection == day(row.to))
+    #expect(harness.view.state.selectedDay == day(row.to))
     #expect(harness.view.state.focusedDay == day(row.to))
     #expect(harness.view.visibleDays.contains(day(row.to)))
     #expect(harness.window.focusedView === harness.cell(day(row.to)))
@@ -88,7 +88,7 @@ struct KeyboardTests {
     harness.key(.arrowRight)
     harness.key(.escape)
     harness.settle()
-    #expect(harness.view.state.selection == nil)
+    #expect(harness.view.state.selectedDay == nil)
     #expect(harness.view.state.focusedDay == day("2026-11-22"))
   }
 

@@ -132,7 +132,7 @@ struct NavigationTests {
     #expect(blank.accessibility.states == [.disabled, .outOfRange])
     harness.tap(day: last + 20)
     #expect(!harness.window.send(.activate(blank.id)))
-    #expect(harness.view.state.selection == nil)
+    #expect(harness.view.state.selectedDay == nil)
   }
 
   @Test("the day at a point is that of the cell there", arguments: [LocaleInfo.english, .arabic])

@@ -21,7 +21,7 @@ struct RandomUser {
 
   mutating func act(on harness: CalendarHarness) throws {
     let view = harness.view
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<24, using: &random) {
     case 0, 1: view.send(.select(anyDay()))
     case 2: view.send(.focus(anyDay()))
     case 3: view.send(.show(anyDay(), animated: Bool.random(using: &random)))
@@ -38,6 +38,15 @@ struct RandomUser {
       harness.tap(Point(x: Double.random(in: 0...1200, using: &random), y: Double.random(in: 0...800, using: &random)))
     case 16: view.message = ["", "Nothing yet"][Int.random(in: 0..<2, using: &random)]
     case 17: harness.settle()
+    case 18:
+      view.send(.selectRange(day("2026-11-10")..<day("2026-11-10") + Int.random(in: 0...40, using: &random)))
+    case 19: view.send(.dragSelection(from: anyDay(), to: anyDay()))
+    case 20: view.send([.endDragSelection, .cancelDragSelection][Int.random(in: 0..<2, using: &random)])
+    case 21:
+      // By mouse: content that a finger holds beyond its end is no state of the calendar.
+      harness.pointer(
+        [.down, .move, .up, .cancel][Int.random(in: 0..<4, using: &random)],
+        Point(x: Double.random(in: 0...1000, using: &random), y: Double.random(in: 0...700, using: &random)))
     default: for _ in 0..<Int.random(in: 1...8, using: &random) { harness.tick() }
     }
   }
@@ -52,11 +61,20 @@ struct RandomUser {
 
   private mutating func configure(_ harness: CalendarHarness) {
     var configuration = harness.view.configuration
-    switch Int.random(in: 0..<4, using: &random) {
+    switch Int.random(in: 0..<8, using: &random) {
     case 0: configuration.locale = [.english, .british, .german, .arabic][Int.random(in: 0..<4, using: &random)]
     case 1: configuration.today = day("2026-11-21") + Int.random(in: -40...40, using: &random)
     case 2: configuration.style.month.visibleRows = Int.random(in: 1...8, using: &random)
-    default: configuration.style.type.event.size = Double(Int.random(in: 11...16, using: &random))
+    case 3: configuration.style.type.event.size = Double(Int.random(in: 11...16, using: &random))
+    case 4:
+      let modes: [SelectionMode] = [.none, .optional, .required, .multiple, .range(maximum: 0), .range(maximum: 9)]
+      configuration.selectionMode = modes[Int.random(in: 0..<modes.count, using: &random)]
+    case 5:
+      configuration.reachable = .unlimited
+      if Bool.random(using: &random) { configuration.reachable.setFirst(anyDay()) }
+      if Bool.random(using: &random) { configuration.reachable.setLast(anyDay()) }
+    case 6: configuration.selectable = DayBounds(day("2026-11-05")...day("2026-12-05"))
+    default: configuration.monthEvents = [.bars, .dots, .indicator][Int.random(in: 0..<3, using: &random)]
     }
     harness.view.update(configuration: configuration)
   }

@@ -64,7 +64,7 @@ struct ScrollingFeatureTests {
     harness.view.send(.select(today + 1))
     harness.key(.pageDown)
     harness.settle()
-    #expect(harness.view.state.selection != nil)
+    #expect(harness.view.state.selectedDay != nil)
     var delegate: SilentDelegate? = SilentDelegate()
     weak let watched = delegate
     harness.view.delegate = delegate

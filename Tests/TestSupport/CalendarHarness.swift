@@ -18,7 +18,8 @@ public final class CalendarHarness {
   public let view: CalendarView
   /// The window whose root the calendar is.
   public let window: Window
-  private var now = 0.0
+  /// Seconds.
+  public private(set) var now = 0.0
 
   /// - Parameter state: where the calendar stands; at its initial day if not given.
   public init(

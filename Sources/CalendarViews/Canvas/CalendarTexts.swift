@@ -18,7 +18,7 @@ final class CalendarTexts {
 
   /// "Monday, 16 February 2026, 3 events"; nothing for a day without a name.
   func label(of day: DayContext) -> String {
-    if day.flags.contains(.outOfRange) { return "" }
+    if day.flags.contains(.nameless) { return "" }
     let name = date.fullDate(day.day)
     guard day.eventCount > 0 else { return name }
     return name + phrases.separator + phrases.eventCount(day.eventCount, text: date)
@@ -41,7 +41,7 @@ final class CalendarTexts {
   /// The number in a cell of some width: "16", and on the first day of a month "1 Dec" where there is room, judged by
   /// the number of characters alone, so that every host decides alike.
   func dayNumber(of day: DayContext, width: Double) -> String {
-    if day.flags.contains(.outOfRange) { return "" }
+    if day.flags.contains(.nameless) { return "" }
     let number = date.number(day.fields.day)
     guard day.flags.contains(.firstOfMonth) else { return number }
     let withMonth = date.shortMonthDay(day.day)

@@ -39,6 +39,8 @@ final class MonthCanvas: ScrollView {
   private var shownFocusWeek: Int?
   private var isContentStale = true
 
+  /// The weeks that can be reached, wholly shown months; `nil` for no end.
+  private var reachableWeeks: Range<Int>?
   /// Where the latest animation leads.
   private var target: ScrollAnchor?
 
@@ -50,15 +52,18 @@ final class MonthCanvas: ScrollView {
 
   /// Takes new state or data; rows that look different are dressed in the next layout.
   func update(_ input: Input) {
-    let isMoved = self.input?.surroundings.geometry != input.surroundings.geometry
+    let weeks = MonthCanvas.reachableWeeks(input)
+    let isMoved = self.input?.surroundings.geometry != input.surroundings.geometry || weeks != reachableWeeks
     self.input = input
+    reachableWeeks = weeks
     isContentStale = true
     if isMoved {
       // Offsets mean something else now: a motion ends where it would have led.
       let anchor = destination
       window?.cancelAnimation(of: self)
       place(at: anchor ?? input.builder.state.anchor, input)
-      if anchor != nil { didScroll() }
+      // Where the content ends, it may stand elsewhere than it should.
+      if anchor != nil || isOff(input.builder.state.anchor, input) { didScroll() }
     }
     setNeedsLayout()
   }
@@ -96,6 +101,14 @@ final class MonthCanvas: ScrollView {
     returnToMiddle(from: MonthCanvas.restLimit)
     let geometry = input.surroundings.geometry
     let week = geometry.grid.week(of: day)
+    if isPaged(input) {
+      let month = input.builder.configuration.calendar.startOfMonth(containing: day)
+      let shown = destination ?? anchor(atOffset: contentOffset.y, geometry)
+      if input.builder.configuration.calendar.startOfMonth(containing: input.level.presentedDay(at: shown)) != month {
+        scroll(toTop: month, animated: true)
+      }
+      return
+    }
     let top = axis.offset(of: week)
     let bottom = top + geometry.rowHeight
     let rest = destination.map { offset(of: $0, geometry) } ?? contentOffset.y
@@ -122,8 +135,11 @@ final class MonthCanvas: ScrollView {
 
   /// The day at a point of the canvas.
   func day(at point: Point) -> DayNumber? {
-    guard let geometry = input?.surroundings.geometry else { return nil }
-    return geometry.day(atX: point.x, inWeek: axis.position(at: point.y + contentOffset.y).unit)
+    guard let geometry = input?.surroundings.geometry, point.y.isFinite else { return nil }
+    let week = axis.position(at: point.y + contentOffset.y).unit
+    // There is nothing beyond the ends.
+    if let reachableWeeks, !reachableWeeks.contains(week) { return nil }
+    return geometry.day(atX: point.x, inWeek: week)
   }
 
   /// Where the row of `day` lies in the viewport, seen or not.
@@ -135,13 +151,60 @@ final class MonthCanvas: ScrollView {
 
   override func didScroll() {
     super.didScroll()
+    guard !isPlacing else { return }
     returnToMiddle(from: MonthCanvas.hardLimit)
     guard let input else { return }
     input.surroundings.responder?.didScroll(
       to: anchor(atOffset: contentOffset.y, input.surroundings.geometry), in: input.level)
   }
 
-  override func didEndScrolling() { returnToMiddle(from: MonthCanvas.restLimit) }
+  override func didEndScrolling() {
+    returnToMiddle(from: MonthCanvas.restLimit)
+    snap()
+  }
+
+  /// In pages, the first row of a month: of the one a fling leads to, of the nearest otherwise.
+  override func restingOffset(near offset: Point, velocity: Point) -> Point {
+    guard let input, isPaged(input) else { return offset }
+    let geometry = input.surroundings.geometry
+    let configuration = input.builder.configuration
+    let calendar = configuration.calendar
+    let top = anchor(atOffset: contentOffset.y, geometry).day
+    let month = calendar.startOfMonth(containing: configuration.clamp(top + 6))
+    let next = (try? calendar.day(month, offsetByMonths: 1, overflow: .clamp)) ?? month
+    let before = axis.offset(of: geometry.grid.week(of: month))
+    let after = axis.offset(of: geometry.grid.week(of: next))
+    let goesOn =
+      abs(velocity.y) > MonthCanvas.flingLimit
+      ? velocity.y > 0 : contentOffset.y - before > after - contentOffset.y
+    return Point(x: 0, y: goesOn ? after : before)
+  }
+
+  /// In points a second; slower is no fling.
+  private static let flingLimit = 200.0
+
+  private func isPaged(_ input: Input) -> Bool { input.builder.configuration.scrollPolicy != .continuous }
+
+  /// The weeks of all months that can be reached, so that each of them can be presented; `nil` where nothing limits them.
+  /// Beyond what the calendar can name, some blank weeks are left.
+  private static func reachableWeeks(_ input: Input) -> Range<Int>? {
+    let configuration = input.builder.configuration
+    guard configuration.reachable != .unlimited else { return nil }
+    let (grid, calendar) = (input.surroundings.geometry.grid, configuration.calendar)
+    let days = configuration.reachableDays
+    let first = calendar.startOfMonth(containing: days.lowerBound)
+    let next = try? calendar.day(
+      calendar.startOfMonth(containing: days.upperBound), offsetByMonths: 1, overflow: .clamp)
+    let last = max(next.map { $0 - 1 } ?? days.upperBound, days.upperBound)
+    let start = grid.week(of: first) - (configuration.reachable.first == nil ? 100 : 0)
+    let end = grid.week(of: last) + (configuration.reachable.last == nil ? 100 : 1)
+    return start..<end
+  }
+
+  /// Whether the content stands visibly elsewhere.
+  private func isOff(_ anchor: ScrollAnchor, _ input: Input) -> Bool {
+    reachableWeeks != nil && abs(offset(of: anchor, input.surroundings.geometry) - contentOffset.y) > 0.01
+  }
 
   override func windowWillClose() { input = nil }
 
@@ -186,14 +249,19 @@ final class MonthCanvas: ScrollView {
   private func rowTop(ofWeek week: Int) -> Double { min(max(0, axis.offset(of: week)), axis.length - axis.pitch) }
 
   private var isLookStale = true
+  /// While content and offset do not belong together yet.
+  private var isPlacing = false
 
   private func place(at anchor: ScrollAnchor, _ input: Input) {
     isLookStale = true
     isContentStale = true
     let geometry = input.surroundings.geometry
     axis = EndlessAxis(
-      pitch: geometry.rowHeight, viewport: geometry.viewport.height, around: geometry.grid.week(of: anchor.day))
+      pitch: geometry.rowHeight, viewport: geometry.viewport.height, reachable: reachableWeeks,
+      around: geometry.grid.week(of: anchor.day))
+    isPlacing = true
     contentSize = Size(width: geometry.columns.width, height: axis.length)
+    isPlacing = false
     rebase(to: Point(x: 0, y: offset(of: anchor, geometry)))
   }
 
@@ -208,7 +276,8 @@ final class MonthCanvas: ScrollView {
     }
   }
 
-  private func animate(to offset: Double, _ input: Input) {
+  private func animate(to wanted: Double, _ input: Input) {
+    let offset = min(max(0, wanted), axis.lastOffset)
     target = anchor(atOffset: offset, input.surroundings.geometry)
     animateScroll(to: Point(x: 0, y: offset))
   }
@@ -218,7 +287,9 @@ final class MonthCanvas: ScrollView {
     guard input != nil, axis.isFar(contentOffset.y, limit: limit) else { return }
     let place = axis.position(at: contentOffset.y)
     axis = EndlessAxis(pitch: axis.pitch, viewport: axis.viewport, reachable: axis.reachable, around: place.unit)
+    isPlacing = true
     contentSize.height = axis.length
+    isPlacing = false
     isContentStale = true
     rebase(to: Point(x: 0, y: axis.offset(of: place.unit) + place.fraction * axis.pitch))
     setNeedsLayout()
@@ -229,7 +300,8 @@ final class MonthCanvas: ScrollView {
   }
 
   private func anchor(atOffset offset: Double, _ geometry: MonthGeometry) -> ScrollAnchor {
-    let place = axis.position(at: offset)
+    // Pulled beyond its ends, the content stands at them.
+    let place = axis.position(at: reachableWeeks == nil ? offset : min(max(0, offset), axis.lastOffset))
     return ScrollAnchor(day: geometry.grid.firstDay(of: place.unit), fraction: place.fraction)
   }
 }

@@ -14,8 +14,8 @@ struct WeekContent: Equatable {
   var days: [DayContext]
   var bars: [Bar]
   var links: [WeekRows.Link]
-  /// The colours of up to three dots for each column, where there is no room for bars.
-  var dots: [[EventColor]]
+  /// Up to three marks for each column, where events are not shown as bars.
+  var dots: [[DayIndicator]]
 
-  func dots(inColumn column: Int) -> [EventColor] { column < dots.count ? dots[column] : [] }
+  func dots(inColumn column: Int) -> [DayIndicator] { column < dots.count ? dots[column] : [] }
 }

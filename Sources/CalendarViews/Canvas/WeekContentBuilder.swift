@@ -13,6 +13,8 @@ struct WeekContentBuilder {
   let texts: CalendarTexts
   /// The first day of the month in the middle of the view; days of other months are out of scope.
   let presentedMonth: DayNumber
+  /// Asked which days are enabled and how events are marked.
+  unowned(unsafe) let responder: (any CalendarResponder)?
 
   /// The most dots a day shows.
   static let dotLimit = 3
@@ -23,14 +25,18 @@ struct WeekContentBuilder {
     let block = lanes.block(
       ofWeek: week, timeline: timeline, grid: geometry.grid, continuity: geometry.metrics.laneContinuity)
     let segments = block.lanes.segments(ofWeek: week)
-    let rows = WeekRows(segments: segments, columns: columns, capacity: geometry.barCapacity)
+    let rows = WeekRows(segments: segments, columns: columns, capacity: capacity)
     let bars = rows.bars.map { bar in
       WeekContent.Bar(placement: bar, context: context(of: bar, block.occurrences, timeline))
     }
+    let days = days(week, rows)
     return WeekContent(
-      week: week, days: days(week, rows), bars: bars, links: rows.links,
-      dots: geometry.barCapacity == 0 ? dots(segments, block.occurrences, timeline) : [])
+      week: week, days: days, bars: bars, links: rows.links,
+      dots: capacity == 0 ? indicators(days, segments, block.occurrences, timeline) : [])
   }
+
+  /// How many rows of bars there are.
+  private var capacity: Int { configuration.monthEvents == .bars ? geometry.barCapacity : 0 }
 
   private func days(_ week: Int, _ rows: WeekRows?) -> [DayContext] {
     let first = geometry.grid.firstDay(of: week)
@@ -41,12 +47,8 @@ struct WeekContentBuilder {
       let fields = calendar.fields(of: named)
       let weekday = Weekday(day)
       let count = rows?.eventCounts[column] ?? 0
-      var flags: DayFlags = []
-      if day == configuration.today { flags.insert(.today) }
-      if day == state.selection { flags.insert(.selected) }
-      if day == state.focusedDay { flags.insert(.focused) }
-      if configuration.locale.weekend.contains(weekday) { flags.insert(.weekend) }
-      if named != day { flags.formUnion([.outOfRange, .outOfScope]) }
+      var flags = DayFlags(of: day, configuration, state, responder)
+      if named != day { flags.insert(.outOfScope) }
       if fields.day == 1, named == day { flags.insert(.firstOfMonth) }
       if count > 0 { flags.insert(.hasEvents) }
       if calendar.startOfMonth(containing: named) != presentedMonth { flags.insert(.outOfScope) }
@@ -75,16 +77,20 @@ struct WeekContentBuilder {
     return event.color ?? timeline.calendar(event.calendar)?.color ?? .named(.blue)
   }
 
-  private func dots(
-    _ segments: [LaneBlock.Segment], _ occurrences: [Occurrence], _ timeline: EventTimeline
-  ) -> [[EventColor]] {
-    geometry.columns.dayOffsets.map { offset in
-      var colors: [EventColor] = []
+  private func indicators(
+    _ days: [DayContext], _ segments: [LaneBlock.Segment], _ occurrences: [Occurrence], _ timeline: EventTimeline
+  ) -> [[DayIndicator]] {
+    let limit = configuration.monthEvents == .indicator ? 1 : WeekContentBuilder.dotLimit
+    return geometry.columns.dayOffsets.enumerated().map { column, offset in
+      var marks: [DayIndicator] = []
       for segment in segments where Int(segment.firstOffset)...Int(segment.lastOffset) ~= offset {
-        colors.append(color(of: timeline.event(occurrences[Int(segment.span)].id.event)?.event, timeline))
-        if colors.count == WeekContentBuilder.dotLimit { break }
+        let color = color(of: timeline.event(occurrences[Int(segment.span)].id.event)?.event, timeline)
+        marks.append(DayIndicator(color: EventLook(color).strong))
+        if marks.count == limit { break }
       }
-      return colors
+      guard !marks.isEmpty else { return [] }
+      let chosen = responder?.indicators(for: days[column], standard: marks) ?? marks
+      return Array(chosen.prefix(WeekContentBuilder.dotLimit))
     }
   }
 }

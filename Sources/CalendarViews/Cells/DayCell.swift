@@ -12,7 +12,8 @@ open class DayCell: ReusableView {
 
   /// Set by the row, which the calendar owns.
   final unowned(unsafe) var responder: (any CalendarResponder)?
-  private final var dots: [View] = []
+  private final var indicators: [DayIndicator] = []
+  private final var indicatorViews: [(shape: DayIndicator.Shape, view: View)] = []
 
   /// Made by the reuse pool; overrides call `super`.
   public required init(traits: ViewTraits = []) {
@@ -31,11 +32,13 @@ open class DayCell: ReusableView {
     context = nil
     numberView.layer = .clear
     numberView.text = ""
-    show(dots: [])
+    numberView.effect = .none
+    for addition in numberView.subviews { addition.removeFromSuperview() }
+    show(indicators: [], from: nil)
   }
 
   public override func activate() -> Bool {
-    guard let context, !context.flags.contains(.outOfRange) else { return false }
+    guard let context, context.flags.isDisjoint(with: [.outOfRange, .disabled]) else { return false }
     responder?.select(context.day)
     return true
   }
@@ -65,30 +68,45 @@ open class DayCell: ReusableView {
     isTabStop = context.flags.contains(.focused)
     accessibility.role = .gridCell
     accessibility.label = label
-    accessibility.states = DayCell.states(of: context.flags)
+    accessibility.states = context.flags.states
     update(with: context, style: style)
   }
 
-  final func show(dots colors: [Color]) {
-    while dots.count < colors.count {
-      let dot = View()
-      dots.append(dot)
-      addSubview(dot)
+  /// Shows marks one beside the other. Views of the app's own come from `pool`; one that nobody registered is a dot.
+  final func show(indicators: [DayIndicator], from pool: ReusePool?) {
+    self.indicators = indicators
+    for (index, indicator) in indicators.enumerated() {
+      if index >= indicatorViews.count || !indicatorViews[index].shape.isMadeAlike(indicator.shape) {
+        replaceIndicator(at: index, indicator.shape, pool)
+      }
+      let view = indicatorViews[index].view
+      (view as? ReusableView)?.prepareForReuse()
+      view.layer = indicator.layer
+      view.isHidden = false
     }
-    for (index, dot) in dots.enumerated() {
-      dot.isHidden = index >= colors.count
-      guard index < colors.count else { continue }
-      let radius = DayCell.dotSize / 2
-      dot.layer = Layer(fill: colors[index], leadingRadius: radius, trailingRadius: radius)
-    }
+    for unused in indicatorViews.dropFirst(indicators.count) { unused.view.isHidden = true }
     setNeedsLayout()
+  }
+
+  private final func replaceIndicator(at index: Int, _ shape: DayIndicator.Shape, _ pool: ReusePool?) {
+    var made: View?
+    if case .view(let identifier) = shape, let pool {
+      do throws(ReuseError) { made = try pool.dequeue(identifier) } catch { responder?.report(anomaly: error.message) }
+    }
+    let mark: (DayIndicator.Shape, View) = made.map { (shape, $0) } ?? (.dot, View())
+    addSubview(mark.1)
+    if index < indicatorViews.count {
+      indicatorViews[index].view.removeFromSuperview()
+      indicatorViews[index] = mark
+    } else {
+      indicatorViews.append(mark)
+    }
   }
 
   private static let disc = 24.0
   private static let discInset = 3.0
   private static let numberInset = 6.0
   private static let numberTop = 1.0
-  private static let dotSize = 5.0
   private static let dotGap = 3.0
 
   /// A disc for a number; longer for "1 Dec", from the number of characters alone, so that every host gives the same
@@ -99,30 +117,33 @@ open class DayCell: ReusableView {
   }
 
   private final func layoutDots() {
-    let shown = dots.filter { !$0.isHidden }
-    for (index, dot) in shown.enumerated() {
+    var x = DayCell.numberInset + 2
+    for (indicator, mark) in zip(indicators, indicatorViews) {
       let rect = Rect(
-        x: DayCell.numberInset + 2 + Double(index) * (DayCell.dotSize + DayCell.dotGap),
-        y: DayCell.numberTop + DayCell.disc + 2, width: DayCell.dotSize, height: DayCell.dotSize)
-      dot.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect
+        x: x, y: DayCell.numberTop + DayCell.disc + 2, width: indicator.width, height: indicator.size)
+      mark.view.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect
+      x += indicator.width + DayCell.dotGap
     }
   }
 
   private static func ground(of flags: DayFlags) -> Layer {
-    let isQuiet = flags.contains(.weekend) || flags.contains(.outOfScope)
+    let isQuiet = !flags.isDisjoint(with: [.weekend, .outOfScope, .outOfRange])
     let fill =
-      flags.contains(.selected)
+      flags.isMarked
       ? CalendarRole.selection : isQuiet ? CalendarRole.surface : CalendarRole.background
-    return Layer(fill: .role(fill), lines: .top, lineColor: .role(CalendarRole.hairline), cursor: .pointingHand)
+    return Layer(
+      fill: .role(fill), lines: .top, lineColor: .role(CalendarRole.hairline),
+      cursor: flags.isDisjoint(with: [.outOfRange, .disabled]) ? .pointingHand : .inherited)
   }
 
   private static func number(of flags: DayFlags, _ type: TypeScale) -> Layer {
     var style = type.dayNumber
-    if flags.contains(.firstOfMonth) { style.weight = .semibold }
+    if !flags.isDisjoint(with: [.firstOfMonth, .rangeStart, .rangeEnd]) { style.weight = .semibold }
     guard flags.contains(.today) else {
       // The quiet ink is too faint for the ground of the selection.
-      let isQuiet = flags.contains(.outOfScope) && !flags.contains(.selected)
-      return Layer(textColor: .role(isQuiet ? CalendarRole.ink3 : CalendarRole.ink), textStyle: style)
+      let isQuiet = !flags.isDisjoint(with: [.outOfScope, .outOfRange, .disabled])
+      let ink = !isQuiet ? CalendarRole.ink : flags.isMarked ? CalendarRole.ink2 : CalendarRole.ink3
+      return Layer(textColor: .role(ink), textStyle: style)
     }
     style.alignment = .center
     style.weight = .semibold
@@ -130,14 +151,15 @@ open class DayCell: ReusableView {
       fill: .role(CalendarRole.accent), leadingRadius: disc / 2, trailingRadius: disc / 2,
       textColor: .role(CalendarRole.onAccent), textStyle: style)
   }
+}
 
-  private static func states(of flags: DayFlags) -> AccessibilityNode.States {
-    if flags.contains(.outOfRange) { return [.disabled, .outOfRange] }
-    var states: AccessibilityNode.States = .selectable
-    if flags.contains(.selected) { states.insert(.selected) }
-    if flags.contains(.today) { states.insert(.current) }
-    if flags.contains(.outOfScope) { states.insert(.outOfScope) }
-    if flags.contains(.hasEvents) { states.insert(.hasEvents) }
-    return states
+extension DayIndicator.Shape {
+  /// Whether one view can show both: shapes of the kit share theirs.
+  func isMadeAlike(_ other: DayIndicator.Shape) -> Bool {
+    switch (self, other) {
+    case (.view(let a), .view(let b)): a == b
+    case (.view, _), (_, .view): false
+    default: true
+    }
   }
 }

@@ -56,7 +56,7 @@ final class WeekRowView: ReusableView {
     cells.frame = Rect(origin: .zero, size: size)
     marks.frame = cells.frame
     showCells(content, old, surroundings)
-    showMarks(content, surroundings)
+    showMarks(content, surroundings, force: force)
     own(content)
   }
 
@@ -98,12 +98,16 @@ final class WeekRowView: ReusableView {
       cell.show(
         context, number: surroundings.texts.dayNumber(of: context, width: cell.frame.width),
         label: surroundings.texts.label(of: context), style: surroundings.style)
-      cell.show(dots: colors.map { EventLook($0).strong })
+      cell.show(indicators: colors, from: surroundings.pool)
       surroundings.responder?.willDisplay(cell, in: context)
+      if context.flags.contains(.today) {
+        surroundings.responder?.willDisplay(todayNumber: cell.numberView, on: context.day)
+      }
     }
   }
 
-  private func showMarks(_ content: WeekContent, _ surroundings: Surroundings) {
+  /// Dresses the bars that show something else than before.
+  private func showMarks(_ content: WeekContent, _ surroundings: Surroundings, force: Bool) {
     let geometry = surroundings.geometry
     let recycler = markRecycler ?? ItemRecycler<Mark>(pool: surroundings.pool)
     markRecycler = recycler
@@ -111,7 +115,9 @@ final class WeekRowView: ReusableView {
     for bar in content.bars {
       items.append(
         PlacedItem(
-          key: .bar(bar.context.occurrence.id, column: bar.placement.firstColumn), reuseIdentifier: .eventBar,
+          key: .bar(bar.context.occurrence.id, column: bar.placement.firstColumn),
+          reuseIdentifier: surroundings.responder?.eventViewIdentifier(for: bar.context, standard: .eventBar)
+            ?? .eventBar,
           frame: geometry.barFrame(bar.placement)))
     }
     for link in content.links {
@@ -126,7 +132,10 @@ final class WeekRowView: ReusableView {
       guard let view = recycler.view(for: key) as? EventBar else { continue }
       view.responder = surroundings.responder
       view.isRightToLeft = isRightToLeft
+      if !force, view.context == bar.context { continue }
+      if view.context != nil, surroundings.responder?.hasHooks == true { view.prepareForReuse() }
       view.show(bar.context, style: surroundings.style)
+      surroundings.responder?.willDisplay(eventView: view, in: bar.context)
     }
     for link in content.links {
       guard let view = recycler.view(for: .link(column: link.column)) as? MoreLink else { continue }

@@ -5,6 +5,14 @@ import ViewKit
 final class HeaderButton: View {
   private var action: (() -> Void)?
 
+  /// A button that is switched off is pale and does nothing.
+  var isEnabled = true {
+    didSet {
+      accessibility.states = isEnabled ? [] : .disabled
+      layer.opacity = isEnabled ? 1 : 0.5
+    }
+  }
+
   /// `action` is dropped when the window closes.
   init(action: @escaping () -> Void) {
     self.action = action
@@ -15,6 +23,7 @@ final class HeaderButton: View {
   }
 
   override func activate() -> Bool {
+    guard isEnabled else { return false }
     action?()
     return action != nil
   }

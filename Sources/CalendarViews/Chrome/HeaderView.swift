@@ -13,6 +13,10 @@ final class HeaderView: View {
     var texts: CalendarTexts
     var style: CalendarStyle
     var direction: LayoutDirection
+    /// Whether there is a period before the presented one.
+    var canGoBack = true
+    /// Whether there is a period after the presented one.
+    var canGoOn = true
   }
 
   private let title = View()
@@ -58,6 +62,8 @@ final class HeaderView: View {
     next.accessibility.label = phrases.next(content.level)
     previous.layer = arrow
     next.layer = arrow
+    previous.isEnabled = content.canGoBack
+    next.isEnabled = content.canGoOn
     switcher.update(content, isCompact: !isCompact && frame.width < HeaderView.switchWidth)
   }
 
@@ -90,6 +96,9 @@ final class HeaderView: View {
     }
     place(title, Rect(x: margin, y: 0, width: max(0, x - margin), height: line))
   }
+
+  /// The title; its look is set in every update.
+  var titleView: View { title }
 
   /// In reading order.
   var elementViews: [View] { [self, title] + switcher.elementViews + [previous, today, next] }

@@ -26,7 +26,7 @@ public struct DayFlags: OptionSet, Hashable, Sendable {
 
   /// The day that the host says is today.
   public static let today = DayFlags(rawValue: 1)
-  /// The selected day.
+  /// A selected day.
   public static let selected = DayFlags(rawValue: 2)
   /// Belongs to another month than the one presented.
   public static let outOfScope = DayFlags(rawValue: 4)
@@ -38,7 +38,22 @@ public struct DayFlags: OptionSet, Hashable, Sendable {
   public static let hasEvents = DayFlags(rawValue: 32)
   /// The Tab key stops here.
   public static let focused = DayFlags(rawValue: 64)
-  /// The calendar cannot name the day (its `validDays` end before); nothing else is true of it then but `weekend` and
-  /// `outOfScope`, and `DayContext.fields` are those of the nearest day that has a name.
+  /// Out of reach: before the first or after the last day of `CalendarConfiguration.reachable`, or `nameless`. It looks
+  /// inactive and does not answer.
   public static let outOfRange = DayFlags(rawValue: 128)
+  /// A pointer holds it down.
+  public static let pressed = DayFlags(rawValue: 256)
+  /// Inside a span of several days, ends included, that is selected or about to be.
+  public static let inRange = DayFlags(rawValue: 512)
+  /// The first day of such a span.
+  public static let rangeStart = DayFlags(rawValue: 1024)
+  /// The last day of such a span.
+  public static let rangeEnd = DayFlags(rawValue: 2048)
+  /// May not be selected: out of the selectable days, refused by the delegate's `isEnabled`, or too far from the first end
+  /// of a span.
+  public static let disabled = DayFlags(rawValue: 4096)
+  /// The calendar cannot name the day (its `validDays` end before); nothing else is true of it then but `outOfRange`,
+  /// `disabled`, `weekend`, `focused` and `outOfScope`, and `DayContext.fields` are those of the nearest day that has a
+  /// name.
+  public static let nameless = DayFlags(rawValue: 8192)
 }

@@ -1,16 +1,39 @@
 import CalendarSystems
+import CollectionKit
 import Events
 import ViewKit
 
 extension CalendarView: CalendarResponder {
   func select(_ day: DayNumber) {
-    guard configuration.calendar.validDays.contains(day) else { return }
-    sendFromInput(.select(day))
+    guard configuration.isReachable(day) else { return }
+    sendFromInput(.choose(day))
   }
 
   func tap(_ day: DayNumber, count: Int) {
-    guard configuration.calendar.validDays.contains(day) else { return }
-    sendFromInput(count == 2 ? .zoomIn(around: day) : .select(day))
+    guard configuration.isReachable(day) else { return }
+    let zooms = configuration.zoomsByDoubleTap(at: state.level)
+    guard count % 2 == 1 else {
+      window?.cancelDelay(of: self)
+      delegate?.calendarView(self, didDoubleTap: day)
+      if zooms { sendFromInput(.zoomIn(around: day)) }
+      return
+    }
+    if configuration.enabledGestures.contains(.tap) { sendFromInput(.choose(day)) }
+    guard zooms, let window else {
+      delegate?.calendarView(self, didTap: day)
+      return
+    }
+    window.after(CalendarView.doubleTapTime, for: self) { [unowned(unsafe) self] in
+      self.delegate?.calendarView(self, didTap: day)
+    }
+  }
+
+  func open(_ day: DayNumber) {
+    let near = configuration.clamp(day)
+    let month = configuration.calendar.startOfMonth(containing: near)
+    guard configuration.enabledGestures.contains(.tap), month == configuration.calendar.startOfMonth(containing: day)
+    else { return }
+    sendFromInput(.zoomIn(around: near))
   }
 
   func focus(_ day: DayNumber) { send(.focus(day)) }
@@ -19,6 +42,8 @@ extension CalendarView: CalendarResponder {
     // A cell in view stays where it is, because a press may be about to follow.
     if day != state.focusedDay || !visibleDays.contains(day) { send(.focus(day)) }
   }
+
+  func isEnabled(_ day: DayNumber) -> Bool { delegate?.calendarView(self, isEnabled: day) ?? true }
 
   var hasHooks: Bool { delegate != nil }
 
@@ -33,5 +58,43 @@ extension CalendarView: CalendarResponder {
 
   func willDisplay(_ cell: DayCell, in context: DayContext) {
     delegate?.calendarView(self, willDisplay: cell, in: context)
+  }
+
+  func willDisplay(todayNumber: View, on day: DayNumber) {
+    removeAdditions(of: todayNumber)
+    delegate?.calendarView(self, willDisplayTodayNumber: todayNumber, on: day)
+  }
+
+  func willDisplay(title: View, of period: DayNumber, level: ZoomLevel) {
+    removeAdditions(of: title)
+    if level == .year {
+      delegate?.calendarView(self, willDisplayYearTitle: title, of: period)
+    } else {
+      delegate?.calendarView(self, willDisplayMonthTitle: title, of: period)
+    }
+  }
+
+  func willDisplay(eventView: ReusableView, in context: EventContext) {
+    delegate?.calendarView(self, willDisplay: eventView, in: context)
+  }
+
+  func eventViewIdentifier(for context: EventContext, standard: ReuseIdentifier) -> ReuseIdentifier {
+    guard let wanted = delegate?.calendarView(self, eventViewFor: context, standard: standard) else { return standard }
+    guard wanted != standard, !reusePool.isRegistered(wanted) else { return wanted }
+    report(anomaly: ReuseError.notRegistered(wanted).message)
+    return standard
+  }
+
+  func indicators(for context: DayContext, standard: [DayIndicator]) -> [DayIndicator] {
+    delegate?.calendarView(self, indicatorsFor: context, standard: standard) ?? standard
+  }
+
+  func report(anomaly: String) { window?.anomalyHandler?(anomaly) }
+
+  /// Seconds within which a second tap may follow: those of the slowest hosts.
+  static let doubleTapTime = 0.5
+
+  private func removeAdditions(of view: View) {
+    for addition in view.subviews { addition.removeFromSuperview() }
   }
 }

@@ -8,40 +8,58 @@ enum KeyboardNavigation {
   /// The action of a key, or `nil` if it means nothing here.
   ///
   /// Arrows move by a day or a week, Home and End to the ends of the week, Page Up and Down by a month and with Shift
-  /// by a year, T to today, plus and minus zoom, Enter and Space select, Escape clears the selection, or zooms out if
-  /// there is none.
+  /// by a year, T to today, plus and minus zoom. Where one day can be selected, these keys select; in other modes they
+  /// move the focus, Enter and Space choose, and Shift with arrows, Home and End extends a span. Escape gives up a drag,
+  /// clears the selection, or zooms out if there is none.
   static func action(
     for event: KeyEvent, state: CalendarState, configuration: CalendarConfiguration
   ) -> CalendarAction? {
-    let day = state.focusedDay
-    let (grid, calendar) = (configuration.grid, configuration.calendar)
-    let forward = configuration.direction == .leftToRight ? 1 : -1
     let shift = event.modifiers.contains(.shift)
     guard event.modifiers.subtracting(.shift).isEmpty else { return nil }
+    if let target = target(of: event.key, shift, state, configuration) {
+      let extends = shift && event.key != .pageUp && event.key != .pageDown
+      guard extends else { return move(to: target, configuration) }
+      return configuration.selectionMode.isRange ? .extendSelection(to: target) : nil
+    }
+    let canZoomOut = configuration.allowed(state.level.shallower ?? state.level) != state.level
     switch event.key {
-    case .arrowLeft where !shift: return .select(day - forward)
-    case .arrowRight where !shift: return .select(day + forward)
-    case .arrowUp where !shift: return .select(day - 7)
-    case .arrowDown where !shift: return .select(day + 7)
-    case .home where !shift: return .select(grid.firstDay(of: grid.week(of: day)))
-    case .end where !shift: return .select(grid.firstDay(of: grid.week(of: day)) + 6)
-    case .pageUp: return month(day, shift ? -12 : -1, calendar)
-    case .pageDown: return month(day, shift ? 12 : 1, calendar)
-    case .letterT where !shift: return .select(configuration.today)
     case .plus where configuration.allowed(state.level.deeper ?? state.level) != state.level:
       return .zoomIn(around: nil)
-    case .minus where configuration.allowed(state.level.shallower ?? state.level) != state.level:
-      return .zoomOut(around: nil)
-    case .enter, .space: return .select(day)
-    case .escape where state.selection != nil: return .clearSelection
-    case .escape where configuration.allowed(state.level.shallower ?? state.level) != state.level:
-      return .zoomOut(around: nil)
+    case .minus where canZoomOut: return .zoomOut(around: nil)
+    case .enter, .space: return .choose(state.focusedDay)
+    case .escape where state.dragged != nil: return .cancelDragSelection
+    case .escape where !state.selection.isEmpty && configuration.selectionMode != .required: return .clearSelection
+    case .escape where canZoomOut: return .zoomOut(around: nil)
     default: return nil
     }
   }
 
-  private static func month(_ day: DayNumber, _ count: Int, _ calendar: any CalendarSystem) -> CalendarAction? {
-    guard let target = try? calendar.day(day, offsetByMonths: count, overflow: .clamp) else { return nil }
-    return .select(target)
+  private static func move(to day: DayNumber, _ configuration: CalendarConfiguration) -> CalendarAction {
+    let target = configuration.clamp(day)
+    return configuration.selectionMode.isSingle && configuration.isSelectable(target) ? .select(target) : .focus(target)
+  }
+
+  private static func target(
+    of key: KeyEvent.Key, _ shift: Bool, _ state: CalendarState, _ configuration: CalendarConfiguration
+  ) -> DayNumber? {
+    let day = state.focusedDay
+    let grid = configuration.grid
+    let forward = configuration.direction == .leftToRight ? 1 : -1
+    switch key {
+    case .arrowLeft: return day - forward
+    case .arrowRight: return day + forward
+    case .arrowUp: return day - 7
+    case .arrowDown: return day + 7
+    case .home: return grid.firstDay(of: grid.week(of: day))
+    case .end: return grid.firstDay(of: grid.week(of: day)) + 6
+    case .pageUp: return month(day, shift ? -12 : -1, configuration.calendar)
+    case .pageDown: return month(day, shift ? 12 : 1, configuration.calendar)
+    case .letterT where !shift: return configuration.today
+    default: return nil
+    }
+  }
+
+  private static func month(_ day: DayNumber, _ count: Int, _ calendar: any CalendarSystem) -> DayNumber? {
+    try? calendar.day(day, offsetByMonths: count, overflow: .clamp)
   }
 }

@@ -5,9 +5,9 @@ enum LevelFactory {
   /// A new view for a level, without a frame.
   static func make(_ level: ZoomLevel, _ configuration: CalendarConfiguration, _ size: Size) -> LevelView {
     switch level {
-    case .year: YearLevelView()
-    case .month: MonthLevelView()
-    case .week, .day: StripLevelView(level: level)
+    case .year: YearLevelView(scrollsByCode: configuration.scrollsByCode)
+    case .month: MonthLevelView(scrollsByCode: configuration.scrollsByCode)
+    case .week, .day: StripLevelView(level: level, scrollsByCode: configuration.scrollsByCode)
     case .agenda: AgendaLevelView()
     }
   }
@@ -16,6 +16,6 @@ enum LevelFactory {
   static func fits(
     _ view: LevelView, _ level: ZoomLevel, _ configuration: CalendarConfiguration, _ size: Size
   ) -> Bool {
-    view.level == level
+    view.level == level && (view.scrollsByCode ?? configuration.scrollsByCode) == configuration.scrollsByCode
   }
 }

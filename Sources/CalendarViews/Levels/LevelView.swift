@@ -10,6 +10,8 @@ import ViewKit
 /// and presented comes with its input. Points and rectangles are in the level's own coordinates.
 class LevelView: View {
   let level: ZoomLevel
+  /// Whether fingers and wheels leave it where it is, for levels that can be made so; another is made when that changes.
+  final var scrollsByCode: Bool?
   /// What the level was told last; `nil` before the first time and after the window closed.
   private(set) final var input: LevelInput?
 
@@ -30,6 +32,22 @@ class LevelView: View {
 
   /// Moves as little as possible until `day` is in view.
   func reveal(_ day: DayNumber) {}
+
+  /// Brings a day to the middle of the view, or as near as it gets.
+  func center(_ day: DayNumber, animated: Bool) {
+    show(anchor(placing: day, at: Point(x: frame.width / 2, y: frame.height / 2)).day, animated: animated)
+  }
+
+  /// The day that a press at a point holds down, selects or begins to drag from: `nil` where there is none, and on parts
+  /// that have taps of their own, as bars.
+  func pressableDay(at point: Point) -> DayNumber? {
+    var part = hitTest(point)
+    while let view = part, view !== self, !(view.traits.contains(.scrolls)) {
+      if !view.gestures.isEmpty { return nil }
+      part = view.superview
+    }
+    return day(at: point)
+  }
 
   /// Where the content will come to rest, while it moves by itself.
   var destination: ScrollAnchor? { nil }

@@ -6,11 +6,14 @@ import ViewKit
 /// The month level: names of weekdays above an endless column of weeks.
 final class MonthLevelView: LevelView {
   private let menu = WeekdayMenuView()
-  private let canvas = MonthCanvas()
+  private let canvas: MonthCanvas
   private var geometry: MonthGeometry?
 
-  init() {
+  /// - Parameter scrollsByCode: fingers and wheels do not move it.
+  init(scrollsByCode: Bool = false) {
+    canvas = MonthCanvas(traits: scrollsByCode ? .scrollsByCode : [])
     super.init(level: .month)
+    self.scrollsByCode = scrollsByCode
     addSubview(menu)
     addSubview(canvas)
     accessibility.role = .grid
@@ -36,7 +39,7 @@ final class MonthLevelView: LevelView {
       MonthCanvas.Input(
         builder: WeekContentBuilder(
           configuration: input.configuration, state: input.state, geometry: geometry, timeline: input.timeline,
-          lanes: input.lanes, texts: input.texts, presentedMonth: input.presented),
+          lanes: input.lanes, texts: input.texts, presentedMonth: input.presented, responder: input.responder),
         surroundings: WeekRowView.Surroundings(
           pool: input.pool, geometry: geometry, style: style, texts: input.texts, responder: input.responder),
         level: self))
@@ -58,11 +61,11 @@ final class MonthLevelView: LevelView {
     return ScrollAnchor(day: geometry.grid.firstDay(of: week))
   }
 
-  /// The last day of the middle row, so that a month whose first row is on top is presented in the lowest viewport.
+  /// The last day of the middle row that can be reached, so that a month whose first row is on top is presented in the lowest viewport.
   override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
-    guard let geometry, let valid = input?.calendar.validDays else { return anchor.day }
+    guard let geometry, let configuration = input?.configuration else { return anchor.day }
     let week = geometry.middleWeek(topWeek: geometry.grid.week(of: anchor.day), fraction: anchor.fraction)
-    return min(max(geometry.grid.firstDay(of: week) + 6, valid.lowerBound), valid.upperBound)
+    return configuration.clamp(geometry.grid.firstDay(of: week) + 6)
   }
 
   override var visibleDays: Range<DayNumber> {

@@ -18,9 +18,26 @@ public struct CalendarConfiguration: Sendable {
   /// The level shown at first; if it is not allowed, the nearest that is.
   public var initialLevel: ZoomLevel
   /// The outermost and the deepest level that can be reached by zooming. `agenda` has no place in it.
-  public var levels: ClosedRange<ZoomLevel>
+  public var levels: ClosedRange<ZoomLevel> {
+    didSet { levels = CalendarConfiguration.withoutAgenda(levels) }
+  }
   /// Whether the agenda can be reached.
   public var allowsAgenda: Bool
+  /// How many days can be selected.
+  public var selectionMode: SelectionMode = .optional
+  /// The days that scrolling, arrows and code can reach.
+  public var reachable = DayBounds.unlimited
+  /// The days that can be selected, as far as they can be reached.
+  public var selectable = DayBounds.unlimited
+  /// How fingers and wheels move the content.
+  public var scrollPolicy: ScrollPolicy = .continuous
+  /// What people may do.
+  public var enabledGestures: CalendarGestures = .all
+  /// Whether another month (at the week level: week) that comes to be presented selects a day of its own: today, if it
+  /// lies there, else its first. In the modes `optional` and `required` only.
+  public var selectsPresentedPeriod = false
+  /// How the month level shows events.
+  public var monthEvents: MonthEvents = .bars
 
   /// How many months stand side by side at the year level, cut to 1...4; `nil` for as many as the width suggests.
   public var monthColumns: Int?
@@ -37,7 +54,7 @@ public struct CalendarConfiguration: Sendable {
     self.style = style
     self.initialDay = initialDay ?? today
     self.initialLevel = initialLevel
-    self.levels = levels
+    self.levels = CalendarConfiguration.withoutAgenda(levels)
     self.allowsAgenda = allowsAgenda
   }
 
@@ -58,8 +75,68 @@ public struct CalendarConfiguration: Sendable {
     return min(max(level, levels.lowerBound), levels.upperBound)
   }
 
-  /// The nearest day that the calendar can name.
-  public func clamp(_ day: DayNumber) -> DayNumber {
-    min(max(day, calendar.validDays.lowerBound), calendar.validDays.upperBound)
+  /// The outermost level that can be reached. One that is deeper than `maximumZoomLevel`, and the agenda, are refused:
+  /// the old one stays.
+  public var minimumZoomLevel: ZoomLevel {
+    get { levels.lowerBound }
+    set { if newValue <= levels.upperBound { levels = newValue...levels.upperBound } }
   }
+
+  /// The deepest level that can be reached. One that is less deep than `minimumZoomLevel`, and the agenda, are refused:
+  /// the old one stays.
+  public var maximumZoomLevel: ZoomLevel {
+    get { levels.upperBound }
+    set { if newValue >= levels.lowerBound, newValue != .agenda { levels = levels.lowerBound...newValue } }
+  }
+
+  /// The days that can be reached: those within `reachable` that the calendar can name, or the nearest of these if
+  /// there are none.
+  public var reachableDays: ClosedRange<DayNumber> {
+    let valid = calendar.validDays
+    if let days = reachable.intersection(valid) { return days }
+    let nearest = reachable.last.map { $0 < valid.lowerBound } == true ? valid.lowerBound : valid.upperBound
+    return nearest...nearest
+  }
+
+  /// The days that can be reached and selected, or `nil` if there are none.
+  public var selectableDays: ClosedRange<DayNumber>? { selectable.intersection(reachableDays) }
+
+  /// Whether a day can be reached.
+  public func isReachable(_ day: DayNumber) -> Bool { reachableDays.contains(day) }
+
+  /// Whether a day can be reached and selected. The delegate may refuse it all the same.
+  public func isSelectable(_ day: DayNumber) -> Bool { selectableDays?.contains(day) == true }
+
+  /// Whether the content moves by code alone.
+  public var scrollsByCode: Bool { scrollPolicy == .none || !enabledGestures.contains(.scroll) }
+
+  /// Whether two taps at a level lead to a deeper one.
+  public func zoomsByDoubleTap(at level: ZoomLevel) -> Bool {
+    enabledGestures.contains(.doubleTap) && level.deeper.map { levels.contains($0) } == true
+  }
+
+  /// The nearest day that can be reached.
+  public func clamp(_ day: DayNumber) -> DayNumber {
+    let days = reachableDays
+    return min(max(day, days.lowerBound), days.upperBound)
+  }
+
+  /// The nearest day that can be selected, or `nil` if none can.
+  public func clampToSelectable(_ day: DayNumber) -> DayNumber? {
+    selectableDays.map { min(max(day, $0.lowerBound), $0.upperBound) }
+  }
+
+  private static func withoutAgenda(_ levels: ClosedRange<ZoomLevel>) -> ClosedRange<ZoomLevel> {
+    min(levels.lowerBound, .day)...min(levels.upperBound, .day)
+  }
+}
+
+/// How the month level shows events.
+public enum MonthEvents: UInt8, Hashable, Sendable {
+  /// As bars with titles; as dots where there is no room.
+  case bars
+  /// As up to three dots in the colours of the events.
+  case dots
+  /// As one mark for each day with events.
+  case indicator
 }

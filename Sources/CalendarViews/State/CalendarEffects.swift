@@ -9,6 +9,8 @@ public struct CalendarEffects: Equatable, Sendable {
     case reveal(DayNumber)
     /// The period that begins on a day comes to the start of the view.
     case start(DayNumber, animated: Bool)
+    /// A day comes to the middle of the view.
+    case center(DayNumber, animated: Bool)
     /// Another level, around a day or, without one, around what is looked at.
     case zoom(ZoomLevel, around: DayNumber?, animated: Bool)
   }
@@ -21,6 +23,14 @@ public struct CalendarEffects: Equatable, Sendable {
   public var focus = false
   /// The selection is another one.
   public var selectionChanged = false
+  /// Days that were chosen for it, at which the selection may be refused: the day, or the ends of a span.
+  public var chosen: [DayNumber] = []
+  /// The one day that was selected, if the action was about one day.
+  public var selected: DayNumber?
+  /// The one day that is selected no more, if the action was about one day.
+  public var deselected: DayNumber?
+  /// The span whose second end was chosen.
+  public var completedRange: Range<DayNumber>?
 
   /// Nothing follows.
   public init() {}

@@ -6,8 +6,14 @@ public struct CalendarState: Equatable, Sendable {
   public internal(set) var level: ZoomLevel
   /// Where the content stands.
   public internal(set) var anchor: ScrollAnchor
-  /// The selected day, or `nil`.
-  public internal(set) var selection: DayNumber?
+  /// The selected days.
+  public internal(set) var selection = DaySelection()
+  /// In the mode `range`: the first end of a span whose other end has not been chosen yet.
+  public internal(set) var rangeStart: DayNumber?
+  /// The days that a drag holds before they are selected.
+  public internal(set) var dragged: Range<DayNumber>?
+  /// The day that a pointer holds down.
+  public internal(set) var pressedDay: DayNumber?
   /// The day the Tab key stops at.
   public internal(set) var focusedDay: DayNumber
 
@@ -16,20 +22,34 @@ public struct CalendarState: Equatable, Sendable {
     level = configuration.allowed(configuration.initialLevel)
     focusedDay = configuration.clamp(configuration.initialDay)
     anchor = ScrollAnchor(day: level.period(containing: focusedDay, configuration.calendar, configuration.grid))
-    selection = nil
+    if configuration.selectionMode == .required { selectFallback(configuration.initialDay, configuration) }
   }
 
-  /// Carries out an action; pure. Days outside what the calendar can name are brought to its ends.
+  /// The selected day, or the first of several; `nil` if there is none.
+  public var selectedDay: DayNumber? { selection.first }
+
+  /// Carries out an action; pure. Days out of reach are brought to the nearest that can be reached.
   ///
   /// - Parameter presented: any day of the period in the middle of the view.
   public mutating func reduce(
     _ action: CalendarAction, configuration: CalendarConfiguration, presented: DayNumber
   ) -> CalendarEffects {
     switch action {
-    case .select(let day): return select(configuration.clamp(day))
-    case .clearSelection: return clearSelection()
+    case .select(let day): return select(day, configuration)
+    case .choose(let day): return choose(configuration.clamp(day), configuration)
+    case .deselect(let day): return deselect(day, configuration)
+    case .selectRange(let days): return select(days, configuration)
+    case .extendSelection(let day): return extend(to: configuration.clamp(day), configuration)
+    case .setSelection(let selection): return set(selection, configuration)
+    case .clearSelection: return clear(configuration)
+    case .dragSelection(let start, let end): return drag(from: start, to: end, configuration)
+    case .endDragSelection: return endDrag(configuration)
+    case .cancelDragSelection: return cancelDrag()
+    case .press(let day): return press(day)
     case .focus(let day): return focus(configuration.clamp(day))
     case .show(let day, let animated): return show(day, animated: animated, configuration)
+    case .scroll(let day, let level, let animated):
+      return center(configuration.clamp(day), at: configuration.allowed(level), animated: animated, configuration)
     case .showToday: return show(configuration.today, animated: true, configuration)
     case .showNext: return step(1, from: presented, configuration)
     case .showPrevious: return step(-1, from: presented, configuration)
@@ -45,6 +65,30 @@ public struct CalendarState: Equatable, Sendable {
     }
   }
 
+  /// Takes over another configuration: what it does not allow becomes the nearest that it allows.
+  package mutating func adopt(_ configuration: CalendarConfiguration) -> CalendarEffects {
+    var effects = CalendarEffects()
+    focusedDay = configuration.clamp(focusedDay)
+    if let day = pressedDay, !configuration.isSelectable(day) { pressedDay = nil }
+    if let start = rangeStart, !configuration.selectionMode.isRange || !configuration.isSelectable(start) {
+      rangeStart = nil
+    }
+    if !configuration.selectionMode.isRange, configuration.selectionMode != .multiple { dragged = nil }
+    note(&effects) { $0.selection = $0.allowed($0.selection, configuration) }
+    let allowed = configuration.allowed(level)
+    if allowed != level { effects.movement = .zoom(allowed, around: nil, animated: false) }
+    return effects
+  }
+
+  /// Whether there is a period before (`count` -1) or after (1) the presented one.
+  func canStep(_ count: Int, from presented: DayNumber, _ configuration: CalendarConfiguration) -> Bool {
+    let days = configuration.reachableDays
+    let here = level.period(containing: configuration.clamp(presented), configuration.calendar, configuration.grid)
+    let end = level.period(
+      containing: count < 0 ? days.lowerBound : days.upperBound, configuration.calendar, configuration.grid)
+    return count < 0 ? here > end : here < end
+  }
+
   /// A transition ended, or began without a way between: another level is shown from now on.
   mutating func reach(_ level: ZoomLevel, at anchor: ScrollAnchor, focusing day: DayNumber?) {
     self.level = level
@@ -52,23 +96,7 @@ public struct CalendarState: Equatable, Sendable {
     if let day { focusedDay = day }
   }
 
-  private mutating func select(_ day: DayNumber) -> CalendarEffects {
-    var effects = focus(day)
-    effects.selectionChanged = selection != day
-    effects.content = effects.content || effects.selectionChanged
-    selection = day
-    return effects
-  }
-
-  private mutating func clearSelection() -> CalendarEffects {
-    var effects = CalendarEffects()
-    effects.selectionChanged = selection != nil
-    effects.content = effects.selectionChanged
-    selection = nil
-    return effects
-  }
-
-  private mutating func focus(_ day: DayNumber) -> CalendarEffects {
+  mutating func focus(_ day: DayNumber) -> CalendarEffects {
     var effects = CalendarEffects()
     effects.content = focusedDay != day
     effects.focus = true
@@ -81,6 +109,15 @@ public struct CalendarState: Equatable, Sendable {
     var effects = CalendarEffects()
     let period = level.period(containing: configuration.clamp(day), configuration.calendar, configuration.grid)
     effects.movement = .start(level == .agenda ? configuration.clamp(day) : period, animated: animated)
+    return effects
+  }
+
+  private func center(
+    _ day: DayNumber, at level: ZoomLevel, animated: Bool, _ configuration: CalendarConfiguration
+  ) -> CalendarEffects {
+    var effects = CalendarEffects()
+    effects.movement =
+      level == self.level ? .center(day, animated: animated) : .zoom(level, around: day, animated: animated)
     return effects
   }
 

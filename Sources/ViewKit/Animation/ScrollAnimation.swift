@@ -10,12 +10,13 @@ final class ScrollAnimation: Animation {
   private var springY: Spring
   private var last: Double?
 
-  init(scrollView: ScrollView, target: Point) {
+  /// - Parameter velocity: that the content has already, in points a second.
+  init(scrollView: ScrollView, target: Point, velocity: Point = .zero) {
     self.scrollView = scrollView
     self.target = target
     rebased = scrollView.rebased
-    springX = Spring(value: scrollView.contentOffset.x - target.x)
-    springY = Spring(value: scrollView.contentOffset.y - target.y)
+    springX = Spring(value: scrollView.contentOffset.x - target.x, velocity: velocity.x)
+    springY = Spring(value: scrollView.contentOffset.y - target.y, velocity: velocity.y)
   }
 
   var owner: View { scrollView }

@@ -14,7 +14,7 @@ final class GestureArena {
     self.target = target
     var current = target
     while let view = current {
-      contenders += view.gestures.filter { $0.isEnabled }
+      contenders += view.gestures.filter { $0.isEnabled && $0.wants(event) }
       current = view.superview
     }
     return proceed(event)
@@ -33,6 +33,17 @@ final class GestureArena {
       ask(asked, event, isOver: isOver)
     }
     return isInteresting
+  }
+
+  /// A recognizer that takes part recognises without an event, because time has passed. Returns whether the rest of the
+  /// press is its own now.
+  func claim(_ recognizer: GestureRecognizer) -> Bool {
+    guard !hasWinner, contenders.contains(where: { $0 === recognizer }) else { return false }
+    let losers = contenders.filter { $0 !== recognizer }
+    contenders = [recognizer]
+    hasWinner = true
+    for loser in losers { loser.cancel() }
+    return true
   }
 
   /// The press was taken away, by a scroll for example.

@@ -13,8 +13,14 @@ open class GestureRecognizer {
   /// Gestures can be switched off one by one.
   public final var isEnabled = true
 
+  /// The view it is attached to; it clears the pointer when it goes away.
+  public internal(set) final unowned(unsafe) var view: View?
+
   /// Enabled, and waiting for a press.
   public init() {}
+
+  /// Whether a press that begins with this event may be the gesture; if not, nothing more of it comes here.
+  open func wants(_ event: PointerEvent) -> Bool { true }
 
   /// Takes the next event of a press that began inside the view.
   open func handle(_ event: PointerEvent) -> Outcome { .failed }

@@ -17,8 +17,7 @@ struct TapMachine: Equatable {
       state = .pressed(at: event.location)
       return .possible
     case (.move, .pressed(let start)):
-      let delta = event.location - start
-      guard delta.x * delta.x + delta.y * delta.y <= TapMachine.slop * TapMachine.slop else {
+      guard TapMachine.isTap(from: start, to: event.location) else {
         state = .idle
         return .failed
       }
@@ -30,6 +29,12 @@ struct TapMachine: Equatable {
       state = .idle
       return .failed
     }
+  }
+
+  /// Whether a press that came from one place to another is still a tap.
+  static func isTap(from start: Point, to location: Point) -> Bool {
+    let delta = location - start
+    return delta.x * delta.x + delta.y * delta.y <= slop * slop
   }
 
   mutating func cancel() { state = .idle }

@@ -22,6 +22,9 @@ public enum InputEvent: Equatable, Sendable {
 
 /// A finger, pen or mouse.
 public struct PointerEvent: Equatable, Sendable {
+  /// What points. Fingers scroll what a mouse would drag.
+  public enum Kind: UInt8, Hashable, Sendable { case mouse, touch, pen }
+
   /// The stages of a press, in order; `move` also without one, where a pointer can hover.
   public enum Phase: UInt8, Hashable, Sendable { case down, move, up, cancel }
 
@@ -37,12 +40,15 @@ public struct PointerEvent: Equatable, Sendable {
   public var clickCount: Int
   /// The keys held meanwhile.
   public var modifiers: KeyEvent.Modifiers
+  /// What points.
+  public var kind: Kind
 
-  /// A single click with no keys, on whatever lies at the location, unless told otherwise.
+  /// A single click of a mouse with no keys, on whatever lies at the location, unless told otherwise.
   public init(
     phase: Phase, location: Point, time: Double, target: ViewID? = nil, clickCount: Int = 1,
-    modifiers: KeyEvent.Modifiers = []
+    modifiers: KeyEvent.Modifiers = [], kind: Kind = .mouse
   ) {
+    self.kind = kind
     self.phase = phase
     self.location = location
     self.time = time

@@ -1,7 +1,8 @@
 public import Geometry
 
 /// Shows a part of its content. Where the host scrolls by itself, the host owns the offset while a gesture runs and
-/// reports it; elsewhere the wheel moves it here.
+/// reports it; elsewhere the wheel moves it here, and fingers do, with a fling and a rubber band at the ends. A view with
+/// the trait `scrollsByCode` is moved by neither.
 open class ScrollView: View {
   /// The extent of the content. Where it is smaller than the view, there is nothing to scroll.
   public final var contentSize: Size = .zero {
@@ -19,7 +20,17 @@ open class ScrollView: View {
   /// A view that scrolls and clips, at the beginning of empty content.
   ///
   /// - Parameter traits: ways in which it scrolls beyond up and down.
-  public override init(traits: ViewTraits = []) { super.init(traits: traits.union([.scrolls, .clips])) }
+  public override init(traits: ViewTraits = []) {
+    super.init(traits: traits.union([.scrolls, .clips]))
+    guard !traits.contains(.scrollsByCode) else { return }
+    addGesture(
+      PanGesture(
+        begins: { [unowned(unsafe) self] event in
+          event.kind == .touch && window?.capabilities.contains(.scrollsNatively) == false
+        },
+        touched: { [unowned(unsafe) self] begins in touch(begins) },
+        action: { [unowned(unsafe) self] phase, pan in drag(phase, pan) }))
+  }
 
   open override var contentOrigin: Point { contentOffset }
 
@@ -29,6 +40,12 @@ open class ScrollView: View {
   /// Scrolling came to rest, by the host or at the end of `animateScroll(to:)`. A good moment to move the origin of
   /// endless content.
   open func didEndScrolling() {}
+
+  /// Where content that is let go shall come to rest, given where it would; the place to snap to pages. It is kept inside
+  /// the content.
+  ///
+  /// - Parameter velocity: of the offset, in points a second; 0 if it was let go at rest.
+  open func restingOffset(near offset: Point, velocity: Point) -> Point { offset }
 
   /// Moves the content at once and tells the host; an animation ends. The offset is kept inside the content.
   public final func scroll(to offset: Point) {
@@ -60,10 +77,92 @@ open class ScrollView: View {
   }
 
   open override func wheel(_ delta: Point) -> Bool {
-    guard window?.capabilities.contains(.scrollsNatively) != true else { return false }
+    guard window?.capabilities.contains(.scrollsNatively) != true, !traits.contains(.scrollsByCode) else {
+      return false
+    }
     let before = contentOffset
     scroll(to: contentOffset + delta)
-    return contentOffset != before
+    guard contentOffset != before else { return false }
+    if let window {
+      // Nobody says when a wheel has stopped.
+      window.after(ScrollView.wheelRest, for: self) { [unowned(unsafe) self] in snap() }
+    }
+    return true
+  }
+
+  /// Goes to where the content shall rest, if it stands elsewhere; hosts that scroll by themselves have let go of it.
+  public final func snap() {
+    let rest = clamp(restingOffset(near: contentOffset, velocity: .zero))
+    if rest != contentOffset { animateScroll(to: rest) }
+  }
+
+  /// Seconds after which a wheel counts as stopped.
+  private static let wheelRest = 0.15
+
+  /// Where a drag began.
+  private final var dragStart = Point.zero
+  private final var rebasedAtStart = Point.zero
+  private final var wasCaught = false
+
+  final var boundsX: ClosedRange<Double> { 0...max(0, contentSize.width - frame.width) }
+  final var boundsY: ClosedRange<Double> { 0...max(0, contentSize.height - frame.height) }
+
+  /// A finger catches what moves, and lets go of it again.
+  private final func touch(_ begins: Bool) {
+    if begins {
+      wasCaught = window?.isAnimating(self) == true
+      window?.cancelAnimation(of: self)
+    } else if wasCaught {
+      release(velocity: .zero)
+    }
+  }
+
+  private final func drag(_ phase: PanPhase, _ pan: Pan) {
+    switch phase {
+    case .began:
+      dragStart = contentOffset + pan.translation
+      rebasedAtStart = rebased
+    case .changed:
+      let wanted = dragStart - pan.translation + (rebased - rebasedAtStart)
+      let x = traits.contains(.scrollsX) ? wanted.x : contentOffset.x
+      moveFreely(
+        to: Point(
+          x: ScrollPhysics.rubberBand(x, in: boundsX, extent: frame.width),
+          y: ScrollPhysics.rubberBand(wanted.y, in: boundsY, extent: frame.height)))
+    case .ended:
+      let x = traits.contains(.scrollsX) ? -pan.velocity.x : 0
+      release(velocity: Point(x: x, y: -pan.velocity.y))
+    case .cancelled: release(velocity: .zero)
+    }
+  }
+
+  /// Goes on with a velocity to where the content shall rest.
+  private final func release(velocity: Point) {
+    guard let window else { return }
+    let coasting = clamp(
+      Point(
+        x: ScrollPhysics.restingPosition(from: contentOffset.x, velocity: velocity.x),
+        y: ScrollPhysics.restingPosition(from: contentOffset.y, velocity: velocity.y)))
+    let rest = clamp(restingOffset(near: coasting, velocity: velocity))
+    let isInside = clamp(contentOffset) == contentOffset
+    guard !window.reducesMotion else {
+      move(to: rest)
+      didEndScrolling()
+      return
+    }
+    if rest != coasting, isInside {
+      window.animate(ScrollAnimation(scrollView: self, target: rest, velocity: velocity))
+    } else {
+      window.animate(DecayAnimation(scrollView: self, velocity: velocity))
+    }
+  }
+
+  /// One step of a motion that may lead beyond the ends.
+  final func moveFreely(to offset: Point) {
+    guard offset != contentOffset else { return }
+    contentOffset = offset
+    mark(.scroll)
+    didScroll()
   }
 
   /// One step of a scroll.

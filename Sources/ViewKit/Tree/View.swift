@@ -66,7 +66,10 @@ open class View {
   /// A view without a parent, a size or an appearance. Traits never change.
   public init(traits: ViewTraits = []) { self.traits = traits }
 
-  deinit { for child in subviews { child.superview = nil } }
+  deinit {
+    for child in subviews { child.superview = nil }
+    for recognizer in gestures { recognizer.view = nil }
+  }
 
   /// Lays out children; called in the layout pass after `setNeedsLayout()` or a change of size. Sets frames, never
   /// the view's own.
@@ -163,7 +166,10 @@ open class View {
   }
 
   /// Attaches a recognizer; it is kept until the view goes away or the window closes.
-  public final func addGesture(_ recognizer: GestureRecognizer) { gestures.append(recognizer) }
+  public final func addGesture(_ recognizer: GestureRecognizer) {
+    gestures.append(recognizer)
+    recognizer.view = self
+  }
 
   /// The frame in the coordinates of the window, as it is shown for the moment.
   public final var frameInWindow: Rect { placement(Rect(origin: .zero, size: frame.size)) }

@@ -163,6 +163,10 @@ public final class Window {
   /// Stops the animation of `owner` where it stands.
   public func cancelAnimation(of owner: View) { animations.removeAll { $0.owner === owner } }
 
+  /// A recognizer recognises without an event, because time has passed. Returns whether the rest of the running press is
+  /// its own now; the others are cancelled.
+  func claim(_ recognizer: GestureRecognizer) -> Bool { arena.claim(recognizer) }
+
   /// The view of that number.
   public func view(_ id: ViewID) -> View? { views[id.rawValue]?.takeUnretainedValue() }
 

@@ -618,7 +618,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     const point = (phase, event, target) => {
       const box = this.#box.getBoundingClientRect();
       return engine.almanac_pointer(phase, idAt(target), event.clientX - box.left, event.clientY - box.top,
-        event.timeStamp / 1000, this.#clicks.count, modifiers(event));
+        event.timeStamp / 1000, this.#clicks.count, modifiers(event) | { touch: 16, pen: 32 }[event.pointerType]);
     };
     on(root, 'pointerdown', event => {
       if (!event.isPrimary || event.button !== 0 || this.#note.contains(event.target)) return;

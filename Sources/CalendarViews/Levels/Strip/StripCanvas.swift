@@ -22,8 +22,8 @@ final class StripCanvas: ScrollView {
   private var shown: [Int] = []
   private var target: ScrollAnchor?
 
-  init() {
-    super.init(traits: .scrollsX)
+  init(scrollsByCode: Bool) {
+    super.init(traits: scrollsByCode ? [.scrollsX, .scrollsByCode] : .scrollsX)
     accessibility.role = .grid
   }
 
@@ -31,7 +31,9 @@ final class StripCanvas: ScrollView {
   var destination: ScrollAnchor? { window?.isAnimating(self) == true ? target : nil }
 
   func update(_ input: LevelInput, _ geometry: StripGeometry, level: LevelView) {
-    let isMoved = geometry != self.geometry
+    let weeks = StripCanvas.reachableWeeks(input)
+    let isMoved = geometry != self.geometry || weeks != reachableWeeks
+    reachableWeeks = weeks
     self.input = input
     self.level = level
     self.geometry = geometry
@@ -95,6 +97,7 @@ final class StripCanvas: ScrollView {
 
   override func didScroll() {
     super.didScroll()
+    guard !isPlacing else { return }
     returnToMiddle(from: StripCanvas.hardLimit)
     guard let level, let geometry else { return }
     let place = axis.position(at: forward(contentOffset.x))
@@ -141,6 +144,17 @@ final class StripCanvas: ScrollView {
 
   // MARK: - Parts
 
+  /// The weeks that can be reached; `nil` where nothing limits them.
+  private var reachableWeeks: Range<Int>?
+  /// While content and offset do not belong together yet.
+  private var isPlacing = false
+
+  private static func reachableWeeks(_ input: LevelInput) -> Range<Int>? {
+    guard input.configuration.reachable != .unlimited else { return nil }
+    let days = input.configuration.reachableDays
+    return input.grid.week(of: days.lowerBound)..<input.grid.week(of: days.upperBound) + 1
+  }
+
   private var isRightToLeft: Bool { input?.direction == .rightToLeft }
 
   private var visibleWeeks: Range<Int> { axis.units(from: forward(contentOffset.x)) }
@@ -159,8 +173,11 @@ final class StripCanvas: ScrollView {
   }
 
   private func place(around week: Int, fraction: Double) {
-    axis = EndlessAxis(pitch: max(1, frame.width), viewport: frame.width, around: week)
+    axis = EndlessAxis(
+      pitch: max(1, frame.width), viewport: frame.width, reachable: reachableWeeks, around: week)
+    isPlacing = true
     contentSize = Size(width: axis.length, height: frame.height)
+    isPlacing = false
     isStale = true
     let way = fraction * axis.pitch
     rebase(to: Point(x: x(of: week) + (isRightToLeft ? -way : way), y: 0))

@@ -26,12 +26,9 @@ final class StripDayView: View {
     number.text = digits
     isTabStop = flags.contains(.focused)
     accessibility.label = label
-    var states: AccessibilityNode.States = flags.contains(.outOfRange) ? [.disabled, .outOfRange] : .selectable
-    if flags.contains(.selected) { states.insert(.selected) }
-    if flags.contains(.today) { states.insert(.current) }
-    if flags.contains(.hasEvents) { states.insert(.hasEvents) }
-    accessibility.states = states
-    layer = Layer(cursor: .pointingHand)
+    accessibility.states = flags.states
+    for addition in number.subviews { addition.removeFromSuperview() }
+    layer = Layer(cursor: flags.contains(.outOfRange) ? .inherited : .pointingHand)
     var small = style.type.weekdayMenu
     small.alignment = .center
     letter.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: small)
@@ -41,12 +38,15 @@ final class StripDayView: View {
     if isFilled { type.weight = .semibold }
     let ground: ColorRole? =
       flags.contains(.today)
-      ? CalendarRole.accent : flags.contains(.focused) || flags.contains(.selected) ? CalendarRole.selection : nil
-    let ink = flags.contains(.today) ? CalendarRole.onAccent : CalendarRole.ink
+      ? CalendarRole.accent : flags.contains(.focused) || flags.isMarked ? CalendarRole.selection : nil
+    let isQuiet = !flags.isDisjoint(with: [.disabled, .outOfRange])
+    let quiet = ground == nil ? CalendarRole.ink3 : CalendarRole.ink2
+    let ink = flags.contains(.today) ? CalendarRole.onAccent : isQuiet ? quiet : CalendarRole.ink
     number.layer = Layer(
       fill: ground.map { .role($0) }, leadingRadius: StripDayView.disc / 2, trailingRadius: StripDayView.disc / 2,
       ring: flags.contains(.today) && flags.contains(.focused)
         ? Ring(color: .role(CalendarRole.ink), width: 1.5) : nil, textColor: .role(ink), textStyle: type)
+    if flags.contains(.today), let day { responder?.willDisplay(todayNumber: number, on: day) }
     hasDot = flags.contains(.hasEvents)
     dot.isHidden = !hasDot
     dot.layer = Layer(fill: .role(CalendarRole.ink2), leadingRadius: 2, trailingRadius: 2)

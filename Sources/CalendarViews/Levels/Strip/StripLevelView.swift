@@ -7,11 +7,14 @@ import ViewKit
 /// The week and day levels where there is little room: one row with the days of a week, and below it the events of the
 /// focused day as a list.
 final class StripLevelView: LevelView {
-  private let strip = StripCanvas()
+  private let strip: StripCanvas
   private let list = DayListCanvas()
 
-  override init(level: ZoomLevel) {
+  /// - Parameter scrollsByCode: fingers and wheels do not move the row of days.
+  init(level: ZoomLevel, scrollsByCode: Bool = false) {
+    strip = StripCanvas(scrollsByCode: scrollsByCode)
     super.init(level: level)
+    self.scrollsByCode = scrollsByCode
     addSubview(list)
     addSubview(strip)
     accessibility.role = .group
@@ -58,7 +61,7 @@ final class StripLevelView: LevelView {
     let week = input.grid.week(of: anchor.day) + (anchor.fraction >= 0.5 ? 1 : 0)
     let days = input.grid.days(of: week)
     if level == .day, days.contains(input.state.focusedDay) { return input.state.focusedDay }
-    return min(max(days.lowerBound, input.calendar.validDays.lowerBound), input.calendar.validDays.upperBound)
+    return input.configuration.clamp(days.lowerBound)
   }
 
   override func title(of period: DayNumber) -> String {

@@ -33,7 +33,7 @@ final class StripWeekView: ReusableView {
       day.responder = input.responder
       day.show(
         context, letter: input.texts.date.weekdayName(context.weekday, width: .narrow),
-        number: context.flags.contains(.outOfRange) ? "" : input.texts.date.number(context.fields.day),
+        number: context.flags.contains(.nameless) ? "" : input.texts.date.number(context.fields.day),
         label: input.texts.label(of: context), style: input.configuration.style)
     }
     contexts = shown
@@ -49,15 +49,12 @@ final class StripWeekView: ReusableView {
   func elementViews() -> [View] { [self] + days.filter { !$0.isHidden }.map { $0 as View } }
 
   private func context(_ day: DayNumber, hasEvents: Bool, _ input: LevelInput) -> DayContext {
-    let named = input.configuration.clamp(day)
+    let valid = input.calendar.validDays
+    let named = min(max(day, valid.lowerBound), valid.upperBound)
     let weekday = Weekday(day)
-    var flags: DayFlags = []
-    if day == input.configuration.today { flags.insert(.today) }
-    if day == input.state.selection { flags.insert(.selected) }
-    if day == input.state.focusedDay { flags.insert(.focused) }
+    var flags = DayFlags(of: day, input.configuration, input.state, input.responder)
     if hasEvents { flags.insert(.hasEvents) }
-    if input.configuration.locale.weekend.contains(weekday) { flags.insert(.weekend) }
-    if named != day { flags.formUnion([.outOfRange, .outOfScope]) }
+    if named != day { flags.insert(.outOfScope) }
     return DayContext(
       day: day, fields: input.calendar.fields(of: named), weekday: weekday, flags: flags, eventCount: 0, hiddenCount: 0)
   }

@@ -56,6 +56,7 @@ final class MonthBlockView: ReusableView {
     let origin = geometry.monthFrame(content.month.index).origin
     let heading = geometry.monthTitleFrame(content.month.index)
     title.frame = Rect(origin: heading.origin - origin, size: heading.size)
+    input.responder?.willDisplay(title: title, of: content.month.firstDay, level: .month)
     showDays(content, input, geometry, origin)
   }
 
@@ -76,9 +77,16 @@ final class MonthBlockView: ReusableView {
   }
 
   private func touches(_ month: MonthBlock, _ a: CalendarState, _ b: CalendarState) -> Bool {
+    // The first end of a span decides which days may be the other.
+    if a.rangeStart != b.rangeStart { return true }
     if a.selection != b.selection {
-      if let day = a.selection, month.days.contains(day) { return true }
-      if let day = b.selection, month.days.contains(day) { return true }
+      for span in a.selection.ranges + b.selection.ranges where month.days.overlaps(span) { return true }
+    }
+    if a.dragged != b.dragged {
+      for span in [a.dragged, b.dragged] { if let span, month.days.overlaps(span) { return true } }
+    }
+    if a.pressedDay != b.pressedDay {
+      for day in [a.pressedDay, b.pressedDay] { if let day, month.days.contains(day) { return true } }
     }
     return a.focusedDay != b.focusedDay && (month.days.contains(a.focusedDay) || month.days.contains(b.focusedDay))
   }
@@ -116,12 +124,8 @@ final class MonthBlockView: ReusableView {
   private func context(_ day: DayNumber, hasEvents: Bool, _ input: LevelInput) -> DayContext {
     let fields = input.calendar.fields(of: day)
     let weekday = Weekday(day)
-    var flags: DayFlags = []
-    if day == input.configuration.today { flags.insert(.today) }
-    if day == input.state.selection { flags.insert(.selected) }
-    if day == input.state.focusedDay { flags.insert(.focused) }
+    var flags = DayFlags(of: day, input.configuration, input.state, input.responder)
     if hasEvents { flags.insert(.hasEvents) }
-    if input.configuration.locale.weekend.contains(weekday) { flags.insert(.weekend) }
     if fields.day == 1 { flags.insert(.firstOfMonth) }
     return DayContext(day: day, fields: fields, weekday: weekday, flags: flags, eventCount: 0, hiddenCount: 0)
   }

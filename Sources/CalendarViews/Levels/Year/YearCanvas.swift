@@ -47,6 +47,7 @@ final class YearCanvas: ScrollView {
       && geometry?.width == input.pixels.snap(frame.width) && axis.viewport == frame.height
       && geometry?.metrics == input.configuration.style.year && geometry?.pixels == input.pixels
       && old?.configuration.monthColumns == input.configuration.monthColumns
+      && old?.configuration.reachableDays == input.configuration.reachableDays
     if isSame { return }
     let anchor = destination
     window?.cancelAnimation(of: self)
@@ -56,7 +57,8 @@ final class YearCanvas: ScrollView {
       monthColumns: input.configuration.monthColumns, direction: input.direction,
       metrics: input.configuration.style.year, pixels: input.pixels)
     place(at: anchor ?? input.state.anchor)
-    if anchor != nil { didScroll() }
+    let isOff = abs(offset(of: input.state.anchor) - contentOffset.y) > 0.01
+    if anchor != nil || (isOff && input.configuration.reachable != .unlimited) { didScroll() }
   }
 
   /// Dresses everything anew in the next layout.
@@ -72,6 +74,7 @@ final class YearCanvas: ScrollView {
   func place(at point: Point) -> YearPlace? {
     guard let geometry, Rect(origin: .zero, size: frame.size).contains(point) else { return nil }
     let place = axis.position(at: point.y + contentOffset.y)
+    guard reachableYears?.contains(place.unit) != false else { return nil }
     return geometry.place(at: Point(x: point.x, y: place.fraction * axis.pitch), inYear: place.unit)
   }
 
@@ -98,7 +101,8 @@ final class YearCanvas: ScrollView {
     let year = geometry.years.year(of: anchor.day)
     let middle = anchor.fraction * axis.pitch + frame.height / 2
     let presented = year + Int((middle / axis.pitch).rounded(.down))
-    return geometry.years.firstDay(ofYear: clamped(presented)) ?? anchor.day
+    let day = geometry.years.firstDay(ofYear: clamped(presented)) ?? anchor.day
+    return input?.configuration.clamp(day) ?? day
   }
 
   /// The days of the months in view.
@@ -157,6 +161,7 @@ final class YearCanvas: ScrollView {
 
   override func didScroll() {
     super.didScroll()
+    guard !isPlacing else { return }
     returnToMiddle(from: YearCanvas.hardLimit)
     guard let level else { return }
     input?.responder?.didScroll(to: anchor(atOffset: contentOffset.y), in: level)
@@ -254,19 +259,29 @@ final class YearCanvas: ScrollView {
   }
 
   private func clamped(_ year: Int) -> Int {
-    guard let valid = geometry?.years.validYears else { return year }
-    return min(max(year, valid.lowerBound), valid.upperBound)
+    guard let years = reachableYears else { return year }
+    return min(max(year, years.lowerBound), years.upperBound - 1)
   }
+
+  /// The years that can be reached.
+  private var reachableYears: Range<Int>? {
+    guard let years = geometry?.years, let days = input?.configuration.reachableDays else { return nil }
+    return years.year(of: days.lowerBound)..<years.year(of: days.upperBound) + 1
+  }
+
+  /// While content and offset do not belong together yet.
+  private var isPlacing = false
 
   private func place(at anchor: ScrollAnchor) {
     guard let geometry else { return }
     isLookStale = true
     isStale = true
-    let valid = geometry.years.validYears
     axis = EndlessAxis(
-      pitch: geometry.yearHeight, viewport: frame.height, reachable: valid.lowerBound..<valid.upperBound + 1,
+      pitch: geometry.yearHeight, viewport: frame.height, reachable: reachableYears,
       around: geometry.years.year(of: anchor.day))
+    isPlacing = true
     contentSize = Size(width: frame.width, height: axis.length)
+    isPlacing = false
     rebase(to: Point(x: 0, y: offset(of: anchor)))
   }
 
@@ -288,7 +303,9 @@ final class YearCanvas: ScrollView {
     guard axis.isFar(contentOffset.y, limit: limit) else { return }
     let place = axis.position(at: contentOffset.y)
     axis = EndlessAxis(pitch: axis.pitch, viewport: axis.viewport, reachable: axis.reachable, around: place.unit)
+    isPlacing = true
     contentSize.height = axis.length
+    isPlacing = false
     isStale = true
     rebase(to: Point(x: 0, y: axis.offset(of: place.unit) + place.fraction * axis.pitch))
     setNeedsLayout()
@@ -300,7 +317,8 @@ final class YearCanvas: ScrollView {
   }
 
   private func anchor(atOffset offset: Double) -> ScrollAnchor {
-    let place = axis.position(at: offset)
+    // Pulled beyond its ends, the content stands at them.
+    let place = axis.position(at: min(max(0, offset), axis.lastOffset))
     let day = geometry?.years.firstDay(ofYear: clamped(place.unit))
     return ScrollAnchor(day: day ?? DayNumber(0), fraction: place.fraction)
   }

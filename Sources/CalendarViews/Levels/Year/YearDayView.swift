@@ -22,11 +22,8 @@ final class YearDayView: View {
     number.text = text
     isTabStop = flags.contains(.focused)
     accessibility.label = label
-    var states: AccessibilityNode.States = .selectable
-    if flags.contains(.selected) { states.insert(.selected) }
-    if flags.contains(.today) { states.insert(.current) }
-    if flags.contains(.hasEvents) { states.insert(.hasEvents) }
-    accessibility.states = states
+    accessibility.states = flags.states
+    for addition in number.subviews { addition.removeFromSuperview() }
     var type = style.type.yearDay
     let isStrong = flags.contains(.today) || flags.contains(.hasEvents)
     type.weight = isStrong ? .semibold : type.weight
@@ -34,19 +31,21 @@ final class YearDayView: View {
     let ink: ColorRole
     if flags.contains(.today) {
       (fill, ink) = (.role(CalendarRole.accent), CalendarRole.onAccent)
-    } else if flags.contains(.selected) {
+    } else if flags.isMarked {
       (fill, ink) = (.role(CalendarRole.selection), CalendarRole.ink)
     } else if flags.contains(.hasEvents) {
       (fill, ink) = (.role(CalendarRole.tint(.blue)), CalendarRole.text(.blue))
     } else {
-      (fill, ink) = (nil, flags.contains(.weekend) ? CalendarRole.ink3 : CalendarRole.ink)
+      let isQuiet = !flags.isDisjoint(with: [.weekend, .disabled, .outOfRange])
+      (fill, ink) = (nil, isQuiet ? CalendarRole.ink3 : CalendarRole.ink)
     }
     let radius = disc / 2
     number.layer = Layer(
       fill: fill, leadingRadius: fill == nil ? 0 : radius, trailingRadius: fill == nil ? 0 : radius,
       ring: flags.contains(.selected) && flags.contains(.today)
         ? Ring(color: .role(CalendarRole.ink), width: 1.5) : nil, textColor: .role(ink), textStyle: type)
-    layer = Layer(cursor: .pointingHand)
+    layer = Layer(cursor: flags.contains(.outOfRange) ? .inherited : .pointingHand)
+    if flags.contains(.today), let day { responder?.willDisplay(todayNumber: number, on: day) }
   }
 
   override func activate() -> Bool {

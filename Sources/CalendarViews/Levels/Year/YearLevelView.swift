@@ -6,10 +6,13 @@ import ViewKit
 
 /// The year level: an endless column of years, each with its months side by side in rows.
 final class YearLevelView: LevelView {
-  private let canvas = YearCanvas()
+  private let canvas: YearCanvas
 
-  init() {
+  /// - Parameter scrollsByCode: fingers and wheels do not move it.
+  init(scrollsByCode: Bool = false) {
+    canvas = YearCanvas(traits: scrollsByCode ? .scrollsByCode : [])
     super.init(level: .year)
+    self.scrollsByCode = scrollsByCode
     addSubview(canvas)
     accessibility.role = .group
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
@@ -61,7 +64,7 @@ final class YearLevelView: LevelView {
   private func tap(_ event: PointerEvent) {
     switch canvas.place(at: event.location - canvas.frameInWindow.origin) {
     case .day(let day, _): input?.responder?.tap(day, count: event.clickCount)
-    case .month(let month): input?.responder?.tap(month.firstDay, count: 2)
+    case .month(let month): input?.responder?.open(month.firstDay)
     case .year, nil: break
     }
   }

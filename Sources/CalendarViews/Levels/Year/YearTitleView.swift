@@ -11,5 +11,6 @@ final class YearTitleView: ReusableView {
     accessibility.role = .heading
     layer = Layer(
       textColor: .role(CalendarRole.ink), textStyle: input.configuration.style.type.title)
+    if let firstDay { input.responder?.willDisplay(title: self, of: firstDay, level: .year) }
   }
 }

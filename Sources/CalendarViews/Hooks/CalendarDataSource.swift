@@ -1,0 +1,26 @@
+public import CalendarSystems
+public import Events
+
+/// Where events come from if there is no store: an object that is asked day by day.
+///
+/// Each day is asked for once, when it first comes near the view, and not again until `CalendarView.reload()` or
+/// `reload(days:)`. It must be fast, because that happens while people scroll.
+public protocol CalendarDataSource: AnyObject {
+  /// The events that touch a day; none by default. One of several days is given on each of them and shown once, told by
+  /// its `uid`, start and end; without a `uid` each is one of its own. Recurring events are shown at their own time only.
+  func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event]
+  /// The events that touch a span of days, for sources that answer faster so; asked instead of the days one by one.
+  /// `nil`, as by default, has the days asked.
+  func calendarView(_ view: CalendarView, eventsTouching days: Range<DayNumber>) -> [Event]?
+  /// The calendars that events belong to, which give them their colours; none by default.
+  func calendars(of view: CalendarView) -> [CalendarInfo]
+}
+
+extension CalendarDataSource {
+  /// None.
+  public func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event] { [] }
+  /// Has the days asked.
+  public func calendarView(_ view: CalendarView, eventsTouching days: Range<DayNumber>) -> [Event]? { nil }
+  /// None.
+  public func calendars(of view: CalendarView) -> [CalendarInfo] { [] }
+}

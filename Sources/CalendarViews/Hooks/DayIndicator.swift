@@ -1,0 +1,45 @@
+public import CollectionKit
+public import ViewKit
+
+/// One mark of a day that has events: a shape, or a view of the app's own.
+public struct DayIndicator: Hashable, Sendable {
+  /// What is drawn.
+  public enum Shape: Hashable, Sendable {
+    /// A filled circle.
+    case dot
+    /// A circle of a line.
+    case ring
+    /// A short bar, twice as wide as high.
+    case bar
+    /// A view that the calendar's reuse pool makes under this identifier; it gets the colour as its layer's fill.
+    case view(ReuseIdentifier)
+  }
+
+  /// What is drawn.
+  public var shape: Shape
+  /// Its colour.
+  public var color: Color
+  /// Its height in points, 2...16.
+  public var size: Double
+
+  /// - Parameter size: its height in points; others than 2...16 count as these.
+  public init(_ shape: Shape = .dot, color: Color, size: Double = 5) {
+    self.shape = shape
+    self.color = color
+    self.size = size > 2 ? min(size, 16) : 2
+  }
+
+  /// In points.
+  var width: Double { shape == .bar ? size * 2 : size }
+
+  /// How a shape of the kit looks; a view of the app gets the fill alone.
+  var layer: Layer {
+    switch shape {
+    case .dot: Layer(fill: color, leadingRadius: size / 2, trailingRadius: size / 2)
+    case .ring:
+      Layer(leadingRadius: size / 2, trailingRadius: size / 2, ring: Ring(color: color, width: max(1, size / 4)))
+    case .bar: Layer(fill: color, leadingRadius: 1, trailingRadius: 1)
+    case .view: Layer(fill: color)
+    }
+  }
+}

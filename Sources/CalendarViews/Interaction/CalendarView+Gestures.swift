@@ -1,0 +1,114 @@
+import CalendarSystems
+import Geometry
+import ViewKit
+
+/// Presses and drags on days, at every level: how they look while they last, and what they select.
+extension CalendarView {
+  /// What a drag over days does.
+  enum DragPurpose {
+    /// The look follows the pointer; the day under it is chosen on release.
+    case scrub
+    /// The days passed over are selected on release.
+    case select
+  }
+
+  /// The stage covers all levels, so that the levels' own gestures, which lie deeper, are asked first.
+  func addSelectionGestures(to stage: View) {
+    stage.addGesture(
+      PressGesture { [unowned(unsafe) self, unowned(unsafe) stage] phase, event in
+        switch phase {
+        case .began: press(pressableDay(at: event.location, in: stage))
+        case .ended, .cancelled: press(nil)
+        }
+      })
+    stage.addGesture(
+      PanGesture(
+        begins: { [unowned(unsafe) self] event in
+          purpose(of: event, isLongPress: false) != nil
+        },
+        action: { [unowned(unsafe) self, unowned(unsafe) stage] phase, pan in
+          drag(phase, from: pan.start, to: pan.event, isLongPress: false, in: stage)
+        }))
+    stage.addGesture(
+      LongPressGesture(
+        seconds: CalendarView.longPressTime,
+        begins: { [unowned(unsafe) self, unowned(unsafe) stage] event in
+          purpose(of: event, isLongPress: true) != nil && pressableDay(at: event.location, in: stage) != nil
+        },
+        action: { [unowned(unsafe) self, unowned(unsafe) stage] phase, pan in
+          drag(phase, from: pan.start, to: pan.event, isLongPress: true, in: stage)
+        }))
+  }
+
+  /// Seconds that a finger rests before it may drag.
+  static let longPressTime = 0.4
+
+  /// What a drag means in the present mode, or `nil` if it means nothing.
+  private func purpose(of event: PointerEvent, isLongPress: Bool) -> DragPurpose? {
+    let gestures = configuration.enabledGestures
+    guard gestures.contains(isLongPress ? .longPress : .dragSelect) else { return nil }
+    switch configuration.selectionMode {
+    case .none: return nil
+    case .optional, .required: return configuration.scrollsByCode && !isLongPress ? .scrub : nil
+    case .multiple, .range:
+      // A finger that moves at once scrolls.
+      let mayDrag = event.kind != .touch || configuration.scrollsByCode
+      return isLongPress != mayDrag ? .select : nil
+    }
+  }
+
+  private func pressableDay(at location: Point, in stage: View) -> DayNumber? {
+    guard let day = current?.pressableDay(at: location - stage.frameInWindow.origin),
+      state.isChoosable(day, configuration), isEnabled(day)
+    else { return nil }
+    return day
+  }
+
+  /// Moves the look of a pressed day, and tells the delegate.
+  private func press(_ day: DayNumber?) {
+    let old = state.pressedDay
+    guard day != old else { return }
+    let shown = day.flatMap { delegate?.calendarView(self, shouldHighlight: $0) == false ? nil : $0 }
+    guard shown != old else { return }
+    send(.press(shown))
+    if let old { delegate?.calendarView(self, didUnhighlight: old) }
+    if let shown { delegate?.calendarView(self, didHighlight: shown) }
+  }
+
+  private func drag(
+    _ phase: PanPhase, from start: PointerEvent, to event: PointerEvent, isLongPress: Bool, in stage: View
+  ) {
+    guard let purpose = purpose(of: start, isLongPress: isLongPress) else {
+      send(.cancelDragSelection)
+      press(nil)
+      return
+    }
+    let day = pressableDay(at: event.location, in: stage)
+    switch (phase, purpose) {
+    case (.began, .scrub), (.changed, .scrub): press(day)
+    case (.ended, .scrub):
+      if let day { sendFromInput(.choose(day)) }
+      press(nil)
+    case (.cancelled, .scrub): press(nil)
+    case (.began, .select), (.changed, .select):
+      guard let first = pressableDay(at: start.location, in: stage) ?? state.dragged?.lowerBound else { return }
+      send(.dragSelection(from: first, to: day ?? nearestDay(to: event.location, in: stage) ?? first))
+    case (.ended, .select):
+      let last = state.dragged.map { $0.upperBound - 1 }
+      if sendFromInput(.endDragSelection) {
+        if let last { sendFromInput(.focus(last)) }
+      } else {
+        send(.cancelDragSelection)
+      }
+    case (.cancelled, .select): send(.cancelDragSelection)
+    }
+  }
+
+  /// The day beside which a pointer has left the days, or whose taps are its own.
+  private func nearestDay(to location: Point, in stage: View) -> DayNumber? {
+    let point = location - stage.frameInWindow.origin
+    let x = min(max(point.x, 0), max(0, stage.frame.width - 1))
+    let y = min(max(point.y, 0), max(0, stage.frame.height - 1))
+    return current?.day(at: Point(x: x, y: y))
+  }
+}

@@ -1,0 +1,80 @@
+import Geometry
+
+/// A press that rests before it moves; then it is a drag.
+public final class LongPressGesture: GestureRecognizer {
+  private let seconds: Double
+  private let begins: (PointerEvent) -> Bool
+  private let action: (PanPhase, Pan) -> Void
+  /// Waits in the window's clock for this recognizer alone.
+  private let clock = View()
+  private var start: PointerEvent?
+  private var last: PointerEvent?
+  private var isPressing = false
+
+  /// The closures are dropped with the view or when the window closes; capture the view itself `unowned(unsafe)`.
+  ///
+  /// - Parameters:
+  ///   - seconds: how long the pointer rests; it may slip as far as in a tap.
+  ///   - begins: asked when a press begins; `false` leaves it to others.
+  public init(
+    seconds: Double, begins: @escaping (PointerEvent) -> Bool, action: @escaping (PanPhase, Pan) -> Void
+  ) {
+    self.seconds = seconds
+    self.begins = begins
+    self.action = action
+  }
+
+  public override func wants(_ event: PointerEvent) -> Bool { begins(event) }
+
+  public override func handle(_ event: PointerEvent) -> Outcome {
+    switch event.phase {
+    case .down:
+      start = event
+      last = event
+      isPressing = false
+      view?.window?.after(seconds, for: clock) { [unowned(unsafe) self] in begin() }
+      return .possible
+    case .move:
+      guard let start else { return .failed }
+      last = event
+      guard isPressing else {
+        guard !TapMachine.isTap(from: start.location, to: event.location) else { return .possible }
+        cancel()
+        return .failed
+      }
+      action(.changed, Pan(start: start, event: event, velocity: .zero))
+      return .recognized
+    case .up:
+      guard let start, isPressing else {
+        cancel()
+        return .failed
+      }
+      reset()
+      action(.ended, Pan(start: start, event: event, velocity: .zero))
+      return .recognized
+    case .cancel:
+      cancel()
+      return .failed
+    }
+  }
+
+  public override func cancel() {
+    guard let start, let last else { return }
+    let wasPressing = isPressing
+    reset()
+    if wasPressing { action(.cancelled, Pan(start: start, event: last, velocity: .zero)) }
+  }
+
+  private func begin() {
+    guard let start, let last, let window = view?.window, window.claim(self) else { return }
+    isPressing = true
+    action(.began, Pan(start: start, event: last, velocity: .zero))
+  }
+
+  private func reset() {
+    view?.window?.cancelDelay(of: clock)
+    start = nil
+    last = nil
+    isPressing = false
+  }
+}

@@ -1,0 +1,118 @@
+public import Geometry
+
+/// The stages of a drag.
+public enum PanPhase: UInt8, Hashable, Sendable { case began, changed, ended, cancelled }
+
+/// How a drag goes.
+public struct Pan: Equatable, Sendable {
+  /// The event that began the press.
+  public var start: PointerEvent
+  /// The event of now; for `cancelled`, the last one.
+  public var event: PointerEvent
+  /// In points a second; 0 unless the drag has just ended in motion.
+  public var velocity: Point
+
+  /// How far the pointer has come.
+  public var translation: Point { event.location - start.location }
+}
+
+/// A press that moves away from where it began.
+public final class PanGesture: GestureRecognizer {
+  private let begins: (PointerEvent) -> Bool
+  private let touched: (Bool) -> Void
+  private let action: (PanPhase, Pan) -> Void
+  private var start: PointerEvent?
+  private var last: PointerEvent?
+  private var isPanning = false
+  private var tracker = VelocityTracker()
+
+  /// The closures are dropped with the view or when the window closes; capture the view itself `unowned(unsafe)`.
+  ///
+  /// - Parameters:
+  ///   - begins: asked when a press begins; `false` leaves it to others.
+  ///   - touched: told `true` when such a press begins, and `false` if it ends without having become a drag.
+  public init(
+    begins: @escaping (PointerEvent) -> Bool, touched: @escaping (Bool) -> Void = { _ in },
+    action: @escaping (PanPhase, Pan) -> Void
+  ) {
+    self.begins = begins
+    self.touched = touched
+    self.action = action
+  }
+
+  public override func wants(_ event: PointerEvent) -> Bool { begins(event) }
+
+  public override func handle(_ event: PointerEvent) -> Outcome {
+    switch event.phase {
+    case .down:
+      start = event
+      last = event
+      isPanning = false
+      tracker = VelocityTracker()
+      tracker.add(event)
+      touched(true)
+      return .possible
+    case .move:
+      guard let start else { return .failed }
+      last = event
+      tracker.add(event)
+      if !isPanning {
+        guard !TapMachine.isTap(from: start.location, to: event.location) else { return .possible }
+        isPanning = true
+        action(.began, Pan(start: start, event: event, velocity: .zero))
+        return .recognized
+      }
+      action(.changed, Pan(start: start, event: event, velocity: .zero))
+      return .recognized
+    case .up:
+      guard let start, isPanning else {
+        cancel()
+        return .failed
+      }
+      tracker.add(event)
+      reset()
+      action(.ended, Pan(start: start, event: event, velocity: tracker.velocity(at: event.time)))
+      return .recognized
+    case .cancel:
+      cancel()
+      return .failed
+    }
+  }
+
+  public override func cancel() {
+    guard let start, let last else { return }
+    let wasPanning = isPanning
+    reset()
+    if wasPanning {
+      action(.cancelled, Pan(start: start, event: last, velocity: .zero))
+    } else {
+      touched(false)
+    }
+  }
+
+  private func reset() {
+    start = nil
+    last = nil
+    isPanning = false
+  }
+}
+
+/// How fast a pointer was over the last tenth of a second.
+struct VelocityTracker {
+  private var samples: [(time: Double, location: Point)] = []
+  private static let window = 0.1
+
+  mutating func add(_ event: PointerEvent) {
+    if samples.count >= 16 { samples.removeFirst() }
+    samples.append((event.time, event.location))
+  }
+
+  /// In points a second; 0 if the pointer rested.
+  func velocity(at time: Double) -> Point {
+    let recent = samples.filter { time - $0.time <= VelocityTracker.window }
+    guard let first = recent.first, let last = recent.last, last.time - first.time > 0.001 else { return .zero }
+    let seconds = last.time - first.time
+    let way = last.location - first.location
+    return Point(x: way.x / seconds, y: way.y / seconds)
+  }
+}

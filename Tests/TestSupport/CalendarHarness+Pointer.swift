@@ -1,0 +1,45 @@
+public import Almanac
+
+/// Presses that take their time: drags, long presses, second taps.
+extension CalendarHarness {
+  /// One pointer event at the present time.
+  @discardableResult
+  public func pointer(
+    _ phase: PointerEvent.Phase, _ point: Point, kind: PointerEvent.Kind = .mouse, clickCount: Int = 1
+  ) -> Bool {
+    window.send(.pointer(PointerEvent(phase: phase, location: point, time: now, clickCount: clickCount, kind: kind)))
+  }
+
+  /// A place in the lower part of a day's cell, where a free day has no bar; far away if the cell is not there.
+  public func place(of day: DayNumber) -> Point {
+    guard let frame = cell(day)?.frameInWindow else { return Point(x: -1, y: -1) }
+    return Point(x: frame.midX, y: frame.maxY - 3)
+  }
+
+  /// Presses, moves from place to place with a frame after each, and releases, unless told otherwise.
+  public func drag(_ points: [Point], kind: PointerEvent.Kind = .mouse, releases: Bool = true) {
+    guard let first = points.first, let last = points.last else { return }
+    pointer(.down, first, kind: kind)
+    tick()
+    for point in points.dropFirst() {
+      pointer(.move, point, kind: kind)
+      tick()
+    }
+    if releases { pointer(.up, last, kind: kind) }
+  }
+
+  /// Two taps in quick succession.
+  public func doubleTap(_ point: Point) {
+    for count in 1...2 {
+      pointer(.down, point, clickCount: count)
+      tick()
+      pointer(.up, point, clickCount: count)
+      tick()
+    }
+  }
+
+  /// Lets time pass, with a frame each sixtieth of a second.
+  public func pass(seconds: Double) {
+    for _ in 0..<Int((seconds / ViewHarness.frameInterval).rounded(.up)) { tick() }
+  }
+}
