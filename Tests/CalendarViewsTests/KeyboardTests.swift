@@ -68,7 +68,9 @@ struct KeyboardTests {
 
   @Test("keys with other modifiers and keys without meaning are left to others")
   func unused() {
-    let harness = CalendarHarness(configuration: .november())
+    var configuration = CalendarConfiguration.november()
+    configuration.levels = .month ... .month
+    let harness = CalendarHarness(configuration: configuration)
     harness.settle()
     let before = harness.view.state
     for modifiers: KeyEvent.Modifiers in [.control, .option, .command, [.shift, .command]] {

@@ -139,6 +139,8 @@ public final class CalendarHarness {
     item.frame = round(item.frame)
     item.clip = item.clip.map(round)
     guard let clip = item.clip, !wasEmpty else { return item }
+    // What is as long as endless content lies where scrolling began; only what is seen of it counts.
+    if item.frame.width > 1_000_000 { item.frame = item.frame.intersection(clip) }
     return item.frame.intersects(clip) ? item : nil
   }
 

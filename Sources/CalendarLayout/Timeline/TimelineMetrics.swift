@@ -29,6 +29,11 @@ public struct TimelineMetrics: Hashable, Sendable {
   /// Above the first and below the last row of the all-day lane, and beside true ends of its bars.
   public var laneInset = 2.0
 
+  /// Of the row of days above a timeline.
+  public var headingHeight = 44.0
+  /// The most rows of the all-day lane, that of "+n" included.
+  public var laneRowLimit = 5
+
   /// The sizes of the standard style.
   public init() {}
 }

@@ -13,10 +13,14 @@ final class LaneCache {
   }
 
   private static let limit = 16
+  /// Whether only what stands in the all-day lane of timelines gets a lane.
+  private let isAllDayLane: Bool
   private var blocks: [Int: Block] = [:]
   private var generation = -1
   private var grid: WeekGrid?
   private var continuity = 0
+
+  init(isAllDayLane: Bool = false) { self.isAllDayLane = isAllDayLane }
 
   /// Drops everything, as if events had changed.
   func removeAll() { blocks.removeAll(keepingCapacity: true) }
@@ -31,7 +35,8 @@ final class LaneCache {
     }
     let index = LaneBlock.index(ofWeek: week)
     if let known = blocks[index] { return known }
-    let occurrences = timeline.occurrences(touching: LaneBlock.days(of: index, in: grid))
+    var occurrences = timeline.occurrences(touching: LaneBlock.days(of: index, in: grid))
+    if isAllDayLane { occurrences.removeAll { !TimelineSpan($0).belongsToLane } }
     let spans = occurrences.map { LayoutSpan(firstDay: $0.firstDay, lastDay: $0.lastDay) }
     let block = Block(
       lanes: LaneBlock(index: index, spans: spans, grid: grid, continuity: continuity), occurrences: occurrences)
@@ -40,5 +45,14 @@ final class LaneCache {
     }
     blocks[index] = block
     return block
+  }
+}
+
+extension TimelineSpan {
+  /// When and on which days an instance is shown.
+  init(_ occurrence: Occurrence) {
+    self.init(
+      start: occurrence.start, end: occurrence.end, firstDay: occurrence.firstDay, lastDay: occurrence.lastDay,
+      isAllDay: occurrence.isAllDay)
   }
 }

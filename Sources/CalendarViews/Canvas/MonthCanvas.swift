@@ -47,19 +47,24 @@ final class MonthCanvas: ScrollView {
   /// Where the content will come to rest, while it moves by itself.
   var destination: ScrollAnchor? { window?.isAnimating(self) == true ? target : nil }
 
+  /// Where the canvas was placed, or said that it stands.
+  private var stands: ScrollAnchor?
+
   /// The weeks that touch the viewport.
   private(set) var visibleWeeks = 0..<0
 
   /// Takes new state or data; rows that look different are dressed in the next layout.
   func update(_ input: Input) {
     let weeks = MonthCanvas.reachableWeeks(input)
-    let isMoved = self.input?.surroundings.geometry != input.surroundings.geometry || weeks != reachableWeeks
+    let isResized =
+      self.input?.surroundings.geometry != input.surroundings.geometry || weeks != reachableWeeks
+    let isMoved = isResized || stands != input.builder.state.anchor
     self.input = input
     reachableWeeks = weeks
     isContentStale = true
     if isMoved {
       // Offsets mean something else now: a motion ends where it would have led.
-      let anchor = destination
+      let anchor = isResized ? destination : nil
       window?.cancelAnimation(of: self)
       place(at: anchor ?? input.builder.state.anchor, input)
       // Where the content ends, it may stand elsewhere than it should.
@@ -154,8 +159,9 @@ final class MonthCanvas: ScrollView {
     guard !isPlacing else { return }
     returnToMiddle(from: MonthCanvas.hardLimit)
     guard let input else { return }
-    input.surroundings.responder?.didScroll(
-      to: anchor(atOffset: contentOffset.y, input.surroundings.geometry), in: input.level)
+    let anchor = anchor(atOffset: contentOffset.y, input.surroundings.geometry)
+    stands = anchor
+    input.surroundings.responder?.didScroll(to: anchor, in: input.level)
   }
 
   override func didEndScrolling() {
@@ -255,6 +261,7 @@ final class MonthCanvas: ScrollView {
   private func place(at anchor: ScrollAnchor, _ input: Input) {
     isLookStale = true
     isContentStale = true
+    stands = anchor
     let geometry = input.surroundings.geometry
     axis = EndlessAxis(
       pitch: geometry.rowHeight, viewport: geometry.viewport.height, reachable: reachableWeeks,

@@ -7,6 +7,10 @@ enum CalendarCells {
     pool.register(.dayCell) { DayCell() }
     pool.register(.eventBar) { EventBar() }
     pool.register(.moreLink) { MoreLink() }
+    pool.register(.eventBlock) { EventBlock() }
+    pool.register(.dayColumn) { DayColumnView() }
+    pool.register(.dayGround) { DayGroundView() }
+    pool.register(.dayHeading) { DayHeading() }
     pool.register(.agendaSection) { AgendaSectionView() }
     pool.register(.agendaRow) { AgendaRowView() }
     pool.register(.stripWeek) { StripWeekView() }

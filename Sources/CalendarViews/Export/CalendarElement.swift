@@ -17,7 +17,7 @@ public struct CalendarElement: Equatable, Sendable {
   public var day: DayNumber?
   /// The UID of a bar's event.
   public var event: String?
-  /// The row of a bar among the bars of its week.
+  /// The row of a bar among the bars of its week; of an event among the hours, the column among those it meets.
   public var lane: Int?
   /// The colour of a bar's event.
   public var color: EventColor?
@@ -37,6 +37,13 @@ extension CalendarView {
         frame: frame)
       if let cell = view as? DayCell { element.day = cell.context?.day }
       if let bar = view as? EventBar, let context = bar.context {
+        element.day = context.occurrence.firstDay
+        element.event = context.uid
+        element.lane = context.row
+        element.color = context.color
+      }
+      if let heading = view as? DayHeading { element.day = heading.context?.day }
+      if let block = view as? EventBlock, let context = block.context {
         element.day = context.occurrence.firstDay
         element.event = context.uid
         element.lane = context.row

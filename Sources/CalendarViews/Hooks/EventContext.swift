@@ -13,7 +13,7 @@ public struct EventContext: Sendable {
   public var color: EventColor
   /// Whether it is tentative, confirmed or cancelled.
   public var status: EventStatus
-  /// The row among the bars of its week, from the top.
+  /// The row among the bars of its week, from the top; among the hours, the column among the events it meets.
   public var row: Int
   /// Whether the event begins (ends) with this piece; otherwise it goes on outside.
   public var hasStart: Bool

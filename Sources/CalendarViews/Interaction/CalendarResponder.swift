@@ -25,6 +25,8 @@ protocol CalendarResponder: AnyObject {
   func didScroll(to anchor: ScrollAnchor, in level: LevelView)
   /// Whether a day may be selected and looks so, apart from bounds. `DayFlags(of:_:_:_:)` asks it.
   func isEnabled(_ day: DayNumber) -> Bool
+  /// The hours of a level were scrolled or zoomed.
+  func didScroll(to hours: HourAnchor, in level: LevelView)
   /// Whether `willDisplay` changes cells, so that they have to be cleaned before they are dressed anew.
   var hasHooks: Bool { get }
   /// A cell is about to show a day.

@@ -56,6 +56,10 @@ extension CalendarView: CalendarResponder {
     window?.notify { self.reportVisibleDays() }
   }
 
+  func didScroll(to hours: HourAnchor, in level: LevelView) {
+    if level === current { send(.scrolledHours(hours)) }
+  }
+
   func willDisplay(_ cell: DayCell, in context: DayContext) {
     delegate?.calendarView(self, willDisplay: cell, in: context)
   }

@@ -7,7 +7,10 @@ enum LevelFactory {
     switch level {
     case .year: YearLevelView(scrollsByCode: configuration.scrollsByCode)
     case .month: MonthLevelView(scrollsByCode: configuration.scrollsByCode)
-    case .week, .day: StripLevelView(level: level, scrollsByCode: configuration.scrollsByCode)
+    case .week, .day:
+      showsHours(size)
+        ? TimelineLevelView(level: level)
+        : StripLevelView(level: level, scrollsByCode: configuration.scrollsByCode)
     case .agenda: AgendaLevelView()
     }
   }
@@ -16,6 +19,13 @@ enum LevelFactory {
   static func fits(
     _ view: LevelView, _ level: ZoomLevel, _ configuration: CalendarConfiguration, _ size: Size
   ) -> Bool {
-    view.level == level && (view.scrollsByCode ?? configuration.scrollsByCode) == configuration.scrollsByCode
+    guard view.level == level else { return false }
+    if (view.scrollsByCode ?? configuration.scrollsByCode) != configuration.scrollsByCode { return false }
+    return level != .week && level != .day || showsHours(size) == (view is TimelineLevelView)
   }
+
+  /// Whether there is room for hours; narrower, week and day are a row of days with a list of events.
+  private static func showsHours(_ size: Size) -> Bool { size.width >= narrowWidth }
+
+  private static let narrowWidth = 480.0
 }

@@ -47,4 +47,6 @@ public enum CalendarAction: Equatable, Sendable {
   case zoomOut(around: DayNumber?)
   /// The content was scrolled there.
   case scrolled(ScrollAnchor)
+  /// The hours of a timeline were scrolled or zoomed.
+  case scrolledHours(HourAnchor)
 }

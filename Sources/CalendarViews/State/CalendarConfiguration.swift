@@ -2,6 +2,7 @@ public import CalendarLayout
 public import CalendarSystems
 public import CalendarText
 public import Geometry
+public import TimeZones
 
 /// What a calendar is told from outside: which calendar system, which language, which day is today, which looks.
 public struct CalendarConfiguration: Sendable {
@@ -38,6 +39,14 @@ public struct CalendarConfiguration: Sendable {
   public var selectsPresentedPeriod = false
   /// How the month level shows events.
   public var monthEvents: MonthEvents = .bars
+  /// Where the now line of week and day is; the host sets it every minute. `nil` shows no line.
+  public var now: Instant?
+  /// The hours of work, which week and day show brighter than others; `nil` makes no difference between hours.
+  public var businessHours: BusinessHours?
+  /// The minutes of the day that week and day show.
+  public var visibleHours = VisibleHours.all
+  /// A zone whose hours stand beside those of the display zone in week and day.
+  public var secondZone: ZoneRules?
 
   /// How many months stand side by side at the year level, cut to 1...4; `nil` for as many as the width suggests.
   public var monthColumns: Int?

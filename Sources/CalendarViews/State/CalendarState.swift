@@ -14,6 +14,8 @@ public struct CalendarState: Equatable, Sendable {
   public internal(set) var dragged: Range<DayNumber>?
   /// The day that a pointer holds down.
   public internal(set) var pressedDay: DayNumber?
+  /// Where the timelines of week and day stand among the hours.
+  public internal(set) var hours = HourAnchor()
   /// The day the Tab key stops at.
   public internal(set) var focusedDay: DayNumber
 
@@ -62,6 +64,9 @@ public struct CalendarState: Equatable, Sendable {
     case .scrolled(let anchor):
       self.anchor = anchor
       return CalendarEffects()
+    case .scrolledHours(let hours):
+      self.hours = hours
+      return CalendarEffects()
     }
   }
 
@@ -93,6 +98,7 @@ public struct CalendarState: Equatable, Sendable {
   mutating func reach(_ level: ZoomLevel, at anchor: ScrollAnchor, focusing day: DayNumber?) {
     self.level = level
     self.anchor = anchor
+    hours.laneDay = nil
     if let day { focusedDay = day }
   }
 

@@ -7,6 +7,8 @@ public struct CalendarStyle: Equatable, Sendable {
   public var palette: Palette
   /// Sizes of the month level.
   public var month: MonthMetrics
+  /// Sizes of the timelines of week and day.
+  public var timeline: TimelineMetrics
   /// Sizes of the year level.
   public var year: YearMetrics
   /// Sizes of the agenda.
@@ -18,13 +20,15 @@ public struct CalendarStyle: Equatable, Sendable {
 
   /// The standard style, with parts replaced.
   public init(
-    palette: Palette = .standard, month: MonthMetrics = MonthMetrics(), year: YearMetrics = YearMetrics(),
-    agenda: AgendaMetrics = AgendaMetrics(), type: TypeScale = TypeScale(), header: HeaderMetrics = HeaderMetrics()
+    palette: Palette = .standard, month: MonthMetrics = MonthMetrics(), timeline: TimelineMetrics = TimelineMetrics(),
+    year: YearMetrics = YearMetrics(), agenda: AgendaMetrics = AgendaMetrics(), type: TypeScale = TypeScale(),
+    header: HeaderMetrics = HeaderMetrics()
   ) {
     self.year = year
     self.agenda = agenda
     self.palette = palette
     self.month = month
+    self.timeline = timeline
     self.type = type
     self.header = header
   }
@@ -72,6 +76,10 @@ public struct TypeScale: Hashable, Sendable {
   public var event = TextStyle(size: 12, lineHeight: 16)
   /// Times of events.
   public var time = TextStyle(size: 11, lineHeight: 14)
+  /// Hours beside a timeline.
+  public var hour = TextStyle(size: 11, lineHeight: 14, alignment: .trailing)
+  /// Names of weekdays above a timeline, beside the number of the day.
+  public var dayHeading = TextStyle(size: 13, lineHeight: 16)
   /// Names of weekdays.
   public var weekdayMenu = TextStyle(size: 11, lineHeight: 14, weight: .medium, tracking: 0.02)
   /// Words on buttons.

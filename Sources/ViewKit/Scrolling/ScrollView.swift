@@ -85,15 +85,21 @@ open class ScrollView: View {
     guard contentOffset != before else { return false }
     if let window {
       // Nobody says when a wheel has stopped.
-      window.after(ScrollView.wheelRest, for: self) { [unowned(unsafe) self] in snap() }
+      window.after(ScrollView.wheelRest, for: self) { [unowned(unsafe) self] in
+        if !snap() { didEndScrolling() }
+      }
     }
     return true
   }
 
   /// Goes to where the content shall rest, if it stands elsewhere; hosts that scroll by themselves have let go of it.
-  public final func snap() {
+  /// Returns whether it stood elsewhere.
+  @discardableResult
+  public final func snap() -> Bool {
     let rest = clamp(restingOffset(near: contentOffset, velocity: .zero))
-    if rest != contentOffset { animateScroll(to: rest) }
+    guard rest != contentOffset else { return false }
+    animateScroll(to: rest)
+    return true
   }
 
   /// Seconds after which a wheel counts as stopped.

@@ -108,9 +108,16 @@ final class StripCanvas: ScrollView {
   /// Scrolling rests on whole weeks.
   override func didEndScrolling() {
     returnToMiddle(from: StripCanvas.restLimit)
-    let place = axis.position(at: forward(contentOffset.x))
-    let week = place.unit + (place.fraction >= 0.5 ? 1 : 0)
-    if abs(x(of: week) - contentOffset.x) >= 0.5 { animateScroll(to: Point(x: x(of: week), y: 0)) }
+    snap()
+  }
+
+  /// A week fills the view; a fling leads to the next one at most.
+  override func restingOffset(near offset: Point, velocity: Point) -> Point {
+    let here = axis.position(at: forward(contentOffset.x))
+    let there = axis.position(at: forward(offset.x))
+    let wanted = there.unit + (there.fraction >= 0.5 ? 1 : 0)
+    let week = min(max(wanted, here.unit), here.unit + 1)
+    return abs(x(of: week) - contentOffset.x) < 0.5 ? contentOffset : Point(x: x(of: week), y: 0)
   }
 
   override func windowWillClose() { input = nil }

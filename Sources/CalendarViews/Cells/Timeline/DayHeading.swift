@@ -1,0 +1,125 @@
+import CollectionKit
+import Geometry
+import ViewKit
+
+/// The name of a day above its column, "Mon 16", and the ground of the all-day lane below it. The Tab key stops at that
+/// of the focused day.
+final class DayHeading: ReusableView {
+  private(set) var context: DayContext?
+  private let selectionView = View()
+  private let weekdayView = View()
+  private let numberView = View()
+  /// The part of the height that the lane does not take.
+  private(set) var nameHeight = 0.0
+
+  unowned(unsafe) var responder: (any CalendarResponder)?
+  var isRightToLeft = false {
+    didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
+  }
+
+  required init(traits: ViewTraits = []) {
+    super.init(traits: traits.union(.clips))
+    addSubview(selectionView)
+    addSubview(weekdayView)
+    addSubview(numberView)
+  }
+
+  /// What a heading says; the narrow name is for where there is little room.
+  struct Words {
+    var weekday: String
+    var narrowWeekday: String
+    var number: String
+    var label: String
+  }
+
+  func show(_ context: DayContext, _ words: Words, nameHeight: Double, style: CalendarStyle) {
+    setNeedsLayout()
+    self.context = context
+    self.nameHeight = nameHeight
+    isTabStop = context.flags.contains(.focused)
+    accessibility.role = .gridCell
+    accessibility.label = words.label
+    accessibility.states = context.flags.states
+    layer = Layer(
+      fill: .role(CalendarRole.background), lines: [.leading, .bottom], lineColor: .role(CalendarRole.hairline),
+      cursor: .pointingHand)
+    selectionView.isHidden = !context.flags.contains(.selected)
+    selectionView.layer = Layer(fill: .role(CalendarRole.selection), leadingRadius: 8, trailingRadius: 8)
+    weekdayView.text = isNarrow ? words.narrowWeekday : words.weekday
+    numberView.text = words.number
+    var weekday = isNarrow ? style.type.weekdayMenu : style.type.dayHeading
+    weekday.alignment = isNarrow ? .center : .trailing
+    weekdayView.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: weekday)
+    numberView.layer = DayHeading.number(of: context.flags, style.type, isNarrow: isNarrow)
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    context = nil
+    weekdayView.text = ""
+    numberView.text = ""
+  }
+
+  override func activate() -> Bool {
+    guard let context, !context.flags.contains(.outOfRange) else { return false }
+    responder?.select(context.day)
+    return true
+  }
+
+  override func didReceiveFocus() {
+    if let context { responder?.didFocus(context.day) }
+  }
+
+  /// Side by side around the middle where there is room, else one above the other.
+  override func layoutSubviews() {
+    let width = frame.width
+    selectionView.frame = Rect(x: 3, y: 2, width: max(0, width - 5), height: max(0, nameHeight - 4))
+    let isToday = context?.flags.contains(.today) == true
+    if isNarrow {
+      let rest = max(0, nameHeight - DayHeading.weekdayHeight - DayHeading.disc)
+      place(weekdayView, Rect(x: 0, y: (rest / 2).rounded(), width: width, height: DayHeading.weekdayHeight))
+      let y = (rest / 2).rounded() + DayHeading.weekdayHeight
+      place(numberView, disc(around: width / 2, y: y, isToday: isToday))
+    } else {
+      let y = ((nameHeight - DayHeading.disc) / 2).rounded()
+      // From the number of characters alone, so that every host gives the same frames.
+      let name = Double(weekdayView.text.unicodeScalars.count) * 7.5
+      let number = max(Double(numberView.text.unicodeScalars.count) * 8, isToday ? DayHeading.disc : 0)
+      let gap = isToday ? 6.0 : 4.0
+      let middle = ((width - number - gap + name) / 2).rounded()
+      place(weekdayView, Rect(x: 0, y: y, width: max(0, middle), height: DayHeading.disc))
+      let discX = middle + gap
+      place(
+        numberView,
+        Rect(x: discX, y: y, width: isToday ? DayHeading.disc : max(0, width - discX), height: DayHeading.disc))
+    }
+  }
+
+  private var isNarrow: Bool { frame.width < DayHeading.narrowWidth }
+
+  private func disc(around x: Double, y: Double, isToday: Bool) -> Rect {
+    let width = isToday ? min(DayHeading.disc, frame.width) : frame.width
+    return Rect(x: (x - width / 2).rounded(), y: y, width: width, height: DayHeading.disc)
+  }
+
+  private func place(_ view: View, _ rect: Rect) {
+    view.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect
+  }
+
+  private static func number(of flags: DayFlags, _ type: TypeScale, isNarrow: Bool) -> Layer {
+    var style = type.dayNumber
+    if flags.contains(.today) || isNarrow { style.alignment = .center }
+    style.weight = .semibold
+    guard flags.contains(.today) else {
+      return Layer(
+        textColor: .role(flags.contains(.outOfRange) ? CalendarRole.ink3 : CalendarRole.ink), textStyle: style)
+    }
+    return Layer(
+      fill: .role(CalendarRole.accent), leadingRadius: disc / 2, trailingRadius: disc / 2,
+      textColor: .role(CalendarRole.onAccent), textStyle: style)
+  }
+
+  private static let disc = 24.0
+  private static let weekdayHeight = 14.0
+  private static let narrowWidth = 88.0
+}

@@ -1,0 +1,35 @@
+import CalendarLayout
+import Geometry
+import ViewKit
+
+/// The hours at the leading edge, of the display zone and, if there is one, of another zone beside it.
+final class HourGutterView: View {
+  private var labels: [View] = []
+
+  struct Item {
+    var label: TimelineLabel
+    var text: String
+    /// Of the second zone.
+    var isSecond: Bool
+  }
+
+  /// The frame of the view is the gutter from the first shown minute down; without width, labels lie over the first
+  /// column.
+  func show(_ items: [Item], style: CalendarStyle) {
+    layer = Layer(fill: .role(CalendarRole.background))
+    while labels.count < items.count {
+      let label = View()
+      labels.append(label)
+      addSubview(label)
+    }
+    for (index, label) in labels.enumerated() {
+      label.isHidden = index >= items.count
+      guard index < items.count else { continue }
+      let item = items[index]
+      label.text = item.text
+      label.frame = item.label.frame.offset(by: Point(x: -frame.minX, y: 0))
+      label.layer = Layer(
+        textColor: .role(item.isSecond ? CalendarRole.ink3 : CalendarRole.ink2), textStyle: style.type.hour)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import CalendarLayout
+import Geometry
+import ViewKit
+
+/// The lines of hours and half-hours behind the columns, as wide as the view.
+final class HourLinesView: View {
+  private var lines: [View] = []
+
+  /// The frame of the view reaches from side to side of the columns, and down from the first shown minute.
+  func show(_ shown: [TimelineLine]) {
+    while lines.count < shown.count {
+      let line = View()
+      lines.append(line)
+      addSubview(line)
+    }
+    for (index, line) in lines.enumerated() {
+      line.isHidden = index >= shown.count
+      guard index < shown.count else { continue }
+      line.frame = Rect(x: 0, y: shown[index].y, width: frame.width, height: 1)
+      line.layer = Layer(
+        lines: .top, lineColor: .role(CalendarRole.hairline), opacity: shown[index].isHour ? 1 : 0.5)
+    }
+  }
+
+  override func hitTest(_ point: Point) -> View? { nil }
+}

@@ -1,0 +1,12 @@
+public import CollectionKit
+
+extension ReuseIdentifier {
+  /// Parts of events among the hours; register another maker for a custom class.
+  public static let eventBlock = ReuseIdentifier(-10)
+  /// Columns of days.
+  static let dayColumn = ReuseIdentifier(-11)
+  /// What lies below the lines of the hours.
+  static let dayGround = ReuseIdentifier(-12)
+  /// Names of days above their columns.
+  static let dayHeading = ReuseIdentifier(-13)
+}

@@ -1,0 +1,383 @@
+import CalendarLayout
+import CalendarSystems
+import CollectionKit
+import Events
+import Geometry
+import TimeZones
+import ViewKit
+
+/// The scrolling surface of a timeline: days without end sideways, hours downwards. Only the days in view and one on
+/// each side exist, and the heading that has the keyboard's focus.
+///
+/// All that decides where the surface stands is in this one file, longer than others, because each of its motions
+/// touches the same few values.
+///
+/// Sideways the content is long but not endless, as in `MonthCanvas`; right-to-left it is mirrored. What is seen is a
+/// function of the state alone: its anchor says which day is at the leading edge, its `HourAnchor` which hour is on top
+/// and, while days move, which days the height of the all-day lane comes from.
+final class TimelineCanvas: ScrollView {
+  /// What the canvas shows; replaced as a whole. A class only because it is large; it never changes.
+  final class Input {
+    let level: LevelInput
+    let plan: TimelinePlan
+    /// Reports where the canvas stands; it owns the canvas.
+    unowned(unsafe) let owner: LevelView
+
+    init(level: LevelInput, plan: TimelinePlan, owner: LevelView) {
+      self.level = level
+      self.plan = plan
+      self.owner = owner
+    }
+  }
+
+  /// Beyond this distance from its place, the origin moves when scrolling rests.
+  private static let restLimit = 200_000.0
+  /// Beyond this one, at once.
+  private static let hardLimit = 900_000.0
+  private(set) var input: Input?
+  let content = TimelineContent()
+  let parts = TimelineParts()
+  /// Where days lie inside the content, from the leading edge.
+  private(set) var axis = EndlessAxis(pitch: 1, viewport: 0, around: 0)
+  /// The state as the canvas shows it.
+  private(set) var hours = HourAnchor()
+  private var anchor = ScrollAnchor(day: DayNumber(0))
+  /// The vertical offset that `hours` was placed at or read from.
+  private var placedY = 0.0
+  /// Changes of place that come from layout are not reported.
+  private var isPlacing = false
+  /// Where the latest animation leads.
+  private var target: ScrollAnchor?
+
+  private(set) var laneRows = 0
+  private var shown: TimelineParts.Shown?
+  private var isContentStale = true
+  private var isLookStale = true
+
+  init() {
+    super.init(traits: .scrollsX)
+    parts.add(to: self)
+    layer = Layer(fill: .role(CalendarRole.background))
+  }
+
+  // MARK: - What is told
+
+  /// Takes new state or data; what looks different is dressed in the next layout.
+  func update(_ input: Input) {
+    let isMoved = self.input?.plan != input.plan
+    let isElsewhere = anchor != input.level.state.anchor
+    let hasOtherHours = hours != input.level.state.hours
+    self.input = input
+    hours = input.level.state.hours
+    content.update(input.level, input.plan)
+    isContentStale = true
+    isPlacing = true
+    frame = Rect(origin: .zero, size: input.plan.viewport)
+    isPlacing = false
+    if isMoved {
+      // Offsets mean something else now: a motion ends where it would have led.
+      let rest = destination
+      window?.cancelAnimation(of: self)
+      if rest != nil { hours.laneDay = nil }
+      isLookStale = true
+      place(at: rest ?? input.level.state.anchor)
+      if let rest {
+        input.level.responder?.didScroll(to: hours, in: input.owner)
+        input.level.responder?.didScroll(to: rest, in: input.owner)
+      }
+    } else if isElsewhere {
+      window?.cancelAnimation(of: self)
+      place(at: input.level.state.anchor)
+    } else {
+      updateHeights(always: hasOtherHours)
+    }
+    setNeedsLayout()
+  }
+
+  /// Dresses everything anew in the next layout, even if it shows the same.
+  func redress() {
+    content.removeAll()
+    isLookStale = true
+    isContentStale = true
+    setNeedsLayout()
+  }
+
+  // MARK: - Where it stands
+
+  /// Where the content will come to rest, while it moves by itself.
+  var destination: ScrollAnchor? { window?.isAnimating(self) == true ? target : nil }
+
+  /// The days that touch the viewport.
+  var visibleDays: Range<DayNumber> {
+    let units = axis.units(from: axisOffset)
+    return DayNumber(units.lowerBound)..<DayNumber(units.upperBound)
+  }
+
+  /// Of the row of days and the lane.
+  var headerHeight: Double { input?.plan.headerHeight(laneRows: laneRows) ?? 0 }
+
+  /// How far the content is scrolled along the axis of days.
+  private var axisOffset: Double { min(max(mirrored(contentOffset.x), -axis.viewport), axis.length) }
+
+  /// From a horizontal offset to one along the axis, and back.
+  private func mirrored(_ x: Double) -> Double {
+    input?.plan.direction == .rightToLeft ? axis.length - axis.viewport - x : x
+  }
+
+  /// The left edge of a day inside the content.
+  func x(of day: Int) -> Double {
+    guard let plan = input?.plan else { return 0 }
+    // A focused day too far away to have a place waits at the edge: it must exist, because the Tab key stops there.
+    let offset = min(max(0, axis.offset(of: day)), axis.length - axis.pitch)
+    return plan.direction == .rightToLeft ? axis.length - offset - axis.pitch : plan.gutterWidth + offset
+  }
+
+  /// The column of a day in the viewport, seen or not, header included.
+  func columnFrame(of day: DayNumber) -> Rect {
+    let distance = axis.offset(of: day.rawValue) - axisOffset
+    let plan = input?.plan
+    let rect = Rect(
+      x: (plan?.gutterWidth ?? 0) + distance, y: 0, width: axis.pitch, height: frame.height)
+    return plan?.direction == .rightToLeft ? rect.mirrored(in: frame.width) : rect
+  }
+
+  /// The day at a point of the viewport, or `nil` in the gutter.
+  func day(at point: Point) -> DayNumber? {
+    guard let plan = input?.plan else { return nil }
+    let leading = (plan.direction == .rightToLeft ? frame.width - point.x : point.x) - plan.gutterWidth
+    guard leading >= 0 else { return nil }
+    return DayNumber(axis.position(at: axisOffset + leading).unit)
+  }
+
+  // MARK: - Going somewhere
+
+  /// Brings a day to the leading edge.
+  func scroll(toLeading day: DayNumber, animated: Bool) {
+    guard input != nil else { return }
+    returnToMiddle(from: TimelineCanvas.restLimit)
+    guard animated, let window, !window.reducesMotion else {
+      jump(to: ScrollAnchor(day: day))
+      return
+    }
+    // Far places are brought near first, so that every way takes the same time.
+    let distance = axis.offset(of: day.rawValue) - axisOffset
+    if abs(distance) > 2 * axis.viewport {
+      let days = Int((2 * axis.viewport / axis.pitch).rounded())
+      jump(to: ScrollAnchor(day: day + (distance > 0 ? -days : days)))
+    }
+    animate(to: axis.offset(of: day.rawValue))
+  }
+
+  /// Moves as little as possible until a day is wholly in view.
+  func reveal(_ day: DayNumber) {
+    guard let plan = input?.plan else { return }
+    returnToMiddle(from: TimelineCanvas.restLimit)
+    let leading = axis.offset(of: day.rawValue)
+    let rest = destination.map { offset(of: $0) } ?? axisOffset
+    let slack = plan.pixels.hairline / 2
+    if leading >= rest - slack, leading + axis.pitch <= rest + axis.viewport + slack { return }
+    let target = leading < rest ? leading : leading + axis.pitch - axis.viewport
+    if abs(target - axisOffset) > 2 * axis.viewport {
+      jump(to: ScrollAnchor(day: day))
+    } else {
+      animate(to: target)
+    }
+  }
+
+  /// Hours `factor` times as high, while the time at a height of the viewport stays there.
+  func zoomHours(by factor: Double, atViewportY y: Double) {
+    guard let input else { return }
+    let plan = input.plan.zoomed(input.plan.zoom * factor, input.level.configuration)
+    guard plan.zoom != input.plan.zoom else { return }
+    window?.cancelAnimation(of: self)
+    let below = max(0, y - headerHeight)
+    let place = TimelineAnchor(hours: (contentOffset.y + below) / input.plan.hourHeight, viewportY: below)
+    let room = max(0, headerHeight + plan.plainHeight - plan.viewport.height)
+    let offset = min(max(0, place.hours * plan.hourHeight - place.viewportY), room)
+    var hours = hours
+    hours.zoom = plan.zoom
+    hours.topSecond = plan.second(atDistance: offset)
+    input.level.responder?.didScroll(to: hours, in: input.owner)
+    var level = input.level
+    level.state.hours = hours
+    level.state.anchor = anchor
+    update(Input(level: level, plan: plan, owner: input.owner))
+  }
+
+  override func didScroll() {
+    super.didScroll()
+    guard !isPlacing, input != nil else { return }
+    returnToMiddle(from: TimelineCanvas.hardLimit)
+    report()
+  }
+
+  override func didEndScrolling() { rest() }
+
+  /// Flings end where a day stands at the leading edge.
+  override func restingOffset(near offset: Point, velocity: Point) -> Point {
+    guard let input else { return offset }
+    let place = axis.position(at: mirrored(offset.x))
+    let way = place.fraction * axis.pitch
+    if min(way, axis.pitch - way) <= input.plan.pixels.hairline { return offset }
+    let day = place.unit + (place.fraction < 0.5 ? 0 : 1)
+    return Point(x: mirrored(axis.offset(of: day)), y: offset.y)
+  }
+
+  override func windowWillClose() { input = nil }
+
+  /// Tells the calendar where the content stands now.
+  private func report() {
+    guard let input else { return }
+    let place = axis.position(at: axisOffset)
+    let anchor = ScrollAnchor(day: DayNumber(place.unit), fraction: place.fraction)
+    let before = hours
+    if anchor != self.anchor, hours.laneDay == nil, isMoving { hours.laneDay = self.anchor.day }
+    if contentOffset.y != placedY {
+      placedY = contentOffset.y
+      hours.topSecond = input.plan.second(atDistance: placedY)
+    }
+    if hours != before { input.level.responder?.didScroll(to: hours, in: input.owner) }
+    guard anchor != self.anchor else { return }
+    self.anchor = anchor
+    input.level.responder?.didScroll(to: anchor, in: input.owner)
+  }
+
+  /// Whether the content is on its way, rather than put somewhere.
+  private var isMoving = true
+
+  /// Scrolling has ended: days come to stand at the leading edge, and the lane gets the height that they need.
+  private func rest() {
+    guard let input else { return }
+    returnToMiddle(from: TimelineCanvas.restLimit)
+    let place = axis.position(at: axisOffset)
+    let fraction = place.fraction * axis.pitch
+    if min(fraction, axis.pitch - fraction) > input.plan.pixels.hairline {
+      animate(to: axis.offset(of: place.unit + (place.fraction < 0.5 ? 0 : 1)))
+      return
+    }
+    guard hours.laneDay != nil else { return }
+    hours.laneDay = nil
+    setNeedsLayout()
+    input.level.responder?.didScroll(to: hours, in: input.owner)
+    updateHeights(always: false)
+  }
+
+  private func place(at anchor: ScrollAnchor) {
+    guard let plan = input?.plan else { return }
+    isContentStale = true
+    self.anchor = anchor
+    axis = EndlessAxis(pitch: plan.pitch, viewport: plan.pitch * Double(plan.dayCount), around: anchor.day.rawValue)
+    laneRows = content.rows(neededBy: laneDays)
+    isPlacing = true
+    contentSize = Size(width: axis.length + plan.gutterWidth, height: contentHeight)
+    placedY = hoursOffset
+    rebase(to: Point(x: mirrored(offset(of: anchor)), y: placedY))
+    isPlacing = false
+  }
+
+  private func jump(to anchor: ScrollAnchor) {
+    window?.cancelAnimation(of: self)
+    window?.cancelDelay(of: self)
+    isMoving = false
+    if hours.laneDay != nil, let input {
+      hours.laneDay = nil
+      input.level.responder?.didScroll(to: hours, in: input.owner)
+    }
+    if axis.contains(anchor.day.rawValue) {
+      scroll(to: Point(x: mirrored(axis.offset(of: anchor.day.rawValue)), y: contentOffset.y))
+      updateHeights(always: false)
+    } else {
+      let before = self.anchor
+      place(at: anchor)
+      self.anchor = before
+      report()
+    }
+    isMoving = true
+    window?.cancelDelay(of: self)
+    setNeedsLayout()
+  }
+
+  private func animate(to offset: Double) {
+    let place = axis.position(at: offset)
+    target = ScrollAnchor(day: DayNumber(place.unit), fraction: place.fraction)
+    animateScroll(to: Point(x: mirrored(offset), y: contentOffset.y))
+  }
+
+  /// Moves the content, not the picture, if it stands further than `limit` from the place of its origin.
+  private func returnToMiddle(from limit: Double) {
+    guard let plan = input?.plan, axis.isFar(axisOffset, limit: limit) else { return }
+    let place = axis.position(at: axisOffset)
+    axis = EndlessAxis(pitch: axis.pitch, viewport: axis.viewport, around: place.unit)
+    isPlacing = true
+    contentSize.width = axis.length + plan.gutterWidth
+    rebase(to: Point(x: mirrored(axis.offset(of: place.unit) + place.fraction * axis.pitch), y: contentOffset.y))
+    isPlacing = false
+    isContentStale = true
+    setNeedsLayout()
+  }
+
+  private func offset(of anchor: ScrollAnchor) -> Double {
+    axis.offset(of: anchor.day.rawValue) + anchor.fraction * axis.pitch
+  }
+
+  // MARK: - Heights
+
+  /// The days that decide how high the lane and the hours are.
+  private var laneDays: Range<DayNumber> {
+    let first = hours.laneDay ?? anchor.day
+    let count = input?.plan.dayCount ?? 1
+    let isBetween = hours.laneDay == nil && anchor.fraction > 0.001
+    return first..<first + count + (isBetween ? 1 : 0)
+  }
+
+  /// Of all that can be scrolled downwards: the longest of the days.
+  private var contentHeight: Double {
+    guard let plan = input?.plan else { return 0 }
+    var height = plan.plainHeight
+    if plan.rule == .elapsed {
+      height = 0
+      for day in laneDays.lowerBound.rawValue..<laneDays.upperBound.rawValue {
+        height = max(height, plan.geometry(of: content.axis(of: DayNumber(day))).contentHeight)
+      }
+    }
+    return plan.headerHeight(laneRows: laneRows) + height
+  }
+
+  /// Where the hours have to be scrolled to, as far as they reach.
+  private var hoursOffset: Double {
+    guard let plan = input?.plan else { return 0 }
+    let distance = plan.distance(ofSecond: hours.topSecond)
+    // Not a number is less than nothing.
+    return distance > 0 ? min(distance, max(0, contentSize.height - plan.viewport.height)) : 0
+  }
+
+  private func updateHeights(always: Bool) {
+    let rows = content.rows(neededBy: laneDays)
+    let isSame = rows == laneRows
+    laneRows = rows
+    let height = contentHeight
+    guard always || !isSame || height != contentSize.height else { return }
+    isPlacing = true
+    contentSize.height = height
+    placedY = hoursOffset
+    rebase(to: Point(x: contentOffset.x, y: placedY))
+    isPlacing = false
+    isContentStale = true
+    setNeedsLayout()
+  }
+
+  // MARK: - Layout
+
+  override func layoutSubviews() {
+    guard let input else { return }
+    let units = axis.units(from: axisOffset)
+    let now = TimelineParts.Shown(
+      visible: units, focused: input.level.state.focusedDay.rawValue,
+      reference: axis.position(at: axisOffset + axis.viewport / 2).unit, lead: laneDays.lowerBound.rawValue)
+    guard isContentStale || now != shown else { return }
+    parts.layOut(self, input, now, from: shown, isStale: isContentStale, isLookStale: isLookStale)
+    shown = now
+    isContentStale = false
+    isLookStale = false
+  }
+}

@@ -1,0 +1,202 @@
+import CalendarLayout
+import CalendarSystems
+import CalendarText
+import Events
+import Geometry
+import TimeZones
+
+/// What the days of a timeline show, computed when a day comes near the viewport and kept until events, sizes or words
+/// change.
+///
+/// Derived from its input alone, so dropping it changes nothing but time.
+final class TimelineContent {
+  private(set) var plan: TimelinePlan?
+  private var input: LevelInput?
+  private var generation = -1
+  private var days: [Int: TimelineDay] = [:]
+  private let lanes = LaneCache(isAllDayLane: true)
+  private var weeks: [Int: Week] = [:]
+  private var laneRows = 0
+
+  /// The lane of a week with the rows there are.
+  private struct Week {
+    var bars: [TimelineBar]
+    var links: [TimelineLink]
+  }
+
+  private static let dayLimit = 48
+  private static let weekLimit = 16
+
+  /// Takes new state, data or sizes.
+  func update(_ input: LevelInput, _ plan: TimelinePlan) {
+    let isSame =
+      self.plan == plan && self.input?.timeline === input.timeline && self.input?.texts === input.texts
+      && generation == (input.timeline?.generation ?? -1)
+      && self.input?.configuration.businessHours == input.configuration.businessHours
+    if self.input?.timeline !== input.timeline || self.input?.grid != input.grid { lanes.removeAll() }
+    self.input = input
+    self.plan = plan
+    generation = input.timeline?.generation ?? -1
+    if !isSame { forget() }
+  }
+
+  /// Forgets everything, as if events had changed.
+  func removeAll() {
+    lanes.removeAll()
+    forget()
+  }
+
+  private func forget() {
+    days.removeAll(keepingCapacity: true)
+    weeks.removeAll(keepingCapacity: true)
+  }
+
+  // MARK: - Hours
+
+  /// The hours of a day.
+  func axis(of day: DayNumber) -> DayAxis { self.days[day.rawValue]?.axis ?? DayAxis(day: day, in: zone) }
+
+  /// What a day shows; `nil` before the first update.
+  func day(_ day: DayNumber) -> TimelineDay? {
+    if let known = days[day.rawValue] { return known }
+    guard let input, let plan else { return nil }
+    let made = make(day, input, plan)
+    if days.count >= TimelineContent.dayLimit,
+      let farthest = days.keys.max(by: { abs($0 - day.rawValue) < abs($1 - day.rawValue) })
+    {
+      days[farthest] = nil
+    }
+    days[day.rawValue] = made
+    return made
+  }
+
+  /// What a heading is told.
+  func context(of day: DayNumber) -> DayContext? {
+    guard let input else { return nil }
+    let configuration = input.configuration
+    let valid = configuration.calendar.validDays
+    let named = min(max(day, valid.lowerBound), valid.upperBound)
+    let fields = configuration.calendar.fields(of: named)
+    let count = self.day(day)?.eventCount ?? 0
+    var flags = DayFlags(of: day, configuration, input.state, input.responder)
+    if fields.day == 1, named == day { flags.insert(.firstOfMonth) }
+    if count > 0 { flags.insert(.hasEvents) }
+    return DayContext(
+      day: day, fields: fields, weekday: Weekday(day), flags: flags, eventCount: count, hiddenCount: 0)
+  }
+
+  /// Whether a day is one of the weekend.
+  func isWeekend(_ day: DayNumber) -> Bool { input?.configuration.locale.weekend.contains(Weekday(day)) == true }
+
+  private var zone: ZoneRules { plan?.zone ?? .utc }
+
+  private func make(_ day: DayNumber, _ input: LevelInput, _ plan: TimelinePlan) -> TimelineDay {
+    let geometry = plan.geometry(of: DayAxis(day: day, in: plan.zone))
+    let occurrences = input.timeline?.occurrences(touching: day..<day + 1) ?? []
+    var blocks: [TimelineDay.Block] = []
+    if !occurrences.isEmpty {
+      let layout = TimelineLayout(spans: occurrences.map { TimelineSpan($0) }, geometry: geometry)
+      blocks = layout.segments.map { segment in
+        let occurrence = occurrences[Int(segment.span)]
+        var context = self.context(of: occurrence, input)
+        context.row = Int(segment.box.column)
+        context.hasStart = !segment.continuesBefore
+        context.hasEnd = !segment.continuesAfter
+        context.timeText = timeText(of: occurrence, input)
+        return TimelineDay.Block(
+          frame: segment.frame, context: context,
+          startText: input.texts.date.time(secondOfDay: occurrence.startSecond))
+      }
+    }
+    return TimelineDay(
+      day: day, geometry: geometry, blocks: blocks, eventCount: occurrences.count, bright: bright(day, geometry, input),
+      skipped: geometry.skippedFrames(column: 0))
+  }
+
+  private func bright(_ day: DayNumber, _ geometry: TimelineGeometry, _ input: LevelInput) -> [Rect]? {
+    guard let business = input.configuration.businessHours else { return nil }
+    guard business.weekdays.contains(Weekday(day)) else { return [] }
+    return business.hours.ranges.flatMap { geometry.frames(ofMinutes: $0, column: 0) }
+  }
+
+  private func timeText(of occurrence: Occurrence, _ input: LevelInput) -> String {
+    let start = input.texts.date.time(secondOfDay: occurrence.startSecond)
+    guard occurrence.end > occurrence.start else { return start }
+    return start + " – " + input.texts.date.time(secondOfDay: occurrence.endSecond)
+  }
+
+  private func context(of occurrence: Occurrence, _ input: LevelInput) -> EventContext {
+    let stored = input.timeline?.event(occurrence.id.event)?.event
+    let title = stored?.summary ?? ""
+    let status = stored?.status ?? .unspecified
+    var color = EventColor.named(.graphite)
+    if let stored { color = stored.color ?? input.timeline?.calendar(stored.calendar)?.color ?? .named(.blue) }
+    return EventContext(
+      occurrence: occurrence, uid: stored?.uid ?? "", title: title.utf8.isEmpty ? input.texts.phrases.untitled : title,
+      color: color, status: status, row: 0, hasStart: true, hasEnd: true, timeText: "",
+      label: input.texts.label(of: occurrence, title: title, status: status))
+  }
+
+  // MARK: - All-day lane
+
+  /// How many rows the lane needs so that nothing of these days is hidden, as far as the limit allows.
+  func rows(neededBy days: Range<DayNumber>) -> Int {
+    guard let input, let plan, let timeline = input.timeline, !days.isEmpty else { return 0 }
+    var rows = 0
+    for week in input.grid.week(of: days.lowerBound)...input.grid.week(of: days.upperBound - 1) {
+      let block = lanes.block(
+        ofWeek: week, timeline: timeline, grid: input.grid,
+        continuity: input.configuration.style.month.laneContinuity)
+      let first = input.grid.firstDay(of: week)
+      for segment in block.lanes.segments(ofWeek: week) {
+        let from = first + Int(segment.firstOffset)
+        let to = first + Int(segment.lastOffset)
+        guard to >= days.lowerBound, from < days.upperBound else { continue }
+        rows = max(rows, segment.lane < 0 ? LaneBlock.laneLimit : Int(segment.lane) + 1)
+      }
+    }
+    return min(rows, plan.laneRowLimit)
+  }
+
+  /// The lane of a week, with so many rows.
+  func lane(ofWeek week: Int, rows: Int) -> (bars: [TimelineBar], links: [TimelineLink]) {
+    if rows != laneRows {
+      laneRows = rows
+      weeks.removeAll(keepingCapacity: true)
+    }
+    guard rows > 0, let input, let plan, let timeline = input.timeline else { return ([], []) }
+    if let known = weeks[week] { return (known.bars, known.links) }
+    let made = make(week, rows, input, plan, timeline)
+    if weeks.count >= TimelineContent.weekLimit,
+      let farthest = weeks.keys.max(by: { abs($0 - week) < abs($1 - week) })
+    {
+      weeks[farthest] = nil
+    }
+    weeks[week] = made
+    return (made.bars, made.links)
+  }
+
+  private func make(
+    _ week: Int, _ rows: Int, _ input: LevelInput, _ plan: TimelinePlan, _ timeline: EventTimeline
+  ) -> Week {
+    let grid = input.grid
+    let block = lanes.block(
+      ofWeek: week, timeline: timeline, grid: grid, continuity: input.configuration.style.month.laneContinuity)
+    let columns = WeekColumns(width: 0, grid: grid, direction: .leftToRight, pixels: plan.pixels)
+    let first = grid.firstDay(of: week)
+    let placed = WeekRows(segments: block.lanes.segments(ofWeek: week), columns: columns, capacity: rows)
+    return Week(
+      bars: placed.bars.map { bar in
+        var context = self.context(of: block.occurrences[Int(bar.span)], input)
+        context.row = bar.row
+        context.hasStart = bar.hasStart
+        context.hasEnd = bar.hasEnd
+        if !context.occurrence.isAllDay, bar.hasStart {
+          context.timeText = input.texts.date.time(secondOfDay: context.occurrence.startSecond)
+        }
+        return TimelineBar(
+          day: first + bar.firstColumn, dayCount: bar.lastColumn - bar.firstColumn + 1, context: context)
+      },
+      links: placed.links.map { TimelineLink(day: first + $0.column, hiddenCount: $0.hiddenCount) })
+  }
+}

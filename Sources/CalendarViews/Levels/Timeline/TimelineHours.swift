@@ -1,0 +1,87 @@
+import CalendarLayout
+import CalendarSystems
+import CalendarText
+import Geometry
+import TimeZones
+import ViewKit
+
+/// What does not move sideways in a timeline: lines, hours and the corner above them.
+final class TimelineHours {
+  /// Behind the columns.
+  let lines = View(traits: .pinsX)
+  /// Over the columns.
+  let gutter = View(traits: .pinsX)
+  /// Over all.
+  let corner = View(traits: [.pinsX, .pinsY])
+
+  private let linesView = HourLinesView()
+  private let gutterView = HourGutterView()
+  private let cornerView = TimelineCornerView()
+  /// Whether the hours that are shown are those of every day without clock changes.
+  private var hoursAreCommon = false
+
+  init() {
+    lines.addSubview(linesView)
+    gutter.addSubview(gutterView)
+    corner.addSubview(cornerView)
+  }
+
+  /// Shows the hours of a day.
+  func layOut(
+    _ canvas: TimelineCanvas, _ input: TimelineCanvas.Input, _ reference: Int, _ surroundings: TimelineSurroundings,
+    isLookStale: Bool
+  ) {
+    let plan = input.plan
+    let axis = canvas.content.axis(of: DayNumber(reference))
+    let top = canvas.headerHeight
+    let isRightToLeft = plan.direction == .rightToLeft
+    let width = plan.pixels.snap(plan.viewport.width)
+    let gutterX = isRightToLeft ? width - plan.gutterWidth : 0
+    layOutCorner(canvas, input, axis, gutterX, surroundings)
+    // Without clock changes and other zones, all days have the same hours.
+    let isSame = plan.secondZone == nil && (plan.rule == .wallClock || axis.isPlain)
+    if isSame, hoursAreCommon, !isLookStale, gutterView.frame.minY == top { return }
+    hoursAreCommon = isSame
+    let geometry = plan.gutterGeometry(of: axis)
+    let height = max(plan.plainHeight, geometry.contentHeight, plan.viewport.height)
+    linesView.frame = Rect(
+      x: isRightToLeft ? 0 : plan.gutterWidth, y: top, width: width - plan.gutterWidth, height: height)
+    linesView.show(geometry.lines(column: 0))
+    var items = geometry.labels().map { label in
+      HourGutterView.Item(label: label, text: HourText.text(label.hour, surroundings.texts.date), isSecond: false)
+    }
+    if let zone = plan.secondZone {
+      items += geometry.secondLabels(in: zone).map { label in
+        HourGutterView.Item(label: label, text: HourText.text(label.hour, surroundings.texts.date), isSecond: true)
+      }
+    }
+    gutterView.frame = Rect(x: gutterX, y: top, width: plan.gutterWidth, height: height)
+    gutterView.show(items, style: surroundings.style)
+  }
+
+  private func layOutCorner(
+    _ canvas: TimelineCanvas, _ input: TimelineCanvas.Input, _ axis: DayAxis, _ x: Double,
+    _ surroundings: TimelineSurroundings
+  ) {
+    let plan = input.plan
+    let noon = axis.start + 43_200
+    let texts = surroundings.texts
+    cornerView.frame = Rect(x: x, y: 0, width: plan.gutterWidth, height: canvas.headerHeight)
+    cornerView.show(
+      TimelineCornerView.Content(
+        week: plan.dayCount > 1 ? weekNumber(of: axis.day, input) : "",
+        zone: plan.secondZone == nil ? "" : plan.zone.localTimeType(at: noon).abbreviation,
+        secondZone: plan.secondZone?.localTimeType(at: noon).abbreviation ?? "", allDay: texts.phrases.allDay),
+      nameHeight: plan.headerHeight(laneRows: 0),
+      inner: plan.gutterWidth - (plan.secondZone == nil ? 0 : plan.metrics.secondGutterWidth), plan: plan,
+      style: surroundings.style)
+  }
+
+  private func weekNumber(of day: DayNumber, _ input: TimelineCanvas.Input) -> String {
+    let (calendar, locale) = (input.level.calendar, input.level.configuration.locale)
+    let valid = calendar.validDays
+    guard day > valid.lowerBound + 800, day < valid.upperBound - 800 else { return "" }
+    let rule = WeekRule(firstWeekday: locale.firstWeekday, minimalDays: locale.minimalDaysInFirstWeek)
+    return input.level.texts.date.number(rule.weekOfYear(of: day, in: calendar).week)
+  }
+}

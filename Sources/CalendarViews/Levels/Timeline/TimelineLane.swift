@@ -1,0 +1,108 @@
+import CalendarLayout
+import CalendarSystems
+import CollectionKit
+import Events
+import Geometry
+import ViewKit
+
+/// The bars above a timeline, which scroll sideways with the days, in as many rows as the canvas says.
+final class TimelineLane {
+  /// What stands in the lane.
+  enum Key: Hashable, Sendable {
+    /// A piece of an event, by its first day: an event may have several.
+    case bar(OccurrenceID, day: Int)
+    case link(day: Int)
+  }
+
+  let container = View()
+  private var recycler: ItemRecycler<Key>?
+  private var bars: [TimelineBar] = []
+  private var links: [TimelineLink] = []
+
+  /// The bars and links that begin on a day; of the first day in view, also those that began before.
+  func views(of day: Int, isFirst: Bool) -> [View] {
+    guard let recycler else { return [] }
+    var views: [View] = []
+    for bar in bars {
+      guard bar.day.rawValue == day || isFirst && bar.days.contains(day) else { continue }
+      if let view = recycler.view(for: .bar(bar.context.occurrence.id, day: bar.day.rawValue)) {
+        views.append(view)
+      }
+    }
+    if let link = recycler.view(for: .link(day: day)) { views.append(link) }
+    return views
+  }
+
+  /// Brings the bars to the days that exist now.
+  func layOut(
+    _ canvas: TimelineCanvas, _ input: TimelineCanvas.Input, _ shown: TimelineParts.Shown,
+    _ surroundings: TimelineSurroundings,
+    isStale: Bool
+  ) {
+    let alive = shown.alive
+    let recycler = recycler ?? ItemRecycler<Key>(pool: surroundings.pool)
+    self.recycler = recycler
+    container.frame = Rect(
+      x: 0, y: input.plan.headerHeight(laneRows: 0), width: canvas.contentSize.width,
+      height: input.plan.laneHeight(rows: canvas.laneRows))
+    bars = []
+    links = []
+    let grid = input.level.grid
+    for week in grid.week(of: DayNumber(alive.lowerBound))...grid.week(of: DayNumber(alive.upperBound - 1)) {
+      let lane = canvas.content.lane(ofWeek: week, rows: canvas.laneRows)
+      for bar in lane.bars {
+        // A lone day has titles of its own, whichever days come into view after it.
+        let cuts = input.plan.dayCount == 1 ? bar.days : shown.lead..<shown.lead + 1
+        bars += bar.pieces(cutAt: cuts).filter { $0.days.overlaps(alive) }
+      }
+      links += lane.links.filter { alive.contains($0.day.rawValue) }
+    }
+    var items: [PlacedItem<Key>] = []
+    for bar in bars {
+      let id = Key.bar(bar.context.occurrence.id, day: bar.day.rawValue)
+      items.append(PlacedItem(key: id, reuseIdentifier: .eventBar, frame: frame(of: bar, canvas, input.plan)))
+    }
+    for link in links {
+      items.append(
+        PlacedItem(
+          key: .link(day: link.day.rawValue), reuseIdentifier: .moreLink,
+          frame: frame(
+            from: link.day.rawValue, count: 1, row: canvas.laneRows - 1, leading: input.plan.metrics.laneInset,
+            trailing: input.plan.metrics.laneInset, canvas, input.plan)))
+    }
+    var appeared: Set<Key> = []
+    recycler.reconcile(items, in: container, appear: { _, key in appeared.insert(key) })
+    for bar in bars {
+      let key = Key.bar(bar.context.occurrence.id, day: bar.day.rawValue)
+      guard isStale || appeared.contains(key), let view = recycler.view(for: key) as? EventBar else { continue }
+      view.responder = surroundings.responder
+      view.isRightToLeft = surroundings.direction == .rightToLeft
+      view.show(bar.context, style: surroundings.style)
+    }
+    for link in links {
+      let key = Key.link(day: link.day.rawValue)
+      guard isStale || appeared.contains(key), let view = recycler.view(for: key) as? MoreLink else { continue }
+      view.responder = surroundings.responder
+      view.show(link.hiddenCount, of: link.day, texts: surroundings.texts, style: surroundings.style)
+    }
+  }
+
+  private func frame(of bar: TimelineBar, _ canvas: TimelineCanvas, _ plan: TimelinePlan) -> Rect {
+    let inset = plan.metrics.laneInset
+    return frame(
+      from: bar.day.rawValue, count: bar.dayCount, row: bar.context.row, leading: bar.context.hasStart ? inset : 0,
+      trailing: bar.context.hasEnd ? inset : 0, canvas, plan)
+  }
+
+  private func frame(
+    from day: Int, count: Int, row: Int, leading: Double, trailing: Double, _ canvas: TimelineCanvas,
+    _ plan: TimelinePlan
+  ) -> Rect {
+    let width = Double(count) * plan.pitch
+    let rect = plan.laneFrame(row: row, leading: leading, trailing: width - trailing)
+    if plan.direction == .rightToLeft {
+      return rect.mirrored(in: width).offset(by: Point(x: canvas.x(of: day + count - 1), y: 0))
+    }
+    return rect.offset(by: Point(x: canvas.x(of: day), y: 0))
+  }
+}

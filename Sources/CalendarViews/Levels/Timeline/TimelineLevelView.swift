@@ -1,0 +1,103 @@
+import CalendarLayout
+import CalendarSystems
+import CalendarText
+import Events
+import Geometry
+import TimeZones
+import ViewKit
+
+/// The week and the day level: endless days side by side, hours downwards, all-day events above.
+final class TimelineLevelView: LevelView {
+  private let canvas = TimelineCanvas()
+  /// Whether a gesture in progress zooms the hours.
+  private var isZoomingHours = false
+
+  override init(level: ZoomLevel) {
+    super.init(level: level)
+    addSubview(canvas)
+    accessibility.role = .grid
+    canvas.accessibility.role = .rowGroup
+    canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
+  }
+
+  override func update(_ input: LevelInput) {
+    super.update(input)
+    accessibility.label = title(of: input.presented)
+    let plan = TimelinePlan(
+      viewport: frame.size, dayCount: level == .week ? 7 : 1, zoom: input.state.hours.zoom,
+      configuration: input.configuration, zone: input.timeline?.displayZone ?? .utc, pixels: input.pixels)
+    canvas.update(TimelineCanvas.Input(level: input, plan: plan, owner: self))
+  }
+
+  override func redress() { canvas.redress() }
+
+  override func show(_ period: DayNumber, animated: Bool) { canvas.scroll(toLeading: period, animated: animated) }
+
+  override func reveal(_ day: DayNumber) { canvas.reveal(day) }
+
+  override var destination: ScrollAnchor? { canvas.destination }
+
+  /// A whole week, or the day: what the row or the column that grows into this level stands for.
+  override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor {
+    guard level == .week, let grid = input?.grid else { return ScrollAnchor(day: day) }
+    return ScrollAnchor(day: grid.firstDay(of: grid.week(of: day)))
+  }
+
+  override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
+    guard let input else { return anchor.day }
+    let valid = input.calendar.validDays
+    let middle = (level == .week ? 3.5 : 0.5) + anchor.fraction
+    return min(max(anchor.day + Int(middle), valid.lowerBound), valid.upperBound)
+  }
+
+  override func title(of period: DayNumber) -> String {
+    guard let input else { return "" }
+    let valid = input.calendar.validDays
+    guard level == .week else { return input.texts.date.fullDate(period) }
+    return input.texts.date.monthYear(min(max(period + 3, valid.lowerBound), valid.upperBound))
+  }
+
+  override var visibleDays: Range<DayNumber> { canvas.input == nil ? super.visibleDays : canvas.visibleDays }
+
+  override func day(at point: Point) -> DayNumber? {
+    Rect(origin: .zero, size: frame.size).contains(point) ? canvas.day(at: point) : nil
+  }
+
+  override func focusTarget(for day: DayNumber) -> View? { canvas.parts.heading(of: day.rawValue) }
+
+  override func tile(of day: DayNumber) -> Rect { canvas.columnFrame(of: day) }
+
+  override func elementViews() -> [View] {
+    var views: [View] = [self]
+    let days = canvas.visibleDays
+    let top = canvas.frameInWindow.minY + canvas.headerHeight
+    for day in days.lowerBound.rawValue..<days.upperBound.rawValue {
+      if let heading = canvas.parts.heading(of: day) { views.append(heading) }
+      views += canvas.parts.laneViews(of: day, isFirst: day == days.lowerBound.rawValue)
+      // What lies wholly below the header cannot be seen.
+      views += canvas.parts.blocks(of: day).filter { $0.frameInWindow.maxY > top }
+    }
+    return views
+  }
+
+  override func magnify(_ event: MagnifyEvent) -> Bool {
+    let asksForHours = event.isVertical || event.modifiers.contains(.option)
+    switch event.phase {
+    case .ended, .cancelled:
+      let wasZooming = isZoomingHours
+      isZoomingHours = false
+      return wasZooming
+    case .began: isZoomingHours = asksForHours
+    case .changed: break
+    case .step: isZoomingHours = false
+    }
+    guard isZoomingHours || event.phase == .step && asksForHours else { return false }
+    canvas.zoomHours(by: event.factor, atViewportY: event.location.y - canvas.frameInWindow.minY)
+    return true
+  }
+
+  private func tap(_ event: PointerEvent) {
+    guard let day = canvas.day(at: event.location - canvas.frameInWindow.origin) else { return }
+    input?.responder?.tap(day, count: event.clickCount)
+  }
+}

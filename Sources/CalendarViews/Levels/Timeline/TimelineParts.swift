@@ -1,0 +1,180 @@
+import CalendarLayout
+import CalendarSystems
+import CalendarText
+import CollectionKit
+import Events
+import Geometry
+import TimeZones
+import ViewKit
+
+/// The views of a timeline, the hindmost first: grounds, lines, columns, now line, hours, headings with the all-day lane,
+/// corner. Lines and hours do not move sideways, headings not up and down, the corner not at all.
+final class TimelineParts {
+  /// Which days exist; while it stays the same, scrolling lays nothing out.
+  struct Shown: Equatable {
+    var visible: Range<Int>
+    var focused: Int
+    /// The day whose hours stand in the gutter.
+    var reference: Int
+    /// The day at the leading edge when scrolling rested last: bars that begin before it say their title again there.
+    var lead: Int
+
+    /// The days with columns.
+    var alive: Range<Int> { visible.lowerBound - 1..<visible.upperBound + 1 }
+  }
+
+  private let grounds = View()
+  private let columns = View()
+  private let nowLine = NowLineView()
+  private let headerLayer = View(traits: .pinsY)
+  private let headings = View()
+  private let lane = TimelineLane()
+  private let hours = TimelineHours()
+
+  private var groundRecycler: ItemRecycler<Int>?
+  private var columnRecycler: ItemRecycler<Int>?
+  private var headingRecycler: ItemRecycler<Int>?
+
+  /// Puts the parts into their canvas.
+  func add(to canvas: View) {
+    for layer in [grounds, hours.lines, columns, nowLine, hours.gutter, headerLayer, hours.corner] {
+      canvas.addSubview(layer)
+    }
+    headerLayer.addSubview(headings)
+    headerLayer.addSubview(lane.container)
+    headings.accessibility.role = .row
+  }
+
+  /// The heading of a day, if it exists.
+  func heading(of day: Int) -> DayHeading? { headingRecycler?.view(for: day) as? DayHeading }
+
+  /// The bars and links of the all-day lane that begin on a day; of the first day in view, also those that began before.
+  func laneViews(of day: Int, isFirst: Bool) -> [View] { lane.views(of: day, isFirst: isFirst) }
+
+  /// The blocks of a day among the hours.
+  func blocks(of day: Int) -> [View] { (columnRecycler?.view(for: day) as? DayColumnView)?.blocks ?? [] }
+
+  /// Brings all views to what is shown now.
+  func layOut(
+    _ canvas: TimelineCanvas, _ input: TimelineCanvas.Input, _ shown: Shown, from old: Shown?, isStale: Bool,
+    isLookStale: Bool
+  ) {
+    let surroundings = TimelineSurroundings(
+      pool: input.level.pool, style: input.level.configuration.style, texts: input.level.texts,
+      direction: input.plan.direction, responder: input.level.responder)
+    if isStale || shown.alive != old?.alive {
+      layOutColumns(canvas, shown.alive, surroundings, isStale: isStale, isLookStale: isLookStale)
+      layOutNowLine(canvas, input, shown.alive)
+    }
+    if isStale || shown.alive != old?.alive || shown.focused != old?.focused || shown.lead != old?.lead {
+      lane.layOut(canvas, input, shown, surroundings, isStale: isStale || shown.lead != old?.lead)
+      layOutHeadings(canvas, input, shown, from: old, surroundings, isStale: isStale, isLookStale: isLookStale)
+    }
+    if isStale || shown.reference != old?.reference {
+      hours.layOut(canvas, input, shown.reference, surroundings, isLookStale: isLookStale)
+    }
+  }
+
+  // MARK: - Days
+
+  private func layOutColumns(
+    _ canvas: TimelineCanvas, _ alive: Range<Int>, _ surroundings: TimelineSurroundings, isStale: Bool,
+    isLookStale: Bool
+  ) {
+    let grounds = groundRecycler ?? ItemRecycler<Int>(pool: surroundings.pool)
+    let columns = columnRecycler ?? ItemRecycler<Int>(pool: surroundings.pool)
+    groundRecycler = grounds
+    columnRecycler = columns
+    // As large as the content, so that what is painted inside always has a parent that is painted.
+    let area = Rect(
+      x: 0, y: canvas.headerHeight, width: canvas.contentSize.width,
+      height: max(0, canvas.contentSize.height - canvas.headerHeight))
+    self.grounds.frame = area
+    self.columns.frame = area
+    var groundItems: [PlacedItem<Int>] = []
+    var columnItems: [PlacedItem<Int>] = []
+    for day in alive {
+      guard let content = canvas.content.day(DayNumber(day)) else { continue }
+      let frame = Rect(
+        x: canvas.x(of: day), y: 0, width: content.geometry.viewport.width, height: content.geometry.contentHeight)
+      groundItems.append(PlacedItem(key: day, reuseIdentifier: .dayGround, frame: frame))
+      columnItems.append(PlacedItem(key: day, reuseIdentifier: .dayColumn, frame: frame))
+    }
+    var appeared: [Int] = []
+    grounds.reconcile(groundItems, in: self.grounds, appear: { _, _ in })
+    columns.reconcile(columnItems, in: self.columns, appear: { _, day in appeared.append(day) })
+    for day in alive where isStale || appeared.contains(day) {
+      guard let content = canvas.content.day(DayNumber(day)) else { continue }
+      let isWeekend = canvas.content.isWeekend(DayNumber(day))
+      (grounds.view(for: day) as? DayGroundView)?.show(content, isQuiet: isWeekend)
+      (columns.view(for: day) as? DayColumnView)?.show(
+        content, surroundings, force: isLookStale || appeared.contains(day))
+    }
+  }
+
+  private func layOutNowLine(_ canvas: TimelineCanvas, _ input: TimelineCanvas.Input, _ alive: Range<Int>) {
+    nowLine.isHidden = true
+    guard let now = input.level.configuration.now else { return }
+    for day in alive {
+      guard let content = canvas.content.day(DayNumber(day)), content.axis.contains(now),
+        let line = content.geometry.nowLine(at: now)
+      else { continue }
+      nowLine.isHidden = false
+      nowLine.place(
+        in: Rect(
+          x: canvas.x(of: day), y: canvas.headerHeight, width: content.geometry.viewport.width,
+          height: content.geometry.contentHeight),
+        y: line.y, isRightToLeft: input.plan.direction == .rightToLeft)
+    }
+  }
+
+  // MARK: - Header
+
+  private func layOutHeadings(
+    _ canvas: TimelineCanvas, _ input: TimelineCanvas.Input, _ shown: Shown, from old: Shown?,
+    _ surroundings: TimelineSurroundings,
+    isStale: Bool, isLookStale: Bool
+  ) {
+    let recycler = headingRecycler ?? ItemRecycler<Int>(pool: surroundings.pool)
+    headingRecycler = recycler
+    var days = Array(shown.alive)
+    if shown.focused < shown.alive.lowerBound { days.insert(shown.focused, at: 0) }
+    if shown.focused >= shown.alive.upperBound { days.append(shown.focused) }
+    let height = canvas.headerHeight
+    headings.frame = Rect(x: 0, y: 0, width: canvas.contentSize.width, height: height)
+    let items = days.map { day in
+      PlacedItem(
+        key: day, reuseIdentifier: .dayHeading,
+        frame: Rect(x: canvas.x(of: day), y: 0, width: input.plan.pitch, height: height))
+    }
+    var appeared: [Int] = []
+    recycler.reconcile(items, in: headings, appear: { _, day in appeared.append(day) })
+    let nameHeight = input.plan.headerHeight(laneRows: 0)
+    // What belongs to days that were there before is the same.
+    let known = old?.lead == shown.lead ? old?.alive ?? 0..<0 : 0..<0
+    for day in days {
+      guard let heading = recycler.view(for: day) as? DayHeading else { continue }
+      let isNew = isLookStale || appeared.contains(day)
+      if isStale || isNew, let context = canvas.content.context(of: DayNumber(day)),
+        isNew || heading.context != context || heading.nameHeight != nameHeight
+      {
+        heading.responder = surroundings.responder
+        heading.isRightToLeft = surroundings.direction == .rightToLeft
+        heading.show(
+          context, words(of: context, surroundings.texts), nameHeight: nameHeight, style: surroundings.style)
+      }
+      if !isStale, known.contains(day) { continue }
+      let owned = (lane.views(of: day, isFirst: false) + blocks(of: day)).map { $0.id }
+      if heading.accessibility.owned != owned { heading.accessibility.owned = owned }
+    }
+    headings.accessibility.owned = days.compactMap { recycler.view(for: $0)?.id }
+  }
+
+  private func words(of context: DayContext, _ texts: CalendarTexts) -> DayHeading.Words {
+    let isNamed = !context.flags.contains(.outOfRange)
+    return DayHeading.Words(
+      weekday: texts.date.weekdayName(context.weekday, width: .short),
+      narrowWeekday: texts.date.weekdayName(context.weekday, width: .narrow),
+      number: isNamed ? texts.date.number(context.fields.day) : "", label: texts.label(of: context))
+  }
+}

@@ -1,0 +1,145 @@
+import CalendarLayout
+import CalendarSystems
+import Geometry
+import TimeZones
+
+/// Sizes of a timeline level as pure functions of its viewport: how wide days and the gutter are, how high hours.
+///
+/// Every day has the same width on whole pixels; what is left over goes to the gutter. So a day looks the same wherever
+/// it is scrolled to.
+struct TimelinePlan: Equatable {
+  let viewport: Size
+  /// How many days fill the viewport.
+  let dayCount: Int
+  let direction: LayoutDirection
+  let hours: VisibleHours
+  let zone: ZoneRules
+  let secondZone: ZoneRules?
+  let metrics: TimelineMetrics
+  let pixels: PixelGrid
+  /// Of the hours, inside the range of the metrics.
+  let zoom: Double
+  /// The width of a day.
+  let pitch: Double
+  /// Of the gutter, on whole pixels.
+  let gutterWidth: Double
+
+  init(
+    viewport: Size, dayCount: Int, zoom: Double, configuration: CalendarConfiguration, zone: ZoneRules,
+    pixels: PixelGrid
+  ) {
+    self.viewport = viewport
+    self.dayCount = max(1, dayCount)
+    direction = configuration.direction
+    hours = configuration.visibleHours
+    self.zone = zone
+    secondZone = configuration.secondZone
+    var metrics = configuration.style.timeline
+    if viewport.width < TimelinePlan.compactWidth {
+      metrics.gutterWidth = min(metrics.gutterWidth, TimelinePlan.compactGutter)
+      metrics.secondGutterWidth = min(metrics.secondGutterWidth, TimelinePlan.compactGutter)
+      metrics.labelInset = min(metrics.labelInset, TimelinePlan.compactInset)
+    }
+    self.metrics = metrics
+    self.pixels = pixels
+    // Not a number becomes the least zoom.
+    let range = metrics.zoomRange
+    self.zoom = zoom > range.lowerBound ? min(zoom, range.upperBound) : range.lowerBound
+    let isNarrow = viewport.width < metrics.narrowWidth
+    let wanted = metrics.gutterWidth + (secondZone == nil ? 0 : metrics.secondGutterWidth)
+    let least = isNarrow ? 0 : min(max(wanted, 0), viewport.width)
+    let share = ((viewport.width - least) / Double(self.dayCount) * pixels.scale).rounded(.down) / pixels.scale
+    pitch = max(share, pixels.hairline)
+    gutterWidth = max(0, pixels.snap(viewport.width) - pitch * Double(self.dayCount))
+  }
+
+  /// The same with hours of another size.
+  func zoomed(_ zoom: Double, _ configuration: CalendarConfiguration) -> TimelinePlan {
+    TimelinePlan(
+      viewport: viewport, dayCount: dayCount, zoom: zoom, configuration: configuration, zone: zone, pixels: pixels)
+  }
+
+  /// A lone day is drawn by the time that passes, several by the clock, so that they stand side by side.
+  var rule: AxisRule { dayCount == 1 ? .elapsed : .wallClock }
+
+  /// Of an hour, in points.
+  var hourHeight: Double { max(metrics.hourHeight, 1) * zoom }
+
+  /// How high days without clock changes are.
+  var plainHeight: Double { pixels.snap(hourHeight * Double(hours.minuteCount) / 60) }
+
+  /// The hours of one day as a column of its own: no gutter, and 0 at the leading edge.
+  func geometry(of axis: DayAxis) -> TimelineGeometry {
+    var metrics = metrics
+    metrics.gutterWidth = 0
+    return TimelineGeometry(
+      axes: [axis], viewport: Size(width: pitch, height: viewport.height), zoom: zoom, hours: hours, rule: rule,
+      direction: direction, metrics: metrics, pixels: pixels)
+  }
+
+  /// The lines and labels beside the columns, for the hours of a day.
+  func gutterGeometry(of axis: DayAxis) -> TimelineGeometry {
+    var metrics = metrics
+    if viewport.width >= metrics.narrowWidth {
+      metrics.gutterWidth = max(0, gutterWidth - (secondZone == nil ? 0 : metrics.secondGutterWidth))
+    }
+    return TimelineGeometry(
+      axes: [axis], viewport: viewport, zoom: zoom, hours: hours, rule: rule, hasSecondZone: secondZone != nil,
+      direction: direction, metrics: metrics, pixels: pixels)
+  }
+
+  /// How far a time of day lies below the first shown minute, on a day without clock changes. Hidden times lie where
+  /// their hours are closed.
+  func distance(ofSecond second: Double) -> Double {
+    var shown = 0.0
+    for range in hours.ranges {
+      let from = Double(range.lowerBound * 60)
+      let to = Double(range.upperBound * 60)
+      if second < from { break }
+      shown += min(second, to) - from
+    }
+    return shown * hourHeight / 3600
+  }
+
+  /// The time of day that lies so far below the first shown minute; the inverse of `distance(ofSecond:)`.
+  func second(atDistance distance: Double) -> Double {
+    var rest = max(0, distance * 3600 / hourHeight)
+    var last = 0.0
+    for range in hours.ranges {
+      let length = Double(range.count * 60)
+      if rest < length { return Double(range.lowerBound * 60) + rest }
+      rest -= length
+      last = Double(range.upperBound * 60)
+    }
+    return last
+  }
+
+  /// Of the row of days and the all-day lane below it.
+  func headerHeight(laneRows: Int) -> Double { pixels.snap(metrics.headingHeight) + laneHeight(rows: laneRows) }
+
+  /// Of the all-day lane alone.
+  func laneHeight(rows: Int) -> Double {
+    rows > 0 ? 2 * metrics.laneInset + Double(rows) * laneStep - metrics.laneGap + TimelinePlan.laneRest : 0
+  }
+
+  /// The most rows of the lane: it never takes more than a third of the view.
+  var laneRowLimit: Int {
+    let room = (viewport.height / 3 - metrics.headingHeight) / laneStep
+    return max(1, min(metrics.laneRowLimit, room >= 1 ? Int(min(room, 64)) : 1))
+  }
+
+  /// A bar of the lane between distances from the leading edge of its first day, from the top of the lane.
+  func laneFrame(row: Int, leading: Double, trailing: Double) -> Rect {
+    Rect(
+      x: leading, y: metrics.laneInset + Double(row) * laneStep, width: max(0, trailing - leading),
+      height: metrics.laneBarHeight)
+  }
+
+  private var laneStep: Double { max(metrics.laneBarHeight + metrics.laneGap, 1) }
+
+  /// Below the last row of the lane, besides the inset.
+  private static let laneRest = 2.0
+  private static let compactWidth = 480.0
+  private static let compactGutter = 44.0
+  private static let compactInset = 6.0
+}

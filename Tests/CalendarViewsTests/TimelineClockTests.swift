@@ -1,0 +1,79 @@
+import Almanac
+import SystemServices
+import TestSupport
+import Testing
+
+/// Days on which clocks are changed.
+struct TimelineClockTests {
+  @Test(
+    "a lone day is as long as it lasts, in a week all days are alike",
+    arguments: [
+      ("Europe/Paris", "2026-03-29", 23.0), ("Europe/Paris", "2026-10-25", 25), ("Europe/Paris", "2026-10-26", 24),
+      ("Australia/Lord_Howe", "2026-04-05", 24.5), ("Australia/Lord_Howe", "2026-10-04", 23.5),
+    ])
+  func length(zone: String, date: String, hours: Double) throws {
+    let rules = try #require(SystemZones().rules(for: zone))
+    let lone = try timeline(.day, date, rules, [])
+    #expect(try #require(lone.canvas).contentSize.height == 44 + hours * 48)
+    let week = try timeline(.week, date, rules, [])
+    #expect(try #require(week.canvas).contentSize.height == 44 + 24 * 48)
+  }
+
+  @Test("an event over a change is as high as it lasts on a lone day")
+  func overTheChange() throws {
+    let rules = try #require(SystemZones().rules(for: "Europe/Paris"))
+    for (date, hours) in [("2026-03-29", 2.0), ("2026-10-25", 4), ("2026-10-24", 3)] {
+      let event = Event.timed("night", day(date), 3600, day(date), 14_400)
+      let harness = try timeline(.day, date, rules, [event])
+      let block = try #require(harness.blocks("night").first)
+      #expect(block.frame.minY == 48)
+      #expect(block.frame.height == hours * 48 - 1)
+    }
+  }
+
+  @Test("the repeated hour stands twice beside a lone day, with its distance from UTC; the skipped one does not")
+  func labels() throws {
+    let rules = try #require(SystemZones().rules(for: "Europe/Paris"))
+    let autumn = texts(try timeline(.day, "2026-10-25", rules, []))
+    #expect(autumn.contains("02:00+2"))
+    #expect(autumn.contains("02:00+1"))
+    #expect(!autumn.contains("02:00"))
+    let spring = texts(try timeline(.day, "2026-03-29", rules, []))
+    #expect(!spring.contains("02:00"))
+    #expect(spring.contains("03:00"))
+    #expect(texts(try timeline(.week, "2026-03-29", rules, [])).contains("02:00"))
+  }
+
+  @Test("the hours of a second zone stand beside the first, under their names")
+  func secondZone() throws {
+    let zones = SystemZones()
+    let paris = try #require(zones.rules(for: "Europe/Paris"))
+    let harness = try timeline(.week, "2026-11-18", paris, [])
+    let before = try #require(harness.heading(day("2026-11-18"))?.frame.width)
+    var configuration = harness.view.configuration
+    configuration.secondZone = zones.rules(for: "Asia/Kolkata")
+    harness.view.update(configuration: configuration)
+    harness.settle()
+    let shown = texts(harness)
+    #expect(shown.contains("CET") && shown.contains("IST"))
+    #expect(try #require(harness.heading(day("2026-11-18"))?.frame.width) == before - 8)
+  }
+
+  /// All texts that are painted.
+  private func texts(_ harness: CalendarHarness) -> [String] {
+    harness.window.displayList().items.map(\.text).filter { !$0.isEmpty }
+  }
+
+  private func timeline(
+    _ level: ZoomLevel, _ date: String, _ zone: ZoneRules, _ events: [Event]
+  ) throws -> CalendarHarness {
+    var configuration = CalendarConfiguration.november(.british)
+    configuration.initialLevel = level
+    configuration.initialDay = day(date)
+    let harness = CalendarHarness(configuration: configuration, store: try .holding(events))
+    harness.timeline.setDisplayZone(zone)
+    harness.view.send(.scrolledHours(HourAnchor(topSecond: 0)))
+    harness.settle()
+    return harness
+  }
+}
