@@ -6,11 +6,15 @@ public struct DateText: Sendable {
   public let locale: LocaleInfo
   /// Whose dates are written.
   public let calendar: any CalendarSystem
+  /// Whether the locale has the names of the calendar's months.
+  let hasMonthNames: Bool
 
-  /// - Parameter calendar: which calendar's dates are written; the locale must hold the names of its months.
+  /// - Parameter calendar: which calendar's dates are written. If the locale was made for another one whose months have
+  ///   other names, months are written as "M07", and years without eras.
   public init(locale: LocaleInfo, calendar: any CalendarSystem = GregorianCalendar.shared) {
     self.locale = locale
     self.calendar = calendar
+    hasMonthNames = locale.calendar.sharesMonthNames(with: calendar.identifier)
   }
 
   /// "Monday, 16 February 2026".
@@ -19,11 +23,13 @@ public struct DateText: Sendable {
   /// "February 2026", for the month that `day` lies in.
   public func monthYear(_ day: DayNumber) -> String { format(locale.patterns.monthYear, day: day) }
 
-  /// "2026".
-  public func year(_ day: DayNumber) -> String { number(calendar.fields(of: day).year) }
+  /// "2026", "令和8年", "1447 AH": the year that `day` lies in, of the era of `day`.
+  public func year(_ day: DayNumber) -> String { format(locale.patterns.year, day: day) }
 
-  /// "February", as it stands alone.
-  public func monthName(of day: DayNumber) -> String { monthName(calendar.fields(of: day).month) }
+  /// "February", as it stands alone; leap months are marked.
+  public func monthName(of day: DayNumber) -> String {
+    month(calendar.fields(of: day), 4, locale.standaloneMonths, locale.shortStandaloneMonths)
+  }
 
   /// "16 February".
   public func monthDay(_ day: DayNumber) -> String { format(locale.patterns.monthDay, day: day) }
@@ -41,10 +47,12 @@ public struct DateText: Sendable {
     format(locale.patterns.time, day: DayNumber(0), secondOfDay: secondOfDay)
   }
 
-  /// "February", as a name that stands alone. `month` is 1...12; others give an empty text.
+  /// "February", as a name that stands alone. `month` is a place in
+  /// `LocaleInfo.months`, from 1; others give an empty text.
   public func monthName(_ month: Int) -> String { Self.item(locale.standaloneMonths, month - 1) }
 
-  /// "Feb", as a name that stands alone. `month` is 1...12; others give an empty text.
+  /// "Feb", as a name that stands alone. `month` is a place in
+  /// `LocaleInfo.months`, from 1; others give an empty text.
   public func shortMonthName(_ month: Int) -> String { Self.item(locale.shortStandaloneMonths, month - 1) }
 
   /// The name of a weekday.
@@ -103,11 +111,16 @@ public struct DateText: Sendable {
         case UInt8(ascii: "E"), UInt8(ascii: "c"): text = weekday(Weekday(day), count)
         case UInt8(ascii: "d"):
           text = number(fields.day, width: count) + (lastDayOfMonth.map { "–" + number($0, width: count) } ?? "")
-        case UInt8(ascii: "M"): text = month(fields.month, count, locale.months, locale.shortMonths)
+        case UInt8(ascii: "M"): text = month(fields, count, locale.months, locale.shortMonths)
         case UInt8(ascii: "L"):
-          text = month(fields.month, count, locale.standaloneMonths, locale.shortStandaloneMonths)
+          text = month(fields, count, locale.standaloneMonths, locale.shortStandaloneMonths)
         case UInt8(ascii: "y"), UInt8(ascii: "u"):
-          text = count == 2 ? number(floorMod(fields.year, 100), width: 2) : number(fields.year, width: count)
+          let year = yearNumber(fields, day)
+          text = count == 2 ? number(floorMod(year, 100), width: 2) : number(year, width: count)
+        case UInt8(ascii: "r"): text = number(relatedYear(of: day), width: count)
+        case UInt8(ascii: "U"):
+          text = locale.cyclicYears.isEmpty ? number(fields.year) : Self.item(locale.cyclicYears, fields.year - 1)
+        case UInt8(ascii: "G"): text = era(fields.era)
         case UInt8(ascii: "H"): text = number(hour, width: count)
         case UInt8(ascii: "k"): text = number(hour == 0 ? 24 : hour, width: count)
         case UInt8(ascii: "h"): text = number((hour + 11) % 12 + 1, width: count)
@@ -128,11 +141,7 @@ public struct DateText: Sendable {
     weekdayName(weekday, width: count <= 3 ? .short : count == 5 ? .narrow : .wide)
   }
 
-  private func month(_ month: Int, _ count: Int, _ wide: [String], _ short: [String]) -> String {
-    count <= 2 ? number(month, width: count) : Self.item(count == 3 ? short : wide, month - 1)
-  }
-
-  private static func item(_ list: [String], _ index: Int) -> String {
+  static func item(_ list: [String], _ index: Int) -> String {
     list.indices.contains(index) ? list[index] : ""
   }
 

@@ -2,18 +2,20 @@ import CalendarSystems
 
 /// A locale as lines of text: the form in which a browser hands over what `Intl` says.
 ///
-/// One field a line, in this order: identifier; 1 if right to left, else 0; digits; first weekday (1 is Sunday);
-/// minimal days; weekend; months; short months; standalone months; short standalone months; weekdays; short weekdays;
-/// narrow weekdays; AM; PM; patterns of the full date, month and year, month and day, short month and day, time.
-/// The items of a list are separated by U+001F.
+/// One field a line, in this order: identifier; name of the calendar system; 1 if right to left, else 0; digits; first
+/// weekday (1 is Sunday); minimal days; weekend; months; short months; standalone months; short standalone months;
+/// weekdays; short weekdays; narrow weekdays; AM; PM; patterns of the full date, month and year, month and day, short
+/// month and day, time, year; leap month; number of the first era; eras; cyclic years. The items of a list are separated
+/// by U+001F.
 extension LocaleInfo {
-  /// The text form, 20 lines, each ended by a line feed. Control characters inside a field become spaces.
+  /// The text form, 26 lines, each ended by a line feed. Control characters inside a field become spaces.
   public func encode() -> String {
     let fields = [
-      [identifier], [isRightToLeft ? "1" : "0"], digits, [decimal(firstWeekday.rawValue)],
+      [identifier], [calendar.name], [isRightToLeft ? "1" : "0"], digits, [decimal(firstWeekday.rawValue)],
       [decimal(minimalDaysInFirstWeek)], weekend.map { decimal($0.rawValue) }, months, shortMonths,
       standaloneMonths, shortStandaloneMonths, weekdays, shortWeekdays, narrowWeekdays, [amSymbol], [pmSymbol],
       [patterns.fullDate], [patterns.monthYear], [patterns.monthDay], [patterns.shortMonthDay], [patterns.time],
+      [patterns.year], [leapMonth], [decimal(firstEra)], eras, cyclicYears,
     ]
     var bytes: [UInt8] = []
     for field in fields {
@@ -29,16 +31,21 @@ extension LocaleInfo {
   /// Reads the text form, split into its lines; further lines are ignored.
   public static func decode(lines: [String]) throws(LocaleDecodeError) -> LocaleInfo {
     var reader = LineReader(lines: lines)
+    let identifier = try reader.text()
+    let calendar = try reader.calendar()
+    let monthCount = calendar.monthNameCount
     return LocaleInfo(
-      identifier: try reader.text(), isRightToLeft: try reader.number(0...1) == 1, digits: try reader.list(10),
+      identifier: identifier, isRightToLeft: try reader.number(0...1) == 1, digits: try reader.list(10),
       firstWeekday: try reader.weekday(), minimalDaysInFirstWeek: try reader.number(1...7),
-      weekend: try reader.weekdays(), months: try reader.list(12), shortMonths: try reader.list(12),
-      standaloneMonths: try reader.list(12), shortStandaloneMonths: try reader.list(12),
+      weekend: try reader.weekdays(), months: try reader.list(monthCount), shortMonths: try reader.list(monthCount),
+      standaloneMonths: try reader.list(monthCount), shortStandaloneMonths: try reader.list(monthCount),
       weekdays: try reader.list(7), shortWeekdays: try reader.list(7), narrowWeekdays: try reader.list(7),
       amSymbol: try reader.text(), pmSymbol: try reader.text(),
       patterns: Patterns(
         fullDate: try reader.text(), monthYear: try reader.text(), monthDay: try reader.text(),
-        shortMonthDay: try reader.text(), time: try reader.text()))
+        shortMonthDay: try reader.text(), time: try reader.text(), year: try reader.text()),
+      calendar: calendar, leapMonth: try reader.text(), firstEra: try reader.number(0...999),
+      eras: try reader.optionalItems(), cyclicYears: try reader.optionalList(60))
   }
 
   private static let separator: UInt8 = 0x1F
@@ -62,6 +69,26 @@ extension LocaleInfo {
         .map { String(decoding: $0, as: UTF8.self) }
     }
 
+    /// The items; none for an empty line.
+    mutating func optionalItems() throws(LocaleDecodeError) -> [String] {
+      let items = try items()
+      return items.count == 1 && items[0].utf8.isEmpty ? [] : items
+    }
+
+    /// As many items as are expected, or none.
+    mutating func optionalList(_ expected: Int) throws(LocaleDecodeError) -> [String] {
+      let items = try optionalItems()
+      guard items.isEmpty || items.count == expected else {
+        throw .wrongCount(line: count, expected: expected, found: items.count)
+      }
+      return items
+    }
+
+    mutating func calendar() throws(LocaleDecodeError) -> CalendarIdentifier {
+      guard let calendar = CalendarIdentifier(name: try text()) else { throw .unknownCalendar(line: count) }
+      return calendar
+    }
+
     mutating func list(_ expected: Int) throws(LocaleDecodeError) -> [String] {
       let items = try items()
       guard items.count == expected else {
@@ -81,8 +108,7 @@ extension LocaleInfo {
     }
 
     mutating func weekdays() throws(LocaleDecodeError) -> [Weekday] {
-      let line = try items()
-      if line.count == 1, line[0].utf8.isEmpty { return [] }
+      let line = try optionalItems()
       var result: [Weekday] = []
       for item in line { result.append(try weekday(in: item)) }
       return result
@@ -107,6 +133,8 @@ public enum LocaleDecodeError: Error, Equatable, Sendable {
   case missingLine(Int)
   /// A list is too short or too long.
   case wrongCount(line: Int, expected: Int, found: Int)
+  /// There is no calendar system with that name.
+  case unknownCalendar(line: Int)
   /// There is no number, or none of those allowed.
   case badNumber(line: Int)
 }

@@ -1,12 +1,14 @@
 public import CalendarSystems
 
-/// Everything the kit needs to know of a language and region, as a plain value.
+/// Everything the kit needs to know of a language and region, as a plain value, for the dates of one calendar system.
 ///
 /// Hosts fill it from well-kept data: Foundation (ICU) natively, `Intl` in the browser. The engine ships only
 /// `LocaleInfo.english`, so that tests and tools work without a host.
 public struct LocaleInfo: Equatable, Sendable {
   /// BCP 47, as `en-GB` or `ar`.
   public var identifier: String
+  /// The calendar system whose names and patterns these are. `DateText` writes the dates of another one with numbers.
+  public var calendar: CalendarIdentifier
   /// Whether text and columns of days run from right to left.
   public var isRightToLeft: Bool
   /// The ten digits in order.
@@ -17,11 +19,13 @@ public struct LocaleInfo: Equatable, Sendable {
   public var minimalDaysInFirstWeek: Int
   /// The days that are shaded, in the order of `Weekday`.
   public var weekend: [Weekday]
-  /// Month names used together with a day number (in some languages genitive), wide and abbreviated, 12 each.
+  /// Month names used together with a day number (in some languages genitive), wide and abbreviated, in the order of
+  /// `DateFields.month`: 12, or 13 in Coptic and Ethiopic. Hebrew has 14: the thirteen from Tishri to Elul, Adar I the
+  /// sixth and Adar the seventh, and last Adar II, which the seventh is called in leap years.
   public var months: [String]
   /// As `months`, abbreviated.
   public var shortMonths: [String]
-  /// Month names that stand alone, wide and abbreviated, 12 each.
+  /// Month names that stand alone, wide and abbreviated, as many as `months`.
   public var standaloneMonths: [String]
   /// As `standaloneMonths`, abbreviated.
   public var shortStandaloneMonths: [String]
@@ -37,9 +41,20 @@ public struct LocaleInfo: Equatable, Sendable {
   public var pmSymbol: String
   /// How dates and times are put together.
   public var patterns: Patterns
+  /// What becomes of the name, or number, of a leap month of the Chinese and Korean calendars; `{0}` stands for it:
+  /// "{0}bis", "闰{0}".
+  public var leapMonth: String
+  /// The number in `DateFields.era` of the first item of `eras`.
+  public var firstEra: Int
+  /// Abbreviated names of eras, for patterns with `G`. A single name is that of all years in calendars of one era. An
+  /// era without a name is written as its number.
+  public var eras: [String]
+  /// The 60 names of the years of a cycle in the Chinese and Korean calendars, for patterns with `U`; otherwise empty.
+  public var cyclicYears: [String]
 
-  /// CLDR date patterns: quoted literals and runs of the fields `E`/`c` (weekday), `d`, `M`/`L`, `y`, `G`, `H`, `h`,
-  /// `K`, `k`, `m`, `a`. Four letters or more mean the wide name, three the abbreviated one, five the narrow one.
+  /// CLDR date patterns: quoted literals and runs of the fields `E`/`c` (weekday), `d`, `M`/`L`, `y`, `G`, `r` (the
+  /// Gregorian year in which the calendar's year begins), `U` (name of the year in its cycle), `H`, `h`, `K`, `k`, `m`,
+  /// `a`. Four letters or more mean the wide name, three the abbreviated one, five the narrow one.
   public struct Patterns: Equatable, Sendable {
     /// "Monday, 16 February 2026".
     public var fullDate: String
@@ -51,14 +66,19 @@ public struct LocaleInfo: Equatable, Sendable {
     public var shortMonthDay: String
     /// "14:05" or "2:05 PM".
     public var time: String
+    /// "2026", "2026年", "1447 AH".
+    public var year: String
 
     /// - Parameter fullDate: each is a CLDR pattern, as described above.
-    public init(fullDate: String, monthYear: String, monthDay: String, shortMonthDay: String, time: String) {
+    public init(
+      fullDate: String, monthYear: String, monthDay: String, shortMonthDay: String, time: String, year: String = "y"
+    ) {
       self.fullDate = fullDate
       self.monthYear = monthYear
       self.monthDay = monthDay
       self.shortMonthDay = shortMonthDay
       self.time = time
+      self.year = year
     }
   }
 
@@ -67,9 +87,11 @@ public struct LocaleInfo: Equatable, Sendable {
     identifier: String, isRightToLeft: Bool, digits: [String], firstWeekday: Weekday, minimalDaysInFirstWeek: Int,
     weekend: [Weekday], months: [String], shortMonths: [String], standaloneMonths: [String],
     shortStandaloneMonths: [String], weekdays: [String], shortWeekdays: [String], narrowWeekdays: [String],
-    amSymbol: String, pmSymbol: String, patterns: Patterns
+    amSymbol: String, pmSymbol: String, patterns: Patterns, calendar: CalendarIdentifier = .gregorian,
+    leapMonth: String = "{0}bis", firstEra: Int = 0, eras: [String] = [], cyclicYears: [String] = []
   ) {
     self.identifier = identifier
+    self.calendar = calendar
     self.isRightToLeft = isRightToLeft
     self.digits = digits
     self.firstWeekday = firstWeekday
@@ -85,5 +107,9 @@ public struct LocaleInfo: Equatable, Sendable {
     self.amSymbol = amSymbol
     self.pmSymbol = pmSymbol
     self.patterns = patterns
+    self.leapMonth = leapMonth
+    self.firstEra = firstEra
+    self.eras = eras
+    self.cyclicYears = cyclicYears
   }
 }

@@ -1,27 +1,27 @@
-import CalendarSystems
+public import CalendarSystems
 public import CalendarText
 import Foundation
 
 /// Locales from the system's data: ICU through Foundation.
 public enum SystemLocale {
-  /// Names, digits, patterns and week rules of a locale, for the Gregorian calendar.
+  /// Names, digits, patterns and week rules of a locale, for the dates of a calendar system. Week rules and times are the
+  /// same for all of them.
   ///
   /// An unknown language gets what ICU falls back on; nothing fails.
-  /// - Parameter identifier: BCP 47 or POSIX, as `de-AT`, `de_AT` or `de_AT.UTF-8`.
-  public static func info(for identifier: String) -> LocaleInfo {
+  /// - Parameters:
+  ///   - identifier: BCP 47 or POSIX, as `de-AT`, `de_AT` or `de_AT.UTF-8`. A calendar in it does not count.
+  ///   - system: whose names and patterns are wanted.
+  public static func info(for identifier: String, calendar system: CalendarIdentifier = .gregorian) -> LocaleInfo {
     let tag = languageTag(fromPOSIX: identifier) ?? "en-US"
-    // Another calendar in the tag, or the region's own, would change months and patterns.
-    var components = Locale.Components(identifier: tag.replacingOccurrences(of: "-", with: "_"))
-    components.calendar = .gregorian
-    let locale = Locale(components: components)
+    let locale = locale(tag, .gregorian)
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale
     calendar.timeZone = .gmt
-    let formatter = DateFormatter()
-    formatter.locale = locale
-    formatter.calendar = calendar
-    formatter.timeZone = .gmt
-    let english = LocaleInfo.english
+    let source = sources(of: system)
+    let formatter = formatter(tag, source.names)
+    let patterns = Self.locale(tag, source.patterns)
+    let isCyclic = system == .chinese || system == .dangi
+    let english = LocaleInfo.english.patterns
     return LocaleInfo(
       identifier: tag, isRightToLeft: locale.language.characterDirection == .rightToLeft,
       digits: digits(locale), firstWeekday: Weekday(rawValue: calendar.firstWeekday) ?? .sunday,
@@ -35,11 +35,15 @@ public enum SystemLocale {
       narrowWeekdays: formatter.veryShortStandaloneWeekdaySymbols,
       amSymbol: formatter.amSymbol, pmSymbol: formatter.pmSymbol,
       patterns: LocaleInfo.Patterns(
-        fullDate: pattern("yMMMMEEEEd", locale) ?? english.patterns.fullDate,
-        monthYear: pattern("yMMMM", locale) ?? english.patterns.monthYear,
-        monthDay: pattern("MMMMd", locale) ?? english.patterns.monthDay,
-        shortMonthDay: pattern("MMMd", locale) ?? english.patterns.shortMonthDay,
-        time: pattern("jmm", locale) ?? english.patterns.time))
+        fullDate: pattern("yMMMMEEEEd", patterns) ?? english.fullDate,
+        monthYear: pattern("yMMMM", patterns) ?? english.monthYear,
+        monthDay: pattern("MMMMd", patterns) ?? english.monthDay,
+        shortMonthDay: pattern("MMMd", patterns) ?? english.shortMonthDay,
+        time: pattern("jmm", locale) ?? english.time,
+        year: pattern("y", patterns) ?? english.year),
+      calendar: system, leapMonth: isCyclic ? leapMonth(formatter) : LocaleInfo.english.leapMonth,
+      eras: eras(of: system, formatter, in: pattern("yMMMM", patterns) ?? ""),
+      cyclicYears: isCyclic ? cyclicYears(formatter) : [])
   }
 
   /// The locale that dates are to be written in: LC_ALL, LC_TIME or LANG, the first that is set; `en-US` for none, C
@@ -64,6 +68,25 @@ public enum SystemLocale {
       parts.allSatisfy({ part in part.utf8.allSatisfy { 65...90 ~= $0 || 97...122 ~= $0 || 48...57 ~= $0 } })
     else { return nil }
     return parts.joined(separator: "-")
+  }
+
+  /// The locale with a calendar: another one in the tag, or the region's own, would change months and patterns.
+  private static func locale(_ tag: String, _ calendar: Calendar.Identifier) -> Locale {
+    var components = Locale.Components(identifier: tag.replacingOccurrences(of: "-", with: "_"))
+    components.calendar = calendar
+    return Locale(components: components)
+  }
+
+  private static func formatter(_ tag: String, _ identifier: Calendar.Identifier) -> DateFormatter {
+    let locale = locale(tag, identifier)
+    var calendar = Calendar(identifier: identifier)
+    calendar.locale = locale
+    calendar.timeZone = .gmt
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.calendar = calendar
+    formatter.timeZone = .gmt
+    return formatter
   }
 
   private static func pattern(_ template: String, _ locale: Locale) -> String? {

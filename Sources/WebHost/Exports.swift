@@ -6,8 +6,8 @@ import Almanac
 // which no inbox is needed. Answers are 1 for yes and 0 for no. View numbers begin with 1; 0 is none. Lengths and places
 // are CSS pixels. Views on the memory must be made anew for each call, because it may have grown.
 //
-// Order: `almanac_open`, then the surroundings (locale, zone, today or clock, day to show, server), `almanac_start`,
-// `almanac_tick`; in the end `almanac_close`. Surroundings may be set again at any time.
+// Order: `almanac_open`, then the surroundings (calendar system, locale, zone, today or clock, day to show, server),
+// `almanac_start`, `almanac_tick`; in the end `almanac_close`. Surroundings may be set again at any time.
 //
 // What the engine calls, in the import module "host":
 //
@@ -42,7 +42,13 @@ nonisolated(unsafe) private var session: WebSession?
 
 // MARK: - Surroundings
 
-/// The 20 lines of `LocaleInfo.encode()`. No: they cannot be read, and nothing changes.
+/// The name of a calendar system, one of `CalendarIdentifier.name`. A locale made for it should follow: until then
+/// months of other names are numbers. No: there is no such calendar, and nothing changes.
+@c(almanac_set_calendar) public func setCalendar(length: Int32) -> Int32 {
+  session?.setCalendar(Inbox.text(length)) == true ? 1 : 0
+}
+
+/// The 26 lines of `LocaleInfo.encode()`. No: they cannot be read, and nothing changes.
 @c(almanac_set_locale) public func setLocale(length: Int32) -> Int32 {
   session?.setLocale(Inbox.text(length)) == true ? 1 : 0
 }
@@ -57,8 +63,8 @@ nonisolated(unsafe) private var session: WebSession?
   session?.setToday(Inbox.text(length)) == true ? 1 : 0
 }
 
-/// The time in seconds since 1970, which decides what today is. Returns the seconds until midnight, when it should be
-/// called again.
+/// The time in seconds since 1970, which decides what today is and where the now line is. Returns the seconds until the
+/// next minute or midnight, when it should be called again.
 @c(almanac_set_clock) public func setClock(seconds: Double) -> Double { session?.setClock(seconds) ?? 86_400 }
 
 /// Whether events come from a server: then windows of a year are asked for with `WebMessage.fetch`.
@@ -73,7 +79,15 @@ nonisolated(unsafe) private var session: WebSession?
 /// Selects an ISO date and brings it into view; an empty text clears the selection. No: it is no date.
 @c(almanac_select) public func select(length: Int32) -> Int32 { session?.select(Inbox.text(length)) == true ? 1 : 0 }
 
-/// A month back (-1), a month on (1), or to the month of today (0).
+/// Goes to a level: 0 year, 1 month, 2 week, 3 day, 4 agenda; before `almanac_start`, the one to begin with.
+@c(almanac_set_level) public func setLevel(level: Int32) { session?.setLevel(level) }
+
+/// One level deeper (1) or out (-1).
+@c(almanac_zoom) public func zoom(direction: Int32) {
+  session?.perform(direction < 0 ? .zoomOut(around: nil) : .zoomIn(around: nil))
+}
+
+/// A period of the level back (-1), one on (1), or to that of today (0).
 @c(almanac_move) public func move(direction: Int32) {
   session?.perform(direction < 0 ? .showPrevious : direction > 0 ? .showNext : .showToday)
 }

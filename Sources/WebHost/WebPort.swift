@@ -33,4 +33,6 @@ enum WebMessage: Int32 {
   case anomaly = 7
   /// 1 if lines run from right to left; the name of the button that closes a notice.
   case locale = 8
+  /// The number of the level that is shown from now on.
+  case level = 9
 }

@@ -8,11 +8,13 @@ final class WebSession {
   private let zones: BrowserZones
   private let timeline: EventTimeline
   private var locale = LocaleInfo.english
+  private var calendarSystem: any CalendarSystem = GregorianCalendar.shared
   /// The day that the page declares to be today; `nil` to go by the clock.
   private var declaredToday: DayNumber?
   /// Seconds of the latest clock reading.
   private var now: Int64 = 0
   private var initialDay: DayNumber?
+  private var initialLevel = ZoomLevel.month
   /// `nil` without a server.
   private var windows: EventWindows?
   private var screen: Screen?
@@ -38,6 +40,17 @@ final class WebSession {
       .map { String(decoding: $0, as: UTF8.self) }
     do throws(LocaleDecodeError) { locale = try LocaleInfo.decode(lines: lines) } catch { return false }
     port.tell(.locale, [locale.isRightToLeft ? "1" : "0", Phrases.forLanguage(of: locale.identifier).close])
+    configure()
+    return true
+  }
+
+  /// Shows the months and dates of the calendar system of that name; the words for them come with `setLocale`. Returns
+  /// whether there is one; otherwise nothing changes.
+  func setCalendar(_ name: String) -> Bool {
+    guard let identifier = CalendarIdentifier(name: name), let system = CalendarCatalog.system(for: identifier) else {
+      return false
+    }
+    calendarSystem = system
     configure()
     return true
   }
@@ -81,6 +94,13 @@ final class WebSession {
     return true
   }
 
+  /// Goes to the level of that number, if there is one; before `start`, the one to begin with.
+  func setLevel(_ number: Int32) {
+    guard let level = ZoomLevel(rawValue: UInt8(truncatingIfNeeded: number)) else { return }
+    initialLevel = level
+    screen?.calendar.send(.setLevel(level, around: nil, animated: true))
+  }
+
   /// Motion is replaced by jumps from now on, or no longer.
   func setReducedMotion(_ reduces: Bool) { screen?.window.reducesMotion = reduces }
 
@@ -91,14 +111,15 @@ final class WebSession {
     if let screen { fetch(around: screen.calendar.visibleDays) }
   }
 
-  /// Takes the time, in seconds since 1970. Returns how many seconds the day still lasts.
+  /// Takes the time, in seconds since 1970. Returns how many seconds the minute or the day still lasts.
   func setClock(_ seconds: Double) -> Double {
     let limit = 1e12
     now = Int64(min(max(seconds, -limit), limit))
     if screen?.calendar.configuration.today != today { configure() }
+    screen?.calendar.setNow(shownNow)
     let zone = timeline.displayZone
     let day = zone.localDateTime(at: Instant(seconds: now)).day
-    return Double(max(zone.startOfDay(day + 1).seconds - now, 1))
+    return Double(min(max(zone.startOfDay(day + 1).seconds - now, 1), 60 - (now % 60 + 60) % 60))
   }
 
   // MARK: - Life
@@ -106,7 +127,9 @@ final class WebSession {
   /// Puts the calendar on the page. Before it, only the surroundings may be set.
   func start(size: Size, scale: Double, reducesMotion: Bool) {
     guard screen == nil else { return }
-    let configuration = CalendarConfiguration(locale: locale, today: today, initialDay: initialDay)
+    var configuration = CalendarConfiguration(
+      calendar: calendarSystem, locale: locale, today: today, initialDay: initialDay, initialLevel: initialLevel)
+    configuration.now = shownNow
     let palette = configuration.style.palette
     port.tell(.palette, [String(decoding: LayerStyleSheet(palette: palette).properties, as: UTF8.self)])
     let host = BrowserHost(port: port, scale: scale, palette: palette)
@@ -165,11 +188,16 @@ final class WebSession {
     declaredToday ?? timeline.displayZone.localDateTime(at: Instant(seconds: now)).day
   }
 
+  /// Where the now line is; a day that is only declared to be today has no time.
+  private var shownNow: Instant? { declaredToday == nil ? Instant(seconds: now) : nil }
+
   private func configure() {
     guard let screen else { return }
     var configuration = screen.calendar.configuration
+    configuration.calendar = calendarSystem
     configuration.locale = locale
     configuration.today = today
+    configuration.now = shownNow
     screen.calendar.update(configuration: configuration)
     updateMessage()
   }
@@ -206,6 +234,10 @@ extension WebSession: CalendarViewDelegate {
         event.uid, event.summary, start, end, occurrence.isAllDay ? "1" : "0",
         timeline.calendar(event.calendar)?.name ?? "",
       ])
+  }
+
+  func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel) {
+    port.tell(.level, [decimal(Int(level.rawValue))])
   }
 
   func calendarView(_ view: CalendarView, didShow days: Range<DayNumber>) {

@@ -1,5 +1,6 @@
 import CalendarSystems
 import CalendarText
+import SystemServices
 import TestSupport
 import Testing
 
@@ -10,7 +11,8 @@ import Testing
     odd.weekend = []
     odd.amSymbol = ""
     odd.digits[3] = "𝟛"
-    for locale in [LocaleInfo.english, Locales.british, Locales.arabic, odd] {
+    let others = CalendarIdentifier.allCases.map { SystemLocale.info(for: "zh-TW", calendar: $0) }
+    for locale in [LocaleInfo.english, Locales.british, Locales.arabic, odd] + others {
       #expect(try LocaleInfo.decode(lines: lines(locale)) == locale)
     }
   }
@@ -28,7 +30,7 @@ import Testing
   @Test("a text that ends early is refused with the line that is missing")
   func missing() {
     let whole = lines(.english)
-    for count in 0..<20 {
+    for count in 0..<26 {
       #expect(throws: LocaleDecodeError.missingLine(count + 1)) {
         try LocaleInfo.decode(lines: Array(whole.prefix(count)))
       }
@@ -38,11 +40,16 @@ import Testing
   @Test(
     "lists and numbers are checked",
     arguments: [
-      (2, "2", LocaleDecodeError.badNumber(line: 2)), (3, "0", .wrongCount(line: 3, expected: 10, found: 1)),
-      (4, "8", .badNumber(line: 4)), (4, "", .badNumber(line: 4)), (5, "0", .badNumber(line: 5)),
-      (6, "1\u{1F}x", .badNumber(line: 6)), (6, "99999999999", .badNumber(line: 6)),
-      (7, "a\u{1F}b", .wrongCount(line: 7, expected: 12, found: 2)),
-      (11, "", .wrongCount(line: 11, expected: 7, found: 1)),
+      (2, "Hebrew", LocaleDecodeError.unknownCalendar(line: 2)), (2, "", .unknownCalendar(line: 2)),
+      (2, "hebrew", .wrongCount(line: 8, expected: 14, found: 12)),
+      (2, "coptic", .wrongCount(line: 8, expected: 13, found: 12)),
+      (3, "2", .badNumber(line: 3)), (4, "0", .wrongCount(line: 4, expected: 10, found: 1)),
+      (5, "8", .badNumber(line: 5)), (5, "", .badNumber(line: 5)), (6, "0", .badNumber(line: 6)),
+      (7, "1\u{1F}x", .badNumber(line: 7)), (7, "99999999999", .badNumber(line: 7)),
+      (8, "a\u{1F}b", .wrongCount(line: 8, expected: 12, found: 2)),
+      (12, "", .wrongCount(line: 12, expected: 7, found: 1)),
+      (24, "-1", .badNumber(line: 24)), (24, "1000", .badNumber(line: 24)),
+      (26, "a\u{1F}b", .wrongCount(line: 26, expected: 60, found: 2)),
     ])
   func malformed(line: Int, text: String, error: LocaleDecodeError) {
     var changed = lines(.english)

@@ -5,6 +5,7 @@
 
 const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading', 'list', 'listitem', 'group',
   'toolbar', 'status', 'rowgroup'];
+const LEVELS = ['year', 'month', 'week', 'day', 'agenda'];
 const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks'];
 const KEYS = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3, Home: 4, End: 5, PageUp: 6, PageDown: 7, Enter: 8,
   ' ': 9, Escape: 10, t: 11, T: 11, '+': 12, '-': 13, Tab: 14 };
@@ -90,12 +91,50 @@ export function weekOfRegion(region) {
     minimal: FOUR_DAYS.includes(region) ? 4 : 1, weekend: FRIDAY_OFF.includes(region) ? [6, 7] : [1, 7] };
 }
 
-/** The first of the tags that Intl understands, with Gregorian dates. */
-export function gregorianLocale(...tags) {
+// Calendar systems: what Intl calls them. Dates of ISO 8601 and of Julius Caesar are written as Gregorian ones; Intl knows
+// no words for the former, and not the latter.
+const CALENDARS = { gregorian: 'gregory', iso8601: 'gregory', julian: 'gregory', buddhist: 'buddhist',
+  japanese: 'japanese', republicOfChina: 'roc', persian: 'persian', hebrew: 'hebrew', islamic: 'islamic',
+  islamicCivil: 'islamic-civil', islamicTabular: 'islamic-tbla', islamicUmmAlQura: 'islamic-umalqura', coptic: 'coptic',
+  ethiopicAmeteMihret: 'ethiopic', ethiopicAmeteAlem: 'ethioaa', indian: 'indian', chinese: 'chinese', dangi: 'dangi' };
+// The number of the first era and a day in each, where a calendar has several.
+const ERAS = { japanese: [232, '1890-01-01', '1920-01-01', '1950-01-01', '2000-01-01', '2024-01-01'],
+  roc: [0, '1900-01-01', '2024-01-01'], coptic: [0, '0200-01-01', '2024-01-01'],
+  ethiopic: [0, '0005-01-01', '2024-01-01'] };
+
+/** The first of the tags that Intl understands, with the dates of a calendar of Intl. */
+export function localeOf(calendar, ...tags) {
   for (const tag of tags) {
-    try { if (tag) return new Intl.Locale(tag, { calendar: 'gregory' }); } catch { /* the next one */ }
+    try { if (tag) return new Intl.Locale(tag, { calendar }); } catch { /* the next one */ }
   }
-  return new Intl.Locale('en-US', { calendar: 'gregory' });
+  return new Intl.Locale('en-US', { calendar });
+}
+
+/**
+ * The days of three years on which a month is five days old at five past five, each with the place of the month's name
+ * in `LocaleInfo.months`: `months` has one for each place, `leap` one in a leap month of China or Korea, if there is one.
+ */
+function monthDays(calendar) {
+  if (calendar === 'gregory') {
+    return { months: [...Array(12).keys()].map(month => Date.UTC(2026, month, 5, 5, 5)) };
+  }
+  const [day, month, year] = ['day', 'month', 'year'].map(field =>
+    new Intl.DateTimeFormat(`en-u-nu-latn-ca-${calendar}`, { timeZone: 'UTC', [field]: 'numeric' }));
+  const months = [];
+  let leap;
+  // In these years Hebrew and Chinese years begin that have leap months, and others.
+  for (let date = Date.UTC(2023, 0, 1, 5, 5); date < Date.UTC(2026, 0, 1); date += 864e5) {
+    if (day.format(date) !== '5') continue;
+    const text = month.format(date);
+    let number = parseInt(text, 10);
+    // Intl counts the months that a year has; our sixth is Adar I, the seventh Adar, and Adar II comes after all others.
+    if (calendar === 'hebrew') {
+      const isLeap = (7 * parseInt(year.format(date), 10) + 1) % 19 < 7;
+      number = isLeap ? number === 7 ? 14 : number : number + (number > 5);
+    }
+    if (/^\d+$/.test(text)) months[number - 1] ??= date; else leap ??= { date, month: number };
+  }
+  return { months, leap };
 }
 
 export function isRightToLeft(locale) {
@@ -104,12 +143,21 @@ export function isRightToLeft(locale) {
     : ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'].includes(locale.maximize().script);
 }
 
-/** What the wasm wants to know of a language: the 20 lines of `LocaleInfo.encode()`. */
-export function localeText(locale) {
+/**
+ * What the wasm wants to know of a language, for the dates of a calendar system of ours: the 26 lines of
+ * `LocaleInfo.encode()`. A browser that does not know the calendar gives the words of the Gregorian one and says so.
+ */
+export function localeText(tags, system = 'gregorian') {
+  const wanted = CALENDARS[system], family = name => name.split('-')[0];
+  let locale = localeOf(wanted, ...tags);
+  if (family(new Intl.DateTimeFormat(locale).resolvedOptions().calendar) !== family(wanted)) {
+    [system, locale] = ['gregorian', localeOf('gregory', ...tags)];
+  }
+  const calendar = locale.calendar;
   const format = options => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const parts = (options, dates) => dates.map(function (date) { return this.formatToParts(date); }, format(options));
   const value = (list, type) => list.find(part => part.type === type)?.value;
-  const twelve = [...Array(12).keys()].map(month => Date.UTC(2026, month, 5, 5, 5));
+  const { months: days, leap } = monthDays(calendar);
   const seven = [...Array(7).keys()].map(day => Date.UTC(2026, 1, 1 + day));  // from a Sunday
   const plain = new Intl.NumberFormat(locale, { useGrouping: false });
   const digits = [...Array(10).keys()].map(digit => plain.format(digit));
@@ -118,15 +166,15 @@ export function localeText(locale) {
   // Names as they stand alone, and beside a day (in some languages genitive); there, some languages write numbers only.
   const alone = (options, dates) => dates.map(format(options).format);
   const beside = (month, others) => {
-    const names = parts({ month, day: 'numeric' }, twelve).map(list => value(list, 'month') ?? '');
+    const names = parts({ month, day: 'numeric' }, days).map(list => value(list, 'month') ?? '');
     return names.some(name => !name || isNumber(name)) ? others : names;
   };
-  const standalone = alone({ month: 'long' }, twelve), shortStandalone = alone({ month: 'short' }, twelve);
+  const standalone = alone({ month: 'long' }, days), shortStandalone = alone({ month: 'short' }, days);
   const months = beside('long', standalone), shortMonths = beside('short', shortStandalone);
 
   // A pattern in the letters of CLDR, from what a format makes of the fifth of each month at 5:05.
   const pattern = options => {
-    const lists = parts(options, twelve);
+    const lists = parts(options, days);
     const written = lists.map(list => value(list, 'month'));
     const matches = names => names.every((name, index) => name === written[index]);
     const cycle = { h11: 'K', h12: 'h', h23: 'H', h24: 'k' }[format(options).resolvedOptions().hourCycle];
@@ -136,6 +184,9 @@ export function localeText(locale) {
         case 'weekday': return 'EEEE';
         case 'day': return number('d', text);
         case 'year': return [...text].length === 2 ? 'yy' : 'y';
+        case 'era': return 'G';
+        case 'relatedYear': return 'r';
+        case 'yearName': return 'U';
         case 'hour': return number(cycle, text);
         case 'minute': return 'mm';
         case 'dayPeriod': return 'a';
@@ -152,17 +203,27 @@ export function localeText(locale) {
   const halves = parts({ hour: 'numeric', hour12: true }, [Date.UTC(2026, 1, 5, 9), Date.UTC(2026, 1, 5, 15)]);
   const month = 'long', day = 'numeric', year = 'numeric';
 
+  // Names of eras as the patterns have them; of the years of a cycle, of which 1984 was the first; marks of leap months.
+  const [firstEra, ...eraDays] = ERAS[calendar] ?? [0, '2024-01-01'];
+  const years = parts({ year, month }, eraDays.map(day => Date.parse(day)));
+  const eras = calendar === 'gregory' ? [] : years.map(list => value(list, 'era') ?? '');
+  const cycle = leap ? parts({ year }, [...Array(60).keys()].map(index => Date.UTC(1984 + index, 6, 1))) : [];
+  const cyclicYears = cycle.map(list => value(list, 'yearName') ?? '');
+  const leapName = leap ? format({ month }).format(leap.date).replace(standalone[leap.month - 1], '{0}') : '';
+
   const info = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
   const region = weekOfRegion(locale.maximize().region ?? '');
   const weekday = iso => iso % 7 + 1;
   const lines = [
-    locale.baseName, isRightToLeft(locale) ? 1 : 0, digits, info.firstDay ? weekday(info.firstDay) : region.first,
-    info.minimalDays ?? region.minimal, info.weekend?.map(weekday).sort() ?? region.weekend,
+    locale.baseName, system, isRightToLeft(locale) ? 1 : 0, digits,
+    info.firstDay ? weekday(info.firstDay) : region.first, info.minimalDays ?? region.minimal,
+    info.weekend?.map(weekday).sort() ?? region.weekend,
     months, shortMonths, standalone, shortStandalone,
     alone({ weekday: 'long' }, seven), alone({ weekday: 'short' }, seven), alone({ weekday: 'narrow' }, seven),
     value(halves[0], 'dayPeriod') ?? 'AM', value(halves[1], 'dayPeriod') ?? 'PM',
     pattern({ weekday: 'long', year, month, day }), pattern({ year, month }), pattern({ month, day }),
-    pattern({ month: 'short', day }), pattern({ hour: 'numeric', minute: 'numeric' }),
+    pattern({ month: 'short', day }), pattern({ hour: 'numeric', minute: 'numeric' }), pattern({ year }),
+    leapName.includes('{0}') ? leapName : '{0}bis', firstEra, eras, cyclicYears.every(Boolean) ? cyclicYears : [],
   ];
   const clean = item => `${item}`.replace(/[\0-\x1f]/g, ' ');
   return lines.map(line => [line].flat().map(clean).join('\x1f') + '\n').join('');
@@ -247,13 +308,14 @@ const setAttribute = (element, name, value) =>
 // MARK: The element
 
 /**
- * Attributes, also properties: locale, timezone, date (shown first), today (instead of the clock's), src (an .ics
- * file), api (a server of `almanac serve`). Dates are as 2026-02-16.
+ * Attributes, also properties: locale, calendar (a calendar system, such as hebrew, persian or islamicUmmAlQura, by the
+ * names of `almanac convert`; others mean gregorian), timezone, date (shown first), today (instead of the clock's), src
+ * (an .ics file), api (a server of `almanac serve`). Dates are as 2026-02-16, whatever the calendar.
  * Events: ready; dateselect {date}; eventactivate {uid, title, date, start, end, allDay, calendar};
  * visiblerange {from, to}, `to` not included; load {name, events, skipped}; loaderror {message, problems}.
  */
 export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
-  static observedAttributes = ['locale', 'lang', 'timezone', 'date', 'today', 'src', 'api'];
+  static observedAttributes = ['locale', 'lang', 'calendar', 'timezone', 'date', 'today', 'level', 'src', 'api'];
 
   #engine; #life; #box; #note; #sheet; #nodes; #frame; #scrolled; #report; #timers = {};
   #quiet = false;    // focus moves by our own doing
@@ -261,7 +323,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   #files = [];       // what load() was given, for the next connection
 
   static {
-    for (const name of ['locale', 'timezone', 'date', 'today', 'src', 'api']) {
+    for (const name of ['locale', 'calendar', 'timezone', 'date', 'today', 'level', 'src', 'api']) {
       Object.defineProperty(this.prototype, name, {
         configurable: true, enumerable: true,
         get() { return this.getAttribute(name); },
@@ -282,6 +344,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   showToday() { this.#engine?.almanac_move(0); }
   next() { this.#engine?.almanac_move(1); }
   previous() { this.#engine?.almanac_move(-1); }
+  zoomIn() { this.#engine?.almanac_zoom(1); }
+  zoomOut() { this.#engine?.almanac_zoom(-1); }
 
   /** Frees everything; the element starts anew when it is connected again. */
   close() {
@@ -330,6 +394,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#setZone();
     this.#setToday();
     if (dayOf(this.date) !== undefined) engine.almanac_show(this.#send(this.date));
+    this.#setLevel();
     this.#setPixel();
     engine.almanac_start(this.#box.clientWidth, this.#box.clientHeight, devicePixelRatio, +motion.matches);
     this.#listen(life.signal);
@@ -351,9 +416,10 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   attributeChangedCallback(name, before, after) {
     if (!this.#engine || before === after) return;
     switch (name) {
-      case 'locale': case 'lang': return this.#setLocale();
+      case 'locale': case 'lang': case 'calendar': return this.#setLocale();
       case 'timezone': this.#setZone(); return this.#setToday();
       case 'today': return this.#setToday();
+      case 'level': return this.#setLevel();
       case 'date': return dayOf(after) === undefined ? undefined : this.goTo(after);
       case 'src': return void this.#fetchFile(true);
       case 'api': return void this.#connect();
@@ -362,9 +428,12 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   // MARK: Surroundings
 
+  /** The calendar system and the words for it. */
   #setLocale() {
-    const locale = gregorianLocale(this.locale, this.closest('[lang]')?.lang, ...navigator.languages ?? []);
-    this.#engine.almanac_set_locale(this.#send(localeText(locale)));
+    const calendar = Object.hasOwn(CALENDARS, this.calendar ?? '') ? this.calendar : 'gregorian';
+    const text = localeText([this.locale, this.closest('[lang]')?.lang, ...navigator.languages ?? []], calendar);
+    this.#engine.almanac_set_calendar(this.#send(calendar));
+    this.#engine.almanac_set_locale(this.#send(text));
   }
 
   #setZone() {
@@ -374,12 +443,21 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     }
   }
 
-  /** Tells which day it is, now and after every midnight. */
   #setToday() {
-    clearTimeout(this.#timers.midnight);
     this.#engine.almanac_set_today(this.#send(dayOf(this.today) === undefined ? '' : this.today));
+    this.#setClock();
+  }
+
+  /** Tells the time, now and with every minute. */
+  #setClock() {
+    clearTimeout(this.#timers.clock);
     const rest = this.#engine.almanac_set_clock(Date.now() / 1000);
-    this.#timers.midnight = setTimeout(() => this.#setToday(), Math.min(rest * 1000 + 50, 2 ** 31 - 1));
+    this.#timers.clock = setTimeout(() => this.#setClock(), rest * 1000 + 50);
+  }
+
+  #setLevel() {
+    const level = LEVELS.indexOf(this.level);
+    if (level >= 0) this.#engine.almanac_set_level(level);
   }
 
   #setPixel() { this.#box.style.setProperty('--px', `${1 / devicePixelRatio}px`); }
@@ -424,6 +502,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
       case 8:
         this.#box.dir = first === '1' ? 'rtl' : 'ltr';
         this.#note.title = second;
+        return;
+      case 9: return this.#emit('levelchange', { level: LEVELS[first] });
     }
   }
 
@@ -702,7 +782,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
       this.#loadFiles([...event.dataTransfer.files], signal);
     });
     on(this.#note, 'click', () => this.#note.replaceChildren());
-    on(document, 'visibilitychange', () => this.#setToday());
+    on(document, 'visibilitychange', () => this.#setClock());
   }
 
   // MARK: Files and the server

@@ -59,6 +59,9 @@ struct RenderCommand: ParsableCommand {
   @Option(name: [.short, .long], help: "The file to write.")
   var output: String
 
+  @Option(help: "The calendar system whose months and years are shown.")
+  var calendar = SystemArgument(system: GregorianCalendar.shared)
+
   @Option(help: "The language and region, as he or de-AT.")
   var locale: String?
 
@@ -102,14 +105,24 @@ struct RenderCommand: ParsableCommand {
     for line in calendars.files.flatMap({ $0.report(includesWarnings: false) }) { Terminal.error(line) }
     let today = today ?? rules.localDateTime(at: SystemClock.now()).day
     let request = RenderRequest(
-      date: date ?? today, today: today, size: size, locale: localeInfo(), zone: rules,
-      appearance: style == .dark ? .dark : .light, selected: selected, level: level.zoomLevel, columns: columns)
+      size: size, zone: rules, appearance: style == .dark ? .dark : .light, selected: selected,
+      configuration: configuration(today: today))
     let text = RenderedScene(request, store: calendars.store, zones: zones).text(format)
     try AtomicFile.write(text.utf8, to: output)
   }
 
+  /// How the calendar is set up: each option that the engine knows is one line here.
+  private func configuration(today: DayNumber) -> CalendarConfiguration {
+    var configuration = CalendarConfiguration(
+      calendar: calendar.system, locale: localeInfo(), today: today, initialDay: date ?? today,
+      initialLevel: level.zoomLevel)
+    configuration.monthColumns = columns
+    return configuration
+  }
+
   private func localeInfo() -> LocaleInfo {
-    var info = SystemLocale.info(for: locale ?? SystemLocale.currentLocaleIdentifier())
+    let identifier = locale ?? SystemLocale.currentLocaleIdentifier()
+    var info = SystemLocale.info(for: identifier, calendar: calendar.system.identifier)
     if let firstWeekday { info.firstWeekday = firstWeekday }
     if let direction { info.isRightToLeft = direction == .rtl }
     return info

@@ -2,15 +2,12 @@ import Almanac
 
 /// All that decides a picture.
 struct RenderRequest {
-  var date: DayNumber
-  var today: DayNumber
   var size: Size
-  var locale: LocaleInfo
   var zone: ZoneRules
   var appearance: Appearance
   var selected: DayNumber?
-  var level: ZoomLevel
-  var columns: Int?
+  /// Which days are shown, in which calendar system, language and looks.
+  var configuration: CalendarConfiguration
 }
 
 /// What a picture is written as, by the ending of its file.
@@ -26,19 +23,16 @@ struct RenderedScene {
   private let view: CalendarView
   private let window: Window
 
-  /// Lays out the month of the request's date with the events of `store`.
+  /// Lays out what is seen at first, with the events of `store`.
   init(_ request: RenderRequest, store: any EventStore, zones: any ZoneProvider) {
     self.request = request
-    var configuration = CalendarConfiguration(
-      locale: request.locale, today: request.today, initialDay: request.date, initialLevel: request.level)
-    configuration.monthColumns = request.columns
-    view = CalendarView(configuration: configuration)
+    view = CalendarView(configuration: request.configuration)
     view.timeline = EventTimeline(store: store, displayZone: request.zone, zones: zones)
     window = Window(root: view, host: PictureHost(), size: request.size)
     window.tick(now: 0)
     if let selected = request.selected {
       view.send(.select(selected))
-      view.send(.show(request.date, animated: false))
+      view.send(.show(request.configuration.initialDay, animated: false))
       window.tick(now: 0)
     }
   }
@@ -49,12 +43,13 @@ struct RenderedScene {
     case .svg:
       SVGWriter.write(
         window.displayList(), size: request.size, palette: view.configuration.style.palette,
-        appearance: request.appearance, direction: request.locale.isRightToLeft ? .rightToLeft : .leftToRight,
+        appearance: request.appearance, direction: request.configuration.direction,
         title: view.title,
         fontFamily: "Inter, system-ui, 'Noto Sans', 'Noto Sans Arabic', 'Noto Sans Hebrew', sans-serif")
     case .json:
       ElementsJSON.document(
-        view.elements(), size: request.size, level: "\(view.state.level)", title: view.title, today: request.today
+        view.elements(), size: request.size, level: "\(view.state.level)", title: view.title,
+        today: request.configuration.today
       ).indented
     case .txt: SceneDump.text(window.displayList(), palette: view.configuration.style.palette)
     }

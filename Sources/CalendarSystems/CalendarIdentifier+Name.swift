@@ -1,0 +1,34 @@
+extension CalendarIdentifier {
+  /// The name of the calendar, as in `almanac convert` and for the attribute `calendar` of the page.
+  public var name: String {
+    switch self {
+    case .gregorian: "gregorian"
+    case .iso8601: "iso8601"
+    case .julian: "julian"
+    case .buddhist: "buddhist"
+    case .japanese: "japanese"
+    case .republicOfChina: "republicOfChina"
+    case .persian: "persian"
+    case .hebrew: "hebrew"
+    case .islamic: "islamic"
+    case .islamicCivil: "islamicCivil"
+    case .islamicTabular: "islamicTabular"
+    case .islamicUmmAlQura: "islamicUmmAlQura"
+    case .coptic: "coptic"
+    case .ethiopicAmeteMihret: "ethiopicAmeteMihret"
+    case .ethiopicAmeteAlem: "ethiopicAmeteAlem"
+    case .indian: "indian"
+    case .chinese: "chinese"
+    case .dangi: "dangi"
+    }
+  }
+
+  /// The calendar with exactly that name, or `nil`.
+  public init?(name: String) {
+    for identifier in Self.allCases where identifier.name.utf8.elementsEqual(name.utf8) {
+      self = identifier
+      return
+    }
+    return nil
+  }
+}

@@ -1,0 +1,60 @@
+import CalendarSystems
+
+/// What differs between calendar systems: names of months, leap months, years and eras.
+extension DateText {
+  /// The name or number of a month, with the mark of a leap month.
+  ///
+  /// As in ICU, the seventh Hebrew month is Adar in common years and Adar II in leap years, and numbers count the months
+  /// that the year has.
+  func month(_ fields: DateFields, _ count: Int, _ wide: [String], _ short: [String]) -> String {
+    let isHebrew = calendar.identifier == .hebrew
+    let isLeapYear = isHebrew && calendar.monthCount(inYear: fields.year, era: fields.era) == 13
+    let text: String
+    if count <= 2 {
+      text = number(fields.month - (isHebrew && !isLeapYear && fields.month > 6 ? 1 : 0), width: count)
+    } else if hasMonthNames {
+      let index = isLeapYear && fields.month == 7 ? 13 : fields.month - 1
+      text = Self.item(count == 3 ? short : wide, index)
+    } else {
+      text = "M" + number(fields.month, width: 2)
+    }
+    return fields.isLeapMonth ? Self.fill(locale.leapMonth, with: text) : text
+  }
+
+  /// The year in its era; without names of eras that would tell them apart, the year counted through all of them.
+  func yearNumber(_ fields: DateFields, _ day: DayNumber) -> Int {
+    locale.calendar == calendar.identifier || !calendar.identifier.hasEras ? fields.year : calendar.yearNumber(of: day)
+  }
+
+  /// The Gregorian year in which the year of `day` begins.
+  func relatedYear(of day: DayNumber) -> Int {
+    GregorianCalendar.shared.fields(of: calendar.startOfYear(containing: day)).year
+  }
+
+  /// The name of an era of the calendar.
+  func era(_ era: Int) -> String {
+    guard locale.calendar == calendar.identifier else { return "" }
+    let hasSeveral = calendar.identifier.hasEras
+    let index = hasSeveral ? era - locale.firstEra : 0
+    return hasSeveral && !locale.eras.indices.contains(index) ? number(era) : Self.item(locale.eras, index)
+  }
+
+  /// The pattern with the text in place of `{0}`.
+  private static func fill(_ pattern: String, with text: String) -> String {
+    let bytes = Array(pattern.utf8)
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index...].starts(with: placeholder) {
+        result += text.utf8
+        index += placeholder.count
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static var placeholder: [UInt8] { [123, 48, 125] }
+}

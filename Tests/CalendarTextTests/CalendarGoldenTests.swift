@@ -1,0 +1,132 @@
+import CalendarSystems
+import CalendarText
+import Foundation
+import SystemServices
+import TestSupport
+import Testing
+
+/// The names of other calendars against recorded ones: 11 calendars in 11 locales.
+@Suite struct CalendarGoldenTests {
+  private struct Names: Decodable {
+    struct Months: Decodable {
+      var wide: [String]
+      var abbreviated: [String]
+    }
+    struct Sample: Decodable {
+      var pattern: String
+      var sample: String
+    }
+    var months: Months
+    var eras: [String]
+    var longDate: Sample
+    var monthTitle: Sample
+  }
+
+  private struct File: Decodable {
+    var otherCalendars: [String: [String: Names]]
+  }
+
+  /// Where we differ on purpose.
+  private static let deviations = [
+    "hebrew he_IL longDate": numerals, "chinese ja_JP longDate": numerals, "chinese zh_Hans_CN longDate": numerals,
+    "buddhist ja_JP eras": "patterns there ask for the wide name, so that is what we hold",
+  ]
+  private static let numerals =
+    "the long style of ICU writes days in traditional numerals, patterns of skeletons do not"
+
+  @Test("MB-21: days and months of 24 months are written as independent programs count them, in 16 calendars")
+  func days() throws {
+    var found = 0
+    for identifier in CalendarIdentifier.allCases where identifier != .julian && identifier != .islamic {
+      let path = "calendars/truth/months-\(identifier.name).csv"
+      guard let rows = Golden.rows(path) else { continue }
+      found += 1
+      let system = try #require(CalendarCatalog.system(for: identifier))
+      let text = DateText(locale: SystemLocale.info(for: "en-US", calendar: identifier), calendar: system)
+      let months = rows.map { row in row.compactMap { Int($0) } }.filter { $0.count == 8 && $0[0] >= 19_700 }.prefix(24)
+      #expect(months.count == 24, "\(identifier)")
+      for row in months {
+        let first = DayNumber(row[0])
+        // The months of truth that an era begins in are two rows, and so are ours.
+        for day in 0..<row[6] { #expect(text.dayOfMonth(first + day) == "\(row[5] + day)", "\(identifier) \(row)") }
+        let isAdarII = identifier == .hebrew && row[3] == 7 && row[7] == 13
+        let name = text.locale.standaloneMonths[isAdarII ? 13 : row[3] - 1] + (row[4] == 1 ? "bis" : "")
+        #expect(text.monthName(of: first) == name, "\(identifier) \(row)")
+      }
+    }
+    #expect(found == 16 || found == 0)
+  }
+
+  @Test("MB-20: patterns of all calendars fill as ICU fills them, in many languages")
+  func filling() throws {
+    var generator = SeededGenerator(seed: 20)
+    let calendars: [(CalendarIdentifier, Calendar.Identifier)] = [
+      (.buddhist, .buddhist), (.japanese, .japanese), (.republicOfChina, .republicOfChina), (.persian, .persian),
+      (.hebrew, .hebrew), (.islamicCivil, .islamicCivil), (.coptic, .coptic), (.indian, .indian), (.chinese, .chinese),
+      (.ethiopicAmeteMihret, .ethiopicAmeteMihret),
+    ]
+    for (identifier, theirs) in calendars {
+      let system = try #require(CalendarCatalog.system(for: identifier))
+      for name in ["en", "de", "fr", "he", "ar-EG", "fa", "ja", "zh", "zh-TW", "ko", "th", "am", "hi", "ru", "pl"] {
+        let info = SystemLocale.info(for: name, calendar: identifier)
+        let text = DateText(locale: info, calendar: system)
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: name + "@calendar=" + (identifier == .chinese ? "chinese" : "gregorian"))
+        var calendar = Calendar(identifier: theirs)
+        calendar.timeZone = .gmt
+        formatter.calendar = calendar
+        formatter.timeZone = .gmt
+        let patterns = [
+          info.patterns.monthYear, info.patterns.monthDay, info.patterns.shortMonthDay, info.patterns.year,
+        ]
+        for pattern in patterns {
+          formatter.dateFormat = pattern
+          for _ in 0..<20 {
+            let day = DayNumber(Int.random(in: 0...25_000, using: &generator))
+            let expected = formatter.string(from: Date(timeIntervalSince1970: Double(day.rawValue) * 86_400 + 43_200))
+            #expect(text.format(pattern, day: day) == Self.named(expected, identifier), "\(identifier) \(name) \(day)")
+          }
+        }
+      }
+    }
+  }
+
+  /// The recorded text with abbreviations in place of the placeholders that CLDR's root had for Coptic and Ethiopic eras.
+  private static func named(_ text: String, _ calendar: CalendarIdentifier) -> String {
+    let named = text.replacingOccurrences(of: "ERA1", with: "AM")
+    return calendar == .ethiopicAmeteMihret ? named.replacingOccurrences(of: "ERA0", with: "AA") : named
+  }
+
+  @Test("MB-21, MB-27: months, eras and dates of 11 calendars in 11 locales are those of CLDR")
+  func names() throws {
+    guard let file = try Golden.decode(File.self, from: "locales.json") else { return }
+    let day = try ISODate.parse("2024-03-04")
+    #expect(file.otherCalendars.count == 11)
+    for (name, locales) in file.otherCalendars {
+      let identifier = try #require(CalendarIdentifier(name: name))
+      let system = try #require(CalendarCatalog.system(for: identifier))
+      #expect(locales.count == 11)
+      for (locale, names) in locales {
+        let info = SystemLocale.info(for: locale, calendar: identifier)
+        let text = DateText(locale: info, calendar: system)
+        func expect(_ found: String, _ expected: String, _ part: String) {
+          let key = "\(name) \(locale) \(part)"
+          let expected = Self.named(expected, identifier)
+          if Self.deviations[key] == nil {
+            #expect(found == expected, "\(key)")
+          } else {
+            #expect(found != expected, "\(key) deviates no longer")
+          }
+        }
+        expect(info.months.joined(separator: "|"), names.months.wide.joined(separator: "|"), "wide")
+        expect(info.shortMonths.joined(separator: "|"), names.months.abbreviated.joined(separator: "|"), "abbreviated")
+        // The eras of Japan since Meiji are recorded; ours begin with the first. Chinese patterns have none.
+        let eras = identifier == .japanese ? info.eras.suffix(5) : info.eras[...]
+        expect(eras.joined(separator: "|"), identifier == .chinese ? "" : names.eras.joined(separator: "|"), "eras")
+        for (part, sample) in [("longDate", names.longDate), ("monthTitle", names.monthTitle)] {
+          expect(text.format(sample.pattern, day: day), sample.sample, part)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Almanac
+import Foundation
+import Testing
+
+@Suite("almanac render")
+struct RenderTests {
+  private struct Document: Decodable {
+    struct Element: Decodable {
+      var role: String
+      var name: String
+      var day: String?
+    }
+    var level: String
+    var title: String
+    var elements: [Element]
+
+    func names(_ role: String) -> [String] { elements.filter { $0.role == role }.map(\.name) }
+    var cells: [Element] { elements.filter { $0.role == "gridcell" && $0.day != nil } }
+  }
+
+  private func render(_ arguments: [String]) throws -> Document {
+    try Folder.with { folder in
+      let outcome = try Program.run(
+        ["render", "--date", "2026-11-21", "--today", "2026-11-21", "-o", folder.path("a.json")] + arguments)
+      #expect(outcome.status == 0)
+      #expect(outcome.error.isEmpty)
+      return try JSONDecoder().decode(Document.self, from: Data(folder.text("a.json").utf8))
+    }
+  }
+
+  @Test("MB-20: another calendar system changes title and days, not the first weekday, the language or the ISO days")
+  func hebrew() throws {
+    let gregorian = try render(["--locale", "en-GB", "--zone", "UTC"])
+    let hebrew = try render(["--locale", "en-GB", "--zone", "UTC", "--calendar", "hebrew"])
+    #expect(gregorian.title == "November 2026")
+    #expect(hebrew.title == "Kislev 5787")
+    #expect(!hebrew.names("columnheader").isEmpty)
+    #expect(hebrew.names("columnheader") == gregorian.names("columnheader"))
+    let today = try #require(hebrew.cells.first { $0.day == "2026-11-21" })
+    #expect(today.name == "Saturday, 11 Kislev 5787")
+    #expect(gregorian.cells.first { $0.day == "2026-11-21" }?.name == "Saturday, 21 November 2026")
+  }
+
+  @Test(
+    "MB-21: every calendar system draws a month whose cells are the days of that month",
+    arguments: CalendarIdentifier.allCases)
+  func months(identifier: CalendarIdentifier) throws {
+    let system = try #require(CalendarCatalog.system(for: identifier))
+    let document = try render(["--locale", "en-US", "--zone", "UTC", "--calendar", identifier.name])
+    let today = try ISODate.parse("2026-11-21")
+    let first = system.startOfMonth(containing: today)
+    let length = try system.dayCount(in: YearMonth(system.fields(of: today)))
+    let days = try document.cells.map { try ISODate.parse($0.day ?? "") }
+    for offset in 0..<length { #expect(days.contains(first + offset)) }
+    for (cell, day) in zip(document.cells, days) {
+      #expect(cell.name.contains("\(system.fields(of: day).day)"), "\(cell.name)")
+    }
+  }
+
+  @Test(
+    "MB-27: titles follow language, calendar and level",
+    arguments: [
+      (["--level", "year", "--calendar", "hebrew", "--locale", "he"], "5787"),
+      (["--level", "year", "--calendar", "japanese", "--locale", "ja"], "令和8年"),
+      (["--level", "month", "--calendar", "japanese", "--locale", "ja"], "令和8年11月"),
+      (["--level", "month", "--calendar", "persian", "--locale", "fa"], "۱۴۰۵ آبان"),
+      (["--level", "year", "--calendar", "islamicUmmAlQura", "--locale", "en"], "1448 AH"),
+      (["--level", "year", "--calendar", "buddhist", "--locale", "th"], "พ.ศ. 2569"),
+      (["--level", "year", "--locale", "ja"], "2026年"),
+    ])
+  func titles(arguments: [String], title: String) throws {
+    #expect(try render(arguments).title == title)
+  }
+
+  @Test("a year of thirteen months shows all of them by name")
+  func thirteenMonths() throws {
+    let document = try render(["--level", "year", "--calendar", "coptic", "--locale", "en", "--size", "1200x1600"])
+    let names = document.elements.map(\.name)
+    for month in ["Tout", "Hator", "Mesra", "Nasie"] { #expect(names.contains { $0.contains(month) }, "\(month)") }
+  }
+
+  @Test("a calendar system that there is not is wrong usage")
+  func unknown() throws {
+    let outcome = try Program.run(["render", "--calendar", "mayan", "-o", "a.svg"])
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("islamicUmmAlQura"))
+  }
+}
