@@ -11,7 +11,7 @@ enum SizeBench {
         report.add("\(asset.path) gzip", size / 1000, "KB")
       }
       if let size = compressed("brotli", ["-q", "11", "-c", asset.file.path]) {
-        report.add("\(asset.path) brotli", size / 1000, "KB", target: asset.path.hasSuffix(".wasm") ? 150 : nil)
+        report.add("\(asset.path) brotli", size / 1000, "KB", target: asset.path.hasSuffix(".wasm") ? 300 : nil)
       }
     }
   }

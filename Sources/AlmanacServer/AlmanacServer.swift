@@ -13,25 +13,30 @@ public import SystemServices
 /// | `/api/calendars` | `[{"id":1,"name":"Work","color":"blue"}]`; a colour is a hue's name or `#rrggbb` |
 /// | `/api/events?from=D&to=D` | iCalendar text of all that may touch the days from `from` up to, not including, `to`: one VCALENDAR for each calendar, in the order of `/api/calendars` |
 /// | anything else | a file of the site, `/` being `/index.html` |
+///
+/// Answers define the zones that were given to `init` (VTIMEZONE), where events name them; browsers know the others.
 public struct AlmanacServer: Sendable {
   private let store: StoreGate
   private let site: Site
   private let port: Int
+  private let zones: [ZoneRules]
   private let logger: Logger
   private let now: @Sendable () -> Instant
 
   /// - Parameters:
   ///   - store: from now on used by the server alone.
   ///   - port: 0 for any that is free.
+  ///   - zones: zones of the events that browsers do not know, as they are named in files; they are sent with the events.
   ///   - logger: hears of requests at level debug, of failures at level error.
   ///   - now: the clock that events are stamped with (DTSTAMP).
   public init(
-    store: sending any EventStore, site: Site, port: Int, logger: Logger,
+    store: sending any EventStore, site: Site, port: Int, zones: [ZoneRules] = [], logger: Logger,
     now: @escaping @Sendable () -> Instant = SystemClock.now
   ) {
     self.store = StoreGate(store)
     self.site = site
     self.port = port
+    self.zones = zones
     self.logger = logger
     self.now = now
   }
@@ -67,7 +72,7 @@ public struct AlmanacServer: Sendable {
   private func router() -> Router<ServerContext> {
     let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: Gatekeeper(logger: logger))
-    let api = CalendarAPI(store: store, now: now)
+    let api = CalendarAPI(store: store, zones: zones, now: now)
     router.get("api/health") { _, _ in try await api.health() }
     router.get("api/calendars") { _, _ in try await api.calendars() }
     router.get("api/events") { request, _ in try await api.events(request) }

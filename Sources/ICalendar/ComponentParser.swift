@@ -149,6 +149,7 @@ struct ComponentParser {
     if lines.sawBareCarriageReturn { problems.warn(1, .bareCarriageReturns) }
     // Time zones in the file mention IANA names.
     document.renameZones(zones.lateLocations.map { ($0.identifier, $0.location) })
+    document.zoneMentions = zones.mentions
     document.name = found.name
     document.color = found.color
     document.problems = SortKey.sorted(problems.problems) { UInt64($0.line) }
@@ -183,7 +184,9 @@ struct ComponentParser {
       // These stand in a calendar only; whatever is open was not ended.
       closeOpen(downTo: stack.first?.kind == .calendar ? 1 : 0)
     case .part:
-      if hiddenDepth > 0 || stack.count >= limits.nestingDepth {
+      // What stands outside of a calendar is written inside of one.
+      let depth = stack.count + (stack.first?.kind == .calendar ? 0 : 1)
+      if hiddenDepth > 0 || depth >= limits.nestingDepth {
         if hiddenDepth == 0 { problems.warn(line.number, .nestedTooDeeply(limit: limits.nestingDepth)) }
         hiddenDepth += 1
         return
@@ -338,7 +341,7 @@ struct ComponentParser {
 
   private mutating func addToTimeZone(_ line: ContentLine) {
     if line.name.isASCIIEqual(to: "TZID") {
-      if timeZoneName == nil { timeZoneName = zones.name(line.value) }
+      if timeZoneName == nil { timeZoneName = ZoneName.reduce(line.value) }
     } else if line.name.isASCIIEqual(to: "X-LIC-LOCATION") {
       timeZoneLocation = ZoneName.reduce(line.value)
     }

@@ -263,7 +263,7 @@ struct EventBuilder {
       problems.warn(line.number, .readAs(property: property.name, meaning: "a date, as VALUE=DATE says"))
       return .day(value.day)
     }
-    return value.time(zone: parameters.zone.map { zones.name($0) })
+    return value.time(zone: parameters.zone.map { zones.name($0, line: line.number) })
   }
 
   private mutating func addRule(_ line: ContentLine, _ property: EventProperty, _ problems: inout ProblemList) {
@@ -292,7 +292,7 @@ struct EventBuilder {
   private mutating func addTimes(
     _ line: ContentLine, _ property: EventProperty, _ zones: inout ZoneNames, _ problems: inout ProblemList
   ) {
-    let zone = line.parameter("TZID").map { zones.name($0) }
+    let zone = line.parameter("TZID").map { zones.name($0, line: line.number) }
     let isDate = line.parameter("VALUE")?.isASCIIEqual(to: "DATE") ?? false
     var times: [EventTime] = []
     var periods: [RecurrencePeriod] = []

@@ -27,9 +27,13 @@ struct EventWriter {
     zones = ZoneNames()
     identifiers.removeAll(keepingCapacity: true)
     for zone in kept where !zone.zone.utf8.hasSameBytes(as: zone.identifier.utf8) {
-      identifiers.append(zone)
       var identifier = zone.identifier
-      zones.setLocation(zone.zone, of: identifier.withUTF8 { ZoneName.reduce($0) }, isLate: false)
+      let name = identifier.withUTF8 { ZoneName.reduce($0) }
+      let isMeant =
+        name.utf8.hasSameBytes(as: zone.zone.utf8) || zones.setLocation(zone.zone, of: name, isLate: false)
+      if isMeant, !identifiers.contains(where: { $0.zone.utf8.hasSameBytes(as: zone.zone.utf8) }) {
+        identifiers.append(zone)
+      }
     }
   }
 

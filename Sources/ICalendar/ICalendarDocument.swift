@@ -18,6 +18,9 @@ public struct ICalendarDocument: Sendable {
   /// How many events there were that could not be understood; unless there were too many, they are among the other
   /// components.
   public var skippedEvents: Int
+  /// The zones that events name, each with the line of its first mention; of a file that was read. At most 256, in no
+  /// particular order.
+  public internal(set) var zoneMentions: [ZoneMention] = []
   /// In which order the properties of each event stood. Only a hint: events may be put in and taken out.
   var layouts = EventLayouts()
 
@@ -42,6 +45,20 @@ public struct ICalendarDocument: Sendable {
       for case .other in object.components { count += 1 }
     }
     return count
+  }
+}
+
+/// A zone that events of a file name.
+public struct ZoneMention: Equatable, Sendable {
+  /// As in `EventTime.zoned`.
+  public var zone: String
+  /// The physical line that the first property with it begins on, counted from 1.
+  public var line: Int
+
+  /// Called by the reader.
+  public init(zone: String, line: Int) {
+    self.zone = zone
+    self.line = line
   }
 }
 

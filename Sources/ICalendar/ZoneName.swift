@@ -41,13 +41,14 @@ enum ZoneName {
 
 /// The zone names of a file: most lines name the same zone, which then costs no new text.
 struct ZoneNames {
-  private var known: [(bytes: [UInt8], name: String)] = []
+  private var known: [(bytes: [UInt8], name: String, line: Int)] = []
   private var last = 0
   private var locations: [(identifier: String, location: String)] = []
   /// IANA names by TZID, as X-LIC-LOCATION of time zones in the file says, for those that stand behind events.
   private(set) var lateLocations: [(identifier: String, location: String)] = []
 
-  mutating func name(_ bytes: Bytes) -> String {
+  /// - Parameter line: the number of the line that names the zone; 0 when nothing is read from a file.
+  mutating func name(_ bytes: Bytes, line: Int) -> String {
     if last < known.count, known[last].bytes.withUnsafeBufferPointer({ $0.hasSameBytes(as: bytes) }) {
       return known[last].name
     }
@@ -60,18 +61,44 @@ struct ZoneNames {
     // Files with more zones are not made by calendars; searching a long list would take its time.
     if known.count < 256 {
       last = known.count
-      known.append((Array(bytes), name))
+      known.append((Array(bytes), name, line))
     }
     return name
   }
 
+  /// The zones that events name, in no particular order.
+  var mentions: [ZoneMention] {
+    var result: [ZoneMention] = []
+    for item in known where item.line > 0 {
+      if let index = result.firstIndex(where: { $0.zone.utf8.hasSameBytes(as: item.name.utf8) }) {
+        result[index].line = min(result[index].line, item.line)
+      } else {
+        result.append(ZoneMention(zone: item.name, line: item.line))
+      }
+    }
+    return result
+  }
+
+  /// Lets an identifier mean a location. The first location of an identifier counts, and none that would make a chain of
+  /// names: what a name means must not depend on where it stands.
+  ///
   /// - Parameter isLate: whether events that may name the zone have been read already.
-  mutating func setLocation(_ location: String, of identifier: String, isLate: Bool) {
-    guard locations.count < 256, !identifier.utf8.hasSameBytes(as: location.utf8) else { return }
+  /// - Returns: whether it does now.
+  @discardableResult
+  mutating func setLocation(_ location: String, of identifier: String, isLate: Bool) -> Bool {
+    guard locations.count < 256, !identifier.utf8.hasSameBytes(as: location.utf8) else { return false }
+    for known in locations
+    where known.identifier.utf8.hasSameBytes(as: identifier.utf8)
+      || known.identifier.utf8.hasSameBytes(as: location.utf8)
+      || known.location.utf8.hasSameBytes(as: identifier.utf8)
+    {
+      return false
+    }
     locations.append((identifier, location))
     if isLate { lateLocations.append((identifier, location)) }
     for index in known.indices where known[index].name.utf8.hasSameBytes(as: identifier.utf8) {
       known[index].name = location
     }
+    return true
   }
 }

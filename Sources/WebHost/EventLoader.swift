@@ -3,11 +3,16 @@ import Almanac
 /// Puts iCalendar text into the store of a page: whole files, and the windows of a server.
 final class EventLoader {
   let store = MemoryEventStore()
+  /// Those of the page, and behind them those of the files.
+  let zones: CalendarFileZones
   /// Where each calendar came from.
   private var sources: [Source] = []
   private var nextCalendar: Int64 = 1
   /// Events of a server that are here already, by `key(of:)`.
   private var known: Set<UInt64> = []
+
+  /// - Parameter zones: those that the page knows.
+  init(zones: any ZoneProvider) { self.zones = CalendarFileZones([], behind: zones) }
 
   private enum Origin: Equatable {
     case file(String)
@@ -37,9 +42,12 @@ final class EventLoader {
     let replaced = sources.filter { replacesAll || (!name.utf8.isEmpty && $0.origin == origin) }
     let id = CalendarID(nextCalendar)
     do throws(ICalendarError) {
-      let document = try ICalendarReader.read(bytes, calendar: id)
+      var document = try ICalendarReader.read(bytes, calendar: id)
+      zones.add(zonesOf: &document)
+      let events = EventVersions.latest(of: document.events)
       do throws(StoreError) {
-        try insert(document, as: id, fallback: name)
+        try put(document, as: id, fallback: name)
+        try store.load(events)
         for source in replaced { _ = try store.apply(.deleteCalendar(source.calendar)) }
       } catch {
         _ = try? store.apply(.deleteCalendar(id))
@@ -50,7 +58,7 @@ final class EventLoader {
       if replacesAll { known = [] }
       sources.append(Source(origin: origin, calendar: id))
       report.isRead = true
-      report.eventCount = document.events.count
+      report.eventCount = events.count
       report.skippedCount = document.skippedEvents
       report.problems = Self.problems(document)
     } catch {
@@ -69,13 +77,15 @@ final class EventLoader {
       let existing = sources.first { $0.origin == origin }?.calendar
       let id = existing ?? CalendarID(nextCalendar)
       do throws(ICalendarError) {
-        let document = try ICalendarReader.read(Array(part), calendar: id)
+        var document = try ICalendarReader.read(Array(part), calendar: id)
+        zones.add(zonesOf: &document)
+        let events = EventVersions.latest(of: document.events)
         do throws(StoreError) {
           if existing == nil {
             try put(document, as: id, fallback: "")
             sources.append(Source(origin: origin, calendar: id))
           }
-          try store.load(document.events.filter { known.insert(Self.key(of: $0)).inserted })
+          try store.load(events.filter { known.insert(Self.key(of: $0)).inserted })
         } catch {
           return false
         }
@@ -84,13 +94,6 @@ final class EventLoader {
       }
     }
     return true
-  }
-
-  private func insert(
-    _ document: ICalendarDocument, as id: CalendarID, fallback: String
-  ) throws(StoreError) {
-    try put(document, as: id, fallback: fallback)
-    try store.load(document.events)
   }
 
   private func put(_ document: ICalendarDocument, as id: CalendarID, fallback: String) throws(StoreError) {
@@ -132,13 +135,15 @@ final class EventLoader {
     return parts
   }
 
-  /// Identity of an event among those of a server: a hash (FNV-1a) of calendar, UID and, of an override, the instance.
+  /// Identity of an event among those of a server: a hash (FNV-1a) of calendar, UID and, of an override, the instance
+  /// and the range.
   private static func key(of event: Event) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     func add(_ number: Int64) { for shift in 0..<8 { add(UInt8(truncatingIfNeeded: number >> (Int64(shift) * 8))) } }
     add(event.calendar.rawValue)
     for byte in event.uid.utf8 { add(byte) }
+    add(event.recurrenceRange.rawValue)
     switch event.recurrenceID {
     case nil: break
     case .day(let day): add(Int64(day.rawValue))

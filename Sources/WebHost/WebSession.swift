@@ -4,7 +4,7 @@ import Almanac
 /// of Exports.swift.
 final class WebSession {
   private let port: any WebPort
-  private let loader = EventLoader()
+  private let loader: EventLoader
   private let zones: BrowserZones
   private let timeline: EventTimeline
   private var locale = LocaleInfo.english
@@ -29,7 +29,8 @@ final class WebSession {
   init(port: any WebPort) {
     self.port = port
     zones = BrowserZones(port: port)
-    timeline = EventTimeline(store: loader.store, displayZone: .utc, zones: zones)
+    loader = EventLoader(zones: zones)
+    timeline = EventTimeline(store: loader.store, displayZone: .utc, zones: loader.zones)
   }
 
   // MARK: - Surroundings

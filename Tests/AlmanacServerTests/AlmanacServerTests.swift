@@ -84,6 +84,29 @@ struct AlmanacServerTests {
     }
   }
 
+  @Test("zones that browsers do not know are sent with the events, others are named only")
+  func zones() async throws {
+    let zone = ZoneRules.fixed(offset: 10_800, identifier: "Club")
+    let store: @Sendable () throws -> sending any EventStore = {
+      let store = MemoryEventStore(calendars: [CalendarInfo(id: CalendarID(1), name: "", color: .named(.blue))])
+      let reading = LocalDateTime(day: TestServer.today, hour: 9, minute: 0)
+      try store.load(
+        ["Club", "Europe/Paris"].map {
+          let time = EventTime.zoned(reading, zone: $0)
+          return Event(uid: $0, calendar: CalendarID(1), summary: "", start: time, end: time)
+        })
+      return store
+    }
+    try await TestServer.run(store: store, zones: [zone]) { client in
+      let day = ISODate.format(TestServer.today)
+      let answer = try await client.get("/api/events?from=\(day)&to=2026-11-28")
+      let document = try ICalendarReader.read(Array(answer.text.utf8), calendar: CalendarID(1))
+      #expect(document.zones().map { $0.identifier } == ["Club"])
+      #expect(document.zones().first?.offset(at: Instant(seconds: 1_795_261_440)) == 10_800)
+      #expect(document.events.map { $0.uid } == ["Club", "Europe/Paris"])
+    }
+  }
+
   @Test("nothing can be changed", arguments: ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])
   func methods(method: String) async throws {
     try await TestServer.run { client in

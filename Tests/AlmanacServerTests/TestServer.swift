@@ -14,7 +14,7 @@ enum TestServer {
   static let index = "<!doctype html><title>Almanac</title>"
 
   static func run(
-    store makeStore: @escaping @Sendable () throws -> sending any EventStore = sampleStore,
+    store makeStore: @escaping @Sendable () throws -> sending any EventStore = sampleStore, zones: [ZoneRules] = [],
     _ body: @escaping @Sendable (Client) async throws -> Void
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
@@ -26,7 +26,8 @@ enum TestServer {
     try write("\0asm", to: wasm)
     let site = try Site(folder: folder, files: ["/almanac.wasm": wasm])
     let server = AlmanacServer(
-      store: try makeStore(), site: site, port: 0, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+      store: try makeStore(), site: site, port: 0, zones: zones,
+      logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
       now: { Instant(seconds: 1_795_261_440) })
     let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
     try await withThrowingTaskGroup(of: Void.self) { group in

@@ -42,13 +42,13 @@ struct FilesTests {
     try Folder.with { folder in
       let environment = ["XDG_DATA_HOME": folder.path("data"), "HOME": folder.path("home")]
       let source = ServeSource(files: [], database: nil, environment: environment)
-      let first = try source.open { _ in }
+      let first = try source.open { _ in }.store
       #expect(try first.calendars().map { $0.name } == ["Work", "Family", "Travel", "Holidays"])
       try first.apply(.deleteCalendar(CalendarID(1)))
-      #expect(try source.open { _ in }.calendars().count == 3)
+      #expect(try source.open { _ in }.store.calendars().count == 3)
       #expect(FileManager.default.fileExists(atPath: folder.path("data/almanac/almanac.sqlite")))
       let other = ServeSource(files: [], database: nil, environment: ["HOME": folder.path("home")])
-      #expect(try other.open { _ in }.calendars().count == 4)
+      #expect(try other.open { _ in }.store.calendars().count == 4)
       #expect(FileManager.default.fileExists(atPath: folder.path("home/.local/share/almanac/almanac.sqlite")))
     }
   }
@@ -58,7 +58,7 @@ struct FilesTests {
     try Folder.with { folder in
       let path = try folder.writeCalendar([["UID:good", "DTSTART;VALUE=DATE:20261121"], ["UID:bad", "DTSTART:soon"]])
       var told: [String] = []
-      let store = try ServeSource(files: [path], database: nil, environment: [:]).open { told.append($0) }
+      let store = try ServeSource(files: [path], database: nil, environment: [:]).open { told.append($0) }.store
       #expect(try store.calendars().map { $0.name } == ["Team"])
       #expect(told.count == 2)
       #expect(told.first?.hasPrefix("\(path):11: DTSTART: expected ") == true)

@@ -62,6 +62,16 @@ struct OccurrencesTests {
       try listing(events, days: "2026-10-20", "2026-10-22").items.map { $0.event.uid } == ["20261020", "20261021"])
   }
 
+  @Test("series with too many instances to list are named")
+  func incomplete() throws {
+    let events = [
+      ["UID:every second", "DTSTART:20261020T100000Z", "RRULE:FREQ=SECONDLY"],
+      ["UID:once", "DTSTART:20261020T100000Z"],
+    ]
+    let listing = try listing(events)
+    #expect(listing.incomplete == ["every second"] && listing.items.contains { $0.event.uid == "once" })
+  }
+
   @Test("what could act on a terminal is taken out of plain listings")
   func terminal() {
     #expect(Terminal.oneLine("a\u{1B}[2J\r\nb\u{2028}c\u{85}") == "a [2J  b c ")

@@ -91,7 +91,41 @@ struct FileCalendarsTests {
       let reading = LocalDateTime(day: DayNumber(20_778), hour: 9, minute: 0)
       let names = try (1...3).map { try loaded.store.event(EventID($0))?.event.start }
       #expect(names == ["Custom", "Custom (2)", "Custom"].map { .zoned(reading, zone: $0) })
-      #expect(try FileCalendars.load(paths).zones.count == 1)
+      #expect(try FileCalendars.load(paths, zones: FixedZoneProvider(loaded.zones)).zones == [])
+    }
+  }
+
+  @Test("zones that nobody knows are told with their first line")
+  func unknownZones() throws {
+    try withFolder { folder in
+      let url = folder.appendingPathComponent("a.ics")
+      try write(
+        calendar(
+          event("a", "20261121")
+            + "BEGIN:VEVENT\r\nUID:b\r\nDTSTART;TZID=Mars:20261121T090000\r\nDTEND;TZID=UTC+1:20261121T090000\r\n"
+            + "END:VEVENT\r\n"), to: url)
+      let file = try #require(try FileCalendars.load([url.path], zones: FixedZoneProvider([])).files.first)
+      #expect(
+        file.problems == [
+          FileProblem(
+            path: url.path, line: 11, isError: false,
+            reason: "TZID: nobody knows the zone \"Mars\"; its times are read where they are shown")
+        ])
+      #expect(try FileCalendars.load([url.path]).files.first?.problems == [])
+    }
+  }
+
+  @Test("of several versions of an event, the latest is loaded")
+  func versions() throws {
+    try withFolder { folder in
+      let url = folder.appendingPathComponent("a.ics")
+      let events = [1, 3, 2].map {
+        "BEGIN:VEVENT\r\nUID:a\r\nSEQUENCE:\($0)\r\nDTSTART;VALUE=DATE:2026112\($0)\r\nEND:VEVENT\r\n"
+      }
+      try write(calendar(events.joined()), to: url)
+      let loaded = try FileCalendars.load([url.path])
+      #expect(loaded.files.map { $0.eventCount } == [1] && loaded.files.map { $0.skippedEvents } == [0])
+      #expect(try loaded.store.event(EventID(1))?.event.start == .day(DayNumber(20_780)))
     }
   }
 

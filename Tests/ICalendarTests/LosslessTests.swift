@@ -162,6 +162,14 @@ struct LosslessTests {
     #expect(ICalendarWriter.write(document).contains("BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:x\r\nBEGIN:VALARM\r\n"))
   }
 
+  @Test("components outside of a calendar nest as deep as they will inside of one", arguments: 1...40)
+  func nestingOutside(depth: Int) throws {
+    let lines = ["BEGIN:VTIMEZONE", "END:VTIMEZONE"] + Array(repeating: "BEGIN:X-A", count: depth)
+    let document = try read(bytes: Array(lines.joined(separator: "\r\n").utf8))
+    let text = ICalendarWriter.write(document)
+    #expect(ICalendarWriter.write(try read(bytes: Array(text.utf8))) == text)
+  }
+
   @Test("quoted-printable leftovers are decoded, over several lines too")
   func quotedPrintable() throws {
     let (event, problems) = try readEvent(
@@ -257,6 +265,42 @@ struct LosslessTests {
     if random.number(0...1) == 0 { document.name = random.text().replacing("\r", with: "") }
     if random.number(0...1) == 0 { document.color = .rgb(0x102030) }
     #expect(try written(document) == document)
+  }
+
+  @Test("zones that refer to each other are the same after writing")
+  func chainsOfZones() throws {
+    func zone(_ identifier: String, _ location: String) -> [String] {
+      ["BEGIN:VTIMEZONE", "TZID:" + identifier, "X-LIC-LOCATION:" + location, "END:VTIMEZONE"]
+    }
+    func event(_ identifier: String) -> [String] {
+      [
+        "BEGIN:VEVENT", "UID:" + identifier, "DTSTART;X-A=1;TZID=\(identifier):20260216T090000",
+        "RDATE;TZID=\(identifier):20260217T090000", "END:VEVENT",
+      ]
+    }
+    let names = ["UTC", "W. Europe Standard Time", "Europe/Berlin", "Odd", "A", "B"]
+    let pairs = names.flatMap { a in names.map { (a, $0) } }
+    for (first, second) in zip(pairs, pairs.reversed()) {
+      let zones = [zone(first.0, first.1), zone(second.0, second.1), zone("A", "Odd"), zone("B", "Odd")]
+      let components = zones.flatMap { $0 } + names.flatMap { event($0) }
+      let lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:p"] + components + ["END:VCALENDAR", ""]
+      let document = try read(bytes: Array(lines.joined(separator: "\r\n").utf8))
+      let text = ICalendarWriter.write(document)
+      #expect(try read(bytes: Array(text.utf8)) == document, "\(first) \(second)")
+    }
+  }
+
+  @Test("the zones that events name have the lines of their first mention")
+  func zoneMentions() throws {
+    let document = try read(
+      "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:p", "BEGIN:VEVENT", "UID:a", "DTSTART;TZID=Mars:20260216T090000",
+      "DTEND;TZID=/x/Europe/Paris:20260216T100000", "RDATE;TZID=Mars:20260217T100000", "END:VEVENT",
+      "BEGIN:VTIMEZONE", "TZID:Mars", "X-LIC-LOCATION:Asia/Tokyo", "END:VTIMEZONE",
+      "BEGIN:VTIMEZONE", "TZID:Unused", "END:VTIMEZONE", "END:VCALENDAR")
+    #expect(
+      document.zoneMentions.sorted { $0.line < $1.line } == [
+        ZoneMention(zone: "Asia/Tokyo", line: 6), ZoneMention(zone: "Europe/Paris", line: 7),
+      ])
   }
 
   @Test("documents put behind each other keep their calendars, names and orders")

@@ -144,7 +144,7 @@ struct WebSessionTests {
     #expect(session.setClock(1_795_269_570) == 30)
     #expect(session.setToday(""))
     session.tick(now: 2)
-    #expect(session.setClock(1_795_269_600) == 86_400)
+    #expect(session.setClock(1_795_269_600) == 60)
     session.tick(now: 3)
     let current = port.frames.last?.filter {
       if case .states(_, let states) = $0 { states.contains(.current) } else { false }
@@ -186,6 +186,32 @@ struct WebSessionTests {
     #expect(
       port.last(.activate)
         == ["x@y", "Call", "2026-11-21T14:00:00+01:00", "2026-11-21T15:30:00+01:00", "0", "work.ics"])
+  }
+
+  @Test("zones that only a file knows are the file's, and of two versions of an event the later is shown")
+  func zonesOfFiles() throws {
+    start()
+    func zone(_ offset: String) -> String {
+      "BEGIN:VTIMEZONE\r\nTZID:Club\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETFROM:\(offset)\r\n"
+        + "TZOFFSETTO:\(offset)\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\n"
+    }
+    func event(_ summary: String, _ sequence: Int) -> String {
+      "BEGIN:VEVENT\r\nUID:\(summary)\r\nSUMMARY:\(summary) \(sequence)\r\nSEQUENCE:\(sequence)\r\n"
+        + "DTSTART;TZID=Club:20261121T130000\r\nDTEND;TZID=Club:20261121T143000\r\nEND:VEVENT\r\n"
+    }
+    #expect(load("a.ics", zone("+0300") + event("Tea", 2) + event("Tea", 1)))
+    #expect(port.last(.report)?[1] == "1")
+    #expect(load("b.ics", zone("-0100") + event("Chess", 1)))
+    session.tick(now: 2)
+    for (label, start) in [("Tea 2", "2026-11-21T10:00:00+00:00"), ("Chess 1", "2026-11-21T14:00:00+00:00")] {
+      let bar = try #require(
+        port.frames.joined().compactMap { mutation -> ViewID? in
+          if case .label(let id, let text) = mutation, text.hasPrefix(label) { id } else { nil }
+        }.last)
+      #expect(session.send(.activate(bar)))
+      #expect(port.last(.activate)?[2] == start)
+    }
+    #expect(!shownLabels().contains { $0.hasPrefix("Tea 1") })
   }
 
   @Test("closing removes the root and leaves nothing behind")

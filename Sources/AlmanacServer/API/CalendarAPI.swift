@@ -7,6 +7,8 @@ import Hummingbird
 /// What the server tells about the calendars.
 struct CalendarAPI: Sendable {
   let store: StoreGate
+  /// Those that are written as VTIMEZONE where events name them: a browser knows the rest, and answers stay small.
+  let zones: [ZoneRules]
   let now: @Sendable () -> Instant
 
   /// Days that may be asked for at once: ten years and some.
@@ -37,8 +39,10 @@ struct CalendarAPI: Sendable {
     }
     let stamp = Self.stamp(now())
     var text = ""
+    let provider = zones.isEmpty ? nil : FixedZoneProvider(zones)
     for (calendar, events) in try await store.events(touching: from..<to) {
-      text += ICalendarWriter.write(events, name: calendar.name, color: calendar.color, stamp: stamp)
+      text += ICalendarWriter.write(
+        events, name: calendar.name, color: calendar.color, stamp: stamp, zones: provider)
     }
     return Response(
       status: .ok, headers: [.contentType: "text/calendar; charset=utf-8", .cacheControl: "no-store"],

@@ -3,7 +3,8 @@ public import TimeZones
 /// The zones of a system, and behind them those that files define themselves; at last, names that say an offset.
 public final class CalendarFileZones: ZoneProvider {
   private let system: any ZoneProvider
-  private let zones: [ZoneRules]
+  /// Those of files that were given or added.
+  public private(set) var zones: [ZoneRules]
 
   /// - Parameters:
   ///   - zones: of one file or several, as `ICalendarDocument.zones()` gives them; of equal names, the first counts.
@@ -13,10 +14,34 @@ public final class CalendarFileZones: ZoneProvider {
     self.system = system
   }
 
+  /// Adds the zones of a document that the system does not know. Of those that are known here under the same name with
+  /// other rules, the names get numbers, in the events of the document too.
+  public func add(zonesOf document: inout ICalendarDocument) {
+    var names: [(from: String, to: String)] = []
+    for var rules in document.zones(except: system) {
+      let name = rules.identifier
+      var number = 1
+      var known = find(name)
+      while let other = known, other != rules {
+        number += 1
+        rules.identifier = name + " (" + String(number) + ")"
+        known = find(rules.identifier)
+      }
+      if number > 1 { names.append((name, rules.identifier)) }
+      if known == nil { zones.append(rules) }
+    }
+    document.renameZones(names)
+  }
+
+  private func find(_ identifier: String) -> ZoneRules? {
+    for zone in zones where zone.identifier.utf8.hasSameBytes(as: identifier.utf8) { return zone }
+    return nil
+  }
+
   /// The system's rules, the file's, or those of names as `GMT+0200`, `UTC-05:30` and `(UTC+01:00) Somewhere`.
   public func rules(for identifier: String) -> ZoneRules? {
     if let known = system.rules(for: identifier) { return known }
-    for zone in zones where zone.identifier.utf8.hasSameBytes(as: identifier.utf8) { return zone }
+    if let zone = find(identifier) { return zone }
     return Self.offset(in: identifier).map { .fixed(offset: $0, identifier: identifier) }
   }
 

@@ -6,11 +6,18 @@ extension ICalendarDocument {
   ///
   /// Worked out at each call. Ask a system for its own zones first: files often hold one year of rules, or wrong ones.
   /// `CalendarFileZones` does that.
-  /// - Parameter expansions: how many changes of clocks are worked out for each zone at most.
-  public func zones(expansions: Int = 10_000) -> [ZoneRules] {
+  /// - Parameters:
+  ///   - system: zones that it knows are left out.
+  ///   - expansions: how many changes of clocks are worked out for each zone at most.
+  public func zones(except system: (any ZoneProvider)? = nil, expansions: Int = 10_000) -> [ZoneRules] {
     var result: [ZoneRules] = []
     for object in objects {
       for case .other(let text) in object.components where text.isTimeZone {
+        var lines = text
+        if let system, let name = lines.withUTF8({ TimeZoneReader.names(of: $0)?.zone }), system.rules(for: name) != nil
+        {
+          continue
+        }
         guard let rules = TimeZoneReader.rules(text, expansions: expansions),
           !result.contains(where: { $0.identifier.utf8.hasSameBytes(as: rules.identifier.utf8) })
         else { continue }
@@ -22,15 +29,11 @@ extension ICalendarDocument {
 }
 
 extension ICalendarObject {
-  /// The zones that its VTIMEZONE components stand for: the name in events, and the TZID; of equal names, the first.
+  /// The zones that its VTIMEZONE components stand for: the name in events, and the TZID.
   var timeZoneIdentifiers: [(zone: String, identifier: String)] {
     var result: [(zone: String, identifier: String)] = []
     for case .other(var text) in components where text.isTimeZone {
-      if let names = text.withUTF8({ TimeZoneReader.names(of: $0) }),
-        !result.contains(where: { $0.zone.utf8.hasSameBytes(as: names.zone.utf8) })
-      {
-        result.append(names)
-      }
+      if let names = text.withUTF8({ TimeZoneReader.names(of: $0) }) { result.append(names) }
     }
     return result
   }

@@ -1,13 +1,15 @@
 import Almanac
 import ArgumentParser
 import EventStores
+import SystemServices
 
 /// `almanac check`: what is wrong in files.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Say what is wrong in .ics files, line by line.",
     discussion: """
-      Exit status 1 if anything had to be left out of a file, or is kept without a meaning. "-" is standard input.
+      Exit status 1 if anything had to be left out of a file, or is kept without a meaning. Zones that neither the \
+      system nor the file knows are warnings. "-" is standard input.
       """)
 
   @Argument(help: ArgumentHelp("The files, folders of them, or -.", valueName: "file"))
@@ -19,7 +21,7 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let loaded: FileCalendars
     do throws(FileError) {
-      loaded = try FileCalendars.load(files)
+      loaded = try FileCalendars.load(files, zones: SystemZones())
     } catch {
       throw CommandFailure(error)
     }

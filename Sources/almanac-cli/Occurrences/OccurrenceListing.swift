@@ -10,6 +10,8 @@ struct OccurrenceListing {
 
   /// Sorted by start, then UID.
   let items: [Item]
+  /// UIDs of the series of which some instances may be missing, because there are too many to expand.
+  let incomplete: [String]
   private let displayZone: ZoneRules
   private let zones: any ZoneProvider
 
@@ -17,6 +19,7 @@ struct OccurrenceListing {
     self.displayZone = displayZone
     self.zones = zones
     let timeline = EventTimeline(store: store, displayZone: displayZone, zones: zones)
+    incomplete = timeline.incompleteEvents(touching: days).compactMap { timeline.event($0)?.event.uid }
     items = timeline.occurrences(touching: days).compactMap { occurrence in
       guard let event = timeline.event(occurrence.id.event)?.event else { return nil }
       return Item(

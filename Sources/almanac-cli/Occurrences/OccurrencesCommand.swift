@@ -9,7 +9,9 @@ struct OccurrencesCommand: ParsableCommand {
     commandName: "occurrences", abstract: "List every instance of the events in .ics files.",
     discussion: """
       Days, and times without a zone, are read in the zone given; starts and ends are written in it, with its offset, \
-      or as plain dates for whole days. Zones that the system does not know are those of the files. "zone" is the zone that the event was written in. Sorted by start, then UID.
+      or as plain dates for whole days. Zones that the system does not know are those of the files. "zone" is the \
+      zone that the event was written in. Sorted by start, then UID. Series with too many instances to list are told \
+      on standard error.
       """)
 
   @Argument(help: ArgumentHelp("The files, folders of them, or - for standard input.", valueName: "file"))
@@ -49,6 +51,9 @@ struct OccurrencesCommand: ParsableCommand {
         zones: CalendarFileZones(calendars.zones, behind: zones))
     } catch {
       throw CommandFailure(error)
+    }
+    for uid in listing.incomplete {
+      Terminal.error("\(Terminal.oneLine(uid)): too many instances to list them all; some may be missing")
     }
     if json {
       Terminal.print(listing.json)

@@ -82,6 +82,12 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "The selected day.", transform: DayArgument.parse)
   var selected: DayNumber?
 
+  @Option(help: "The first day that can be reached; those before look inactive.", transform: DayArgument.parse)
+  var min: DayNumber?
+
+  @Option(help: "The last day that can be reached.", transform: DayArgument.parse)
+  var max: DayNumber?
+
   @Option(help: "The day that is marked as today.", transform: DayArgument.parse)
   var today: DayNumber?
 
@@ -90,6 +96,7 @@ struct RenderCommand: ParsableCommand {
 
   func validate() throws {
     _ = try PictureArguments.format(ofFile: output)
+    if let min, let max, min > max { throw ValidationError("--max lies before --min, expected a later day") }
   }
 
   func run() throws {
@@ -98,7 +105,7 @@ struct RenderCommand: ParsableCommand {
     let rules = try ZoneArgument.rules(zone, in: zones)
     let calendars: FileCalendars
     do throws(FileError) {
-      calendars = try FileCalendars.load(files)
+      calendars = try FileCalendars.load(files, zones: zones)
     } catch {
       throw CommandFailure(error)
     }
@@ -107,7 +114,8 @@ struct RenderCommand: ParsableCommand {
     let request = RenderRequest(
       size: size, zone: rules, appearance: style == .dark ? .dark : .light, selected: selected,
       configuration: configuration(today: today))
-    let text = RenderedScene(request, store: calendars.store, zones: zones).text(format)
+    let all = CalendarFileZones(calendars.zones, behind: zones)
+    let text = RenderedScene(request, store: calendars.store, zones: all).text(format)
     try AtomicFile.write(text.utf8, to: output)
   }
 
@@ -117,6 +125,10 @@ struct RenderCommand: ParsableCommand {
       calendar: calendar.system, locale: localeInfo(), today: today, initialDay: date ?? today,
       initialLevel: level.zoomLevel)
     configuration.monthColumns = columns
+    if let bounds = try? DayBounds(first: min, last: max) {
+      configuration.reachable = bounds
+      configuration.selectable = bounds
+    }
     return configuration
   }
 

@@ -40,9 +40,11 @@ struct ServeCommand: AsyncParsableCommand {
     var logger = Logger(label: "almanac") { StreamLogHandler.standardError(label: $0) }
     logger.logLevel = logLevel
     let source = ServeSource(files: files, database: database, environment: ProcessInfo.processInfo.environment)
-    let store = try source.open(tell: { Terminal.error($0) })
+    let calendars = try source.open(tell: { Terminal.error($0) })
+    let zones = calendars.zones
     do throws(ServerError) {
-      let server = AlmanacServer(store: store, site: try pages(), port: port, logger: logger)
+      let server = AlmanacServer(
+        store: calendars.store, site: try pages(), port: port, zones: zones, logger: logger)
       try await server.run { [opensBrowser] port in
         let address = "http://127.0.0.1:\(port)/"
         Terminal.print("Almanac is at \(address)")

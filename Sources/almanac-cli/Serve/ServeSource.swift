@@ -11,13 +11,20 @@ struct ServeSource {
   var database: String?
   var environment: [String: String]
 
+  /// What is served.
+  struct Calendars {
+    var store: any EventStore
+    /// Zones of the files that the system does not know.
+    var zones: [ZoneRules] = []
+  }
+
   /// - Parameter tell: hears what is wrong in files, line by line.
-  func open(tell: (String) -> Void) throws(CommandFailure) -> sending any EventStore {
-    if files.isEmpty { return try openDatabase() }
+  func open(tell: (String) -> Void) throws(CommandFailure) -> sending Calendars {
+    if files.isEmpty { return Calendars(store: try openDatabase()) }
     do throws(FileError) {
-      let calendars = try FileCalendars.load(files)
+      let calendars = try FileCalendars.load(files, zones: SystemZones())
       for line in calendars.files.flatMap({ $0.report(includesWarnings: false) }) { tell(line) }
-      return calendars.store
+      return Calendars(store: calendars.store, zones: calendars.zones)
     } catch {
       throw CommandFailure(error)
     }

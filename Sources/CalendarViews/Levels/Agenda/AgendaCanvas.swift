@@ -193,6 +193,8 @@ final class AgendaCanvas: ScrollView {
       if rows.isEmpty { rows = [AgendaRow(day: section.day, event: nil, detail: "")] }
       view.show(section.day, rows, input, focusRow: section.day == focusDay ? 0 : nil)
     }
+    accessibility.role = .group
+    accessibility.owned = sections.compactMap { recycler.view(for: $0.day)?.id }
     isStale = false
   }
 
