@@ -60,6 +60,27 @@ import Testing
     #expect(otherLengths == (identifier == .japanese ? 8 : identifier == .persian ? 4 : 0))
   }
 
+  /// That truth is Julian before 15 October 1582; ours is proleptic, and has a file of its own.
+  @Test(
+    "since 1582 the Gregorian and the ISO calendar have the dates of the test truth",
+    arguments: ["gregorian", "iso8601"])
+  func sinceSwitch(name: String) throws {
+    let identifier = try #require(CalendarIdentifier.allCases.first { "\($0)" == name })
+    let calendar = try #require(CalendarCatalog.system(for: identifier))
+    guard let rows = Golden.rows("calendars/truth/random-\(name).csv") else { return }
+    #expect(rows.count == 5_000)
+    var tested = 0
+    for row in rows {
+      let numbers = try row.map { try #require(Int($0)) }
+      guard numbers[0] >= -141_427 else { continue }
+      tested += 1
+      let fields = calendar.fields(of: DayNumber(numbers[0]))
+      #expect(fields.year == numbers[2] && fields.month == numbers[3] && fields.day == numbers[5])
+      #expect(try calendar.dayCount(in: YearMonth(fields)) == numbers[7])
+    }
+    #expect(tested > 1_500)
+  }
+
   @Test("where Foundation's Persian date departs from the sky, ours is another one")
   func persianDeviations() throws {
     let calendar = PersianCalendar.shared

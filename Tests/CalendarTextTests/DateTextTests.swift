@@ -1,5 +1,5 @@
 import CalendarSystems
-import CalendarText
+@testable import CalendarText
 import Testing
 
 @Suite struct DateTextTests {
@@ -15,6 +15,32 @@ import Testing
     #expect(english.shortMonthDay(day) == "Feb 16")
     #expect(english.dayOfMonth(day) == "16")
     #expect(british.fullDate(day) == "Monday, 16 February 2026")
+  }
+
+  @Test("MB-95: the nine texts of a date")
+  func nineTexts() throws {
+    let day = try ISODate.parse("2017-08-18")
+    let texts = { (text: DateText) in
+      [
+        text.weekdayName(of: day), text.monthName(of: day), text.monthYear(day), text.shortMonthYear(day),
+        text.monthDay(day), text.shortMonthName(of: day), text.dayOfMonth(day), text.date(day), text.dayYear(day),
+      ]
+    }
+    #expect(
+      texts(english) == [
+        "Friday", "August", "August 2017", "Aug 2017", "August 18", "Aug", "18", "August 18, 2017", "18 2017",
+      ])
+    #expect(texts(british)[7] == "18 August 2017")
+  }
+
+  @Test(
+    "a weekday is taken out of a pattern with the words that belong to it",
+    arguments: [
+      ("EEEE, d MMMM y", "d' 'MMMM' 'y"), ("y年M月d日EEEE", "y'年'M'月'd'日'"), ("d MMMM y (EEEE)", "d' 'MMMM' 'y"),
+      ("EEEE", ""), ("y. MMMM d., EEEE", "y'. 'MMMM' 'd'.'"),
+    ])
+  func withoutWeekday(pattern: String, expected: String) {
+    #expect(DateText.pattern(pattern, without: [UInt8(ascii: "E")]) == expected)
   }
 
   @Test(

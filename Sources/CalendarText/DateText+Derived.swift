@@ -1,0 +1,100 @@
+public import CalendarSystems
+
+/// Texts that no pattern of the locale gives as they are: they come from the patterns there are by shortening a name or
+/// leaving out a field with the words around it.
+extension DateText {
+  /// "Feb 2026": the month and year with the month abbreviated.
+  public func shortMonthYear(_ day: DayNumber) -> String {
+    format(Self.shortened(locale.patterns.monthYear), day: day)
+  }
+
+  /// "16 February 2026": the full date without its weekday.
+  public func date(_ day: DayNumber) -> String {
+    format(Self.pattern(locale.patterns.fullDate, without: [UInt8(ascii: "E"), UInt8(ascii: "c")]), day: day)
+  }
+
+  /// "Feb", as it stands alone.
+  public func shortMonthName(of day: DayNumber) -> String { shortMonthName(calendar.fields(of: day).month) }
+
+  /// "Monday".
+  public func weekdayName(of day: DayNumber) -> String { weekdayName(Weekday(day)) }
+
+  /// "16 2026": the day of the month and the year, without the month.
+  public func dayYear(_ day: DayNumber) -> String { dayOfMonth(day) + " " + year(day) }
+
+  /// A pattern whose wide months are abbreviated.
+  static func shortened(_ pattern: String) -> String {
+    write(
+      DatePattern(pattern).pieces.map { piece in
+        if case .field(let letter, let count) = piece, count >= 4,
+          letter == UInt8(ascii: "M") || letter == UInt8(ascii: "L")
+        {
+          return .field(letter: letter, count: 3)
+        }
+        return piece
+      })
+  }
+
+  /// A pattern without some fields, and without the literal between them and what is left.
+  static func pattern(_ pattern: String, without letters: [UInt8]) -> String {
+    var pieces = DatePattern(pattern).pieces
+    while let index = pieces.firstIndex(where: { isField($0, letters) }) {
+      pieces.remove(at: index)
+      // Of two literals that now touch, the one behind the field goes; at the end of the pattern, what separates goes too.
+      let isBehind = index < pieces.count && isLiteral(pieces[index])
+      let isBefore = index > 0 && isLiteral(pieces[index - 1])
+      let isLast = isBehind ? index + 1 == pieces.count : index == pieces.count
+      if isBehind, index == 0 || isBefore { pieces.remove(at: index) }
+      if isBefore, isLast, case .literal(let literal) = pieces[index - 1] {
+        let rest = withoutSeparator(literal)
+        pieces.remove(at: index - 1)
+        if !rest.isEmpty { pieces.append(.literal(rest)) }
+      }
+    }
+    return write(pieces)
+  }
+
+  /// Without spaces, commas and opening brackets at its end: "日" and "." belong to the field before.
+  private static func withoutSeparator(_ literal: [UInt8]) -> [UInt8] {
+    var bytes = literal[...]
+    while let last = bytes.last {
+      if last == UInt8(ascii: " ") || last == UInt8(ascii: ",") || last == UInt8(ascii: "(") {
+        bytes.removeLast()
+      } else if bytes.suffix(2).elementsEqual([0xC2, 0xA0]) || bytes.suffix(2).elementsEqual([0xD8, 0x8C]) {
+        // A space that does not break, the Arabic comma.
+        bytes.removeLast(2)
+      } else {
+        break
+      }
+    }
+    return Array(bytes)
+  }
+
+  private static func isField(_ piece: DatePattern.Piece, _ letters: [UInt8]) -> Bool {
+    if case .field(let letter, _) = piece { return letters.contains(letter) }
+    return false
+  }
+
+  private static func isLiteral(_ piece: DatePattern.Piece) -> Bool {
+    if case .literal = piece { return true }
+    return false
+  }
+
+  private static func write(_ pieces: [DatePattern.Piece]) -> String {
+    var bytes: [UInt8] = []
+    for piece in pieces {
+      switch piece {
+      case .field(let letter, let count): for _ in 0..<count { bytes.append(letter) }
+      case .literal(let literal):
+        // Quoted as a whole, so that letters in it stay letters.
+        bytes.append(UInt8(ascii: "'"))
+        for byte in literal {
+          bytes.append(byte)
+          if byte == UInt8(ascii: "'") { bytes.append(byte) }
+        }
+        bytes.append(UInt8(ascii: "'"))
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
