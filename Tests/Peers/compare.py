@@ -260,6 +260,8 @@ def explain_foundation(subject, parts):
         return "foundation-umm-al-qura-table"
     if name == "persian":
         return "foundation-persian-cycle"
+    if name in ("chinese", "dangi"):
+        return "foundation-chinese-new-moons"
     return None
 
 
