@@ -3,18 +3,24 @@ public import CalendarSystems
 /// Writes dates, times and numbers as the people of a locale do.
 public struct DateText: Sendable {
   /// Names, digits and patterns.
-  public let locale: LocaleInfo
+  @inline(__always) public var locale: LocaleInfo { box.value }
   /// Whose dates are written.
   public let calendar: any CalendarSystem
   /// Whether the locale has the names of the calendar's months.
   let hasMonthNames: Bool
+  private let box: LocaleBox
 
   /// - Parameter calendar: which calendar's dates are written. If the locale was made for another one whose months have
   ///   other names, months are written as "M07", and years without eras.
   public init(locale: LocaleInfo, calendar: any CalendarSystem = GregorianCalendar.shared) {
-    self.locale = locale
+    self.init(box: LocaleBox(locale), calendar: calendar)
+  }
+
+  /// The same for a locale that is held already.
+  package init(box: LocaleBox, calendar: any CalendarSystem) {
+    self.box = box
     self.calendar = calendar
-    hasMonthNames = locale.calendar.sharesMonthNames(with: calendar.identifier)
+    hasMonthNames = box.value.calendar.sharesMonthNames(with: calendar.identifier)
   }
 
   /// "Monday, 16 February 2026".

@@ -5,12 +5,15 @@ public struct EventWording: Sendable {
   /// Writes dates and times.
   public let text: DateText
   /// The words between them.
-  public let phrases: Phrases
+  @inline(__always) public var phrases: Phrases { box.value }
+
+  /// Holds the words, so that what holds this is cheap to hand on.
+  private let box: PhrasesBox
 
   /// - Parameter phrases: those of the locale's language if not given.
   public init(text: DateText, phrases: Phrases? = nil) {
     self.text = text
-    self.phrases = phrases ?? .forLanguage(of: text.locale.identifier)
+    box = PhrasesBox(phrases ?? .forLanguage(of: text.locale.identifier))
   }
 
   /// "Team meeting, 14:00 – 15:00"; with dates if it ends on another day: "Trip, 3 May, 22:00 – 5 May, 09:00".
@@ -50,4 +53,10 @@ public struct EventWording: Sendable {
   private func name(_ title: String) -> String { title.utf8.isEmpty ? phrases.untitled : title }
 
   private func suffix(_ isContinued: Bool) -> String { isContinued ? phrases.separator + phrases.continues : "" }
+}
+
+private final class PhrasesBox: Sendable {
+  let value: Phrases
+
+  init(_ value: Phrases) { self.value = value }
 }

@@ -253,11 +253,11 @@ public final class CalendarView: View {
   }
 
   /// What a level is told; for one that is not the state's, with the state it would have.
-  private func input(for level: LevelView, _ state: CalendarState) -> LevelInput {
-    LevelInput(
+  private func input(for level: LevelView, _ state: CalendarState, presented: DayNumber? = nil) -> LevelInput {
+    let known = presented ?? (level === current ? self.presented : nil)
+    return LevelInput(
       configuration: configuration, state: state, timeline: shownTimeline, lanes: lanes, texts: texts, pool: reusePool,
-      presented: level === current
-        ? presented : level.level.period(containing: state.anchor.day, configuration.calendar, configuration.grid),
+      presented: known ?? level.level.period(containing: state.anchor.day, configuration.calendar, configuration.grid),
       pixels: pixels, responder: self)
   }
 
@@ -288,10 +288,9 @@ public final class CalendarView: View {
     state.anchor = ScrollAnchor(day: day)
     made.update(input(for: made, state))
     state.anchor = made.anchor(placing: day, at: point)
-    var input = input(for: made, state)
-    input.presented = level.period(
+    let presented = level.period(
       containing: made.presentedDay(at: state.anchor), configuration.calendar, configuration.grid)
-    made.update(input)
+    made.update(input(for: made, state, presented: presented))
     return made
   }
 
@@ -314,11 +313,11 @@ public final class CalendarView: View {
   /// A transition ended at another level.
   private func didZoom(to level: LevelView, around day: DayNumber) {
     guard let input = level.input else { return }
-    let hadFocus = window?.focusedView == nil
     state.reach(level.level, at: input.state.anchor, focusing: visibleDays.contains(state.focusedDay) ? nil : day)
     presented = input.presented
     setNeedsLayout()
-    if hadFocus { focusFollows = true }
+    // From the title bar, or elsewhere on the page, focus does not move.
+    focusFollows = zoomController?.tookFocus == true
     focusCell()
     focusFollows = false
     delegate?.calendarView(self, didZoomTo: level.level)
@@ -366,7 +365,11 @@ public final class CalendarView: View {
   }
 
   private func carryOut(_ effects: CalendarEffects) {
-    if effects.content { updateLevels() }
+    if effects.content {
+      updateLevels()
+      // Where days are listed below a row of days, another focused day is another period.
+      updateTitle()
+    }
     switch effects.movement {
     case .zoom(let level, let day, let animated): zoom(to: level, around: day, animated: animated)
     case let movement: move(movement)

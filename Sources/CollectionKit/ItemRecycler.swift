@@ -23,11 +23,21 @@ public struct PlacedItem<Key: Hashable & Sendable>: Equatable, Sendable {
 ///
 /// Idle views stay in the container, hidden, because taking a view out of a host's tree costs more than hiding it. So
 /// live views lie among their siblings in any order: classes of views that overlap belong into containers of their own.
+///
+/// Keys are searched for one after the other, beginning where the last search ended: placed items mostly come in the
+/// same order as before, so this is quicker than hashing.
 public final class ItemRecycler<Key: Hashable & Sendable> {
+  private struct Entry {
+    let key: Key
+    let view: ReusableView
+    /// Whether the view began to show the key in the last reconciliation.
+    var isNew: Bool
+  }
+
   private let pool: ReusePool
-  private var live: [Key: ReusableView] = [:]
+  private var live: [Entry] = []
   private var idle: [ReusableView] = []
-  private var order: [Key] = []
+  private var lastFound = 0
 
   /// A recycler without views; it makes them from `pool`.
   public init(pool: ReusePool) { self.pool = pool }
@@ -36,10 +46,13 @@ public final class ItemRecycler<Key: Hashable & Sendable> {
   public var viewCount: Int { live.count + idle.count }
 
   /// The keys with a live view, in the order of the last reconciliation.
-  public var liveKeys: [Key] { order }
+  public var liveKeys: [Key] { live.map { $0.key } }
 
   /// The view that shows `key` now.
-  public func view(for key: Key) -> ReusableView? { live[key] }
+  public func view(for key: Key) -> ReusableView? { index(of: key).map { live[$0].view } }
+
+  /// Whether a view began to show `key` in the last reconciliation.
+  public func isNew(_ key: Key) -> Bool { index(of: key).map { live[$0].isNew } == true }
 
   /// Brings the container's views to `items`, whose keys are distinct. Items whose identifier nobody registered get no view.
   ///
@@ -49,42 +62,54 @@ public final class ItemRecycler<Key: Hashable & Sendable> {
   ///   - disappear: called for each view that ceases to show a key, before it becomes idle.
   public func reconcile(
     _ items: [PlacedItem<Key>], in container: View, keepAlive: [Key] = [],
-    appear: (ReusableView, Key) -> Void, disappear: (ReusableView, Key) -> Void = { _, _ in }
+    appear: (ReusableView, Key) -> Void = { _, _ in }, disappear: (ReusableView, Key) -> Void = { _, _ in }
   ) {
-    retire(keeping: items, and: keepAlive, disappear)
-    order.removeAll(keepingCapacity: true)
-    for item in items {
-      if let view = live[item.key] {
-        view.frame = item.frame
-        order.append(item.key)
-        continue
-      }
-      guard let view = take(item.reuseIdentifier, in: container) else { continue }
-      view.frame = item.frame
-      live[item.key] = view
-      order.append(item.key)
-      appear(view, item.key)
+    let old = live
+    let places = items.map { index(of: $0.key) ?? -1 }
+    var isKept = [Bool](repeating: false, count: old.count)
+    for key in keepAlive { if let place = index(of: key) { isKept[place] = true } }
+    // Placed as another class of view: even a view that is kept alive cannot show that.
+    for index in items.indices where places[index] >= 0 {
+      isKept[places[index]] = old[places[index]].view.reuseIdentifier == items[index].reuseIdentifier
     }
-    for key in keepAlive where live[key] != nil && !order.contains(key) { order.append(key) }
+    retire(where: isKept, disappear)
+    live = []
+    live.reserveCapacity(items.count)
+    for index in items.indices {
+      let (item, place) = (items[index], places[index])
+      let isNew = place < 0 || !isKept[place]
+      guard let view = isNew ? take(item.reuseIdentifier, in: container) : old[place].view else { continue }
+      view.frame = item.frame
+      live.append(Entry(key: item.key, view: view, isNew: isNew))
+      if !isNew { isKept[place] = false }
+    }
+    for place in old.indices where isKept[place] {
+      live.append(Entry(key: old[place].key, view: old[place].view, isNew: false))
+    }
+    for entry in live where entry.isNew { appear(entry.view, entry.key) }
   }
 
-  private func retire(
-    keeping items: [PlacedItem<Key>], and keepAlive: [Key], _ disappear: (ReusableView, Key) -> Void
-  ) {
-    guard !live.isEmpty else { return }
-    var kept = Set<Key>(minimumCapacity: items.count + keepAlive.count)
-    for key in keepAlive { kept.insert(key) }
-    for item in items {
-      if live[item.key]?.reuseIdentifier == item.reuseIdentifier {
-        kept.insert(item.key)
-      } else {
-        // Placed as another class of view: even a view that is kept alive cannot show that.
-        kept.remove(item.key)
-      }
+  private func index(of key: Key) -> Int? {
+    if lastFound >= live.count { lastFound = 0 }
+    for place in lastFound..<live.count where live[place].key == key {
+      lastFound = place
+      return place
     }
-    for key in order where !kept.contains(key) {
-      guard let view = live.removeValue(forKey: key) else { continue }
-      disappear(view, key)
+    for place in 0..<lastFound where live[place].key == key {
+      lastFound = place
+      return place
+    }
+    return nil
+  }
+
+  /// Makes the views idle that are not kept.
+  private func retire(where isKept: [Bool], _ disappear: (ReusableView, Key) -> Void) {
+    let old = live
+    live = []
+    for place in old.indices where isKept[place] { live.append(old[place]) }
+    for place in old.indices where !isKept[place] {
+      let view = old[place].view
+      disappear(view, old[place].key)
       view.isHidden = true
       idle.append(view)
     }

@@ -40,6 +40,7 @@ extension ICalendarDocument {
     }
   }
 
+  @inline(never)
   private static func rename(_ time: inout EventTime, _ names: [(from: String, to: String)]) {
     guard case .zoned(let local, let zone) = time else { return }
     for name in names where name.from.utf8.hasSameBytes(as: zone.utf8) {

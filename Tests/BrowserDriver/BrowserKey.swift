@@ -37,6 +37,8 @@ package struct BrowserKey: Equatable, Sendable {
   package static let home = named("Home", 36)
   package static let tab = named("Tab", 9)
   package static let escape = named("Escape", 27)
+  package static let plus = BrowserKey(key: "+", code: "NumpadAdd", virtualKeyCode: 107, text: "+")
+  package static let minus = BrowserKey(key: "-", code: "Minus", virtualKeyCode: 189, text: "-")
   package static let enter = BrowserKey(key: "Enter", code: "Enter", virtualKeyCode: 13, text: "\r")
   package static let space = BrowserKey(key: " ", code: "Space", virtualKeyCode: 32, text: " ")
 

@@ -6,21 +6,32 @@ struct RandomUser {
   private var random: SeededGenerator
   private var ids: [EventID] = []
   private var number = 0
+  /// Whether it begins at any level and goes from level to level.
+  private let roams: Bool
 
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  init(seed: UInt64, roams: Bool = false) {
+    random = SeededGenerator(seed: seed)
+    self.roams = roams
+  }
 
   mutating func harness() throws -> CalendarHarness {
     let store = CalendarHarness.emptyStore()
     for _ in 0..<80 { try insert(into: store) }
     let scrollsNatively = Bool.random(using: &random)
+    var configuration = CalendarConfiguration.november()
+    if roams { configuration.initialLevel = anyLevel() }
     return CalendarHarness(
-      configuration: .november(), store: store, size: size(),
+      configuration: configuration, store: store, size: size(),
       scale: [1, 1.5, 2][Int.random(in: 0..<3, using: &random)],
       capabilities: scrollsNatively ? .scrollsNatively : [])
   }
 
   mutating func act(on harness: CalendarHarness) throws {
     let view = harness.view
+    if roams, Int.random(in: 0..<3, using: &random) == 0 {
+      roam(harness)
+      return
+    }
     switch Int.random(in: 0..<24, using: &random) {
     case 0, 1: view.send(.select(anyDay()))
     case 2: view.send(.focus(anyDay()))
@@ -49,6 +60,59 @@ struct RandomUser {
         Point(x: Double.random(in: 0...1000, using: &random), y: Double.random(in: 0...700, using: &random)))
     default: for _ in 0..<Int.random(in: 1...8, using: &random) { harness.tick() }
     }
+  }
+
+  /// Goes to another level, on part of the way to one, or sideways.
+  private mutating func roam(_ harness: CalendarHarness) {
+    let view = harness.view
+    let around = Bool.random(using: &random) ? anyDay() : nil
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0, 1: view.send(.setLevel(anyLevel(), around: around, animated: Bool.random(using: &random)))
+    case 2: view.send(.zoomIn(around: around))
+    case 3: view.send(.zoomOut(around: around))
+    case 4: view.send(.scroll(to: anyDay(), level: anyLevel(), animated: Bool.random(using: &random)))
+    case 5: magnify(harness, .changed)
+    case 6: magnify(harness, .step)
+    case 7: magnify(harness, Bool.random(using: &random) ? .ended : .cancelled)
+    case 8:
+      var configuration = view.configuration
+      let ends = [ZoomLevel.year, .month, .week, .day]
+      let (a, b) = (ends[Int.random(in: 0..<4, using: &random)], ends[Int.random(in: 0..<4, using: &random)])
+      configuration.levels = Int.random(in: 0..<3, using: &random) == 0 ? min(a, b)...max(a, b) : .year ... .day
+      configuration.monthColumns = [nil, 1, 2, 4][Int.random(in: 0..<4, using: &random)]
+      view.update(configuration: configuration)
+    default: scrollSideways(harness)
+    }
+  }
+
+  private mutating func magnify(_ harness: CalendarHarness, _ phase: MagnifyEvent.Phase) {
+    harness.window.send(
+      .magnify(
+        MagnifyEvent(
+          phase: phase,
+          location: Point(
+            x: Double.random(in: 10...900, using: &random), y: Double.random(in: 60...800, using: &random)),
+          factor: Double.random(in: 0.6...1.6, using: &random), isVertical: Bool.random(using: &random),
+          time: harness.now)))
+  }
+
+  private mutating func scrollSideways(_ harness: CalendarHarness) {
+    let distance = Double(Int.random(in: -700...700, using: &random))
+    guard harness.host.capabilities.contains(.scrollsNatively) else {
+      harness.window.send(.wheel(at: Point(x: 100, y: 90), delta: Point(x: distance, y: 0)))
+      return
+    }
+    let canvases = harness.shownViews(ScrollView.self)
+    guard let canvas = canvases.randomElement(using: &random) else { return }
+    let x = min(max(0, canvas.contentOffset.x + distance), max(0, canvas.contentSize.width - canvas.frame.width))
+    let offset = Point(x: x, y: canvas.contentOffset.y)
+    harness.mirror.scrolledByHost(canvas.id, to: offset)
+    harness.window.send(.scrolled(canvas.id, to: offset))
+    if Bool.random(using: &random) { harness.window.send(.scrollEnded(canvas.id)) }
+  }
+
+  private mutating func anyLevel() -> ZoomLevel {
+    ZoomLevel.allCases[Int.random(in: 0..<ZoomLevel.allCases.count, using: &random)]
   }
 
   private mutating func scroll(_ harness: CalendarHarness, by distance: Double) {

@@ -118,6 +118,17 @@ struct ItemRecyclerTests {
     #expect(recycler.liveKeys == [1])
   }
 
+  @Test("a key is new in the reconciliation that gives it a view, and in no later one")
+  func newKeys() {
+    let recycler = ItemRecycler<Int>(pool: pool)
+    recycler.reconcile([item(1), item(2)], in: container)
+    #expect(recycler.isNew(1) && recycler.isNew(2) && !recycler.isNew(3))
+    recycler.reconcile([item(3), item(2)], in: container)
+    #expect(!recycler.isNew(1) && !recycler.isNew(2) && recycler.isNew(3))
+    recycler.reconcile([item(2, Self.bar), item(3)], in: container)
+    #expect(recycler.isNew(2) && !recycler.isNew(3))
+  }
+
   @Test("an item of an unknown identifier has no view, and does not disturb the others")
   func unknownIdentifier() {
     let recycler = ItemRecycler<Int>(pool: pool)

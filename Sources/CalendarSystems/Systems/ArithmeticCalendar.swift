@@ -60,8 +60,7 @@ extension ArithmeticCalendar {
 
   /// Constant time.
   public func year(_ extendedYear: Int) throws(DateError) -> YearShape {
-    guard validYears ~= extendedYear else { throw .yearOutOfRange(year: extendedYear, valid: validYears) }
-    return shape(ofYear: extendedYear)
+    try SharedArithmetic.year(extendedYear, self)
   }
 
   /// A day outside `validDays` is read as the nearest day inside.
@@ -77,24 +76,17 @@ extension ArithmeticCalendar {
 
   /// Throws if the era, the year, the month or the day does not exist.
   public func dayNumber(of fields: DateFields) throws(DateError) -> DayNumber {
-    let month = try month(YearMonth(fields), eras: eras)
-    return try month.shape.firstDayOfMonth(at: month.monthIndex)
-      + month.shape.dayIndex(ofDay: fields.day, monthAt: month.monthIndex)
+    try SharedArithmetic.dayNumber(of: fields, self)
   }
 
   /// The usual number for a year that does not exist.
   public func monthCount(inYear year: Int, era: Int) -> Int {
-    do throws(DateError) {
-      return try shape(ofYear: eras.extendedYear(year, inEra: era, valid: validYears)).monthCount
-    } catch {
-      return monthCycle.years == 1 ? Int(monthCycle.units) : 12
-    }
+    SharedArithmetic.monthCount(inYear: year, era: era, self)
   }
 
   /// Throws if the era, the year or the month does not exist.
   public func dayCount(in month: YearMonth) throws(DateError) -> Int {
-    let month = try self.month(month, eras: eras)
-    return month.shape.lengthOfMonth(at: month.monthIndex)
+    try SharedArithmetic.dayCount(in: month, self)
   }
 
   /// A day outside `validDays` is read as the nearest day inside.
@@ -107,36 +99,13 @@ extension ArithmeticCalendar {
   public func day(
     _ day: DayNumber, offsetByMonths count: Int, overflow: DayOverflow
   ) throws(DateError) -> DayNumber {
-    guard validDays.contains(day) else { throw .dayOutOfRange(day: day, valid: validDays) }
-    let start = place(of: day)
-    // No valid month is that many away, and years stay within 32 bits.
-    let steps = min(max(Int64(count), -1 << 26), 1 << 26)
-    let month = firstMonth(ofYear: start.year) + Int64(start.monthIndex) + steps
-    let year = extendedYear(containingMonth: month)
-    guard validYears.contains(year) else {
-      throw .yearOutOfRange(year: eras.name(ofYear: year).year, valid: validYears)
-    }
-    let index = Int(month - firstMonth(ofYear: year))
-    let result = try shape(ofYear: year).day(start.dayOfMonth, monthAt: index, overflow: overflow)
-    guard validDays.contains(result) else { throw .dayOutOfRange(day: result, valid: validDays) }
-    return result
+    try SharedArithmetic.day(day, offsetByMonths: count, overflow: overflow, self)
   }
 
   // MARK: - Places
 
-  func place(of day: DayNumber) -> DayPlace {
-    let valid = min(max(day, validDays.lowerBound), validDays.upperBound)
-    let (year, shape) = yearAndShape(containing: valid)
-    let dayOfYear = valid - shape.firstDay
-    let index = shape.monthIndex(ofDayOfYear: dayOfYear)
-    return DayPlace(year: year, shape: shape, monthIndex: index, dayIndex: dayOfYear - shape.daysBefore(monthAt: index))
-  }
+  func place(of day: DayNumber) -> DayPlace { SharedArithmetic.place(of: day, self) }
 
   /// The first day of the month that is named by `eras`.
-  func month(_ month: YearMonth, eras: EraScheme) throws(DateError) -> DayPlace {
-    let year = try eras.extendedYear(month.year, inEra: month.era, valid: validYears)
-    let shape = shape(ofYear: year)
-    let index = try shape.monthIndex(ofNumber: month.month, isLeapMonth: month.isLeapMonth)
-    return DayPlace(year: year, shape: shape, monthIndex: index, dayIndex: 0)
-  }
+  func month(_ month: YearMonth) throws(DateError) -> DayPlace { try SharedArithmetic.month(month, self) }
 }

@@ -65,7 +65,7 @@ public final class JapaneseCalendar: CutoverCalendar {
     let last = extendedYear(containing: eraDays.upperBound) - origin
     guard first...last ~= month.year else { throw .yearOutOfRange(year: month.year, valid: first...last) }
     let place = try self.month(
-      YearMonth(year: month.year + origin, month: month.month, isLeapMonth: month.isLeapMonth), eras: eras)
+      YearMonth(year: month.year + origin, month: month.month, isLeapMonth: month.isLeapMonth))
     let monthDays = place.shape.days(ofMonthAt: place.monthIndex)
     guard monthDays.overlaps(eraDays) else {
       throw .monthNotInYear(month: month.month, valid: months(ofYear: place.shape, in: eraDays))

@@ -11,7 +11,7 @@ final class CalendarTexts {
   private let wording: EventWording
 
   init(_ configuration: CalendarConfiguration) {
-    date = DateText(locale: configuration.locale, calendar: configuration.calendar)
+    date = DateText(box: configuration.localeBox, calendar: configuration.calendar)
     phrases = .forLanguage(of: configuration.locale.identifier)
     wording = EventWording(text: date, phrases: phrases)
   }

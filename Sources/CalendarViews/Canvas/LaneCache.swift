@@ -12,10 +12,9 @@ final class LaneCache {
     var occurrences: [Occurrence]
   }
 
-  private static let limit = 16
   /// Whether only what stands in the all-day lane of timelines gets a lane.
   private let isAllDayLane: Bool
-  private var blocks: [Int: Block] = [:]
+  private var blocks = NearbyCache<Block>(limit: 16)
   private var generation = -1
   private var grid: WeekGrid?
   private var continuity = 0
@@ -23,12 +22,12 @@ final class LaneCache {
   init(isAllDayLane: Bool = false) { self.isAllDayLane = isAllDayLane }
 
   /// Drops everything, as if events had changed.
-  func removeAll() { blocks.removeAll(keepingCapacity: true) }
+  func removeAll() { blocks.removeAll() }
 
   /// The block that `week` lies in.
   func block(ofWeek week: Int, timeline: EventTimeline, grid: WeekGrid, continuity: Int) -> Block {
     if timeline.generation != generation || grid != self.grid || continuity != self.continuity {
-      blocks.removeAll(keepingCapacity: true)
+      blocks.removeAll()
       generation = timeline.generation
       self.grid = grid
       self.continuity = continuity
@@ -40,10 +39,7 @@ final class LaneCache {
     let spans = occurrences.map { LayoutSpan(firstDay: $0.firstDay, lastDay: $0.lastDay) }
     let block = Block(
       lanes: LaneBlock(index: index, spans: spans, grid: grid, continuity: continuity), occurrences: occurrences)
-    if blocks.count >= LaneCache.limit, let farthest = blocks.keys.max(by: { abs($0 - index) < abs($1 - index) }) {
-      blocks[farthest] = nil
-    }
-    blocks[index] = block
+    blocks.insert(block, for: index)
     return block
   }
 }

@@ -239,12 +239,11 @@ final class MonthCanvas: ScrollView {
         key: week, reuseIdentifier: .weekRow,
         frame: Rect(x: 0, y: rowTop(ofWeek: week), width: geometry.columns.width, height: geometry.rowHeight))
     }
-    var appeared: Set<Int> = []
-    recycler.reconcile(items, in: self, appear: { _, week in appeared.insert(week) })
-    for week in all where isContentStale || appeared.contains(week) {
+    recycler.reconcile(items, in: self)
+    for week in all where isContentStale || recycler.isNew(week) {
       guard let row = recycler.view(for: week) as? WeekRowView else { continue }
       row.show(
-        input.builder.content(ofWeek: week), input.surroundings, force: isLookStale || appeared.contains(week))
+        input.builder.content(ofWeek: week), input.surroundings, force: isLookStale || recycler.isNew(week))
     }
     isLookStale = false
     accessibility.owned = all.compactMap { recycler.view(for: $0)?.id }
@@ -267,7 +266,8 @@ final class MonthCanvas: ScrollView {
       pitch: geometry.rowHeight, viewport: geometry.viewport.height, reachable: reachableWeeks,
       around: geometry.grid.week(of: anchor.day))
     isPlacing = true
-    contentSize = Size(width: geometry.columns.width, height: axis.length)
+    // Columns on whole pixels may be wider than the view: there is nothing to scroll sideways.
+    contentSize = Size(width: min(geometry.columns.width, frame.width), height: axis.length)
     isPlacing = false
     rebase(to: Point(x: 0, y: offset(of: anchor, geometry)))
   }

@@ -82,7 +82,7 @@ final class WeekRowView: ReusableView {
     let items = content.days.indices.map { column in
       PlacedItem(key: column, reuseIdentifier: .dayCell, frame: geometry.dayFrame(column: column))
     }
-    recycler.reconcile(items, in: cells, appear: { _, _ in })
+    recycler.reconcile(items, in: cells)
     let isRightToLeft = geometry.columns.direction == .rightToLeft
     for (column, context) in content.days.enumerated() {
       let colors = content.dots(inColumn: column)
@@ -125,7 +125,7 @@ final class WeekRowView: ReusableView {
         PlacedItem(
           key: .link(column: link.column), reuseIdentifier: .moreLink, frame: geometry.linkFrame(column: link.column)))
     }
-    recycler.reconcile(items, in: marks, appear: { _, _ in })
+    recycler.reconcile(items, in: marks)
     let isRightToLeft = geometry.columns.direction == .rightToLeft
     for bar in content.bars {
       let key = Mark.bar(bar.context.occurrence.id, column: bar.placement.firstColumn)

@@ -9,11 +9,18 @@ final class DataSourceStore: EventStore {
   private let askDay: (DayNumber) -> [Event]
   private let askCalendars: () -> [CalendarInfo]
   private let observers = StoreObservers()
-  /// The numbers of the events of each day that was asked for.
-  private var days: [DayNumber: [Int64]] = [:]
-  private var events: [Int64: Event] = [:]
-  private var ids: [EventIdentity: Int64] = [:]
+  /// Each day that was asked for, in order.
+  private var days: [Answer] = []
+  private var events: [Int64: StoredEvent] = [:]
+  /// The numbers of the events with a UID, by a hash of it.
+  private var ids: [UInt64: [Int]] = [:]
   private var lastID: Int64 = 0
+
+  private struct Answer {
+    let day: DayNumber
+    /// The numbers of its events.
+    var ids: [Int64]
+  }
 
   /// More days than anybody scrolls through at a time; when they are reached, all answers are forgotten.
   private static let dayLimit = 16_384
@@ -30,7 +37,7 @@ final class DataSourceStore: EventStore {
   /// Forgets answers, of all days or some, and tells observers.
   func forget(_ range: Range<DayNumber>?) {
     if let range {
-      for day in days.keys where range.contains(day) { days[day] = nil }
+      days.removeAll { range.contains($0.day) }
       dropUnused()
     } else {
       removeAll()
@@ -43,28 +50,30 @@ final class DataSourceStore: EventStore {
   func outlines(touching range: Range<DayNumber>) throws(StoreError) -> [EventOutline] {
     if days.count > DataSourceStore.dayLimit { removeAll() }
     load(range)
-    var found: Set<Int64> = []
-    var order: [(extent: Range<DayNumber>, id: Int64)] = []
-    var day = range.lowerBound
-    while day < range.upperBound {
-      for id in days[day] ?? [] where found.insert(id).inserted {
-        if let event = events[id] { order.append((EventExtent.days(of: event), id)) }
-      }
-      day = day + 1
-    }
+    var order: [Int64] = []
     var keys: [SortKey] = []
-    for (index, item) in order.enumerated() {
-      keys.append(SortKey(UInt64(bitPattern: Int64(item.extent.lowerBound.rawValue)) &+ 1 << 63, index))
+    for place in place(of: range.lowerBound)..<place(of: range.upperBound) {
+      for id in days[place].ids {
+        guard let event = events[id]?.event else { continue }
+        let firstDay = Int64(EventExtent.days(of: event).lowerBound.rawValue)
+        keys.append(SortKey(UInt64(bitPattern: firstDay) &+ 1 << 63, order.count))
+        order.append(id)
+      }
     }
-    SortKey.sort(&keys) { order[Int($0)].id < order[Int($1)].id }
-    return keys.compactMap { key in
-      let id = order[Int(key.index)].id
-      return events[id].map { EventOutline(id: EventID(id), event: $0) }
+    SortKey.sort(&keys) { order[Int($0)] < order[Int($1)] }
+    var result: [EventOutline] = []
+    for key in keys {
+      // An event of several days was found on each, and now stands behind itself.
+      let id = EventID(order[Int(key.index)])
+      if result.last?.id != id, let event = events[id.rawValue] {
+        result.append(EventOutline(id: id, event: event.event))
+      }
     }
+    return result
   }
 
   func event(_ id: EventID) throws(StoreError) -> StoredEvent? {
-    events[id.rawValue].map { StoredEvent(id: id, revision: Revision(1), event: $0) }
+    events[id.rawValue]
   }
 
   @discardableResult func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt { throw .readOnly }
@@ -73,19 +82,43 @@ final class DataSourceStore: EventStore {
 
   // MARK: - Answers
 
+  /// How many of the known days come before one.
+  private func place(of day: DayNumber) -> Int {
+    var (low, high) = (0, days.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if days[middle].day < day { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func isKnown(_ day: DayNumber) -> Bool {
+    let place = place(of: day)
+    return place < days.count && days[place].day == day
+  }
+
+  private func note(_ ids: [Int64], on day: DayNumber) {
+    let place = place(of: day)
+    if place < days.count, days[place].day == day {
+      days[place].ids += ids
+    } else {
+      days.insert(Answer(day: day, ids: ids), at: place)
+    }
+  }
+
   private func load(_ range: Range<DayNumber>) {
     var missing: [DayNumber] = []
     var day = range.lowerBound
     while day < range.upperBound {
-      if days[day] == nil { missing.append(day) }
+      if !isKnown(day) { missing.append(day) }
       day = day + 1
     }
     guard let first = missing.first, let last = missing.last else { return }
     if let answer = askDays(first..<last + 1) {
-      for day in missing { days[day] = [] }
+      for day in missing { note([], on: day) }
       for event in answer { add(event, to: missing) }
     } else {
-      for day in missing { days[day] = askDay(day).compactMap { id(of: $0) } }
+      for day in missing { note(askDay(day).compactMap { id(of: $0) }, on: day) }
     }
   }
 
@@ -93,7 +126,7 @@ final class DataSourceStore: EventStore {
   private func add(_ event: Event, to asked: [DayNumber]) {
     guard let id = id(of: event) else { return }
     let extent = EventExtent.days(of: event)
-    for day in asked where extent.contains(day) { days[day]?.append(id) }
+    for day in asked where extent.contains(day) { note([id], on: day) }
   }
 
   /// The number of an event; `nil` for one that no store would take. Rules are left out: the source says what is on a
@@ -103,35 +136,44 @@ final class DataSourceStore: EventStore {
     event.recurrence = nil
     event.recurrenceID = nil
     guard event.invalidity == nil else { return nil }
-    let identity = EventIdentity(uid: Array(event.uid.utf8), start: event.start, end: event.end)
-    if !identity.uid.isEmpty, let known = ids[identity] {
-      events[known] = event
-      return known
+    let hash = Self.hash(event.uid)
+    let known = event.uid.utf8.isEmpty ? nil : ids[hash]?.first { isSame(events[Int64($0)]?.event, event) }
+    let id = known.map { Int64($0) } ?? lastID + 1
+    events[id] = StoredEvent(id: EventID(id), revision: Revision(1), event: event)
+    if known == nil {
+      lastID = id
+      if !event.uid.utf8.isEmpty { ids[hash, default: []].append(Int(id)) }
     }
-    lastID += 1
-    events[lastID] = event
-    if !identity.uid.isEmpty { ids[identity] = lastID }
-    return lastID
+    return id
+  }
+
+  /// Whether an event that the source gives again is the same: in UID and times.
+  private func isSame(_ known: Event?, _ event: Event) -> Bool {
+    guard let known else { return false }
+    return known.start == event.start && known.end == event.end && known.uid.utf8.elementsEqual(event.uid.utf8)
+  }
+
+  /// FNV-1a, 64 bits.
+  private static func hash(_ uid: String) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in uid.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
   }
 
   /// Events that no day holds any more.
   private func dropUnused() {
-    var used: Set<Int64> = []
-    for list in days.values { for id in list { used.insert(id) } }
-    for id in events.keys where !used.contains(id) { events[id] = nil }
-    for (identity, id) in ids where !used.contains(id) { ids[identity] = nil }
+    var uses: [Int64: Int] = [:]
+    for answer in days { for id in answer.ids { uses[id] = 1 } }
+    for id in Array(events.keys) where uses[id] == nil { events[id] = nil }
+    for hash in Array(ids.keys) {
+      let used = (ids[hash] ?? []).filter { uses[Int64($0)] != nil }
+      ids[hash] = used.isEmpty ? nil : used
+    }
   }
 
   private func removeAll() {
-    days = [:]
+    days = []
     events = [:]
     ids = [:]
   }
-}
-
-/// What makes an event that a source gives on several days the same.
-private struct EventIdentity: Hashable {
-  var uid: [UInt8]
-  var start: EventTime
-  var end: EventTime
 }

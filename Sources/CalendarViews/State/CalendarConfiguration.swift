@@ -9,7 +9,10 @@ public struct CalendarConfiguration: Sendable {
   /// The calendar system that months and day numbers belong to.
   public var calendar: any CalendarSystem
   /// Language, region and direction.
-  public var locale: LocaleInfo
+  public var locale: LocaleInfo {
+    @inline(__always) get { localeBox.value }
+    set { localeBox = LocaleBox(newValue) }
+  }
   /// Handed in; nothing here reads a clock.
   public var today: DayNumber
   /// Colours, type and sizes.
@@ -48,6 +51,9 @@ public struct CalendarConfiguration: Sendable {
   /// A zone whose hours stand beside those of the display zone in week and day.
   public var secondZone: ZoneRules?
 
+  /// Holds `locale`.
+  private(set) var localeBox: LocaleBox
+
   /// How many months stand side by side at the year level, cut to 1...4; `nil` for as many as the width suggests.
   public var monthColumns: Int?
 
@@ -58,7 +64,7 @@ public struct CalendarConfiguration: Sendable {
     levels: ClosedRange<ZoomLevel> = .year ... .day, allowsAgenda: Bool = true
   ) {
     self.calendar = calendar
-    self.locale = locale
+    localeBox = LocaleBox(locale)
     self.today = today
     self.style = style
     self.initialDay = initialDay ?? today

@@ -23,7 +23,10 @@ public struct CalendarState: Equatable, Sendable {
   public init(configuration: CalendarConfiguration) {
     level = configuration.allowed(configuration.initialLevel)
     focusedDay = configuration.clamp(configuration.initialDay)
-    anchor = ScrollAnchor(day: level.period(containing: focusedDay, configuration.calendar, configuration.grid))
+    // The agenda begins at a day, all others with their period.
+    anchor = ScrollAnchor(
+      day: level == .agenda
+        ? focusedDay : level.period(containing: focusedDay, configuration.calendar, configuration.grid))
     if configuration.selectionMode == .required { selectFallback(configuration.initialDay, configuration) }
   }
 

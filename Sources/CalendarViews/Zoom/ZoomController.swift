@@ -13,6 +13,8 @@ final class ZoomController {
   private let didEnd: (LevelView, DayNumber) -> Void
   private(set) var transition: ZoomTransition?
   private(set) var current: LevelView
+  /// Whether the keyboard's focus went with the level that was left last.
+  private(set) var tookFocus = false
   /// The end that a gesture in progress came from.
   private var origin = 0.0
 
@@ -34,7 +36,7 @@ final class ZoomController {
   func replace(with level: LevelView) {
     cancelTransition()
     guard level !== current else { return }
-    current.removeFromSuperview()
+    leave(current)
     current = level
     if level.superview == nil { stage.addSubview(level) }
   }
@@ -119,10 +121,15 @@ final class ZoomController {
     self.transition = nil
     transition.end()
     let (shown, other) = target == 1 ? (transition.inner, transition.outer) : (transition.outer, transition.inner)
-    other.removeFromSuperview()
+    leave(other)
     let isOther = shown !== current
     current = shown
     if isOther { didEnd(shown, transition.day) }
+  }
+
+  private func leave(_ level: LevelView) {
+    tookFocus = stage.window?.focusedView?.isDescendant(of: level) == true
+    level.removeFromSuperview()
   }
 
   private func cancelTransition() {

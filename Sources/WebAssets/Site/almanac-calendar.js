@@ -309,10 +309,12 @@ const setAttribute = (element, name, value) =>
 
 /**
  * Attributes, also properties: locale, calendar (a calendar system, such as hebrew, persian or islamicUmmAlQura, by the
- * names of `almanac convert`; others mean gregorian), timezone, date (shown first), today (instead of the clock's), src
- * (an .ics file), api (a server of `almanac serve`). Dates are as 2026-02-16, whatever the calendar.
+ * names of `almanac convert`; others mean gregorian), timezone, date (shown first), today (instead of the clock's), level
+ * (year, month, week, day or agenda), src (an .ics file), api (a server of `almanac serve`). Dates are as 2026-02-16,
+ * whatever the calendar.
  * Events: ready; dateselect {date}; eventactivate {uid, title, date, start, end, allDay, calendar};
- * visiblerange {from, to}, `to` not included; load {name, events, skipped}; loaderror {message, problems}.
+ * visiblerange {from, to}, `to` not included; levelchange {level}; calendarload {name, events, skipped};
+ * loaderror {message, problems}.
  */
 export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   static observedAttributes = ['locale', 'lang', 'calendar', 'timezone', 'date', 'today', 'level', 'src', 'api'];
@@ -674,6 +676,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
     // Native scrolling. What the wasm wrote itself comes back as an event and is not told again.
     const ended = (id, node) => {
+      // Where it ended comes first: at rest the wasm may move its origin.
+      if (this.#scrolled.delete(id)) engine.almanac_scrolled(id, node.element.scrollLeft, node.element.scrollTop);
       if (node.scrolling) engine.almanac_scroll_ended(id);
       node.scrolling = false;
     };
@@ -723,13 +727,14 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
         event.timeStamp / 1000, modifiers(event));
       if (isUsed && event.cancelable) event.preventDefault();
     };
-    on(root, 'wheel', event => {
+    // Not at the root: Chromium lets events be prevented only where an element listens.
+    on(this.#box, 'wheel', event => {
       if (!event.ctrlKey && !event.metaKey && !event.altKey) return;
       const lines = [1, 16, 400][event.deltaMode];
       magnify(4, event, event.clientX, event.clientY, Math.exp(-event.deltaY * lines / 100));
     }, { passive: false });
     let pinch;
-    on(root, 'touchstart touchmove touchend touchcancel', event => {
+    on(this.#box, 'touchstart touchmove touchend touchcancel', event => {
       const [first, second] = event.touches;
       if (event.touches.length !== 2) {
         if (pinch) magnify(event.type === 'touchcancel' ? 3 : 2, event, pinch.x, pinch.y, 1);
@@ -743,7 +748,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
       magnify(last ? 1 : 0, event, pinch.x, pinch.y, last ? size / last.size : 1, isVertical);
     }, { passive: false });
     let scale = 1;
-    on(root, 'gesturestart gesturechange gestureend', event => {
+    on(this.#box, 'gesturestart gesturechange gestureend', event => {
       const phase = { gesturestart: 0, gesturechange: 1, gestureend: 2 }[event.type];
       magnify(phase, event, event.clientX, event.clientY, phase === 0 ? 1 : event.scale / scale);
       scale = phase === 0 ? 1 : event.scale;

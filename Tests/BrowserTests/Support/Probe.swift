@@ -56,8 +56,9 @@ enum Probe {
         return new Promise((resolve) => {
           let place, frames = 0;
           const look = () => {
-            frames = this.scroller.scrollTop === place ? frames + 1 : 0;
-            place = this.scroller.scrollTop;
+            const { scrollLeft, scrollTop } = this.scroller, now = `${scrollLeft} ${scrollTop}`;
+            frames = now === place ? frames + 1 : 0;
+            place = now;
             if (frames < 6) requestAnimationFrame(look); else resolve(true);
           };
           look();
@@ -74,7 +75,7 @@ enum Probe {
     addEventListener('securitypolicyviolation', (event) =>
       probe.violations.push(event.violatedDirective + ' ' + event.blockedURI));
     // Not at the window, which `load` never reaches.
-    for (const kind of ['dateselect', 'eventactivate', 'visiblerange', 'calendarload', 'loaderror']) {
+    for (const kind of ['dateselect', 'eventactivate', 'visiblerange', 'calendarload', 'loaderror', 'levelchange']) {
       document.addEventListener(kind, (event) => {
         if (event instanceof CustomEvent) probe.heard.push({ kind, detail: JSON.stringify(event.detail) });
       });

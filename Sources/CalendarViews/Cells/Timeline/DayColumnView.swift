@@ -29,7 +29,7 @@ final class DayColumnView: ReusableView {
       items.append(
         PlacedItem(key: block.context.occurrence.id, reuseIdentifier: .eventBlock, frame: block.frame))
     }
-    recycler.reconcile(items, in: self, appear: { _, _ in })
+    recycler.reconcile(items, in: self)
     for (index, block) in content.blocks.enumerated() {
       if let old, index < old.blocks.count, old.blocks[index] == block { continue }
       guard let view = recycler.view(for: block.context.occurrence.id) as? EventBlock else { continue }

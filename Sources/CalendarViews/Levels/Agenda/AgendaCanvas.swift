@@ -24,18 +24,23 @@ final class AgendaCanvas: ScrollView {
   private var base = AgendaCanvas.middle
   private var sections: [AgendaSection] = []
   private var isStale = true
-  private var shownDays: [DayNumber] = []
+  /// The day whose first row the Tab key stops at.
+  private var shownFocusDay: DayNumber?
+  /// Where the canvas was told to stand, or said that it stands.
+  private var stands: ScrollAnchor?
 
   init() { super.init() }
 
   /// Takes new state or data.
   func update(_ input: LevelInput, level: LevelView) {
-    let old = self.input
+    let isFirst = self.input == nil
     self.input = input
     self.level = level
     isStale = true
     setNeedsLayout()
-    guard old == nil || contentSize.width != frame.width else { return }
+    guard isFirst || contentSize.width != frame.width || stands != input.state.anchor else { return }
+    window?.cancelAnimation(of: self)
+    stands = input.state.anchor
     contentSize = Size(width: frame.width, height: EndlessAxis.span)
     place(AgendaAnchor(day: input.state.anchor.day, y: -input.state.anchor.fraction * rowHeight))
   }
@@ -181,10 +186,14 @@ final class AgendaCanvas: ScrollView {
         key: section.day, reuseIdentifier: .agendaSection,
         frame: Rect(x: 0, y: section.y + contentOffset.y, width: frame.width, height: section.height))
     }
-    var appeared: Set<DayNumber> = []
-    recycler.reconcile(items, in: self, appear: { _, day in appeared.insert(day) })
+    // What happens meanwhile, as the end of a press on a day that goes away, is for the next layout.
+    let isStale = isStale
+    self.isStale = false
+    recycler.reconcile(items, in: self)
     let focusDay = focusSection(for: input.state.focusedDay)
-    for section in sections where isStale || appeared.contains(section.day) {
+    let moved = focusDay == shownFocusDay ? [] : [focusDay, shownFocusDay]
+    shownFocusDay = focusDay
+    for section in sections where isStale || recycler.isNew(section.day) || moved.contains(section.day) {
       guard let view = recycler.view(for: section.day) as? AgendaSectionView else { continue }
       var rows: [AgendaRow] = []
       if let timeline = input.timeline {
@@ -195,7 +204,6 @@ final class AgendaCanvas: ScrollView {
     }
     accessibility.role = .group
     accessibility.owned = sections.compactMap { recycler.view(for: $0.day)?.id }
-    isStale = false
   }
 
   private func place(_ anchor: AgendaAnchor) {
@@ -218,9 +226,14 @@ final class AgendaCanvas: ScrollView {
   /// Tells the calendar where the list stands, if it is another place than it was told.
   private func report() {
     guard let level, let input else { return }
-    let place = ScrollAnchor(day: anchor.day, fraction: max(0, -anchor.y / rowHeight))
+    var place = ScrollAnchor(day: anchor.day, fraction: max(0, -anchor.y / rowHeight))
+    // Back and forth between rows and points there are rounding errors, which are no motion.
+    if let stands, stands.day == place.day, abs(stands.fraction - place.fraction) < 1e-9 { place = stands }
+    stands = place
     guard place != input.state.anchor else { return }
-    self.input?.state.anchor = place
+    var state = input.state
+    state.anchor = place
+    self.input = input.with(state)
     input.responder?.didScroll(to: place, in: level)
   }
 }

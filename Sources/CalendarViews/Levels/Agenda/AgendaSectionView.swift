@@ -53,7 +53,7 @@ final class AgendaSectionView: ReusableView {
         key: index, reuseIdentifier: .agendaRow,
         frame: Rect(x: 0, y: Double(index) * metrics.rowHeight, width: frame.width, height: metrics.rowHeight))
     }
-    recycler.reconcile(items, in: rowsView, appear: { _, _ in })
+    recycler.reconcile(items, in: rowsView)
     for (index, row) in rows.enumerated() {
       (recycler.view(for: index) as? AgendaRowView)?.show(row, input, isTabStop: index == focusRow)
     }

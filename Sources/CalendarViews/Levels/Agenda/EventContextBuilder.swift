@@ -28,18 +28,15 @@ struct EventContextBuilder {
 
   /// The rows of a day's list: all that touches it, whole days first, then by time.
   func rows(of day: DayNumber) -> [AgendaRow] {
-    timeline.occurrences(touching: day..<day + 1).sorted { a, b in order(a, b, on: day) }.enumerated()
-      .map { index, occurrence in
-        let hasStart = occurrence.firstDay == day
-        let context = self.context(
-          of: occurrence, row: index, hasStart: hasStart, hasEnd: occurrence.lastDay == day)
-        return AgendaRow(day: day, event: context, detail: detail(of: occurrence, on: day))
-      }
-  }
-
-  private func order(_ a: Occurrence, _ b: Occurrence, on day: DayNumber) -> Bool {
-    let (first, second) = (start(of: a, on: day), start(of: b, on: day))
-    return first == second ? a.id < b.id : first < second
+    let occurrences = timeline.occurrences(touching: day..<day + 1)
+    var keys = occurrences.indices.map { SortKey(SortKey.key(Int64(start(of: occurrences[$0], on: day))), $0) }
+    SortKey.sort(&keys) { occurrences[Int($0)].id < occurrences[Int($1)].id }
+    return keys.enumerated().map { row, key in
+      let occurrence = occurrences[Int(key.index)]
+      let context = self.context(
+        of: occurrence, row: row, hasStart: occurrence.firstDay == day, hasEnd: occurrence.lastDay == day)
+      return AgendaRow(day: day, event: context, detail: detail(of: occurrence, on: day))
+    }
   }
 
   /// Whole days come before everything, what goes on from the day before comes at midnight.

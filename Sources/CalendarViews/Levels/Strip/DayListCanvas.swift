@@ -6,6 +6,8 @@ import Geometry
 import ViewKit
 
 /// The events of the focused day, one below the other. Only rows near the viewport exist.
+///
+/// How far the list is scrolled is no state of the calendar: another day begins at its first event.
 final class DayListCanvas: ScrollView {
   private static let overscan = 4
 
@@ -32,6 +34,7 @@ final class DayListCanvas: ScrollView {
     layer = Layer(
       fill: .role(CalendarRole.background), lines: .top, lineColor: .role(CalendarRole.hairline))
     accessibility.label = input.texts.date.fullDate(day)
+    if contentSize.width != frame.width { isStale = true }
     contentSize = Size(width: frame.width, height: Double(rows.count) * rowHeight)
     if day != self.day { scroll(to: .zero) }
     self.day = day
@@ -59,18 +62,19 @@ final class DayListCanvas: ScrollView {
     let last = min(rows.count, Int((contentOffset.y + frame.height) / rowHeight) + 1 + DayListCanvas.overscan)
     let visible = min(first, last)..<last
     guard isStale || visible != shown else { return }
+    // What happens meanwhile, as the end of a press on a day that goes away, is for the next layout.
+    let isStale = isStale
+    self.isStale = false
     let items = visible.map { index in
       PlacedItem(
         key: index, reuseIdentifier: .agendaRow,
         frame: Rect(x: 0, y: Double(index) * rowHeight, width: frame.width, height: rowHeight))
     }
-    var appeared: Set<Int> = []
-    recycler.reconcile(items, in: self, appear: { _, index in appeared.insert(index) })
-    for index in visible where isStale || appeared.contains(index) {
+    recycler.reconcile(items, in: self)
+    for index in visible where isStale || recycler.isNew(index) {
       (recycler.view(for: index) as? AgendaRowView)?.show(rows[index], input, isTabStop: index == 0)
     }
     shown = visible
-    isStale = false
   }
 
   private var rowHeight: Double { input?.configuration.style.agenda.rowHeight ?? 44 }

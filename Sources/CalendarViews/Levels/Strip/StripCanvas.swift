@@ -21,6 +21,8 @@ final class StripCanvas: ScrollView {
   private var isLookStale = true
   private var shown: [Int] = []
   private var target: ScrollAnchor?
+  /// Where the canvas was told to stand, or said that it stands.
+  private var stands: ScrollAnchor?
 
   init(scrollsByCode: Bool) {
     super.init(traits: scrollsByCode ? [.scrollsX, .scrollsByCode] : .scrollsX)
@@ -32,7 +34,7 @@ final class StripCanvas: ScrollView {
 
   func update(_ input: LevelInput, _ geometry: StripGeometry, level: LevelView) {
     let weeks = StripCanvas.reachableWeeks(input)
-    let isMoved = geometry != self.geometry || weeks != reachableWeeks
+    let isResized = geometry != self.geometry || weeks != reachableWeeks
     reachableWeeks = weeks
     self.input = input
     self.level = level
@@ -40,10 +42,18 @@ final class StripCanvas: ScrollView {
     isStale = true
     setNeedsLayout()
     accessibility.label = input.texts.phrases.calendar
-    guard isMoved else { return }
-    isLookStale = true
+    guard isResized || stands != input.state.anchor else { return }
+    if isResized { isLookStale = true }
+    // Offsets mean something else now: a motion ends where it would have led.
+    let anchor = isResized ? destination : nil
     window?.cancelAnimation(of: self)
-    place(around: geometry.grid.week(of: input.state.anchor.day), fraction: input.state.anchor.fraction)
+    let wanted = anchor ?? input.state.anchor
+    stands = input.state.anchor
+    let week = geometry.grid.week(of: wanted.day)
+    place(around: week, fraction: wanted.fraction)
+    // Where the weeks end, it may stand elsewhere than it should.
+    let isOff = abs(forward(contentOffset.x) - axis.offset(of: week) - wanted.fraction * axis.pitch) > 0.01
+    if anchor != nil || isOff { didScroll() }
   }
 
   func redress() {
@@ -55,6 +65,7 @@ final class StripCanvas: ScrollView {
   /// Brings the week of a day into view.
   func show(_ day: DayNumber, animated: Bool) {
     guard let geometry else { return }
+    returnToMiddle(from: StripCanvas.restLimit)
     let week = geometry.grid.week(of: day)
     target = ScrollAnchor(day: geometry.grid.firstDay(of: week))
     let distance = abs(week - axis.position(at: forward(contentOffset.x)).unit)
@@ -100,9 +111,11 @@ final class StripCanvas: ScrollView {
     guard !isPlacing else { return }
     returnToMiddle(from: StripCanvas.hardLimit)
     guard let level, let geometry else { return }
-    let place = axis.position(at: forward(contentOffset.x))
-    input?.responder?.didScroll(
-      to: ScrollAnchor(day: geometry.grid.firstDay(of: place.unit), fraction: place.fraction), in: level)
+    // Pulled beyond its ends, the content stands at them.
+    let place = axis.position(at: min(max(0, forward(contentOffset.x)), axis.lastOffset))
+    let anchor = ScrollAnchor(day: geometry.grid.firstDay(of: place.unit), fraction: place.fraction)
+    stands = anchor
+    input?.responder?.didScroll(to: anchor, in: level)
   }
 
   /// Scrolling rests on whole weeks.
@@ -127,9 +140,13 @@ final class StripCanvas: ScrollView {
     let visible = visibleWeeks
     var weeks = Array((visible.lowerBound - 1)..<(visible.upperBound + 1))
     if visible.count > 1 { weeks = Array(visible) }
+    if let reachableWeeks { weeks.removeAll { !reachableWeeks.contains($0) } }
     let focusWeek = geometry.grid.week(of: input.state.focusedDay)
     if !weeks.contains(focusWeek) { weeks.append(focusWeek) }
     guard isStale || weeks != shown else { return }
+    // What happens meanwhile, as the end of a press on a day that goes away, is for the next layout.
+    let (isStale, isLookStale) = (isStale, isLookStale)
+    (self.isStale, self.isLookStale) = (false, false)
     let recycler = recycler ?? ItemRecycler<Int>(pool: input.pool)
     self.recycler = recycler
     let items = weeks.map { week in
@@ -138,15 +155,12 @@ final class StripCanvas: ScrollView {
         frame: Rect(
           x: min(max(0, x(of: week)), axis.length - axis.pitch), y: 0, width: axis.pitch, height: frame.height))
     }
-    var appeared: Set<Int> = []
-    recycler.reconcile(items, in: self, appear: { _, week in appeared.insert(week) })
-    for week in weeks where isStale || appeared.contains(week) {
+    recycler.reconcile(items, in: self)
+    for week in weeks where isStale || recycler.isNew(week) {
       guard let view = recycler.view(for: week) as? StripWeekView else { continue }
-      view.show(week, marks, input, geometry, force: isLookStale || appeared.contains(week))
+      view.show(week, marks, input, geometry, force: isLookStale || recycler.isNew(week))
     }
     shown = weeks
-    isStale = false
-    isLookStale = false
   }
 
   // MARK: - Parts

@@ -30,7 +30,8 @@ final class StripLevelView: LevelView {
       size: frame.size, grid: input.grid,
       columns: WeekColumns(width: frame.width, grid: input.grid, direction: input.direction, pixels: input.pixels),
       stripHeight: style.header.stripHeight, pixels: input.pixels)
-    strip.frame = Rect(x: 0, y: 0, width: frame.width, height: geometry.stripHeight)
+    // A week is as wide as its columns, which lie on whole pixels.
+    strip.frame = Rect(x: 0, y: 0, width: geometry.columns.width, height: geometry.stripHeight)
     strip.update(input, geometry, level: self)
     list.frame = geometry.listFrame
     list.update(input)

@@ -198,10 +198,10 @@ final class TimelineCanvas: ScrollView {
     hours.zoom = plan.zoom
     hours.topSecond = plan.second(atDistance: offset)
     input.level.responder?.didScroll(to: hours, in: input.owner)
-    var level = input.level
-    level.state.hours = hours
-    level.state.anchor = anchor
-    update(Input(level: level, plan: plan, owner: input.owner))
+    var state = input.level.state
+    state.hours = hours
+    state.anchor = anchor
+    update(Input(level: input.level.with(state), plan: plan, owner: input.owner))
   }
 
   override func didScroll() {

@@ -13,9 +13,9 @@ final class TimelineContent {
   private(set) var plan: TimelinePlan?
   private var input: LevelInput?
   private var generation = -1
-  private var days: [Int: TimelineDay] = [:]
+  private var days = NearbyCache<TimelineDay>(limit: 48)
   private let lanes = LaneCache(isAllDayLane: true)
-  private var weeks: [Int: Week] = [:]
+  private var weeks = NearbyCache<Week>(limit: 16)
   private var laneRows = 0
 
   /// The lane of a week with the rows there are.
@@ -23,9 +23,6 @@ final class TimelineContent {
     var bars: [TimelineBar]
     var links: [TimelineLink]
   }
-
-  private static let dayLimit = 48
-  private static let weekLimit = 16
 
   /// Takes new state, data or sizes.
   func update(_ input: LevelInput, _ plan: TimelinePlan) {
@@ -47,8 +44,8 @@ final class TimelineContent {
   }
 
   private func forget() {
-    days.removeAll(keepingCapacity: true)
-    weeks.removeAll(keepingCapacity: true)
+    days.removeAll()
+    weeks.removeAll()
   }
 
   // MARK: - Hours
@@ -61,12 +58,7 @@ final class TimelineContent {
     if let known = days[day.rawValue] { return known }
     guard let input, let plan else { return nil }
     let made = make(day, input, plan)
-    if days.count >= TimelineContent.dayLimit,
-      let farthest = days.keys.max(by: { abs($0 - day.rawValue) < abs($1 - day.rawValue) })
-    {
-      days[farthest] = nil
-    }
-    days[day.rawValue] = made
+    days.insert(made, for: day.rawValue)
     return made
   }
 
@@ -162,17 +154,12 @@ final class TimelineContent {
   func lane(ofWeek week: Int, rows: Int) -> (bars: [TimelineBar], links: [TimelineLink]) {
     if rows != laneRows {
       laneRows = rows
-      weeks.removeAll(keepingCapacity: true)
+      weeks.removeAll()
     }
     guard rows > 0, let input, let plan, let timeline = input.timeline else { return ([], []) }
     if let known = weeks[week] { return (known.bars, known.links) }
     let made = make(week, rows, input, plan, timeline)
-    if weeks.count >= TimelineContent.weekLimit,
-      let farthest = weeks.keys.max(by: { abs($0 - week) < abs($1 - week) })
-    {
-      weeks[farthest] = nil
-    }
-    weeks[week] = made
+    weeks.insert(made, for: week)
     return (made.bars, made.links)
   }
 

@@ -70,18 +70,17 @@ final class TimelineLane {
             from: link.day.rawValue, count: 1, row: canvas.laneRows - 1, leading: input.plan.metrics.laneInset,
             trailing: input.plan.metrics.laneInset, canvas, input.plan)))
     }
-    var appeared: Set<Key> = []
-    recycler.reconcile(items, in: container, appear: { _, key in appeared.insert(key) })
+    recycler.reconcile(items, in: container)
     for bar in bars {
       let key = Key.bar(bar.context.occurrence.id, day: bar.day.rawValue)
-      guard isStale || appeared.contains(key), let view = recycler.view(for: key) as? EventBar else { continue }
+      guard isStale || recycler.isNew(key), let view = recycler.view(for: key) as? EventBar else { continue }
       view.responder = surroundings.responder
       view.isRightToLeft = surroundings.direction == .rightToLeft
       view.show(bar.context, style: surroundings.style)
     }
     for link in links {
       let key = Key.link(day: link.day.rawValue)
-      guard isStale || appeared.contains(key), let view = recycler.view(for: key) as? MoreLink else { continue }
+      guard isStale || recycler.isNew(key), let view = recycler.view(for: key) as? MoreLink else { continue }
       view.responder = surroundings.responder
       view.show(link.hiddenCount, of: link.day, texts: surroundings.texts, style: surroundings.style)
     }

@@ -100,15 +100,14 @@ final class TimelineParts {
       groundItems.append(PlacedItem(key: day, reuseIdentifier: .dayGround, frame: frame))
       columnItems.append(PlacedItem(key: day, reuseIdentifier: .dayColumn, frame: frame))
     }
-    var appeared: [Int] = []
-    grounds.reconcile(groundItems, in: self.grounds, appear: { _, _ in })
-    columns.reconcile(columnItems, in: self.columns, appear: { _, day in appeared.append(day) })
-    for day in alive where isStale || appeared.contains(day) {
+    grounds.reconcile(groundItems, in: self.grounds)
+    columns.reconcile(columnItems, in: self.columns)
+    for day in alive where isStale || columns.isNew(day) {
       guard let content = canvas.content.day(DayNumber(day)) else { continue }
       let isWeekend = canvas.content.isWeekend(DayNumber(day))
       (grounds.view(for: day) as? DayGroundView)?.show(content, isQuiet: isWeekend)
       (columns.view(for: day) as? DayColumnView)?.show(
-        content, surroundings, force: isLookStale || appeared.contains(day))
+        content, surroundings, force: isLookStale || columns.isNew(day))
     }
   }
 
@@ -147,14 +146,13 @@ final class TimelineParts {
         key: day, reuseIdentifier: .dayHeading,
         frame: Rect(x: canvas.x(of: day), y: 0, width: input.plan.pitch, height: height))
     }
-    var appeared: [Int] = []
-    recycler.reconcile(items, in: headings, appear: { _, day in appeared.append(day) })
+    recycler.reconcile(items, in: headings)
     let nameHeight = input.plan.headerHeight(laneRows: 0)
     // What belongs to days that were there before is the same.
     let known = old?.lead == shown.lead ? old?.alive ?? 0..<0 : 0..<0
     for day in days {
       guard let heading = recycler.view(for: day) as? DayHeading else { continue }
-      let isNew = isLookStale || appeared.contains(day)
+      let isNew = isLookStale || recycler.isNew(day)
       if isStale || isNew, let context = canvas.content.context(of: DayNumber(day)),
         isNew || heading.context != context || heading.nameHeight != nameHeight
       {

@@ -7,7 +7,9 @@ import TimeZones
 ///
 /// Every day has the same width on whole pixels; what is left over goes to the gutter. So a day looks the same wherever
 /// it is scrolled to.
-struct TimelinePlan: Equatable {
+///
+/// A class only because it is large and handed around a lot; it never changes.
+final class TimelinePlan: Equatable {
   let viewport: Size
   /// How many days fill the viewport.
   let dayCount: Int
@@ -51,6 +53,13 @@ struct TimelinePlan: Equatable {
     let share = ((viewport.width - least) / Double(self.dayCount) * pixels.scale).rounded(.down) / pixels.scale
     pitch = max(share, pixels.hairline)
     gutterWidth = max(0, pixels.snap(viewport.width) - pitch * Double(self.dayCount))
+  }
+
+  static func == (a: TimelinePlan, b: TimelinePlan) -> Bool {
+    a === b
+      || (a.viewport == b.viewport && a.dayCount == b.dayCount && a.direction == b.direction && a.hours == b.hours
+        && a.zone == b.zone && a.secondZone == b.secondZone && a.metrics == b.metrics && a.pixels == b.pixels
+        && a.zoom == b.zoom && a.pitch == b.pitch && a.gutterWidth == b.gutterWidth)
   }
 
   /// The same with hours of another size.

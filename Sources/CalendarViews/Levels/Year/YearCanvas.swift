@@ -16,6 +16,8 @@ final class YearCanvas: ScrollView {
   /// Beyond this distance from its place, the origin moves when scrolling rests.
   private static let restLimit = 200_000.0
   private static let hardLimit = 900_000.0
+  /// Beyond this distance from the offset, places may lie outside the content.
+  private static let farAway = 500_000.0
   /// Points laid out above and below the viewport.
   private static let overscan = 300.0
 
@@ -27,8 +29,10 @@ final class YearCanvas: ScrollView {
   private let marks = EventDays()
   private var isStale = true
   private var isLookStale = true
-  private var shown: Set<Item> = []
+  private var shown: [Item] = []
   private var target: ScrollAnchor?
+  /// Where the canvas was told to stand, or said that it stands.
+  private var stands: ScrollAnchor?
 
   override init(traits: ViewTraits = []) { super.init(traits: traits) }
 
@@ -48,17 +52,22 @@ final class YearCanvas: ScrollView {
       && geometry?.metrics == input.configuration.style.year && geometry?.pixels == input.pixels
       && old?.configuration.monthColumns == input.configuration.monthColumns
       && old?.configuration.reachableDays == input.configuration.reachableDays
-    if isSame { return }
-    let anchor = destination
+    if isSame, stands == input.state.anchor { return }
+    // Offsets mean something else now: a motion ends where it would have led.
+    let anchor = isSame ? nil : destination
     window?.cancelAnimation(of: self)
-    let years = old?.calendar === input.calendar ? geometry?.years : nil
-    geometry = YearGeometry(
-      width: frame.width, years: years ?? YearGrid(calendar: input.calendar), weeks: input.grid,
-      monthColumns: input.configuration.monthColumns, direction: input.direction,
-      metrics: input.configuration.style.year, pixels: input.pixels)
+    if !isSame {
+      let years = old?.calendar === input.calendar ? geometry?.years : nil
+      geometry = YearGeometry(
+        width: frame.width, years: years ?? YearGrid(calendar: input.calendar), weeks: input.grid,
+        monthColumns: input.configuration.monthColumns, direction: input.direction,
+        metrics: input.configuration.style.year, pixels: input.pixels)
+    }
+    stands = input.state.anchor
     place(at: anchor ?? input.state.anchor)
+    // Where the content ends, it may stand elsewhere than it should.
     let isOff = abs(offset(of: input.state.anchor) - contentOffset.y) > 0.01
-    if anchor != nil || (isOff && input.configuration.reachable != .unlimited) { didScroll() }
+    if anchor != nil || isOff { didScroll() }
   }
 
   /// Dresses everything anew in the next layout.
@@ -146,12 +155,14 @@ final class YearCanvas: ScrollView {
     guard let geometry else { return }
     returnToMiddle(from: YearCanvas.restLimit)
     let year = clamped(geometry.years.year(of: day))
+    bringNear(year)
     move(to: axis.offset(of: year), animated: animated)
   }
 
   /// Moves as little as possible until the month of a day is wholly in view.
   func reveal(_ day: DayNumber) {
     returnToMiddle(from: YearCanvas.restLimit)
+    if let geometry { bringNear(clamped(geometry.years.year(of: day))) }
     guard let month = monthFrame(of: day) else { return }
     let rest = destination.map { offset(of: $0) } ?? contentOffset.y
     let top = month.minY + contentOffset.y
@@ -164,7 +175,9 @@ final class YearCanvas: ScrollView {
     guard !isPlacing else { return }
     returnToMiddle(from: YearCanvas.hardLimit)
     guard let level else { return }
-    input?.responder?.didScroll(to: anchor(atOffset: contentOffset.y), in: level)
+    let anchor = anchor(atOffset: contentOffset.y)
+    stands = anchor
+    input?.responder?.didScroll(to: anchor, in: level)
   }
 
   override func didEndScrolling() { returnToMiddle(from: YearCanvas.restLimit) }
@@ -197,27 +210,27 @@ final class YearCanvas: ScrollView {
         months.append((item, month))
       }
     }
-    let wanted = Set(items.map { $0.key })
+    let wanted = items.map { $0.key }
     guard isStale || wanted != shown else { return }
-    var appeared: Set<Item> = []
-    recycler.reconcile(items, in: self, appear: { _, item in appeared.insert(item) })
-    for (item, month) in months where isStale || appeared.contains(item) {
+    // What happens meanwhile, as the end of a press on a day that goes away, is for the next layout.
+    let (isStale, isLookStale) = (isStale, isLookStale)
+    (self.isStale, self.isLookStale) = (false, false)
+    recycler.reconcile(items, in: self)
+    for (item, month) in months where isStale || recycler.isNew(item) {
       guard let block = recycler.view(for: item) as? MonthBlockView else { continue }
       block.show(
         MonthBlockView.Content(
           month: month, eventDays: marks.days(of: month, input.timeline),
           title: input.texts.date.monthName(of: month.firstDay)),
-        input, geometry, force: isLookStale || appeared.contains(item))
+        input, geometry, force: isLookStale || recycler.isNew(item))
     }
-    for item in items where isStale || appeared.contains(item.key) {
+    for item in items where isStale || recycler.isNew(item.key) {
       guard case .title(let year) = item.key, let title = recycler.view(for: item.key) as? YearTitleView else {
         continue
       }
       title.show(geometry.years.firstDay(ofYear: year), input)
     }
     shown = wanted
-    isStale = false
-    isLookStale = false
   }
 
   // MARK: - Parts
@@ -297,6 +310,18 @@ final class YearCanvas: ScrollView {
     let most = 2 * frame.height
     if abs(distance) > most { scroll(to: Point(x: 0, y: offset + (distance > 0 ? -most : most))) }
     animateScroll(to: Point(x: 0, y: offset))
+  }
+
+  /// The content is long, but not as long as time: years that lie beyond it become neighbours of what is shown.
+  private func bringNear(_ year: Int) {
+    let distance = axis.offset(of: year) - contentOffset.y
+    guard abs(distance) > YearCanvas.farAway else { return }
+    let neighbour = clamped(distance > 0 ? year - 2 : year + 2)
+    guard let day = geometry?.years.firstDay(ofYear: neighbour) else { return }
+    window?.cancelAnimation(of: self)
+    place(at: ScrollAnchor(day: day))
+    setNeedsLayout()
+    didScroll()
   }
 
   private func returnToMiddle(from limit: Double) {

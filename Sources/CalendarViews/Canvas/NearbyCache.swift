@@ -1,0 +1,33 @@
+/// Values by number, of days or weeks that are scrolled through: when there are as many as the limit, the one farthest
+/// from a new one goes.
+///
+/// A few dozen at most, so numbers are searched for one after the other.
+struct NearbyCache<Value> {
+  private let limit: Int
+  private var numbers: [Int] = []
+  private var values: [Value] = []
+
+  init(limit: Int) { self.limit = limit }
+
+  /// The value that is known for `number`.
+  subscript(number: Int) -> Value? { numbers.firstIndex(of: number).map { values[$0] } }
+
+  /// Remembers a value for a number that has none.
+  mutating func insert(_ value: Value, for number: Int) {
+    if numbers.count >= limit {
+      var farthest = 0
+      for place in numbers.indices where abs(numbers[place] - number) > abs(numbers[farthest] - number) {
+        farthest = place
+      }
+      numbers.remove(at: farthest)
+      values.remove(at: farthest)
+    }
+    numbers.append(number)
+    values.append(value)
+  }
+
+  mutating func removeAll() {
+    numbers.removeAll(keepingCapacity: true)
+    values.removeAll(keepingCapacity: true)
+  }
+}

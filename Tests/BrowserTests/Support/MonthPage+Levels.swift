@@ -1,0 +1,41 @@
+import BrowserDriver
+
+extension MonthPage {
+  /// The level that the page heard of last; a page begins with the month.
+  func level() async throws -> String {
+    try await heard("levelchange").last.map { $0.split(separator: "\"").dropLast().last.map(String.init) ?? $0 }
+      ?? "month"
+  }
+
+  /// Shows a level by the element's property.
+  func show(level: String) async throws {
+    try await browser.js("probe.host.level = '\(level)'")
+    try await wait(forLevel: level)
+  }
+
+  func wait(forLevel level: String) async throws {
+    try await browser.until(
+      "(JSON.parse(probe.heard.findLast((each) => each.kind === 'levelchange')?.detail ?? '{}').level ?? 'month')"
+        + " === '\(level)'")
+    try await browser.settle()
+  }
+
+  /// Turns the wheel with Control over something; positive numbers zoom in.
+  func wheelZoom(over element: Element, steps: Double) async throws {
+    let point = try await center(of: element)
+    try await browser.wheel(x: point.x, y: point.y, by: -120 * steps, .control)
+  }
+
+  func doubleClick(_ element: Element) async throws {
+    let point = try await center(of: element)
+    try await browser.click(x: point.x, y: point.y, times: 2)
+    try await browser.settle()
+  }
+
+  /// In points from the top left of the viewport.
+  func center(of element: Element) async throws -> (x: Double, y: Double) {
+    let origin = try await browser.js(
+      "(({ x, y }) => [x, y])(probe.host.getBoundingClientRect())", as: [Double].self)
+    return (origin[0] + element.midX, origin[1] + element.frame[1] + element.frame[3] / 2)
+  }
+}

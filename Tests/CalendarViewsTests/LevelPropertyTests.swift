@@ -1,0 +1,81 @@
+import Almanac
+import TestSupport
+import Testing
+
+/// P1 and P2 at all levels, and on the way from one to another.
+struct LevelPropertyTests {
+  @Test("a calendar that was at many levels looks like a new one with the same state", arguments: 0..<8)
+  func freshEqualsUsed(part: Int) throws {
+    for number in Array(0..<20) + [22, 23, 96, 100, 114] {
+      let seed = UInt64(200_000 + 1000 * part + number)
+      var user = RandomUser(seed: seed, roams: true)
+      let used = try user.harness()
+      for _ in 0..<40 { try user.act(on: used) }
+      used.tick()
+      used.endZoom()
+      used.listToTop()
+      used.tick()
+      let fresh = CalendarHarness(
+        configuration: used.view.configuration, state: used.view.state, store: used.store, size: used.window.size,
+        scale: used.host.scale, capabilities: used.host.capabilities)
+      fresh.view.message = used.view.message
+      fresh.tick()
+      fresh.tick()
+      let (a, b) = (lines(used), lines(fresh))
+      let difference = zip(a, b).first { $0 != $1 }
+      #expect(
+        difference == nil,
+        "seed \(seed), \(used.view.state.level), \(used.window.size), \(used.view.state.anchor)")
+      #expect(a.count == b.count, "seed \(seed), \(used.view.state.level)")
+      #expect(used.view.state == fresh.view.state, "seed \(seed), \(used.view.state.level)")
+    }
+  }
+
+  @Test("a host that only follows mutations shows what the window paints at all levels", arguments: 0..<4)
+  func replayEqualsPaint(part: Int) throws {
+    for number in 0..<15 {
+      let seed = UInt64(300_000 + 100 * part + number)
+      var user = RandomUser(seed: seed, roams: true)
+      let harness = try user.harness()
+      for _ in 0..<40 {
+        try user.act(on: harness)
+        if number % 2 == 0 { harness.tick() }
+      }
+      harness.tick()
+      #expect(harness.mirror.violations.isEmpty, "seed \(seed)")
+      #expect(harness.mirror.displayList() == harness.window.displayList(), "seed \(seed)")
+      let stops = harness.shownViews(View.self).filter { $0.isTabStop }.map { $0.id }
+      #expect(harness.mirror.tabStops.isSuperset(of: stops), "seed \(seed)")
+      #expect(harness.mirror.viewCount == harness.viewCount, "seed \(seed)")
+    }
+  }
+
+  private func lines(_ harness: CalendarHarness) -> [Substring] {
+    harness.levelScene.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+}
+
+extension CalendarHarness {
+  /// Brings a transition between levels to its end: it is no state of a calendar.
+  func endZoom() {
+    guard view.isZooming else { return }
+    // One that fingers hold half-way goes on when they let go.
+    window.send(.magnify(MagnifyEvent(phase: .ended, location: Point(x: 100, y: 100), factor: 1, time: now)))
+    settle()
+  }
+
+  /// Scrolls the list below the strip to its beginning: how far it was scrolled is no state of a calendar.
+  func listToTop() {
+    for list in shownViews(ScrollView.self) where list.accessibility.role == .list {
+      window.cancelAnimation(of: list)
+      list.scroll(to: .zero)
+    }
+  }
+
+  /// What can be seen, heard or reached at any level.
+  var levelScene: String {
+    let stops = shownViews(View.self).filter { $0.isTabStop && $0.accessibility.role != .none }
+      .map { "\($0.accessibility.role.ariaName) \($0.accessibility.label)" }
+    return scene + "level \(view.state.level)\nstops \(stops.sorted())\n"
+  }
+}
