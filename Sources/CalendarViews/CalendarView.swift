@@ -11,6 +11,8 @@ public import ViewKit
 ///
 /// Give it a `timeline` to show events, a `delegate` to hear what people do, and put it into a `Window` as its root or
 /// anywhere below. Everything that can happen goes through `send(_:)`.
+///
+/// The file is long because it is the one place where the parts meet: state, levels, zoom, data and delegate.
 public final class CalendarView: View {
   /// What is shown, selected and focused; changed by `send(_:)` alone.
   public private(set) var state: CalendarState
