@@ -7,6 +7,8 @@ import TimeZones
 /// A line that becomes a field of the event, and says more than that field can hold, is also kept as it is, at the start
 /// of `Event.otherLines`: one with parameters that are not modelled, or with a value that has no meaning here. When the
 /// event is written, such a line stands for its field as long as it says the same (`says`).
+///
+/// The file is long because what is read, what is kept and what both say of the same property must agree.
 struct EventBuilder {
   private var event: Event
   private let blank: Event

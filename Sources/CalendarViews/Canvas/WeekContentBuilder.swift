@@ -61,30 +61,19 @@ struct WeekContentBuilder {
   private func context(
     of bar: WeekRows.Bar, _ occurrences: [Occurrence], _ timeline: EventTimeline
   ) -> EventContext {
-    let occurrence = occurrences[Int(bar.span)]
-    let event = timeline.event(occurrence.id.event)?.event
-    let title = event?.summary ?? ""
-    return EventContext(
-      occurrence: occurrence, uid: event?.uid ?? "", title: title.utf8.isEmpty ? texts.phrases.untitled : title,
-      color: color(of: event, timeline), status: event?.status ?? .unspecified, row: bar.row, hasStart: bar.hasStart,
-      hasEnd: bar.hasEnd,
-      timeText: occurrence.isAllDay || !bar.hasStart ? "" : texts.date.time(secondOfDay: occurrence.startSecond),
-      label: texts.label(of: occurrence, title: title, status: event?.status ?? .unspecified))
-  }
-
-  private func color(of event: Event?, _ timeline: EventTimeline) -> EventColor {
-    guard let event else { return .named(.graphite) }
-    return event.color ?? timeline.calendar(event.calendar)?.color ?? .named(.blue)
+    EventContextBuilder(timeline: timeline, texts: texts)
+      .context(of: occurrences[Int(bar.span)], row: bar.row, hasStart: bar.hasStart, hasEnd: bar.hasEnd)
   }
 
   private func indicators(
     _ days: [DayContext], _ segments: [LaneBlock.Segment], _ occurrences: [Occurrence], _ timeline: EventTimeline
   ) -> [[DayIndicator]] {
     let limit = configuration.monthEvents == .indicator ? 1 : WeekContentBuilder.dotLimit
+    let builder = EventContextBuilder(timeline: timeline, texts: texts)
     return geometry.columns.dayOffsets.enumerated().map { column, offset in
       var marks: [DayIndicator] = []
       for segment in segments where Int(segment.firstOffset)...Int(segment.lastOffset) ~= offset {
-        let color = color(of: timeline.event(occurrences[Int(segment.span)].id.event)?.event, timeline)
+        let color = builder.color(of: timeline.event(occurrences[Int(segment.span)].id.event)?.event)
         marks.append(DayIndicator(color: EventLook(color).strong))
         if marks.count == limit { break }
       }
