@@ -1,3 +1,7 @@
+import Foundation
+
+/// Every motion carries the times of a person's hand, a fixed step between its events, so that a busy machine does not
+/// turn a double click into two clicks, or a throw into a slow drag.
 extension BrowserPage {
   /// Presses a key and lets it go.
   package func press(_ key: BrowserKey, _ modifiers: BrowserKey.Modifiers = []) async throws {
@@ -23,14 +27,15 @@ extension BrowserPage {
   package func click(x: Double, y: Double, times: Int = 1) async throws {
     var events = [("mouseMoved", "none", 0)]
     for count in 1...max(1, times) { events += [("mousePressed", "left", count), ("mouseReleased", "left", count)] }
-    for (type, button, count) in events {
-      try await call(
-        "Input.dispatchMouseEvent",
+    let start = Date().timeIntervalSince1970
+    try await callAll(
+      "Input.dispatchMouseEvent",
+      events.enumerated().map { index, event in
         [
-          "type": .string(type), "x": .number(x), "y": .number(y), "button": .string(button),
-          "clickCount": .number(Double(count)),
-        ])
-    }
+          "type": .string(event.0), "x": .number(x), "y": .number(y), "button": .string(event.1),
+          "clickCount": .number(Double(event.2)), "timestamp": .number(start + Double(index) * Self.step),
+        ]
+      })
   }
 
   /// Turns the wheel over a point; positive numbers go to what is below and to the right.
@@ -47,20 +52,18 @@ extension BrowserPage {
 
   /// Touches a point.
   package func tap(x: Double, y: Double) async throws {
-    try await call("Input.dispatchTouchEvent", Self.touch("touchStart", x, y))
-    try await call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": []])
+    try await touch([[(x, y)]], waiting: false)
   }
 
   /// Drags a finger so that what is below and to the right by these distances comes to the finger (above and to the left,
   /// if negative). The page may let the motion run out after the finger has left.
   package func swipe(x: Double, y: Double, by distance: Double, horizontally right: Double = 0) async throws {
-    try await call("Input.dispatchTouchEvent", Self.touch("touchStart", x, y))
     let steps = 16
-    for step in 1...steps {
-      let part = Double(step) / Double(steps)
-      try await call("Input.dispatchTouchEvent", Self.touch("touchMove", x - right * part, y - distance * part))
-    }
-    try await call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": []])
+    try await touch(
+      (0...steps).map { step in
+        let part = Double(step) / Double(steps)
+        return [(x - right * part, y - distance * part)]
+      })
   }
 
   /// Puts two fingers to the left and the right of a point, moves them apart (or together) and lets go.
@@ -68,22 +71,36 @@ extension BrowserPage {
   package func pinch(x: Double, y: Double, distances: ClosedRange<Double>, inwards: Bool = false) async throws {
     let start = inwards ? distances.upperBound : distances.lowerBound
     let way = (inwards ? -1 : 1) * (distances.upperBound - distances.lowerBound)
-    func fingers(_ type: String, _ distance: Double) -> JSONValue {
-      let points = [(0.0, x - distance), (1.0, x + distance)].map { number, place -> JSONValue in
-        ["id": .number(number), "x": .number(place), "y": .number(y)]
-      }
-      return ["type": .string(type), "touchPoints": .array(points)]
-    }
-    try await call("Input.dispatchTouchEvent", fingers("touchStart", start))
     let steps = 12
-    for step in 1...steps {
-      try await call(
-        "Input.dispatchTouchEvent", fingers("touchMove", start + way * Double(step) / Double(steps)))
-    }
-    try await call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": []])
+    try await touch(
+      (0...steps).map { step in
+        let distance = start + way * Double(step) / Double(steps)
+        return [(x - distance, y), (x + distance, y)]
+      })
   }
 
-  private static func touch(_ type: String, _ x: Double, _ y: Double) -> JSONValue {
-    ["type": .string(type), "touchPoints": [["x": .number(x), "y": .number(y)]]]
+  /// Puts fingers down, leads them along and lifts them.
+  /// - Parameters:
+  ///   - places: of all fingers, at each moment.
+  ///   - waiting: whether each move waits until the page has seen the one before.
+  private func touch(_ places: [[(x: Double, y: Double)]], waiting: Bool = true) async throws {
+    let start = Date().timeIntervalSince1970
+    var events = places.enumerated().map { index, fingers -> JSONValue in
+      let points = fingers.enumerated().map { id, place -> JSONValue in
+        ["id": .number(Double(id)), "x": .number(place.x), "y": .number(place.y)]
+      }
+      return [
+        "type": .string(index == 0 ? "touchStart" : "touchMove"), "touchPoints": .array(points),
+        "timestamp": .number(start + Double(index) * Self.step),
+      ]
+    }
+    events.append([
+      "type": "touchEnd", "touchPoints": [], "timestamp": .number(start + Double(places.count) * Self.step),
+    ])
+    if !waiting { return try await callAll("Input.dispatchTouchEvent", events) }
+    for event in events { try await call("Input.dispatchTouchEvent", event) }
   }
+
+  /// Seconds between two events of a motion.
+  private static let step = 0.008
 }

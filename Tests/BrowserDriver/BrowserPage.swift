@@ -18,6 +18,13 @@ package final class BrowserPage: Sendable {
     try await pipe.call(method, parameters, session: session)
   }
 
+  /// Commands one right after the other, as fast as the browser takes them; waits for the last one's answer.
+  package func callAll(_ method: String, _ parameters: [JSONValue]) async throws {
+    guard let last = parameters.last else { return }
+    for each in parameters.dropLast() { pipe.post(method, each, session: session) }
+    try await call(method, last)
+  }
+
   /// Goes to an address and waits until the document, without what scripts add, is there.
   package func open(_ url: String) async throws {
     let answer = try await call("Page.navigate", ["url": .string(url)])

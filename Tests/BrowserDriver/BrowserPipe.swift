@@ -54,6 +54,11 @@ final class BrowserPipe: Sendable {
     return answer["result"] ?? .object([:])
   }
 
+  /// Sends a command whose answer nobody waits for. What is sent after it is carried out after it.
+  func post(_ method: String, _ parameters: JSONValue, session: String?) {
+    send(method, parameters, session: session, id: inbox.nextID())
+  }
+
   /// What the browser told about a session, in order, so far.
   func events(session: String) -> [JSONValue] { inbox.events(session: session) }
 
@@ -119,6 +124,14 @@ private final class Inbox: Sendable {
     }
     if id == nil { continuation.resume(throwing: BrowserError.ended) }
     return id
+  }
+
+  /// The number of a command whose answer nobody waits for.
+  func nextID() -> Int {
+    state.withLock { state in
+      state.lastID += 1
+      return state.lastID
+    }
   }
 
   func receive(_ message: JSONValue) {
