@@ -1,31 +1,10 @@
-import Almanac
 import Foundation
 
 /// python-dateutil, a widely used library for rules, on the same rules and machine.
 enum Dateutil {
   /// Occurrences of 2025 and of 2025 to 2034, floating, with the CPU time they took; `nil` without Python or dateutil.
   static func measure(_ rules: [RuleSet.Item]) -> [(count: Int, seconds: Double)]? {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", script]
-    let (input, output) = (Pipe(), Pipe())
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    do { try process.run() } catch { return nil }
-    let text = rules.map { item in
-      let (date, clock) = (
-        ISODate.format(item.start.day).filter { $0 != "-" }, item.start.hour * 100 + item.start.minute
-      )
-      return "\(date)T" + String(format: "%04d00 ", clock) + item.text
-    }
-    try? input.fileHandleForWriting.write(contentsOf: Data(text.joined(separator: "\n").utf8))
-    try? input.fileHandleForWriting.close()
-    let answer = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    let numbers = answer.split(whereSeparator: { $0 == " " || $0 == "\n" }).compactMap { Double($0) }
-    guard process.terminationStatus == 0, numbers.count == 4 else { return nil }
-    return [(Int(numbers[0]), numbers[1]), (Int(numbers[2]), numbers[3])]
+    RulePeer.measure(rules, "/usr/bin/env", ["python3", "-c", script])
   }
 
   private static let script = """

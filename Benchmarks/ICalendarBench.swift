@@ -1,23 +1,25 @@
 import Almanac
 import Foundation
 
-/// Files of 10,000 and 100,000 events, read and written; beside libical, if the machine has it.
+/// Files of 10,000 and 100,000 events, read and written; beside libical, if the machine has it; CPU time.
+///
+/// The files are those of `../shared/bench/ics-gen.py`, or, if it or Python is absent, made here in its likeness.
 enum ICalendarBench {
   private typealias Parse = @convention(c) (UnsafePointer<CChar>) -> OpaquePointer?
   private typealias Free = @convention(c) (OpaquePointer) -> Void
 
   static func run(_ report: inout Report) throws {
+    let shared = sharedFiles()
+    if shared == nil { print("iCalendar: ics-gen.py is not here, so the files are our own") }
     for count in [10_000, 100_000] {
-      let bytes = file(events: count)
+      let bytes = shared?[count] ?? file(events: count)
       let before = residentSize()
       let document = try ICalendarReader.read(bytes, calendar: CalendarID(1))
       let growth = residentSize() - before
       let runs = count > 10_000 ? 5 : 15
-      let reading = Stopwatch.median(
-        runs: runs, prepare: {}, { _ = try? ICalendarReader.read(bytes, calendar: CalendarID(1)) })
+      let reading = processorTime(runs) { _ = try? ICalendarReader.read(bytes, calendar: CalendarID(1)) }
       var length = 0
-      let writing = Stopwatch.median(
-        runs: runs, prepare: {}, { length = ICalendarWriter.write(document).utf8.count })
+      let writing = processorTime(runs) { length = ICalendarWriter.write(document).utf8.count }
       let name = "\(count / 1000),000 events in iCalendar"
       // 200 MB a second.
       report.add(
@@ -38,7 +40,35 @@ enum ICalendarBench {
     let parser = unsafeBitCast(parse, to: Parse.self)
     let release = unsafeBitCast(free, to: Free.self)
     let text = (bytes + [0]).map { CChar(bitPattern: $0) }
-    return Stopwatch.median(runs: runs, prepare: {}, { if let component = parser(text) { release(component) } })
+    return processorTime(runs) { if let component = parser(text) { release(component) } }
+  }
+
+  /// The median of the microseconds of processor time that `work` takes: other programs on the machine do not count.
+  private static func processorTime(_ runs: Int, _ work: () -> Void) -> Double {
+    let times = (0..<runs).map { _ in
+      let begin = clock()
+      work()
+      return Double(clock() - begin) * 1e6 / Double(CLOCKS_PER_SEC)
+    }
+    return times.sorted()[runs / 2]
+  }
+
+  /// The files by their number of events; `nil` if they cannot be made.
+  private static func sharedFiles() -> [Int: [UInt8]]? {
+    let script = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "shared/bench/ics-gen.py").path()
+    let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-bench-files-\(getpid())")
+    guard FileManager.default.fileExists(atPath: script),
+      (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)) != nil
+    else { return nil }
+    defer { try? FileManager.default.removeItem(at: folder) }
+    guard RulePeer.run("/usr/bin/env", ["-C", folder.path(), "python3", script]) != nil else { return nil }
+    var files: [Int: [UInt8]] = [:]
+    for count in [10_000, 100_000] {
+      guard let data = try? Data(contentsOf: folder.appending(path: "events-\(count).ics")) else { return nil }
+      files[count] = [UInt8](data)
+    }
+    return files
   }
 
   /// Bytes of memory in use; 0 where the system does not say.

@@ -1,22 +1,28 @@
 import Almanac
 import Foundation
 
-/// A thousand mixed rules over one and ten years, floating and in a zone, beside python-dateutil; CPU time.
+/// A thousand mixed rules over one and ten years, floating and in a zone, beside python-dateutil and libical; CPU time.
 enum RecurrenceBench {
   static func run(_ report: inout Report) {
     let rules = RuleSet.make(1000)
-    let peer = Dateutil.measure(rules)
-    if peer == nil { print("recurrence: python3 with dateutil is not here, so there is no peer beside our figures") }
+    let peers = [("dateutil", Dateutil.measure(rules)), ("libical", Libical.measure(rules))]
+    for (name, figures) in peers where figures == nil {
+      print("recurrence: \(name) is not here (make test-peers installs it), and so not beside our figures")
+    }
     for (index, years) in [1, 10].enumerated() {
       for zone in [nil, "Europe/Berlin"] {
         let (count, time) = expand(rules, years: years, zone: zone)
-        if let peer, peer[index].count != count {
-          print("recurrence: dateutil finds \(peer[index].count) occurrences, not \(count)")
+        for (name, figures) in peers {
+          if let figures, figures[index].count != count {
+            print("recurrence: \(name) finds \(figures[index].count) occurrences, not \(count)")
+          }
         }
         report.add(
           "1,000 rules, \(years) year\(years == 1 ? "" : "s"), \(zone == nil ? "floating" : "in a zone"), an occurrence",
           time / Double(count), "ns", target: zone == nil ? 5 : 20,
-          peer: peer.map { ("dateutil", $0[index].seconds * 1e9 / Double($0[index].count)) })
+          others: peers.compactMap { name, figures in
+            figures.map { (name, $0[index].seconds * 1e9 / Double($0[index].count)) }
+          })
       }
     }
   }

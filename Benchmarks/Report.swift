@@ -7,7 +7,7 @@ struct Report {
     var value: Double
     var unit: String
     var target: Double?
-    var peer: (name: String, value: Double)?
+    var peers: [(name: String, value: Double)]
   }
 
   private var rows: [Row] = []
@@ -15,10 +15,12 @@ struct Report {
   /// - Parameters:
   ///   - target: the value not to exceed.
   ///   - peer: who else was measured in the same run, in the same unit.
+  ///   - others: more of them.
   mutating func add(
-    _ name: String, _ value: Double, _ unit: String, target: Double? = nil, peer: (name: String, value: Double)? = nil
+    _ name: String, _ value: Double, _ unit: String, target: Double? = nil,
+    peer: (name: String, value: Double)? = nil, others: [(name: String, value: Double)] = []
   ) {
-    rows.append(Row(name: name, value: value, unit: unit, target: target, peer: peer))
+    rows.append(Row(name: name, value: value, unit: unit, target: target, peers: [peer].compactMap { $0 } + others))
   }
 
   /// Whether no row exceeds its target.
@@ -31,7 +33,7 @@ struct Report {
       if let target = row.target {
         line += String(format: "  (target %.3f: %@)", target, row.value <= target ? "met" : "MISSED")
       }
-      if let peer = row.peer {
+      for peer in row.peers {
         line += String(format: "  %@ %.3f, %.0fx", peer.name, peer.value, peer.value / row.value)
       }
       print(line)
@@ -45,8 +47,10 @@ struct Report {
         object["target"] = target
         object["met"] = row.value <= target
       }
-      if let peer = row.peer {
-        object["peer"] = ["name": peer.name, "value": peer.value, "ratio": peer.value / row.value] as [String: Any]
+      if !row.peers.isEmpty {
+        object["peers"] = row.peers.map { peer in
+          ["name": peer.name, "value": peer.value, "ratio": peer.value / row.value] as [String: Any]
+        }
       }
       return object
     }

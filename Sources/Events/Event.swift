@@ -9,6 +9,7 @@ public struct Event: Sendable {
   /// Inclusive; of a recurring event, its first instance.
   public var start: EventTime
   /// Exclusive, and never before `start`: readers of files repair that. Equal to `start` for an event without length.
+  /// Of an event with `nominalDays`, where it would end if the clocks did not change.
   public var end: EventTime
   /// Empty: none given.
   public var location: String
@@ -26,14 +27,18 @@ public struct Event: Sendable {
   /// and length and its distance from `recurrenceID`, up to the next override of that kind; those with an override of
   /// their own have that.
   public var recurrenceRange: RecurrenceRange
+  private var days = NominalDays()
   /// Properties and components this kit does not interpret: unfolded content lines in their order, kept for writing.
+  /// What stands behind a space is written as it is, without that: a line that is no property, or one of a property that
+  /// an event has once, and that counted before.
   public var otherLines: [String]
 
   /// Checks nothing; `invalidity` does, and stores ask for it.
   public init(
     uid: String, calendar: CalendarID, summary: String, start: EventTime, end: EventTime, location: String = "",
     notes: String = "", color: EventColor? = nil, status: EventStatus = .unspecified, recurrence: Recurrence? = nil,
-    recurrenceID: EventTime? = nil, recurrenceRange: RecurrenceRange = .this, otherLines: [String] = []
+    recurrenceID: EventTime? = nil, recurrenceRange: RecurrenceRange = .this, nominalDays: Int? = nil,
+    otherLines: [String] = []
   ) {
     self.uid = uid
     self.calendar = calendar
@@ -48,6 +53,17 @@ public struct Event: Sendable {
     self.recurrenceID = recurrenceID
     self.recurrenceRange = recurrenceRange
     self.otherLines = otherLines
+    days = NominalDays(nominalDays)
+  }
+
+  /// For an event with a DURATION instead of an end: how many of its days are days of the calendar. The rest of the time
+  /// from `start` to `end`, hours and minutes, is time that passes, whatever the clocks do meanwhile (RFC 5545, 3.3.6).
+  /// `nil`: the event, and each of its instances, lasts as long on the clock as `end` says.
+  ///
+  /// `nil` too where both are the same: for whole days, in UTC, between different clocks.
+  public var nominalDays: Int? {
+    get { days.number(from: start, to: end) }
+    set { days = NominalDays(newValue) }
   }
 }
 
@@ -57,7 +73,7 @@ extension Event: Equatable {
   public static func == (a: Event, b: Event) -> Bool {
     a.calendar == b.calendar && a.start == b.start && a.end == b.end && a.color == b.color && a.status == b.status
       && a.recurrence == b.recurrence && a.recurrenceID == b.recurrenceID
-      && a.recurrenceRange == b.recurrenceRange && a.uid.hasSameBytes(as: b.uid)
+      && a.recurrenceRange == b.recurrenceRange && a.nominalDays == b.nominalDays && a.uid.hasSameBytes(as: b.uid)
       && a.summary.hasSameBytes(as: b.summary) && a.location.hasSameBytes(as: b.location)
       && a.notes.hasSameBytes(as: b.notes) && String.haveSameBytes(a.otherLines, b.otherLines)
   }

@@ -14,9 +14,9 @@ public enum EventExtent {
   /// `farFuture`. For a rule it goes up to a bound of its last
   /// instance, or to `farFuture`.
   public static func days(of event: Event) -> Range<DayNumber> {
-    var days = own(start: event.start, end: event.end)
+    var days = own(start: event.start, end: event.end, isElapsed: event.nominalDays != nil)
     if let recurrenceID = event.recurrenceID {
-      days = hull(days, own(start: recurrenceID, end: recurrenceID))
+      days = hull(days, own(start: recurrenceID, end: recurrenceID, isElapsed: false))
       if event.recurrenceRange == .thisAndFuture { days = days.lowerBound..<farFuture }
     } else if let recurrence = event.recurrence {
       let length = days.upperBound - days.lowerBound
@@ -25,7 +25,9 @@ public enum EventExtent {
         let first = date.writtenDay - 2
         days = hull(days, first..<first + length + 4)
       }
-      for period in recurrence.periods { days = hull(days, own(start: period.start, end: period.end)) }
+      for period in recurrence.periods {
+        days = hull(days, own(start: period.start, end: period.end, isElapsed: period.nominalDays != nil))
+      }
       for rule in recurrence.rules {
         let last = lastDay(of: rule, from: event.start)
         let end = last.map { min($0 + length + 2, farFuture) } ?? farFuture
@@ -41,9 +43,10 @@ public enum EventExtent {
   }
 
   /// Written days widened by as much as zones can shift them: a reading at +14:00 is two days earlier at -11:00.
-  private static func own(start: EventTime, end: EventTime) -> Range<DayNumber> {
+  /// Clocks put forward while time passes may take the end a day further, where a zone leaves out a day.
+  private static func own(start: EventTime, end: EventTime, isElapsed: Bool) -> Range<DayNumber> {
     let first = start.writtenDay
-    let last = max(end.writtenDay, first)
+    let last = max(end.writtenDay, first) + (isElapsed ? 1 : 0)
     return first - slack(of: start)..<last + 1 + slack(of: end)
   }
 
@@ -102,6 +105,7 @@ extension EventOutline {
   public init(id: EventID, event: Event) {
     self.init(
       id: id, start: event.start, end: event.end,
-      isRecurring: event.recurrence != nil && event.recurrenceID == nil, recurrenceID: event.recurrenceID)
+      isRecurring: event.recurrence != nil && event.recurrenceID == nil, recurrenceID: event.recurrenceID,
+      nominalDays: event.nominalDays)
   }
 }

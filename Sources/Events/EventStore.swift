@@ -28,16 +28,33 @@ public struct EventOutline: Equatable, Sendable {
   public var end: EventTime
   /// Whether it has rules or extra starts, and is not an override.
   public var isRecurring: Bool
+  private var days = NominalDays()
   /// For an override: the start of the instance it replaces.
   public var recurrenceID: EventTime?
 
   /// Called by stores.
-  public init(id: EventID, start: EventTime, end: EventTime, isRecurring: Bool, recurrenceID: EventTime? = nil) {
+  public init(
+    id: EventID, start: EventTime, end: EventTime, isRecurring: Bool, recurrenceID: EventTime? = nil,
+    nominalDays: Int? = nil
+  ) {
     self.id = id
     self.start = start
     self.end = end
     self.isRecurring = isRecurring
     self.recurrenceID = recurrenceID
+    days = NominalDays(nominalDays)
+  }
+
+  /// As in the event.
+  public var nominalDays: Int? {
+    get { days.number(from: start, to: end) }
+    set { days = NominalDays(newValue) }
+  }
+
+  /// All is the same.
+  public static func == (a: EventOutline, b: EventOutline) -> Bool {
+    a.id == b.id && a.start == b.start && a.end == b.end && a.isRecurring == b.isRecurring
+      && a.recurrenceID == b.recurrenceID && a.nominalDays == b.nominalDays
   }
 }
 

@@ -6,7 +6,7 @@ public import TimeZones
 /// A value that is made for a range and used for as many events as there are; it remembers the zones it met. DTSTART is
 /// always an instance, in addition to what the rules give. Wall-clock time is kept across clock changes: of two readings
 /// the earlier is taken, and an instance lasts as long on the clock as the event does (in seconds, if the event starts
-/// and ends in different zones). A zone nobody knows is read as the display zone. Where the start is a date, a rule of
+/// and ends in different zones; with `Event.nominalDays`, as many days on the clock, and the rest in seconds). A zone nobody knows is read as the display zone. Where the start is a date, a rule of
 /// hours, minutes or seconds gives each day that it touches once.
 ///
 /// **Gaps.** A start that clocks skip is moved forward by the length of the gap (02:30 becomes 03:30), so that no
@@ -66,8 +66,13 @@ public struct OccurrenceExpander {
       let first = outline.start.writtenDay
       occurrence = zones.display.occurrence(id, from: first, to: first + SeriesLength(outline, zones: &zones).days)
     } else {
-      occurrence = zones.display.occurrence(
-        id, from: zones.instant(of: outline.start), to: zones.instant(of: outline.end))
+      let start = zones.instant(of: outline.start)
+      let end =
+        outline.nominalDays == nil
+        ? zones.instant(of: outline.end)
+        : SeriesLength(outline, zones: &zones).end(
+          from: outline.start.writtenReading, at: start, in: zones.zone(of: outline.start))
+      occurrence = zones.display.occurrence(id, from: start, to: end)
     }
     if occurrence.touches(days) { result.append(occurrence) }
   }
@@ -169,7 +174,8 @@ public struct OccurrenceExpander {
     if recurrence.rules.count <= 1, recurrence.dates.isEmpty, recurrence.periods.isEmpty { return }
     for date in recurrence.dates {
       var start = SeriesExceptions.reading(of: date, inZoneOf: series, zones: &zones)
-      if date.isDay { start = LocalDateTime(day: start.day, secondOfDay: first.secondOfDay) }
+      // Among days, a time means its day; among times, a day means the time of the series.
+      if date.isDay || series.isDay { start = LocalDateTime(day: start.day, secondOfDay: first.secondOfDay) }
       if window.contains(start.day) { starts.append(start.secondsAsUTC) }
     }
     for period in recurrence.periods {
@@ -217,7 +223,7 @@ public struct OccurrenceExpander {
       guard let place = starts.firstIndex(of: second) else { continue }
       starts.remove(at: place)
       var own = outline
-      (own.start, own.end) = (period.start, period.end)
+      (own.start, own.end, own.nominalDays) = (period.start, period.end, period.nominalDays)
       let part = SeriesPart(own, zones: &zones)
       let start = period.start.writtenReading.secondsAsUTC
       part.append([start], as: second, touching: days, display: zones.display, &plain, to: &result)

@@ -30,10 +30,23 @@ public struct RecurrencePeriod: Equatable, Sendable {
   public var start: EventTime
   /// Exclusive. One before the start is read as the start.
   public var end: EventTime
+  private var days = NominalDays()
 
   /// Checks nothing.
-  public init(start: EventTime, end: EventTime) {
+  public init(start: EventTime, end: EventTime, nominalDays: Int? = nil) {
     self.start = start
     self.end = end
+    days = NominalDays(nominalDays)
+  }
+
+  /// For a period with a duration instead of an end, as in `Event.nominalDays`.
+  public var nominalDays: Int? {
+    get { days.number(from: start, to: end) }
+    set { days = NominalDays(newValue) }
+  }
+
+  /// The same times, and the same kind of length.
+  public static func == (a: RecurrencePeriod, b: RecurrencePeriod) -> Bool {
+    a.start == b.start && a.end == b.end && a.nominalDays == b.nominalDays
   }
 }

@@ -153,33 +153,34 @@ struct PlainReadings {
 
 /// How long each instance of an event lasts.
 struct SeriesLength {
-  /// Whole days, rounded up.
+  /// Whole days, rounded up; one more where the clocks may take the end to another day.
   let days: Int
   /// On the clock, or in fact if start and end have different clocks.
   let seconds: Int64
-  private let isExact: Bool
+  /// How many of the seconds pass, whatever the clocks do; they come last.
+  private let elapsed: Int64
 
   init(_ outline: EventOutline, zones: inout ZoneWindows) {
     let difference: Int64
+    var onClock = Int64.max
     if outline.start.isDay {
       let end = outline.end.writtenReading
       difference = Int64((end.secondOfDay == 0 ? end.day : end.day + 1) - outline.start.writtenDay) * 86_400
-      isExact = false
     } else if outline.start.hasSameZone(as: outline.end) {
       difference = outline.end.writtenReading.secondsAsUTC - outline.start.writtenReading.secondsAsUTC
-      isExact = false
+      if let days = outline.nominalDays { onClock = Int64(days) * 86_400 }
     } else {
       difference = zones.instant(of: outline.end) - zones.instant(of: outline.start)
-      isExact = true
+      onClock = 0
     }
     seconds = max(difference, 0)
-    days = Int((seconds + 86_399) / 86_400)
+    elapsed = max(seconds - onClock, 0)
+    days = Int((seconds + 86_399) / 86_400) + (elapsed > 0 ? 1 : 0)
   }
 
   func end(from local: LocalDateTime, at instant: Instant, in zone: ZoneWindow) -> Instant {
-    guard seconds > 0 else { return instant }
-    if isExact { return instant + seconds }
-    return zone.instant(of: LocalDateTime(secondsAsUTC: local.secondsAsUTC + seconds))
+    if seconds == elapsed { return instant + seconds }
+    return zone.instant(of: LocalDateTime(secondsAsUTC: local.secondsAsUTC + seconds - elapsed)) + elapsed
   }
 }
 

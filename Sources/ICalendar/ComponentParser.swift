@@ -44,6 +44,7 @@ struct ComponentParser {
   private var hasFloatingTimes = false
   private var warnedOfOutsideEvent = false
   private var isFull = false
+  private var outside = OutsideLines()
   /// A quoted-printable line that goes on in the next physical line.
   private var unfinished: [UInt8] = []
   private var unfinishedNumber = 0
@@ -81,13 +82,10 @@ struct ComponentParser {
 
   private mutating func read(_ content: ContentLine) {
     guard content.isValid else {
-      // Before the first component anything may stand; whether this is a calendar shows later.
-      if sawComponent, !content.raw.trimmed.isEmpty {
-        problems.fail(content.number, .malformedLine(found: content.raw.excerpt))
-      }
+      if !content.raw.trimmed.isEmpty { keepRaw(content) }
       return
     }
-    if QuotedPrintable.isContinued(content) {
+    if content.raw[content.raw.count - 1] == UInt8(ascii: "="), QuotedPrintable.isContinued(content) {
       unfinished = Array(content.raw)
       unfinishedNumber = content.number
       return
@@ -113,6 +111,25 @@ struct ComponentParser {
       if let top = stack.last, top.kind == .timeZone { addToTimeZone(content) }
     } else if let top = stack.last, top.kind == .calendar {
       addToCalendar(content)
+    } else {
+      outside.add(content, &problems)
+    }
+  }
+
+  /// A line without name or colon stays where it is.
+  private mutating func keepRaw(_ line: ContentLine) {
+    guard hiddenDepth == 0 else { return }
+    guard let top = stack.last else {
+      outside.add(line, &problems)
+      return
+    }
+    problems.fail(line.number, .malformedLine(found: line.raw.excerpt))
+    if isInEvent {
+      builder.keepRaw(line, limit: limits.linesPerComponent, problems: &problems)
+    } else if otherBase != nil {
+      keepOther(line)
+    } else if top.kind == .calendar {
+      _ = keepProperty(line)
     }
   }
 
@@ -150,6 +167,7 @@ struct ComponentParser {
     // Time zones in the file mention IANA names.
     document.renameZones(zones.lateLocations.map { ($0.identifier, $0.location) })
     document.zoneMentions = zones.mentions
+    document.linesBehind = outside.take()
     document.name = found.name
     document.color = found.color
     document.problems = SortKey.sorted(problems.problems) { UInt64($0.line) }
@@ -172,13 +190,17 @@ struct ComponentParser {
   private mutating func begin(_ line: ContentLine) {
     let name = line.value.trimmed
     let kind = Self.kind(name)
-    if kind == .part, stack.isEmpty, !sawComponent { return }
+    if kind == .part, stack.isEmpty, !sawComponent {
+      // Whether this is a calendar shows later.
+      outside.add(line, &problems)
+      return
+    }
     sawComponent = true
     switch kind {
     case .calendar:
       closeOpen(downTo: 0)
       calendarLine = calendarLine == 0 ? line.number : calendarLine
-      document.objects.append(ICalendarObject())
+      beginObject()
       calendarProperties = 0
     case .event, .timeZone, .other:
       // These stand in a calendar only; whatever is open was not ended.
@@ -227,7 +249,11 @@ struct ComponentParser {
     }
     // The stack is never deep.
     guard let place = stack.lastIndex(where: { $0.name.isASCIIEqual(to: name) }) else {
-      if sawComponent { problems.warn(line.number, .unexpectedEnd(component: name.excerpt)) }
+      if sawComponent {
+        problems.warn(line.number, .unexpectedEnd(component: name.excerpt))
+      } else {
+        outside.add(line, &problems)
+      }
       return
     }
     closeOpen(downTo: place + 1)
@@ -298,8 +324,12 @@ struct ComponentParser {
   }
 
   private mutating func append(_ component: ICalendarObject.Component) {
-    if document.objects.isEmpty { document.objects.append(ICalendarObject()) }
+    if document.objects.isEmpty { beginObject() }
     document.objects[document.objects.count - 1].append(component)
+  }
+
+  private mutating func beginObject() {
+    document.objects.append(ICalendarObject(linesBefore: outside.take()))
   }
 
   /// Appends the line to the component that is no event.
@@ -317,16 +347,22 @@ struct ComponentParser {
 
   // MARK: - Properties
 
-  private mutating func addToCalendar(_ line: ContentLine) {
-    let name = line.name
+  /// `false` if there are too many.
+  private mutating func keepProperty(_ line: ContentLine) -> Bool {
     calendarProperties += 1
     guard calendarProperties <= limits.linesPerComponent else {
       if calendarProperties == limits.linesPerComponent + 1 {
         problems.fail(line.number, .tooManyProperties(limit: limits.linesPerComponent))
       }
-      return
+      return false
     }
     document.objects[document.objects.count - 1].properties.append(String(decoding: line.raw, as: UTF8.self))
+    return true
+  }
+
+  private mutating func addToCalendar(_ line: ContentLine) {
+    guard keepProperty(line) else { return }
+    let name = line.name
     found.add(line)
     if name.isASCIIEqual(to: "VERSION") {
       hasVersion = true

@@ -43,7 +43,7 @@ struct ContentLineWriter {
   mutating func write(line text: String) {
     var text = text
     text.withUTF8 { bytes in
-      if bytes.contains(where: { $0 == 0x0A || $0 == 0x0D }) {
+      if bytes.index(of: 0x0A, from: 0) < bytes.count || bytes.index(of: 0x0D, from: 0) < bytes.count {
         for byte in bytes where byte != 0x0A && byte != 0x0D { line.append(byte) }
       } else {
         line.append(contentsOf: bytes)

@@ -67,6 +67,17 @@ struct EventBuilder {
     keepOther(line)
   }
 
+  /// Keeps a line that is no property, or a property that stands once more, as it is.
+  mutating func keepRaw(_ line: ContentLine, limit: Int, problems: inout ProblemList) {
+    guard admit(line, limit: limit, problems: &problems) else { return }
+    keepRaw(whole(line))
+  }
+
+  private mutating func keepRaw(_ line: String) {
+    otherLines.append(" " + line)
+    layout.append(EventLayouts.otherLine)
+  }
+
   /// Closes a component inside of the event that the file leaves open.
   mutating func close(component name: String) {
     otherLines.append("END:" + name)
@@ -85,6 +96,7 @@ struct EventBuilder {
       let bit: UInt32 = 1 << UInt32(property.rawValue)
       guard seen & bit == 0 else {
         problems.warn(line.number, .repeated(property: property.name))
+        keepRaw(whole(line))
         return
       }
       seen |= bit
@@ -144,8 +156,12 @@ struct EventBuilder {
     }
     event.start = start
     event.end = finishedEnd(start, &problems)
+    if end == nil, let duration { event.nominalDays = duration.value.days }
     if isRecurring { event.recurrence = recurrence }
-    if !keptLines.isEmpty { moveKeptLines() }
+    if !keptLines.isEmpty {
+      if end != nil { passDuration() }
+      moveKeptLines()
+    }
     event.otherLines = cache.list(otherLines)
     var finished = blank
     swap(&finished, &event)
@@ -200,7 +216,7 @@ struct EventBuilder {
   private mutating func moveKeptLines() {
     func bit(_ property: EventProperty) -> UInt32 { 1 << UInt32(property.rawValue) }
     let meaningless = ~keptMeanings
-    var dropped: UInt32 = end == nil ? 0 : bit(.duration)
+    var dropped: UInt32 = end != nil || hasUsualDuration ? bit(.duration) : 0
     if !recurrence.rules.isEmpty { dropped |= meaningless & bit(.rule) }
     if !recurrence.excludedRules.isEmpty { dropped |= meaningless & bit(.excludedRules) }
     if !recurrence.dates.isEmpty || !recurrence.periods.isEmpty { dropped |= meaningless & bit(.dates) }
@@ -213,6 +229,24 @@ struct EventBuilder {
         place += 1
       }
     }
+  }
+
+  /// Beside DTEND, DURATION says nothing; its line is kept in its place.
+  private mutating func passDuration() {
+    guard let slot = layout.firstIndex(of: EventProperty.duration.rawValue) else { return }
+    var place = 0
+    for other in layout[..<slot] where other == EventLayouts.otherLine { place += 1 }
+    for kept in keptLines where kept.property == .duration { otherLines.insert(" " + kept.line, at: place) }
+    layout[slot] = EventLayouts.otherLine
+  }
+
+  /// Whether the duration is written as it stands, because the event has one and not an end.
+  private var hasUsualDuration: Bool {
+    guard event.nominalDays != nil, let value = duration?.value, !keptLines.contains(where: { $0.property == .end })
+    else { return false }
+    var usual = Array("DURATION:".utf8)
+    TimeText.write(days: value.days, seconds: value.seconds, to: &usual)
+    return keptLines.contains { $0.property == .duration && $0.line.utf8.elementsEqual(usual) }
   }
 
   /// Whether the colour stands once, in the form in which it is written.
@@ -373,11 +407,10 @@ struct EventBuilder {
       line = durationLine
       let sign: Int64 = value.isNegative ? -1 : 1
       if start.isDay {
-        let days = value.days + (value.seconds > 0 ? 1 : 0)
+        let days = value.days + Int((value.seconds + 86_399) / 86_400)
         end = .day(start.writtenDay + Int(sign) * days)
       } else {
-        let seconds = Int64(value.days) * 86_400 + Int64(value.seconds)
-        let reading = LocalDateTime(secondsAsUTC: start.writtenReading.secondsAsUTC + sign * seconds)
+        let reading = LocalDateTime(secondsAsUTC: start.writtenReading.secondsAsUTC + sign * value.secondsOnClock)
         end = Self.time(reading, like: start)
       }
     } else {
@@ -413,7 +446,10 @@ struct EventBuilder {
     case .location: return read.location.utf8.hasSameBytes(as: event.location.utf8)
     case .description: return read.notes.utf8.hasSameBytes(as: event.notes.utf8)
     case .start: return builder.start == event.start
-    case .end, .duration: return builder.finishedEnd(event.start, &problems) == event.end
+    case .end, .duration:
+      var read = event
+      read.nominalDays = builder.duration?.value.days
+      return builder.finishedEnd(event.start, &problems) == event.end && read.nominalDays == event.nominalDays
     case .recurrenceID:
       return read.recurrenceID == event.recurrenceID && read.recurrenceRange == event.recurrenceRange
     case .status: return read.status == event.status

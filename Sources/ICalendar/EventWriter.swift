@@ -1,5 +1,6 @@
 import CalendarSystems
 import Events
+import TimeZones
 
 /// Writes VEVENT components.
 struct EventWriter {
@@ -10,7 +11,11 @@ struct EventWriter {
   private var identifiers: [(zone: String, identifier: String)] = []
   private var zones = ZoneNames()
   private var kept: [(property: EventProperty, line: String)] = []
-  private var others: [String] = []
+  /// All other lines; `repeats` is the property that a line states once more.
+  private var others: [(line: String, repeats: EventProperty?)] = []
+  /// Bits of the properties that others repeat, and of those that were written.
+  private var repeated: UInt32 = 0
+  private var said: UInt32 = 0
 
   /// The usual order.
   private static let order: [EventProperty] = [
@@ -41,13 +46,14 @@ struct EventWriter {
   mutating func write(_ event: Event, layout: [UInt8]?) {
     lines.write("BEGIN:VEVENT")
     sort(event.otherLines)
+    said = 0
     var written: UInt32 = 0
     var nextOther = 0
     if let layout {
       for slot in layout {
         if slot == EventLayouts.otherLine {
           if nextOther < others.count {
-            lines.write(line: others[nextOther])
+            writeOther(others[nextOther])
             nextOther += 1
           }
         } else if let property = EventProperty(rawValue: slot) {
@@ -58,14 +64,14 @@ struct EventWriter {
     for property in Self.order {
       write(property, of: event, written: &written, mayOmitEnd: layout != nil)
       // It stands behind the UID by custom.
-      if property == .uid, let stamp, !others.contains(where: { $0.hasName("DTSTAMP") }) {
+      if property == .uid, let stamp, !others.contains(where: { $0.line.hasName("DTSTAMP") }) {
         lines.begin("DTSTAMP:")
         TextValue.escape(stamp, to: &lines.line)
         lines.end()
       }
     }
     while nextOther < others.count {
-      lines.write(line: others[nextOther])
+      writeOther(others[nextOther])
       nextOther += 1
     }
     lines.write("END:VEVENT")
@@ -75,19 +81,47 @@ struct EventWriter {
   private mutating func sort(_ all: [String]) {
     kept.removeAll(keepingCapacity: true)
     others.removeAll(keepingCapacity: true)
+    repeated = 0
     var depth = 0
     for line in all {
       if depth == 0, let property = Self.property(of: line) {
         kept.append((property, line))
         continue
       }
-      if line.hasName("BEGIN") {
+      var repeats: EventProperty?
+      if line.utf8.first == 0x20 {
+        if depth == 0 { repeats = Self.repeatedProperty(of: line) }
+        if let repeats { repeated |= Self.bit(repeats) }
+      } else if line.hasName("BEGIN") {
         depth += 1
       } else if line.hasName("END") {
         depth -= 1
       }
-      others.append(line)
+      others.append((line, repeats))
     }
+  }
+
+  private mutating func writeOther(_ other: (line: String, repeats: EventProperty?)) {
+    guard other.line.utf8.first == 0x20 else {
+      lines.write(line: other.line)
+      return
+    }
+    // What repeats a property that is gone would become that property. Those that may be empty are written in any case.
+    switch other.repeats {
+    case .status, .color, .appleColor, .recurrenceID:
+      if let property = other.repeats, said & Self.bit(property) == 0 { return }
+    default: break
+    }
+    lines.write(line: String(decoding: other.line.utf8.dropFirst(), as: UTF8.self))
+  }
+
+  private static func bit(_ property: EventProperty) -> UInt32 { 1 << UInt32(property.canonical.rawValue) }
+
+  /// Of a line that stands behind a space.
+  private static func repeatedProperty(of line: String) -> EventProperty? {
+    var line = String(decoding: line.utf8.dropFirst(), as: UTF8.self)
+    let property = line.withContentLine { EventProperty($0.name) } ?? nil
+    return property.flatMap { $0.standsOnce ? $0 : nil }
   }
 
   private static func property(of line: String) -> EventProperty? {
@@ -107,14 +141,23 @@ struct EventWriter {
     let bit: UInt32 = 1 << UInt32(property.rawValue)
     guard written & bit == 0 else { return }
     written |= bit
+    let start = lines.line.count
+    defer { if lines.line.count > start { said |= bit } }
+    let isRepeated = repeated & bit != 0
     if !kept.isEmpty, writeKept(property, of: event) { return }
     switch property {
     case .uid: text("UID:", event.uid)
     case .start: time("DTSTART", event.start)
     case .end:
-      if mayOmitEnd, event.end == event.start.usualEnd { return }
+      if mayOmitEnd, !isRepeated, event.end == event.start.usualEnd { return }
       // A date-time without an end has no length; DTEND equal to DTSTART is not allowed.
-      if event.start.isDay || event.end != event.start { time("DTEND", event.end) }
+      if let days = event.nominalDays {
+        lines.begin("DURATION:")
+        duration(days, from: event.start, to: event.end)
+        lines.end()
+      } else if event.start.isDay || event.end != event.start || isRepeated {
+        time("DTEND", event.end)
+      }
     case .recurrenceID:
       if let id = event.recurrenceID {
         time(event.recurrenceRange == .this ? "RECURRENCE-ID" : "RECURRENCE-ID;RANGE=THISANDFUTURE", id)
@@ -125,9 +168,9 @@ struct EventWriter {
       times("RDATE", event.recurrence?.dates ?? [])
       for period in event.recurrence?.periods ?? [] { write(period) }
     case .exceptions: times("EXDATE", event.recurrence?.exceptions ?? [])
-    case .summary: if !event.summary.utf8.isEmpty { text("SUMMARY:", event.summary) }
-    case .location: if !event.location.utf8.isEmpty { text("LOCATION:", event.location) }
-    case .description: if !event.notes.utf8.isEmpty { text("DESCRIPTION:", event.notes) }
+    case .summary: if !event.summary.utf8.isEmpty || isRepeated { text("SUMMARY:", event.summary) }
+    case .location: if !event.location.utf8.isEmpty || isRepeated { text("LOCATION:", event.location) }
+    case .description: if !event.notes.utf8.isEmpty || isRepeated { text("DESCRIPTION:", event.notes) }
     case .status:
       switch event.status {
       case .unspecified: break
@@ -227,8 +270,17 @@ struct EventWriter {
     if case .utc = period.start { beginTime(period.end) } else { beginTime(period.start) }
     TimeText.write(period.start, to: &lines.line)
     lines.begin("/")
-    TimeText.write(period.end, to: &lines.line)
+    if let days = period.nominalDays {
+      duration(days, from: period.start, to: period.end)
+    } else {
+      TimeText.write(period.end, to: &lines.line)
+    }
     lines.end()
+  }
+
+  private mutating func duration(_ days: Int, from start: EventTime, to end: EventTime) {
+    let length = end.writtenReading.secondsAsUTC - start.writtenReading.secondsAsUTC
+    TimeText.write(days: days, seconds: length - Int64(days) * 86_400, to: &lines.line)
   }
 
   /// Parameters and colon.

@@ -5,11 +5,16 @@ extension ICalendarDocument {
   ///
   /// Each calendar keeps its properties; the name and colour of a document with neither become those of the other.
   public mutating func append(_ other: ICalendarDocument) {
+    var more = other.writtenObjects
+    // Behind a calendar, they would begin components or end them.
+    let before = more[0].linesBefore.filter { !$0.hasName("BEGIN") && !$0.hasName("END") }
     if events.isEmpty && objects.isEmpty && name == nil && color == nil {
-      objects = other.writtenObjects
+      objects = more
     } else {
-      objects = writtenObjects + other.writtenObjects
+      more[0].linesBefore = linesBehind + before
+      objects = writtenObjects + more
     }
+    linesBehind = other.linesBehind
     name = name ?? other.name
     color = color ?? other.color
     layouts.append(other.layouts, from: other.events.count, behind: events.count)

@@ -11,6 +11,8 @@ public struct ICalendarDocument: Sendable {
   /// The calendars of the file, one after the other; together they hold the events. If there are none, or fewer events
   /// in them than in `events`, the rest is written to the last, or to one that is made.
   public var objects: [ICalendarObject]
+  /// What stands behind the last calendar, and belongs to none: unfolded lines, kept for writing.
+  public var linesBehind: [String] = []
   /// In the order of the file, at most as many as the limits allow.
   public var problems: [ICalendarProblem]
   /// How many problems there were besides.
@@ -67,6 +69,7 @@ extension ICalendarDocument: Equatable {
   /// that was read and are not compared.
   public static func == (a: ICalendarDocument, b: ICalendarDocument) -> Bool {
     a.events == b.events && a.color == b.color && a.writtenObjects == b.writtenObjects
+      && ICalendarObject.haveSameLines(a.linesBehind, b.linesBehind)
       && (a.name ?? "").utf8.elementsEqual((b.name ?? "").utf8) && (a.name == nil) == (b.name == nil)
   }
 }

@@ -9,13 +9,16 @@ public struct ICalendarObject: Sendable {
     case other(String)
   }
 
-  /// Unfolded content lines. A calendar without VERSION and PRODID is written with ours.
+  /// What stands before the calendar, and belongs to none: unfolded lines, kept for writing.
+  public var linesBefore: [String]
+  /// Unfolded content lines, and what stands between them and is no property. A calendar without VERSION and PRODID is written with ours.
   public var properties: [String]
   /// In the order of the file.
   public var components: [Component]
 
   /// Without arguments, a calendar with nothing in it.
-  public init(properties: [String] = [], components: [Component] = []) {
+  public init(properties: [String] = [], components: [Component] = [], linesBefore: [String] = []) {
+    self.linesBefore = linesBefore
     self.properties = properties
     self.components = components
   }
@@ -35,7 +38,7 @@ public struct ICalendarObject: Sendable {
   public func value(of name: StaticString) -> String? {
     for line in properties where line.hasName(name) {
       var line = line
-      return line.withContentLine { String(decoding: $0.value, as: UTF8.self) }
+      if let value = line.withContentLine({ String(decoding: $0.value, as: UTF8.self) }) { return value }
     }
     return nil
   }
@@ -44,11 +47,18 @@ public struct ICalendarObject: Sendable {
 extension ICalendarObject: Equatable {
   /// The same lines in the same order, byte by byte.
   public static func == (a: ICalendarObject, b: ICalendarObject) -> Bool {
-    guard a.properties.count == b.properties.count, a.components.count == b.components.count else { return false }
-    for index in a.properties.indices where !a.properties[index].utf8.elementsEqual(b.properties[index].utf8) {
-      return false
-    }
+    guard a.components.count == b.components.count, haveSameLines(a.properties, b.properties),
+      haveSameLines(a.linesBefore, b.linesBefore)
+    else { return false }
     for index in a.components.indices where a.components[index] != b.components[index] { return false }
+    return true
+  }
+}
+
+extension ICalendarObject {
+  static func haveSameLines(_ a: [String], _ b: [String]) -> Bool {
+    guard a.count == b.count else { return false }
+    for index in a.indices where !a[index].utf8.elementsEqual(b[index].utf8) { return false }
     return true
   }
 }

@@ -4,7 +4,7 @@ public struct ICalendarProblem: Equatable, Sendable {
   public enum Severity: UInt8, Equatable, Sendable {
     /// Understood or repaired.
     case warning
-    /// Something was left out: a property, or a whole event.
+    /// Something has no meaning, or was left out: a line, a property, or a whole event.
     case error
   }
 
@@ -26,9 +26,11 @@ public struct ICalendarProblem: Equatable, Sendable {
     case missingEnd(component: String)
     case unexpectedEnd(component: String)
     case eventOutsideCalendar
+    /// A line that stands before, between or behind calendars. An error if there are too many to be kept.
+    case lineOutsideCalendar(found: String)
     /// The event lacks a property.
     case missing(property: String)
-    /// A property that may stand once stands again; the first counts.
+    /// A property that may stand once stands again; the first counts, the others are kept as they are.
     case repeated(property: String)
     case invalid(property: String, expected: String, found: String)
     /// Valid, but this version does not act on it.
@@ -40,7 +42,7 @@ public struct ICalendarProblem: Equatable, Sendable {
 
   /// The physical line that it begins on, counted from 1.
   public var line: Int
-  /// Errors mean a loss.
+  /// Errors mean a loss of meaning; what is lost is kept in most cases, to be written again.
   public var severity: Severity
   /// For programs; `description` is for people.
   public var reason: Reason
@@ -71,6 +73,7 @@ public struct ICalendarProblem: Equatable, Sendable {
     case .missingEnd(let component): return "END:" + component + " is missing"
     case .unexpectedEnd(let component): return "END:" + component + " without BEGIN:" + component
     case .eventOutsideCalendar: return "BEGIN:VEVENT outside of a VCALENDAR"
+    case .lineOutsideCalendar(let found): return "line outside of a VCALENDAR: \"" + found + "\""
     case .missing(let property): return property + " is missing"
     case .repeated(let property): return property + " stands more than once; the first counts"
     case .invalid(let property, let expected, let found):

@@ -7,7 +7,7 @@ public import Events
 /// VCALENDAR, text that is not UTF-8, quoted-printable text. TZID becomes the name of the zone; zones of Windows, and
 /// names with a prefix, become IANA names. A floating time stays floating, whatever X-WR-TIMEZONE says. What stands in an
 /// event and is not modelled, alarms included, goes to `Event.otherLines`; all other components, and the properties of the
-/// calendar, to `ICalendarDocument.objects`. DURATION becomes an end on the clock of the start.
+/// calendar, to `ICalendarDocument.objects`. DURATION becomes an end, and `Event.nominalDays` where clocks may change.
 public struct ICalendarReader {
   /// What a file may ask for.
   public struct Limits: Equatable, Sendable {

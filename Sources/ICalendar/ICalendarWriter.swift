@@ -30,6 +30,7 @@ public enum ICalendarWriter {
     writer.lines.line.reserveCapacity(min(document.events.count, 1 << 18) * 300 + 1000)
     var next = 0
     for object in document.writtenObjects {
+      for line in object.linesBefore { writer.lines.write(line: line) }
       writer.lines.write("BEGIN:VCALENDAR")
       for line in object.properties { writer.lines.write(line: line) }
       let kept = object.timeZoneIdentifiers
@@ -54,6 +55,7 @@ public enum ICalendarWriter {
       }
       writer.lines.write("END:VCALENDAR")
     }
+    for line in document.linesBehind { writer.lines.write(line: line) }
     return writer.lines.text
   }
 }

@@ -197,13 +197,15 @@ enum RecurrenceText {
       return RecurrencePeriod(start: start, end: end.time(zone: zone))
     }
     guard let duration = TimeText.parseDuration(rest) else { return nil }
-    let seconds = duration.isNegative ? 0 : Int64(duration.days) * 86_400 + Int64(duration.seconds)
+    let seconds = duration.isNegative ? 0 : duration.secondsOnClock
     let reading = LocalDateTime(secondsAsUTC: start.writtenReading.secondsAsUTC + seconds)
+    let end: EventTime
     switch start {
-    case .utc: return RecurrencePeriod(start: start, end: .utc(Instant(seconds: reading.secondsAsUTC)))
-    case .zoned(_, let zone): return RecurrencePeriod(start: start, end: .zoned(reading, zone: zone))
-    case .floating, .day: return RecurrencePeriod(start: start, end: .floating(reading))
+    case .utc: end = .utc(Instant(seconds: reading.secondsAsUTC))
+    case .zoned(_, let zone): end = .zoned(reading, zone: zone)
+    case .floating, .day: end = .floating(reading)
     }
+    return RecurrencePeriod(start: start, end: end, nominalDays: duration.days)
   }
 
   // MARK: - Calendars

@@ -81,10 +81,11 @@ enum TextValue {
     var text = text
     text.withUTF8 { bytes in
       var start = 0
-      for index in 0..<bytes.count {
+      var index = -1
+      while true {
+        index = bytes.indexOfEscaped(from: index + 1)
+        if index == bytes.count { break }
         let byte = bytes[index]
-        // Nothing that is escaped is a letter.
-        if byte > UInt8(ascii: "\\") || !isEscaped(byte) { continue }
         output.append(contentsOf: bytes.part(start, index))
         start = index
         if byte == 0x0A || byte == 0x0D {
@@ -100,14 +101,17 @@ enum TextValue {
     }
   }
 
-  private static func isEscaped(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\\") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") || byte == 0x0A || byte == 0x0D
-  }
-
   /// Appends a parameter's value, quoted where it must be.
   static func escapeParameter(_ text: String, to output: inout [UInt8]) {
-    let needsQuotes = text.utf8.contains {
-      $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",")
+    var needsQuotes = false
+    var isPlain = true
+    for byte in text.utf8 where byte < UInt8(ascii: "A") || byte == UInt8(ascii: "^") {
+      if byte == UInt8(ascii: ":") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") { needsQuotes = true }
+      if byte < UInt8(ascii: "-") || byte > UInt8(ascii: "9") { isPlain = false }
+    }
+    if isPlain {
+      output.append(contentsOf: text.utf8)
+      return
     }
     if needsQuotes { output.append(UInt8(ascii: "\"")) }
     for byte in text.utf8 {
@@ -174,6 +178,39 @@ extension Bytes {
     }
     while index < count, self[index] != byte { index += 1 }
     return index
+  }
+
+  /// The first place, at or behind `start`, of a byte that TEXT values escape, or `count`.
+  fileprivate func indexOfEscaped(from start: Int) -> Int {
+    var index = start
+    if let base = UnsafeRawPointer(baseAddress) {
+      while index + 8 <= count {
+        let word = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+        let commas = word ^ Self.ones &* UInt64(UInt8(ascii: ","))
+        let semicolons = word ^ Self.ones &* UInt64(UInt8(ascii: ";"))
+        let backslashes = word ^ Self.ones &* UInt64(UInt8(ascii: "\\"))
+        // Bytes below 14, line ends among them, and each of the three.
+        var found = (word &- Self.ones &* 14) & ~word
+        found |= (commas &- Self.ones) & ~commas
+        found |= (semicolons &- Self.ones) & ~semicolons
+        found |= (backslashes &- Self.ones) & ~backslashes
+        found &= Self.tops
+        if found == 0 {
+          index += 8
+          continue
+        }
+        // The lowest is right, but for control characters that are no line ends.
+        index += found.trailingZeroBitCount / 8
+        if Self.isEscaped(self[index]) { return index }
+        index += 1
+      }
+    }
+    while index < count, !Self.isEscaped(self[index]) { index += 1 }
+    return index
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\\") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") || byte == 0x0A || byte == 0x0D
   }
 
   /// The first place of a byte above 127 at or behind `start`, or `count`.

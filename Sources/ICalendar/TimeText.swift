@@ -45,6 +45,8 @@ enum TimeText {
     var value = Value(day: day, secondOfDay: 0, isUTC: isUTC)
     if second == nil { value.repair = "a time without seconds" }
     if hour == 24, minute == 0, second ?? 0 == 0 {
+      // The day after has no form.
+      guard year < 9999 || month < 12 || dayOfMonth < 31 else { return nil }
       value.day = day + 1
       value.repair = "midnight at the end of the day"
       return value
@@ -54,11 +56,14 @@ enum TimeText {
     return value
   }
 
-  /// A length of time: days on the calendar and seconds on the clock.
+  /// A length of time: days of the calendar, then seconds that pass (RFC 5545, 3.3.6).
   struct Duration: Equatable {
     var days: Int
-    var seconds: Int
+    var seconds: Int64
     var isNegative: Bool
+
+    /// Days and seconds where no clock changes.
+    var secondsOnClock: Int64 { Int64(days) * 86_400 + seconds }
   }
 
   /// `P1W`, `P2DT3H`, `PT15M` and so on, with an optional sign.
@@ -85,7 +90,7 @@ enum TimeText {
         isTime = true
         continue
       }
-      guard let value = number, result.days < 100_000_000 else { return nil }
+      guard let value = number, result.days < 90_000_000 else { return nil }
       number = nil
       let seconds: Int64
       switch (unit, isTime) {
@@ -100,11 +105,10 @@ enum TimeText {
       case (UInt8(ascii: "S"), true): seconds = Int64(value)
       default: return nil
       }
-      let total = Int64(result.seconds) + seconds
-      result.days += Int(total / 86_400)
-      result.seconds = Int(total % 86_400)
+      result.seconds += seconds
+      guard result.seconds < 90_000_000 * 3600 else { return nil }
     }
-    return number == nil ? result : nil
+    return number == nil && result.days < 90_000_000 ? result : nil
   }
 
   private static func digits(_ bytes: Bytes, _ start: Int, _ count: Int) -> Int? {
@@ -139,6 +143,23 @@ enum TimeText {
       put(reading.second, at: start + 13, in: bytes)
     }
     if case .utc = time { output.append(UInt8(ascii: "Z")) }
+  }
+
+  /// Appends a duration: days, or weeks if they are whole, then hours, minutes and seconds.
+  static func write(days: Int, seconds: Int64, to output: inout [UInt8]) {
+    func append(_ number: Int64, _ unit: StaticString) {
+      if number > 0 {
+        output.append(contentsOf: String(number).utf8)
+        output.append(unit)
+      }
+    }
+    output.append("P")
+    if days % 7 == 0, seconds == 0 { append(Int64(days / 7), "W") } else { append(Int64(days), "D") }
+    if seconds > 0 || days == 0 { output.append("T") }
+    append(seconds / 3600, "H")
+    append(seconds / 60 % 60, "M")
+    append(seconds % 60, "S")
+    if seconds == 0, days == 0 { output.append("0S") }
   }
 
   /// Two digits.

@@ -33,7 +33,7 @@ struct RandomChanges {
       notes: text(), color: chance(40) ? color() : nil,
       status: EventStatus(rawValue: UInt8.random(in: 0...3, using: &random)) ?? .unspecified,
       recurrence: chance(40) ? recurrence() : nil, recurrenceID: chance(20) ? time() : nil,
-      recurrenceRange: chance(20) ? .thisAndFuture : .this,
+      recurrenceRange: chance(20) ? .thisAndFuture : .this, nominalDays: chance(20) ? 0 : nil,
       otherLines: (0..<Int.random(in: 0...2, using: &random)).map { _ in text() })
   }
 

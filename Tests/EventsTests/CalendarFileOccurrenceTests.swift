@@ -14,7 +14,6 @@ struct CalendarFileOccurrenceTests {
     var window: [String]?
     var occurrences: [Expected]?
     var occurrenceCount: Int?
-    var caution: [String]?
   }
 
   private struct Expected: Decodable {
@@ -29,46 +28,53 @@ struct CalendarFileOccurrenceTests {
     guard let folder = Golden.url("ics/valid"),
       let files = try Golden.decode([File].self, from: "ics/expected-valid.json")
     else { return }
-    let zones = SystemZones()
-    var run = 0
-    var skipped = 0
+    let deviations = try KnownDeviations(from: "ics/expected-valid.json")
+    var silent = 0
     for file in files {
-      guard let expected = file.occurrences, let window = file.window, file.caution == nil,
-        file.occurrenceCount == expected.count
-      else { continue }
-      let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(file.file)))
-      let document = try ICalendarReader.read(bytes, calendar: CalendarID(1))
-      guard document.events.allSatisfy({ isSupported($0, zones) }),
-        !Deviations.files.keys.contains(where: { file.file.hasSuffix($0) })
-      else {
-        skipped += 1
+      // Of files without events, and of those that the other program cannot read, it says nothing.
+      guard let expected = file.occurrences, let count = file.occurrenceCount, let window = file.window else {
+        silent += 1
         continue
       }
-      run += 1
-      let store = MemoryEventStore(calendars: [CalendarInfo(id: CalendarID(1), name: "", color: .named(.blue))])
-      try store.load(EventVersions.latest(of: document.events))
-      let timeline = EventTimeline(store: store, displayZone: .utc, zones: zones)
+      let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(file.file)))
       // The window begins with the day of the first start in its own zone, which may be a day earlier in UTC.
-      let days = day(window[0]) - 1..<day(window[1])
-      let found = timeline.occurrences(touching: days).map { occurrence in
-        var uid = timeline.event(occurrence.id.event)?.event.uid ?? ""
-        if uid.hasPrefix("no-uid-") { uid = "" }
-        return occurrence.isAllDay
-          ? uid + " " + ISODate.format(occurrence.firstDay) : uid + " \(occurrence.start.seconds)"
-      }
+      let found = try occurrences(in: bytes, days: day(window[0]) - 1..<day(window[1]))
       let wanted = expected.map { $0.allDay ? $0.uid + " " + $0.start.prefix(10) : $0.uid + " \(seconds($0))" }
-      #expect(found.sorted() == wanted.sorted(), "\(file.file)")
+      // Of more than 300, the first are told.
+      let missing = Self.difference(wanted, found)
+      let agrees = found.count == count && missing.isEmpty
+      #expect(
+        deviations.expects(file.file, agrees: agrees),
+        "\(file.file): \(found.count) for \(count), missing \(missing.prefix(3)), besides \(Self.difference(found, wanted).prefix(3))"
+      )
     }
-    print(
-      "ics/valid: occurrences of \(run) files compared, \(skipped) left out (rules or zones not expanded yet, or decided otherwise)"
-    )
+    #expect(deviations.unmet == [])
+    #expect(silent == 69)
   }
 
-  private func isSupported(_ event: Event, _ zones: SystemZones) -> Bool {
-    guard event.recurrence?.rules.allSatisfy({ $0.isExpandable }) ?? true else { return false }
-    // VTIMEZONE is for later.
-    for case .zoned(_, let zone) in [event.start, event.end] where zones.rules(for: zone) == nil { return false }
-    return true
+  private func occurrences(in bytes: [UInt8], days: Range<DayNumber>) throws -> [String] {
+    var document = try ICalendarReader.read(bytes, calendar: CalendarID(1))
+    let zones = CalendarFileZones([], behind: SystemZones())
+    zones.add(zonesOf: &document)
+    let store = MemoryEventStore(calendars: [CalendarInfo(id: CalendarID(1), name: "", color: .named(.blue))])
+    try store.load(EventVersions.latest(of: document.events))
+    let timeline = EventTimeline(store: store, displayZone: .utc, zones: zones)
+    return timeline.occurrences(touching: days).map { occurrence in
+      var uid = timeline.event(occurrence.id.event)?.event.uid ?? ""
+      if uid.hasPrefix("no-uid-") { uid = "" }
+      return occurrence.isAllDay
+        ? uid + " " + ISODate.format(occurrence.firstDay) : uid + " \(occurrence.start.seconds)"
+    }
+  }
+
+  /// What stands in `a` and not, or not as often, in `b`.
+  private static func difference(_ a: [String], _ b: [String]) -> [String] {
+    var rest = Dictionary(b.map { ($0, 1) }, uniquingKeysWith: +)
+    return a.filter { name in
+      guard let count = rest[name], count > 0 else { return true }
+      rest[name] = count - 1
+      return false
+    }
   }
 
   private func seconds(_ expected: Expected) -> Int64 {

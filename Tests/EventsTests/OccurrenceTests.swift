@@ -39,6 +39,16 @@ struct OccurrenceTests {
     #expect(texts(of: event, "2026-02-01", "2026-03-01") == ["2026-02-16 00:00-24:00"])
   }
 
+  @Test("a time among the extra dates of a series of days means its day")
+  func timeAmongDays() {
+    let event = Event.test(
+      .day(day("2026-02-16")), .day(day("2026-02-18")),
+      Recurrence(dates: [floating("2026-03-16 23:17")], exceptions: []))
+    let whole = texts(of: event, "2026-02-01", "2026-04-01")
+    #expect(whole == ["2026-02-16 00:00-2026-02-17 24:00", "2026-03-16 00:00-2026-03-17 24:00"])
+    #expect(texts(of: event, "2026-03-17", "2026-04-01") == [whole[1]])
+  }
+
   @Test("an end before the start is shown as no length")
   func endBeforeStart() {
     let timed = Event.test(floating("2026-02-16 10:00"), floating("2026-02-15 09:00"))

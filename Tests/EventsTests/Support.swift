@@ -7,6 +7,7 @@ import TimeZones
 final class TestZones: ZoneProvider {
   static let paris = zone("Europe/Paris", "CET-1CEST,M3.5.0,M10.5.0/3")
   static let newYork = zone("America/New_York", "EST5EDT,M3.2.0,M11.1.0")
+  static let lordHowe = zone("Australia/Lord_Howe", "<+1030>-10:30<+11>-11,M10.1.0,M4.1.0")
   static let kiritimati = ZoneRules.fixed(offset: 14 * 3600, identifier: "Pacific/Kiritimati")
   static let pago = ZoneRules.fixed(offset: -11 * 3600, identifier: "Pacific/Pago_Pago")
 
@@ -22,6 +23,7 @@ final class TestZones: ZoneProvider {
     switch identifier {
     case "Europe/Paris": return Self.paris
     case "America/New_York": return Self.newYork
+    case "Australia/Lord_Howe": return Self.lordHowe
     case "Pacific/Apia": return Self.samoa
     case "Pacific/Kiritimati": return Self.kiritimati
     case "Pacific/Pago_Pago": return Self.pago

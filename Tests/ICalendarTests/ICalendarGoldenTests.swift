@@ -38,7 +38,10 @@ struct ICalendarGoldenTests {
   func malformed() throws {
     guard let folder = Golden.url("ics/malformed") else { return }
     var salvaged = 0
+    struct Malformed: Decodable { var file: String }
+    let listed = try #require(try Golden.decode([Malformed].self, from: "ics/malformed.json")).map { $0.file }.sorted()
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(files == listed)
     for file in files {
       do {
         let document = try read(bytes: bytes(folder, file))

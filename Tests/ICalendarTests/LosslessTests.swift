@@ -36,7 +36,8 @@ struct LosslessTests {
     "what a line says beside its field is kept while the field is not changed, and given up then",
     arguments: [
       "SUMMARY;LANGUAGE=de;X-P=\"a:b\":Besprechung\\, kurz", "DESCRIPTION;ALTREP=\"cid:part\":x", "LOCATION;X-A=1:Hall",
-      "DTSTART;X-A=1;TZID=Europe/Paris:20260216T090000", "DTEND;X-A=1:20260216T100000Z", "DURATION:PT1H30M",
+      "DTSTART;X-A=1;TZID=Europe/Paris:20260216T090000", "DTEND;X-A=1:20260216T100000Z", "DURATION:PT90M",
+      "DURATION:P1W",
       "RECURRENCE-ID;X-A=1:20260216T090000Z", "RRULE;X-A=1:FREQ=DAILY;COUNT=3",
       "RECURRENCE-ID;RANGE=THISANDPRIOR:20260216T090000Z",
       "RECURRENCE-ID;X-A=1;RANGE=THISANDFUTURE:20260216T090000Z", "RECURRENCE-ID;RANGE=THISANDFUTURE:soon",
@@ -96,7 +97,7 @@ struct LosslessTests {
         RecurrencePeriod(start: utc(local(2026, 2, 17, 10, 0)), end: utc(local(2026, 2, 17, 11, 0))),
         RecurrencePeriod(
           start: .zoned(local(2026, 2, 17, 10, 0), zone: "Europe/Paris"),
-          end: .zoned(local(2026, 2, 17, 11, 0), zone: "Europe/Paris")),
+          end: .zoned(local(2026, 2, 17, 11, 0), zone: "Europe/Paris"), nominalDays: 0),
         RecurrencePeriod(
           start: utc(local(2026, 2, 18, 10, 0)), end: .zoned(local(2026, 2, 18, 13, 0), zone: "Europe/Paris")),
       ])
@@ -112,6 +113,13 @@ struct LosslessTests {
     let event = try #require(
       try readEvent("DTSTART:20350914T210000", "RECURRENCE-ID;RANGE=THISANDFUTURE:").event)
     #expect(event.recurrenceID == nil && event.recurrenceRange == .this)
+    #expect(try read(bytes: Array(ICalendarWriter.write([event]).utf8)).events == [event])
+  }
+
+  @Test("a duration beside an end that cannot be read is kept with it")
+  func unreadableEnd() throws {
+    let event = try #require(try readEvent("DTSTART:20260216T090000", "DTEND:soon", "DURATION:PT1H").event)
+    #expect(event.nominalDays == 0 && event.otherLines == ["DTEND:soon", "DURATION:PT1H"])
     #expect(try read(bytes: Array(ICalendarWriter.write([event]).utf8)).events == [event])
   }
 
@@ -247,7 +255,8 @@ struct LosslessTests {
           recurrence.excludedRules.append(RecurrenceRule(frequency: .daily))
           let start = local(2026, 2, 17, 9, 0)
           recurrence.periods.append(
-            RecurrencePeriod(start: .floating(start), end: .floating(local(2026, 2, 17, 10, 0))))
+            RecurrencePeriod(
+              start: .floating(start), end: .floating(local(2026, 2, 17, 10, 0)), nominalDays: 0))
           event.recurrence = recurrence
           kept += ["EXRULE;X-P=1:FREQ=DAILY", "RDATE;VALUE=PERIOD;X-P=1:20260217T090000/PT1H"]
         }
@@ -340,6 +349,7 @@ struct LosslessTests {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".ics") }
       .sorted()
     #expect(!files.isEmpty)
+    let deviations = try KnownDeviations(from: "ics/valid: lines lost")
     for file in files {
       let bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(file)))
       guard let document = try? read(bytes: bytes) else { continue }
@@ -347,9 +357,11 @@ struct LosslessTests {
       let again = try read(bytes: Array(text.utf8))
       #expect(again == document, "\(file) \(difference(again, document))")
       #expect(ICalendarWriter.write(again) == text, "\(file)")
-      guard name == "valid", GoldenDeviations.unfaithful[file] == nil else { continue }
-      #expect(lost(bytes.first == 0xEF ? Array(bytes.dropFirst(3)) : bytes, text) == [], "\(file)")
+      guard name == "valid" else { continue }
+      let lost = lost(bytes.first == 0xEF ? Array(bytes.dropFirst(3)) : bytes, text)
+      #expect(deviations.expects(file, agrees: lost.isEmpty), "\(file) \(lost)")
     }
+    if name == "valid" { #expect(deviations.unmet == []) }
   }
 
   /// Lines are kept in the order of their properties.

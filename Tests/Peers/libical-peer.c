@@ -1,12 +1,15 @@
 /* Answers of libical, for Tests/Peers/compare.py.
    libical-peer rules < LINES     Each line: DTSTART tab RRULE tab END tab LIMIT. Prints the starts before END, with
                                   spaces between, at most LIMIT; "error" for a rule it refuses, "slow" after 0.3 seconds.
-   libical-peer files FILE...     For each event: file, UID, DTSTART and SUMMARY in hexadecimal, with tabs between. */
+   libical-peer files FILE...     For each event: file, UID, DTSTART and SUMMARY in hexadecimal, with tabs between.
+   libical-peer bench < LINES     Each line: DTSTART space RRULE. Prints the number of starts in 2025 and the processor
+                                  seconds they took, then the same of 2025 to 2034: for the benchmarks. */
 #include <libical/ical.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/time.h>
+#include <time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -90,9 +93,49 @@ static void file(const char *path) {
   fclose(input);
 }
 
+static long between(const char *first, const char *text, struct icaltimetype from, struct icaltimetype to) {
+  struct icalrecurrencetype rule = icalrecurrencetype_from_string(text);
+  icalrecur_iterator *iterator = icalrecur_iterator_new(rule, icaltime_from_string(first));
+  if (!iterator) return 0;
+  long count = 0;
+  for (;;) {
+    struct icaltimetype next = icalrecur_iterator_next(iterator);
+    if (icaltime_is_null_time(next) || icaltime_compare(next, to) >= 0) break;
+    if (icaltime_compare(next, from) >= 0) count++;
+  }
+  icalrecur_iterator_free(iterator);
+  return count;
+}
+
+static void bench(void) {
+  static char lines[10000][256];
+  int count = 0;
+  while (count < 10000 && fgets(lines[count], sizeof lines[0], stdin)) {
+    lines[count][strcspn(lines[count], "\n")] = 0;
+    char *space = strchr(lines[count], ' ');
+    if (!space) continue;
+    *space = 0;
+    count++;
+  }
+  struct icaltimetype from = icaltime_from_string("20250101T000000");
+  for (int years = 1; years <= 10; years += 9) {
+    struct icaltimetype to = from;
+    to.year += years;
+    long found = 0;
+    clock_t begin = clock();
+    for (int index = 0; index < count; index++)
+      found += between(lines[index], lines[index] + strlen(lines[index]) + 1, from, to);
+    printf("%ld %f\n", found, (double)(clock() - begin) / CLOCKS_PER_SEC);
+  }
+}
+
 int main(int count, char **arguments) {
   icalerror_set_errors_are_fatal(0);
   if (count > 1 && strcmp(arguments[1], "rules") == 0) rules();
+  if (count > 1 && strcmp(arguments[1], "bench") == 0) {
+    bench();
+    return 0;
+  }
   for (int index = 2; index < count; index++) file(arguments[index]);
   return 0;
 }

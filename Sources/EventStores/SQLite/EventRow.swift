@@ -8,12 +8,12 @@ enum EventRow {
   private static let columns = """
     id, revision, calendar, uid, summary, start_kind, start_day, start_second, start_zone, end_kind, end_day, \
     end_second, end_zone, instance_kind, instance_day, instance_second, instance_zone, location, notes, color, \
-    status, recurrence, other_lines, instance_range
+    status, recurrence, other_lines, instance_range, nominal_days
     """
 
   static let insert = """
     INSERT INTO event (\(columns), extent_start, extent_end, is_long)
-    VALUES (\(Array(repeating: "?", count: 27).joined(separator: ", ")))
+    VALUES (\(Array(repeating: "?", count: 28).joined(separator: ", ")))
     """
   static let replace = "INSERT OR REPLACE" + insert.dropFirst("INSERT".utf8.count)
   static let selectOne = "SELECT \(columns) FROM event WHERE id = ?"
@@ -21,7 +21,8 @@ enum EventRow {
 
   private static let outlineColumns = """
     id, start_kind, start_day, start_second, start_zone, end_kind, end_day, end_second, end_zone, \
-    recurrence IS NOT NULL, instance_kind, instance_day, instance_second, instance_zone, extent_start
+    recurrence IS NOT NULL, instance_kind, instance_day, instance_second, instance_zone, nominal_days, \
+    extent_start
     """
 
   /// Arguments: the first day, the first day less the longest of the short extents, and the day after the last.
@@ -51,7 +52,7 @@ enum EventRow {
       event.color.map { $0.name.databaseValue } ?? .null, Int64(event.status.rawValue).databaseValue,
       try event.recurrence.map { try RecurrenceColumn.text($0).databaseValue } ?? .null,
       event.otherLines.isEmpty ? .null : try linesText(event.otherLines).databaseValue,
-      Int64(event.recurrenceRange.rawValue).databaseValue,
+      Int64(event.recurrenceRange.rawValue).databaseValue, event.nominalDays?.databaseValue ?? .null,
       Int64(extent.lowerBound.rawValue).databaseValue, Int64(extent.upperBound.rawValue).databaseValue,
       isLong.databaseValue,
     ]
@@ -77,6 +78,7 @@ enum EventRow {
       color: try (row[rest + 2] as String?).map(color), status: status,
       recurrence: try (row[rest + 4] as String?).map(RecurrenceColumn.recurrence),
       recurrenceID: try TimeColumns.time(row, at: time + 2 * TimeColumns.count), recurrenceRange: range,
+      nominalDays: row[rest + 7],
       otherLines: try (row[rest + 5] as String?).map(lines) ?? [])
     return StoredEvent(id: EventID(row[0]), revision: Revision(row[1]), event: event)
   }
@@ -89,7 +91,7 @@ enum EventRow {
     let recurrenceID = try TimeColumns.time(row, at: recurs + 1)
     return EventOutline(
       id: EventID(row[0]), start: start, end: end, isRecurring: row[recurs] && recurrenceID == nil,
-      recurrenceID: recurrenceID)
+      recurrenceID: recurrenceID, nominalDays: row[recurs + 1 + TimeColumns.count])
   }
 
   static func color(_ name: String) throws -> EventColor {

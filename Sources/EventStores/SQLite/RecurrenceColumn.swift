@@ -45,13 +45,17 @@ private struct Stored: Codable {
 private struct StoredPeriod: Codable {
   var start: StoredTime
   var end: StoredTime
+  var days: Int?
 
   init(_ period: RecurrencePeriod) {
     start = StoredTime(period.start)
     end = StoredTime(period.end)
+    days = period.nominalDays
   }
 
-  func period() throws -> RecurrencePeriod { RecurrencePeriod(start: try start.time(), end: try end.time()) }
+  func period() throws -> RecurrencePeriod {
+    RecurrencePeriod(start: try start.time(), end: try end.time(), nominalDays: days)
+  }
 }
 
 private struct StoredRule: Codable {

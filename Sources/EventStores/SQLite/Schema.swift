@@ -19,6 +19,10 @@ enum Schema {
       // 0 for the instance alone, 1 for it and all that follow.
       try db.execute(sql: "ALTER TABLE event ADD COLUMN instance_range INTEGER NOT NULL DEFAULT 0")
     }
+    migrator.registerMigration("2026-11 durations") { db in
+      // Days of the calendar in a DURATION; NULL if the length is told by the clock.
+      try db.execute(sql: "ALTER TABLE event ADD COLUMN nominal_days INTEGER")
+    }
     return migrator
   }
 

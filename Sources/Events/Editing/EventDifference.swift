@@ -31,11 +31,13 @@ struct EventDifference {
 
   /// - Parameter start: the reading of the start before the edit.
   func applyTimes(to event: inout Event, start: Int64) {
-    let isLengthNew = changesForm || new.lengthOnClock != old.lengthOnClock
+    let isLengthNew =
+      changesForm || new.lengthOnClock != old.lengthOnClock || new.nominalDays != old.nominalDays
     let length = isLengthNew ? new.lengthOnClock : event.lengthOnClock
     let endForm = isLengthNew || changesForm ? new.end : event.end
     event.start = moved(reading: start, like: event.start)
     event.end = endForm.withReading(event.start.writtenReading.secondsAsUTC + length)
+    if isLengthNew { event.nominalDays = new.nominalDays }
   }
 
   func applyTexts(to event: inout Event) {

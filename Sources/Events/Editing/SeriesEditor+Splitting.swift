@@ -227,7 +227,7 @@ extension SeriesEditor {
   private mutating func moved(_ period: RecurrencePeriod, _ difference: EventDifference) -> RecurrencePeriod {
     let length = period.end.writtenReading.secondsAsUTC - period.start.writtenReading.secondsAsUTC
     let start = difference.moved(reading: clock.reading(of: period.start), like: master.start)
-    return RecurrencePeriod(start: start, end: start.moved(by: length))
+    return RecurrencePeriod(start: start, end: start.moved(by: length), nominalDays: period.nominalDays)
   }
 
   /// A day among exceptions of a series with a time means all of its instances on that day.

@@ -162,7 +162,7 @@ public struct SeriesEditor {
       event.start = description.start.moved(by: place - from)
       event.end = description.end.moved(by: place - from)
       for period in recurrence.periods where clock.reading(of: period.start) == place && description == master {
-        (event.start, event.end) = (period.start, period.end)
+        (event.start, event.end, event.nominalDays) = (period.start, period.end, period.nominalDays)
       }
     }
     event.recurrence = master.recurrence

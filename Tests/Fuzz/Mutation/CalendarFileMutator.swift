@@ -99,7 +99,8 @@ struct CalendarFileMutator {
     }
   }
 
-  private static func timeZone(_ random: inout FuzzRandom) -> [String] {
+  /// A VTIMEZONE component.
+  static func timeZone(_ random: inout FuzzRandom) -> [String] {
     var lines = ["BEGIN:VTIMEZONE", "TZID:" + random.pick(zones)]
     if random.chance(20) { lines.append("X-LIC-LOCATION:" + random.pick(zones)) }
     for _ in 0..<random.int(0...4) {

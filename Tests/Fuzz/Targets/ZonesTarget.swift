@@ -1,14 +1,16 @@
 import Almanac
 
-/// Compiled zone files, zone rules as text, and POSIX rules; which of them, the first bytes tell.
+/// Compiled zone files, zone rules as text, POSIX rules and VTIMEZONE components, which go to the code for zone rules
+/// directly; which of them, the first bytes tell.
 struct ZonesTarget: FuzzTarget {
   static let name = "zones"
 
   func input(_ random: inout FuzzRandom) -> [UInt8] {
     var bytes: [UInt8]
-    switch random.int(0...2) {
+    switch random.int(0...3) {
     case 0: bytes = Self.compiled(&random)
     case 1: bytes = Array(Self.text(&random).utf8)
+    case 2: bytes = Array(CalendarFileMutator.timeZone(&random).joined(separator: "\n").utf8)
     default: bytes = Array(Self.posix(&random).utf8)
     }
     if random.chance(70) { ByteMutator.mutate(&bytes, changes: 4, &random) }
@@ -23,6 +25,30 @@ struct ZonesTarget: FuzzTarget {
       try require(
         PosixRule(posixText: rule.posixText) == rule, "a rule is the same after being written", rule.posixText)
       try check(ZoneRules(identifier: "X", initialOffset: 0, finalRule: rule), isFile: false)
+    }
+    let component = ICalendarDocument(objects: [ICalendarObject(components: [.other(text)])])
+    for zone in component.zones(expansions: 500) {
+      try check(zone, isFile: true)
+      try checkWriting(zone)
+    }
+  }
+
+  /// A zone that is written beside an event gives it the same instants when it is read.
+  private func checkWriting(_ zone: ZoneRules) throws(FuzzFinding) {
+    let provider = FixedZoneProvider([zone])
+    let reading = LocalDateTime(secondsAsUTC: 1_771_200_000)
+    let time = EventTime.zoned(reading, zone: zone.identifier)
+    let event = Event(uid: "a", calendar: CalendarID(1), summary: "", start: time, end: time)
+    let text = ICalendarWriter.write([event], zones: provider)
+    guard let document = try? ICalendarReader.read(Array(text.utf8), calendar: CalendarID(1)) else {
+      throw FuzzFinding(law: "what is written can be read", detail: text)
+    }
+    guard case .zoned(_, let name)? = document.events.first?.start else { return }
+    for again in document.zones() where again.identifier.utf8.elementsEqual(name.utf8) {
+      let wanted = zone.instant(of: reading, gap: .moveForward, overlap: .earlier)
+      try require(
+        again.instant(of: reading, gap: .moveForward, overlap: .earlier) == wanted,
+        "a zone that is written gives the same instants", text)
     }
   }
 
