@@ -63,7 +63,7 @@ let package = Package(
       "CalendarViews",
       [
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
-        "CollectionKit",
+        "CollectionKit", "Diffing", "CollectionManager",
       ], settings: delegating),
     // Layer 5
     engine(
@@ -118,6 +118,8 @@ let package = Package(
     tests("CalendarViewsTests", ["Almanac", "SystemServices"]),
     tests("WebHostTests", ["WebHost", "EngineCheck", "WebAssets"]),
     tests("EventStoresTests", ["Almanac", "EventStores", .product(name: "GRDB", package: "GRDB.swift")]),
+    // The examples of the migration guides; they use the kit as programs do.
+    tests("MigrationTests", ["Almanac", "EventStores", .product(name: "GRDB", package: "GRDB.swift")]),
     tests(
       "AlmanacServerTests",
       ["Almanac", "AlmanacServer", "EventStores", .product(name: "Logging", package: "swift-log")]),
