@@ -56,6 +56,9 @@ public final class CalendarView: View {
   /// The first day of the period in the middle of the view.
   public private(set) var presented: DayNumber
   private var reportedPeriod: DayNumber?
+  private var reportedHeight: Double?
+  /// What a cross-fade began with.
+  private var fading: LevelView?
   /// The days of `dataSource` as a store, and what asks that.
   private var sourceStore: DataSourceStore?
   private var sourceTimeline: EventTimeline?
@@ -157,8 +160,8 @@ public final class CalendarView: View {
   /// The day at a point in the coordinates of this view, or `nil` where there is none.
   public func day(at point: Point) -> DayNumber? { current?.day(at: point - stage.frame.origin) }
 
-  /// Whether the picture is on its way between two levels; `state` does not tell how far.
-  public var isZooming: Bool { zoomController?.transition != nil }
+  /// Whether the picture is on its way between two levels, or fades; `state` does not tell how far.
+  public var isZooming: Bool { zoomController?.transition != nil || fading != nil }
 
   /// The days in view, wholly or in part.
   public var visibleDays: Range<DayNumber> { current?.visibleDays ?? presented..<presented + 1 }
@@ -174,7 +177,9 @@ public final class CalendarView: View {
     let room = max(0, size.height - height - metrics.weekdayMenuHeight)
     let rowHeight = MonthGeometry.rowHeight(viewportHeight: room, month, pixels)
     // What is left over by rounding rows down goes to the title bar, so that no sliver of a row shows at the bottom.
-    let rest = state.level == .month ? min(max(0, room - rowHeight * Double(month.visibleRows)), 8) : 0
+    let options = configuration.month
+    let sharesRows = options.arrangement == .endless && options.rowHeight == .share
+    let rest = state.level == .month && sharesRows ? min(max(0, room - rowHeight * Double(month.visibleRows)), 8) : 0
     let headerHeight = min(size.height, height + rest)
     layer = Layer(fill: .role(CalendarRole.background))
     header?.frame = Rect(x: 0, y: 0, width: size.width, height: headerHeight)
@@ -182,7 +187,10 @@ public final class CalendarView: View {
     layOutLevels()
     hint.update(message: message, in: size, style: configuration.style)
     updateTitle(always: true)
-    window?.notify { self.reportVisibleDays() }
+    window?.notify {
+      self.reportVisibleDays()
+      self.reportHeight()
+    }
   }
 
   public override func keyDown(_ event: KeyEvent) -> Bool {
@@ -204,6 +212,7 @@ public final class CalendarView: View {
       return true
     case .began, .changed, .step: break
     }
+    endFade()
     let point = event.location - stage.frameInWindow.origin
     guard let day = zoomController.transition?.day ?? current.day(at: point), configuration.isReachable(day) else {
       return false
@@ -273,6 +282,7 @@ public final class CalendarView: View {
   /// Gives the level its place; another width may ask for another way to show it.
   private func layOutLevels() {
     guard let zoomController else { return }
+    endFade()
     zoomController.finishAtOnce()
     let size = stage.frame.size
     if !LevelFactory.fits(zoomController.current, state.level, configuration, size) {
@@ -298,6 +308,7 @@ public final class CalendarView: View {
 
   private func zoom(to level: ZoomLevel, around day: DayNumber?, animated: Bool) {
     guard let zoomController, let current else { return }
+    endFade()
     let center = Point(x: stage.frame.width / 2, y: stage.frame.height / 2)
     let around =
       day ?? (visibleDays.contains(state.focusedDay) ? state.focusedDay : current.day(at: center) ?? presented)
@@ -374,6 +385,7 @@ public final class CalendarView: View {
     }
     switch effects.movement {
     case .zoom(let level, let day, let animated): zoom(to: level, around: day, animated: animated)
+    case .crossFade(let day): crossFade(to: day)
     case let movement: move(movement)
     }
     if effects.focus { focusCell() }
@@ -390,6 +402,7 @@ public final class CalendarView: View {
   /// Brings title and cells to the period in the middle, if it is another one or `always`.
   func updateTitle(always: Bool = false) {
     guard let current, stage.frame.height > 0 else { return }
+    defer { header?.isTitleHidden = current.showsTitle }
     let period = period(current.presentedDay(at: state.anchor))
     guard period != presented || always else { return }
     presented = period
@@ -437,13 +450,60 @@ public final class CalendarView: View {
     delegate?.calendarView(self, didShow: days)
   }
 
+  /// Tells the delegate the height that suits what is shown, if it is another one than it was told.
+  func reportHeight() {
+    guard let height = preferredHeight, height != reportedHeight else { return }
+    reportedHeight = height
+    delegate?.calendarView(self, didPreferHeight: height)
+  }
+
+  /// Another view of the level fades in over the shown one.
+  private func crossFade(to period: DayNumber) {
+    guard let zoomController, let window, stage.frame.height > 0, period != destinationPeriod else {
+      return move(.start(period, animated: false))
+    }
+    endFade()
+    zoomController.finishAtOnce()
+    let old = zoomController.current
+    let made = LevelFactory.make(state.level, configuration, stage.frame.size)
+    made.frame = old.frame
+    window.cancelAnimation(of: old)
+    state.anchor = ScrollAnchor(day: period)
+    zoomController.replace(with: made)
+    stage.addSubview(old)
+    made.bringToFront()
+    fading = old
+    presented = period
+    updateLevels()
+    updateTitle(always: true)
+    made.effect = ViewEffect(opacity: 0)
+    let seconds = window.reducesMotion ? 0.12 : min(max(configuration.crossFadeTime, 0), 2)
+    window.animate(
+      FadeAnimation(owner: stage, seconds: seconds) { [unowned(unsafe) self] way in
+        made.effect = way == 1 ? .none : ViewEffect(opacity: way)
+        if way == 1 { endFade() }
+      })
+    window.notify {
+      self.reportVisibleDays()
+      self.reportHeight()
+    }
+  }
+
+  private func endFade() {
+    guard let fading else { return }
+    self.fading = nil
+    window?.cancelAnimation(of: stage)
+    fading.removeFromSuperview()
+    current?.effect = .none
+  }
+
   private func move(_ movement: CalendarEffects.Movement) {
     guard stage.frame.height > 0 else {
       stand(movement)
       return
     }
     switch movement {
-    case .none, .zoom: break
+    case .none, .zoom, .crossFade: break
     case .reveal(let day): current?.reveal(day)
     case .start(let day, let animated): current?.show(day, animated: animated)
     case .center(let day, let animated): current?.center(day, animated: animated)
@@ -454,7 +514,7 @@ public final class CalendarView: View {
   private func stand(_ movement: CalendarEffects.Movement) {
     switch movement {
     case .none, .zoom: return
-    case .reveal(let day), .start(let day, _), .center(let day, _):
+    case .reveal(let day), .start(let day, _), .center(let day, _), .crossFade(let day):
       let period = period(day)
       guard period != presented else { return }
       presented = period

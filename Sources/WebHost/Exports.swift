@@ -82,6 +82,21 @@ nonisolated(unsafe) private var session: WebSession?
 /// Goes to a level: 0 year, 1 month, 2 week, 3 day, 4 agenda; before `almanac_start`, the one to begin with.
 @c(almanac_set_level) public func setLevel(level: Int32) { session?.setLevel(level) }
 
+/// How months are laid out: `arrangement` 0 endless, 1 pages, 2 pages side by side; `rows` of a page as needed (0) or
+/// always six (1); days of other months (`outDays`) 0 as others, 1 paler, 2 hidden on pages; with numbers of weeks or
+/// without; shown weekdays as bits from Sunday, the lowest, 0 for all.
+@c(almanac_set_months) public func setMonths(
+  arrangement: Int32, rows: Int32, outDays: Int32, weekNumbers: Int32, weekdays: Int32
+) {
+  var options = MonthOptions()
+  options.arrangement = arrangement == 2 ? .sidewaysPages : arrangement == 1 ? .pages : .endless
+  options.weeks = rows == 1 ? .alwaysSix : .natural
+  options.outDays = OutDays(rawValue: UInt8(truncatingIfNeeded: outDays)) ?? .dimmed
+  options.showsWeekNumbers = weekNumbers != 0
+  options.weekdays = WeekdaySet(rawValue: UInt8(truncatingIfNeeded: weekdays))
+  session?.setMonths(options)
+}
+
 /// One level deeper (1) or out (-1).
 @c(almanac_zoom) public func zoom(direction: Int32) {
   session?.perform(direction < 0 ? .zoomOut(around: nil) : .zoomIn(around: nil))

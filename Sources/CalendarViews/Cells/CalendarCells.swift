@@ -14,6 +14,7 @@ enum CalendarCells {
     pool.register(.agendaSection) { AgendaSectionView() }
     pool.register(.agendaRow) { AgendaRowView() }
     pool.register(.stripWeek) { StripWeekView() }
+    pool.register(.monthPage) { MonthPageView() }
     pool.register(.monthBlock) { MonthBlockView() }
     pool.register(.yearTitle) { YearTitleView() }
   }

@@ -20,6 +20,10 @@ final class HeaderView: View {
   }
 
   private let title = View()
+  /// What is presented shows its title itself.
+  var isTitleHidden = false {
+    didSet { if isTitleHidden != oldValue { title.effect = ViewEffect(opacity: isTitleHidden ? 0 : 1) } }
+  }
   private let switcher: LevelSwitcher
   private let previous: HeaderButton
   private let today: HeaderButton

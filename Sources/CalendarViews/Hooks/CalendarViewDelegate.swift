@@ -75,6 +75,8 @@ public protocol CalendarViewDelegate: AnyObject {
   func calendarView(_ view: CalendarView, didPresent period: DayNumber)
   /// Other days came into view.
   func calendarView(_ view: CalendarView, didShow days: Range<DayNumber>)
+  /// Another height suits what is shown, see `CalendarView.preferredHeight`; told for each frame of the way there.
+  func calendarView(_ view: CalendarView, didPreferHeight height: Double)
 }
 
 extension CalendarViewDelegate {
@@ -130,4 +132,6 @@ extension CalendarViewDelegate {
   public func calendarView(_ view: CalendarView, didPresent period: DayNumber) {}
   /// Does nothing.
   public func calendarView(_ view: CalendarView, didShow days: Range<DayNumber>) {}
+  /// Does nothing.
+  public func calendarView(_ view: CalendarView, didPreferHeight height: Double) {}
 }

@@ -53,7 +53,10 @@ extension CalendarView: CalendarResponder {
     guard level === current else { return }
     send(.scrolled(anchor))
     updateTitle()
-    window?.notify { self.reportVisibleDays() }
+    window?.notify {
+      self.reportVisibleDays()
+      self.reportHeight()
+    }
   }
 
   func didScroll(to hours: HourAnchor, in level: LevelView) {

@@ -16,7 +16,9 @@ enum KeyboardNavigation {
   ) -> CalendarAction? {
     let shift = event.modifiers.contains(.shift)
     guard event.modifiers.subtracting(.shift).isEmpty else { return nil }
-    if let target = target(of: event.key, shift, state, configuration) {
+    if let target = target(of: event.key, shift, state, configuration).map({
+      shown($0, after: state.focusedDay, event.key, configuration)
+    }) {
       let extends = shift && event.key != .pageUp && event.key != .pageDown
       guard extends else { return move(to: target, configuration) }
       return configuration.selectionMode.isRange ? .extendSelection(to: target) : nil
@@ -32,6 +34,16 @@ enum KeyboardNavigation {
     case .escape where canZoomOut: return .zoomOut(around: nil)
     default: return nil
     }
+  }
+
+  /// Passes over weekdays that are not shown: arrows go on, other keys come near.
+  private static func shown(
+    _ target: DayNumber, after day: DayNumber, _ key: KeyEvent.Key, _ configuration: CalendarConfiguration
+  ) -> DayNumber {
+    guard key == .arrowLeft || key == .arrowRight else { return configuration.nearestShown(target) }
+    var target = target
+    for _ in 0..<6 where !configuration.showsWeekday(of: target) { target = target + (target > day ? 1 : -1) }
+    return target
   }
 
   private static func move(to day: DayNumber, _ configuration: CalendarConfiguration) -> CalendarAction {

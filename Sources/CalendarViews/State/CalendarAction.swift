@@ -30,6 +30,8 @@ public enum CalendarAction: Equatable, Sendable {
   case focus(DayNumber)
   /// Shows the period of a day: at the year level its year, at the month level its month, and so on.
   case show(DayNumber, animated: Bool)
+  /// Shows the period of a day with a cross-fade, however far it is, and selects the day as far as that is allowed.
+  case crossFade(to: DayNumber)
   /// Brings a day to the centre of a level; days and levels out of reach become the nearest within.
   case scroll(to: DayNumber, level: ZoomLevel, animated: Bool)
   /// Shows the period of today.

@@ -9,6 +9,8 @@ public struct CalendarEffects: Equatable, Sendable {
     case reveal(DayNumber)
     /// The period that begins on a day comes to the start of the view.
     case start(DayNumber, animated: Bool)
+    /// The view fades into one that begins with the period that begins on a day.
+    case crossFade(DayNumber)
     /// A day comes to the middle of the view.
     case center(DayNumber, animated: Bool)
     /// Another level, around a day or, without one, around what is looked at.

@@ -53,6 +53,7 @@ public struct CalendarState: Equatable, Sendable {
     case .press(let day): return press(day)
     case .focus(let day): return focus(configuration.clamp(day))
     case .show(let day, let animated): return show(day, animated: animated, configuration)
+    case .crossFade(let day): return crossFade(to: configuration.clamp(day), configuration)
     case .scroll(let day, let level, let animated):
       return center(configuration.clamp(day), at: configuration.allowed(level), animated: animated, configuration)
     case .showToday: return show(configuration.today, animated: true, configuration)
@@ -121,6 +122,14 @@ public struct CalendarState: Equatable, Sendable {
     return effects
   }
 
+  private mutating func crossFade(to day: DayNumber, _ configuration: CalendarConfiguration) -> CalendarEffects {
+    var effects = configuration.isSelectable(day) ? select(day, configuration) : focus(day)
+    effects.content = true
+    effects.movement = .crossFade(
+      level == .agenda ? day : level.period(containing: day, configuration.calendar, configuration.grid))
+    return effects
+  }
+
   private func center(
     _ day: DayNumber, at level: ZoomLevel, animated: Bool, _ configuration: CalendarConfiguration
   ) -> CalendarEffects {
@@ -134,7 +143,12 @@ public struct CalendarState: Equatable, Sendable {
   {
     let (calendar, grid) = (configuration.calendar, configuration.grid)
     let start = level.period(containing: configuration.clamp(presented), calendar, grid)
-    return show(level.period(after: start, by: count, calendar, grid), animated: true, configuration)
+    var period = level.period(after: start, by: count, calendar, grid)
+    // Days whose weekdays are not shown are passed over.
+    for _ in 0..<6 where level == .day && !configuration.showsWeekday(of: period) {
+      period = level.period(after: period, by: count, calendar, grid)
+    }
+    return show(period, animated: true, configuration)
   }
 
   private func zoom(

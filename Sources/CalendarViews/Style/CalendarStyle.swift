@@ -17,6 +17,8 @@ public struct CalendarStyle: Equatable, Sendable {
   public var type: TypeScale
   /// Sizes of the title bar and the weekday menu.
   public var header: HeaderMetrics
+  /// The names of weekdays above months.
+  public var weekdayMenu = WeekdayMenuStyle()
 
   /// The standard style, with parts replaced.
   public init(

@@ -4,7 +4,10 @@
 // it is, because a page that shows a calendar shall need one module and no build step.
 
 const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading', 'list', 'listitem', 'group',
-  'toolbar', 'status', 'rowgroup'];
+  'toolbar', 'status', 'rowgroup', 'rowheader'];
+const MONTHS = ['endless', 'pages', 'sideways'];
+const OUT_DAYS = ['shown', 'dimmed', 'hidden'];
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const LEVELS = ['year', 'month', 'week', 'day', 'agenda'];
 const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks'];
 const KEYS = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3, Home: 4, End: 5, PageUp: 6, PageDown: 7, Enter: 8,
@@ -317,7 +320,8 @@ const setAttribute = (element, name, value) =>
  * loaderror {message, problems}.
  */
 export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
-  static observedAttributes = ['locale', 'lang', 'calendar', 'timezone', 'date', 'today', 'level', 'src', 'api'];
+  static observedAttributes = ['locale', 'lang', 'calendar', 'timezone', 'date', 'today', 'level', 'src', 'api', 'months',
+    'rows', 'outdays', 'weeknumbers', 'weekdays'];
 
   #engine; #life; #box; #note; #sheet; #nodes; #frame; #scrolled; #report; #timers = {};
   #quiet = false;    // focus moves by our own doing
@@ -325,7 +329,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   #files = [];       // what load() was given, for the next connection
 
   static {
-    for (const name of ['locale', 'calendar', 'timezone', 'date', 'today', 'level', 'src', 'api']) {
+    for (const name of ['locale', 'calendar', 'timezone', 'date', 'today', 'level', 'src', 'api', 'months', 'rows', 'outdays',
+      'weeknumbers', 'weekdays']) {
       Object.defineProperty(this.prototype, name, {
         configurable: true, enumerable: true,
         get() { return this.getAttribute(name); },
@@ -397,6 +402,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#setToday();
     if (dayOf(this.date) !== undefined) engine.almanac_show(this.#send(this.date));
     this.#setLevel();
+    this.#setMonths();
     this.#setPixel();
     engine.almanac_start(this.#box.clientWidth, this.#box.clientHeight, devicePixelRatio, +motion.matches);
     this.#listen(life.signal);
@@ -422,6 +428,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
       case 'timezone': this.#setZone(); return this.#setToday();
       case 'today': return this.#setToday();
       case 'level': return this.#setLevel();
+      case 'months': case 'rows': case 'outdays': case 'weeknumbers': case 'weekdays': return this.#setMonths();
       case 'date': return dayOf(after) === undefined ? undefined : this.goTo(after);
       case 'src': return void this.#fetchFile(true);
       case 'api': return void this.#connect();
@@ -460,6 +467,22 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   #setLevel() {
     const level = LEVELS.indexOf(this.level);
     if (level >= 0) this.#engine.almanac_set_level(level);
+  }
+
+  /** months="pages|sideways", rows="six", outdays="shown|hidden", weeknumbers, weekdays="mon-fri" or a list. */
+  #setMonths() {
+    let weekdays = 0;
+    for (const part of (this.getAttribute('weekdays') ?? '').toLowerCase().split(',')) {
+      const [first, last = first] = part.split('-').map(name => WEEKDAYS.indexOf(name.trim()));
+      if (first < 0 || last < 0) continue;
+      for (let day = first; ; day = (day + 1) % 7) {
+        weekdays |= 1 << day;
+        if (day === last) break;
+      }
+    }
+    const outDays = OUT_DAYS.indexOf(this.getAttribute('outdays'));
+    this.#engine.almanac_set_months(MONTHS.indexOf(this.getAttribute('months')), +(this.getAttribute('rows') === 'six'),
+      outDays < 0 ? 1 : outDays, +this.hasAttribute('weeknumbers'), weekdays);
   }
 
   #setPixel() { this.#box.style.setProperty('--px', `${1 / devicePixelRatio}px`); }
