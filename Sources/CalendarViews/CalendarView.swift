@@ -48,6 +48,7 @@ public final class CalendarView: View {
 
   private let stage = View(traits: .clips)
   private let hint = HintView()
+  private var dayEvents: DayEventsLayer?
   private var header: HeaderView?
   private var zoomController: ZoomController?
   private let lanes = LaneCache()
@@ -86,6 +87,10 @@ public final class CalendarView: View {
       didEnd: { [unowned(unsafe) self] level, day in didZoom(to: level, around: day) })
     accessibility.role = .group
     addSelectionGestures(to: stage)
+    addGesture(
+      PressGesture { [unowned(unsafe) self] phase, event in
+        if phase == .began { pressOutsideList(event.location) }
+      })
   }
 
   deinit { shownTimeline?.onChange = nil }
@@ -181,6 +186,7 @@ public final class CalendarView: View {
     stage.frame = Rect(x: 0, y: headerHeight, width: size.width, height: max(0, size.height - headerHeight))
     layOutLevels()
     hint.update(message: message, in: size, style: configuration.style)
+    dayEvents?.fit(in: listArea)
     updateTitle(always: true)
     window?.notify { self.reportVisibleDays() }
   }
@@ -189,6 +195,12 @@ public final class CalendarView: View {
     guard configuration.enabledGestures.contains(.keys),
       let action = KeyboardNavigation.action(for: event, state: state, configuration: configuration)
     else { return false }
+    if case .showEvents(let day) = action {
+      guard shownTimeline?.occurrences(touching: day..<day + 1).contains(where: { !$0.isBackground }) == true
+      else { return false }
+      listEvents(of: day)
+      return true
+    }
     if !sendFromInput(action), case .select(let day) = action {
       // The keyboard passes over days that are refused.
       sendFromInput(.focus(day))
@@ -205,12 +217,11 @@ public final class CalendarView: View {
     case .began, .changed, .step: break
     }
     let point = event.location - stage.frameInWindow.origin
-    guard let day = zoomController.transition?.day ?? current.day(at: point), configuration.isReachable(day) else {
-      return false
-    }
-    guard zoomController.magnify(by: event.factor, around: day, at: point, within: configuration.levels) else {
-      return false
-    }
+    // Used even where it leads nowhere: the page around the calendar must not zoom instead.
+    guard let day = zoomController.transition?.day ?? current.day(at: point), configuration.isReachable(day),
+      zoomController.magnify(by: event.factor, around: day, at: point, within: configuration.levels)
+    else { return true }
+    send(.hideEvents)
     // Nobody says when a wheel has stopped.
     if event.phase == .step {
       window?.after(CalendarView.wheelRest, for: stage) { [unowned(unsafe) self] in self.zoomController?.release() }
@@ -232,10 +243,15 @@ public final class CalendarView: View {
   }
 
   /// The views that assistive technology and tools see, in reading order.
-  func elementViews() -> [View] { (header?.elementViews ?? []) + (current?.elementViews() ?? []) + [hint] }
+  func elementViews() -> [View] {
+    (header?.elementViews ?? []) + (current?.elementViews() ?? []) + [hint]
+      + (dayEvents?.elementViews() ?? [])
+  }
 
   // MARK: - Levels
 
+  /// The least height of the area of a list of a day's events, in points.
+  private static let leastListArea = 240.0
   /// Seconds after which a wheel counts as stopped.
   private static let wheelRest = 0.15
 
@@ -266,6 +282,7 @@ public final class CalendarView: View {
   private func updateLevels() {
     guard let current, stage.frame.height > 0 else { return }
     current.update(input(for: current, state))
+    if dayEvents?.day != nil || state.listedDay != nil { showDayEvents() }
   }
 
   private func redress() { for level in zoomController?.levels ?? [] { level.redress() } }
@@ -377,6 +394,7 @@ public final class CalendarView: View {
     case let movement: move(movement)
     }
     if effects.focus { focusCell() }
+    if effects.list { changeDayEvents() }
   }
 
   private func tellSelection(_ effects: CalendarEffects) {
@@ -385,6 +403,60 @@ public final class CalendarView: View {
     if let day = effects.selected { delegate.calendarView(self, didSelect: day) }
     if let days = effects.completedRange { delegate.calendarView(self, didSelectRange: days) }
     delegate.calendarView(self, didChange: state.selection)
+  }
+
+  // MARK: - The list of a day's events
+
+  private func showDayEvents() {
+    guard let current else { return }
+    if dayEvents == nil, state.listedDay != nil {
+      let made = DayEventsLayer { [unowned(unsafe) self] day in listAnchor(of: day) }
+      dayEvents = made
+      addSubview(made)
+    }
+    dayEvents?.update(state.listedDay, input(for: current, state), in: listArea)
+  }
+
+  /// What a list of a day's events may cover: all but the title bar, and that too where there is little else.
+  private var listArea: Rect {
+    stage.frame.height >= CalendarView.leastListArea ? stage.frame : Rect(origin: .zero, size: frame.size)
+  }
+
+  /// Shows another list, or none. Focus goes into the list, and back to where it was opened.
+  private func changeDayEvents() {
+    let before = dayEvents?.day
+    let hadFocus = dayEvents?.hasFocus == true
+    showDayEvents()
+    guard hadFocus || focusFollows || window?.focusedView?.isDescendant(of: stage) == true else { return }
+    window?.notify {
+      if self.state.listedDay != nil {
+        self.dayEvents?.takeFocus()
+      } else if hadFocus, let window = self.window, let view = before.flatMap({ self.opener(of: $0) }) {
+        window.focus(view)
+      }
+    }
+  }
+
+  /// What a list of a day's events is opened from: its "+n", or the day.
+  private func opener(of day: DayNumber) -> View? {
+    current?.moreLink(of: day) ?? current?.focusTarget(for: day) ?? current?.focusTarget(for: state.focusedDay)
+  }
+
+  /// Where a list of a day's events belongs to.
+  private func listAnchor(of day: DayNumber) -> Rect {
+    let frame: Rect? = opener(of: day).map { view in
+      view.frameInWindow.offset(by: Point(x: -frameInWindow.minX, y: -frameInWindow.minY))
+    }
+    return (frame ?? stage.frame).intersection(stage.frame)
+  }
+
+  /// A press beside the list takes it away; on what it belongs to, it is left to that.
+  func pressOutsideList(_ location: Point) {
+    guard let day = state.listedDay, let dayEvents else { return }
+    let point = location - frameInWindow.origin
+    if dayEvents.contains(point) || current?.moreLink(of: day)?.frameInWindow.contains(location) == true { return }
+    if dayEvents.hasFocus { window?.send(.focus(.none)) }
+    send(.hideEvents)
   }
 
   /// Brings title and cells to the period in the middle, if it is another one or `always`.

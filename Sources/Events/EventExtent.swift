@@ -102,6 +102,7 @@ extension EventOutline {
   public init(id: EventID, event: Event) {
     self.init(
       id: id, start: event.start, end: event.end,
-      isRecurring: event.recurrence != nil && event.recurrenceID == nil, recurrenceID: event.recurrenceID)
+      isRecurring: event.recurrence != nil && event.recurrenceID == nil, recurrenceID: event.recurrenceID,
+      isBackground: event.display == .background)
   }
 }

@@ -182,8 +182,18 @@ public final class EventTimeline {
       }
     }
     if overrides.hasFollowing { try appendDistant(outlines, &overrides, by: &expander, to: &block) }
+    markBackgrounds(outlines, in: &block)
     block.occurrences = Self.sorted(block.occurrences, from: days.lowerBound)
     return block
+  }
+
+  private func markBackgrounds(_ outlines: [EventOutline], in block: inout Block) {
+    var ids: [EventID: Bool] = [:]
+    for outline in outlines where outline.isBackground { ids[outline.id] = true }
+    guard !ids.isEmpty else { return }
+    for index in block.occurrences.indices where ids[block.occurrences[index].id.event] != nil {
+      block.occurrences[index].isBackground = true
+    }
   }
 
   private func append(

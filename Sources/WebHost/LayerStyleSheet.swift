@@ -49,8 +49,17 @@ struct LayerStyleSheet {
   }
 
   private func ground(_ layer: Layer, _ css: inout CSSText) {
-    guard layer.fill != nil || layer.stripe != nil else { return }
+    guard layer.fill != nil || layer.stripe != nil || layer.hatch != nil else { return }
     css.add("background:")
+    if let hatch = layer.hatch {
+      // The gradient runs across the lines, so its length is that of the diagonal distance.
+      css.add("repeating-linear-gradient(135deg,")
+      add(hatch, &css)
+      css.add(" 0 1px,transparent 1px ")
+      css.add(length: Layer.hatchPitch * 0.707)
+      css.add(")")
+      if layer.stripe != nil || layer.fill != nil { css.add(",") }
+    }
     if let stripe = layer.stripe {
       css.add("linear-gradient(")
       add(stripe.color, &css)

@@ -57,6 +57,15 @@ struct LayerStyleSheetTests {
     #expect(declarations(Layer(lines: .top)) == "")
   }
 
+  @Test("a hatch lies over the fill")
+  func hatch() {
+    let line = Color.role(CalendarRole.hairline)
+    let text = declarations(Layer(fill: .role(CalendarRole.surface), hatch: line))
+    #expect(
+      text.hasPrefix("background:repeating-linear-gradient(135deg,var(--almanac-hairline) 0 1px,transparent 1px "))
+    #expect(text.hasSuffix("),var(--almanac-surface);"))
+  }
+
   @Test("a stripe lies at the leading edge over the fill")
   func stripe() {
     let stripe = Stripe(color: .role(CalendarRole.strong(.red)), width: 3)

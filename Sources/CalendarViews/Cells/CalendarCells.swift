@@ -8,6 +8,7 @@ enum CalendarCells {
     pool.register(.eventBar) { EventBar() }
     pool.register(.moreLink) { MoreLink() }
     pool.register(.eventBlock) { EventBlock() }
+    pool.register(.backgroundEvent) { BackgroundEventView() }
     pool.register(.dayColumn) { DayColumnView() }
     pool.register(.dayGround) { DayGroundView() }
     pool.register(.dayHeading) { DayHeading() }

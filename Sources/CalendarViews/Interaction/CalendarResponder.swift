@@ -13,6 +13,8 @@ protocol CalendarResponder: AnyObject {
   func select(_ day: DayNumber)
   /// A day was clicked or tapped that many times in a row; twice zooms in.
   func tap(_ day: DayNumber, count: Int)
+  /// All events of a day have to be listed, or if they are already, no longer.
+  func listEvents(of day: DayNumber)
   /// A month was tapped beside its days, which leads into it.
   func open(_ day: DayNumber)
   /// The focused day has to be another one.

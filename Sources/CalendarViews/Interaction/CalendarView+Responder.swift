@@ -28,6 +28,15 @@ extension CalendarView: CalendarResponder {
     }
   }
 
+  func listEvents(of day: DayNumber) {
+    guard state.listedDay != day else {
+      sendFromInput(.hideEvents)
+      return
+    }
+    guard configuration.isReachable(day), delegate?.calendarView(self, shouldListEventsOf: day) ?? true else { return }
+    sendFromInput(.showEvents(of: day))
+  }
+
   func open(_ day: DayNumber) {
     let near = configuration.clamp(day)
     let month = configuration.calendar.startOfMonth(containing: near)

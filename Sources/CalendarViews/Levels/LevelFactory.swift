@@ -9,9 +9,9 @@ enum LevelFactory {
     case .month: MonthLevelView(scrollsByCode: configuration.scrollsByCode)
     case .week, .day:
       showsHours(size)
-        ? TimelineLevelView(level: level)
+        ? TimelineLevelView(level: level, scrollsByCode: configuration.scrollsByCode)
         : StripLevelView(level: level, scrollsByCode: configuration.scrollsByCode)
-    case .agenda: AgendaLevelView()
+    case .agenda: AgendaLevelView(scrollsByCode: configuration.scrollsByCode)
     }
   }
 

@@ -73,6 +73,11 @@ class LevelView: View {
   /// The view that has the keyboard's focus when `day` has, if it exists now.
   func focusTarget(for day: DayNumber) -> View? { nil }
 
+  /// The "+n" of a day, if it has one.
+  func moreLink(of day: DayNumber) -> View? {
+    elementViews().first { ($0 as? MoreLink)?.day == day }
+  }
+
   /// What grows to fill the view when zooming in at `day`: its month, row or column.
   func tile(of day: DayNumber) -> Rect { Rect(origin: .zero, size: frame.size) }
 

@@ -21,6 +21,8 @@ public struct CalendarEffects: Equatable, Sendable {
   public var movement = Movement.none
   /// Keyboard focus has to go to the focused day, if it is inside the grid.
   public var focus = false
+  /// Another list of a day's events has to be shown, or none any more.
+  public var list = false
   /// The selection is another one.
   public var selectionChanged = false
   /// Days that were chosen for it, at which the selection may be refused: the day, or the ends of a span.

@@ -8,6 +8,7 @@ struct LayerText {
   func text(_ layer: Layer) -> String {
     var text = ""
     if let fill = layer.fill { text += " fill " + color(fill) }
+    if let hatch = layer.hatch { text += " hatch " + color(hatch) }
     if layer.leadingRadius != 0 || layer.trailingRadius != 0 {
       text += " radius " + number(layer.leadingRadius)
       if layer.trailingRadius != layer.leadingRadius { text += "/" + number(layer.trailingRadius) }

@@ -1,7 +1,7 @@
 import Geometry
 import ViewKit
 
-/// The shapes of one layer as SVG elements: fill, stripe, hairlines, ring, from back to front.
+/// The shapes of one layer as SVG elements: fill, hatch, stripe, hairlines, ring, from back to front.
 struct SVGShapes {
   let palette: Palette
   let appearance: Appearance
@@ -13,6 +13,9 @@ struct SVGShapes {
     let corners = Corners(layer: layer, size: frame.size, direction: direction)
     if let fill = layer.fill, isVisible(fill) {
       text += indentation + outline(frame, corners) + paint("fill", fill) + "/>\n"
+    }
+    if let hatch = layer.hatch, isVisible(hatch) {
+      text += indentation + hatching(frame) + paint("stroke", hatch) + " stroke-width=\"1\"/>\n"
     }
     if let stripe = layer.stripe, stripe.width > 0, isVisible(stripe.color) {
       text += indentation + self.stripe(stripe, frame: frame, corners: corners) + paint("fill", stripe.color) + "/>\n"
@@ -94,6 +97,20 @@ struct SVGShapes {
       path.arc(radius, inner, frame.maxY - drop, isClockwise: !isLeft)
     }
     return path.closedElement
+  }
+
+  /// One path of diagonals, rising to the right, each cut where it leaves the frame.
+  private func hatching(_ frame: Rect) -> String {
+    var path = SVGPath()
+    var distance = Layer.hatchPitch
+    while distance < frame.width + frame.height {
+      let left = max(0, distance - frame.height)
+      let right = min(distance, frame.width)
+      path.segment(
+        frame.minX + left, frame.minY + distance - left, frame.minX + right, frame.minY + distance - right)
+      distance += Layer.hatchPitch
+    }
+    return path.openElement + " fill=\"none\""
   }
 
   /// One path along the asked edges, half a pixel inside.

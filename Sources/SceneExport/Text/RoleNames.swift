@@ -17,6 +17,7 @@ extension AccessibilityNode.Role {
     case .toolbar: "toolbar"
     case .status: "status"
     case .rowGroup: "rowgroup"
+    case .dialog: "dialog"
     }
   }
 }

@@ -35,6 +35,7 @@ public struct AccessibilityNode: Equatable, Sendable {
   /// What a view is. `none` is not exposed; its text is hidden, because a parent speaks it.
   public enum Role: UInt8, CaseIterable, Hashable, Sendable {
     case none, grid, row, columnHeader, gridCell, button, heading, list, listItem, group, toolbar, status, rowGroup
+    case dialog
   }
 
   /// What is true of a view now.

@@ -5,6 +5,8 @@ public import Geometry
 public struct Layer: Hashable, Sendable {
   /// `nil` paints nothing.
   public var fill: Color?
+  /// Thin diagonal lines over the fill, for what does not count, as skipped hours; `nil` draws none.
+  public var hatch: Color?
   /// Radii of the corners at the leading and at the trailing edge.
   public var leadingRadius: Double
   /// See `leadingRadius`; hosts reduce radii that do not fit.
@@ -32,8 +34,10 @@ public struct Layer: Hashable, Sendable {
   public init(
     fill: Color? = nil, leadingRadius: Double = 0, trailingRadius: Double = 0, lines: EdgeLines = [],
     lineColor: Color? = nil, stripe: Stripe? = nil, ring: Ring? = nil, textColor: Color? = nil,
-    textStyle: TextStyle? = nil, textInsets: Insets = .zero, opacity: Double = 1, cursor: Cursor = .inherited
+    textStyle: TextStyle? = nil, textInsets: Insets = .zero, opacity: Double = 1, cursor: Cursor = .inherited,
+    hatch: Color? = nil
   ) {
+    self.hatch = hatch
     self.fill = fill
     self.leadingRadius = leadingRadius
     self.trailingRadius = trailingRadius
@@ -50,6 +54,9 @@ public struct Layer: Hashable, Sendable {
 
   /// Paints nothing.
   public static let clear = Layer()
+
+  /// The distance of the lines of a hatch from each other along an edge, in points.
+  public static let hatchPitch = 7.0
 }
 
 /// A stripe inside the leading edge.

@@ -4,7 +4,7 @@
 // it is, because a page that shows a calendar shall need one module and no build step.
 
 const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading', 'list', 'listitem', 'group',
-  'toolbar', 'status', 'rowgroup'];
+  'toolbar', 'status', 'rowgroup', 'dialog'];
 const LEVELS = ['year', 'month', 'week', 'day', 'agenda'];
 const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks'];
 const KEYS = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3, Home: 4, End: 5, PageUp: 6, PageDown: 7, Enter: 8,
@@ -758,10 +758,10 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
       if (event.detail === 0) engine.almanac_activate(idAt(event.target));
     });
     on(root, 'keydown', event => {
-      if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey && event.key !== 'ArrowDown') return;
       if (!Object.hasOwn(KEYS, event.key)) return;
       if (event.key === 'Escape' && this.#note.firstChild) this.#note.replaceChildren();
-      else if (!engine.almanac_key(KEYS[event.key], +event.shiftKey)) return;
+      else if (!engine.almanac_key(KEYS[event.key], event.shiftKey | event.altKey << 2)) return;
       event.preventDefault();
     });
     on(root, 'focusin', event => {

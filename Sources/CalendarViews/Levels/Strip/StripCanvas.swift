@@ -121,7 +121,7 @@ final class StripCanvas: ScrollView {
   /// Scrolling rests on whole weeks.
   override func didEndScrolling() {
     returnToMiddle(from: StripCanvas.restLimit)
-    snap()
+    if !snap(), let stands { (level as? StripLevelView)?.didRest(at: stands) }
   }
 
   /// A week fills the view; a fling leads to the next one at most.

@@ -34,7 +34,7 @@ final class StripLevelView: LevelView {
     strip.frame = Rect(x: 0, y: 0, width: geometry.columns.width, height: geometry.stripHeight)
     strip.update(input, geometry, level: self)
     list.frame = geometry.listFrame
-    list.update(input)
+    list.update(input, day: listedDay(at: input.state.anchor))
   }
 
   override func redress() {
@@ -59,10 +59,27 @@ final class StripLevelView: LevelView {
 
   override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
     guard let input else { return anchor.day }
-    let week = input.grid.week(of: anchor.day) + (anchor.fraction >= 0.5 ? 1 : 0)
-    let days = input.grid.days(of: week)
-    if level == .day, days.contains(input.state.focusedDay) { return input.state.focusedDay }
-    return input.configuration.clamp(days.lowerBound)
+    let week = presentedWeek(at: anchor, input.grid)
+    return level == .day ? listedDay(at: anchor) : input.configuration.clamp(input.grid.firstDay(of: week))
+  }
+
+  private func presentedWeek(at anchor: ScrollAnchor, _ grid: WeekGrid) -> Int {
+    grid.week(of: anchor.day) + (anchor.fraction >= 0.5 ? 1 : 0)
+  }
+
+  /// The day whose events are listed: the focused one or, where the strip stands at another week, the same day of that.
+  private func listedDay(at anchor: ScrollAnchor) -> DayNumber {
+    guard let input else { return anchor.day }
+    let focused = input.state.focusedDay
+    let weeks = presentedWeek(at: anchor, input.grid) - input.grid.week(of: focused)
+    return weeks == 0 ? focused : input.configuration.clamp(focused + 7 * weeks)
+  }
+
+  /// The strip came to rest: the day that is listed now has the focus.
+  func didRest(at anchor: ScrollAnchor) {
+    guard let input else { return }
+    let day = listedDay(at: anchor)
+    if day != input.state.focusedDay { input.responder?.focus(day) }
   }
 
   override func title(of period: DayNumber) -> String {
