@@ -46,12 +46,13 @@ public final class CalendarView: View {
   /// Makers of cells and bars. Register under `.dayCell` or `.eventBar` before the first layout to use other classes.
   public let reusePool = ReusePool()
 
+  let cellHooks = DayCellHooks()
   private let stage = View(traits: .clips)
   private let hint = HintView()
   private var header: HeaderView?
   private var zoomController: ZoomController?
   private let lanes = LaneCache()
-  private var texts: CalendarTexts
+  private(set) var texts: CalendarTexts
   private var shownDays: Range<DayNumber>?
   /// The first day of the period in the middle of the view.
   public private(set) var presented: DayNumber
@@ -227,6 +228,7 @@ public final class CalendarView: View {
 
   public override func windowWillClose() {
     delegate = nil
+    cellHooks.close()
     timeline = nil
     dataSource = nil
   }
@@ -330,7 +332,7 @@ public final class CalendarView: View {
   private var sourceZone = ZoneRules.utc
   private var sourceZones: any ZoneProvider = FixedZoneProvider([])
 
-  private var shownTimeline: EventTimeline? { timeline ?? sourceTimeline }
+  var shownTimeline: EventTimeline? { timeline ?? sourceTimeline }
 
   private func observeTimeline(_ old: EventTimeline?) {
     old?.onChange = nil
@@ -396,7 +398,8 @@ public final class CalendarView: View {
     header?.update(
       HeaderView.Content(
         title: title, level: state.level, levels: configuration.shownLevels, texts: texts, style: configuration.style,
-        direction: configuration.direction, canGoBack: state.canStep(-1, from: period, configuration),
+        direction: configuration.direction, isToday: state.level == .day && period == configuration.today,
+        canGoBack: state.canStep(-1, from: period, configuration),
         canGoOn: state.canStep(1, from: period, configuration)))
     if let title = header?.titleView, let level = titledLevel { willDisplay(title: title, of: period, level: level) }
     window?.notify { self.reportPeriod() }

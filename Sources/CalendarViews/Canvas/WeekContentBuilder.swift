@@ -68,13 +68,15 @@ struct WeekContentBuilder {
   private func indicators(
     _ days: [DayContext], _ segments: [LaneBlock.Segment], _ occurrences: [Occurrence], _ timeline: EventTimeline
   ) -> [[DayIndicator]] {
-    let limit = configuration.monthEvents == .indicator ? 1 : WeekContentBuilder.dotLimit
+    let style = configuration.style.indicator
+    let limit = configuration.monthEvents == .indicator ? 1 : min(max(style.limit, 0), WeekContentBuilder.dotLimit)
     let builder = EventContextBuilder(timeline: timeline, texts: texts)
     return geometry.columns.dayOffsets.enumerated().map { column, offset in
       var marks: [DayIndicator] = []
-      for segment in segments where Int(segment.firstOffset)...Int(segment.lastOffset) ~= offset {
+      for segment in segments.prefix(limit == 0 ? 0 : segments.count)
+      where Int(segment.firstOffset)...Int(segment.lastOffset) ~= offset {
         let color = builder.color(of: timeline.event(occurrences[Int(segment.span)].id.event)?.event)
-        marks.append(DayIndicator(color: EventLook(color).strong))
+        marks.append(DayIndicator(color: style.color ?? EventLook(color).strong, size: style.size))
         if marks.count == limit { break }
       }
       guard !marks.isEmpty else { return [] }

@@ -79,8 +79,12 @@ final class WeekRowView: ReusableView {
     let geometry = surroundings.geometry
     let recycler = cellRecycler ?? ItemRecycler<Int>(pool: surroundings.pool)
     cellRecycler = recycler
+    let (x, y) = (surroundings.style.day.columnSpace / 2, surroundings.style.day.rowSpace / 2)
+    let space = Insets(top: y, leading: x, bottom: y, trailing: x)
+    let hooks = surroundings.responder?.cellHooks
+    let identifier = hooks?.identifier ?? .dayCell
     let items = content.days.indices.map { column in
-      PlacedItem(key: column, reuseIdentifier: .dayCell, frame: geometry.dayFrame(column: column))
+      PlacedItem(key: column, reuseIdentifier: identifier, frame: geometry.dayFrame(column: column).inset(by: space))
     }
     recycler.reconcile(items, in: cells)
     let isRightToLeft = geometry.columns.direction == .rightToLeft
@@ -88,6 +92,8 @@ final class WeekRowView: ReusableView {
       let colors = content.dots(inColumn: column)
       if let old, old.days[column] == context, old.dots(inColumn: column) == colors { continue }
       guard let cell = recycler.view(for: column) as? DayCell else { continue }
+      let change = hooks?.animator == nil ? nil : cell.selectionChange(to: context)
+      let leaving = change == false ? cell.takeShape() : nil
       // Rows keep their cells, so a cell may come from another day. What hooks did is taken back even on the same one.
       if let shown = cell.context, shown.day != context.day || surroundings.responder?.hasHooks == true {
         cell.prepareForReuse()
@@ -95,15 +101,27 @@ final class WeekRowView: ReusableView {
       cell.responder = surroundings.responder
       cell.isRightToLeft = isRightToLeft
       cell.accessibility.columnIndex = column + 1
-      cell.show(
-        context, number: surroundings.texts.dayNumber(of: context, width: cell.frame.width),
-        label: surroundings.texts.label(of: context), style: surroundings.style)
-      cell.show(indicators: colors, from: surroundings.pool)
+      cell.assign(context, label: surroundings.texts.label(of: context))
+      cell.assign(indicators: colors)
+      if hooks?.provider != nil {
+        surroundings.responder?.configure(cell, in: context)
+      } else {
+        dress(cell, context, surroundings)
+      }
       surroundings.responder?.willDisplay(cell, in: context)
       if context.flags.contains(.today) {
         surroundings.responder?.willDisplay(todayNumber: cell.numberView, on: context.day)
       }
+      if let change, let animator = hooks?.animator { cell.animate(isSelection: change, leaving, animator) }
     }
+  }
+
+  /// In the middle of a cell there is room for the number alone.
+  private func dress(_ cell: DayCell, _ context: DayContext, _ surroundings: Surroundings) {
+    let width = surroundings.style.day.placement == .center ? 0 : cell.frame.width
+    cell.dress(
+      context, number: surroundings.texts.dayNumber(of: context, width: width), style: surroundings.style,
+      from: surroundings.pool)
   }
 
   /// Dresses the bars that show something else than before.

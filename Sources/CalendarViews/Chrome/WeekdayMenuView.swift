@@ -14,7 +14,7 @@ final class WeekdayMenuView: View {
     if self.columns != columns { setNeedsLayout() }
     self.columns = columns
     accessibility.role = .row
-    layer = Layer(fill: .role(CalendarRole.background))
+    layer = Layer(fill: style.menu.fill)
     while labels.count < columns.count {
       let label = View()
       labels.append(label)
@@ -29,8 +29,10 @@ final class WeekdayMenuView: View {
       label.accessibility.role = .columnHeader
       label.accessibility.columnIndex = column + 1
       label.accessibility.label = texts.date.weekdayName(weekday)
+      let isSpecial = style.menu.specialDays.contains(weekday)
       label.layer = Layer(
-        textColor: .role(CalendarRole.ink2), textStyle: style.type.weekdayMenu,
+        fill: isSpecial ? style.menu.specialFill : nil, textColor: isSpecial ? style.menu.specialInk : style.menu.ink,
+        textStyle: style.type.weekdayMenu, textShadow: style.menu.shadow,
         textInsets: Insets(leading: 6, trailing: 2))
     }
   }

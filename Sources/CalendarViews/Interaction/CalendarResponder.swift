@@ -29,6 +29,12 @@ protocol CalendarResponder: AnyObject {
   func didScroll(to hours: HourAnchor, in level: LevelView)
   /// Whether `willDisplay` changes cells, so that they have to be cleaned before they are dressed anew.
   var hasHooks: Bool { get }
+  /// What the app put in the place of the kit's cells.
+  var cellHooks: DayCellHooks { get }
+  /// The app's provider of cells shows a day, in the place of the kit.
+  func configure(_ cell: DayCell, in context: DayContext)
+  /// An animation of a day's cell came to its end, or was cut short.
+  func didEndAnimation(of cell: DayCell, isSelection: Bool, isFinished: Bool)
   /// A cell is about to show a day.
   func willDisplay(_ cell: DayCell, in context: DayContext)
   /// A view that shows the number of today, and of today alone, is about to be shown. Its `layer`, `text`, `effect` and

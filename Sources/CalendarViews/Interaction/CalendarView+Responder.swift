@@ -18,6 +18,7 @@ extension CalendarView: CalendarResponder {
       if zooms { sendFromInput(.zoomIn(around: day)) }
       return
     }
+    guard cellHooks.acceptsTap else { return }
     if configuration.enabledGestures.contains(.tap) { sendFromInput(.choose(day)) }
     guard zooms, let window else {
       delegate?.calendarView(self, didTap: day)
@@ -45,7 +46,11 @@ extension CalendarView: CalendarResponder {
 
   func isEnabled(_ day: DayNumber) -> Bool { delegate?.calendarView(self, isEnabled: day) ?? true }
 
-  var hasHooks: Bool { delegate != nil }
+  var hasHooks: Bool { delegate != nil || cellHooks.provider != nil }
+
+  func configure(_ cell: DayCell, in context: DayContext) {
+    cellHooks.provider?.calendarView(self, configure: cell, in: context)
+  }
 
   func activate(_ occurrence: Occurrence) { delegate?.calendarView(self, didActivate: occurrence) }
 
@@ -90,7 +95,9 @@ extension CalendarView: CalendarResponder {
   }
 
   func indicators(for context: DayContext, standard: [DayIndicator]) -> [DayIndicator] {
-    delegate?.calendarView(self, indicatorsFor: context, standard: standard) ?? standard
+    let chosen = delegate?.calendarView(self, indicatorsFor: context, standard: standard) ?? standard
+    if chosen.count > WeekContentBuilder.dotLimit { report(anomaly: "a day shows three marks at most") }
+    return chosen
   }
 
   func report(anomaly: String) { window?.anomalyHandler?(anomaly) }

@@ -46,7 +46,8 @@ final class AgendaRowView: ReusableView {
     accessibility.role = .button
     accessibility.label = event.label
     layer = Layer(
-      fill: .role(CalendarRole.background), opacity: event.status == .cancelled ? EventBar.cancelledOpacity : 1,
+      fill: .role(CalendarRole.background),
+      opacity: event.status == .cancelled ? input.configuration.style.event.cancelledOpacity : 1,
       cursor: .pointingHand)
     bar.layer = Layer(fill: look.strong, leadingRadius: 2, trailingRadius: 2)
     title.text = event.title
