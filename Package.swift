@@ -53,7 +53,7 @@ let package = Package(
     engine("ViewKit", ["Geometry"]),
     // Layer 2
     engine("Events", ["CalendarSystems", "TimeZones"]),
-    engine("CollectionKit", ["Geometry", "Diffing", "ViewKit"]),
+    engine("CollectionKit", ["Geometry", "Diffing", "ViewKit"], settings: delegating),
     engine("SceneExport", ["Geometry", "ViewKit"]),
     // Layer 3
     engine("ICalendar", ["CalendarSystems", "TimeZones", "Events"]),
@@ -110,7 +110,7 @@ let package = Package(
     tests("CalendarTextTests", ["CalendarText", "SystemServices"]),
     tests("CalendarLayoutTests", ["CalendarLayout", "TimeZones"]),
     tests("ViewKitTests", ["ViewKit", "SceneExport"]),
-    tests("CollectionKitTests", ["CollectionKit"]),
+    tests("CollectionKitTests", ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager"]),
     tests("CollectionManagerTests", ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager"]),
     tests("SceneExportTests", ["SceneExport"]),
     tests("EventsTests", ["Events", "ICalendar", "SystemServices"]),

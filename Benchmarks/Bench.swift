@@ -17,6 +17,7 @@ struct Bench {
     RecurrenceBench.run(&report)
     OverlapBench.run(&report)
     StorageBench.run(&report)
+    ListBench.run(&report)
     try ICalendarBench.run(&report)
     SizeBench.run(&report)
     try await BrowserBench.run(&report)

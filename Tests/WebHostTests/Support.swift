@@ -95,6 +95,13 @@ struct MutationDecoder {
         let role = AccessibilityNode.Role(rawValue: UInt8(word())) ?? .none
         let row = Int(word())
         result.append(.role(id, role, rowIndex: row, columnIndex: Int(word())))
+      case .extent:
+        let numbers = (0..<4).map { _ in Int(word()) }
+        result.append(
+          .extent(
+            id,
+            AccessibilityNode.Extent(
+              position: numbers[0], count: numbers[1], rowCount: numbers[2], columnCount: numbers[3])))
       case .label: result.append(.label(id, string()))
       case .states: result.append(.states(id, AccessibilityNode.States(rawValue: UInt16(word()))))
       case .owned:

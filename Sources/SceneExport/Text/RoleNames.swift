@@ -17,6 +17,9 @@ extension AccessibilityNode.Role {
     case .toolbar: "toolbar"
     case .status: "status"
     case .rowGroup: "rowgroup"
+    case .table: "table"
+    case .listBox: "listbox"
+    case .option: "option"
     }
   }
 }
@@ -27,7 +30,7 @@ extension AccessibilityNode.States {
     let all: [(AccessibilityNode.States, String)] = [
       (.selectable, "selectable"), (.selected, "selected"), (.current, "today"), (.disabled, "disabled"),
       (.outOfScope, "outOfScope"), (.hasEvents, "hasEvents"), (.outOfRange, "outOfRange"), (.pressed, "pressed"),
-      (.inRange, "inRange"), (.live, "live"),
+      (.inRange, "inRange"), (.live, "live"), (.multiselectable, "multiselectable"),
     ]
     return all.filter { contains($0.0) }.map { $0.1 }
   }

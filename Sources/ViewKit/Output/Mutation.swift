@@ -21,6 +21,8 @@ public enum Mutation: Equatable, Sendable {
   case hidden(ViewID, Bool)
   /// Role and position; sent when either changes.
   case role(ViewID, AccessibilityNode.Role, rowIndex: Int, columnIndex: Int)
+  /// Numbers of items, rows and columns; sent after the role.
+  case extent(ViewID, AccessibilityNode.Extent)
   case label(ViewID, String)
   case states(ViewID, AccessibilityNode.States)
   case owned(ViewID, [ViewID])

@@ -4,7 +4,7 @@
 // it is, because a page that shows a calendar shall need one module and no build step.
 
 const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading', 'list', 'listitem', 'group',
-  'toolbar', 'status', 'rowgroup'];
+  'toolbar', 'status', 'rowgroup', 'table', 'listbox', 'option'];
 const LEVELS = ['year', 'month', 'week', 'day', 'agenda'];
 const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks'];
 const KEYS = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3, Home: 4, End: 5, PageUp: 6, PageDown: 7, Enter: 8,
@@ -610,6 +610,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
           set('aria-disabled', 8, 'true');
           set('aria-pressed', 128, 'true');
           set('aria-live', 512, 'polite');
+          set('aria-multiselectable', 1024, 'true');
           break;
         }
         case 12: {
@@ -637,6 +638,11 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
             : `translate(${x},${y}) scale(${scaleX},${scaleY})`;
           break;
         }
+        case 17:
+          for (const name of ['posinset', 'setsize', 'rowcount', 'colcount']) {
+            setAttribute(element, 'aria-' + name, word() || undefined);
+          }
+          break;
         default: throw new Error(`almanac-calendar: unknown operation ${operation}`);
       }
     }
