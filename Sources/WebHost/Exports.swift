@@ -67,7 +67,7 @@ nonisolated(unsafe) private var session: WebSession?
 /// next minute or midnight, when it should be called again.
 @c(almanac_set_clock) public func setClock(seconds: Double) -> Double { session?.setClock(seconds) ?? 86_400 }
 
-/// Whether events come from a server: then windows of a year are asked for with `WebMessage.fetch`.
+/// Whether events come from a server: then windows of 91 days are asked for with `WebMessage.fetch`.
 @c(almanac_set_server) public func setServer(isThere: Int32) { session?.setServer(isThere != 0) }
 
 /// Motion is replaced by jumps.

@@ -211,9 +211,9 @@ final class WebSession {
   }
 
   private func fetch(around days: Range<DayNumber>) {
-    for year in windows?.request(around: days) ?? [] {
-      let days = EventWindows.days(of: year)
-      port.tell(.fetch, [ISODate.format(days.lowerBound), ISODate.format(days.upperBound), decimal(year)])
+    for number in windows?.request(around: days) ?? [] {
+      let days = EventWindows.days(of: number)
+      port.tell(.fetch, [ISODate.format(days.lowerBound), ISODate.format(days.upperBound), decimal(number)])
     }
   }
 

@@ -245,20 +245,43 @@ export function wallClock(zone, seconds) {
   return Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
 }
 
-/** The rules of a zone for 1970 to 2037 as `ZoneRules.decode()` reads them, found by probing; '' for unknown zones. */
+/** The rules of a zone for 1970 to 2037 as `ZoneRules.decode()` reads them; '' for unknown zones. */
 export function zoneText(zone) {
   if (!rules.has(zone)) {
-    try { rules.set(zone, probe(zone)); } catch { rules.set(zone, ''); }
+    try { rules.set(zone, rulesOf(zone)); } catch { rules.set(zone, ''); }
   }
   return rules.get(zone);
 }
 
+function rulesOf(zone) {
+  const { initial, found } = globalThis.Temporal ? askTemporal(zone) : probe(zone);
+  // Nobody says what daylight time is: what ends within 300 days by going back.
+  return found.reduce((text, { time, offset }, index) => {
+    const next = found[index + 1], isDaylight = next?.offset < offset && next.time - time < 300 * 86400;
+    return text + `at ${time} ${offset} ${+isDaylight}\n`;
+  }, `zone ${zone}\ninitial ${initial} 0\n`);
+}
+
+const LAST_PROBED = 24840;  // days since 1970
+
+function askTemporal(zone) {
+  let at = Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone), offset = at.offsetNanoseconds / 1e9;
+  const initial = offset, found = [];
+  while ((at = at.getTimeZoneTransition('next')) && at.epochMilliseconds <= LAST_PROBED * 864e5) {
+    if (at.offsetNanoseconds / 1e9 === offset) continue;
+    offset = at.offsetNanoseconds / 1e9;
+    found.push({ time: at.epochMilliseconds / 1000, offset });
+  }
+  return { initial, found };
+}
+
+/** Where there is no Temporal: a few thousand looks at the clock. */
 function probe(zone) {
   const offsetAt = time => wallClock(zone, time) - time;
   const initial = offsetAt(0), found = [];
   let time = 0, offset = initial;
   // Six days: Boa Vista once had daylight time for a week.
-  for (let day = 6; day <= 24840; day += 6) {
+  for (let day = 6; day <= LAST_PROBED; day += 6) {
     const end = day * 86400, last = offsetAt(end);
     // Between two samples of the same offset nothing happens; otherwise the time between is halved again and again.
     while (offset !== last) {
@@ -271,11 +294,7 @@ function probe(zone) {
     }
     time = end;
   }
-  // Intl does not say what daylight time is: what ends within 300 days by going back.
-  return found.reduce((text, { time, offset }, index) => {
-    const next = found[index + 1], isDaylight = next?.offset < offset && next.time - time < 300 * 86400;
-    return text + `at ${time} ${offset} ${+isDaylight}\n`;
-  }, `zone ${zone}\ninitial ${initial} 0\n`);
+  return { initial, found };
 }
 
 // MARK: The wasm
@@ -295,6 +314,18 @@ function compile() {
     throw error;
   });
 }
+
+const texts = new Map();
+
+/** `localeText`, remembered: it takes as long as a frame. */
+function knownLocaleText(tags, system) {
+  const key = [system, ...tags].join();
+  if (!texts.has(key)) texts.set(key, localeText(tags, system));
+  return texts.get(key);
+}
+
+// Days in what is fetched at once from a server: `EventWindows.length`.
+const WINDOW = 91;
 
 async function fetchText(url, signal) {
   const response = await fetch(url, { signal });
@@ -320,6 +351,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   static observedAttributes = ['locale', 'lang', 'calendar', 'timezone', 'date', 'today', 'level', 'src', 'api'];
 
   #engine; #life; #box; #note; #sheet; #nodes; #frame; #scrolled; #report; #timers = {};
+  #reading;          // the latest answer of the server that is read, or waits for its turn
+  #asked;            // answers of the server on their way since before the wasm was there, by URL
   #quiet = false;    // focus moves by our own doing
   #pressed; #clicks = { time: -1 };
   #files = [];       // what load() was given, for the next connection
@@ -368,7 +401,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.close();
     const life = this.#life = new AbortController();
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    [this.#nodes, this.#scrolled] = [new Map(), new Set()];
+    [this.#nodes, this.#scrolled, this.#asked] = [new Map(), new Set(), new Map()];
+    this.#reading = undefined;
     this.#sheet = new CSSStyleSheet();
     this.#sheet.replaceSync(BASE_CSS);
     root.adoptedStyleSheets = [this.#sheet];
@@ -379,7 +413,12 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#note.role = 'status';
     let engine;
     try {
-      engine = (await WebAssembly.instantiate(await compile(), { host: this.#imports() })).exports;
+      // All that can be done while the wasm comes: to ask the server, and to find the words and the rules of the zone.
+      const module = compile();
+      this.#askEarly(life.signal);
+      knownLocaleText(...this.#language);
+      zoneText(this.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
+      engine = (await WebAssembly.instantiate(await module, { host: this.#imports() })).exports;
     } catch (error) {
       if (life.signal.aborted) return;
       console.error('almanac-calendar:', error);
@@ -432,10 +471,15 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   /** The calendar system and the words for it. */
   #setLocale() {
-    const calendar = Object.hasOwn(CALENDARS, this.calendar ?? '') ? this.calendar : 'gregorian';
-    const text = localeText([this.locale, this.closest('[lang]')?.lang, ...navigator.languages ?? []], calendar);
+    const [tags, calendar] = this.#language;
+    const text = knownLocaleText(tags, calendar);
     this.#engine.almanac_set_calendar(this.#send(calendar));
     this.#engine.almanac_set_locale(this.#send(text));
+  }
+
+  get #language() {
+    const calendar = Object.hasOwn(CALENDARS, this.calendar ?? '') ? this.calendar : 'gregorian';
+    return [[this.locale, this.closest('[lang]')?.lang, ...navigator.languages ?? []], calendar];
   }
 
   #setZone() {
@@ -852,28 +896,52 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     }
   }
 
+  /** Asks the server for what the wasm will want first: whether it is there, and the events around the first day. */
+  async #askEarly(signal) {
+    const api = this.api, asked = this.#asked;
+    if (!api) return;
+    const ask = url => {
+      const answer = fetchText(url, signal);
+      answer.catch(() => {});
+      asked.set(url, answer);
+      return answer;
+    };
+    const day = dayOf(this.date) ?? dayOf(this.today) ?? Date.now() / 864e5, first = Math.floor(day / WINDOW) * WINDOW;
+    try {
+      await ask(`${api}/health`);
+      if (!signal.aborted && first >= 0) ask(`${api}/events?from=${isoOf(first)}&to=${isoOf(first + WINDOW)}`);
+    } catch { /* nobody is there */ }
+  }
+
+  /** The text at a URL, which may be on its way already. */
+  #answer(url, signal) {
+    const early = this.#asked.get(url);
+    this.#asked.delete(url);
+    return early ?? fetchText(url, signal);
+  }
+
   /** Where no server answers, as on static hosting, the calendar stays empty and takes files. */
   async #connect() {
     const signal = this.#life.signal, api = this.api;
     let isThere = false;
     try {
-      isThere = !!api && JSON.parse(await fetchText(`${api}/health`, signal)).status === 'ok';
+      isThere = !!api && JSON.parse(await this.#answer(`${api}/health`, signal)).status === 'ok';
     } catch { /* nobody is there */ }
     if (!signal.aborted && api === this.api) this.#engine.almanac_set_server(+isThere);
   }
 
-  /** Answers the wasm's wish for the events of some days. */
-  async #fetchEvents(from, to, number) {
-    const signal = this.#life.signal, api = this.api;
-    let length = -1;
-    try {
-      const text = await fetchText(`${api}/events?from=${from}&to=${to}`, signal);
+  /** Answers the wasm's wish for the events of some days. Answers are read one by one, each seen before the next. */
+  #fetchEvents(from, to, number) {
+    const signal = this.#life.signal, before = this.#reading;
+    const answer = this.#answer(`${this.api}/events?from=${from}&to=${to}`, signal).catch(() => undefined);
+    this.#reading = (async () => {
+      await before?.catch(() => {});
+      const text = await answer;
       if (signal.aborted) return;
-      length = this.#send(text);
-    } catch {
-      if (signal.aborted) return;
-    }
-    this.#engine.almanac_receive(length, number);
+      this.#engine.almanac_receive(text === undefined ? -1 : this.#send(text), number);
+      // Nothing is drawn where nobody looks.
+      await new Promise(seen => document.hidden ? setTimeout(seen) : requestAnimationFrame(() => setTimeout(seen)));
+    })();
   }
 }
 

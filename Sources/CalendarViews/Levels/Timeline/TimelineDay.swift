@@ -3,6 +3,7 @@ import CalendarSystems
 import Events
 import Geometry
 import TimeZones
+import ViewKit
 
 /// All that one day of a timeline shows among the hours, to be compared, so that a column sees what changed. A class only
 /// because it is large; it never changes.
@@ -14,6 +15,10 @@ final class TimelineDay: Equatable {
     var context: EventContext
     /// When the event begins, shown where there is no room for more.
     var startText: String
+
+    static func == (a: Block, b: Block) -> Bool {
+      a.frame == b.frame && a.context == b.context && utf8Equal(a.startText, b.startText)
+    }
   }
 
   let day: DayNumber
