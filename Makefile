@@ -4,8 +4,9 @@ FILES ?=
 PORT ?= 8420
 SECONDS ?= 600
 CASES ?= 5000
+TRANSACTIONS ?= 2000
 
-.PHONY: help run test fuzz test-peers web bench features format check clean
+.PHONY: help run test fuzz stress test-peers web bench features format check clean
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -23,6 +24,9 @@ test: ## Everything: format, imports, unit, property, golden, wasm equals native
 
 fuzz: ## Random input to all readers; SECONDS=600 for how long, SEED=1 for the inputs of an earlier run
 	@CONFIGURATION=release Scripts/fuzz $(SECONDS) $(or $(SEED),$(shell date +%s))
+
+stress: ## Eight writers on one database, for long; TRANSACTIONS=2000 each
+	ALMANAC_TRANSACTIONS=$(TRANSACTIONS) $(SWIFT) test --filter ConcurrentWriters
 
 test-peers: ## Our answers against Foundation, python-dateutil and libical, which it installs
 	@Scripts/setup peers

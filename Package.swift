@@ -53,7 +53,7 @@ let package = Package(
     engine("ViewKit", ["Geometry"]),
     // Layer 2
     engine("Events", ["CalendarSystems", "TimeZones"]),
-    engine("CollectionKit", ["Geometry", "Diffing", "ViewKit"]),
+    engine("CollectionKit", ["Geometry", "Diffing", "ViewKit"], settings: delegating),
     engine("SceneExport", ["Geometry", "ViewKit"]),
     // Layer 3
     engine("ICalendar", ["CalendarSystems", "TimeZones", "Events"]),
@@ -63,7 +63,7 @@ let package = Package(
       "CalendarViews",
       [
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
-        "CollectionKit",
+        "CollectionKit", "Diffing", "CollectionManager",
       ], settings: delegating),
     // Layer 5
     engine(
@@ -110,7 +110,7 @@ let package = Package(
     tests("CalendarTextTests", ["CalendarText", "SystemServices"]),
     tests("CalendarLayoutTests", ["CalendarLayout", "TimeZones"]),
     tests("ViewKitTests", ["ViewKit", "SceneExport"]),
-    tests("CollectionKitTests", ["CollectionKit"]),
+    tests("CollectionKitTests", ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager"]),
     tests("CollectionManagerTests", ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager"]),
     tests("SceneExportTests", ["SceneExport"]),
     tests("EventsTests", ["Events", "ICalendar", "SystemServices"]),
@@ -118,6 +118,8 @@ let package = Package(
     tests("CalendarViewsTests", ["Almanac", "SystemServices"]),
     tests("WebHostTests", ["WebHost", "EngineCheck", "WebAssets"]),
     tests("EventStoresTests", ["Almanac", "EventStores", .product(name: "GRDB", package: "GRDB.swift")]),
+    // The examples of the migration guides; they use the kit as programs do.
+    tests("MigrationTests", ["Almanac", "EventStores", .product(name: "GRDB", package: "GRDB.swift")]),
     tests(
       "AlmanacServerTests",
       ["Almanac", "AlmanacServer", "EventStores", .product(name: "Logging", package: "swift-log")]),

@@ -30,6 +30,12 @@ final class MonthScene {
     tick()
   }
 
+  /// Shows the month of a day and makes the frame.
+  func jump(to day: DayNumber) {
+    view.send(.show(day, animated: false))
+    tick()
+  }
+
   func countViews() -> Int {
     func count(_ view: View) -> Int { 1 + view.subviews.reduce(0) { $0 + count($1) } }
     return count(view)

@@ -25,6 +25,8 @@ public struct Phrases: Sendable {
   public var untitled: String
   /// Shown where there is nothing at all, with `dropHint` below.
   public var noEvents: String
+  /// In place of the events of a day that has none.
+  public var noEventsOfDay: String
   /// What to do about it.
   public var dropHint: String
   /// Before the number of events of a file that were left out.
@@ -33,6 +35,8 @@ public struct Phrases: Sendable {
   public var line: String
   /// Name of a button that takes a notice away.
   public var close: String
+  /// Before the time at which something ends that began on another day.
+  public var until: String
   /// Said when events could not be fetched.
   public var unreachable: String
   /// Put between the parts of an accessible name.

@@ -46,16 +46,21 @@ public final class CalendarView: View {
   /// Makers of cells and bars. Register under `.dayCell` or `.eventBar` before the first layout to use other classes.
   public let reusePool = ReusePool()
 
+  let cellHooks = DayCellHooks()
   private let stage = View(traits: .clips)
   private let hint = HintView()
+  private var dayEvents: DayEventsLayer?
   private var header: HeaderView?
   private var zoomController: ZoomController?
   private let lanes = LaneCache()
-  private var texts: CalendarTexts
+  private(set) var texts: CalendarTexts
   private var shownDays: Range<DayNumber>?
   /// The first day of the period in the middle of the view.
   public private(set) var presented: DayNumber
   private var reportedPeriod: DayNumber?
+  private var reportedHeight: Double?
+  /// What a cross-fade began with.
+  private var fading: LevelView?
   /// The days of `dataSource` as a store, and what asks that.
   private var sourceStore: DataSourceStore?
   private var sourceTimeline: EventTimeline?
@@ -86,6 +91,10 @@ public final class CalendarView: View {
       didEnd: { [unowned(unsafe) self] level, day in didZoom(to: level, around: day) })
     accessibility.role = .group
     addSelectionGestures(to: stage)
+    addGesture(
+      PressGesture { [unowned(unsafe) self] phase, event in
+        if phase == .began { pressOutsideList(event.location) }
+      })
   }
 
   deinit { shownTimeline?.onChange = nil }
@@ -157,8 +166,8 @@ public final class CalendarView: View {
   /// The day at a point in the coordinates of this view, or `nil` where there is none.
   public func day(at point: Point) -> DayNumber? { current?.day(at: point - stage.frame.origin) }
 
-  /// Whether the picture is on its way between two levels; `state` does not tell how far.
-  public var isZooming: Bool { zoomController?.transition != nil }
+  /// Whether the picture is on its way between two levels, or fades; `state` does not tell how far.
+  public var isZooming: Bool { zoomController?.transition != nil || fading != nil }
 
   /// The days in view, wholly or in part.
   public var visibleDays: Range<DayNumber> { current?.visibleDays ?? presented..<presented + 1 }
@@ -174,21 +183,33 @@ public final class CalendarView: View {
     let room = max(0, size.height - height - metrics.weekdayMenuHeight)
     let rowHeight = MonthGeometry.rowHeight(viewportHeight: room, month, pixels)
     // What is left over by rounding rows down goes to the title bar, so that no sliver of a row shows at the bottom.
-    let rest = state.level == .month ? min(max(0, room - rowHeight * Double(month.visibleRows)), 8) : 0
+    let options = configuration.month
+    let sharesRows = options.arrangement == .endless && options.rowHeight == .share
+    let rest = state.level == .month && sharesRows ? min(max(0, room - rowHeight * Double(month.visibleRows)), 8) : 0
     let headerHeight = min(size.height, height + rest)
     layer = Layer(fill: .role(CalendarRole.background))
     header?.frame = Rect(x: 0, y: 0, width: size.width, height: headerHeight)
     stage.frame = Rect(x: 0, y: headerHeight, width: size.width, height: max(0, size.height - headerHeight))
     layOutLevels()
     hint.update(message: message, in: size, style: configuration.style)
+    dayEvents?.fit(in: listArea)
     updateTitle(always: true)
-    window?.notify { self.reportVisibleDays() }
+    window?.notify {
+      self.reportVisibleDays()
+      self.reportHeight()
+    }
   }
 
   public override func keyDown(_ event: KeyEvent) -> Bool {
     guard configuration.enabledGestures.contains(.keys),
       let action = KeyboardNavigation.action(for: event, state: state, configuration: configuration)
     else { return false }
+    if case .showEvents(let day) = action {
+      guard shownTimeline?.occurrences(touching: day..<day + 1).contains(where: { !$0.isBackground }) == true
+      else { return false }
+      listEvents(of: day)
+      return true
+    }
     if !sendFromInput(action), case .select(let day) = action {
       // The keyboard passes over days that are refused.
       sendFromInput(.focus(day))
@@ -204,13 +225,13 @@ public final class CalendarView: View {
       return true
     case .began, .changed, .step: break
     }
+    endFade()
     let point = event.location - stage.frameInWindow.origin
-    guard let day = zoomController.transition?.day ?? current.day(at: point), configuration.isReachable(day) else {
-      return false
-    }
-    guard zoomController.magnify(by: event.factor, around: day, at: point, within: configuration.levels) else {
-      return false
-    }
+    // Used even where it leads nowhere: the page around the calendar must not zoom instead.
+    guard let day = zoomController.transition?.day ?? current.day(at: point), configuration.isReachable(day),
+      zoomController.magnify(by: event.factor, around: day, at: point, within: configuration.levels)
+    else { return true }
+    send(.hideEvents)
     // Nobody says when a wheel has stopped.
     if event.phase == .step {
       window?.after(CalendarView.wheelRest, for: stage) { [unowned(unsafe) self] in self.zoomController?.release() }
@@ -227,15 +248,21 @@ public final class CalendarView: View {
 
   public override func windowWillClose() {
     delegate = nil
+    cellHooks.close()
     timeline = nil
     dataSource = nil
   }
 
   /// The views that assistive technology and tools see, in reading order.
-  func elementViews() -> [View] { (header?.elementViews ?? []) + (current?.elementViews() ?? []) + [hint] }
+  func elementViews() -> [View] {
+    (header?.elementViews ?? []) + (current?.elementViews() ?? []) + [hint]
+      + (dayEvents?.elementViews() ?? [])
+  }
 
   // MARK: - Levels
 
+  /// The least height of the area of a list of a day's events, in points.
+  private static let leastListArea = 240.0
   /// Seconds after which a wheel counts as stopped.
   private static let wheelRest = 0.15
 
@@ -266,6 +293,7 @@ public final class CalendarView: View {
   private func updateLevels() {
     guard let current, stage.frame.height > 0 else { return }
     current.update(input(for: current, state))
+    if dayEvents?.day != nil || state.listedDay != nil { showDayEvents() }
   }
 
   private func redress() { for level in zoomController?.levels ?? [] { level.redress() } }
@@ -273,6 +301,7 @@ public final class CalendarView: View {
   /// Gives the level its place; another width may ask for another way to show it.
   private func layOutLevels() {
     guard let zoomController else { return }
+    endFade()
     zoomController.finishAtOnce()
     let size = stage.frame.size
     if !LevelFactory.fits(zoomController.current, state.level, configuration, size) {
@@ -298,6 +327,7 @@ public final class CalendarView: View {
 
   private func zoom(to level: ZoomLevel, around day: DayNumber?, animated: Bool) {
     guard let zoomController, let current else { return }
+    endFade()
     let center = Point(x: stage.frame.width / 2, y: stage.frame.height / 2)
     let around =
       day ?? (visibleDays.contains(state.focusedDay) ? state.focusedDay : current.day(at: center) ?? presented)
@@ -330,7 +360,7 @@ public final class CalendarView: View {
   private var sourceZone = ZoneRules.utc
   private var sourceZones: any ZoneProvider = FixedZoneProvider([])
 
-  private var shownTimeline: EventTimeline? { timeline ?? sourceTimeline }
+  var shownTimeline: EventTimeline? { timeline ?? sourceTimeline }
 
   private func observeTimeline(_ old: EventTimeline?) {
     old?.onChange = nil
@@ -374,9 +404,11 @@ public final class CalendarView: View {
     }
     switch effects.movement {
     case .zoom(let level, let day, let animated): zoom(to: level, around: day, animated: animated)
+    case .crossFade(let day): crossFade(to: day)
     case let movement: move(movement)
     }
     if effects.focus { focusCell() }
+    if effects.list { changeDayEvents() }
   }
 
   private func tellSelection(_ effects: CalendarEffects) {
@@ -387,16 +419,72 @@ public final class CalendarView: View {
     delegate.calendarView(self, didChange: state.selection)
   }
 
+  // MARK: - The list of a day's events
+
+  private func showDayEvents() {
+    guard let current else { return }
+    if dayEvents == nil, state.listedDay != nil {
+      let made = DayEventsLayer { [unowned(unsafe) self] day in listAnchor(of: day) }
+      dayEvents = made
+      addSubview(made)
+    }
+    dayEvents?.update(state.listedDay, input(for: current, state), in: listArea)
+  }
+
+  /// What a list of a day's events may cover: all but the title bar, and that too where there is little else.
+  private var listArea: Rect {
+    stage.frame.height >= CalendarView.leastListArea ? stage.frame : Rect(origin: .zero, size: frame.size)
+  }
+
+  /// Shows another list, or none. Focus goes into the list, and back to where it was opened.
+  private func changeDayEvents() {
+    let before = dayEvents?.day
+    let hadFocus = dayEvents?.hasFocus == true
+    showDayEvents()
+    guard hadFocus || focusFollows || window?.focusedView?.isDescendant(of: stage) == true else { return }
+    window?.notify {
+      if self.state.listedDay != nil {
+        self.dayEvents?.takeFocus()
+      } else if hadFocus, let window = self.window, let view = before.flatMap({ self.opener(of: $0) }) {
+        window.focus(view)
+      }
+    }
+  }
+
+  /// What a list of a day's events is opened from: its "+n", or the day.
+  private func opener(of day: DayNumber) -> View? {
+    current?.moreLink(of: day) ?? current?.focusTarget(for: day) ?? current?.focusTarget(for: state.focusedDay)
+  }
+
+  /// Where a list of a day's events belongs to.
+  private func listAnchor(of day: DayNumber) -> Rect {
+    let frame: Rect? = opener(of: day).map { view in
+      view.frameInWindow.offset(by: Point(x: -frameInWindow.minX, y: -frameInWindow.minY))
+    }
+    return (frame ?? stage.frame).intersection(stage.frame)
+  }
+
+  /// A press beside the list takes it away; on what it belongs to, it is left to that.
+  func pressOutsideList(_ location: Point) {
+    guard let day = state.listedDay, let dayEvents else { return }
+    let point = location - frameInWindow.origin
+    if dayEvents.contains(point) || current?.moreLink(of: day)?.frameInWindow.contains(location) == true { return }
+    if dayEvents.hasFocus { window?.send(.focus(.none)) }
+    send(.hideEvents)
+  }
+
   /// Brings title and cells to the period in the middle, if it is another one or `always`.
   func updateTitle(always: Bool = false) {
     guard let current, stage.frame.height > 0 else { return }
+    defer { header?.isTitleHidden = current.showsTitle }
     let period = period(current.presentedDay(at: state.anchor))
     guard period != presented || always else { return }
     presented = period
     header?.update(
       HeaderView.Content(
         title: title, level: state.level, levels: configuration.shownLevels, texts: texts, style: configuration.style,
-        direction: configuration.direction, canGoBack: state.canStep(-1, from: period, configuration),
+        direction: configuration.direction, isToday: state.level == .day && period == configuration.today,
+        canGoBack: state.canStep(-1, from: period, configuration),
         canGoOn: state.canStep(1, from: period, configuration)))
     if let title = header?.titleView, let level = titledLevel { willDisplay(title: title, of: period, level: level) }
     window?.notify { self.reportPeriod() }
@@ -437,13 +525,60 @@ public final class CalendarView: View {
     delegate?.calendarView(self, didShow: days)
   }
 
+  /// Tells the delegate the height that suits what is shown, if it is another one than it was told.
+  func reportHeight() {
+    guard let height = preferredHeight, height != reportedHeight else { return }
+    reportedHeight = height
+    delegate?.calendarView(self, didPreferHeight: height)
+  }
+
+  /// Another view of the level fades in over the shown one.
+  private func crossFade(to period: DayNumber) {
+    guard let zoomController, let window, stage.frame.height > 0, period != destinationPeriod else {
+      return move(.start(period, animated: false))
+    }
+    endFade()
+    zoomController.finishAtOnce()
+    let old = zoomController.current
+    let made = LevelFactory.make(state.level, configuration, stage.frame.size)
+    made.frame = old.frame
+    window.cancelAnimation(of: old)
+    state.anchor = ScrollAnchor(day: period)
+    zoomController.replace(with: made)
+    stage.addSubview(old)
+    made.bringToFront()
+    fading = old
+    presented = period
+    updateLevels()
+    updateTitle(always: true)
+    made.effect = ViewEffect(opacity: 0)
+    let seconds = window.reducesMotion ? 0.12 : min(max(configuration.crossFadeTime, 0), 2)
+    window.animate(
+      FadeAnimation(owner: stage, seconds: seconds) { [unowned(unsafe) self] way in
+        made.effect = way == 1 ? .none : ViewEffect(opacity: way)
+        if way == 1 { endFade() }
+      })
+    window.notify {
+      self.reportVisibleDays()
+      self.reportHeight()
+    }
+  }
+
+  private func endFade() {
+    guard let fading else { return }
+    self.fading = nil
+    window?.cancelAnimation(of: stage)
+    fading.removeFromSuperview()
+    current?.effect = .none
+  }
+
   private func move(_ movement: CalendarEffects.Movement) {
     guard stage.frame.height > 0 else {
       stand(movement)
       return
     }
     switch movement {
-    case .none, .zoom: break
+    case .none, .zoom, .crossFade: break
     case .reveal(let day): current?.reveal(day)
     case .start(let day, let animated): current?.show(day, animated: animated)
     case .center(let day, let animated): current?.center(day, animated: animated)
@@ -454,7 +589,7 @@ public final class CalendarView: View {
   private func stand(_ movement: CalendarEffects.Movement) {
     switch movement {
     case .none, .zoom: return
-    case .reveal(let day), .start(let day, _), .center(let day, _):
+    case .reveal(let day), .start(let day, _), .center(let day, _), .crossFade(let day):
       let period = period(day)
       guard period != presented else { return }
       presented = period

@@ -8,6 +8,12 @@ public import ViewKit
 open class ReusableView: View {
   /// The class of interchangeable views this one belongs to; set by the pool.
   public internal(set) final var reuseIdentifier = ReuseIdentifier(0)
+  /// What a collection view knows of the item the view shows.
+  public internal(set) final var itemState: ItemState = [] {
+    didSet { if itemState != oldValue { itemStateDidChange() } }
+  }
+  /// Leads to the collection the view is shown in.
+  final var collection: CellLink?
 
   public required override init(traits: ViewTraits = []) { super.init(traits: traits) }
 
@@ -21,5 +27,51 @@ open class ReusableView: View {
     text = ""
     accessibility = AccessibilityNode()
     isTabStop = false
+    itemState = []
   }
+
+  /// The height the view needs for what it shows, if it is this wide, in points; `nil`, as here, leaves it to the
+  /// layout. Asked of dressed views by self-sizing layouts. Without a font engine, lines come from `TextWidthEstimate`.
+  open func preferredHeight(forWidth width: Double) -> Double? { nil }
+
+  /// The item was selected, pressed, lifted or focused, or ceased to be: the place to look different. Also called when a
+  /// view begins to show another item of another state. Nothing here.
+  open func itemStateDidChange() {}
+
+  /// The focus came to the view; a collection takes it as the focus of its item. Overrides call `super`.
+  open override func didReceiveFocus() { collection?.didReceiveFocus?(self) }
+
+  /// Assistive technology activates the view; a collection takes it as a press. Overrides call `super` for what they do
+  /// not use.
+  open override func activate() -> Bool { collection?.activate?(self) ?? false }
+}
+
+/// What cells tell the collection they are shown in. Closures, so that programs without collections do not carry them.
+final class CellLink {
+  /// The host's focus came to a cell.
+  var didReceiveFocus: ((ReusableView) -> Void)?
+  /// Assistive technology activates a cell. Returns whether that meant anything.
+  var activate: ((ReusableView) -> Bool)?
+}
+
+/// What a collection view knows of an item.
+public struct ItemState: OptionSet, Hashable, Sendable {
+  /// A bit for each state.
+  public let rawValue: UInt8
+
+  /// Unknown bits mean nothing.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Chosen by the user or the program.
+  public static let selected = ItemState(rawValue: 1)
+  /// Held down.
+  public static let highlighted = ItemState(rawValue: 2)
+  /// The item the keyboard acts on.
+  public static let focused = ItemState(rawValue: 4)
+  /// Being dragged.
+  public static let lifted = ItemState(rawValue: 8)
+  /// What is dragged would go into it.
+  public static let target = ItemState(rawValue: 16)
+  /// Part of edit mode.
+  public static let editing = ItemState(rawValue: 32)
 }

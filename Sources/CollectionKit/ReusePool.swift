@@ -24,4 +24,7 @@ public final class ReusePool {
     view.reuseIdentifier = identifier
     return view
   }
+
+  /// Forgets everything.
+  func removeAll() { makers = [] }
 }

@@ -106,6 +106,6 @@ extension EventOutline {
     self.init(
       id: id, start: event.start, end: event.end,
       isRecurring: event.recurrence != nil && event.recurrenceID == nil, recurrenceID: event.recurrenceID,
-      nominalDays: event.nominalDays)
+      nominalDays: event.nominalDays, isBackground: event.display == .background)
   }
 }

@@ -31,12 +31,15 @@ public struct EventOutline: Equatable, Sendable {
   private var days = NominalDays()
   /// For an override: the start of the instance it replaces.
   public var recurrenceID: EventTime?
+  /// Whether `Event.display` is `.background`.
+  public var isBackground: Bool
 
   /// Called by stores.
   public init(
     id: EventID, start: EventTime, end: EventTime, isRecurring: Bool, recurrenceID: EventTime? = nil,
-    nominalDays: Int? = nil
+    nominalDays: Int? = nil, isBackground: Bool = false
   ) {
+    self.isBackground = isBackground
     self.id = id
     self.start = start
     self.end = end

@@ -18,6 +18,10 @@ public final class EventTimeline {
   public var onChange: ((Range<DayNumber>?) -> Void)?
   /// The zone that days and clocks are shown in.
   public private(set) var displayZone: ZoneRules
+  /// The calendars whose events are left out from now on, in any order.
+  public var hiddenCalendars: [CalendarID] = [] {
+    didSet { if hiddenCalendars != oldValue { invalidate(nil) } }
+  }
 
   private let store: any EventStore
   private let zones: any ZoneProvider
@@ -166,7 +170,8 @@ public final class EventTimeline {
 
   private func load(_ index: Int) throws(StoreError) -> Block {
     let days = DayNumber(index * Self.blockLength)..<DayNumber((index + 1) * Self.blockLength)
-    let outlines = try store.outlines(touching: days)
+    var outlines = try store.outlines(touching: days)
+    if !hiddenCalendars.isEmpty { outlines.removeAll { isHidden($0.id) } }
     var overrides = SeriesOverrides()
     for outline in outlines where outline.recurrenceID != nil {
       if let stored = event(outline.id) { overrides.add(stored.event, outline) }
@@ -182,8 +187,22 @@ public final class EventTimeline {
       }
     }
     if overrides.hasFollowing { try appendDistant(outlines, &overrides, by: &expander, to: &block) }
+    markBackgrounds(outlines, in: &block)
     block.occurrences = Self.sorted(block.occurrences, from: days.lowerBound)
     return block
+  }
+
+  private func markBackgrounds(_ outlines: [EventOutline], in block: inout Block) {
+    var ids: [EventID: Bool] = [:]
+    for outline in outlines where outline.isBackground { ids[outline.id] = true }
+    guard !ids.isEmpty else { return }
+    for index in block.occurrences.indices where ids[block.occurrences[index].id.event] != nil {
+      block.occurrences[index].isBackground = true
+    }
+  }
+
+  private func isHidden(_ id: EventID) -> Bool {
+    event(id).map { hiddenCalendars.contains($0.event.calendar) } ?? false
   }
 
   private func append(

@@ -1,3 +1,5 @@
+import CalendarSystems
+
 /// Several versions of one event, as files and feeds may have them: which of them counts.
 public enum EventVersions {
   /// The events without those that a later version in the list replaces, in their order; to be called before events are
@@ -11,22 +13,41 @@ public enum EventVersions {
   /// are wrong, but mean different events. An override whose SEQUENCE is lower than that of its series is kept only if
   /// the series does not except its instance.
   public static func latest(of events: [Event]) -> [Event] {
-    var groups: [UInt64: [Int]] = [:]
-    for (index, event) in events.enumerated() { groups[key(event), default: []].append(index) }
-    if groups.count == events.count { return events }
-    var isReplaced = [Bool](repeating: false, count: events.count)
-    for (index, event) in events.enumerated() {
-      guard let group = groups[key(event)], group.count > 1 else { continue }
-      for other in group where other != index && event.isOfSeries(of: events[other]) {
-        if isVersion(event, of: events[other]) {
-          let order = compare(events[other], event)
-          if order > 0 || (order == 0 && other > index) { isReplaced[index] = true }
-        } else if event.recurrenceID != nil, events[other].excepts(event), sequence(events[other]) > sequence(event) {
+    // Events of one UID stand beside each other in this order.
+    var order: [SortKey] = []
+    order.reserveCapacity(events.count)
+    for (index, event) in events.enumerated() { order.append(SortKey(key(event), index)) }
+    SortKey.sort(&order)
+    var isReplaced: [Bool] = []
+    var start = 0
+    while start < order.count {
+      var end = start + 1
+      while end < order.count, order[end].key == order[start].key { end += 1 }
+      if end - start > 1 {
+        if isReplaced.isEmpty { isReplaced = [Bool](repeating: false, count: events.count) }
+        markReplaced(order[start..<end], events, &isReplaced)
+      }
+      start = end
+    }
+    if isReplaced.isEmpty { return events }
+    return events.indices.filter { !isReplaced[$0] }.map { events[$0] }
+  }
+
+  /// Looks at each event of a group beside each other one.
+  private static func markReplaced(_ group: ArraySlice<SortKey>, _ events: [Event], _ isReplaced: inout [Bool]) {
+    for key in group {
+      let index = Int(key.index)
+      let event = events[index]
+      for key in group where Int(key.index) != index && event.isOfSeries(of: events[Int(key.index)]) {
+        let other = events[Int(key.index)]
+        if isVersion(event, of: other) {
+          let order = compare(other, event)
+          if order > 0 || (order == 0 && Int(key.index) > index) { isReplaced[index] = true }
+        } else if event.recurrenceID != nil, other.excepts(event), sequence(other) > sequence(event) {
           isReplaced[index] = true
         }
       }
     }
-    return events.indices.filter { !isReplaced[$0] }.map { events[$0] }
   }
 
   private static func isVersion(_ a: Event, of b: Event) -> Bool {
@@ -62,11 +83,9 @@ public enum EventVersions {
     return 0
   }
 
-  /// FNV-1a, 64 bits, of UID and calendar.
+  /// Of UID and calendar.
   private static func key(_ event: Event) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bitPattern: event.calendar.rawValue)
-    for byte in event.uid.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
+    event.uid.hash(after: 0xCBF2_9CE4_8422_2325 ^ UInt64(bitPattern: event.calendar.rawValue))
   }
 }
 

@@ -252,3 +252,16 @@ public final class MemoryEventStore: EventStore {
     return nil
   }
 }
+
+extension MemoryEventStore: EventScanning {
+  /// Positions are places in an array; never fails.
+  public func scan(from position: Int, _ body: (StoredEvent) -> Bool) throws(StoreError) -> Int? {
+    var place = max(position, 0)
+    while place < records.count {
+      let goesOn = body(records[place])
+      place += 1
+      if !goesOn { break }
+    }
+    return place < records.count ? place : nil
+  }
+}

@@ -23,6 +23,9 @@ public struct Occurrence: Hashable, Sendable {
   public var end: Instant
   /// Whether it was written as whole days; it then starts with its first day and ends with its last.
   public var isAllDay: Bool
+  /// Whether it is shown behind others (`Event.display`); `EventTimeline` says so of its occurrences, which expanders do
+  /// not.
+  public var isBackground = false
 
   /// Makes a value as it is; `OccurrenceExpander` makes those that belong to events.
   public init(

@@ -77,7 +77,8 @@ final class EventLoader {
       let existing = sources.first { $0.origin == origin }?.calendar
       let id = existing ?? CalendarID(nextCalendar)
       do throws(ICalendarError) {
-        var document = try ICalendarReader.read(Array(part), calendar: id)
+        let text = part.count == bytes.count ? bytes : Array(part)
+        var document = try ICalendarReader.read(text, calendar: id)
         zones.add(zonesOf: &document)
         let events = EventVersions.latest(of: document.events)
         do throws(StoreError) {
@@ -120,18 +121,22 @@ final class EventLoader {
   /// The text cut before each line BEGIN:VCALENDAR.
   private static func calendars(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     let mark = Array("BEGIN:VCALENDAR".utf8)
-    var parts: [ArraySlice<UInt8>] = []
-    var start: Int?
-    var index = 0
-    while index + mark.count <= bytes.count {
-      let isAtLineStart = index == 0 || bytes[index - 1] == 10
-      if isAtLineStart, bytes[index] == mark[0], bytes[index..<index + mark.count].elementsEqual(mark) {
-        if let start { parts.append(bytes[start..<index]) }
-        start = index
+    var starts: [Int] = []
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index + mark.count <= bytes.count {
+        if bytes[index] == mark[0], index == 0 || bytes[index - 1] == 10,
+          mark.indices.allSatisfy({ bytes[index + $0] == mark[$0] })
+        {
+          starts.append(index)
+        }
+        index += 1
       }
-      index += 1
     }
-    if let start { parts.append(bytes[start...]) }
+    var parts: [ArraySlice<UInt8>] = []
+    for (place, start) in starts.enumerated() {
+      parts.append(bytes[start..<(place + 1 < starts.count ? starts[place + 1] : bytes.count)])
+    }
     return parts
   }
 
@@ -142,7 +147,7 @@ final class EventLoader {
     func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     func add(_ number: Int64) { for shift in 0..<8 { add(UInt8(truncatingIfNeeded: number >> (Int64(shift) * 8))) } }
     add(event.calendar.rawValue)
-    for byte in event.uid.utf8 { add(byte) }
+    hash = event.uid.hash(after: hash)
     add(event.recurrenceRange.rawValue)
     switch event.recurrenceID {
     case nil: break

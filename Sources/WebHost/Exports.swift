@@ -67,7 +67,7 @@ nonisolated(unsafe) private var session: WebSession?
 /// next minute or midnight, when it should be called again.
 @c(almanac_set_clock) public func setClock(seconds: Double) -> Double { session?.setClock(seconds) ?? 86_400 }
 
-/// Whether events come from a server: then windows of a year are asked for with `WebMessage.fetch`.
+/// Whether events come from a server: then windows of 91 days are asked for with `WebMessage.fetch`.
 @c(almanac_set_server) public func setServer(isThere: Int32) { session?.setServer(isThere != 0) }
 
 /// Motion is replaced by jumps.
@@ -81,6 +81,21 @@ nonisolated(unsafe) private var session: WebSession?
 
 /// Goes to a level: 0 year, 1 month, 2 week, 3 day, 4 agenda; before `almanac_start`, the one to begin with.
 @c(almanac_set_level) public func setLevel(level: Int32) { session?.setLevel(level) }
+
+/// How months are laid out: `arrangement` 0 endless, 1 pages, 2 pages side by side; `rows` of a page as needed (0) or
+/// always six (1); days of other months (`outDays`) 0 as others, 1 paler, 2 hidden on pages; with numbers of weeks or
+/// without; shown weekdays as bits from Sunday, the lowest, 0 for all.
+@c(almanac_set_months) public func setMonths(
+  arrangement: Int32, rows: Int32, outDays: Int32, weekNumbers: Int32, weekdays: Int32
+) {
+  var options = MonthOptions()
+  options.arrangement = arrangement == 2 ? .sidewaysPages : arrangement == 1 ? .pages : .endless
+  options.weeks = rows == 1 ? .alwaysSix : .natural
+  options.outDays = OutDays(rawValue: UInt8(truncatingIfNeeded: outDays)) ?? .dimmed
+  options.showsWeekNumbers = weekNumbers != 0
+  options.weekdays = WeekdaySet(rawValue: UInt8(truncatingIfNeeded: weekdays))
+  session?.setMonths(options)
+}
 
 /// One level deeper (1) or out (-1).
 @c(almanac_zoom) public func zoom(direction: Int32) {
@@ -137,6 +152,11 @@ nonisolated(unsafe) private var session: WebSession?
   session?.send(.activate(ViewID(view))) == true ? 1 : 0
 }
 
+/// A person changed the text of a field; the inbox has all of it.
+@c(almanac_edited) public func edited(view: Int32, length: Int32) {
+  _ = session?.send(.edited(ViewID(view), Inbox.text(length)))
+}
+
 /// `phase` is 0 down, 1 move, 2 up, 3 cancel; `view` the one under the pointer; modifiers are 1 shift, 2 control,
 /// 4 option, 8 command; 16 is added for a finger, 32 for a pen. Yes: something is interested in the press.
 @c(almanac_pointer) public func pointer(
@@ -163,7 +183,7 @@ nonisolated(unsafe) private var session: WebSession?
 }
 
 /// `key` is 0 left, 1 right, 2 up, 3 down, 4 home, 5 end, 6 page up, 7 page down, 8 enter, 9 space, 10 escape, 11 T,
-/// 12 plus, 13 minus, 14 tab. Yes: it was used, and the page must do nothing else with it.
+/// 12 plus, 13 minus, 14 tab; in a field only 2, 3, 8 and 10. Yes: it was used, and the page must do nothing else with it.
 @c(almanac_key) public func key(key: Int32, modifiers: Int32) -> Int32 {
   guard let key = KeyEvent.Key(rawValue: UInt8(truncatingIfNeeded: key)) else { return 0 }
   let event = KeyEvent(key, modifiers: KeyEvent.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers)))

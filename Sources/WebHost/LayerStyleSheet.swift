@@ -37,6 +37,13 @@ struct LayerStyleSheet {
       css.add(";")
     }
     if let style = layer.textStyle { type(style, &css) }
+    if let shadow = layer.textShadow {
+      css.add("text-shadow:0 ")
+      css.add(length: shadow.offset)
+      css.add(" ")
+      add(shadow.color, &css)
+      css.add(";")
+    }
     insets(layer.textInsets, &css)
     if layer.opacity != 1 {
       css.add("opacity:")
@@ -49,8 +56,17 @@ struct LayerStyleSheet {
   }
 
   private func ground(_ layer: Layer, _ css: inout CSSText) {
-    guard layer.fill != nil || layer.stripe != nil else { return }
+    guard layer.fill != nil || layer.stripe != nil || layer.hatch != nil else { return }
     css.add("background:")
+    if let hatch = layer.hatch {
+      // The gradient runs across the lines, so its length is that of the diagonal distance.
+      css.add("repeating-linear-gradient(135deg,")
+      add(hatch, &css)
+      css.add(" 0 1px,transparent 1px ")
+      css.add(length: Layer.hatchPitch * 0.707)
+      css.add(")")
+      if layer.stripe != nil || layer.fill != nil { css.add(",") }
+    }
     if let stripe = layer.stripe {
       css.add("linear-gradient(")
       add(stripe.color, &css)
@@ -66,6 +82,17 @@ struct LayerStyleSheet {
   }
 
   private func corners(_ layer: Layer, _ css: inout CSSText) {
+    if let outline = palette.outline(layer.outline) {
+      css.add("clip-path:polygon(")
+      for (index, point) in outline.points.enumerated() {
+        if index > 0 { css.add(",") }
+        css.add(number: point.x * 100)
+        css.add("% ")
+        css.add(number: point.y * 100)
+        css.add("%")
+      }
+      css.add(");")
+    }
     guard layer.leadingRadius > 0 || layer.trailingRadius > 0 else { return }
     if layer.leadingRadius == layer.trailingRadius {
       css.add("border-radius:")
@@ -95,18 +122,25 @@ struct LayerStyleSheet {
       add(ring.color, &css)
       isFirst = false
     }
-    func line(_ offset: StaticString) {
+    let isThick = palette.lineWidth > 1
+    func line(_ start: StaticString, _ end: StaticString) {
       if !isFirst { css.add(",") }
       isFirst = false
       css.add("inset ")
-      css.add(offset)
+      css.add(start)
+      if isThick {
+        css.add(number: Double(palette.lineWidth))
+        css.add("*")
+      }
+      css.add("var(--px)")
+      css.add(end)
       css.add(" 0 0 ")
       if let color = layer.lineColor { add(color, &css) }
     }
-    if lines.contains(.top) { line("0 var(--px)") }
-    if lines.contains(.bottom) { line("0 calc(-1*var(--px))") }
-    if lines.contains(.leading) { line("calc(var(--d)*var(--px)) 0") }
-    if lines.contains(.trailing) { line("calc(-1*var(--d)*var(--px)) 0") }
+    if lines.contains(.top) { line(isThick ? "0 calc(" : "0 ", isThick ? ")" : "") }
+    if lines.contains(.bottom) { line("0 calc(-1*", ")") }
+    if lines.contains(.leading) { line("calc(var(--d)*", ") 0") }
+    if lines.contains(.trailing) { line("calc(-1*var(--d)*", ") 0") }
     css.add(";")
   }
 

@@ -40,6 +40,8 @@ struct MutationEncoder {
     case scroll
     /// View, factors of width and height and opacity in 65,536ths, x, y.
     case effect
+    /// View, position, count, rows, columns.
+    case extent
   }
 
   /// Units of length in a point.
@@ -90,6 +92,11 @@ struct MutationEncoder {
       words.append(Int32(role.rawValue))
       words.append(Int32(truncatingIfNeeded: rowIndex))
       words.append(Int32(truncatingIfNeeded: columnIndex))
+    case .extent(let id, let extent):
+      begin(.extent, id)
+      for number in [extent.position, extent.count, extent.rowCount, extent.columnCount] {
+        words.append(Int32(truncatingIfNeeded: number))
+      }
     case .label(let id, let label):
       begin(.label, id)
       append(label)

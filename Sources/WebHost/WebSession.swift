@@ -15,6 +15,7 @@ final class WebSession {
   private var now: Int64 = 0
   private var initialDay: DayNumber?
   private var initialLevel = ZoomLevel.month
+  private var months = MonthOptions()
   /// `nil` without a server.
   private var windows: EventWindows?
   private var screen: Screen?
@@ -102,6 +103,12 @@ final class WebSession {
     screen?.calendar.send(.setLevel(level, around: nil, animated: true))
   }
 
+  /// Lays months out that way.
+  func setMonths(_ options: MonthOptions) {
+    months = options
+    configure()
+  }
+
   /// Motion is replaced by jumps from now on, or no longer.
   func setReducedMotion(_ reduces: Bool) { screen?.window.reducesMotion = reduces }
 
@@ -131,6 +138,8 @@ final class WebSession {
     var configuration = CalendarConfiguration(
       calendar: calendarSystem, locale: locale, today: today, initialDay: initialDay, initialLevel: initialLevel)
     configuration.now = shownNow
+    configuration.month = months
+    configuration.scrollPolicy = scrollPolicy
     let palette = configuration.style.palette
     port.tell(.palette, [String(decoding: LayerStyleSheet(palette: palette).properties, as: UTF8.self)])
     let host = BrowserHost(port: port, scale: scale, palette: palette)
@@ -192,6 +201,9 @@ final class WebSession {
   /// Where the now line is; a day that is only declared to be today has no time.
   private var shownNow: Instant? { declaredToday == nil ? Instant(seconds: now) : nil }
 
+  /// Pages are turned one by one.
+  private var scrollPolicy: ScrollPolicy { months.arrangement == .endless ? .continuous : .paged }
+
   private func configure() {
     guard let screen else { return }
     var configuration = screen.calendar.configuration
@@ -199,6 +211,8 @@ final class WebSession {
     configuration.locale = locale
     configuration.today = today
     configuration.now = shownNow
+    configuration.month = months
+    configuration.scrollPolicy = scrollPolicy
     screen.calendar.update(configuration: configuration)
     updateMessage()
   }
@@ -211,9 +225,9 @@ final class WebSession {
   }
 
   private func fetch(around days: Range<DayNumber>) {
-    for year in windows?.request(around: days) ?? [] {
-      let days = EventWindows.days(of: year)
-      port.tell(.fetch, [ISODate.format(days.lowerBound), ISODate.format(days.upperBound), decimal(year)])
+    for number in windows?.request(around: days) ?? [] {
+      let days = EventWindows.days(of: number)
+      port.tell(.fetch, [ISODate.format(days.lowerBound), ISODate.format(days.upperBound), decimal(number)])
     }
   }
 

@@ -50,7 +50,7 @@ import Testing
   private func list(_ phrases: Phrases) -> [String] {
     [
       phrases.today, phrases.calendar, phrases.allDay, phrases.selected, phrases.continues, phrases.untitled,
-      phrases.noEvents, phrases.dropHint,
+      phrases.noEvents, phrases.noEventsOfDay, phrases.until, phrases.dropHint,
       phrases.eventCount(5, text: text), phrases.moreEvents(5, text: text),
     ] + phrases.levels + phrases.previous + phrases.next
   }

@@ -34,11 +34,12 @@ struct ContrastTests {
   @Test("a cancelled event is paler, but legible", arguments: EventHue.allCases, appearances)
   func cancelled(hue: EventHue, appearance: Appearance) {
     let look = EventLook(.named(hue))
+    let opacity = EventStyle().cancelledOpacity
     for ground in [CalendarRole.background, CalendarRole.surface, CalendarRole.selection] {
       let pale = [look.text, look.tint].map { color in
         let (front, back) = (resolve(color, appearance), resolve(.role(ground), appearance))
         func mix(_ a: UInt8, _ b: UInt8) -> UInt32 {
-          UInt32((Double(a) * EventBar.cancelledOpacity + Double(b) * (1 - EventBar.cancelledOpacity)).rounded())
+          UInt32((Double(a) * opacity + Double(b) * (1 - opacity)).rounded())
         }
         let rgb = mix(front.red, back.red) << 16 | mix(front.green, back.green) << 8 | mix(front.blue, back.blue)
         return Color.dynamic(light: RGBA(rgb), dark: RGBA(rgb))

@@ -82,12 +82,12 @@ struct DelegateTests {
     #expect(delegate.asked.isEmpty)
   }
 
-  @Test("a tap on the link of a full day selects the day")
+  @Test("a tap on the link of a full day lists its events and selects nothing")
   func link() throws {
     let harness = try harness((0..<9).map { .days("\($0)", day("2026-11-10"), day("2026-11-10")) })
     let link = try #require(harness.view.elements().first { $0.name == "7 more events" })
     harness.tap(Point(x: link.frame.midX, y: link.frame.midY))
-    #expect(delegate.selected == [day("2026-11-10")])
+    #expect(delegate.selected.isEmpty && harness.view.state.listedDay == day("2026-11-10"))
   }
 
   @Test("the days in view are told after each frame that shows others")

@@ -31,6 +31,35 @@ struct LevelPropertyTests {
     }
   }
 
+  @Test("however months are laid out, a used calendar looks like a new one with the same state", arguments: 0..<8)
+  func arranged(part: Int) throws {
+    for number in Array(0..<8) + [26] {
+      let seed = UInt64(400_000 + 1000 * part + number)
+      var user = RandomUser(seed: seed, roams: number % 3 == 0, arranges: true)
+      let used = try user.harness()
+      for _ in 0..<40 {
+        try user.act(on: used)
+        if number % 2 == 0 { used.tick() }
+      }
+      used.endZoom()
+      used.listToTop()
+      // Days that fade are no state of a calendar; what scrolls goes on meanwhile.
+      for _ in 0..<14 { used.tick() }
+      #expect(used.mirror.displayList() == used.window.displayList(), "seed \(seed)")
+      let fresh = CalendarHarness(
+        configuration: used.view.configuration, state: used.view.state, store: used.store, size: used.window.size,
+        scale: used.host.scale, capabilities: used.host.capabilities)
+      fresh.view.message = used.view.message
+      fresh.tick()
+      fresh.tick()
+      let (a, b) = (lines(used), lines(fresh))
+      let difference = zip(a, b).first { $0 != $1 }
+      #expect(difference == nil, "seed \(seed), \(used.view.configuration.month), \(used.view.state.anchor)")
+      #expect(a.count == b.count && used.view.state == fresh.view.state, "seed \(seed)")
+      #expect(used.mirror.violations.isEmpty, "seed \(seed)")
+    }
+  }
+
   @Test("a host that only follows mutations shows what the window paints at all levels", arguments: 0..<4)
   func replayEqualsPaint(part: Int) throws {
     for number in 0..<15 {

@@ -8,10 +8,13 @@ struct RandomUser {
   private var number = 0
   /// Whether it begins at any level and goes from level to level.
   private let roams: Bool
+  /// Whether it lays out months in all ways.
+  private let arranges: Bool
 
-  init(seed: UInt64, roams: Bool = false) {
+  init(seed: UInt64, roams: Bool = false, arranges: Bool = false) {
     random = SeededGenerator(seed: seed)
     self.roams = roams
+    self.arranges = arranges
   }
 
   mutating func harness() throws -> CalendarHarness {
@@ -28,6 +31,10 @@ struct RandomUser {
 
   mutating func act(on harness: CalendarHarness) throws {
     let view = harness.view
+    if arranges, Int.random(in: 0..<5, using: &random) == 0 {
+      arrange(harness)
+      return
+    }
     if roams, Int.random(in: 0..<3, using: &random) == 0 {
       roam(harness)
       return
@@ -66,7 +73,9 @@ struct RandomUser {
   private mutating func roam(_ harness: CalendarHarness) {
     let view = harness.view
     let around = Bool.random(using: &random) ? anyDay() : nil
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
+    case 10: view.send(.crossFade(to: anyDay()))
+    case 11, 12: arrange(harness)
     case 0, 1: view.send(.setLevel(anyLevel(), around: around, animated: Bool.random(using: &random)))
     case 2: view.send(.zoomIn(around: around))
     case 3: view.send(.zoomOut(around: around))
@@ -83,6 +92,26 @@ struct RandomUser {
       view.update(configuration: configuration)
     default: scrollSideways(harness)
     }
+  }
+
+  /// Lays months out in another way.
+  private mutating func arrange(_ harness: CalendarHarness) {
+    var configuration = harness.view.configuration
+    func one<Value>(_ values: [Value]) -> Value { values[Int.random(in: 0..<values.count, using: &random)] }
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0, 1: configuration.month.arrangement = one([.endless, .pages, .sidewaysPages])
+    case 2: configuration.month.weeks = one([.natural, .alwaysSix])
+    case 3: configuration.month.rowHeight = one([.share, .sixth, .cellSide, .fixed(70), .fixed(0)])
+    case 4: configuration.month.outDays = one([.shown, .dimmed, .hidden])
+    case 5: configuration.month.showsWeekNumbers = one([true, false])
+    case 6:
+      configuration.month.weekdays = WeekdaySet(rawValue: UInt8.random(in: 0...127, using: &random))
+      configuration.firstWeekday = one([nil, .monday, .wednesday])
+    default:
+      configuration.scrollPolicy = one([.none, .paged, .continuous, .continuous])
+      configuration.dayPresentation = one([.automatic, .automatic, .hours, .strip, .list])
+    }
+    harness.view.update(configuration: configuration)
   }
 
   private mutating func magnify(_ harness: CalendarHarness, _ phase: MagnifyEvent.Phase) {

@@ -15,6 +15,31 @@ struct RecordedMonthTests {
     #expect(try dump == Recorded.text("Month-\(language).txt", actual: dump))
   }
 
+  @Test(
+    "months look as recorded: Monday to Friday with numbers of weeks, six rows without other days, a page turning in Arabic",
+    arguments: ["weekdays", "six", "sideways-ar"])
+  func options(name: String) throws {
+    let harness = pages(
+      name == "sideways-ar" ? .arabic : .british, events: Self.events, size: Size(width: 1050, height: 700)
+    ) {
+      if name == "weekdays" {
+        $0.month.arrangement = .endless
+        $0.month.showsWeekNumbers = true
+        $0.month.weekdays = WeekdaySet.saturdayAndSunday.complement
+      }
+      if name == "six" {
+        $0.month.weeks = .alwaysSix
+        $0.month.outDays = .hidden
+      }
+    }
+    if name == "sideways-ar" {
+      harness.view.send(.showNext)
+      for _ in 0..<8 { harness.tick() }
+    }
+    let dump = SceneDump.text(harness.window.displayList(), palette: .standard)
+    #expect(try dump == Recorded.text("Month-\(name).txt", actual: dump))
+  }
+
   /// One of each kind: short and long, all day and timed, over week, month and midnight, crowded, cancelled, untitled.
   static let events: [Event] = [
     .days("holiday", day("2026-11-26"), day("2026-11-27"), title: "Thanksgiving", color: .named(.orange)),

@@ -16,9 +16,15 @@ final class RecordingDelegate: CalendarViewDelegate {
   var shown: [Range<DayNumber>] = []
   var presented: [DayNumber] = []
   var displayed: [DayNumber] = []
+  var heights: [Double] = []
+  var zooms: [ZoomLevel] = []
   /// Everything about presses and selections, in order.
   var calls: [String] = []
   var dress: ((DayCell, DayContext) -> Void)?
+
+  func calendarView(_ view: CalendarView, didPreferHeight height: Double) { heights.append(height) }
+
+  func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel) { zooms.append(level) }
 
   func calendarView(_ view: CalendarView, isEnabled day: DayNumber) -> Bool { !disabled.contains(day) }
 

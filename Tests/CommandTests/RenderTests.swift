@@ -41,6 +41,18 @@ struct RenderTests {
     #expect(gregorian.cells.first { $0.day == "2026-11-21" }?.name == "Saturday, 21 November 2026")
   }
 
+  @Test("a month can have numbered weeks, fewer weekdays, six rows and no days of other months")
+  func monthOptions() throws {
+    let numbered = try render(["--locale", "en-GB", "--zone", "UTC", "--week-numbers", "--weekdays", "mon-wed,fri"])
+    #expect(numbered.names("rowheader").contains("Week 47"))
+    #expect(numbered.names("columnheader") == ["Monday", "Tuesday", "Wednesday", "Friday"])
+    let six = try render(["--locale", "en-GB", "--zone", "UTC", "--weeks", "six", "--hide-out-days"])
+    #expect(six.names("row").count == 7)
+    #expect(six.cells.count == 30)
+    let wrong = try Program.run(["render", "--weekdays", "mon-", "-o", "a.json"])
+    #expect(wrong.status == 2)
+  }
+
   @Test(
     "MB-21: every calendar system draws a month whose cells are the days of that month",
     arguments: CalendarIdentifier.allCases)

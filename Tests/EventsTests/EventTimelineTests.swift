@@ -33,6 +33,33 @@ struct EventTimelineTests {
     #expect(timeline.occurrences(touching: days("2026-02-04", "2026-02-04")).isEmpty)
   }
 
+  @Test("hidden calendars are left out, and whoever shows the timeline is told")
+  func hiddenCalendars() throws {
+    try store.apply(.putCalendar(CalendarInfo(id: CalendarID(2), name: "Home", color: .named(.green))))
+    var home = event("home", "2026-02-02")
+    home.calendar = CalendarID(2)
+    try store.load([
+      home, event("work", "2026-02-02"), .test("daily", .day(day("2026-02-01")), .day(day("2026-02-02")), week),
+    ])
+    let timeline = timeline()
+    var changes = 0
+    timeline.onChange = { days in
+      #expect(days == nil)
+      changes += 1
+    }
+    let span = days("2026-02-01", "2026-03-01")
+    #expect(timeline.occurrences(touching: span).count == 6)
+    timeline.hiddenCalendars = [CalendarID(1)]
+    #expect(changes == 1)
+    #expect(timeline.occurrences(touching: span).count == 1)
+    timeline.hiddenCalendars = [CalendarID(1)]
+    #expect(changes == 1)
+    timeline.hiddenCalendars = [CalendarID(1), CalendarID(2)]
+    #expect(timeline.occurrences(touching: span).isEmpty)
+    timeline.hiddenCalendars = []
+    #expect(timeline.occurrences(touching: span).count == 6)
+  }
+
   @Test("an override replaces its instance, also from far away, and only in its own series")
   func overrides() throws {
     let start = zoned("2026-02-02 09:00", "Europe/Paris")

@@ -35,6 +35,19 @@ struct SVGWriterTests {
     #expect(try text == Recorded.text(name, actual: text))
   }
 
+  @Test("a hatch is one path of lines that stay inside the frame")
+  func hatch() {
+    let frame = Rect(x: 10, y: 20, width: 30, height: 18)
+    let text = svg([DisplayItem(id: .none, depth: 0, frame: frame, layer: Layer(hatch: SampleScene.ink))])
+    #expect(XMLCheck(text).isWellFormed)
+    let data = text.split(separator: "\"").first { $0.hasPrefix("M") }.map { String($0) } ?? ""
+    let numbers = data.split { !"0123456789.-".contains($0) }.compactMap { Double($0) }
+    #expect(numbers.count == 4 * 6)
+    for (index, number) in numbers.enumerated() {
+      #expect(index % 2 == 0 ? (10...40).contains(number) : (20...38).contains(number))
+    }
+  }
+
   @Test("roles, names and states are those of the views")
   func accessibility() throws {
     let harness = ViewHarness(root: SampleScene.root(), size: SampleScene.size)

@@ -127,13 +127,15 @@ public final class CalendarHarness {
   /// The surface that scrolls.
   public var canvas: ScrollView? { shownViews(ScrollView.self).first }
 
+  /// A rectangle without the rounding errors of its place.
+  private static func round(_ rect: Rect) -> Rect {
+    func part(_ value: Double) -> Double { (value * 64).rounded() / 64 }
+    let (x, y) = (part(rect.minX), part(rect.minY))
+    return Rect(x: x, y: y, width: part(rect.maxX) - x, height: part(rect.maxY) - y)
+  }
+
   /// The item without the rounding errors of its place; `nil` if only those bring it into view.
   private static func rounded(_ item: DisplayItem) -> DisplayItem? {
-    func round(_ rect: Rect) -> Rect {
-      func part(_ value: Double) -> Double { (value * 64).rounded() / 64 }
-      let (x, y) = (part(rect.minX), part(rect.minY))
-      return Rect(x: x, y: y, width: part(rect.maxX) - x, height: part(rect.maxY) - y)
-    }
     var item = item
     let wasEmpty = item.frame.isEmpty
     item.frame = round(item.frame)
@@ -155,7 +157,8 @@ public final class CalendarHarness {
     }
     var owners: [String] = []
     for cell in shownViews(DayCell.self) where !cell.accessibility.owned.isEmpty {
-      guard cell.frameInWindow.intersects(view.frameInWindow), let day = cell.context?.day else { continue }
+      let (frame, room) = (Self.round(cell.frameInWindow), Self.round(view.frameInWindow))
+      guard frame.intersects(room), let day = cell.context?.day else { continue }
       let owned = cell.accessibility.owned.map { window.view($0)?.accessibility.label ?? "?" }
       owners.append("\(day.rawValue) owns \(owned)\n")
     }

@@ -85,6 +85,7 @@ public final class MirrorTree {
         $0.accessibility.rowIndex = rowIndex
         $0.accessibility.columnIndex = columnIndex
       }
+    case .extent(let id, let extent): change(id, mutation) { $0.accessibility.extent = extent }
     case .label(let id, let label): change(id, mutation) { $0.accessibility.label = label }
     case .states(let id, let states): change(id, mutation) { $0.accessibility.states = states }
     case .owned(let id, let owned): change(id, mutation) { $0.accessibility.owned = owned }

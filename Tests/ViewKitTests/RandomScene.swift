@@ -113,7 +113,8 @@ final class RandomScene {
       role: AccessibilityNode.Role.allCases.randomElement(using: &generator) ?? .none,
       label: number(0...1) == 0 ? "" : "label \(number(0...3))",
       states: AccessibilityNode.States(rawValue: UInt16(number(0...1_023))), rowIndex: number(0...2),
-      columnIndex: number(0...2), owned: number(0...3) == 0 ? [ViewID(Int32(number(1...9)))] : [])
+      columnIndex: number(0...2), extent: AccessibilityNode.Extent(position: number(0...2), count: number(0...2)),
+      owned: number(0...3) == 0 ? [ViewID(Int32(number(1...9)))] : [])
   }
 
   private func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }

@@ -57,6 +57,38 @@ struct LayerStyleSheetTests {
     #expect(declarations(Layer(lines: .top)) == "")
   }
 
+  @Test("a hatch lies over the fill")
+  func hatch() {
+    let line = Color.role(CalendarRole.hairline)
+    let text = declarations(Layer(fill: .role(CalendarRole.surface), hatch: line))
+    #expect(
+      text.hasPrefix("background:repeating-linear-gradient(135deg,var(--almanac-hairline) 0 1px,transparent 1px "))
+    #expect(text.hasSuffix("),var(--almanac-surface);"))
+  }
+
+  @Test("lines are as many pixels wide as the palette says")
+  func thickLines() {
+    var palette = Palette.standard
+    palette.lineWidth = 2
+    let layer = Layer(lines: [.top, .bottom], lineColor: .role(CalendarRole.hairline))
+    let css = String(decoding: LayerStyleSheet(palette: palette).rule(LayerID(7), layer), as: UTF8.self)
+    #expect(
+      css == ".l7{box-shadow:inset 0 calc(2*var(--px)) 0 0 var(--almanac-hairline),"
+        + "inset 0 calc(-1*2*var(--px)) 0 0 var(--almanac-hairline);}")
+  }
+
+  @Test("an outline cuts the element to a polygon, a shadow of text lies above or below it")
+  func outline() {
+    var palette = Palette.standard
+    palette.outlines = [Outline(points: [Point(x: 0.5, y: 0), Point(x: 1, y: 1), Point(x: 0, y: 0.25)])]
+    let styles = LayerStyleSheet(palette: palette)
+    func css(_ layer: Layer) -> String { String(decoding: styles.rule(LayerID(7), layer), as: UTF8.self) }
+    #expect(css(Layer(outline: OutlineRole(0))) == ".l7{clip-path:polygon(50% 0%,100% 100%,0% 25%);}")
+    #expect(css(Layer(outline: OutlineRole(1))) == ".l7{}")
+    let shadow = TextShadow(color: .role(CalendarRole.surface), offset: -0.5)
+    #expect(css(Layer(textShadow: shadow)) == ".l7{text-shadow:0 -0.5px var(--almanac-surface);}")
+  }
+
   @Test("a stripe lies at the leading edge over the fill")
   func stripe() {
     let stripe = Stripe(color: .role(CalendarRole.strong(.red)), width: 3)

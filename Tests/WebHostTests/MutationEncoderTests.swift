@@ -60,9 +60,9 @@ struct MutationEncoderTests {
       return (0..<Int.random(in: 0...4, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
     }
     let layer = Int.random(in: 0..<layers.count, using: &random)
-    switch Int.random(in: 1...15, using: &random) {
+    switch Int.random(in: 1...16, using: &random) {
     case 1:
-      return .create(id(), parent: id(), traits: ViewTraits(rawValue: UInt8.random(in: 0...7, using: &random)))
+      return .create(id(), parent: id(), traits: ViewTraits(rawValue: UInt16.random(in: 0...7, using: &random)))
     case 2: return .remove(id())
     case 3: return .raise(id())
     case 4:
@@ -80,6 +80,12 @@ struct MutationEncoderTests {
     case 12: return .owned(id(), (0..<Int.random(in: 0...5, using: &random)).map { _ in id() })
     case 13: return .tabStop(id(), Bool.random(using: &random))
     case 14: return .contentSize(id(), Size(width: abs(length()), height: abs(length())))
+    case 15:
+      return .extent(
+        id(),
+        AccessibilityNode.Extent(
+          position: Int.random(in: 0...9, using: &random), count: Int.random(in: 0...9, using: &random),
+          rowCount: Int.random(in: 0...9, using: &random), columnCount: Int.random(in: 0...9, using: &random)))
     default: return .scroll(id(), to: Point(x: length(), y: length()))
     }
   }

@@ -80,7 +80,7 @@ struct MutationDecoder {
       switch operation {
       case .create:
         let parent = ViewID(word())
-        result.append(.create(id, parent: parent, traits: ViewTraits(rawValue: UInt8(word()))))
+        result.append(.create(id, parent: parent, traits: ViewTraits(rawValue: UInt16(word()))))
       case .remove: result.append(.remove(id))
       case .raise: result.append(.raise(id))
       case .frame: result.append(.frame(id, rect()))
@@ -95,6 +95,13 @@ struct MutationDecoder {
         let role = AccessibilityNode.Role(rawValue: UInt8(word())) ?? .none
         let row = Int(word())
         result.append(.role(id, role, rowIndex: row, columnIndex: Int(word())))
+      case .extent:
+        let numbers = (0..<4).map { _ in Int(word()) }
+        result.append(
+          .extent(
+            id,
+            AccessibilityNode.Extent(
+              position: numbers[0], count: numbers[1], rowCount: numbers[2], columnCount: numbers[3])))
       case .label: result.append(.label(id, string()))
       case .states: result.append(.states(id, AccessibilityNode.States(rawValue: UInt16(word()))))
       case .owned:

@@ -85,15 +85,18 @@ struct WebSessionTests {
     #expect(!shownLabels().contains { $0.hasPrefix("Lunch") })
   }
 
-  @Test("events of a server are asked for by the year, once, and never shown twice")
+  @Test("events of a server are asked for by the quarter, what is in view first, once, and never shown twice")
   func windows() throws {
     session.setServer(true)
     start()
     let fetches = port.messages.filter { $0.kind == .fetch }.map(\.fields)
-    #expect(fetches == [["2026-01-01", "2027-01-01", "2026"], ["2027-01-01", "2028-01-01", "2027"]])
+    #expect(
+      fetches == [
+        ["2026-10-22", "2027-01-21", "228"], ["2026-07-23", "2026-10-22", "227"], ["2027-01-21", "2027-04-22", "229"],
+      ])
     let answer = Self.file(Self.event("1", "Lunch", "20261121")) + Self.file(Self.event("1", "Dinner", "20261122"))
-    session.receive(answer, number: 2026)
-    session.receive(answer, number: 2027)
+    session.receive(answer, number: 228)
+    session.receive(answer, number: 227)
     session.tick(now: 2)
     let labels = shownLabels()
     #expect(labels.filter { $0.hasPrefix("Lunch") }.count == 1)
@@ -101,16 +104,16 @@ struct WebSessionTests {
     #expect(port.last(.notice) == nil)
   }
 
-  @Test("an answer that does not come is told, and the year is asked for again later")
+  @Test("an answer that does not come is told, and the window is asked for again later")
   func missingWindow() {
     session.setServer(true)
     start()
-    session.receive(nil, number: 2026)
+    session.receive(nil, number: 228)
     #expect(port.last(.notice) == ["1", "The events could not be loaded"])
-    session.receive(Array("<html>".utf8), number: 2027)
+    session.receive(Array("<html>".utf8), number: 227)
     session.perform(.showNext)
     for time in 2...60 { session.tick(now: Double(time)) }
-    #expect(port.messages.filter { $0.kind == .fetch }.count == 4)
+    #expect(port.messages.filter { $0.kind == .fetch }.count == 5)
   }
 
   @Test("keys select days, and the page hears of it")

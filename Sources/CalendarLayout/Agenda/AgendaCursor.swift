@@ -5,13 +5,18 @@ struct AgendaCursor {
   private let counts: (Range<DayNumber>) -> [Int]
   private let keptDay: DayNumber?
   private let lookAhead: Int
+  private let reachable: ClosedRange<DayNumber>
   private var chunk = DayNumber(0)..<DayNumber(0)
   private var chunkCounts: [Int] = []
   private static let chunkLength = 28
   /// Far enough from the ends of the numbers for all arithmetic.
   private static let limit = DayNumber(-1_000_000_000)...DayNumber(1_000_000_000)
 
-  init(keptDay: DayNumber?, lookAhead: Int, counts: @escaping (Range<DayNumber>) -> [Int]) {
+  init(
+    keptDay: DayNumber?, lookAhead: Int, reachable: ClosedRange<DayNumber>? = nil,
+    counts: @escaping (Range<DayNumber>) -> [Int]
+  ) {
+    self.reachable = reachable?.clamped(to: AgendaCursor.limit) ?? AgendaCursor.limit
     self.counts = counts
     self.keptDay = keptDay
     self.lookAhead = min(max(lookAhead, 1), 100_000)
@@ -19,9 +24,10 @@ struct AgendaCursor {
 
   /// The nearest day to show, from `day` on in steps of +1 or -1, and how many events it has.
   mutating func find(from day: DayNumber, step: Int) -> (day: DayNumber, count: Int)? {
-    var day = day
+    // A search that begins before the first or after the last day begins there.
+    var day = step > 0 ? max(day, reachable.lowerBound) : min(day, reachable.upperBound)
     for _ in 0..<lookAhead {
-      guard AgendaCursor.limit.contains(day) else { return nil }
+      guard reachable.contains(day) else { return nil }
       let count = count(on: day, step)
       if count > 0 || day == keptDay { return (day, max(count, 0)) }
       day = day + step

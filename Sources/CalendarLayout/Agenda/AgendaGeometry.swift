@@ -25,13 +25,15 @@ public struct AgendaGeometry: Equatable, Sendable {
   /// - Parameters:
   ///   - overscan: how far above and below the viewport days are laid out as well, in points.
   ///   - keptDay: a day shown even without events, such as today.
+  ///   - reachable: the days that may be shown; `nil` for all.
   ///   - counts: how many events each of some days has. Called with ranges of four weeks, never twice for a range in
   ///     one direction.
   public init(
     anchor: AgendaAnchor, viewport: Size, overscan: Double = 0, keptDay: DayNumber? = nil,
-    metrics: AgendaMetrics = AgendaMetrics(), pixels: PixelGrid, counts: @escaping (Range<DayNumber>) -> [Int]
+    reachable: ClosedRange<DayNumber>? = nil, metrics: AgendaMetrics = AgendaMetrics(), pixels: PixelGrid,
+    counts: @escaping (Range<DayNumber>) -> [Int]
   ) {
-    var walk = AgendaWalk(metrics, keptDay, counts)
+    var walk = AgendaWalk(metrics, keptDay, reachable, counts)
     let far = 1e9
     let y = anchor.y > -far ? min(anchor.y, far) : -far
     walk.begin(AgendaAnchor(day: anchor.day, y: pixels.snap(y)))

@@ -9,9 +9,12 @@ struct AgendaWalk {
   private var cursor: AgendaCursor
   private var backwards: AgendaCursor
 
-  init(_ metrics: AgendaMetrics, _ keptDay: DayNumber?, _ counts: @escaping (Range<DayNumber>) -> [Int]) {
+  init(
+    _ metrics: AgendaMetrics, _ keptDay: DayNumber?, _ reachable: ClosedRange<DayNumber>?,
+    _ counts: @escaping (Range<DayNumber>) -> [Int]
+  ) {
     self.metrics = metrics
-    cursor = AgendaCursor(keptDay: keptDay, lookAhead: metrics.lookAhead, counts: counts)
+    cursor = AgendaCursor(keptDay: keptDay, lookAhead: metrics.lookAhead, reachable: reachable, counts: counts)
     backwards = cursor
   }
 

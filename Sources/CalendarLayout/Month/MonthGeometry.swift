@@ -20,15 +20,23 @@ public struct MonthGeometry: Equatable, Sendable {
   public let pixels: PixelGrid
   private let bars: BarPitch
 
-  /// Rows follow from the height of the viewport, columns are given.
-  public init(viewport: Size, grid: WeekGrid, columns: WeekColumns, metrics: MonthMetrics, pixels: PixelGrid) {
+  /// Columns are given.
+  ///
+  /// - Parameter rowHeight: of every week; by default it follows from the height of the viewport.
+  public init(
+    viewport: Size, grid: WeekGrid, columns: WeekColumns, metrics: MonthMetrics, pixels: PixelGrid,
+    rowHeight: Double? = nil
+  ) {
     self.grid = grid
     self.columns = columns
     self.metrics = metrics
     self.viewport = viewport
     self.pixels = pixels
-    rowHeight = MonthGeometry.rowHeight(viewportHeight: viewport.height, metrics, pixels)
-    bars = BarPitch(rowHeight: rowHeight, metrics: metrics, hairline: pixels.hairline)
+    let height =
+      rowHeight.map { max(pixels.snap($0), pixels.hairline) }
+      ?? MonthGeometry.rowHeight(viewportHeight: viewport.height, metrics, pixels)
+    self.rowHeight = height
+    bars = BarPitch(rowHeight: height, metrics: metrics, hairline: pixels.hairline)
   }
 
   /// The height of a row: an equal part of the viewport, rounded down to a pixel, but never lower than the least height,
@@ -57,6 +65,12 @@ public struct MonthGeometry: Equatable, Sendable {
   public func dayFrame(column: Int) -> Rect {
     let span = columns.span(column, column)
     return Rect(x: span.x, y: 0, width: span.width, height: rowHeight)
+  }
+
+  /// The number of a week inside its row, beside the numbers of days.
+  public var weekNumberFrame: Rect {
+    let span = columns.gutterSpan
+    return Rect(x: span.x, y: 0, width: span.width, height: min(rowHeight, metrics.dayNumberHeight))
   }
 
   /// A bar inside its row. Ends that continue reach the edge of the column, true ends keep a distance.

@@ -22,6 +22,23 @@ public struct MonthPage: Hashable, Sendable {
   /// The last day of the last row.
   public var lastVisibleDay: DayNumber { firstVisibleDay + (rowCount * 7 - 1) }
 
+  /// The page of the month that `day` lies in.
+  public init(
+    containing day: DayNumber, calendar: any CalendarSystem, grid: WeekGrid, weeks: WeeksPerMonth = .natural
+  ) {
+    let start = calendar.startOfMonth(containing: day)
+    let count = (try? calendar.dayCount(in: YearMonth(calendar.fields(of: start)))) ?? 1
+    self.init(days: start..<start + max(count, 1), grid: grid, weeks: weeks)
+  }
+
+  /// The columns of a row that show days of the month itself.
+  public func monthColumns(row: Int, _ columns: WeekColumns) -> Range<Int> {
+    let first = day(row: row, offset: 0)
+    let start = columns.dayOffsets.firstIndex { first + $0 >= days.lowerBound } ?? columns.count
+    let end = columns.dayOffsets.firstIndex { first + $0 >= days.upperBound } ?? columns.count
+    return min(start, end)..<end
+  }
+
   /// The day in a row, `offset` days after the row's first, 0...6.
   public func day(row: Int, offset: Int) -> DayNumber { firstVisibleDay + (row * 7 + offset) }
 

@@ -54,10 +54,13 @@ public struct MonthSizing: Hashable, Sendable {
   public static let headerHeight = 44.0
 
   /// The width rounded down to a multiple of the columns, divided by them, in whole pixels; 0 without columns (MB-11).
-  public var cellSide: Double {
-    guard columnCount > 0 else { return 0 }
-    let whole = Int((width * pixels.scale + 1e-6).rounded(.down))
-    return Double((whole - whole % columnCount) / columnCount) / pixels.scale
+  public var cellSide: Double { MonthSizing.cellSide(width: width, columnCount: columnCount, pixels: pixels) }
+
+  /// The side of a cell, as `cellSide`.
+  package static func cellSide(width: Double, columnCount: Int, pixels: PixelGrid) -> Double {
+    guard columnCount > 0, width > 0 else { return 0 }
+    let whole = Int((min(width, 1e6) * pixels.scale + 1e-6).rounded(.down))
+    return Double(whole / columnCount) / pixels.scale
   }
 
   /// The space between cells.

@@ -1,28 +1,38 @@
 public import CalendarSystems
 public import Geometry
 
-/// Where the days of a week lie across a width: columns of equal size on whole pixels, hidden weekdays left out,
-/// mirrored where reading begins at the right.
+/// Where the days of a week lie across a width: columns of equal size on whole pixels, hidden weekdays left out, room for
+/// the number of the week before them, mirrored where reading begins at the right.
 public struct WeekColumns: Equatable, Sendable {
   /// The shown days as offsets from the first day of the week, ascending.
   public let dayOffsets: [Int]
   /// The side at which the first column lies.
   public let direction: LayoutDirection
-  /// Of all columns together, on whole pixels.
+  /// Of all columns together with the gutter, on whole pixels.
   public let width: Double
+  /// Of the room at the leading side that no day uses, on whole pixels.
+  public let gutter: Double
   /// Distances from the leading edge, one more than columns.
   private let edges: [Double]
   /// The column of each of the seven offsets, -1 if hidden.
   private let columnOfOffset: [Int]
 
-  /// - Parameter hidden: weekdays not shown; hiding all seven shows all.
-  public init(width: Double, grid: WeekGrid, hidden: [Weekday] = [], direction: LayoutDirection, pixels: PixelGrid) {
+  /// - Parameters:
+  ///   - hidden: weekdays not shown; hiding all seven shows all.
+  ///   - gutter: room before the first column, at most half of the width.
+  public init(
+    width: Double, grid: WeekGrid, hidden: [Weekday] = [], gutter: Double = 0, direction: LayoutDirection,
+    pixels: PixelGrid
+  ) {
     let shown = (0..<7).filter { !hidden.contains(grid.firstWeekday.advanced(by: $0)) }
     let offsets = shown.isEmpty ? Array(0..<7) : shown
     dayOffsets = offsets
     self.direction = direction
     self.width = pixels.snap(width)
-    edges = pixels.edges(dividing: width, into: offsets.count)
+    self.gutter = pixels.snap(min(max(gutter, 0), max(width, 0) / 2))
+    var edges = pixels.edges(dividing: width - self.gutter, into: offsets.count)
+    for index in edges.indices { edges[index] += self.gutter }
+    self.edges = edges
     columnOfOffset = (0..<7).map { offset in offsets.firstIndex(of: offset) ?? -1 }
   }
 
@@ -40,6 +50,9 @@ public struct WeekColumns: Equatable, Sendable {
     let width = edges[last + 1] - edges[first]
     return direction == .leftToRight ? (edges[first], width) : (self.width - edges[last + 1], width)
   }
+
+  /// The left edge and the width of the room before the first column.
+  public var gutterSpan: (x: Double, width: Double) { (direction == .leftToRight ? 0 : width - gutter, gutter) }
 
   /// The column at a distance from the left edge; the first or last one outside.
   public func column(atX x: Double) -> Int {

@@ -35,7 +35,7 @@ final class LaneCache {
     let index = LaneBlock.index(ofWeek: week)
     if let known = blocks[index] { return known }
     var occurrences = timeline.occurrences(touching: LaneBlock.days(of: index, in: grid))
-    if isAllDayLane { occurrences.removeAll { !TimelineSpan($0).belongsToLane } }
+    occurrences.removeAll { $0.isBackground || isAllDayLane && !TimelineSpan($0).belongsToLane }
     let spans = occurrences.map { LayoutSpan(firstDay: $0.firstDay, lastDay: $0.lastDay) }
     let block = Block(
       lanes: LaneBlock(index: index, spans: spans, grid: grid, continuity: continuity), occurrences: occurrences)

@@ -221,13 +221,17 @@ final class MonthCanvas: ScrollView {
     let weeks = (visibleWeeks.lowerBound - MonthCanvas.overscan)..<(visibleWeeks.upperBound + MonthCanvas.overscan)
     let focusWeek = geometry.grid.week(of: input.builder.state.focusedDay)
     guard isContentStale || weeks != shownWeeks || focusWeek != shownFocusWeek else { return }
-    place(weeks, focusWeek, input)
+    // What happens meanwhile, as the end of a press on a day that goes away, is for the next layout.
+    let (isContentStale, isLookStale) = (isContentStale, isLookStale)
+    (self.isContentStale, self.isLookStale) = (false, false)
+    place(weeks, focusWeek, input, isContentStale, isLookStale)
     shownWeeks = weeks
     shownFocusWeek = focusWeek
-    isContentStale = false
   }
 
-  private func place(_ weeks: Range<Int>, _ focusWeek: Int, _ input: Input) {
+  private func place(
+    _ weeks: Range<Int>, _ focusWeek: Int, _ input: Input, _ isContentStale: Bool, _ isLookStale: Bool
+  ) {
     let geometry = input.surroundings.geometry
     let recycler = recycler ?? ItemRecycler<Int>(pool: input.surroundings.pool)
     self.recycler = recycler
@@ -245,7 +249,6 @@ final class MonthCanvas: ScrollView {
       row.show(
         input.builder.content(ofWeek: week), input.surroundings, force: isLookStale || recycler.isNew(week))
     }
-    isLookStale = false
     accessibility.owned = all.compactMap { recycler.view(for: $0)?.id }
   }
 

@@ -12,10 +12,19 @@ struct WeekContent: Equatable {
 
   var week: Int
   var days: [DayContext]
+  /// `nil` where weeks have none to show.
+  var number: Int?
+  /// On the page of a month, the columns of its own days.
+  var monthColumns: Range<Int>?
+  /// How much is seen of the other columns, 0...1.
+  var outOpacity = 1.0
   var bars: [Bar]
   var links: [WeekRows.Link]
   /// Up to three marks for each column, where events are not shown as bars.
   var dots: [[DayIndicator]]
+
+  /// How much is seen of the day of a column.
+  func opacity(ofColumn column: Int) -> Double { monthColumns?.contains(column) == false ? outOpacity : 1 }
 
   func dots(inColumn column: Int) -> [DayIndicator] { column < dots.count ? dots[column] : [] }
 }

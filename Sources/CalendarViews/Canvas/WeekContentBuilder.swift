@@ -2,6 +2,7 @@ import CalendarLayout
 import CalendarSystems
 import CalendarText
 import Events
+import ViewKit
 
 /// Builds what rows show from state and events. A value made for one layout pass.
 struct WeekContentBuilder {
@@ -15,24 +16,55 @@ struct WeekContentBuilder {
   let presentedMonth: DayNumber
   /// Asked which days are enabled and how events are marked.
   unowned(unsafe) let responder: (any CalendarResponder)?
+  /// The page that the week is a row of; `nil` in an endless column.
+  var page: MonthPage?
+  /// How much is seen of days that do not belong to the month of the page.
+  var outOpacity = 1.0
 
   /// The most dots a day shows.
   static let dotLimit = 3
 
   func content(ofWeek week: Int) -> WeekContent {
     let columns = geometry.columns
-    guard let timeline else { return WeekContent(week: week, days: days(week, nil), bars: [], links: [], dots: []) }
+    var content = WeekContent(week: week, days: [], bars: [], links: [], dots: [])
+    content.outOpacity = outOpacity
+    if let page {
+      content.monthColumns = page.monthColumns(row: week - geometry.grid.week(of: page.firstVisibleDay), columns)
+    }
+    let shown = configuration.month.outDays == .hidden ? content.monthColumns : nil
+    if configuration.month.showsWeekNumbers, shown?.isEmpty != true {
+      content.number = configuration.weekNumber(of: geometry.grid.firstDay(of: week))
+    }
+    guard let timeline else {
+      content.days = days(week, nil)
+      return content
+    }
     let block = lanes.block(
       ofWeek: week, timeline: timeline, grid: geometry.grid, continuity: geometry.metrics.laneContinuity)
     let segments = block.lanes.segments(ofWeek: week)
     let rows = WeekRows(segments: segments, columns: columns, capacity: capacity)
-    let bars = rows.bars.map { bar in
-      WeekContent.Bar(placement: bar, context: context(of: bar, block.occurrences, timeline))
+    for bar in rows.bars {
+      var bar = bar
+      if let shown, !cut(&bar, to: shown) { continue }
+      content.bars.append(WeekContent.Bar(placement: bar, context: context(of: bar, block.occurrences, timeline)))
     }
-    let days = days(week, rows)
-    return WeekContent(
-      week: week, days: days, bars: bars, links: rows.links,
-      dots: capacity == 0 ? indicators(days, segments, block.occurrences, timeline) : [])
+    for link in rows.links where shown?.contains(link.column) != false { content.links.append(link) }
+    content.days = days(week, rows)
+    if capacity == 0 { content.dots = indicators(content.days, segments, block.occurrences, timeline) }
+    return content
+  }
+
+  /// Leaves what lies in some columns. Returns whether that is anything.
+  private func cut(_ bar: inout WeekRows.Bar, to columns: Range<Int>) -> Bool {
+    if bar.firstColumn < columns.lowerBound {
+      bar.firstColumn = columns.lowerBound
+      bar.hasStart = false
+    }
+    if bar.lastColumn >= columns.upperBound {
+      bar.lastColumn = columns.upperBound - 1
+      bar.hasEnd = false
+    }
+    return bar.firstColumn <= bar.lastColumn
   }
 
   /// How many rows of bars there are.
@@ -51,7 +83,11 @@ struct WeekContentBuilder {
       if named != day { flags.insert(.outOfScope) }
       if fields.day == 1, named == day { flags.insert(.firstOfMonth) }
       if count > 0 { flags.insert(.hasEvents) }
-      if calendar.startOfMonth(containing: named) != presentedMonth { flags.insert(.outOfScope) }
+      if configuration.month.outDays != .shown, calendar.startOfMonth(containing: named) != presentedMonth {
+        flags.insert(.outOfScope)
+      }
+      // A day stands on two pages at most; the Tab key stops on that of its month.
+      if page?.days.contains(day) == false { flags.remove(.focused) }
       return DayContext(
         day: day, fields: fields, weekday: weekday, flags: flags, eventCount: count,
         hiddenCount: rows?.hiddenCounts[column] ?? 0)
@@ -68,13 +104,20 @@ struct WeekContentBuilder {
   private func indicators(
     _ days: [DayContext], _ segments: [LaneBlock.Segment], _ occurrences: [Occurrence], _ timeline: EventTimeline
   ) -> [[DayIndicator]] {
-    let limit = configuration.monthEvents == .indicator ? 1 : WeekContentBuilder.dotLimit
+    let style = configuration.style.indicator
+    let limit = configuration.monthEvents == .indicator ? 1 : min(max(style.limit, 0), WeekContentBuilder.dotLimit)
     let builder = EventContextBuilder(timeline: timeline, texts: texts)
     return geometry.columns.dayOffsets.enumerated().map { column, offset in
       var marks: [DayIndicator] = []
-      for segment in segments where Int(segment.firstOffset)...Int(segment.lastOffset) ~= offset {
+      for segment in segments.prefix(limit == 0 ? 0 : segments.count)
+      where Int(segment.firstOffset)...Int(segment.lastOffset) ~= offset {
+        // Days of other months have one quiet mark.
+        if page != nil, days[column].flags.contains(.outOfScope) {
+          marks.append(DayIndicator(color: .role(CalendarRole.ink3), size: style.size))
+          break
+        }
         let color = builder.color(of: timeline.event(occurrences[Int(segment.span)].id.event)?.event)
-        marks.append(DayIndicator(color: EventLook(color).strong))
+        marks.append(DayIndicator(color: style.color ?? EventLook(color).strong, size: style.size))
         if marks.count == limit { break }
       }
       guard !marks.isEmpty else { return [] }

@@ -8,12 +8,14 @@ enum CalendarCells {
     pool.register(.eventBar) { EventBar() }
     pool.register(.moreLink) { MoreLink() }
     pool.register(.eventBlock) { EventBlock() }
+    pool.register(.backgroundEvent) { BackgroundEventView() }
     pool.register(.dayColumn) { DayColumnView() }
     pool.register(.dayGround) { DayGroundView() }
     pool.register(.dayHeading) { DayHeading() }
     pool.register(.agendaSection) { AgendaSectionView() }
     pool.register(.agendaRow) { AgendaRowView() }
     pool.register(.stripWeek) { StripWeekView() }
+    pool.register(.monthPage) { MonthPageView() }
     pool.register(.monthBlock) { MonthBlockView() }
     pool.register(.yearTitle) { YearTitleView() }
   }

@@ -3,17 +3,41 @@ public import CollectionKit
 import Geometry
 public import ViewKit
 
-/// One day of a month: ground, number, dots. Bars lie above the cells of a row, because they span several.
+/// One day of a month: ground, shape, number, marks. Bars lie above the cells of a row, because they span several.
+///
+/// From back to front: the ground, the decoration behind, the shape, the number, the marks, the decoration in front.
 open class DayCell: ReusableView {
   /// The day shown now; `nil` before the first appearance.
   public private(set) final var context: DayContext?
   /// The number; its layer may be changed by hooks.
   public final let numberView = View()
+  /// What lies behind the number; `nil` where the look of the day has none.
+  public internal(set) final var shapeView: View?
+  /// The shape of a day that was selected until now, while an animator makes it go away.
+  public internal(set) final var leavingShapeView: View?
+
+  /// A view behind everything but the ground, as large as the cell; taken out when the cell shows another day.
+  public final var backDecoration: View? {
+    didSet { replaceDecoration(oldValue, by: backDecoration) }
+  }
+  /// A view in front of everything, as large as the cell; taken out when the cell shows another day.
+  public final var frontDecoration: View? {
+    didSet { replaceDecoration(oldValue, by: frontDecoration) }
+  }
 
   /// Set by the row, which the calendar owns.
   final unowned(unsafe) var responder: (any CalendarResponder)?
-  private final var indicators: [DayIndicator] = []
-  private final var indicatorViews: [(shape: DayIndicator.Shape, view: View)] = []
+  /// The motion that runs now.
+  final var animation: DayAnimation?
+  /// Where marks were before they moved.
+  final var oldMarkY: Double?
+
+  private final var look: DayLook?
+  private final var placement = DayStyle.NumberPlacement.corner
+  private final var shapeInset = 0.0
+  private(set) final var indicatorStyle = IndicatorStyle()
+  private(set) final var indicators: [DayIndicator] = []
+  private(set) final var indicatorViews: [(shape: DayIndicator.Shape, view: View)] = []
 
   /// Made by the reuse pool; overrides call `super`.
   public required init(traits: ViewTraits = []) {
@@ -23,18 +47,33 @@ open class DayCell: ReusableView {
 
   /// Shows a day. Subclasses add what they show beyond, and call `super`.
   open func update(with context: DayContext, style: CalendarStyle) {
-    layer = DayCell.ground(of: context.flags)
-    numberView.layer = DayCell.number(of: context.flags, style.type)
+    let look = style.day.resolve(context.weekday, context.flags, type: style.type)
+    setNeedsLayout()
+    self.look = look
+    placement = style.day.placement
+    shapeInset = style.day.shapeInset
+    indicatorStyle = style.indicator
+    layer = look.ground(isActive: context.flags.isDisjoint(with: [.outOfRange, .disabled]))
+    numberView.layer = look.number(radius: DayCell.disc / 2)
+    dressShape()
   }
 
   open override func prepareForReuse() {
     super.prepareForReuse()
-    context = nil
+    look = nil
+    layer = .clear
     numberView.layer = .clear
     numberView.text = ""
+    endAnimation(isFinished: false)
     numberView.effect = .none
+    effect = .none
+    shapeView?.effect = .none
+    shapeView?.isHidden = true
+    backDecoration = nil
+    frontDecoration = nil
     for addition in numberView.subviews { addition.removeFromSuperview() }
     show(indicators: [], from: nil)
+    context = nil
   }
 
   public override func activate() -> Bool {
@@ -48,32 +87,47 @@ open class DayCell: ReusableView {
   }
 
   open override func layoutSubviews() {
-    let isToday = context?.flags.contains(.today) == true
-    let x = isToday ? DayCell.discInset : DayCell.numberInset
-    let room = max(0, frame.width - 2 * x)
-    let width = isToday ? min(room, discWidth) : room
-    let rect = Rect(x: x, y: DayCell.numberTop, width: width, height: DayCell.disc)
-    numberView.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect
-    layoutDots()
+    numberView.frame = directed(numberFrame)
+    let place = look?.shape.placement(in: frame.size, inset: shapeInset)
+    if let shapeView, let place { shapeView.frame = directed(place.frame) }
+    layOutMarks(bottomOfShape: place?.frame.maxY)
+    let bounds = Rect(origin: .zero, size: frame.size)
+    backDecoration?.frame = bounds
+    frontDecoration?.frame = bounds
+    animation?.apply()
+  }
+
+  public final override func didMove(to window: Window?) {
+    if window == nil { endAnimation(isFinished: false) }
   }
 
   final var isRightToLeft = false {
     didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
   }
 
-  final func show(_ context: DayContext, number: String, label: String, style: CalendarStyle) {
-    if self.context?.flags != context.flags || !utf8Equal(numberView.text, number) { setNeedsLayout() }
+  /// Tells the cell its day, without a look.
+  final func assign(_ context: DayContext, label: String) {
+    if self.context?.flags != context.flags { setNeedsLayout() }
     self.context = context
-    numberView.text = number
     isTabStop = context.flags.contains(.focused)
     accessibility.role = .gridCell
     accessibility.label = label
     accessibility.states = context.flags.states
-    update(with: context, style: style)
   }
 
+  /// Gives the cell the look of the kit.
+  final func dress(_ context: DayContext, number: String, style: CalendarStyle, from pool: ReusePool?) {
+    if !utf8Equal(numberView.text, number) { setNeedsLayout() }
+    numberView.text = number
+    update(with: context, style: style)
+    show(indicators: indicators, from: pool)
+  }
+
+  /// The marks that `dress` shows.
+  final func assign(indicators: [DayIndicator]) { self.indicators = indicators }
+
   /// Shows marks one beside the other. Views of the app's own come from `pool`; one that nobody registered is a dot.
-  final func show(indicators: [DayIndicator], from pool: ReusePool?) {
+  private final func show(indicators: [DayIndicator], from pool: ReusePool?) {
     self.indicators = indicators
     for (index, indicator) in indicators.enumerated() {
       if index >= indicatorViews.count || !indicatorViews[index].shape.isMadeAlike(indicator.shape) {
@@ -81,7 +135,9 @@ open class DayCell: ReusableView {
       }
       let view = indicatorViews[index].view
       (view as? ReusableView)?.prepareForReuse()
-      view.layer = indicator.layer
+      var layer = indicator.layer(look?.marks ?? indicator.color)
+      layer.opacity = look?.opacity ?? 1
+      view.layer = layer
       view.isHidden = false
     }
     for unused in indicatorViews.dropFirst(indicators.count) { unused.view.isHidden = true }
@@ -95,6 +151,7 @@ open class DayCell: ReusableView {
     }
     let mark: (DayIndicator.Shape, View) = made.map { (shape, $0) } ?? (.dot, View())
     addSubview(mark.1)
+    frontDecoration?.bringToFront()
     if index < indicatorViews.count {
       indicatorViews[index].view.removeFromSuperview()
       indicatorViews[index] = mark
@@ -103,54 +160,86 @@ open class DayCell: ReusableView {
     }
   }
 
-  private static let disc = 24.0
+  // MARK: - Shape and decorations
+
+  private final func dressShape() {
+    guard let look, let place = look.shape.placement(in: frame.size, inset: shapeInset),
+      look.shapeFill != nil || look.shapeRing != nil
+    else {
+      shapeView?.isHidden = true
+      return
+    }
+    let shape = shapeView ?? View()
+    if shapeView == nil {
+      shapeView = shape
+      addSubview(shape)
+      sortSubviews()
+      setNeedsLayout()
+    }
+    shape.isHidden = false
+    var outline: OutlineRole?
+    if case .outline(let role) = look.shape { outline = role }
+    shape.layer = Layer(
+      fill: look.shapeFill, leadingRadius: place.leadingRadius, trailingRadius: place.trailingRadius,
+      outline: outline, ring: look.shapeRing)
+  }
+
+  private final func replaceDecoration(_ old: View?, by new: View?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    guard let new else { return }
+    addSubview(new)
+    sortSubviews()
+    setNeedsLayout()
+  }
+
+  /// Brings everything that belongs before what was just added to the front, in order.
+  private final func sortSubviews() {
+    leavingShapeView?.bringToFront()
+    shapeView?.bringToFront()
+    numberView.bringToFront()
+    for mark in indicatorViews { mark.view.bringToFront() }
+    frontDecoration?.bringToFront()
+  }
+
+  // MARK: - Places
+
+  package static let disc = 24.0
   private static let discInset = 3.0
   private static let numberInset = 6.0
   private static let numberTop = 1.0
-  private static let dotGap = 3.0
+
+  private final var numberFrame: Rect {
+    let hasDisc = look?.disc != nil || look?.ring != nil
+    if placement == .center {
+      guard hasDisc else { return Rect(origin: .zero, size: frame.size) }
+      let side = min(discWidth, frame.width, frame.height)
+      return Rect(x: (frame.width - side) / 2, y: (frame.height - side) / 2, width: side, height: side)
+    }
+    let x = hasDisc ? DayCell.discInset : DayCell.numberInset
+    let room = max(0, frame.width - 2 * x)
+    return Rect(x: x, y: DayCell.numberTop, width: hasDisc ? min(room, discWidth) : room, height: DayCell.disc)
+  }
 
   /// A disc for a number; longer for "1 Dec", from the number of characters alone, so that every host gives the same
   /// frames.
   private final var discWidth: Double {
-    guard context?.flags.contains(.firstOfMonth) == true else { return DayCell.disc }
+    guard placement == .corner, context?.flags.contains(.firstOfMonth) == true else { return DayCell.disc }
     return max(DayCell.disc, Double(numberView.text.unicodeScalars.count) * 7.5 + 14)
   }
 
-  private final func layoutDots() {
-    var x = DayCell.numberInset + 2
-    for (indicator, mark) in zip(indicators, indicatorViews) {
-      let rect = Rect(
-        x: x, y: DayCell.numberTop + DayCell.disc + 2, width: indicator.width, height: indicator.size)
-      mark.view.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect
-      x += indicator.width + DayCell.dotGap
-    }
+  private final func layOutMarks(bottomOfShape: Double?) {
+    guard !indicators.isEmpty else { return }
+    let isBelow = indicatorStyle.movesOnSelection && context?.flags.contains(.selected) == true
+    let geometry = MarkGeometry(
+      size: frame.size, style: indicatorStyle,
+      rowOrigin: Point(x: DayCell.numberInset + 2, y: DayCell.numberTop + DayCell.disc + 2),
+      bottomOfShape: isBelow ? bottomOfShape : nil)
+    let sizes = indicators.map { Size(width: $0.width, height: $0.size) }
+    for (rect, mark) in zip(geometry.frames(of: sizes), indicatorViews) { mark.view.frame = directed(rect) }
   }
 
-  private static func ground(of flags: DayFlags) -> Layer {
-    let isQuiet = !flags.isDisjoint(with: [.weekend, .outOfScope, .outOfRange])
-    let fill =
-      flags.isMarked
-      ? CalendarRole.selection : isQuiet ? CalendarRole.surface : CalendarRole.background
-    return Layer(
-      fill: .role(fill), lines: .top, lineColor: .role(CalendarRole.hairline),
-      cursor: flags.isDisjoint(with: [.outOfRange, .disabled]) ? .pointingHand : .inherited)
-  }
-
-  private static func number(of flags: DayFlags, _ type: TypeScale) -> Layer {
-    var style = type.dayNumber
-    if !flags.isDisjoint(with: [.firstOfMonth, .rangeStart, .rangeEnd]) { style.weight = .semibold }
-    guard flags.contains(.today) else {
-      // The quiet ink is too faint for the ground of the selection.
-      let isQuiet = !flags.isDisjoint(with: [.outOfScope, .outOfRange, .disabled])
-      let ink = !isQuiet ? CalendarRole.ink : flags.isMarked ? CalendarRole.ink2 : CalendarRole.ink3
-      return Layer(textColor: .role(ink), textStyle: style)
-    }
-    style.alignment = .center
-    style.weight = .semibold
-    return Layer(
-      fill: .role(CalendarRole.accent), leadingRadius: disc / 2, trailingRadius: disc / 2,
-      textColor: .role(CalendarRole.onAccent), textStyle: style)
-  }
+  private final func directed(_ rect: Rect) -> Rect { isRightToLeft ? rect.mirrored(in: frame.width) : rect }
 }
 
 extension DayIndicator.Shape {

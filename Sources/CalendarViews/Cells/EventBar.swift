@@ -31,10 +31,10 @@ open class EventBar: ReusableView {
     let look = EventLook(context.color)
     let isCancelled = context.status == .cancelled
     layer = Layer(
-      fill: look.tint, leadingRadius: context.hasStart ? EventBar.radius : 0,
-      trailingRadius: context.hasEnd ? EventBar.radius : 0,
-      stripe: context.hasStart ? Stripe(color: look.strong, width: EventBar.stripe) : nil,
-      opacity: isCancelled ? EventBar.cancelledOpacity : 1, cursor: .pointingHand)
+      fill: look.tint, leadingRadius: context.hasStart ? style.event.radius : 0,
+      trailingRadius: context.hasEnd ? style.event.radius : 0,
+      stripe: context.hasStart ? Stripe(color: look.strong, width: style.event.stripe) : nil,
+      opacity: isCancelled ? style.event.cancelledOpacity : 1, cursor: .pointingHand)
     titleView.layer = Layer(textColor: look.text, textStyle: style.type.event)
     timeView.layer = Layer(textColor: look.text, textStyle: style.type.time)
   }
@@ -73,9 +73,6 @@ open class EventBar: ReusableView {
     update(with: context, style: style)
   }
 
-  /// Paler, but still legible (4.5:1).
-  package static let cancelledOpacity = 0.8
-  private static let radius = 5.0
   private static let stripe = 3.0
 
   private final func place(_ view: View, x: Double, width: Double) {

@@ -28,7 +28,7 @@ struct EventContextBuilder {
 
   /// The rows of a day's list: all that touches it, whole days first, then by time.
   func rows(of day: DayNumber) -> [AgendaRow] {
-    let occurrences = timeline.occurrences(touching: day..<day + 1)
+    let occurrences = timeline.occurrences(touching: day..<day + 1).filter { !$0.isBackground }
     var keys = occurrences.indices.map { SortKey(SortKey.key(Int64(start(of: occurrences[$0], on: day))), $0) }
     SortKey.sort(&keys) { occurrences[Int($0)].id < occurrences[Int($1)].id }
     return keys.enumerated().map { row, key in
@@ -45,17 +45,23 @@ struct EventContextBuilder {
     return occurrence.firstDay == day ? occurrence.startSecond : 0
   }
 
-  /// "09:00 – 10:30 · Room 4", "All day", "until 02:00".
+  /// "09:00 – 10:30 · Room 4", "all day", "22:30 – 01:00" on the day on which an event begins that ends on the next,
+  /// "22:30 – 19 Nov, 01:00" if it ends later, and "until 01:00" on its last day.
   private func detail(of occurrence: Occurrence, on day: DayNumber) -> String {
     let place = timeline.event(occurrence.id.event)?.event.location ?? ""
-    let time: String
-    if occurrence.isAllDay || (occurrence.firstDay < day && occurrence.lastDay > day) {
-      time = texts.phrases.allDay
-    } else {
-      let start = occurrence.firstDay == day ? texts.date.time(secondOfDay: occurrence.startSecond) : ""
-      let end = occurrence.lastDay == day ? texts.date.time(secondOfDay: occurrence.endSecond) : ""
-      time = occurrence.start == occurrence.end ? start : start + " – " + end
-    }
+    let time = time(of: occurrence, on: day)
     return place.utf8.isEmpty ? time : time + " · " + place
+  }
+
+  private func time(of occurrence: Occurrence, on day: DayNumber) -> String {
+    let date = texts.date
+    let isMiddle = occurrence.firstDay < day && (occurrence.lastDay > day || occurrence.endSecond >= 86_400)
+    if occurrence.isAllDay || isMiddle { return texts.phrases.allDay }
+    let end = date.time(secondOfDay: occurrence.endSecond)
+    if occurrence.firstDay < day { return texts.phrases.until + end }
+    let start = date.time(secondOfDay: occurrence.startSecond)
+    if occurrence.start == occurrence.end { return start }
+    let isFar = occurrence.lastDay > day + 1
+    return start + " – " + (isFar ? date.shortMonthDay(occurrence.lastDay) + texts.phrases.separator : "") + end
   }
 }

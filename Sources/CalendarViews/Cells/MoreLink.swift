@@ -22,7 +22,7 @@ final class MoreLink: ReusableView {
 
   override func activate() -> Bool {
     guard let day else { return false }
-    responder?.select(day)
+    responder?.listEvents(of: day)
     return true
   }
 

@@ -1,5 +1,6 @@
 import CalendarLayout
 import CalendarSystems
+import CalendarText
 public import CollectionKit
 import Events
 import Geometry
@@ -19,6 +20,7 @@ final class WeekRowView: ReusableView {
 
   private let cells = View()
   private let marks = View()
+  private var number: View?
   private var cellRecycler: ItemRecycler<Int>?
   private var markRecycler: ItemRecycler<Mark>?
   private var content: WeekContent?
@@ -55,9 +57,26 @@ final class WeekRowView: ReusableView {
     let size = Size(width: surroundings.geometry.columns.width, height: surroundings.geometry.rowHeight)
     cells.frame = Rect(origin: .zero, size: size)
     marks.frame = cells.frame
+    showNumber(content, surroundings)
     showCells(content, old, surroundings)
     showMarks(content, surroundings, force: force)
     own(content)
+  }
+
+  /// The cell of a day, if the row shows it.
+  func cell(for day: DayNumber) -> DayCell? {
+    content?.days.firstIndex { $0.day == day }.flatMap { cell(inColumn: $0) }
+  }
+
+  /// In reading order.
+  func elementViews() -> [View] {
+    var views: [View] = [self]
+    if let number, !number.isHidden { views.append(number) }
+    for column in content?.days.indices ?? 0..<0 {
+      if let cell = cell(inColumn: column) { views.append(cell) }
+      views += marks(inColumn: column)
+    }
+    return views
   }
 
   /// The cell of a column.
@@ -74,36 +93,83 @@ final class WeekRowView: ReusableView {
     return views
   }
 
+  private func showNumber(_ content: WeekContent, _ surroundings: Surroundings) {
+    guard let week = content.number else {
+      number?.isHidden = true
+      return
+    }
+    let view = number ?? View()
+    if number == nil {
+      number = view
+      addSubview(view)
+    }
+    let (style, texts) = (surroundings.style, surroundings.texts)
+    view.isHidden = false
+    view.frame = surroundings.geometry.weekNumberFrame
+    view.text = texts.date.number(week)
+    view.accessibility.role = .rowHeader
+    view.accessibility.label = texts.phrases.name(of: .week) + " " + view.text
+    var type = style.type.time
+    type.alignment = .center
+    view.layer = Layer(
+      fill: .role(CalendarRole.background), lines: .top, lineColor: .role(CalendarRole.hairline),
+      textColor: .role(CalendarRole.ink2), textStyle: type)
+  }
+
   /// Dresses the cells whose days look different than in `old`.
   private func showCells(_ content: WeekContent, _ old: WeekContent?, _ surroundings: Surroundings) {
     let geometry = surroundings.geometry
     let recycler = cellRecycler ?? ItemRecycler<Int>(pool: surroundings.pool)
     cellRecycler = recycler
-    let items = content.days.indices.map { column in
-      PlacedItem(key: column, reuseIdentifier: .dayCell, frame: geometry.dayFrame(column: column))
+    let (x, y) = (surroundings.style.day.columnSpace / 2, surroundings.style.day.rowSpace / 2)
+    let space = Insets(top: y, leading: x, bottom: y, trailing: x)
+    let hooks = surroundings.responder?.cellHooks
+    let identifier = hooks?.identifier ?? .dayCell
+    let items = content.days.indices.filter { content.opacity(ofColumn: $0) > 0 }.map { column in
+      PlacedItem(key: column, reuseIdentifier: identifier, frame: geometry.dayFrame(column: column).inset(by: space))
     }
     recycler.reconcile(items, in: cells)
     let isRightToLeft = geometry.columns.direction == .rightToLeft
     for (column, context) in content.days.enumerated() {
       let colors = content.dots(inColumn: column)
-      if let old, old.days[column] == context, old.dots(inColumn: column) == colors { continue }
+      let opacity = content.opacity(ofColumn: column)
+      if let old, old.days[column] == context, old.dots(inColumn: column) == colors,
+        old.opacity(ofColumn: column) == opacity
+      {
+        continue
+      }
       guard let cell = recycler.view(for: column) as? DayCell else { continue }
+      let change = hooks?.animator == nil ? nil : cell.selectionChange(to: context)
+      let leaving = change == false ? cell.takeShape() : nil
       // Rows keep their cells, so a cell may come from another day. What hooks did is taken back even on the same one.
       if let shown = cell.context, shown.day != context.day || surroundings.responder?.hasHooks == true {
         cell.prepareForReuse()
       }
+      if content.monthColumns != nil { cell.effect = ViewEffect(opacity: opacity) }
       cell.responder = surroundings.responder
       cell.isRightToLeft = isRightToLeft
       cell.accessibility.columnIndex = column + 1
-      cell.show(
-        context, number: surroundings.texts.dayNumber(of: context, width: cell.frame.width),
-        label: surroundings.texts.label(of: context), style: surroundings.style)
-      cell.show(indicators: colors, from: surroundings.pool)
+      cell.assign(context, label: surroundings.texts.label(of: context))
+      cell.assign(indicators: colors)
+      if hooks?.provider != nil {
+        surroundings.responder?.configure(cell, in: context)
+      } else {
+        dress(cell, context, surroundings)
+      }
       surroundings.responder?.willDisplay(cell, in: context)
       if context.flags.contains(.today) {
         surroundings.responder?.willDisplay(todayNumber: cell.numberView, on: context.day)
       }
+      if let change, let animator = hooks?.animator { cell.animate(isSelection: change, leaving, animator) }
     }
+  }
+
+  /// In the middle of a cell there is room for the number alone.
+  private func dress(_ cell: DayCell, _ context: DayContext, _ surroundings: Surroundings) {
+    let width = surroundings.style.day.placement == .center ? 0 : cell.frame.width
+    cell.dress(
+      context, number: surroundings.texts.dayNumber(of: context, width: width), style: surroundings.style,
+      from: surroundings.pool)
   }
 
   /// Dresses the bars that show something else than before.

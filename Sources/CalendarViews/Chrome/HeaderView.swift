@@ -13,6 +13,8 @@ final class HeaderView: View {
     var texts: CalendarTexts
     var style: CalendarStyle
     var direction: LayoutDirection
+    /// Whether the one day that is presented is today.
+    var isToday = false
     /// Whether there is a period before the presented one.
     var canGoBack = true
     /// Whether there is a period after the presented one.
@@ -20,6 +22,10 @@ final class HeaderView: View {
   }
 
   private let title = View()
+  /// What is presented shows its title itself.
+  var isTitleHidden = false {
+    didSet { if isTitleHidden != oldValue { title.effect = ViewEffect(opacity: isTitleHidden ? 0 : 1) } }
+  }
   private let switcher: LevelSwitcher
   private let previous: HeaderButton
   private let today: HeaderButton
@@ -47,10 +53,11 @@ final class HeaderView: View {
     metrics = style.header
     direction = content.direction
     accessibility.label = phrases.calendar
-    layer = Layer(fill: .role(CalendarRole.background))
+    layer = Layer(fill: metrics.fill)
     title.text = content.title
     title.layer = Layer(
-      textColor: .role(CalendarRole.ink), textStyle: isCompact ? style.type.compactTitle : style.type.title)
+      textColor: content.isToday ? metrics.todayInk : metrics.titleInk,
+      textStyle: isCompact ? style.type.compactTitle : style.type.title, textShadow: metrics.titleShadow)
     let ground = HeaderView.ground(style.type.button)
     let arrow = HeaderView.ground(style.type.arrow)
     today.text = phrases.today

@@ -1,50 +1,34 @@
 import CalendarLayout
 import CalendarSystems
-import CalendarText
 import Geometry
-import ViewKit
+public import ViewKit
 
-/// The row of weekday names above a month.
-final class WeekdayMenuView: View {
-  private var labels: [View] = []
-  private var columns: WeekColumns?
+/// The row of weekday names, alone: in its own place, with the weekdays, the language and the style of a configuration.
+/// It shares its width among the shown weekdays, as a month of that width does.
+public final class WeekdayMenuView: View {
+  private let row = WeekdayRow()
+  private var configuration: CalendarConfiguration
 
-  /// Shows the names of the shown weekdays, as wide as there is room.
-  func update(columns: WeekColumns, grid: WeekGrid, texts: CalendarTexts, style: CalendarStyle) {
-    if self.columns != columns { setNeedsLayout() }
-    self.columns = columns
-    accessibility.role = .row
-    layer = Layer(fill: .role(CalendarRole.background))
-    while labels.count < columns.count {
-      let label = View()
-      labels.append(label)
-      addSubview(label)
-    }
-    let isNarrow = columns.span(0, 0).width < WeekdayMenuView.narrowWidth
-    for (column, label) in labels.enumerated() {
-      label.isHidden = column >= columns.count
-      guard column < columns.count else { continue }
-      let weekday = grid.firstWeekday.advanced(by: columns.dayOffsets[column])
-      label.text = texts.date.weekdayName(weekday, width: isNarrow ? .narrow : .short)
-      label.accessibility.role = .columnHeader
-      label.accessibility.columnIndex = column + 1
-      label.accessibility.label = texts.date.weekdayName(weekday)
-      label.layer = Layer(
-        textColor: .role(CalendarRole.ink2), textStyle: style.type.weekdayMenu,
-        textInsets: Insets(leading: 6, trailing: 2))
-    }
+  /// The names of a configuration's weekdays.
+  public init(configuration: CalendarConfiguration) {
+    self.configuration = configuration
+    super.init()
+    addSubview(row)
   }
 
-  override func layoutSubviews() {
-    guard let columns else { return }
-    for (column, label) in labels.enumerated() where column < columns.count {
-      let span = columns.span(column, column)
-      label.frame = Rect(x: span.x, y: 0, width: span.width, height: frame.height)
-    }
+  /// Shows the weekdays of another configuration.
+  public func update(configuration: CalendarConfiguration) {
+    self.configuration = configuration
+    setNeedsLayout()
   }
 
-  /// In reading order.
-  var elementViews: [View] { labels }
+  /// The views of the names, from the first weekday on; anything but their frames may be changed.
+  public var labels: [View] { row.elementViews.filter { !$0.isHidden } }
 
-  private static let narrowWidth = 44.0
+  public override func layoutSubviews() {
+    let columns = LevelInput.monthColumns(width: frame.width, configuration, PixelGrid(scale: window?.scale ?? 1))
+    row.frame = Rect(origin: .zero, size: frame.size)
+    row.update(
+      columns: columns, grid: configuration.grid, texts: CalendarTexts(configuration), style: configuration.style)
+  }
 }

@@ -51,6 +51,16 @@ extension CalendarView {
         element.lane = context.row
         element.color = context.color
       }
+      if let ground = view as? BackgroundEventView, let context = ground.context {
+        element.day = context.occurrence.firstDay
+        element.event = context.uid
+        element.color = context.color
+      }
+      if let row = view as? AgendaRowView, let shown = row.row {
+        element.day = shown.day
+        element.event = shown.event?.uid
+        element.color = shown.event?.color
+      }
       if let link = view as? MoreLink { element.day = link.day }
       result.append(element)
     }

@@ -43,6 +43,8 @@ public protocol CalendarViewDelegate: AnyObject {
   func calendarView(_ view: CalendarView, didDoubleTap day: DayNumber)
   /// An event was clicked, tapped or activated by keyboard or assistive technology.
   func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence)
+  /// Whether the kit's own list of a day's events is shown when "+n" is pressed. Default: true.
+  func calendarView(_ view: CalendarView, shouldListEventsOf day: DayNumber) -> Bool
 
   /// A cell is about to show a day; anything but its frame may be changed.
   func calendarView(_ view: CalendarView, willDisplay cell: DayCell, in context: DayContext)
@@ -75,6 +77,8 @@ public protocol CalendarViewDelegate: AnyObject {
   func calendarView(_ view: CalendarView, didPresent period: DayNumber)
   /// Other days came into view.
   func calendarView(_ view: CalendarView, didShow days: Range<DayNumber>)
+  /// Another height suits what is shown, see `CalendarView.preferredHeight`; told for each frame of the way there.
+  func calendarView(_ view: CalendarView, didPreferHeight height: Double)
 }
 
 extension CalendarViewDelegate {
@@ -106,6 +110,8 @@ extension CalendarViewDelegate {
   public func calendarView(_ view: CalendarView, didDoubleTap day: DayNumber) {}
   /// Does nothing.
   public func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence) {}
+  /// It is.
+  public func calendarView(_ view: CalendarView, shouldListEventsOf day: DayNumber) -> Bool { true }
   /// Does nothing.
   public func calendarView(_ view: CalendarView, willDisplay cell: DayCell, in context: DayContext) {}
   /// Does nothing.
@@ -130,4 +136,6 @@ extension CalendarViewDelegate {
   public func calendarView(_ view: CalendarView, didPresent period: DayNumber) {}
   /// Does nothing.
   public func calendarView(_ view: CalendarView, didShow days: Range<DayNumber>) {}
+  /// Does nothing.
+  public func calendarView(_ view: CalendarView, didPreferHeight height: Double) {}
 }

@@ -11,6 +11,8 @@ public struct DayIndicator: Hashable, Sendable {
     case ring
     /// A short bar, twice as wide as high.
     case bar
+    /// A square cut to an outline of `Palette.outlines`.
+    case outline(OutlineRole)
     /// A view that the calendar's reuse pool makes under this identifier; it gets the colour as its layer's fill.
     case view(ReuseIdentifier)
   }
@@ -32,13 +34,14 @@ public struct DayIndicator: Hashable, Sendable {
   /// In points.
   var width: Double { shape == .bar ? size * 2 : size }
 
-  /// How a shape of the kit looks; a view of the app gets the fill alone.
-  var layer: Layer {
+  /// How a shape of the kit looks in a colour; a view of the app gets the fill alone.
+  func layer(_ color: Color) -> Layer {
     switch shape {
     case .dot: Layer(fill: color, leadingRadius: size / 2, trailingRadius: size / 2)
     case .ring:
       Layer(leadingRadius: size / 2, trailingRadius: size / 2, ring: Ring(color: color, width: max(1, size / 4)))
     case .bar: Layer(fill: color, leadingRadius: 1, trailingRadius: 1)
+    case .outline(let role): Layer(fill: color, outline: role)
     case .view: Layer(fill: color)
     }
   }

@@ -21,6 +21,8 @@ public struct EventContext: Sendable {
   public var hasEnd: Bool
   /// Shown before the title if the event has a time of day and begins here; else empty.
   public var timeText: String
+  /// Whether it is shown behind others, or has a place of its own.
+  public var display: EventDisplay { occurrence.isBackground ? .background : .foreground }
   /// Spoken.
   public var label: String
 }

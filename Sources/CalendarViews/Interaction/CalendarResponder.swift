@@ -13,6 +13,8 @@ protocol CalendarResponder: AnyObject {
   func select(_ day: DayNumber)
   /// A day was clicked or tapped that many times in a row; twice zooms in.
   func tap(_ day: DayNumber, count: Int)
+  /// All events of a day have to be listed, or if they are already, no longer.
+  func listEvents(of day: DayNumber)
   /// A month was tapped beside its days, which leads into it.
   func open(_ day: DayNumber)
   /// The focused day has to be another one.
@@ -29,6 +31,12 @@ protocol CalendarResponder: AnyObject {
   func didScroll(to hours: HourAnchor, in level: LevelView)
   /// Whether `willDisplay` changes cells, so that they have to be cleaned before they are dressed anew.
   var hasHooks: Bool { get }
+  /// What the app put in the place of the kit's cells.
+  var cellHooks: DayCellHooks { get }
+  /// The app's provider of cells shows a day, in the place of the kit.
+  func configure(_ cell: DayCell, in context: DayContext)
+  /// An animation of a day's cell came to its end, or was cut short.
+  func didEndAnimation(of cell: DayCell, isSelection: Bool, isFinished: Bool)
   /// A cell is about to show a day.
   func willDisplay(_ cell: DayCell, in context: DayContext)
   /// A view that shows the number of today, and of today alone, is about to be shown. Its `layer`, `text`, `effect` and

@@ -18,6 +18,7 @@ extension CalendarView: CalendarResponder {
       if zooms { sendFromInput(.zoomIn(around: day)) }
       return
     }
+    guard cellHooks.acceptsTap else { return }
     if configuration.enabledGestures.contains(.tap) { sendFromInput(.choose(day)) }
     guard zooms, let window else {
       delegate?.calendarView(self, didTap: day)
@@ -26,6 +27,15 @@ extension CalendarView: CalendarResponder {
     window.after(CalendarView.doubleTapTime, for: self) { [unowned(unsafe) self] in
       self.delegate?.calendarView(self, didTap: day)
     }
+  }
+
+  func listEvents(of day: DayNumber) {
+    guard state.listedDay != day else {
+      sendFromInput(.hideEvents)
+      return
+    }
+    guard configuration.isReachable(day), delegate?.calendarView(self, shouldListEventsOf: day) ?? true else { return }
+    sendFromInput(.showEvents(of: day))
   }
 
   func open(_ day: DayNumber) {
@@ -45,7 +55,11 @@ extension CalendarView: CalendarResponder {
 
   func isEnabled(_ day: DayNumber) -> Bool { delegate?.calendarView(self, isEnabled: day) ?? true }
 
-  var hasHooks: Bool { delegate != nil }
+  var hasHooks: Bool { delegate != nil || cellHooks.provider != nil }
+
+  func configure(_ cell: DayCell, in context: DayContext) {
+    cellHooks.provider?.calendarView(self, configure: cell, in: context)
+  }
 
   func activate(_ occurrence: Occurrence) { delegate?.calendarView(self, didActivate: occurrence) }
 
@@ -53,7 +67,10 @@ extension CalendarView: CalendarResponder {
     guard level === current else { return }
     send(.scrolled(anchor))
     updateTitle()
-    window?.notify { self.reportVisibleDays() }
+    window?.notify {
+      self.reportVisibleDays()
+      self.reportHeight()
+    }
   }
 
   func didScroll(to hours: HourAnchor, in level: LevelView) {
@@ -90,7 +107,9 @@ extension CalendarView: CalendarResponder {
   }
 
   func indicators(for context: DayContext, standard: [DayIndicator]) -> [DayIndicator] {
-    delegate?.calendarView(self, indicatorsFor: context, standard: standard) ?? standard
+    let chosen = delegate?.calendarView(self, indicatorsFor: context, standard: standard) ?? standard
+    if chosen.count > WeekContentBuilder.dotLimit { report(anomaly: "a day shows three marks at most") }
+    return chosen
   }
 
   func report(anomaly: String) { window?.anomalyHandler?(anomaly) }

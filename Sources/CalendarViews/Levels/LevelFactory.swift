@@ -6,12 +6,16 @@ enum LevelFactory {
   static func make(_ level: ZoomLevel, _ configuration: CalendarConfiguration, _ size: Size) -> LevelView {
     switch level {
     case .year: YearLevelView(scrollsByCode: configuration.scrollsByCode)
-    case .month: MonthLevelView(scrollsByCode: configuration.scrollsByCode)
+    case .month:
+      configuration.month.arrangement == .endless
+        ? MonthLevelView(scrollsByCode: configuration.scrollsByCode)
+        : MonthPagesLevelView(
+          isSideways: configuration.month.arrangement == .sidewaysPages, scrollsByCode: configuration.scrollsByCode)
     case .week, .day:
-      showsHours(size)
-        ? TimelineLevelView(level: level)
+      showsHours(size, configuration)
+        ? TimelineLevelView(level: level, scrollsByCode: configuration.scrollsByCode)
         : StripLevelView(level: level, scrollsByCode: configuration.scrollsByCode)
-    case .agenda: AgendaLevelView()
+    case .agenda: AgendaLevelView(scrollsByCode: configuration.scrollsByCode)
     }
   }
 
@@ -21,11 +25,24 @@ enum LevelFactory {
   ) -> Bool {
     guard view.level == level else { return false }
     if (view.scrollsByCode ?? configuration.scrollsByCode) != configuration.scrollsByCode { return false }
-    return level != .week && level != .day || showsHours(size) == (view is TimelineLevelView)
+    switch level {
+    case .month:
+      let isSideways = (view as? MonthPagesLevelView)?.isSideways
+      return isSideways
+        == (configuration.month.arrangement == .endless ? nil : configuration.month.arrangement == .sidewaysPages)
+    case .week, .day: return showsHours(size, configuration) == (view is TimelineLevelView)
+    case .year, .agenda: return true
+    }
   }
 
   /// Whether there is room for hours; narrower, week and day are a row of days with a list of events.
-  private static func showsHours(_ size: Size) -> Bool { size.width >= narrowWidth }
+  static func showsHours(_ size: Size, _ configuration: CalendarConfiguration) -> Bool {
+    switch configuration.dayPresentation {
+    case .automatic: size.width >= narrowWidth
+    case .hours: true
+    case .strip, .list: false
+    }
+  }
 
   private static let narrowWidth = 480.0
 }

@@ -42,6 +42,28 @@ final class LevelInput {
       presented: presented, pixels: pixels, responder: responder)
   }
 
+  /// The same, with the focus on a weekday that is shown.
+  var withFocusShown: LevelInput {
+    let day = configuration.nearestShown(state.focusedDay)
+    guard day != state.focusedDay else { return self }
+    var state = state
+    state.focusedDay = day
+    return with(state)
+  }
+
+  /// The columns of weeks at the month level.
+  func monthColumns(width: Double) -> WeekColumns { LevelInput.monthColumns(width: width, configuration, pixels) }
+
+  /// The columns of weeks at the month level of a configuration.
+  static func monthColumns(width: Double, _ configuration: CalendarConfiguration, _ pixels: PixelGrid) -> WeekColumns {
+    let gutter = width < LevelInput.wideWidth ? 28.0 : 40
+    return WeekColumns(
+      width: width, grid: configuration.grid, hidden: configuration.hiddenWeekdays,
+      gutter: configuration.month.showsWeekNumbers ? gutter : 0, direction: configuration.direction, pixels: pixels)
+  }
+
+  private static let wideWidth = 480.0
+
   var grid: WeekGrid { configuration.grid }
   var direction: LayoutDirection { configuration.direction }
   var calendar: any CalendarSystem { configuration.calendar }

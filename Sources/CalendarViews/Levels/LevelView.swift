@@ -73,8 +73,19 @@ class LevelView: View {
   /// The view that has the keyboard's focus when `day` has, if it exists now.
   func focusTarget(for day: DayNumber) -> View? { nil }
 
+  /// The "+n" of a day, if it has one.
+  func moreLink(of day: DayNumber) -> View? {
+    elementViews().first { ($0 as? MoreLink)?.day == day }
+  }
+
   /// What grows to fill the view when zooming in at `day`: its month, row or column.
   func tile(of day: DayNumber) -> Rect { Rect(origin: .zero, size: frame.size) }
+
+  /// The height that suits what is shown, or `nil` if the level takes what it gets.
+  var preferredHeight: Double? { nil }
+
+  /// Whether the level itself shows the title of what is presented, so that the title bar need not.
+  var showsTitle: Bool { false }
 
   /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] { [] }

@@ -5,7 +5,7 @@ import ViewKit
 
 /// The month level: names of weekdays above an endless column of weeks.
 final class MonthLevelView: LevelView {
-  private let menu = WeekdayMenuView()
+  private let menu = WeekdayRow()
   private let canvas: MonthCanvas
   private var geometry: MonthGeometry?
 
@@ -21,17 +21,19 @@ final class MonthLevelView: LevelView {
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ input: LevelInput) {
+  override func update(_ given: LevelInput) {
+    let input = given.withFocusShown
     super.update(input)
     let style = input.configuration.style
     let size = frame.size
     menu.frame = Rect(x: 0, y: 0, width: size.width, height: min(size.height, style.header.weekdayMenuHeight))
     let viewport = Size(width: size.width, height: size.height - menu.frame.height)
     canvas.frame = Rect(origin: Point(x: 0, y: menu.frame.height), size: viewport)
-    let columns = WeekColumns(
-      width: size.width, grid: input.grid, direction: input.direction, pixels: input.pixels)
+    let columns = input.monthColumns(width: size.width)
+    let options = input.configuration.month
     let geometry = MonthGeometry(
-      viewport: viewport, grid: input.grid, columns: columns, metrics: style.month, pixels: input.pixels)
+      viewport: viewport, grid: input.grid, columns: columns, metrics: style.month, pixels: input.pixels,
+      rowHeight: options.ownRowHeight(columns, input.pixels).map { max($0, MonthLevelView.leastRowHeight) })
     self.geometry = geometry
     accessibility.label = title(of: input.presented)
     menu.update(columns: columns, grid: input.grid, texts: input.texts, style: style)
@@ -79,7 +81,9 @@ final class MonthLevelView: LevelView {
     return Rect(origin: .zero, size: canvas.frame.size).contains(local) ? canvas.day(at: local) : nil
   }
 
-  override func focusTarget(for day: DayNumber) -> View? { canvas.cell(for: day) }
+  override func focusTarget(for day: DayNumber) -> View? {
+    canvas.cell(for: input?.configuration.nearestShown(day) ?? day)
+  }
 
   override func tile(of day: DayNumber) -> Rect {
     guard let row = canvas.rowFrame(of: day) else { return super.tile(of: day) }
@@ -87,16 +91,11 @@ final class MonthLevelView: LevelView {
   }
 
   override func elementViews() -> [View] {
-    var views: [View] = [self, menu] + menu.elementViews
-    for row in canvas.visibleRows {
-      views.append(row)
-      for column in 0..<(geometry?.columns.count ?? 0) {
-        if let cell = row.cell(inColumn: column) { views.append(cell) }
-        views += row.marks(inColumn: column)
-      }
-    }
-    return views
+    [self, menu] + menu.elementViews + canvas.visibleRows.flatMap { $0.elementViews() }
   }
+
+  /// Room for number and dots: what is higher than its row would lie over the next.
+  private static let leastRowHeight = 36.0
 
   private func tap(_ event: PointerEvent) {
     let origin = canvas.frameInWindow.origin

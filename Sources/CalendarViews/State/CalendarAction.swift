@@ -28,8 +28,15 @@ public enum CalendarAction: Equatable, Sendable {
   case press(DayNumber?)
   /// Keyboard focus goes to a day, which is brought into view.
   case focus(DayNumber)
+  /// Lists all events of a day over the calendar, beside the day; nothing happens for a day out of reach. The list ends
+  /// when the content moves or something else is chosen.
+  case showEvents(of: DayNumber)
+  /// Takes the list of a day's events away.
+  case hideEvents
   /// Shows the period of a day: at the year level its year, at the month level its month, and so on.
   case show(DayNumber, animated: Bool)
+  /// Shows the period of a day with a cross-fade, however far it is, and selects the day as far as that is allowed.
+  case crossFade(to: DayNumber)
   /// Brings a day to the centre of a level; days and levels out of reach become the nearest within.
   case scroll(to: DayNumber, level: ZoomLevel, animated: Bool)
   /// Shows the period of today.

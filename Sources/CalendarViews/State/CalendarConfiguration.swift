@@ -40,6 +40,16 @@ public struct CalendarConfiguration: Sendable {
   /// Whether another month (at the week level: week) that comes to be presented selects a day of its own: today, if it
   /// lies there, else its first. In the modes `optional` and `required` only.
   public var selectsPresentedPeriod = false
+  /// How months are laid out.
+  public var month = MonthOptions()
+  /// The day that weeks begin with; `nil` for that of the locale.
+  public var firstWeekday: Weekday?
+  /// How week and day show their days.
+  public var dayPresentation: DayPresentation = .automatic
+  /// Whether a step from one week of a strip to the next slides.
+  public var animatesWeekSteps = true
+  /// Seconds of the cross-fade of `CalendarAction.crossFade`, 0...2.
+  public var crossFadeTime = 0.2
   /// How the month level shows events.
   public var monthEvents: MonthEvents = .bars
   /// Where the now line of week and day is; the host sets it every minute. `nil` shows no line.
@@ -48,6 +58,8 @@ public struct CalendarConfiguration: Sendable {
   public var businessHours: BusinessHours?
   /// The minutes of the day that week and day show.
   public var visibleHours = VisibleHours.all
+  /// The weekdays that the week level shows side by side above its hours; an empty set counts as all.
+  public var visibleWeekdays = WeekdaySet.all
   /// A zone whose hours stand beside those of the display zone in week and day.
   public var secondZone: ZoneRules?
 
@@ -74,7 +86,7 @@ public struct CalendarConfiguration: Sendable {
   }
 
   /// The sequence of weeks.
-  public var grid: WeekGrid { WeekGrid(firstWeekday: locale.firstWeekday) }
+  public var grid: WeekGrid { WeekGrid(firstWeekday: firstWeekday ?? locale.firstWeekday) }
 
   /// Which way lines and columns run.
   public var direction: LayoutDirection { locale.isRightToLeft ? .rightToLeft : .leftToRight }

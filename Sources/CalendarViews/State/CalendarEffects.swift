@@ -9,6 +9,8 @@ public struct CalendarEffects: Equatable, Sendable {
     case reveal(DayNumber)
     /// The period that begins on a day comes to the start of the view.
     case start(DayNumber, animated: Bool)
+    /// The view fades into one that begins with the period that begins on a day.
+    case crossFade(DayNumber)
     /// A day comes to the middle of the view.
     case center(DayNumber, animated: Bool)
     /// Another level, around a day or, without one, around what is looked at.
@@ -21,6 +23,8 @@ public struct CalendarEffects: Equatable, Sendable {
   public var movement = Movement.none
   /// Keyboard focus has to go to the focused day, if it is inside the grid.
   public var focus = false
+  /// Another list of a day's events has to be shown, or none any more.
+  public var list = false
   /// The selection is another one.
   public var selectionChanged = false
   /// Days that were chosen for it, at which the selection may be refused: the day, or the ends of a span.

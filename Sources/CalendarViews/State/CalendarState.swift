@@ -16,6 +16,8 @@ public struct CalendarState: Equatable, Sendable {
   public internal(set) var pressedDay: DayNumber?
   /// Where the timelines of week and day stand among the hours.
   public internal(set) var hours = HourAnchor()
+  /// The day all of whose events are listed over the calendar.
+  public internal(set) var listedDay: DayNumber?
   /// The day the Tab key stops at.
   public internal(set) var focusedDay: DayNumber
 
@@ -39,6 +41,16 @@ public struct CalendarState: Equatable, Sendable {
   public mutating func reduce(
     _ action: CalendarAction, configuration: CalendarConfiguration, presented: DayNumber
   ) -> CalendarEffects {
+    let before = listedDay
+    if endsList(action) { listedDay = nil }
+    var effects = carryOut(action, configuration: configuration, presented: presented)
+    if listedDay != before { effects.list = true }
+    return effects
+  }
+
+  private mutating func carryOut(
+    _ action: CalendarAction, configuration: CalendarConfiguration, presented: DayNumber
+  ) -> CalendarEffects {
     switch action {
     case .select(let day): return select(day, configuration)
     case .choose(let day): return choose(configuration.clamp(day), configuration)
@@ -52,7 +64,10 @@ public struct CalendarState: Equatable, Sendable {
     case .cancelDragSelection: return cancelDrag()
     case .press(let day): return press(day)
     case .focus(let day): return focus(configuration.clamp(day))
+    case .showEvents(let day): return showEvents(of: day, configuration)
+    case .hideEvents: return CalendarEffects()
     case .show(let day, let animated): return show(day, animated: animated, configuration)
+    case .crossFade(let day): return crossFade(to: configuration.clamp(day), configuration)
     case .scroll(let day, let level, let animated):
       return center(configuration.clamp(day), at: configuration.allowed(level), animated: animated, configuration)
     case .showToday: return show(configuration.today, animated: true, configuration)
@@ -83,6 +98,10 @@ public struct CalendarState: Equatable, Sendable {
     }
     if !configuration.selectionMode.isRange, configuration.selectionMode != .multiple { dragged = nil }
     note(&effects) { $0.selection = $0.allowed($0.selection, configuration) }
+    if let day = listedDay, !configuration.isReachable(day) {
+      listedDay = nil
+      effects.list = true
+    }
     let allowed = configuration.allowed(level)
     if allowed != level { effects.movement = .zoom(allowed, around: nil, animated: false) }
     return effects
@@ -101,6 +120,7 @@ public struct CalendarState: Equatable, Sendable {
   mutating func reach(_ level: ZoomLevel, at anchor: ScrollAnchor, focusing day: DayNumber?) {
     self.level = level
     self.anchor = anchor
+    listedDay = nil
     hours.laneDay = nil
     if let day { focusedDay = day }
   }
@@ -114,10 +134,38 @@ public struct CalendarState: Equatable, Sendable {
     return effects
   }
 
+  /// The list belongs to what is seen around it: whatever moves that, or leads elsewhere, ends it.
+  private func endsList(_ action: CalendarAction) -> Bool {
+    switch action {
+    case .press, .dragSelection, .endDragSelection, .cancelDragSelection, .showEvents: false
+    case .focus(let day): day != listedDay
+    case .scrolled(let anchor): anchor != self.anchor
+    case .scrolledHours(let hours): hours.topSecond != self.hours.topSecond || hours.zoom != self.hours.zoom
+    default: true
+    }
+  }
+
+  private mutating func showEvents(of day: DayNumber, _ configuration: CalendarConfiguration) -> CalendarEffects {
+    var effects = CalendarEffects()
+    guard configuration.isReachable(day) else { return effects }
+    effects.content = focusedDay != day
+    focusedDay = day
+    listedDay = day
+    return effects
+  }
+
   private func show(_ day: DayNumber, animated: Bool, _ configuration: CalendarConfiguration) -> CalendarEffects {
     var effects = CalendarEffects()
     let period = level.period(containing: configuration.clamp(day), configuration.calendar, configuration.grid)
     effects.movement = .start(level == .agenda ? configuration.clamp(day) : period, animated: animated)
+    return effects
+  }
+
+  private mutating func crossFade(to day: DayNumber, _ configuration: CalendarConfiguration) -> CalendarEffects {
+    var effects = configuration.isSelectable(day) ? select(day, configuration) : focus(day)
+    effects.content = true
+    effects.movement = .crossFade(
+      level == .agenda ? day : level.period(containing: day, configuration.calendar, configuration.grid))
     return effects
   }
 
@@ -134,7 +182,12 @@ public struct CalendarState: Equatable, Sendable {
   {
     let (calendar, grid) = (configuration.calendar, configuration.grid)
     let start = level.period(containing: configuration.clamp(presented), calendar, grid)
-    return show(level.period(after: start, by: count, calendar, grid), animated: true, configuration)
+    var period = level.period(after: start, by: count, calendar, grid)
+    // Days whose weekdays are not shown are passed over.
+    for _ in 0..<6 where level == .day && !configuration.showsWeekday(of: period) {
+      period = level.period(after: period, by: count, calendar, grid)
+    }
+    return show(period, animated: true, configuration)
   }
 
   private func zoom(

@@ -1,7 +1,7 @@
 public import CalendarLayout
 public import ViewKit
 
-/// How a calendar looks: colours, type and sizes in one value. Read at every layout.
+/// How a calendar looks: colours, type and sizes in one value, by parts. Read at every layout.
 public struct CalendarStyle: Equatable, Sendable {
   /// The colours of all roles.
   public var palette: Palette
@@ -15,8 +15,16 @@ public struct CalendarStyle: Equatable, Sendable {
   public var agenda: AgendaMetrics
   /// Text styles.
   public var type: TypeScale
-  /// Sizes of the title bar and the weekday menu.
+  /// Sizes and colours of the title bar and the weekday menu.
   public var header: HeaderMetrics
+  /// The looks of days at all levels.
+  public var day = DayStyle.standard
+  /// The marks of days with events.
+  public var indicator = IndicatorStyle()
+  /// The looks of events.
+  public var event = EventStyle()
+  /// The looks of the row of weekday names.
+  public var menu = WeekdayMenuStyle()
 
   /// The standard style, with parts replaced.
   public init(
@@ -37,7 +45,7 @@ public struct CalendarStyle: Equatable, Sendable {
   public static let standard = CalendarStyle()
 }
 
-/// Sizes of the title bar and the weekday menu, in points.
+/// Sizes of the title bar and the weekday menu, in points, and the colours of the title bar.
 public struct HeaderMetrics: Hashable, Sendable {
   /// Of the title bar.
   public var height = 56.0
@@ -52,7 +60,16 @@ public struct HeaderMetrics: Hashable, Sendable {
   /// Of the row of weekday names.
   public var weekdayMenuHeight = 28.0
 
-  /// The sizes of the standard style.
+  /// Behind the title bar.
+  public var fill: Color? = .role(CalendarRole.background)
+  /// The title.
+  public var titleInk: Color = .role(CalendarRole.ink)
+  /// The title of today, where one day is shown.
+  public var todayInk: Color = .role(CalendarRole.ink)
+  /// Below the title.
+  public var titleShadow: TextShadow?
+
+  /// The sizes and colours of the standard style.
   public init() {}
 }
 

@@ -74,6 +74,9 @@ extension CollectionDelegate {
   /// Not answered.
   public func collectionInteritemSpacing(forSection section: Int) -> Double? { nil }
 
+  /// Not answered.
+  public func collectionTransition(from old: CollectionLayout, to new: CollectionLayout) -> LayoutTransition? { nil }
+
   /// Nothing.
   public func collectionDidEndMultipleSelection() {}
 

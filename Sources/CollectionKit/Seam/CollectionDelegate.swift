@@ -57,6 +57,8 @@ public protocol CollectionDelegate: AnyObject {
   func collectionLineSpacing(forSection section: Int) -> Double?
   /// The least distance between items of a line.
   func collectionInteritemSpacing(forSection section: Int) -> Double?
+  /// How the collection goes over to another layout; `nil` is `LayoutTransition.standard`.
+  func collectionTransition(from old: CollectionLayout, to new: CollectionLayout) -> LayoutTransition?
   /// A drag that selects several items has ended.
   func collectionDidEndMultipleSelection()
 

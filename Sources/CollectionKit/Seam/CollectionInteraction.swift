@@ -87,6 +87,10 @@ public final class DragSession {
   public var items: [DragItem]
   /// Where the pointer is, in the coordinates of the collection.
   public var location: Point
+  /// Whether things may be moved, not only copied; set by the collection where the drag began.
+  public internal(set) var allowsMove = true
+  /// Whether hosts keep the drag from other programs; set by the collection where it began.
+  public internal(set) var isRestrictedToProgram = false
 
   /// A drag that begins.
   public init(items: [DragItem] = [], location: Point = .zero) {

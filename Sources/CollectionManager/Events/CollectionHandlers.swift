@@ -11,6 +11,7 @@ struct CollectionHandlers {
   var didUpdateFocus: ((FocusChange) -> Void)?
   var indexPathForPreferredFocusedView: (() -> ItemPath?)?
   var targetContentOffsetForProposedContentOffset: ((Point) -> Point)?
+  var transitionLayout: ((CollectionLayout, CollectionLayout) -> LayoutTransition)?
   var didEndMultipleSelectionInteraction: (() -> Void)?
   var contextMenuConfigurationForItemsAtIndexPaths: (([ItemPath], Point) -> ContextMenu?)?
   var previewForHighlightingContextMenu: ((ContextMenu) -> PreviewParameters?)?

@@ -47,6 +47,12 @@ extension CollectionManager {
     surface?.delegateDidChange()
   }
 
+  /// How the collection goes over from one layout to another. `LayoutTransition.standard`, unless told otherwise.
+  public func transitionLayout(_ body: @escaping (CollectionLayout, CollectionLayout) -> LayoutTransition) {
+    handlers.transitionLayout = body
+    surface?.delegateDidChange()
+  }
+
   /// A drag that selects several items has ended.
   public func didEndMultipleSelectionInteraction(_ body: @escaping () -> Void) {
     handlers.didEndMultipleSelectionInteraction = body

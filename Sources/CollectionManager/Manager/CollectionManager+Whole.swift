@@ -38,6 +38,11 @@ extension CollectionManager {
       ?? delegate?.collectionTargetContentOffset(proposed: proposed)
   }
 
+  /// How the collection goes over to another layout.
+  public func collectionTransition(from old: CollectionLayout, to new: CollectionLayout) -> LayoutTransition? {
+    handlers.transitionLayout?(old, new) ?? delegate?.collectionTransition(from: old, to: new)
+  }
+
   /// The insets of a section.
   public func collectionInsets(forSection section: Int) -> Insets? {
     handlers.insetForSectionAtIndex?(section) ?? delegate?.collectionInsets(forSection: section)

@@ -1,93 +1,112 @@
-/// Up to 256 neighbouring items of a list.
+/// Up to 256 neighbouring items of a list, in bare memory of their own.
 final class ItemChunk {
   /// The list that owns the chunk.
   unowned(unsafe) let list: ItemList
   /// Its place among the chunks of the list.
   @exclusivity(unchecked) var index: Int
-  @exclusivity(unchecked) private(set) var items: ContiguousArray<AnyModel> = []
+  /// The items lie here, from the first to the one before `count`; elsewhere once there are more.
+  @exclusivity(unchecked) private(set) var base: UnsafeMutablePointer<AnyModel>
+  @exclusivity(unchecked) private(set) var count = 0
+  @exclusivity(unchecked) private var room: Int
 
-  init(list: ItemList, index: Int) {
+  init(list: ItemList, index: Int, room: Int = 4) {
     self.list = list
     self.index = index
+    self.room = max(room, 1)
+    base = .allocate(capacity: self.room)
   }
 
-  deinit { letGo() }
+  deinit {
+    letGo()
+    base.deinitialize(count: count)
+    base.deallocate()
+  }
+
+  var items: UnsafeBufferPointer<AnyModel> { UnsafeBufferPointer(start: base, count: count) }
 
   /// The items no longer lie anywhere.
   func letGo() { for model in items { model.chunk = nil } }
 
   /// Where an item of this chunk lies: looked for around the place it was last seen.
   func slot(of model: AnyModel) -> Int {
-    let hint = min(Int(model.slot), items.count - 1)
-    return items.withUnsafeBufferPointer { items in
-      var low = hint
-      var high = hint + 1
-      while low >= 0 || high < items.count {
-        if low >= 0 {
-          if items[low] === model {
-            model.slot = Int32(truncatingIfNeeded: low)
-            return low
-          }
-          low -= 1
+    var low = min(Int(model.slot), count - 1)
+    var high = low + 1
+    while low >= 0 || high < count {
+      if low >= 0 {
+        if base[low] === model {
+          model.slot = Int32(truncatingIfNeeded: low)
+          return low
         }
-        if high < items.count {
-          if items[high] === model {
-            model.slot = Int32(truncatingIfNeeded: high)
-            return high
-          }
-          high += 1
-        }
+        low -= 1
       }
-      return 0
+      if high < count {
+        if base[high] === model {
+          model.slot = Int32(truncatingIfNeeded: high)
+          return high
+        }
+        high += 1
+      }
     }
+    return 0
   }
 
   func insert(_ model: AnyModel, at slot: Int) {
+    reserve(count + 1)
     model.chunk = self
     model.slot = Int32(truncatingIfNeeded: slot)
-    items.insert(model, at: slot)
+    (base + slot + 1).moveInitialize(from: base + slot, count: count - slot)
+    (base + slot).initialize(to: model)
+    count += 1
   }
 
-  func fill(_ models: ArraySlice<AnyModel>) {
-    items.reserveCapacity(models.count)
-    for model in models {
-      model.chunk = self
-      model.slot = Int32(truncatingIfNeeded: items.count)
-      items.append(model)
-    }
+  private func reserve(_ wanted: Int) {
+    if wanted <= room { return }
+    // One more than a list keeps in a chunk: the one that makes it split.
+    room = max(wanted, min(room * 2, ItemList.capacity + 1))
+    let larger = UnsafeMutablePointer<AnyModel>.allocate(capacity: room)
+    larger.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = larger
   }
+
+  func fill(_ models: ArraySlice<AnyModel>) { for model in models { insert(model, at: count) } }
 
   func remove(at slot: Int) -> AnyModel {
-    let model = items.remove(at: slot)
+    let model = (base + slot).move()
+    count -= 1
+    (base + slot).moveInitialize(from: base + slot + 1, count: count - slot)
     model.chunk = nil
     return model
   }
 
   func replace(at slot: Int, with model: AnyModel) -> AnyModel {
-    let old = items[slot]
+    let old = base[slot]
     old.chunk = nil
     model.chunk = self
     model.slot = Int32(truncatingIfNeeded: slot)
-    items[slot] = model
+    base[slot] = model
     return old
   }
 
   /// Moves the upper half of the items to a new chunk.
   func split(list: ItemList) -> ItemChunk {
-    let middle = items.count / 2
-    let upper = ItemChunk(list: list, index: index + 1)
-    upper.fill(ArraySlice(items[middle...]))
-    items.removeLast(items.count - middle)
+    let upper = ItemChunk(list: list, index: index + 1, room: ItemList.capacity)
+    upper.take(from: self, first: count / 2)
     return upper
   }
 
-  /// Takes over all items of the chunk behind this one.
-  func absorb(_ other: ItemChunk) {
-    for model in other.items {
-      model.chunk = self
-      model.slot = Int32(truncatingIfNeeded: items.count)
-      items.append(model)
+  /// Takes over all items of the chunk behind this one; together they are no more than fit.
+  func absorb(_ other: ItemChunk) { take(from: other, first: 0) }
+
+  private func take(from other: ItemChunk, first: Int) {
+    let taken = other.count - first
+    reserve(count + taken)
+    (base + count).moveInitialize(from: other.base + first, count: taken)
+    other.count = first
+    for slot in count..<count + taken {
+      base[slot].chunk = self
+      base[slot].slot = Int32(truncatingIfNeeded: slot)
     }
-    other.items.removeAll()
+    count += taken
   }
 }

@@ -9,21 +9,39 @@ final class ItemList {
   unowned(unsafe) var section: SectionModel?
   @exclusivity(unchecked) private(set) var count = 0
   @exclusivity(unchecked) private var chunks: ContiguousArray<ItemChunk> = []
-  /// The position of the first item of each chunk.
-  @exclusivity(unchecked) private var starts: ContiguousArray<Int32> = []
+  /// For each chunk the position of its first item, and where its items lie: bare memory, because an item is reached
+  /// through it without counting references to what lies between.
+  @exclusivity(unchecked) private var starts: UnsafeMutablePointer<Int32>
+  @exclusivity(unchecked) private var bases: UnsafeMutablePointer<UnsafeMutablePointer<AnyModel>>
+  /// How many chunks the two tables have room for, and how many they tell of.
+  @exclusivity(unchecked) private var room = 4
+  @exclusivity(unchecked) private var filled = 0
+  /// Chunks for each item, on average, in parts of 2 to the power of 32.
+  @exclusivity(unchecked) private var density: UInt64 = 0
 
   static let capacity = 256
 
-  init() {}
+  init() {
+    starts = .allocate(capacity: room)
+    bases = .allocate(capacity: room)
+  }
 
-  init(_ models: [AnyModel]) { append(models) }
+  deinit {
+    starts.deallocate()
+    bases.deallocate()
+  }
+
+  convenience init(_ models: [AnyModel]) {
+    self.init()
+    append(models)
+  }
 
   // MARK: - Reading
 
   /// The item at a position that exists.
   subscript(position: Int) -> AnyModel {
     let place = chunk(at: position)
-    return chunks[place].items[position - Int(starts[place])]
+    return bases[place][position - Int(starts[place])]
   }
 
   /// Calls `body` with each item, in order, until it returns `false`.
@@ -56,8 +74,9 @@ final class ItemList {
     let place = chunk(at: position)
     let chunk = chunks[place]
     chunk.insert(model, at: position - Int(starts[place]))
+    bases[place] = chunk.base
     count += 1
-    if chunk.items.count > Self.capacity {
+    if chunk.count > Self.capacity {
       chunks.insert(chunk.split(list: self), at: place + 1)
       rebuild(from: place)
     } else {
@@ -66,15 +85,18 @@ final class ItemList {
   }
 
   private func append(_ model: AnyModel) {
-    if let last = chunks.last, last.items.count < Self.capacity {
-      last.insert(model, at: last.items.count)
+    if let last = chunks.last, last.count < Self.capacity {
+      last.insert(model, at: last.count)
+      bases[filled - 1] = last.base
+      count += 1
+      noteDensity()
     } else {
       let chunk = ItemChunk(list: self, index: chunks.count)
       chunk.insert(model, at: 0)
       chunks.append(chunk)
-      starts.append(Int32(truncatingIfNeeded: count))
+      count += 1
+      rebuild(from: chunks.count - 1)
     }
-    count += 1
   }
 
   /// Adds items at the end, leaving room in each chunk.
@@ -88,7 +110,7 @@ final class ItemList {
     var next = 0
     while next < models.count {
       let end = min(next + fill, models.count)
-      let chunk = ItemChunk(list: self, index: chunks.count)
+      let chunk = ItemChunk(list: self, index: chunks.count, room: Self.capacity)
       chunk.fill(models[next..<end])
       chunks.append(chunk)
       next = end
@@ -103,7 +125,7 @@ final class ItemList {
     let chunk = chunks[place]
     let model = chunk.remove(at: position - Int(starts[place]))
     count -= 1
-    if chunk.items.count < Self.capacity / 4, shrink(place) {
+    if chunk.count < Self.capacity / 4, shrink(place) {
       rebuild(from: max(place - 1, 0))
     } else {
       shift(after: place, by: -1)
@@ -120,37 +142,38 @@ final class ItemList {
   func removeAll() {
     for chunk in chunks { chunk.letGo() }
     chunks.removeAll()
-    starts.removeAll()
     count = 0
+    rebuild(from: 0)
   }
 
   // MARK: - Chunks
 
   /// The chunk that holds a position that exists.
+  @inline(__always)
   private func chunk(at position: Int) -> Int {
-    starts.withUnsafeBufferPointer { starts in
-      // Never beyond the last chunk, because the position is below the count.
-      var place = Int(Double(position) * Double(starts.count) / Double(count))
-      let target = Int32(truncatingIfNeeded: position)
-      var steps = 0
-      while starts[place] > target {
-        place -= 1
-        steps += 1
-        if steps > 8 { return Self.search(starts, target) }
-      }
-      while place + 1 < starts.count, starts[place + 1] <= target {
-        place += 1
-        steps += 1
-        if steps > 8 { return Self.search(starts, target) }
-      }
-      return place
+    // Never beyond the last chunk, because the position is below the count.
+    var place = Int(truncatingIfNeeded: (UInt64(truncatingIfNeeded: position) &* density) >> 32)
+    let target = Int32(truncatingIfNeeded: position)
+    var steps = 0
+    while starts[place] > target {
+      place -= 1
+      steps += 1
+      if steps > 8 { return search(target) }
     }
+    while place + 1 < filled, starts[place + 1] <= target {
+      place += 1
+      steps += 1
+      if steps > 8 { return search(target) }
+    }
+    return place
   }
 
+  private func noteDensity() { density = (UInt64(filled) << 32) / UInt64(max(count, 1)) }
+
   /// The last chunk that starts at the target or before.
-  private static func search(_ starts: UnsafeBufferPointer<Int32>, _ target: Int32) -> Int {
+  private func search(_ target: Int32) -> Int {
     var low = 0
-    var high = starts.count
+    var high = filled
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= target { low = middle } else { high = middle }
@@ -159,25 +182,25 @@ final class ItemList {
   }
 
   private func shift(after place: Int, by delta: Int32) {
-    starts.withUnsafeMutableBufferPointer { starts in
-      var index = place + 1
-      while index < starts.count {
-        starts[index] &+= delta
-        index += 1
-      }
+    noteDensity()
+    let starts = starts
+    var index = place + 1
+    while index < filled {
+      starts[index] &+= delta
+      index += 1
     }
   }
 
   /// Removes a chunk that is empty, or empties it into a neighbour with room; `false` if there is none.
   private func shrink(_ place: Int) -> Bool {
     let chunk = chunks[place]
-    if chunk.items.isEmpty {
+    if chunk.count == 0 {
       chunks.remove(at: place)
       return true
     }
     for neighbour in [place + 1, place - 1] where chunks.indices.contains(neighbour) {
       let other = chunks[neighbour]
-      guard other.items.count + chunk.items.count <= Self.capacity * 3 / 4 else { continue }
+      guard other.count + chunk.count <= Self.capacity * 3 / 4 else { continue }
       let (first, second) = neighbour > place ? (chunk, other) : (other, chunk)
       first.absorb(second)
       chunks.remove(at: max(place, neighbour))
@@ -186,15 +209,32 @@ final class ItemList {
     return false
   }
 
-  /// Numbers the chunks from one on, and their starts.
+  /// Numbers the chunks from one on, and writes down where they start and lie.
   private func rebuild(from place: Int) {
-    starts.removeLast(max(starts.count - place, 0))
-    var start = place > 0 ? Int(starts[place - 1]) + chunks[place - 1].items.count : 0
+    if chunks.count > room { grow() }
+    filled = chunks.count
+    noteDensity()
+    var start = place > 0 ? Int(starts[place - 1]) + chunks[place - 1].count : 0
     for index in place..<max(chunks.count, place) {
       let chunk = chunks[index]
       chunk.index = index
-      starts.append(Int32(truncatingIfNeeded: start))
-      start += chunk.items.count
+      starts[index] = Int32(truncatingIfNeeded: start)
+      bases[index] = chunk.base
+      start += chunk.count
     }
+  }
+
+  private func grow() {
+    let wanted = max(room * 2, chunks.count)
+    let newStarts = UnsafeMutablePointer<Int32>.allocate(capacity: wanted)
+    let newBases = UnsafeMutablePointer<UnsafeMutablePointer<AnyModel>>.allocate(capacity: wanted)
+    newStarts.initialize(repeating: 0, count: wanted)
+    newStarts.update(from: starts, count: filled)
+    for index in 0..<filled { (newBases + index).initialize(to: bases[index]) }
+    starts.deallocate()
+    bases.deallocate()
+    starts = newStarts
+    bases = newBases
+    room = wanted
   }
 }

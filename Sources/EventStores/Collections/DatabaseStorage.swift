@@ -3,20 +3,24 @@ public import GRDB
 
 /// A storage of what a request finds in an SQLite database.
 ///
-/// `refresh(from:)` runs the request and reports what differs from before, by identity and content, with moves. Call it
-/// after each change, for instance from a `ValueObservation` of the database, on the thread the storage belongs to.
+/// `follow(_:on:)` shows the records and reports each transaction that changes them as one update, by identity and
+/// content, with moves; `refresh(from:)` does so once, whenever it is called, on the thread the storage belongs to.
 /// Records with the same section name form a section, in the order in which the request finds the names first; the name
 /// is the model of its header, unless a provider says otherwise.
 public final class DatabaseStorage<Record: Identifiable & Equatable>: BaseStorage {
-  private let request: (Database) throws -> [Record]
+  let request: @Sendable (Database) throws -> [Record]
   private let sectionName: ((Record) -> String)?
   private var content: [KeyedSection<String, Record>] = []
+  /// Shows what was read after transactions of the database that is followed.
+  var pending: (() -> Void)?
+  /// What reads them.
+  var followed: AnyObject?
 
-  /// An empty storage; `refresh(from:)` fills it.
+  /// An empty storage; `follow(_:on:)` or `refresh(from:)` fills it.
   /// - Parameters:
   ///   - sectionName: the section of a record; without, there is one section, which has no name.
-  ///   - request: finds the records.
-  public init(sectionName: ((Record) -> String)? = nil, request: @escaping (Database) throws -> [Record]) {
+  ///   - request: finds the records; also called where the database writes.
+  public init(sectionName: ((Record) -> String)? = nil, request: @escaping @Sendable (Database) throws -> [Record]) {
     self.request = request
     self.sectionName = sectionName
     super.init()
@@ -35,6 +39,14 @@ public final class DatabaseStorage<Record: Identifiable & Equatable>: BaseStorag
     record { builder in for change in update.changes { builder.append(change) } }
     finishUpdate()
   }
+
+  /// From now on transactions are not reported; the records stay as they are.
+  public func stopFollowing() {
+    pending = nil
+    followed = nil
+  }
+
+  func takePending() { pending?() }
 
   private func grouped(_ records: [Record]) -> [KeyedSection<String, Record>] {
     guard let sectionName else { return [KeyedSection(key: "", items: records)] }

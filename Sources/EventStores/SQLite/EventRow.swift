@@ -22,7 +22,7 @@ enum EventRow {
   private static let outlineColumns = """
     id, start_kind, start_day, start_second, start_zone, end_kind, end_day, end_second, end_zone, \
     recurrence IS NOT NULL, instance_kind, instance_day, instance_second, instance_zone, nominal_days, \
-    extent_start
+    extent_start, coalesce(other_lines LIKE '%"X-ALMANAC-DISPLAY:BACKGROUND"%', 0)
     """
 
   /// Arguments: the first day, the first day less the longest of the short extents, and the day after the last.
@@ -91,7 +91,8 @@ enum EventRow {
     let recurrenceID = try TimeColumns.time(row, at: recurs + 1)
     return EventOutline(
       id: EventID(row[0]), start: start, end: end, isRecurring: row[recurs] && recurrenceID == nil,
-      recurrenceID: recurrenceID, nominalDays: row[recurs + 1 + TimeColumns.count])
+      recurrenceID: recurrenceID, nominalDays: row[recurs + 1 + TimeColumns.count],
+      isBackground: row[recurs + 3 + TimeColumns.count])
   }
 
   static func color(_ name: String) throws -> EventColor {

@@ -8,10 +8,12 @@ struct LayerText {
   func text(_ layer: Layer) -> String {
     var text = ""
     if let fill = layer.fill { text += " fill " + color(fill) }
+    if let hatch = layer.hatch { text += " hatch " + color(hatch) }
     if layer.leadingRadius != 0 || layer.trailingRadius != 0 {
       text += " radius " + number(layer.leadingRadius)
       if layer.trailingRadius != layer.leadingRadius { text += "/" + number(layer.trailingRadius) }
     }
+    if let outline = layer.outline { text += " outline " + FixedPoint.integer(Int64(outline.rawValue)) }
     if !layer.lines.isEmpty {
       text += " lines " + edges(layer.lines)
       if let lineColor = layer.lineColor { text += " " + color(lineColor) }
@@ -20,6 +22,7 @@ struct LayerText {
     if let ring = layer.ring { text += " ring " + number(ring.width) + " " + color(ring.color) }
     if let style = layer.textStyle { text += " font " + font(style) }
     if let textColor = layer.textColor { text += " ink " + color(textColor) }
+    if let shadow = layer.textShadow { text += " shadow " + number(shadow.offset) + " " + color(shadow.color) }
     if layer.textInsets != .zero { text += " insets " + insets(layer.textInsets) }
     if layer.cursor == .pointingHand { text += " hand" }
     return text
@@ -46,6 +49,7 @@ struct LayerText {
     case .regular: break
     case .medium: text += " medium"
     case .semibold: text += " semibold"
+    case .bold: text += " bold"
     }
     switch style.alignment {
     case .leading: break

@@ -1,7 +1,7 @@
 import Geometry
 import ViewKit
 
-/// The shapes of one layer as SVG elements: fill, stripe, hairlines, ring, from back to front.
+/// The shapes of one layer as SVG elements: fill, hatch, stripe, hairlines, ring, from back to front.
 struct SVGShapes {
   let palette: Palette
   let appearance: Appearance
@@ -12,13 +12,18 @@ struct SVGShapes {
     if frame.isEmpty { return text }
     let corners = Corners(layer: layer, size: frame.size, direction: direction)
     if let fill = layer.fill, isVisible(fill) {
-      text += indentation + outline(frame, corners) + paint("fill", fill) + "/>\n"
+      let shape = palette.outline(layer.outline).map { polygon($0, frame) } ?? outline(frame, corners)
+      text += indentation + shape + paint("fill", fill) + "/>\n"
+    }
+    if let hatch = layer.hatch, isVisible(hatch) {
+      text += indentation + hatching(frame) + paint("stroke", hatch) + " stroke-width=\"1\"/>\n"
     }
     if let stripe = layer.stripe, stripe.width > 0, isVisible(stripe.color) {
       text += indentation + self.stripe(stripe, frame: frame, corners: corners) + paint("fill", stripe.color) + "/>\n"
     }
     if let color = layer.lineColor, !layer.lines.isEmpty, isVisible(color) {
       text += indentation + hairlines(layer.lines, frame: frame) + paint("stroke", color)
+      if palette.lineWidth > 1 { text += " stroke-width=\"" + FixedPoint.integer(Int64(palette.lineWidth)) + "\"" }
       text += " vector-effect=\"non-scaling-stroke\" shape-rendering=\"crispEdges\"/>\n"
     }
     if let ring = layer.ring, ring.width > 0, isVisible(ring.color) {
@@ -66,6 +71,14 @@ struct SVGShapes {
     return path.closedElement
   }
 
+  private func polygon(_ outline: Outline, _ frame: Rect) -> String {
+    var path = SVGPath()
+    for (index, point) in outline.points(in: frame).enumerated() {
+      if index == 0 { path.move(point.x, point.y) } else { path.line(point.x, point.y) }
+    }
+    return path.closedElement
+  }
+
   /// The part of the outline that lies in a stripe along the leading edge.
   private func stripe(_ stripe: Stripe, frame: Rect, corners: Corners) -> String {
     let width = min(stripe.width, frame.width)
@@ -96,17 +109,32 @@ struct SVGShapes {
     return path.closedElement
   }
 
-  /// One path along the asked edges, half a pixel inside.
+  /// One path of diagonals, rising to the right, each cut where it leaves the frame.
+  private func hatching(_ frame: Rect) -> String {
+    var path = SVGPath()
+    var distance = Layer.hatchPitch
+    while distance < frame.width + frame.height {
+      let left = max(0, distance - frame.height)
+      let right = min(distance, frame.width)
+      path.segment(
+        frame.minX + left, frame.minY + distance - left, frame.minX + right, frame.minY + distance - right)
+      distance += Layer.hatchPitch
+    }
+    return path.openElement + " fill=\"none\""
+  }
+
+  /// One path along the asked edges, half its width inside.
   private func hairlines(_ lines: EdgeLines, frame: Rect) -> String {
     let isLeft = direction == .leftToRight
+    let half = Double(palette.lineWidth) / 2
     var path = SVGPath()
-    if lines.contains(.top) { path.segment(frame.minX, frame.minY + 0.5, frame.maxX, frame.minY + 0.5) }
-    if lines.contains(.bottom) { path.segment(frame.minX, frame.maxY - 0.5, frame.maxX, frame.maxY - 0.5) }
+    if lines.contains(.top) { path.segment(frame.minX, frame.minY + half, frame.maxX, frame.minY + half) }
+    if lines.contains(.bottom) { path.segment(frame.minX, frame.maxY - half, frame.maxX, frame.maxY - half) }
     if lines.contains(isLeft ? .leading : .trailing) {
-      path.segment(frame.minX + 0.5, frame.minY, frame.minX + 0.5, frame.maxY)
+      path.segment(frame.minX + half, frame.minY, frame.minX + half, frame.maxY)
     }
     if lines.contains(isLeft ? .trailing : .leading) {
-      path.segment(frame.maxX - 0.5, frame.minY, frame.maxX - 0.5, frame.maxY)
+      path.segment(frame.maxX - half, frame.minY, frame.maxX - half, frame.maxY)
     }
     return path.openElement + " fill=\"none\""
   }

@@ -21,21 +21,27 @@ struct SVGTextLine {
     guard !fitted.utf8.isEmpty else { return nil }
     let baseDirection = BaseDirection.of(item.text, fallback: shapes.direction)
     let anchor = anchor(style.alignment, in: box, baseDirection)
-    var element = "<text x=\"" + FixedPoint.text(anchor.x) + "\" y=\""
-    element += FixedPoint.text(box.midY + style.size * SVGTextLine.middle) + "\" font-size=\""
-    element += FixedPoint.text(style.size) + "\""
+    let start = "<text x=\"" + FixedPoint.text(anchor.x) + "\" y=\""
+    let baseline = box.midY + style.size * SVGTextLine.middle
+    var element = "\" font-size=\"" + FixedPoint.text(style.size) + "\""
     if style.weight != .regular {
       element += " font-weight=\"" + FixedPoint.integer(Int64(style.weight.rawValue)) + "\""
     }
     if style.tracking != 0 { element += " letter-spacing=\"" + FixedPoint.text(style.tracking * style.size) + "\"" }
     if anchor.name != "start" { element += " text-anchor=\"" + anchor.name + "\"" }
     if baseDirection == .rightToLeft { element += " direction=\"rtl\" unicode-bidi=\"embed\"" }
-    element += shapes.paint("fill", color)
-    if item.accessibility.role == .none { element += " aria-hidden=\"true\"" }
-    element += ">" + XMLText.escape(style.isUppercase ? Capitals.text(fitted) : fitted) + "</text>"
+    let words = ">" + XMLText.escape(style.isUppercase ? Capitals.text(fitted) : fitted) + "</text>"
+    let isHidden = item.accessibility.role == .none
+    let hidden = " aria-hidden=\"true\""
+    var text = ""
+    if let shadow = layer.textShadow {
+      let place = FixedPoint.text(baseline + shadow.offset)
+      text = start + place + element + shapes.paint("fill", shadow.color) + hidden + words
+    }
+    text += start + FixedPoint.text(baseline) + element + shapes.paint("fill", color) + (isHidden ? hidden : "") + words
     // The estimate may be wrong by some percents: what comes near the edge is cut there.
     let reachesOver = TextWidthEstimate.width(of: fitted, style: style) > box.width * 0.85
-    return (element, reachesOver ? item.frame : nil)
+    return (text, reachesOver ? item.frame : nil)
   }
 
   /// The edge the text keeps to, and the end of the text that lies there.

@@ -17,6 +17,13 @@ extension AccessibilityNode.Role {
     case .toolbar: "toolbar"
     case .status: "status"
     case .rowGroup: "rowgroup"
+    case .table: "table"
+    case .listBox: "listbox"
+    case .option: "option"
+    case .rowHeader: "rowheader"
+    case .dialog: "dialog"
+    case .checkbox: "checkbox"
+    case .searchBox: "searchbox"
     }
   }
 }
@@ -27,7 +34,7 @@ extension AccessibilityNode.States {
     let all: [(AccessibilityNode.States, String)] = [
       (.selectable, "selectable"), (.selected, "selected"), (.current, "today"), (.disabled, "disabled"),
       (.outOfScope, "outOfScope"), (.hasEvents, "hasEvents"), (.outOfRange, "outOfRange"), (.pressed, "pressed"),
-      (.inRange, "inRange"), (.live, "live"),
+      (.inRange, "inRange"), (.live, "live"), (.multiselectable, "multiselectable"),
     ]
     return all.filter { contains($0.0) }.map { $0.1 }
   }

@@ -10,31 +10,56 @@ public struct AccessibilityNode: Equatable, Sendable {
   public var rowIndex: Int
   /// One-based position in a grid; 0 where there is none.
   public var columnIndex: Int
+  /// How many rows and columns a grid or table has, and the one-based place of an item among how many; shown or not.
+  public var extent: Extent
   /// Views elsewhere in the tree that belong under this one for assistive technology, in reading order.
   public var owned: [ViewID]
 
   /// Not exposed, unless told otherwise.
   public init(
     role: Role = .none, label: String = "", states: States = [], rowIndex: Int = 0, columnIndex: Int = 0,
-    owned: [ViewID] = []
+    extent: Extent = Extent(), owned: [ViewID] = []
   ) {
     self.role = role
     self.label = label
     self.states = states
     self.rowIndex = rowIndex
     self.columnIndex = columnIndex
+    self.extent = extent
     self.owned = owned
+  }
+
+  /// Numbers of what a view is a part of, or has parts of; 0 where there is none.
+  public struct Extent: Hashable, Sendable {
+    /// One-based place in a list.
+    public var position: Int
+    /// The number of items of the list.
+    public var count: Int
+    /// The number of rows of a grid or table.
+    public var rowCount: Int
+    /// The number of columns of a grid or table.
+    public var columnCount: Int
+
+    /// None of them, unless told otherwise.
+    public init(position: Int = 0, count: Int = 0, rowCount: Int = 0, columnCount: Int = 0) {
+      self.position = position
+      self.count = count
+      self.rowCount = rowCount
+      self.columnCount = columnCount
+    }
   }
 
   /// Labels are compared by their bytes.
   public static func == (a: AccessibilityNode, b: AccessibilityNode) -> Bool {
     a.role == b.role && a.states == b.states && a.rowIndex == b.rowIndex && a.columnIndex == b.columnIndex
-      && utf8Equal(a.label, b.label) && a.owned == b.owned
+      && a.extent == b.extent && utf8Equal(a.label, b.label) && a.owned == b.owned
   }
 
   /// What a view is. `none` is not exposed; its text is hidden, because a parent speaks it.
   public enum Role: UInt8, CaseIterable, Hashable, Sendable {
     case none, grid, row, columnHeader, gridCell, button, heading, list, listItem, group, toolbar, status, rowGroup
+    case table, listBox, option
+    case rowHeader, dialog, checkbox, searchBox
   }
 
   /// What is true of a view now.
@@ -63,7 +88,13 @@ public struct AccessibilityNode: Equatable, Sendable {
     public static let pressed = States(rawValue: 128)
     /// Inside a selected range of days.
     public static let inRange = States(rawValue: 256)
+    /// More than one of its items can be selected.
+    public static let multiselectable = States(rawValue: 1024)
     /// Changes of the text are spoken when there is time (a polite live region).
     public static let live = States(rawValue: 512)
+    /// Can be switched on; without `checked`, `aria-checked` is false.
+    public static let checkable = States(rawValue: 2048)
+    /// Switched on.
+    public static let checked = States(rawValue: 4096)
   }
 }

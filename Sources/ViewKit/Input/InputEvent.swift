@@ -13,11 +13,15 @@ public enum InputEvent: Equatable, Sendable {
   case scrollEnded(ViewID)
   /// Two fingers moved apart or together, or a wheel turned while a key asked for zoom.
   case magnify(MagnifyEvent)
+  /// A key. Of those pressed in a view that edits, only Escape, Enter and the arrows up and down: all others are the
+  /// host's own.
   case key(KeyEvent)
   /// The host's focus came to a view, or left the window (`.none`).
   case focus(ViewID)
   /// Assistive technology, or a host's own control, activates a view.
   case activate(ViewID)
+  /// A person changed the text of a view that edits; the whole text as it is now.
+  case edited(ViewID, String)
 }
 
 /// A finger, pen or mouse.

@@ -5,10 +5,14 @@ public import Geometry
 public struct Layer: Hashable, Sendable {
   /// `nil` paints nothing.
   public var fill: Color?
+  /// Thin diagonal lines over the fill, for what does not count, as skipped hours; `nil` draws none.
+  public var hatch: Color?
   /// Radii of the corners at the leading and at the trailing edge.
   public var leadingRadius: Double
   /// See `leadingRadius`; hosts reduce radii that do not fit.
   public var trailingRadius: Double
+  /// Cuts the fill to an outline that fills the frame; `nil` leaves it a rounded rectangle.
+  public var outline: OutlineRole?
   /// Hairlines along edges, inside the frame.
   public var lines: EdgeLines
   /// `nil` draws no lines.
@@ -21,6 +25,8 @@ public struct Layer: Hashable, Sendable {
   public var textColor: Color?
   /// `nil` shows no text.
   public var textStyle: TextStyle?
+  /// A copy of the text behind it.
+  public var textShadow: TextShadow?
   /// Space around the text. Text is one line, centred vertically between top and bottom, cut with an ellipsis.
   public var textInsets: Insets
   /// 0...1, for the whole view with its subviews.
@@ -30,19 +36,23 @@ public struct Layer: Hashable, Sendable {
 
   /// Everything that is not given paints nothing.
   public init(
-    fill: Color? = nil, leadingRadius: Double = 0, trailingRadius: Double = 0, lines: EdgeLines = [],
-    lineColor: Color? = nil, stripe: Stripe? = nil, ring: Ring? = nil, textColor: Color? = nil,
-    textStyle: TextStyle? = nil, textInsets: Insets = .zero, opacity: Double = 1, cursor: Cursor = .inherited
+    fill: Color? = nil, leadingRadius: Double = 0, trailingRadius: Double = 0, outline: OutlineRole? = nil,
+    lines: EdgeLines = [], lineColor: Color? = nil, stripe: Stripe? = nil, ring: Ring? = nil, textColor: Color? = nil,
+    textStyle: TextStyle? = nil, textShadow: TextShadow? = nil, textInsets: Insets = .zero, opacity: Double = 1,
+    cursor: Cursor = .inherited, hatch: Color? = nil
   ) {
+    self.hatch = hatch
     self.fill = fill
     self.leadingRadius = leadingRadius
     self.trailingRadius = trailingRadius
+    self.outline = outline
     self.lines = lines
     self.lineColor = lineColor
     self.stripe = stripe
     self.ring = ring
     self.textColor = textColor
     self.textStyle = textStyle
+    self.textShadow = textShadow
     self.textInsets = textInsets
     self.opacity = opacity
     self.cursor = cursor
@@ -50,6 +60,9 @@ public struct Layer: Hashable, Sendable {
 
   /// Paints nothing.
   public static let clear = Layer()
+
+  /// The distance of the lines of a hatch from each other along an edge, in points.
+  public static let hatchPitch = 7.0
 }
 
 /// A stripe inside the leading edge.
@@ -77,6 +90,20 @@ public struct Ring: Hashable, Sendable {
   public init(color: Color, width: Double) {
     self.color = color
     self.width = width
+  }
+}
+
+/// A sharp copy of a text behind it.
+public struct TextShadow: Hashable, Sendable {
+  /// Of the copy.
+  public var color: Color
+  /// How far it is moved down, in points; up for negative ones.
+  public var offset: Double
+
+  /// A copy moved down as told.
+  public init(color: Color, offset: Double) {
+    self.color = color
+    self.offset = offset
   }
 }
 

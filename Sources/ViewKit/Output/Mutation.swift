@@ -17,10 +17,13 @@ public enum Mutation: Equatable, Sendable {
   case style(ViewID, LayerID)
   /// Says what a number stands for; comes before its first use and is never repeated.
   case layer(LayerID, Layer)
+  /// One line; of a view that edits, its value, also right after the host reported the same.
   case text(ViewID, String)
   case hidden(ViewID, Bool)
   /// Role and position; sent when either changes.
   case role(ViewID, AccessibilityNode.Role, rowIndex: Int, columnIndex: Int)
+  /// Numbers of items, rows and columns; sent after the role.
+  case extent(ViewID, AccessibilityNode.Extent)
   case label(ViewID, String)
   case states(ViewID, AccessibilityNode.States)
   case owned(ViewID, [ViewID])
@@ -44,10 +47,10 @@ public struct LayerID: Hashable, Sendable {
 /// What kind of view a host has to make.
 public struct ViewTraits: OptionSet, Hashable, Sendable {
   /// A bit for each trait.
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
   /// Unknown bits mean nothing.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// Shows a part of its content and scrolls it.
   public static let scrolls = ViewTraits(rawValue: 1)
@@ -67,4 +70,6 @@ public struct ViewTraits: OptionSet, Hashable, Sendable {
   public static let scrollsX = ViewTraits(rawValue: 32)
   /// Is scrolled by code alone: fingers, wheels and keys of the host do not move it.
   public static let scrollsByCode = ViewTraits(rawValue: 64)
+  /// Its text is a line that the host lets people edit; see `TextField`. It has no children.
+  public static let edits = ViewTraits(rawValue: 256)
 }

@@ -20,7 +20,7 @@ enum Painter {
     if isVisible {
       items.append(
         DisplayItem(
-          id: view.id, depth: depth, frame: frame, clip: clip, layer: view.layer, text: view.text,
+          id: view.id, depth: depth, frame: frame, clip: clip, layer: view.layer, text: shownText(of: view),
           accessibility: view.accessibility, opacity: opacity))
     }
     var inner = clip
@@ -32,6 +32,11 @@ enum Painter {
     for child in view.subviews {
       visit(child, place.ofChild(child, in: view), clip: inner, depth: depth + 1, opacity: opacity, into: &items)
     }
+  }
+
+  /// An empty field says what it is for, as it does in a host.
+  private static func shownText(of view: View) -> String {
+    view.traits.contains(.edits) && view.text.utf8.isEmpty ? view.accessibility.label : view.text
   }
 
   /// Whether anything of the frame lies inside the clip; a frame without area does where its origin does.

@@ -1,4 +1,5 @@
-/// The colours of all roles, in light and dark surroundings, with the names a page may override.
+/// What layers refer to by number: the colours of all roles, in light and dark surroundings, with the names a page may
+/// override, and outlines.
 public struct Palette: Equatable, Sendable {
   /// One role.
   public struct Entry: Equatable, Sendable {
@@ -20,8 +21,21 @@ public struct Palette: Equatable, Sendable {
   /// Indexed by `ColorRole.rawValue`.
   public var entries: [Entry]
 
+  /// Indexed by `OutlineRole.rawValue`.
+  public var outlines: [Outline] = []
+  /// The width of hairlines in device pixels, 1...8.
+  public var lineWidth: UInt8 = 1
+
   /// Entries in the order of their roles.
   public init(entries: [Entry]) { self.entries = entries }
+
+  /// The outline of a role; `nil` for an unknown or empty one, which cuts nothing.
+  public func outline(_ role: OutlineRole?) -> Outline? {
+    guard let role, Int(role.rawValue) < outlines.count, !outlines[Int(role.rawValue)].points.isEmpty else {
+      return nil
+    }
+    return outlines[Int(role.rawValue)]
+  }
 
   /// The colour to paint; an unknown role is opaque black.
   public func resolve(_ color: Color, appearance: Appearance) -> RGBA {

@@ -7,6 +7,7 @@ public struct TextStyle: Hashable, Sendable {
     case regular = 400
     case medium = 500
     case semibold = 600
+    case bold = 700
   }
 
   /// The edge text keeps to, or the middle.

@@ -50,6 +50,7 @@ public enum TextWidthEstimate {
       case .regular: 1.0
       case .medium: 1.013
       case .semibold: 1.026
+      case .bold: 1.04
       }
     return style.size * (Double(thousandths) / 1000 * heavier + Double(letters) * style.tracking)
   }

@@ -65,6 +65,7 @@ struct CommitPass {
     if new.role != old.role || new.rowIndex != old.rowIndex || new.columnIndex != old.columnIndex {
       out.append(.role(view.id, new.role, rowIndex: new.rowIndex, columnIndex: new.columnIndex))
     }
+    if new.extent != old.extent { out.append(.extent(view.id, new.extent)) }
     if !utf8Equal(new.label, old.label) { out.append(.label(view.id, new.label)) }
     if new.states != old.states { out.append(.states(view.id, new.states)) }
     if new.owned != old.owned { out.append(.owned(view.id, new.owned)) }

@@ -90,11 +90,11 @@ open class View {
 
   /// A key went down while this view or one below it had the focus. Returns whether it was used.
   ///
-  /// Enter and Space activate a view whose role is that of a button; overrides call `super` for what they do not use.
+  /// Enter and Space activate a view whose role is that of a button or checkbox; overrides call `super` for what they
+  /// do not use.
   open func keyDown(_ event: KeyEvent) -> Bool {
-    guard accessibility.role == .button, event.key == .enter || event.key == .space, event.modifiers.isEmpty else {
-      return false
-    }
+    let canActivate = accessibility.role == .button || accessibility.role == .checkbox
+    guard canActivate, event.key == .enter || event.key == .space, event.modifiers.isEmpty else { return false }
     return activate()
   }
 
@@ -106,6 +106,9 @@ open class View {
 
   /// Fingers move apart or together over this view or one below it. Returns whether it was used.
   open func magnify(_ event: MagnifyEvent) -> Bool { false }
+
+  /// A person changed the text of this view, which edits; the text as it is now.
+  open func edited(_ text: String) {}
 
   /// The host's focus came to this view.
   open func didReceiveFocus() {}

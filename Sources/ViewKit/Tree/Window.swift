@@ -70,6 +70,8 @@ public final class Window {
       arena.cancel()
       return bubble(from: root.hitTest(event.location)) { $0.magnify(event) }
     case .key(let key):
+      // What is typed into a field means nothing to the views around it.
+      if let field = focusedView, field.traits.contains(.edits) { return field.keyDown(key) }
       return bubble(from: focusedView ?? root) { $0.keyDown(key) }
     case .focus(let id):
       focusedView = view(id)
@@ -77,6 +79,10 @@ public final class Window {
       return true
     case .activate(let id):
       return bubble(from: view(id)) { $0.activate() }
+    case .edited(let id, let text):
+      guard let field = view(id), field.traits.contains(.edits) else { return false }
+      field.edited(text)
+      return true
     }
   }
 

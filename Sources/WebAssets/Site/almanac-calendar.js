@@ -4,9 +4,13 @@
 // it is, because a page that shows a calendar shall need one module and no build step.
 
 const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading', 'list', 'listitem', 'group',
-  'toolbar', 'status', 'rowgroup'];
+  'toolbar', 'status', 'rowgroup', 'table', 'listbox', 'option', 'rowheader', 'dialog', 'checkbox',
+  'searchbox'];
+const MONTHS = ['endless', 'pages', 'sideways'];
+const OUT_DAYS = ['shown', 'dimmed', 'hidden'];
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const LEVELS = ['year', 'month', 'week', 'day', 'agenda'];
-const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks'];
+const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks', 'edits'];
 const KEYS = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3, Home: 4, End: 5, PageUp: 6, PageDown: 7, Enter: 8,
   ' ': 9, Escape: 10, t: 11, T: 11, '+': 12, '-': 13, Tab: 14 };
 const BASE_CSS = `
@@ -36,6 +40,9 @@ const BASE_CSS = `
 .pinx { left: 0 }
 .piny, .sticks { top: 0 }
 .scrolls::-webkit-scrollbar { display: none }
+.edits { appearance: none; margin: 0; border: 0; padding: 0; font: inherit; color: inherit; background: none;
+  -webkit-user-select: text; user-select: text }
+.edits::placeholder { color: var(--almanac-ink2, GrayText); opacity: 1 }
 .size { position: absolute; left: 0; top: 0; visibility: hidden; pointer-events: none }
 .v:focus-visible { outline: 2px solid var(--almanac-focus, Highlight); outline-offset: -2px }
 .v:focus:not(:focus-visible) { outline: none }
@@ -245,20 +252,43 @@ export function wallClock(zone, seconds) {
   return Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
 }
 
-/** The rules of a zone for 1970 to 2037 as `ZoneRules.decode()` reads them, found by probing; '' for unknown zones. */
+/** The rules of a zone for 1970 to 2037 as `ZoneRules.decode()` reads them; '' for unknown zones. */
 export function zoneText(zone) {
   if (!rules.has(zone)) {
-    try { rules.set(zone, probe(zone)); } catch { rules.set(zone, ''); }
+    try { rules.set(zone, rulesOf(zone)); } catch { rules.set(zone, ''); }
   }
   return rules.get(zone);
 }
 
+function rulesOf(zone) {
+  const { initial, found } = globalThis.Temporal ? askTemporal(zone) : probe(zone);
+  // Nobody says what daylight time is: what ends within 300 days by going back.
+  return found.reduce((text, { time, offset }, index) => {
+    const next = found[index + 1], isDaylight = next?.offset < offset && next.time - time < 300 * 86400;
+    return text + `at ${time} ${offset} ${+isDaylight}\n`;
+  }, `zone ${zone}\ninitial ${initial} 0\n`);
+}
+
+const LAST_PROBED = 24840;  // days since 1970
+
+function askTemporal(zone) {
+  let at = Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone), offset = at.offsetNanoseconds / 1e9;
+  const initial = offset, found = [];
+  while ((at = at.getTimeZoneTransition('next')) && at.epochMilliseconds <= LAST_PROBED * 864e5) {
+    if (at.offsetNanoseconds / 1e9 === offset) continue;
+    offset = at.offsetNanoseconds / 1e9;
+    found.push({ time: at.epochMilliseconds / 1000, offset });
+  }
+  return { initial, found };
+}
+
+/** Where there is no Temporal: a few thousand looks at the clock. */
 function probe(zone) {
   const offsetAt = time => wallClock(zone, time) - time;
   const initial = offsetAt(0), found = [];
   let time = 0, offset = initial;
   // Six days: Boa Vista once had daylight time for a week.
-  for (let day = 6; day <= 24840; day += 6) {
+  for (let day = 6; day <= LAST_PROBED; day += 6) {
     const end = day * 86400, last = offsetAt(end);
     // Between two samples of the same offset nothing happens; otherwise the time between is halved again and again.
     while (offset !== last) {
@@ -271,11 +301,7 @@ function probe(zone) {
     }
     time = end;
   }
-  // Intl does not say what daylight time is: what ends within 300 days by going back.
-  return found.reduce((text, { time, offset }, index) => {
-    const next = found[index + 1], isDaylight = next?.offset < offset && next.time - time < 300 * 86400;
-    return text + `at ${time} ${offset} ${+isDaylight}\n`;
-  }, `zone ${zone}\ninitial ${initial} 0\n`);
+  return { initial, found };
 }
 
 // MARK: The wasm
@@ -295,6 +321,18 @@ function compile() {
     throw error;
   });
 }
+
+const texts = new Map();
+
+/** `localeText`, remembered: it takes as long as a frame. */
+function knownLocaleText(tags, system) {
+  const key = [system, ...tags].join();
+  if (!texts.has(key)) texts.set(key, localeText(tags, system));
+  return texts.get(key);
+}
+
+// Days in what is fetched at once from a server: `EventWindows.length`.
+const WINDOW = 91;
 
 async function fetchText(url, signal) {
   const response = await fetch(url, { signal });
@@ -317,15 +355,19 @@ const setAttribute = (element, name, value) =>
  * loaderror {message, problems}.
  */
 export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
-  static observedAttributes = ['locale', 'lang', 'calendar', 'timezone', 'date', 'today', 'level', 'src', 'api'];
+  static observedAttributes = ['locale', 'lang', 'calendar', 'timezone', 'date', 'today', 'level', 'src', 'api', 'months',
+    'rows', 'outdays', 'weeknumbers', 'weekdays'];
 
   #engine; #life; #box; #note; #sheet; #nodes; #frame; #scrolled; #report; #timers = {};
+  #reading;          // the latest answer of the server that is read, or waits for its turn
+  #asked;            // answers of the server on their way since before the wasm was there, by URL
   #quiet = false;    // focus moves by our own doing
   #pressed; #clicks = { time: -1 };
   #files = [];       // what load() was given, for the next connection
 
   static {
-    for (const name of ['locale', 'calendar', 'timezone', 'date', 'today', 'level', 'src', 'api']) {
+    for (const name of ['locale', 'calendar', 'timezone', 'date', 'today', 'level', 'src', 'api', 'months', 'rows', 'outdays',
+      'weeknumbers', 'weekdays']) {
       Object.defineProperty(this.prototype, name, {
         configurable: true, enumerable: true,
         get() { return this.getAttribute(name); },
@@ -368,7 +410,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.close();
     const life = this.#life = new AbortController();
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    [this.#nodes, this.#scrolled] = [new Map(), new Set()];
+    [this.#nodes, this.#scrolled, this.#asked] = [new Map(), new Set(), new Map()];
+    this.#reading = undefined;
     this.#sheet = new CSSStyleSheet();
     this.#sheet.replaceSync(BASE_CSS);
     root.adoptedStyleSheets = [this.#sheet];
@@ -379,7 +422,12 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#note.role = 'status';
     let engine;
     try {
-      engine = (await WebAssembly.instantiate(await compile(), { host: this.#imports() })).exports;
+      // All that can be done while the wasm comes: to ask the server, and to find the words and the rules of the zone.
+      const module = compile();
+      this.#askEarly(life.signal);
+      knownLocaleText(...this.#language);
+      zoneText(this.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
+      engine = (await WebAssembly.instantiate(await module, { host: this.#imports() })).exports;
     } catch (error) {
       if (life.signal.aborted) return;
       console.error('almanac-calendar:', error);
@@ -397,6 +445,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#setToday();
     if (dayOf(this.date) !== undefined) engine.almanac_show(this.#send(this.date));
     this.#setLevel();
+    this.#setMonths();
     this.#setPixel();
     engine.almanac_start(this.#box.clientWidth, this.#box.clientHeight, devicePixelRatio, +motion.matches);
     this.#listen(life.signal);
@@ -422,6 +471,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
       case 'timezone': this.#setZone(); return this.#setToday();
       case 'today': return this.#setToday();
       case 'level': return this.#setLevel();
+      case 'months': case 'rows': case 'outdays': case 'weeknumbers': case 'weekdays': return this.#setMonths();
       case 'date': return dayOf(after) === undefined ? undefined : this.goTo(after);
       case 'src': return void this.#fetchFile(true);
       case 'api': return void this.#connect();
@@ -432,10 +482,15 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   /** The calendar system and the words for it. */
   #setLocale() {
-    const calendar = Object.hasOwn(CALENDARS, this.calendar ?? '') ? this.calendar : 'gregorian';
-    const text = localeText([this.locale, this.closest('[lang]')?.lang, ...navigator.languages ?? []], calendar);
+    const [tags, calendar] = this.#language;
+    const text = knownLocaleText(tags, calendar);
     this.#engine.almanac_set_calendar(this.#send(calendar));
     this.#engine.almanac_set_locale(this.#send(text));
+  }
+
+  get #language() {
+    const calendar = Object.hasOwn(CALENDARS, this.calendar ?? '') ? this.calendar : 'gregorian';
+    return [[this.locale, this.closest('[lang]')?.lang, ...navigator.languages ?? []], calendar];
   }
 
   #setZone() {
@@ -460,6 +515,22 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   #setLevel() {
     const level = LEVELS.indexOf(this.level);
     if (level >= 0) this.#engine.almanac_set_level(level);
+  }
+
+  /** months="pages|sideways", rows="six", outdays="shown|hidden", weeknumbers, weekdays="mon-fri" or a list. */
+  #setMonths() {
+    let weekdays = 0;
+    for (const part of (this.getAttribute('weekdays') ?? '').toLowerCase().split(',')) {
+      const [first, last = first] = part.split('-').map(name => WEEKDAYS.indexOf(name.trim()));
+      if (first < 0 || last < 0) continue;
+      for (let day = first; ; day = (day + 1) % 7) {
+        weekdays |= 1 << day;
+        if (day === last) break;
+      }
+    }
+    const outDays = OUT_DAYS.indexOf(this.getAttribute('outdays'));
+    this.#engine.almanac_set_months(MONTHS.indexOf(this.getAttribute('months')), +(this.getAttribute('rows') === 'six'),
+      outDays < 0 ? 1 : outDays, +this.hasAttribute('weeknumbers'), weekdays);
   }
 
   #setPixel() { this.#box.style.setProperty('--px', `${1 / devicePixelRatio}px`); }
@@ -554,7 +625,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
       switch (operation) {
         case 1: {
           const parent = nodes.get(word())?.element ?? this.#box, traits = word();
-          const made = document.createElement('div');
+          const made = document.createElement(traits & 256 ? 'input' : 'div');
+          if (traits & 256) Object.assign(made, { type: 'search', autocomplete: 'off', spellcheck: false });
           made.id = 'v' + id;
           const kind = TRAITS.filter((_, bit) => traits >> bit & 1).join(' ');
           made.className = 'v ' + kind;
@@ -579,6 +651,12 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
         case 5: element.className = `v ${node.kind} l${word()}`; break;
         case 6: this.#sheet.insertRule(string(), this.#sheet.cssRules.length); break;
         case 7:
+          if (element.localName === 'input') {
+            const value = string();
+            // Writing what is there already would disturb people who are typing.
+            if (element.value !== value) element.value = value;
+            break;
+          }
           if (!node.text) element.prepend(node.text = document.createTextNode(''));
           node.text.data = string();
           decorated.add(element);
@@ -600,16 +678,19 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
             for (const inner of element.querySelectorAll('.v:not([role])')) decorated.add(inner);
           }
           setAttribute(element, 'aria-label', label);
+          if (element.localName === 'input') element.placeholder = label;
           break;
         }
         case 11: {
           const bits = word();
           const set = (name, bit, value) => setAttribute(element, name, bits & bit ? value : undefined);
           setAttribute(element, 'aria-selected', bits & 2 ? 'true' : bits & 1 ? 'false' : undefined);
+          setAttribute(element, 'aria-checked', bits & 4096 ? 'true' : bits & 2048 ? 'false' : undefined);
           set('aria-current', 4, 'date');
           set('aria-disabled', 8, 'true');
           set('aria-pressed', 128, 'true');
           set('aria-live', 512, 'polite');
+          set('aria-multiselectable', 1024, 'true');
           break;
         }
         case 12: {
@@ -637,6 +718,11 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
             : `translate(${x},${y}) scale(${scaleX},${scaleY})`;
           break;
         }
+        case 17:
+          for (const name of ['posinset', 'setsize', 'rowcount', 'colcount']) {
+            setAttribute(element, 'aria-' + name, word() || undefined);
+          }
+          break;
         default: throw new Error(`almanac-calendar: unknown operation ${operation}`);
       }
     }
@@ -656,7 +742,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   }
 
   #setTabIndex({ element, role, tabStop }) {
-    setAttribute(element, 'tabindex', tabStop ? 0 : role === 4 || role === 5 ? -1 : undefined);
+    setAttribute(element, 'tabindex', tabStop ? 0 : [4, 5, 13].includes(role) ? -1 : undefined);
   }
 
   #focus(id) {
@@ -706,6 +792,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     };
     on(root, 'pointerdown', event => {
       if (!event.isPrimary || event.button !== 0 || this.#note.contains(event.target)) return;
+      if (event.target.localName === 'input') return;
       const last = this.#clicks;
       const distance = Math.hypot(event.clientX - last.x, event.clientY - last.y);
       const isAgain = distance < 6 && event.timeStamp - last.time < 400;
@@ -758,12 +845,15 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
       if (event.detail === 0) engine.almanac_activate(idAt(event.target));
     });
     on(root, 'keydown', event => {
-      if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey && event.key !== 'ArrowDown') return;
       if (!Object.hasOwn(KEYS, event.key)) return;
+      // All other keys are for the text.
+      if (event.target.localName === 'input' && !['Escape', 'Enter', 'ArrowUp', 'ArrowDown'].includes(event.key)) return;
       if (event.key === 'Escape' && this.#note.firstChild) this.#note.replaceChildren();
-      else if (!engine.almanac_key(KEYS[event.key], +event.shiftKey)) return;
+      else if (!engine.almanac_key(KEYS[event.key], event.shiftKey | event.altKey << 2)) return;
       event.preventDefault();
     });
+    on(root, 'input', ({ target }) => engine.almanac_edited(idAt(target), this.#send(target.value)));
     on(root, 'focusin', event => {
       if (!this.#quiet) engine.almanac_focus(idAt(event.target));
     });
@@ -852,28 +942,52 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     }
   }
 
+  /** Asks the server for what the wasm will want first: whether it is there, and the events around the first day. */
+  async #askEarly(signal) {
+    const api = this.api, asked = this.#asked;
+    if (!api) return;
+    const ask = url => {
+      const answer = fetchText(url, signal);
+      answer.catch(() => {});
+      asked.set(url, answer);
+      return answer;
+    };
+    const day = dayOf(this.date) ?? dayOf(this.today) ?? Date.now() / 864e5, first = Math.floor(day / WINDOW) * WINDOW;
+    try {
+      await ask(`${api}/health`);
+      if (!signal.aborted && first >= 0) ask(`${api}/events?from=${isoOf(first)}&to=${isoOf(first + WINDOW)}`);
+    } catch { /* nobody is there */ }
+  }
+
+  /** The text at a URL, which may be on its way already. */
+  #answer(url, signal) {
+    const early = this.#asked.get(url);
+    this.#asked.delete(url);
+    return early ?? fetchText(url, signal);
+  }
+
   /** Where no server answers, as on static hosting, the calendar stays empty and takes files. */
   async #connect() {
     const signal = this.#life.signal, api = this.api;
     let isThere = false;
     try {
-      isThere = !!api && JSON.parse(await fetchText(`${api}/health`, signal)).status === 'ok';
+      isThere = !!api && JSON.parse(await this.#answer(`${api}/health`, signal)).status === 'ok';
     } catch { /* nobody is there */ }
     if (!signal.aborted && api === this.api) this.#engine.almanac_set_server(+isThere);
   }
 
-  /** Answers the wasm's wish for the events of some days. */
-  async #fetchEvents(from, to, number) {
-    const signal = this.#life.signal, api = this.api;
-    let length = -1;
-    try {
-      const text = await fetchText(`${api}/events?from=${from}&to=${to}`, signal);
+  /** Answers the wasm's wish for the events of some days. Answers are read one by one, each seen before the next. */
+  #fetchEvents(from, to, number) {
+    const signal = this.#life.signal, before = this.#reading;
+    const answer = this.#answer(`${this.api}/events?from=${from}&to=${to}`, signal).catch(() => undefined);
+    this.#reading = (async () => {
+      await before?.catch(() => {});
+      const text = await answer;
       if (signal.aborted) return;
-      length = this.#send(text);
-    } catch {
-      if (signal.aborted) return;
-    }
-    this.#engine.almanac_receive(length, number);
+      this.#engine.almanac_receive(text === undefined ? -1 : this.#send(text), number);
+      // Nothing is drawn where nobody looks.
+      await new Promise(seen => document.hidden ? setTimeout(seen) : requestAnimationFrame(() => setTimeout(seen)));
+    })();
   }
 }
 

@@ -25,6 +25,19 @@ enum PictureArguments {
     return weekday
   }
 
+  /// `mon-fri`, `sun,tue,thu`, or both kinds in one list.
+  static func weekdays(_ text: String) throws -> WeekdaySet {
+    var days: [Weekday] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let ends = try part.split(separator: "-", omittingEmptySubsequences: false).map { try weekday(String($0)) }
+      guard let first = ends.first, let last = ends.last, ends.count <= 2 else {
+        throw ValidationError("expected weekdays such as mon-fri or sun,tue,thu")
+      }
+      for count in 0...last.index(from: first) { days.append(first.advanced(by: count)) }
+    }
+    return WeekdaySet(days)
+  }
+
   /// What is to be written, by the ending of the file's name.
   static func format(ofFile path: String) throws -> PictureFormat {
     let ending = path.split(separator: "/").last?.split(separator: ".").last.map { $0.lowercased() } ?? ""

@@ -44,6 +44,12 @@ struct RenderCommand: ParsableCommand {
     case rtl
   }
 
+  /// How many rows a month has.
+  enum Weeks: String, CaseIterable, ExpressibleByArgument {
+    case natural
+    case six
+  }
+
   @Argument(help: ArgumentHelp(".ics files, or folders of them.", valueName: "file"))
   var files: [String] = []
 
@@ -78,6 +84,20 @@ struct RenderCommand: ParsableCommand {
 
   @Option(help: "How many months stand side by side at the year level, 1 to 4. (default: by the width)")
   var columns: Int?
+
+  @Flag(help: "Number the weeks of months.")
+  var weekNumbers = false
+
+  @Option(
+    help: "The weekdays that are shown, as mon-fri or sun,tue,thu. (default: all)",
+    transform: PictureArguments.weekdays)
+  var weekdays: WeekdaySet?
+
+  @Option(help: "Draw a month on a page of its own, with as many rows as it needs or with six.")
+  var weeks: Weeks?
+
+  @Flag(help: "Draw a month on a page of its own, without the days of the months beside it.")
+  var hideOutDays = false
 
   @Option(help: "The selected day.", transform: DayArgument.parse)
   var selected: DayNumber?
@@ -125,6 +145,12 @@ struct RenderCommand: ParsableCommand {
       calendar: calendar.system, locale: localeInfo(), today: today, initialDay: date ?? today,
       initialLevel: level.zoomLevel)
     configuration.monthColumns = columns
+    configuration.firstWeekday = firstWeekday
+    configuration.month.showsWeekNumbers = weekNumbers
+    configuration.month.weekdays = weekdays ?? .all
+    if weeks != nil || hideOutDays { configuration.month.arrangement = .pages }
+    if weeks == .six { configuration.month.weeks = .alwaysSix }
+    if hideOutDays { configuration.month.outDays = .hidden }
     if let bounds = try? DayBounds(first: min, last: max) {
       configuration.reachable = bounds
       configuration.selectable = bounds
@@ -135,7 +161,6 @@ struct RenderCommand: ParsableCommand {
   private func localeInfo() -> LocaleInfo {
     let identifier = locale ?? SystemLocale.currentLocaleIdentifier()
     var info = SystemLocale.info(for: identifier, calendar: calendar.system.identifier)
-    if let firstWeekday { info.firstWeekday = firstWeekday }
     if let direction { info.isRightToLeft = direction == .rtl }
     return info
   }

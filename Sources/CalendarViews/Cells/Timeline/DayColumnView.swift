@@ -26,19 +26,24 @@ final class DayColumnView: ReusableView {
     var items: [PlacedItem<OccurrenceID>] = []
     items.reserveCapacity(content.blocks.count)
     for block in content.blocks {
+      let identifier = surroundings.responder?.eventViewIdentifier(for: block.context, standard: .eventBlock)
       items.append(
-        PlacedItem(key: block.context.occurrence.id, reuseIdentifier: .eventBlock, frame: block.frame))
+        PlacedItem(key: block.context.occurrence.id, reuseIdentifier: identifier ?? .eventBlock, frame: block.frame))
     }
     recycler.reconcile(items, in: self)
     for (index, block) in content.blocks.enumerated() {
-      if let old, index < old.blocks.count, old.blocks[index] == block { continue }
-      guard let view = recycler.view(for: block.context.occurrence.id) as? EventBlock else { continue }
-      view.responder = surroundings.responder
-      view.isRightToLeft = surroundings.direction == .rightToLeft
-      view.show(
-        block.context, startText: block.startText, separator: surroundings.texts.phrases.separator,
-        style: surroundings.style
-      )
+      let key = block.context.occurrence.id
+      let isNew = recycler.isNew(key)
+      if let old, !isNew, index < old.blocks.count, old.blocks[index] == block { continue }
+      guard let view = recycler.view(for: key) else { continue }
+      surroundings.dress(view, in: block.context, isNew: isNew) { view in
+        guard let view = view as? EventBlock else { return }
+        view.responder = surroundings.responder
+        view.isRightToLeft = surroundings.direction == .rightToLeft
+        view.show(
+          block.context, startText: block.startText, separator: surroundings.texts.phrases.separator,
+          style: surroundings.style)
+      }
     }
   }
 
@@ -57,4 +62,14 @@ struct TimelineSurroundings {
   var direction: LayoutDirection
   /// Owns the canvas.
   unowned(unsafe) var responder: (any CalendarResponder)?
+
+  /// Lets a view of an event show a piece of it, in the order that hooks rely on: what they did before is taken back, the
+  /// kit dresses what is its own, hooks follow.
+  ///
+  /// - Parameter isNew: the view was taken from the pool, or from another event, just now, so it is clean.
+  func dress(_ view: ReusableView, in context: EventContext, isNew: Bool, _ body: (ReusableView) -> Void) {
+    if !isNew, responder?.hasHooks == true { view.prepareForReuse() }
+    body(view)
+    responder?.willDisplay(eventView: view, in: context)
+  }
 }

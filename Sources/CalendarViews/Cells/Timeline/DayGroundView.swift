@@ -1,24 +1,41 @@
 import CollectionKit
+import Events
 import Geometry
 import ViewKit
 
 /// What lies below the lines of the hours on one day: quiet on weekends and outside of work, hatched where clocks skip
-/// an hour.
+/// an hour, tinted where events are shown as ground.
 final class DayGroundView: ReusableView {
+  private let bandsView = View()
+  private let eventsView = View()
   private var bands: [View] = []
+  private var recycler: ItemRecycler<OccurrenceID>?
+  private var shown: [TimelineDay.Block] = []
 
   required init(traits: ViewTraits = []) { super.init(traits: traits.union(.movesOften)) }
 
-  func show(_ content: TimelineDay, isQuiet: Bool) {
+  /// - Parameter force: dresses everything anew, even if it shows the same.
+  func show(_ content: TimelineDay, isQuiet: Bool, _ surroundings: TimelineSurroundings, force: Bool) {
     let isDim = content.bright != nil || isQuiet
     layer = Layer(
       fill: .role(isDim ? CalendarRole.surface : CalendarRole.background), lines: .leading,
       lineColor: .role(CalendarRole.hairline))
+    showBands(content)
+    showEvents(content, surroundings, force: force)
+  }
+
+  /// In reading order.
+  var events: [View] { shown.compactMap { recycler?.view(for: $0.context.occurrence.id) } }
+
+  private func showBands(_ content: TimelineDay) {
     let bright = content.bright ?? []
+    if bandsView.superview == nil, !bright.isEmpty || !content.skipped.isEmpty { addSubview(bandsView) }
+    bandsView.isHidden = bright.isEmpty && content.skipped.isEmpty
+    bandsView.frame = Rect(origin: .zero, size: frame.size)
     while bands.count < bright.count + content.skipped.count {
       let band = View()
       bands.append(band)
-      addSubview(band)
+      bandsView.addSubview(band)
     }
     for (index, band) in bands.enumerated() {
       band.isHidden = index >= bright.count + content.skipped.count
@@ -28,7 +45,40 @@ final class DayGroundView: ReusableView {
           fill: .role(CalendarRole.background), lines: .leading, lineColor: .role(CalendarRole.hairline))
       } else if !band.isHidden {
         band.frame = content.skipped[index - bright.count]
-        band.layer = Layer(fill: .role(CalendarRole.hairline))
+        band.layer = Layer(
+          fill: .role(CalendarRole.surface), lines: .leading, lineColor: .role(CalendarRole.hairline),
+          hatch: .role(CalendarRole.hairline))
+      }
+    }
+  }
+
+  private func showEvents(_ content: TimelineDay, _ surroundings: TimelineSurroundings, force: Bool) {
+    guard force || content.backgrounds != shown else { return }
+    let old = force ? [] : shown
+    shown = content.backgrounds
+    if recycler == nil {
+      if shown.isEmpty { return }
+      recycler = ItemRecycler<OccurrenceID>(pool: surroundings.pool)
+      addSubview(eventsView)
+    }
+    guard let recycler else { return }
+    eventsView.isHidden = shown.isEmpty
+    eventsView.frame = Rect(origin: .zero, size: frame.size)
+    var items: [PlacedItem<OccurrenceID>] = []
+    for block in shown {
+      let identifier =
+        surroundings.responder?.eventViewIdentifier(for: block.context, standard: .backgroundEvent) ?? .backgroundEvent
+      items.append(PlacedItem(key: block.context.occurrence.id, reuseIdentifier: identifier, frame: block.frame))
+    }
+    recycler.reconcile(items, in: eventsView)
+    for (index, block) in shown.enumerated() {
+      let key = block.context.occurrence.id
+      if index < old.count, old[index] == block, !recycler.isNew(key) { continue }
+      guard let view = recycler.view(for: key) else { continue }
+      surroundings.dress(view, in: block.context, isNew: recycler.isNew(key)) { view in
+        guard let view = view as? BackgroundEventView else { return }
+        view.isRightToLeft = surroundings.direction == .rightToLeft
+        view.show(block.context, style: surroundings.style)
       }
     }
   }

@@ -43,14 +43,16 @@ final class DayHeading: ReusableView {
     layer = Layer(
       fill: .role(CalendarRole.background), lines: [.leading, .bottom], lineColor: .role(CalendarRole.hairline),
       cursor: .pointingHand)
-    selectionView.isHidden = !context.flags.contains(.selected)
-    selectionView.layer = Layer(fill: .role(CalendarRole.selection), leadingRadius: 8, trailingRadius: 8)
+    var look = style.day.resolve(context.weekday, context.flags, at: .heading, type: style.type)
+    if isNarrow { look.text.alignment = .center }
+    selectionView.isHidden = look.fill == nil
+    selectionView.layer = Layer(fill: look.fill, leadingRadius: 8, trailingRadius: 8)
     weekdayView.text = isNarrow ? words.narrowWeekday : words.weekday
     numberView.text = words.number
     var weekday = isNarrow ? style.type.weekdayMenu : style.type.dayHeading
     weekday.alignment = isNarrow ? .center : .trailing
     weekdayView.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: weekday)
-    numberView.layer = DayHeading.number(of: context.flags, style.type, isNarrow: isNarrow)
+    numberView.layer = look.number(radius: DayHeading.disc / 2)
   }
 
   override func prepareForReuse() {
@@ -104,19 +106,6 @@ final class DayHeading: ReusableView {
 
   private func place(_ view: View, _ rect: Rect) {
     view.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect
-  }
-
-  private static func number(of flags: DayFlags, _ type: TypeScale, isNarrow: Bool) -> Layer {
-    var style = type.dayNumber
-    if flags.contains(.today) || isNarrow { style.alignment = .center }
-    style.weight = .semibold
-    guard flags.contains(.today) else {
-      return Layer(
-        textColor: .role(flags.contains(.outOfRange) ? CalendarRole.ink3 : CalendarRole.ink), textStyle: style)
-    }
-    return Layer(
-      fill: .role(CalendarRole.accent), leadingRadius: disc / 2, trailingRadius: disc / 2,
-      textColor: .role(CalendarRole.onAccent), textStyle: style)
   }
 
   private static let disc = 24.0

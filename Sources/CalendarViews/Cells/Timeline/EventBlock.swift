@@ -36,7 +36,7 @@ open class EventBlock: ReusableView {
   open func update(with context: EventContext, style: CalendarStyle) {
     let look = EventLook(context.color)
     layer = Layer(
-      opacity: context.status == .cancelled ? EventBar.cancelledOpacity : 1, cursor: .pointingHand)
+      opacity: context.status == .cancelled ? style.event.cancelledOpacity : 1, cursor: .pointingHand)
     groundView.layer = Layer(
       fill: look.tint, leadingRadius: EventBlock.radius, trailingRadius: EventBlock.radius,
       stripe: Stripe(color: look.strong, width: EventBlock.stripe))

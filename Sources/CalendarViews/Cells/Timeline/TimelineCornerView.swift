@@ -9,10 +9,12 @@ final class TimelineCornerView: View {
   private let zone = View()
   private let secondZone = View()
   private let allDay = View()
+  /// The second line of a name that does not fit into one.
+  private let allDayEnd = View()
 
   init() {
     super.init(traits: [])
-    for view in [week, zone, secondZone, allDay] { addSubview(view) }
+    for view in [week, zone, secondZone, allDay, allDayEnd] { addSubview(view) }
   }
 
   struct Content: Equatable {
@@ -45,10 +47,27 @@ final class TimelineCornerView: View {
     place(week, hasZones ? "" : content.week, x: 0, y: 0, width: area.width, height: nameHeight)
     place(secondZone, content.secondZone, x: 0, y: 0, width: area.width - inner, height: nameHeight)
     place(zone, content.zone, x: area.width - inner, y: 0, width: inner, height: nameHeight)
-    place(
-      allDay, area.height > nameHeight ? content.allDay : "", x: 0, y: nameHeight + plan.metrics.laneInset,
-      width: area.width, height: plan.metrics.laneBarHeight, inset: 4)
+    let lines = area.height > nameHeight ? self.lines(content.allDay, style.type.hour, width: area.width - 8) : []
+    let laneTop = nameHeight + plan.metrics.laneInset
+    let height = lines.count > 1 ? TimelineCornerView.lineHeight : plan.metrics.laneBarHeight
+    for (index, view) in [allDay, allDayEnd].enumerated() {
+      let y = lines.count > 1 ? laneTop - 1 + Double(index) * height : laneTop
+      place(view, index < lines.count ? lines[index] : "", x: 0, y: y, width: area.width, height: height, inset: 4)
+    }
     week.layer.textColor = .role(CalendarRole.ink3)
     secondZone.layer.textColor = .role(CalendarRole.ink3)
   }
+
+  /// A name in one line or, where it is too long for that, cut at the space nearest its middle.
+  private func lines(_ name: String, _ type: TextStyle, width: Double) -> [String] {
+    guard TextWidthEstimate.width(of: name, style: type) > width else { return [name] }
+    let bytes = Array(name.utf8)
+    let spaces = bytes.indices.filter { bytes[$0] == UInt8(ascii: " ") }
+    guard let cut = spaces.min(by: { abs(2 * $0 - bytes.count) < abs(2 * $1 - bytes.count) }) else { return [name] }
+    return [
+      String(decoding: bytes[..<cut], as: UTF8.self), String(decoding: bytes[(cut + 1)...], as: UTF8.self),
+    ]
+  }
+
+  private static let lineHeight = 12.0
 }

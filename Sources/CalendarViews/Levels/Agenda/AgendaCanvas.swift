@@ -24,12 +24,18 @@ final class AgendaCanvas: ScrollView {
   private var base = AgendaCanvas.middle
   private var sections: [AgendaSection] = []
   private var isStale = true
-  /// The day whose first row the Tab key stops at.
-  private var shownFocusDay: DayNumber?
+  /// The row that the Tab key stops at.
+  private var shownStop: RowPlace?
+  /// The row that has the keyboard's focus, or had it last. It exists wherever the list is scrolled to.
+  private var held: RowPlace?
   /// Where the canvas was told to stand, or said that it stands.
   private var stands: ScrollAnchor?
 
-  init() { super.init() }
+  /// A row, by its day and its place below the heading.
+  struct RowPlace: Equatable {
+    var day: DayNumber
+    var row: Int
+  }
 
   /// Takes new state or data.
   func update(_ input: LevelInput, level: LevelView) {
@@ -60,6 +66,8 @@ final class AgendaCanvas: ScrollView {
 
   /// Moves as little as possible until the heading and the first row of a day are in view.
   func reveal(_ day: DayNumber) {
+    // A row with the focus is brought into view by what led the focus there.
+    if held?.day == day, visibleSections.contains(where: { $0.day == day }) { return }
     guard let section = sections.first(where: { $0.day == day }) else {
       if !(visibleDays?.contains(day) ?? false) { show(day) }
       return
@@ -84,26 +92,46 @@ final class AgendaCanvas: ScrollView {
     sections.first { $0.y <= point.y + shift && point.y + shift < $0.maxY }?.day
   }
 
-  /// The first row of a day, or of the first day in view.
-  func focusTarget(for day: DayNumber) -> View? { sectionView(focusSection(for: day))?.rowView(0) }
+  /// The row of a day that has the focus or had it last, the first row of another day or, if the day is not there, of
+  /// the first day in view.
+  func focusTarget(for day: DayNumber) -> View? {
+    stop(for: day).flatMap { sectionView($0.day)?.rowView($0.row) }
+  }
+
+  /// A row got the focus.
+  func didFocus(_ place: RowPlace) {
+    guard place != held else { return }
+    held = place
+    setNeedsLayout()
+  }
 
   /// In reading order.
   func elementViews() -> [View] {
     visibleSections.flatMap { sectionView($0.day)?.elementViews() ?? [] }
   }
 
-  /// Leads the focus to the row before or after the one that has it. Returns whether there is one.
+  /// Leads the focus to the row before or after the one that has it, if there is one. Returns whether a row has it.
   func moveFocus(by step: Int) -> Bool {
-    var rows: [AgendaRowView] = []
+    guard let window, let held, window.focusedView?.isDescendant(of: self) == true else { return false }
+    if !sections.contains(where: { $0.day == held.day }) {
+      // The list was scrolled away from the row: it comes back first.
+      show(held.day)
+      layoutSubviews()
+    }
+    var rows: [(place: RowPlace, view: AgendaRowView)] = []
     for section in sections {
       guard let view = sectionView(section.day) else { continue }
-      rows += view.rows.indices.compactMap { view.rowView($0) }
+      for row in view.rows.indices {
+        if let view = view.rowView(row) { rows.append((RowPlace(day: section.day, row: row), view)) }
+      }
     }
-    guard let window, let index = rows.firstIndex(where: { $0 === window.focusedView }),
-      rows.indices.contains(index + step)
-    else { return false }
-    let row = rows[index + step]
+    guard let index = rows.firstIndex(where: { $0.place == held }), rows.indices.contains(index + step) else {
+      return true
+    }
+    let (place, row) = rows[index + step]
+    didFocus(place)
     window.focus(row)
+    input?.responder?.didFocus(place.day)
     let frame = row.frameInWindow
     let own = frameInWindow
     let heading = input?.configuration.style.agenda.headingHeight ?? 0
@@ -129,10 +157,11 @@ final class AgendaCanvas: ScrollView {
   override func layoutSubviews() {
     guard let input else { return }
     let counter = DayCounter(timeline: input.timeline)
+    let reachable = input.configuration.reachable == .unlimited ? nil : input.configuration.reachableDays
     let geometry = AgendaGeometry(
       anchor: AgendaAnchor(day: anchor.day, y: anchor.y - shift), viewport: frame.size,
-      overscan: AgendaCanvas.overscan, keptDay: input.configuration.today, metrics: input.configuration.style.agenda,
-      pixels: input.pixels, counts: { counter.counts(of: $0) })
+      overscan: AgendaCanvas.overscan, keptDay: input.configuration.today, reachable: reachable,
+      metrics: input.configuration.style.agenda, pixels: input.pixels, counts: { counter.counts(of: $0) })
     let moved = (geometry.anchor.day == anchor.day ? geometry.anchor.y - (anchor.y - shift) : 0)
     anchor = geometry.anchor
     base = contentOffset.y
@@ -157,9 +186,29 @@ final class AgendaCanvas: ScrollView {
     day.flatMap { recycler?.view(for: $0) as? AgendaSectionView }
   }
 
-  private func focusSection(for day: DayNumber) -> DayNumber? {
-    sections.contains { $0.day == day } ? day : (visibleSections.first ?? sections.first)?.day
+  /// The row that the Tab key stops at, while `day` is the focused one.
+  private func stop(for day: DayNumber) -> RowPlace? {
+    if let held, held.day == day || hasFocus { return held }
+    let known = sections.contains { $0.day == day } ? day : (visibleSections.first ?? sections.first)?.day
+    return known.map { RowPlace(day: $0, row: 0) }
   }
+
+  private var hasFocus: Bool { window?.focusedView?.isDescendant(of: self) == true }
+
+  /// The section with the held row, if it lies where no sections are: out of sight before or after them.
+  private var farItem: PlacedItem<DayNumber>? {
+    guard let held, hasFocus, let first = sections.first, let last = sections.last, let view = sectionView(held.day),
+      !sections.contains(where: { $0.day == held.day })
+    else { return nil }
+    let height = view.frame.height
+    let y = held.day < first.day ? first.y - AgendaCanvas.farAway - height : last.maxY + AgendaCanvas.farAway
+    return PlacedItem(
+      key: held.day, reuseIdentifier: .agendaSection,
+      frame: Rect(
+        x: 0, y: min(max(0, y + contentOffset.y), contentSize.height - height), width: frame.width, height: height))
+  }
+
+  private static let farAway = 10_000.0
 
   /// Lets the content end where the list does.
   private func end(_ geometry: AgendaGeometry, _ moved: Double) {
@@ -181,7 +230,7 @@ final class AgendaCanvas: ScrollView {
   private func show(_ geometry: AgendaGeometry, _ input: LevelInput) {
     let recycler = recycler ?? ItemRecycler<DayNumber>(pool: input.pool)
     self.recycler = recycler
-    let items = sections.map { section in
+    let placed = sections.map { section in
       PlacedItem(
         key: section.day, reuseIdentifier: .agendaSection,
         frame: Rect(x: 0, y: section.y + contentOffset.y, width: frame.width, height: section.height))
@@ -189,18 +238,20 @@ final class AgendaCanvas: ScrollView {
     // What happens meanwhile, as the end of a press on a day that goes away, is for the next layout.
     let isStale = isStale
     self.isStale = false
+    let items = placed + (farItem.map { [$0] } ?? [])
     recycler.reconcile(items, in: self)
-    let focusDay = focusSection(for: input.state.focusedDay)
-    let moved = focusDay == shownFocusDay ? [] : [focusDay, shownFocusDay]
-    shownFocusDay = focusDay
-    for section in sections where isStale || recycler.isNew(section.day) || moved.contains(section.day) {
-      guard let view = recycler.view(for: section.day) as? AgendaSectionView else { continue }
+    let stop = stop(for: input.state.focusedDay)
+    let moved = stop == shownStop ? [] : [stop?.day, shownStop?.day]
+    shownStop = stop
+    for item in items where isStale || recycler.isNew(item.key) || moved.contains(item.key) {
+      guard let view = recycler.view(for: item.key) as? AgendaSectionView else { continue }
       var rows: [AgendaRow] = []
       if let timeline = input.timeline {
-        rows = EventContextBuilder(timeline: timeline, texts: input.texts).rows(of: section.day)
+        rows = EventContextBuilder(timeline: timeline, texts: input.texts).rows(of: item.key)
       }
-      if rows.isEmpty { rows = [AgendaRow(day: section.day, event: nil, detail: "")] }
-      view.show(section.day, rows, input, focusRow: section.day == focusDay ? 0 : nil)
+      if rows.isEmpty { rows = [AgendaRow(day: item.key, event: nil, detail: "")] }
+      view.canvas = self
+      view.show(item.key, rows, input, focusRow: item.key == stop?.day ? min(stop?.row ?? 0, rows.count - 1) : nil)
     }
     accessibility.role = .group
     accessibility.owned = sections.compactMap { recycler.view(for: $0.day)?.id }
@@ -245,7 +296,7 @@ private struct DayCounter {
   func counts(of days: Range<DayNumber>) -> [Int] {
     var counts = Array(repeating: 0, count: max(0, days.upperBound - days.lowerBound))
     guard let timeline else { return counts }
-    for occurrence in timeline.occurrences(touching: days) {
+    for occurrence in timeline.occurrences(touching: days) where !occurrence.isBackground {
       let first = max(occurrence.firstDay, days.lowerBound) - days.lowerBound
       let last = min(occurrence.lastDay, days.upperBound - 1) - days.lowerBound
       if first <= last { for day in first...last { counts[day] += 1 } }

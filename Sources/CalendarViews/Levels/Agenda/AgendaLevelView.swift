@@ -6,10 +6,13 @@ import ViewKit
 
 /// The agenda: an endless list of the days that have events.
 final class AgendaLevelView: LevelView {
-  private let canvas = AgendaCanvas()
+  private let canvas: AgendaCanvas
 
-  init() {
+  /// - Parameter scrollsByCode: fingers and wheels do not move it.
+  init(scrollsByCode: Bool = false) {
+    canvas = AgendaCanvas(traits: scrollsByCode ? .scrollsByCode : [])
     super.init(level: .agenda)
+    self.scrollsByCode = scrollsByCode
     addSubview(canvas)
     accessibility.role = .group
   }

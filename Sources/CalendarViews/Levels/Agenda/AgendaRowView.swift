@@ -11,6 +11,8 @@ final class AgendaRowView: ReusableView {
   private let detail = View()
   private(set) var row: AgendaRow?
   private var isRightToLeft = false
+  /// The day of the agenda that the row stands in, which owns it.
+  unowned(unsafe) var section: AgendaSectionView?
   unowned(unsafe) var responder: (any CalendarResponder)?
 
   required init(traits: ViewTraits = []) {
@@ -34,8 +36,8 @@ final class AgendaRowView: ReusableView {
     setNeedsLayout()
     guard let event = row.event else {
       accessibility.role = .listItem
-      accessibility.label = input.texts.phrases.noEvents
-      title.text = input.texts.phrases.noEvents
+      accessibility.label = input.texts.phrases.noEventsOfDay
+      title.text = input.texts.phrases.noEventsOfDay
       title.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: type.row)
       detail.text = ""
       bar.layer = .clear
@@ -46,7 +48,8 @@ final class AgendaRowView: ReusableView {
     accessibility.role = .button
     accessibility.label = event.label
     layer = Layer(
-      fill: .role(CalendarRole.background), opacity: event.status == .cancelled ? EventBar.cancelledOpacity : 1,
+      fill: .role(CalendarRole.background),
+      opacity: event.status == .cancelled ? input.configuration.style.event.cancelledOpacity : 1,
       cursor: .pointingHand)
     bar.layer = Layer(fill: look.strong, leadingRadius: 2, trailingRadius: 2)
     title.text = event.title
@@ -62,6 +65,8 @@ final class AgendaRowView: ReusableView {
   }
 
   override func didReceiveFocus() {
+    (superview as? DayListCanvas)?.didFocus(self)
+    section?.didFocus(self)
     if let day = row?.day { responder?.didFocus(day) }
   }
 

@@ -21,7 +21,9 @@ final class AgendaSectionView: ReusableView {
     heading.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  private var day: DayNumber?
+  private(set) var day: DayNumber?
+  /// Is told which row got the focus; it owns the section.
+  unowned(unsafe) var canvas: AgendaCanvas?
   private unowned(unsafe) var responder: (any CalendarResponder)?
 
   /// Shows a day with its rows.
@@ -55,12 +57,20 @@ final class AgendaSectionView: ReusableView {
     }
     recycler.reconcile(items, in: rowsView)
     for (index, row) in rows.enumerated() {
-      (recycler.view(for: index) as? AgendaRowView)?.show(row, input, isTabStop: index == focusRow)
+      guard let view = recycler.view(for: index) as? AgendaRowView else { continue }
+      view.section = self
+      view.show(row, input, isTabStop: index == focusRow)
     }
   }
 
   /// A row of the day.
   func rowView(_ index: Int) -> AgendaRowView? { recycler?.view(for: index) as? AgendaRowView }
+
+  /// A row got the focus, by whatever means.
+  func didFocus(_ row: AgendaRowView) {
+    guard let day, let index = rows.indices.first(where: { rowView($0) === row }) else { return }
+    canvas?.didFocus(AgendaCanvas.RowPlace(day: day, row: index))
+  }
 
   /// In reading order.
   func elementViews() -> [View] { [self, label] + rows.indices.compactMap { rowView($0).map { $0 as View } } }

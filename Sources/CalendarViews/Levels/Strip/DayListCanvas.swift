@@ -5,7 +5,7 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// The events of the focused day, one below the other. Only rows near the viewport exist.
+/// The events of one day, one below the other. Only rows near the viewport exist, and the one that the Tab key stops at.
 ///
 /// How far the list is scrolled is no state of the calendar: another day begins at its first event.
 final class DayListCanvas: ScrollView {
@@ -17,15 +17,20 @@ final class DayListCanvas: ScrollView {
   private var day: DayNumber?
   private var shown = 0..<0
   private var isStale = true
+  /// The row that the Tab key stops at.
+  private var focusRow = 0
 
   init() {
     super.init()
     accessibility.role = .list
   }
 
-  func update(_ input: LevelInput) {
+  /// How many rows there are; one if there are no events.
+  var rowCount: Int { rows.count }
+
+  /// Shows a day.
+  func update(_ input: LevelInput, day: DayNumber) {
     self.input = input
-    let day = input.state.focusedDay
     var rows: [AgendaRow] = []
     if let timeline = input.timeline {
       rows = EventContextBuilder(timeline: timeline, texts: input.texts).rows(of: day)
@@ -36,10 +41,14 @@ final class DayListCanvas: ScrollView {
     accessibility.label = input.texts.date.fullDate(day)
     if contentSize.width != frame.width { isStale = true }
     contentSize = Size(width: frame.width, height: Double(rows.count) * rowHeight)
-    if day != self.day { scroll(to: .zero) }
+    if day != self.day {
+      scroll(to: .zero)
+      focusRow = 0
+    }
     self.day = day
     guard rows != self.rows || isStale else { return }
     self.rows = rows
+    focusRow = min(focusRow, rows.count - 1)
     isStale = true
     setNeedsLayout()
   }
@@ -47,6 +56,18 @@ final class DayListCanvas: ScrollView {
   func redress() {
     isStale = true
     setNeedsLayout()
+  }
+
+  /// Leads the keyboard's focus to the row that the Tab key stops at. Returns whether there is one.
+  func takeFocus() -> Bool { focus(focusRow) }
+
+  /// Leads the keyboard's focus some rows on, as far as there are any.
+  func moveFocus(by count: Int) { _ = focus(min(max(0, focusRow + count), rows.count - 1)) }
+
+  /// A row got the focus, by whatever means.
+  func didFocus(_ row: AgendaRowView) {
+    guard let index = recycler?.liveKeys.first(where: { recycler?.view(for: $0) === row }) else { return }
+    setFocusRow(index)
   }
 
   /// In reading order.
@@ -58,6 +79,10 @@ final class DayListCanvas: ScrollView {
     guard let input else { return }
     let recycler = recycler ?? ItemRecycler<Int>(pool: input.pool)
     self.recycler = recycler
+    if contentSize.width != frame.width {
+      contentSize.width = frame.width
+      isStale = true
+    }
     let first = max(0, Int(contentOffset.y / rowHeight) - DayListCanvas.overscan)
     let last = min(rows.count, Int((contentOffset.y + frame.height) / rowHeight) + 1 + DayListCanvas.overscan)
     let visible = min(first, last)..<last
@@ -65,17 +90,45 @@ final class DayListCanvas: ScrollView {
     // What happens meanwhile, as the end of a press on a day that goes away, is for the next layout.
     let isStale = isStale
     self.isStale = false
-    let items = visible.map { index in
+    var indices = Array(visible)
+    if focusRow < visible.lowerBound { indices.insert(focusRow, at: 0) }
+    if focusRow >= visible.upperBound, focusRow < rows.count { indices.append(focusRow) }
+    let items = indices.map { index in
       PlacedItem(
         key: index, reuseIdentifier: .agendaRow,
         frame: Rect(x: 0, y: Double(index) * rowHeight, width: frame.width, height: rowHeight))
     }
     recycler.reconcile(items, in: self)
-    for index in visible where isStale || recycler.isNew(index) {
-      (recycler.view(for: index) as? AgendaRowView)?.show(rows[index], input, isTabStop: index == 0)
+    for index in indices where isStale || recycler.isNew(index) {
+      (recycler.view(for: index) as? AgendaRowView)?.show(rows[index], input, isTabStop: index == focusRow)
     }
     shown = visible
   }
 
   private var rowHeight: Double { input?.configuration.style.agenda.rowHeight ?? 44 }
+
+  private func focus(_ index: Int) -> Bool {
+    guard rows.indices.contains(index), rows[index].event != nil else { return false }
+    setFocusRow(index)
+    let top = Double(index) * rowHeight
+    if top < contentOffset.y { scroll(to: Point(x: 0, y: top)) }
+    if top + rowHeight > contentOffset.y + frame.height {
+      scroll(to: Point(x: 0, y: top + rowHeight - frame.height))
+    }
+    layoutSubviews()
+    guard let window, let view = recycler?.view(for: index) else { return false }
+    window.focus(view)
+    return true
+  }
+
+  private func setFocusRow(_ index: Int) {
+    guard index != focusRow else { return }
+    let old = recycler?.view(for: focusRow)
+    focusRow = index
+    old?.isTabStop = false
+    recycler?.view(for: index)?.isTabStop = true
+    // The old row may have been kept for the focus alone.
+    isStale = true
+    setNeedsLayout()
+  }
 }

@@ -28,28 +28,16 @@ final class StripDayView: View {
     accessibility.label = label
     accessibility.states = flags.states
     for addition in number.subviews { addition.removeFromSuperview() }
-    layer = Layer(cursor: flags.contains(.outOfRange) ? .inherited : .pointingHand)
+    let look = style.day.resolve(context.weekday, flags, at: .strip, type: style.type)
+    layer = Layer(fill: look.fill, cursor: flags.contains(.outOfRange) ? .inherited : .pointingHand)
     var small = style.type.weekdayMenu
     small.alignment = .center
     letter.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: small)
-    var type = style.type.dayNumber
-    type.alignment = .center
-    let isFilled = flags.contains(.today) || flags.contains(.focused)
-    if isFilled { type.weight = .semibold }
-    let ground: ColorRole? =
-      flags.contains(.today)
-      ? CalendarRole.accent : flags.contains(.focused) || flags.isMarked ? CalendarRole.selection : nil
-    let isQuiet = !flags.isDisjoint(with: [.disabled, .outOfRange])
-    let quiet = ground == nil ? CalendarRole.ink3 : CalendarRole.ink2
-    let ink = flags.contains(.today) ? CalendarRole.onAccent : isQuiet ? quiet : CalendarRole.ink
-    number.layer = Layer(
-      fill: ground.map { .role($0) }, leadingRadius: StripDayView.disc / 2, trailingRadius: StripDayView.disc / 2,
-      ring: flags.contains(.today) && flags.contains(.focused)
-        ? Ring(color: .role(CalendarRole.ink), width: 1.5) : nil, textColor: .role(ink), textStyle: type)
+    number.layer = look.number(radius: StripDayView.disc / 2, isRound: true)
     if flags.contains(.today), let day { responder?.willDisplay(todayNumber: number, on: day) }
     hasDot = flags.contains(.hasEvents)
     dot.isHidden = !hasDot
-    dot.layer = Layer(fill: .role(CalendarRole.ink2), leadingRadius: 2, trailingRadius: 2)
+    dot.layer = Layer(fill: look.marks ?? .role(CalendarRole.ink2), leadingRadius: 2, trailingRadius: 2)
   }
 
   override func activate() -> Bool {

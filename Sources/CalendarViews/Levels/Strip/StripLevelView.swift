@@ -21,20 +21,22 @@ final class StripLevelView: LevelView {
     strip.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ input: LevelInput) {
+  override func update(_ given: LevelInput) {
+    let input = given.withFocusShown
     super.update(input)
-    let style = input.configuration.style
     layer = Layer(fill: .role(CalendarRole.background))
     accessibility.label = title(of: input.presented)
     let geometry = StripGeometry(
       size: frame.size, grid: input.grid,
-      columns: WeekColumns(width: frame.width, grid: input.grid, direction: input.direction, pixels: input.pixels),
-      stripHeight: style.header.stripHeight, pixels: input.pixels)
+      columns: WeekColumns(
+        width: frame.width, grid: input.grid, hidden: input.configuration.hiddenWeekdays, direction: input.direction,
+        pixels: input.pixels),
+      stripHeight: StripLevelView.stripHeight(level, input.configuration), pixels: input.pixels)
     // A week is as wide as its columns, which lie on whole pixels.
     strip.frame = Rect(x: 0, y: 0, width: geometry.columns.width, height: geometry.stripHeight)
     strip.update(input, geometry, level: self)
     list.frame = geometry.listFrame
-    list.update(input)
+    list.update(input, day: listedDay(at: input.state.anchor))
   }
 
   override func redress() {
@@ -46,10 +48,19 @@ final class StripLevelView: LevelView {
     guard let input else { return }
     // At the day level a step leads to another day, which is the one listed.
     if level == .day, period != input.state.focusedDay { input.responder?.focus(period) }
-    strip.show(period, animated: animated)
+    strip.show(period, animated: animated && input.configuration.animatesWeekSteps)
   }
 
-  override func reveal(_ day: DayNumber) { strip.show(day, animated: true) }
+  /// Of the row of days; 0 where the day level shows a list alone.
+  static func stripHeight(_ level: ZoomLevel, _ configuration: CalendarConfiguration) -> Double {
+    level == .day && configuration.dayPresentation == .list ? 0 : configuration.style.header.stripHeight
+  }
+
+  override var preferredHeight: Double? { strip.frame.height }
+
+  override func reveal(_ day: DayNumber) {
+    strip.show(day, animated: input?.configuration.animatesWeekSteps != false)
+  }
 
   override var destination: ScrollAnchor? { strip.destination }
 
@@ -59,10 +70,27 @@ final class StripLevelView: LevelView {
 
   override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
     guard let input else { return anchor.day }
-    let week = input.grid.week(of: anchor.day) + (anchor.fraction >= 0.5 ? 1 : 0)
-    let days = input.grid.days(of: week)
-    if level == .day, days.contains(input.state.focusedDay) { return input.state.focusedDay }
-    return input.configuration.clamp(days.lowerBound)
+    let week = presentedWeek(at: anchor, input.grid)
+    return level == .day ? listedDay(at: anchor) : input.configuration.clamp(input.grid.firstDay(of: week))
+  }
+
+  private func presentedWeek(at anchor: ScrollAnchor, _ grid: WeekGrid) -> Int {
+    grid.week(of: anchor.day) + (anchor.fraction >= 0.5 ? 1 : 0)
+  }
+
+  /// The day whose events are listed: the focused one or, where the strip stands at another week, the same day of that.
+  private func listedDay(at anchor: ScrollAnchor) -> DayNumber {
+    guard let input else { return anchor.day }
+    let focused = input.state.focusedDay
+    let weeks = presentedWeek(at: anchor, input.grid) - input.grid.week(of: focused)
+    return weeks == 0 ? focused : input.configuration.clamp(focused + 7 * weeks)
+  }
+
+  /// The strip came to rest: the day that is listed now has the focus.
+  func didRest(at anchor: ScrollAnchor) {
+    guard let input else { return }
+    let day = listedDay(at: anchor)
+    if day != input.state.focusedDay { input.responder?.focus(day) }
   }
 
   override func title(of period: DayNumber) -> String {
@@ -76,7 +104,9 @@ final class StripLevelView: LevelView {
     point.y < strip.frame.maxY ? strip.day(at: point) : input?.state.focusedDay
   }
 
-  override func focusTarget(for day: DayNumber) -> View? { strip.dayView(for: day) }
+  override func focusTarget(for day: DayNumber) -> View? {
+    strip.dayView(for: input?.configuration.nearestShown(day) ?? day)
+  }
 
   override func tile(of day: DayNumber) -> Rect {
     level == .week ? strip.dayFrame(of: day) ?? super.tile(of: day) : super.tile(of: day)

@@ -54,8 +54,9 @@ final class TimelineCanvas: ScrollView {
   private var isContentStale = true
   private var isLookStale = true
 
-  init() {
-    super.init(traits: .scrollsX)
+  /// - Parameter scrollsByCode: fingers and wheels do not move it sideways.
+  init(scrollsByCode: Bool) {
+    super.init(traits: scrollsByCode ? [] : .scrollsX)
     parts.add(to: self)
     layer = Layer(fill: .role(CalendarRole.background))
   }
@@ -81,6 +82,7 @@ final class TimelineCanvas: ScrollView {
       if rest != nil { hours.laneDay = nil }
       isLookStale = true
       place(at: rest ?? input.level.state.anchor)
+      reportPlace()
       if let rest {
         input.level.responder?.didScroll(to: hours, in: input.owner)
         input.level.responder?.didScroll(to: rest, in: input.owner)
@@ -88,6 +90,7 @@ final class TimelineCanvas: ScrollView {
     } else if isElsewhere {
       window?.cancelAnimation(of: self)
       place(at: input.level.state.anchor)
+      reportPlace()
     } else {
       updateHeights(always: hasOtherHours)
     }
@@ -110,14 +113,24 @@ final class TimelineCanvas: ScrollView {
   /// The days that touch the viewport.
   var visibleDays: Range<DayNumber> {
     let units = axis.units(from: axisOffset)
-    return DayNumber(units.lowerBound)..<DayNumber(units.upperBound)
+    return shownDay(units.lowerBound)..<shownDay(units.upperBound - 1) + 1
   }
+
+  private func shownDay(_ unit: Int) -> DayNumber { input?.plan.shown.day(of: unit) ?? DayNumber(unit) }
+
+  /// The number of a day among those that are shown.
+  func unit(of day: DayNumber) -> Int { input?.plan.shown.unit(of: day) ?? day.rawValue }
 
   /// Of the row of days and the lane.
   var headerHeight: Double { input?.plan.headerHeight(laneRows: laneRows) ?? 0 }
 
   /// How far the content is scrolled along the axis of days.
-  private var axisOffset: Double { min(max(mirrored(contentOffset.x), -axis.viewport), axis.length) }
+  private var axisOffset: Double {
+    let offset = mirrored(contentOffset.x)
+    // Pulled beyond its ends, the content stands at them.
+    if axis.reachable != nil { return min(max(offset, 0), axis.lastOffset) }
+    return min(max(offset, -axis.viewport), axis.length)
+  }
 
   /// From a horizontal offset to one along the axis, and back.
   private func mirrored(_ x: Double) -> Double {
@@ -125,16 +138,19 @@ final class TimelineCanvas: ScrollView {
   }
 
   /// The left edge of a day inside the content.
-  func x(of day: Int) -> Double {
+  func x(of day: Int) -> Double { x(ofUnit: unit(of: DayNumber(day))) }
+
+  /// The same, by the number of the day among those that are shown.
+  func x(ofUnit unit: Int) -> Double {
     guard let plan = input?.plan else { return 0 }
     // A focused day too far away to have a place waits at the edge: it must exist, because the Tab key stops there.
-    let offset = min(max(0, axis.offset(of: day)), axis.length - axis.pitch)
+    let offset = min(max(0, axis.offset(of: unit)), axis.length - axis.pitch)
     return plan.direction == .rightToLeft ? axis.length - offset - axis.pitch : plan.gutterWidth + offset
   }
 
   /// The column of a day in the viewport, seen or not, header included.
   func columnFrame(of day: DayNumber) -> Rect {
-    let distance = axis.offset(of: day.rawValue) - axisOffset
+    let distance = axis.offset(of: unit(of: day)) - axisOffset
     let plan = input?.plan
     let rect = Rect(
       x: (plan?.gutterWidth ?? 0) + distance, y: 0, width: axis.pitch, height: frame.height)
@@ -146,7 +162,7 @@ final class TimelineCanvas: ScrollView {
     guard let plan = input?.plan else { return nil }
     let leading = (plan.direction == .rightToLeft ? frame.width - point.x : point.x) - plan.gutterWidth
     guard leading >= 0 else { return nil }
-    return DayNumber(axis.position(at: axisOffset + leading).unit)
+    return shownDay(axis.position(at: axisOffset + leading).unit)
   }
 
   // MARK: - Going somewhere
@@ -160,23 +176,26 @@ final class TimelineCanvas: ScrollView {
       return
     }
     // Far places are brought near first, so that every way takes the same time.
-    let distance = axis.offset(of: day.rawValue) - axisOffset
+    let unit = unit(of: day)
+    let distance = axis.offset(of: unit) - axisOffset
     if abs(distance) > 2 * axis.viewport {
       let days = Int((2 * axis.viewport / axis.pitch).rounded())
-      jump(to: ScrollAnchor(day: day + (distance > 0 ? -days : days)))
+      jump(to: ScrollAnchor(day: shownDay(unit + (distance > 0 ? -days : days))))
     }
-    animate(to: axis.offset(of: day.rawValue))
+    animate(to: axis.offset(of: unit))
   }
 
   /// Moves as little as possible until a day is wholly in view.
   func reveal(_ day: DayNumber) {
     guard let plan = input?.plan else { return }
     returnToMiddle(from: TimelineCanvas.restLimit)
-    let leading = axis.offset(of: day.rawValue)
+    let unit = unit(of: day)
+    let leading = axis.offset(of: unit)
     let rest = destination.map { offset(of: $0) } ?? axisOffset
     let slack = plan.pixels.hairline / 2
     if leading >= rest - slack, leading + axis.pitch <= rest + axis.viewport + slack { return }
-    let target = leading < rest ? leading : leading + axis.pitch - axis.viewport
+    let place = leading < rest ? unit : unit + 1 - plan.dayCount
+    let target = axis.offset(of: isPaged ? plan.pageStart(of: unit) : place)
     if abs(target - axisOffset) > 2 * axis.viewport {
       jump(to: ScrollAnchor(day: day))
     } else {
@@ -213,14 +232,25 @@ final class TimelineCanvas: ScrollView {
 
   override func didEndScrolling() { rest() }
 
-  /// Flings end where a day stands at the leading edge.
+  /// Flings end where a day stands at the leading edge or, by pages, at the next page at most.
   override func restingOffset(near offset: Point, velocity: Point) -> Point {
     guard let input else { return offset }
     let place = axis.position(at: mirrored(offset.x))
-    let way = place.fraction * axis.pitch
-    if min(way, axis.pitch - way) <= input.plan.pixels.hairline { return offset }
-    let day = place.unit + (place.fraction < 0.5 ? 0 : 1)
-    return Point(x: mirrored(axis.offset(of: day)), y: offset.y)
+    var unit = input.plan.rest(nearUnit: place.unit, fraction: place.fraction, isPaged: isPaged)
+    if isPaged {
+      let here = input.plan.pageStart(of: axis.position(at: axisOffset).unit)
+      unit = min(max(unit, here), here + input.plan.dayCount)
+    }
+    let target = axis.offset(of: unit)
+    if abs(target - mirrored(offset.x)) <= input.plan.pixels.hairline { return offset }
+    return Point(x: mirrored(target), y: offset.y)
+  }
+
+  private var isPaged: Bool { input?.level.configuration.scrollPolicy == .paged }
+
+  /// Sideways only if fingers and wheels may.
+  override func wheel(_ delta: Point) -> Bool {
+    super.wheel(traits.contains(.scrollsX) ? delta : Point(x: 0, y: delta.y))
   }
 
   override func windowWillClose() { input = nil }
@@ -229,7 +259,7 @@ final class TimelineCanvas: ScrollView {
   private func report() {
     guard let input else { return }
     let place = axis.position(at: axisOffset)
-    let anchor = ScrollAnchor(day: DayNumber(place.unit), fraction: place.fraction)
+    let anchor = ScrollAnchor(day: shownDay(place.unit), fraction: place.fraction)
     let before = hours
     if anchor != self.anchor, hours.laneDay == nil, isMoving { hours.laneDay = self.anchor.day }
     if contentOffset.y != placedY {
@@ -250,9 +280,10 @@ final class TimelineCanvas: ScrollView {
     guard let input else { return }
     returnToMiddle(from: TimelineCanvas.restLimit)
     let place = axis.position(at: axisOffset)
-    let fraction = place.fraction * axis.pitch
-    if min(fraction, axis.pitch - fraction) > input.plan.pixels.hairline {
-      animate(to: axis.offset(of: place.unit + (place.fraction < 0.5 ? 0 : 1)))
+    let unit = input.plan.rest(nearUnit: place.unit, fraction: place.fraction, isPaged: isPaged)
+    let target = min(max(axis.offset(of: unit), 0), axis.lastOffset)
+    if abs(target - axisOffset) > input.plan.pixels.hairline {
+      animate(to: target)
       return
     }
     guard hours.laneDay != nil else { return }
@@ -266,13 +297,23 @@ final class TimelineCanvas: ScrollView {
     guard let plan = input?.plan else { return }
     isContentStale = true
     self.anchor = anchor
-    axis = EndlessAxis(pitch: plan.pitch, viewport: plan.pitch * Double(plan.dayCount), around: anchor.day.rawValue)
+    axis = EndlessAxis(
+      pitch: plan.pitch, viewport: plan.pitch * Double(plan.dayCount), reachable: plan.reachable,
+      around: plan.shown.unit(of: anchor.day))
     laneRows = content.rows(neededBy: laneDays)
     isPlacing = true
     contentSize = Size(width: axis.length + plan.gutterWidth, height: contentHeight)
     placedY = hoursOffset
     rebase(to: Point(x: mirrored(offset(of: anchor)), y: placedY))
     isPlacing = false
+  }
+
+  /// Where days end, the content may stand elsewhere than it should.
+  private func reportPlace() {
+    guard abs(offset(of: anchor) - axisOffset) > 0.01 else { return }
+    isMoving = false
+    report()
+    isMoving = true
   }
 
   private func jump(to anchor: ScrollAnchor) {
@@ -283,8 +324,9 @@ final class TimelineCanvas: ScrollView {
       hours.laneDay = nil
       input.level.responder?.didScroll(to: hours, in: input.owner)
     }
-    if axis.contains(anchor.day.rawValue) {
-      scroll(to: Point(x: mirrored(axis.offset(of: anchor.day.rawValue)), y: contentOffset.y))
+    let unit = unit(of: anchor.day)
+    if axis.contains(unit) {
+      scroll(to: Point(x: mirrored(axis.offset(of: unit)), y: contentOffset.y))
       updateHeights(always: false)
     } else {
       let before = self.anchor
@@ -299,7 +341,7 @@ final class TimelineCanvas: ScrollView {
 
   private func animate(to offset: Double) {
     let place = axis.position(at: offset)
-    target = ScrollAnchor(day: DayNumber(place.unit), fraction: place.fraction)
+    target = ScrollAnchor(day: shownDay(place.unit), fraction: place.fraction)
     animateScroll(to: Point(x: mirrored(offset), y: contentOffset.y))
   }
 
@@ -307,7 +349,7 @@ final class TimelineCanvas: ScrollView {
   private func returnToMiddle(from limit: Double) {
     guard let plan = input?.plan, axis.isFar(axisOffset, limit: limit) else { return }
     let place = axis.position(at: axisOffset)
-    axis = EndlessAxis(pitch: axis.pitch, viewport: axis.viewport, around: place.unit)
+    axis = EndlessAxis(pitch: axis.pitch, viewport: axis.viewport, reachable: axis.reachable, around: place.unit)
     isPlacing = true
     contentSize.width = axis.length + plan.gutterWidth
     rebase(to: Point(x: mirrored(axis.offset(of: place.unit) + place.fraction * axis.pitch), y: contentOffset.y))
@@ -317,7 +359,7 @@ final class TimelineCanvas: ScrollView {
   }
 
   private func offset(of anchor: ScrollAnchor) -> Double {
-    axis.offset(of: anchor.day.rawValue) + anchor.fraction * axis.pitch
+    axis.offset(of: unit(of: anchor.day)) + anchor.fraction * axis.pitch
   }
 
   // MARK: - Heights
@@ -327,7 +369,8 @@ final class TimelineCanvas: ScrollView {
     let first = hours.laneDay ?? anchor.day
     let count = input?.plan.dayCount ?? 1
     let isBetween = hours.laneDay == nil && anchor.fraction > 0.001
-    return first..<first + count + (isBetween ? 1 : 0)
+    let last = unit(of: first) + count - (isBetween ? 0 : 1)
+    return first..<max(shownDay(last), first) + 1
   }
 
   /// Of all that can be scrolled downwards: the longest of the days.
@@ -371,9 +414,13 @@ final class TimelineCanvas: ScrollView {
   override func layoutSubviews() {
     guard let input else { return }
     let units = axis.units(from: axisOffset)
+    var alive = units.lowerBound - 1..<units.upperBound + 1
+    if let reachable = axis.reachable { alive = alive.clamped(to: reachable) }
     let now = TimelineParts.Shown(
-      visible: units, focused: input.level.state.focusedDay.rawValue,
-      reference: axis.position(at: axisOffset + axis.viewport / 2).unit, lead: laneDays.lowerBound.rawValue)
+      alive: alive, days: shownDay(alive.lowerBound).rawValue..<shownDay(alive.upperBound - 1).rawValue + 1,
+      focused: input.level.state.focusedDay.rawValue,
+      reference: shownDay(axis.position(at: axisOffset + axis.viewport / 2).unit).rawValue,
+      lead: laneDays.lowerBound.rawValue)
     guard isContentStale || now != shown else { return }
     parts.layOut(self, input, now, from: shown, isStale: isContentStale, isLookStale: isLookStale)
     shown = now

@@ -84,7 +84,8 @@ final class TimelineContent {
 
   private func make(_ day: DayNumber, _ input: LevelInput, _ plan: TimelinePlan) -> TimelineDay {
     let geometry = plan.geometry(of: DayAxis(day: day, in: plan.zone))
-    let occurrences = input.timeline?.occurrences(touching: day..<day + 1) ?? []
+    let all = input.timeline?.occurrences(touching: day..<day + 1) ?? []
+    let occurrences = all.filter { !$0.isBackground }
     var blocks: [TimelineDay.Block] = []
     if !occurrences.isEmpty {
       let layout = TimelineLayout(spans: occurrences.map { TimelineSpan($0) }, geometry: geometry)
@@ -101,8 +102,24 @@ final class TimelineContent {
       }
     }
     return TimelineDay(
-      day: day, geometry: geometry, blocks: blocks, eventCount: occurrences.count, bright: bright(day, geometry, input),
-      skipped: geometry.skippedFrames(column: 0))
+      day: day, geometry: geometry, blocks: blocks, backgrounds: backgrounds(all, geometry, input),
+      eventCount: occurrences.count, bright: bright(day, geometry, input), skipped: geometry.skippedFrames(column: 0))
+  }
+
+  /// Whole columns, or the part between start and end over the whole width.
+  private func backgrounds(
+    _ occurrences: [Occurrence], _ geometry: TimelineGeometry, _ input: LevelInput
+  ) -> [TimelineDay.Block] {
+    occurrences.filter { $0.isBackground }.compactMap { occurrence in
+      let day = geometry.columnFrame(0)
+      guard
+        let frame = occurrence.isAllDay ? day : geometry.frame(from: occurrence.start, to: occurrence.end, column: 0)
+      else { return nil }
+      var context = self.context(of: occurrence, input)
+      context.hasStart = occurrence.firstDay == geometry.axes[0].day
+      context.hasEnd = occurrence.lastDay == geometry.axes[0].day
+      return TimelineDay.Block(frame: frame, context: context, startText: "")
+    }
   }
 
   private func bright(_ day: DayNumber, _ geometry: TimelineGeometry, _ input: LevelInput) -> [Rect]? {
@@ -143,7 +160,8 @@ final class TimelineContent {
       for segment in block.lanes.segments(ofWeek: week) {
         let from = first + Int(segment.firstOffset)
         let to = first + Int(segment.lastOffset)
-        guard to >= days.lowerBound, from < days.upperBound else { continue }
+        guard to >= days.lowerBound, from < days.upperBound, plan.shown.unit(of: from) < plan.shown.unit(of: to + 1)
+        else { continue }
         rows = max(rows, segment.lane < 0 ? LaneBlock.laneLimit : Int(segment.lane) + 1)
       }
     }

@@ -3,6 +3,7 @@ import CalendarSystems
 import Events
 import Geometry
 import TimeZones
+import ViewKit
 
 /// All that one day of a timeline shows among the hours, to be compared, so that a column sees what changed. A class only
 /// because it is large; it never changes.
@@ -14,6 +15,10 @@ final class TimelineDay: Equatable {
     var context: EventContext
     /// When the event begins, shown where there is no room for more.
     var startText: String
+
+    static func == (a: Block, b: Block) -> Bool {
+      a.frame == b.frame && a.context == b.context && utf8Equal(a.startText, b.startText)
+    }
   }
 
   let day: DayNumber
@@ -21,6 +26,8 @@ final class TimelineDay: Equatable {
   let geometry: TimelineGeometry
   /// In reading order.
   let blocks: [Block]
+  /// Events that are the ground of their hours, in the order of layout.
+  let backgrounds: [Block]
   /// Events that touch the day, those of the all-day lane and of hidden hours included.
   let eventCount: Int
   /// Hours of work, brighter than the rest; `nil` where hours make no difference.
@@ -29,8 +36,10 @@ final class TimelineDay: Equatable {
   let skipped: [Rect]
 
   init(
-    day: DayNumber, geometry: TimelineGeometry, blocks: [Block], eventCount: Int, bright: [Rect]?, skipped: [Rect]
+    day: DayNumber, geometry: TimelineGeometry, blocks: [Block], backgrounds: [Block], eventCount: Int,
+    bright: [Rect]?, skipped: [Rect]
   ) {
+    self.backgrounds = backgrounds
     self.day = day
     self.geometry = geometry
     self.blocks = blocks
@@ -41,7 +50,8 @@ final class TimelineDay: Equatable {
 
   static func == (a: TimelineDay, b: TimelineDay) -> Bool {
     a === b
-      || a.day == b.day && a.blocks == b.blocks && a.eventCount == b.eventCount && a.bright == b.bright
+      || a.day == b.day && a.blocks == b.blocks && a.backgrounds == b.backgrounds && a.eventCount == b.eventCount
+        && a.bright == b.bright
         && a.skipped == b.skipped && a.geometry == b.geometry
   }
 
@@ -56,6 +66,24 @@ struct TimelineBar: Equatable {
   var context: EventContext
 
   var days: Range<Int> { day.rawValue..<day.rawValue + dayCount }
+
+  /// The part from the first to the last day that is shown, cut where the event goes on over days that are not; `nil` if
+  /// none is.
+  func trimmed(to shown: ShownDays) -> TimelineBar? {
+    if shown.count == 7 { return self }
+    var bar = self
+    while bar.dayCount > 0, !shown.contains(bar.day) {
+      bar.day = bar.day + 1
+      bar.dayCount -= 1
+      bar.context.hasStart = false
+      bar.context.timeText = ""
+    }
+    while bar.dayCount > 0, !shown.contains(bar.day + (bar.dayCount - 1)) {
+      bar.dayCount -= 1
+      bar.context.hasEnd = false
+    }
+    return bar.dayCount > 0 ? bar : nil
+  }
 
   /// The bar as several that touch, each with its own title: every one of these days begins a new one.
   func pieces(cutAt cuts: Range<Int>) -> [TimelineBar] {

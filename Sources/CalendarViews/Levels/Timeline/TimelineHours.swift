@@ -78,10 +78,6 @@ final class TimelineHours {
   }
 
   private func weekNumber(of day: DayNumber, _ input: TimelineCanvas.Input) -> String {
-    let (calendar, locale) = (input.level.calendar, input.level.configuration.locale)
-    let valid = calendar.validDays
-    guard day > valid.lowerBound + 800, day < valid.upperBound - 800 else { return "" }
-    let rule = WeekRule(firstWeekday: locale.firstWeekday, minimalDays: locale.minimalDaysInFirstWeek)
-    return input.level.texts.date.number(rule.weekOfYear(of: day, in: calendar).week)
+    input.level.configuration.weekNumber(of: day).map { input.level.texts.date.number($0) } ?? ""
   }
 }

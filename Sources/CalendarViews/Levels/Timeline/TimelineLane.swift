@@ -39,7 +39,8 @@ final class TimelineLane {
     _ surroundings: TimelineSurroundings,
     isStale: Bool
   ) {
-    let alive = shown.alive
+    let alive = shown.days
+    let days = input.plan.shown
     let recycler = recycler ?? ItemRecycler<Key>(pool: surroundings.pool)
     self.recycler = recycler
     container.frame = Rect(
@@ -53,14 +54,16 @@ final class TimelineLane {
       for bar in lane.bars {
         // A lone day has titles of its own, whichever days come into view after it.
         let cuts = input.plan.dayCount == 1 ? bar.days : shown.lead..<shown.lead + 1
-        bars += bar.pieces(cutAt: cuts).filter { $0.days.overlaps(alive) }
+        bars += bar.pieces(cutAt: cuts).compactMap { $0.trimmed(to: days) }.filter { $0.days.overlaps(alive) }
       }
-      links += lane.links.filter { alive.contains($0.day.rawValue) }
+      links += lane.links.filter { alive.contains($0.day.rawValue) && days.contains($0.day) }
     }
     var items: [PlacedItem<Key>] = []
     for bar in bars {
       let id = Key.bar(bar.context.occurrence.id, day: bar.day.rawValue)
-      items.append(PlacedItem(key: id, reuseIdentifier: .eventBar, frame: frame(of: bar, canvas, input.plan)))
+      let identifier = surroundings.responder?.eventViewIdentifier(for: bar.context, standard: .eventBar)
+      items.append(
+        PlacedItem(key: id, reuseIdentifier: identifier ?? .eventBar, frame: frame(of: bar, canvas, input.plan)))
     }
     for link in links {
       items.append(
@@ -73,10 +76,14 @@ final class TimelineLane {
     recycler.reconcile(items, in: container)
     for bar in bars {
       let key = Key.bar(bar.context.occurrence.id, day: bar.day.rawValue)
-      guard isStale || recycler.isNew(key), let view = recycler.view(for: key) as? EventBar else { continue }
-      view.responder = surroundings.responder
-      view.isRightToLeft = surroundings.direction == .rightToLeft
-      view.show(bar.context, style: surroundings.style)
+      let isNew = recycler.isNew(key)
+      guard isStale || isNew, let view = recycler.view(for: key) else { continue }
+      surroundings.dress(view, in: bar.context, isNew: isNew) { view in
+        guard let view = view as? EventBar else { return }
+        view.responder = surroundings.responder
+        view.isRightToLeft = surroundings.direction == .rightToLeft
+        view.show(bar.context, style: surroundings.style)
+      }
     }
     for link in links {
       let key = Key.link(day: link.day.rawValue)
@@ -97,11 +104,13 @@ final class TimelineLane {
     from day: Int, count: Int, row: Int, leading: Double, trailing: Double, _ canvas: TimelineCanvas,
     _ plan: TimelinePlan
   ) -> Rect {
-    let width = Double(count) * plan.pitch
+    let first = plan.shown.unit(of: DayNumber(day))
+    let end = plan.shown.unit(of: DayNumber(day + count))
+    let width = Double(end - first) * plan.pitch
     let rect = plan.laneFrame(row: row, leading: leading, trailing: width - trailing)
     if plan.direction == .rightToLeft {
-      return rect.mirrored(in: width).offset(by: Point(x: canvas.x(of: day + count - 1), y: 0))
+      return rect.mirrored(in: width).offset(by: Point(x: canvas.x(ofUnit: end - 1), y: 0))
     }
-    return rect.offset(by: Point(x: canvas.x(of: day), y: 0))
+    return rect.offset(by: Point(x: canvas.x(ofUnit: first), y: 0))
   }
 }

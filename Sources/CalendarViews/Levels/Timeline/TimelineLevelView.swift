@@ -8,24 +8,35 @@ import ViewKit
 
 /// The week and the day level: endless days side by side, hours downwards, all-day events above.
 final class TimelineLevelView: LevelView {
-  private let canvas = TimelineCanvas()
+  private let canvas: TimelineCanvas
   /// Whether a gesture in progress zooms the hours.
   private var isZoomingHours = false
 
-  override init(level: ZoomLevel) {
+  /// - Parameter scrollsByCode: fingers and wheels do not move it sideways; among the hours they do, because there is no
+  ///   other way to the rest of them.
+  init(level: ZoomLevel, scrollsByCode: Bool = false) {
+    canvas = TimelineCanvas(scrollsByCode: scrollsByCode)
     super.init(level: level)
+    self.scrollsByCode = scrollsByCode
     addSubview(canvas)
     accessibility.role = .grid
     canvas.accessibility.role = .rowGroup
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ input: LevelInput) {
+  override func update(_ given: LevelInput) {
+    let plan = TimelinePlan(
+      viewport: frame.size, isWeek: level == .week, zoom: given.state.hours.zoom,
+      configuration: given.configuration, zone: given.timeline?.displayZone ?? .utc, pixels: given.pixels)
+    var input = given
+    if !plan.shown.contains(given.state.focusedDay) {
+      // The Tab key stops at a day that is there.
+      var state = given.state
+      state.focusedDay = plan.shown.nearest(state.focusedDay)
+      input = given.with(state)
+    }
     super.update(input)
     accessibility.label = title(of: input.presented)
-    let plan = TimelinePlan(
-      viewport: frame.size, dayCount: level == .week ? 7 : 1, zoom: input.state.hours.zoom,
-      configuration: input.configuration, zone: input.timeline?.displayZone ?? .utc, pixels: input.pixels)
     canvas.update(TimelineCanvas.Input(level: input, plan: plan, owner: self))
   }
 
@@ -46,8 +57,9 @@ final class TimelineLevelView: LevelView {
   override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
     guard let input else { return anchor.day }
     let valid = input.calendar.validDays
-    let middle = (level == .week ? 3.5 : 0.5) + anchor.fraction
-    return min(max(anchor.day + Int(middle), valid.lowerBound), valid.upperBound)
+    let shown = canvas.input?.plan.shown ?? ShownDays(grid: input.grid, weekdays: .all)
+    let middle = (level == .week ? Double(shown.count) / 2 : 0.5) + anchor.fraction
+    return min(max(shown.day(of: shown.unit(of: anchor.day) + Int(middle)), valid.lowerBound), valid.upperBound)
   }
 
   override func title(of period: DayNumber) -> String {
@@ -63,7 +75,9 @@ final class TimelineLevelView: LevelView {
     Rect(origin: .zero, size: frame.size).contains(point) ? canvas.day(at: point) : nil
   }
 
-  override func focusTarget(for day: DayNumber) -> View? { canvas.parts.heading(of: day.rawValue) }
+  override func focusTarget(for day: DayNumber) -> View? {
+    canvas.parts.heading(of: (canvas.input?.plan.shown.nearest(day) ?? day).rawValue)
+  }
 
   override func tile(of day: DayNumber) -> Rect { canvas.columnFrame(of: day) }
 
@@ -71,10 +85,12 @@ final class TimelineLevelView: LevelView {
     var views: [View] = [self]
     let days = canvas.visibleDays
     let top = canvas.frameInWindow.minY + canvas.headerHeight
-    for day in days.lowerBound.rawValue..<days.upperBound.rawValue {
+    let shown = canvas.input?.plan.shown
+    for day in days.lowerBound.rawValue..<days.upperBound.rawValue where shown?.contains(DayNumber(day)) != false {
       if let heading = canvas.parts.heading(of: day) { views.append(heading) }
       views += canvas.parts.laneViews(of: day, isFirst: day == days.lowerBound.rawValue)
       // What lies wholly below the header cannot be seen.
+      views += canvas.parts.backgrounds(of: day)
       views += canvas.parts.blocks(of: day).filter { $0.frameInWindow.maxY > top }
     }
     return views

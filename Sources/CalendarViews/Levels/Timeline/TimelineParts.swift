@@ -12,15 +12,15 @@ import ViewKit
 final class TimelineParts {
   /// Which days exist; while it stays the same, scrolling lays nothing out.
   struct Shown: Equatable {
-    var visible: Range<Int>
+    /// The days with columns, by their numbers among those that are shown.
+    var alive: Range<Int>
+    /// From the first of them to the last, days between that are not shown included.
+    var days: Range<Int>
     var focused: Int
     /// The day whose hours stand in the gutter.
     var reference: Int
     /// The day at the leading edge when scrolling rested last: bars that begin before it say their title again there.
     var lead: Int
-
-    /// The days with columns.
-    var alive: Range<Int> { visible.lowerBound - 1..<visible.upperBound + 1 }
   }
 
   private let grounds = View()
@@ -51,6 +51,9 @@ final class TimelineParts {
   /// The bars and links of the all-day lane that begin on a day; of the first day in view, also those that began before.
   func laneViews(of day: Int, isFirst: Bool) -> [View] { lane.views(of: day, isFirst: isFirst) }
 
+  /// The events of a day that are shown as ground.
+  func backgrounds(of day: Int) -> [View] { (groundRecycler?.view(for: day) as? DayGroundView)?.events ?? [] }
+
   /// The blocks of a day among the hours.
   func blocks(of day: Int) -> [View] { (columnRecycler?.view(for: day) as? DayColumnView)?.blocks ?? [] }
 
@@ -63,7 +66,9 @@ final class TimelineParts {
       pool: input.level.pool, style: input.level.configuration.style, texts: input.level.texts,
       direction: input.plan.direction, responder: input.level.responder)
     if isStale || shown.alive != old?.alive {
-      layOutColumns(canvas, shown.alive, surroundings, isStale: isStale, isLookStale: isLookStale)
+      layOutColumns(
+        canvas, shown.alive.map { input.plan.shown.day(of: $0).rawValue }, surroundings, isStale: isStale,
+        isLookStale: isLookStale)
       layOutNowLine(canvas, input, shown.alive)
     }
     if isStale || shown.alive != old?.alive || shown.focused != old?.focused || shown.lead != old?.lead {
@@ -78,7 +83,7 @@ final class TimelineParts {
   // MARK: - Days
 
   private func layOutColumns(
-    _ canvas: TimelineCanvas, _ alive: Range<Int>, _ surroundings: TimelineSurroundings, isStale: Bool,
+    _ canvas: TimelineCanvas, _ days: [Int], _ surroundings: TimelineSurroundings, isStale: Bool,
     isLookStale: Bool
   ) {
     let grounds = groundRecycler ?? ItemRecycler<Int>(pool: surroundings.pool)
@@ -93,7 +98,7 @@ final class TimelineParts {
     self.columns.frame = area
     var groundItems: [PlacedItem<Int>] = []
     var columnItems: [PlacedItem<Int>] = []
-    for day in alive {
+    for day in days {
       guard let content = canvas.content.day(DayNumber(day)) else { continue }
       let frame = Rect(
         x: canvas.x(of: day), y: 0, width: content.geometry.viewport.width, height: content.geometry.contentHeight)
@@ -102,10 +107,11 @@ final class TimelineParts {
     }
     grounds.reconcile(groundItems, in: self.grounds)
     columns.reconcile(columnItems, in: self.columns)
-    for day in alive where isStale || columns.isNew(day) {
+    for day in days where isStale || columns.isNew(day) {
       guard let content = canvas.content.day(DayNumber(day)) else { continue }
       let isWeekend = canvas.content.isWeekend(DayNumber(day))
-      (grounds.view(for: day) as? DayGroundView)?.show(content, isQuiet: isWeekend)
+      (grounds.view(for: day) as? DayGroundView)?.show(
+        content, isQuiet: isWeekend, surroundings, force: isLookStale || grounds.isNew(day))
       (columns.view(for: day) as? DayColumnView)?.show(
         content, surroundings, force: isLookStale || columns.isNew(day))
     }
@@ -114,7 +120,8 @@ final class TimelineParts {
   private func layOutNowLine(_ canvas: TimelineCanvas, _ input: TimelineCanvas.Input, _ alive: Range<Int>) {
     nowLine.isHidden = true
     guard let now = input.level.configuration.now else { return }
-    for day in alive {
+    for unit in alive {
+      let day = input.plan.shown.day(of: unit).rawValue
       guard let content = canvas.content.day(DayNumber(day)), content.axis.contains(now),
         let line = content.geometry.nowLine(at: now)
       else { continue }
@@ -136,9 +143,9 @@ final class TimelineParts {
   ) {
     let recycler = headingRecycler ?? ItemRecycler<Int>(pool: surroundings.pool)
     headingRecycler = recycler
-    var days = Array(shown.alive)
-    if shown.focused < shown.alive.lowerBound { days.insert(shown.focused, at: 0) }
-    if shown.focused >= shown.alive.upperBound { days.append(shown.focused) }
+    var days = shown.alive.map { input.plan.shown.day(of: $0).rawValue }
+    if shown.focused < shown.days.lowerBound { days.insert(shown.focused, at: 0) }
+    if shown.focused >= shown.days.upperBound { days.append(shown.focused) }
     let height = canvas.headerHeight
     headings.frame = Rect(x: 0, y: 0, width: canvas.contentSize.width, height: height)
     let items = days.map { day in
@@ -149,7 +156,7 @@ final class TimelineParts {
     recycler.reconcile(items, in: headings)
     let nameHeight = input.plan.headerHeight(laneRows: 0)
     // What belongs to days that were there before is the same.
-    let known = old?.lead == shown.lead ? old?.alive ?? 0..<0 : 0..<0
+    let known = old?.lead == shown.lead ? old?.days ?? 0..<0 : 0..<0
     for day in days {
       guard let heading = recycler.view(for: day) as? DayHeading else { continue }
       let isNew = isLookStale || recycler.isNew(day)
@@ -162,7 +169,7 @@ final class TimelineParts {
           context, words(of: context, surroundings.texts), nameHeight: nameHeight, style: surroundings.style)
       }
       if !isStale, known.contains(day) { continue }
-      let owned = (lane.views(of: day, isFirst: false) + blocks(of: day)).map { $0.id }
+      let owned = (lane.views(of: day, isFirst: false) + backgrounds(of: day) + blocks(of: day)).map { $0.id }
       if heading.accessibility.owned != owned { heading.accessibility.owned = owned }
     }
     headings.accessibility.owned = days.compactMap { recycler.view(for: $0)?.id }

@@ -11,8 +11,15 @@ import TimeZones
 /// A class only because it is large and handed around a lot; it never changes.
 final class TimelinePlan: Equatable {
   let viewport: Size
+  /// Whether a week fills the viewport, or a day.
+  let isWeek: Bool
   /// How many days fill the viewport.
   let dayCount: Int
+  /// Which days stand side by side.
+  let shown: ShownDays
+  /// The units of `shown` that can be reached; `nil` for no end.
+  let reachable: Range<Int>?
+  private let firstDayOfWeek: DayNumber
   let direction: LayoutDirection
   let hours: VisibleHours
   let zone: ZoneRules
@@ -27,13 +34,18 @@ final class TimelinePlan: Equatable {
   let gutterWidth: Double
 
   init(
-    viewport: Size, dayCount: Int, zoom: Double, configuration: CalendarConfiguration, zone: ZoneRules,
+    viewport: Size, isWeek: Bool, zoom: Double, configuration: CalendarConfiguration, zone: ZoneRules,
     pixels: PixelGrid
   ) {
     self.viewport = viewport
-    self.dayCount = max(1, dayCount)
+    self.isWeek = isWeek
+    let shown = ShownDays(grid: configuration.grid, weekdays: isWeek ? configuration.visibleWeekdays : .all)
+    self.shown = shown
+    dayCount = isWeek ? shown.count : 1
+    reachable = TimelinePlan.reachable(configuration, shown, isWeek: isWeek)
     direction = configuration.direction
     hours = configuration.visibleHours
+    firstDayOfWeek = configuration.grid.firstDay(of: 0)
     self.zone = zone
     secondZone = configuration.secondZone
     var metrics = configuration.style.timeline
@@ -57,7 +69,8 @@ final class TimelinePlan: Equatable {
 
   static func == (a: TimelinePlan, b: TimelinePlan) -> Bool {
     a === b
-      || (a.viewport == b.viewport && a.dayCount == b.dayCount && a.direction == b.direction && a.hours == b.hours
+      || (a.viewport == b.viewport && a.isWeek == b.isWeek && a.shown == b.shown && a.reachable == b.reachable
+        && a.direction == b.direction && a.hours == b.hours
         && a.zone == b.zone && a.secondZone == b.secondZone && a.metrics == b.metrics && a.pixels == b.pixels
         && a.zoom == b.zoom && a.pitch == b.pitch && a.gutterWidth == b.gutterWidth)
   }
@@ -65,8 +78,38 @@ final class TimelinePlan: Equatable {
   /// The same with hours of another size.
   func zoomed(_ zoom: Double, _ configuration: CalendarConfiguration) -> TimelinePlan {
     TimelinePlan(
-      viewport: viewport, dayCount: dayCount, zoom: zoom, configuration: configuration, zone: zone, pixels: pixels)
+      viewport: viewport, isWeek: isWeek, zoom: zoom, configuration: configuration, zone: zone, pixels: pixels)
   }
+
+  /// Whole weeks, or days.
+  private static func reachable(_ configuration: CalendarConfiguration, _ shown: ShownDays, isWeek: Bool) -> Range<Int>?
+  {
+    guard configuration.reachable != .unlimited else { return nil }
+    let days = configuration.reachableDays
+    let grid = configuration.grid
+    let first = isWeek ? grid.firstDay(of: grid.week(of: days.lowerBound)) : days.lowerBound
+    let end = isWeek ? grid.firstDay(of: grid.week(of: days.upperBound) + 1) : days.upperBound + 1
+    // The calendar ends somewhere too, but days after that are shown, without names.
+    let before = configuration.reachable.first == nil ? TimelinePlan.daysBeyond : 0
+    let after = configuration.reachable.last == nil ? TimelinePlan.daysBeyond : 0
+    return shown.unit(of: first - before)..<shown.unit(of: end + after)
+  }
+
+  /// Where a view rests that was let go at a place among units: where a day stands at the leading edge or, by pages, a
+  /// week.
+  func rest(nearUnit unit: Int, fraction: Double, isPaged: Bool) -> Int {
+    guard isPaged, isWeek else { return unit + (fraction < 0.5 ? 0 : 1) }
+    let start = pageStart(of: unit)
+    return Double(unit - start) + fraction < Double(dayCount) / 2 ? start : start + dayCount
+  }
+
+  /// The first unit of the page that a unit lies in: itself, or the first of its week.
+  func pageStart(of unit: Int) -> Int { isWeek ? unit - ((unit - weekStart) % dayCount + dayCount) % dayCount : unit }
+
+  /// The number of some first day of a week.
+  private var weekStart: Int { shown.unit(of: firstDayOfWeek) }
+
+  private static let daysBeyond = 700
 
   /// A lone day is drawn by the time that passes, several by the clock, so that they stand side by side.
   var rule: AxisRule { dayCount == 1 ? .elapsed : .wallClock }

@@ -16,7 +16,7 @@ final class EventDays {
     }
     if let mask = known[month.firstDay.rawValue] { return mask }
     var mask: UInt64 = 0
-    for occurrence in timeline.occurrences(touching: month.days) {
+    for occurrence in timeline.occurrences(touching: month.days) where !occurrence.isBackground {
       let first = max(occurrence.firstDay, month.firstDay) - month.firstDay
       let last = min(occurrence.lastDay, month.firstDay + (month.dayCount - 1)) - month.firstDay
       if first <= last { for bit in first...last { mask |= 1 << UInt64(bit) } }

@@ -51,6 +51,7 @@ final class YearCanvas: ScrollView {
       && geometry?.width == input.pixels.snap(frame.width) && axis.viewport == frame.height
       && geometry?.metrics == input.configuration.style.year && geometry?.pixels == input.pixels
       && old?.configuration.monthColumns == input.configuration.monthColumns
+      && old?.configuration.month.weekdays == input.configuration.month.weekdays
       && old?.configuration.reachableDays == input.configuration.reachableDays
     if isSame, stands == input.state.anchor { return }
     // Offsets mean something else now: a motion ends where it would have led.
@@ -60,7 +61,8 @@ final class YearCanvas: ScrollView {
       let years = old?.calendar === input.calendar ? geometry?.years : nil
       geometry = YearGeometry(
         width: frame.width, years: years ?? YearGrid(calendar: input.calendar), weeks: input.grid,
-        monthColumns: input.configuration.monthColumns, direction: input.direction,
+        hidden: input.configuration.hiddenWeekdays, monthColumns: input.configuration.monthColumns,
+        direction: input.direction,
         metrics: input.configuration.style.year, pixels: input.pixels)
     }
     stands = input.state.anchor
@@ -93,6 +95,14 @@ final class YearCanvas: ScrollView {
     let year = geometry.years.year(of: day)
     guard let month = geometry.years.months(ofYear: year).first(where: { $0.days.contains(day) }) else { return nil }
     return geometry.monthFrame(month.index).offset(by: Point(x: 0, y: axis.offset(of: year) - contentOffset.y))
+  }
+
+  /// Whether the title that stands above the months of a year is in view.
+  func showsTitle(ofYearOf day: DayNumber) -> Bool {
+    guard let geometry else { return false }
+    let title = geometry.yearTitleFrame.offset(
+      by: Point(x: 0, y: axis.offset(of: geometry.years.year(of: day)) - contentOffset.y))
+    return title.midY > 0 && title.midY < frame.height
   }
 
   /// The anchor at which the row of a day's month lies around a height.

@@ -24,27 +24,9 @@ final class YearDayView: View {
     accessibility.label = label
     accessibility.states = flags.states
     for addition in number.subviews { addition.removeFromSuperview() }
-    var type = style.type.yearDay
-    let isStrong = flags.contains(.today) || flags.contains(.hasEvents)
-    type.weight = isStrong ? .semibold : type.weight
-    let fill: Color?
-    let ink: ColorRole
-    if flags.contains(.today) {
-      (fill, ink) = (.role(CalendarRole.accent), CalendarRole.onAccent)
-    } else if flags.isMarked {
-      (fill, ink) = (.role(CalendarRole.selection), CalendarRole.ink)
-    } else if flags.contains(.hasEvents) {
-      (fill, ink) = (.role(CalendarRole.tint(.blue)), CalendarRole.text(.blue))
-    } else {
-      let isQuiet = !flags.isDisjoint(with: [.weekend, .disabled, .outOfRange])
-      (fill, ink) = (nil, isQuiet ? CalendarRole.ink3 : CalendarRole.ink)
-    }
-    let radius = disc / 2
-    number.layer = Layer(
-      fill: fill, leadingRadius: fill == nil ? 0 : radius, trailingRadius: fill == nil ? 0 : radius,
-      ring: flags.contains(.selected) && flags.contains(.today)
-        ? Ring(color: .role(CalendarRole.ink), width: 1.5) : nil, textColor: .role(ink), textStyle: type)
-    layer = Layer(cursor: flags.contains(.outOfRange) ? .inherited : .pointingHand)
+    let look = style.day.resolve(context.weekday, flags, at: .year, type: style.type)
+    number.layer = look.number(radius: disc / 2)
+    layer = Layer(fill: look.fill, cursor: flags.contains(.outOfRange) ? .inherited : .pointingHand)
     if flags.contains(.today), let day { responder?.willDisplay(todayNumber: number, on: day) }
   }
 

@@ -18,7 +18,8 @@ final class YearLevelView: LevelView {
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ input: LevelInput) {
+  override func update(_ given: LevelInput) {
+    let input = given.withFocusShown
     super.update(input)
     layer = Layer(fill: .role(CalendarRole.background))
     accessibility.label = title(of: input.presented)
@@ -54,7 +55,11 @@ final class YearLevelView: LevelView {
     }
   }
 
-  override func focusTarget(for day: DayNumber) -> View? { canvas.dayView(for: day) }
+  override func focusTarget(for day: DayNumber) -> View? {
+    canvas.dayView(for: input?.configuration.nearestShown(day) ?? day)
+  }
+
+  override var showsTitle: Bool { canvas.showsTitle(ofYearOf: input?.presented ?? DayNumber(0)) }
 
   override func tile(of day: DayNumber) -> Rect { canvas.monthFrame(of: day) ?? super.tile(of: day) }
 

@@ -1,0 +1,48 @@
+public import CalendarSystems
+
+/// The days that stand side by side where some weekdays are left out, numbered without gaps.
+public struct ShownDays: Equatable, Sendable {
+  private let grid: WeekGrid
+  /// Days from the first of the week to each that is shown, ascending.
+  private let offsets: [Int]
+
+  /// - Parameter weekdays: those that are shown; all, if it is empty.
+  public init(grid: WeekGrid, weekdays: WeekdaySet) {
+    self.grid = grid
+    let start = grid.firstDay(of: 0)
+    let shown = (0..<7).filter { weekdays.contains(start + $0) }
+    offsets = shown.isEmpty ? Array(0..<7) : shown
+  }
+
+  /// How many days of a week are shown.
+  public var count: Int { offsets.count }
+
+  /// Whether a day is shown.
+  public func contains(_ day: DayNumber) -> Bool { count == 7 || offsets.contains(offset(of: day)) }
+
+  /// The number of a day; of one that is not shown, that of the next that is.
+  public func unit(of day: DayNumber) -> Int {
+    if count == 7 { return day.rawValue }
+    let offset = offset(of: day)
+    var before = 0
+    while before < offsets.count, offsets[before] < offset { before += 1 }
+    return grid.week(of: day) * count + before
+  }
+
+  /// The shown day of a number; the inverse of `unit(of:)`.
+  public func day(of unit: Int) -> DayNumber {
+    if count == 7 { return DayNumber(unit) }
+    let place = (unit % count + count) % count
+    return grid.firstDay(of: (unit - place) / count) + offsets[place]
+  }
+
+  /// The day itself, or the nearest shown one of its week.
+  public func nearest(_ day: DayNumber) -> DayNumber {
+    if contains(day) { return day }
+    let offset = offset(of: day)
+    let nearest = offsets.min { abs($0 - offset) < abs($1 - offset) } ?? offset
+    return day + (nearest - offset)
+  }
+
+  private func offset(of day: DayNumber) -> Int { day - grid.firstDay(of: grid.week(of: day)) }
+}

@@ -1,0 +1,38 @@
+import ViewKit
+
+/// One selection or deselection of a day, on its way.
+final class DayAnimation: Animation {
+  /// Owns this; ends it before it goes away or shows another day.
+  private unowned(unsafe) let cell: DayCell
+  private let animator: any DayAnimator
+  private let duration: Double
+  let isSelection: Bool
+  private var start: Double?
+  private var elapsed = 0.0
+
+  init(_ cell: DayCell, _ animator: any DayAnimator, isSelection: Bool, duration: Double) {
+    self.cell = cell
+    self.animator = animator
+    self.isSelection = isSelection
+    self.duration = duration
+  }
+
+  var owner: View { cell.numberView }
+
+  func advance(to now: Double) -> Bool {
+    elapsed = max(0, now - (start ?? now))
+    if start == nil { start = now }
+    guard elapsed < duration else {
+      cell.endAnimation(isFinished: true)
+      return false
+    }
+    apply()
+    return true
+  }
+
+  /// Shows the present moment; also after the frames of the parts have changed.
+  func apply() {
+    if isSelection { animator.select(cell, at: elapsed) } else { animator.deselect(cell, at: elapsed) }
+    cell.moveMarks(at: elapsed)
+  }
+}

@@ -1,0 +1,30 @@
+import ViewKit
+
+/// Brings a value from 0 to 1 in a fixed time, slower towards its end.
+final class FadeAnimation: Animation {
+  let owner: View
+  private let seconds: Double
+  private let show: (Double) -> Void
+  private var start: Double?
+
+  /// - Parameter show: takes the value; 1 comes exactly once, as the last.
+  init(owner: View, seconds: Double, show: @escaping (Double) -> Void) {
+    self.owner = owner
+    self.seconds = seconds
+    self.show = show
+  }
+
+  func advance(to now: Double) -> Bool {
+    guard let start else {
+      start = now
+      return true
+    }
+    let rest = seconds > 0 ? 1 - (now - start) / seconds : 0
+    guard rest > 0 else {
+      show(1)
+      return false
+    }
+    show(1 - rest * rest)
+    return true
+  }
+}

@@ -1,0 +1,69 @@
+import Geometry
+import ViewKit
+
+/// Motions of a day: what an animator needs, and that nothing is left of a motion whatever comes first.
+extension DayCell {
+  /// Whether the day the cell shows becomes selected or is so no longer; `nil` if neither, or the day is another one.
+  func selectionChange(to new: DayContext) -> Bool? {
+    guard let context, context.day == new.day else { return nil }
+    let isSelected = new.flags.contains(.selected)
+    guard isSelected != context.flags.contains(.selected) else { return nil }
+    oldMarkY = indicatorStyle.movesOnSelection && !indicators.isEmpty ? indicatorViews[0].view.frame.midY : nil
+    return isSelected
+  }
+
+  /// Lets go of the shape, which stays where it is; `nil` if none is seen.
+  func takeShape() -> View? {
+    endAnimation(isFinished: false)
+    guard let shape = shapeView, !shape.isHidden else { return nil }
+    shapeView = nil
+    return shape
+  }
+
+  /// Begins a motion; one that runs is cut short. Without time for it, all is as at its end.
+  func animate(isSelection: Bool, _ leaving: View?, _ animator: any DayAnimator) {
+    endAnimation(isFinished: false)
+    leavingShapeView = leaving
+    let duration = isSelection ? animator.selectionDuration : animator.deselectionDuration
+    responder?.cellHooks.running += 1
+    let animation = DayAnimation(
+      self, animator, isSelection: isSelection,
+      duration: oldMarkY == nil || duration <= 0 ? duration : max(duration, DayCell.markTime))
+    self.animation = animation
+    guard let window, !window.reducesMotion, duration > 0 else {
+      endAnimation(isFinished: true)
+      return
+    }
+    setNeedsLayout()
+    animation.apply()
+    window.animate(animation)
+  }
+
+  /// Ends a motion, if one runs, and takes its effects back.
+  func endAnimation(isFinished: Bool) {
+    guard let animation else { return }
+    self.animation = nil
+    window?.cancelAnimation(of: numberView)
+    leavingShapeView?.removeFromSuperview()
+    leavingShapeView = nil
+    numberView.effect = .none
+    shapeView?.effect = .none
+    for mark in indicatorViews { mark.view.effect = .none }
+    oldMarkY = nil
+    responder?.didEndAnimation(of: self, isSelection: animation.isSelection, isFinished: isFinished)
+  }
+
+  /// Brings marks from where they were to where they belong, on a spring.
+  func moveMarks(at seconds: Double) {
+    guard let oldMarkY, let first = indicatorViews.first?.view else { return }
+    var spring = Spring(value: oldMarkY - first.frame.midY, response: DayCell.markTime, damping: 0.6)
+    spring.advance(by: seconds)
+    let offset = seconds < DayCell.markTime ? spring.value : 0
+    for mark in indicatorViews.prefix(indicators.count) {
+      mark.view.effect = ViewEffect(offset: Point(x: 0, y: offset))
+    }
+  }
+
+  /// Seconds in which marks move.
+  private static let markTime = 0.3
+}

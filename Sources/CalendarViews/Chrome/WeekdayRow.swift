@@ -1,0 +1,60 @@
+import CalendarLayout
+import CalendarSystems
+import CalendarText
+import Geometry
+import ViewKit
+
+/// The row of weekday names above a month.
+final class WeekdayRow: View {
+  private var labels: [View] = []
+  private var columns: WeekColumns?
+
+  /// Shows the names of the shown weekdays, as wide as there is room.
+  func update(columns: WeekColumns, grid: WeekGrid, texts: CalendarTexts, style: CalendarStyle) {
+    if self.columns != columns { setNeedsLayout() }
+    self.columns = columns
+    accessibility.role = .row
+    layer = Layer(fill: style.menu.fill)
+    while labels.count < columns.count {
+      let label = View()
+      labels.append(label)
+      addSubview(label)
+    }
+    let menu = style.menu
+    let isNarrow = columns.span(0, 0).width < WeekdayRow.narrowWidth
+    for (column, label) in labels.enumerated() {
+      label.isHidden = column >= columns.count
+      guard column < columns.count else { continue }
+      let weekday = grid.firstWeekday.advanced(by: columns.dayOffsets[column])
+      let width: NameWidth =
+        switch menu.symbols {
+        case .automatic: isNarrow ? .narrow : .short
+        case .normal: .wide
+        case .short: .short
+        case .veryShort: .narrow
+        }
+      let name = texts.date.weekdayName(weekday, width: width)
+      label.text = menu.isUppercase ? Capitals.of(name, language: texts.date.locale.identifier) : name
+      label.accessibility.role = .columnHeader
+      label.accessibility.columnIndex = column + 1
+      label.accessibility.label = texts.date.weekdayName(weekday)
+      label.layer = Layer(
+        fill: menu.ground(of: weekday), textColor: menu.color(of: weekday) ?? menu.ink,
+        textStyle: style.type.weekdayMenu, textShadow: menu.shadow,
+        textInsets: Insets(leading: 6, trailing: 2))
+    }
+  }
+
+  override func layoutSubviews() {
+    guard let columns else { return }
+    for (column, label) in labels.enumerated() where column < columns.count {
+      let span = columns.span(column, column)
+      label.frame = Rect(x: span.x, y: 0, width: span.width, height: frame.height)
+    }
+  }
+
+  /// In reading order.
+  var elementViews: [View] { labels }
+
+  private static let narrowWidth = 44.0
+}

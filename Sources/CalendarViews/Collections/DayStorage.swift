@@ -1,0 +1,207 @@
+import CalendarLayout
+public import CalendarSystems
+import CalendarText
+public import CollectionKit
+public import CollectionManager
+public import Diffing
+public import Events
+
+/// Days as a storage, so that a collection manager shows them and all its events count for days: read only, and
+/// computed when asked, so that a span of centuries takes no more memory than a month.
+///
+/// A section is a week or a month, an item the `DayContext` of a day. The header of a week is the range of its days, of a
+/// month its `YearMonth`, unless `headerModelProvider` says otherwise.
+///
+/// The storage follows nobody by itself: its owner hands in each new state, and says when events have changed.
+public final class DayStorage: BaseStorage {
+  /// What the sections are.
+  public enum Sections: Hashable, Sendable {
+    /// Weeks of seven days, from the configuration's first weekday on; the first and the last one are whole.
+    case weeks
+    /// Months with their own days; the first and the last one are whole.
+    case months
+  }
+
+  /// No storage has more days than this; it ends early instead.
+  public static let maximumDayCount = 1 << 20
+  /// For more days than this a new state is a reload.
+  private static let comparedDayCount = 4096
+
+  /// What the sections are.
+  public let kind: Sections
+  /// The first day, and the one behind the last.
+  public let days: Range<DayNumber>
+  /// What days are told of.
+  public private(set) var state: CalendarState
+  private let configuration: CalendarConfiguration
+  private let timeline: EventTimeline?
+  /// Where the days of one month are meant: what is outside of it is out of scope.
+  private let scope: ClosedRange<DayNumber>?
+  /// The first day of each month, and the day behind the last; empty for weeks.
+  private var starts: [DayNumber] = []
+
+  /// The weeks or months that the days of a range lie in.
+  ///
+  /// - Parameters:
+  ///   - range: days beyond those the calendar can name are left out.
+  ///   - state: the selection and so on; that of a calendar just opened if not given.
+  ///   - timeline: where the numbers of events come from; without, days have none.
+  public convenience init(
+    _ range: ClosedRange<DayNumber>, in kind: Sections, configuration: CalendarConfiguration,
+    state: CalendarState? = nil, timeline: EventTimeline? = nil
+  ) { self.init(range, kind, nil, configuration, state, timeline) }
+
+  /// The weeks that touch the month of a day, as a month page shows them; days of other months are out of scope.
+  public convenience init(
+    monthOf day: DayNumber, configuration: CalendarConfiguration, state: CalendarState? = nil,
+    timeline: EventTimeline? = nil
+  ) {
+    let grid = MonthGrid(
+      containing: day, in: configuration.calendar,
+      weeks: configuration.locale.weekRule)
+    self.init(grid.days, .weeks, grid.days, configuration, state, timeline)
+  }
+
+  private init(
+    _ range: ClosedRange<DayNumber>, _ kind: Sections, _ scope: ClosedRange<DayNumber>?,
+    _ configuration: CalendarConfiguration, _ state: CalendarState?, _ timeline: EventTimeline?
+  ) {
+    self.kind = kind
+    self.scope = scope
+    self.configuration = configuration
+    self.state = state ?? CalendarState(configuration: configuration)
+    self.timeline = timeline
+    let valid = configuration.calendar.validDays
+    let first = min(max(range.lowerBound, valid.lowerBound), valid.upperBound)
+    let farthest = valid.upperBound - first < Self.maximumDayCount ? valid.upperBound : first + Self.maximumDayCount
+    let last = min(max(range.upperBound, first), farthest)
+    switch kind {
+    case .weeks:
+      let grid = configuration.grid
+      days = grid.firstDay(of: grid.week(of: first))..<grid.firstDay(of: grid.week(of: last) + 1)
+    case .months:
+      starts = Self.monthStarts(first, last, configuration.calendar)
+      days = (starts.first ?? first)..<(starts.last ?? first)
+    }
+    super.init()
+  }
+
+  private static func monthStarts(_ first: DayNumber, _ last: DayNumber, _ calendar: any CalendarSystem)
+    -> [DayNumber]
+  {
+    let end = calendar.validDays.upperBound
+    var start = calendar.startOfMonth(containing: first)
+    var starts = [start]
+    while start <= last {
+      let length = (try? calendar.dayCount(in: YearMonth(calendar.fields(of: start)))) ?? 1
+      let next = start + max(length, 1)
+      starts.append(next)
+      if next > end { break }
+      start = next
+    }
+    return starts
+  }
+
+  // MARK: - Content
+
+  /// How many weeks or months there are.
+  public override var numberOfSections: Int {
+    kind == .weeks ? (days.upperBound - days.lowerBound) / 7 : starts.count - 1
+  }
+
+  /// How many days a week or month has; 0 for one that does not exist.
+  public override func numberOfItems(inSection section: Int) -> Int {
+    days(inSection: section).map { $0.upperBound - $0.lowerBound } ?? 0
+  }
+
+  /// The `DayContext` of a day; `nil` if there is none at the path.
+  public override func item(at path: ItemPath) -> AnyModel? { day(at: path).map { ModelBox(context(of: $0)) } }
+
+  /// The header of a week or month.
+  public override func storedSupplementaryModel(ofKind kind: SupplementaryKind, forSectionAt path: ItemPath)
+    -> AnyModel?
+  {
+    guard kind == supplementaryHeaderKind, headerModelProvider == nil, path.item == 0,
+      let days = days(inSection: path.section)
+    else { return nil }
+    if self.kind == .weeks { return ModelBox(days) }
+    return ModelBox(YearMonth(configuration.calendar.fields(of: days.lowerBound)))
+  }
+
+  // MARK: - Days and places
+
+  /// The days of a week or month; `nil` for one that does not exist.
+  public func days(inSection section: Int) -> Range<DayNumber>? {
+    guard (0..<numberOfSections).contains(section) else { return nil }
+    if kind == .months { return starts[section]..<starts[section + 1] }
+    return days.lowerBound + 7 * section..<days.lowerBound + 7 * (section + 1)
+  }
+
+  /// The day at a path; `nil` if there is none.
+  public func day(at path: ItemPath) -> DayNumber? {
+    guard let days = days(inSection: path.section), path.item >= 0, path.item < days.upperBound - days.lowerBound else {
+      return nil
+    }
+    return days.lowerBound + path.item
+  }
+
+  /// Where a day lies; `nil` if it is not among the days.
+  public func indexPath(of day: DayNumber) -> ItemPath? {
+    guard days.contains(day) else { return nil }
+    if kind == .weeks {
+      let offset = day - days.lowerBound
+      return ItemPath(section: offset / 7, item: offset % 7)
+    }
+    var low = 0
+    var high = starts.count - 1
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= day { low = middle } else { high = middle }
+    }
+    return ItemPath(section: low, item: day - starts[low])
+  }
+
+  private func context(of day: DayNumber) -> DayContext {
+    let valid = configuration.calendar.validDays
+    let named = min(max(day, valid.lowerBound), valid.upperBound)
+    let fields = configuration.calendar.fields(of: named)
+    let count = timeline?.occurrences(touching: day..<day + 1).count ?? 0
+    var flags = DayFlags(of: day, configuration, state, nil)
+    if fields.day == 1, named == day { flags.insert(.firstOfMonth) }
+    if count > 0 { flags.insert(.hasEvents) }
+    if named != day || scope?.contains(day) == false { flags.insert(.outOfScope) }
+    return DayContext(
+      day: day, fields: fields, weekday: Weekday(day), flags: flags, eventCount: count, hiddenCount: 0)
+  }
+
+  // MARK: - Changes
+
+  /// From now on days are told of this state; reports those that it changes as one update.
+  public func setState(_ new: CalendarState) {
+    let old = state
+    if old == new { return }
+    state = new
+    guard days.upperBound - days.lowerBound <= Self.comparedDayCount else { return setNeedsReloading() }
+    report(days) { day in
+      DayFlags(of: day, self.configuration, old, nil) != DayFlags(of: day, self.configuration, new, nil)
+    }
+  }
+
+  /// Reports that the events of some days have changed, as the timeline says; `nil` stands for all days.
+  public func eventsDidChange(on changed: Range<DayNumber>?) {
+    guard let changed else { return setNeedsReloading() }
+    report(changed.clamped(to: days)) { _ in true }
+  }
+
+  private func report(_ candidates: Range<DayNumber>, _ isChanged: (DayNumber) -> Bool) {
+    var paths: [ItemPath] = []
+    var day = candidates.lowerBound
+    while day < candidates.upperBound {
+      if isChanged(day), let path = indexPath(of: day) { paths.append(path) }
+      day = day + 1
+    }
+    startUpdate()
+    record { $0.append(.updateItems(paths)) }
+    finishUpdate()
+  }
+}

@@ -1,0 +1,57 @@
+import CalendarLayout
+import CalendarSystems
+import CalendarText
+import CollectionKit
+import Geometry
+import ViewKit
+
+/// The page of a month: its rows of weeks, and a line below the last where there is room.
+final class MonthPageView: ReusableView {
+  private var rows: [WeekRowView] = []
+  private let line = View()
+  private var page: MonthPage?
+
+  required init(traits: ViewTraits = []) {
+    super.init(traits: traits.union(.clips))
+    line.layer = Layer(fill: .role(CalendarRole.hairline))
+    addSubview(line)
+  }
+
+  /// Shows a month. Rows that show the same already are left alone; `force` dresses everything anew.
+  func show(_ page: MonthPage, _ builder: WeekContentBuilder, _ surroundings: WeekRowView.Surroundings, force: Bool) {
+    self.page = page
+    accessibility.role = .rowGroup
+    accessibility.label = surroundings.texts.date.monthYear(page.days.lowerBound)
+    while rows.count < page.rowCount {
+      let row = WeekRowView()
+      rows.append(row)
+      addSubview(row)
+    }
+    let geometry = surroundings.geometry
+    let first = geometry.grid.week(of: page.firstVisibleDay)
+    // Where days are hidden, lines go on, down to the end of the last week of the month.
+    let lastRow = page.place(of: page.days.upperBound - 1)?.row ?? 0
+    for (index, row) in rows.enumerated() {
+      row.isHidden = index >= page.rowCount
+      guard !row.isHidden else { continue }
+      row.frame = Rect(
+        x: 0, y: Double(index) * geometry.rowHeight, width: geometry.columns.width, height: geometry.rowHeight)
+      row.layer = index <= lastRow + 1 ? MonthPageView.ground : .clear
+      row.show(builder.content(ofWeek: first + index), surroundings, force: force)
+    }
+    line.isHidden = builder.configuration.month.outDays == .hidden && lastRow + 1 < page.rowCount
+    let height = Double(page.rowCount) * geometry.rowHeight
+    line.frame = Rect(x: 0, y: height, width: geometry.columns.width, height: geometry.pixels.hairline)
+  }
+
+  private static let ground = Layer(lines: .top, lineColor: .role(CalendarRole.hairline))
+
+  /// The cell of a day.
+  func cell(for day: DayNumber) -> DayCell? {
+    guard let place = page?.place(of: day), place.row < rows.count else { return nil }
+    return rows[place.row].cell(for: day)
+  }
+
+  /// In reading order.
+  func elementViews() -> [View] { [self] + rows.flatMap { $0.isHidden ? [] : $0.elementViews() } }
+}

@@ -1,0 +1,190 @@
+import CalendarLayout
+import CalendarSystems
+import CollectionKit
+import Geometry
+import ViewKit
+
+/// The months of the month level as pages, numbered as the calendar system counts its months.
+final class MonthPagesCanvas: PageCanvas {
+  private var columns: WeekColumns?
+  private var pixels = PixelGrid(scale: 1)
+  /// Of pages of five and of six rows, which tell all rules for heights apart.
+  private var samples: (five: MonthGeometry, six: MonthGeometry)?
+  /// How much of the days of other months is seen.
+  private var outOpacity = 1.0
+  /// What it has reached, or is on its way to.
+  private var wantedOpacity = 1.0
+
+  func update(_ input: LevelInput, _ columns: WeekColumns, level: LevelView) {
+    let old = self.input
+    let options = input.configuration.month
+    self.columns = columns
+    pixels = input.pixels
+    let (five, six) = (geometry(5, input, columns), geometry(6, input, columns))
+    let isChanged = samples.map { $0.five != five || $0.six != six } ?? true
+    samples = (five, six)
+    fadeOutDays(to: options.outDays == .hidden ? 0 : 1, isFirst: old == nil)
+    let own = options.ownRowHeight(columns, pixels) ?? 0
+    take(
+      input, level: level, pitch: isSideways ? columns.width : max(own * 6, frame.height),
+      isRenumbered: old?.calendar !== input.calendar || old?.grid != input.grid, isLookStale: isChanged)
+  }
+
+  /// The height of the rows of what is in view, between those of two pages while one goes to the other; `nil` where
+  /// rows fill the view.
+  var ownHeight: Double? {
+    guard let columns, let row = input?.configuration.month.ownRowHeight(columns, pixels) else { return nil }
+    let position = axis.position(at: min(max(0, place), axis.lastOffset))
+    let here = Double(month(position.unit).rowCount)
+    guard position.fraction > 0 else { return pixels.snap(row * here) }
+    let next = Double(month(position.unit + 1).rowCount)
+    return pixels.snap(row * (here + (next - here) * position.fraction))
+  }
+
+  // MARK: - Pages
+
+  override func page(of day: DayNumber) -> Int { input.map { Int($0.calendar.monthNumber(of: day)) } ?? 0 }
+
+  /// An endless column may have stood a week or less before its month.
+  override func page(at anchor: ScrollAnchor) -> Int {
+    guard let calendar = input?.calendar else { return 0 }
+    return page(of: calendar.startOfMonth(containing: anchor.day) == anchor.day ? anchor.day : anchor.day + 6)
+  }
+
+  override func firstDay(ofPage page: Int) -> DayNumber {
+    guard let calendar = input?.calendar else { return DayNumber(0) }
+    let known = calendar.startOfMonth(containing: input?.presented ?? DayNumber(0))
+    let count = page - self.page(of: known)
+    if let day = try? calendar.day(known, offsetByMonths: count, overflow: .clamp) { return day }
+    return calendar.startOfMonth(containing: count < 0 ? calendar.validDays.lowerBound : calendar.validDays.upperBound)
+  }
+
+  override func reachablePages(_ input: LevelInput) -> Range<Int>? {
+    let days = input.configuration.reachableDays
+    return page(of: days.lowerBound)..<page(of: days.upperBound) + 1
+  }
+
+  override var pageIdentifier: ReuseIdentifier { .monthPage }
+
+  override var restsAnywhere: Bool { !isSideways }
+
+  override func show(_ page: Int, in view: ReusableView, _ input: LevelInput, force: Bool) {
+    let month = month(page)
+    guard let view = view as? MonthPageView, let geometry = geometry(month) else { return }
+    var builder = WeekContentBuilder(
+      configuration: input.configuration, state: input.state, geometry: geometry, timeline: input.timeline,
+      lanes: input.lanes, texts: input.texts, presentedMonth: month.days.lowerBound, responder: input.responder)
+    builder.page = month
+    builder.outOpacity = outOpacity
+    view.show(
+      month, builder,
+      WeekRowView.Surroundings(
+        pool: input.pool, geometry: geometry, style: input.configuration.style, texts: input.texts,
+        responder: input.responder), force: force)
+  }
+
+  /// The days of the month of a page.
+  func month(_ page: Int) -> MonthPage {
+    guard let input else { return MonthPage(days: DayNumber(0)..<DayNumber(1), grid: WeekGrid(firstWeekday: .monday)) }
+    return MonthPage(
+      containing: firstDay(ofPage: page), calendar: input.calendar, grid: input.grid,
+      weeks: input.configuration.month.weeks)
+  }
+
+  // MARK: - Days
+
+  /// The days of the pages in view.
+  var visibleDays: Range<DayNumber> {
+    let pages = visiblePages
+    let (first, last) = (month(pages.lowerBound), month(pages.upperBound - 1))
+    return first.firstVisibleDay..<max(last.lastVisibleDay, first.firstVisibleDay) + 1
+  }
+
+  func day(at point: Point) -> DayNumber? {
+    guard let place = page(at: point) else { return nil }
+    let month = month(place.page)
+    guard let geometry = geometry(month), place.point.y >= 0 else { return nil }
+    let row = Int(place.point.y / geometry.rowHeight)
+    guard row < month.rowCount else { return nil }
+    let day = geometry.day(atX: place.point.x, inWeek: geometry.grid.week(of: month.firstVisibleDay) + row)
+    return wantedOpacity > 0 || month.days.contains(day) ? day : nil
+  }
+
+  /// Whether a day at a point belongs to the month of the page there.
+  func isOutDay(_ day: DayNumber, at point: Point) -> Bool {
+    page(at: point).map { !month($0.page).days.contains(day) } ?? false
+  }
+
+  /// The row of a day on the page of its month, in the coordinates of the view.
+  func rowFrame(of day: DayNumber) -> Rect? {
+    let page = page(of: day)
+    let month = month(page)
+    guard let geometry = geometry(month), let place = month.place(of: day) else { return nil }
+    return Rect(
+      x: 0, y: Double(place.row) * geometry.rowHeight, width: geometry.columns.width, height: geometry.rowHeight
+    ).offset(by: frame(ofPage: page).origin - contentOffset)
+  }
+
+  /// The cell of a day on the page of its month.
+  func cell(for day: DayNumber) -> View? { (view(ofPage: page(of: day)) as? MonthPageView)?.cell(for: day) }
+
+  /// In reading order.
+  func elementViews() -> [View] {
+    visiblePages.flatMap { (view(ofPage: $0) as? MonthPageView)?.elementViews() ?? [] }
+  }
+
+  // MARK: - Parts
+
+  private func geometry(_ month: MonthPage) -> MonthGeometry? {
+    guard let input, let columns else { return nil }
+    return geometry(month.rowCount, input, columns)
+  }
+
+  private func geometry(_ rowCount: Int, _ input: LevelInput, _ columns: WeekColumns) -> MonthGeometry {
+    MonthGeometry(
+      viewport: frame.size, grid: input.grid, columns: columns, metrics: input.configuration.style.month,
+      pixels: pixels,
+      rowHeight: input.configuration.month.rowHeight(columns, height: frame.height, rowCount: rowCount, pixels))
+  }
+
+  private func fadeOutDays(to opacity: Double, isFirst: Bool) {
+    guard opacity != wantedOpacity else { return }
+    wantedOpacity = opacity
+    guard !isFirst, let window, !window.reducesMotion, let level = superview else {
+      outOpacity = opacity
+      return
+    }
+    let start = outOpacity
+    window.animate(
+      FadeAnimation(owner: level, seconds: MonthPagesCanvas.fadeTime) { [unowned(unsafe) self] way in
+        outOpacity = start + (opacity - start) * way
+        refresh()
+      })
+  }
+
+  private static let fadeTime = 0.2
+}
+
+extension MonthOptions {
+  /// The height of rows that do not share what there is.
+  func ownRowHeight(_ columns: WeekColumns, _ pixels: PixelGrid) -> Double? {
+    switch rowHeight {
+    case .share, .sixth: nil
+    case .cellSide:
+      MonthSizing.cellSide(width: columns.width - columns.gutter, columnCount: columns.count, pixels: pixels)
+    case .fixed(let height): height > 0 ? min(height, 2000) : 0
+    }
+  }
+
+  /// The height of the rows of a page, on whole pixels.
+  func rowHeight(_ columns: WeekColumns, height: Double, rowCount: Int, _ pixels: PixelGrid) -> Double {
+    if let own = ownRowHeight(columns, pixels) { return own }
+    let rows = rowHeight == .sixth ? max(6, rowCount) : max(1, rowCount)
+    return (max(0, height) / Double(rows) * pixels.scale + 1e-6).rounded(.down) / pixels.scale
+  }
+}
+
+extension ReuseIdentifier {
+  /// Pages of months.
+  static let monthPage = ReuseIdentifier(-16)
+}

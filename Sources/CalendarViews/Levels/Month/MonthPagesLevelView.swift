@@ -1,0 +1,95 @@
+import CalendarLayout
+import CalendarSystems
+import CalendarText
+import Geometry
+import ViewKit
+
+/// The month level with a page for each month: names of weekdays above pages that are turned.
+final class MonthPagesLevelView: LevelView {
+  private let menu = WeekdayRow()
+  private let canvas: MonthPagesCanvas
+
+  /// - Parameters:
+  ///   - isSideways: the next month lies beside the page, not below it.
+  ///   - scrollsByCode: fingers and wheels do not move it.
+  init(isSideways: Bool, scrollsByCode: Bool) {
+    canvas = MonthPagesCanvas(isSideways: isSideways, scrollsByCode: scrollsByCode)
+    super.init(level: .month)
+    self.scrollsByCode = scrollsByCode
+    addSubview(menu)
+    addSubview(canvas)
+    accessibility.role = .grid
+    canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
+  }
+
+  /// Whether pages lie side by side.
+  var isSideways: Bool { canvas.isSideways }
+
+  override func update(_ given: LevelInput) {
+    let input = given.withFocusShown
+    super.update(input)
+    let style = input.configuration.style
+    layer = Layer(fill: .role(CalendarRole.background))
+    accessibility.label = title(of: input.presented)
+    let columns = input.monthColumns(width: frame.width)
+    menu.frame = Rect(
+      x: 0, y: 0, width: frame.width, height: min(frame.height, style.header.weekdayMenuHeight))
+    menu.update(columns: columns, grid: input.grid, texts: input.texts, style: style)
+    // A page is as wide as its columns, which lie on whole pixels.
+    canvas.frame = Rect(
+      x: 0, y: menu.frame.height, width: columns.width, height: frame.height - menu.frame.height)
+    canvas.update(input, columns, level: self)
+  }
+
+  override func redress() { canvas.redress() }
+
+  override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: animated) }
+
+  override func reveal(_ day: DayNumber) { canvas.show(day, animated: true) }
+
+  override var destination: ScrollAnchor? { canvas.destination }
+
+  override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor {
+    ScrollAnchor(day: input?.calendar.startOfMonth(containing: day) ?? day)
+  }
+
+  override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
+    guard let input else { return anchor.day }
+    return input.configuration.clamp(
+      canvas.firstDay(ofPage: canvas.page(at: anchor) + (anchor.fraction >= 0.5 ? 1 : 0)))
+  }
+
+  override var preferredHeight: Double? { canvas.ownHeight.map { $0 + menu.frame.height } }
+
+  override var visibleDays: Range<DayNumber> { input == nil ? super.visibleDays : canvas.visibleDays }
+
+  override func day(at point: Point) -> DayNumber? {
+    let local = point - canvas.frame.origin
+    return Rect(origin: .zero, size: canvas.frame.size).contains(local) ? canvas.day(at: local) : nil
+  }
+
+  override func pressableDay(at point: Point) -> DayNumber? {
+    super.pressableDay(at: point).flatMap { answers($0, at: point) ? $0 : nil }
+  }
+
+  override func focusTarget(for day: DayNumber) -> View? {
+    canvas.cell(for: input?.configuration.nearestShown(day) ?? day)
+  }
+
+  override func tile(of day: DayNumber) -> Rect {
+    canvas.rowFrame(of: day)?.offset(by: canvas.frame.origin) ?? super.tile(of: day)
+  }
+
+  override func elementViews() -> [View] { [self, menu] + menu.elementViews + canvas.elementViews() }
+
+  /// Whether a tap on a day there means anything.
+  private func answers(_ day: DayNumber, at point: Point) -> Bool {
+    input?.configuration.month.selectsOutDays != false || !canvas.isOutDay(day, at: point - canvas.frame.origin)
+  }
+
+  private func tap(_ event: PointerEvent) {
+    let point = event.location - frameInWindow.origin
+    guard let day = day(at: point), answers(day, at: point) else { return }
+    input?.responder?.tap(day, count: event.clickCount)
+  }
+}

@@ -1,0 +1,119 @@
+import CalendarSystems
+import CalendarText
+import Geometry
+import ViewKit
+
+/// All events of one day under the name of the day, as a dialog that does not stop what is around it: arrows lead from
+/// event to event, Tab to the button that closes it and back, Escape closes it.
+final class DayEventsPopover: View {
+  private let title = View()
+  private let line = View()
+  private let list = DayListCanvas()
+  private var closeButton: HeaderButton?
+  private var isRightToLeft = false
+  private unowned(unsafe) var responder: (any CalendarResponder)?
+  private var day: DayNumber?
+  /// What the list needs to show everything, in points.
+  private(set) var wantedSize = Size.zero
+
+  init() {
+    super.init(traits: .clips)
+    let button = HeaderButton { [unowned(unsafe) self] in close() }
+    closeButton = button
+    for view in [title, button, line, list] { addSubview(view) }
+    accessibility.role = .dialog
+    title.accessibility.role = .heading
+  }
+
+  /// Shows a day.
+  func update(_ day: DayNumber, _ input: LevelInput) {
+    let (style, texts) = (input.configuration.style, input.texts)
+    self.day = day
+    responder = input.responder
+    isRightToLeft = input.direction == .rightToLeft
+    accessibility.label = texts.date.fullDate(day)
+    layer = Layer(
+      fill: .role(CalendarRole.background), leadingRadius: DayEventsPopover.radius,
+      trailingRadius: DayEventsPopover.radius, ring: Ring(color: .role(CalendarRole.ink3), width: 1))
+    title.text = texts.date.fullDate(day)
+    title.layer = Layer(
+      textColor: .role(day == input.configuration.today ? CalendarRole.accent : CalendarRole.ink),
+      textStyle: style.type.section)
+    line.layer = Layer(fill: .role(CalendarRole.hairline))
+    closeButton?.text = "×"
+    closeButton?.layer = Layer(
+      leadingRadius: 6, trailingRadius: 6, textColor: .role(CalendarRole.ink2), textStyle: style.type.arrow,
+      cursor: .pointingHand)
+    closeButton?.accessibility.label = texts.phrases.close
+    list.update(input, day: day)
+    wantedSize = Size(
+      width: DayEventsPopover.width,
+      height: min(
+        DayEventsPopover.headingHeight + list.contentSize.height + DayEventsPopover.bottom,
+        DayEventsPopover.mostHeight))
+    setNeedsLayout()
+  }
+
+  /// Leads the keyboard's focus to the first event, or to the button if there is none.
+  func takeFocus() {
+    if !list.takeFocus(), let window, let closeButton { window.focus(closeButton) }
+  }
+
+  /// In reading order.
+  func elementViews() -> [View] { [self, title] + (closeButton.map { [$0 as View] } ?? []) + list.elementViews() }
+
+  override func layoutSubviews() {
+    let size = frame.size
+    let button = DayEventsPopover.buttonSize
+    let heading = DayEventsPopover.headingHeight
+    let inset = (heading - button) / 2
+    place(title, Rect(x: 16, y: 0, width: max(0, size.width - 16 - button - 2 * inset), height: heading))
+    if let closeButton {
+      place(closeButton, Rect(x: max(0, size.width - button - inset), y: inset, width: button, height: button))
+    }
+    // What lies inside would cover the outline.
+    line.frame = Rect(x: 1, y: heading - 1, width: max(0, size.width - 2), height: 1)
+    list.frame = Rect(
+      x: 1, y: heading, width: max(0, size.width - 2), height: max(0, size.height - heading - DayEventsPopover.bottom))
+  }
+
+  override func keyDown(_ event: KeyEvent) -> Bool {
+    // A list that was taken away may have the focus until it goes elsewhere.
+    guard superview?.isHidden != true else { return false }
+    switch event.key {
+    case .escape: close()
+    case .tab: changePart()
+    case .arrowUp: list.moveFocus(by: -1)
+    case .arrowDown: list.moveFocus(by: 1)
+    case .home: list.moveFocus(by: -list.rowCount)
+    case .end: list.moveFocus(by: list.rowCount)
+    case .pageUp: list.moveFocus(by: -DayEventsPopover.pageRows)
+    case .pageDown: list.moveFocus(by: DayEventsPopover.pageRows)
+    default: break
+    }
+    // The calendar around the list does not move meanwhile.
+    return true
+  }
+
+  /// The calendar around the list does not zoom.
+  override func magnify(_ event: MagnifyEvent) -> Bool { true }
+
+  private func close() { if let day { responder?.listEvents(of: day) } }
+
+  private func changePart() {
+    guard let window, let closeButton else { return }
+    if window.focusedView === closeButton { takeFocus() } else { window.focus(closeButton) }
+  }
+
+  private func place(_ view: View, _ rect: Rect) {
+    view.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect
+  }
+
+  private static let width = 296.0
+  private static let mostHeight = 44 + 44 * 7.5
+  private static let headingHeight = 44.0
+  private static let buttonSize = 32.0
+  private static let bottom = 6.0
+  private static let radius = 10.0
+  private static let pageRows = 6
+}

@@ -1,0 +1,36 @@
+import CalendarLayout
+public import CalendarSystems
+import CalendarText
+
+/// Which days year, month and rows of days show.
+extension CalendarConfiguration {
+  /// The weekdays that are left out.
+  var hiddenWeekdays: [Weekday] {
+    month.weekdays == .all ? [] : Weekday.allCases.filter { !month.weekdays.contains($0) }
+  }
+
+  /// Whether the weekday of a day is one of those shown.
+  public func showsWeekday(of day: DayNumber) -> Bool {
+    month.weekdays.count == 0 || month.weekdays.contains(Weekday(day))
+  }
+
+  /// The day itself, or the nearest shown one of its week.
+  func nearestShown(_ day: DayNumber) -> DayNumber {
+    if showsWeekday(of: day) { return day }
+    let week = grid.week(of: day)
+    for distance in 1...6 {
+      for near in [day - distance, day + distance] where grid.week(of: near) == week && showsWeekday(of: near) {
+        return near
+      }
+    }
+    return day
+  }
+
+  /// The number of a week, or `nil` near the ends of the calendar, where weeks cannot be counted.
+  func weekNumber(of firstDay: DayNumber) -> Int? {
+    let valid = calendar.validDays
+    guard firstDay > valid.lowerBound + 800, firstDay < valid.upperBound - 800 else { return nil }
+    let rule = WeekRule(firstWeekday: grid.firstWeekday, minimalDays: locale.minimalDaysInFirstWeek)
+    return rule.weekOfYear(of: firstDay, in: calendar).week
+  }
+}

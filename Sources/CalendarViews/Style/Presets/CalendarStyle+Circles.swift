@@ -1,0 +1,104 @@
+import CalendarSystems
+import ViewKit
+
+extension CalendarStyle {
+  /// The look of CVCalendar: numbers in the middle, circles around what is selected, today in red, marks over the width.
+  ///
+  /// Every colour becomes an entry of the palette whose name begins with `circles-`, but those of exceptions. Months show
+  /// events as `.dots`.
+  public static func circles(_ values: CircleAppearance = CircleAppearance()) -> CalendarStyle {
+    var style = CalendarStyle()
+    var values = values
+    style.define("circles-normal", &values.normal)
+    style.define("circles-outside", &values.outside)
+    style.define("circles-disabled", &values.disabled)
+    style.define("circles-today", &values.today)
+    style.define("circles-highlighted", &values.highlighted)
+    style.define("circles-today-highlighted", &values.todayHighlighted)
+    style.define("circles-selected", &values.selected)
+    style.define("circles-today-selected", &values.todaySelected)
+    values.highlightedDot = style.define("circles-dot", values.highlightedDot)
+    if let line = values.topMarker { values.topMarker = style.define("circles-line", line) }
+    style.day = DayStyle(values)
+    style.day.rowSpace = values.rowSpace
+    style.day.columnSpace = values.columnSpace
+    style.indicator.arrangement = .spread
+    style.indicator.size = values.dotSize
+    style.indicator.centerPart = values.dotOffset > 0 ? 1 - 1 / values.dotOffset : 0.7
+    style.indicator.movesOnSelection = values.movesDot
+    style.type.weekdayMenu = TextStyle(
+      size: 10, lineHeight: 14, weight: .bold, alignment: .center, isUppercase: true)
+    return style
+  }
+
+  /// Gives the colours of a state names.
+  private mutating func define(_ name: String, _ state: inout CircleAppearance.State) {
+    if let text = state.text { state.text = define(name + "-text", text) }
+    if let ground = state.ground { state.ground = define(name + "-ground", ground) }
+  }
+}
+
+extension DayStyle {
+  /// The rules of the style with circles.
+  public init(_ values: CircleAppearance) {
+    self.init(rules: [])
+    placement = .center
+    add(.alignment(.center))
+    add(.fill(.role(CalendarRole.background)), at: .month)
+    add(.topLine(values.topMarker), at: .month)
+    add(values.normal)
+    add(values.outside, .outside)
+    add(values.disabled, .disabled)
+    add(values.today, .inside, isToday: true)
+    if values.isTodayBold {
+      let quiet = CircleAppearance.Status.inside.conditions
+      add(.weight(.bold), all: .today, none: quiet.none)
+    }
+    for status in [CircleAppearance.Status.highlighted, .selected] {
+      add(values.highlighted, status)
+      add(values.todayHighlighted, status, isToday: true)
+    }
+    add(values.selected, .selected)
+    add(values.todaySelected, .selected, isToday: true)
+    add(.shape(.circle), all: .selected, none: .inRange)
+    add(.shape(.bar), all: .inRange)
+    add(.shape(.startFlag), all: .rangeStart)
+    add(.shape(.endFlag), all: .rangeEnd)
+    if !values.movesDot { add(.marks(values.highlightedDot), any: [.selected, .inRange]) }
+    for exception in values.exceptions {
+      add(exception.state, exception.status, isToday: exception.isToday, on: exception.weekdays)
+    }
+  }
+
+  /// Adds what a state says, if only for a status, today or some weekdays.
+  private mutating func add(
+    _ state: CircleAppearance.State, _ status: CircleAppearance.Status? = nil, isToday: Bool? = nil,
+    on weekdays: WeekdaySet = .all
+  ) {
+    var conditions = status?.conditions ?? (any: [], all: [], none: [])
+    if isToday == true { conditions.all.insert(.today) }
+    if isToday == false { conditions.none.insert(.today) }
+    var settings: [DaySetting] = []
+    if let text = state.text { settings.append(.ink(text)) }
+    if let size = state.size { settings.append(.size(size)) }
+    if let weight = state.weight { settings.append(.weight(weight)) }
+    if let ground = state.ground { settings.append(.shapeFill(ground)) }
+    for setting in settings {
+      add(setting, any: conditions.any, all: conditions.all, none: conditions.none, on: weekdays)
+    }
+  }
+}
+
+extension CircleAppearance.Status {
+  /// Flags of which one, all and none are true in a status: a span goes before a single selection, that before what
+  /// cannot be selected, that before other months.
+  var conditions: (any: DayFlags, all: DayFlags, none: DayFlags) {
+    switch self {
+    case .inside: ([], [], [.outOfScope, .disabled, .outOfRange, .selected, .inRange])
+    case .outside: ([], .outOfScope, [.disabled, .outOfRange, .selected, .inRange])
+    case .disabled: ([.disabled, .outOfRange], [], [.selected, .inRange])
+    case .selected: ([], .selected, .inRange)
+    case .highlighted: ([], .inRange, [])
+    }
+  }
+}

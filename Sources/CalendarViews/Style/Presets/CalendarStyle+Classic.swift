@@ -1,0 +1,75 @@
+import ViewKit
+
+extension CalendarStyle {
+  /// The look of MBCalendarKit: grey squares with borders, bold numbers in the middle with a shadow, one dot below.
+  ///
+  /// Every colour becomes an entry of the palette whose name begins with `classic-`. Months show events as `.indicator`.
+  ///
+  /// - Parameter colors: those of the original unless changed.
+  public static func classic(_ colors: ClassicColors = ClassicColors()) -> CalendarStyle {
+    // The greys are those of light surroundings, so everything else is, too.
+    var style = CalendarStyle(palette: .standard.fixed(.light))
+    style.day = classicDays(colors, &style)
+    style.indicator.arrangement = .spread
+    style.indicator.size = 3
+    style.indicator.limit = 1
+    style.indicator.centerPart = 0.8
+    style.indicator.offset = -1.5
+    let ground = style.define("classic-header-ground", colors.headerGround)
+    style.header.fill = ground
+    style.header.titleInk = style.define("classic-month-text", colors.monthText)
+    style.header.titleShadow = TextShadow(
+      color: style.define("classic-month-shadow", colors.monthTextShadow), offset: 1)
+    style.header.todayInk = style.define("classic-highlighted-title", colors.highlightedTitle)
+    style.menu.fill = ground
+    style.menu.ink = style.define("classic-weekday-text", colors.weekdayText)
+    style.menu.shadow = TextShadow(
+      color: style.define("classic-weekday-shadow", colors.weekdayTextShadow), offset: 1)
+    style.type.title = colors.monthType
+    style.type.compactTitle = colors.monthType
+    style.type.weekdayMenu = colors.weekdayType
+    return style
+  }
+
+  /// What is drawn in which state; of a today that is out of scope or range, only that counts.
+  private static func classicDays(_ colors: ClassicColors, _ style: inout CalendarStyle) -> DayStyle {
+    let outside: DayFlags = [.outOfScope, .outOfRange]
+    let marked = DayStyle.marked
+    func border(_ name: String, _ color: Color) -> Ring { Ring(color: style.define(name, color), width: 0.5) }
+    func shadow(_ name: String, _ color: Color, _ offset: Double) -> TextShadow {
+      TextShadow(color: style.define(name, color), offset: offset)
+    }
+    var day = DayStyle(rules: [])
+    day.placement = .center
+    day.add(.size(13))
+    day.add(.weight(.bold))
+    day.add(.alignment(.center))
+    day.add(.fill(style.define("classic-ground", colors.normalGround)))
+    day.add(.border(border("classic-border", colors.border)), at: .month)
+    day.add(.ink(style.define("classic-text", colors.text)))
+    day.add(.shadow(shadow("classic-text-shadow", colors.textShadow, 0.5)))
+    day.add(.marks(style.define("classic-dot", colors.dot)))
+    // The default state, selected or pressed.
+    day.add(.fill(style.define("classic-selected-ground", colors.selectedGround)), any: marked, none: outside)
+    day.add(
+      .border(border("classic-selected-border", colors.selectedBorder)), any: marked, none: outside, at: .month)
+    day.add(.ink(style.define("classic-selected-text", colors.selectedText)), any: marked, none: outside)
+    day.add(
+      .shadow(shadow("classic-selected-shadow", colors.selectedTextShadow, -0.5)), any: marked, none: outside)
+    day.add(.marks(style.define("classic-selected-dot", colors.selectedDot)), any: marked, none: outside)
+    // Today.
+    day.add(.fill(style.define("classic-today-ground", colors.todayGround)), all: .today, none: outside)
+    day.add(
+      .fill(style.define("classic-today-selected-ground", colors.todaySelectedGround)), any: marked, all: .today,
+      none: outside)
+    day.add(.ink(style.define("classic-today-text", colors.todayText)), all: .today, none: outside)
+    day.add(.shadow(shadow("classic-today-shadow", colors.todayTextShadow, 0.5)), all: .today, none: outside)
+    // Days of other months, and days out of range.
+    let inactive = style.define("classic-inactive-ground", colors.inactiveSelectedGround)
+    day.add(.opacity(0.5), all: .outOfScope)
+    day.add(.fill(inactive), any: marked, all: .outOfScope)
+    day.add(.opacity(0.01), all: .outOfRange)
+    day.add(.fill(inactive), all: .outOfRange)
+    return day
+  }
+}

@@ -1,0 +1,83 @@
+import Diffing
+import Geometry
+import ViewKit
+
+/// An item that is being dragged out of a collection.
+final class CollectionDrag {
+  /// Where it was when it was lifted.
+  let source: ItemPath
+  /// Where the pointer was then, in the window.
+  let start: Point
+  /// The offset of the content then.
+  let startOffset: Point
+  /// What is offered to others; `nil` where the item only changes its place.
+  let session: DragSession?
+  /// How the item looks meanwhile.
+  let preview: PreviewParameters
+  /// The outline of what is dragged.
+  let outline = View()
+  /// Where the item would be put down, counted without it.
+  var proposed: ItemPath
+  /// Where the pointer was last, in the window.
+  var location: Point
+  /// The collection the pointer is over, and all it ever was over.
+  var over: CollectionView?
+  var entered: [CollectionView] = []
+
+  init(
+    source: ItemPath, start: Point, startOffset: Point, session: DragSession?, preview: PreviewParameters
+  ) {
+    self.source = source
+    self.start = start
+    self.startOffset = startOffset
+    self.session = session
+    self.preview = preview
+    proposed = source
+    location = start
+  }
+
+  func isLifted(_ path: ItemPath) -> Bool { path == source }
+}
+
+/// A drag that passes over a collection.
+struct DropState {
+  let session: DragSession
+  /// Whether the delegate has no interest in it.
+  var isRefused = false
+  var isInside = false
+  var proposal = DropProposal(.cancel)
+  var destination: ItemPath?
+  /// The item the things would go into.
+  var target: ItemPath?
+  /// The item under the pointer.
+  var hovered: ItemPath?
+}
+
+/// Scrolls while something is dragged near an edge.
+final class DragScroll: Animation {
+  private let collection: CollectionView
+  private let source: CollectionView
+  private let speed: Double
+  private var last: Double?
+
+  /// - Parameters:
+  ///   - source: where the drag began.
+  ///   - speed: in points a second; negative is up.
+  init(_ collection: CollectionView, source: CollectionView, speed: Double) {
+    self.collection = collection
+    self.source = source
+    self.speed = speed
+  }
+
+  var owner: View { collection.nodes }
+
+  func advance(to now: Double) -> Bool {
+    defer { last = now }
+    guard let last else { return true }
+    let before = collection.contentOffset
+    collection.scroll(to: before + Point(x: 0, y: speed * min(now - last, 0.1)))
+    guard collection.contentOffset != before else { return false }
+    source.carryAgain()
+    return true
+  }
+}

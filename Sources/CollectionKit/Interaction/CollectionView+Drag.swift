@@ -1,0 +1,226 @@
+public import Diffing
+public import Geometry
+import ViewKit
+
+/// Dragging items: to another place of the collection, or, if the delegate gives things to drag, anywhere.
+extension CollectionView {
+  /// The drag that began here and goes on; hosts offer its items to other programs.
+  public var dragSession: DragSession? { drag?.session }
+
+  /// Adds what the delegate gives for an item to the drag that goes on. Returns whether it gives anything.
+  @discardableResult
+  public func addItemToDrag(at path: ItemPath, point: Point) -> Bool {
+    guard let session = drag?.session, exists(path) else { return false }
+    let added = delegate?.collectionItems(addingTo: session, at: path, point: point, view: cell(at: path)) ?? []
+    session.items += added.map { origin(of: $0, path) }
+    return !added.isEmpty
+  }
+
+  private func origin(of item: DragItem, _ path: ItemPath) -> DragItem {
+    DragItem(text: item.text, source: item.source ?? path)
+  }
+
+  /// A drag begins on an item, if it may.
+  func lift(_ path: ItemPath, _ location: Point) {
+    guard drag == nil, isOpen(path), let view = cell(at: path) else { return }
+    unhighlight()
+    let place = local(location) + Point(x: 0, y: top)
+    var session: DragSession?
+    if interest.drag, let delegate {
+      let new = DragSession(location: place)
+      let items = delegate.collectionItems(beginning: new, at: path, view: view) ?? []
+      if !items.isEmpty {
+        new.items = items.map { origin(of: $0, path) }
+        new.allowsMove = delegate.collectionAllowsMove(new) ?? true
+        new.isRestrictedToProgram = delegate.collectionIsRestrictedToProgram(new) ?? false
+        session = new
+      }
+    }
+    guard session != nil || allowsReordering && ask(.canMove, path) else { return }
+    let preview = delegate?.collectionDragPreview(at: path, view: view) ?? PreviewParameters()
+    let drag = CollectionDrag(
+      source: path, start: location, startOffset: contentOffset, session: session, preview: preview)
+    self.drag = drag
+    view.bringToFront()
+    if let session {
+      // A selection is dragged as a whole.
+      if selection.contains(path) {
+        for other in selection.paths where other != path { addItemToDrag(at: other, point: place) }
+      }
+      delegate?.collection(DragEvent.willBegin, session)
+    }
+    drag.outline.layer = outlineLayer(preview)
+    overlay.addSubview(drag.outline)
+    // Keys, Escape above all, shall come here.
+    if setFocus(path, selects: false) { focus.isWanted = true }
+    refreshStates()
+    carry(location)
+  }
+
+  func outlineLayer(_ preview: PreviewParameters) -> Layer {
+    Layer(
+      leadingRadius: preview.cornerRadius, trailingRadius: preview.cornerRadius,
+      ring: Ring(color: appearance.accent, width: 2))
+  }
+
+  /// The part of an item that is seen while it is lifted, in the viewport.
+  func previewFrame(_ preview: PreviewParameters, _ path: ItemPath) -> Rect {
+    guard let item = viewportFrame(of: path) else { return .zero }
+    guard let part = preview.visibleRect else { return item }
+    return part.offset(by: item.origin)
+  }
+
+  /// The pointer moves.
+  func carry(_ location: Point) {
+    guard let drag else { return }
+    drag.location = location
+    let way = location - drag.start
+    if let view = cell(at: drag.source) {
+      view.effect = ViewEffect(offset: way + contentOffset - drag.startOffset, opacity: 0.85)
+    }
+    drag.outline.frame = previewFrame(drag.preview, drag.source).offset(
+      by: way + contentOffset - drag.startOffset)
+    if let session = drag.session {
+      carry(session, drag)
+    } else {
+      propose(drag)
+    }
+    let under = drag.session == nil ? self : drag.over
+    under?.scrollNearEdges(under?.local(location) ?? .zero, source: self)
+  }
+
+  func carryAgain() { if let drag { carry(drag.location) } }
+
+  private func carry(_ session: DragSession, _ drag: CollectionDrag) {
+    var view: View? = window?.root.hitTest(drag.location)
+    while let candidate = view, !(candidate is CollectionView) { view = candidate.superview }
+    let over = view as? CollectionView
+    if let old = drag.over, old !== over {
+      old.dropSessionDidExit(session)
+      window?.cancelAnimation(of: old.nodes)
+    }
+    drag.over = over
+    guard let over else { return }
+    if !drag.entered.contains(where: { $0 === over }) { drag.entered.append(over) }
+    _ = over.dropSessionDidMove(session, to: over.local(drag.location))
+  }
+
+  /// Where the item would go, with the consent of the delegate.
+  private func propose(_ drag: CollectionDrag) {
+    let point = local(drag.location) + Point(x: 0, y: top)
+    guard let gap = geometry?.gap(at: point) else { return }
+    var proposed = gap
+    if gap.section == drag.source.section, gap.item > drag.source.item { proposed.item -= 1 }
+    drag.proposed = checkedTarget(drag.source, drag.proposed, proposed)
+    var shown = drag.proposed
+    if shown.section == drag.source.section, shown.item >= drag.source.item { shown.item += 1 }
+    showMark(at: drag.proposed == drag.source ? nil : shown)
+  }
+
+  /// Where the delegate lets an item go; where it is, if that does not exist.
+  private func checkedTarget(_ source: ItemPath, _ current: ItemPath, _ proposed: ItemPath) -> ItemPath {
+    let target =
+      delegate?.collectionTarget(forMoveFrom: source, current: current, proposed: proposed, view: cell(at: source))
+      ?? proposed
+    guard let counts = geometry?.content.counts, counts.indices.contains(target.section), target.item >= 0 else {
+      return source
+    }
+    let last = counts[target.section] - (target.section == source.section ? 1 : 0)
+    return target.item <= last ? target : source
+  }
+
+  private func scrollNearEdges(_ point: Point, source: CollectionView) {
+    let zone = min(40, frame.height / 4)
+    var speed = 0.0
+    if point.y < zone { speed = -600 * min(1, (zone - point.y) / zone) }
+    if point.y > frame.height - zone { speed = 600 * min(1, (point.y - frame.height + zone) / zone) }
+    guard let window else { return }
+    if speed == 0 {
+      window.cancelAnimation(of: nodes)
+    } else if !window.isAnimating(nodes) {
+      window.animate(DragScroll(self, source: source, speed: speed))
+    }
+  }
+
+  /// The pointer lets go.
+  func drop(_ location: Point) {
+    guard let drag else { return }
+    guard let session = drag.session else {
+      let target = drag.proposed
+      endDrag(drag)
+      if target != drag.source { move(drag.source, to: target, isChecked: true) }
+      return
+    }
+    let over = drag.over
+    // What the drop changes must not end the drag a second time.
+    endDrag(drag)
+    over?.dropSessionPerform(session)
+    for collection in drag.entered { collection.dropSessionDidEnd(session) }
+    delegate?.collection(DragEvent.didEnd, session)
+  }
+
+  /// Puts back what is dragged. Returns whether anything was.
+  @discardableResult
+  func cancelDrag() -> Bool {
+    guard let drag else { return false }
+    endDrag(drag)
+    if let session = drag.session {
+      if let over = drag.over { over.dropSessionDidExit(session) }
+      for collection in drag.entered { collection.dropSessionDidEnd(session) }
+      delegate?.collection(DragEvent.didEnd, session)
+    }
+    return true
+  }
+
+  private func endDrag(_ drag: CollectionDrag) {
+    self.drag = nil
+    window?.cancelAnimation(of: (drag.over ?? self).nodes)
+    drag.outline.removeFromSuperview()
+    for live in cells where live.view.itemState.contains(.lifted) { live.view.effect = .none }
+    showMark(at: nil)
+    refreshStates()
+  }
+
+  /// Carries out a move by the user: the delegate changes the content, the view follows unless it is told by an update.
+  func move(_ source: ItemPath, to proposed: ItemPath, isChecked: Bool = false) {
+    let target = isChecked ? proposed : checkedTarget(source, source, proposed)
+    guard target != source else { return }
+    wasTold = false
+    delegate?.collection(moveItemFrom: source, to: target)
+    if !wasTold { perform(StorageUpdate([.moveItem(from: source, to: target)])) {} }
+    if focus.path == target {
+      focus.isWanted = true
+      scrollToItem(at: target)
+    }
+  }
+
+  // MARK: - Mark
+
+  /// Shows where something would be put down: before an item, or behind the last one of a section.
+  func showMark(at gap: ItemPath?) {
+    guard let gap, let geometry, let place = markFrame(gap, geometry) else {
+      dropMark.isHidden = true
+      return
+    }
+    if dropMark.superview == nil { supplementaryContainer.addSubview(dropMark) }
+    dropMark.isHidden = false
+    dropMark.layer = Layer(fill: appearance.accent, leadingRadius: 1, trailingRadius: 1)
+    dropMark.frame = shown(place)
+  }
+
+  private func markFrame(_ gap: ItemPath, _ geometry: CollectionGeometry) -> Rect? {
+    var isBehind = false
+    var frame = geometry.frame(of: gap)
+    if frame == nil {
+      isBehind = true
+      frame = geometry.frame(of: ItemPath(section: gap.section, item: gap.item - 1))
+    }
+    guard let frame else { return nil }
+    let isInColumns = geometry.custom != nil || geometry.sections[gap.section].columns != 1
+    guard isInColumns else {
+      return Rect(x: frame.minX, y: (isBehind ? frame.maxY : frame.minY) - 1, width: frame.width, height: 2)
+    }
+    let isRight = isBehind == (direction == .leftToRight)
+    return Rect(x: (isRight ? frame.maxX : frame.minX) - 1, y: frame.minY, width: 2, height: frame.height)
+  }
+}

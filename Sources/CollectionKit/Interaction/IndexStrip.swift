@@ -1,0 +1,60 @@
+import Geometry
+import ViewKit
+
+/// Titles beside a long collection that lead to places in it.
+final class IndexStrip: View {
+  static let width = 24.0
+  private let rows: [IndexTitle]
+
+  init(_ titles: [String], _ appearance: CollectionAppearance, choose: @escaping (Int) -> Void) {
+    rows = titles.enumerated().map { index, title in IndexTitle(title, appearance) { choose(index) } }
+    super.init()
+    accessibility.role = .group
+    for row in rows { addSubview(row) }
+  }
+
+  /// At the trailing edge, as high as the titles are together, in the middle.
+  func place(in size: Size, _ direction: LayoutDirection) {
+    let pitch = rows.isEmpty ? 0 : min(16, size.height / Double(rows.count))
+    let height = pitch * Double(rows.count)
+    let x = direction == .leftToRight ? max(0, size.width - Self.width) : 0
+    frame = Rect(x: x, y: (size.height - height) / 2, width: Self.width, height: height)
+    for (index, row) in rows.enumerated() {
+      row.frame = Rect(x: 0, y: Double(index) * pitch, width: Self.width, height: pitch)
+    }
+  }
+}
+
+/// A title of the strip.
+private final class IndexTitle: View {
+  private let choose: () -> Void
+
+  init(_ title: String, _ appearance: CollectionAppearance, _ choose: @escaping () -> Void) {
+    self.choose = choose
+    super.init()
+    text = title
+    layer = Layer(textColor: appearance.accent, textStyle: appearance.indexText, cursor: .pointingHand)
+    accessibility.role = .button
+    addGesture(TapGesture { [unowned(unsafe) self] _ in _ = activate() })
+  }
+
+  override func activate() -> Bool {
+    choose()
+    return true
+  }
+}
+
+extension CollectionView {
+  /// Makes the strip of titles anew.
+  func updateIndexTitles() {
+    indexStrip?.removeFromSuperview()
+    indexStrip = nil
+    guard interest.indexTitles, let titles = delegate?.collectionIndexTitles(), !titles.isEmpty else { return }
+    let strip = IndexStrip(titles, appearance) { [unowned(unsafe) self] index in
+      guard let path = delegate?.collectionPath(forIndexTitle: titles[index], at: index) else { return }
+      scrollToItem(at: path, at: .top)
+    }
+    overlay.addSubview(strip)
+    indexStrip = strip
+  }
+}

@@ -1,0 +1,49 @@
+public import Diffing
+public import Geometry
+
+/// A layout of a program's own, as pure functions of the content: the same content gives the same frames.
+public struct CustomLayout {
+  /// The height of all content, in points; what is not finite or negative counts as 0.
+  public var contentHeight: (LayoutContent) -> Double
+  /// What lies in a part of the content, in any order; it may be more. Items that do not exist are left out.
+  public var elements: (LayoutContent, Rect) -> [LayoutElement]
+  /// Where an item lies; `nil` if it is shown nowhere.
+  public var frame: (LayoutContent, ItemPath) -> Rect?
+
+  /// A layout of three functions.
+  public init(
+    contentHeight: @escaping (LayoutContent) -> Double, elements: @escaping (LayoutContent, Rect) -> [LayoutElement],
+    frame: @escaping (LayoutContent, ItemPath) -> Rect?
+  ) {
+    self.contentHeight = contentHeight
+    self.elements = elements
+    self.frame = frame
+  }
+}
+
+/// What a layout has to place, and where.
+public struct LayoutContent: Equatable, Sendable {
+  /// The number of items of each section.
+  public var counts: [Int]
+  /// The size of the collection, in points.
+  public var viewport: Size
+  /// The side at which reading begins; layouts mirror by themselves.
+  public var direction: LayoutDirection
+  /// For frames on whole pixels.
+  public var pixels: PixelGrid
+
+  /// Content of some sections in a viewport.
+  public init(
+    counts: [Int], viewport: Size, direction: LayoutDirection = .leftToRight, pixels: PixelGrid = PixelGrid(scale: 1)
+  ) {
+    self.counts = counts
+    self.viewport = viewport
+    self.direction = direction
+    self.pixels = pixels
+  }
+
+  /// Whether an item exists.
+  public func contains(_ path: ItemPath) -> Bool {
+    counts.indices.contains(path.section) && path.item >= 0 && path.item < counts[path.section]
+  }
+}

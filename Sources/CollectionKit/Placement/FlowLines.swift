@@ -1,0 +1,61 @@
+import Geometry
+
+/// The lines of a section whose items have sizes of their own.
+struct FlowLines: Equatable {
+  let sizes: [Size]
+  /// The first item of each line.
+  let starts: [Int32]
+  /// The upper edge of each line, and behind them the end of the last one with spacing.
+  let tops: [Double]
+  let lineSpacing: Double
+
+  /// Breaks items into lines of a width. An item that is wider has a line of its own.
+  init(_ sizes: [Size], width: Double, itemSpacing: Double, lineSpacing: Double) {
+    var starts: [Int32] = []
+    var tops: [Double] = [0]
+    var x = 0.0
+    var height = 0.0
+    for (index, size) in sizes.enumerated() {
+      if starts.isEmpty || x + itemSpacing + size.width > width + 0.001 {
+        if !starts.isEmpty { tops.append((tops.last ?? 0) + height + lineSpacing) }
+        starts.append(Int32(truncatingIfNeeded: index))
+        x = size.width
+        height = size.height
+      } else {
+        x += itemSpacing + size.width
+        height = max(height, size.height)
+      }
+    }
+    if !starts.isEmpty { tops.append((tops.last ?? 0) + height + lineSpacing) }
+    self.sizes = sizes
+    self.starts = starts
+    self.tops = tops
+    self.lineSpacing = lineSpacing
+  }
+
+  var count: Int { starts.count }
+
+  var length: Double { starts.isEmpty ? 0 : (tops.last ?? 0) - lineSpacing }
+
+  /// The line an item lies in.
+  func line(of item: Int) -> Int { last(where: { Int(starts[$0]) <= item }) }
+
+  /// The line at a distance from the top.
+  func line(at offset: Double) -> Int { last(where: { tops[$0] <= offset }) }
+
+  /// The items of a line.
+  func items(in line: Int) -> Range<Int> {
+    guard starts.indices.contains(line) else { return 0..<0 }
+    return Int(starts[line])..<(line + 1 < starts.count ? Int(starts[line + 1]) : sizes.count)
+  }
+
+  private func last(where isBefore: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = starts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(middle) { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
+  }
+}

@@ -1,0 +1,21 @@
+/// How many items can be selected.
+public enum CollectionSelectionMode: UInt8, Hashable, Sendable {
+  /// None.
+  case none
+  /// One at most; selecting another deselects it.
+  case single
+  /// Any number; a press selects or deselects.
+  case multiple
+}
+
+/// What assistive technology is told a collection is.
+public enum CollectionRole: UInt8, Hashable, Sendable {
+  /// A grid where items lie in columns, else a list.
+  case automatic
+  /// A list of items, in which sections are groups.
+  case list
+  /// Rows of cells: each line of the layout is a row.
+  case grid
+  /// Each item is a row; the views in it say what cells they are.
+  case table
+}

@@ -1,0 +1,71 @@
+public import Diffing
+import ViewKit
+
+/// The item the keyboard acts on.
+struct FocusState {
+  var path: ItemPath?
+  /// Where the focus would go if it came; `nil` before anybody was asked.
+  var preferred: ItemPath?
+  var asksForPreferred = true
+  /// Whether the cell shall get the host's focus as soon as it is there.
+  var isWanted = false
+}
+
+extension CollectionView {
+  /// The item the keyboard acts on; `nil` before the focus came.
+  public var focusedPath: ItemPath? { focus.path }
+
+  /// Gives an item the keyboard focus and brings it into view. Returns whether the delegate allows it.
+  @discardableResult
+  public func focusItem(at path: ItemPath) -> Bool {
+    guard exists(path), setFocus(path) else { return false }
+    focus.isWanted = true
+    scrollToItem(at: path)
+    return true
+  }
+
+  /// Moves the focus if that is allowed, and the selection with it where it follows. Returns whether it is there.
+  @discardableResult
+  func setFocus(_ path: ItemPath, selects: Bool = true) -> Bool {
+    guard path != focus.path else { return true }
+    guard ask(.canFocus, path) else { return false }
+    let change = FocusChange(from: focus.path, to: path)
+    if interest.focus, delegate?.collectionShouldUpdateFocus(change) == false { return false }
+    focus.path = path
+    refreshStates()
+    if interest.focus { delegate?.collectionDidUpdateFocus(change) }
+    guard selects, selectionMode != .none else { return true }
+    let follows = delegate?.collection(asks: .selectionFollowsFocus, at: path, view: cell(at: path))
+    if follows ?? selectionFollowsFocus { select(path, replacing: true) }
+    return true
+  }
+
+  /// The host's focus came to a cell.
+  func cellDidReceiveFocus(_ view: ReusableView) {
+    guard let path = path(of: view) else { return }
+    let before = focus.path
+    // A press selects by itself.
+    if !setFocus(path, selects: !press.isDown), let before, exists(before) {
+      focus.isWanted = true
+      scrollToItem(at: before)
+    }
+  }
+
+  /// After layout: one cell is the tab stop, and gets the focus if it was waited for.
+  func settleFocus() {
+    if let path = focus.path, !exists(path) { focus.path = nil }
+    if focus.path == nil, focus.asksForPreferred {
+      focus.asksForPreferred = false
+      focus.preferred = delegate?.collectionPreferredFocusPath()
+    }
+    let stop = focus.path ?? focus.preferred ?? selection.paths.first
+    let live =
+      stop.flatMap { cell(at: $0) } ?? cells.first { $0.view.isTabStop }?.view
+      ?? cells.first { ask(.canFocus, $0.path) }?.view
+    for cell in cells where cell.view.isTabStop != (cell.view === live) { cell.view.isTabStop = cell.view === live }
+    if focus.isWanted, let path = focus.path, let view = cell(at: path) {
+      focus.isWanted = false
+      if window?.focusedView !== view { window?.focus(view) }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Diffing
+import Geometry
+import ViewKit
+
+/// Telling what will be needed soon.
+extension CollectionView {
+  /// After layout: a viewport ahead, in the direction of scrolling.
+  func updatePrefetching() {
+    defer { lastTop = top }
+    if centred == nil { noteCentred(isInitial: true) }
+    guard interest.prefetch, let geometry, frame.height > 0 else { return }
+    let isForward = top >= lastTop
+    let near = isForward ? top + frame.height + Self.overscan : top - Self.overscan - frame.height
+    let ahead = geometry.elements(from: near, to: near + frame.height)
+    let wanted = PathSet(ahead.filter { $0.kind == .item && index(ofCell: $0.path) == nil }.map { $0.path })
+    let old = prefetched
+    prefetched = wanted
+    for path in old.paths where !wanted.contains(path) && index(ofCell: path) == nil && exists(path) {
+      tell(.cancelPrefetch, path)
+    }
+    for path in wanted.paths where !old.contains(path) { tell(.prefetch, path) }
+  }
+
+  /// Everything is asked for anew: nothing of the old is needed.
+  func cancelPrefetching() { prefetched = PathSet() }
+}

@@ -1,0 +1,143 @@
+import Diffing
+import Geometry
+import ViewKit
+
+/// A press that goes on.
+struct PressState {
+  var isDown = false
+  /// What a drag that selects began on.
+  var rangeStart: ItemPath?
+}
+
+/// Pointers: a press highlights and selects; held, it opens a menu or lifts the item; a mouse lifts by dragging, or
+/// selects with Shift, Control or Command.
+extension CollectionView {
+  private static let hold = 0.5
+
+  func addCollectionGestures() {
+    // The tap is asked first: what it selects comes before the end of the highlight.
+    addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
+    addGesture(PressGesture { [unowned(unsafe) self] phase, event in follow(phase, event) })
+    addGesture(
+      PanGesture(
+        begins: { [unowned(unsafe) self] event in mayDrag(event) },
+        action: { [unowned(unsafe) self] phase, pan in dragged(phase, pan) }))
+    addGesture(
+      LongPressGesture(
+        seconds: Self.hold, begins: { [unowned(unsafe) self] event in mayHold(event) },
+        action: { [unowned(unsafe) self] phase, pan in held(phase, pan) }))
+  }
+
+  /// From the coordinates of the window to those of the viewport.
+  func local(_ location: Point) -> Point { location - frameInWindow.origin }
+
+  /// The item under a pointer, if nothing lies over it.
+  func item(under event: PointerEvent) -> ItemPath? {
+    let point = local(event.location)
+    guard overlay.hitTest(point) == nil || emptyView.map({ !$0.isHidden }) == true else { return nil }
+    return itemPath(atViewportPoint: point)
+  }
+
+  private func tap(_ event: PointerEvent) {
+    if menu != nil {
+      closeMenu()
+      return
+    }
+    guard let path = item(under: event) else { return }
+    // A press that could not highlight selects nothing.
+    guard highlighted == path || ask(.shouldHighlight, path) else { return }
+    setFocus(path, selects: false)
+    pressItem(path, shift: event.modifiers.contains(.shift), count: event.clickCount)
+  }
+
+  private func follow(_ phase: PressGesture.Phase, _ event: PointerEvent) {
+    press.isDown = phase == .began
+    if phase == .began {
+      guard menu == nil, let path = item(under: event), isOpen(path), ask(.shouldHighlight, path) else { return }
+      highlighted = path
+      refreshStates()
+      tell(.didHighlight, path)
+    } else {
+      unhighlight()
+    }
+  }
+
+  func unhighlight() {
+    guard let path = highlighted else { return }
+    highlighted = nil
+    refreshStates()
+    if exists(path) { tell(.didUnhighlight, path) }
+  }
+
+  // MARK: - Dragging with a mouse
+
+  private func mayDrag(_ event: PointerEvent) -> Bool {
+    guard event.kind != .touch, menu == nil, item(under: event) != nil else { return false }
+    return allowsReordering || interest.drag || selects(event)
+  }
+
+  private func selects(_ event: PointerEvent) -> Bool {
+    selectionMode == .multiple && !event.modifiers.isDisjoint(with: [.shift, .control, .command])
+  }
+
+  private func dragged(_ phase: PanPhase, _ pan: Pan) {
+    switch phase {
+    case .began:
+      guard let path = item(under: pan.start) else { return }
+      if selects(pan.start), ask(.shouldBeginMultipleSelection, path) {
+        press.rangeStart = path
+        tell(.didBeginMultipleSelection, path)
+        selectRange(from: path, to: path)
+      } else {
+        lift(path, pan.start.location)
+      }
+    case .changed:
+      if let start = press.rangeStart {
+        if let path = itemPath(atViewportPoint: local(pan.event.location)) { selectRange(from: start, to: path) }
+      } else {
+        carry(pan.event.location)
+      }
+    case .ended, .cancelled:
+      if press.rangeStart != nil {
+        press.rangeStart = nil
+        delegate?.collectionDidEndMultipleSelection()
+      } else if phase == .ended {
+        drop(pan.event.location)
+      } else {
+        cancelDrag()
+      }
+    }
+  }
+
+  // MARK: - Holding
+
+  private func mayHold(_ event: PointerEvent) -> Bool {
+    guard menu == nil, let path = item(under: event) else { return false }
+    if interest.menus || interest.contextMenus { return true }
+    return event.kind == .touch && (interest.drag || allowsReordering && ask(.canMove, path))
+  }
+
+  private func held(_ phase: PanPhase, _ pan: Pan) {
+    switch phase {
+    case .began:
+      guard let path = item(under: pan.start) else { return }
+      if !openMenu(for: path, at: local(pan.event.location)), pan.start.kind == .touch {
+        lift(path, pan.start.location)
+      }
+    case .changed: carry(pan.event.location)
+    case .ended: drop(pan.event.location)
+    case .cancelled: cancelDrag()
+    }
+  }
+
+  /// Another content, or another order, ends what is under way.
+  func cancelInteractions() {
+    unhighlight()
+    cancelDrag()
+    closeMenu()
+    if press.rangeStart != nil {
+      press.rangeStart = nil
+      delegate?.collectionDidEndMultipleSelection()
+    }
+  }
+}

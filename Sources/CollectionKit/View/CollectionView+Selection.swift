@@ -1,0 +1,130 @@
+public import Diffing
+import ViewKit
+
+/// What is selected: by the program, without events, and by the user, who may be refused.
+extension CollectionView {
+  /// The selected items, in order.
+  public var selectedPaths: [ItemPath] { selection.paths }
+
+  /// Selects an item without asking or telling the delegate; with `nil`, none. Nothing happens if nothing can be
+  /// selected or the item does not exist.
+  public func selectItem(at path: ItemPath?, scrollPosition: ScrollPosition? = nil, animated: Bool = false) {
+    guard let path else {
+      selection = PathSet()
+      refreshStates()
+      return
+    }
+    guard selectionMode != .none, exists(path) else { return }
+    if selectionMode == .single { selection = PathSet() }
+    selection.insert(path)
+    rangeAnchor = path
+    refreshStates()
+    if let scrollPosition { scrollToItem(at: path, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects an item without asking or telling the delegate.
+  public func deselectItem(at path: ItemPath) {
+    selection.remove(path)
+    refreshStates()
+  }
+
+  func selectionModeDidChange() {
+    switch selectionMode {
+    case .none: selection = PathSet()
+    case .single: if let first = selection.paths.first { selection = PathSet([first]) }
+    case .multiple: break
+    }
+    refreshStates()
+  }
+
+  // MARK: - By the user
+
+  /// Asks the delegate; without an answer, the default holds.
+  func ask(_ question: ItemQuestion, _ path: ItemPath) -> Bool {
+    delegate?.collection(asks: question, at: path, view: cell(at: path)) ?? question.defaultAnswer
+  }
+
+  /// Tells the delegate.
+  func tell(_ event: ItemEvent, _ path: ItemPath) { delegate?.collection(event, at: path, view: cell(at: path)) }
+
+  /// Whether edit mode leaves the item alone.
+  func isOpen(_ path: ItemPath) -> Bool { !isEditing || ask(.canEdit, path) }
+
+  /// Selects an item if that is allowed; in place of others, or besides them. Returns whether it is selected.
+  @discardableResult
+  func select(_ path: ItemPath, replacing: Bool) -> Bool {
+    guard selectionMode != .none, exists(path), isOpen(path) else { return false }
+    let replaces = replacing || selectionMode == .single
+    if !selection.contains(path) {
+      guard ask(.shouldSelect, path) else { return false }
+    }
+    if replaces {
+      for other in selection.paths where other != path {
+        // What cannot be deselected keeps the only place.
+        if !deselect(other), selectionMode == .single { return false }
+      }
+    }
+    guard selection.insert(path) else { return true }
+    rangeAnchor = path
+    refreshStates()
+    tell(.didSelect, path)
+    return true
+  }
+
+  /// Deselects an item if that is allowed. Returns whether it is not selected.
+  @discardableResult
+  func deselect(_ path: ItemPath) -> Bool {
+    guard selection.contains(path) else { return true }
+    guard ask(.shouldDeselect, path) else { return false }
+    selection.remove(path)
+    refreshStates()
+    tell(.didDeselect, path)
+    return true
+  }
+
+  /// Selects all items between two, both included, and no others.
+  func selectRange(from start: ItemPath, to end: ItemPath) {
+    guard selectionMode == .multiple, let geometry else { return }
+    let (first, last) = start < end ? (start, end) : (end, start)
+    for path in selection.paths where path < first || path > last { deselect(path) }
+    var added: [ItemPath] = []
+    var next: ItemPath? = first
+    while let path = next, path <= last {
+      if !selection.contains(path), isOpen(path), ask(.shouldSelect, path) { added.append(path) }
+      next = geometry.item(after: path)
+    }
+    selection = PathSet(selection.paths + added)
+    refreshStates()
+    for path in added { tell(.didSelect, path) }
+    rangeAnchor = start
+  }
+
+  /// A press and release on an item, or what stands for it.
+  func pressItem(_ path: ItemPath, shift: Bool = false, count: Int = 1) {
+    guard isOpen(path) else { return }
+    if count > 1, ask(.canPerformPrimaryAction, path) {
+      tell(.performPrimaryAction, path)
+      return
+    }
+    switch selectionMode {
+    case .none: break
+    case .single: select(path, replacing: true)
+    case .multiple:
+      if shift, let anchor = rangeAnchor {
+        selectRange(from: anchor, to: path)
+      } else if selection.contains(path) {
+        // The second press of a double click belongs to the first.
+        if count == 1 { deselect(path) }
+      } else {
+        select(path, replacing: false)
+      }
+    }
+  }
+
+  func activateCell(_ view: ReusableView) -> Bool {
+    guard let path = path(of: view) else { return false }
+    setFocus(path)
+    pressItem(path)
+    return true
+  }
+}

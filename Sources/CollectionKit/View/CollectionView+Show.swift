@@ -1,0 +1,106 @@
+import Diffing
+import Geometry
+import ViewKit
+
+/// From placed elements to views.
+extension CollectionView {
+  /// Lets go of views of what is not placed, except of what has the focus or is dragged.
+  func retireAll(except elements: [LayoutElement]) {
+    var gone: [LiveView] = []
+    var place = 0
+    let wanted = elements.filter { $0.kind == .item }
+    let focused = window?.focusedView
+    cells.removeAll { live in
+      while place < wanted.count, wanted[place].path < live.path { place += 1 }
+      if place < wanted.count, wanted[place].path == live.path { return false }
+      // A view that is hidden or taken away would take the host's focus with it.
+      if let focused, focused.isDescendant(of: live.view), exists(live.path) { return false }
+      if let drag, drag.isLifted(live.path) { return false }
+      gone.append(live)
+      return true
+    }
+    supplementaries.removeAll { live in
+      let isWanted = elements.contains { element in
+        if case .supplementary(let kind) = element.kind {
+          kind == live.kind && element.path == live.path
+        } else {
+          false
+        }
+      }
+      if !isWanted { gone.append(live) }
+      return !isWanted
+    }
+    for live in gone { leave(live) }
+  }
+
+  /// Brings views to what is placed.
+  func show(_ elements: [LayoutElement]) {
+    retireAll(except: elements)
+    var placed: [PlacedItem<DecorationKey>] = []
+    for element in elements {
+      switch element.kind {
+      case .item: showCell(element)
+      case .supplementary(let kind): showSupplementary(kind, element)
+      case .decoration(let kind):
+        // As long as the viewport is enough of what may be as long as the content.
+        let top = max(element.frame.minY, top - 2_000)
+        let bottom = min(element.frame.maxY, top + 2 * frame.height + 4_000)
+        placed.append(
+          PlacedItem(
+            key: DecorationKey(kind: kind, path: element.path), reuseIdentifier: ReuseIdentifier(kind.rawValue),
+            frame: shown(Rect(x: element.frame.minX, y: top, width: element.frame.width, height: bottom - top))))
+      }
+    }
+    decorations.reconcile(placed, in: ground)
+    // What is kept although it is not placed keeps its place in the content.
+    let wanted = elements.filter { $0.kind == .item }
+    for live in cells where !wanted.contains(where: { $0.path == live.path }) {
+      if let frame = geometry?.frame(of: live.path) { live.view.frame = shown(frame) }
+    }
+  }
+
+  private func showCell(_ element: LayoutElement) {
+    if let index = index(ofCell: element.path) {
+      cells[index].view.frame = shown(element.frame)
+      return
+    }
+    guard let live = makeCell(element.path) else { return }
+    live.view.frame = shown(element.frame)
+    insert(live)
+  }
+
+  private func showSupplementary(_ kind: SupplementaryKind, _ element: LayoutElement) {
+    if let live = supplementaries.first(where: { $0.kind == kind && $0.path == element.path }) {
+      place(live.view, element)
+      return
+    }
+    guard let live = makeSupplementary(kind, element.path) else { return }
+    place(live.view, element)
+    supplementaries.append(live)
+  }
+
+  /// Tells the delegate what is about to be shown.
+  func tellDisplayed() {
+    for index in cells.indices where index < cells.count && cells[index].isNew {
+      let live = cells[index]
+      cells[index].isNew = false
+      live.view.itemState = state(of: live.path)
+      delegate?.collection(.willDisplay, at: live.path, view: live.view)
+    }
+    for index in supplementaries.indices where index < supplementaries.count && supplementaries[index].isNew {
+      let live = supplementaries[index]
+      supplementaries[index].isNew = false
+      if let kind = live.kind { delegate?.collection(.willDisplay, ofKind: kind, at: live.path, view: live.view) }
+    }
+  }
+
+  /// What lies above the content and does not move with it.
+  func layOutOverlay() {
+    let isEmpty = geometry?.firstItem == nil
+    if let emptyView {
+      emptyView.isHidden = !isEmpty
+      emptyView.frame = Rect(origin: .zero, size: frame.size)
+    }
+    indexStrip?.place(in: frame.size, direction)
+  }
+}

@@ -1,0 +1,113 @@
+public import Diffing
+public import ViewKit
+
+/// What a manager asks of the view.
+extension CollectionView {
+  /// Whether the view is in a window.
+  public var isOnScreen: Bool { window != nil }
+
+  /// Whether the layout asks for insets, spacings, and sizes of headers and footers: all but custom ones do.
+  public var usesFlowLayout: Bool { layout.style != nil }
+
+  /// Says how views of an identifier are made. `kind` is `nil` for cells.
+  public func register(
+    _ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, make: @escaping () -> ReusableView
+  ) {
+    for view in store.register(identifier, kind, make) { outermost(view).removeFromSuperview() }
+  }
+
+  /// Forgets how views of an identifier are made. Views that are shown stay until they go.
+  public func unregister(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) {
+    for view in store.unregister(identifier, kind) { outermost(view).removeFromSuperview() }
+  }
+
+  /// Says how the decoration views of a kind are made, which layouts ask for.
+  public func register(_ kind: DecorationKind, make: @escaping () -> ReusableView) {
+    decorationPool.register(ReuseIdentifier(kind.rawValue), make: make)
+    setNeedsLayout()
+  }
+
+  /// An idle or new view; `nil` for an identifier that is not registered. Sources call it while they are asked for a view.
+  public func dequeue(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, at path: ItemPath)
+    -> ReusableView?
+  {
+    let view = store.take(identifier, kind)
+    lent = view
+    return view
+  }
+
+  /// The paths of the items that have a cell now, in order; those just outside the viewport too.
+  public var visiblePaths: [ItemPath] { cells.map { $0.path } }
+
+  /// The cell that shows an item now; `nil` if it has none.
+  public func cell(at path: ItemPath) -> ReusableView? { index(ofCell: path).map { cells[$0].view } }
+
+  /// The supplementary view that is shown now; `nil` if there is none.
+  public func supplementaryView(ofKind kind: SupplementaryKind, at path: ItemPath) -> ReusableView? {
+    supplementaries.first { $0.kind == kind && $0.path == path }?.view
+  }
+
+  /// The item a cell, or a view inside of it, shows now.
+  public func path(of view: View) -> ItemPath? {
+    var current: View? = view
+    while let candidate = current, candidate !== self {
+      if let live = cells.first(where: { $0.view === candidate }) { return live.path }
+      current = candidate.superview
+    }
+    return nil
+  }
+
+  /// How many views exist for content, shown or idle.
+  public var viewCount: Int { cells.count + supplementaries.count + store.idleCount + decorations.viewCount }
+
+  /// Asks for everything anew, without animation. Selection and focus are kept where the paths still exist.
+  public func reloadData() {
+    wasTold = true
+    finishUpdate()
+    cancelInteractions()
+    cancelPrefetching()
+    let hadFocus = window?.focusedView.flatMap { path(of: $0) } != nil
+    let (gone, others) = (cells, supplementaries)
+    cells = []
+    supplementaries = []
+    for live in gone + others { retire(live) }
+    if hadFocus { focus.isWanted = true }
+    selection = PathSet(selection.paths.filter { exists($0) })
+    if let path = focus.path, !exists(path) { focus.path = nil }
+    if let path = rangeAnchor, !exists(path) { rangeAnchor = nil }
+    highlighted = nil
+    focus.asksForPreferred = true
+    setNeedsGeometry()
+  }
+
+  /// The set of events that are listened to has changed.
+  public func delegateDidChange() {
+    let new = delegate.map { CollectionInterest($0) } ?? CollectionInterest()
+    focus.asksForPreferred = true
+    interest = new
+    // Sizes may differ even if the same events are listened to.
+    setNeedsGeometry()
+  }
+
+  /// Whether the source has an item at a path.
+  func exists(_ path: ItemPath) -> Bool {
+    guard let source, path.section >= 0, path.item >= 0, path.section < source.numberOfSections else { return false }
+    return path.item < source.numberOfItems(inSection: path.section)
+  }
+
+  func setNeedsGeometry() {
+    isGeometryStale = true
+    setNeedsLayout()
+  }
+
+  /// The place of an item's cell among `cells`, which lie in order.
+  func index(ofCell path: ItemPath) -> Int? {
+    var low = 0
+    var high = cells.count
+    while low < high {
+      let middle = (low + high) / 2
+      if cells[middle].path < path { low = middle + 1 } else { high = middle }
+    }
+    return low < cells.count && cells[low].path == path ? low : nil
+  }
+}

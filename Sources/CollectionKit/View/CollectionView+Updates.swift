@@ -1,0 +1,180 @@
+public import Diffing
+import Geometry
+import ViewKit
+
+/// Changes of the content and of the layout, with animation.
+extension CollectionView {
+  /// Shows an update of the content, which the source holds already. What stays keeps its view; what is seen first keeps
+  /// its place, unless the view stands at the top. With motion reduced, or out of sight, there is no animation.
+  public func perform(_ update: StorageUpdate, completion: @escaping () -> Void) {
+    let batch = update.batch()
+    let animates = window.map { !$0.reducesMotion } == true && geometry != nil && frame.height > 0
+    wasTold = true
+    var pending = beginUpdate(animated: animates)
+    pending.batches.append(batch)
+    self.update = pending
+    carryOver(batch)
+    cancelInteractions()
+    if animates { self.update?.completions.append(completion) }
+    isGeometryStale = true
+    setNeedsLayout()
+    if !animates { completion() }
+  }
+
+  /// Arranges the content in another way. The delegate may ask for another transition, or none.
+  public func setLayout(_ new: CollectionLayout, animated: Bool) {
+    let transition = animated ? delegate?.collectionTransition(from: layout, to: new) ?? .standard : .jump
+    let animates = transition.seconds > 0 && window.map { !$0.reducesMotion } == true && geometry != nil
+    if animates {
+      var pending = beginUpdate(animated: true)
+      pending.seconds = transition.seconds
+      update = pending
+    }
+    layout = new
+  }
+
+  /// Ends what is being animated and notes where everything is seen.
+  private func beginUpdate(animated: Bool) -> PendingUpdate {
+    if var update, animation == nil {
+      update.isAnimated = update.isAnimated && animated
+      return update
+    }
+    var pending = PendingUpdate()
+    pending.isAnimated = animated
+    if animated {
+      for live in cells {
+        pending.places.append((live.view, live.view.frame.origin + live.view.effect.offset - contentOffset))
+      }
+      for live in supplementaries where !(outermost(live.view) is StickyHolder) {
+        pending.places.append((live.view, live.view.frame.origin + live.view.effect.offset - contentOffset))
+      }
+    }
+    finishUpdate()
+    return pending
+  }
+
+  /// Brings paths to what they are after an update.
+  private func carryOver(_ batch: BatchChanges) {
+    func follow(_ path: ItemPath) -> ItemPath? {
+      if let new = batch.newPath(of: path) { return new }
+      guard let section = batch.updatedSections.first(where: { $0.from == path.section })?.to else { return nil }
+      let same = ItemPath(section: section, item: path.item)
+      return exists(same) ? same : nil
+    }
+    let focusedCell = window?.focusedView.flatMap { path(of: $0) }
+    let old = cells
+    cells = []
+    for live in old {
+      let new = batch.newPath(of: live.path)
+      if let new, !batch.updatedItems.contains(where: { $0.to == new }), !cells.contains(where: { $0.path == new }) {
+        var live = live
+        live.path = new
+        insert(live)
+      } else if new == nil, follow(live.path) == nil {
+        leave(live)
+      } else {
+        retire(live)
+      }
+    }
+    let others = supplementaries
+    supplementaries = []
+    for live in others {
+      if let section = batch.newSection(of: live.path.section),
+        !batch.updatedSections.contains(where: { $0.to == section })
+      {
+        var live = live
+        live.path.section = section
+        supplementaries.append(live)
+      } else {
+        retire(live)
+      }
+    }
+    selection = PathSet(selection.paths.compactMap { follow($0) })
+    prefetched = PathSet(prefetched.paths.compactMap { batch.newPath(of: $0) })
+    rangeAnchor = rangeAnchor.flatMap { follow($0) }
+    highlighted = highlighted.flatMap { follow($0) }
+    centred = centred.flatMap { follow($0) }
+    if let path = request?.path { if let new = follow(path) { request?.path = new } else { request = nil } }
+    if let path = goal?.path { if let new = follow(path) { goal?.path = new } else { goal = nil } }
+    if let path = focus.path {
+      focus.path = follow(path) ?? nearest(path)
+      if focusedCell == path { focus.isWanted = focus.path.flatMap { cell(at: $0) } !== window?.focusedView }
+    }
+    refreshStates()
+  }
+
+  /// The item that lies where another one was: the same number, or the last of its section.
+  private func nearest(_ path: ItemPath) -> ItemPath? {
+    if exists(path) { return path }
+    guard let source, path.section < source.numberOfSections else { return nil }
+    let count = source.numberOfItems(inSection: path.section)
+    return count > 0 ? ItemPath(section: path.section, item: count - 1) : nil
+  }
+
+  /// A view is not needed any more: it fades if an update is to be animated and it was in sight, or goes at once.
+  func leave(_ live: LiveView) {
+    guard update?.isAnimated == true, animation == nil, !(outermost(live.view) is StickyHolder),
+      let place = update?.places.first(where: { $0.view === live.view })?.place, place.y < frame.height,
+      place.y + live.view.frame.height > 0
+    else {
+      retire(live)
+      return
+    }
+    live.view.collection = nil
+    update?.leavers.append(Leaver(live: live, place: place))
+  }
+
+  /// Begins the animation of what was told since the last layout.
+  func startUpdate(_ oldGeometry: CollectionGeometry?, _ oldTop: Double) {
+    guard let pending = update, animation == nil else { return }
+    guard pending.isAnimated, let window else {
+      finishUpdate()
+      return
+    }
+    var travelling: [UpdateAnimation.Traveller] = []
+    var arriving: [View] = []
+    for live in cells + supplementaries where !(outermost(live.view) is StickyHolder) {
+      let place = live.view.frame.origin - contentOffset
+      var from = pending.places.first { $0.view === live.view }?.place
+      if from == nil, live.kind == nil, let path = pending.oldPath(of: live.path),
+        let frame = oldGeometry?.frame(of: path)
+      {
+        from = Point(x: frame.minX, y: min(max(frame.minY - oldTop, -frame.height), self.frame.height))
+      }
+      guard let from else {
+        arriving.append(live.view)
+        continue
+      }
+      if from != place { travelling.append(UpdateAnimation.Traveller(view: live.view, distance: from - place)) }
+    }
+    for leaver in pending.leavers { leaver.live.view.frame.origin = leaver.place + contentOffset }
+    if travelling.isEmpty, arriving.isEmpty, pending.leavers.isEmpty {
+      window.notify { [self] in finishUpdate() }
+      return
+    }
+    let animation = UpdateAnimation(
+      owner: cellContainer, leaving: pending.leavers.map { $0.live.view as View }, travelling: travelling,
+      arriving: arriving, seconds: pending.seconds
+    ) { [unowned(unsafe) self] in updateDidEnd() }
+    self.animation = animation
+    window.animate(animation)
+  }
+
+  /// Brings a running or waiting update to its end at once.
+  func finishUpdate() {
+    if let animation {
+      window?.cancelAnimation(of: cellContainer)
+      animation.finish()
+    } else if update != nil {
+      updateDidEnd()
+    }
+  }
+
+  private func updateDidEnd() {
+    guard let ended = update else { return }
+    update = nil
+    animation = nil
+    for leaver in ended.leavers { retire(leaver.live) }
+    for completion in ended.completions { completion() }
+  }
+}

@@ -1,0 +1,114 @@
+import Diffing
+import Geometry
+import ViewKit
+
+/// Making views, and letting go of them.
+extension CollectionView {
+  /// A cell from the source, in the tree and visible, without a frame yet.
+  func makeCell(_ path: ItemPath) -> LiveView? {
+    guard let source else { return nil }
+    lent = nil
+    let view = source.cell(at: path)
+    returnLent(unless: view, nil)
+    if view.superview !== cellContainer { cellContainer.addSubview(view) }
+    show(view)
+    return LiveView(kind: nil, path: path, view: view)
+  }
+
+  /// A view of a section from the source, in the tree and visible, without a frame yet.
+  func makeSupplementary(_ kind: SupplementaryKind, _ path: ItemPath) -> LiveView? {
+    guard let source else { return nil }
+    lent = nil
+    let view = source.supplementaryView(ofKind: kind, at: path)
+    returnLent(unless: view, kind)
+    show(view)
+    return LiveView(kind: kind, path: path, view: view)
+  }
+
+  private func show(_ view: ReusableView) {
+    view.collection = link
+    view.isHidden = false
+    view.effect = .none
+  }
+
+  /// What the source dequeued and did not use waits again.
+  private func returnLent(unless view: ReusableView, _ kind: SupplementaryKind?) {
+    if let lent, lent !== view, !store.give(lent, kind) { lent.removeFromSuperview() }
+    lent = nil
+  }
+
+  /// A view is shown no longer: tells the delegate, and keeps the view for another item.
+  func retire(_ live: LiveView) {
+    let view = live.view
+    if !live.isNew {
+      if let kind = live.kind {
+        delegate?.collection(.didEndDisplaying, ofKind: kind, at: live.path, view: view)
+      } else {
+        delegate?.collection(.didEndDisplaying, at: live.path, view: view)
+      }
+    }
+    view.collection = nil
+    view.effect = .none
+    if store.give(view, live.kind) {
+      outermost(view).isHidden = true
+    } else {
+      outermost(view).removeFromSuperview()
+    }
+  }
+
+  /// The holder of a header that sticks, or the view itself.
+  func outermost(_ view: ReusableView) -> View {
+    if let holder = view.superview?.superview as? StickyHolder { return holder }
+    return view
+  }
+
+  /// Brings a view of a section to its place.
+  func place(_ view: ReusableView, _ element: LayoutElement) {
+    guard let end = element.pinnedUntil else {
+      if view.superview !== supplementaryContainer {
+        let old = outermost(view)
+        supplementaryContainer.addSubview(view)
+        if old !== view { old.removeFromSuperview() }
+      }
+      view.frame = shown(element.frame)
+      return
+    }
+    let holder: StickyHolder
+    if let old = view.superview?.superview as? StickyHolder {
+      holder = old
+    } else {
+      holder = StickyHolder(view)
+      addSubview(holder)
+      overlay.bringToFront()
+    }
+    holder.isHidden = false
+    // Longer than any viewport, shorter than what hosts can number.
+    let top = max(element.frame.minY - base, -1_000)
+    let bottom = min(end - base, max(contentSize.height, frame.height) + 1_000)
+    let size = element.frame.size
+    holder.frame = Rect(x: 0, y: top, width: 0, height: max(size.height, bottom - top))
+    holder.slot.frame = Rect(origin: .zero, size: size)
+    view.frame = Rect(origin: .zero, size: size)
+  }
+
+  /// From the coordinates of all content to those of what is scrolled.
+  func shown(_ rect: Rect) -> Rect { rect.offset(by: Point(x: 0, y: -base)) }
+
+  /// What is true of an item now.
+  func state(of path: ItemPath) -> ItemState {
+    var state: ItemState = []
+    if selection.contains(path) { state.insert(.selected) }
+    if highlighted == path { state.insert(.highlighted) }
+    if focus.path == path { state.insert(.focused) }
+    if let drag, drag.isLifted(path) { state.insert(.lifted) }
+    if dropSession?.target == path { state.insert(.target) }
+    if isEditing { state.insert(.editing) }
+    return state
+  }
+
+  /// Tells cells what is true of their items.
+  func refreshStates() {
+    for live in cells { live.view.itemState = state(of: live.path) }
+    setNeedsLayout()
+  }
+}

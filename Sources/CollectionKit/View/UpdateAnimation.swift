@@ -1,0 +1,75 @@
+import Geometry
+import ViewKit
+
+/// Shows an update: first what goes fades, then what stays travels, then what comes appears. Stages without views take
+/// no time.
+final class UpdateAnimation: Animation {
+  struct Traveller {
+    let view: View
+    /// How far from its new place it begins.
+    let distance: Point
+  }
+
+  let owner: View
+  private let leaving: [View]
+  private let travelling: [Traveller]
+  private let arriving: [View]
+  private let stages: [Double]
+  private var end: (() -> Void)?
+  private var start: Double?
+
+  /// - Parameter seconds: how long travelling takes; `nil` for what is usual.
+  init(
+    owner: View, leaving: [View], travelling: [Traveller], arriving: [View], seconds: Double? = nil,
+    end: @escaping () -> Void
+  ) {
+    self.owner = owner
+    self.leaving = leaving
+    self.travelling = travelling
+    self.arriving = arriving
+    self.end = end
+    stages = [
+      leaving.isEmpty ? 0 : 0.12, travelling.isEmpty ? 0 : seconds ?? 0.22, arriving.isEmpty ? 0 : 0.14,
+    ]
+    show(0)
+  }
+
+  func advance(to now: Double) -> Bool {
+    let start = start ?? now
+    self.start = start
+    guard now - start < stages[0] + stages[1] + stages[2] else {
+      finish()
+      return false
+    }
+    show(now - start)
+    return true
+  }
+
+  /// Brings everything to its place at once.
+  func finish() {
+    guard let end else { return }
+    self.end = nil
+    for traveller in travelling { traveller.view.effect = .none }
+    for view in leaving + arriving { view.effect = .none }
+    end()
+  }
+
+  private func show(_ time: Double) {
+    let left = progress(time, from: 0, stages[0])
+    let gone = progress(time, from: stages[0], stages[1])
+    let come = progress(time, from: stages[0] + stages[1], stages[2])
+    for view in leaving { view.effect = ViewEffect(opacity: 1 - left) }
+    for traveller in travelling {
+      let rest = 1 - gone
+      traveller.view.effect = ViewEffect(offset: Point(x: traveller.distance.x * rest, y: traveller.distance.y * rest))
+    }
+    for view in arriving { view.effect = ViewEffect(opacity: come) }
+  }
+
+  /// Slow at both ends: the cubic with level tangents there.
+  private func progress(_ time: Double, from start: Double, _ length: Double) -> Double {
+    guard length > 0 else { return time >= start ? 1 : 0 }
+    let part = min(max(0, (time - start) / length), 1)
+    return part * part * (3 - 2 * part)
+  }
+}

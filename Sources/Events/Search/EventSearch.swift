@@ -1,0 +1,220 @@
+public import CalendarSystems
+public import TimeZones
+
+/// Finds the events of a store by words, in slices of a few milliseconds however large the store is.
+///
+/// All words must stand somewhere in title, location or description, also as parts of words, in any case and with or
+/// without accents; see `TextFolding`. A recurring event is found once, by its next instance; an override alone, if only
+/// its own texts have the words. Not for use by several threads; once the store changes, only a new search tells the truth.
+public final class EventSearch {
+  /// The bytes of text and events that a slice looks at: a few milliseconds of WebAssembly, one of native code.
+  public static let sliceLength = 400_000
+
+  /// Whether everything was looked at.
+  public private(set) var isDone: Bool
+  /// What went wrong when the store was asked; the search then ended there.
+  public private(set) var error: StoreError?
+  /// How many events were found so far; recurring ones count at the end.
+  public private(set) var count = 0
+
+  private let source: any EventScanning
+  private let words: [[UInt8]]
+  private let hidden: [CalendarID]
+  private let limit: Int
+  private let nearest: NearestOccurrence
+  private var position: Int? = 0
+  /// Room for the folded texts of an event.
+  private var text: [UInt8] = []
+  private var found: [Occurrence] = []
+  private var keys: [SortKey] = []
+  private var masters: [StoredEvent] = []
+  private var nextMaster = 0
+  private var overrides = SeriesOverrides()
+  private var matchingOverrides: [StoredEvent] = []
+  /// Their places by the hash of their series, and which of these were dealt with.
+  private var overrideKeys: [SortKey] = []
+  private var isUsed: [Bool] = []
+  private var nextOverride = 0
+
+  /// - Parameters:
+  ///   - query: words with spaces between them; without any, nothing is found.
+  ///   - day: results from this day on come first.
+  ///   - hidden: calendars that are left out.
+  ///   - limit: how many results are kept; the others are only counted.
+  public init(
+    _ query: String, in source: any EventScanning, from day: DayNumber, displayZone: ZoneRules,
+    zones: any ZoneProvider, hidden: [CalendarID] = [], limit: Int = 100
+  ) {
+    self.source = source
+    self.hidden = hidden
+    self.limit = max(limit, 0)
+    words = Self.words(of: query)
+    nearest = NearestOccurrence(day: day, displayZone: displayZone, zones: zones)
+    isDone = words.isEmpty
+  }
+
+  /// Those from the day on in the order of their start, then those before it, the latest first; at most as many as the
+  /// limit. What lasts on that day counts as beginning with it.
+  public var results: [Occurrence] {
+    trim()
+    return found
+  }
+
+  /// Looks at another slice. Returns whether there is more to do.
+  @discardableResult
+  public func advance(work: Int = sliceLength) -> Bool {
+    guard !isDone else { return false }
+    var rest = max(work, 1)
+    if let start = position {
+      do throws(StoreError) {
+        position = try source.scan(from: start) { event in
+          rest -= look(at: event)
+          return rest > 0
+        }
+      } catch {
+        self.error = error
+        position = nil
+      }
+      if position == nil { sortOverrides() }
+    }
+    guard position == nil else { return true }
+    while rest > 0, nextMaster < masters.count {
+      resolve(masters[nextMaster])
+      nextMaster += 1
+      rest -= Self.masterCost
+    }
+    guard nextMaster == masters.count else { return true }
+    while rest > 0, nextOverride < overrideKeys.count {
+      if !isUsed[nextOverride] {
+        resolve(matchingOverrides[Int(overrideKeys[nextOverride].index)], nil)
+      }
+      nextOverride += 1
+      rest -= Self.eventCost
+    }
+    guard nextOverride == overrideKeys.count else { return true }
+    masters = []
+    matchingOverrides = []
+    isDone = true
+    return false
+  }
+
+  // MARK: - Parts
+
+  /// What looking at an event costs besides its texts, and finding the next instance of a series, in bytes.
+  private static let eventCost = 24
+  private static let masterCost = 4_000
+  private static let wordLimit = 16
+
+  private static func words(of query: String) -> [[UInt8]] {
+    let folded = TextFolding.fold(query)
+    var words: [[UInt8]] = []
+    var word: [UInt8] = []
+    for byte in folded.prefix(1_000) + [UInt8(ascii: " ")] {
+      if byte > UInt8(ascii: " ") {
+        word.append(byte)
+      } else if !word.isEmpty {
+        if words.count < wordLimit { words.append(word) }
+        word = []
+      }
+    }
+    return words
+  }
+
+  /// Returns the cost.
+  private func look(at stored: StoredEvent) -> Int {
+    let event = stored.event
+    let cost = event.summary.utf8.count + event.location.utf8.count + event.notes.utf8.count + Self.eventCost
+    if event.recurrenceID != nil { overrides.add(event, EventOutline(id: stored.id, event: event)) }
+    guard !hidden.contains(event.calendar), matches(event, cost) else { return cost }
+    if event.recurrenceID != nil {
+      matchingOverrides.append(stored)
+    } else if event.recurrence != nil {
+      masters.append(stored)
+    } else {
+      keep(nearest.occurrence(of: stored))
+    }
+    return cost
+  }
+
+  /// - Parameter length: no less than the bytes of the texts that are looked at, and three more.
+  private func matches(_ event: Event, _ length: Int) -> Bool {
+    if text.count < length { text = Array(repeating: 0, count: 2 * length) }
+    return text.withUnsafeMutableBufferPointer { room in
+      var end = 0
+      for part in [event.summary, event.location, event.notes] where !part.utf8.isEmpty {
+        TextFolding.write(part, to: room, at: &end)
+        room[end] = UInt8(ascii: "\n")
+        end += 1
+      }
+      let text = UnsafeBufferPointer(rebasing: room[..<end])
+      for word in words where !word.withUnsafeBufferPointer({ TextFolding.contains(text, $0) }) { return false }
+      return true
+    }
+  }
+
+  private func resolve(_ master: StoredEvent) {
+    let (replaced, following) = overrides.take(master.event)
+    resolve(master, nearest.occurrence(of: master, replaced: replaced, following: following))
+  }
+
+  /// Keeps the nearest of an instance and the matching overrides of the same series.
+  private func resolve(_ stored: StoredEvent, _ occurrence: Occurrence?) {
+    var best = occurrence
+    let key = stored.event.seriesHash
+    var place = firstPlace(of: key)
+    while place < overrideKeys.count, overrideKeys[place].key == key {
+      let override = matchingOverrides[Int(overrideKeys[place].index)]
+      if !isUsed[place], override.event.isOfSeries(of: stored.event) {
+        isUsed[place] = true
+        if let other = nearest.occurrence(of: override) {
+          if best.map({ nearest.rank(other) < nearest.rank($0) }) ?? true { best = other }
+        }
+      }
+      place += 1
+    }
+    keep(best)
+  }
+
+  private func sortOverrides() {
+    for (index, stored) in matchingOverrides.enumerated() {
+      overrideKeys.append(SortKey(stored.event.seriesHash, index))
+    }
+    SortKey.sort(&overrideKeys)
+    isUsed = Array(repeating: false, count: overrideKeys.count)
+  }
+
+  private func firstPlace(of key: UInt64) -> Int {
+    var (low, high) = (0, overrideKeys.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if overrideKeys[middle].key < key { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func keep(_ occurrence: Occurrence?) {
+    guard let occurrence else { return }
+    count += 1
+    guard limit > 0 else { return }
+    found.append(occurrence)
+    // Rarely enough to cost nothing, often enough to stay small.
+    if found.count >= 4 * limit + 64 { trim() }
+  }
+
+  /// Keeps the first results in their order.
+  private func trim() {
+    keys.removeAll(keepingCapacity: true)
+    for (index, occurrence) in found.enumerated() { keys.append(SortKey(nearest.rank(occurrence), index)) }
+    SortKey.sort(&keys) { found[Int($0)] < found[Int($1)] }
+    found = keys.prefix(limit).map { found[Int($0.index)] }
+  }
+}
+
+extension Event {
+  /// FNV-1a, 64 bits, of UID and calendar.
+  fileprivate var seriesHash: UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bitPattern: calendar.rawValue)
+    for byte in uid.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash
+  }
+}

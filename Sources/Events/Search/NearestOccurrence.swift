@@ -1,0 +1,81 @@
+import CalendarSystems
+import TimeZones
+
+/// The instance of an event that matters most on a day: the next one, or the last one if there is none to come.
+final class NearestOccurrence {
+  private let day: DayNumber
+  private let displayZone: ZoneRules
+  private let zones: any ZoneProvider
+  /// For what happens once, whenever that is.
+  private var single: OccurrenceExpander
+  private var list: [Occurrence] = []
+
+  /// Days that are looked through for the next or last instance, one span after the other: together some 100 years.
+  private static let spans = [64, 512, 4_096, 32_768]
+
+  init(day: DayNumber, displayZone: ZoneRules, zones: any ZoneProvider) {
+    let limit = EventExtent.farFuture.rawValue
+    self.day = min(max(day, DayNumber(-limit)), DayNumber(limit))
+    self.displayZone = displayZone
+    self.zones = zones
+    single = OccurrenceExpander(
+      touching: DayNumber(-limit)..<DayNumber(limit), displayZone: displayZone, zones: zones)
+  }
+
+  /// Smaller for what matters more: what is to come, or lasts on the day, by its start; then what is over, the latest
+  /// first.
+  func rank(_ occurrence: Occurrence) -> UInt64 {
+    let shown = occurrence.lastDay < day ? occurrence.firstDay : max(occurrence.firstDay, day)
+    let second = shown == occurrence.firstDay ? occurrence.startSecond : 0
+    let place = Int64(shown.rawValue) * 86_400 + Int64(second)
+    return UInt64(bitPattern: occurrence.lastDay < day ? 1 << 61 - place : 1 << 60 + place)
+  }
+
+  /// The only instance of an event that happens once, or of an override.
+  func occurrence(of stored: StoredEvent) -> Occurrence? {
+    list.removeAll(keepingCapacity: true)
+    single.append(EventOutline(id: stored.id, event: stored.event), to: &list)
+    return list.first
+  }
+
+  /// An instance of a series.
+  /// - Parameters:
+  ///   - replaced: the recurrence identifiers of its overrides.
+  ///   - following: the outlines of those overrides that also replace what follows.
+  func occurrence(of master: StoredEvent, replaced: [EventTime], following: [EventOutline]) -> Occurrence? {
+    var extent = EventExtent.days(of: master.event)
+    if !following.isEmpty { extent = extent.lowerBound..<EventExtent.farFuture }
+    var low = max(day, extent.lowerBound)
+    for span in Self.spans where low < extent.upperBound {
+      let days = low..<min(low + span, extent.upperBound)
+      if let next = instances(of: master, replaced, following, on: days, isNext: true) { return next }
+      low = days.upperBound
+    }
+    var high = min(day, extent.upperBound)
+    for span in Self.spans where high > extent.lowerBound {
+      let days = max(high - span, extent.lowerBound)..<high
+      if let last = instances(of: master, replaced, following, on: days, isNext: false) { return last }
+      high = days.lowerBound
+    }
+    return nil
+  }
+
+  /// The first or the last instance that touches the days.
+  private func instances(
+    of master: StoredEvent, _ replaced: [EventTime], _ following: [EventOutline], on days: Range<DayNumber>,
+    isNext: Bool
+  ) -> Occurrence? {
+    var expander = OccurrenceExpander(touching: days, displayZone: displayZone, zones: zones)
+    list.removeAll(keepingCapacity: true)
+    _ = expander.append(master.event, id: master.id, replaced: replaced, following: following, to: &list)
+    var best: Occurrence?
+    for occurrence in list {
+      guard let known = best else {
+        best = occurrence
+        continue
+      }
+      if isNext == (occurrence.start < known.start) { best = occurrence }
+    }
+    return best
+  }
+}

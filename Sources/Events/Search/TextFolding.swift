@@ -1,0 +1,105 @@
+/// Texts as searches see them: without case, and Latin letters without accents.
+///
+/// Knows ASCII, Latin-1, Latin Extended-A, Greek and Cyrillic (U+0041 to U+052F) by tables of a byte for each letter;
+/// the Unicode tables of the standard library would be larger than the rest of the engine. Combining accents are left
+/// out; letters of other scripts stay as they are.
+enum TextFolding {
+  /// Writes the folded text, in UTF-8, to `room` from `place` on, which is then behind it. The folded text is never
+  /// longer than the text.
+  @inline(never)
+  static func write(_ text: String, to room: UnsafeMutableBufferPointer<UInt8>, at place: inout Int) {
+    let end = text.utf8.withContiguousStorageIfAvailable { write($0, to: room, from: place) }
+    place = end ?? Array(text.utf8).withUnsafeBufferPointer { write($0, to: room, from: place) }
+  }
+
+  /// The folded text, in UTF-8.
+  static func fold(_ text: String) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: text.utf8.count)
+    var count = 0
+    bytes.withUnsafeMutableBufferPointer { write(text, to: $0, at: &count) }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+
+  /// Whether the folded text has the folded word in it; every text has the empty word.
+  static func contains(_ text: UnsafeBufferPointer<UInt8>, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = word.first else { return true }
+    guard text.count >= word.count else { return false }
+    for start in 0...text.count - word.count where text[start] == first {
+      var length = 1
+      while length < word.count, text[start + length] == word[length] { length += 1 }
+      if length == word.count { return true }
+    }
+    return false
+  }
+
+  /// Returns the place behind what it wrote.
+  private static func write(
+    _ bytes: UnsafeBufferPointer<UInt8>, to room: UnsafeMutableBufferPointer<UInt8>, from start: Int
+  ) -> Int {
+    var place = start
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      if byte & 0xE0 == 0xC0, index < bytes.count {
+        let folded = fold(UInt32(byte & 0x1F) << 6 | UInt32(bytes[index] & 0x3F))
+        index += 1
+        if folded == 0 { continue }
+        room[place] = UInt8(truncatingIfNeeded: folded >> 8)
+        if folded > 0xFF { place += 1 }
+        room[place] = UInt8(truncatingIfNeeded: folded)
+      } else {
+        room[place] = byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
+      }
+      place += 1
+    }
+    return place
+  }
+
+  /// One or two bytes, the first in the higher bits, for a scalar between U+0080 and U+07FF; 0 for nothing.
+  private static func fold(_ scalar: UInt32) -> UInt32 {
+    var folded = scalar
+    switch scalar {
+    case 0xA0: return 0x20
+    case 0xAD, 0x300...0x36F: return 0
+    case 0xC0...0x17F:
+      let letter = letter(latin, scalar - 0xC0)
+      switch letter {
+      case UInt8(ascii: "*"): break
+      case UInt8(ascii: "A"): return 0x6165  // ae
+      case UInt8(ascii: "I"): return 0x696A  // ij
+      case UInt8(ascii: "O"): return 0x6F65  // oe
+      case UInt8(ascii: "S"): return 0x7373  // ss
+      case UInt8(ascii: "T"): return 0x7468  // th
+      default: return UInt32(letter)
+      }
+    case 0x386...0x3CE:
+      let letter = letter(greek, scalar - 0x386)
+      if letter != UInt8(ascii: "*") { folded = 0x3B1 + UInt32(letter - UInt8(ascii: "a")) }
+    case 0x400...0x40F: folded = scalar + 0x50
+    case 0x410...0x42F: folded = scalar + 0x20
+    case 0x4C0: folded = 0x4CF
+    // In these blocks capitals and small letters take turns.
+    case 0x4C1...0x4CE: folded = scalar + (scalar & 1)
+    case 0x460...0x481, 0x48A...0x4BF, 0x4D0...0x52F: folded = scalar | 1
+    default: break
+    }
+    return (0xC0 | folded >> 6) << 8 | 0x80 | folded & 0x3F
+  }
+
+  private static func letter(_ table: StaticString, _ place: UInt32) -> UInt8 { table.utf8Start[Int(place)] }
+
+  /// U+00C0 to U+017F; capitals stand for two letters, the star for the scalar itself.
+  private static let latin: StaticString = """
+    aaaaaaAceeeeiiiidnooooo*ouuuuyTSaaaaaaAceeeeiiiidnooooo*ouuuuyTy\
+    aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiIIjjkkkllllllllll\
+    nnnnnnnnnooooooOOrrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs
+    """
+
+  /// U+0386 to U+03CE as places after the small alpha; final sigma is sigma.
+  private static let greek: StaticString = """
+    a*egi*o*uyiabcdefghijklmnopq*stuvwxyiuaegiu\
+    abcdefghijklmnopqsstuvwxyiuouy
+    """
+}

@@ -1,0 +1,64 @@
+import Almanac
+import TestSupport
+import Testing
+
+/// What of the hours is shown, and how.
+struct TimelineOptionTests {
+  private func harness(
+    _ level: ZoomLevel = .week, _ change: (inout CalendarConfiguration) -> Void
+  ) throws -> CalendarHarness {
+    var configuration = CalendarConfiguration.november(.british)
+    configuration.initialLevel = level
+    configuration.initialDay = november(18)
+    change(&configuration)
+    let harness = CalendarHarness(configuration: configuration, store: CalendarHarness.emptyStore())
+    harness.view.send(.scrolledHours(HourAnchor(topSecond: 0)))
+    harness.settle()
+    return harness
+  }
+
+  private func texts(_ harness: CalendarHarness) -> [String] {
+    harness.window.displayList().items.map { $0.text }.filter { !$0.isEmpty }
+  }
+
+  @Test("the hours of work are brighter than the rest, on the days of work alone")
+  func businessHours() throws {
+    let harness = try harness { $0.businessHours = BusinessHours(VisibleHours([540..<1020])) }
+    func bright() -> Int {
+      harness.window.displayList().items.filter {
+        $0.layer.fill == .role(CalendarRole.background) && $0.frame.height == 8 * 48 && $0.frame.width < 200
+      }.count
+    }
+    #expect(bright() == 5)
+    var configuration = harness.view.configuration
+    configuration.businessHours = BusinessHours(VisibleHours([540..<1020]), weekdays: [.monday])
+    harness.view.update(configuration: configuration)
+    harness.settle()
+    #expect(bright() == 1)
+    configuration.businessHours = nil
+    harness.view.update(configuration: configuration)
+    harness.settle()
+    #expect(bright() == 0)
+  }
+
+  @Test("hidden hours have no room and no label")
+  func hiddenHours() throws {
+    let harness = try harness { $0.visibleHours = VisibleHours([480..<720, 840..<1080]) }
+    #expect(abs((harness.canvas?.contentSize.height ?? 0) - 428) < 0.01)
+    let texts = texts(harness)
+    #expect(texts.contains("09:00") && texts.contains("15:00"))
+    #expect(!texts.contains("13:00") && !texts.contains("07:00") && !texts.contains("19:00"))
+  }
+
+  @Test("a second zone has hours of its own beside the first, and both are named")
+  func secondZone() throws {
+    let plain = try harness { _ in }
+    let harness = try harness { $0.secondZone = .fixed(offset: 7200, identifier: "EET") }
+    #expect(texts(harness).filter { $0 == "05:00" }.count == 2)
+    #expect(texts(plain).filter { $0 == "05:00" }.count == 1)
+    let width = { (harness: CalendarHarness) in
+      harness.view.elements().first { $0.role == .gridCell }?.frame.width ?? 0
+    }
+    #expect(width(harness) < width(plain))
+  }
+}
