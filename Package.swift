@@ -65,12 +65,18 @@ let package = Package(
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
         "CollectionKit", "Diffing", "CollectionManager",
       ], settings: delegating),
+    engine(
+      "CalendarPanels",
+      [
+        "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "ViewKit", "Events", "Diffing", "CollectionKit",
+        "CollectionManager", "CalendarViews",
+      ], settings: delegating),
     // Layer 5
     engine(
       "Almanac",
       [
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
-        "CollectionKit", "SceneExport", "ICalendar", "CalendarViews", "Diffing", "CollectionManager",
+        "CollectionKit", "SceneExport", "ICalendar", "CalendarViews", "Diffing", "CollectionManager", "CalendarPanels",
       ]),
     // Hosts
     .target(name: "CWebHost"),
@@ -116,6 +122,7 @@ let package = Package(
     tests("EventsTests", ["Events", "ICalendar", "SystemServices"]),
     tests("ICalendarTests", ["ICalendar"]),
     tests("CalendarViewsTests", ["Almanac", "SystemServices"]),
+    tests("CalendarPanelsTests", ["Almanac"]),
     tests("WebHostTests", ["WebHost", "EngineCheck", "WebAssets"]),
     tests("EventStoresTests", ["Almanac", "EventStores", .product(name: "GRDB", package: "GRDB.swift")]),
     // The examples of the migration guides; they use the kit as programs do.

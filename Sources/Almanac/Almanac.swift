@@ -1,5 +1,6 @@
 /// The whole kit under one name: `import Almanac`.
 @_exported public import CalendarLayout
+@_exported public import CalendarPanels
 @_exported public import CalendarSystems
 @_exported public import CalendarText
 @_exported public import CalendarViews

@@ -67,11 +67,7 @@ public struct Phrases: Sendable {
   ///
   /// - Parameter identifier: BCP 47 or POSIX, as `de-AT` or `de_AT`; only the language counts, in any case.
   public static func forLanguage(of identifier: String) -> Phrases {
-    let language = identifier.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
-    guard language.count == 2 else { return .english }
-    var code = 0
-    for byte in language { code = code << 8 | Int(byte | 0x20) }
-    switch code {
+    switch languageCode(of: identifier) {
     case 0x6172: return .arabic  // ar
     case 0x6865, 0x6977: return .hebrew  // he, and iw, its old name
     case 0x6465: return .german  // de
@@ -80,5 +76,13 @@ public struct Phrases: Sendable {
     case 0x6661: return .persian  // fa
     default: return .english
     }
+  }
+
+  /// The two letters of a language as a number, 0x6465 for "de"; 0 if it has more.
+  package static func languageCode(of identifier: String) -> Int {
+    let language = identifier.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+    var code = 0
+    if language.count == 2 { for byte in language { code = code << 8 | Int(byte | 0x20) } }
+    return code
   }
 }

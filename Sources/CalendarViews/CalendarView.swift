@@ -47,6 +47,11 @@ public final class CalendarView: View {
   public let reusePool = ReusePool()
 
   let cellHooks = DayCellHooks()
+  /// A button of the owner's at the beginning of the title bar; set before the view comes into a window.
+  package var accessory: View? { didSet { header?.accessory = accessory } }
+  /// Called after the selection changed, by whomever; for the owner.
+  package var selectionObserver: (() -> Void)?
+
   private let stage = View(traits: .clips)
   private let hint = HintView()
   private var dayEvents: DayEventsLayer?
@@ -113,6 +118,7 @@ public final class CalendarView: View {
     // Whatever the delegate did meanwhile counts.
     let effects = state.reduce(action, configuration: configuration, presented: destinationPeriod)
     carryOut(effects)
+    if effects.selectionChanged { selectionObserver?() }
     if effects.selectionChanged, !silently { tellSelection(effects) }
     return true
   }
@@ -251,6 +257,7 @@ public final class CalendarView: View {
     cellHooks.close()
     timeline = nil
     dataSource = nil
+    selectionObserver = nil
   }
 
   /// The views that assistive technology and tools see, in reading order.
@@ -603,6 +610,13 @@ public final class CalendarView: View {
     focusFollows = true
     defer { focusFollows = false }
     return send(action)
+  }
+
+  /// Gives the host's focus to the focused day.
+  package func takeFocus() {
+    focusFollows = true
+    focusCell()
+    focusFollows = false
   }
 
   private func focusCell() {

@@ -19,10 +19,16 @@ public final class EventTimeline {
   /// The zone that days and clocks are shown in.
   public private(set) var displayZone: ZoneRules
   /// The calendars whose events are left out from now on, in any order.
-  public var hiddenCalendars: [CalendarID] = [] {
-    didSet { if hiddenCalendars != oldValue { invalidate(nil) } }
+  public var hiddenCalendars: [CalendarID] {
+    get { hidden }
+    set {
+      guard newValue != hidden else { return }
+      hidden = newValue
+      invalidate(nil)
+    }
   }
 
+  private var hidden: [CalendarID] = []
   private let store: any EventStore
   private let zones: any ZoneProvider
   private let blockLimit: Int
@@ -171,7 +177,7 @@ public final class EventTimeline {
   private func load(_ index: Int) throws(StoreError) -> Block {
     let days = DayNumber(index * Self.blockLength)..<DayNumber((index + 1) * Self.blockLength)
     var outlines = try store.outlines(touching: days)
-    if !hiddenCalendars.isEmpty { outlines.removeAll { isHidden($0.id) } }
+    if !hidden.isEmpty { outlines.removeAll { isHidden($0.id) } }
     var overrides = SeriesOverrides()
     for outline in outlines where outline.recurrenceID != nil {
       if let stored = event(outline.id) { overrides.add(stored.event, outline) }
@@ -202,7 +208,7 @@ public final class EventTimeline {
   }
 
   private func isHidden(_ id: EventID) -> Bool {
-    event(id).map { hiddenCalendars.contains($0.event.calendar) } ?? false
+    event(id).map { hidden.contains($0.event.calendar) } ?? false
   }
 
   private func append(

@@ -97,6 +97,9 @@ nonisolated(unsafe) private var session: WebSession?
   session?.setMonths(options)
 }
 
+/// 0 no panel, 1 one that a button opens, 2 one that stands open where there is room beside the calendar.
+@c(almanac_set_panel) public func setPanel(mode: Int32) { session?.setPanel(mode) }
+
 /// One level deeper (1) or out (-1).
 @c(almanac_zoom) public func zoom(direction: Int32) {
   session?.perform(direction < 0 ? .zoomOut(around: nil) : .zoomIn(around: nil))

@@ -16,6 +16,7 @@ final class WebSession {
   private var initialDay: DayNumber?
   private var initialLevel = ZoomLevel.month
   private var months = MonthOptions()
+  private var panelMode = PanelMode.none
   /// `nil` without a server.
   private var windows: EventWindows?
   private var screen: Screen?
@@ -25,6 +26,8 @@ final class WebSession {
     var host: BrowserHost
     var window: Window
     var calendar: CalendarView
+    /// The calendar with its panel.
+    var view: CalendarScreen
   }
 
   init(port: any WebPort) {
@@ -109,6 +112,12 @@ final class WebSession {
     configure()
   }
 
+  /// Whether there is a panel, and whether it stands open, by the number of a `PanelMode`.
+  func setPanel(_ number: Int32) {
+    panelMode = PanelMode(rawValue: number) ?? .none
+    screen?.view.panelMode = panelMode
+  }
+
   /// Motion is replaced by jumps from now on, or no longer.
   func setReducedMotion(_ reduces: Bool) { screen?.window.reducesMotion = reduces }
 
@@ -144,12 +153,14 @@ final class WebSession {
     port.tell(.palette, [String(decoding: LayerStyleSheet(palette: palette).properties, as: UTF8.self)])
     let host = BrowserHost(port: port, scale: scale, palette: palette)
     let calendar = CalendarView(configuration: configuration)
-    calendar.timeline = timeline
+    let view = CalendarScreen(
+      calendar: calendar, timeline: timeline, store: loader.store, source: loader.store, zones: loader.zones,
+      panelMode: panelMode)
     calendar.delegate = self
-    let window = Window(root: calendar, host: host, size: size)
+    let window = Window(root: view, host: host, size: size)
     window.reducesMotion = reducesMotion
     window.anomalyHandler = { [port] sentence in port.tell(.anomaly, [sentence]) }
-    screen = Screen(host: host, window: window, calendar: calendar)
+    screen = Screen(host: host, window: window, calendar: calendar, view: view)
     updateMessage()
   }
 
@@ -213,7 +224,7 @@ final class WebSession {
     configuration.now = shownNow
     configuration.month = months
     configuration.scrollPolicy = scrollPolicy
-    screen.calendar.update(configuration: configuration)
+    screen.view.update(configuration: configuration)
     updateMessage()
   }
 

@@ -1,16 +1,16 @@
 import CalendarSystems
-import CalendarText
+package import CalendarText
 import Events
 
 /// The words of one calendar: dates in its language and system, phrases, accessible names.
 ///
 /// A class only because it is large and handed around a lot; it never changes.
-final class CalendarTexts {
-  let date: DateText
-  let phrases: Phrases
+package final class CalendarTexts {
+  package let date: DateText
+  package let phrases: Phrases
   private let wording: EventWording
 
-  init(_ configuration: CalendarConfiguration) {
+  package init(_ configuration: CalendarConfiguration) {
     date = DateText(box: configuration.localeBox, calendar: configuration.calendar)
     phrases = .forLanguage(of: configuration.locale.identifier)
     wording = EventWording(text: date, phrases: phrases)

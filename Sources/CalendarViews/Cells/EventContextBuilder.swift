@@ -1,11 +1,16 @@
-import CalendarSystems
+package import CalendarSystems
 import CalendarText
-import Events
+package import Events
 
 /// Tells cells what they need to know of an instance of an event.
-struct EventContextBuilder {
+package struct EventContextBuilder {
   let timeline: EventTimeline
   let texts: CalendarTexts
+
+  package init(timeline: EventTimeline, texts: CalendarTexts) {
+    self.timeline = timeline
+    self.texts = texts
+  }
 
   /// - Parameters:
   ///   - row: among its neighbours, from the top.
@@ -27,16 +32,18 @@ struct EventContextBuilder {
   }
 
   /// The rows of a day's list: all that touches it, whole days first, then by time.
-  func rows(of day: DayNumber) -> [AgendaRow] {
+  package func rows(of day: DayNumber) -> [AgendaRow] {
     let occurrences = timeline.occurrences(touching: day..<day + 1).filter { !$0.isBackground }
     var keys = occurrences.indices.map { SortKey(SortKey.key(Int64(start(of: occurrences[$0], on: day))), $0) }
     SortKey.sort(&keys) { occurrences[Int($0)].id < occurrences[Int($1)].id }
-    return keys.enumerated().map { row, key in
-      let occurrence = occurrences[Int(key.index)]
-      let context = self.context(
-        of: occurrence, row: row, hasStart: occurrence.firstDay == day, hasEnd: occurrence.lastDay == day)
-      return AgendaRow(day: day, event: context, detail: detail(of: occurrence, on: day))
-    }
+    return keys.enumerated().map { place, key in row(of: occurrences[Int(key.index)], on: day, place: place) }
+  }
+
+  /// The row of an occurrence in the list of a day.
+  package func row(of occurrence: Occurrence, on day: DayNumber, place: Int = 0) -> AgendaRow {
+    let context = context(
+      of: occurrence, row: place, hasStart: occurrence.firstDay == day, hasEnd: occurrence.lastDay == day)
+    return AgendaRow(day: day, event: context, detail: detail(of: occurrence, on: day))
   }
 
   /// Whole days come before everything, what goes on from the day before comes at midnight.

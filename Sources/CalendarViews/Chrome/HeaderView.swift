@@ -30,6 +30,15 @@ final class HeaderView: View {
   private let previous: HeaderButton
   private let today: HeaderButton
   private let next: HeaderButton
+  /// Stands before the title, as large as an arrow.
+  var accessory: View? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let accessory else { return setNeedsLayout() }
+      // In front means behind for those who read: it comes first.
+      for view in [accessory, title, switcher, previous, today, next] { addSubview(view) }
+    }
+  }
   private var metrics = HeaderMetrics()
   private var direction = LayoutDirection.leftToRight
 
@@ -101,14 +110,21 @@ final class HeaderView: View {
       place(switcher, Rect(x: x, y: y, width: wanted, height: height))
       x -= metrics.buttonGap
     }
-    place(title, Rect(x: margin, y: 0, width: max(0, x - margin), height: line))
+    var start = margin
+    if let accessory, !accessory.isHidden {
+      place(accessory, Rect(x: margin, y: y, width: height, height: height))
+      start += height + 2 * metrics.buttonGap
+    }
+    place(title, Rect(x: start, y: 0, width: max(0, x - start), height: line))
   }
 
   /// The title; its look is set in every update.
   var titleView: View { title }
 
   /// In reading order.
-  var elementViews: [View] { [self, title] + switcher.elementViews + [previous, today, next] }
+  var elementViews: [View] {
+    [self] + (accessory.map { [$0] } ?? []) + [title] + switcher.elementViews + [previous, today, next]
+  }
 
   private var isCompact: Bool { frame.width < HeaderView.compactWidth }
   private var margin: Double { isCompact ? min(metrics.margin, 8) : metrics.margin }

@@ -14,6 +14,8 @@ public enum CollectionRole: UInt8, Hashable, Sendable {
   case automatic
   /// A list of items, in which sections are groups.
   case list
+  /// A group of views that say what they are themselves, as buttons or checkboxes.
+  case group
   /// Rows of cells: each line of the layout is a row.
   case grid
   /// Each item is a row; the views in it say what cells they are.

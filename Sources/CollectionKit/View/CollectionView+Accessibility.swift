@@ -68,6 +68,7 @@ extension CollectionView {
     var new = AccessibilityNode(states: selectionMode == .multiple ? .multiselectable : [])
     var headerLabel = ""
     switch role {
+    case .group: new.role = .group
     case .automatic, .list: new.role = selectionMode == .none ? .list : .listBox
     case .grid:
       new.role = .grid
@@ -117,7 +118,8 @@ extension CollectionView {
           describe(view, .row, row: item + 1, column: 0)
           new.owned.append(view.id)
         } else {
-          describe(view, selectionMode == .none ? .listItem : .option, position: item + 1, count: count)
+          describe(
+            view, selectionMode == .none || role == .group ? .listItem : .option, position: item + 1, count: count)
           new.owned.append(view.id)
         }
       }
@@ -140,8 +142,10 @@ extension CollectionView {
     new.extent.position = position
     new.extent.count = count
     new.states.remove([.selectable, .selected])
-    if selectionMode != .none { new.states.insert(.selectable) }
-    if view.itemState.contains(.selected) { new.states.insert(.selected) }
+    // What says what it is itself is no option that is selected or not.
+    let hasSelection = selectionMode != .none && resolvedRole != .group
+    if hasSelection { new.states.insert(.selectable) }
+    if hasSelection, view.itemState.contains(.selected) { new.states.insert(.selected) }
     if view.accessibility != new { view.accessibility = new }
   }
 }

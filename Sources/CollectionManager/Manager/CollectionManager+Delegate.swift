@@ -142,8 +142,8 @@ extension CollectionManager: CollectionDelegate {
   public func collection(moveItemFrom source: ItemPath, to destination: ItemPath) {
     if let body = handlers.moveItemAtTo {
       body(source, destination)
-    } else if let memory = storage as? MemoryStorage {
-      memory.moveItemWithoutAnimation(from: source, to: destination)
+    } else {
+      storage.itemWasMoved(from: source, to: destination)
     }
     delegate?.collection(moveItemFrom: source, to: destination)
   }

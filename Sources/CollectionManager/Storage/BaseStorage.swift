@@ -71,6 +71,9 @@ open class BaseStorage: Storage {
     return supplementaryModel(ofKind: kind, forSectionAt: ItemPath(section: section, item: 0))
   }
 
+  /// The user moved an item; storages that decide their order follow. Nothing here.
+  open func itemWasMoved(from source: ItemPath, to destination: ItemPath) {}
+
   /// Says which kinds are headers and footers.
   public final func configureHeaderKind(_ header: SupplementaryKind?, footerKind footer: SupplementaryKind?) {
     supplementaryHeaderKind = header

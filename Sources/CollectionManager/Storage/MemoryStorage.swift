@@ -238,6 +238,11 @@ public final class MemoryStorage: BaseStorage {
     return true
   }
 
+  /// Follows the view silently.
+  public override func itemWasMoved(from source: ItemPath, to destination: ItemPath) {
+    moveItemWithoutAnimation(from: source, to: destination)
+  }
+
   private func relocate(_ source: ItemPath, _ destination: ItemPath) {
     let from = list.sections[source.section]
     let to = list.sections[destination.section]

@@ -18,6 +18,13 @@ public protocol Storage: AnyObject {
   var delegate: (any StorageUpdating)? { get set }
   /// The kinds of supplementary views that are headers and footers.
   func configureHeaderKind(_ header: SupplementaryKind?, footerKind: SupplementaryKind?)
+  /// The user moved an item, and its cell moved already: storages that can, follow without telling anybody.
+  func itemWasMoved(from source: ItemPath, to destination: ItemPath)
+}
+
+extension Storage {
+  /// Nothing: what the storage shows is decided elsewhere.
+  public func itemWasMoved(from source: ItemPath, to destination: ItemPath) {}
 }
 
 /// A section as other programs see it: something with a number of items.

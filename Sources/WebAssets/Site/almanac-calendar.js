@@ -349,14 +349,15 @@ const setAttribute = (element, name, value) =>
  * Attributes, also properties: locale, calendar (a calendar system, such as hebrew, persian or islamicUmmAlQura, by the
  * names of `almanac convert`; others mean gregorian), timezone, date (shown first), today (instead of the clock's), level
  * (year, month, week, day or agenda), src (an .ics file), api (a server of `almanac serve`). Dates are as 2026-02-16,
- * whatever the calendar.
+ * whatever the calendar. With panel there are search and lists beside the calendar; panel="closed" only has a button
+ * that opens them.
  * Events: ready; dateselect {date}; eventactivate {uid, title, date, start, end, allDay, calendar};
  * visiblerange {from, to}, `to` not included; levelchange {level}; calendarload {name, events, skipped};
  * loaderror {message, problems}.
  */
 export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   static observedAttributes = ['locale', 'lang', 'calendar', 'timezone', 'date', 'today', 'level', 'src', 'api', 'months',
-    'rows', 'outdays', 'weeknumbers', 'weekdays'];
+    'rows', 'outdays', 'weeknumbers', 'weekdays', 'panel'];
 
   #engine; #life; #box; #note; #sheet; #nodes; #frame; #scrolled; #report; #timers = {};
   #reading;          // the latest answer of the server that is read, or waits for its turn
@@ -367,7 +368,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   static {
     for (const name of ['locale', 'calendar', 'timezone', 'date', 'today', 'level', 'src', 'api', 'months', 'rows', 'outdays',
-      'weeknumbers', 'weekdays']) {
+      'weeknumbers', 'weekdays', 'panel']) {
       Object.defineProperty(this.prototype, name, {
         configurable: true, enumerable: true,
         get() { return this.getAttribute(name); },
@@ -446,6 +447,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     if (dayOf(this.date) !== undefined) engine.almanac_show(this.#send(this.date));
     this.#setLevel();
     this.#setMonths();
+    this.#setPanel();
     this.#setPixel();
     engine.almanac_start(this.#box.clientWidth, this.#box.clientHeight, devicePixelRatio, +motion.matches);
     this.#listen(life.signal);
@@ -472,6 +474,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
       case 'today': return this.#setToday();
       case 'level': return this.#setLevel();
       case 'months': case 'rows': case 'outdays': case 'weeknumbers': case 'weekdays': return this.#setMonths();
+      case 'panel': return this.#setPanel();
       case 'date': return dayOf(after) === undefined ? undefined : this.goTo(after);
       case 'src': return void this.#fetchFile(true);
       case 'api': return void this.#connect();
@@ -531,6 +534,10 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     const outDays = OUT_DAYS.indexOf(this.getAttribute('outdays'));
     this.#engine.almanac_set_months(MONTHS.indexOf(this.getAttribute('months')), +(this.getAttribute('rows') === 'six'),
       outDays < 0 ? 1 : outDays, +this.hasAttribute('weeknumbers'), weekdays);
+  }
+
+  #setPanel() {
+    this.#engine.almanac_set_panel(this.panel === null ? 0 : this.panel === 'closed' ? 1 : 2);
   }
 
   #setPixel() { this.#box.style.setProperty('--px', `${1 / devicePixelRatio}px`); }
@@ -742,7 +749,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   }
 
   #setTabIndex({ element, role, tabStop }) {
-    setAttribute(element, 'tabindex', tabStop ? 0 : [4, 5, 13].includes(role) ? -1 : undefined);
+    setAttribute(element, 'tabindex', tabStop ? 0 : [4, 5, 18].includes(role) ? -1 : undefined);
   }
 
   #focus(id) {

@@ -58,7 +58,8 @@ struct MonthPage: Sendable {
     let tab = try await browser.newPage(scene.emulation)
     let page = MonthPage(browser: tab)
     do {
-      try await tab.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(Probe.source)])
+      let probe = Probe.source + (scene.showsPanel ? "" : Probe.withoutPanel)
+      try await tab.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(probe)])
       try await tab.open("http://127.0.0.1:\(port)\(scene.path)")
       try await page.waitUntilReady()
       if !scene.events.isEmpty { try await tab.until("probe.hasEvents") }

@@ -1,5 +1,11 @@
 /// A script that is in every page before its own scripts: it reads the calendar as its users perceive it.
 enum Probe {
+  /// Takes the panel away before the page's own scripts see it.
+  static let withoutPanel = #"""
+    document.addEventListener('readystatechange', () =>
+      document.querySelector('almanac-calendar')?.removeAttribute('panel'), { once: true });
+    """#
+
   static let source = #"""
     globalThis.probe = {
       heard: [],

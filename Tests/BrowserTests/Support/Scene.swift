@@ -19,6 +19,8 @@ struct Scene: Sendable {
   var path = "/"
   var calendars = [CalendarInfo(id: CalendarID(1), name: "Club", color: .named(.teal))]
   var events: [Event] = []
+  /// Whether the panel of the page is left there; most tests are about the calendar alone.
+  var showsPanel = false
   var emulation: Emulation = {
     var emulation = Emulation()
     // Noon in Berlin.

@@ -1,0 +1,46 @@
+import CalendarViews
+import CollectionManager
+import Geometry
+import ViewKit
+
+/// A row of the list of calendars: a box in the calendar's colour, ticked if its events are shown, name and number.
+final class CalendarCell: PanelCell, ModelTransfer {
+  private let box = View()
+  private let name = View()
+  private let count = View()
+
+  required init(traits: ViewTraits = []) {
+    super.init(traits: traits.union(.clips))
+    for view in [box, name, count] { addSubview(view) }
+  }
+
+  func update(with row: CalendarRow) {
+    let type = look.type
+    let strong = EventLook(row.color).strong
+    accessibility.role = .checkbox
+    accessibility.label = row.label
+    accessibility.states = row.isShown ? [.checkable, .checked] : .checkable
+    var tick = type.time
+    (tick.alignment, tick.weight) = (.center, .semibold)
+    box.text = row.isShown ? "✓" : ""
+    box.layer = Layer(
+      fill: row.isShown ? strong : nil, leadingRadius: 4, trailingRadius: 4,
+      ring: row.isShown ? nil : Ring(color: strong, width: 1.5), textColor: .role(CalendarRole.background),
+      textStyle: tick)
+    name.text = row.name
+    name.layer = Layer(textColor: .role(row.isShown ? CalendarRole.ink : CalendarRole.ink2), textStyle: type.row)
+    var number = type.time
+    number.alignment = .trailing
+    count.text = row.count
+    count.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: number)
+    updateGround()
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    let room = max(0, frame.width - 72 - 64)
+    place(box, Rect(x: 16, y: ((frame.height - 16) / 2).rounded(), width: 16, height: 16))
+    place(name, Rect(x: 44, y: 0, width: room + 20, height: frame.height))
+    place(count, Rect(x: frame.width - 64, y: 0, width: 48, height: frame.height))
+  }
+}

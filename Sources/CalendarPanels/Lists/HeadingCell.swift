@@ -1,0 +1,17 @@
+import CalendarViews
+import CollectionManager
+import Geometry
+import ViewKit
+
+/// The heading of a day's results.
+final class HeadingCell: PanelCell, ModelTransfer {
+  func update(with heading: String) {
+    text = heading
+    accessibility.role = .heading
+    layer = Layer(
+      fill: .role(CalendarRole.background), textColor: .role(CalendarRole.ink), textStyle: look.type.section,
+      textInsets: Insets(leading: 16, trailing: 16))
+  }
+
+  override func itemStateDidChange() {}
+}

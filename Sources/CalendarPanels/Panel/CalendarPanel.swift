@@ -1,0 +1,340 @@
+import CalendarSystems
+import CalendarText
+public import CalendarViews
+import CollectionKit
+public import Events
+import Geometry
+public import TimeZones
+public import ViewKit
+
+/// The panel beside a calendar: a search field, and below it the list of calendars and the events of the selected day,
+/// or what a search found.
+///
+/// A calendar that is switched off there is hidden by the calendar's timeline. Searches and counts go through the store
+/// in slices, one a frame, so that no store is too large.
+public final class CalendarPanel: View {
+  /// What to search for; empty, the panel shows calendars and events.
+  public let field = TextField()
+
+  let calendar: CalendarView
+  /// Takes the panel away, where it lies over the calendar; else `nil`.
+  var onClose: (() -> Void)? { didSet { setNeedsLayout() } }
+
+  private let store: any EventStore
+  private let source: any EventScanning
+  private let zones: any ZoneProvider
+  private var token: ObservationToken?
+
+  private let closeButton = PanelButton()
+  private let calendarsTitle = View()
+  private let dayTitle = View()
+  /// How many events a search found; spoken.
+  private let status = View()
+  private var calendarList: PanelList?
+  private var dayList: PanelList?
+  private var resultList: PanelList?
+
+  private var texts: CalendarTexts
+  private var phrases: PanelPhrases
+  private var counter = EventCounter()
+  private var search: EventSearch?
+  /// Whether the outcome of the search is shown already.
+  private var isSearchShown = true
+  private var shownDay: DayNumber?
+  private var isStale = true
+  private var isWorking = false
+
+  /// - Parameters:
+  ///   - calendar: whose events are listed and which is led to days; it has a timeline.
+  ///   - store: that of the timeline.
+  ///   - source: the same store, as it is searched.
+  ///   - zones: those of the timeline.
+  public init(
+    calendar: CalendarView, store: any EventStore, source: any EventScanning, zones: any ZoneProvider
+  ) {
+    self.calendar = calendar
+    self.store = store
+    self.source = source
+    self.zones = zones
+    texts = CalendarTexts(calendar.configuration)
+    phrases = .forLanguage(of: calendar.configuration.locale.identifier)
+    super.init(traits: .clips)
+    accessibility.role = .group
+    let lists = [
+      PanelList(rowHeight: 36) { [unowned(unsafe) self] item in activate(item) },
+      PanelList(rowHeight: 44) { [unowned(unsafe) self] item in activate(item) },
+      PanelList(rowHeight: 44) { [unowned(unsafe) self] item in goTo(item) },
+    ]
+    (calendarList, dayList, resultList) = (lists[0], lists[1], lists[2])
+    for view in [closeButton, field, calendarsTitle, status] { addSubview(view) }
+    addSubview(lists[0].view)
+    addSubview(dayTitle)
+    for list in lists.dropFirst() { addSubview(list.view) }
+    closeButton.action = { [unowned(unsafe) self] in onClose?() }
+    field.onChange = { [unowned(unsafe) self] _ in startSearch() }
+    field.onKey = { [unowned(unsafe) self] event in fieldKey(event) }
+    calendar.selectionObserver = { [unowned(unsafe) self] in contentDidChange() }
+    token = store.observe { [unowned(unsafe) self] _ in storeDidChange() }
+  }
+
+  /// Takes over the calendar's language, day and style.
+  public func configurationDidChange() {
+    texts = CalendarTexts(calendar.configuration)
+    phrases = .forLanguage(of: calendar.configuration.locale.identifier)
+    shownDay = nil
+    if search != nil { startSearch() }
+    contentDidChange()
+  }
+
+  /// Whether a search takes the place of the lists.
+  public var isSearching: Bool { search != nil }
+
+  public override func layoutSubviews() {
+    if isStale { refresh() }
+    showResults()
+    dress()
+    let isSheet = onClose != nil
+    closeButton.isHidden = !isSheet
+    place(closeButton, Rect(x: frame.width - 48, y: 12, width: 32, height: 32))
+    place(field, Rect(x: 16, y: 12, width: max(0, frame.width - (isSheet ? 72 : 32)), height: 32))
+    let top = 56.0
+    let rest = max(0, frame.height - top)
+    for list in [calendarList, dayList] { list?.view.isHidden = isSearching }
+    resultList?.view.isHidden = !isSearching
+    (status.isHidden, dayTitle.isHidden) = (!isSearching, isSearching)
+    status.frame = Rect(x: 0, y: top, width: frame.width, height: 24)
+    // The hairline at the panel's edge stays free.
+    let width = max(0, frame.width - 1)
+    place(resultList?.view, Rect(x: 0, y: top + 24, width: width, height: max(0, rest - 24)))
+    let count = calendarList?.sections.first?.items.count ?? 0
+    calendarsTitle.isHidden = isSearching || count == 0
+    calendarList?.view.isHidden = isSearching || count == 0
+    let rows = count == 0 ? 0 : min(Double(count) * 36, (rest * 0.4).rounded())
+    calendarsTitle.frame = Rect(x: 0, y: top, width: frame.width, height: 28)
+    place(calendarList?.view, Rect(x: 0, y: top + 28, width: width, height: rows))
+    let y = count == 0 ? top : top + 28 + rows + 12
+    dayTitle.frame = Rect(x: 0, y: y, width: frame.width, height: 32)
+    place(dayList?.view, Rect(x: 0, y: y + 32, width: width, height: max(0, frame.height - y - 32)))
+  }
+
+  /// Escape leads from the lists to the field, and takes an open sheet away.
+  public override func keyDown(_ event: KeyEvent) -> Bool {
+    guard event.key == .escape, event.modifiers.isEmpty else { return super.keyDown(event) }
+    if window?.focusedView === closeButton { return leave() }
+    window?.focus(field)
+    return true
+  }
+
+  public override func windowWillClose() {
+    token?.cancel()
+    token = nil
+    onClose = nil
+    for list in [calendarList, dayList, resultList] { list?.close() }
+    search = nil
+  }
+
+  /// Where the focus goes when the panel is opened over the calendar.
+  var firstStop: View { onClose == nil ? field : closeButton }
+
+  // MARK: - Input
+
+  private func fieldKey(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.isEmpty else { return false }
+    switch event.key {
+    case .arrowDown:
+      let lists = isSearching ? [resultList] : [calendarList, dayList]
+      for list in lists where list?.focusFirst() == true { return true }
+      return false
+    case .enter:
+      guard isSearching, let item = resultList?.sections.first?.items.first else { return false }
+      goTo(item)
+      return true
+    case .escape: return leave()
+    default: return false
+    }
+  }
+
+  private func leave() -> Bool {
+    if let onClose { onClose() } else { calendar.takeFocus() }
+    return true
+  }
+
+  private func activate(_ item: PanelItem) {
+    switch item {
+    case .calendar(let row):
+      guard let timeline = calendar.timeline else { return }
+      let others = timeline.hiddenCalendars.filter { $0 != row.id }
+      timeline.hiddenCalendars = row.isShown ? others + [row.id] : others
+      contentDidChange()
+    case .event(let row):
+      guard let event = row.event else { return }
+      calendar.delegate?.calendarView(calendar, didActivate: event.occurrence)
+    }
+  }
+
+  /// Leads the calendar to the day of a result.
+  private func goTo(_ item: PanelItem) {
+    guard case .event(let row) = item, row.event != nil else { return }
+    calendar.send(.show(row.day, animated: true))
+    calendar.send(.select(row.day))
+    onClose?()
+  }
+
+  // MARK: - Content
+
+  private func contentDidChange() {
+    isStale = true
+    setNeedsLayout()
+  }
+
+  private func storeDidChange() {
+    counter = EventCounter()
+    if search != nil { startSearch() }
+    contentDidChange()
+  }
+
+  private func startSearch() {
+    let text = field.text
+    let hasWords = text.utf8.contains { $0 > UInt8(ascii: " ") }
+    isSearchShown = false
+    setNeedsLayout()
+    guard hasWords, let timeline = calendar.timeline else {
+      search = nil
+      return
+    }
+    search = EventSearch(
+      text, in: source, from: calendar.configuration.today, displayZone: timeline.displayZone, zones: zones,
+      hidden: timeline.hiddenCalendars)
+    // Small stores are searched before anything is drawn.
+    search?.advance()
+    work()
+  }
+
+  /// Goes on with what is not done, a slice a frame.
+  private func work() {
+    guard !isWorking, search?.isDone == false || !counter.isDone, let window else { return }
+    isWorking = true
+    window.notify { [self] in
+      isWorking = false
+      if let search, !search.isDone {
+        if !search.advance() { setNeedsLayout() }
+      } else if !counter.advance(in: source) {
+        contentDidChange()
+      }
+      work()
+    }
+  }
+
+  private func refresh() {
+    isStale = false
+    let configuration = calendar.configuration
+    let look = PanelLook(type: configuration.style.type, isRightToLeft: configuration.direction == .rightToLeft)
+    for list in [calendarList, dayList, resultList] { list?.update(look) }
+    if !counter.isDone { _ = counter.advance(in: source) }
+    work()
+    showCalendars()
+    showDay()
+  }
+
+  private func showCalendars() {
+    let hidden = calendar.timeline?.hiddenCalendars ?? []
+    let items = ((try? store.calendars()) ?? []).map { info in
+      let name = info.name.utf8.isEmpty ? texts.phrases.calendar : info.name
+      let count = counter.count(of: info.id)
+      return PanelItem.calendar(
+        CalendarRow(
+          id: info.id, name: name, color: info.color, isShown: !hidden.contains(info.id),
+          count: count > 0 ? texts.date.number(count) : "",
+          label: name + texts.phrases.separator + texts.phrases.eventCount(count, text: texts.date)))
+    }
+    calendarList?.show([PanelSection(key: 0, items: items)], animated: true)
+  }
+
+  private func showDay() {
+    let day = calendar.state.selectedDay ?? calendar.configuration.today
+    var items: [PanelItem] = []
+    if let timeline = calendar.timeline {
+      items = EventContextBuilder(timeline: timeline, texts: texts).rows(of: day).map { .event($0) }
+    }
+    dayTitle.text = heading(of: day)
+    dayList?.show([PanelSection(key: 0, items: items)], animated: shownDay == day)
+    shownDay = day
+  }
+
+  private func showResults() {
+    guard !isSearchShown else { return }
+    guard let search else {
+      isSearchShown = true
+      resultList?.show([], animated: false)
+      return
+    }
+    guard search.isDone, let timeline = calendar.timeline else { return }
+    isSearchShown = true
+    let builder = EventContextBuilder(timeline: timeline, texts: texts)
+    let today = calendar.configuration.today
+    var sections: [PanelSection] = []
+    let found = search.results
+    for occurrence in found {
+      let day = occurrence.lastDay < today ? occurrence.firstDay : max(occurrence.firstDay, today)
+      if sections.last?.key != Int64(day.rawValue) {
+        sections.append(PanelSection(key: Int64(day.rawValue), heading: heading(of: day)))
+      }
+      sections[sections.count - 1].items.append(.event(builder.row(of: occurrence, on: day)))
+    }
+    if search.count > found.count, let day = sections.last?.key {
+      let more = texts.phrases.moreEvents(search.count - found.count, text: texts.date)
+      sections[sections.count - 1].items.append(
+        .event(AgendaRow(day: DayNumber(Int(clamping: day)), event: nil, detail: more)))
+    }
+    status.text = found.isEmpty ? "" : texts.phrases.eventCount(search.count, text: texts.date)
+    resultList?.show(sections, animated: true)
+  }
+
+  /// "Today", "Tomorrow", "Monday, 16 February 2026".
+  private func heading(of day: DayNumber) -> String {
+    let today = calendar.configuration.today
+    if day == today { return texts.phrases.today }
+    return day == today + 1 ? phrases.tomorrow : texts.date.fullDate(day)
+  }
+
+  // MARK: - Looks
+
+  private func dress() {
+    let type = calendar.configuration.style.type
+    let insets = Insets(leading: 16, trailing: 16)
+    layer = Layer(
+      fill: .role(CalendarRole.background), lines: .trailing, lineColor: .role(CalendarRole.hairline))
+    accessibility.label = phrases.calendars
+    field.label = phrases.search
+    field.layer = Layer(
+      fill: .role(CalendarRole.surface), leadingRadius: 6, trailingRadius: 6,
+      ring: Ring(color: .role(CalendarRole.hairline), width: 1), textColor: .role(CalendarRole.ink),
+      textStyle: type.row, textInsets: Insets(leading: 10, trailing: 6))
+    closeButton.dress(type, label: texts.phrases.close)
+    closeButton.text = "×"
+    calendarsTitle.text = phrases.calendars
+    for title in [calendarsTitle, dayTitle] {
+      title.accessibility.role = .heading
+      title.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: type.section, textInsets: insets)
+    }
+    dayTitle.layer.lines = calendarsTitle.isHidden ? [] : .top
+    dayTitle.layer.lineColor = .role(CalendarRole.hairline)
+    dayTitle.layer.textColor = .role(CalendarRole.ink)
+    status.accessibility.role = .status
+    status.accessibility.states = .live
+    status.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: type.time, textInsets: insets)
+    for (list, text) in [(dayList, phrases.noEvents), (resultList, phrases.nothingFound)] {
+      list?.emptyView.text = text
+      var centered = type.row
+      centered.alignment = .center
+      list?.emptyView.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: centered, textInsets: insets)
+    }
+    calendarList?.view.label = phrases.calendars
+    dayList?.view.label = dayTitle.text
+    resultList?.view.label = phrases.search
+  }
+
+  private func place(_ view: View?, _ rect: Rect) {
+    view?.frame = calendar.configuration.direction == .leftToRight ? rect : rect.mirrored(in: frame.width)
+  }
+}

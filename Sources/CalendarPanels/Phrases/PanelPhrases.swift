@@ -1,0 +1,72 @@
+import CalendarText
+
+/// The words of the panel in one language, besides those of `Phrases`.
+struct PanelPhrases {
+  /// What the search field is for.
+  var search: String
+  /// Name of the button that opens and closes the panel.
+  var toggle: String
+  /// Heading of the list of calendars.
+  var calendars: String
+  /// A day without events.
+  var noEvents: String
+  /// A search that found nothing.
+  var nothingFound: String
+  /// Heading of the results of the day after today.
+  var tomorrow: String
+
+  /// The words of a locale's language; English if the kit does not speak it.
+  static func forLanguage(of identifier: String) -> PanelPhrases {
+    switch Phrases.languageCode(of: identifier) {
+    case 0x6172: return .arabic  // ar
+    case 0x6865, 0x6977: return .hebrew  // he, and iw, its old name
+    case 0x6465: return .german  // de
+    case 0x6672: return .french  // fr
+    case 0x6573: return .spanish  // es
+    case 0x6661: return .persian  // fa
+    default: return .english
+    }
+  }
+
+  private static var english: PanelPhrases {
+    PanelPhrases(
+      search: "Search events", toggle: "Show or hide panel", calendars: "Calendars", noEvents: "No events",
+      nothingFound: "No matching events", tomorrow: "Tomorrow")
+  }
+
+  private static var german: PanelPhrases {
+    PanelPhrases(
+      search: "Termine suchen", toggle: "Seitenleiste ein- oder ausblenden", calendars: "Kalender",
+      noEvents: "Keine Termine", nothingFound: "Keine passenden Termine", tomorrow: "Morgen")
+  }
+
+  private static var french: PanelPhrases {
+    PanelPhrases(
+      search: "Rechercher", toggle: "Afficher ou masquer le panneau", calendars: "Calendriers",
+      noEvents: "Aucun événement", nothingFound: "Aucun événement trouvé", tomorrow: "Demain")
+  }
+
+  private static var spanish: PanelPhrases {
+    PanelPhrases(
+      search: "Buscar eventos", toggle: "Mostrar u ocultar el panel", calendars: "Calendarios", noEvents: "Sin eventos",
+      nothingFound: "Ningún evento encontrado", tomorrow: "Mañana")
+  }
+
+  private static var arabic: PanelPhrases {
+    PanelPhrases(
+      search: "البحث في الأحداث", toggle: "إظهار اللوحة أو إخفاؤها", calendars: "التقاويم", noEvents: "لا توجد أحداث",
+      nothingFound: "لا توجد أحداث مطابقة", tomorrow: "غدًا")
+  }
+
+  private static var hebrew: PanelPhrases {
+    PanelPhrases(
+      search: "חיפוש אירועים", toggle: "הצגה או הסתרה של החלונית", calendars: "לוחות שנה", noEvents: "אין אירועים",
+      nothingFound: "לא נמצאו אירועים", tomorrow: "מחר")
+  }
+
+  private static var persian: PanelPhrases {
+    PanelPhrases(
+      search: "جستجوی رویدادها", toggle: "نمایش یا پنهان کردن پنل", calendars: "تقویم‌ها", noEvents: "بدون رویداد",
+      nothingFound: "رویدادی پیدا نشد", tomorrow: "فردا")
+  }
+}

@@ -1,0 +1,173 @@
+import Almanac
+import TestSupport
+import Testing
+
+struct CalendarPanelTests {
+  @Test("calendars are listed with their number of events; a press hides and shows their events")
+  func calendars() throws {
+    let harness = try ScreenHarness()
+    #expect(harness.names(.checkbox) == ["Work, 4 events", "Home, 1 event"])
+    func isChecked(_ name: String) -> Bool? {
+      harness.shown(.checkbox).first { $0.accessibility.label.hasPrefix(name) }
+        .map { $0.accessibility.states.contains(.checked) }
+    }
+    let row = harness.shown(.checkbox).first
+    #expect(isChecked("Work") == true)
+    harness.press(.checkbox, "Work")
+    #expect(isChecked("Work") == false)
+    #expect(isChecked("Home") == true)
+    #expect(harness.timeline.hiddenCalendars == [CalendarID(1)])
+    #expect(harness.shown(.checkbox).first === row)
+    let day = ScreenHarness.today..<ScreenHarness.today + 1
+    #expect(harness.timeline.occurrences(touching: day).count == 1)
+    #expect(harness.names(.button, below: harness.panel) == ["dinner, 7:00 PM – 8:00 PM"])
+    harness.press(.checkbox, "Work")
+    #expect(harness.timeline.occurrences(touching: day).count == 2)
+    #expect(isChecked("Work") == true)
+    func bars() -> Int {
+      harness.names(.button, below: harness.screen.calendar).filter { $0.contains("standup") }.count
+    }
+    #expect(bars() == 1)
+    harness.press(.checkbox, "Work")
+    #expect(isChecked("Work") == false)
+    #expect(harness.timeline.occurrences(touching: day).count == 1)
+    #expect(bars() == 0)
+  }
+
+  @Test("the keyboard leads from the field through the calendars, Space switches one off, Escape leads back")
+  func keyboard() throws {
+    let harness = try ScreenHarness()
+    harness.views.window.send(.focus(harness.panel.field.id))
+    #expect(harness.key(.arrowDown))
+    #expect(harness.focused?.accessibility.label.hasPrefix("Work") == true)
+    #expect(harness.key(.arrowDown))
+    #expect(harness.focused?.accessibility.label.hasPrefix("Home") == true)
+    #expect(harness.key(.space))
+    #expect(harness.timeline.hiddenCalendars == [CalendarID(2)])
+    #expect(harness.focused?.accessibility.label.hasPrefix("Home") == true)
+    #expect(harness.key(.space))
+    #expect(harness.timeline.hiddenCalendars == [])
+    #expect(harness.key(.escape))
+    #expect(harness.focused === harness.panel.field)
+    #expect(harness.key(.escape))
+    #expect(harness.focused?.isDescendant(of: harness.screen.calendar) == true)
+  }
+
+  @Test("the events of the selected day are listed in order, today's at first")
+  func day() throws {
+    let harness = try ScreenHarness()
+    func rows() -> [String] { harness.names(.button, below: harness.panel) }
+    #expect(rows() == ["standup, 9:00 AM – 10:00 AM", "dinner, 7:00 PM – 8:00 PM"])
+    #expect(harness.names(.heading, below: harness.panel).contains("Today"))
+    harness.screen.calendar.send(.select(ScreenHarness.today + 1))
+    harness.settle()
+    #expect(rows() == ["dentist, 10:00 AM – 11:00 AM"])
+    #expect(harness.names(.heading, below: harness.panel).contains("Tomorrow"))
+    harness.screen.calendar.send(.select(ScreenHarness.today + 3))
+    harness.settle()
+    #expect(rows() == [])
+    let isEmpty = harness.views.window.displayList().items.contains { $0.text == "No events" }
+    #expect(isEmpty)
+    try harness.store.load([ScreenHarness.event("late", on: 3, hour: 3), ScreenHarness.event("early", on: 3, hour: 1)])
+    harness.settle()
+    #expect(rows() == ["early, 1:00 AM – 2:00 AM", "late, 3:00 AM – 4:00 AM"])
+    #expect(harness.names(.checkbox).first == "Work, 6 events")
+  }
+
+  @Test("a press on an event of the day tells the program")
+  func activation() throws {
+    let harness = try ScreenHarness()
+    harness.press(.button, "dinner")
+    harness.press(.button, "dinner")
+    #expect(harness.delegate.activated.count == 2)
+    #expect(harness.delegate.activated.first?.startSecond == 19 * 3600)
+  }
+
+  @Test("results stand under their days, what is to come first")
+  func results() throws {
+    let harness = try ScreenHarness()
+    harness.type("DENTIST")
+    #expect(
+      harness.names(.button, below: harness.panel) == [
+        "dentist, 10:00 AM – 11:00 AM", "dentist again, 10:00 AM – 11:00 AM", "old dentist, 10:00 AM – 11:00 AM",
+      ])
+    #expect(
+      harness.names(.heading, below: harness.panel)
+        == ["Tomorrow", "Thursday, December 31, 2026", "Sunday, January 25, 2026"])
+    #expect(harness.names(.checkbox) == [])
+    #expect(harness.names(.status, below: harness.panel) == ["3 events"])
+    let first = harness.shown(.button, below: harness.panel).first { $0.accessibility.label.hasPrefix("dentist again") }
+    harness.type("dentist a")
+    #expect(harness.names(.button, below: harness.panel) == ["dentist again, 10:00 AM – 11:00 AM"])
+    #expect(harness.shown(.button, below: harness.panel).first === first)
+    harness.type("xyz")
+    let isEmpty = harness.views.window.displayList().items.contains { $0.text == "No matching events" }
+    #expect(isEmpty)
+    harness.key(.escape)
+    #expect(!harness.panel.isSearching)
+    #expect(harness.names(.checkbox).count == 2)
+  }
+
+  @Test("Enter goes to the first result, arrows lead into the results, Escape leads back to the field")
+  func resultKeys() throws {
+    let harness = try ScreenHarness()
+    harness.type("dentist")
+    #expect(harness.key(.enter))
+    #expect(harness.screen.calendar.state.selectedDay == ScreenHarness.today + 1)
+    #expect(harness.key(.arrowDown))
+    #expect(harness.focused?.accessibility.label.hasPrefix("dentist, ") == true)
+    #expect(harness.key(.arrowDown))
+    #expect(harness.focused?.accessibility.label.hasPrefix("dentist again") == true)
+    #expect(harness.key(.enter))
+    #expect(harness.screen.calendar.state.selectedDay == ScreenHarness.today + 40)
+    #expect(harness.screen.calendar.visibleDays.contains(ScreenHarness.today + 40))
+    #expect(harness.focused?.accessibility.label.hasPrefix("dentist again") == true)
+    #expect(harness.key(.escape))
+    #expect(harness.focused === harness.panel.field)
+  }
+
+  @Test("results follow the store and hidden calendars")
+  func freshResults() throws {
+    let harness = try ScreenHarness()
+    harness.type("din")
+    #expect(harness.names(.button, below: harness.panel).count == 1)
+    try harness.store.load([ScreenHarness.event("dining out", on: 5, hour: 20)])
+    harness.settle()
+    #expect(harness.names(.button, below: harness.panel).count == 2)
+  }
+
+  @Test("a large store is searched and counted over several frames, and the number of the rest is said")
+  func large() throws {
+    let events = (0..<30_000).map { ScreenHarness.event("meeting \($0)", on: $0 % 500, hour: $0 % 20) }
+    let harness = try ScreenHarness(events: events)
+    #expect(
+      harness.names(.checkbox).first == "Work, 30,000 events" || harness.names(.checkbox).first == "Work, 30000 events")
+    harness.views.window.send(.edited(harness.panel.field.id, "meeting"))
+    harness.views.tick()
+    #expect(harness.names(.status, below: harness.panel) == [""])
+    harness.settle()
+    #expect(harness.names(.status, below: harness.panel) == ["30000 events"])
+    let rows = harness.names(.button, below: harness.panel)
+    #expect(rows.count > 10 && rows.count < 60)
+  }
+
+  @Test("words are those of the locale, and rows are mirrored where lines run from right to left")
+  func languages() throws {
+    var arabic = LocaleInfo.english
+    (arabic.identifier, arabic.isRightToLeft) = ("ar", true)
+    let harness = try ScreenHarness(locale: arabic)
+    #expect(harness.panel.field.label == "البحث في الأحداث")
+    let box = try #require(harness.shown(.checkbox).first)
+    #expect(box.frameInWindow.maxX == 1_200)
+    let mark = try #require(box.subviews.first)
+    #expect(mark.frame.maxX == box.frame.width - 16)
+    var german = harness.screen.calendar.configuration
+    german.locale.identifier = "de-AT"
+    german.locale.isRightToLeft = false
+    harness.screen.update(configuration: german)
+    harness.settle()
+    #expect(harness.panel.field.label == "Termine suchen")
+    #expect(harness.panel.frame.minX == 0)
+    #expect(harness.shown(.checkbox).first?.subviews.first?.frame.minX == 16)
+  }
+}
