@@ -5,7 +5,7 @@ import Testing
 extension PageTests {
   @Suite("Content")
   struct ContentTests {
-    @Test("a day with more events than fit says how many more, and that leads to the day")
+    @Test("a day with more events than fit says how many more, and that lists them all")
     func busyDay() async throws {
       let scene = Scene().with { $0.events = (1...40).map { Scene.allDay("Meeting \($0)") } }
       try await MonthPage.open(scene) { page in
@@ -14,8 +14,15 @@ extension PageTests {
         #expect(link.text == "+\(40 - (bars.count - 1))")
         #expect(try await page.gridcell(named: "November 21, 2026").name.hasSuffix(", 40 events"))
         try await page.click(button: link.name)
-        #expect(try await page.selectedDays().map { $0.contains("November 21, 2026") } == [true])
+        #expect(try await page.visible("dialog").map { $0.name.contains("November 21, 2026") } == [true])
+        #expect(try await page.focused().contains("Meeting 1"))
+        for _ in 0..<39 { try await page.press(.arrowDown) }
+        #expect(try await page.focused().contains("Meeting"))
+        #expect(try await page.heard("dateselect") == [], "a list of events is no selection")
         try await page.picture("busy-day")
+        try await page.press(.escape)
+        #expect(try await page.visible("dialog").isEmpty)
+        #expect(try await page.focused() == link.name)
       }
     }
 

@@ -14,6 +14,8 @@ extension PageTests {
         #expect(try await page.heard("dateselect") == [#"{"date":"2026-11-10"}"#])
         try await page.press(.enter)
         #expect(try await page.heard("dateselect").count == 1, "the same day again is no change")
+        #expect(try await page.visible("dialog").count == 1, "it lists the events of the day")
+        try await page.press(.escape)
         try await page.select(day: "November 18, 2026")
         #expect(try await page.selectedDays().map { $0.contains("November 18, 2026") } == [true])
         #expect(try await page.heard("dateselect").count == 2)

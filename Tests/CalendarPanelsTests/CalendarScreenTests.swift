@@ -88,6 +88,18 @@ struct CalendarScreenTests {
     #expect(harness.screen.isPanelShown)
   }
 
+  @Test("keys are the calendar's while nothing has the focus, and not while the panel has it")
+  func keys() throws {
+    let harness = try ScreenHarness()
+    #expect(harness.key(.arrowRight))
+    #expect(harness.screen.calendar.state.selectedDay == ScreenHarness.today + 1)
+    harness.views.window.send(.focus(harness.panel.field.id))
+    #expect(!harness.key(.arrowRight))
+    harness.key(.arrowDown)
+    #expect(!harness.key(.letterT))
+    #expect(harness.screen.calendar.state.selectedDay == ScreenHarness.today + 1)
+  }
+
   @Test("nothing is kept alive by a closed window")
   func lifetime() throws {
     weak var screen: CalendarScreen?

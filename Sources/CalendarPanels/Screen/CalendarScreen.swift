@@ -108,11 +108,13 @@ public final class CalendarScreen: View {
     accessibility.owned = isShown ? [panel.id, calendar.id] : []
   }
 
-  /// Escape takes an open sheet away.
+  /// Escape takes an open sheet away. While nothing has the focus, all other keys are the calendar's.
   public override func keyDown(_ event: KeyEvent) -> Bool {
-    guard event.key == .escape, event.modifiers.isEmpty, isSheetOpen else { return super.keyDown(event) }
-    closeSheet()
-    return true
+    if event.key == .escape, event.modifiers.isEmpty, isSheetOpen {
+      closeSheet()
+      return true
+    }
+    return window?.focusedView == nil ? calendar.keyDown(event) : super.keyDown(event)
   }
 
   private var isDocked: Bool { frame.width >= Self.dockingWidth }
