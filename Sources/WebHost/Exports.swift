@@ -93,8 +93,7 @@ nonisolated(unsafe) private var session: WebSession?
   options.weeks = rows == 1 ? .alwaysSix : .natural
   options.outDays = OutDays(rawValue: UInt8(truncatingIfNeeded: outDays)) ?? .dimmed
   options.showsWeekNumbers = weekNumbers != 0
-  options.weekdays = WeekdaySet(rawValue: UInt8(truncatingIfNeeded: weekdays))
-  session?.setMonths(options)
+  session?.setMonths(options, weekdays: WeekdaySet(rawValue: UInt8(truncatingIfNeeded: weekdays)))
 }
 
 /// 0 no panel, 1 one that a button opens, 2 one that stands open where there is room beside the calendar.

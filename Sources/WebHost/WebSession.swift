@@ -16,6 +16,7 @@ final class WebSession {
   private var initialDay: DayNumber?
   private var initialLevel = ZoomLevel.month
   private var months = MonthOptions()
+  private var weekdays = WeekdaySet.all
   private var panelMode = PanelMode.none
   /// `nil` without a server.
   private var windows: EventWindows?
@@ -107,8 +108,9 @@ final class WebSession {
   }
 
   /// Lays months out that way.
-  func setMonths(_ options: MonthOptions) {
+  func setMonths(_ options: MonthOptions, weekdays: WeekdaySet) {
     months = options
+    self.weekdays = weekdays
     configure()
   }
 
@@ -148,6 +150,7 @@ final class WebSession {
       calendar: calendarSystem, locale: locale, today: today, initialDay: initialDay, initialLevel: initialLevel)
     configuration.now = shownNow
     configuration.month = months
+    configuration.visibleWeekdays = weekdays
     configuration.scrollPolicy = scrollPolicy
     let palette = configuration.style.palette
     port.tell(.palette, [String(decoding: LayerStyleSheet(palette: palette).properties, as: UTF8.self)])
@@ -223,6 +226,7 @@ final class WebSession {
     configuration.today = today
     configuration.now = shownNow
     configuration.month = months
+    configuration.visibleWeekdays = weekdays
     configuration.scrollPolicy = scrollPolicy
     screen.view.update(configuration: configuration)
     updateMessage()

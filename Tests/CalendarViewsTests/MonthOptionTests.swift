@@ -7,13 +7,13 @@ struct MonthOptionTests {
   @Test("Monday to Friday: five columns in month, year and strip, and the keyboard passes over the others")
   func weekdays() throws {
     for level in [ZoomLevel.month, .year, .week] {
-      let harness = all(level) { $0.month.weekdays = WeekdaySet([.monday, .tuesday, .wednesday, .thursday, .friday]) }
+      let harness = all(level) { $0.visibleWeekdays = WeekdaySet([.monday, .tuesday, .wednesday, .thursday, .friday]) }
       let cells = harness.view.elements().filter { $0.role == .gridCell }
       let days = cells.compactMap(\.day)
       #expect(days.allSatisfy { ![.saturday, .sunday].contains(Weekday($0)) } && !days.isEmpty)
       #expect(Set(cells.map(\.frame.minX)).count == (level == .year ? 10 : 5))
     }
-    let harness = all(.month) { $0.month.weekdays = WeekdaySet([.monday, .tuesday, .wednesday, .thursday, .friday]) }
+    let harness = all(.month) { $0.visibleWeekdays = WeekdaySet([.monday, .tuesday, .wednesday, .thursday, .friday]) }
     // Today is a Saturday.
     #expect(stops(harness) == [november(20)])
     harness.view.send(.select(november(20)))
@@ -27,7 +27,7 @@ struct MonthOptionTests {
     #expect(harness.view.state.selectedDay == november(20))
     harness.settle()
     #expect(stops(harness) == [november(20)])
-    let days = all(.day) { $0.month.weekdays = WeekdaySet([.monday, .friday]) }
+    let days = all(.day) { $0.visibleWeekdays = WeekdaySet([.monday, .friday]) }
     days.view.send(.focus(november(20)))
     days.settle()
     days.view.send(.showNext)

@@ -105,7 +105,7 @@ struct RandomUser {
     case 4: configuration.month.outDays = one([.shown, .dimmed, .hidden])
     case 5: configuration.month.showsWeekNumbers = one([true, false])
     case 6:
-      configuration.month.weekdays = WeekdaySet(rawValue: UInt8.random(in: 0...127, using: &random))
+      configuration.visibleWeekdays = WeekdaySet(rawValue: UInt8.random(in: 0...127, using: &random))
       configuration.firstWeekday = one([nil, .monday, .wednesday])
     default:
       configuration.scrollPolicy = one([.none, .paged, .continuous, .continuous])

@@ -25,7 +25,7 @@ struct RecordedMonthTests {
       if name == "weekdays" {
         $0.month.arrangement = .endless
         $0.month.showsWeekNumbers = true
-        $0.month.weekdays = WeekdaySet.saturdayAndSunday.complement
+        $0.visibleWeekdays = WeekdaySet.saturdayAndSunday.complement
       }
       if name == "six" {
         $0.month.weeks = .alwaysSix

@@ -35,7 +35,7 @@ struct WeekdayMenuTests {
       ])
     #expect(menu.labels.map { $0.layer.fill != nil } == [false, false, false, false, false, false, true])
     configuration.style.menu.symbols = .veryShort
-    configuration.month.weekdays = WeekdaySet([.monday, .tuesday])
+    configuration.visibleWeekdays = WeekdaySet([.monday, .tuesday])
     configuration.locale = .arabic
     configuration.firstWeekday = nil
     menu.update(configuration: configuration)

@@ -6,12 +6,12 @@ import CalendarText
 extension CalendarConfiguration {
   /// The weekdays that are left out.
   var hiddenWeekdays: [Weekday] {
-    month.weekdays == .all ? [] : Weekday.allCases.filter { !month.weekdays.contains($0) }
+    visibleWeekdays == .all ? [] : Weekday.allCases.filter { !visibleWeekdays.contains($0) }
   }
 
   /// Whether the weekday of a day is one of those shown.
   public func showsWeekday(of day: DayNumber) -> Bool {
-    month.weekdays.count == 0 || month.weekdays.contains(Weekday(day))
+    visibleWeekdays.count == 0 || visibleWeekdays.contains(Weekday(day))
   }
 
   /// The day itself, or the nearest shown one of its week.

@@ -58,7 +58,7 @@ public struct CalendarConfiguration: Sendable {
   public var businessHours: BusinessHours?
   /// The minutes of the day that week and day show.
   public var visibleHours = VisibleHours.all
-  /// The weekdays that the week level shows side by side above its hours; an empty set counts as all.
+  /// The weekdays that year, month, week and rows of days show; an empty set counts as all.
   public var visibleWeekdays = WeekdaySet.all
   /// A zone whose hours stand beside those of the display zone in week and day.
   public var secondZone: ZoneRules?

@@ -1,5 +1,4 @@
 public import CalendarLayout
-public import CalendarSystems
 
 /// How months are laid out, at the month level and in the row of days of weeks.
 public struct MonthOptions: Hashable, Sendable {
@@ -16,8 +15,6 @@ public struct MonthOptions: Hashable, Sendable {
   public var selectsOutDays = true
   /// Whether rows begin with the number of their week.
   public var showsWeekNumbers = false
-  /// The weekdays that year, month and rows of days show; with none, all are shown.
-  public var weekdays = WeekdaySet.all
 
   /// An endless column of weeks, seven days wide.
   public init() {}

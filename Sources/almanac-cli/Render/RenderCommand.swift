@@ -147,7 +147,7 @@ struct RenderCommand: ParsableCommand {
     configuration.monthColumns = columns
     configuration.firstWeekday = firstWeekday
     configuration.month.showsWeekNumbers = weekNumbers
-    configuration.month.weekdays = weekdays ?? .all
+    configuration.visibleWeekdays = weekdays ?? .all
     if weeks != nil || hideOutDays { configuration.month.arrangement = .pages }
     if weeks == .six { configuration.month.weeks = .alwaysSix }
     if hideOutDays { configuration.month.outDays = .hidden }

@@ -51,7 +51,7 @@ final class YearCanvas: ScrollView {
       && geometry?.width == input.pixels.snap(frame.width) && axis.viewport == frame.height
       && geometry?.metrics == input.configuration.style.year && geometry?.pixels == input.pixels
       && old?.configuration.monthColumns == input.configuration.monthColumns
-      && old?.configuration.month.weekdays == input.configuration.month.weekdays
+      && old?.configuration.visibleWeekdays == input.configuration.visibleWeekdays
       && old?.configuration.reachableDays == input.configuration.reachableDays
     if isSame, stands == input.state.anchor { return }
     // Offsets mean something else now: a motion ends where it would have led.
