@@ -1,0 +1,62 @@
+import Almanac
+import Testing
+
+// example
+final class Listener: CalendarViewDelegate {
+  var heard: [String] = []
+
+  func calendarView(_ view: CalendarView, willSelect day: DayNumber) { heard.append("will select") }
+  func calendarView(_ view: CalendarView, didSelect day: DayNumber) { heard.append("did select") }
+  func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence) { heard.append("event") }
+  func calendarView(_ view: CalendarView, didHighlight day: DayNumber) { heard.append("finger down") }
+  func calendarView(_ view: CalendarView, didUnhighlight day: DayNumber) { heard.append("finger up") }
+}
+// end
+
+@Suite("Examples: MBCalendarKit, events and delegate")
+struct ClassicEventExamples {
+  private let today = DayNumber(17_396)  // 2017-08-18
+
+  @Test("What an event knows")
+  func event() {
+    // example
+    let date = EventTime.floating(LocalDateTime(day: today, hour: 15, minute: 42))
+    var event = Event(
+      uid: "1", calendar: CalendarID(1), summary: "Dentist", start: date, end: date, notes: "Bring the card")
+    event.color = .rgb(0x1980e5)
+    // end
+    #expect(event.summary == "Dentist" && event.start == event.end && event.color == .rgb(0x1980e5))
+  }
+
+  @Test("The delegate hears of a selection before and after it")
+  func delegate() throws {
+    let calendar = Appointments(today: today).calendar
+    let picture = Picture(calendar)
+    // example
+    let listener = Listener()
+    calendar.delegate = listener
+    calendar.send(.select(today + 1))
+    // end
+    picture.draw()
+    #expect(listener.heard == ["will select", "did select"])
+    let cell = try #require(calendar.found(DayCell.self).first { $0.context?.day == today })
+    let place = Point(x: cell.frameInWindow.midX, y: cell.frameInWindow.midY)
+    for phase in [PointerEvent.Phase.down, .up] {
+      picture.window.send(.pointer(PointerEvent(phase: phase, location: place, time: 9)))
+    }
+    #expect(listener.heard.contains("finger down") && listener.heard.last == "finger up")
+  }
+
+  @Test("The events of a day, in order")
+  func occurrences() {
+    let appointments = Appointments(today: today)
+    defer { withExtendedLifetime(appointments) {} }
+    let calendar = appointments.calendar
+    let picture = Picture(calendar)
+    picture.draw()
+    // example
+    let events = calendar.occurrences(on: today)
+    // end
+    #expect(events.count == 1)
+  }
+}
