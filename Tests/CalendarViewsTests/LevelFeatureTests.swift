@@ -79,6 +79,25 @@ struct LevelFeatureTests {
     }
   }
 
+  @Test("SH-19: what is asked for before the frame in between still arrives")
+  func zoomInOneFrame() {
+    let harness = harness(.month)
+    harness.view.send(.scroll(to: november(11), level: .week, animated: false))
+    harness.view.send(.setLevel(.day, around: november(11), animated: true))
+    harness.settle()
+    #expect(harness.view.state.level == .day)
+    #expect(harness.view.visibleDays == november(11)..<november(12))
+  }
+
+  @Test("SH-21: at once means at once, though a zoom is on its way")
+  func scrollDuringZoom() {
+    let harness = harness(.month)
+    harness.view.send(.zoomIn(around: november(11)))
+    harness.view.send(.scroll(to: november(11), level: .week, animated: false))
+    #expect(harness.view.state.level == .week && !harness.view.isZooming)
+    #expect(harness.view.visibleDays.contains(november(11)))
+  }
+
   @Test("SH-21: a date at a level stands there in the next frame", arguments: [ZoomLevel.year, .month, .week, .day])
   func scrollToDate(level: ZoomLevel) {
     let harness = harness(.month)

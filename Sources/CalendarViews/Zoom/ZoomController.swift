@@ -17,6 +17,8 @@ final class ZoomController {
   private(set) var tookFocus = false
   /// The end that a gesture in progress came from.
   private var origin = 0.0
+  /// The end that a transition left to itself runs to; `nil` while a gesture holds it.
+  private var destination: Double?
 
   init(
     stage: View, current: LevelView, makeLevel: @escaping (ZoomLevel, DayNumber, Point) -> LevelView,
@@ -44,7 +46,8 @@ final class ZoomController {
   /// Goes to a neighbouring level or, without the way between them, to any other.
   func zoom(to level: ZoomLevel, around day: DayNumber, at point: Point, animated: Bool) {
     if let transition, transition.inner.level == level || transition.outer.level == level {
-      settle(at: transition.inner.level == level ? 1 : 0)
+      let target = transition.inner.level == level ? 1.0 : 0
+      if animated { settle(at: target) } else { end(at: target) }
       return
     }
     finishAtOnce()
@@ -66,6 +69,7 @@ final class ZoomController {
     -> Bool
   {
     if let window = stage.window { window.cancelAnimation(of: stage) }
+    destination = nil
     if transition == nil {
       guard factor != 1 else { return true }
       let next = factor > 1 ? current.level.deeper : current.level.shallower
@@ -89,7 +93,7 @@ final class ZoomController {
   /// Stands at the end where a running transition leads.
   func finishAtOnce() {
     guard let transition else { return }
-    end(at: transition.progress >= 0.5 ? 1 : 0)
+    end(at: destination ?? (transition.progress >= 0.5 ? 1 : 0))
   }
 
   private func begin(to level: ZoomLevel, around day: DayNumber, at point: Point) {
@@ -111,6 +115,7 @@ final class ZoomController {
       end(at: target)
       return
     }
+    destination = target
     window.animate(
       ZoomAnimation(owner: stage, transition: transition, target: target) { [unowned(unsafe) self] in end(at: target) })
   }
@@ -119,6 +124,7 @@ final class ZoomController {
     guard let transition else { return }
     stage.window?.cancelAnimation(of: stage)
     self.transition = nil
+    destination = nil
     transition.end()
     let (shown, other) = target == 1 ? (transition.inner, transition.outer) : (transition.outer, transition.inner)
     leave(other)
@@ -138,5 +144,6 @@ final class ZoomController {
     transition.end()
     (transition.outer === current ? transition.inner : transition.outer).removeFromSuperview()
     self.transition = nil
+    destination = nil
   }
 }
