@@ -52,6 +52,11 @@ public final class CalendarView: View {
   /// Called after the selection changed, by whomever; for the owner.
   package var selectionObserver: (() -> Void)?
 
+  /// Called after other events may be shown, or the same ones with other words; for the owner.
+  package var contentObserver: (() -> Void)?
+  /// Called after another level is shown or another height is preferred; for the owner.
+  package var shapeObserver: (() -> Void)?
+
   private let stage = View(traits: .clips)
   private let hint = HintView()
   private var dayEvents: DayEventsLayer?
@@ -253,11 +258,13 @@ public final class CalendarView: View {
   }
 
   public override func windowWillClose() {
+    selectionObserver = nil
+    contentObserver = nil
+    shapeObserver = nil
     delegate = nil
     cellHooks.close()
     timeline = nil
     dataSource = nil
-    selectionObserver = nil
   }
 
   /// The views that assistive technology and tools see, in reading order.
@@ -359,6 +366,7 @@ public final class CalendarView: View {
     focusFollows = zoomController?.tookFocus == true
     focusCell()
     focusFollows = false
+    shapeObserver?()
     delegate?.calendarView(self, didZoomTo: level.level)
   }
 
@@ -367,13 +375,18 @@ public final class CalendarView: View {
   private var sourceZone = ZoneRules.utc
   private var sourceZones: any ZoneProvider = FixedZoneProvider([])
 
-  var shownTimeline: EventTimeline? { timeline ?? sourceTimeline }
+  /// `timeline`, or that of `dataSource`.
+  package var shownTimeline: EventTimeline? { timeline ?? sourceTimeline }
 
   private func observeTimeline(_ old: EventTimeline?) {
     old?.onChange = nil
-    shownTimeline?.onChange = { [unowned(unsafe) self] _ in updateLevels() }
+    shownTimeline?.onChange = { [unowned(unsafe) self] _ in
+      updateLevels()
+      contentObserver?()
+    }
     lanes.removeAll()
     updateLevels()
+    contentObserver?()
   }
 
   private func connectDataSource() {
@@ -489,8 +502,11 @@ public final class CalendarView: View {
     presented = period
     header?.update(
       HeaderView.Content(
-        title: title, level: state.level, levels: configuration.shownLevels, texts: texts, style: configuration.style,
-        direction: configuration.direction, isToday: state.level == .day && period == configuration.today,
+        title: title, level: state.level,
+        levels: configuration.headerControls.contains(.levels) ? configuration.shownLevels : [], texts: texts,
+        style: configuration.style, direction: configuration.direction,
+        offersToday: configuration.headerControls.contains(.today),
+        isToday: state.level == .day && period == configuration.today,
         canGoBack: state.canStep(-1, from: period, configuration),
         canGoOn: state.canStep(1, from: period, configuration)))
     if let title = header?.titleView, let level = titledLevel { willDisplay(title: title, of: period, level: level) }
@@ -518,7 +534,8 @@ public final class CalendarView: View {
 
   /// Unless the selection lies in the presented month or week already.
   private func selectInPeriod() {
-    guard configuration.selectionMode.isSingle, state.level == .month || state.level == .week else { return }
+    let isDay = state.level == .day && configuration.dayPresentation == .list
+    guard configuration.selectionMode.isSingle, state.level == .month || state.level == .week || isDay else { return }
     if let day = state.selectedDay, period(day) == presented { return }
     let isToday = period(configuration.today) == presented
     send(.select(isToday ? configuration.today : presented))
@@ -536,6 +553,7 @@ public final class CalendarView: View {
   func reportHeight() {
     guard let height = preferredHeight, height != reportedHeight else { return }
     reportedHeight = height
+    shapeObserver?()
     delegate?.calendarView(self, didPreferHeight: height)
   }
 

@@ -4,11 +4,17 @@ import Events
 import Geometry
 import ViewKit
 
-/// A row of a list of events: a bar in the event's colour, its title, time and place; or how many more there are.
+/// A row of a list of events: a bar or a square in the event's colour, its title, time and place; or how many more there
+/// are.
 final class EventCell: PanelCell, ModelTransfer {
+  /// At the end of the row; `nil` for none. Set before the row.
+  var image: Layer?
+
   private let bar = View()
   private let title = View()
   private let detail = View()
+  private var picture: View?
+  private var chevron: View?
 
   required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.clips))
@@ -20,23 +26,58 @@ final class EventCell: PanelCell, ModelTransfer {
     let color = row.event.map { EventLook($0.color).strong }
     accessibility.role = row.event == nil ? .listItem : .button
     accessibility.label = row.event?.label ?? row.detail
-    bar.layer = color.map { Layer(fill: $0, leadingRadius: 2, trailingRadius: 2) } ?? .clear
+    let radius = look.hasSwatches ? 4.0 : 2.0
+    bar.layer = color.map { Layer(fill: $0, leadingRadius: radius, trailingRadius: radius) } ?? .clear
     bar.layer.opacity = row.event?.status == .cancelled ? 0.5 : 1
     title.text = row.event?.title ?? row.detail
     let isPale = row.event?.status == .cancelled || row.event == nil
     title.layer = Layer(textColor: .role(isPale ? CalendarRole.ink2 : CalendarRole.ink), textStyle: type.row)
     detail.text = row.event == nil ? "" : row.detail
     detail.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: type.time)
+    if look.hasSwatches { dressEnd() }
     updateGround()
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
+    if look.hasSwatches { return layOutWithSwatch() }
     let hasDetail = !detail.text.utf8.isEmpty
     place(bar, Rect(x: 16, y: 8, width: 4, height: max(0, frame.height - 16)))
     let room = max(0, frame.width - 28 - 16)
     place(title, Rect(x: 28, y: hasDetail ? 5 : 0, width: room, height: hasDetail ? 18 : frame.height))
     detail.isHidden = !hasDetail
     place(detail, Rect(x: 28, y: 23, width: room, height: 16))
+  }
+
+  /// The image, and the sign that the row opens something.
+  private func dressEnd() {
+    if picture == nil {
+      let made = (View(), View())
+      (picture, chevron) = made
+      addSubview(made.0)
+      addSubview(made.1)
+    }
+    picture?.isHidden = image == nil
+    picture?.layer = image ?? .clear
+    var arrow = look.type.arrow
+    arrow.alignment = .center
+    chevron?.text = look.isRightToLeft ? "‹" : "›"
+    chevron?.layer = Layer(textColor: .role(CalendarRole.ink3), textStyle: arrow)
+  }
+
+  /// The square is 20 points wide, at (3, 6), and the texts begin at 35.
+  private func layOutWithSwatch() {
+    let hasDetail = !detail.text.utf8.isEmpty
+    place(bar, Rect(x: 3, y: 6, width: 20, height: 20))
+    var end = frame.width - 28
+    if let chevron { place(chevron, Rect(x: end, y: 0, width: 20, height: frame.height)) }
+    if let picture, image != nil {
+      end -= 32
+      place(picture, Rect(x: end, y: ((frame.height - 28) / 2).rounded(), width: 28, height: 28))
+    }
+    let room = max(0, end - 4 - 35)
+    place(title, Rect(x: 35, y: hasDetail ? 6 : 0, width: room, height: hasDetail ? 20 : frame.height))
+    detail.isHidden = !hasDetail
+    place(detail, Rect(x: 35, y: 25, width: room, height: 15))
   }
 }

@@ -8,6 +8,8 @@ enum PanelItem: Equatable {
   case calendar(CalendarRow)
   /// An event; without one, how many more there are.
   case event(AgendaRow)
+  /// A line that says something about the list, as that it is empty.
+  case note(NoteRow)
 
   /// Which item it is, whatever it says.
   var key: PanelKey {
@@ -15,6 +17,7 @@ enum PanelItem: Equatable {
     case .calendar(let row): PanelKey(first: row.id.rawValue, second: 0)
     case .event(let row):
       PanelKey(first: row.event?.occurrence.id.event.rawValue ?? -1, second: row.event?.occurrence.id.start ?? 0)
+    case .note(let row): PanelKey(first: -2, second: Int64(row.place))
     }
   }
 
@@ -23,6 +26,7 @@ enum PanelItem: Equatable {
     switch self {
     case .calendar(let row): ModelBox(row)
     case .event(let row): ModelBox(row)
+    case .note(let row): ModelBox(row)
     }
   }
 }
@@ -60,8 +64,20 @@ struct CalendarRow: Equatable {
   }
 }
 
+/// What a line says that stands for no event.
+struct NoteRow: Equatable {
+  /// Among the lines of its list.
+  var place: Int
+  /// Empty for a blank line.
+  var text: String
+
+  static func == (a: NoteRow, b: NoteRow) -> Bool { a.place == b.place && utf8Equal(a.text, b.text) }
+}
+
 /// How rows look, and which way they run.
 struct PanelLook: Equatable {
   var type = TypeScale()
   var isRightToLeft = false
+  /// Events have a square of their colour and a sign that they open something, instead of a bar.
+  var hasSwatches = false
 }

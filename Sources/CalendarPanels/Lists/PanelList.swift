@@ -20,6 +20,7 @@ final class PanelList {
   private final class Content {
     var sections: [PanelSection] = []
     var look = PanelLook()
+    var image: ((EventContext) -> Layer?)?
 
     func item(_ path: ItemPath) -> PanelItem? {
       guard sections.indices.contains(path.section) else { return nil }
@@ -64,8 +65,25 @@ final class PanelList {
           activate(.event(row))
         }
         mapping.canFocus { _, row, _ in row.event != nil }
+      },
+      handler: { cell, row, _ in
+        cell.look = content.look
+        cell.image = row.event.flatMap { content.image?($0) }
+      })
+    manager.register(
+      NoteCell.self,
+      mapping: { mapping in
+        mapping.shouldSelect { _, _, _ in false }
+        mapping.shouldHighlight { _, _, _ in false }
+        mapping.canFocus { _, _, _ in false }
       }, handler: { cell, _, _ in cell.look = content.look })
     manager.registerHeader(HeadingCell.self, handler: { cell, _, _ in cell.look = content.look })
+  }
+
+  /// Asked for the image of an event, whenever its row is dressed; `nil` for none.
+  var image: ((EventContext) -> Layer?)? {
+    get { content.image }
+    set { content.image = newValue }
   }
 
   /// The rows, section by section.
@@ -113,5 +131,8 @@ final class PanelList {
   }
 
   /// Lets go of everything that would keep the list alive.
-  func close() { manager.stopManaging() }
+  func close() {
+    content.image = nil
+    manager.stopManaging()
+  }
 }

@@ -169,6 +169,7 @@ public final class CalendarPanel: View {
     case .event(let row):
       guard let event = row.event else { return }
       calendar.delegate?.calendarView(calendar, didActivate: event.occurrence)
+    case .note: break
     }
   }
 

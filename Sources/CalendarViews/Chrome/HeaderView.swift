@@ -13,6 +13,8 @@ final class HeaderView: View {
     var texts: CalendarTexts
     var style: CalendarStyle
     var direction: LayoutDirection
+    /// Whether there is a button that leads to today.
+    var offersToday = true
     /// Whether the one day that is presented is today.
     var isToday = false
     /// Whether there is a period before the presented one.
@@ -70,6 +72,7 @@ final class HeaderView: View {
     let ground = HeaderView.ground(style.type.button)
     let arrow = HeaderView.ground(style.type.arrow)
     today.text = phrases.today
+    today.isHidden = !content.offersToday
     today.layer = ground
     let isLeftToRight = direction == .leftToRight
     previous.text = isLeftToRight ? "‹" : "›"
@@ -86,7 +89,7 @@ final class HeaderView: View {
   /// The height of a title bar: in a narrow calendar, the switch has a line of its own.
   static func height(width: Double, _ configuration: CalendarConfiguration) -> Double {
     let metrics = configuration.style.header
-    let hasSwitch = configuration.shownLevels.count > 1
+    let hasSwitch = configuration.headerControls.contains(.levels) && configuration.shownLevels.count > 1
     return metrics.height + (width < compactWidth && hasSwitch ? metrics.buttonHeight + metrics.buttonGap * 2 : 0)
   }
 
@@ -97,7 +100,7 @@ final class HeaderView: View {
     let y = ((line - height) / 2).rounded()
     let widths = [height, HeaderView.width(of: today.text), height]
     var x = frame.width - margin
-    for (view, width) in zip([next, today, previous], widths) {
+    for (view, width) in zip([next, today, previous], widths) where !view.isHidden {
       x -= width
       place(view, Rect(x: x, y: y, width: width, height: height))
       x -= metrics.buttonGap
@@ -134,7 +137,7 @@ final class HeaderView: View {
     let point = location - frameInWindow.origin
     let reach = Insets(
       top: -HeaderView.reach, leading: -HeaderView.reach, bottom: -HeaderView.reach, trailing: -HeaderView.reach)
-    let near = [previous, today, next].filter { $0.frame.inset(by: reach).contains(point) }
+    let near = [previous, today, next].filter { !$0.isHidden && $0.frame.inset(by: reach).contains(point) }
     let nearest = near.min { abs($0.frame.midX - point.x) < abs($1.frame.midX - point.x) }
     _ = nearest?.activate()
   }

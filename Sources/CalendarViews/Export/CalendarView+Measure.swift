@@ -39,6 +39,17 @@ extension CalendarView {
     }
   }
 
+  /// The height that a calendar of a width wants for a month of six rows; `nil` where it fills whatever it gets.
+  package static func greatestMonthHeight(width: Double, configuration: CalendarConfiguration, scale: Double)
+    -> Double?
+  {
+    var configuration = configuration
+    configuration.month.weeks = .alwaysSix
+    let size = measure(
+      width: width, level: .month, day: configuration.today, configuration: configuration, scale: scale)
+    return size?.height
+  }
+
   /// What a calendar without events looks like at a size, as design tools show it.
   public static func preview(configuration: CalendarConfiguration, size: Size) -> DisplayList {
     let window = Window(root: CalendarView(configuration: configuration), host: PictureHost(), size: size)

@@ -35,10 +35,13 @@ public struct CalendarConfiguration: Sendable {
   public var selectable = DayBounds.unlimited
   /// How fingers and wheels move the content.
   public var scrollPolicy: ScrollPolicy = .continuous
+  /// What the title bar offers besides the arrows.
+  public var headerControls: HeaderControls = .all
   /// What people may do.
   public var enabledGestures: CalendarGestures = .all
   /// Whether another month (at the week level: week) that comes to be presented selects a day of its own: today, if it
-  /// lies there, else its first. In the modes `optional` and `required` only.
+  /// lies there, else its first. So does another day at the day level, where that is shown as a list alone. In the modes
+  /// `optional` and `required` only.
   public var selectsPresentedPeriod = false
   /// How months are laid out.
   public var month = MonthOptions()
@@ -156,6 +159,22 @@ public struct CalendarConfiguration: Sendable {
   private static func withoutAgenda(_ levels: ClosedRange<ZoomLevel>) -> ClosedRange<ZoomLevel> {
     min(levels.lowerBound, .day)...min(levels.upperBound, .day)
   }
+}
+
+/// What the title bar of a calendar offers besides its arrows.
+public struct HeaderControls: OptionSet, Hashable, Sendable {
+  /// A bit for each control.
+  public let rawValue: UInt8
+
+  /// Unknown bits mean nothing.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The button that leads to today.
+  public static let today = HeaderControls(rawValue: 1)
+  /// The switch between levels, where there is more than one.
+  public static let levels = HeaderControls(rawValue: 2)
+  /// All of them.
+  public static let all: HeaderControls = [.today, .levels]
 }
 
 /// How the month level shows events.

@@ -36,6 +36,8 @@ final class StripLevelView: LevelView {
     strip.frame = Rect(x: 0, y: 0, width: geometry.columns.width, height: geometry.stripHeight)
     strip.update(input, geometry, level: self)
     list.frame = geometry.listFrame
+    // A calendar as high as it prefers to be has no list, nor rows that only assistive technology finds.
+    list.isHidden = geometry.listFrame.height <= 1
     list.update(input, day: listedDay(at: input.state.anchor))
   }
 

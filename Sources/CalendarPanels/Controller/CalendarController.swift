@@ -1,0 +1,222 @@
+public import CalendarSystems
+import CalendarText
+public import CalendarViews
+import CollectionKit
+public import Events
+import Geometry
+public import ViewKit
+
+/// A calendar above a table of the events of the selected day, with a bar that leads to today and to other levels.
+///
+/// The calendar is as high as it prefers to be, and the table begins where it ends. Where a month of six
+/// weeks would leave less than three rows of the table and less than a sixth of the view, the calendar is narrower than
+/// the view, in the middle.
+///
+/// With a preset, arrows select: today if it lies in the month or week that comes, else its first day; and each day at
+/// the day level.
+///
+/// Be the `delegate` and the `dataSource`, or give `calendar` a timeline, or make a subclass that overrides
+/// `calendarView(_:eventsOn:)`, `calendarView(_:didSelect:)` and `calendarView(_:didActivate:)`: a row that is pressed is
+/// told as an event of the calendar that was activated. It is a view like any other, to be put where the program wants.
+open class CalendarController: CalendarForwardingView {
+  /// What is above the table, to whoever names it; empty for the word for a calendar.
+  public final var title = "" { didSet { setNeedsLayout() } }
+  /// Whether there is a bar below the table. Without it, the calendar's title bar leads to today and to other levels.
+  public final var showsToolbar = true {
+    didSet { if showsToolbar != oldValue { update(configuration: given) } }
+  }
+
+  private let preset: CalendarPreset?
+  private var given: CalendarConfiguration
+  private var texts: CalendarTexts
+  private var list: PanelList?
+  private var toolbar: CalendarToolbar?
+  private let shadow = ShadowView()
+  private var rows: [AgendaRow] = []
+  private var shownDay: DayNumber?
+  private var areRowsStale = true
+  private var isTableStale = true
+
+  /// The height of a row of the table, in points.
+  public static let rowHeight = 44.0
+  private static let leastRows = 3.0
+  private static let leastWidth = 280.0
+
+  /// - Parameters:
+  ///   - configuration: language, calendar system, today, style.
+  ///   - preset: decides levels, layout of months and selection in the place of the configuration, see
+  ///     `CalendarConfiguration.adopt(_:)`; `nil` leaves that to the configuration. Where the calendar has no height of
+  ///     its own then, it takes a half.
+  public init(configuration: CalendarConfiguration, preset: CalendarPreset? = .classic) {
+    self.preset = preset
+    given = configuration
+    let adapted = Self.adapt(configuration, preset, hasToolbar: true)
+    texts = CalendarTexts(adapted)
+    super.init(calendar: CalendarView(configuration: adapted))
+    let list = PanelList(rowHeight: Self.rowHeight) { [unowned(unsafe) self] item in activate(item) }
+    list.image = { [unowned(unsafe) self] event in imageLayer(for: event) }
+    self.list = list
+    let toolbar = CalendarToolbar { [unowned(unsafe) self] action in perform(action) }
+    self.toolbar = toolbar
+    addSubview(calendar)
+    addSubview(list.view)
+    addSubview(shadow)
+    addSubview(toolbar)
+    accessibility.role = .group
+    calendar.selectionObserver = { [unowned(unsafe) self] in contentDidChange() }
+    calendar.contentObserver = { [unowned(unsafe) self] in contentDidChange() }
+    calendar.shapeObserver = { [unowned(unsafe) self] in setNeedsLayout() }
+  }
+
+  deinit {
+    calendar.selectionObserver = nil
+    calendar.contentObserver = nil
+    calendar.shapeObserver = nil
+  }
+
+  // MARK: - What is shown
+
+  /// The title that was set, or the word for a calendar in the configuration's language.
+  public final var shownTitle: String { title.utf8.isEmpty ? texts.phrases.calendar : title }
+
+  /// The day whose events the table lists: the selected one, or today if there is none.
+  public final var listedDay: DayNumber { calendar.state.selectedDay ?? calendar.configuration.today }
+
+  /// The events of the listed day as the table has them: of the whole day first, then by their time.
+  public final var events: [Occurrence] {
+    updateRows()
+    return rows.compactMap { $0.event?.occurrence }
+  }
+
+  /// An image at the end of an event's row, 28 points wide and high, as a layer: a colour, an outline of the palette or a
+  /// ring. None, unless a subclass says otherwise; asked whenever the row is dressed.
+  open func imageLayer(for event: EventContext) -> Layer? { nil }
+
+  /// Hands the calendar another configuration; the preset goes on to decide what it decides.
+  public final func update(configuration: CalendarConfiguration) {
+    given = configuration
+    let adapted = Self.adapt(configuration, preset, hasToolbar: showsToolbar)
+    texts = CalendarTexts(adapted)
+    calendar.update(configuration: adapted)
+    shownDay = nil
+    contentDidChange()
+  }
+
+  /// Asks the data source or the timeline anew and shows what it says.
+  public final func reload() {
+    calendar.reload()
+    shownDay = nil
+    contentDidChange()
+  }
+
+  private static func adapt(_ configuration: CalendarConfiguration, _ preset: CalendarPreset?, hasToolbar: Bool)
+    -> CalendarConfiguration
+  {
+    var adapted = configuration
+    if let preset {
+      adapted.adopt(preset)
+      // The table is about what is seen.
+      adapted.selectsPresentedPeriod = true
+    }
+    if hasToolbar { adapted.headerControls.subtract([.today, .levels]) }
+    return adapted
+  }
+
+  // MARK: - Parts
+
+  /// Overrides call `super`.
+  open override func layoutSubviews() {
+    accessibility.label = shownTitle
+    layer = Layer(fill: .role(CalendarRole.background))
+    let bar = showsToolbar ? min(CalendarToolbar.height, frame.height) : 0
+    let room = frame.height - bar
+    let width = calendarWidth(room)
+    let height = calendarHeight(width, room)
+    calendar.frame = Rect(x: ((frame.width - width) / 2).rounded(), y: 0, width: width, height: height)
+    list?.view.frame = Rect(x: 0, y: height, width: frame.width, height: max(0, room - height))
+    shadow.frame = Rect(x: 0, y: height, width: frame.width, height: min(ShadowView.depth, max(0, room - height)))
+    toolbar?.frame = Rect(x: 0, y: room, width: frame.width, height: bar)
+    toolbar?.isHidden = !showsToolbar
+    toolbar?.update(calendar)
+    showRows()
+  }
+
+  /// Overrides call `super`.
+  open override func windowWillClose() {
+    super.windowWillClose()
+    list?.close()
+  }
+
+  /// As wide as the view, or as much less as it takes that six weeks leave some rows of the table in view.
+  private func calendarWidth(_ room: Double) -> Double {
+    let limit = room - min(Self.leastRows * Self.rowHeight, room / 6)
+    func fits(_ width: Double) -> Bool {
+      let height = CalendarView.greatestMonthHeight(
+        width: width, configuration: calendar.configuration, scale: window?.scale ?? 1)
+      return height.map { $0 <= limit } ?? true
+    }
+    guard frame.width > Self.leastWidth, !fits(frame.width) else { return frame.width }
+    var (low, high) = (Self.leastWidth, frame.width)
+    while high - low > 1 {
+      let middle = ((low + high) / 2).rounded()
+      if fits(middle) { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private func calendarHeight(_ width: Double, _ room: Double) -> Double {
+    let level = calendar.state.level
+    let preferred =
+      (calendar.frame.width == width ? calendar.preferredHeight : nil)
+      ?? CalendarView.measure(
+        width: width, level: level, day: calendar.presented, configuration: calendar.configuration,
+        scale: window?.scale ?? 1)?.height
+    // A title bar alone would leave the level no height at all, and without any it does not follow.
+    let least = level == .day ? 1.0 : 0
+    return min(preferred.map { $0 + least } ?? (room / 2).rounded(), room)
+  }
+
+  private func contentDidChange() {
+    areRowsStale = true
+    isTableStale = true
+    setNeedsLayout()
+  }
+
+  private func perform(_ action: CalendarAction) {
+    calendar.send(action)
+    // Within a month, today may be another day than the selected one.
+    if case .showToday = action { calendar.send(.select(calendar.configuration.today)) }
+  }
+
+  /// A row was pressed.
+  private func activate(_ item: PanelItem) {
+    guard case .event(let row) = item, let event = row.event else { return }
+    calendarView(calendar, didActivate: event.occurrence)
+  }
+
+  private func updateRows() {
+    guard areRowsStale else { return }
+    areRowsStale = false
+    rows = calendar.shownTimeline.map { EventContextBuilder(timeline: $0, texts: texts).rows(of: listedDay) } ?? []
+  }
+
+  private func showRows() {
+    guard isTableStale else { return }
+    isTableStale = false
+    updateRows()
+    let configuration = calendar.configuration
+    list?.update(
+      PanelLook(
+        type: configuration.style.type, isRightToLeft: configuration.direction == .rightToLeft, hasSwatches: true))
+    let day = listedDay
+    var items = rows.map { PanelItem.event($0) }
+    if items.isEmpty {
+      items = [
+        .note(NoteRow(place: 0, text: "")), .note(NoteRow(place: 1, text: texts.phrases.noEventsOfDay)),
+      ]
+    }
+    list?.view.label = texts.date.fullDate(day)
+    list?.show([PanelSection(key: 0, items: items)], animated: shownDay == day)
+    shownDay = day
+  }
+}

@@ -1,0 +1,20 @@
+import CalendarViews
+import CollectionManager
+import Geometry
+import ViewKit
+
+/// A row that says something about its list and does nothing.
+final class NoteCell: PanelCell, ModelTransfer {
+  func update(with row: NoteRow) {
+    var type = look.type.row
+    type.alignment = .center
+    text = row.text
+    accessibility.role = row.text.utf8.isEmpty ? .none : .listItem
+    accessibility.label = row.text
+    layer = Layer(
+      fill: .role(CalendarRole.background), textColor: .role(CalendarRole.ink2), textStyle: type,
+      textInsets: Insets(leading: 16, trailing: 16))
+  }
+
+  override func itemStateDidChange() {}
+}
