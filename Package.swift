@@ -147,9 +147,11 @@ let package = Package(
     .executableTarget(
       name: "almanac-bench",
       dependencies: [
-        "Almanac", "AlmanacServer", "BrowserDriver", "WebAssets", .product(name: "Logging", package: "swift-log"),
+        "AllocationCounter", "Almanac", "AlmanacServer", "BrowserDriver", "WebAssets",
+        .product(name: "Logging", package: "swift-log"),
       ],
-      path: "Benchmarks", swiftSettings: common),
+      path: "Benchmarks", exclude: ["AllocationCounter"], swiftSettings: common),
+    .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -8,10 +8,12 @@ final class MonthScene {
   private var now = 0.0
 
   /// June 2025 at 1200 by 900 points.
-  init(store: MemoryEventStore, locale: LocaleInfo = .english) {
+  init(store: MemoryEventStore, locale: LocaleInfo = .english, calendar: (any CalendarSystem)? = nil) {
     let today = DayNumber(20_089 + 160)
     host = CountingHost()
-    view = CalendarView(configuration: CalendarConfiguration(locale: locale, today: today))
+    var configuration = CalendarConfiguration(locale: locale, today: today)
+    if let calendar { configuration.calendar = calendar }
+    view = CalendarView(configuration: configuration)
     view.timeline = EventTimeline(store: store, displayZone: .utc, zones: FixedZoneProvider([]))
     window = Window(root: view, host: host, size: Size(width: 1200, height: 900))
     tick()
@@ -25,9 +27,35 @@ final class MonthScene {
     window.tick(now: now)
   }
 
-  func scroll(by points: Double) {
-    window.send(.wheel(at: Point(x: 600, y: 500), delta: Point(x: 0, y: points)))
+  func scroll(by points: Double, sideways: Double = 0) {
+    window.send(.wheel(at: Point(x: 600, y: 500), delta: Point(x: sideways, y: points)))
     tick()
+  }
+
+  /// Shows another level, and waits until nothing moves.
+  func zoom(to level: ZoomLevel) {
+    view.send(.setLevel(level, around: nil, animated: false))
+    for _ in 0..<60 { tick() }
+  }
+
+  /// Scrolls the canvas as a browser does: it has scrolled already and reports where to. No frame is made.
+  func hostScroll(by points: Double, sideways: Double = 0) {
+    guard let canvas else { return }
+    let offset = canvas.contentOffset + Point(x: sideways, y: points)
+    window.send(.scrolled(canvas.id, to: offset))
+  }
+
+  /// The first surface that scrolls.
+  private(set) lazy var canvas: ScrollView? = findCanvas(view)
+
+  /// To be asked for anew after a change of level.
+  func forgetCanvas() { canvas = findCanvas(view) }
+
+  private func findCanvas(_ view: View) -> ScrollView? {
+    if view.isHidden { return nil }
+    if let found = view as? ScrollView { return found }
+    for child in view.subviews { if let found = findCanvas(child) { return found } }
+    return nil
   }
 
   /// Shows the month of a day and makes the frame.

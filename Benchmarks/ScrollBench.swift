@@ -20,6 +20,7 @@ enum ScrollBench {
     report.add("scroll frame over 1,000 months, 99 %", times[frames * 99 / 100], "µs")
     report.add("mutations a scroll frame", Double(scene.mutations - start) / Double(frames), "mutations")
 
+    try FrameBench.run(&report, store)
     try measureMotion(&report, store)
     scene.scroll(by: 10_000)
     let before = scene.countViews()

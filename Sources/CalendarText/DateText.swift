@@ -24,13 +24,13 @@ public struct DateText: Sendable {
   }
 
   /// "Monday, 16 February 2026".
-  public func fullDate(_ day: DayNumber) -> String { format(locale.patterns.fullDate, day: day) }
+  public func fullDate(_ day: DayNumber) -> String { format(box.patterns.fullDate, day: day) }
 
   /// "February 2026", for the month that `day` lies in.
-  public func monthYear(_ day: DayNumber) -> String { format(locale.patterns.monthYear, day: day) }
+  public func monthYear(_ day: DayNumber) -> String { format(box.patterns.monthYear, day: day) }
 
   /// "2026", "令和8年", "1447 AH": the year that `day` lies in, of the era of `day`.
-  public func year(_ day: DayNumber) -> String { format(locale.patterns.year, day: day) }
+  public func year(_ day: DayNumber) -> String { format(box.patterns.year, day: day) }
 
   /// "February", as it stands alone; leap months are marked.
   public func monthName(of day: DayNumber) -> String {
@@ -38,10 +38,10 @@ public struct DateText: Sendable {
   }
 
   /// "16 February".
-  public func monthDay(_ day: DayNumber) -> String { format(locale.patterns.monthDay, day: day) }
+  public func monthDay(_ day: DayNumber) -> String { format(box.patterns.monthDay, day: day) }
 
   /// "16 Feb".
-  public func shortMonthDay(_ day: DayNumber) -> String { format(locale.patterns.shortMonthDay, day: day) }
+  public func shortMonthDay(_ day: DayNumber) -> String { format(box.patterns.shortMonthDay, day: day) }
 
   /// "16", the day of the month.
   public func dayOfMonth(_ day: DayNumber) -> String { number(calendar.fields(of: day).day) }
@@ -50,7 +50,7 @@ public struct DateText: Sendable {
   ///
   /// - Parameter secondOfDay: 0..<86,400; others count on from midnight.
   public func time(secondOfDay: Int) -> String {
-    format(locale.patterns.time, day: DayNumber(0), secondOfDay: secondOfDay)
+    format(box.patterns.time, day: DayNumber(0), secondOfDay: secondOfDay)
   }
 
   /// "February", as a name that stands alone. `month` is a place in
@@ -72,6 +72,7 @@ public struct DateText: Sendable {
 
   /// `value` in the digits of the locale, with zeros in front up to `width` digits; no grouping.
   public func number(_ value: Int, width: Int = 1) -> String {
+    if box.hasASCIIDigits { return decimal(value, width: width) }
     var result = ""
     for byte in decimal(value, width: width).utf8 {
       if 48...57 ~= byte {
@@ -90,7 +91,7 @@ public struct DateText: Sendable {
     if first == last { return monthDay(first) }
     guard from.year == to.year, from.era == to.era else { return fullDate(first) + " – " + fullDate(last) }
     guard YearMonth(from) == YearMonth(to) else { return monthDay(first) + " – " + monthDay(last) }
-    return format(locale.patterns.monthDay, day: first, lastDayOfMonth: to.day)
+    return format(box.patterns.monthDay, day: first, lastDayOfMonth: to.day)
   }
 
   /// Fills a CLDR pattern; `LocaleInfo.Patterns` lists the fields. Fields of other kinds are left out, with the spaces
@@ -98,23 +99,28 @@ public struct DateText: Sendable {
   ///
   /// - Parameter secondOfDay: 0..<86,400; others count on from midnight.
   public func format(_ pattern: String, day: DayNumber, secondOfDay: Int = 0) -> String {
-    format(pattern, day: day, secondOfDay: secondOfDay, lastDayOfMonth: nil)
+    format(DatePattern(pattern), day: day, secondOfDay: secondOfDay)
   }
 
   /// - Parameter lastDayOfMonth: turns the day into a span, "3–9".
   private func format(
-    _ pattern: String, day: DayNumber, secondOfDay: Int = 0, lastDayOfMonth: Int?
+    _ pattern: DatePattern, day: DayNumber, secondOfDay: Int = 0, lastDayOfMonth: Int? = nil
   ) -> String {
-    let fields = calendar.fields(of: day)
+    // Times have none of them.
+    lazy var fields = calendar.fields(of: day)
     let hour = floorMod(secondOfDay, 86_400) / 3600
     var bytes: [UInt8] = []
-    for piece in DatePattern(pattern).pieces {
+    bytes.reserveCapacity(48)
+    for piece in pattern.pieces {
       switch piece {
       case .literal(let literal): bytes += literal
       case .field(let letter, let count):
         let text: String
         switch letter {
         case UInt8(ascii: "E"), UInt8(ascii: "c"): text = weekday(Weekday(day), count)
+        case UInt8(ascii: "d") where lastDayOfMonth == nil && append(fields.day, width: count, to: &bytes): continue
+        case UInt8(ascii: "H") where append(hour, width: count, to: &bytes): continue
+        case UInt8(ascii: "m") where append(floorMod(secondOfDay, 3600) / 60, width: count, to: &bytes): continue
         case UInt8(ascii: "d"):
           text = number(fields.day, width: count) + (lastDayOfMonth.map { "–" + number($0, width: count) } ?? "")
         case UInt8(ascii: "M"): text = month(fields, count, locale.months, locale.shortMonths)
@@ -145,6 +151,14 @@ public struct DateText: Sendable {
 
   private func weekday(_ weekday: Weekday, _ count: Int) -> String {
     weekdayName(weekday, width: count <= 3 ? .short : count == 5 ? .narrow : .wide)
+  }
+
+  /// Writes a number of one or two digits without a text of its own. Returns whether it could.
+  private func append(_ value: Int, width: Int, to bytes: inout [UInt8]) -> Bool {
+    guard box.hasASCIIDigits, 0..<100 ~= value, width <= 2 else { return false }
+    if value >= 10 || width == 2 { bytes.append(UInt8(48 + value / 10)) }
+    bytes.append(UInt8(48 + value % 10))
+    return true
   }
 
   static func item(_ list: [String], _ index: Int) -> String {

@@ -2,6 +2,37 @@
 package final class LocaleBox: Sendable {
   /// What is held.
   package let value: LocaleInfo
+  /// Its patterns, cut once, because dates are written often.
+  let patterns: Patterns
+  /// Whether its digits are those of ASCII.
+  let hasASCIIDigits: Bool
 
-  package init(_ value: LocaleInfo) { self.value = value }
+  package init(_ value: LocaleInfo) {
+    self.value = value
+    patterns = Patterns(value.patterns)
+    var isASCII = value.digits.count == 10
+    for (index, digit) in value.digits.enumerated() where isASCII {
+      isASCII = digit.utf8.count == 1 && digit.utf8.first == UInt8(48 + index)
+    }
+    hasASCIIDigits = isASCII
+  }
+
+  /// The patterns of `LocaleInfo.Patterns`, cut into pieces.
+  struct Patterns: Sendable {
+    let fullDate: DatePattern
+    let monthYear: DatePattern
+    let monthDay: DatePattern
+    let shortMonthDay: DatePattern
+    let time: DatePattern
+    let year: DatePattern
+
+    init(_ patterns: LocaleInfo.Patterns) {
+      fullDate = DatePattern(patterns.fullDate)
+      monthYear = DatePattern(patterns.monthYear)
+      monthDay = DatePattern(patterns.monthDay)
+      shortMonthDay = DatePattern(patterns.shortMonthDay)
+      time = DatePattern(patterns.time)
+      year = DatePattern(patterns.year)
+    }
+  }
 }

@@ -205,10 +205,7 @@ public final class CalendarView: View {
     hint.update(message: message, in: size, style: configuration.style)
     dayEvents?.fit(in: listArea)
     updateTitle(always: true)
-    window?.notify {
-      self.reportVisibleDays()
-      self.reportHeight()
-    }
+    window?.notify(self)
   }
 
   public override func keyDown(_ event: KeyEvent) -> Bool {
@@ -583,10 +580,7 @@ public final class CalendarView: View {
         made.effect = way == 1 ? .none : ViewEffect(opacity: way)
         if way == 1 { endFade() }
       })
-    window.notify {
-      self.reportVisibleDays()
-      self.reportHeight()
-    }
+    window.notify(self)
   }
 
   private func endFade() {

@@ -24,35 +24,56 @@ public struct PlacedItem<Key: Hashable & Sendable>: Equatable, Sendable {
 /// Idle views stay in the container, hidden, because taking a view out of a host's tree costs more than hiding it. So
 /// live views lie among their siblings in any order: classes of views that overlap belong into containers of their own.
 ///
+/// Its functions can be inlined, so that they are made for the keys they are used with.
+///
 /// Keys are searched for one after the other, beginning where the last search ended: placed items mostly come in the
 /// same order as before, so this is quicker than hashing.
 public final class ItemRecycler<Key: Hashable & Sendable> {
-  private struct Entry {
-    let key: Key
-    let view: ReusableView
+  @usableFromInline
+  struct Entry {
+    @usableFromInline let key: Key
+    @usableFromInline let view: ReusableView
     /// Whether the view began to show the key in the last reconciliation.
-    var isNew: Bool
+    @usableFromInline var isNew: Bool
+
+    @inlinable
+    init(key: Key, view: ReusableView, isNew: Bool) {
+      self.key = key
+      self.view = view
+      self.isNew = isNew
+    }
   }
 
-  private let pool: ReusePool
-  private var live: [Entry] = []
-  private var idle: [ReusableView] = []
-  private var lastFound = 0
+  @usableFromInline let pool: ReusePool
+  @usableFromInline var live: [Entry] = []
+  @usableFromInline var idle: [ReusableView] = []
+  @usableFromInline var lastFound = 0
 
   /// A recycler without views; it makes them from `pool`.
+  @inlinable
   public init(pool: ReusePool) { self.pool = pool }
 
   /// How many views exist, live or idle.
+  @inlinable
   public var viewCount: Int { live.count + idle.count }
 
   /// The keys with a live view, in the order of the last reconciliation.
+  @inlinable
   public var liveKeys: [Key] { live.map { $0.key } }
 
   /// The view that shows `key` now.
-  public func view(for key: Key) -> ReusableView? { index(of: key).map { live[$0].view } }
+  @inlinable
+  public func view(for key: Key) -> ReusableView? {
+    guard let place = index(of: key) else { return nil }
+    return live[place].view
+  }
 
   /// Whether a view began to show `key` in the last reconciliation.
-  public func isNew(_ key: Key) -> Bool { index(of: key).map { live[$0].isNew } == true }
+  @inlinable
+  public func isNew(_ key: Key) -> Bool {
+    guard let place = index(of: key) else { return false }
+    return live[place].isNew
+  }
 
   /// Brings the container's views to `items`, whose keys are distinct. Items whose identifier nobody registered get no view.
   ///
@@ -60,6 +81,7 @@ public final class ItemRecycler<Key: Hashable & Sendable> {
   ///   - keepAlive: keys that keep their view, where it is, although they are not placed (focus, drag).
   ///   - appear: called for each view that begins to show a key, after `prepareForReuse()` if it showed another before.
   ///   - disappear: called for each view that ceases to show a key, before it becomes idle.
+  @inlinable
   public func reconcile(
     _ items: [PlacedItem<Key>], in container: View, keepAlive: [Key] = [],
     appear: (ReusableView, Key) -> Void = { _, _ in }, disappear: (ReusableView, Key) -> Void = { _, _ in }
@@ -89,7 +111,8 @@ public final class ItemRecycler<Key: Hashable & Sendable> {
     for entry in live where entry.isNew { appear(entry.view, entry.key) }
   }
 
-  private func index(of key: Key) -> Int? {
+  @inlinable
+  func index(of key: Key) -> Int? {
     if lastFound >= live.count { lastFound = 0 }
     for place in lastFound..<live.count where live[place].key == key {
       lastFound = place
@@ -103,7 +126,8 @@ public final class ItemRecycler<Key: Hashable & Sendable> {
   }
 
   /// Makes the views idle that are not kept.
-  private func retire(where isKept: [Bool], _ disappear: (ReusableView, Key) -> Void) {
+  @inlinable
+  func retire(where isKept: [Bool], _ disappear: (ReusableView, Key) -> Void) {
     let old = live
     live = []
     for place in old.indices where isKept[place] { live.append(old[place]) }
@@ -115,7 +139,8 @@ public final class ItemRecycler<Key: Hashable & Sendable> {
     }
   }
 
-  private func take(_ identifier: ReuseIdentifier, in container: View) -> ReusableView? {
+  @inlinable
+  func take(_ identifier: ReuseIdentifier, in container: View) -> ReusableView? {
     if let index = idle.lastIndex(where: { $0.reuseIdentifier == identifier }) {
       let view = idle.remove(at: index)
       view.prepareForReuse()

@@ -184,6 +184,19 @@ struct BoundsTests {
     #expect(harness.view.configuration.isReachable(harness.view.state.focusedDay))
   }
 
+  @Test("where weeks end, no row lies on another", arguments: [true, false])
+  func endOfRows(isFirst: Bool) throws {
+    let harness = harness(.optional) { $0.reachable = DayBounds(november(10)...november(20) + 90) }
+    harness.view.send(.show(november(15) + (isFirst ? -300 : 300), animated: false))
+    harness.settle()
+    let cells = harness.shownViews(DayCell.self)
+    #expect(cells.count >= 6 * 7)
+    for (index, cell) in cells.enumerated() {
+      let below = cells[(index + 1)...].filter { $0.frameInWindow.intersects(cell.frameInWindow) }
+      #expect(below.isEmpty, "\(cell.context?.day.rawValue ?? 0)")
+    }
+  }
+
   @Test("bounds beyond what the calendar can name leave its nearest day")
   func beyondTheCalendar() throws {
     let last = GregorianCalendar.shared.validDays.upperBound

@@ -218,7 +218,9 @@ final class MonthCanvas: ScrollView {
     guard let input else { return }
     let geometry = input.surroundings.geometry
     visibleWeeks = axis.units(from: contentOffset.y)
-    let weeks = (visibleWeeks.lowerBound - MonthCanvas.overscan)..<(visibleWeeks.upperBound + MonthCanvas.overscan)
+    var weeks = (visibleWeeks.lowerBound - MonthCanvas.overscan)..<(visibleWeeks.upperBound + MonthCanvas.overscan)
+    // Rows beyond the ends would have no place of their own.
+    if let reachable = axis.reachable { weeks = weeks.clamped(to: reachable) }
     let focusWeek = geometry.grid.week(of: input.builder.state.focusedDay)
     guard isContentStale || weeks != shownWeeks || focusWeek != shownFocusWeek else { return }
     // What happens meanwhile, as the end of a press on a day that goes away, is for the next layout.

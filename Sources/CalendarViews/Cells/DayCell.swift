@@ -105,14 +105,17 @@ open class DayCell: ReusableView {
     didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
   }
 
-  /// Tells the cell its day, without a look.
-  final func assign(_ context: DayContext, label: String) {
+  /// Tells the cell its day, without a look, and its place in the row.
+  final func assign(_ context: DayContext, label: String, column: Int? = nil) {
     if self.context?.flags != context.flags { setNeedsLayout() }
     self.context = context
     isTabStop = context.flags.contains(.focused)
-    accessibility.role = .gridCell
-    accessibility.label = label
-    accessibility.states = context.flags.states
+    var node = accessibility
+    node.role = .gridCell
+    node.label = label
+    node.states = context.flags.states
+    if let column { node.columnIndex = column + 1 }
+    accessibility = node
   }
 
   /// Gives the cell the look of the kit.

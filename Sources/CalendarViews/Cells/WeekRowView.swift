@@ -148,8 +148,7 @@ final class WeekRowView: ReusableView {
       if content.monthColumns != nil { cell.effect = ViewEffect(opacity: opacity) }
       cell.responder = surroundings.responder
       cell.isRightToLeft = isRightToLeft
-      cell.accessibility.columnIndex = column + 1
-      cell.assign(context, label: surroundings.texts.label(of: context))
+      cell.assign(context, label: surroundings.texts.label(of: context), column: column)
       cell.assign(indicators: colors)
       if hooks?.provider != nil {
         surroundings.responder?.configure(cell, in: context)
@@ -213,7 +212,9 @@ final class WeekRowView: ReusableView {
 
   private func own(_ content: WeekContent) {
     for column in content.days.indices {
-      cell(inColumn: column)?.accessibility.owned = marks(inColumn: column).map { $0.id }
+      guard let cell = cell(inColumn: column) else { continue }
+      let owned = marks(inColumn: column).map { $0.id }
+      if cell.accessibility.owned != owned { cell.accessibility.owned = owned }
     }
   }
 }

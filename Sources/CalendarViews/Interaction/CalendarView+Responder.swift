@@ -67,10 +67,7 @@ extension CalendarView: CalendarResponder {
     guard level === current else { return }
     send(.scrolled(anchor))
     updateTitle()
-    window?.notify {
-      self.reportVisibleDays()
-      self.reportHeight()
-    }
+    window?.notify(self)
   }
 
   func didScroll(to hours: HourAnchor, in level: LevelView) {

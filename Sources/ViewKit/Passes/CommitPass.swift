@@ -2,16 +2,24 @@
 struct CommitPass {
   private var removed: [ViewID] = []
   private var layers: [Layer: LayerID] = [:]
+  /// The changes of the last run, whose room the next one uses again.
+  private var out: [Mutation] = []
+  /// Frames of more mutations are rare; their room is given back.
+  private static let keptMutations = 512
 
   /// A view the host knows left the tree.
   mutating func remove(_ id: ViewID) { removed.append(id) }
 
   /// All changes since the last run; empty if nothing changed.
   mutating func run(_ root: View) -> [Mutation] {
+    guard !removed.isEmpty || !root.dirty.isEmpty else { return [] }
     var out: [Mutation] = []
+    swap(&out, &self.out)
+    out.removeAll(keepingCapacity: out.count <= CommitPass.keptMutations)
     for id in removed { out.append(.remove(id)) }
-    removed = []
+    removed.removeAll()
     visit(root, into: &out)
+    self.out = out
     return out
   }
 

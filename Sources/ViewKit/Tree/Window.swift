@@ -25,7 +25,9 @@ public final class Window {
   private var lastID: Int32 = 0
   private var commit = CommitPass()
   private var requests: [HostRequest] = []
-  private var notifications: [() -> Void] = []
+  private var notifications: [Notification] = []
+  /// Those that run now; empty otherwise. Kept, as its room is needed in the next frame.
+  private var runningNotifications: [Notification] = []
   private let arena = GestureArena()
   private var animations: [any Animation] = []
   private var delays: [Delay] = []
@@ -102,9 +104,7 @@ public final class Window {
     let pendingRequests = requests
     requests = []
     for request in pendingRequests where isCurrent(request) { host?.perform(request) }
-    let pendingNotifications = notifications
-    notifications = []
-    for notification in pendingNotifications { notification() }
+    runNotifications()
     isTicking = false
     if frameRequested || !animations.isEmpty || !delays.isEmpty {
       frameRequested = true
@@ -136,8 +136,27 @@ public final class Window {
 
   /// Runs `body` at the end of the current or next tick, when the tree is settled; it may send, not tick.
   public func notify(_ body: @escaping () -> Void) {
-    notifications.append(body)
+    notifications.append(.body(body))
     requestFrame()
+  }
+
+  /// Tells `observer` at the end of the current or next tick, in the order of what is run then. Told often, this is
+  /// cheaper than a closure.
+  package func notify(_ observer: any FrameObserver) {
+    notifications.append(.observer(observer))
+    requestFrame()
+  }
+
+  private func runNotifications() {
+    guard !notifications.isEmpty else { return }
+    swap(&notifications, &runningNotifications)
+    for notification in runningNotifications {
+      switch notification {
+      case .body(let body): body()
+      case .observer(let observer): observer.frameEnded()
+      }
+    }
+    runningNotifications.removeAll(keepingCapacity: true)
   }
 
   /// Gives keyboard focus to a view of this window once the next frame is shown.
@@ -245,6 +264,14 @@ public final class Window {
     for animation in animations where animations.contains(where: { $0 === animation }) {
       if !animation.advance(to: now) { animations.removeAll { $0 === animation } }
     }
+  }
+}
+
+extension Window {
+  /// What is run at the end of a tick.
+  private enum Notification {
+    case body(() -> Void)
+    case observer(any FrameObserver)
   }
 }
 

@@ -37,9 +37,11 @@ final class DayHeading: ReusableView {
     self.context = context
     self.nameHeight = nameHeight
     isTabStop = context.flags.contains(.focused)
-    accessibility.role = .gridCell
-    accessibility.label = words.label
-    accessibility.states = context.flags.states
+    var node = accessibility
+    node.role = .gridCell
+    node.label = words.label
+    node.states = context.flags.states
+    accessibility = node
     layer = Layer(
       fill: .role(CalendarRole.background), lines: [.leading, .bottom], lineColor: .role(CalendarRole.hairline),
       cursor: .pointingHand)

@@ -1,0 +1,88 @@
+import AllocationCounter
+import Almanac
+
+/// Single frames of scrolling: what layout and commit take, and what they allocate, when the same items stay in view and
+/// when a row or a column comes in.
+enum FrameBench {
+  private static let denseDay = DayNumber(20_089 + 168)
+
+  static func run(_ report: inout Report, _ store: MemoryEventStore) throws {
+    for (name, calendar) in systems {
+      for months in [1, 1000] {
+        let scene = MonthScene(store: store, calendar: calendar)
+        scene.jump(to: denseDay + (months - 1) * 30)
+        // Away from the edge of a row.
+        scene.hostScroll(by: 20)
+        scene.tick()
+        let place = "\(name), \(months) \(months == 1 ? "month" : "months") away"
+        let still = frames(of: scene, 2000) { $0 / 10 % 2 == 0 ? Point(x: 0, y: 1) : Point(x: 0, y: -1) }
+        let moving = frames(of: scene, 600) { _ in Point(x: 0, y: 136) }
+        report.add("layout and commit, same rows, \(place)", still.median, "µs", target: 3)
+        report.add("the same with the host's report", still.whole, "µs")
+        report.add("allocations of 1000 such frames, input included", still.allocations, "", target: 0)
+        report.add("layout and commit, a row enters, \(place)", moving.median, "µs", target: 30)
+      }
+    }
+    for (level, name) in [(ZoomLevel.week, "week"), (.day, "day")] {
+      let scene = MonthScene(store: store)
+      scene.jump(to: denseDay)
+      scene.zoom(to: level)
+      scene.jump(to: denseDay)
+      scene.forgetCanvas()
+      let down = frames(of: scene, 2000) { $0 / 10 % 2 == 0 ? Point(x: 0, y: 1) : Point(x: 0, y: -1) }
+      report.add("layout and commit, same hours, dense \(name)", down.median, "µs", target: 3)
+      report.add("the same with the host's report", down.whole, "µs")
+      report.add("allocations of 1000 such frames, input included", down.allocations, "", target: 0)
+      scene.hostScroll(by: 0, sideways: 20)
+      scene.tick()
+      let still = frames(of: scene, 2000) { $0 / 10 % 2 == 0 ? Point(x: 1, y: 0) : Point(x: -1, y: 0) }
+      report.add("layout and commit, same days, dense \(name)", still.median, "µs", target: 3)
+      report.add("the same with the host's report", still.whole, "µs")
+      report.add("allocations of 1000 such frames, input included", still.allocations, "", target: 0)
+      let pitch = level == .week ? 163.0 : 1144.0
+      let moving = frames(of: scene, 600) { $0 / 5 % 2 == 0 ? Point(x: pitch, y: 0) : Point(x: -pitch, y: 0) }
+      report.add("layout and commit, a day enters, dense \(name)", moving.median, "µs", target: 30)
+      let far = frames(of: scene, 600) { _ in Point(x: pitch, y: 0) }
+      report.add("layout and commit, a day enters, \(name) after \(name)", far.median, "µs", target: 30)
+    }
+  }
+
+  private static var systems: [(String, any CalendarSystem)] {
+    [CalendarIdentifier.gregorian, .hebrew, .chinese, .islamicUmmAlQura].compactMap { identifier in
+      CalendarCatalog.system(for: identifier).map { ("\(identifier)", $0) }
+    }
+  }
+
+  /// The medians of the microseconds that frames take, without and with their input, and how often 1,000 of them
+  /// allocate with it.
+  private static func frames(
+    of scene: MonthScene, _ count: Int, _ step: (Int) -> Point
+  ) -> (median: Double, whole: Double, allocations: Double) {
+    var times = [Double](repeating: 0, count: count)
+    var wholes = times
+    var allocations = 0
+    var before = 0
+    let clock = ContinuousClock()
+    for index in 0..<count {
+      let delta = step(index)
+      before = allocation_count()
+      let begin = clock.now
+      scene.hostScroll(by: delta.y, sideways: delta.x)
+      let start = clock.now
+      scene.tick()
+      let end = clock.now
+      // The first ones bring in what then stays.
+      if index >= count / 10 { allocations += allocation_count() - before }
+      times[index] = microseconds(end - start)
+      wholes[index] = microseconds(end - begin)
+    }
+    times.sort()
+    wholes.sort()
+    let each = Double(allocations) / Double(count - count / 10)
+    return (times[count / 2], wholes[count / 2], (each * 1000).rounded())
+  }
+
+  private static func microseconds(_ time: Duration) -> Double {
+    Double(time.components.attoseconds) / 1e12 + Double(time.components.seconds) * 1e6
+  }
+}
