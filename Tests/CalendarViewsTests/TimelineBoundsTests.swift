@@ -59,6 +59,26 @@ struct TimelineBoundsTests {
     }
   }
 
+  @Test("in a view a part of a pixel wider or narrower, content ends where days end", arguments: [1000.3, 1000.6])
+  func partOfAPixel(width: Double) throws {
+    for locale in [LocaleInfo.british, .arabic] {
+      let harness = try harness(.week, [], locale) { $0.reachable = DayBounds(november(11)...november(25)) }
+      harness.window.send(.resize(Size(width: width, height: 700)))
+      harness.settle()
+      for x in [9000.0, -9000] {
+        for _ in 0..<3 { wheel(harness, x) }
+        let fresh = CalendarHarness(
+          configuration: harness.view.configuration, state: harness.view.state, store: harness.store,
+          size: harness.window.size)
+        fresh.settle()
+        #expect(harness.view.state.anchor.fraction == 0)
+        let (old, new) = try (#require(harness.canvas), #require(fresh.canvas))
+        #expect(abs(old.contentOffset.x - new.contentOffset.x) < 1e-6)
+        #expect(fresh.scene == harness.scene)
+      }
+    }
+  }
+
   @Test("SH-9: one bound works alone in a week, and far away there is no end on the other side")
   func oneBound() throws {
     let harness = try harness(.week) { $0.reachable.setLast(november(25)) }
