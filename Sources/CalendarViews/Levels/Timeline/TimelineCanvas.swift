@@ -302,7 +302,7 @@ final class TimelineCanvas: ScrollView {
       around: plan.shown.unit(of: anchor.day))
     laneRows = content.rows(neededBy: laneDays)
     isPlacing = true
-    contentSize = Size(width: axis.length + plan.gutterWidth, height: contentHeight)
+    contentSize = Size(width: contentWidth, height: contentHeight)
     placedY = hoursOffset
     rebase(to: Point(x: mirrored(offset(of: anchor)), y: placedY))
     isPlacing = false
@@ -347,11 +347,11 @@ final class TimelineCanvas: ScrollView {
 
   /// Moves the content, not the picture, if it stands further than `limit` from the place of its origin.
   private func returnToMiddle(from limit: Double) {
-    guard let plan = input?.plan, axis.isFar(axisOffset, limit: limit) else { return }
+    guard input != nil, axis.isFar(axisOffset, limit: limit) else { return }
     let place = axis.position(at: axisOffset)
     axis = EndlessAxis(pitch: axis.pitch, viewport: axis.viewport, reachable: axis.reachable, around: place.unit)
     isPlacing = true
-    contentSize.width = axis.length + plan.gutterWidth
+    contentSize.width = contentWidth
     rebase(to: Point(x: mirrored(axis.offset(of: place.unit) + place.fraction * axis.pitch), y: contentOffset.y))
     isPlacing = false
     isContentStale = true
@@ -372,6 +372,10 @@ final class TimelineCanvas: ScrollView {
     let last = unit(of: first) + count - (isBetween ? 0 : 1)
     return first..<max(shownDay(last), first) + 1
   }
+
+  /// Such that scrolling ends where days do: days and gutter lie on whole pixels, while the view may be a part of a pixel
+  /// wider or narrower.
+  private var contentWidth: Double { axis.length - axis.viewport + (input?.plan.viewport.width ?? 0) }
 
   /// Of all that can be scrolled downwards: the longest of the days.
   private var contentHeight: Double {
