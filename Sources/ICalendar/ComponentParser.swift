@@ -2,6 +2,8 @@ import CalendarSystems
 import Events
 
 /// Follows BEGIN and END, and hands lines to where they belong.
+///
+/// The file is long because what stands where it should not, and is kept all the same, touches the same open components.
 struct ComponentParser {
   private enum Kind {
     case calendar, event, timeZone

@@ -30,22 +30,28 @@ struct FreshEqualsUsedTests {
   func replayEqualsPaint(part: Int) throws {
     for number in 0..<10 {
       let seed = UInt64(50_000 + 100 * part + number)
-      var user = RandomUser(seed: seed)
-      let harness = try user.harness()
-      for _ in 0..<40 {
-        try user.act(on: harness)
-        if number % 2 == 0 { harness.tick() }
-      }
-      harness.tick()
-      #expect(harness.mirror.violations.isEmpty, "seed \(seed)")
-      #expect(harness.mirror.displayList() == harness.window.displayList(), "seed \(seed)")
-      let stops = harness.shownViews(View.self).filter { $0.isTabStop }.map { $0.id }
-      #expect(harness.mirror.tabStops.isSuperset(of: stops), "seed \(seed)")
-      #expect(harness.mirror.viewCount == harness.viewCount, "seed \(seed)")
+      let user = RandomUser(seed: seed)
+      try expectReplayEqualsPaint(user, ticksEachTime: number % 2 == 0, "seed \(seed)")
     }
   }
 
   private func lines(_ harness: CalendarHarness) -> [Substring] {
     harness.scene.split(separator: "\n", omittingEmptySubsequences: false)
   }
+}
+
+/// Forty random actions, after which a host that only follows mutations must show what the window paints.
+func expectReplayEqualsPaint(_ user: RandomUser, ticksEachTime: Bool, _ comment: Comment) throws {
+  var user = user
+  let harness = try user.harness()
+  for _ in 0..<40 {
+    try user.act(on: harness)
+    if ticksEachTime { harness.tick() }
+  }
+  harness.tick()
+  #expect(harness.mirror.violations.isEmpty, comment)
+  #expect(harness.mirror.displayList() == harness.window.displayList(), comment)
+  let stops = harness.shownViews(View.self).filter { $0.isTabStop }.map { $0.id }
+  #expect(harness.mirror.tabStops.isSuperset(of: stops), comment)
+  #expect(harness.mirror.viewCount == harness.viewCount, comment)
 }
