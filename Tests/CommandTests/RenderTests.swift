@@ -54,6 +54,31 @@ struct RenderTests {
   }
 
   @Test(
+    "Every style and preset draws a picture of its own", arguments: ["light", "basic-dark", "high-contrast", "classic"])
+  func styles(style: String) throws {
+    try Folder.with { folder in
+      var pictures: Set<String> = []
+      for preset in ["classic", "paged", "endless"] {
+        let outcome = try Program.run([
+          "render", "--date", "2026-11-21", "--today", "2026-11-21", "--locale", "en", "--style", style, "--preset",
+          preset,
+          "-o", folder.path("a.svg"),
+        ])
+        #expect(outcome.status == 0)
+        pictures.insert(try folder.text("a.svg"))
+      }
+      #expect(pictures.count == 3)
+    }
+  }
+
+  @Test("A level that a preset does not have is wrong usage, which says what there is")
+  func presetWithoutLevel() throws {
+    let outcome = try Program.run(["render", "--preset", "paged", "--level", "year", "-o", "a.svg"])
+    #expect(outcome.status == 2)
+    #expect(outcome.error.contains("expected one of month, week"))
+  }
+
+  @Test(
     "MB-21: every calendar system draws a month whose cells are the days of that month",
     arguments: CalendarIdentifier.allCases)
   func months(identifier: CalendarIdentifier) throws {

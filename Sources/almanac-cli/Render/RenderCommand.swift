@@ -32,12 +32,6 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
-  /// Which colours are used.
-  enum Style: String, CaseIterable, ExpressibleByArgument {
-    case light
-    case dark
-  }
-
   /// Which way lines run.
   enum Direction: String, CaseIterable, ExpressibleByArgument {
     case ltr
@@ -71,8 +65,15 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "The language and region, as he or de-AT.")
   var locale: String?
 
-  @Option(help: "The colours.")
-  var style = Style.light
+  @Option(help: "Colours and looks.")
+  var style = RenderStyle.light
+
+  @Option(
+    help: """
+      Months, weeks and days as in other calendars: classic (a page as high as its rows, dots), paged (without the days \
+      of other months), endless (all levels).
+      """)
+  var preset: PresetArgument?
 
   @Option(help: "The time zone, as Europe/Paris.")
   var zone: String?
@@ -116,6 +117,10 @@ struct RenderCommand: ParsableCommand {
 
   func validate() throws {
     _ = try PictureArguments.format(ofFile: output)
+    if let preset, !preset.levels.contains(level.zoomLevel) {
+      let levels = preset.levels.map { "\($0)" }.joined(separator: ", ")
+      throw ValidationError("--preset \(preset.preset) has no level \(level.rawValue), expected one of \(levels)")
+    }
     if let min, let max, min > max { throw ValidationError("--max lies before --min, expected a later day") }
   }
 
@@ -132,7 +137,7 @@ struct RenderCommand: ParsableCommand {
     for line in calendars.files.flatMap({ $0.report(includesWarnings: false) }) { Terminal.error(line) }
     let today = today ?? rules.localDateTime(at: SystemClock.now()).day
     let request = RenderRequest(
-      size: size, zone: rules, appearance: style == .dark ? .dark : .light, selected: selected,
+      size: size, zone: rules, appearance: style.appearance, selected: selected,
       configuration: configuration(today: today))
     let all = CalendarFileZones(calendars.zones, behind: zones)
     let text = RenderedScene(request, store: calendars.store, zones: all).text(format)
@@ -144,6 +149,8 @@ struct RenderCommand: ParsableCommand {
     var configuration = CalendarConfiguration(
       calendar: calendar.system, locale: localeInfo(), today: today, initialDay: date ?? today,
       initialLevel: level.zoomLevel)
+    configuration.style = style.calendarStyle
+    if let preset { configuration.adopt(preset.preset) }
     configuration.monthColumns = columns
     configuration.firstWeekday = firstWeekday
     configuration.month.showsWeekNumbers = weekNumbers

@@ -1,0 +1,34 @@
+import Almanac
+import ArgumentParser
+
+/// The looks that `render` knows by name, each in light or dark surroundings.
+enum RenderStyle: String, CaseIterable, ExpressibleByArgument {
+  case light
+  case dark
+  case basic
+  case basicDark = "basic-dark"
+  case highContrast = "high-contrast"
+  case highContrastDark = "high-contrast-dark"
+  case classic
+  case circles
+  case circlesDark = "circles-dark"
+
+  /// Colours and rules.
+  var calendarStyle: CalendarStyle {
+    switch self {
+    case .light, .dark: CalendarStyle()
+    case .basic, .basicDark: .basic
+    case .highContrast, .highContrastDark: .highContrast
+    case .classic: .classic()
+    case .circles, .circlesDark: .circles()
+    }
+  }
+
+  /// Which of the two colours of each name is taken.
+  var appearance: Appearance {
+    switch self {
+    case .light, .basic, .highContrast, .classic, .circles: .light
+    case .dark, .basicDark, .highContrastDark, .circlesDark: .dark
+    }
+  }
+}
