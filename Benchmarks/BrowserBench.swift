@@ -111,7 +111,8 @@ enum BrowserBench {
   private static func serve(_ count: Int) async throws -> (port: Int, serving: Task<Void, any Error>) {
     let (ports, continuation) = AsyncStream<Int>.makeStream()
     let server = AlmanacServer(
-      store: try store(count), site: try Site(folder: WebAssets.siteFolder, files: ["/almanac.wasm": WebAssets.wasm]),
+      store: try store(count),
+      site: try Site(files: Dictionary(uniqueKeysWithValues: WebAssets.site.map { ($0.path, $0.file) })),
       port: 0, logger: Logger(label: "bench") { _ in SwiftLogNoOpLogHandler() })
     let serving = Task { try await server.run(stopsOnSignals: false) { continuation.yield($0) } }
     guard let port = await ports.first(where: { _ in true }) else { throw CancellationError() }

@@ -22,7 +22,9 @@ import PackagePlugin
         displayName: "Compiling the engine to WebAssembly", executable: script,
         arguments: [package.directoryURL.path, work.appending(path: "modules").path, work.path, tools.path],
         inputFiles: inputs,
-        outputFiles: [work.appending(path: "almanac.wasm"), work.appending(path: "engine-check.wasm")])
+        outputFiles: ["almanac.wasm", "almanac-panel.wasm", "engine-check.wasm"].map {
+          work.appending(path: $0)
+        })
     ]
   }
 }

@@ -96,7 +96,12 @@ nonisolated(unsafe) private var session: WebSession?
   session?.setMonths(options, weekdays: WeekdaySet(rawValue: UInt8(truncatingIfNeeded: weekdays)))
 }
 
-/// 0 no panel, 1 one that a button opens, 2 one that stands open where there is room beside the calendar.
+/// The looks: 0 the standard style, 1 basic, 2 light, 3 dark, 4 high contrast. `WebMessage.palette` and the rules of all
+/// layers come anew.
+@c(almanac_set_theme) public func setTheme(theme: Int32) { session?.setTheme(theme) }
+
+/// 0 no panel, 1 one that a button opens, 2 one that stands open where there is room beside the calendar. A program
+/// without a panel does nothing.
 @c(almanac_set_panel) public func setPanel(mode: Int32) { session?.setPanel(mode) }
 
 /// One level deeper (1) or out (-1).

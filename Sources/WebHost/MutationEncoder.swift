@@ -49,15 +49,36 @@ struct MutationEncoder {
 
   private(set) var words: [Int32] = []
   private(set) var text: [UInt8] = []
-  private let styles: LayerStyleSheet
+  private var styles: LayerStyleSheet
+  /// All layers so far; their numbers count from 1.
+  private var layers: [Layer] = []
 
   init(styles: LayerStyleSheet) { self.styles = styles }
 
   /// Replaces what was encoded before by the mutations of one frame.
   mutating func encode(_ mutations: [Mutation]) {
+    clear()
+    for mutation in mutations { append(mutation) }
+  }
+
+  /// Replaces what was encoded before by the rules of all layers so far, as they are in other styles.
+  mutating func restyle(_ styles: LayerStyleSheet) {
+    clear()
+    self.styles = styles
+    for (index, layer) in layers.enumerated() { append(layer, LayerID(Int32(truncatingIfNeeded: index + 1))) }
+  }
+
+  private mutating func clear() {
     words.removeAll(keepingCapacity: true)
     text.removeAll(keepingCapacity: true)
-    for mutation in mutations { append(mutation) }
+  }
+
+  private mutating func append(_ layer: Layer, _ id: LayerID) {
+    words.append(Operation.layer.rawValue)
+    words.append(id.rawValue)
+    let rule = styles.rule(id, layer)
+    words.append(Int32(truncatingIfNeeded: rule.count))
+    text += rule
   }
 
   private mutating func append(_ mutation: Mutation) {
@@ -76,11 +97,8 @@ struct MutationEncoder {
       begin(.style, id)
       words.append(layer.rawValue)
     case .layer(let id, let layer):
-      words.append(Operation.layer.rawValue)
-      words.append(id.rawValue)
-      let rule = styles.rule(id, layer)
-      words.append(Int32(truncatingIfNeeded: rule.count))
-      text += rule
+      layers.append(layer)
+      append(layer, id)
     case .text(let id, let text):
       begin(.text, id)
       append(text)

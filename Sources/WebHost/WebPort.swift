@@ -14,7 +14,8 @@ protocol WebPort: AnyObject {
 
 /// What the page is told; fields are separated by U+001F on the way.
 enum WebMessage: Int32 {
-  /// A style sheet for the shadow root: the palette.
+  /// A style sheet for the shadow root: the palette. It takes the place of an earlier one and of the rules of all layers,
+  /// which a frame brings anew.
   case palette = 0
   /// An ISO date, or nothing if the selection was cleared.
   case select = 1

@@ -11,6 +11,8 @@ final class RecordingPort: WebPort {
 
   var frames: [[Mutation]] = []
   var words: [Int32] = []
+  /// The text of the latest frame: its rules and words.
+  var allText = ""
   var messages: [Message] = []
   var focused: [Int32] = []
   var frameRequests = 0
@@ -20,6 +22,7 @@ final class RecordingPort: WebPort {
 
   func commit(words: [Int32], text: [UInt8]) {
     self.words = words
+    allText = String(decoding: text, as: UTF8.self)
     frames.append(MutationDecoder(words: words, text: text).decode())
   }
 

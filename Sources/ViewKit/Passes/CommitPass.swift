@@ -18,15 +18,17 @@ struct CommitPass {
     out.removeAll(keepingCapacity: out.count <= CommitPass.keptMutations)
     for id in removed { out.append(.remove(id)) }
     removed.removeAll()
-    visit(root, into: &out)
+    visit(root, nil, into: &out)
     self.out = out
     return out
   }
 
-  private mutating func visit(_ view: View, into out: inout [Mutation]) {
+  /// - Parameter colors: the nearest view above whose colours count.
+  private mutating func visit(_ view: View, _ colors: PaletteView?, into out: inout [Mutation]) {
     let flags = view.dirty
     guard !flags.isEmpty else { return }
     view.dirty = []
+    let colors = view.traits.contains(.ownsColors) ? unsafeDowncast(view, to: PaletteView.self) : colors
     let created = flags.contains(.created)
     if created {
       out.append(.create(view.id, parent: view.superview?.id ?? .none, traits: view.traits))
@@ -36,7 +38,7 @@ struct CommitPass {
     if created || flags.contains(.frame) { out.append(.frame(view.id, view.frame)) }
     if created ? view.effect != .none : flags.contains(.effect) { out.append(.effect(view.id, view.effect)) }
     // A new view is clear, empty, shown and no tab stop: only what differs is said of it.
-    if created ? view.layer != .clear : flags.contains(.layer) { style(view, into: &out) }
+    if created ? view.layer != .clear : flags.contains(.layer) { style(view, colors, into: &out) }
     if created ? !view.text.utf8.isEmpty : flags.contains(.text) { out.append(.text(view.id, view.text)) }
     if created ? view.isHidden : flags.contains(.hidden) { out.append(.hidden(view.id, view.isHidden)) }
     if created || flags.contains(.accessibility) { accessibility(view, into: &out) }
@@ -44,25 +46,26 @@ struct CommitPass {
     if let scrollView = view as? ScrollView {
       if created || flags.contains(.contentSize) { out.append(.contentSize(view.id, scrollView.contentSize)) }
       // The offset comes after the content below it exists, or a host would clamp it.
-      if created || flags.contains(.descendants) { visitChildren(view, into: &out) }
+      if created || flags.contains(.descendants) { visitChildren(view, colors, into: &out) }
       if created || flags.contains(.scroll) { out.append(.scroll(view.id, to: scrollView.contentOffset)) }
       return
     }
-    if created || flags.contains(.descendants) { visitChildren(view, into: &out) }
+    if created || flags.contains(.descendants) { visitChildren(view, colors, into: &out) }
   }
 
-  private mutating func visitChildren(_ view: View, into out: inout [Mutation]) {
-    for child in view.subviews { visit(child, into: &out) }
+  private mutating func visitChildren(_ view: View, _ colors: PaletteView?, into out: inout [Mutation]) {
+    for child in view.subviews { visit(child, colors, into: &out) }
   }
 
-  private mutating func style(_ view: View, into out: inout [Mutation]) {
-    if let known = layers[view.layer] {
+  private mutating func style(_ view: View, _ colors: PaletteView?, into out: inout [Mutation]) {
+    let layer = colors?.resolve(view.layer) ?? view.layer
+    if let known = layers[layer] {
       out.append(.style(view.id, known))
       return
     }
     let id = LayerID(Int32(truncatingIfNeeded: layers.count + 1))
-    layers[view.layer] = id
-    out.append(.layer(id, view.layer))
+    layers[layer] = id
+    out.append(.layer(id, layer))
     out.append(.style(view.id, id))
   }
 

@@ -1,4 +1,4 @@
-// <almanac-calendar>: the element around almanac.wasm. Everything about calendars happens in the wasm, which keeps a
+// <almanac-calendar>: the element around almanac.wasm and its siblings. Everything about calendars happens in the wasm, which keeps a
 // tree of views and sends what changed as one buffer a frame. This file does what only a page can do: elements, input,
 // the languages and time zones of Intl, files. The protocol stands in Sources/WebHost/Exports.swift. It is one file, long as
 // it is, because a page that shows a calendar shall need one module and no build step.
@@ -9,6 +9,8 @@ const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading
 const MONTHS = ['endless', 'pages', 'sideways'];
 const OUT_DAYS = ['shown', 'dimmed', 'hidden'];
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const THEMES = ['', 'basic', 'light', 'dark', 'contrast'];
+const MORE_CONTRAST = globalThis.matchMedia?.('(prefers-contrast: more)');
 const LEVELS = ['year', 'month', 'week', 'day', 'agenda'];
 const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks', 'edits'];
 const KEYS = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3, Home: 4, End: 5, PageUp: 6, PageDown: 7, Enter: 8,
@@ -307,19 +309,20 @@ function probe(zone) {
 // MARK: The wasm
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true }), encoder = new TextEncoder();
-let compiled;
+const compiled = new Map();
 
-/** The module, compiled once for all elements; while it arrives if the server names the media type of wasm. */
-function compile() {
-  return compiled ??= (async () => {
-    const url = new URL('almanac.wasm', import.meta.url), response = await fetch(url);
+/** A program, compiled once for all elements; while it arrives if the server names the media type of wasm. */
+function compile(program) {
+  if (!compiled.has(program)) compiled.set(program, (async () => {
+    const url = new URL(program, import.meta.url), response = await fetch(url);
     if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
     return WebAssembly.compileStreaming && /^application\/wasm\b/.test(response.headers.get('Content-Type'))
       ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
   })().catch(error => {
-    compiled = undefined;
+    compiled.delete(program);
     throw error;
-  });
+  }));
+  return compiled.get(program);
 }
 
 const texts = new Map();
@@ -350,16 +353,17 @@ const setAttribute = (element, name, value) =>
  * names of `almanac convert`; others mean gregorian), timezone, date (shown first), today (instead of the clock's), level
  * (year, month, week, day or agenda), src (an .ics file), api (a server of `almanac serve`). Dates are as 2026-02-16,
  * whatever the calendar. With panel there are search and lists beside the calendar; panel="closed" only has a button
- * that opens them.
+ * that opens them. theme is basic, light, dark or contrast; without it, light or dark by the page, or high contrast for
+ * those who prefer more.
  * Events: ready; dateselect {date}; eventactivate {uid, title, date, start, end, allDay, calendar};
  * visiblerange {from, to}, `to` not included; levelchange {level}; calendarload {name, events, skipped};
  * loaderror {message, problems}.
  */
 export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   static observedAttributes = ['locale', 'lang', 'calendar', 'timezone', 'date', 'today', 'level', 'src', 'api', 'months',
-    'rows', 'outdays', 'weeknumbers', 'weekdays', 'panel'];
+    'rows', 'outdays', 'weeknumbers', 'weekdays', 'panel', 'theme'];
 
-  #engine; #life; #box; #note; #sheet; #nodes; #frame; #scrolled; #report; #timers = {};
+  #engine; #program; #life; #box; #note; #sheet; #nodes; #frame; #scrolled; #report; #timers = {};
   #reading;          // the latest answer of the server that is read, or waits for its turn
   #asked;            // answers of the server on their way since before the wasm was there, by URL
   #quiet = false;    // focus moves by our own doing
@@ -368,7 +372,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   static {
     for (const name of ['locale', 'calendar', 'timezone', 'date', 'today', 'level', 'src', 'api', 'months', 'rows', 'outdays',
-      'weeknumbers', 'weekdays', 'panel']) {
+      'weeknumbers', 'weekdays', 'panel', 'theme']) {
       Object.defineProperty(this.prototype, name, {
         configurable: true, enumerable: true,
         get() { return this.getAttribute(name); },
@@ -424,7 +428,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     let engine;
     try {
       // All that can be done while the wasm comes: to ask the server, and to find the words and the rules of the zone.
-      const module = compile();
+      const module = compile(this.#program = this.#wanted);
       this.#askEarly(life.signal);
       knownLocaleText(...this.#language);
       zoneText(this.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
@@ -448,10 +452,12 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#setLevel();
     this.#setMonths();
     this.#setPanel();
+    this.#setTheme();
     this.#setPixel();
     engine.almanac_start(this.#box.clientWidth, this.#box.clientHeight, devicePixelRatio, +motion.matches);
     this.#listen(life.signal);
     motion.addEventListener('change', setMotion, { signal: life.signal });
+    MORE_CONTRAST.addEventListener('change', () => this.#setTheme(), { signal: life.signal });
     const observer = new ResizeObserver(() => {
       this.#setPixel();
       engine.almanac_resize(this.#box.clientWidth, this.#box.clientHeight, devicePixelRatio);
@@ -474,7 +480,9 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
       case 'today': return this.#setToday();
       case 'level': return this.#setLevel();
       case 'months': case 'rows': case 'outdays': case 'weeknumbers': case 'weekdays': return this.#setMonths();
-      case 'panel': return this.#setPanel();
+      case 'panel': return this.#program === this.#wanted || this.panel === null ? this.#setPanel()
+        : void this.connectedCallback();
+      case 'theme': return this.#setTheme();
       case 'date': return dayOf(after) === undefined ? undefined : this.goTo(after);
       case 'src': return void this.#fetchFile(true);
       case 'api': return void this.#connect();
@@ -540,6 +548,16 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#engine.almanac_set_panel(this.panel === null ? 0 : this.panel === 'closed' ? 1 : 2);
   }
 
+  /** What this element loads: what not all show are programs of their own. */
+  get #wanted() {
+    return this.hasAttribute('gallery') ? 'almanac-gallery.wasm'
+      : this.panel === null ? 'almanac.wasm' : 'almanac-panel.wasm';
+  }
+
+  #setTheme() {
+    this.#engine.almanac_set_theme(Math.max(0, THEMES.indexOf(this.theme ?? (MORE_CONTRAST.matches ? 'contrast' : ''))));
+  }
+
   #setPixel() { this.#box.style.setProperty('--px', `${1 / devicePixelRatio}px`); }
 
   // MARK: Calls from and to the wasm
@@ -560,7 +578,9 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   #hear(kind, fields) {
     const [first, second, third] = fields;
     switch (kind) {
-      case 0: return void this.#sheet.insertRule(first);
+      case 0:
+        this.#sheet.replaceSync(BASE_CSS);
+        return void this.#sheet.insertRule(first, this.#sheet.cssRules.length);
       case 1: return this.#emit('dateselect', { date: first || null });
       case 2: {
         const [uid, title, start, end, allDay, calendar] = fields;
