@@ -29,14 +29,18 @@ public final class CalendarView: View {
 
   #if hasFeature(Embedded)
     /// Held strongly, because the language has no weak references here; `Window.close()` lets go of it.
-    public var delegate: (any CalendarViewDelegate)?
+    public var delegate: (any CalendarViewDelegate)? {
+      didSet { cellHooks.marks.remove(nil) }
+    }
     /// Is asked for events, day by day, if there is no `timeline`. Held strongly, as the delegate is.
     public var dataSource: (any CalendarDataSource)? {
       didSet { connectDataSource() }
     }
   #else
     /// Held weakly.
-    public weak var delegate: (any CalendarViewDelegate)?
+    public weak var delegate: (any CalendarViewDelegate)? {
+      didSet { cellHooks.marks.remove(nil) }
+    }
     /// Is asked for events, day by day, if there is no `timeline`. Held weakly.
     public weak var dataSource: (any CalendarDataSource)? {
       didSet { connectDataSource() }
@@ -133,6 +137,7 @@ public final class CalendarView: View {
   public func update(configuration: CalendarConfiguration) {
     self.configuration = configuration
     texts = CalendarTexts(configuration)
+    cellHooks.marks.remove(nil)
     var next = state
     let plan = next.adopt(configuration)
     if let day = plan.selected { delegate?.calendarView(self, willSelect: day) }
@@ -154,15 +159,18 @@ public final class CalendarView: View {
   /// Asks the data source or the timeline anew and dresses all cells, as after a store could not be read.
   public func reload() {
     if timeline == nil { sourceStore?.forget(nil) }
+    cellHooks.marks.remove(nil)
     lanes.removeAll()
     redress()
     updateLevels()
   }
 
-  /// Asks the data source anew for these days. With a `timeline`, its store says by itself which days have changed.
+  /// Asks the data source, and the delegate for marks, anew for these days. With a `timeline`, its store says by itself
+  /// which events have changed.
   public func reload(days: Range<DayNumber>) {
-    guard timeline == nil, !days.isEmpty else { return }
-    sourceStore?.forget(days)
+    guard !days.isEmpty else { return }
+    cellHooks.marks.remove(days)
+    if timeline == nil, let sourceStore { sourceStore.forget(days) } else { updateLevels() }
   }
 
   /// Reads times of the data source's events in a zone, by default in UTC.
@@ -377,11 +385,13 @@ public final class CalendarView: View {
 
   private func observeTimeline(_ old: EventTimeline?) {
     old?.onChange = nil
-    shownTimeline?.onChange = { [unowned(unsafe) self] _ in
+    shownTimeline?.onChange = { [unowned(unsafe) self] days in
+      cellHooks.marks.remove(days)
       updateLevels()
       contentObserver?()
     }
     lanes.removeAll()
+    cellHooks.marks.remove(nil)
     updateLevels()
     contentObserver?()
   }

@@ -153,6 +153,10 @@ struct LayerStyleSheet {
     css.add(length: style.lineHeight)
     css.add(";font-weight:")
     css.add(number: Double(style.weight.rawValue))
+    if let font = palette.font(style.font), !font.css.utf8.isEmpty {
+      css.add(";font-family:")
+      css.add(name: font.css)
+    }
     switch style.alignment {
     case .leading: css.add(";text-align:var(--l);")
     case .center: css.add(";text-align:center;")

@@ -18,9 +18,11 @@ struct WeekContent: Equatable {
   var monthColumns: Range<Int>?
   /// How much is seen of the other columns, 0...1.
   var outOpacity = 1.0
+  /// What is not seen of days for a while.
+  var hiddenParts: DayParts = []
   var bars: [Bar]
   var links: [WeekRows.Link]
-  /// Up to three marks for each column, where events are not shown as bars.
+  /// Up to three marks for each column, where events are not shown as bars; empty for none at all.
   var dots: [[DayIndicator]]
 
   /// How much is seen of the day of a column.

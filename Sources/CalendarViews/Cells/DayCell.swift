@@ -29,8 +29,10 @@ open class DayCell: ReusableView {
   final unowned(unsafe) var responder: (any CalendarResponder)?
   /// The motion that runs now.
   final var animation: DayAnimation?
-  /// Where marks were before they moved.
-  final var oldMarkY: Double?
+  /// The middles of marks before they moved, from the top; empty if none moves.
+  final var oldMarkYs: [Double] = []
+  /// What is not seen for a while.
+  final var hiddenParts: DayParts = []
 
   private final var look: DayLook?
   private final var placement = DayStyle.NumberPlacement.corner
@@ -47,7 +49,9 @@ open class DayCell: ReusableView {
 
   /// Shows a day. Subclasses add what they show beyond, and call `super`.
   open func update(with context: DayContext, style: CalendarStyle) {
-    let look = style.day.resolve(context.weekday, context.flags, type: style.type)
+    var look = style.day.resolve(context.weekday, context.flags, type: style.type)
+    if let responder { look = responder.look(of: context, standard: look) }
+    if hiddenParts.contains(.topLines) { look.topLine = nil }
     setNeedsLayout()
     self.look = look
     placement = style.day.placement
@@ -67,6 +71,7 @@ open class DayCell: ReusableView {
     endAnimation(isFinished: false)
     numberView.effect = .none
     effect = .none
+    hiddenParts = []
     shapeView?.effect = .none
     shapeView?.isHidden = true
     backDecoration = nil
@@ -77,8 +82,8 @@ open class DayCell: ReusableView {
   }
 
   public override func activate() -> Bool {
-    guard let context, context.flags.isDisjoint(with: [.outOfRange, .disabled]) else { return false }
-    responder?.select(context.day)
+    guard let responder, let context, context.flags.isDisjoint(with: [.outOfRange, .disabled]) else { return false }
+    responder.select(context.day)
     return true
   }
 
@@ -138,10 +143,11 @@ open class DayCell: ReusableView {
       }
       let view = indicatorViews[index].view
       (view as? ReusableView)?.prepareForReuse()
-      var layer = indicator.layer(look?.marks ?? indicator.color)
+      let still = indicator.moves(indicatorStyle) ? nil : look?.stillMarks
+      var layer = indicator.layer(look?.marks ?? still ?? indicator.color)
       layer.opacity = look?.opacity ?? 1
       view.layer = layer
-      view.isHidden = false
+      view.isHidden = hiddenParts.contains(.marks)
     }
     for unused in indicatorViews.dropFirst(indicators.count) { unused.view.isHidden = true }
     setNeedsLayout()
@@ -233,13 +239,11 @@ open class DayCell: ReusableView {
 
   private final func layOutMarks(bottomOfShape: Double?) {
     guard !indicators.isEmpty else { return }
-    let isBelow = indicatorStyle.movesOnSelection && context?.flags.contains(.selected) == true
     let geometry = MarkGeometry(
       size: frame.size, style: indicatorStyle,
       rowOrigin: Point(x: DayCell.numberInset + 2, y: DayCell.numberTop + DayCell.disc + 2),
-      bottomOfShape: isBelow ? bottomOfShape : nil)
-    let sizes = indicators.map { Size(width: $0.width, height: $0.size) }
-    for (rect, mark) in zip(geometry.frames(of: sizes), indicatorViews) { mark.view.frame = directed(rect) }
+      bottomOfShape: context?.flags.contains(.selected) == true ? bottomOfShape : nil)
+    for (rect, mark) in zip(geometry.frames(of: indicators), indicatorViews) { mark.view.frame = directed(rect) }
   }
 
   private final func directed(_ rect: Rect) -> Rect { isRightToLeft ? rect.mirrored(in: frame.width) : rect }

@@ -134,7 +134,7 @@ final class WeekRowView: ReusableView {
       let colors = content.dots(inColumn: column)
       let opacity = content.opacity(ofColumn: column)
       if let old, old.days[column] == context, old.dots(inColumn: column) == colors,
-        old.opacity(ofColumn: column) == opacity
+        old.opacity(ofColumn: column) == opacity, old.hiddenParts == content.hiddenParts
       {
         continue
       }
@@ -148,6 +148,7 @@ final class WeekRowView: ReusableView {
       if content.monthColumns != nil { cell.effect = ViewEffect(opacity: opacity) }
       cell.responder = surroundings.responder
       cell.isRightToLeft = isRightToLeft
+      cell.hiddenParts = content.hiddenParts
       cell.assign(context, label: surroundings.texts.label(of: context), column: column)
       cell.assign(indicators: colors)
       if hooks?.provider != nil {

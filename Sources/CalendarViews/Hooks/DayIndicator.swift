@@ -1,7 +1,7 @@
 public import CollectionKit
 public import ViewKit
 
-/// One mark of a day that has events: a shape, or a view of the app's own.
+/// One mark of a day: a shape, or a view of the app's own.
 public struct DayIndicator: Hashable, Sendable {
   /// What is drawn.
   public enum Shape: Hashable, Sendable {
@@ -23,12 +23,24 @@ public struct DayIndicator: Hashable, Sendable {
   public var color: Color
   /// Its height in points, 2...16.
   public var size: Double
+  /// Added to the height at which spread marks lie, in points, down; `nil` for that of the style.
+  public var offset: Double?
+  /// Whether it moves below the shape while the day is selected, instead of changing colour; `nil` for what the style
+  /// says.
+  public var movesOnSelection: Bool?
 
-  /// - Parameter size: its height in points; others than 2...16 count as these.
-  public init(_ shape: Shape = .dot, color: Color, size: Double = 5) {
+  /// - Parameters:
+  ///   - size: its height in points; others than 2...16 count as these.
+  ///   - offset: see `offset`; what is no number counts as 0.
+  ///   - movesOnSelection: see `movesOnSelection`.
+  public init(
+    _ shape: Shape = .dot, color: Color, size: Double = 5, offset: Double? = nil, movesOnSelection: Bool? = nil
+  ) {
     self.shape = shape
     self.color = color
     self.size = size > 2 ? min(size, 16) : 2
+    self.offset = offset
+    self.movesOnSelection = movesOnSelection
   }
 
   /// In points.

@@ -104,9 +104,16 @@ extension CalendarView: CalendarResponder {
   }
 
   func indicators(for context: DayContext, standard: [DayIndicator]) -> [DayIndicator] {
-    let chosen = delegate?.calendarView(self, indicatorsFor: context, standard: standard) ?? standard
+    guard let delegate else { return standard }
+    if let known = cellHooks.marks.marks(of: context.day, standard: standard) { return known }
+    let chosen = delegate.calendarView(self, indicatorsFor: context, standard: standard)
     if chosen.count > WeekContentBuilder.dotLimit { report(anomaly: "a day shows three marks at most") }
+    cellHooks.marks.insert(chosen, for: context.day, standard: standard)
     return chosen
+  }
+
+  func look(of context: DayContext, standard: DayLook) -> DayLook {
+    delegate?.calendarView(self, lookOf: context, standard: standard) ?? standard
   }
 
   func report(anomaly: String) { window?.anomalyHandler?(anomaly) }

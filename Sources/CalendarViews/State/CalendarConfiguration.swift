@@ -55,6 +55,8 @@ public struct CalendarConfiguration: Sendable {
   public var crossFadeTime = 0.2
   /// How the month level shows events.
   public var monthEvents: MonthEvents = .bars
+  /// Whether the delegate is asked for marks of days without events, too, where the month level shows marks.
+  public var marksDaysWithoutEvents = false
   /// Where the now line of week and day is; the host sets it every minute. `nil` shows no line.
   public var now: Instant?
   /// The hours of work, which week and day show brighter than others; `nil` makes no difference between hours.

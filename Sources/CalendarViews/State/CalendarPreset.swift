@@ -16,10 +16,12 @@ extension CalendarConfiguration {
   public mutating func adopt(_ preset: CalendarPreset) {
     month.weeks = .natural
     month.outDays = .dimmed
+    month.outDaysFadeTime = 0.2
     month.rowHeight = .share
     selectsPresentedPeriod = false
     allowsAgenda = false
     monthEvents = .dots
+    marksDaysWithoutEvents = false
     switch preset {
     case .classic:
       levels = .month ... .day
@@ -34,6 +36,8 @@ extension CalendarConfiguration {
       month.arrangement = .sidewaysPages
       month.rowHeight = .sixth
       month.outDays = .hidden
+      month.outDaysFadeTime = 0.5
+      marksDaysWithoutEvents = true
       scrollPolicy = .paged
       selectionMode = .required
       selectsPresentedPeriod = true

@@ -51,6 +51,7 @@ struct LayerText {
     case .semibold: text += " semibold"
     case .bold: text += " bold"
     }
+    if let font = palette?.font(style.font) { text += " " + font.css }
     switch style.alignment {
     case .leading: break
     case .center: text += " center"

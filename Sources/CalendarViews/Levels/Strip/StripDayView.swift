@@ -32,7 +32,7 @@ final class StripDayView: View {
     layer = Layer(fill: look.fill, cursor: flags.contains(.outOfRange) ? .inherited : .pointingHand)
     var small = style.type.weekdayMenu
     small.alignment = .center
-    letter.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: small)
+    letter.layer = Layer(textColor: look.nameInk ?? .role(CalendarRole.ink2), textStyle: small)
     number.layer = look.number(radius: StripDayView.disc / 2, isRound: true)
     if flags.contains(.today), let day { responder?.willDisplay(todayNumber: number, on: day) }
     hasDot = flags.contains(.hasEvents)
