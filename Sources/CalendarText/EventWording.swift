@@ -24,8 +24,21 @@ public struct EventWording: Sendable {
     title: String, startDay: DayNumber, startSecond: Int, endDay: DayNumber, endSecond: Int,
     isContinued: Bool = false
   ) -> String {
-    let start = text.time(secondOfDay: startSecond)
-    let end = text.time(secondOfDay: endSecond)
+    timed(
+      title: title, startDay: startDay, startSecond: startSecond, endDay: endDay, endSecond: endSecond,
+      isContinued: isContinued
+    ) { text.time(secondOfDay: $0) }
+  }
+
+  /// The same with times that come from elsewhere.
+  ///
+  /// - Parameter time: writes a second of a day.
+  package func timed(
+    title: String, startDay: DayNumber, startSecond: Int, endDay: DayNumber, endSecond: Int,
+    isContinued: Bool = false, time clock: (Int) -> String
+  ) -> String {
+    let start = clock(startSecond)
+    let end = clock(endSecond)
     let endsSameDay = endDay == startDay || (endDay == startDay + 1 && endSecond == 0)
     let time: String
     if (endDay, endSecond) <= (startDay, startSecond) {

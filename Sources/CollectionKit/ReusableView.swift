@@ -24,8 +24,14 @@ open class ReusableView: View {
   /// subview looks for it on the next appearance, or belongs into a subclass that hides it here.
   open func prepareForReuse() {
     layer = .clear
-    text = ""
     accessibility = AccessibilityNode()
+    takeBackRest()
+  }
+
+  /// What is left to take back of a view whose next appearance sets `layer` and `accessibility` as a whole: then views that
+  /// look the same again have nothing to tell the host.
+  package final func takeBackRest() {
+    text = ""
     isTabStop = false
     itemState = []
   }

@@ -250,6 +250,8 @@ final class WebSession {
 }
 
 extension WebSession: CalendarViewDelegate {
+  var onlyListens: Bool { true }
+
   func calendarView(_ view: CalendarView, didChange selection: DaySelection) {
     port.tell(.select, [selection.first.map { ISODate.format($0) } ?? ""])
   }

@@ -4,16 +4,26 @@ import Events
 
 /// The words of one calendar: dates in its language and system, phrases, accessible names.
 ///
-/// A class only because it is large and handed around a lot; it never changes.
+/// A class only because it is large and handed around a lot; what it says never changes.
 package final class CalendarTexts {
   package let date: DateText
   package let phrases: Phrases
   private let wording: EventWording
+  /// The times that were asked for, by minute; empty ones were not.
+  private var times: [String] = []
 
   package init(_ configuration: CalendarConfiguration) {
     date = DateText(box: configuration.localeBox, calendar: configuration.calendar)
     phrases = .forLanguage(of: configuration.locale.identifier)
     wording = EventWording(text: date, phrases: phrases)
+  }
+
+  /// "14:00". Whole minutes are remembered: an event says its times in several places.
+  func time(secondOfDay second: Int) -> String {
+    guard second % 60 == 0, 0...86_400 ~= second else { return date.time(secondOfDay: second) }
+    if times.isEmpty { times = [String](repeating: "", count: 1441) }
+    if times[second / 60].utf8.isEmpty { times[second / 60] = date.time(secondOfDay: second) }
+    return times[second / 60]
   }
 
   /// "Monday, 16 February 2026, 3 events"; nothing for a day without a name.
@@ -35,7 +45,8 @@ package final class CalendarTexts {
       ? wording.allDay(title: title, firstDay: occurrence.firstDay, lastDay: occurrence.lastDay)
       : wording.timed(
         title: title, startDay: occurrence.firstDay, startSecond: occurrence.startSecond, endDay: occurrence.lastDay,
-        endSecond: occurrence.endSecond)
+        endSecond: occurrence.endSecond
+      ) { time(secondOfDay: $0) }
   }
 
   /// The number in a cell of some width: "16", and on the first day of a month "1 Dec" where there is room, judged by

@@ -12,6 +12,11 @@ public import ViewKit
 /// during layout, once for each appearance and after each change of content, `didShow` and `didPresent` after the frame
 /// is on screen.
 public protocol CalendarViewDelegate: AnyObject {
+  /// Whether the delegate only listens, so that days and events look the same with and without it: then views that show
+  /// the same need not be dressed anew because of it, which makes scrolling cheaper. A delegate with an `isEnabled`,
+  /// `indicatorsFor`, `eventViewFor` or `willDisplay` of its own does not only listen. Default: false.
+  var onlyListens: Bool { get }
+
   /// Whether a day may be selected and looks so. Asked whenever cells are dressed, so it has to be fast. Default: true.
   func calendarView(_ view: CalendarView, isEnabled day: DayNumber) -> Bool
 
@@ -82,6 +87,8 @@ public protocol CalendarViewDelegate: AnyObject {
 }
 
 extension CalendarViewDelegate {
+  /// No: it may do more.
+  public var onlyListens: Bool { false }
   /// All are.
   public func calendarView(_ view: CalendarView, isEnabled day: DayNumber) -> Bool { true }
   /// Allows it.

@@ -55,7 +55,7 @@ extension CalendarView: CalendarResponder {
 
   func isEnabled(_ day: DayNumber) -> Bool { delegate?.calendarView(self, isEnabled: day) ?? true }
 
-  var hasHooks: Bool { delegate != nil || cellHooks.provider != nil }
+  var hasHooks: Bool { delegate?.onlyListens == false || cellHooks.provider != nil }
 
   func configure(_ cell: DayCell, in context: DayContext) {
     cellHooks.provider?.calendarView(self, configure: cell, in: context)

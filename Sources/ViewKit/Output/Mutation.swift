@@ -16,7 +16,7 @@ public enum Mutation: Equatable, Sendable {
   /// The appearance, by its number in the window; see `layer`.
   case style(ViewID, LayerID)
   /// Says what a number stands for; comes before its first use and is never repeated.
-  case layer(LayerID, Layer)
+  indirect case layer(LayerID, Layer)
   /// One line; of a view that edits, its value, also right after the host reported the same.
   case text(ViewID, String)
   case hidden(ViewID, Bool)

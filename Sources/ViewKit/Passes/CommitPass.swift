@@ -41,7 +41,7 @@ struct CommitPass {
     if created ? view.isHidden : flags.contains(.hidden) { out.append(.hidden(view.id, view.isHidden)) }
     if created || flags.contains(.accessibility) { accessibility(view, into: &out) }
     if created ? view.isTabStop : flags.contains(.tabStop) { out.append(.tabStop(view.id, view.isTabStop)) }
-    if let scrollView = view as? ScrollView {
+    if view.traits.contains(.scrolls), let scrollView = view as? ScrollView {
       if created || flags.contains(.contentSize) { out.append(.contentSize(view.id, scrollView.contentSize)) }
       // The offset comes after the content below it exists, or a host would clamp it.
       if created || flags.contains(.descendants) { visitChildren(view, into: &out) }

@@ -6,9 +6,9 @@ import ViewKit
 /// of the focused day.
 final class DayHeading: ReusableView {
   private(set) var context: DayContext?
-  private let selectionView = View()
-  private let weekdayView = View()
-  private let numberView = View()
+  private let selectionView = View.plain()
+  private let weekdayView = View.plain()
+  private let numberView = View.plain()
   /// The part of the height that the lane does not take.
   private(set) var nameHeight = 0.0
 
