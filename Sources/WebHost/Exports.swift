@@ -67,8 +67,13 @@ nonisolated(unsafe) private var session: WebSession?
 /// next minute or midnight, when it should be called again.
 @c(almanac_set_clock) public func setClock(seconds: Double) -> Double { session?.setClock(seconds) ?? 86_400 }
 
-/// Whether events come from a server: then windows of 91 days are asked for with `WebMessage.fetch`.
-@c(almanac_set_server) public func setServer(isThere: Int32) { session?.setServer(isThere != 0) }
+/// Whether events come from a server: then they are asked for with `WebMessage.fetch`. `count` days from `first` on,
+/// counted from 1 January 1970, have been asked for already; their answer has the number 0.
+@c(almanac_set_server) public func setServer(isThere: Int32, first: Int32, count: Int32) {
+  let isExpected = 1..<1 << 16 ~= count && -1 << 24..<1 << 24 ~= first
+  session?.setServer(
+    isThere != 0, expected: isExpected ? DayNumber(Int(first))..<DayNumber(Int(first) + Int(count)) : nil)
+}
 
 /// Motion is replaced by jumps.
 @c(almanac_set_reduced_motion) public func setReducedMotion(reduces: Int32) { session?.setReducedMotion(reduces != 0) }
@@ -122,8 +127,8 @@ nonisolated(unsafe) private var session: WebSession?
   return isRead == true ? 1 : 0
 }
 
-/// The answer to a `WebMessage.fetch` with that number, iCalendar text of one VCALENDAR for each calendar; a negative
-/// length if none came.
+/// The answer to a `WebMessage.fetch` with that number, or of what `almanac_set_server` named: iCalendar text of one
+/// VCALENDAR for each calendar; a negative length if none came.
 @c(almanac_receive) public func receive(length: Int32, number: Int32) {
   session?.receive(length < 0 ? nil : Inbox.bytes(length), number: Int(number))
 }

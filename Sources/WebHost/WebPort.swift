@@ -22,7 +22,8 @@ enum WebMessage: Int32 {
   case activate = 2
   /// The first day in view and the first one behind it, as ISO dates. Sent after the frame in which they changed.
   case visible = 3
-  /// The first day to be fetched, the first one behind it, as ISO dates, and the number to answer with.
+  /// The first day to be fetched, the first one behind it, as ISO dates, the number to answer with, and 1 if they are in
+  /// view: the others have time until nothing else is to be done.
   case fetch = 4
   /// 1 if something went wrong, then the sentence to show.
   case notice = 5

@@ -20,6 +20,8 @@ final class WebSession {
   private var panelMode = PanelMode.none
   /// `nil` without a server.
   private var windows: EventWindows?
+  /// The days in view, since the first frame.
+  private var shownDays: Range<DayNumber>?
   private var screen: Screen?
 
   /// What there is between `start` and `close`.
@@ -123,11 +125,14 @@ final class WebSession {
   /// Motion is replaced by jumps from now on, or no longer.
   func setReducedMotion(_ reduces: Bool) { screen?.window.reducesMotion = reduces }
 
-  /// From now on events come from a server, in windows, or no longer.
-  func setServer(_ isThere: Bool) {
-    windows = isThere ? EventWindows() : nil
+  /// From now on events come from a server, in windows, or no longer. `expected` are days that the page has asked for
+  /// already; their answer has the number `EventWindows.expectedNumber`.
+  func setServer(_ isThere: Bool, expected: Range<DayNumber>? = nil) {
+    var windows = EventWindows()
+    if let expected { windows.expect(expected) }
+    self.windows = isThere ? windows : nil
     updateMessage()
-    if let screen { fetch(around: screen.calendar.visibleDays) }
+    fetch()
   }
 
   /// Takes the time, in seconds since 1970. Returns how many seconds the minute or the day still lasts.
@@ -180,6 +185,7 @@ final class WebSession {
   func close() {
     screen?.window.close()
     screen = nil
+    shownDays = nil
   }
 
   // MARK: - Input
@@ -199,7 +205,11 @@ final class WebSession {
 
   /// Takes the answer to a `fetch` of that number; `nil` if none came.
   func receive(_ bytes: [UInt8]?, number: Int) {
-    if windows != nil, bytes.map({ loader.load(window: $0) }) != true {
+    guard windows != nil else { return }
+    if let count = bytes.flatMap({ loader.load(window: $0) }) {
+      windows?.finish(number, eventCount: count)
+      fetch()
+    } else {
       windows?.fail(number)
       port.tell(.notice, ["1", Phrases.forLanguage(of: locale.identifier).unreachable])
     }
@@ -239,10 +249,17 @@ final class WebSession {
       isEmpty && windows == nil ? phrases.noEvents + " · " + phrases.dropHint : ""
   }
 
-  private func fetch(around days: Range<DayNumber>) {
-    for number in windows?.request(around: days) ?? [] {
-      let days = EventWindows.days(of: number)
-      port.tell(.fetch, [ISODate.format(days.lowerBound), ISODate.format(days.upperBound), decimal(number)])
+  /// Asks for what is missing in view and around it.
+  private func fetch() {
+    guard let shownDays else { return }
+    for stretch in windows?.request(around: shownDays) ?? [] {
+      let days = stretch.days
+      port.tell(
+        .fetch,
+        [
+          ISODate.format(days.lowerBound), ISODate.format(days.upperBound), decimal(stretch.number),
+          stretch.isInView ? "1" : "0",
+        ])
     }
   }
 
@@ -272,6 +289,7 @@ extension WebSession: CalendarViewDelegate {
 
   func calendarView(_ view: CalendarView, didShow days: Range<DayNumber>) {
     port.tell(.visible, [ISODate.format(days.lowerBound), ISODate.format(days.upperBound)])
-    fetch(around: days)
+    shownDays = days
+    fetch()
   }
 }

@@ -3,7 +3,8 @@ public import Geometry
 /// One change for a host that keeps its own tree. Applied in order; a view is created before anything is said of it,
 /// and nothing is said of it after its removal.
 public enum Mutation: Equatable, Sendable {
-  /// A new view as the last child of `parent` (`.none`: the root of the window). `traits` never change.
+  /// A new view as the last child of `parent` (`.none`: the root of the window). `traits` never change. Hidden views that
+  /// hold nothing and say nothing are created when they are first shown.
   case create(ViewID, parent: ViewID, traits: ViewTraits)
   /// The view and everything below it are gone.
   case remove(ViewID)

@@ -1,14 +1,27 @@
 /// Collects what changed since the last frame as mutations, top down over dirty subtrees.
 struct CommitPass {
   private var removed: [ViewID] = []
+  /// Views that the host is not told of until they are shown: hidden ones that hold nothing and say nothing. Where space
+  /// is tight that is every second one.
+  private var withheld: Set<Int32> = []
   private var layers: [Layer: LayerID] = [:]
   /// The changes of the last run, whose room the next one uses again.
   private var out: [Mutation] = []
   /// Frames of more mutations are rare; their room is given back.
   private static let keptMutations = 512
 
-  /// A view the host knows left the tree.
-  mutating func remove(_ id: ViewID) { removed.append(id) }
+  /// How many views the host is not told of until they are shown.
+  var withheldCount: Int { withheld.count }
+
+  /// A view that was committed left the tree.
+  mutating func remove(_ id: ViewID) {
+    if withheld.isEmpty || !withheld.contains(id.rawValue) { removed.append(id) }
+  }
+
+  /// A view left the tree, or one above it.
+  mutating func forget(_ id: ViewID) {
+    if !withheld.isEmpty { withheld.remove(id.rawValue) }
+  }
 
   /// All changes since the last run; empty if nothing changed.
   mutating func run(_ root: View) -> [Mutation] {
@@ -27,9 +40,15 @@ struct CommitPass {
     let flags = view.dirty
     guard !flags.isEmpty else { return }
     view.dirty = []
-    let created = flags.contains(.created)
-    if created {
+    var created = flags.contains(.created)
+    if created || (!withheld.isEmpty && withheld.contains(view.id.rawValue)) {
+      if CommitPass.isNothing(view) {
+        withheld.insert(view.id.rawValue)
+        return
+      }
+      created = true
       out.append(.create(view.id, parent: view.superview?.id ?? .none, traits: view.traits))
+      if withheld.remove(view.id.rawValue) != nil { raise(behind: view, into: &out) }
     } else if flags.contains(.raised) {
       out.append(.raise(view.id))
     }
@@ -49,6 +68,26 @@ struct CommitPass {
       return
     }
     if created || flags.contains(.descendants) { visitChildren(view, into: &out) }
+  }
+
+  /// Whether a host that does not know the view lacks nothing.
+  private static func isNothing(_ view: View) -> Bool {
+    guard view.isHidden, view.traits.isEmpty, view.subviews.isEmpty, !view.isTabStop else { return false }
+    return view.accessibility == AccessibilityNode() && view.superview.map { $0.subviews.count <= mostSiblings } == true
+  }
+
+  /// Among more children, putting one between them costs more than it saves.
+  private static let mostSiblings = 8
+
+  /// Moves the views that lie before one that was created late in front of it again.
+  private func raise(behind view: View, into out: inout [Mutation]) {
+    guard let siblings = view.superview?.subviews, let place = siblings.firstIndex(where: { $0 === view }) else {
+      return
+    }
+    for sibling in siblings[(place + 1)...]
+    where !sibling.dirty.contains(.created) && !withheld.contains(sibling.id.rawValue) {
+      out.append(.raise(sibling.id))
+    }
   }
 
   private mutating func visitChildren(_ view: View, into out: inout [Mutation]) {

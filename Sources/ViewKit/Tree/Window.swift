@@ -221,8 +221,12 @@ public final class Window {
     if arena.target?.isDescendant(of: view) == true { arena.cancel() }
   }
 
+  /// Views that the host is not told of until they are shown.
+  package var withheldViewCount: Int { commit.withheldCount }
+
   func forget(_ view: View) {
     views[view.id.rawValue] = nil
+    commit.forget(view.id)
     if focusedView === view { focusedView = nil }
     if arena.target === view { arena.cancel() }
     cancelAnimation(of: view)
