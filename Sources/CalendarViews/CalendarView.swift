@@ -57,6 +57,14 @@ public final class CalendarView: View {
   /// Called after another level is shown or another height is preferred; for the owner.
   package var shapeObserver: (() -> Void)?
 
+  private var madeAgendaList: AgendaList?
+  /// The agenda as a managed list; made when it is shown or asked for.
+  var agendaList: AgendaList {
+    let list = madeAgendaList ?? AgendaList()
+    madeAgendaList = list
+    return list
+  }
+
   private let stage = View(traits: .clips)
   private let hint = HintView()
   private var dayEvents: DayEventsLayer?
@@ -260,6 +268,8 @@ public final class CalendarView: View {
     shapeObserver = nil
     delegate = nil
     cellHooks.close()
+    madeAgendaList?.close()
+    madeAgendaList = nil
     timeline = nil
     dataSource = nil
   }

@@ -9,11 +9,11 @@ open class ReusableView: View {
   /// The class of interchangeable views this one belongs to; set by the pool.
   public internal(set) final var reuseIdentifier = ReuseIdentifier(0)
   /// What a collection view knows of the item the view shows.
-  public internal(set) final var itemState: ItemState = [] {
+  public package(set) final var itemState: ItemState = [] {
     didSet { if itemState != oldValue { itemStateDidChange() } }
   }
   /// Leads to the collection the view is shown in.
-  final var collection: CellLink?
+  package final var collection: CellLink?
 
   public required override init(traits: ViewTraits = []) { super.init(traits: traits) }
 
@@ -47,11 +47,13 @@ open class ReusableView: View {
 }
 
 /// What cells tell the collection they are shown in. Closures, so that programs without collections do not carry them.
-final class CellLink {
+package final class CellLink {
   /// The host's focus came to a cell.
-  var didReceiveFocus: ((ReusableView) -> Void)?
+  package var didReceiveFocus: ((ReusableView) -> Void)?
   /// Assistive technology activates a cell. Returns whether that meant anything.
-  var activate: ((ReusableView) -> Bool)?
+  package var activate: ((ReusableView) -> Bool)?
+
+  package init() {}
 }
 
 /// What a collection view knows of an item.

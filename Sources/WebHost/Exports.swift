@@ -187,7 +187,10 @@ nonisolated(unsafe) private var session: WebSession?
 /// `key` is 0 left, 1 right, 2 up, 3 down, 4 home, 5 end, 6 page up, 7 page down, 8 enter, 9 space, 10 escape, 11 T,
 /// 12 plus, 13 minus, 14 tab; in a field only 2, 3, 8 and 10. Yes: it was used, and the page must do nothing else with it.
 @c(almanac_key) public func key(key: Int32, modifiers: Int32) -> Int32 {
-  guard let key = KeyEvent.Key(rawValue: UInt8(truncatingIfNeeded: key)) else { return 0 }
-  let event = KeyEvent(key, modifiers: KeyEvent.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers)))
+  // The key in the lowest byte, the character it types above.
+  guard let code = KeyEvent.Key(rawValue: UInt8(truncatingIfNeeded: key)) else { return 0 }
+  let event = KeyEvent(
+    code, modifiers: KeyEvent.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers)),
+    character: UInt32(bitPattern: key) >> 8)
   return session?.send(.key(event)) == true ? 1 : 0
 }

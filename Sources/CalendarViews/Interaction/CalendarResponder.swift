@@ -56,6 +56,8 @@ protocol CalendarResponder: AnyObject {
   func eventViewIdentifier(for context: EventContext, standard: ReuseIdentifier) -> ReuseIdentifier
   /// The marks of a day with events.
   func indicators(for context: DayContext, standard: [DayIndicator]) -> [DayIndicator]
+  /// The agenda as a managed list, which outlives its views.
+  var agendaList: AgendaList { get }
   /// A mistake of the app that the calendar survives: a sentence for developers.
   func report(anomaly: String)
 }

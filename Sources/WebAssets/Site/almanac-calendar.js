@@ -698,6 +698,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
           set('aria-pressed', 128, 'true');
           set('aria-live', 512, 'polite');
           set('aria-multiselectable', 1024, 'true');
+          element.inert = !!(bits & 8192);
           break;
         }
         case 12: {
@@ -852,12 +853,18 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
       if (event.detail === 0) engine.almanac_activate(idAt(event.target));
     });
     on(root, 'keydown', event => {
-      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey && event.key !== 'ArrowDown') return;
-      if (!Object.hasOwn(KEYS, event.key)) return;
+      if (event.isComposing || event.ctrlKey || event.metaKey) return;
+      if (event.altKey && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      let key = KEYS[event.key];
+      if (!Object.hasOwn(KEYS, event.key)) {
+        // A character, by its number; keys with names do not type.
+        if ([...event.key].length !== 1) return;
+        key = 15 | event.key.codePointAt(0) << 8;
+      }
       // All other keys are for the text.
       if (event.target.localName === 'input' && !['Escape', 'Enter', 'ArrowUp', 'ArrowDown'].includes(event.key)) return;
       if (event.key === 'Escape' && this.#note.firstChild) this.#note.replaceChildren();
-      else if (!engine.almanac_key(KEYS[event.key], event.shiftKey | event.altKey << 2)) return;
+      else if (!engine.almanac_key(key, event.shiftKey | event.altKey << 2)) return;
       event.preventDefault();
     });
     on(root, 'input', ({ target }) => engine.almanac_edited(idAt(target), this.#send(target.value)));
