@@ -210,7 +210,9 @@ public final class CalendarView: View {
 
   public override func keyDown(_ event: KeyEvent) -> Bool {
     guard configuration.enabledGestures.contains(.keys),
-      let action = KeyboardNavigation.action(for: event, state: state, configuration: configuration)
+      let action = KeyboardNavigation.action(
+        for: event, state: state, configuration: configuration,
+        hidesEvents: event.key == .enter && current?.hidesEvents(of: state.focusedDay) == true)
     else { return false }
     if case .showEvents(let day) = action {
       guard shownTimeline?.occurrences(touching: day..<day + 1).contains(where: { !$0.isBackground }) == true

@@ -12,7 +12,9 @@ struct FreshEqualsUsedTests {
       let used = try user.harness()
       for _ in 0..<40 { try user.act(on: used) }
       used.tick()
-      if used.view.isZooming { used.settle() }
+      used.endZoom()
+      used.listToTop()
+      used.tick()
       let fresh = CalendarHarness(
         configuration: used.view.configuration, state: used.view.state, store: used.store, size: used.window.size,
         scale: used.host.scale, capabilities: used.host.capabilities)

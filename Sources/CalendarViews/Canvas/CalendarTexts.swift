@@ -24,6 +24,13 @@ package final class CalendarTexts {
     return name + phrases.separator + phrases.eventCount(day.eventCount, text: date)
   }
 
+  /// The same with the titles of events that are the ground of the day: "Monday, 16 February 2026, Holiday".
+  func label(of day: DayContext, _ grounds: [WeekContent.Ground]) -> String {
+    var label = label(of: day)
+    for ground in grounds where !day.flags.contains(.nameless) { label += phrases.separator + ground.title }
+    return label
+  }
+
   /// "Team meeting, 14:00 – 15:00", and that it is cancelled if it is.
   func label(of occurrence: Occurrence, title: String, status: EventStatus) -> String {
     let name = self.label(of: occurrence, title: title)

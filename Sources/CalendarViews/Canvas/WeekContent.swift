@@ -1,6 +1,7 @@
 import CalendarLayout
 import CalendarSystems
 import Events
+import ViewKit
 
 /// All that one row of a month shows, as a value: days, bars, dots and links. Rows compare it to see what changed.
 struct WeekContent: Equatable {
@@ -8,6 +9,17 @@ struct WeekContent: Equatable {
   struct Bar: Equatable {
     var placement: WeekRows.Bar
     var context: EventContext
+  }
+
+  /// An event that is the ground of days.
+  struct Ground: Equatable {
+    var columns: ClosedRange<Int>
+    var color: EventColor
+    var title: String
+
+    static func == (a: Ground, b: Ground) -> Bool {
+      a.columns == b.columns && a.color == b.color && utf8Equal(a.title, b.title)
+    }
   }
 
   var week: Int
@@ -22,9 +34,14 @@ struct WeekContent: Equatable {
   var links: [WeekRows.Link]
   /// Up to three marks for each column, where events are not shown as bars.
   var dots: [[DayIndicator]]
+  var grounds: [Ground] = []
 
   /// How much is seen of the day of a column.
   func opacity(ofColumn column: Int) -> Double { monthColumns?.contains(column) == false ? outOpacity : 1 }
+
+  func grounds(inColumn column: Int) -> [Ground] {
+    grounds.isEmpty ? [] : grounds.filter { $0.columns.contains(column) }
+  }
 
   func dots(inColumn column: Int) -> [DayIndicator] { column < dots.count ? dots[column] : [] }
 }

@@ -49,9 +49,28 @@ struct WeekContentBuilder {
       content.bars.append(WeekContent.Bar(placement: bar, context: context(of: bar, block.occurrences, timeline)))
     }
     for link in rows.links where shown?.contains(link.column) != false { content.links.append(link) }
+    content.grounds = grounds(week, block.backgrounds, timeline, shown)
     content.days = days(week, rows)
     if capacity == 0 { content.dots = indicators(content.days, segments, block.occurrences, timeline) }
     return content
+  }
+
+  /// The grounds of a week, as far as they lie in some columns.
+  private func grounds(
+    _ week: Int, _ backgrounds: [Occurrence], _ timeline: EventTimeline, _ shown: Range<Int>?
+  ) -> [WeekContent.Ground] {
+    guard !backgrounds.isEmpty else { return [] }
+    let first = geometry.grid.firstDay(of: week)
+    let builder = EventContextBuilder(timeline: timeline, texts: texts)
+    return backgrounds.compactMap { occurrence in
+      guard let days = occurrence.wholeDays else { return nil }
+      let columns = geometry.columns.dayOffsets.indices.filter { column in
+        days.contains(first + geometry.columns.dayOffsets[column]) && shown?.contains(column) != false
+      }
+      guard let start = columns.first, let end = columns.last else { return nil }
+      let context = builder.context(of: occurrence, row: 0, hasStart: true, hasEnd: true)
+      return WeekContent.Ground(columns: start...end, color: context.color, title: context.title)
+    }
   }
 
   /// Leaves what lies in some columns. Returns whether that is anything.

@@ -27,6 +27,8 @@ open class DayCell: ReusableView {
 
   /// Set by the row, which the calendar owns.
   final unowned(unsafe) var responder: (any CalendarResponder)?
+  /// The tint of an event that is the ground of the day, behind everything, with its title.
+  final var groundView: DayTintView?
   /// The motion that runs now.
   final var animation: DayAnimation?
   /// Where marks were before they moved.
@@ -69,6 +71,7 @@ open class DayCell: ReusableView {
     effect = .none
     shapeView?.effect = .none
     shapeView?.isHidden = true
+    groundView?.isHidden = true
     backDecoration = nil
     frontDecoration = nil
     for addition in numberView.subviews { addition.removeFromSuperview() }
@@ -88,6 +91,7 @@ open class DayCell: ReusableView {
 
   open override func layoutSubviews() {
     numberView.frame = directed(numberFrame)
+    layOutGround()
     let place = look?.shape.placement(in: frame.size, inset: shapeInset)
     if let shapeView, let place { shapeView.frame = directed(place.frame) }
     layOutMarks(bottomOfShape: place?.frame.maxY)
@@ -197,7 +201,7 @@ open class DayCell: ReusableView {
   }
 
   /// Brings everything that belongs before what was just added to the front, in order.
-  private final func sortSubviews() {
+  final func sortSubviews() {
     leavingShapeView?.bringToFront()
     shapeView?.bringToFront()
     numberView.bringToFront()
@@ -242,7 +246,7 @@ open class DayCell: ReusableView {
     for (rect, mark) in zip(geometry.frames(of: sizes), indicatorViews) { mark.view.frame = directed(rect) }
   }
 
-  private final func directed(_ rect: Rect) -> Rect { isRightToLeft ? rect.mirrored(in: frame.width) : rect }
+  final func directed(_ rect: Rect) -> Rect { isRightToLeft ? rect.mirrored(in: frame.width) : rect }
 }
 
 extension DayIndicator.Shape {

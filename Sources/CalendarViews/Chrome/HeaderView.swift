@@ -130,7 +130,7 @@ final class HeaderView: View {
   }
 
   private var isCompact: Bool { frame.width < HeaderView.compactWidth }
-  private var margin: Double { isCompact ? min(metrics.margin, 8) : metrics.margin }
+  private var margin: Double { metrics.margin(width: frame.width) }
 
   /// Fingers need more room than buttons are drawn with: what is tapped beside one counts as the nearest.
   private func press(near location: Point) {
@@ -144,7 +144,7 @@ final class HeaderView: View {
 
   /// With it, a button 32 points high takes taps on 44.
   private static let reach = 6.0
-  private static let compactWidth = 480.0
+  static let compactWidth = 480.0
   /// Narrower, the switch shows first letters.
   private static let switchWidth = 840.0
 

@@ -13,7 +13,7 @@ public struct MonthOptions: Hashable, Sendable {
   /// Whether a tap on such a day of a page selects it, which leads to its month; otherwise nothing happens. Code and
   /// keys reach it in any case.
   public var selectsOutDays = true
-  /// Whether rows begin with the number of their week.
+  /// Whether rows of weeks begin with the number of their week, at the month level and in the row of days.
   public var showsWeekNumbers = false
 
   /// An endless column of weeks, seven days wide.

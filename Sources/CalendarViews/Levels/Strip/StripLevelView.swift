@@ -28,12 +28,10 @@ final class StripLevelView: LevelView {
     accessibility.label = title(of: input.presented)
     let geometry = StripGeometry(
       size: frame.size, grid: input.grid,
-      columns: WeekColumns(
-        width: frame.width, grid: input.grid, hidden: input.configuration.hiddenWeekdays, direction: input.direction,
-        pixels: input.pixels),
+      columns: input.monthColumns(width: frame.width),
       stripHeight: StripLevelView.stripHeight(level, input.configuration), pixels: input.pixels)
     // A week is as wide as its columns, which lie on whole pixels.
-    strip.frame = Rect(x: 0, y: 0, width: geometry.columns.width, height: geometry.stripHeight)
+    strip.fill(Rect(x: 0, y: 0, width: geometry.columns.width, height: geometry.stripHeight))
     strip.update(input, geometry, level: self)
     list.frame = geometry.listFrame
     // A calendar as high as it prefers to be has no list, nor rows that only assistive technology finds.
