@@ -12,8 +12,13 @@ public struct EventWording: Sendable {
 
   /// - Parameter phrases: those of the locale's language if not given.
   public init(text: DateText, phrases: Phrases? = nil) {
+    self.init(text: text, box: PhrasesBox(phrases ?? .forLanguage(of: text.locale.identifier)))
+  }
+
+  /// The same with words that are held already.
+  package init(text: DateText, box: PhrasesBox) {
     self.text = text
-    box = PhrasesBox(phrases ?? .forLanguage(of: text.locale.identifier))
+    self.box = box
   }
 
   /// "Team meeting, 14:00 – 15:00"; with dates if it ends on another day: "Trip, 3 May, 22:00 – 5 May, 09:00".
@@ -53,10 +58,4 @@ public struct EventWording: Sendable {
   private func name(_ title: String) -> String { title.utf8.isEmpty ? phrases.untitled : title }
 
   private func suffix(_ isContinued: Bool) -> String { isContinued ? phrases.separator + phrases.continues : "" }
-}
-
-private final class PhrasesBox: Sendable {
-  let value: Phrases
-
-  init(_ value: Phrases) { self.value = value }
 }

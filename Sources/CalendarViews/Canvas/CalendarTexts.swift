@@ -12,8 +12,9 @@ package final class CalendarTexts {
 
   package init(_ configuration: CalendarConfiguration) {
     date = DateText(box: configuration.localeBox, calendar: configuration.calendar)
-    phrases = .forLanguage(of: configuration.locale.identifier)
-    wording = EventWording(text: date, phrases: phrases)
+    let box = configuration.phrasesBox ?? PhrasesBox(.forLanguage(of: configuration.locale.identifier))
+    phrases = box.value
+    wording = EventWording(text: date, box: box)
   }
 
   /// "Monday, 16 February 2026, 3 events"; nothing for a day without a name.

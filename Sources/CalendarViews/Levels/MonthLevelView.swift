@@ -26,7 +26,7 @@ final class MonthLevelView: LevelView {
     super.update(input)
     let style = input.configuration.style
     let size = frame.size
-    menu.frame = Rect(x: 0, y: 0, width: size.width, height: min(size.height, style.header.weekdayMenuHeight))
+    menu.frame = Rect(x: 0, y: 0, width: size.width, height: min(size.height, input.configuration.weekdayMenuHeight))
     let viewport = Size(width: size.width, height: size.height - menu.frame.height)
     canvas.frame = Rect(origin: Point(x: 0, y: menu.frame.height), size: viewport)
     let columns = input.monthColumns(width: size.width)

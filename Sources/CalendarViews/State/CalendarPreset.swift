@@ -2,7 +2,8 @@ import CalendarLayout
 
 /// Ways to move that other calendar kits have made usual.
 public enum CalendarPreset: UInt8, CaseIterable, Hashable, Sendable {
-  /// A month, a week or a day as a page as high as its rows, left by arrows and taps alone; one day is always selected.
+  /// A month, a week or a day as a page as high as its rows, left by arrows and taps alone; one day is always selected,
+  /// and of a page that comes today or the first.
   case classic
   /// Months and weeks as pages side by side that fingers turn, without the days of other months; a page that comes
   /// selects today or its first day.
@@ -27,6 +28,7 @@ extension CalendarConfiguration {
       month.rowHeight = .cellSide
       scrollPolicy = .none
       selectionMode = .required
+      selectsPresentedPeriod = true
       dayPresentation = .list
       animatesWeekSteps = false
     case .paged:

@@ -33,7 +33,7 @@ final class MonthPagesLevelView: LevelView {
     accessibility.label = title(of: input.presented)
     let columns = input.monthColumns(width: frame.width)
     menu.frame = Rect(
-      x: 0, y: 0, width: frame.width, height: min(frame.height, style.header.weekdayMenuHeight))
+      x: 0, y: 0, width: frame.width, height: min(frame.height, input.configuration.weekdayMenuHeight))
     menu.update(columns: columns, grid: input.grid, texts: input.texts, style: style)
     // A page is as wide as its columns, which lie on whole pixels.
     canvas.frame = Rect(

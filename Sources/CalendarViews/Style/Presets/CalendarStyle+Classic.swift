@@ -16,6 +16,11 @@ extension CalendarStyle {
     style.indicator.centerPart = 0.8
     style.indicator.offset = -1.5
     let ground = style.define("classic-header-ground", colors.headerGround)
+    style.header.arrangement = .centered
+    style.header.height = 44
+    style.header.includesWeekdayMenu = true
+    style.header.weekdayMenuHeight = 16
+    style.header.buttonHeight = 24
     style.header.fill = ground
     style.header.titleInk = style.define("classic-month-text", colors.monthText)
     style.header.titleShadow = TextShadow(

@@ -20,12 +20,15 @@ struct ClassicEventExamples {
   @Test("What an event knows")
   func event() {
     // example
-    let date = EventTime.floating(LocalDateTime(day: today, hour: 15, minute: 42))
-    var event = Event(
-      uid: "1", calendar: CalendarID(1), summary: "Dentist", start: date, end: date, notes: "Bring the card")
+    let date = LocalDateTime(day: today, hour: 15, minute: 42)
+    var event = Event(title: "Dentist", start: date)
+    event.notes = "Bring the card"
     event.color = .rgb(0x1980e5)
+    let fair = Event(title: "Fair", day: today, lastDay: today + 2, uid: "fair")
     // end
-    #expect(event.summary == "Dentist" && event.start == event.end && event.color == .rgb(0x1980e5))
+    #expect(
+      fair.end == .day(today + 3) && event.summary == "Dentist" && event.start == event.end
+        && event.color == .rgb(0x1980e5))
   }
 
   @Test("The delegate hears of a selection before and after it")
