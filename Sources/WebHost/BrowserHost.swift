@@ -17,6 +17,7 @@ final class BrowserHost: WindowHost {
 
   func commit(_ frame: FrameOutput) {
     encoder.encode(frame.mutations)
+    for image in encoder.images { port.image(image.id, format: image.format, image.bytes) }
     port.commit(words: encoder.words, text: encoder.text)
   }
 

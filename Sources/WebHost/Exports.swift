@@ -13,6 +13,8 @@ import Almanac
 //
 //   commit(words, wordCount, text, byteCount)   one frame: see MutationEncoder for the words. Decode the text once
 //       (with `ignoreBOM`, or a leading U+FEFF would shift everything) and cut it by the UTF-16 lengths in the words.
+//   image(number, format, bytes, length)   an image that frames refer to from now on, until one says it is forgotten: a
+//       file of `ImageFormat`, or for the format -1 an address. Keep a copy.
 //   frame()             call `almanac_tick` soon, once, however often it is asked for
 //   focus(view)         keyboard focus goes to the element, without scrolling to it
 //   zone(name, length)  put the rules of the zone into the inbox in the form of `ZoneRules.decode`, with all transitions
@@ -95,6 +97,9 @@ nonisolated(unsafe) private var session: WebSession?
   options.showsWeekNumbers = weekNumbers != 0
   session?.setMonths(options, weekdays: WeekdaySet(rawValue: UInt8(truncatingIfNeeded: weekdays)))
 }
+
+/// Whether images of events that are addresses are loaded, which whoever serves them learns of; not unless told so.
+@c(almanac_set_images) public func setImages(areLoaded: Int32) { session?.setRemoteImages(areLoaded != 0) }
 
 /// 0 no panel, 1 one that a button opens, 2 one that stands open where there is room beside the calendar.
 @c(almanac_set_panel) public func setPanel(mode: Int32) { session?.setPanel(mode) }

@@ -42,6 +42,10 @@ struct MutationEncoder {
     case effect
     /// View, position, count, rows, columns.
     case extent
+    /// View, number or 0, mode, opacity in 65,536ths, lengths of the tint as in a style sheet and of the label.
+    case image
+    /// Number of an image.
+    case forgetImage
   }
 
   /// Units of length in a point.
@@ -49,6 +53,8 @@ struct MutationEncoder {
 
   private(set) var words: [Int32] = []
   private(set) var text: [UInt8] = []
+  /// Files and addresses that the frame uses for the first time.
+  private(set) var images: [(id: Int32, format: ImageFormat?, bytes: [UInt8])] = []
   private let styles: LayerStyleSheet
 
   init(styles: LayerStyleSheet) { self.styles = styles }
@@ -57,6 +63,7 @@ struct MutationEncoder {
   mutating func encode(_ mutations: [Mutation]) {
     words.removeAll(keepingCapacity: true)
     text.removeAll(keepingCapacity: true)
+    images.removeAll()
     for mutation in mutations { append(mutation) }
   }
 
@@ -84,6 +91,24 @@ struct MutationEncoder {
     case .text(let id, let text):
       begin(.text, id)
       append(text)
+    case .image(let id, let source, let image):
+      begin(.image, id)
+      words.append(source.rawValue)
+      words.append(Int32(image?.contentMode.rawValue ?? 0))
+      words.append(Self.units((image?.opacity ?? 1) * 1024))
+      let tint = image.map { styles.tint(of: $0) } ?? []
+      words.append(Int32(truncatingIfNeeded: tint.count))
+      text += tint
+      append(image?.label ?? "")
+    case .imageSource(let id, let source):
+      switch source.content {
+      case .encoded(let bytes, let format): images.append((id.rawValue, format, bytes))
+      case .remote(let address): images.append((id.rawValue, nil, Array(address.utf8)))
+      case .outline(let outline): images.append((id.rawValue, .svg, LayerStyleSheet.drawing(of: outline)))
+      }
+    case .forgetImage(let id):
+      words.append(Operation.forgetImage.rawValue)
+      words.append(id.rawValue)
     case .hidden(let id, let isHidden):
       begin(.hidden, id)
       words.append(isHidden ? 1 : 0)

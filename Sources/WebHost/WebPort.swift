@@ -1,7 +1,11 @@
+import Almanac
+
 /// What the engine asks of the page. `BrowserPort` passes it to JavaScript; tests write it down.
 protocol WebPort: AnyObject {
   /// Shows a frame: words and texts of `MutationEncoder`.
   func commit(words: [Int32], text: [UInt8])
+  /// The number of an image, which frames use from now on: a file, or for no format an address.
+  func image(_ id: Int32, format: ImageFormat?, _ bytes: [UInt8])
   /// Asks for one tick soon.
   func requestFrame()
   /// Gives keyboard focus to the element of a view.

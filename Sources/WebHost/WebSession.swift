@@ -16,6 +16,7 @@ final class WebSession {
   private var initialDay: DayNumber?
   private var initialLevel = ZoomLevel.month
   private var months = MonthOptions()
+  private var loadsRemoteImages = false
   private var weekdays = WeekdaySet.all
   private var panelMode = PanelMode.none
   /// `nil` without a server.
@@ -114,6 +115,12 @@ final class WebSession {
     configure()
   }
 
+  /// Whether images that are addresses are loaded.
+  func setRemoteImages(_ areLoaded: Bool) {
+    loadsRemoteImages = areLoaded
+    configure()
+  }
+
   /// Whether there is a panel, and whether it stands open, by the number of a `PanelMode`.
   func setPanel(_ number: Int32) {
     panelMode = PanelMode(rawValue: number) ?? .none
@@ -150,6 +157,7 @@ final class WebSession {
       calendar: calendarSystem, locale: locale, today: today, initialDay: initialDay, initialLevel: initialLevel)
     configuration.now = shownNow
     configuration.month = months
+    configuration.loadsRemoteImages = loadsRemoteImages
     configuration.visibleWeekdays = weekdays
     configuration.scrollPolicy = scrollPolicy
     let palette = configuration.style.palette
@@ -225,6 +233,7 @@ final class WebSession {
     configuration.locale = locale
     configuration.today = today
     configuration.now = shownNow
+    configuration.loadsRemoteImages = loadsRemoteImages
     configuration.month = months
     configuration.visibleWeekdays = weekdays
     configuration.scrollPolicy = scrollPolicy

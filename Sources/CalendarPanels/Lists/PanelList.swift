@@ -68,7 +68,7 @@ final class PanelList {
       },
       handler: { cell, row, _ in
         cell.look = content.look
-        cell.image = row.event.flatMap { content.image?($0) }
+        cell.ground = row.event.flatMap { content.image?($0) }
       })
     manager.register(
       NoteCell.self,

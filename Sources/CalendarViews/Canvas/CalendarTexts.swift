@@ -8,10 +8,13 @@ import Events
 package final class CalendarTexts {
   package let date: DateText
   package let phrases: Phrases
+  /// See `CalendarConfiguration`; it decides what is said of an event, as words do.
+  let loadsRemoteImages: Bool
   private let wording: EventWording
 
   package init(_ configuration: CalendarConfiguration) {
     date = DateText(box: configuration.localeBox, calendar: configuration.calendar)
+    loadsRemoteImages = configuration.loadsRemoteImages
     phrases = .forLanguage(of: configuration.locale.identifier)
     wording = EventWording(text: date, phrases: phrases)
   }

@@ -138,12 +138,17 @@ open class DayCell: ReusableView {
       }
       let view = indicatorViews[index].view
       (view as? ReusableView)?.prepareForReuse()
-      var layer = indicator.layer(look?.marks ?? indicator.color)
+      let color = look?.marks ?? indicator.color
+      var layer = indicator.layer(color)
       layer.opacity = look?.opacity ?? 1
       view.layer = layer
+      if !indicator.shape.isViewOfApp { view.image = indicator.image(color) }
       view.isHidden = false
     }
-    for unused in indicatorViews.dropFirst(indicators.count) { unused.view.isHidden = true }
+    for unused in indicatorViews.dropFirst(indicators.count) {
+      unused.view.isHidden = true
+      if !unused.shape.isViewOfApp { unused.view.image = nil }
+    }
     setNeedsLayout()
   }
 
@@ -246,6 +251,10 @@ open class DayCell: ReusableView {
 }
 
 extension DayIndicator.Shape {
+  var isViewOfApp: Bool {
+    if case .view = self { true } else { false }
+  }
+
   /// Whether one view can show both: shapes of the kit share theirs.
   func isMadeAlike(_ other: DayIndicator.Shape) -> Bool {
     switch (self, other) {

@@ -1,6 +1,7 @@
 package import CalendarSystems
 import CalendarText
 package import Events
+import ViewKit
 
 /// Tells cells what they need to know of an instance of an event.
 package struct EventContextBuilder {
@@ -22,7 +23,10 @@ package struct EventContextBuilder {
       occurrence: occurrence, uid: event?.uid ?? "", title: title.utf8.isEmpty ? texts.phrases.untitled : title,
       color: color(of: event), status: event?.status ?? .unspecified, row: row, hasStart: hasStart, hasEnd: hasEnd,
       timeText: occurrence.isAllDay || !hasStart ? "" : texts.date.time(secondOfDay: occurrence.startSecond),
-      label: texts.label(of: occurrence, title: title, status: event?.status ?? .unspecified))
+      label: texts.label(of: occurrence, title: title, status: event?.status ?? .unspecified),
+      image: event.flatMap { timeline.image(of: occurrence.id.event, $0) }.flatMap {
+        Image($0, loadsRemote: texts.loadsRemoteImages)
+      })
   }
 
   /// The event's own colour, or that of its calendar.

@@ -15,6 +15,8 @@ public struct DayIndicator: Hashable, Sendable {
     case outline(OutlineRole)
     /// A view that the calendar's reuse pool makes under this identifier; it gets the colour as its layer's fill.
     case view(ReuseIdentifier)
+    /// A square with an image. One with a tint is tinted in the colour of the mark.
+    indirect case image(Image)
   }
 
   /// What is drawn.
@@ -31,6 +33,13 @@ public struct DayIndicator: Hashable, Sendable {
     self.size = size > 2 ? min(size, 16) : 2
   }
 
+  /// An image as a mark, with its own tint.
+  ///
+  /// - Parameter size: its width and height in points, as for other marks.
+  public init(_ image: Image, size: Double = 14) {
+    self.init(.image(image), color: image.tint ?? .role(CalendarRole.ink2), size: size)
+  }
+
   /// In points.
   var width: Double { shape == .bar ? size * 2 : size }
 
@@ -43,6 +52,14 @@ public struct DayIndicator: Hashable, Sendable {
     case .bar: Layer(fill: color, leadingRadius: 1, trailingRadius: 1)
     case .outline(let role): Layer(fill: color, outline: role)
     case .view: Layer(fill: color)
+    case .image: .clear
     }
+  }
+
+  /// What a view of the kit shows over its layer.
+  func image(_ color: Color) -> Image? {
+    guard case .image(var image) = shape else { return nil }
+    if image.tint != nil { image.tint = color }
+    return image
   }
 }

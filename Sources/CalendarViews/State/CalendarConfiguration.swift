@@ -55,6 +55,9 @@ public struct CalendarConfiguration: Sendable {
   public var crossFadeTime = 0.2
   /// How the month level shows events.
   public var monthEvents: MonthEvents = .bars
+  /// Whether images of events that are addresses are loaded. Whoever serves them then learns who looks at the calendar,
+  /// and when; leave it off unless people asked for it (RFC 7986, 7). Images in files themselves are always shown.
+  public var loadsRemoteImages = false
   /// Where the now line of week and day is; the host sets it every minute. `nil` shows no line.
   public var now: Instant?
   /// The hours of work, which week and day show brighter than others; `nil` makes no difference between hours.

@@ -19,6 +19,12 @@ public enum Mutation: Equatable, Sendable {
   case layer(LayerID, Layer)
   /// One line; of a view that edits, its value, also right after the host reported the same.
   case text(ViewID, String)
+  /// What is shown over the layer, by the number of its source; `.none` and `nil` for nothing.
+  indirect case image(ViewID, ImageID, Image?)
+  /// Says what a number stands for; comes before its first use.
+  case imageSource(ImageID, ImageSource)
+  /// No view shows that source any more; the number does not come again.
+  case forgetImage(ImageID)
   case hidden(ViewID, Bool)
   /// Role and position; sent when either changes.
   case role(ViewID, AccessibilityNode.Role, rowIndex: Int, columnIndex: Int)
@@ -42,6 +48,18 @@ public struct LayerID: Hashable, Sendable {
 
   /// Hosts make numbers only from what they were told.
   public init(_ rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// The number of a source of images inside one window.
+public struct ImageID: Hashable, Sendable {
+  /// Positive, given in the order of first use; 0 stands for none.
+  public let rawValue: Int32
+
+  /// Hosts make numbers only from what they were told.
+  public init(_ rawValue: Int32) { self.rawValue = rawValue }
+
+  /// No image.
+  public static let none = ImageID(0)
 }
 
 /// What kind of view a host has to make.

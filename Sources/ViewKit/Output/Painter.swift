@@ -21,7 +21,7 @@ enum Painter {
       items.append(
         DisplayItem(
           id: view.id, depth: depth, frame: frame, clip: clip, layer: view.layer, text: shownText(of: view),
-          accessibility: view.accessibility, opacity: opacity))
+          accessibility: view.accessibility, opacity: opacity, image: view.image))
     }
     var inner = clip
     if view.traits.contains(.clips) {

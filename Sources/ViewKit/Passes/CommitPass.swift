@@ -2,6 +2,7 @@
 struct CommitPass {
   private var removed: [ViewID] = []
   private var layers: [Layer: LayerID] = [:]
+  private var images = ImageTable()
   /// The changes of the last run, whose room the next one uses again.
   private var out: [Mutation] = []
   /// Frames of more mutations are rare; their room is given back.
@@ -9,6 +10,16 @@ struct CommitPass {
 
   /// A view the host knows left the tree.
   mutating func remove(_ id: ViewID) { removed.append(id) }
+
+  /// A view that showed it left the tree.
+  mutating func release(_ image: ImageID) { images.release(image) }
+
+  /// What ends a host: the root is gone, and all images with it.
+  mutating func end(_ root: ViewID) -> [Mutation] {
+    var out: [Mutation] = [.remove(root)]
+    images.sweep(into: &out)
+    return out
+  }
 
   /// All changes since the last run; empty if nothing changed.
   mutating func run(_ root: View) -> [Mutation] {
@@ -19,6 +30,7 @@ struct CommitPass {
     for id in removed { out.append(.remove(id)) }
     removed.removeAll()
     visit(root, into: &out)
+    images.sweep(into: &out)
     self.out = out
     return out
   }
@@ -38,6 +50,7 @@ struct CommitPass {
     // A new view is clear, empty, shown and no tab stop: only what differs is said of it.
     if created ? view.layer != .clear : flags.contains(.layer) { style(view, into: &out) }
     if created ? !view.text.utf8.isEmpty : flags.contains(.text) { out.append(.text(view.id, view.text)) }
+    if created ? view.image != nil : flags.contains(.image) { image(view, into: &out) }
     if created ? view.isHidden : flags.contains(.hidden) { out.append(.hidden(view.id, view.isHidden)) }
     if created || flags.contains(.accessibility) { accessibility(view, into: &out) }
     if created ? view.isTabStop : flags.contains(.tabStop) { out.append(.tabStop(view.id, view.isTabStop)) }
@@ -64,6 +77,18 @@ struct CommitPass {
     layers[view.layer] = id
     out.append(.layer(id, view.layer))
     out.append(.style(view.id, id))
+  }
+
+  private mutating func image(_ view: View, into out: inout [Mutation]) {
+    let old = view.sentImage
+    view.sentImage = .none
+    if let image = view.image {
+      let (id, isNew) = images.retain(image.source)
+      view.sentImage = id
+      if isNew { out.append(.imageSource(id, image.source)) }
+    }
+    if old != .none { images.release(old) }
+    out.append(.image(view.id, view.sentImage, view.image))
   }
 
   private func accessibility(_ view: View, into out: inout [Mutation]) {

@@ -3,7 +3,7 @@ public import Geometry
 /// A node of the retained tree: a frame, an appearance, a text, what assistive technology is told, and children.
 ///
 /// Properties only mark the view; `Window.tick(now:)` tells the host. There is no draw method: what a view shows is
-/// its `layer` and `text`, so every host can show it. Views are confined to the thread of their window.
+/// its `layer`, `image` and `text`, so every host can show it. Views are confined to the thread of their window.
 open class View {
   /// The number the host knows the view by; `.none` outside a window.
   public internal(set) final var id: ViewID = .none
@@ -31,6 +31,11 @@ open class View {
   /// One line; shown with the layer's text style.
   public final var text: String = "" {
     didSet { if !utf8Equal(text, oldValue) { mark(.text) } }
+  }
+  /// Lies over the layer and behind the text, cut to the corners of the layer; its label is spoken where nothing above
+  /// it has one. `nil` shows none.
+  public final var image: Image? {
+    didSet { if image != oldValue { mark(.image) } }
   }
   /// A hidden view and everything below it is neither shown, hit, laid out nor spoken.
   public final var isHidden = false {
@@ -62,6 +67,8 @@ open class View {
   final var descendantNeedsLayout = false
   /// What the host was last told; only differences are sent.
   final var sentAccessibility = AccessibilityNode()
+  /// The source the host shows in this view.
+  final var sentImage = ImageID.none
 
   /// A view without a parent, a size or an appearance. Traits never change.
   public init(traits: ViewTraits = []) { self.traits = traits }
@@ -227,6 +234,10 @@ open class View {
 
   /// Clears what belongs to the window in this view and below.
   final func forgetWindow() {
+    if sentImage != .none {
+      window?.release(sentImage)
+      sentImage = .none
+    }
     for child in subviews {
       if let window { window.forget(child) }
       child.forgetWindow()

@@ -130,7 +130,7 @@ public final class Window {
     let wasShown = !root.dirty.contains(.created)
     root.forgetWindow()
     views = [:]
-    if wasShown { host.commit(FrameOutput(mutations: [.remove(id)])) }
+    if wasShown { host.commit(FrameOutput(mutations: commit.end(id))) }
     self.host = nil
   }
 
@@ -213,6 +213,9 @@ public final class Window {
     forget(view)
     requestFrame()
   }
+
+  /// A view no longer shows an image.
+  func release(_ image: ImageID) { commit.release(image) }
 
   package func isAnimating(_ owner: View) -> Bool { animations.contains { $0.owner === owner } }
 

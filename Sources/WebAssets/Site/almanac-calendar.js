@@ -10,6 +10,9 @@ const MONTHS = ['endless', 'pages', 'sideways'];
 const OUT_DAYS = ['shown', 'dimmed', 'hidden'];
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const LEVELS = ['year', 'month', 'week', 'day', 'agenda'];
+// Formats of images, and how they fill a frame: `ImageFormat`, `Image.ContentMode`.
+const MEDIA_TYPES = ['png', 'jpeg', 'gif', 'webp', 'svg+xml'];
+const CONTENT_MODES = ['contain', 'cover', 'none'];
 const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks', 'edits'];
 const KEYS = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3, Home: 4, End: 5, PageUp: 6, PageDown: 7, Enter: 8,
   ' ': 9, Escape: 10, t: 11, T: 11, '+': 12, '-': 13, Tab: 14 };
@@ -44,6 +47,9 @@ const BASE_CSS = `
   -webkit-user-select: text; user-select: text }
 .edits::placeholder { color: var(--almanac-ink2, GrayText); opacity: 1 }
 .size { position: absolute; left: 0; top: 0; visibility: hidden; pointer-events: none }
+/* Images: nothing that people touch, so that no menu of the browser opens an SVG of a file as a document. */
+.p { position: absolute; left: 0; top: 0; width: 100%; height: 100%; border-radius: inherit; pointer-events: none;
+  -webkit-user-select: none; user-select: none; forced-color-adjust: none }
 .v:focus-visible { outline: 2px solid var(--almanac-focus, Highlight); outline-offset: -2px }
 .v:focus:not(:focus-visible) { outline: none }
 .v[role=gridcell] { transition: background-color .18s ease-out }
@@ -343,6 +349,22 @@ async function fetchText(url, signal) {
 const setAttribute = (element, name, value) =>
   value === undefined || value === '' ? element.removeAttribute(name) : element.setAttribute(name, value);
 
+/** An image; in one colour alone, if there is a tint, by its opaque parts. */
+function imageElement(url, mode, tint, label) {
+  const element = document.createElement(tint ? 'span' : 'img'), style = element.style;
+  element.className = 'p';
+  if (tint) {
+    style.background = tint;
+    style.mask = `url("${url}") center / ${mode === 'none' ? 'auto' : mode} no-repeat`;
+    setAttribute(element, 'role', label && 'img');
+    setAttribute(element, 'aria-label', label);
+  } else {
+    style.objectFit = mode;
+    Object.assign(element, { alt: label, draggable: false, decoding: 'async', referrerPolicy: 'no-referrer', src: url });
+  }
+  return element;
+}
+
 // MARK: The element
 
 /**
@@ -350,16 +372,18 @@ const setAttribute = (element, name, value) =>
  * names of `almanac convert`; others mean gregorian), timezone, date (shown first), today (instead of the clock's), level
  * (year, month, week, day or agenda), src (an .ics file), api (a server of `almanac serve`). Dates are as 2026-02-16,
  * whatever the calendar. With panel there are search and lists beside the calendar; panel="closed" only has a button
- * that opens them.
+ * that opens them. With images="remote" images of events are loaded from wherever they are, by https; otherwise only
+ * those in the files themselves are shown, and nobody learns that they are looked at. The page's Content-Security-Policy
+ * must allow `img-src blob:`, and `https:` for remote ones.
  * Events: ready; dateselect {date}; eventactivate {uid, title, date, start, end, allDay, calendar};
  * visiblerange {from, to}, `to` not included; levelchange {level}; calendarload {name, events, skipped};
  * loaderror {message, problems}.
  */
 export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   static observedAttributes = ['locale', 'lang', 'calendar', 'timezone', 'date', 'today', 'level', 'src', 'api', 'months',
-    'rows', 'outdays', 'weeknumbers', 'weekdays', 'panel'];
+    'rows', 'outdays', 'weeknumbers', 'weekdays', 'panel', 'images'];
 
-  #engine; #life; #box; #note; #sheet; #nodes; #frame; #scrolled; #report; #timers = {};
+  #engine; #life; #box; #note; #sheet; #nodes; #images = new Map(); #frame; #scrolled; #report; #timers = {};
   #reading;          // the latest answer of the server that is read, or waits for its turn
   #asked;            // answers of the server on their way since before the wasm was there, by URL
   #quiet = false;    // focus moves by our own doing
@@ -368,7 +392,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   static {
     for (const name of ['locale', 'calendar', 'timezone', 'date', 'today', 'level', 'src', 'api', 'months', 'rows', 'outdays',
-      'weeknumbers', 'weekdays', 'panel']) {
+      'weeknumbers', 'weekdays', 'panel', 'images']) {
       Object.defineProperty(this.prototype, name, {
         configurable: true, enumerable: true,
         get() { return this.getAttribute(name); },
@@ -402,6 +426,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#frame = 0;
     this.#timers = {};
     this.#box?.remove();
+    this.#images.forEach(url => URL.revokeObjectURL(url));
+    this.#images.clear();
     this.removeAttribute('ready');
   }
 
@@ -448,6 +474,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#setLevel();
     this.#setMonths();
     this.#setPanel();
+    this.#setImages();
     this.#setPixel();
     engine.almanac_start(this.#box.clientWidth, this.#box.clientHeight, devicePixelRatio, +motion.matches);
     this.#listen(life.signal);
@@ -475,6 +502,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
       case 'level': return this.#setLevel();
       case 'months': case 'rows': case 'outdays': case 'weeknumbers': case 'weekdays': return this.#setMonths();
       case 'panel': return this.#setPanel();
+      case 'images': return this.#setImages();
       case 'date': return dayOf(after) === undefined ? undefined : this.goTo(after);
       case 'src': return void this.#fetchFile(true);
       case 'api': return void this.#connect();
@@ -540,6 +568,9 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#engine.almanac_set_panel(this.panel === null ? 0 : this.panel === 'closed' ? 1 : 2);
   }
 
+  /** images="remote" loads those that events have at other places too: who serves them learns of it. */
+  #setImages() { this.#engine.almanac_set_images(+(this.images === 'remote')); }
+
   #setPixel() { this.#box.style.setProperty('--px', `${1 / devicePixelRatio}px`); }
 
   // MARK: Calls from and to the wasm
@@ -549,6 +580,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     return {
       commit: (words, count, start, bytes) =>
         this.#commit(new Int32Array(this.#memory, words, count), text(start, bytes)),
+      image: (id, format, start, count) => this.#images.set(id, format < 0 ? text(start, count) : URL.createObjectURL(
+        new Blob([new Uint8Array(this.#memory, start, count)], { type: 'image/' + MEDIA_TYPES[format] }))),
       frame: () => this.#requestFrame(),
       focus: id => this.#focus(id),
       zone: (start, count) => this.#send(zoneText(text(start, count))),
@@ -729,6 +762,21 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
           for (const name of ['posinset', 'setsize', 'rowcount', 'colcount']) {
             setAttribute(element, 'aria-' + name, word() || undefined);
           }
+          break;
+        case 18: {
+          const url = this.#images.get(word()), mode = CONTENT_MODES[word()], opacity = word() / 65536;
+          const tint = string(), label = string();
+          node.image?.remove();
+          node.image = url && imageElement(url, mode, tint, label);
+          if (!url) break;
+          if (opacity !== 1) node.image.style.opacity = opacity;
+          // A text of the element itself comes first, a child later.
+          if (node.text) node.text.after(node.image); else element.prepend(node.image);
+          break;
+        }
+        case 19:
+          URL.revokeObjectURL(this.#images.get(id));
+          this.#images.delete(id);
           break;
         default: throw new Error(`almanac-calendar: unknown operation ${operation}`);
       }

@@ -14,6 +14,8 @@ open class EventBlock: ReusableView {
   public final let titleView = View()
   /// The time, or the start of it; hidden where the block is lower than two lines, and then part of the title.
   public final let timeView = View()
+  /// The image of the event before its title, where there is room; `nil` before the first one.
+  public private(set) final var imageView: View?
 
   /// Set by the column, which the calendar owns.
   final unowned(unsafe) var responder: (any CalendarResponder)?
@@ -52,6 +54,8 @@ open class EventBlock: ReusableView {
     groundView.layer = .clear
     titleView.text = ""
     timeView.text = ""
+    imageView?.image = nil
+    imageView?.isHidden = true
   }
 
   public override func activate() -> Bool {
@@ -73,9 +77,31 @@ open class EventBlock: ReusableView {
     timeView.text = time
     timeView.isHidden = time.utf8.isEmpty || titleView.isHidden
     let titleTop = size.height >= EventBlock.inset * 2 + EventBlock.titleHeight ? EventBlock.inset : 0
-    place(titleView, x: start, y: titleTop, width: room, height: min(EventBlock.titleHeight, size.height))
     place(timeView, x: start, y: titleTop + EventBlock.titleHeight, width: room, height: EventBlock.timeHeight)
-    if let context { titleView.text = hasTwoLines ? context.title : oneLine(context, in: room) }
+    let image = layOutImage(x: start, y: titleTop, room: room)
+    place(
+      titleView, x: start + image, y: titleTop, width: room - image, height: min(EventBlock.titleHeight, size.height))
+    if let context { titleView.text = hasTwoLines ? context.title : oneLine(context, in: room - image) }
+  }
+
+  /// Shows the image in the line of the title if that leaves enough room for it. Returns the room it takes.
+  private final func layOutImage(x: Double, y: Double, room: Double) -> Double {
+    guard let image = context?.image, room >= EventBlock.leastImageRoom, frame.height >= EventBlock.titleHeight else {
+      imageView?.image = nil
+      imageView?.isHidden = true
+      return 0
+    }
+    let view = imageView ?? View()
+    if imageView == nil {
+      view.layer = Layer(leadingRadius: 2, trailingRadius: 2)
+      addSubview(view)
+      imageView = view
+    }
+    view.image = image
+    view.isHidden = false
+    let side = EventBlock.imageSide
+    place(view, x: x, y: y + (EventBlock.titleHeight - side) / 2, width: side, height: side)
+    return side + EventBlock.imageGap
   }
 
   /// - Parameters:
@@ -119,6 +145,10 @@ open class EventBlock: ReusableView {
   /// Narrower blocks keep less distance.
   private static let tightWidth = 48.0
   private static let digitWidth = 6.0
+  private static let imageSide = 14.0
+  private static let imageGap = 4.0
+  /// With less room the image would leave the title less than half.
+  private static let leastImageRoom = 56.0
   /// With less room a text says nothing.
   private static let leastTextWidth = 14.0
 }

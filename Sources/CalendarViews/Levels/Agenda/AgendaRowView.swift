@@ -9,6 +9,7 @@ final class AgendaRowView: ReusableView {
   private let bar = View()
   private let title = View()
   private let detail = View()
+  private var imageView: View?
   private(set) var row: AgendaRow?
   private var isRightToLeft = false
   /// The day of the agenda that the row stands in, which owns it.
@@ -24,6 +25,7 @@ final class AgendaRowView: ReusableView {
   override func prepareForReuse() {
     super.prepareForReuse()
     row = nil
+    show(nil)
   }
 
   /// Shows a row.
@@ -34,6 +36,7 @@ final class AgendaRowView: ReusableView {
     self.row = row
     self.isTabStop = isTabStop
     setNeedsLayout()
+    show(row.event?.image)
     guard let event = row.event else {
       accessibility.role = .listItem
       accessibility.label = input.texts.phrases.noEventsOfDay
@@ -58,6 +61,18 @@ final class AgendaRowView: ReusableView {
     detail.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: type.time)
   }
 
+  /// At the end of the row.
+  private func show(_ image: Image?) {
+    if image != nil, imageView == nil {
+      let made = View()
+      made.layer = Layer(leadingRadius: 4, trailingRadius: 4)
+      addSubview(made)
+      imageView = made
+    }
+    imageView?.image = image
+    imageView?.isHidden = image == nil
+  }
+
   override func activate() -> Bool {
     guard let event = row?.event else { return false }
     responder?.activate(event.occurrence)
@@ -73,11 +88,18 @@ final class AgendaRowView: ReusableView {
   override func layoutSubviews() {
     let hasDetail = !detail.text.utf8.isEmpty
     place(bar, Rect(x: 16, y: 8, width: 4, height: max(0, frame.height - 16)))
-    let room = max(0, frame.width - 28 - 16)
+    let side = row?.event?.image == nil ? 0 : min(AgendaRowView.imageSide, max(0, frame.height - 8))
+    if let imageView {
+      let x = frame.width - 16 - side
+      place(imageView, Rect(x: x, y: ((frame.height - side) / 2).rounded(), width: side, height: side))
+    }
+    let room = max(0, frame.width - 28 - 16 - (side > 0 ? side + 12 : 0))
     place(title, Rect(x: 28, y: hasDetail ? 5 : 0, width: room, height: hasDetail ? 18 : frame.height))
     detail.isHidden = !hasDetail
     place(detail, Rect(x: 28, y: 23, width: room, height: 16))
   }
+
+  private static let imageSide = 28.0
 
   private func place(_ view: View, _ rect: Rect) {
     view.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect

@@ -3,6 +3,7 @@ import CalendarSystems
 import CalendarText
 import Events
 import Geometry
+import ViewKit
 import TimeZones
 
 /// What the days of a timeline show, computed when a day comes near the viewport and kept until events, sizes or words
@@ -143,7 +144,10 @@ final class TimelineContent {
     return EventContext(
       occurrence: occurrence, uid: stored?.uid ?? "", title: title.utf8.isEmpty ? input.texts.phrases.untitled : title,
       color: color, status: status, row: 0, hasStart: true, hasEnd: true, timeText: "",
-      label: input.texts.label(of: occurrence, title: title, status: status))
+      label: input.texts.label(of: occurrence, title: title, status: status),
+      image: stored.flatMap { input.timeline?.image(of: occurrence.id.event, $0) }.flatMap {
+        Image($0, loadsRemote: input.texts.loadsRemoteImages)
+      })
   }
 
   // MARK: - All-day lane
