@@ -44,7 +44,25 @@ enum FrameBench {
       report.add("layout and commit, a day enters, dense \(name)", moving.median, "µs", target: 30)
       let far = frames(of: scene, 600) { _ in Point(x: pitch, y: 0) }
       report.add("layout and commit, a day enters, \(name) after \(name)", far.median, "µs", target: 30)
+      measureNewDays(&report, scene, pitch, name)
     }
+  }
+
+  /// Days with events that were not seen before: all at once, and at a tenth of a day a frame, as people scroll.
+  private static func measureNewDays(_ report: inout Report, _ scene: MonthScene, _ pitch: Double, _ name: String) {
+    var dense: [Double] = []
+    for _ in 0..<60 {
+      scene.jump(to: denseDay + 5000)
+      scene.jump(to: denseDay - 3)
+      dense.append(frames(of: scene, 5) { _ in Point(x: pitch, y: 0) }.median)
+    }
+    report.add("layout and commit, a new day enters, dense \(name)", dense.sorted()[30], "µs")
+    scene.jump(to: DayNumber(20_089 + 15))
+    let first = frames(of: scene, 300) { _ in Point(x: pitch, y: 0) }
+    report.add("layout and commit, a new day enters, \(name)", first.median, "µs")
+    scene.jump(to: DayNumber(20_089 + 15))
+    let steady = frames(of: scene, 3000, place: 0.95) { _ in Point(x: pitch / 10, y: 0) }
+    report.add("the same at a tenth of a day a frame", steady.median, "µs")
   }
 
   private static var systems: [(String, any CalendarSystem)] {
@@ -55,8 +73,10 @@ enum FrameBench {
 
   /// The medians of the microseconds that frames take, without and with their input, and how often 1,000 of them
   /// allocate with it.
+  ///
+  /// - Parameter place: which time stands for all, from the shortest to the longest: the median unless told otherwise.
   private static func frames(
-    of scene: MonthScene, _ count: Int, _ step: (Int) -> Point
+    of scene: MonthScene, _ count: Int, place: Double = 0.5, _ step: (Int) -> Point
   ) -> (median: Double, whole: Double, allocations: Double) {
     var times = [Double](repeating: 0, count: count)
     var wholes = times
@@ -79,7 +99,8 @@ enum FrameBench {
     times.sort()
     wholes.sort()
     let each = Double(allocations) / Double(count - count / 10)
-    return (times[count / 2], wholes[count / 2], (each * 1000).rounded())
+    let middle = Int(Double(count) * place)
+    return (times[middle], wholes[middle], (each * 1000).rounded())
   }
 
   private static func microseconds(_ time: Duration) -> Double {

@@ -9,7 +9,8 @@ import PackagePlugin
     let script = package.directoryURL.appending(path: "Scripts/build-wasm")
     var inputs = [script, package.directoryURL.appending(path: "Package.swift")]
     for program in ["WebHost", "EngineCheck"] {
-      guard let target = try package.targets(named: [program]).first else { continue }
+      // In a program that uses the library alone, the package has no such targets, and this command is not run.
+      guard let target = (try? package.targets(named: [program]))?.first else { continue }
       for case let module as any SourceModuleTarget in [target] + target.recursiveTargetDependencies {
         inputs += module.sourceFiles.map(\.url)
       }
@@ -22,7 +23,9 @@ import PackagePlugin
         displayName: "Compiling the engine to WebAssembly", executable: script,
         arguments: [package.directoryURL.path, work.appending(path: "modules").path, work.path, tools.path],
         inputFiles: inputs,
-        outputFiles: [work.appending(path: "almanac.wasm"), work.appending(path: "engine-check.wasm")])
+        outputFiles: ["almanac.wasm", "almanac-panel.wasm", "engine-check.wasm"].map {
+          work.appending(path: $0)
+        })
     ]
   }
 }

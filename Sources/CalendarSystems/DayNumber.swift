@@ -15,3 +15,16 @@ public struct DayNumber: Hashable, Comparable, Sendable {
   /// The number of days from `b` to `a`.
   public static func - (a: DayNumber, b: DayNumber) -> Int { a.rawValue - b.rawValue }
 }
+
+extension DayNumber {
+  /// The day of a date of the proleptic Gregorian calendar, as `DayNumber(year: 2026, month: 11, day: 21)`; throws if
+  /// there is no such date. Dates of other calendars are `CalendarDay`s.
+  ///
+  /// - Parameters:
+  ///   - year: as ISO 8601 counts: the year before 1 is 0.
+  ///   - month: 1...12.
+  ///   - day: from 1 on.
+  public init(year: Int, month: Int, day: Int) throws(DateError) {
+    self = try GregorianCalendar.shared.dayNumber(of: DateFields(year: year, month: month, day: day))
+  }
+}

@@ -8,6 +8,12 @@ extension DateText {
     format(Self.shortened(locale.patterns.monthYear), day: day)
   }
 
+  /// "August 2017" or, where the days lie in two months, "Aug 2017 – Sep 2017".
+  public func monthYears(_ first: DayNumber, _ last: DayNumber) -> String {
+    calendar.startOfMonth(containing: first) == calendar.startOfMonth(containing: last)
+      ? monthYear(first) : shortMonthYear(first) + " – " + shortMonthYear(last)
+  }
+
   /// "16 February 2026": the full date without its weekday.
   public func date(_ day: DayNumber) -> String {
     format(Self.pattern(locale.patterns.fullDate, without: [UInt8(ascii: "E"), UInt8(ascii: "c")]), day: day)

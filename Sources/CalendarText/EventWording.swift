@@ -12,8 +12,13 @@ public struct EventWording: Sendable {
 
   /// - Parameter phrases: those of the locale's language if not given.
   public init(text: DateText, phrases: Phrases? = nil) {
+    self.init(text: text, box: PhrasesBox(phrases ?? .forLanguage(of: text.locale.identifier)))
+  }
+
+  /// The same with words that are held already.
+  package init(text: DateText, box: PhrasesBox) {
     self.text = text
-    box = PhrasesBox(phrases ?? .forLanguage(of: text.locale.identifier))
+    self.box = box
   }
 
   /// "Team meeting, 14:00 – 15:00"; with dates if it ends on another day: "Trip, 3 May, 22:00 – 5 May, 09:00".
@@ -24,8 +29,21 @@ public struct EventWording: Sendable {
     title: String, startDay: DayNumber, startSecond: Int, endDay: DayNumber, endSecond: Int,
     isContinued: Bool = false
   ) -> String {
-    let start = text.time(secondOfDay: startSecond)
-    let end = text.time(secondOfDay: endSecond)
+    timed(
+      title: title, startDay: startDay, startSecond: startSecond, endDay: endDay, endSecond: endSecond,
+      isContinued: isContinued
+    ) { text.time(secondOfDay: $0) }
+  }
+
+  /// The same with times that come from elsewhere.
+  ///
+  /// - Parameter time: writes a second of a day.
+  package func timed(
+    title: String, startDay: DayNumber, startSecond: Int, endDay: DayNumber, endSecond: Int,
+    isContinued: Bool = false, time clock: (Int) -> String
+  ) -> String {
+    let start = clock(startSecond)
+    let end = clock(endSecond)
     let endsSameDay = endDay == startDay || (endDay == startDay + 1 && endSecond == 0)
     let time: String
     if (endDay, endSecond) <= (startDay, startSecond) {
@@ -53,10 +71,4 @@ public struct EventWording: Sendable {
   private func name(_ title: String) -> String { title.utf8.isEmpty ? phrases.untitled : title }
 
   private func suffix(_ isContinued: Bool) -> String { isContinued ? phrases.separator + phrases.continues : "" }
-}
-
-private final class PhrasesBox: Sendable {
-  let value: Phrases
-
-  init(_ value: Phrases) { self.value = value }
 }

@@ -12,7 +12,8 @@ extension Phrases {
       close: "Close", until: "until ",
       unreachable: "The events could not be loaded",
       separator: ", ",
-      oneEvent: "1 event", events: ("", " events"), oneMoreEvent: "1 more event", moreEvents: ("", " more events"))
+      events: CountPhrase(one: "1 event", after: " events"),
+      moreEvents: CountPhrase(one: "1 more event", after: " more events"))
   }
 
   /// German.
@@ -27,8 +28,8 @@ extension Phrases {
       dropHint: "Eine .ics-Datei hier ablegen",
       skipped: "Ausgelassen: ", line: "Zeile ", close: "Schließen", until: "bis ",
       unreachable: "Die Termine konnten nicht geladen werden",
-      separator: ", ", oneEvent: "1 Termin", events: ("", " Termine"), oneMoreEvent: "1 weiterer Termin",
-      moreEvents: ("", " weitere Termine"))
+      separator: ", ", events: CountPhrase(one: "1 Termin", after: " Termine"),
+      moreEvents: CountPhrase(one: "1 weiterer Termin", after: " weitere Termine"))
   }
 
   /// French.
@@ -43,8 +44,8 @@ extension Phrases {
       dropHint: "Déposez un fichier .ics ici", skipped: "Ignorés\u{A0}: ", line: "Ligne ", close: "Fermer",
       until: "jusqu’à ",
       unreachable: "Impossible de charger les événements",
-      separator: ", ", oneEvent: nil,
-      events: ("Événements\u{A0}: ", ""), oneMoreEvent: nil, moreEvents: ("Autres événements\u{A0}: ", ""))
+      separator: ", ", events: CountPhrase(before: "Événements\u{A0}: "),
+      moreEvents: CountPhrase(before: "Autres événements\u{A0}: "))
   }
 
   /// Spanish.
@@ -59,8 +60,7 @@ extension Phrases {
       skipped: "Omitidos: ", line: "Línea ",
       close: "Cerrar", until: "hasta ",
       unreachable: "No se pudieron cargar los eventos",
-      separator: ", ", oneEvent: nil,
-      events: ("Eventos: ", ""), oneMoreEvent: nil, moreEvents: ("Más eventos: ", ""))
+      separator: ", ", events: CountPhrase(before: "Eventos: "), moreEvents: CountPhrase(before: "Más eventos: "))
   }
 
   // U+200E keeps the dot of ".ics" before its letters in text that runs from right to left.
@@ -77,8 +77,7 @@ extension Phrases {
       skipped: "تم تخطي: ", line: "السطر ",
       close: "إغلاق", until: "حتى ",
       unreachable: "تعذر تحميل الأحداث",
-      separator: "، ", oneEvent: nil,
-      events: ("الأحداث: ", ""), oneMoreEvent: nil, moreEvents: ("أحداث أخرى: ", ""))
+      separator: "، ", events: CountPhrase(before: "الأحداث: "), moreEvents: CountPhrase(before: "أحداث أخرى: "))
   }
 
   /// Hebrew.
@@ -93,8 +92,7 @@ extension Phrases {
       skipped: "דולגו: ", line: "שורה ",
       close: "סגירה", until: "עד ",
       unreachable: "לא ניתן לטעון אירועים",
-      separator: ", ", oneEvent: nil,
-      events: ("אירועים: ", ""), oneMoreEvent: nil, moreEvents: ("אירועים נוספים: ", ""))
+      separator: ", ", events: CountPhrase(before: "אירועים: "), moreEvents: CountPhrase(before: "אירועים נוספים: "))
   }
 
   /// Persian.
@@ -109,7 +107,6 @@ extension Phrases {
       skipped: "رد شده: ", line: "خط ",
       close: "بستن", until: "تا ",
       unreachable: "رویدادها بارگیری نشدند",
-      separator: "، ", oneEvent: nil,
-      events: ("رویدادها: ", ""), oneMoreEvent: nil, moreEvents: ("رویدادهای دیگر: ", ""))
+      separator: "، ", events: CountPhrase(before: "رویدادها: "), moreEvents: CountPhrase(before: "رویدادهای دیگر: "))
   }
 }

@@ -1,17 +1,18 @@
 /// The words of the user interface in one language.
 ///
 /// Dates and names come from `LocaleInfo`; these words are the kit's own. Numbers stand behind a colon in languages
-/// whose plurals are manifold, so that no rule is needed.
+/// whose plurals are manifold, so that no rule is needed. A program with words of its own, or with a language that the
+/// kit does not speak, changes those of another, and hands them to the calendar's configuration.
 public struct Phrases: Sendable {
   /// Button that leads to the present day, and state of that day's cell.
   public var today: String
-  /// Names of buttons that lead to the previous year, month, week and day.
+  /// Names of buttons that lead to the previous year, month, week and day, in this order.
   public var previous: [String]
-  /// Names of buttons that lead to the next year, month, week and day.
+  /// Names of buttons that lead to the next year, month, week and day, in this order.
   public var next: [String]
   /// Name of the whole view.
   public var calendar: String
-  /// Names of the zoom levels: year, month, week, day, agenda.
+  /// Names of the zoom levels, in this order: year, month, week, day, agenda. What is missing is said in English.
   public var levels: [String]
   /// As part of an accessible name: "all day".
   public var allDay: String
@@ -41,27 +42,19 @@ public struct Phrases: Sendable {
   public var unreachable: String
   /// Put between the parts of an accessible name.
   public var separator: String
-  /// "1 event", if the language has such a form here.
-  var oneEvent: String?
-  /// What stands before and after a number of events.
-  var events: (before: String, after: String)
-  var oneMoreEvent: String?
-  var moreEvents: (before: String, after: String)
+  /// "3 events".
+  public var events: CountPhrase
+  /// "3 more events".
+  public var moreEvents: CountPhrase
 
   /// "3 events".
-  public func eventCount(_ count: Int, text: DateText) -> String {
-    if count == 1, let oneEvent { return oneEvent }
-    return events.before + text.number(count) + events.after
-  }
+  public func eventCount(_ count: Int, text: DateText) -> String { events.of(count, text: text) }
 
   /// "+3", the visible label of the events that found no room.
   public func moreShort(_ count: Int, text: DateText) -> String { "+" + text.number(count) }
 
   /// "3 more events", the accessible label of the same.
-  public func moreEvents(_ count: Int, text: DateText) -> String {
-    if count == 1, let oneMoreEvent { return oneMoreEvent }
-    return moreEvents.before + text.number(count) + moreEvents.after
-  }
+  public func moreEvents(_ count: Int, text: DateText) -> String { moreEvents.of(count, text: text) }
 
   /// The words of a locale's language; English if the kit does not speak it.
   ///

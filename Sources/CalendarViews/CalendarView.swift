@@ -29,26 +29,32 @@ public final class CalendarView: View {
 
   #if hasFeature(Embedded)
     /// Held strongly, because the language has no weak references here; `Window.close()` lets go of it.
-    public var delegate: (any CalendarViewDelegate)?
+    public var delegate: (any CalendarViewDelegate)? {
+      didSet { cellHooks.marks.remove(nil) }
+    }
     /// Is asked for events, day by day, if there is no `timeline`. Held strongly, as the delegate is.
     public var dataSource: (any CalendarDataSource)? {
       didSet { connectDataSource() }
     }
   #else
     /// Held weakly.
-    public weak var delegate: (any CalendarViewDelegate)?
+    public weak var delegate: (any CalendarViewDelegate)? {
+      didSet { cellHooks.marks.remove(nil) }
+    }
     /// Is asked for events, day by day, if there is no `timeline`. Held weakly.
     public weak var dataSource: (any CalendarDataSource)? {
       didSet { connectDataSource() }
     }
   #endif
 
+  /// The title bar. The calendar fills it, unless it is given a data source or delegate of its own; see `HeaderView`.
+  public let header = HeaderView(standsAlone: false)
   /// Makers of cells and bars. Register under `.dayCell` or `.eventBar` before the first layout to use other classes.
   public let reusePool = ReusePool()
 
   let cellHooks = DayCellHooks()
   /// A button of the owner's at the beginning of the title bar; set before the view comes into a window.
-  package var accessory: View? { didSet { header?.accessory = accessory } }
+  package var accessory: View? { didSet { header.accessory = accessory } }
   /// Called after the selection changed, by whomever; for the owner.
   package var selectionObserver: (() -> Void)?
 
@@ -57,13 +63,20 @@ public final class CalendarView: View {
   /// Called after another level is shown or another height is preferred; for the owner.
   package var shapeObserver: (() -> Void)?
 
+  private var madeAgendaList: AgendaList?
+  /// The agenda as a managed list; made when it is shown or asked for.
+  var agendaList: AgendaList {
+    let list = madeAgendaList ?? AgendaList()
+    madeAgendaList = list
+    return list
+  }
+
   private let stage = View(traits: .clips)
   private let hint = HintView()
   private var dayEvents: DayEventsLayer?
-  private var header: HeaderView?
   private var zoomController: ZoomController?
   private let lanes = LaneCache()
-  private(set) var texts: CalendarTexts
+  package private(set) var texts: CalendarTexts
   private var shownDays: Range<DayNumber>?
   /// The first day of the period in the middle of the view.
   public private(set) var presented: DayNumber
@@ -90,8 +103,8 @@ public final class CalendarView: View {
     presented = state.level.period(containing: state.anchor.day, configuration.calendar, configuration.grid)
     super.init()
     CalendarCells.register(in: reusePool)
-    let header = HeaderView { [unowned(unsafe) self] action in _ = sendFromInput(action) }
-    self.header = header
+    header.actions.perform = { [unowned(unsafe) self] action in _ = sendFromInput(action) }
+    header.actions.refresh = { [unowned(unsafe) self] in setNeedsLayout() }
     addSubview(header)
     addSubview(stage)
     addSubview(hint)
@@ -133,6 +146,7 @@ public final class CalendarView: View {
   public func update(configuration: CalendarConfiguration) {
     self.configuration = configuration
     texts = CalendarTexts(configuration)
+    cellHooks.marks.remove(nil)
     var next = state
     let plan = next.adopt(configuration)
     if let day = plan.selected { delegate?.calendarView(self, willSelect: day) }
@@ -154,15 +168,18 @@ public final class CalendarView: View {
   /// Asks the data source or the timeline anew and dresses all cells, as after a store could not be read.
   public func reload() {
     if timeline == nil { sourceStore?.forget(nil) }
+    cellHooks.marks.remove(nil)
     lanes.removeAll()
     redress()
     updateLevels()
   }
 
-  /// Asks the data source anew for these days. With a `timeline`, its store says by itself which days have changed.
+  /// Asks the data source, and the delegate for marks, anew for these days. With a `timeline`, its store says by itself
+  /// which events have changed.
   public func reload(days: Range<DayNumber>) {
-    guard timeline == nil, !days.isEmpty else { return }
-    sourceStore?.forget(days)
+    guard !days.isEmpty else { return }
+    cellHooks.marks.remove(days)
+    if timeline == nil, let sourceStore { sourceStore.forget(days) } else { updateLevels() }
   }
 
   /// Reads times of the data source's events in a zone, by default in UTC.
@@ -187,19 +204,21 @@ public final class CalendarView: View {
   public var title: String { current?.title(of: presented) ?? "" }
 
   public override func layoutSubviews() {
-    let metrics = configuration.style.header
     let size = frame.size
     let month = configuration.style.month
-    let height = HeaderView.height(width: size.width, configuration)
-    let room = max(0, size.height - height - metrics.weekdayMenuHeight)
+    let height = HeaderView.height(width: size.width, configuration, state.level)
+    let room = max(0, size.height - height - configuration.weekdayMenuHeight)
     let rowHeight = MonthGeometry.rowHeight(viewportHeight: room, month, pixels)
     // What is left over by rounding rows down goes to the title bar, so that no sliver of a row shows at the bottom.
     let options = configuration.month
     let sharesRows = options.arrangement == .endless && options.rowHeight == .share
-    let rest = state.level == .month && sharesRows ? min(max(0, room - rowHeight * Double(month.visibleRows)), 8) : 0
+    let rest =
+      state.level == .month && sharesRows && configuration.showsHeader
+      ? min(max(0, room - rowHeight * Double(month.visibleRows)), 8) : 0
     let headerHeight = min(size.height, height + rest)
     layer = Layer(fill: .role(CalendarRole.background))
-    header?.frame = Rect(x: 0, y: 0, width: size.width, height: headerHeight)
+    header.isHidden = !configuration.showsHeader
+    header.frame = Rect(x: 0, y: 0, width: size.width, height: headerHeight)
     stage.frame = Rect(x: 0, y: headerHeight, width: size.width, height: max(0, size.height - headerHeight))
     layOutLevels()
     hint.update(message: message, in: size, style: configuration.style)
@@ -210,7 +229,9 @@ public final class CalendarView: View {
 
   public override func keyDown(_ event: KeyEvent) -> Bool {
     guard configuration.enabledGestures.contains(.keys),
-      let action = KeyboardNavigation.action(for: event, state: state, configuration: configuration)
+      let action = KeyboardNavigation.action(
+        for: event, state: state, configuration: configuration,
+        hidesEvents: event.key == .enter && current?.hidesEvents(of: state.focusedDay) == true)
     else { return false }
     if case .showEvents(let day) = action {
       guard shownTimeline?.occurrences(touching: day..<day + 1).contains(where: { !$0.isBackground }) == true
@@ -260,13 +281,15 @@ public final class CalendarView: View {
     shapeObserver = nil
     delegate = nil
     cellHooks.close()
+    madeAgendaList?.close()
+    madeAgendaList = nil
     timeline = nil
     dataSource = nil
   }
 
   /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] {
-    (header?.elementViews ?? []) + (current?.elementViews() ?? []) + [hint]
+    header.elementViews + (current?.elementViews() ?? []) + [hint]
       + (dayEvents?.elementViews() ?? [])
   }
 
@@ -377,11 +400,13 @@ public final class CalendarView: View {
 
   private func observeTimeline(_ old: EventTimeline?) {
     old?.onChange = nil
-    shownTimeline?.onChange = { [unowned(unsafe) self] _ in
+    shownTimeline?.onChange = { [unowned(unsafe) self] days in
+      cellHooks.marks.remove(days)
       updateLevels()
       contentObserver?()
     }
     lanes.removeAll()
+    cellHooks.marks.remove(nil)
     updateLevels()
     contentObserver?()
   }
@@ -394,7 +419,11 @@ public final class CalendarView: View {
       let store = DataSourceStore(
         days: { [unowned(unsafe) self] days in dataSource?.calendarView(self, eventsTouching: days) },
         day: { [unowned(unsafe) self] day in dataSource?.calendarView(self, eventsOn: day) ?? [] },
-        calendars: { [unowned(unsafe) self] in dataSource?.calendars(of: self) ?? [] })
+        calendars: { [unowned(unsafe) self] in dataSource?.calendars(of: self) ?? [] },
+        reject: { [unowned(unsafe) self] event, error in
+          report(anomaly: "an event of the data source is left out" + DataSourceStore.reason(error))
+          dataSource?.calendarView(self, didReject: event, because: error)
+        })
       sourceStore = store
       sourceTimeline = EventTimeline(store: store, displayZone: sourceZone, zones: sourceZones)
     }
@@ -493,20 +522,19 @@ public final class CalendarView: View {
   /// Brings title and cells to the period in the middle, if it is another one or `always`.
   func updateTitle(always: Bool = false) {
     guard let current, stage.frame.height > 0 else { return }
-    defer { header?.isTitleHidden = current.showsTitle }
+    defer { header.isTitleHidden = current.showsTitle }
     let period = period(current.presentedDay(at: state.anchor))
     guard period != presented || always else { return }
     presented = period
-    header?.update(
+    header.update(
       HeaderView.Content(
         title: title, level: state.level,
         levels: configuration.headerControls.contains(.levels) ? configuration.shownLevels : [], texts: texts,
         style: configuration.style, direction: configuration.direction,
         offersToday: configuration.headerControls.contains(.today),
-        isToday: state.level == .day && period == configuration.today,
-        canGoBack: state.canStep(-1, from: period, configuration),
-        canGoOn: state.canStep(1, from: period, configuration)))
-    if let title = header?.titleView, let level = titledLevel { willDisplay(title: title, of: period, level: level) }
+        isToday: highlightsTitle(of: header), canGoBack: !isBackwardDisabled(of: header),
+        canGoOn: !isForwardDisabled(of: header)))
+    if let level = titledLevel { willDisplay(title: header.titleView, of: period, level: level) }
     window?.notify { self.reportPeriod() }
     updateLevels()
   }

@@ -108,6 +108,8 @@ public final class ItemRecycler<Key: Hashable & Sendable> {
     for place in old.indices where isKept[place] {
       live.append(Entry(key: old[place].key, view: old[place].view, isNew: false))
     }
+    // Only now: most views are taken at once for other items, and were shown all the while.
+    hide(idle)
     for entry in live where entry.isNew { appear(entry.view, entry.key) }
   }
 
@@ -125,7 +127,7 @@ public final class ItemRecycler<Key: Hashable & Sendable> {
     return nil
   }
 
-  /// Makes the views idle that are not kept.
+  /// Makes the views idle that are not kept; they are still shown.
   @inlinable
   func retire(where isKept: [Bool], _ disappear: (ReusableView, Key) -> Void) {
     let old = live
@@ -134,7 +136,7 @@ public final class ItemRecycler<Key: Hashable & Sendable> {
     for place in old.indices where !isKept[place] {
       let view = old[place].view
       disappear(view, old[place].key)
-      view.isHidden = true
+      endPress(in: view)
       idle.append(view)
     }
   }
@@ -151,4 +153,14 @@ public final class ItemRecycler<Key: Hashable & Sendable> {
     container.addSubview(view)
     return view
   }
+}
+
+/// A press on a view that shows something else from now on means nothing any more.
+@usableFromInline
+func endPress(in view: View) { view.cancelPress() }
+
+/// Takes views out of sight.
+@usableFromInline
+func hide(_ views: [ReusableView]) {
+  for view in views where !view.isHidden { view.isHidden = true }
 }

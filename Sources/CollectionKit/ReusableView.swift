@@ -9,11 +9,11 @@ open class ReusableView: View {
   /// The class of interchangeable views this one belongs to; set by the pool.
   public internal(set) final var reuseIdentifier = ReuseIdentifier(0)
   /// What a collection view knows of the item the view shows.
-  public internal(set) final var itemState: ItemState = [] {
+  public package(set) final var itemState: ItemState = [] {
     didSet { if itemState != oldValue { itemStateDidChange() } }
   }
   /// Leads to the collection the view is shown in.
-  final var collection: CellLink?
+  package final var collection: CellLink?
 
   public required override init(traits: ViewTraits = []) { super.init(traits: traits) }
 
@@ -24,8 +24,14 @@ open class ReusableView: View {
   /// subview looks for it on the next appearance, or belongs into a subclass that hides it here.
   open func prepareForReuse() {
     layer = .clear
-    text = ""
     accessibility = AccessibilityNode()
+    takeBackRest()
+  }
+
+  /// What is left to take back of a view whose next appearance sets `layer` and `accessibility` as a whole: then views that
+  /// look the same again have nothing to tell the host.
+  package final func takeBackRest() {
+    text = ""
     isTabStop = false
     itemState = []
   }
@@ -47,11 +53,13 @@ open class ReusableView: View {
 }
 
 /// What cells tell the collection they are shown in. Closures, so that programs without collections do not carry them.
-final class CellLink {
+package final class CellLink {
   /// The host's focus came to a cell.
-  var didReceiveFocus: ((ReusableView) -> Void)?
+  package var didReceiveFocus: ((ReusableView) -> Void)?
   /// Assistive technology activates a cell. Returns whether that meant anything.
-  var activate: ((ReusableView) -> Bool)?
+  package var activate: ((ReusableView) -> Bool)?
+
+  package init() {}
 }
 
 /// What a collection view knows of an item.

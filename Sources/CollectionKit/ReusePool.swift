@@ -25,6 +25,9 @@ public final class ReusePool {
     return view
   }
 
+  /// Forgets how views of an identifier are made.
+  public func unregister(_ identifier: ReuseIdentifier) { makers.removeAll { $0.identifier == identifier } }
+
   /// Forgets everything.
   func removeAll() { makers = [] }
 }

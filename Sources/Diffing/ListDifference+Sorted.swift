@@ -44,6 +44,71 @@ extension ListDifference {
     return result
   }
 
+  /// The same for elements whose content is all that makes them equal.
+  ///
+  /// Elements with the same bytes are the same, whatever they consist of, so that neither their keys nor their texts are
+  /// looked at: most elements of most lists stay as they were. What is not equal to itself, as not-a-number, counts as
+  /// unchanged while its bytes are the same.
+  ///
+  /// - Parameter key: identity, and the order of both lists, strictly ascending, as above.
+  @inlinable
+  public static func sorted<Element: Equatable, Key: Comparable>(
+    _ old: [Element], _ new: [Element], key: (Element) -> Key
+  ) -> ListDifference {
+    var result = ListDifference(oldCount: old.count, newCount: new.count)
+    old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in
+        let oldBytes = UnsafeRawPointer(old.baseAddress)
+        let newBytes = UnsafeRawPointer(new.baseAddress)
+        let stride = MemoryLayout<Element>.stride
+        var from = 0
+        var to = 0
+        while let oldBytes, let newBytes, from < old.count, to < new.count {
+          if hasSameBytes(oldBytes + from * stride, newBytes + to * stride, MemoryLayout<Element>.size) {
+            from += 1
+            to += 1
+            continue
+          }
+          let oldKey = key(old[from])
+          let newKey = key(new[to])
+          if oldKey == newKey {
+            if old[from] != new[to] { result.updated.append(Pair(from: from, to: to)) }
+            from += 1
+            to += 1
+          } else if oldKey < newKey {
+            result.deleted.append(from)
+            from += 1
+          } else {
+            result.inserted.append(to)
+            to += 1
+          }
+        }
+        result.deleted.append(contentsOf: from..<old.count)
+        result.inserted.append(contentsOf: to..<new.count)
+      }
+    }
+    return result
+  }
+
+  /// Whether so many bytes at two places are the same.
+  @inlinable
+  static func hasSameBytes(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
+    var place = 0
+    while place + 8 <= count {
+      if a.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        != b.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      {
+        return false
+      }
+      place += 8
+    }
+    while place < count {
+      if a.load(fromByteOffset: place, as: UInt8.self) != b.load(fromByteOffset: place, as: UInt8.self) { return false }
+      place += 1
+    }
+    return true
+  }
+
   /// The same for lists that keep their keys in columns of their own, which is faster still: contents are only looked
   /// at through positions, and only of elements that stayed.
   ///

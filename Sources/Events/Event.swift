@@ -38,7 +38,7 @@ public struct Event: Sendable {
     uid: String, calendar: CalendarID, summary: String, start: EventTime, end: EventTime, location: String = "",
     notes: String = "", color: EventColor? = nil, status: EventStatus = .unspecified, recurrence: Recurrence? = nil,
     recurrenceID: EventTime? = nil, recurrenceRange: RecurrenceRange = .this, nominalDays: Int? = nil,
-    otherLines: [String] = []
+    otherLines: [String] = [], image: EventImage? = nil
   ) {
     self.uid = uid
     self.calendar = calendar
@@ -54,6 +54,7 @@ public struct Event: Sendable {
     self.recurrenceRange = recurrenceRange
     self.otherLines = otherLines
     days = NominalDays(nominalDays)
+    if let image { self.image = image }
   }
 
   /// For an event with a DURATION instead of an end: how many of its days are days of the calendar. The rest of the time

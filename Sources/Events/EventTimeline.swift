@@ -37,10 +37,16 @@ public final class EventTimeline {
   private var blocks: [Int: Block] = [:]
   private var clock = 0
   private var answer: (days: Range<DayNumber>, occurrences: [Occurrence])?
-  private var details: [Int64: StoredEvent] = [:]
+  private var details: [Int64: Detail] = [:]
   private var calendars: [CalendarInfo]?
 
   private static let detailLimit = 8192
+
+  private struct Detail {
+    var stored: StoredEvent
+    /// Decoded when first asked for.
+    var image: EventImage??
+  }
 
   private struct Block {
     var occurrences: [Occurrence]
@@ -108,16 +114,30 @@ public final class EventTimeline {
 
   /// The texts and other details of an event, remembered for the next time; `nil` if it is gone or cannot be read.
   public func event(_ id: EventID) -> StoredEvent? {
-    if let known = details[id.rawValue] { return known }
+    if let known = details[id.rawValue] { return known.stored }
     do throws(StoreError) {
       guard let event = try store.event(id) else { return nil }
       if details.count >= Self.detailLimit { details.removeAll(keepingCapacity: true) }
-      details[id.rawValue] = event
+      details[id.rawValue] = Detail(stored: event)
       return event
     } catch {
       lastError = error
       return nil
     }
+  }
+
+  /// The image of an event, `Event.image`, remembered for the next time; `nil` if it has none, is gone or cannot be read.
+  public func image(of id: EventID) -> EventImage? {
+    event(id).flatMap { image(of: id, $0.event) }
+  }
+
+  /// The same for those who have the event, which `event(_:)` gave; takes next to no time where it has none.
+  package func image(of id: EventID, _ event: Event) -> EventImage? {
+    guard event.mayHaveImage else { return nil }
+    if let known = details[id.rawValue]?.image { return known }
+    let image = event.image
+    details[id.rawValue]?.image = .some(image)
+    return image
   }
 
   /// Name and colour of a calendar; `nil` if it is gone or cannot be read.

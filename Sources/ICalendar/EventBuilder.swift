@@ -89,6 +89,7 @@ struct EventBuilder {
   ) {
     guard admit(line, limit: limit, problems: &problems) else { return }
     guard let property = EventProperty(line.name) else {
+      checkImage(line, &problems)
       keepOther(line)
       return
     }
@@ -205,6 +206,12 @@ struct EventBuilder {
 
   private mutating func keep(_ line: ContentLine, for property: EventProperty) {
     if keepsLines { keptLines.append((property, whole(line))) }
+  }
+
+  /// Images stay lines, which `Event.image` reads; those without meaning are told of.
+  private func checkImage(_ line: ContentLine, _ problems: inout ProblemList) {
+    guard line.name.isASCIIEqual(to: "IMAGE"), case .invalid(let expected) = EventImage.read(line.raw) else { return }
+    problems.warn(line.number, .invalid(property: "IMAGE", expected: expected, found: line.value.excerpt))
   }
 
   private mutating func whole(_ line: ContentLine) -> String {

@@ -5,15 +5,20 @@ public enum WebAssets {
   /// The folder of the page, the ES module and the style sheet.
   public static var siteFolder: URL { Bundle.module.bundleURL.appending(path: "Site", directoryHint: .isDirectory) }
 
-  /// The engine, compiled by the `BuildWasm` plugin; it lies beside the page as `almanac.wasm`.
-  public static var wasm: URL { Bundle.module.bundleURL.appending(path: "almanac.wasm") }
+  /// The programs of the page, compiled by the `BuildWasm` plugin, by their names; they lie beside the page. A page loads
+  /// one of them: `almanac.wasm` for a calendar alone, `almanac-panel.wasm` for one with a panel.
+  public static var programs: [(name: String, file: URL)] {
+    ["almanac.wasm", "almanac-panel.wasm"].map {
+      ($0, Bundle.module.bundleURL.appending(path: $0))
+    }
+  }
 
   /// The engine's digest as a program for a wasm runtime; for tests.
   public static var engineCheck: URL { Bundle.module.bundleURL.appending(path: "engine-check.wasm") }
 
-  /// Everything a page needs, by its path on the site: one page, one ES module, one style sheet, one wasm.
+  /// Everything a page needs, by its path on the site: pages, one ES module, style sheets and the programs.
   public static var site: [(path: String, file: URL)] {
     let names = ["index.html", "almanac-calendar.js", "style.css"]
-    return names.map { ("/" + $0, siteFolder.appending(path: $0)) } + [("/almanac.wasm", wasm)]
+    return names.map { ("/" + $0, siteFolder.appending(path: $0)) } + programs.map { ("/" + $0.name, $0.file) }
   }
 }

@@ -11,12 +11,22 @@ final class BrowserHost: WindowHost {
     self.port = port
     self.scale = scale
     encoder = MutationEncoder(styles: LayerStyleSheet(palette: palette))
+    tellPalette(palette)
+  }
+
+  /// Shows everything in other colours from now on. The page forgets the rules of all layers, and gets them anew at once:
+  /// they also depend on names, outlines and the width of lines.
+  func show(_ palette: Palette) {
+    tellPalette(palette)
+    encoder.restyle(LayerStyleSheet(palette: palette))
+    if !encoder.words.isEmpty { port.commit(words: encoder.words, text: encoder.text) }
   }
 
   func requestFrame() { port.requestFrame() }
 
   func commit(_ frame: FrameOutput) {
     encoder.encode(frame.mutations)
+    for image in encoder.images { port.image(image.id, format: image.format, image.bytes) }
     port.commit(words: encoder.words, text: encoder.text)
   }
 
@@ -24,5 +34,9 @@ final class BrowserHost: WindowHost {
     switch request {
     case .focus(let view): port.focus(view.rawValue)
     }
+  }
+
+  private func tellPalette(_ palette: Palette) {
+    port.tell(.palette, [String(decoding: LayerStyleSheet(palette: palette).properties, as: UTF8.self)])
   }
 }

@@ -1,3 +1,4 @@
+import Almanac
 import CWebHost
 
 /// The page, reached through the functions of `CWebHost`.
@@ -7,6 +8,12 @@ final class BrowserPort: WebPort {
       text.withUnsafeBufferPointer { text in
         almanac_host_commit(words.baseAddress, Int32(words.count), text.baseAddress, Int32(text.count))
       }
+    }
+  }
+
+  func image(_ id: Int32, format: ImageFormat?, _ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer {
+      almanac_host_image(id, format.map { Int32($0.rawValue) } ?? -1, $0.baseAddress, Int32($0.count))
     }
   }
 

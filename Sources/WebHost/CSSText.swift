@@ -10,7 +10,7 @@ struct CSSText {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// The name of a custom property; ASCII.
+  /// The name of a custom property, or other text of ours.
   @inline(never)
   mutating func add(name: String) { for byte in name.utf8 { bytes.append(byte) } }
 

@@ -68,10 +68,12 @@ final class EventLoader {
   }
 
   /// Adds what a server answered: one VCALENDAR for each of its calendars, always in the same order. Events that are
-  /// here already are left as they are. Returns whether it is an answer; nothing at all is one.
-  func load(window bytes: [UInt8]) -> Bool {
+  /// here already are left as they are. Returns how many events the answer has; `nil` if it is none, though nothing at all
+  /// is one.
+  func load(window bytes: [UInt8]) -> Int? {
     let parts = Self.calendars(in: bytes)
-    guard !parts.isEmpty || bytes.isEmpty else { return false }
+    guard !parts.isEmpty || bytes.isEmpty else { return nil }
+    var count = 0
     for (place, part) in parts.enumerated() {
       let origin = Origin.server(place)
       let existing = sources.first { $0.origin == origin }?.calendar
@@ -81,6 +83,7 @@ final class EventLoader {
         var document = try ICalendarReader.read(text, calendar: id)
         zones.add(zonesOf: &document)
         let events = EventVersions.latest(of: document.events)
+        count += events.count
         do throws(StoreError) {
           if existing == nil {
             try put(document, as: id, fallback: "")
@@ -88,13 +91,13 @@ final class EventLoader {
           }
           try store.load(events.filter { known.insert(Self.key(of: $0)).inserted })
         } catch {
-          return false
+          return nil
         }
       } catch {
-        return false
+        return nil
       }
     }
-    return true
+    return count
   }
 
   private func put(_ document: ICalendarDocument, as id: CalendarID, fallback: String) throws(StoreError) {
@@ -121,16 +124,20 @@ final class EventLoader {
   /// The text cut before each line BEGIN:VCALENDAR.
   private static func calendars(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     let mark = Array("BEGIN:VCALENDAR".utf8)
+    // R. N. Horspool, Practical fast searching in strings, 1980: the last byte under the mark says how far to go on.
+    var steps = [Int](repeating: mark.count, count: 256)
+    for index in 0..<mark.count - 1 { steps[Int(mark[index])] = mark.count - 1 - index }
     var starts: [Int] = []
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
       while index + mark.count <= bytes.count {
-        if bytes[index] == mark[0], index == 0 || bytes[index - 1] == 10,
+        let last = bytes[index + mark.count - 1]
+        if last == mark[mark.count - 1], index == 0 || bytes[index - 1] == 10,
           mark.indices.allSatisfy({ bytes[index + $0] == mark[$0] })
         {
           starts.append(index)
         }
-        index += 1
+        index += steps[Int(last)]
       }
     }
     var parts: [ArraySlice<UInt8>] = []

@@ -1,41 +1,153 @@
 import Almanac
 
-/// Which stretches of days have been asked of a server: events come in windows of a quarter of a year, around what is
-/// visible. They are numbered from 1 January 1970, so that the page can ask for the first one before the engine is there.
+/// Which days have been asked of a server, and which to ask for next: first those in view and nothing else, so that they
+/// are soon there; when they are, those around them, stretch by stretch.
 ///
-/// A window is small enough to be read quickly even with hundreds of events a day, and large enough that nobody scrolls
-/// past it while it comes.
+/// A stretch beyond what is in view is as long as a quarter of a year, or, where there are many events, as short as it
+/// must be to be read within a few frames.
 struct EventWindows {
-  /// Those that are here or on their way.
-  private var asked: [Int] = []
+  /// Days that are asked for at once.
+  struct Stretch: Equatable {
+    /// The answer comes with it.
+    var number: Int
+    var days: Range<DayNumber>
+    /// Whether somebody waits for them. The others have time.
+    var isInView: Bool
+  }
 
-  /// Days in a window.
-  static let length = 91
+  /// Those that are here or on their way: in order, apart from each other.
+  private var asked: [Range<Int>] = []
+  private var underWay: [Stretch] = []
+  private var lastNumber = 0
+  /// Days in a stretch beyond what is in view.
+  private var length = Self.longest
+
+  /// The number of the answer to what the page asked for by itself.
+  static let expectedNumber = 0
+  /// Days in a stretch at most.
+  static let longest = 91
   /// Days around the visible ones that should be there before anyone scrolls to them.
   static let margin = 60
+  /// Events that can be read within a few frames.
+  private static let manyEvents = 2_000
 
-  /// The windows still to be fetched for `days`, those in view first; they count as being on their way from now on.
-  mutating func request(around days: Range<DayNumber>) -> [Int] {
-    let last = max(days.lowerBound, days.upperBound - 1)
-    let visible = Self.number(of: days.lowerBound)...Self.number(of: last)
-    let wanted = Self.number(of: days.lowerBound - Self.margin)...Self.number(of: last + Self.margin)
-    let missing = (Array(visible) + wanted.filter { !visible.contains($0) }).filter { !asked.contains($0) }
-    asked += missing
-    return missing
+  /// The page has asked for `days` before anyone told it to.
+  mutating func expect(_ days: Range<DayNumber>) {
+    let days = Self.valid(days)
+    asked = Self.sum(asked, days)
+    underWay.append(
+      Stretch(
+        number: Self.expectedNumber, days: DayNumber(days.lowerBound)..<DayNumber(days.upperBound), isInView: true))
   }
 
-  /// The answer did not come; the window will be asked for again.
-  mutating func fail(_ number: Int) { asked.removeAll { $0 == number } }
-
-  /// The days of a window.
-  static func days(of number: Int) -> Range<DayNumber> {
-    DayNumber(number * length)..<DayNumber((number + 1) * length)
+  /// What is to be fetched now, if `days` are in view; it counts as being on its way.
+  mutating func request(around days: Range<DayNumber>) -> [Stretch] {
+    let visible = Self.valid(days)
+    var result: [Stretch] = []
+    while let gap = Self.firstGap(in: visible, asked) {
+      result.append(take(gap.lowerBound..<min(gap.upperBound, gap.lowerBound + Self.longest), isInView: true))
+    }
+    guard result.isEmpty, underWay.isEmpty else { return result }
+    let valid = Self.allDays
+    let after = visible.upperBound..<min(visible.upperBound + Self.margin, valid.upperBound)
+    let before = max(visible.lowerBound - Self.margin, valid.lowerBound)..<visible.lowerBound
+    if !after.isEmpty, let gap = Self.firstGap(in: after, asked) {
+      let free = gap.lowerBound..<min(gap.lowerBound + length, valid.upperBound)
+      result.append(take(Self.firstGap(in: free, asked) ?? gap, isInView: false))
+    }
+    if !before.isEmpty, let gap = Self.lastGap(in: before, asked) {
+      let free = max(gap.upperBound - length, valid.lowerBound)..<gap.upperBound
+      result.append(take(Self.lastGap(in: free, asked) ?? gap, isInView: false))
+    }
+    return result
   }
 
-  /// The window of a day.
-  private static func number(of day: DayNumber) -> Int {
+  /// The answer came, with so many events.
+  mutating func finish(_ number: Int, eventCount: Int) {
+    guard let place = underWay.firstIndex(where: { $0.number == number }) else { return }
+    let days = underWay.remove(at: place).days
+    length = min(max(Self.manyEvents * (days.upperBound - days.lowerBound) / max(eventCount, 1), 1), Self.longest)
+  }
+
+  /// The answer did not come; the days will be asked for again.
+  mutating func fail(_ number: Int) {
+    guard let place = underWay.firstIndex(where: { $0.number == number }) else { return }
+    let days = underWay.remove(at: place).days
+    asked = Self.difference(asked, days.lowerBound.rawValue..<days.upperBound.rawValue)
+  }
+
+  private mutating func take(_ days: Range<Int>, isInView: Bool) -> Stretch {
+    asked = Self.sum(asked, days)
+    lastNumber += 1
+    let stretch = Stretch(
+      number: lastNumber, days: DayNumber(days.lowerBound)..<DayNumber(days.upperBound), isInView: isInView)
+    underWay.append(stretch)
+    return stretch
+  }
+
+  // MARK: - Sets of days
+
+  /// The days that have dates.
+  private static var allDays: Range<Int> {
     let valid = GregorianCalendar.shared.validDays
-    let day = min(max(day, valid.lowerBound), valid.upperBound).rawValue
-    return (day - (day < 0 ? length - 1 : 0)) / length
+    return valid.lowerBound.rawValue..<valid.upperBound.rawValue + 1
+  }
+
+  /// At least one day, and only such as have dates.
+  private static func valid(_ days: Range<DayNumber>) -> Range<Int> {
+    let valid = allDays
+    let first = min(max(days.lowerBound.rawValue, valid.lowerBound), valid.upperBound - 1)
+    return first..<max(first + 1, min(days.upperBound.rawValue, valid.upperBound))
+  }
+
+  /// The first days that are not in `set`.
+  private static func firstGap(in days: Range<Int>, _ set: [Range<Int>]) -> Range<Int>? {
+    var first = days.lowerBound
+    for range in set where range.upperBound > first {
+      if range.lowerBound > first { return first..<min(range.lowerBound, days.upperBound) }
+      first = range.upperBound
+      if first >= days.upperBound { return nil }
+    }
+    return first < days.upperBound ? first..<days.upperBound : nil
+  }
+
+  /// The last days that are not in `set`.
+  private static func lastGap(in days: Range<Int>, _ set: [Range<Int>]) -> Range<Int>? {
+    var result: Range<Int>?
+    var rest = days
+    while !rest.isEmpty, let gap = firstGap(in: rest, set) {
+      result = gap
+      rest = gap.upperBound..<days.upperBound
+    }
+    return result
+  }
+
+  private static func sum(_ set: [Range<Int>], _ days: Range<Int>) -> [Range<Int>] {
+    var days = days
+    var result: [Range<Int>] = []
+    var isDone = false
+    for range in set {
+      if range.upperBound < days.lowerBound {
+        result.append(range)
+      } else if range.lowerBound > days.upperBound {
+        if !isDone { result.append(days) }
+        isDone = true
+        result.append(range)
+      } else {
+        days = min(range.lowerBound, days.lowerBound)..<max(range.upperBound, days.upperBound)
+      }
+    }
+    return isDone ? result : result + [days]
+  }
+
+  private static func difference(_ set: [Range<Int>], _ days: Range<Int>) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    for range in set {
+      let before = range.lowerBound..<max(range.lowerBound, min(range.upperBound, days.lowerBound))
+      let after = min(range.upperBound, max(range.lowerBound, days.upperBound))..<range.upperBound
+      if !before.isEmpty { result.append(before) }
+      if !after.isEmpty { result.append(after) }
+    }
+    return result
   }
 }

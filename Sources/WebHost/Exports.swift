@@ -13,6 +13,8 @@ import Almanac
 //
 //   commit(words, wordCount, text, byteCount)   one frame: see MutationEncoder for the words. Decode the text once
 //       (with `ignoreBOM`, or a leading U+FEFF would shift everything) and cut it by the UTF-16 lengths in the words.
+//   image(number, format, bytes, length)   an image that frames refer to from now on, until one says it is forgotten: a
+//       file of `ImageFormat`, or for the format -1 an address. Keep a copy.
 //   frame()             call `almanac_tick` soon, once, however often it is asked for
 //   focus(view)         keyboard focus goes to the element, without scrolling to it
 //   zone(name, length)  put the rules of the zone into the inbox in the form of `ZoneRules.decode`, with all transitions
@@ -67,8 +69,13 @@ nonisolated(unsafe) private var session: WebSession?
 /// next minute or midnight, when it should be called again.
 @c(almanac_set_clock) public func setClock(seconds: Double) -> Double { session?.setClock(seconds) ?? 86_400 }
 
-/// Whether events come from a server: then windows of 91 days are asked for with `WebMessage.fetch`.
-@c(almanac_set_server) public func setServer(isThere: Int32) { session?.setServer(isThere != 0) }
+/// Whether events come from a server: then they are asked for with `WebMessage.fetch`. `count` days from `first` on,
+/// counted from 1 January 1970, have been asked for already; their answer has the number 0.
+@c(almanac_set_server) public func setServer(isThere: Int32, first: Int32, count: Int32) {
+  let isExpected = 1..<1 << 16 ~= count && -1 << 24..<1 << 24 ~= first
+  session?.setServer(
+    isThere != 0, expected: isExpected ? DayNumber(Int(first))..<DayNumber(Int(first) + Int(count)) : nil)
+}
 
 /// Motion is replaced by jumps.
 @c(almanac_set_reduced_motion) public func setReducedMotion(reduces: Int32) { session?.setReducedMotion(reduces != 0) }
@@ -96,7 +103,15 @@ nonisolated(unsafe) private var session: WebSession?
   session?.setMonths(options, weekdays: WeekdaySet(rawValue: UInt8(truncatingIfNeeded: weekdays)))
 }
 
-/// 0 no panel, 1 one that a button opens, 2 one that stands open where there is room beside the calendar.
+/// The looks: 0 the standard style, 1 basic, 2 light, 3 dark, 4 high contrast. `WebMessage.palette` and the rules of all
+/// layers come anew.
+@c(almanac_set_theme) public func setTheme(theme: Int32) { session?.setTheme(theme) }
+
+/// Whether images of events that are addresses are loaded, which whoever serves them learns of; not unless told so.
+@c(almanac_set_images) public func setImages(areLoaded: Int32) { session?.setRemoteImages(areLoaded != 0) }
+
+/// 0 no panel, 1 one that a button opens, 2 one that stands open where there is room beside the calendar. A program
+/// without a panel does nothing.
 @c(almanac_set_panel) public func setPanel(mode: Int32) { session?.setPanel(mode) }
 
 /// One level deeper (1) or out (-1).
@@ -122,8 +137,8 @@ nonisolated(unsafe) private var session: WebSession?
   return isRead == true ? 1 : 0
 }
 
-/// The answer to a `WebMessage.fetch` with that number, iCalendar text of one VCALENDAR for each calendar; a negative
-/// length if none came.
+/// The answer to a `WebMessage.fetch` with that number, or of what `almanac_set_server` named: iCalendar text of one
+/// VCALENDAR for each calendar; a negative length if none came.
 @c(almanac_receive) public func receive(length: Int32, number: Int32) {
   session?.receive(length < 0 ? nil : Inbox.bytes(length), number: Int(number))
 }
@@ -187,7 +202,10 @@ nonisolated(unsafe) private var session: WebSession?
 /// `key` is 0 left, 1 right, 2 up, 3 down, 4 home, 5 end, 6 page up, 7 page down, 8 enter, 9 space, 10 escape, 11 T,
 /// 12 plus, 13 minus, 14 tab; in a field only 2, 3, 8 and 10. Yes: it was used, and the page must do nothing else with it.
 @c(almanac_key) public func key(key: Int32, modifiers: Int32) -> Int32 {
-  guard let key = KeyEvent.Key(rawValue: UInt8(truncatingIfNeeded: key)) else { return 0 }
-  let event = KeyEvent(key, modifiers: KeyEvent.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers)))
+  // The key in the lowest byte, the character it types above.
+  guard let code = KeyEvent.Key(rawValue: UInt8(truncatingIfNeeded: key)) else { return 0 }
+  let event = KeyEvent(
+    code, modifiers: KeyEvent.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers)),
+    character: UInt32(bitPattern: key) >> 8)
   return session?.send(.key(event)) == true ? 1 : 0
 }

@@ -55,6 +55,31 @@ struct LayerStyleSheet {
     return css.bytes
   }
 
+  /// The colour that an image is painted in, as in a style sheet; nothing if it has its own.
+  func tint(of image: Image) -> [UInt8] {
+    var css = CSSText()
+    if let tint = image.tint {
+      add(tint, &css)
+    } else if case .outline = image.source.content {
+      css.add("#000")
+    }
+    return css.bytes
+  }
+
+  /// An outline as an SVG file.
+  static func drawing(of outline: Outline) -> [UInt8] {
+    var css = CSSText()
+    css.add("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\"><path d=\"M")
+    for (index, point) in outline.points.enumerated() {
+      if index > 0 { css.add("L") }
+      css.add(number: point.x * 100)
+      css.add(" ")
+      css.add(number: point.y * 100)
+    }
+    css.add("Z\"/></svg>")
+    return css.bytes
+  }
+
   private func ground(_ layer: Layer, _ css: inout CSSText) {
     guard layer.fill != nil || layer.stripe != nil || layer.hatch != nil else { return }
     css.add("background:")
@@ -153,6 +178,10 @@ struct LayerStyleSheet {
     css.add(length: style.lineHeight)
     css.add(";font-weight:")
     css.add(number: Double(style.weight.rawValue))
+    if let font = palette.font(style.font), !font.css.utf8.isEmpty {
+      css.add(";font-family:")
+      css.add(name: font.css)
+    }
     switch style.alignment {
     case .leading: css.add(";text-align:var(--l);")
     case .center: css.add(";text-align:center;")

@@ -42,6 +42,10 @@ struct MutationEncoder {
     case effect
     /// View, position, count, rows, columns.
     case extent
+    /// View, number or 0, mode, opacity in 65,536ths, lengths of the tint as in a style sheet and of the label.
+    case image
+    /// Number of an image.
+    case forgetImage
   }
 
   /// Units of length in a point.
@@ -49,15 +53,39 @@ struct MutationEncoder {
 
   private(set) var words: [Int32] = []
   private(set) var text: [UInt8] = []
-  private let styles: LayerStyleSheet
+  private var styles: LayerStyleSheet
+  /// All layers so far; their numbers count from 1.
+  private var layers: [Layer] = []
+  /// Files and addresses that the frame uses for the first time.
+  private(set) var images: [(id: Int32, format: ImageFormat?, bytes: [UInt8])] = []
 
   init(styles: LayerStyleSheet) { self.styles = styles }
 
   /// Replaces what was encoded before by the mutations of one frame.
   mutating func encode(_ mutations: [Mutation]) {
+    clear()
+    for mutation in mutations { append(mutation) }
+  }
+
+  /// Replaces what was encoded before by the rules of all layers so far, as they are in other styles.
+  mutating func restyle(_ styles: LayerStyleSheet) {
+    clear()
+    self.styles = styles
+    for (index, layer) in layers.enumerated() { append(layer, LayerID(Int32(truncatingIfNeeded: index + 1))) }
+  }
+
+  private mutating func clear() {
     words.removeAll(keepingCapacity: true)
     text.removeAll(keepingCapacity: true)
-    for mutation in mutations { append(mutation) }
+    images.removeAll()
+  }
+
+  private mutating func append(_ layer: Layer, _ id: LayerID) {
+    words.append(Operation.layer.rawValue)
+    words.append(id.rawValue)
+    let rule = styles.rule(id, layer)
+    words.append(Int32(truncatingIfNeeded: rule.count))
+    text += rule
   }
 
   private mutating func append(_ mutation: Mutation) {
@@ -76,14 +104,29 @@ struct MutationEncoder {
       begin(.style, id)
       words.append(layer.rawValue)
     case .layer(let id, let layer):
-      words.append(Operation.layer.rawValue)
-      words.append(id.rawValue)
-      let rule = styles.rule(id, layer)
-      words.append(Int32(truncatingIfNeeded: rule.count))
-      text += rule
+      layers.append(layer)
+      append(layer, id)
     case .text(let id, let text):
       begin(.text, id)
       append(text)
+    case .image(let id, let source, let image):
+      begin(.image, id)
+      words.append(source.rawValue)
+      words.append(Int32(image?.contentMode.rawValue ?? 0))
+      words.append(Self.units((image?.opacity ?? 1) * 1024))
+      let tint = image.map { styles.tint(of: $0) } ?? []
+      words.append(Int32(truncatingIfNeeded: tint.count))
+      text += tint
+      append(image?.label ?? "")
+    case .imageSource(let id, let source):
+      switch source.content {
+      case .encoded(let bytes, let format): images.append((id.rawValue, format, bytes))
+      case .remote(let address): images.append((id.rawValue, nil, Array(address.utf8)))
+      case .outline(let outline): images.append((id.rawValue, .svg, LayerStyleSheet.drawing(of: outline)))
+      }
+    case .forgetImage(let id):
+      words.append(Operation.forgetImage.rawValue)
+      words.append(id.rawValue)
     case .hidden(let id, let isHidden):
       begin(.hidden, id)
       words.append(isHidden ? 1 : 0)

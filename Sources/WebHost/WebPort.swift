@@ -1,7 +1,11 @@
+import Almanac
+
 /// What the engine asks of the page. `BrowserPort` passes it to JavaScript; tests write it down.
 protocol WebPort: AnyObject {
   /// Shows a frame: words and texts of `MutationEncoder`.
   func commit(words: [Int32], text: [UInt8])
+  /// The number of an image, which frames use from now on: a file, or for no format an address.
+  func image(_ id: Int32, format: ImageFormat?, _ bytes: [UInt8])
   /// Asks for one tick soon.
   func requestFrame()
   /// Gives keyboard focus to the element of a view.
@@ -14,7 +18,8 @@ protocol WebPort: AnyObject {
 
 /// What the page is told; fields are separated by U+001F on the way.
 enum WebMessage: Int32 {
-  /// A style sheet for the shadow root: the palette.
+  /// A style sheet for the shadow root: the palette. It takes the place of an earlier one and of the rules of all layers,
+  /// which a frame brings anew.
   case palette = 0
   /// An ISO date, or nothing if the selection was cleared.
   case select = 1
@@ -22,7 +27,8 @@ enum WebMessage: Int32 {
   case activate = 2
   /// The first day in view and the first one behind it, as ISO dates. Sent after the frame in which they changed.
   case visible = 3
-  /// The first day to be fetched, the first one behind it, as ISO dates, and the number to answer with.
+  /// The first day to be fetched, the first one behind it, as ISO dates, the number to answer with, and 1 if they are in
+  /// view: the others have time until nothing else is to be done.
   case fetch = 4
   /// 1 if something went wrong, then the sentence to show.
   case notice = 5

@@ -16,23 +16,29 @@ final class WebSession {
   private var initialDay: DayNumber?
   private var initialLevel = ZoomLevel.month
   private var months = MonthOptions()
+  private var loadsRemoteImages = false
   private var weekdays = WeekdaySet.all
-  private var panelMode = PanelMode.none
+  private var panel: Int32 = 0
+  private var theme = PageTheme.standard
+  private let program: WebProgram
   /// `nil` without a server.
   private var windows: EventWindows?
+  /// The days in view, since the first frame.
+  private var shownDays: Range<DayNumber>?
   private var screen: Screen?
+  /// The day that was today when the content was last told.
+  private var shownToday: DayNumber?
 
   /// What there is between `start` and `close`.
   private struct Screen {
     var host: BrowserHost
     var window: Window
-    var calendar: CalendarView
-    /// The calendar with its panel.
-    var view: CalendarScreen
+    var content: PageContent
   }
 
-  init(port: any WebPort) {
+  init(port: any WebPort, program: WebProgram = .standard) {
     self.port = port
+    self.program = program
     zones = BrowserZones(port: port)
     loader = EventLoader(zones: zones)
     timeline = EventTimeline(store: loader.store, displayZone: .utc, zones: loader.zones)
@@ -85,18 +91,18 @@ final class WebSession {
   /// Shows the month of an ISO date. Returns whether it is one.
   func show(_ text: String) -> Bool {
     guard let day = Self.day(text) else { return false }
-    if let screen { screen.calendar.send(.show(day, animated: true)) } else { initialDay = day }
+    if screen != nil { calendar?.send(.show(day, animated: true)) } else { initialDay = day }
     return true
   }
 
   /// Selects an ISO date; an empty text clears the selection. Returns whether it is one or the other.
   func select(_ text: String) -> Bool {
     if text.utf8.isEmpty {
-      screen?.calendar.send(.clearSelection)
+      calendar?.send(.clearSelection)
       return true
     }
     guard let day = Self.day(text) else { return false }
-    screen?.calendar.send(.select(day))
+    calendar?.send(.select(day))
     return true
   }
 
@@ -104,7 +110,7 @@ final class WebSession {
   func setLevel(_ number: Int32) {
     guard let level = ZoomLevel(rawValue: UInt8(truncatingIfNeeded: number)) else { return }
     initialLevel = level
-    screen?.calendar.send(.setLevel(level, around: nil, animated: true))
+    calendar?.send(.setLevel(level, around: nil, animated: true))
   }
 
   /// Lays months out that way.
@@ -114,28 +120,45 @@ final class WebSession {
     configure()
   }
 
-  /// Whether there is a panel, and whether it stands open, by the number of a `PanelMode`.
+  /// Whether images that are addresses are loaded.
+  func setRemoteImages(_ areLoaded: Bool) {
+    loadsRemoteImages = areLoaded
+    configure()
+  }
+
+  /// Whether there is a panel, and whether it stands open, by the number of a `PanelMode`; in a program that has one.
   func setPanel(_ number: Int32) {
-    panelMode = PanelMode(rawValue: number) ?? .none
-    screen?.view.panelMode = panelMode
+    panel = number
+    screen?.content.setPanel(number)
+  }
+
+  /// Shows everything in the built-in style of that number, if there is one.
+  func setTheme(_ number: Int32) {
+    guard let theme = PageTheme(rawValue: number), theme != self.theme else { return }
+    self.theme = theme
+    configure()
+    if let screen { screen.host.show(screen.content.palette) }
   }
 
   /// Motion is replaced by jumps from now on, or no longer.
   func setReducedMotion(_ reduces: Bool) { screen?.window.reducesMotion = reduces }
 
-  /// From now on events come from a server, in windows, or no longer.
-  func setServer(_ isThere: Bool) {
-    windows = isThere ? EventWindows() : nil
+  /// From now on events come from a server, in windows, or no longer. `expected` are days that the page has asked for
+  /// already; their answer has the number `EventWindows.expectedNumber`.
+  func setServer(_ isThere: Bool, expected: Range<DayNumber>? = nil) {
+    var windows = EventWindows()
+    if let expected { windows.expect(expected) }
+    self.windows = isThere ? windows : nil
     updateMessage()
-    if let screen { fetch(around: screen.calendar.visibleDays) }
+    fetch()
   }
 
   /// Takes the time, in seconds since 1970. Returns how many seconds the minute or the day still lasts.
   func setClock(_ seconds: Double) -> Double {
     let limit = 1e12
     now = Int64(min(max(seconds, -limit), limit))
-    if screen?.calendar.configuration.today != today { configure() }
-    screen?.calendar.setNow(shownNow)
+    if shownToday != today { configure() }
+    calendar?.setNow(shownNow)
     let zone = timeline.displayZone
     let day = zone.localDateTime(at: Instant(seconds: now)).day
     return Double(min(max(zone.startOfDay(day + 1).seconds - now, 1), 60 - (now % 60 + 60) % 60))
@@ -146,24 +169,16 @@ final class WebSession {
   /// Puts the calendar on the page. Before it, only the surroundings may be set.
   func start(size: Size, scale: Double, reducesMotion: Bool) {
     guard screen == nil else { return }
-    var configuration = CalendarConfiguration(
-      calendar: calendarSystem, locale: locale, today: today, initialDay: initialDay, initialLevel: initialLevel)
-    configuration.now = shownNow
-    configuration.month = months
-    configuration.visibleWeekdays = weekdays
-    configuration.scrollPolicy = scrollPolicy
-    let palette = configuration.style.palette
-    port.tell(.palette, [String(decoding: LayerStyleSheet(palette: palette).properties, as: UTF8.self)])
-    let host = BrowserHost(port: port, scale: scale, palette: palette)
-    let calendar = CalendarView(configuration: configuration)
-    let view = CalendarScreen(
-      calendar: calendar, timeline: timeline, store: loader.store, source: loader.store, zones: loader.zones,
-      panelMode: panelMode)
-    calendar.delegate = self
-    let window = Window(root: view, host: host, size: size)
+    let parts = PageParts(timeline: timeline, loader: loader) { [unowned(unsafe) self] in screen?.host.show($0) }
+    let content = program.makeContent(configuration, parts)
+    content.setPanel(panel)
+    content.calendar?.delegate = self
+    let host = BrowserHost(port: port, scale: scale, palette: content.palette)
+    let window = Window(root: content.view, host: host, size: size)
     window.reducesMotion = reducesMotion
     window.anomalyHandler = { [port] sentence in port.tell(.anomaly, [sentence]) }
-    screen = Screen(host: host, window: window, calendar: calendar, view: view)
+    screen = Screen(host: host, window: window, content: content)
+    shownToday = today
     updateMessage()
   }
 
@@ -171,7 +186,7 @@ final class WebSession {
     guard let screen else { return }
     screen.host.scale = scale
     screen.window.send(.resize(size))
-    screen.calendar.setNeedsLayout()
+    screen.content.view.setNeedsLayout()
   }
 
   func tick(now: Double) { screen?.window.tick(now: now) }
@@ -180,6 +195,7 @@ final class WebSession {
   func close() {
     screen?.window.close()
     screen = nil
+    shownDays = nil
   }
 
   // MARK: - Input
@@ -187,7 +203,7 @@ final class WebSession {
   /// Returns whether the calendar used it.
   func send(_ event: InputEvent) -> Bool { screen?.window.send(event) ?? false }
 
-  func perform(_ action: CalendarAction) { screen?.calendar.send(action) }
+  func perform(_ action: CalendarAction) { calendar?.send(action) }
 
   /// Shows a file; the page hears how it went.
   func load(_ bytes: [UInt8], name: String, replacesAll: Bool) -> Bool {
@@ -199,7 +215,11 @@ final class WebSession {
 
   /// Takes the answer to a `fetch` of that number; `nil` if none came.
   func receive(_ bytes: [UInt8]?, number: Int) {
-    if windows != nil, bytes.map({ loader.load(window: $0) }) != true {
+    guard windows != nil else { return }
+    if let count = bytes.flatMap({ loader.load(window: $0) }) {
+      windows?.finish(number, eventCount: count)
+      fetch()
+    } else {
       windows?.fail(number)
       port.tell(.notice, ["1", Phrases.forLanguage(of: locale.identifier).unreachable])
     }
@@ -215,34 +235,48 @@ final class WebSession {
   /// Where the now line is; a day that is only declared to be today has no time.
   private var shownNow: Instant? { declaredToday == nil ? Instant(seconds: now) : nil }
 
-  /// Pages are turned one by one.
-  private var scrollPolicy: ScrollPolicy { months.arrangement == .endless ? .continuous : .paged }
+  /// What the calls of the page are about; `nil` before `start`, and where there is not one calendar.
+  private var calendar: CalendarView? { screen?.content.calendar }
+
+  /// What the page has said so far.
+  private var configuration: CalendarConfiguration {
+    var configuration = CalendarConfiguration(
+      calendar: calendarSystem, locale: locale, today: today, style: theme.style, initialDay: initialDay,
+      initialLevel: initialLevel)
+    configuration.now = shownNow
+    configuration.loadsRemoteImages = loadsRemoteImages
+    configuration.month = months
+    configuration.visibleWeekdays = weekdays
+    // Pages are turned one by one.
+    configuration.scrollPolicy = months.arrangement == .endless ? .continuous : .paged
+    return configuration
+  }
 
   private func configure() {
     guard let screen else { return }
-    var configuration = screen.calendar.configuration
-    configuration.calendar = calendarSystem
-    configuration.locale = locale
-    configuration.today = today
-    configuration.now = shownNow
-    configuration.month = months
-    configuration.visibleWeekdays = weekdays
-    configuration.scrollPolicy = scrollPolicy
-    screen.view.update(configuration: configuration)
+    shownToday = today
+    screen.content.update(configuration: configuration)
     updateMessage()
   }
 
   private func updateMessage() {
     let phrases = Phrases.forLanguage(of: locale.identifier)
     let isEmpty = loader.store.eventCount == 0
-    screen?.calendar.message =
+    calendar?.message =
       isEmpty && windows == nil ? phrases.noEvents + " · " + phrases.dropHint : ""
   }
 
-  private func fetch(around days: Range<DayNumber>) {
-    for number in windows?.request(around: days) ?? [] {
-      let days = EventWindows.days(of: number)
-      port.tell(.fetch, [ISODate.format(days.lowerBound), ISODate.format(days.upperBound), decimal(number)])
+  /// Asks for what is missing in view and around it.
+  private func fetch() {
+    guard let shownDays else { return }
+    for stretch in windows?.request(around: shownDays) ?? [] {
+      let days = stretch.days
+      port.tell(
+        .fetch,
+        [
+          ISODate.format(days.lowerBound), ISODate.format(days.upperBound), decimal(stretch.number),
+          stretch.isInView ? "1" : "0",
+        ])
     }
   }
 
@@ -250,6 +284,8 @@ final class WebSession {
 }
 
 extension WebSession: CalendarViewDelegate {
+  var onlyListens: Bool { true }
+
   func calendarView(_ view: CalendarView, didChange selection: DaySelection) {
     port.tell(.select, [selection.first.map { ISODate.format($0) } ?? ""])
   }
@@ -272,6 +308,7 @@ extension WebSession: CalendarViewDelegate {
 
   func calendarView(_ view: CalendarView, didShow days: Range<DayNumber>) {
     port.tell(.visible, [ISODate.format(days.lowerBound), ISODate.format(days.upperBound)])
-    fetch(around: days)
+    shownDays = days
+    fetch()
   }
 }

@@ -274,4 +274,29 @@ struct CalendarControllerTests {
     #expect(teller.activated.map { $0.startSecond } == [16 * 3_600])
     #expect((harness.table as? CollectionView)?.selectedPaths.isEmpty == true)
   }
+
+  @Test("MB-68, MB-83: the row of an event with an image shows swatch, title and image, mirrored from right to left")
+  func imageRow() throws {
+    for isRightToLeft in [false, true] {
+      let teller = EventTeller()
+      var lunch = EventTeller.event("Lunch", hour: 12, color: .green)
+      lunch.image = EventImage(.data(SampleImages.cup), mediaType: "image/png")
+      teller.events = [lunch, EventTeller.event("Tea", hour: 16)]
+      var locale = LocaleInfo.english
+      locale.isRightToLeft = isRightToLeft
+      let controller = CalendarController(configuration: Self.configuration(locale))
+      controller.dataSource = teller
+      let harness = ControllerHarness(controller)
+      let row = try #require(harness.rows.first)
+      func frame(_ passes: (View) -> Bool) -> Rect? {
+        row.subviews.first { !$0.isHidden && passes($0) }.map { isRightToLeft ? $0.frame.mirrored(in: 375) : $0.frame }
+      }
+      #expect(frame { $0.layer.fill == .role(CalendarRole.strong(.green)) } == Rect(x: 3, y: 6, width: 20, height: 20))
+      let image = try #require(frame { $0.image == Image(SampleImages.source(SampleImages.cup)) })
+      #expect(image == Rect(x: 375 - 28 - 32, y: 8, width: 28, height: 28))
+      let title = try #require(frame { $0.text == "Lunch" })
+      #expect(title.minX == 35 && title.maxX <= image.minX)
+      #expect(harness.rows[1].subviews.allSatisfy { $0.image == nil })
+    }
+  }
 }

@@ -106,4 +106,76 @@ import Testing
         == ISODate.parse("2025-07-25"))
     #expect(throws: DateError.dayNotInMonth(day: 30, valid: 1...28)) { try CalendarDay(year: 2026, month: 2, day: 30) }
   }
+
+  @Test("MB-94: days are made of a week and a weekday, as the rule counts weeks")
+  func weeks() throws {
+    #expect(try CalendarDay(year: 2026, week: 47, weekday: .saturday).number == ISODate.parse("2026-11-21"))
+    // ISO 8601: the first week of 2021 begins on 4 January, and 2020 has 53.
+    #expect(try CalendarDay(year: 2021, week: 1, weekday: .monday).number == ISODate.parse("2021-01-04"))
+    #expect(try CalendarDay(year: 2020, week: 53, weekday: .sunday).number == ISODate.parse("2021-01-03"))
+    #expect(try CalendarDay(year: 2026, week: 1, weekday: .monday).number == ISODate.parse("2025-12-29"))
+    #expect(
+      try CalendarDay(year: 2013, week: 1, weekday: .sunday, weeks: sundays).number == ISODate.parse("2012-12-30"))
+    #expect(throws: DateError.weekNotInYear(week: 53, valid: 1...52)) {
+      try CalendarDay(year: 2026 - 1, week: 53, weekday: .monday)
+    }
+    for week in [0, -1, .min, .max] {
+      #expect(throws: DateError.self) { try CalendarDay(year: 2026, week: week, weekday: .monday) }
+    }
+    #expect(throws: DateError.self) { try CalendarDay(year: .max, week: 1, weekday: .monday) }
+  }
+
+  @Test("MB-94: days of random weeks are in that week", arguments: CalendarIdentifier.allCases)
+  func randomWeeks(identifier: CalendarIdentifier) throws {
+    let calendar = try #require(CalendarCatalog.system(for: identifier))
+    var generator = SeededGenerator(seed: 94)
+    for _ in 0..<200 {
+      let rule = WeekRule(
+        firstWeekday: .sunday.advanced(by: .random(in: 0..<7, using: &generator)),
+        minimalDays: .random(in: 1...7, using: &generator))
+      let day = try CalendarDay(DayNumber(.random(in: 10_000...30_000, using: &generator)), in: calendar, weeks: rule)
+      let week = day.weekOfYear
+      // A year that is told by a number of an era.
+      guard week.year == day.fields.year else { continue }
+      let made = try CalendarDay(
+        era: day.fields.era, year: week.year, week: week.week, weekday: day.weekday, in: calendar, weeks: rule)
+      #expect(made == day, "\(day.fields) \(week)")
+    }
+  }
+
+  @Test("MB-94: days are made of a weekday and its place in the month, from either end")
+  func ordinals() throws {
+    func day(_ month: Int, _ weekday: Weekday, _ ordinal: Int) throws -> DayNumber {
+      try CalendarDay(year: 2026, month: month, weekday: weekday, ordinal: ordinal).number
+    }
+    #expect(try day(11, .thursday, 4) == ISODate.parse("2026-11-26"))
+    #expect(try day(11, .sunday, 1) == ISODate.parse("2026-11-01"))
+    #expect(try day(11, .monday, 5) == ISODate.parse("2026-11-30"))
+    #expect(try day(3, .sunday, -1) == ISODate.parse("2026-03-29"))
+    #expect(try day(11, .monday, -1) == ISODate.parse("2026-11-30"))
+    #expect(try day(11, .monday, -5) == ISODate.parse("2026-11-02"))
+    #expect(throws: DateError.dayNotInMonth(day: 31, valid: 1...30)) { try day(11, .tuesday, 5) }
+    for ordinal in [0, 6, -6, .min, .max] {
+      #expect(throws: DateError.self) { try day(11, .tuesday, ordinal) }
+    }
+    for ordinal in 1...4 {
+      for weekday in Weekday.allCases {
+        let found = try CalendarDay(
+          year: 5773, month: 2, weekday: weekday, ordinal: ordinal, in: HebrewCalendar.shared)
+        #expect(found.weekday == weekday && (found.fields.day - 1) / 7 + 1 == ordinal && found.fields.month == 2)
+      }
+    }
+  }
+
+  @Test("A day number is made of a Gregorian date, if there is such a date")
+  func dayNumbers() throws {
+    #expect(try DayNumber(year: 2026, month: 11, day: 21) == ISODate.parse("2026-11-21"))
+    #expect(try DayNumber(year: 1970, month: 1, day: 1) == DayNumber(0))
+    #expect(try DayNumber(year: 0, month: 2, day: 29) == ISODate.parse("0000-02-29"))
+    #expect(throws: DateError.dayNotInMonth(day: 29, valid: 1...28)) { try DayNumber(year: 2026, month: 2, day: 29) }
+    #expect(throws: DateError.monthNotInYear(month: 13, valid: 1...12)) {
+      try DayNumber(year: 2026, month: 13, day: 1)
+    }
+    #expect(throws: DateError.self) { try DayNumber(year: .max, month: 1, day: 1) }
+  }
 }

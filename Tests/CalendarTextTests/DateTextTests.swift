@@ -17,6 +17,18 @@ import Testing
     #expect(british.fullDate(day) == "Monday, 16 February 2026")
   }
 
+  @Test("MB-40: the months of two days are one name or two short ones")
+  func monthYears() throws {
+    let text = DateText(locale: .english)
+    func span(_ first: String, _ last: String) throws -> String {
+      try text.monthYears(ISODate.parse(first), ISODate.parse(last))
+    }
+    #expect(try span("2017-08-13", "2017-08-19") == "August 2017")
+    #expect(try span("2017-08-27", "2017-09-02") == "Aug 2017 – Sep 2017")
+    #expect(try span("2017-12-31", "2018-01-06") == "Dec 2017 – Jan 2018")
+    #expect(try span("2017-08-13", "2018-08-13") == "Aug 2017 – Aug 2018")
+  }
+
   @Test("MB-95: the nine texts of a date")
   func nineTexts() throws {
     let day = try ISODate.parse("2017-08-18")

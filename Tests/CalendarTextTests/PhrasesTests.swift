@@ -35,6 +35,19 @@ import Testing
     #expect(Phrases.german.moreEvents(2, text: text) == "2 weitere Termine")
   }
 
+  @Test("MB-26: a program makes a table of its own from that of another language")
+  func ownTable() {
+    var words = Phrases.forLanguage(of: "xx")
+    words.today = "Oggi"
+    words.levels = ["Anno", "Mese", "Settimana", "Giorno", "Agenda"]
+    words.events = CountPhrase(one: "1 evento", after: " eventi")
+    words.moreEvents = CountPhrase(before: "altri eventi: ")
+    #expect(words.eventCount(1, text: text) == "1 evento" && words.eventCount(0, text: text) == "0 eventi")
+    #expect(words.moreEvents(1, text: text) == "altri eventi: 1")
+    let wording = EventWording(text: text, phrases: words)
+    #expect(wording.phrases.today == "Oggi" && wording.phrases.calendar == "Calendar")
+  }
+
   @Test(
     "no language leaves a word empty or untranslated",
     arguments: [

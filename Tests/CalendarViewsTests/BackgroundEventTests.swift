@@ -2,6 +2,8 @@ import Almanac
 import TestSupport
 import Testing
 
+@testable import CalendarViews
+
 /// Events that are the ground of their hours.
 struct BackgroundEventTests {
   private static func background(_ event: Event) -> Event {
@@ -60,6 +62,60 @@ struct BackgroundEventTests {
       harness.view.send(.setLevel(level, around: november(19), animated: false))
       harness.settle()
       #expect(harness.bars("holiday").isEmpty)
+    }
+  }
+
+  @Test("in a month, whole days of a background event have its tint, and say its name; hours have none")
+  func month() throws {
+    for arrangement in [MonthArrangement.endless, .sidewaysPages] {
+      let harness = pages(events: Self.events + [Self.background(.days("long", november(26), november(30) + 2))]) {
+        $0.month.arrangement = arrangement
+      }
+      func tint(_ day: DayNumber) throws -> DayTintView? {
+        try #require(harness.cell(day)).groundView.flatMap { $0.isHidden ? nil : $0 }
+      }
+      for date in [19, 20, 26, 28, 29, 30] {
+        let view = try #require(try tint(november(date)))
+        let cell = try #require(view.superview)
+        #expect(view.tintView.layer.fill == EventLook(.named(.blue)).tint && view.frame.width == cell.frame.width)
+        #expect(cell.subviews.first === view, "behind everything")
+        let name = date < 21 ? "Holiday" : "long"
+        #expect(cell.accessibility.label.hasSuffix(", \(name)"))
+        // Once in each row.
+        #expect((view.titleView.text == name) == [19, 26, 29].contains(date), "\(date)")
+      }
+      for date in [17, 18, 21, 25] { #expect(try tint(november(date)) == nil) }
+      // A selected day has the ground of the selection, and the name all the same.
+      harness.view.send(.select(november(19)))
+      harness.settle()
+      #expect(try tint(november(19))?.tintView.layer.fill == nil && tint(november(19))?.titleView.text == "Holiday")
+      // Nothing of it stays behind when cells show other days.
+      for way in [1, -1] {
+        harness.view.send(way > 0 ? .showNext : .showPrevious)
+        harness.settle()
+        for cell in harness.shownViews(DayCell.self) {
+          guard let day = cell.context?.day else { continue }
+          let isGround = november(19)...november(20) ~= day || november(26)...november(30) + 2 ~= day
+          #expect((cell.groundView?.isHidden == false) == isGround)
+        }
+      }
+    }
+  }
+
+  @Test("in low and narrow months the tint is there without its title, beside the number it never lies over it")
+  func titles() throws {
+    for (width, hasTitle) in [(1050.0, true), (320, false)] {
+      for locale in [LocaleInfo.english, .arabic] {
+        let harness = pages(locale, events: Self.events, size: Size(width: width, height: 640))
+        let cell = try #require(harness.cell(november(19)))
+        let ground = try #require(cell.groundView)
+        #expect(!ground.isHidden && ground.titleView.isHidden == !hasTitle)
+        let bounds = Rect(origin: .zero, size: ground.frame.size)
+        if hasTitle { #expect(bounds.intersection(ground.titleView.frame) == ground.titleView.frame) }
+        let numberEnd = locale.isRightToLeft ? cell.frame.width - 34 : 0
+        let number = Rect(x: numberEnd, y: 0, width: 34, height: 20)
+        #expect(!hasTitle || ground.titleView.frame.intersection(number).width <= 4)
+      }
     }
   }
 

@@ -195,15 +195,16 @@ struct DayEventsTests {
     #expect(dialog(harness) == nil && hearer.asked == [november(18)])
   }
 
-  @Test("Alt with Down lists the events of the focused day, Enter those of the one selected day, if there are any")
+  @Test("Alt with Down lists the events of the focused day, Enter those of the one selected day, if some are not seen")
   func keys() throws {
-    let harness = try harness(.month, count: 1)
+    let harness = try harness(.month)
     harness.view.send(.focus(november(18)))
     harness.settle()
     harness.key(.arrowDown, .option)
     harness.settle()
     #expect(dialog(harness) != nil && focused(harness).hasPrefix("Whole 0"))
     harness.key(.escape)
+    harness.view.takeFocus()
     harness.settle()
     harness.key(.enter)
     harness.settle()
@@ -214,10 +215,31 @@ struct DayEventsTests {
     harness.key(.escape)
     harness.view.send(.select(november(19)))
     harness.settle()
-    harness.key(.enter)
     harness.key(.arrowDown, .option)
     harness.settle()
     #expect(dialog(harness) == nil)
+  }
+
+  @Test("Enter on the one selected day leads one level deeper where all its events are seen, as two taps do")
+  func opensDay() throws {
+    let harness = try harness(.month)
+    harness.view.send(.select(november(20)))
+    harness.settle()
+    harness.view.takeFocus()
+    harness.settle()
+    for level in [ZoomLevel.week, .day, .day] {
+      harness.key(.enter)
+      harness.settle()
+      #expect(harness.view.state.level == level && dialog(harness) == nil)
+      #expect(harness.view.visibleDays.contains(november(20)) && harness.view.state.focusedDay == november(20))
+    }
+    // Dots tell that there are events, but not which.
+    let dots = try self.harness(size: Size(width: 320, height: 640))
+    dots.view.send(.select(november(20)))
+    dots.settle()
+    dots.key(.enter)
+    dots.settle()
+    #expect(dialog(dots) != nil)
   }
 
   @Test("the list follows the events of its day, and says so when there are none any more")

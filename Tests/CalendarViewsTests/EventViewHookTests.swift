@@ -53,6 +53,27 @@ struct EventViewHookTests {
     #expect(decorator.shown.isEmpty, "at the year level there are no event views")
   }
 
+  @Test("events of a day that comes back are shown to hooks again, and look plain once there are no hooks")
+  func comingBack() throws {
+    let harness = try harness(.day, [Self.timed(18, "Red")])
+    harness.settle()
+    let red = try #require(harness.shownViews(EventBlock.self).first)
+    #expect(red.layer.opacity == 0.25)
+    harness.view.send(.show(november(20), animated: false))
+    harness.tick()
+    decorator.shown = []
+    harness.view.send(.show(november(18), animated: false))
+    harness.tick()
+    #expect(decorator.shown == ["Red"] && harness.shownViews(EventBlock.self).first?.layer.opacity == 0.25)
+    harness.view.delegate = nil
+    harness.view.send(.show(november(20), animated: false))
+    harness.tick()
+    harness.view.send(.show(november(18), animated: false))
+    harness.tick()
+    let plain = try #require(harness.shownViews(EventBlock.self).first)
+    #expect(plain.layer.opacity == 1 && plain.groundView.layer.fill != .role(ColorRole(6)))
+  }
+
   @Test("SH-36, SH-37, SH-40: classes are chosen event by event at week and day, among hours and in the lane")
   func classes() throws {
     for level in [ZoomLevel.week, .day] {

@@ -12,7 +12,9 @@ struct FreshEqualsUsedTests {
       let used = try user.harness()
       for _ in 0..<40 { try user.act(on: used) }
       used.tick()
-      if used.view.isZooming { used.settle() }
+      used.endZoom()
+      used.listToTop()
+      used.tick()
       let fresh = CalendarHarness(
         configuration: used.view.configuration, state: used.view.state, store: used.store, size: used.window.size,
         scale: used.host.scale, capabilities: used.host.capabilities)
@@ -53,5 +55,5 @@ func expectReplayEqualsPaint(_ user: RandomUser, ticksEachTime: Bool, _ comment:
   #expect(harness.mirror.displayList() == harness.window.displayList(), comment)
   let stops = harness.shownViews(View.self).filter { $0.isTabStop }.map { $0.id }
   #expect(harness.mirror.tabStops.isSuperset(of: stops), comment)
-  #expect(harness.mirror.viewCount == harness.viewCount, comment)
+  #expect(harness.mirror.viewCount + harness.window.withheldViewCount == harness.viewCount, comment)
 }

@@ -90,6 +90,31 @@ struct StripLevelTests {
     }
   }
 
+  @Test("a row of days begins with the number of its week, where that is wished", arguments: [false, true])
+  func weekNumbers(isArabic: Bool) throws {
+    for level in [ZoomLevel.week, .day] {
+      let harness = try strip(level, isArabic ? .arabic : .british) { $0.month.showsWeekNumbers = true }
+      let header = try #require(harness.view.elements().first { $0.role == .rowHeader })
+      #expect(header.name == (isArabic ? "أسبوع ٤٧" : "Week 47"))
+      #expect(isArabic ? header.frame.maxX == 360 : header.frame.minX == 0)
+      let days = harness.view.elements().filter { $0.role == .gridCell }
+      #expect(days.count == 7 && days.allSatisfy { !$0.frame.intersects(header.frame) })
+      for element in days {
+        let middle = Point(x: element.frame.midX, y: element.frame.midY)
+        #expect(harness.view.day(at: middle) == element.day)
+      }
+      harness.view.send(.show(november(25), animated: false))
+      harness.settle()
+      #expect(
+        harness.view.elements().first { $0.role == .rowHeader }?.name.hasSuffix(isArabic ? "٤٨" : "48") == true)
+      let plain = try strip(level, .british)
+      #expect(!plain.view.elements().contains { $0.role == .rowHeader })
+      plain.view.update(configuration: harness.view.configuration)
+      plain.settle()
+      #expect(plain.view.elements().contains { $0.role == .rowHeader })
+    }
+  }
+
   @Test("a step to another week goes on when the view is resized meanwhile")
   func resizedOnTheWay() throws {
     let harness = try strip(.week, .english)

@@ -45,6 +45,11 @@ struct TimelineRecyclingTests {
     let width = try #require(harness.view.elements().first { $0.role == .gridCell }?.frame.width)
     harness.window.send(.wheel(at: Point(x: 500, y: 500), delta: Point(x: width / 2, y: 0)))
     harness.tick()
+    // After a week, views come from days that are far behind.
+    for _ in 0..<8 {
+      harness.window.send(.wheel(at: Point(x: 500, y: 500), delta: Point(x: width, y: 0)))
+      harness.tick()
+    }
     let shown = Set(harness.shownViews(EventBlock.self).map(\.id))
     harness.mutations = []
     harness.window.send(.wheel(at: Point(x: 500, y: 500), delta: Point(x: width, y: 0)))
@@ -55,6 +60,49 @@ struct TimelineRecyclingTests {
     }
     #expect(harness.mutations.count < 80, "\(harness.mutations.count)")
     #expect(shown.subtracting(texts).count == shown.count)
+  }
+
+  private final class Listener: CalendarViewDelegate {
+    var onlyListens: Bool { true }
+  }
+
+  @Test(
+    "a day that comes back within a week says nothing anew, as long as nothing of it has changed",
+    arguments: [false, true])
+  func comingBack(isListenedTo: Bool) throws {
+    let harness = try busy(.day)
+    let listener = Listener()
+    defer { withExtendedLifetime(listener) {} }
+    if isListenedTo { harness.view.delegate = listener }
+    let width = try #require(harness.view.elements().first { $0.role == .gridCell }?.frame.width)
+    func turn(_ days: Double) {
+      harness.window.send(.wheel(at: Point(x: 500, y: 500), delta: Point(x: width * days, y: 0)))
+      harness.tick()
+    }
+    func words(ofBlocks blocks: [EventBlock]) -> Int {
+      let ids = Set(blocks.flatMap { [$0.id] + $0.subviews.map(\.id) })
+      return harness.mutations.count { mutation in
+        switch mutation {
+        case .text(let id, _), .label(let id, _), .style(let id, _), .create(let id, _, _): ids.contains(id)
+        default: false
+        }
+      }
+    }
+    turn(0.25)
+    for _ in 0..<4 { turn(1) }
+    harness.mutations = []
+    for _ in 0..<4 { turn(-1) }
+    let blocks = harness.shownViews(EventBlock.self)
+    #expect(!blocks.isEmpty && words(ofBlocks: blocks) == 0)
+    let scene = harness.scene
+    for _ in 0..<4 { turn(1) }
+    let id = try #require(blocks.first?.context?.occurrence.id.event)
+    var event = try #require(try harness.store.event(id)).event
+    event.summary = "renamed"
+    _ = try harness.store.apply(.update(id, event))
+    for _ in 0..<4 { turn(-1) }
+    #expect(harness.shownViews(EventBlock.self).contains { $0.titleView.text.contains("renamed") })
+    #expect(harness.scene != scene)
   }
 
   @Test("any date is reached at once, a hundred thousand years away too")

@@ -30,6 +30,24 @@ struct ItemRecyclerTests {
       key: key, reuseIdentifier: identifier, frame: Rect(x: 0, y: Double(key) * 10, width: 10, height: 10))
   }
 
+  @Test("a view taken at once for another item stays shown all the while")
+  func takenAtOnce() {
+    let recycler = ItemRecycler<Int>(pool: pool)
+    let harness = ViewHarness()
+    harness.window.root.addSubview(container)
+    recycler.reconcile([item(1), item(2)], in: container)
+    harness.tick()
+    recycler.reconcile([item(3)], in: container)
+    let told = harness.tick().filter { mutation in
+      if case .hidden = mutation { return true }
+      return false
+    }
+    #expect(told.count == 1, "only of the view that nobody needs")
+    #expect(container.subviews.count { $0.isHidden } == 1)
+    recycler.reconcile([item(3), item(4)], in: container)
+    #expect(container.subviews.allSatisfy { !$0.isHidden })
+  }
+
   @Test("any sequence of items keeps the promises of the recycler", arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func properties(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

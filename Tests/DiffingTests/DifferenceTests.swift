@@ -87,8 +87,29 @@ struct DifferenceTests {
       let new = Self.variation(of: old, moves: false, using: &random).sorted { $0.key < $1.key }
       let sorted = ListDifference.sorted(old, new, key: { $0.key }, isSame: { $0.content == $1.content })
       #expect(sorted == ListDifference.keyed(old, new, key: { $0.key }, isSame: { $0.content == $1.content }))
+      #expect(sorted == ListDifference.sorted(old, new, key: { $0.key }))
       #expect(StorageUpdate(sorted, section: 0).replay(on: [old], new: [new]) == [new])
     }
+  }
+
+  @Test("Elements of equal content in different storage are the same, and empty lists have no bytes")
+  func sortedBytes() {
+    struct Note: Equatable {
+      var id: Int
+      var text: String
+      var isOpen: Bool
+    }
+    let old = (0..<100).map { Note(id: $0, text: "a text too long to be kept in place \($0)", isOpen: $0 % 2 == 0) }
+    var new = (0..<100).map { Note(id: $0, text: "a text too long to be kept in place \($0)", isOpen: $0 % 2 == 0) }
+    new[7].isOpen.toggle()
+    new[8].text += "!"
+    new.remove(at: 50)
+    let difference = ListDifference.sorted(old, new, key: { $0.id })
+    #expect(difference == ListDifference.sorted(old, new, key: { $0.id }, isSame: ==))
+    #expect(difference.updated.map(\.from) == [7, 8] && difference.deleted == [50] && difference.inserted.isEmpty)
+    #expect(ListDifference.sorted([], old, key: { $0.id }).inserted.count == 100)
+    #expect(ListDifference.sorted(old, [], key: { $0.id }).deleted.count == 100)
+    #expect(ListDifference.sorted([Note](), [], key: { $0.id }).isEmpty)
   }
 
   @Test("As few elements as possible are moved")

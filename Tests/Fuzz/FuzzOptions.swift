@@ -12,7 +12,7 @@ struct FuzzOptions {
   var worker: (start: Int, state: String)?
 
   static let usage = """
-    usage: almanac-fuzz [--seconds N] [--seed S] [--target reader|rules|zones|dates] [--output FOLDER]
+    usage: almanac-fuzz [--seconds N] [--seed S] [--target reader|rules|zones|dates|images] [--output FOLDER]
            almanac-fuzz --replay FILE --target NAME
 
     Feeds random input to everything that reads input from outside, in a process of its own. An input fails if the

@@ -26,5 +26,7 @@ func require(_ condition: Bool, _ law: String, _ detail: @autoclosure () -> Stri
 
 /// All targets.
 enum FuzzTargets {
-  static var all: [any FuzzTarget.Type] { [ReaderTarget.self, RulesTarget.self, ZonesTarget.self, DatesTarget.self] }
+  static var all: [any FuzzTarget.Type] {
+    [ReaderTarget.self, RulesTarget.self, ZonesTarget.self, DatesTarget.self, ImagesTarget.self]
+  }
 }

@@ -13,6 +13,7 @@ public final class MirrorTree {
     var effect = ViewEffect.none
     var layer: Layer = .clear
     var text = ""
+    var image: Image?
     var isHidden = false
     var accessibility = AccessibilityNode()
     var isTabStop = false
@@ -29,6 +30,7 @@ public final class MirrorTree {
   private var nodes: [ViewID: Node] = [:]
   private var layers: [LayerID: Layer] = [:]
   private var known: Set<ViewID> = []
+  private var sources: [ImageID: ImageSource] = [:]
   /// Breaches of the protocol, in plain words. Tests expect none.
   public private(set) var violations: [String] = []
 
@@ -37,6 +39,8 @@ public final class MirrorTree {
 
   /// How many views the host keeps.
   public var viewCount: Int { nodes.count }
+  /// How many sources of images the host keeps.
+  public var imageCount: Int { sources.count }
   /// The views the Tab key stops at.
   public var tabStops: Set<ViewID> { Set(nodes.values.filter(\.isTabStop).map(\.id)) }
 
@@ -78,6 +82,20 @@ public final class MirrorTree {
       if layers.values.contains(layer) { violate("a layer has two numbers", mutation) }
       layers[id] = layer
     case .text(let id, let text): change(id, mutation) { $0.text = text }
+    case .image(let id, let source, let image):
+      if source == .none ? image != nil : sources[source] != image?.source {
+        violate("an image is used before it is defined", mutation)
+      }
+      change(id, mutation) { $0.image = image }
+    case .imageSource(let id, let source):
+      if sources[id] != nil || id == .none { violate("an image is defined twice", mutation) }
+      if sources.values.contains(source) { violate("an image has two numbers", mutation) }
+      sources[id] = source
+    case .forgetImage(let id):
+      if nodes.values.contains(where: { $0.image != nil && $0.image?.source == sources[id] }) {
+        violate("an image is forgotten while it is shown", mutation)
+      }
+      if sources.removeValue(forKey: id) == nil { violate("the image is unknown", mutation) }
     case .hidden(let id, let isHidden): change(id, mutation) { $0.isHidden = isHidden }
     case .role(let id, let role, let rowIndex, let columnIndex):
       change(id, mutation) {
@@ -155,7 +173,7 @@ public final class MirrorTree {
       items.append(
         DisplayItem(
           id: node.id, depth: depth, frame: frame, clip: clip, layer: node.layer, text: node.text,
-          accessibility: node.accessibility, opacity: opacity))
+          accessibility: node.accessibility, opacity: opacity, image: node.image))
     }
     let inner = node.traits.contains(.clips) ? clip.map { $0.intersection(frame) } ?? frame : clip
     if let inner, inner.isEmpty { return }

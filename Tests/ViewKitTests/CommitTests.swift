@@ -125,6 +125,69 @@ struct CommitTests {
       harness.mirror.displayList().items.map(\.id) == [harness.window.root, views[1], views[2], views[0]].map(\.id))
   }
 
+  @Test("a hidden view that holds and says nothing is told when it is shown, at its place among its siblings")
+  func withheld() {
+    let harness = ViewHarness()
+    let views = (0..<3).map { _ in View() }
+    views[1].isHidden = true
+    for view in views {
+      view.frame = Rect(x: 0, y: 0, width: 10, height: 10)
+      harness.window.root.addSubview(view)
+    }
+    harness.tick()
+    #expect(harness.mirror.viewCount == 3)
+    #expect(harness.window.withheldViewCount == 1)
+    views[1].text = "later"
+    #expect(harness.tick() == [])
+    views[1].isHidden = false
+    let (root, id) = (harness.window.root.id, views[1].id)
+    #expect(
+      harness.tick() == [
+        .create(id, parent: root, traits: []), .raise(views[2].id), .frame(id, views[1].frame), .text(id, "later"),
+      ])
+    #expect(harness.mirror.displayList() == harness.window.displayList())
+    #expect(harness.window.withheldViewCount == 0)
+    views[1].isHidden = true
+    #expect(harness.tick() == [.hidden(id, true)])
+  }
+
+  @Test("a hidden view that was never told leaves without a word, alone or with its parent")
+  func withheldRemoved() {
+    let harness = ViewHarness()
+    let parent = View()
+    harness.window.root.addSubview(parent)
+    let views = (0..<2).map { _ in View() }
+    for view in views {
+      view.isHidden = true
+      parent.addSubview(view)
+    }
+    harness.tick()
+    #expect(harness.window.withheldViewCount == 2)
+    views[0].removeFromSuperview()
+    #expect(harness.tick() == [])
+    let id = parent.id
+    parent.removeFromSuperview()
+    #expect(harness.tick() == [.remove(id)])
+    #expect(harness.window.withheldViewCount == 0)
+    #expect(harness.mirror.violations == [])
+  }
+
+  @Test("a hidden view is told if it has a role, children or a tab stop")
+  func notWithheld() {
+    let harness = ViewHarness()
+    let views = (0..<3).map { _ in View() }
+    views[0].accessibility.role = .status
+    views[1].addSubview(View())
+    views[2].isTabStop = true
+    for view in views {
+      view.isHidden = true
+      harness.window.root.addSubview(view)
+    }
+    harness.tick()
+    #expect(harness.mirror.viewCount == 5)
+    #expect(harness.window.withheldViewCount == 0)
+  }
+
   @Test("a view moved to another parent gets a new number")
   func moved() {
     let harness = ViewHarness()

@@ -36,6 +36,39 @@ struct LayoutTests {
     #expect(spy.count == 3)
   }
 
+  @Test("layout asked for below a hidden view, or before the view had a window, comes when it is shown")
+  func belowHidden() {
+    let harness = ViewHarness()
+    let outer = View()
+    let spy = LayoutSpy()
+    outer.addSubview(spy)
+    spy.setNeedsLayout()
+    spy.text = "before"
+    harness.window.root.addSubview(outer)
+    harness.tick()
+    #expect(spy.count == 1)
+    outer.isHidden = true
+    harness.tick()
+    spy.setNeedsLayout()
+    spy.setNeedsLayout()
+    spy.text = "hidden"
+    harness.tick()
+    spy.setNeedsLayout()
+    harness.tick()
+    #expect(spy.count == 1)
+    outer.isHidden = false
+    harness.tick()
+    #expect(spy.count == 2)
+    outer.removeFromSuperview()
+    spy.setNeedsLayout()
+    spy.text = "away"
+    let other = View()
+    other.addSubview(outer)
+    harness.window.root.addSubview(other)
+    #expect(harness.tick().contains(.text(spy.id, "away")))
+    #expect(spy.count == 3)
+  }
+
   @Test("parents are laid out before children, in one frame however deep")
   func topDown() {
     let root = LayoutSpy()

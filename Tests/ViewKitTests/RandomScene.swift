@@ -24,7 +24,7 @@ final class RandomScene {
   }
 
   private func change() {
-    switch number(0...17) {
+    switch number(0...18) {
     case 0...2: addView()
     case 3: withView { $0.removeFromSuperview() }
     case 4: if let view = detached.randomElement(using: &generator) { parent().addSubview(view) }
@@ -39,6 +39,7 @@ final class RandomScene {
     case 14: scroll()
     case 15: withView { $0.setNeedsLayout() }
     case 16: moveAndRemove()
+    case 17: withView { $0.image = randomImage() }
     default: window.send(.resize(Size(width: Double(number(0...500)), height: Double(number(0...400)))))
     }
     detached = views.filter { $0.window == nil }
@@ -106,6 +107,15 @@ final class RandomScene {
   private func randomLayer() -> Layer {
     guard number(0...4) > 0 else { return .clear }
     return Layer(fill: .role(ColorRole(UInt8(number(0...5)))), opacity: number(0...3) == 0 ? 0.5 : 1)
+  }
+
+  private func randomImage() -> Image? {
+    switch number(0...4) {
+    case 0: return nil
+    case 1: return Image(ImageSource(SampleImages.star), tint: .role(ColorRole(1)))
+    case 2: return Image(SampleImages.source(SampleImages.sun), contentMode: .fill, opacity: 0.5, label: "sun")
+    default: return Image(SampleImages.source(SampleImages.cup))
+    }
   }
 
   private func randomAccessibility() -> AccessibilityNode {

@@ -57,6 +57,27 @@ struct LayerStyleSheetTests {
     #expect(declarations(Layer(lines: .top)) == "")
   }
 
+  @Test("CV-74: a face of the palette is the family of the text, that of the page none")
+  func faces() {
+    var palette = Palette.standard
+    palette.fonts.append(FontFamily("Avenir Next", fallback: .serif))
+    var style = TextStyle(size: 18, lineHeight: 22)
+    func family(_ role: FontRole) -> Bool {
+      style.font = role
+      let bytes = LayerStyleSheet(palette: palette).rule(LayerID(7), Layer(textColor: nil, textStyle: style))
+      let text = String(decoding: bytes, as: UTF8.self)
+      let names = [FontRole.serif: "ui-serif,serif", .monospaced: "ui-monospace,monospace"]
+      let expected = names[role] ?? "'Avenir Next',ui-serif,serif"
+      return text.contains("font-weight:400;font-family:\(expected);text-align")
+    }
+    #expect(family(.serif) && family(.monospaced) && family(FontRole(5)))
+    for role in [FontRole.standard, FontRole(99)] {
+      #expect(!family(role))
+      let bytes = LayerStyleSheet(palette: palette).rule(LayerID(7), Layer(textStyle: style))
+      #expect(!String(decoding: bytes, as: UTF8.self).contains("font-family"))
+    }
+  }
+
   @Test("a hatch lies over the fill")
   func hatch() {
     let line = Color.role(CalendarRole.hairline)

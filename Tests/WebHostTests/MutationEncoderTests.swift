@@ -15,7 +15,8 @@ struct MutationEncoderTests {
     for _ in 0..<20 {
       let mutations = (0..<Int.random(in: 0...40, using: &random)).map { _ in mutation(&random) }
       encoder.encode(mutations)
-      let decoder = MutationDecoder(words: encoder.words, text: encoder.text, layers: layers, styles: styles)
+      let decoder = MutationDecoder(
+        words: encoder.words, text: encoder.text, layers: layers, styles: styles, images: images)
       #expect(decoder.decode() == mutations)
     }
   }
@@ -28,6 +29,27 @@ struct MutationEncoderTests {
       #expect(encoder.words == [7, 7, Int32(text.utf16.count)])
       #expect(encoder.text == Array(text.utf8))
     }
+  }
+
+  @Test("files and addresses cross beside the words, once for each number, an outline as a drawing")
+  func imageSources() throws {
+    var encoder = MutationEncoder(styles: styles)
+    let address = "https://example.com/a.png"
+    encoder.encode([
+      .imageSource(ImageID(1), SampleImages.source(SampleImages.cup)),
+      .imageSource(ImageID(2), try ImageSource(address: address)),
+      .imageSource(ImageID(3), ImageSource(Outline(points: [.zero, Point(x: 1, y: 0), Point(x: 0.5, y: 0.25)]))),
+    ])
+    #expect(encoder.words.isEmpty && encoder.text.isEmpty)
+    #expect(encoder.images.map { $0.id } == [1, 2, 3])
+    #expect(encoder.images.map { $0.format } == [.png, nil, .svg])
+    #expect(encoder.images[0].bytes == SampleImages.cup)
+    #expect(encoder.images[1].bytes == Array(address.utf8))
+    let drawing = String(decoding: encoder.images[2].bytes, as: UTF8.self)
+    #expect(drawing.hasPrefix("<svg xmlns=") && drawing.contains("\"M0 0L100 0L50 25Z\""))
+    #expect(ImageFormat(encoder.images[2].bytes) == .svg)
+    encoder.encode([])
+    #expect(encoder.images.isEmpty)
   }
 
   @Test("an empty frame has no words, whatever came before")
@@ -47,6 +69,12 @@ struct MutationEncoderTests {
     #expect(encoder.words == [15, 1, 0, 19])
   }
 
+  private let images = [
+    Image(SampleImages.source(SampleImages.cup)),
+    Image(SampleImages.source(SampleImages.sun), contentMode: .fill, opacity: 0.5, label: "Sonne 日"),
+    Image(ImageSource(SampleImages.star), contentMode: .original, tint: .role(CalendarRole.accent), label: "*"),
+    Image(ImageSource(SampleImages.star)),
+  ]
   private let layers = [
     Layer.clear, Layer(fill: .role(CalendarRole.surface)), Layer(opacity: 0.5),
     Layer(textColor: .role(CalendarRole.ink), textStyle: TextStyle(size: 12, lineHeight: 16)),
@@ -60,7 +88,7 @@ struct MutationEncoderTests {
       return (0..<Int.random(in: 0...4, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
     }
     let layer = Int.random(in: 0..<layers.count, using: &random)
-    switch Int.random(in: 1...16, using: &random) {
+    switch Int.random(in: 1...18, using: &random) {
     case 1:
       return .create(id(), parent: id(), traits: ViewTraits(rawValue: UInt16.random(in: 0...7, using: &random)))
     case 2: return .remove(id())
@@ -86,6 +114,10 @@ struct MutationEncoderTests {
         AccessibilityNode.Extent(
           position: Int.random(in: 0...9, using: &random), count: Int.random(in: 0...9, using: &random),
           rowCount: Int.random(in: 0...9, using: &random), columnCount: Int.random(in: 0...9, using: &random)))
+    case 16:
+      guard let image = images.randomElement(using: &random) else { return .image(id(), .none, nil) }
+      return .image(id(), ImageID(Int32.random(in: 1...99, using: &random)), image)
+    case 17: return .forgetImage(ImageID(Int32.random(in: 1...99, using: &random)))
     default: return .scroll(id(), to: Point(x: length(), y: length()))
     }
   }

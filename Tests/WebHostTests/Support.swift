@@ -10,7 +10,11 @@ final class RecordingPort: WebPort {
   }
 
   var frames: [[Mutation]] = []
+  /// The images that were sent, by number, each with its format; those that were forgotten are not taken out.
+  var images: [Int32: (format: ImageFormat?, bytes: [UInt8])] = [:]
   var words: [Int32] = []
+  /// The text of the latest frame: its rules and words.
+  var allText = ""
   var messages: [Message] = []
   var focused: [Int32] = []
   var frameRequests = 0
@@ -20,8 +24,11 @@ final class RecordingPort: WebPort {
 
   func commit(words: [Int32], text: [UInt8]) {
     self.words = words
+    allText = String(decoding: text, as: UTF8.self)
     frames.append(MutationDecoder(words: words, text: text).decode())
   }
+
+  func image(_ id: Int32, format: ImageFormat?, _ bytes: [UInt8]) { images[id] = (format, bytes) }
 
   func requestFrame() { frameRequests += 1 }
 
@@ -54,6 +61,7 @@ struct MutationDecoder {
   var text: [UInt8]
   var layers: [Layer] = []
   var styles = LayerStyleSheet(palette: .standard)
+  var images: [Image] = []
 
   func decode() -> [Mutation] {
     let units = Array(String(decoding: text, as: UTF8.self).utf16)
@@ -114,6 +122,17 @@ struct MutationDecoder {
       case .scroll:
         let x = points()
         result.append(.scroll(id, to: Point(x: x, y: points())))
+      case .image:
+        let source = ImageID(word())
+        let mode = word()
+        let opacity = Double(word()) / 65_536
+        let (tint, label) = (string(), string())
+        let image = images.first {
+          Int32($0.contentMode.rawValue) == mode && $0.opacity == opacity && styles.tint(of: $0) == Array(tint.utf8)
+            && $0.label == label
+        }
+        result.append(.image(id, source, source == .none ? nil : image))
+      case .forgetImage: result.append(.forgetImage(ImageID(id.rawValue)))
       case .effect:
         let factors = (0..<3).map { _ in Double(word()) / 65_536 }
         let x = points()

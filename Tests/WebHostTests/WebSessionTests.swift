@@ -85,35 +85,50 @@ struct WebSessionTests {
     #expect(!shownLabels().contains { $0.hasPrefix("Lunch") })
   }
 
-  @Test("events of a server are asked for by the quarter, what is in view first, once, and never shown twice")
+  @Test("events of a server in view are asked for first, those around them then, and none is shown twice")
   func windows() throws {
     session.setServer(true)
     start()
-    let fetches = port.messages.filter { $0.kind == .fetch }.map(\.fields)
-    #expect(
-      fetches == [
-        ["2026-10-22", "2027-01-21", "228"], ["2026-07-23", "2026-10-22", "227"], ["2027-01-21", "2027-04-22", "229"],
-      ])
+    #expect(fetches == [["2026-11-01", "2026-12-13", "1", "1"]])
     let answer = Self.file(Self.event("1", "Lunch", "20261121")) + Self.file(Self.event("1", "Dinner", "20261122"))
-    session.receive(answer, number: 228)
-    session.receive(answer, number: 227)
+    session.receive(answer, number: 1)
+    #expect(
+      fetches.dropFirst() == [["2026-12-13", "2027-03-14", "2", "0"], ["2026-08-02", "2026-11-01", "3", "0"]])
+    session.receive(answer, number: 3)
+    session.receive([], number: 2)
     session.tick(now: 2)
     let labels = shownLabels()
     #expect(labels.filter { $0.hasPrefix("Lunch") }.count == 1)
     #expect(labels.filter { $0.hasPrefix("Dinner") }.count == 1)
     #expect(port.last(.notice) == nil)
+    #expect(fetches.count == 3)
   }
 
-  @Test("an answer that does not come is told, and the window is asked for again later")
-  func missingWindow() {
+  @Test("what the page has asked for by itself is not asked for again, and can be in the first frame")
+  func expectedDays() throws {
+    session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
+    let first = try ISODate.parse("2026-10-26")
+    session.setServer(true, expected: first..<first + 48)
+    session.receive(Self.file(Self.event("1", "Lunch", "20261121")), number: 0)
+    #expect(fetches.isEmpty)
+    session.tick(now: 1)
+    #expect(port.frames.count == 1)
+    #expect(shownLabels().contains { $0.hasPrefix("Lunch") })
+    #expect(fetches.map { $0[3] } == ["0", "0"])
+  }
+
+  @Test("an answer that does not come is told, and its days are asked for again later")
+  func missingAnswer() {
     session.setServer(true)
     start()
-    session.receive(nil, number: 228)
+    session.receive(nil, number: 1)
     #expect(port.last(.notice) == ["1", "The events could not be loaded"])
-    session.receive(Array("<html>".utf8), number: 227)
     session.perform(.showNext)
     for time in 2...60 { session.tick(now: Double(time)) }
-    #expect(port.messages.filter { $0.kind == .fetch }.count == 5)
+    let again = fetches.dropFirst().filter { $0[3] == "1" }
+    #expect(again.contains { $0[0] < "2026-12-13" })
+    session.receive(Array("<html>".utf8), number: again.first.flatMap { Int($0[2]) } ?? 0)
+    #expect(port.messages.filter { $0.kind == .notice }.count == 2)
   }
 
   @Test("keys select days, and the page hears of it")
@@ -244,6 +259,9 @@ struct WebSessionTests {
   private func load(_ name: String, _ events: String) -> Bool {
     session.load(Self.file(events), name: name, replacesAll: false)
   }
+
+  /// What was asked of the server.
+  private var fetches: [[String]] { port.messages.filter { $0.kind == .fetch }.map(\.fields) }
 
   /// The latest labels of all views that were not removed.
   private func shownLabels() -> [String] {

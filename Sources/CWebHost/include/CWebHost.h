@@ -19,6 +19,9 @@ void almanac_host_commit(const int32_t *words, int32_t count, const uint8_t *tex
 IMPORT("host", "frame") void almanac_host_frame(void);
 // Keyboard focus goes to a view.
 IMPORT("host", "focus") void almanac_host_focus(int32_t view);
+// The number from now on stands for an image: a file of ImageFormat `format`, or for -1 an address.
+IMPORT("host", "image")
+void almanac_host_image(int32_t image, int32_t format, const uint8_t *bytes, int32_t length);
 // Everything else that the page has to hear of; the kinds are those of WebMessage.
 IMPORT("host", "tell") void almanac_host_tell(int32_t kind, const uint8_t *text, int32_t length);
 // Puts the rules of a time zone into the inbox; the answer is their length, 0 if the browser does not know the zone.

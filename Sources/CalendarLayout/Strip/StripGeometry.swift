@@ -27,6 +27,12 @@ public struct StripGeometry: Equatable, Sendable {
     return Rect(x: span.x, y: 0, width: span.width, height: stripHeight)
   }
 
+  /// The number of a week, before its days; without width if there is no room for it.
+  public var weekNumberFrame: Rect {
+    let span = columns.gutterSpan
+    return Rect(x: span.x, y: 0, width: span.width, height: stripHeight)
+  }
+
   /// The cell of a day, or `nil` if its weekday is hidden.
   public func dayFrame(of day: DayNumber) -> Rect? {
     columns.column(ofOffset: day - grid.firstDay(of: grid.week(of: day))).map { dayFrame(column: $0) }

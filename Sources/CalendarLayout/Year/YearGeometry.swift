@@ -26,14 +26,18 @@ public struct YearGeometry: Sendable {
   public let width: Double
   /// The device pixels that edges lie on.
   public let pixels: PixelGrid
+  /// Between the leading edge of months and all titles, on whole pixels.
+  public let titleInset: Double
 
   /// - Parameters:
   ///   - monthColumns: how many months stand side by side, cut to 1...4; by default three where the view is wide
   ///     enough, else two.
   ///   - hidden: weekdays that are not shown.
+  ///   - titleInset: how far titles of years and months stand in from the leading edge of months, so that they can
+  ///     begin where other titles do; never more than half a month.
   public init(
     width: Double, years: YearGrid, weeks: WeekGrid, hidden: [Weekday] = [], monthColumns: Int? = nil,
-    direction: LayoutDirection, metrics: YearMetrics = YearMetrics(), pixels: PixelGrid
+    direction: LayoutDirection, metrics: YearMetrics = YearMetrics(), titleInset: Double = 0, pixels: PixelGrid
   ) {
     self.years = years
     self.weeks = weeks
@@ -49,6 +53,7 @@ public struct YearGeometry: Sendable {
     columns = WeekColumns(width: monthWidth, grid: weeks, hidden: hidden, direction: direction, pixels: pixels)
     let side = min(monthWidth / Double(columns.count), metrics.maximumRowHeight)
     rowHeight = max((side * pixels.scale).rounded(.down) / pixels.scale, pixels.hairline)
+    self.titleInset = pixels.snap(min(max(titleInset, 0), columns.width / 2))
   }
 
   /// Rows of weeks that a month has room for.
@@ -81,7 +86,8 @@ public struct YearGeometry: Sendable {
   /// The title of a year.
   public var yearTitleFrame: Rect {
     let gap = pixels.snap(metrics.gap)
-    return Rect(x: gap, y: 0, width: width - 2 * gap, height: pixels.snap(metrics.yearTitleHeight))
+    return insetTitle(
+      Rect(x: gap, y: 0, width: max(0, width - 2 * gap), height: pixels.snap(metrics.yearTitleHeight)))
   }
 
   /// A month by its place in the year, title and all six rows included.
@@ -96,15 +102,17 @@ public struct YearGeometry: Sendable {
   /// The title of a month.
   public func monthTitleFrame(_ index: Int) -> Rect {
     let frame = monthFrame(index)
-    return Rect(x: frame.minX, y: frame.minY, width: frame.width, height: pixels.snap(metrics.monthTitleHeight))
+    return insetTitle(
+      Rect(x: frame.minX, y: frame.minY, width: frame.width, height: pixels.snap(metrics.monthTitleHeight)))
   }
 
   /// The letter of a column of days; without height if there are none.
   public func weekdayFrame(_ index: Int, column: Int) -> Rect {
-    let title = monthTitleFrame(index)
+    let month = monthFrame(index)
     let span = columns.span(column, column)
     return Rect(
-      x: title.minX + span.x, y: title.maxY, width: span.width, height: pixels.snap(metrics.weekdayHeight))
+      x: month.minX + span.x, y: month.minY + pixels.snap(metrics.monthTitleHeight), width: span.width,
+      height: pixels.snap(metrics.weekdayHeight))
   }
 
   /// A day in the rows of a month: its own days, and those of its neighbours that fill up the six rows. `nil` for other
@@ -120,6 +128,12 @@ public struct YearGeometry: Sendable {
   /// How many weeks a month touches, 1...6.
   public func weekCount(of month: MonthBlock) -> Int {
     weeks.week(of: month.firstDay + (max(month.dayCount, 1) - 1)) - weeks.week(of: month.firstDay) + 1
+  }
+
+  private func insetTitle(_ frame: Rect) -> Rect {
+    let inset = min(titleInset, frame.width)
+    let x = direction == .leftToRight ? frame.minX + inset : frame.minX
+    return Rect(x: x, y: frame.minY, width: frame.width - inset, height: frame.height)
   }
 
   /// The first day of the first row of a month.

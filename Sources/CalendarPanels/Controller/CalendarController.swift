@@ -88,8 +88,9 @@ open class CalendarController: CalendarForwardingView {
     return rows.compactMap { $0.event?.occurrence }
   }
 
-  /// An image at the end of an event's row, 28 points wide and high, as a layer: a colour, an outline of the palette or a
-  /// ring. None, unless a subclass says otherwise; asked whenever the row is dressed.
+  /// What lies behind the image at the end of an event's row, 28 points wide and high: a colour, an outline of the palette
+  /// or a ring; without an image of the event it stands there alone. None, unless a subclass says otherwise; asked whenever
+  /// the row is dressed.
   open func imageLayer(for event: EventContext) -> Layer? { nil }
 
   /// Hands the calendar another configuration; the preset goes on to decide what it decides.

@@ -72,6 +72,11 @@ open class CalendarForwardingView: View, CalendarViewDelegate, CalendarDataSourc
   /// Asks the data source.
   open func calendars(of view: CalendarView) -> [CalendarInfo] { source(of: view)?.calendars(of: view) ?? [] }
 
+  /// Tells the data source.
+  open func calendarView(_ view: CalendarView, didReject event: Event, because error: StoreError) {
+    source(of: view)?.calendarView(view, didReject: event, because: error)
+  }
+
   // MARK: - Delegate
 
   /// Asks the delegate.

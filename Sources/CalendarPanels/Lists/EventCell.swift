@@ -7,8 +7,8 @@ import ViewKit
 /// A row of a list of events: a bar or a square in the event's colour, its title, time and place; or how many more there
 /// are.
 final class EventCell: PanelCell, ModelTransfer {
-  /// At the end of the row; `nil` for none. Set before the row.
-  var image: Layer?
+  /// What the image of the event lies on, at the end of the row; `nil` for nothing. Set before the row.
+  var ground: Layer?
 
   private let bar = View()
   private let title = View()
@@ -34,6 +34,7 @@ final class EventCell: PanelCell, ModelTransfer {
     title.layer = Layer(textColor: .role(isPale ? CalendarRole.ink2 : CalendarRole.ink), textStyle: type.row)
     detail.text = row.event == nil ? "" : row.detail
     detail.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: type.time)
+    dress(row.event?.image)
     if look.hasSwatches { dressEnd() }
     updateGround()
     setNeedsLayout()
@@ -43,37 +44,56 @@ final class EventCell: PanelCell, ModelTransfer {
     if look.hasSwatches { return layOutWithSwatch() }
     let hasDetail = !detail.text.utf8.isEmpty
     place(bar, Rect(x: 16, y: 8, width: 4, height: max(0, frame.height - 16)))
-    let room = max(0, frame.width - 28 - 16)
+    let side = min(EventCell.imageSide, max(0, frame.height - 8))
+    var room = max(0, frame.width - 28 - 16)
+    if let picture, !picture.isHidden {
+      let x = frame.width - 16 - side
+      place(picture, Rect(x: x, y: ((frame.height - side) / 2).rounded(), width: side, height: side))
+      room = max(0, room - side - 12)
+    }
     place(title, Rect(x: 28, y: hasDetail ? 5 : 0, width: room, height: hasDetail ? 18 : frame.height))
     detail.isHidden = !hasDetail
     place(detail, Rect(x: 28, y: 23, width: room, height: 16))
   }
 
-  /// The image, and the sign that the row opens something.
-  private func dressEnd() {
-    if picture == nil {
-      let made = (View(), View())
-      (picture, chevron) = made
-      addSubview(made.0)
-      addSubview(made.1)
+  /// The image, made when it is first needed.
+  private func dress(_ image: Image?) {
+    let isShown = image != nil || ground != nil
+    if isShown, picture == nil {
+      let made = View()
+      picture = made
+      addSubview(made)
     }
-    picture?.isHidden = image == nil
-    picture?.layer = image ?? .clear
+    picture?.isHidden = !isShown
+    picture?.image = image
+    picture?.layer = ground ?? Layer(leadingRadius: 4, trailingRadius: 4)
+  }
+
+  /// The sign that the row opens something.
+  private func dressEnd() {
+    if chevron == nil {
+      let made = View()
+      chevron = made
+      addSubview(made)
+    }
     var arrow = look.type.arrow
     arrow.alignment = .center
     chevron?.text = look.isRightToLeft ? "‹" : "›"
     chevron?.layer = Layer(textColor: .role(CalendarRole.ink3), textStyle: arrow)
   }
 
+  private static let imageSide = 28.0
+
   /// The square is 20 points wide, at (3, 6), and the texts begin at 35.
   private func layOutWithSwatch() {
     let hasDetail = !detail.text.utf8.isEmpty
     place(bar, Rect(x: 3, y: 6, width: 20, height: 20))
+    let side = EventCell.imageSide
     var end = frame.width - 28
     if let chevron { place(chevron, Rect(x: end, y: 0, width: 20, height: frame.height)) }
-    if let picture, image != nil {
-      end -= 32
-      place(picture, Rect(x: end, y: ((frame.height - 28) / 2).rounded(), width: 28, height: 28))
+    if let picture, !picture.isHidden {
+      end -= side + 4
+      place(picture, Rect(x: end, y: ((frame.height - side) / 2).rounded(), width: side, height: side))
     }
     let room = max(0, end - 4 - 35)
     place(title, Rect(x: 35, y: hasDetail ? 6 : 0, width: room, height: hasDetail ? 20 : frame.height))

@@ -32,7 +32,11 @@ final class PanelList {
   /// - Parameters:
   ///   - rowHeight: in points.
   ///   - activate: called for a row that is pressed.
-  init(rowHeight: Double, activate: @escaping (PanelItem) -> Void) {
+  ///   - reorder: called with the rows of the first section in their new order after a person moved one; `nil` for a list
+  ///     whose rows stay where they are.
+  init(
+    rowHeight: Double, activate: @escaping (PanelItem) -> Void, reorder: (([PanelItem]) -> Void)? = nil
+  ) {
     let content = content
     let section = SectionStyle(headerHeight: 32, footerHeight: 0)
     let view = CollectionView(layout: .list(ListLayout(rowHeight: .fixed(rowHeight), section: section)))
@@ -49,26 +53,33 @@ final class PanelList {
     manager.collectionViewUpdater = updater
     view.role = .group
     view.emptyView = emptyView
+    if let reorder {
+      view.allowsReordering = true
+      manager.moveItemAtTo { [unowned(unsafe) self] in move($0, $1, reorder) }
+    }
     manager.register(
       CalendarCell.self,
       mapping: { mapping in
         mapping.didSelect { [unowned(unsafe) view] _, row, _ in
-          view.selectItem(at: nil)
+          // The rest may go meanwhile.
+          let list = view
           activate(.calendar(row))
+          list.selectItem(at: nil)
         }
       }, handler: { cell, _, _ in cell.look = content.look })
     manager.register(
       EventCell.self,
       mapping: { mapping in
         mapping.didSelect { [unowned(unsafe) view] _, row, _ in
-          view.selectItem(at: nil)
+          let list = view
           activate(.event(row))
+          list.selectItem(at: nil)
         }
         mapping.canFocus { _, row, _ in row.event != nil }
       },
       handler: { cell, row, _ in
         cell.look = content.look
-        cell.image = row.event.flatMap { content.image?($0) }
+        cell.ground = row.event.flatMap { content.image?($0) }
       })
     manager.register(
       NoteCell.self,
@@ -93,13 +104,10 @@ final class PanelList {
   ///
   /// - Parameter animated: whether rows are seen to come and go; else everything is shown anew, from the beginning.
   func show(_ sections: [PanelSection], animated: Bool) {
-    var snapshot = DiffableSnapshot<Int64, PanelKey>()
+    var snapshot = snapshot(sections)
     var changed: [PanelKey] = []
     let old = content.sections
-    for (place, section) in sections.enumerated() {
-      snapshot.appendSections([section.key])
-      snapshot.appendItems(section.items.map { $0.key }, toSection: section.key)
-      guard animated else { continue }
+    for (place, section) in sections.enumerated() where animated {
       for (index, item) in section.items.enumerated() {
         // Mostly the same row is at the same place.
         let same =
@@ -116,6 +124,15 @@ final class PanelList {
     if !animated { view.scroll(to: .zero) }
   }
 
+  private func snapshot(_ sections: [PanelSection]) -> DiffableSnapshot<Int64, PanelKey> {
+    var snapshot = DiffableSnapshot<Int64, PanelKey>()
+    for section in sections {
+      snapshot.appendSections([section.key])
+      snapshot.appendItems(section.items.map { $0.key }, toSection: section.key)
+    }
+    return snapshot
+  }
+
   /// Dresses all rows anew.
   func update(_ look: PanelLook) {
     view.direction = look.isRightToLeft ? .rightToLeft : .leftToRight
@@ -128,6 +145,23 @@ final class PanelList {
   func focusFirst() -> Bool {
     guard content.item(ItemPath(section: 0, item: 0)) != nil else { return false }
     return view.focusItem(at: ItemPath(section: 0, item: 0))
+  }
+
+  /// Leads the focus to the last row. Returns whether there is one.
+  func focusLast() -> Bool {
+    guard let section = content.sections.indices.last, let item = content.sections[section].items.indices.last else {
+      return false
+    }
+    return view.focusItem(at: ItemPath(section: section, item: item))
+  }
+
+  /// A person moved a row; the view moves its cell by itself.
+  private func move(_ source: ItemPath, _ target: ItemPath, _ reorder: ([PanelItem]) -> Void) {
+    guard source.section == 0, target.section == 0, content.item(source) != nil else { return }
+    let item = content.sections[0].items.remove(at: source.item)
+    content.sections[0].items.insert(item, at: min(target.item, content.sections[0].items.count))
+    storage.updateWithoutAnimations { storage.apply(snapshot(content.sections)) }
+    reorder(content.sections[0].items)
   }
 
   /// Lets go of everything that would keep the list alive.

@@ -16,11 +16,20 @@ public final class CalendarPanel: View {
   /// What to search for; empty, the panel shows calendars and events.
   public let field = TextField()
 
+  /// The order in which calendars are listed; those it does not name come behind, in the store's order. People change it
+  /// by dragging a calendar, or with Option (Alt) and an arrow key.
+  public var calendarOrder: [CalendarID] = [] {
+    didSet { if calendarOrder != oldValue { contentDidChange() } }
+  }
+  /// Called with all calendars in their new order after a person moved one, for programs that keep it. Dropped when the
+  /// window closes.
+  public var onReorder: (([CalendarID]) -> Void)?
+
   let calendar: CalendarView
   /// Takes the panel away, where it lies over the calendar; else `nil`.
   var onClose: (() -> Void)? { didSet { setNeedsLayout() } }
 
-  private let store: any EventStore
+  let store: any EventStore
   private let source: any EventScanning
   private let zones: any ZoneProvider
   private var token: ObservationToken?
@@ -30,13 +39,13 @@ public final class CalendarPanel: View {
   private let dayTitle = View()
   /// How many events a search found; spoken.
   private let status = View()
-  private var calendarList: PanelList?
-  private var dayList: PanelList?
+  var calendarList: PanelList?
+  var dayList: PanelList?
   private var resultList: PanelList?
 
-  private var texts: CalendarTexts
+  var texts: CalendarTexts
   private var phrases: PanelPhrases
-  private var counter = EventCounter()
+  var counter = EventCounter()
   private var search: EventSearch?
   /// Whether the outcome of the search is shown already.
   private var isSearchShown = true
@@ -61,7 +70,9 @@ public final class CalendarPanel: View {
     super.init(traits: .clips)
     accessibility.role = .group
     let lists = [
-      PanelList(rowHeight: 36) { [unowned(unsafe) self] item in activate(item) },
+      PanelList(
+        rowHeight: 36, activate: { [unowned(unsafe) self] item in activate(item) },
+        reorder: { [unowned(unsafe) self] items in reorder(items) }),
       PanelList(rowHeight: 44) { [unowned(unsafe) self] item in activate(item) },
       PanelList(rowHeight: 44) { [unowned(unsafe) self] item in goTo(item) },
     ]
@@ -70,6 +81,9 @@ public final class CalendarPanel: View {
     addSubview(lists[0].view)
     addSubview(dayTitle)
     for list in lists.dropFirst() { addSubview(list.view) }
+    lists[0].view.onLeave = { [unowned(unsafe) self] isDown in leaveList(0, isDown) }
+    lists[1].view.onLeave = { [unowned(unsafe) self] isDown in leaveList(1, isDown) }
+    lists[2].view.onLeave = { [unowned(unsafe) self] isDown in leaveList(2, isDown) }
     closeButton.action = { [unowned(unsafe) self] in onClose?() }
     field.onChange = { [unowned(unsafe) self] _ in startSearch() }
     field.onKey = { [unowned(unsafe) self] event in fieldKey(event) }
@@ -129,6 +143,7 @@ public final class CalendarPanel: View {
     token?.cancel()
     token = nil
     onClose = nil
+    onReorder = nil
     for list in [calendarList, dayList, resultList] { list?.close() }
     search = nil
   }
@@ -237,20 +252,6 @@ public final class CalendarPanel: View {
     showDay()
   }
 
-  private func showCalendars() {
-    let hidden = calendar.timeline?.hiddenCalendars ?? []
-    let items = ((try? store.calendars()) ?? []).map { info in
-      let name = info.name.utf8.isEmpty ? texts.phrases.calendar : info.name
-      let count = counter.count(of: info.id)
-      return PanelItem.calendar(
-        CalendarRow(
-          id: info.id, name: name, color: info.color, isShown: !hidden.contains(info.id),
-          count: count > 0 ? texts.date.number(count) : "",
-          label: name + texts.phrases.separator + texts.phrases.eventCount(count, text: texts.date)))
-    }
-    calendarList?.show([PanelSection(key: 0, items: items)], animated: true)
-  }
-
   private func showDay() {
     let day = calendar.state.selectedDay ?? calendar.configuration.today
     var items: [PanelItem] = []
@@ -305,6 +306,7 @@ public final class CalendarPanel: View {
     let insets = Insets(leading: 16, trailing: 16)
     layer = Layer(
       fill: .role(CalendarRole.background), lines: .trailing, lineColor: .role(CalendarRole.hairline))
+    accessibility.role = onClose == nil ? .group : .dialog
     accessibility.label = phrases.calendars
     field.label = phrases.search
     field.layer = Layer(

@@ -104,17 +104,18 @@ public final class CalendarScreen: View {
     if (panel.onClose != nil) != isSheet {
       panel.onClose = isSheet ? { [unowned(unsafe) self] in closeSheet() } : nil
     }
+    if isSheet { calendar.accessibility.states.insert(.inert) } else { calendar.accessibility.states.remove(.inert) }
     dressButton(isShown)
     accessibility.owned = isShown ? [panel.id, calendar.id] : []
   }
 
-  /// Escape takes an open sheet away. While nothing has the focus, all other keys are the calendar's.
+  /// Escape takes an open sheet away, and meanwhile the calendar behind it is out of reach. While nothing has the focus, all other keys are the calendar's.
   public override func keyDown(_ event: KeyEvent) -> Bool {
     if event.key == .escape, event.modifiers.isEmpty, isSheetOpen {
       closeSheet()
       return true
     }
-    return window?.focusedView == nil ? calendar.keyDown(event) : super.keyDown(event)
+    return window?.focusedView == nil && !isSheetOpen ? calendar.keyDown(event) : super.keyDown(event)
   }
 
   private var isDocked: Bool { frame.width >= Self.dockingWidth }

@@ -47,13 +47,27 @@ public enum DayMotion: UInt8, CaseIterable, Hashable, Sendable {
     return part * part * (3 - 2 * part)
   }
 
-  /// What is left of a distance on a spring with a damping of 0.3 that has lost all but a thousandth after half a second.
+  /// What is left of a distance on a spring with a damping of 0.3 that has lost all but a thousandth after half a
+  /// second, pushed towards its rest with a tenth of the distance a second. By the midpoint method, because a sample may lie at
+  /// any time.
   private static func swing(from distance: Double, at seconds: Double) -> Double {
-    // exp(-0.3 * w * 0.5) = 0.001 gives w = 46 per second, and a response of 2 pi / w.
-    var spring = Spring(value: distance, velocity: -0.1, response: 0.1366, damping: 0.3)
-    spring.advance(by: seconds)
-    return spring.value
+    // exp(-0.3 * w * 0.5) = 0.001 gives w = 46 per second.
+    let (frequency, damping) = (46.0, 0.3)
+    let step = seconds / Double(swingSteps)
+    var (value, velocity) = (distance, -0.1 * distance)
+    func force(_ value: Double, _ velocity: Double) -> Double {
+      -frequency * frequency * value - 2 * damping * frequency * velocity
+    }
+    for _ in 0..<swingSteps {
+      let middle = value + velocity * step / 2
+      let middleVelocity = velocity + force(value, velocity) * step / 2
+      value += middleVelocity * step
+      velocity += force(middle, middleVelocity) * step
+    }
+    return value
   }
+
+  private static let swingSteps = 500
 }
 
 /// Moves the number and the shape by one of the built-in motions.

@@ -4,16 +4,30 @@ import Events
 
 /// The words of one calendar: dates in its language and system, phrases, accessible names.
 ///
-/// A class only because it is large and handed around a lot; it never changes.
+/// A class only because it is large and handed around a lot; what it says never changes.
 package final class CalendarTexts {
   package let date: DateText
   package let phrases: Phrases
+  /// See `CalendarConfiguration`; it decides what is said of an event, as words do.
+  let loadsRemoteImages: Bool
   private let wording: EventWording
+  /// The times that were asked for, by minute; empty ones were not.
+  private var times: [String] = []
 
   package init(_ configuration: CalendarConfiguration) {
     date = DateText(box: configuration.localeBox, calendar: configuration.calendar)
-    phrases = .forLanguage(of: configuration.locale.identifier)
-    wording = EventWording(text: date, phrases: phrases)
+    loadsRemoteImages = configuration.loadsRemoteImages
+    let box = configuration.phrasesBox ?? PhrasesBox(.forLanguage(of: configuration.locale.identifier))
+    phrases = box.value
+    wording = EventWording(text: date, box: box)
+  }
+
+  /// "14:00". Whole minutes are remembered: an event says its times in several places.
+  func time(secondOfDay second: Int) -> String {
+    guard second % 60 == 0, 0...86_400 ~= second else { return date.time(secondOfDay: second) }
+    if times.isEmpty { times = [String](repeating: "", count: 1441) }
+    if times[second / 60].utf8.isEmpty { times[second / 60] = date.time(secondOfDay: second) }
+    return times[second / 60]
   }
 
   /// "Monday, 16 February 2026, 3 events"; nothing for a day without a name.
@@ -22,6 +36,13 @@ package final class CalendarTexts {
     let name = date.fullDate(day.day)
     guard day.eventCount > 0 else { return name }
     return name + phrases.separator + phrases.eventCount(day.eventCount, text: date)
+  }
+
+  /// The same with the titles of events that are the ground of the day: "Monday, 16 February 2026, Holiday".
+  func label(of day: DayContext, _ grounds: [WeekContent.Ground]) -> String {
+    var label = label(of: day)
+    for ground in grounds where !day.flags.contains(.nameless) { label += phrases.separator + ground.title }
+    return label
   }
 
   /// "Team meeting, 14:00 – 15:00", and that it is cancelled if it is.
@@ -35,7 +56,8 @@ package final class CalendarTexts {
       ? wording.allDay(title: title, firstDay: occurrence.firstDay, lastDay: occurrence.lastDay)
       : wording.timed(
         title: title, startDay: occurrence.firstDay, startSecond: occurrence.startSecond, endDay: occurrence.lastDay,
-        endSecond: occurrence.endSecond)
+        endSecond: occurrence.endSecond
+      ) { time(secondOfDay: $0) }
   }
 
   /// The number in a cell of some width: "16", and on the first day of a month "1 Dec" where there is room, judged by

@@ -10,6 +10,8 @@ final class LaneCache {
   struct Block {
     var lanes: LaneBlock
     var occurrences: [Occurrence]
+    /// What is the ground of whole days.
+    var backgrounds: [Occurrence]
   }
 
   /// Whether only what stands in the all-day lane of timelines gets a lane.
@@ -35,12 +37,24 @@ final class LaneCache {
     let index = LaneBlock.index(ofWeek: week)
     if let known = blocks[index] { return known }
     var occurrences = timeline.occurrences(touching: LaneBlock.days(of: index, in: grid))
+    let backgrounds = isAllDayLane ? [] : occurrences.filter { $0.isBackground && $0.wholeDays != nil }
     occurrences.removeAll { $0.isBackground || isAllDayLane && !TimelineSpan($0).belongsToLane }
     let spans = occurrences.map { LayoutSpan(firstDay: $0.firstDay, lastDay: $0.lastDay) }
     let block = Block(
-      lanes: LaneBlock(index: index, spans: spans, grid: grid, continuity: continuity), occurrences: occurrences)
+      lanes: LaneBlock(index: index, spans: spans, grid: grid, continuity: continuity), occurrences: occurrences,
+      backgrounds: backgrounds)
     blocks.insert(block, for: index)
     return block
+  }
+}
+
+extension Occurrence {
+  /// The days it lasts from midnight to midnight; `nil` if there are none.
+  var wholeDays: ClosedRange<DayNumber>? {
+    if isAllDay { return firstDay...max(firstDay, lastDay) }
+    let first = startSecond == 0 ? firstDay : firstDay + 1
+    let last = endSecond >= 86_400 ? lastDay : lastDay - 1
+    return first <= last ? first...last : nil
   }
 }
 

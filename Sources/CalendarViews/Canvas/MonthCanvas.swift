@@ -53,6 +53,14 @@ final class MonthCanvas: ScrollView {
   /// The weeks that touch the viewport.
   private(set) var visibleWeeks = 0..<0
 
+  /// Gives the canvas its place; `update` comes next and says where the content stands in it.
+  func fill(_ frame: Rect) {
+    // With the old content, another size would seem to be a scroll.
+    isPlacing = true
+    self.frame = frame
+    isPlacing = false
+  }
+
   /// Takes new state or data; rows that look different are dressed in the next layout.
   func update(_ input: Input) {
     let weeks = MonthCanvas.reachableWeeks(input)

@@ -27,6 +27,8 @@ class PageCanvas: ScrollView {
   private final var reachable: Range<Int>?
   /// While content and offset do not belong together yet.
   private final var isPlacing = false
+  /// Where the content rested last.
+  private final var restingPage = 0
 
   init(isSideways: Bool, scrollsByCode: Bool) {
     self.isSideways = isSideways
@@ -94,6 +96,14 @@ class PageCanvas: ScrollView {
 
   // MARK: - Motion
 
+  /// Gives the canvas its place; `take` comes next and says where the content stands in it.
+  final func fill(_ frame: Rect) {
+    // With the old content, another size would seem to be a scroll.
+    isPlacing = true
+    self.frame = frame
+    isPlacing = false
+  }
+
   /// Takes new state or data.
   ///
   /// - Parameters:
@@ -113,6 +123,8 @@ class PageCanvas: ScrollView {
     setNeedsLayout()
     guard isResized || stands != input.state.anchor else {
       fit()
+      // A higher view may not stand so near to the end.
+      if isOff(input.state.anchor) { didScroll() }
       return
     }
     if isResized { self.isLookStale = true }
@@ -123,9 +135,12 @@ class PageCanvas: ScrollView {
     stands = input.state.anchor
     let page = page(at: wanted)
     put(page, wanted.fraction, pitch: max(1, pitch))
-    // Where the pages end, it may stand elsewhere than it should.
-    let isOff = abs(place - axis.offset(of: page) - wanted.fraction * axis.pitch) > 0.01
-    if anchor != nil || isOff { didScroll() }
+    if anchor != nil || isOff(wanted) { didScroll() }
+  }
+
+  /// Whether the content stands elsewhere than it should, as it may where the pages end.
+  private final func isOff(_ wanted: ScrollAnchor) -> Bool {
+    abs(place - axis.offset(of: page(at: wanted)) - wanted.fraction * axis.pitch) > 0.01
   }
 
   /// Dresses everything anew in the next layout.
@@ -158,7 +173,7 @@ class PageCanvas: ScrollView {
 
   override func didScroll() {
     super.didScroll()
-    guard !isPlacing else { return }
+    guard !isPlacing, !isHeldBack() else { return }
     returnToMiddle(from: PageCanvas.hardLimit)
     guard let level else { return }
     // Pulled beyond its ends, the content stands at them.
@@ -170,7 +185,20 @@ class PageCanvas: ScrollView {
 
   override func didEndScrolling() {
     returnToMiddle(from: PageCanvas.restLimit)
-    if !snap(), let stands, let level { didRest(at: stands, in: level) }
+    if snap() { return }
+    restingPage = axis.position(at: place).unit
+    if let stands, let level { didRest(at: stands, in: level) }
+  }
+
+  /// Hosts that scroll by themselves know no pages: what they throw is stopped at the next page. Returns whether it was.
+  private final func isHeldBack() -> Bool {
+    guard let window, window.capabilities.contains(.scrollsNatively), !window.isAnimating(self),
+      !(restsAnywhere && input?.configuration.scrollPolicy == .continuous)
+    else { return false }
+    let limit = min(max(place, axis.offset(of: restingPage - 1)), axis.offset(of: restingPage + 1))
+    guard abs(limit - place) > 0.5, limit >= 0, limit <= axis.lastOffset else { return false }
+    scroll(to: offset(at: limit))
+    return true
   }
 
   /// Whole pages; in pages, a fling leads to the next one at most.
@@ -239,6 +267,7 @@ class PageCanvas: ScrollView {
 
   private final func put(_ page: Int, _ fraction: Double, pitch: Double) {
     axis = EndlessAxis(pitch: pitch, viewport: extent, reachable: reachable, around: page)
+    restingPage = page
     fit()
     rebase(to: offset(at: axis.offset(of: page) + fraction * pitch))
     refresh()
@@ -252,13 +281,15 @@ class PageCanvas: ScrollView {
     isPlacing = true
     contentSize =
       isSideways
-      ? Size(width: axis.length, height: frame.height) : Size(width: frame.width, height: axis.length)
+      ? Size(width: axis.length, height: frame.height)
+      : Size(width: frame.width, height: axis.length)
     isPlacing = false
   }
 
   private final func returnToMiddle(from limit: Double) {
     guard axis.isFar(place, limit: limit) else { return }
-    let position = axis.position(at: place)
+    let (position, resting) = (axis.position(at: place), restingPage)
     put(position.unit, position.fraction, pitch: axis.pitch)
+    restingPage = resting
   }
 }

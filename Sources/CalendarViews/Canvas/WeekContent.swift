@@ -1,6 +1,7 @@
 import CalendarLayout
 import CalendarSystems
 import Events
+import ViewKit
 
 /// All that one row of a month shows, as a value: days, bars, dots and links. Rows compare it to see what changed.
 struct WeekContent: Equatable {
@@ -8,6 +9,17 @@ struct WeekContent: Equatable {
   struct Bar: Equatable {
     var placement: WeekRows.Bar
     var context: EventContext
+  }
+
+  /// An event that is the ground of days.
+  struct Ground: Equatable {
+    var columns: ClosedRange<Int>
+    var color: EventColor
+    var title: String
+
+    static func == (a: Ground, b: Ground) -> Bool {
+      a.columns == b.columns && a.color == b.color && utf8Equal(a.title, b.title)
+    }
   }
 
   var week: Int
@@ -18,13 +30,20 @@ struct WeekContent: Equatable {
   var monthColumns: Range<Int>?
   /// How much is seen of the other columns, 0...1.
   var outOpacity = 1.0
+  /// What is not seen of days for a while.
+  var hiddenParts: DayParts = []
   var bars: [Bar]
   var links: [WeekRows.Link]
-  /// Up to three marks for each column, where events are not shown as bars.
+  /// Up to three marks for each column, where events are not shown as bars; empty for none at all.
   var dots: [[DayIndicator]]
+  var grounds: [Ground] = []
 
   /// How much is seen of the day of a column.
   func opacity(ofColumn column: Int) -> Double { monthColumns?.contains(column) == false ? outOpacity : 1 }
+
+  func grounds(inColumn column: Int) -> [Ground] {
+    grounds.isEmpty ? [] : grounds.filter { $0.columns.contains(column) }
+  }
 
   func dots(inColumn column: Int) -> [DayIndicator] { column < dots.count ? dots[column] : [] }
 }

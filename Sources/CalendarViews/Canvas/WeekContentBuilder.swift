@@ -20,6 +20,8 @@ struct WeekContentBuilder {
   var page: MonthPage?
   /// How much is seen of days that do not belong to the month of the page.
   var outOpacity = 1.0
+  /// What is not seen of days for a while.
+  var hiddenParts: DayParts = []
 
   /// The most dots a day shows.
   static let dotLimit = 3
@@ -28,6 +30,7 @@ struct WeekContentBuilder {
     let columns = geometry.columns
     var content = WeekContent(week: week, days: [], bars: [], links: [], dots: [])
     content.outOpacity = outOpacity
+    content.hiddenParts = hiddenParts
     if let page {
       content.monthColumns = page.monthColumns(row: week - geometry.grid.week(of: page.firstVisibleDay), columns)
     }
@@ -37,6 +40,7 @@ struct WeekContentBuilder {
     }
     guard let timeline else {
       content.days = days(week, nil)
+      if capacity == 0 { content.dots = marks(content.days) { _ in [] } }
       return content
     }
     let block = lanes.block(
@@ -49,9 +53,32 @@ struct WeekContentBuilder {
       content.bars.append(WeekContent.Bar(placement: bar, context: context(of: bar, block.occurrences, timeline)))
     }
     for link in rows.links where shown?.contains(link.column) != false { content.links.append(link) }
+    content.grounds = grounds(week, block.backgrounds, timeline, shown)
     content.days = days(week, rows)
-    if capacity == 0 { content.dots = indicators(content.days, segments, block.occurrences, timeline) }
+    if capacity == 0 {
+      content.dots = marks(content.days) { column in
+        standardMarks(ofColumn: column, segments, block.occurrences, timeline)
+      }
+    }
     return content
+  }
+
+  /// The grounds of a week, as far as they lie in some columns.
+  private func grounds(
+    _ week: Int, _ backgrounds: [Occurrence], _ timeline: EventTimeline, _ shown: Range<Int>?
+  ) -> [WeekContent.Ground] {
+    guard !backgrounds.isEmpty else { return [] }
+    let first = geometry.grid.firstDay(of: week)
+    let builder = EventContextBuilder(timeline: timeline, texts: texts)
+    return backgrounds.compactMap { occurrence in
+      guard let days = occurrence.wholeDays else { return nil }
+      let columns = geometry.columns.dayOffsets.indices.filter { column in
+        days.contains(first + geometry.columns.dayOffsets[column]) && shown?.contains(column) != false
+      }
+      guard let start = columns.first, let end = columns.last else { return nil }
+      let context = builder.context(of: occurrence, row: 0, hasStart: true, hasEnd: true)
+      return WeekContent.Ground(columns: start...end, color: context.color, title: context.title)
+    }
   }
 
   /// Leaves what lies in some columns. Returns whether that is anything.
@@ -101,28 +128,35 @@ struct WeekContentBuilder {
       .context(of: occurrences[Int(bar.span)], row: bar.row, hasStart: bar.hasStart, hasEnd: bar.hasEnd)
   }
 
-  private func indicators(
-    _ days: [DayContext], _ segments: [LaneBlock.Segment], _ occurrences: [Occurrence], _ timeline: EventTimeline
-  ) -> [[DayIndicator]] {
+  /// The marks of days, as the delegate may change them.
+  private func marks(_ days: [DayContext], standard: (Int) -> [DayIndicator]) -> [[DayIndicator]] {
+    days.indices.map { column in
+      let day = days[column]
+      let marks = standard(column)
+      guard !marks.isEmpty || configuration.marksDaysWithoutEvents && !day.flags.contains(.nameless) else { return [] }
+      let chosen = responder?.indicators(for: day, standard: marks) ?? marks
+      // On a page, days of other months have one quiet mark, whatever theirs are.
+      if page != nil, day.flags.contains(.outOfScope), let first = chosen.first {
+        return [DayIndicator(color: .role(CalendarRole.ink3), size: first.size, offset: first.offset)]
+      }
+      return Array(chosen.prefix(WeekContentBuilder.dotLimit))
+    }
+  }
+
+  /// A mark for each of the first events of a day, or one.
+  private func standardMarks(
+    ofColumn column: Int, _ segments: [LaneBlock.Segment], _ occurrences: [Occurrence], _ timeline: EventTimeline
+  ) -> [DayIndicator] {
     let style = configuration.style.indicator
     let limit = configuration.monthEvents == .indicator ? 1 : min(max(style.limit, 0), WeekContentBuilder.dotLimit)
     let builder = EventContextBuilder(timeline: timeline, texts: texts)
-    return geometry.columns.dayOffsets.enumerated().map { column, offset in
-      var marks: [DayIndicator] = []
-      for segment in segments.prefix(limit == 0 ? 0 : segments.count)
-      where Int(segment.firstOffset)...Int(segment.lastOffset) ~= offset {
-        // Days of other months have one quiet mark.
-        if page != nil, days[column].flags.contains(.outOfScope) {
-          marks.append(DayIndicator(color: .role(CalendarRole.ink3), size: style.size))
-          break
-        }
-        let color = builder.color(of: timeline.event(occurrences[Int(segment.span)].id.event)?.event)
-        marks.append(DayIndicator(color: style.color ?? EventLook(color).strong, size: style.size))
-        if marks.count == limit { break }
-      }
-      guard !marks.isEmpty else { return [] }
-      let chosen = responder?.indicators(for: days[column], standard: marks) ?? marks
-      return Array(chosen.prefix(WeekContentBuilder.dotLimit))
+    let offset = geometry.columns.dayOffsets[column]
+    var marks: [DayIndicator] = []
+    for segment in segments where marks.count < limit {
+      guard Int(segment.firstOffset)...Int(segment.lastOffset) ~= offset else { continue }
+      let color = builder.color(of: timeline.event(occurrences[Int(segment.span)].id.event)?.event)
+      marks.append(DayIndicator(color: style.color ?? EventLook(color).strong, size: style.size))
     }
+    return marks
   }
 }

@@ -7,7 +7,11 @@ enum CalendarCells {
     pool.register(.dayCell) { DayCell() }
     pool.register(.eventBar) { EventBar() }
     pool.register(.moreLink) { MoreLink() }
-    pool.register(.eventBlock) { EventBlock() }
+    pool.register(.eventBlock) {
+      let block = EventBlock()
+      block.isOfKit = true
+      return block
+    }
     pool.register(.backgroundEvent) { BackgroundEventView() }
     pool.register(.dayColumn) { DayColumnView() }
     pool.register(.dayGround) { DayGroundView() }

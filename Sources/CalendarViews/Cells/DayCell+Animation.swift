@@ -8,7 +8,8 @@ extension DayCell {
     guard let context, context.day == new.day else { return nil }
     let isSelected = new.flags.contains(.selected)
     guard isSelected != context.flags.contains(.selected) else { return nil }
-    oldMarkY = indicatorStyle.movesOnSelection && !indicators.isEmpty ? indicatorViews[0].view.frame.midY : nil
+    let isMoving = indicators.contains { $0.moves(indicatorStyle) }
+    oldMarkYs = isMoving ? indicatorViews.prefix(indicators.count).map { $0.view.frame.midY } : []
     return isSelected
   }
 
@@ -28,7 +29,7 @@ extension DayCell {
     responder?.cellHooks.running += 1
     let animation = DayAnimation(
       self, animator, isSelection: isSelection,
-      duration: oldMarkY == nil || duration <= 0 ? duration : max(duration, DayCell.markTime))
+      duration: oldMarkYs.isEmpty || duration <= 0 ? duration : max(duration, DayCell.markTime))
     self.animation = animation
     guard let window, !window.reducesMotion, duration > 0 else {
       endAnimation(isFinished: true)
@@ -49,18 +50,16 @@ extension DayCell {
     numberView.effect = .none
     shapeView?.effect = .none
     for mark in indicatorViews { mark.view.effect = .none }
-    oldMarkY = nil
+    oldMarkYs = []
     responder?.didEndAnimation(of: self, isSelection: animation.isSelection, isFinished: isFinished)
   }
 
   /// Brings marks from where they were to where they belong, on a spring.
   func moveMarks(at seconds: Double) {
-    guard let oldMarkY, let first = indicatorViews.first?.view else { return }
-    var spring = Spring(value: oldMarkY - first.frame.midY, response: DayCell.markTime, damping: 0.6)
-    spring.advance(by: seconds)
-    let offset = seconds < DayCell.markTime ? spring.value : 0
-    for mark in indicatorViews.prefix(indicators.count) {
-      mark.view.effect = ViewEffect(offset: Point(x: 0, y: offset))
+    for (oldY, mark) in zip(oldMarkYs, indicatorViews.prefix(indicators.count)) {
+      var spring = Spring(value: oldY - mark.view.frame.midY, response: DayCell.markTime, damping: 0.6)
+      spring.advance(by: seconds)
+      mark.view.effect = ViewEffect(offset: Point(x: 0, y: seconds < DayCell.markTime ? spring.value : 0))
     }
   }
 

@@ -27,10 +27,14 @@ open class DayCell: ReusableView {
 
   /// Set by the row, which the calendar owns.
   final unowned(unsafe) var responder: (any CalendarResponder)?
+  /// The tint of an event that is the ground of the day, behind everything, with its title.
+  final var groundView: DayTintView?
   /// The motion that runs now.
   final var animation: DayAnimation?
-  /// Where marks were before they moved.
-  final var oldMarkY: Double?
+  /// The middles of marks before they moved, from the top; empty if none moves.
+  final var oldMarkYs: [Double] = []
+  /// What is not seen for a while.
+  final var hiddenParts: DayParts = []
 
   private final var look: DayLook?
   private final var placement = DayStyle.NumberPlacement.corner
@@ -47,7 +51,9 @@ open class DayCell: ReusableView {
 
   /// Shows a day. Subclasses add what they show beyond, and call `super`.
   open func update(with context: DayContext, style: CalendarStyle) {
-    let look = style.day.resolve(context.weekday, context.flags, type: style.type)
+    var look = style.day.resolve(context.weekday, context.flags, type: style.type)
+    if let responder { look = responder.look(of: context, standard: look) }
+    if hiddenParts.contains(.topLines) { look.topLine = nil }
     setNeedsLayout()
     self.look = look
     placement = style.day.placement
@@ -67,8 +73,10 @@ open class DayCell: ReusableView {
     endAnimation(isFinished: false)
     numberView.effect = .none
     effect = .none
+    hiddenParts = []
     shapeView?.effect = .none
     shapeView?.isHidden = true
+    groundView?.isHidden = true
     backDecoration = nil
     frontDecoration = nil
     for addition in numberView.subviews { addition.removeFromSuperview() }
@@ -77,8 +85,8 @@ open class DayCell: ReusableView {
   }
 
   public override func activate() -> Bool {
-    guard let context, context.flags.isDisjoint(with: [.outOfRange, .disabled]) else { return false }
-    responder?.select(context.day)
+    guard let responder, let context, context.flags.isDisjoint(with: [.outOfRange, .disabled]) else { return false }
+    responder.select(context.day)
     return true
   }
 
@@ -88,6 +96,7 @@ open class DayCell: ReusableView {
 
   open override func layoutSubviews() {
     numberView.frame = directed(numberFrame)
+    layOutGround()
     let place = look?.shape.placement(in: frame.size, inset: shapeInset)
     if let shapeView, let place { shapeView.frame = directed(place.frame) }
     layOutMarks(bottomOfShape: place?.frame.maxY)
@@ -138,12 +147,18 @@ open class DayCell: ReusableView {
       }
       let view = indicatorViews[index].view
       (view as? ReusableView)?.prepareForReuse()
-      var layer = indicator.layer(look?.marks ?? indicator.color)
+      let still = indicator.moves(indicatorStyle) ? nil : look?.stillMarks
+      let color = look?.marks ?? still ?? indicator.color
+      var layer = indicator.layer(color)
       layer.opacity = look?.opacity ?? 1
       view.layer = layer
-      view.isHidden = false
+      if !indicator.shape.isViewOfApp { view.image = indicator.image(color) }
+      view.isHidden = hiddenParts.contains(.marks)
     }
-    for unused in indicatorViews.dropFirst(indicators.count) { unused.view.isHidden = true }
+    for unused in indicatorViews.dropFirst(indicators.count) {
+      unused.view.isHidden = true
+      if !unused.shape.isViewOfApp { unused.view.image = nil }
+    }
     setNeedsLayout()
   }
 
@@ -197,7 +212,7 @@ open class DayCell: ReusableView {
   }
 
   /// Brings everything that belongs before what was just added to the front, in order.
-  private final func sortSubviews() {
+  final func sortSubviews() {
     leavingShapeView?.bringToFront()
     shapeView?.bringToFront()
     numberView.bringToFront()
@@ -233,19 +248,21 @@ open class DayCell: ReusableView {
 
   private final func layOutMarks(bottomOfShape: Double?) {
     guard !indicators.isEmpty else { return }
-    let isBelow = indicatorStyle.movesOnSelection && context?.flags.contains(.selected) == true
     let geometry = MarkGeometry(
       size: frame.size, style: indicatorStyle,
       rowOrigin: Point(x: DayCell.numberInset + 2, y: DayCell.numberTop + DayCell.disc + 2),
-      bottomOfShape: isBelow ? bottomOfShape : nil)
-    let sizes = indicators.map { Size(width: $0.width, height: $0.size) }
-    for (rect, mark) in zip(geometry.frames(of: sizes), indicatorViews) { mark.view.frame = directed(rect) }
+      bottomOfShape: context?.flags.contains(.selected) == true ? bottomOfShape : nil)
+    for (rect, mark) in zip(geometry.frames(of: indicators), indicatorViews) { mark.view.frame = directed(rect) }
   }
 
-  private final func directed(_ rect: Rect) -> Rect { isRightToLeft ? rect.mirrored(in: frame.width) : rect }
+  final func directed(_ rect: Rect) -> Rect { isRightToLeft ? rect.mirrored(in: frame.width) : rect }
 }
 
 extension DayIndicator.Shape {
+  var isViewOfApp: Bool {
+    if case .view = self { true } else { false }
+  }
+
   /// Whether one view can show both: shapes of the kit share theirs.
   func isMadeAlike(_ other: DayIndicator.Shape) -> Bool {
     switch (self, other) {

@@ -8,9 +8,9 @@ open class EventBar: ReusableView {
   /// The piece shown now; `nil` before the first appearance.
   public private(set) final var context: EventContext?
   /// The time; hidden where there is no room.
-  public final let timeView = View()
+  public final let timeView = View.plain()
   /// The title.
-  public final let titleView = View()
+  public final let titleView = View.plain()
 
   /// Set by the row, which the calendar owns.
   final unowned(unsafe) var responder: (any CalendarResponder)?
@@ -40,10 +40,9 @@ open class EventBar: ReusableView {
   }
 
   open override func prepareForReuse() {
-    super.prepareForReuse()
+    // The rest is set by `show`, always.
+    takeBackRest()
     context = nil
-    titleView.text = ""
-    timeView.text = ""
   }
 
   public override func activate() -> Bool {
@@ -68,8 +67,7 @@ open class EventBar: ReusableView {
     self.context = context
     titleView.text = context.title
     timeView.text = context.timeText
-    accessibility.role = .button
-    accessibility.label = context.label
+    accessibility = AccessibilityNode(role: .button, label: context.label)
     update(with: context, style: style)
   }
 

@@ -1,6 +1,7 @@
 package import CalendarSystems
 import CalendarText
 package import Events
+import ViewKit
 
 /// Tells cells what they need to know of an instance of an event.
 package struct EventContextBuilder {
@@ -21,8 +22,11 @@ package struct EventContextBuilder {
     return EventContext(
       occurrence: occurrence, uid: event?.uid ?? "", title: title.utf8.isEmpty ? texts.phrases.untitled : title,
       color: color(of: event), status: event?.status ?? .unspecified, row: row, hasStart: hasStart, hasEnd: hasEnd,
-      timeText: occurrence.isAllDay || !hasStart ? "" : texts.date.time(secondOfDay: occurrence.startSecond),
-      label: texts.label(of: occurrence, title: title, status: event?.status ?? .unspecified))
+      timeText: occurrence.isAllDay || !hasStart ? "" : texts.time(secondOfDay: occurrence.startSecond),
+      label: texts.label(of: occurrence, title: title, status: event?.status ?? .unspecified),
+      image: event.flatMap { timeline.image(of: occurrence.id.event, $0) }.flatMap {
+        Image($0, loadsRemote: texts.loadsRemoteImages)
+      })
   }
 
   /// The event's own colour, or that of its calendar.
@@ -64,9 +68,9 @@ package struct EventContextBuilder {
     let date = texts.date
     let isMiddle = occurrence.firstDay < day && (occurrence.lastDay > day || occurrence.endSecond >= 86_400)
     if occurrence.isAllDay || isMiddle { return texts.phrases.allDay }
-    let end = date.time(secondOfDay: occurrence.endSecond)
+    let end = texts.time(secondOfDay: occurrence.endSecond)
     if occurrence.firstDay < day { return texts.phrases.until + end }
-    let start = date.time(secondOfDay: occurrence.startSecond)
+    let start = texts.time(secondOfDay: occurrence.startSecond)
     if occurrence.start == occurrence.end { return start }
     let isFar = occurrence.lastDay > day + 1
     return start + " – " + (isFar ? date.shortMonthDay(occurrence.lastDay) + texts.phrases.separator : "") + end

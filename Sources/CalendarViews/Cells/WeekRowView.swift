@@ -133,8 +133,10 @@ final class WeekRowView: ReusableView {
     for (column, context) in content.days.enumerated() {
       let colors = content.dots(inColumn: column)
       let opacity = content.opacity(ofColumn: column)
+      let grounds = content.grounds(inColumn: column)
       if let old, old.days[column] == context, old.dots(inColumn: column) == colors,
-        old.opacity(ofColumn: column) == opacity
+        old.grounds(inColumn: column) == grounds, old.opacity(ofColumn: column) == opacity,
+        old.hiddenParts == content.hiddenParts
       {
         continue
       }
@@ -148,12 +150,15 @@ final class WeekRowView: ReusableView {
       if content.monthColumns != nil { cell.effect = ViewEffect(opacity: opacity) }
       cell.responder = surroundings.responder
       cell.isRightToLeft = isRightToLeft
-      cell.assign(context, label: surroundings.texts.label(of: context), column: column)
+      cell.hiddenParts = content.hiddenParts
+      cell.assign(context, label: surroundings.texts.label(of: context, grounds), column: column)
       cell.assign(indicators: colors)
       if hooks?.provider != nil {
         surroundings.responder?.configure(cell, in: context)
       } else {
         dress(cell, context, surroundings)
+        cell.show(
+          ground: grounds.first, isFirst: grounds.first?.columns.lowerBound == column, style: surroundings.style)
       }
       surroundings.responder?.willDisplay(cell, in: context)
       if context.flags.contains(.today) {

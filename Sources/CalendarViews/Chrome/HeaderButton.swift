@@ -13,13 +13,16 @@ final class HeaderButton: View {
     }
   }
 
+  /// Whether taps press it.
+  var takesTaps = true
+
   /// `action` is dropped when the window closes.
   init(action: @escaping () -> Void) {
     self.action = action
     super.init()
     isTabStop = true
     accessibility.role = .button
-    addGesture(TapGesture { [unowned(unsafe) self] _ in _ = activate() })
+    addGesture(TapGesture { [unowned(unsafe) self] _ in if takesTaps { _ = activate() } })
   }
 
   override func activate() -> Bool {

@@ -8,10 +8,12 @@ public import ViewKit
 public final class WeekdayMenuView: View {
   private let row = WeekdayRow()
   private var configuration: CalendarConfiguration
+  private var texts: CalendarTexts
 
   /// The names of a configuration's weekdays.
   public init(configuration: CalendarConfiguration) {
     self.configuration = configuration
+    texts = CalendarTexts(configuration)
     super.init()
     addSubview(row)
   }
@@ -19,6 +21,7 @@ public final class WeekdayMenuView: View {
   /// Shows the weekdays of another configuration.
   public func update(configuration: CalendarConfiguration) {
     self.configuration = configuration
+    texts = CalendarTexts(configuration)
     setNeedsLayout()
   }
 
@@ -28,7 +31,6 @@ public final class WeekdayMenuView: View {
   public override func layoutSubviews() {
     let columns = LevelInput.monthColumns(width: frame.width, configuration, PixelGrid(scale: window?.scale ?? 1))
     row.frame = Rect(origin: .zero, size: frame.size)
-    row.update(
-      columns: columns, grid: configuration.grid, texts: CalendarTexts(configuration), style: configuration.style)
+    row.update(columns: columns, grid: configuration.grid, texts: texts, style: configuration.style)
   }
 }

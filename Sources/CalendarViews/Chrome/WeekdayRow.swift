@@ -9,8 +9,9 @@ final class WeekdayRow: View {
   private var labels: [View] = []
   private var columns: WeekColumns?
 
-  /// Shows the names of the shown weekdays, as wide as there is room.
+  /// Shows the names of the shown weekdays, as wide as there is room. A row without height is not there.
   func update(columns: WeekColumns, grid: WeekGrid, texts: CalendarTexts, style: CalendarStyle) {
+    isHidden = frame.height <= 0
     if self.columns != columns { setNeedsLayout() }
     self.columns = columns
     accessibility.role = .row
@@ -54,7 +55,7 @@ final class WeekdayRow: View {
   }
 
   /// In reading order.
-  var elementViews: [View] { labels }
+  var elementViews: [View] { isHidden ? [] : labels }
 
   private static let narrowWidth = 44.0
 }

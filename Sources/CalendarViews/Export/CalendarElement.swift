@@ -21,6 +21,8 @@ public struct CalendarElement: Equatable, Sendable {
   public var lane: Int?
   /// The colour of a bar's event.
   public var color: EventColor?
+  /// The image of an event, if it is shown.
+  public var image: Image?
 }
 
 extension CalendarView {
@@ -50,6 +52,7 @@ extension CalendarView {
         element.event = context.uid
         element.lane = context.row
         element.color = context.color
+        element.image = block.imageView?.image
       }
       if let ground = view as? BackgroundEventView, let context = ground.context {
         element.day = context.occurrence.firstDay
@@ -60,6 +63,7 @@ extension CalendarView {
         element.day = shown.day
         element.event = shown.event?.uid
         element.color = shown.event?.color
+        element.image = shown.event?.image
       }
       if let link = view as? MoreLink { element.day = link.day }
       result.append(element)

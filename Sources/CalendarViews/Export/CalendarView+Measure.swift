@@ -10,7 +10,7 @@ extension CalendarView {
   /// window, and where the calendar fills whatever it gets.
   public var preferredHeight: Double? {
     guard window != nil, frame.width > 0, let height = current?.preferredHeight else { return nil }
-    return HeaderView.height(width: frame.width, configuration) + height
+    return HeaderView.height(width: frame.width, configuration, state.level) + height
   }
 
   /// The size that a calendar of a width wants for the period of a day: as `preferredHeight`, without a view.
@@ -20,7 +20,7 @@ extension CalendarView {
     width: Double, level: ZoomLevel, day: DayNumber, configuration: CalendarConfiguration, scale: Double = 1
   ) -> Size? {
     guard width > 0 else { return nil }
-    let header = HeaderView.height(width: width, configuration)
+    let header = HeaderView.height(width: width, configuration, level)
     let pixels = PixelGrid(scale: scale)
     let options = configuration.month
     switch level {
@@ -30,7 +30,7 @@ extension CalendarView {
       let page = MonthPage(
         containing: configuration.clamp(day), calendar: configuration.calendar, grid: configuration.grid,
         weeks: options.weeks)
-      let menu = configuration.style.header.weekdayMenuHeight
+      let menu = configuration.weekdayMenuHeight
       return Size(width: width, height: header + menu + pixels.snap(row * Double(page.rowCount)))
     case .week, .day:
       guard !LevelFactory.showsHours(Size(width: width, height: 0), configuration) else { return nil }

@@ -14,6 +14,9 @@ public protocol CalendarDataSource: AnyObject {
   func calendarView(_ view: CalendarView, eventsTouching days: Range<DayNumber>) -> [Event]?
   /// The calendars that events belong to, which give them their colours; none by default.
   func calendars(of view: CalendarView) -> [CalendarInfo]
+  /// An event of an answer is left out because it is wrong, as one that ends before it begins. The window's
+  /// `anomalyHandler` is told, too. Called when it was asked for, during layout.
+  func calendarView(_ view: CalendarView, didReject event: Event, because error: StoreError)
 }
 
 extension CalendarDataSource {
@@ -23,4 +26,6 @@ extension CalendarDataSource {
   public func calendarView(_ view: CalendarView, eventsTouching days: Range<DayNumber>) -> [Event]? { nil }
   /// None.
   public func calendars(of view: CalendarView) -> [CalendarInfo] { [] }
+  /// Does nothing.
+  public func calendarView(_ view: CalendarView, didReject event: Event, because error: StoreError) {}
 }

@@ -12,6 +12,11 @@ public import ViewKit
 /// during layout, once for each appearance and after each change of content, `didShow` and `didPresent` after the frame
 /// is on screen.
 public protocol CalendarViewDelegate: AnyObject {
+  /// Whether the delegate only listens, so that days and events look the same with and without it: then views that show
+  /// the same need not be dressed anew because of it, which makes scrolling cheaper. A delegate with an `isEnabled`,
+  /// `indicatorsFor`, `eventViewFor` or `willDisplay` of its own does not only listen. Default: false.
+  var onlyListens: Bool { get }
+
   /// Whether a day may be selected and looks so. Asked whenever cells are dressed, so it has to be fast. Default: true.
   func calendarView(_ view: CalendarView, isEnabled day: DayNumber) -> Bool
 
@@ -64,10 +69,18 @@ public protocol CalendarViewDelegate: AnyObject {
   /// Default: `standard`, the kit's own. At the month level it has to be an `EventBar`.
   func calendarView(_ view: CalendarView, eventViewFor context: EventContext, standard: ReuseIdentifier)
     -> ReuseIdentifier
-  /// The marks of a day that has events, at the month level where events are not shown as bars; the first three count.
-  /// Default: `standard`, those of the kit.
+  /// The marks of a day at the month level, where events are not shown as bars; the first three count. Default:
+  /// `standard`, those of the kit: none without events.
+  ///
+  /// Asked for days with events, and with `CalendarConfiguration.marksDaysWithoutEvents` for all. Each day is asked for
+  /// once; the answer is kept until `CalendarView.reload()`, another configuration or other events, so it must not
+  /// depend on what is selected. On pages, days of other months show one quiet mark for any.
   func calendarView(_ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator])
     -> [DayIndicator]
+
+  /// The look of a day at the month level: ground, line above it, number, shape. Asked whenever a cell is dressed, so
+  /// it has to be fast. Default: `standard`, which the style says.
+  func calendarView(_ view: CalendarView, lookOf context: DayContext, standard: DayLook) -> DayLook
 
   /// Another level is shown; called when the way there has ended.
   func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel)
@@ -82,6 +95,8 @@ public protocol CalendarViewDelegate: AnyObject {
 }
 
 extension CalendarViewDelegate {
+  /// No: it may do more.
+  public var onlyListens: Bool { false }
   /// All are.
   public func calendarView(_ view: CalendarView, isEnabled day: DayNumber) -> Bool { true }
   /// Allows it.
@@ -130,6 +145,8 @@ extension CalendarViewDelegate {
   public func calendarView(
     _ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator]
   ) -> [DayIndicator] { standard }
+  /// That of the style.
+  public func calendarView(_ view: CalendarView, lookOf context: DayContext, standard: DayLook) -> DayLook { standard }
   /// Does nothing.
   public func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel) {}
   /// Does nothing.

@@ -8,6 +8,7 @@ final class DataSourceStore: EventStore {
   private let askDays: (Range<DayNumber>) -> [Event]?
   private let askDay: (DayNumber) -> [Event]
   private let askCalendars: () -> [CalendarInfo]
+  private let reject: (Event, StoreError) -> Void
   private let observers = StoreObservers()
   /// Each day that was asked for, in order.
   private var days: [Answer] = []
@@ -27,11 +28,12 @@ final class DataSourceStore: EventStore {
 
   init(
     days: @escaping (Range<DayNumber>) -> [Event]?, day: @escaping (DayNumber) -> [Event],
-    calendars: @escaping () -> [CalendarInfo]
+    calendars: @escaping () -> [CalendarInfo], reject: @escaping (Event, StoreError) -> Void
   ) {
     askDays = days
     askDay = day
     askCalendars = calendars
+    self.reject = reject
   }
 
   /// Forgets answers, of all days or some, and tells observers.
@@ -43,6 +45,11 @@ final class DataSourceStore: EventStore {
       removeAll()
     }
     observers.notify(StoreChange(days: range))
+  }
+
+  /// What is wrong with an event, to be put behind a sentence.
+  static func reason(_ error: StoreError) -> String {
+    if case .invalid(let uid, let reason) = error { ", \"" + uid + "\": " + reason } else { "" }
   }
 
   func calendars() throws(StoreError) -> [CalendarInfo] { askCalendars() }
@@ -129,13 +136,16 @@ final class DataSourceStore: EventStore {
     for day in asked where extent.contains(day) { note([id], on: day) }
   }
 
-  /// The number of an event; `nil` for one that no store would take. Rules are left out: the source says what is on a
-  /// day.
+  /// The number of an event; `nil` for one that no store would take, which is told. Rules are left out: the source
+  /// says what is on a day.
   private func id(of event: Event) -> Int64? {
     var event = event
     event.recurrence = nil
     event.recurrenceID = nil
-    guard event.invalidity == nil else { return nil }
+    if let error = event.invalidity {
+      reject(event, error)
+      return nil
+    }
     let hash = Self.hash(event.uid)
     let known = event.uid.utf8.isEmpty ? nil : ids[hash]?.first { isSame(events[Int64($0)]?.event, event) }
     let id = known.map { Int64($0) } ?? lastID + 1

@@ -11,6 +11,8 @@ final class DayCellHooks {
   var identifier = ReuseIdentifier.dayCell
   var animator: (any DayAnimator)?
   var didEndAnimation: ((DayAnimationEnd) -> Void)?
+  /// The marks that the delegate chose.
+  var marks = DayMarkCache()
   /// Animations that run now.
   var running = 0
   /// With so many, taps on days are ignored.
@@ -23,5 +25,6 @@ final class DayCellHooks {
     provider = nil
     animator = nil
     didEndAnimation = nil
+    marks.remove(nil)
   }
 }

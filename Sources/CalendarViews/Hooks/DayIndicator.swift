@@ -1,7 +1,7 @@
 public import CollectionKit
 public import ViewKit
 
-/// One mark of a day that has events: a shape, or a view of the app's own.
+/// One mark of a day: a shape, or a view of the app's own.
 public struct DayIndicator: Hashable, Sendable {
   /// What is drawn.
   public enum Shape: Hashable, Sendable {
@@ -15,6 +15,8 @@ public struct DayIndicator: Hashable, Sendable {
     case outline(OutlineRole)
     /// A view that the calendar's reuse pool makes under this identifier; it gets the colour as its layer's fill.
     case view(ReuseIdentifier)
+    /// A square with an image. One with a tint is tinted in the colour of the mark.
+    indirect case image(Image)
   }
 
   /// What is drawn.
@@ -23,12 +25,31 @@ public struct DayIndicator: Hashable, Sendable {
   public var color: Color
   /// Its height in points, 2...16.
   public var size: Double
+  /// Added to the height at which spread marks lie, in points, down; `nil` for that of the style.
+  public var offset: Double?
+  /// Whether it moves below the shape while the day is selected, instead of changing colour; `nil` for what the style
+  /// says.
+  public var movesOnSelection: Bool?
 
-  /// - Parameter size: its height in points; others than 2...16 count as these.
-  public init(_ shape: Shape = .dot, color: Color, size: Double = 5) {
+  /// - Parameters:
+  ///   - size: its height in points; others than 2...16 count as these.
+  ///   - offset: see `offset`; what is no number counts as 0.
+  ///   - movesOnSelection: see `movesOnSelection`.
+  public init(
+    _ shape: Shape = .dot, color: Color, size: Double = 5, offset: Double? = nil, movesOnSelection: Bool? = nil
+  ) {
     self.shape = shape
     self.color = color
     self.size = size > 2 ? min(size, 16) : 2
+    self.offset = offset
+    self.movesOnSelection = movesOnSelection
+  }
+
+  /// An image as a mark, with its own tint.
+  ///
+  /// - Parameter size: its width and height in points, as for other marks.
+  public init(_ image: Image, size: Double = 14) {
+    self.init(.image(image), color: image.tint ?? .role(CalendarRole.ink2), size: size)
   }
 
   /// In points.
@@ -43,6 +64,14 @@ public struct DayIndicator: Hashable, Sendable {
     case .bar: Layer(fill: color, leadingRadius: 1, trailingRadius: 1)
     case .outline(let role): Layer(fill: color, outline: role)
     case .view: Layer(fill: color)
+    case .image: .clear
     }
+  }
+
+  /// What a view of the kit shows over its layer.
+  func image(_ color: Color) -> Image? {
+    guard case .image(var image) = shape else { return nil }
+    if image.tint != nil { image.tint = color }
+    return image
   }
 }

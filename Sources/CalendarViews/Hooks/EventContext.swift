@@ -1,5 +1,5 @@
 public import Events
-import ViewKit
+public import ViewKit
 
 /// What a hook or a bar is told of a piece of an event.
 public struct EventContext: Sendable {
@@ -25,6 +25,8 @@ public struct EventContext: Sendable {
   public var display: EventDisplay { occurrence.isBackground ? .background : .foreground }
   /// Spoken.
   public var label: String
+  /// The image of the event, if it has one that may be shown; see `CalendarConfiguration.loadsRemoteImages`.
+  public var image: Image?
 }
 
 extension EventContext: Equatable {
@@ -32,6 +34,6 @@ extension EventContext: Equatable {
   public static func == (a: EventContext, b: EventContext) -> Bool {
     a.occurrence == b.occurrence && a.color == b.color && a.status == b.status && a.row == b.row
       && a.hasStart == b.hasStart && a.hasEnd == b.hasEnd && utf8Equal(a.uid, b.uid) && utf8Equal(a.title, b.title)
-      && utf8Equal(a.timeText, b.timeText) && utf8Equal(a.label, b.label)
+      && utf8Equal(a.timeText, b.timeText) && utf8Equal(a.label, b.label) && a.image == b.image
   }
 }

@@ -54,8 +54,12 @@ protocol CalendarResponder: AnyObject {
   func willDisplay(eventView: ReusableView, in context: EventContext)
   /// The class of views for a piece of an event. One that nobody registered is reported, and `standard` is used.
   func eventViewIdentifier(for context: EventContext, standard: ReuseIdentifier) -> ReuseIdentifier
-  /// The marks of a day with events.
+  /// The look of a day at the month level.
+  func look(of context: DayContext, standard: DayLook) -> DayLook
+  /// The marks of a day; asked anew only after `reload` and changes of events.
   func indicators(for context: DayContext, standard: [DayIndicator]) -> [DayIndicator]
+  /// The agenda as a managed list, which outlives its views.
+  var agendaList: AgendaList { get }
   /// A mistake of the app that the calendar survives: a sentence for developers.
   func report(anomaly: String)
 }

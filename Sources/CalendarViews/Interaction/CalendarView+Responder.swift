@@ -55,7 +55,7 @@ extension CalendarView: CalendarResponder {
 
   func isEnabled(_ day: DayNumber) -> Bool { delegate?.calendarView(self, isEnabled: day) ?? true }
 
-  var hasHooks: Bool { delegate != nil || cellHooks.provider != nil }
+  var hasHooks: Bool { delegate?.onlyListens == false || cellHooks.provider != nil }
 
   func configure(_ cell: DayCell, in context: DayContext) {
     cellHooks.provider?.calendarView(self, configure: cell, in: context)
@@ -104,9 +104,16 @@ extension CalendarView: CalendarResponder {
   }
 
   func indicators(for context: DayContext, standard: [DayIndicator]) -> [DayIndicator] {
-    let chosen = delegate?.calendarView(self, indicatorsFor: context, standard: standard) ?? standard
+    guard let delegate else { return standard }
+    if let known = cellHooks.marks.marks(of: context.day, standard: standard) { return known }
+    let chosen = delegate.calendarView(self, indicatorsFor: context, standard: standard)
     if chosen.count > WeekContentBuilder.dotLimit { report(anomaly: "a day shows three marks at most") }
+    cellHooks.marks.insert(chosen, for: context.day, standard: standard)
     return chosen
+  }
+
+  func look(of context: DayContext, standard: DayLook) -> DayLook {
+    delegate?.calendarView(self, lookOf: context, standard: standard) ?? standard
   }
 
   func report(anomaly: String) { window?.anomalyHandler?(anomaly) }

@@ -7,13 +7,24 @@ import ViewKit
 enum KeyboardNavigation {
   /// The action of a key, or `nil` if it means nothing here.
   ///
-  /// Arrows move by a day or a week, Home and End to the ends of the week, Page Up and Down by a month and with Shift
-  /// by a year, T to today, plus and minus zoom. Where one day can be selected, these keys select; in other modes they
-  /// move the focus, Enter and Space choose, and Shift with arrows, Home and End extends a span. Escape gives up a drag,
-  /// clears the selection, or zooms out if there is none. Enter on the one selected day, and Alt with Down on any, list
-  /// the events of the day.
+  /// | Keys | Mean |
+  /// |---|---|
+  /// | arrows | a day or a week on or back; where weekdays are not shown, over them |
+  /// | Home, End | the ends of the week |
+  /// | Page Up, Page Down; with Shift | a month back or on; a year |
+  /// | T | today |
+  /// | Shift with arrows, Home, End | in the mode `range`: the span to there |
+  /// | Space, Enter | chooses the focused day |
+  /// | Enter, where that changes nothing | opens the day: lists its events if some are not seen, else one level deeper |
+  /// | Alt with Down | lists the events of the focused day |
+  /// | plus, minus | one level deeper or out |
+  /// | Escape | takes away a list, gives up a drag, clears the selection, or leads one level out: what there is first |
+  ///
+  /// Where one day can be selected, keys that move select; in other modes they move the focus alone.
+  ///
+  /// - Parameter hidesEvents: whether events of the focused day are not seen where it is shown; asked for Enter alone.
   static func action(
-    for event: KeyEvent, state: CalendarState, configuration: CalendarConfiguration
+    for event: KeyEvent, state: CalendarState, configuration: CalendarConfiguration, hidesEvents: Bool = false
   ) -> CalendarAction? {
     if event.key == .arrowDown, event.modifiers == .option { return .showEvents(of: state.focusedDay) }
     let shift = event.modifiers.contains(.shift)
@@ -25,13 +36,13 @@ enum KeyboardNavigation {
       guard extends else { return move(to: target, configuration) }
       return configuration.selectionMode.isRange ? .extendSelection(to: target) : nil
     }
+    let canZoomIn = configuration.allowed(state.level.deeper ?? state.level) != state.level
     let canZoomOut = configuration.allowed(state.level.shallower ?? state.level) != state.level
     switch event.key {
-    case .plus where configuration.allowed(state.level.deeper ?? state.level) != state.level:
-      return .zoomIn(around: nil)
+    case .plus where canZoomIn: return .zoomIn(around: nil)
     case .minus where canZoomOut: return .zoomOut(around: nil)
-    case .enter where configuration.selectionMode.isSingle && state.selection.contains(state.focusedDay):
-      return .showEvents(of: state.focusedDay)
+    case .enter where hidesEvents && changesNothing(state, configuration): return .showEvents(of: state.focusedDay)
+    case .enter where canZoomIn && changesNothing(state, configuration): return .zoomIn(around: state.focusedDay)
     case .enter, .space: return .choose(state.focusedDay)
     case .escape where state.listedDay != nil: return .hideEvents
     case .escape where state.dragged != nil: return .cancelDragSelection
@@ -39,6 +50,12 @@ enum KeyboardNavigation {
     case .escape where canZoomOut: return .zoomOut(around: nil)
     default: return nil
     }
+  }
+
+  /// Whether choosing the focused day leaves the selection as it is.
+  private static func changesNothing(_ state: CalendarState, _ configuration: CalendarConfiguration) -> Bool {
+    configuration.selectionMode == .none
+      || configuration.selectionMode.isSingle && state.selection.contains(state.focusedDay)
   }
 
   /// Passes over weekdays that are not shown: arrows go on, other keys come near.

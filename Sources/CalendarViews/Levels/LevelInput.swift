@@ -51,10 +51,10 @@ final class LevelInput {
     return with(state)
   }
 
-  /// The columns of weeks at the month level.
+  /// The columns of weeks at the month level and in the strip.
   func monthColumns(width: Double) -> WeekColumns { LevelInput.monthColumns(width: width, configuration, pixels) }
 
-  /// The columns of weeks at the month level of a configuration.
+  /// The columns of weeks at the month level and in the strip, of a configuration.
   static func monthColumns(width: Double, _ configuration: CalendarConfiguration, _ pixels: PixelGrid) -> WeekColumns {
     let gutter = width < LevelInput.wideWidth ? 28.0 : 40
     return WeekColumns(

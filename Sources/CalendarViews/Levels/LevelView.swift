@@ -78,6 +78,9 @@ class LevelView: View {
     elementViews().first { ($0 as? MoreLink)?.day == day }
   }
 
+  /// Whether a day has events that are not seen where it is shown, but counted or marked.
+  func hidesEvents(of day: DayNumber) -> Bool { moreLink(of: day) != nil }
+
   /// What grows to fill the view when zooming in at `day`: its month, row or column.
   func tile(of day: DayNumber) -> Rect { Rect(origin: .zero, size: frame.size) }
 

@@ -26,9 +26,9 @@ final class MonthLevelView: LevelView {
     super.update(input)
     let style = input.configuration.style
     let size = frame.size
-    menu.frame = Rect(x: 0, y: 0, width: size.width, height: min(size.height, style.header.weekdayMenuHeight))
+    menu.frame = Rect(x: 0, y: 0, width: size.width, height: min(size.height, input.configuration.weekdayMenuHeight))
     let viewport = Size(width: size.width, height: size.height - menu.frame.height)
-    canvas.frame = Rect(origin: Point(x: 0, y: menu.frame.height), size: viewport)
+    canvas.fill(Rect(origin: Point(x: 0, y: menu.frame.height), size: viewport))
     let columns = input.monthColumns(width: size.width)
     let options = input.configuration.month
     let geometry = MonthGeometry(
@@ -83,6 +83,11 @@ final class MonthLevelView: LevelView {
 
   override func focusTarget(for day: DayNumber) -> View? {
     canvas.cell(for: input?.configuration.nearestShown(day) ?? day)
+  }
+
+  override func hidesEvents(of day: DayNumber) -> Bool {
+    // Dots say that there are events, but not which.
+    canvas.cell(for: day)?.context.map { $0.hiddenCount > 0 } == true
   }
 
   override func tile(of day: DayNumber) -> Rect {

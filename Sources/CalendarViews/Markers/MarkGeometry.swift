@@ -8,17 +8,17 @@ struct MarkGeometry {
   var style: IndicatorStyle
   /// Where the row of marks begins.
   var rowOrigin: Point
-  /// The lower edge of what marks move below while the day is selected; `nil` where they do not move.
+  /// The lower edge of what marks move below; `nil` where the day is not selected, or has no shape.
   var bottomOfShape: Double?
 
   private static let gap = 3.0
 
-  /// The frames of marks, given how wide and high each is.
-  func frames(of marks: [Size]) -> [Rect] {
+  /// The frames of marks.
+  func frames(of marks: [DayIndicator]) -> [Rect] {
     guard style.arrangement == .spread else { return row(of: marks) }
     return marks.enumerated().map { index, mark in
       let x = MarkGeometry.centerPart(index, of: marks.count) * size.width
-      return Rect(x: x - mark.width / 2, y: centerY(of: mark) - mark.height / 2, width: mark.width, height: mark.height)
+      return Rect(x: x - mark.width / 2, y: centerY(of: mark) - mark.size / 2, width: mark.width, height: mark.size)
     }
   }
 
@@ -33,18 +33,26 @@ struct MarkGeometry {
     }
   }
 
-  private func centerY(of mark: Size) -> Double {
+  private func centerY(of mark: DayIndicator) -> Double {
     // Just below the shape, but not below the cell.
-    if let bottomOfShape { return min(bottomOfShape + mark.height / 2 + 1, size.height - mark.height / 2) }
-    return size.height * style.centerPart + style.offset
+    if let bottomOfShape, mark.moves(style) {
+      return min(bottomOfShape + mark.size / 2 + 1, size.height - mark.size / 2)
+    }
+    let offset = mark.offset ?? style.offset
+    return size.height * style.centerPart + (offset.isFinite ? offset : 0)
   }
 
-  private func row(of marks: [Size]) -> [Rect] {
+  private func row(of marks: [DayIndicator]) -> [Rect] {
     var x = rowOrigin.x
     return marks.map { mark in
-      let frame = Rect(x: x, y: rowOrigin.y, width: mark.width, height: mark.height)
+      let frame = Rect(x: x, y: rowOrigin.y, width: mark.width, height: mark.size)
       x += mark.width + MarkGeometry.gap
       return frame
     }
   }
+}
+
+extension DayIndicator {
+  /// Whether it moves below the shape of a selected day.
+  func moves(_ style: IndicatorStyle) -> Bool { movesOnSelection ?? style.movesOnSelection }
 }

@@ -13,6 +13,11 @@ public struct CalendarConfiguration: Sendable {
     @inline(__always) get { localeBox.value }
     set { localeBox = LocaleBox(newValue) }
   }
+  /// The words of buttons and lists, in the place of the kit's own; `nil` for those of the locale's language.
+  public var phrases: Phrases? {
+    get { phrasesBox?.value }
+    set { phrasesBox = newValue.map { PhrasesBox($0) } }
+  }
   /// Handed in; nothing here reads a clock.
   public var today: DayNumber
   /// Colours, type and sizes.
@@ -35,8 +40,12 @@ public struct CalendarConfiguration: Sendable {
   public var selectable = DayBounds.unlimited
   /// How fingers and wheels move the content.
   public var scrollPolicy: ScrollPolicy = .continuous
+  /// Whether there is a title bar. Without it, a `HeaderView` can stand elsewhere, or none at all.
+  public var showsHeader = true
   /// What the title bar offers besides the arrows.
   public var headerControls: HeaderControls = .all
+  /// Whether the month level has a row of weekday names. Without it, a `WeekdayMenuView` can stand elsewhere.
+  public var showsWeekdayMenu = true
   /// What people may do.
   public var enabledGestures: CalendarGestures = .all
   /// Whether another month (at the week level: week) that comes to be presented selects a day of its own: today, if it
@@ -55,6 +64,11 @@ public struct CalendarConfiguration: Sendable {
   public var crossFadeTime = 0.2
   /// How the month level shows events.
   public var monthEvents: MonthEvents = .bars
+  /// Whether the delegate is asked for marks of days without events, too, where the month level shows marks.
+  public var marksDaysWithoutEvents = false
+  /// Whether images of events that are addresses are loaded. Whoever serves them then learns who looks at the calendar,
+  /// and when; leave it off unless people asked for it (RFC 7986, 7). Images in files themselves are always shown.
+  public var loadsRemoteImages = false
   /// Where the now line of week and day is; the host sets it every minute. `nil` shows no line.
   public var now: Instant?
   /// The hours of work, which week and day show brighter than others; `nil` makes no difference between hours.
@@ -68,6 +82,8 @@ public struct CalendarConfiguration: Sendable {
 
   /// Holds `locale`.
   private(set) var localeBox: LocaleBox
+  /// Holds `phrases`.
+  private(set) var phrasesBox: PhrasesBox?
 
   /// How many months stand side by side at the year level, cut to 1...4; `nil` for as many as the width suggests.
   public var monthColumns: Int?
@@ -90,6 +106,9 @@ public struct CalendarConfiguration: Sendable {
 
   /// The sequence of weeks.
   public var grid: WeekGrid { WeekGrid(firstWeekday: firstWeekday ?? locale.firstWeekday) }
+
+  /// The height of the month level's row of weekday names, 0 without one.
+  var weekdayMenuHeight: Double { showsWeekdayMenu ? max(0, style.header.weekdayMenuHeight) : 0 }
 
   /// Which way lines and columns run.
   public var direction: LayoutDirection { locale.isRightToLeft ? .rightToLeft : .leftToRight }

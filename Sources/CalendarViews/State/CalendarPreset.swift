@@ -2,7 +2,8 @@ import CalendarLayout
 
 /// Ways to move that other calendar kits have made usual.
 public enum CalendarPreset: UInt8, CaseIterable, Hashable, Sendable {
-  /// A month, a week or a day as a page as high as its rows, left by arrows and taps alone; one day is always selected.
+  /// A month, a week or a day as a page as high as its rows, left by arrows and taps alone; one day is always selected,
+  /// and of a page that comes today or the first.
   case classic
   /// Months and weeks as pages side by side that fingers turn, without the days of other months; a page that comes
   /// selects today or its first day.
@@ -16,10 +17,12 @@ extension CalendarConfiguration {
   public mutating func adopt(_ preset: CalendarPreset) {
     month.weeks = .natural
     month.outDays = .dimmed
+    month.outDaysFadeTime = 0.2
     month.rowHeight = .share
     selectsPresentedPeriod = false
     allowsAgenda = false
     monthEvents = .dots
+    marksDaysWithoutEvents = false
     switch preset {
     case .classic:
       levels = .month ... .day
@@ -27,6 +30,7 @@ extension CalendarConfiguration {
       month.rowHeight = .cellSide
       scrollPolicy = .none
       selectionMode = .required
+      selectsPresentedPeriod = true
       dayPresentation = .list
       animatesWeekSteps = false
     case .paged:
@@ -34,6 +38,8 @@ extension CalendarConfiguration {
       month.arrangement = .sidewaysPages
       month.rowHeight = .sixth
       month.outDays = .hidden
+      month.outDaysFadeTime = 0.5
+      marksDaysWithoutEvents = true
       scrollPolicy = .paged
       selectionMode = .required
       selectsPresentedPeriod = true

@@ -106,6 +106,12 @@ extension CalendarState {
       state.selection = state.allowed(selection, configuration)
       state.rangeStart = nil
     }
+    if effects.selectionChanged {
+      for span in self.selection.ranges {
+        effects.chosen.append(span.lowerBound)
+        if span.upperBound - span.lowerBound > 1 { effects.chosen.append(span.upperBound - 1) }
+      }
+    }
     return effects
   }
 

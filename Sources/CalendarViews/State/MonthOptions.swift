@@ -10,10 +10,12 @@ public struct MonthOptions: Hashable, Sendable {
   public var rowHeight: MonthRowHeight = .share
   /// How days of the months before and after look.
   public var outDays: OutDays = .dimmed
+  /// Seconds in which such days fade out and in again on pages, 0...2.
+  public var outDaysFadeTime = 0.2
   /// Whether a tap on such a day of a page selects it, which leads to its month; otherwise nothing happens. Code and
   /// keys reach it in any case.
   public var selectsOutDays = true
-  /// Whether rows begin with the number of their week.
+  /// Whether rows of weeks begin with the number of their week, at the month level and in the row of days.
   public var showsWeekNumbers = false
 
   /// An endless column of weeks, seven days wide.

@@ -25,6 +25,16 @@ extension CalendarStyle {
     return .role(ColorRole(UInt8(palette.entries.count - 1)))
   }
 
+  /// Adds a face to the palette, for `TextStyle.font` and `DaySetting.font`; one that is there already is found. A
+  /// palette has 255 faces at most; beyond them, the kind stands in for the face.
+  public mutating func define(_ font: FontFamily) -> FontRole {
+    if font == FontFamily() { return .standard }
+    if let known = palette.fonts.firstIndex(of: font), known < 255 { return FontRole(UInt8(known + 1)) }
+    guard palette.fonts.count < 255 else { return FontRole(font) }
+    palette.fonts.append(font)
+    return FontRole(UInt8(palette.fonts.count))
+  }
+
   /// Gives a fixed colour a name, as `define(_:light:dark:)` does; a role has one.
   public mutating func define(_ name: String, _ color: Color) -> Color {
     guard case .dynamic(let light, let dark) = color else { return color }

@@ -47,8 +47,21 @@ public struct CalendarStyle: Equatable, Sendable {
 
 /// Sizes of the title bar and the weekday menu, in points, and the colours of the title bar.
 public struct HeaderMetrics: Hashable, Sendable {
+  /// Where title and buttons of the title bar stand.
+  public enum Arrangement: UInt8, Hashable, Sendable {
+    /// The title at the leading edge, all buttons at the trailing edge.
+    case leading
+    /// The title in the middle between the arrows, which stand at the edges and have no frames.
+    case centered
+  }
+
+  /// Where title and buttons of the title bar stand.
+  public var arrangement = Arrangement.leading
   /// Of the title bar.
   public var height = 56.0
+  /// Whether `height` is that of title bar and row of weekday names together, so that what lies below begins at the
+  /// same place at all levels.
+  public var includesWeekdayMenu = false
   /// From the edges of the title bar to what is in it.
   public var margin = 16.0
   /// Also the width of the arrows.

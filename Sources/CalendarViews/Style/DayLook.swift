@@ -10,6 +10,8 @@ public struct DayLook: Hashable, Sendable {
   public var topLine: Color?
   /// The colour of the number.
   public var ink: Color
+  /// The colour of the name of the weekday beside the number, in rows of days and headings; `nil` for secondary ink.
+  public var nameInk: Color?
   /// The type of the number.
   public var text: TextStyle
   /// The shadow of the number.
@@ -28,6 +30,8 @@ public struct DayLook: Hashable, Sendable {
   public var shapeRing: Ring?
   /// The colour of all marks; `nil` leaves each its own.
   public var marks: Color?
+  /// The colour of marks that do not move when the day is selected, before `marks`; `nil` leaves each its own.
+  public var stillMarks: Color?
 
   /// A number without a ground.
   public init(ink: Color, text: TextStyle) {
@@ -54,6 +58,20 @@ public enum DayShape: Hashable, Sendable {
   case roundedSquare(Double)
   /// A square around the middle, cut to an outline of `Palette.outlines`.
   case outline(OutlineRole)
+}
+
+/// Parts of days that can be hidden for a while.
+public struct DayParts: OptionSet, Hashable, Sendable {
+  /// A bit for each part.
+  public let rawValue: UInt8
+
+  /// Unknown bits mean nothing.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The lines above days.
+  public static let topLines = DayParts(rawValue: 1)
+  /// The marks.
+  public static let marks = DayParts(rawValue: 2)
 }
 
 /// Where days are shown.

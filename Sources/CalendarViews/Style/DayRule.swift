@@ -7,9 +7,12 @@ public enum DaySetting: Hashable, Sendable {
   case border(Ring?)
   case topLine(Color?)
   case ink(Color)
+  case nameInk(Color?)
   /// In points; lines become as high as they have to.
   case size(Double)
   case weight(TextStyle.Weight)
+  /// A face of `Palette.fonts`.
+  case font(FontRole)
   case alignment(TextStyle.Alignment)
   case shadow(TextShadow?)
   case opacity(Double)
@@ -19,6 +22,7 @@ public enum DaySetting: Hashable, Sendable {
   case shapeFill(Color?)
   case shapeRing(Ring?)
   case marks(Color?)
+  case stillMarks(Color?)
 }
 
 /// A condition on a day and what it sets. Of several rules that set the same, the last counts.
@@ -64,10 +68,12 @@ extension DayLook {
     case .border(let ring): border = ring
     case .topLine(let color): topLine = color
     case .ink(let color): ink = color
+    case .nameInk(let color): nameInk = color
     case .size(let size):
       text.size = size
       text.lineHeight = max(text.lineHeight, (size * 1.2).rounded(.up))
     case .weight(let weight): text.weight = weight
+    case .font(let role): text.font = role
     case .alignment(let alignment): text.alignment = alignment
     case .shadow(let value): shadow = value
     case .opacity(let value): opacity = value
@@ -77,6 +83,7 @@ extension DayLook {
     case .shapeFill(let color): shapeFill = color
     case .shapeRing(let value): shapeRing = value
     case .marks(let color): marks = color
+    case .stillMarks(let color): stillMarks = color
     }
   }
 }

@@ -15,6 +15,10 @@ public struct DayStyle: Hashable, Sendable {
   public var columnSpace = 0.0
   /// Between the cells of neighbouring weeks at the month level, in points.
   public var rowSpace = 0.0
+  /// Whether the line above a row of the page of a month goes on where days of other months are hidden.
+  public var continuesLines = true
+  /// What is not seen of days while a page of the month level is turned.
+  public var hiddenWhileTurning: DayParts = []
 
   /// Only the given rules: without one, days are numbers in ink.
   public init(rules: [DayRule]) { self.rules = rules }

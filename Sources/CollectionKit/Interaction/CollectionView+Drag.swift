@@ -74,12 +74,9 @@ extension CollectionView {
   func carry(_ location: Point) {
     guard let drag else { return }
     drag.location = location
-    let way = location - drag.start
-    if let view = cell(at: drag.source) {
-      view.effect = ViewEffect(offset: way + contentOffset - drag.startOffset, opacity: 0.85)
-    }
-    drag.outline.frame = previewFrame(drag.preview, drag.source).offset(
-      by: way + contentOffset - drag.startOffset)
+    let way = way(of: drag)
+    if let view = cell(at: drag.source) { view.effect = ViewEffect(offset: way, opacity: 0.85) }
+    drag.outline.frame = previewFrame(drag.preview, drag.source).offset(by: way)
     if let session = drag.session {
       carry(session, drag)
     } else {
@@ -87,6 +84,18 @@ extension CollectionView {
     }
     let under = drag.session == nil ? self : drag.over
     under?.scrollNearEdges(under?.local(location) ?? .zero, source: self)
+  }
+
+  /// How far an item is carried from its place. What only changes its place stays inside the collection, and in a list
+  /// in its column.
+  private func way(of drag: CollectionDrag) -> Point {
+    let way = drag.location - drag.start + contentOffset - drag.startOffset
+    guard drag.session == nil, let item = viewportFrame(of: drag.source) else { return way }
+    var isList = false
+    if case .list = layout { isList = true }
+    return Point(
+      x: isList ? 0 : min(max(way.x, -item.minX), max(frame.width - item.maxX, -item.minX)),
+      y: min(max(way.y, -item.minY), max(frame.height - item.maxY, -item.minY)))
   }
 
   func carryAgain() { if let drag { carry(drag.location) } }
@@ -142,8 +151,9 @@ extension CollectionView {
     }
   }
 
-  /// The pointer lets go.
+  /// The pointer lets go, perhaps elsewhere than where it was last seen: hosts pass on one move of many.
   func drop(_ location: Point) {
+    if let drag, drag.location != location { carry(location) }
     guard let drag else { return }
     guard let session = drag.session else {
       let target = drag.proposed

@@ -21,6 +21,8 @@ extension CollectionView {
     guard exists(path), setFocus(path) else { return false }
     focus.isWanted = true
     scrollToItem(at: path)
+    // Also if the item was focused and in view before: the host's focus may be elsewhere.
+    setNeedsLayout()
     return true
   }
 

@@ -10,6 +10,7 @@ extension CollectionView {
     if event.key == .escape { return cancelDrag() }
     guard let geometry, let current = focus.path ?? focusStart else { return false }
     if event.modifiers.contains(.option) { return moveByKey(event, current) }
+    if typeAhead(event, from: focus.path, current) { return true }
     switch event.key {
     case .space:
       if event.modifiers.contains(.shift), selectionMode == .multiple {
@@ -53,6 +54,9 @@ extension CollectionView {
       }
       next = isForward ? geometry?.item(after: path) : geometry?.item(before: path)
       steps += 1
+    }
+    if event.modifiers.isEmpty, event.key == .arrowUp || event.key == .arrowDown {
+      _ = onLeave?(event.key == .arrowDown)
     }
     return true
   }

@@ -90,6 +90,7 @@ extension CollectionView {
         selectRange(from: path, to: path)
       } else {
         lift(path, pan.start.location)
+        carry(pan.event.location)
       }
     case .changed:
       if let start = press.rangeStart {
@@ -123,6 +124,7 @@ extension CollectionView {
       guard let path = item(under: pan.start) else { return }
       if !openMenu(for: path, at: local(pan.event.location)), pan.start.kind == .touch {
         lift(path, pan.start.location)
+        carry(pan.event.location)
       }
     case .changed: carry(pan.event.location)
     case .ended: drop(pan.event.location)

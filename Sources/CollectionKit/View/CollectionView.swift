@@ -34,6 +34,11 @@ public final class CollectionView: ScrollView, CollectionSurface {
   public var selectionFollowsFocus = false
   /// Whether items can be dragged to other places, and moved there with Option and arrow keys.
   public var allowsReordering = false
+  /// Whether letters lead the focus to the next item whose spoken name begins with what is typed.
+  public var focusFollowsTyping = true
+  /// Called when an arrow key leads up from the first line or down from the last one that takes the focus (`true`).
+  /// Returns whether the focus went elsewhere. Dropped when the window closes.
+  public var onLeave: ((_ isDown: Bool) -> Bool)?
   /// Edit mode: only items the delegate allows to be edited can be selected or moved.
   public var isEditing = false { didSet { if isEditing != oldValue { refreshStates() } } }
   /// What assistive technology is told the collection is.
@@ -92,6 +97,8 @@ public final class CollectionView: ScrollView, CollectionSurface {
   var rangeAnchor: ItemPath?
   var highlighted: ItemPath?
   var focus = FocusState()
+  /// What was typed within the last second, folded.
+  var typed: [UInt32] = []
   var prefetched = PathSet()
   var lastTop = 0.0
 
@@ -153,6 +160,7 @@ public final class CollectionView: ScrollView, CollectionSurface {
   public override func windowWillClose() {
     cancelInteractions()
     finishUpdate()
+    onLeave = nil
     source = nil
     delegate = nil
     store.removeAll()

@@ -17,6 +17,7 @@ enum EventRow {
     """
   static let replace = "INSERT OR REPLACE" + insert.dropFirst("INSERT".utf8.count)
   static let selectOne = "SELECT \(columns) FROM event WHERE id = ?"
+  static let selectBehind = "SELECT \(columns) FROM event WHERE id > ? ORDER BY id"
   static let selectCalendar = "SELECT \(columns) FROM event WHERE calendar = ? ORDER BY id"
 
   private static let outlineColumns = """

@@ -7,7 +7,7 @@ import GRDB
 /// Several processes may have the same file open; observers hear of this store's own changes. Not for use by several
 /// threads.
 public final class SQLiteEventStore: EventStore {
-  private let database: DatabaseQueue
+  let database: DatabaseQueue
   private let observers = StoreObservers()
 
   /// Opens the database file at `path`, or creates it where there is none; its folder must exist.

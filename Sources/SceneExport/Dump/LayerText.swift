@@ -28,6 +28,27 @@ struct LayerText {
     return text
   }
 
+  /// What an image is of, and how it is shown where that is not as usual.
+  func text(_ image: Image) -> String {
+    var text = " image "
+    switch image.source.content {
+    case .encoded(let bytes, let format):
+      text += format.mediaType + " " + FixedPoint.integer(Int64(bytes.count)) + " bytes"
+      if let size = image.source.size { text += " " + number(size.width) + "x" + number(size.height) }
+    case .remote(let address): text += Quoted.text(address)
+    case .outline(let outline): text += "outline of " + FixedPoint.integer(Int64(outline.points.count)) + " points"
+    }
+    switch image.contentMode {
+    case .fit: break
+    case .fill: text += " fill"
+    case .original: text += " original"
+    }
+    if let tint = image.tint { text += " tint " + color(tint) }
+    if image.opacity != 1 { text += " opacity " + FixedPoint.text(image.opacity, decimals: 2) }
+    if !image.label.utf8.isEmpty { text += " label " + Quoted.text(image.label) }
+    return text
+  }
+
   private func color(_ color: Color) -> String {
     switch color {
     case .role(let role):
@@ -51,6 +72,7 @@ struct LayerText {
     case .semibold: text += " semibold"
     case .bold: text += " bold"
     }
+    if let font = palette?.font(style.font) { text += " " + font.css }
     switch style.alignment {
     case .leading: break
     case .center: text += " center"

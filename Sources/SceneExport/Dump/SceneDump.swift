@@ -70,6 +70,7 @@ public enum SceneDump {
     line += " " + rect(item.frame)
     if let clip = item.clip, !covers(clip, item.frame) { line += " in " + rect(clip) }
     line += layers.text(item.layer)
+    if let image = item.image { line += layers.text(image) }
     if item.opacity != 1 { line += " opacity " + FixedPoint.text(item.opacity, decimals: 2) }
     return line + "\n"
   }

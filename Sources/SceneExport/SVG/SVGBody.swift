@@ -16,9 +16,13 @@ struct SVGBody {
   /// The clips that occur, in the order of their first use.
   private(set) var clips: [Rect] = []
   private var seen: Set<Rect> = []
+  private(set) var images: SVGImages
   private var groups: [Group] = []
 
-  init(shapes: SVGShapes) { self.shapes = shapes }
+  init(shapes: SVGShapes) {
+    self.shapes = shapes
+    images = SVGImages(shapes: shapes)
+  }
 
   /// Writes an item inside the group of its parent.
   mutating func append(_ item: DisplayItem) {
@@ -43,6 +47,9 @@ struct SVGBody {
       if !name.utf8.isEmpty { text += indentation + "<title>" + XMLText.escape(name) + "</title>\n" }
     }
     text += shapes.elements(item.layer, frame: item.frame, indentation: indentation)
+    if let image = item.image {
+      text += images.element(image, layer: item.layer, frame: item.frame, indentation: indentation)
+    }
     appendText(item)
   }
 

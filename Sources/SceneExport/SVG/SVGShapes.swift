@@ -48,7 +48,7 @@ struct SVGShapes {
   private func isVisible(_ color: Color) -> Bool { palette.resolve(color, appearance: appearance).opacity > 0 }
 
   /// An element without its end: a plain, an evenly rounded, or an unevenly rounded rectangle.
-  private func outline(_ rect: Rect, _ corners: Corners) -> String {
+  func outline(_ rect: Rect, _ corners: Corners) -> String {
     if corners.left == corners.right {
       var text = "<rect" + SVGShapes.attributes(rect)
       if corners.left > 0 {
@@ -71,7 +71,7 @@ struct SVGShapes {
     return path.closedElement
   }
 
-  private func polygon(_ outline: Outline, _ frame: Rect) -> String {
+  func polygon(_ outline: Outline, _ frame: Rect) -> String {
     var path = SVGPath()
     for (index, point) in outline.points(in: frame).enumerated() {
       if index == 0 { path.move(point.x, point.y) } else { path.line(point.x, point.y) }
@@ -147,7 +147,7 @@ struct SVGShapes {
 }
 
 /// The radii of a rectangle at its left and right, never more than fit.
-private struct Corners {
+struct Corners {
   var left: Double
   var right: Double
 

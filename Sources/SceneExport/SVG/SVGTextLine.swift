@@ -27,6 +27,9 @@ struct SVGTextLine {
     if style.weight != .regular {
       element += " font-weight=\"" + FixedPoint.integer(Int64(style.weight.rawValue)) + "\""
     }
+    if let font = shapes.palette.font(style.font), !font.css.utf8.isEmpty {
+      element += " font-family=\"" + XMLText.escape(font.css) + "\""
+    }
     if style.tracking != 0 { element += " letter-spacing=\"" + FixedPoint.text(style.tracking * style.size) + "\"" }
     if anchor.name != "start" { element += " text-anchor=\"" + anchor.name + "\"" }
     if baseDirection == .rightToLeft { element += " direction=\"rtl\" unicode-bidi=\"embed\"" }

@@ -24,12 +24,12 @@ public enum SVGWriter {
     text += "\" height=\"" + height + "\" viewBox=\"0 0 " + width + " " + height + "\" role=\"document\""
     text += " font-family=\"" + XMLText.escape(fontFamily) + "\" style=\"font-variant-numeric:tabular-nums\""
     text += " xml:space=\"preserve\">\n<title>" + XMLText.escape(title) + "</title>\n"
-    if !body.clips.isEmpty {
+    if !body.clips.isEmpty || !body.images.definitions.utf8.isEmpty {
       text += "<defs>\n"
       for clip in body.clips {
         text += "  <clipPath id=\"" + SVGBody.name(clip) + "\"><rect" + SVGShapes.attributes(clip) + "/></clipPath>\n"
       }
-      text += "</defs>\n"
+      text += body.images.definitions + "</defs>\n"
     }
     return text + body.text + "</svg>\n"
   }

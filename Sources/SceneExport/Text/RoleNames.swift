@@ -35,7 +35,7 @@ extension AccessibilityNode.States {
       (.selectable, "selectable"), (.selected, "selected"), (.current, "today"), (.disabled, "disabled"),
       (.outOfScope, "outOfScope"), (.hasEvents, "hasEvents"), (.outOfRange, "outOfRange"), (.pressed, "pressed"),
       (.inRange, "inRange"), (.live, "live"), (.multiselectable, "multiselectable"),
-      (.checkable, "checkable"), (.checked, "checked"),
+      (.checkable, "checkable"), (.checked, "checked"), (.inert, "inert"),
     ]
     return all.filter { contains($0.0) }.map { $0.1 }
   }

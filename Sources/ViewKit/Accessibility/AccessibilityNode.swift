@@ -96,5 +96,7 @@ public struct AccessibilityNode: Equatable, Sendable {
     public static let checkable = States(rawValue: 2048)
     /// Switched on.
     public static let checked = States(rawValue: 4096)
+    /// Covered by something that has to be finished first: nothing in it can be reached by pointer, key or speech.
+    public static let inert = States(rawValue: 8192)
   }
 }

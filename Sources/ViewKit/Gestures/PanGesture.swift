@@ -19,6 +19,7 @@ public struct Pan: Equatable, Sendable {
 /// A press that moves away from where it began.
 public final class PanGesture: GestureRecognizer {
   private let begins: (PointerEvent) -> Bool
+  private let accepts: (Point) -> Bool
   private let touched: (Bool) -> Void
   private let action: (PanPhase, Pan) -> Void
   private var start: PointerEvent?
@@ -30,12 +31,15 @@ public final class PanGesture: GestureRecognizer {
   ///
   /// - Parameters:
   ///   - begins: asked when a press begins; `false` leaves it to others.
+  ///   - accepts: asked once, when the press has moved away, with the way it came; `false` leaves it to others.
   ///   - touched: told `true` when such a press begins, and `false` if it ends without having become a drag.
   public init(
-    begins: @escaping (PointerEvent) -> Bool, touched: @escaping (Bool) -> Void = { _ in },
+    begins: @escaping (PointerEvent) -> Bool, accepts: @escaping (Point) -> Bool = { _ in true },
+    touched: @escaping (Bool) -> Void = { _ in },
     action: @escaping (PanPhase, Pan) -> Void
   ) {
     self.begins = begins
+    self.accepts = accepts
     self.touched = touched
     self.action = action
   }
@@ -58,6 +62,10 @@ public final class PanGesture: GestureRecognizer {
       tracker.add(event)
       if !isPanning {
         guard !TapMachine.isTap(from: start.location, to: event.location) else { return .possible }
+        guard accepts(event.location - start.location) else {
+          cancel()
+          return .failed
+        }
         isPanning = true
         action(.began, Pan(start: start, event: event, velocity: .zero))
         return .recognized

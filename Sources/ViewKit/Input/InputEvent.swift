@@ -68,6 +68,8 @@ public struct KeyEvent: Equatable, Sendable {
   public enum Key: UInt8, Hashable, Sendable {
     case arrowLeft, arrowRight, arrowUp, arrowDown, home, end, pageUp, pageDown, enter, space, escape, letterT
     case plus, minus, tab
+    /// Any other key that types a character: `KeyEvent.character` says which.
+    case character
   }
 
   /// Keys held with another.
@@ -92,10 +94,13 @@ public struct KeyEvent: Equatable, Sendable {
   public var key: Key
   /// The keys held meanwhile.
   public var modifiers: Modifiers
+  /// The Unicode scalar that the key types, for `Key.character`; else 0.
+  public var character: UInt32
 
   /// A key, with none held unless told otherwise.
-  public init(_ key: Key, modifiers: Modifiers = []) {
+  public init(_ key: Key, modifiers: Modifiers = [], character: UInt32 = 0) {
     self.key = key
     self.modifiers = modifiers
+    self.character = character
   }
 }

@@ -21,6 +21,8 @@ public struct DisplayItem: Equatable, Sendable {
   public var clip: Rect?
   /// The appearance, its opacity included in `opacity` too.
   public var layer: Layer
+  /// Lies over the layer and behind the text.
+  public var image: Image?
   /// One line, shown if the layer has a text style and colour.
   public var text: String
   /// What assistive technology is told, for exporters.
@@ -31,13 +33,14 @@ public struct DisplayItem: Equatable, Sendable {
   /// A root without anything unless told otherwise.
   public init(
     id: ViewID, depth: Int, frame: Rect, clip: Rect? = nil, layer: Layer = .clear, text: String = "",
-    accessibility: AccessibilityNode = AccessibilityNode(), opacity: Double = 1
+    accessibility: AccessibilityNode = AccessibilityNode(), opacity: Double = 1, image: Image? = nil
   ) {
     self.id = id
     self.depth = depth
     self.frame = frame
     self.clip = clip
     self.layer = layer
+    self.image = image
     self.text = text
     self.accessibility = accessibility
     self.opacity = opacity

@@ -3,7 +3,8 @@ public import Geometry
 /// One change for a host that keeps its own tree. Applied in order; a view is created before anything is said of it,
 /// and nothing is said of it after its removal.
 public enum Mutation: Equatable, Sendable {
-  /// A new view as the last child of `parent` (`.none`: the root of the window). `traits` never change.
+  /// A new view as the last child of `parent` (`.none`: the root of the window). `traits` never change. Hidden views that
+  /// hold nothing and say nothing are created when they are first shown.
   case create(ViewID, parent: ViewID, traits: ViewTraits)
   /// The view and everything below it are gone.
   case remove(ViewID)
@@ -16,9 +17,15 @@ public enum Mutation: Equatable, Sendable {
   /// The appearance, by its number in the window; see `layer`.
   case style(ViewID, LayerID)
   /// Says what a number stands for; comes before its first use and is never repeated.
-  case layer(LayerID, Layer)
+  indirect case layer(LayerID, Layer)
   /// One line; of a view that edits, its value, also right after the host reported the same.
   case text(ViewID, String)
+  /// What is shown over the layer, by the number of its source; `.none` and `nil` for nothing.
+  indirect case image(ViewID, ImageID, Image?)
+  /// Says what a number stands for; comes before its first use.
+  case imageSource(ImageID, ImageSource)
+  /// No view shows that source any more; the number does not come again.
+  case forgetImage(ImageID)
   case hidden(ViewID, Bool)
   /// Role and position; sent when either changes.
   case role(ViewID, AccessibilityNode.Role, rowIndex: Int, columnIndex: Int)
@@ -42,6 +49,18 @@ public struct LayerID: Hashable, Sendable {
 
   /// Hosts make numbers only from what they were told.
   public init(_ rawValue: Int32) { self.rawValue = rawValue }
+}
+
+/// The number of a source of images inside one window.
+public struct ImageID: Hashable, Sendable {
+  /// Positive, given in the order of first use; 0 stands for none.
+  public let rawValue: Int32
+
+  /// Hosts make numbers only from what they were told.
+  public init(_ rawValue: Int32) { self.rawValue = rawValue }
+
+  /// No image.
+  public static let none = ImageID(0)
 }
 
 /// What kind of view a host has to make.
@@ -72,4 +91,6 @@ public struct ViewTraits: OptionSet, Hashable, Sendable {
   public static let scrollsByCode = ViewTraits(rawValue: 64)
   /// Its text is a line that the host lets people edit; see `TextField`. It has no children.
   public static let edits = ViewTraits(rawValue: 256)
+  /// A `PaletteView`: colours inside are its own. Nothing that hosts need to know.
+  static let ownsColors = ViewTraits(rawValue: 512)
 }

@@ -6,22 +6,24 @@ import Geometry
 enum Painter {
   static func paint(_ root: View) -> DisplayList {
     var items: [DisplayItem] = []
-    visit(root, Placement(origin: root.frame.origin), clip: nil, depth: 0, opacity: 1, into: &items)
+    visit(root, nil, Placement(origin: root.frame.origin), clip: nil, depth: 0, opacity: 1, into: &items)
     return DisplayList(items: items)
   }
 
   private static func visit(
-    _ view: View, _ place: Placement, clip: Rect?, depth: Int, opacity: Double, into items: inout [DisplayItem]
+    _ view: View, _ colors: PaletteView?, _ place: Placement, clip: Rect?, depth: Int, opacity: Double,
+    into items: inout [DisplayItem]
   ) {
     guard !view.isHidden else { return }
+    let colors = view.traits.contains(.ownsColors) ? unsafeDowncast(view, to: PaletteView.self) : colors
     let frame = place(Rect(origin: .zero, size: view.frame.size))
     let isVisible = clip.map { touches($0, frame) } ?? true
     let opacity = opacity * view.layer.opacity * view.effect.opacity
     if isVisible {
       items.append(
         DisplayItem(
-          id: view.id, depth: depth, frame: frame, clip: clip, layer: view.layer, text: shownText(of: view),
-          accessibility: view.accessibility, opacity: opacity))
+          id: view.id, depth: depth, frame: frame, clip: clip, layer: colors?.resolve(view.layer) ?? view.layer,
+          text: shownText(of: view), accessibility: view.accessibility, opacity: opacity, image: view.image))
     }
     var inner = clip
     if view.traits.contains(.clips) {
@@ -30,7 +32,8 @@ enum Painter {
       inner = visible
     }
     for child in view.subviews {
-      visit(child, place.ofChild(child, in: view), clip: inner, depth: depth + 1, opacity: opacity, into: &items)
+      visit(
+        child, colors, place.ofChild(child, in: view), clip: inner, depth: depth + 1, opacity: opacity, into: &items)
     }
   }
 

@@ -23,6 +23,8 @@ public struct Palette: Equatable, Sendable {
 
   /// Indexed by `OutlineRole.rawValue`.
   public var outlines: [Outline] = []
+  /// The faces that text styles refer to; a style adds those of its own behind the four kinds.
+  public var fonts: [FontFamily] = FontFamily.basic
   /// The width of hairlines in device pixels, 1...8.
   public var lineWidth: UInt8 = 1
 
@@ -35,6 +37,11 @@ public struct Palette: Equatable, Sendable {
       return nil
     }
     return outlines[Int(role.rawValue)]
+  }
+
+  /// The face of a role; `nil` for that of the surroundings and for an unknown one.
+  public func font(_ role: FontRole) -> FontFamily? {
+    role.rawValue > 0 && Int(role.rawValue) <= fonts.count ? fonts[Int(role.rawValue) - 1] : nil
   }
 
   /// The colour to paint; an unknown role is opaque black.

@@ -1,6 +1,7 @@
 /// How a text is set: size, weight, alignment and what happens if it does not fit.
 ///
-/// The face is the host's: the system's user-interface face in a window, a named one in pictures. Digits are tabular.
+/// The face is the host's unless the style names another: the system's user-interface face in a window, a named one in
+/// pictures. Digits are tabular.
 public struct TextStyle: Hashable, Sendable {
   /// Stroke weight, as in CSS and OpenType.
   public enum Weight: UInt16, Hashable, Sendable {
@@ -27,6 +28,8 @@ public struct TextStyle: Hashable, Sendable {
   public var tracking: Double
   /// Whether letters become capitals; only for languages with case.
   public var isUppercase: Bool
+  /// The face, as a role of the palette. No frame depends on it.
+  public var font = FontRole.standard
 
   /// Regular and leading, as the text is written, unless told otherwise.
   public init(

@@ -9,7 +9,7 @@ public enum TextWidthEstimate {
     var thousandths = 0
     var letters = 0
     for scalar in text.unicodeScalars {
-      let advance = advance(of: scalar, isUppercase: style.isUppercase)
+      let advance = advance(of: scalar, style)
       thousandths += advance
       if advance > 0 { letters += 1 }
     }
@@ -20,7 +20,7 @@ public enum TextWidthEstimate {
   /// with their letters. Empty if not even the ellipsis fits.
   public static func fitting(_ text: String, width: Double, style: TextStyle) -> String {
     guard self.width(of: text, style: style) > width else { return text }
-    let ellipsis = advance(of: "…", isUppercase: false)
+    let ellipsis = advance(of: "…", style)
     guard points(ellipsis, 1, style) <= width else { return "" }
     let scalars = text.unicodeScalars
     var end = scalars.startIndex
@@ -30,7 +30,7 @@ public enum TextWidthEstimate {
     var isAfterSpace = false
     for index in scalars.indices {
       let scalar = scalars[index]
-      let advance = advance(of: scalar, isUppercase: style.isUppercase)
+      let advance = advance(of: scalar, style)
       let continues = advance == 0 || isJoined
       if !continues {
         if points(thousandths, letters, style) > width { break }
@@ -53,6 +53,12 @@ public enum TextWidthEstimate {
       case .bold: 1.04
       }
     return style.size * (Double(thousandths) / 1000 * heavier + Double(letters) * style.tracking)
+  }
+
+  /// In thousandths of the size. Where all characters have one width, narrow ones are no narrower.
+  private static func advance(of scalar: Unicode.Scalar, _ style: TextStyle) -> Int {
+    let advance = advance(of: scalar, isUppercase: style.isUppercase)
+    return style.font == .monospaced && advance > 0 ? max(advance, 610) : advance
   }
 
   /// In thousandths of the size.

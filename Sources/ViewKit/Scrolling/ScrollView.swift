@@ -28,6 +28,7 @@ open class ScrollView: View {
         begins: { [unowned(unsafe) self] event in
           event.kind == .touch && window?.capabilities.contains(.scrollsNatively) == false
         },
+        accepts: { [unowned(unsafe) self] way in takes(way) },
         touched: { [unowned(unsafe) self] begins in touch(begins) },
         action: { [unowned(unsafe) self] phase, pan in drag(phase, pan) }))
   }
@@ -113,6 +114,25 @@ open class ScrollView: View {
   final var boundsX: ClosedRange<Double> { 0...max(0, contentSize.width - frame.width) }
   final var boundsY: ClosedRange<Double> { 0...max(0, contentSize.height - frame.height) }
 
+  /// Whether a drag is for this view: one in a direction in which it does not scroll is left to a view around it that
+  /// does.
+  private final func takes(_ way: Point) -> Bool {
+    if scrolls(along: way) { return true }
+    var ancestor = superview
+    while let view = ancestor {
+      if let outer = view as? ScrollView, !outer.traits.contains(.scrollsByCode), outer.scrolls(along: way) {
+        return false
+      }
+      ancestor = view.superview
+    }
+    return true
+  }
+
+  private final func scrolls(along way: Point) -> Bool {
+    abs(way.x) > abs(way.y)
+      ? traits.contains(.scrollsX) && boundsX.upperBound > 0 : boundsY.upperBound > 0
+  }
+
   /// A finger catches what moves, and lets go of it again.
   private final func touch(_ begins: Bool) {
     if begins {
@@ -131,10 +151,12 @@ open class ScrollView: View {
     case .changed:
       let wanted = dragStart - pan.translation + (rebased - rebasedAtStart)
       let x = traits.contains(.scrollsX) ? wanted.x : contentOffset.x
+      // What scrolls sideways alone stays at its height.
+      let y = traits.contains(.scrollsX) && boundsY.upperBound == 0 ? contentOffset.y : wanted.y
       moveFreely(
         to: Point(
           x: ScrollPhysics.rubberBand(x, in: boundsX, extent: frame.width),
-          y: ScrollPhysics.rubberBand(wanted.y, in: boundsY, extent: frame.height)))
+          y: ScrollPhysics.rubberBand(y, in: boundsY, extent: frame.height)))
     case .ended:
       let x = traits.contains(.scrollsX) ? -pan.velocity.x : 0
       release(velocity: Point(x: x, y: -pan.velocity.y))

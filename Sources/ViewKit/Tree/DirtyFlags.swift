@@ -13,6 +13,7 @@ struct DirtyFlags: OptionSet {
   static let contentSize = DirtyFlags(rawValue: 256)
   static let scroll = DirtyFlags(rawValue: 512)
   static let effect = DirtyFlags(rawValue: 2048)
+  static let image = DirtyFlags(rawValue: 4096)
   /// Something below the view is dirty.
   static let descendants = DirtyFlags(rawValue: 1024)
 }

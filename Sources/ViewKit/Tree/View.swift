@@ -3,25 +3,28 @@ public import Geometry
 /// A node of the retained tree: a frame, an appearance, a text, what assistive technology is told, and children.
 ///
 /// Properties only mark the view; `Window.tick(now:)` tells the host. There is no draw method: what a view shows is
-/// its `layer` and `text`, so every host can show it. Views are confined to the thread of their window.
+/// its `layer`, `image` and `text`, so every host can show it. Views are confined to the thread of their window.
+///
+/// What passes read and write for each view is exempt from the checks of exclusive access at run time, which would take a
+/// tenth of a frame: no access to it lasts longer than a statement.
 open class View {
   /// The number the host knows the view by; `.none` outside a window.
-  public internal(set) final var id: ViewID = .none
+  @exclusivity(unchecked) public internal(set) final var id: ViewID = .none
   /// Fixed for life.
   public final let traits: ViewTraits
 
   /// Place and size in the parent (in the parent's content, if it scrolls).
-  public final var frame: Rect = .zero {
+  @exclusivity(unchecked) public final var frame: Rect = .zero {
     didSet {
       guard frame != oldValue else { return }
       mark(.frame)
-      guard frame.size != oldValue.size else { return }
+      guard !isPlain, frame.size != oldValue.size else { return }
       setNeedsLayout()
       if traits.contains(.scrolls) { (self as? ScrollView)?.keepInside() }
     }
   }
   /// The appearance, without the text; nothing is painted at first.
-  public final var layer: Layer = .clear {
+  @exclusivity(unchecked) public final var layer: Layer = .clear {
     didSet { if layer != oldValue { mark(.layer) } }
   }
   /// How the view is shown for the moment. Not for views that move often.
@@ -29,42 +32,65 @@ open class View {
     didSet { if effect != oldValue { mark(.effect) } }
   }
   /// One line; shown with the layer's text style.
-  public final var text: String = "" {
+  @exclusivity(unchecked) public final var text: String = "" {
     didSet { if !utf8Equal(text, oldValue) { mark(.text) } }
   }
+  /// Lies over the layer and behind the text, cut to the corners of the layer; its label is spoken where nothing above
+  /// it has one. `nil` shows none.
+  @exclusivity(unchecked) public final var image: Image? {
+    didSet { if image != oldValue { mark(.image) } }
+  }
   /// A hidden view and everything below it is neither shown, hit, laid out nor spoken.
-  public final var isHidden = false {
+  @exclusivity(unchecked) public final var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
       mark(.hidden)
-      if isHidden { window?.cancelPress(inside: self) } else { setNeedsLayout() }
+      if isHidden { window?.cancelPress(inside: self) } else { askForLayout() }
     }
   }
   /// What assistive technology is told; at first nothing.
-  public final var accessibility = AccessibilityNode() {
+  @exclusivity(unchecked) public final var accessibility = AccessibilityNode() {
     didSet { if accessibility != oldValue { mark(.accessibility) } }
   }
   /// Whether the Tab key stops here.
-  public final var isTabStop = false {
+  @exclusivity(unchecked) public final var isTabStop = false {
     didSet { if isTabStop != oldValue { mark(.tabStop) } }
   }
 
   /// The parent; it clears the pointer when it goes away or lets go of this view.
-  public internal(set) final unowned(unsafe) var superview: View?
+  public internal(set) final var superview: View? {
+    get { parent?.takeUnretainedValue() }
+    set { parent = newValue.map { Unmanaged.passUnretained($0) } }
+  }
+  /// The same without counting references, which is most of what marking views costs.
+  @exclusivity(unchecked) private final var parent: Unmanaged<View>?
   /// The children, the hindmost first.
-  public private(set) final var subviews: [View] = []
+  @exclusivity(unchecked) public private(set) final var subviews: [View] = []
   /// The window; it clears the pointer when it closes or goes away.
-  public internal(set) final unowned(unsafe) var window: Window?
+  @exclusivity(unchecked) public internal(set) final unowned(unsafe) var window: Window?
 
   package final var gestures: [GestureRecognizer] = []
-  final var dirty: DirtyFlags = []
-  final var needsLayout = true
-  final var descendantNeedsLayout = false
+  /// If there is any in a window, all ancestors know it and a frame is asked for.
+  @exclusivity(unchecked) final var dirty: DirtyFlags = []
+  @exclusivity(unchecked) final var needsLayout = true
+  @exclusivity(unchecked) final var descendantNeedsLayout = false
   /// What the host was last told; only differences are sent.
-  final var sentAccessibility = AccessibilityNode()
+  @exclusivity(unchecked) final var sentAccessibility = AccessibilityNode()
+  /// The source the host shows in this view.
+  @exclusivity(unchecked) final var sentImage = ImageID.none
+
+  /// Whether a change of size means nothing, because the view lays nothing out.
+  private final var isPlain = false
 
   /// A view without a parent, a size or an appearance. Traits never change.
   public init(traits: ViewTraits = []) { self.traits = traits }
+
+  /// A view of this very class, which shows a fill or a text and nothing else.
+  package static func plain() -> View {
+    let view = View()
+    view.isPlain = true
+    return view
+  }
 
   deinit {
     for child in subviews { child.superview = nil }
@@ -136,7 +162,13 @@ open class View {
 
   /// Asks for `layoutSubviews()` in the next tick.
   public final func setNeedsLayout() {
+    // Ancestors know of it, or will be told when a hidden view above is shown.
+    if !needsLayout { askForLayout() }
+  }
+
+  private final func askForLayout() {
     needsLayout = true
+    if let parent, parent._withUnsafeGuaranteedRef({ $0.descendantNeedsLayout }) { return }
     superview?.setDescendantNeedsLayout()
     window?.requestFrame()
   }
@@ -149,7 +181,7 @@ open class View {
     subviews.append(view)
     view.superview = self
     if let window { view.attach(to: window) }
-    view.setNeedsLayout()
+    view.askForLayout()
   }
 
   /// Takes the view out of its parent.
@@ -194,7 +226,13 @@ open class View {
   }
 
   final func mark(_ flags: DirtyFlags) {
+    let isKnown = !dirty.isEmpty
     dirty.formUnion(flags)
+    if !isKnown { tellAncestors() }
+  }
+
+  private final func tellAncestors() {
+    if let parent, parent._withUnsafeGuaranteedRef({ $0.dirty.contains(.descendants) }) { return }
     var ancestor = superview
     while let view = ancestor, !view.dirty.contains(.descendants) {
       view.dirty.insert(.descendants)
@@ -211,10 +249,15 @@ open class View {
     }
   }
 
+  /// A press that began in the view, or below it, means nothing any more.
+  package final func cancelPress() { window?.cancelPress(inside: self) }
+
   final func attach(to window: Window) {
     self.window = window
     id = window.register(self)
-    mark(.created)
+    // It may have been dirty before it had these ancestors.
+    dirty.insert(.created)
+    tellAncestors()
     for child in subviews { child.attach(to: window) }
     didMove(to: window)
   }
@@ -227,6 +270,10 @@ open class View {
 
   /// Clears what belongs to the window in this view and below.
   final func forgetWindow() {
+    if sentImage != .none {
+      window?.release(sentImage)
+      sentImage = .none
+    }
     for child in subviews {
       if let window { window.forget(child) }
       child.forgetWindow()

@@ -130,7 +130,7 @@ public final class Window {
     let wasShown = !root.dirty.contains(.created)
     root.forgetWindow()
     views = [:]
-    if wasShown { host.commit(FrameOutput(mutations: [.remove(id)])) }
+    if wasShown { host.commit(FrameOutput(mutations: commit.end(id))) }
     self.host = nil
   }
 
@@ -214,6 +214,9 @@ public final class Window {
     requestFrame()
   }
 
+  /// A view no longer shows an image.
+  func release(_ image: ImageID) { commit.release(image) }
+
   package func isAnimating(_ owner: View) -> Bool { animations.contains { $0.owner === owner } }
 
   /// A press that began in the view, or below it, means nothing any more.
@@ -221,8 +224,12 @@ public final class Window {
     if arena.target?.isDescendant(of: view) == true { arena.cancel() }
   }
 
+  /// Views that the host is not told of until they are shown.
+  package var withheldViewCount: Int { commit.withheldCount }
+
   func forget(_ view: View) {
     views[view.id.rawValue] = nil
+    commit.forget(view.id)
     if focusedView === view { focusedView = nil }
     if arena.target === view { arena.cancel() }
     cancelAnimation(of: view)

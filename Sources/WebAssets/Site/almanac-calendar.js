@@ -1,4 +1,4 @@
-// <almanac-calendar>: the element around almanac.wasm. Everything about calendars happens in the wasm, which keeps a
+// <almanac-calendar>: the element around almanac.wasm and its siblings. Everything about calendars happens in the wasm, which keeps a
 // tree of views and sends what changed as one buffer a frame. This file does what only a page can do: elements, input,
 // the languages and time zones of Intl, files. The protocol stands in Sources/WebHost/Exports.swift. It is one file, long as
 // it is, because a page that shows a calendar shall need one module and no build step.
@@ -9,10 +9,16 @@ const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading
 const MONTHS = ['endless', 'pages', 'sideways'];
 const OUT_DAYS = ['shown', 'dimmed', 'hidden'];
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+const THEMES = ['', 'basic', 'light', 'dark', 'contrast'];
+const MORE_CONTRAST = globalThis.matchMedia?.('(prefers-contrast: more)');
 const LEVELS = ['year', 'month', 'week', 'day', 'agenda'];
+// Formats of images, and how they fill a frame: `ImageFormat`, `Image.ContentMode`.
+const MEDIA_TYPES = ['png', 'jpeg', 'gif', 'webp', 'svg+xml'];
+const CONTENT_MODES = ['contain', 'cover', 'none'];
 const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks', 'edits'];
 const KEYS = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3, Home: 4, End: 5, PageUp: 6, PageDown: 7, Enter: 8,
   ' ': 9, Escape: 10, t: 11, T: 11, '+': 12, '-': 13, Tab: 14 };
+const kinds = [];  // classes by traits
 const BASE_CSS = `
 :host { display: block; position: relative; contain: content; height: 40rem; color-scheme: light dark;
   font-family: system-ui, sans-serif; font-variant-numeric: tabular-nums; -webkit-user-select: none; user-select: none;
@@ -44,6 +50,9 @@ const BASE_CSS = `
   -webkit-user-select: text; user-select: text }
 .edits::placeholder { color: var(--almanac-ink2, GrayText); opacity: 1 }
 .size { position: absolute; left: 0; top: 0; visibility: hidden; pointer-events: none }
+/* Images: nothing that people touch, so that no menu of the browser opens an SVG of a file as a document. */
+.p { position: absolute; left: 0; top: 0; width: 100%; height: 100%; border-radius: inherit; pointer-events: none;
+  -webkit-user-select: none; user-select: none; forced-color-adjust: none }
 .v:focus-visible { outline: 2px solid var(--almanac-focus, Highlight); outline-offset: -2px }
 .v:focus:not(:focus-visible) { outline: none }
 .v[role=gridcell] { transition: background-color .18s ease-out }
@@ -161,7 +170,10 @@ export function localeText(tags, system = 'gregorian') {
     [system, locale] = ['gregorian', localeOf('gregory', ...tags)];
   }
   const calendar = locale.calendar;
-  const format = options => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  // Making a format takes as long as using it a hundred times.
+  const formats = {};
+  const format = options =>
+    formats[JSON.stringify(options)] ??= new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const parts = (options, dates) => dates.map(function (date) { return this.formatToParts(date); }, format(options));
   const value = (list, type) => list.find(part => part.type === type)?.value;
   const { months: days, leap } = monthDays(calendar);
@@ -307,19 +319,20 @@ function probe(zone) {
 // MARK: The wasm
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true }), encoder = new TextEncoder();
-let compiled;
+const compiled = new Map();
 
-/** The module, compiled once for all elements; while it arrives if the server names the media type of wasm. */
-function compile() {
-  return compiled ??= (async () => {
-    const url = new URL('almanac.wasm', import.meta.url), response = await fetch(url);
+/** A program, compiled once for all elements; while it arrives if the server names the media type of wasm. */
+function compile(program) {
+  if (!compiled.has(program)) compiled.set(program, (async () => {
+    const url = new URL(program, import.meta.url), response = await fetch(url);
     if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
     return WebAssembly.compileStreaming && /^application\/wasm\b/.test(response.headers.get('Content-Type'))
       ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
   })().catch(error => {
-    compiled = undefined;
+    compiled.delete(program);
     throw error;
-  });
+  }));
+  return compiled.get(program);
 }
 
 const texts = new Map();
@@ -331,17 +344,45 @@ function knownLocaleText(tags, system) {
   return texts.get(key);
 }
 
-// Days in what is fetched at once from a server: `EventWindows.length`.
-const WINDOW = 91;
-
-async function fetchText(url, signal) {
+async function ask(url, signal) {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
-  return response.text();
+  return response;
+}
+
+const pause = time => new Promise(done => setTimeout(done, time));
+
+/** Until what was changed is on the screen; nothing is drawn where nobody looks. */
+const seen = () => document.hidden ? pause() : new Promise(requestAnimationFrame).then(() => pause());
+
+/** Until what was changed is on the screen and the page has nothing to do; passes the value on. */
+async function idle(value) {
+  await seen();
+  await seen();
+  if (!document.hidden && globalThis.requestIdleCallback) {
+    await new Promise(done => requestIdleCallback(done, { timeout: 1000 }));
+  }
+  return value;
 }
 
 const setAttribute = (element, name, value) =>
   value === undefined || value === '' ? element.removeAttribute(name) : element.setAttribute(name, value);
+
+/** An image; in one colour alone, if there is a tint, by its opaque parts. */
+function imageElement(url, mode, tint, label) {
+  const element = document.createElement(tint ? 'span' : 'img'), style = element.style;
+  element.className = 'p';
+  if (tint) {
+    style.background = tint;
+    style.mask = `url("${url}") center / ${mode === 'none' ? 'auto' : mode} no-repeat`;
+    setAttribute(element, 'role', label && 'img');
+    setAttribute(element, 'aria-label', label);
+  } else {
+    style.objectFit = mode;
+    Object.assign(element, { alt: label, draggable: false, decoding: 'async', referrerPolicy: 'no-referrer', src: url });
+  }
+  return element;
+}
 
 // MARK: The element
 
@@ -350,25 +391,30 @@ const setAttribute = (element, name, value) =>
  * names of `almanac convert`; others mean gregorian), timezone, date (shown first), today (instead of the clock's), level
  * (year, month, week, day or agenda), src (an .ics file), api (a server of `almanac serve`). Dates are as 2026-02-16,
  * whatever the calendar. With panel there are search and lists beside the calendar; panel="closed" only has a button
- * that opens them.
+ * that opens them. theme is basic, light, dark or contrast; without it, light or dark by the page, or high contrast for
+ * those who prefer more. With images="remote" images of events are loaded from wherever they are, by https; otherwise only
+ * those in the files themselves are shown, and nobody learns that they are looked at. The page's Content-Security-Policy
+ * must allow `img-src blob:`, and `https:` for remote ones.
  * Events: ready; dateselect {date}; eventactivate {uid, title, date, start, end, allDay, calendar};
  * visiblerange {from, to}, `to` not included; levelchange {level}; calendarload {name, events, skipped};
  * loaderror {message, problems}.
  */
 export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   static observedAttributes = ['locale', 'lang', 'calendar', 'timezone', 'date', 'today', 'level', 'src', 'api', 'months',
-    'rows', 'outdays', 'weeknumbers', 'weekdays', 'panel'];
+    'rows', 'outdays', 'weeknumbers', 'weekdays', 'panel', 'theme', 'images'];
 
-  #engine; #life; #box; #note; #sheet; #nodes; #frame; #scrolled; #report; #timers = {};
+  #engine; #program; #life; #box; #note; #sheet; #nodes; #images = new Map(); #frame; #scrolled; #report; #timers = {};
   #reading;          // the latest answer of the server that is read, or waits for its turn
-  #asked;            // answers of the server on their way since before the wasm was there, by URL
+  #early;            // what the server was asked before the wasm was there
+  #named;            // views that others refer to, whose elements therefore have ids
+  #isSoon = false;   // what a script changes is shown when it has ended
   #quiet = false;    // focus moves by our own doing
   #pressed; #clicks = { time: -1 };
   #files = [];       // what load() was given, for the next connection
 
   static {
     for (const name of ['locale', 'calendar', 'timezone', 'date', 'today', 'level', 'src', 'api', 'months', 'rows', 'outdays',
-      'weeknumbers', 'weekdays', 'panel']) {
+      'weeknumbers', 'weekdays', 'panel', 'theme', 'images']) {
       Object.defineProperty(this.prototype, name, {
         configurable: true, enumerable: true,
         get() { return this.getAttribute(name); },
@@ -386,11 +432,11 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   goTo(date) { this.#day('almanac_show', date); }
   /** Selects a day, or none for null. */
   select(date) { this.#day('almanac_select', date ?? ''); }
-  showToday() { this.#engine?.almanac_move(0); }
-  next() { this.#engine?.almanac_move(1); }
-  previous() { this.#engine?.almanac_move(-1); }
-  zoomIn() { this.#engine?.almanac_zoom(1); }
-  zoomOut() { this.#engine?.almanac_zoom(-1); }
+  showToday() { this.#call('almanac_move', 0); }
+  next() { this.#call('almanac_move', 1); }
+  previous() { this.#call('almanac_move', -1); }
+  zoomIn() { this.#call('almanac_zoom', 1); }
+  zoomOut() { this.#call('almanac_zoom', -1); }
 
   /** Frees everything; the element starts anew when it is connected again. */
   close() {
@@ -402,6 +448,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#frame = 0;
     this.#timers = {};
     this.#box?.remove();
+    this.#images.forEach(url => URL.revokeObjectURL(url));
+    this.#images.clear();
     this.removeAttribute('ready');
   }
 
@@ -411,7 +459,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.close();
     const life = this.#life = new AbortController();
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    [this.#nodes, this.#scrolled, this.#asked] = [new Map(), new Set(), new Map()];
+    [this.#nodes, this.#scrolled, this.#named] = [new Map(), new Set(), new Set()];
     this.#reading = undefined;
     this.#sheet = new CSSStyleSheet();
     this.#sheet.replaceSync(BASE_CSS);
@@ -424,8 +472,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     let engine;
     try {
       // All that can be done while the wasm comes: to ask the server, and to find the words and the rules of the zone.
-      const module = compile();
-      this.#askEarly(life.signal);
+      const module = compile(this.#program = this.#wanted);
+      this.#early = this.#askEarly(life.signal);
       knownLocaleText(...this.#language);
       zoneText(this.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
       engine = (await WebAssembly.instantiate(await module, { host: this.#imports() })).exports;
@@ -438,6 +486,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     }
     if (life.signal.aborted) return;
     this.#engine = engine;
+    this.#frame = -1;  // no frame before the first one below
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
     const setMotion = () => engine.almanac_set_reduced_motion(+motion.matches);
     engine.almanac_open();
@@ -448,33 +497,46 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#setLevel();
     this.#setMonths();
     this.#setPanel();
+    this.#setTheme();
+    this.#setImages();
     this.#setPixel();
-    engine.almanac_start(this.#box.clientWidth, this.#box.clientHeight, devicePixelRatio, +motion.matches);
+    const size = this.#size;
+    engine.almanac_start(...size, +motion.matches);
     this.#listen(life.signal);
     motion.addEventListener('change', setMotion, { signal: life.signal });
+    MORE_CONTRAST.addEventListener('change', () => this.#setTheme(), { signal: life.signal });
+    let known = size.join();
     const observer = new ResizeObserver(() => {
+      const size = this.#size;
+      if (known === (known = size.join())) return;
       this.#setPixel();
-      engine.almanac_resize(this.#box.clientWidth, this.#box.clientHeight, devicePixelRatio);
+      engine.almanac_resize(...size);
     });
     observer.observe(this.#box);
     life.signal.addEventListener('abort', () => observer.disconnect());
     this.#files.forEach(({ text, name }) => this.#load(text, name, false));
     this.#fetchFile();
-    this.#connect();
-    engine.almanac_tick(performance.now() / 1000);
+    // Events that are here in a moment are in the first frame: to draw twice would take longer.
+    await Promise.race([this.#connect(), pause(50)]);
+    if (life.signal.aborted) return;
+    this.#tick();
     this.setAttribute('ready', '');
     this.#emit('ready');
   }
 
   attributeChangedCallback(name, before, after) {
     if (!this.#engine || before === after) return;
+    this.#showSoon();
     switch (name) {
       case 'locale': case 'lang': case 'calendar': return this.#setLocale();
       case 'timezone': this.#setZone(); return this.#setToday();
       case 'today': return this.#setToday();
       case 'level': return this.#setLevel();
       case 'months': case 'rows': case 'outdays': case 'weeknumbers': case 'weekdays': return this.#setMonths();
-      case 'panel': return this.#setPanel();
+      case 'panel': return this.#program === this.#wanted || this.panel === null ? this.#setPanel()
+        : void this.connectedCallback();
+      case 'theme': return this.#setTheme();
+      case 'images': return this.#setImages();
       case 'date': return dayOf(after) === undefined ? undefined : this.goTo(after);
       case 'src': return void this.#fetchFile(true);
       case 'api': return void this.#connect();
@@ -540,7 +602,22 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#engine.almanac_set_panel(this.panel === null ? 0 : this.panel === 'closed' ? 1 : 2);
   }
 
+  /** What this element loads: what not all show are programs of their own. */
+  get #wanted() {
+    return this.hasAttribute('gallery') ? 'almanac-gallery.wasm'
+      : this.panel === null ? 'almanac.wasm' : 'almanac-panel.wasm';
+  }
+
+  #setTheme() {
+    this.#engine.almanac_set_theme(Math.max(0, THEMES.indexOf(this.theme ?? (MORE_CONTRAST.matches ? 'contrast' : ''))));
+  }
+
+  /** images="remote" loads those that events have at other places too: who serves them learns of it. */
+  #setImages() { this.#engine.almanac_set_images(+(this.images === 'remote')); }
+
   #setPixel() { this.#box.style.setProperty('--px', `${1 / devicePixelRatio}px`); }
+
+  get #size() { return [this.#box.clientWidth, this.#box.clientHeight, devicePixelRatio]; }
 
   // MARK: Calls from and to the wasm
 
@@ -549,6 +626,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     return {
       commit: (words, count, start, bytes) =>
         this.#commit(new Int32Array(this.#memory, words, count), text(start, bytes)),
+      image: (id, format, start, count) => this.#images.set(id, format < 0 ? text(start, count) : URL.createObjectURL(
+        new Blob([new Uint8Array(this.#memory, start, count)], { type: 'image/' + MEDIA_TYPES[format] }))),
       frame: () => this.#requestFrame(),
       focus: id => this.#focus(id),
       zone: (start, count) => this.#send(zoneText(text(start, count))),
@@ -558,9 +637,11 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   /** What the wasm says besides frames: the cases of `WebMessage`. */
   #hear(kind, fields) {
-    const [first, second, third] = fields;
+    const [first, second, third, fourth] = fields;
     switch (kind) {
-      case 0: return void this.#sheet.insertRule(first);
+      case 0:
+        this.#sheet.replaceSync(BASE_CSS);
+        return void this.#sheet.insertRule(first, this.#sheet.cssRules.length);
       case 1: return this.#emit('dateselect', { date: first || null });
       case 2: {
         const [uid, title, start, end, allDay, calendar] = fields;
@@ -568,7 +649,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
           { uid, title, date: start.slice(0, 10), start, end, allDay: allDay === '1', calendar });
       }
       case 3: return this.#emit('visiblerange', { from: first, to: second });
-      case 4: return void this.#fetchEvents(first, second, +third);
+      case 4: return void this.#fetchEvents(first, second, +third, fourth === '1');
       case 5:
         if (first === '1') this.#emit('loaderror', { message: second, problems: [] });
         return this.#notify([second]);
@@ -589,22 +670,35 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   get #memory() { return this.#engine.memory.buffer; }
 
-  /** Writes a text into the wasm's inbox; returns its length in bytes. */
+  /** Writes a text, or the bytes of one, into the wasm's inbox; returns its length in bytes. */
   #send(text) {
-    const bytes = encoder.encode(text), start = this.#engine.almanac_inbox(bytes.length);
+    const bytes = typeof text === 'string' ? encoder.encode(text) : text, start = this.#engine.almanac_inbox(bytes.length);
     new Uint8Array(this.#memory, start, bytes.length).set(bytes);
     return bytes.length;
   }
 
   #requestFrame() {
-    this.#frame ||= requestAnimationFrame(() => {
-      this.#frame = 0;
-      for (const id of this.#scrolled) {
-        const element = this.#nodes.get(id)?.element;
-        if (element) this.#engine.almanac_scrolled(id, element.scrollLeft, element.scrollTop);
-      }
-      this.#scrolled.clear();
-      this.#engine.almanac_tick(performance.now() / 1000);
+    this.#frame ||= requestAnimationFrame(() => this.#tick());
+  }
+
+  #tick() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    for (const id of this.#scrolled) {
+      const element = this.#nodes.get(id)?.element;
+      if (element) this.#engine.almanac_scrolled(id, element.scrollLeft, element.scrollTop);
+    }
+    this.#scrolled.clear();
+    this.#engine.almanac_tick(performance.now() / 1000);
+  }
+
+  /** Shows what a script changes when it has ended: the next frame need not wait for it. */
+  #showSoon() {
+    if (!this.#engine || this.#frame < 0 || this.#isSoon) return;
+    this.#isSoon = true;
+    queueMicrotask(() => {
+      this.#isSoon = false;
+      if (this.#engine && this.#frame >= 0) this.#tick();
     });
   }
 
@@ -612,7 +706,12 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     if (date !== '' && dayOf(date) === undefined) {
       throw new RangeError(`expected a date such as 2026-02-16, found ${date}`);
     }
-    this.#engine?.[call](this.#send(date));
+    if (this.#engine) this.#call(call, this.#send(date));
+  }
+
+  #call(name, argument) {
+    this.#engine?.[name](argument);
+    this.#showSoon();
   }
 
   #emit(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true })); }
@@ -634,15 +733,17 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
           const parent = nodes.get(word())?.element ?? this.#box, traits = word();
           const made = document.createElement(traits & 256 ? 'input' : 'div');
           if (traits & 256) Object.assign(made, { type: 'search', autocomplete: 'off', spellcheck: false });
-          made.id = 'v' + id;
-          const kind = TRAITS.filter((_, bit) => traits >> bit & 1).join(' ');
-          made.className = 'v ' + kind;
+          made.view = id;
+          // Few elements are referred to; for the others an id would cost as much as all the rest.
+          if (this.#named.has(id)) made.id = 'v' + id;
+          const kind = kinds[traits] ??= 'v ' + TRAITS.filter((_, bit) => traits >> bit & 1).join(' ');
+          made.className = kind;
           nodes.set(id, { element: made, kind, moves: traits & 4, pinned: traits & 152 });
           parent === this.#box ? parent.insertBefore(made, this.#note) : parent.append(made);
           break;
         }
         case 2:
-          for (const inner of element.querySelectorAll('.v')) nodes.delete(+inner.id.slice(1));
+          for (const inner of element.querySelectorAll('.v')) nodes.delete(inner.view);
           nodes.delete(id);
           element.remove();
           break;
@@ -655,7 +756,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
           [style.width, style.height] = [px(word()), px(word())];
           break;
         }
-        case 5: element.className = `v ${node.kind} l${word()}`; break;
+        case 5: element.className = `${node.kind} l${word()}`; break;
         case 6: this.#sheet.insertRule(string(), this.#sheet.cssRules.length); break;
         case 7:
           if (element.localName === 'input') {
@@ -664,24 +765,27 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
             if (element.value !== value) element.value = value;
             break;
           }
-          if (!node.text) element.prepend(node.text = document.createTextNode(''));
-          node.text.data = string();
+          if (node.text) node.text.data = string();
+          else element.prepend(node.text = document.createTextNode(string()));
           decorated.add(element);
           break;
         case 8: element.hidden = word(); break;
         case 9: {
-          const role = node.role = word();
+          const role = node.role = word(), row = word(), column = word(), had = node.isPlaced;
           setAttribute(element, 'role', ROLES[role]);
-          setAttribute(element, 'aria-level', role === 6 ? 2 : undefined);
-          setAttribute(element, 'aria-rowindex', word() || undefined);
-          setAttribute(element, 'aria-colindex', word() || undefined);
+          node.isPlaced = role === 6 || row || column;
+          if (had || node.isPlaced) {
+            setAttribute(element, 'aria-level', role === 6 ? 2 : undefined);
+            setAttribute(element, 'aria-rowindex', row || undefined);
+            setAttribute(element, 'aria-colindex', column || undefined);
+          }
           this.#setTabIndex(node);
           decorated.add(element);
           break;
         }
         case 10: {
           const label = string();
-          if (!label !== !element.ariaLabel) {
+          if (element.firstChild && !label !== !element.ariaLabel) {
             for (const inner of element.querySelectorAll('.v:not([role])')) decorated.add(inner);
           }
           setAttribute(element, 'aria-label', label);
@@ -698,11 +802,16 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
           set('aria-pressed', 128, 'true');
           set('aria-live', 512, 'polite');
           set('aria-multiselectable', 1024, 'true');
+          element.inert = !!(bits & 8192);
           break;
         }
         case 12: {
-          const owned = Array.from({ length: word() }, () => 'v' + word());
-          setAttribute(element, 'aria-owns', owned.join(' '));
+          const owned = Array.from({ length: word() }, word);
+          for (const id of owned) {
+            this.#named.add(id);
+            if (nodes.has(id)) nodes.get(id).element.id = 'v' + id;
+          }
+          setAttribute(element, 'aria-owns', owned.map(id => 'v' + id).join(' '));
           break;
         }
         case 13:
@@ -730,6 +839,21 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
             setAttribute(element, 'aria-' + name, word() || undefined);
           }
           break;
+        case 18: {
+          const url = this.#images.get(word()), mode = CONTENT_MODES[word()], opacity = word() / 65536;
+          const tint = string(), label = string();
+          node.image?.remove();
+          node.image = url && imageElement(url, mode, tint, label);
+          if (!url) break;
+          if (opacity !== 1) node.image.style.opacity = opacity;
+          // A text of the element itself comes first, a child later.
+          if (node.text) node.text.after(node.image); else element.prepend(node.image);
+          break;
+        }
+        case 19:
+          URL.revokeObjectURL(this.#images.get(id));
+          this.#images.delete(id);
+          break;
         default: throw new Error(`almanac-calendar: unknown operation ${operation}`);
       }
     }
@@ -740,9 +864,9 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     }
     // Text inside a labelled element is spoken with it.
     for (const element of decorated) {
-      const parent = element.parentNode?.closest?.('[role], [aria-label]');
-      const isDecoration = !element.role && element.firstChild?.data && parent?.ariaLabel;
-      setAttribute(element, 'aria-hidden', isDecoration ? 'true' : undefined);
+      const isDecoration = !element.role && element.firstChild?.data
+        && element.parentNode?.closest?.('[role], [aria-label]')?.ariaLabel;
+      if (isDecoration || element.ariaHidden) setAttribute(element, 'aria-hidden', isDecoration ? 'true' : undefined);
     }
     if (active?.isConnected && active !== this.shadowRoot.activeElement) active.focus({ preventScroll: true });
     this.#quiet = false;
@@ -762,7 +886,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   #listen(signal) {
     const engine = this.#engine, root = this.shadowRoot;
-    const idAt = element => +element?.closest?.('.v')?.id.slice(1) || 0;
+    const idAt = element => element?.closest?.('.v')?.view ?? 0;
     const modifiers = event => event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3;
     const on = (target, types, listener, options) =>
       types.split(' ').forEach(type => target.addEventListener(type, listener, { signal, ...options }));
@@ -852,12 +976,18 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
       if (event.detail === 0) engine.almanac_activate(idAt(event.target));
     });
     on(root, 'keydown', event => {
-      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey && event.key !== 'ArrowDown') return;
-      if (!Object.hasOwn(KEYS, event.key)) return;
+      if (event.isComposing || event.ctrlKey || event.metaKey) return;
+      if (event.altKey && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      let key = KEYS[event.key];
+      if (!Object.hasOwn(KEYS, event.key)) {
+        // A character, by its number; keys with names do not type.
+        if ([...event.key].length !== 1) return;
+        key = 15 | event.key.codePointAt(0) << 8;
+      }
       // All other keys are for the text.
       if (event.target.localName === 'input' && !['Escape', 'Enter', 'ArrowUp', 'ArrowDown'].includes(event.key)) return;
       if (event.key === 'Escape' && this.#note.firstChild) this.#note.replaceChildren();
-      else if (!engine.almanac_key(KEYS[event.key], event.shiftKey | event.altKey << 2)) return;
+      else if (!engine.almanac_key(key, event.shiftKey | event.altKey << 2)) return;
       event.preventDefault();
     });
     on(root, 'input', ({ target }) => engine.almanac_edited(idAt(target), this.#send(target.value)));
@@ -940,7 +1070,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     const signal = this.#life.signal, url = this.src;
     if (!url) return;
     try {
-      const text = await fetchText(url, signal);
+      const text = await (await ask(url, signal)).text();
       if (signal.aborted || url !== this.src) return;
       const result = this.#load(text, url.split('/').pop(), replace);
       if (!result.isRead || result.skipped) this.#notify([result.sentence]);
@@ -949,52 +1079,64 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     }
   }
 
-  /** Asks the server for what the wasm will want first: whether it is there, and the events around the first day. */
-  async #askEarly(signal) {
-    const api = this.api, asked = this.#asked;
+  /**
+   * Asks the server for what the wasm will want first: whether it is there, and the events of the first month with the
+   * days around it.
+   */
+  #askEarly(signal) {
+    const { api } = this, now = new Date(), today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 864e5;
     if (!api) return;
-    const ask = url => {
-      const answer = fetchText(url, signal);
-      answer.catch(() => {});
-      asked.set(url, answer);
-      return answer;
-    };
-    const day = dayOf(this.date) ?? dayOf(this.today) ?? Date.now() / 864e5, first = Math.floor(day / WINDOW) * WINDOW;
-    try {
-      await ask(`${api}/health`);
-      if (!signal.aborted && first >= 0) ask(`${api}/events?from=${isoOf(first)}&to=${isoOf(first + WINDOW)}`);
-    } catch { /* nobody is there */ }
+    const day = dayOf(this.date) ?? dayOf(this.today) ?? today, isGregorian = !this.calendar;
+    const first = (isGregorian ? dayOf(isoOf(day).slice(0, 8) + '01') : day - 31) - 6;
+    const count = isGregorian ? 48 : 90;
+    const early = { api, first, count, health: this.#isThere(api, signal) };
+    early.answer = this.#events(api, isoOf(first), isoOf(first + count), signal);
+    return early;
   }
 
-  /** The text at a URL, which may be on its way already. */
-  #answer(url, signal) {
-    const early = this.#asked.get(url);
-    this.#asked.delete(url);
-    return early ?? fetchText(url, signal);
+  async #isThere(api, signal) {
+    try {
+      return (await (await ask(`${api}/health`, signal)).json()).status === 'ok';
+    } catch { /* nobody is there */ }
+    return false;
+  }
+
+  /** The bytes of the answer; undefined if there is none. */
+  async #events(api, from, to, signal) {
+    try {
+      return new Uint8Array(await (await ask(`${api}/events?from=${from}&to=${to}`, signal)).arrayBuffer());
+    } catch { /* the wasm hears of it */ }
   }
 
   /** Where no server answers, as on static hosting, the calendar stays empty and takes files. */
   async #connect() {
-    const signal = this.#life.signal, api = this.api;
-    let isThere = false;
-    try {
-      isThere = !!api && JSON.parse(await this.#answer(`${api}/health`, signal)).status === 'ok';
-    } catch { /* nobody is there */ }
-    if (!signal.aborted && api === this.api) this.#engine.almanac_set_server(+isThere);
+    const signal = this.#life.signal, { api } = this, early = this.#early;
+    this.#early = undefined;
+    const isEarly = !!early && early.api === api;
+    const isThere = !!api && await (isEarly ? early.health : this.#isThere(api, signal));
+    if (signal.aborted || api !== this.api) return;
+    this.#engine.almanac_set_server(+isThere, isEarly ? early.first : 0, isEarly ? early.count : 0);
+    if (isThere && isEarly) await this.#read(early.answer, 0, signal);
   }
 
-  /** Answers the wasm's wish for the events of some days. Answers are read one by one, each seen before the next. */
-  #fetchEvents(from, to, number) {
-    const signal = this.#life.signal, before = this.#reading;
-    const answer = this.#answer(`${this.api}/events?from=${from}&to=${to}`, signal).catch(() => undefined);
+  /** Answers the wasm's wish for the events of some days. What is in view is read part by part, each seen before the next. */
+  #fetchEvents(from, to, number, isInView) {
+    const signal = this.#life.signal, before = this.#reading, answer = () => this.#events(this.api, from, to, signal);
+    if (!isInView) return void idle().then(() => !signal.aborted && this.#read(answer().then(idle), number, signal));
+    const events = answer();
     this.#reading = (async () => {
       await before?.catch(() => {});
-      const text = await answer;
-      if (signal.aborted) return;
-      this.#engine.almanac_receive(text === undefined ? -1 : this.#send(text), number);
-      // Nothing is drawn where nobody looks.
-      await new Promise(seen => document.hidden ? setTimeout(seen) : requestAnimationFrame(() => setTimeout(seen)));
+      await this.#read(events, number, signal);
+      await seen();
     })();
+  }
+
+  /** Reads the events of an answer, and shows them at once. */
+  async #read(answer, number, signal) {
+    const bytes = await answer;
+    if (signal.aborted) return;
+    this.#engine.almanac_receive(bytes ? this.#send(bytes) : -1, number);
+    if (this.#frame >= 0) this.#tick();
   }
 }
 

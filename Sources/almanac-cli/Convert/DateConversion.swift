@@ -64,6 +64,8 @@ struct DateConversion {
       return Failure(message: "there is no month \(name) in that year, expected \(text(valid))")
     case .dayNotInMonth(let day, let valid):
       return Failure(message: "there is no day \(day) in that month, expected \(text(valid))")
+    case .weekNotInYear(let week, let valid):
+      return Failure(message: "there is no week \(week) in that year, expected \(text(valid))")
     case .yearOutOfRange(let year, let valid):
       return Failure(message: "year \(year) is out of range, expected \(text(valid))")
     case .eraNotInCalendar(let era, let valid):

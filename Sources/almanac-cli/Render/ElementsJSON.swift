@@ -31,7 +31,17 @@ enum ElementsJSON {
     if let event = element.event { members.append(("event", .string(event))) }
     if let lane = element.lane { members.append(("lane", .integer(Int64(lane)))) }
     if let color = element.color { members.append(("colour", .string(name(of: color)))) }
+    if let image = element.image { members.append(("image", .string(name(of: image)))) }
     return .object(members)
+  }
+
+  /// Its media type, or its address.
+  private static func name(of image: Image) -> String {
+    switch image.source.content {
+    case .encoded(_, let format): format.mediaType
+    case .remote(let address): address
+    case .outline: "outline"
+    }
   }
 
   private static func name(of color: EventColor) -> String {

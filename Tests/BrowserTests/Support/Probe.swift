@@ -15,8 +15,12 @@ enum Probe {
       all(role) { return [...this.root.querySelectorAll(`[role=${role}]`)]; },
       get count() { return this.root.querySelectorAll('*').length; },
       get scroller() {
-        return [...this.root.querySelectorAll('*')].find((element) =>
-          element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY));
+        const elements = [...this.root.querySelectorAll('*')];
+        return elements.find((element) =>
+          element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY))
+          // Pages side by side.
+          ?? elements.find((element) =>
+            element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX));
       },
       // Bars, or dots where there is no room for bars.
       get hasEvents() {

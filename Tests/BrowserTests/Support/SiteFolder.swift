@@ -22,7 +22,7 @@ final class SiteFolder: Sendable {
     }
     let script = Process()
     script.executableURL = Package.root.appendingPathComponent("Scripts/make-web")
-    script.arguments = [staticFiles.path, program.appendingPathComponent("almanac.wasm").path]
+    script.arguments = [staticFiles.path, program.path]
     script.standardOutput = FileHandle.nullDevice
     try script.run()
     script.waitUntilExit()

@@ -1,4 +1,5 @@
 import Almanac
+import Foundation
 import TestSupport
 import Testing
 
@@ -174,6 +175,85 @@ struct AnimatorTests {
     harness.tick()
     #expect(ends.all == [DayAnimationEnd(day: november(10), isSelection: true, isFinished: true)])
     #expect(harness.view.runningDayAnimations == 0)
+  }
+
+  @Test("two thousand selections, deselections and pages while days move neither trap nor stick", arguments: 0..<4)
+  func manyInputs(seed: UInt64) throws {
+    var random = SeededGenerator(seed: 2000 + seed)
+    let motions = DayMotion.allCases
+    func animator() -> MotionAnimator {
+      MotionAnimator(
+        selection: motions[Int.random(in: 0..<motions.count, using: &random)],
+        deselection: motions[Int.random(in: 0..<motions.count, using: &random)])
+    }
+    let used = pages(events: RecordedMonthTests.events) {
+      $0.style = .circles()
+      $0.monthEvents = .dots
+      $0.selectionMode = [.optional, .multiple, .range(maximum: 0), .required][Int(seed)]
+      $0.month.outDays = seed % 2 == 0 ? .hidden : .dimmed
+    }
+    used.view.dayAnimator = animator()
+    used.view.dayAnimationTapLimit = seed == 1 ? 2 : nil
+    var ended = 0
+    used.view.dayAnimationDidEnd = { _ in ended += 1 }
+    let delegate = RecordingDelegate()
+    if seed > 1 { used.view.delegate = delegate }
+    for step in 0..<2000 {
+      let date = november(Int.random(in: -3...34, using: &random))
+      switch Int.random(in: 0..<16, using: &random) {
+      case 0: used.view.send(.showNext)
+      case 1: used.view.send(.showPrevious)
+      case 2: used.view.send(.deselect(date))
+      case 3: used.view.send(.clearSelection)
+      case 4: used.view.send(.crossFade(to: date))
+      case 5: used.view.send(.selectRange(date..<date + Int.random(in: 1...9, using: &random)))
+      case 6:
+        used.swipe(
+          from: Point(x: 500, y: 400), by: Point(x: Double.random(in: -600...600, using: &random), y: 0),
+          rests: Bool.random(using: &random))
+      case 7: used.view.dayAnimator = step % 3 == 0 ? nil : animator()
+      case 8:
+        used.pointer(.down, used.place(of: date))
+        used.pointer(Bool.random(using: &random) ? .up : .cancel, used.place(of: date))
+      default: used.view.send(Bool.random(using: &random) ? .choose(date) : .select(date))
+      }
+      if Int.random(in: 0..<4, using: &random) == 0 { used.tick() }
+      #expect(used.view.runningDayAnimations >= 0)
+    }
+    #expect(used.settle())
+    #expect(used.view.runningDayAnimations == 0 && ended > 50)
+    for cell in used.shownViews(DayCell.self) {
+      #expect(cell.leavingShapeView == nil && cell.numberView.effect == .none)
+      for view in cell.subviews where !view.isHidden { #expect(view.effect == .none) }
+    }
+    let fresh = CalendarHarness(
+      configuration: used.view.configuration, state: used.view.state, store: used.store, size: used.window.size)
+    fresh.settle()
+    #expect(fresh.scene == used.scene)
+  }
+
+  @Test("CV-80: the bounce is UIKit's spring of damping 0.3 and velocity 0.1: where it is at each tenth of a second")
+  func bounceValues() {
+    // x(t) = e^(-dwt) (cos(vt) + (dw - 0.1) / v sin(vt)) of the distance, d = 0.3, v = w sqrt(1 - d^2), w = 46.
+    let (d, w) = (0.3, 46.0)
+    let v = w * (1 - d * d).squareRoot()
+    for step in 0..<50 {
+      let t = Double(step) / 100
+      let left = exp(-d * w * t) * (cos(v * t) + (d * w - 0.1) / v * sin(v * t))
+      #expect(abs(DayMotion.bounce.sample(at: t).scale - (1 - 0.5 * left)) < 0.001, "at \(t)")
+    }
+  }
+
+  @Test("before its beginning and after its end a motion is as there, whatever the time", arguments: DayMotion.allCases)
+  func ends(motion: DayMotion) {
+    for time in [-1, -.infinity, 0] as [Double] { #expect(motion.sample(at: time) == motion.sample(at: 0)) }
+    for time in [motion.duration, 9, .infinity] {
+      #expect(motion.sample(at: time) == motion.sample(at: motion.duration))
+    }
+    for step in 0...100 {
+      let sample = motion.sample(at: Double(step) / 100)
+      #expect(sample.scale.isFinite && sample.scale > 0 && (0...1).contains(sample.opacity))
+    }
   }
 
   @Test("rapid input of any kind never sticks", arguments: 0..<12)

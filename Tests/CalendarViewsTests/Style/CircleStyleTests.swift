@@ -134,7 +134,7 @@ struct CircleStyleTests {
     harness.settle()
     #expect(try mark().layer.fill == own)
     values.highlightedDot = Self.paint(7, 255)
-    #expect(CalendarStyle.circles(values).look(.monday, .selected).marks == Self.paint(7, 255))
+    #expect(CalendarStyle.circles(values).look(.monday, .selected).stillMarks == Self.paint(7, 255))
   }
 
   @Test("CV-73: the offset divides the height, and moves marks by the difference")

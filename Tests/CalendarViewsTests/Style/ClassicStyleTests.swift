@@ -129,6 +129,70 @@ struct ClassicStyleTests {
     }
   }
 
+  /// All sets of what decides, told by the original's words.
+  private static let allFlags: [DayFlags] = {
+    let flags: [DayFlags] = [
+      .today, .selected, .pressed, .inRange, .outOfScope, .outOfRange, .disabled, .hasEvents, .weekend, .firstOfMonth,
+      .focused,
+    ]
+    return (0..<(1 << flags.count)).map { bits in
+      flags.indices.reduce(into: []) { if bits >> $1 & 1 == 1 { $0.insert(flags[$1]) } }
+    }
+  }()
+
+  @Test("MB-56: of all 2,048 combinations, each has the status that the order of precedence gives")
+  func everyStatus() {
+    for flags in Self.allFlags {
+      let isToday = flags.contains(.today) && !flags.contains(.outOfScope) && !flags.contains(.outOfRange)
+      let expected: DayStatus =
+        isToday
+        ? .today
+        : flags.contains(.outOfRange) ? .outOfRange : flags.contains(.outOfScope) ? .outOfScope : .standard
+      #expect(DayStatus(flags) == expected)
+    }
+  }
+
+  @Test("MB-60: of all 2,048 combinations, each has ground, number, shadow, border, dot and opacity of its state")
+  func everyState() {
+    let style = Self.style
+    for flags in Self.allFlags {
+      let look = style.day.resolve(.wednesday, flags, type: style.type)
+      let isMarked = !flags.isDisjoint(with: [.selected, .pressed, .inRange])
+      // Ground, number, its shadow, how far it falls, the border, dot, opacity.
+      var row: (UInt32, UInt32, UInt32, Double, UInt32, UInt32, Double) = (
+        0xe2e2e4, 0x2b3540, 0xffffff, 0.5, 0x9da0a9, 0x2b3540, 1
+      )
+      switch DayStatus(flags) {
+      case .today:
+        (row.0, row.1, row.2) = (isMarked ? 0x1980e5 : 0x7389a5, 0xffffff, 0x394452)
+        if isMarked { (row.4, row.5) = (0x293649, 0xffffff) }
+      case .standard:
+        if isMarked { row = (0x1980e5, 0xffffff, 0x294f75, -0.5, 0x293649, 0xffffff, 1) }
+      case .outOfScope:
+        row.6 = 0.5
+        if isMarked { row.0 = 0xcccbd0 }
+      case .outOfRange: (row.0, row.6) = (0xcccbd0, 0.01)
+      }
+      #expect(style.rgb(look.fill) == row.0 && style.rgb(look.ink) == row.1, "\(flags.rawValue)")
+      #expect(style.rgb(look.shadow?.color) == row.2 && look.shadow?.offset == row.3, "\(flags.rawValue)")
+      #expect(style.rgb(look.border?.color) == row.4 && look.border?.width == 0.5, "\(flags.rawValue)")
+      #expect(style.rgb(look.marks) == row.5 && look.opacity == row.6, "\(flags.rawValue)")
+    }
+  }
+
+  @Test("MB-60: the dot is as opaque as the number")
+  func dotOpacity() throws {
+    let harness = try StyleSamples.harness(Self.style) {
+      $0.monthEvents = .indicator
+      $0.reachable = try DayBounds(first: november(11), last: nil)
+    }
+    for date in [10, 12] {
+      let cell = try #require(harness.cell(november(date)))
+      let dot = try #require(cell.subviews.last { !$0.isHidden && $0 !== cell.numberView })
+      #expect(dot.layer.opacity == cell.numberView.layer.opacity && dot.layer.opacity == (date == 10 ? 0.01 : 1))
+    }
+  }
+
   @Test("MB-54: the number is in the middle, bold, 13 points; the dot is 3 by 3, its lower edge at 4/5 of the height")
   func cell() throws {
     let harness = try StyleSamples.harness(Self.style) { $0.monthEvents = .indicator }

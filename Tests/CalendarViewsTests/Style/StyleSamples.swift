@@ -4,6 +4,13 @@ import TestSupport
 
 /// What tests of styles share.
 enum StyleSamples {
+  /// The styles that come with the kit, but those that are another one on fixed ground.
+  static let presets: [(name: String, style: CalendarStyle)] = [
+    ("standard", .standard), ("basic", .basic), ("high-contrast", .highContrast), ("classic", .classic()),
+    ("circles", .circles()), ("circles-latest", .circles(.latest)),
+    ("classic-legible", .classic(.legible)), ("circles-legible", .circles(.legible)),
+  ]
+
   /// All sets of flags that can be true of a day.
   static let flags: [DayFlags] = {
     let free: [DayFlags] = [
@@ -73,6 +80,7 @@ extension CalendarStyle {
     look.fill = plain(look.fill)
     look.shapeFill = plain(look.shapeFill)
     look.marks = plain(look.marks)
+    look.stillMarks = plain(look.stillMarks)
     look.topLine = plain(look.topLine)
     return look
   }

@@ -174,7 +174,8 @@ struct StyleTests {
       for flags in StyleSamples.flags {
         let look = style.day.resolve(.monday, flags)
         let colors = [
-          look.ink, look.fill, look.shapeFill, look.marks, look.topLine, look.border?.color, look.shadow?.color,
+          look.ink, look.fill, look.shapeFill, look.marks, look.stillMarks, look.topLine, look.nameInk, look.disc,
+          look.border?.color, look.shadow?.color,
         ]
         for color in colors { if case .dynamic = color { Issue.record("\(color as Any) of \(flags.rawValue)") } }
       }

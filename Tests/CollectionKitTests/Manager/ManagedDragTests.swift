@@ -25,6 +25,22 @@ struct ManagedDragTests {
     #expect(scene.numbers == [[4, 2, 3, 1]] && scene.agrees(with: scene.numbers))
   }
 
+  @Test("hosts pass on one move of many: an item goes where the pointer is let go, however few moves were told")
+  func fewMoves() {
+    let scene = ManagedScene([1, 2, 3, 4])
+    scene.view.allowsReordering = true
+    scene.press(at(0, 0))
+    scene.pointer(.move, Point(x: 100, y: 125))
+    scene.pointer(.up, Point(x: 100, y: 125))
+    scene.settle()
+    #expect(scene.numbers == [[2, 3, 1, 4]])
+    scene.press(at(0, 3))
+    scene.pointer(.move, Point(x: 100, y: 100))
+    scene.pointer(.up, Point(x: 100, y: 3))
+    scene.settle()
+    #expect(scene.numbers == [[4, 2, 3, 1]])
+  }
+
   @Test("DT-65, DT-66: the manager decides where a dragged item goes, and hears where it would go now")
   func target() {
     let scene = ManagedScene([1, 2, 3, 4])

@@ -26,9 +26,10 @@ final class DayColumnView: ReusableView {
     var items: [PlacedItem<OccurrenceID>] = []
     items.reserveCapacity(content.blocks.count)
     for block in content.blocks {
-      let identifier = surroundings.responder?.eventViewIdentifier(for: block.context, standard: .eventBlock)
       items.append(
-        PlacedItem(key: block.context.occurrence.id, reuseIdentifier: identifier ?? .eventBlock, frame: block.frame))
+        PlacedItem(
+          key: block.context.occurrence.id,
+          reuseIdentifier: surroundings.identifier(for: block.context, standard: .eventBlock), frame: block.frame))
     }
     recycler.reconcile(items, in: self)
     for (index, block) in content.blocks.enumerated() {
@@ -37,12 +38,7 @@ final class DayColumnView: ReusableView {
       if let old, !isNew, index < old.blocks.count, old.blocks[index] == block { continue }
       guard let view = recycler.view(for: key) else { continue }
       surroundings.dress(view, in: block.context, isNew: isNew) { view in
-        guard let view = view as? EventBlock else { return }
-        view.responder = surroundings.responder
-        view.isRightToLeft = surroundings.direction == .rightToLeft
-        view.show(
-          block.context, startText: block.startText, separator: surroundings.texts.phrases.separator,
-          style: surroundings.style)
+        (view as? EventBlock)?.show(block, surroundings)
       }
     }
   }
@@ -62,14 +58,35 @@ struct TimelineSurroundings {
   var direction: LayoutDirection
   /// Owns the canvas.
   unowned(unsafe) var responder: (any CalendarResponder)?
+  /// Whether the responder hands hooks of the app on; asked once, because that takes longer than most of what is done for
+  /// a view.
+  let hasHooks: Bool
+
+  init(
+    pool: ReusePool, style: CalendarStyle, texts: CalendarTexts, direction: LayoutDirection,
+    responder: (any CalendarResponder)?
+  ) {
+    self.pool = pool
+    self.style = style
+    self.texts = texts
+    self.direction = direction
+    self.responder = responder
+    hasHooks = responder?.hasHooks == true
+  }
+
+  /// The class of views for a piece of an event.
+  func identifier(for context: EventContext, standard: ReuseIdentifier) -> ReuseIdentifier {
+    guard hasHooks, let responder else { return standard }
+    return responder.eventViewIdentifier(for: context, standard: standard)
+  }
 
   /// Lets a view of an event show a piece of it, in the order that hooks rely on: what they did before is taken back, the
   /// kit dresses what is its own, hooks follow.
   ///
   /// - Parameter isNew: the view was taken from the pool, or from another event, just now, so it is clean.
   func dress(_ view: ReusableView, in context: EventContext, isNew: Bool, _ body: (ReusableView) -> Void) {
-    if !isNew, responder?.hasHooks == true { view.prepareForReuse() }
+    if !isNew, hasHooks { view.prepareForReuse() }
     body(view)
-    responder?.willDisplay(eventView: view, in: context)
+    if hasHooks { responder?.willDisplay(eventView: view, in: context) }
   }
 }

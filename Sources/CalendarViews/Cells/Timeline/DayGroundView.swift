@@ -66,9 +66,10 @@ final class DayGroundView: ReusableView {
     eventsView.frame = Rect(origin: .zero, size: frame.size)
     var items: [PlacedItem<OccurrenceID>] = []
     for block in shown {
-      let identifier =
-        surroundings.responder?.eventViewIdentifier(for: block.context, standard: .backgroundEvent) ?? .backgroundEvent
-      items.append(PlacedItem(key: block.context.occurrence.id, reuseIdentifier: identifier, frame: block.frame))
+      items.append(
+        PlacedItem(
+          key: block.context.occurrence.id,
+          reuseIdentifier: surroundings.identifier(for: block.context, standard: .backgroundEvent), frame: block.frame))
     }
     recycler.reconcile(items, in: eventsView)
     for (index, block) in shown.enumerated() {

@@ -6,9 +6,9 @@ import ViewKit
 /// of the focused day.
 final class DayHeading: ReusableView {
   private(set) var context: DayContext?
-  private let selectionView = View()
-  private let weekdayView = View()
-  private let numberView = View()
+  private let selectionView = View.plain()
+  private let weekdayView = View.plain()
+  private let numberView = View.plain()
   /// The part of the height that the lane does not take.
   private(set) var nameHeight = 0.0
 
@@ -53,7 +53,8 @@ final class DayHeading: ReusableView {
     numberView.text = words.number
     var weekday = isNarrow ? style.type.weekdayMenu : style.type.dayHeading
     weekday.alignment = isNarrow ? .center : .trailing
-    weekdayView.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: weekday)
+    weekdayView.layer = Layer(textColor: look.nameInk ?? .role(CalendarRole.ink2), textStyle: weekday)
+    hasDisc = look.disc != nil || look.ring != nil
     numberView.layer = look.number(radius: DayHeading.disc / 2)
   }
 
@@ -78,31 +79,33 @@ final class DayHeading: ReusableView {
   override func layoutSubviews() {
     let width = frame.width
     selectionView.frame = Rect(x: 3, y: 2, width: max(0, width - 5), height: max(0, nameHeight - 4))
-    let isToday = context?.flags.contains(.today) == true
     if isNarrow {
       let rest = max(0, nameHeight - DayHeading.weekdayHeight - DayHeading.disc)
       place(weekdayView, Rect(x: 0, y: (rest / 2).rounded(), width: width, height: DayHeading.weekdayHeight))
       let y = (rest / 2).rounded() + DayHeading.weekdayHeight
-      place(numberView, disc(around: width / 2, y: y, isToday: isToday))
+      place(numberView, disc(around: width / 2, y: y))
     } else {
       let y = ((nameHeight - DayHeading.disc) / 2).rounded()
       // From the number of characters alone, so that every host gives the same frames.
       let name = Double(weekdayView.text.unicodeScalars.count) * 7.5
-      let number = max(Double(numberView.text.unicodeScalars.count) * 8, isToday ? DayHeading.disc : 0)
-      let gap = isToday ? 6.0 : 4.0
+      let number = max(Double(numberView.text.unicodeScalars.count) * 8, hasDisc ? DayHeading.disc : 0)
+      let gap = hasDisc ? 6.0 : 4.0
       let middle = ((width - number - gap + name) / 2).rounded()
       place(weekdayView, Rect(x: 0, y: y, width: max(0, middle), height: DayHeading.disc))
       let discX = middle + gap
       place(
         numberView,
-        Rect(x: discX, y: y, width: isToday ? DayHeading.disc : max(0, width - discX), height: DayHeading.disc))
+        Rect(x: discX, y: y, width: hasDisc ? DayHeading.disc : max(0, width - discX), height: DayHeading.disc))
     }
   }
 
+  /// Whether the number stands on a disc.
+  private var hasDisc = false
+
   private var isNarrow: Bool { frame.width < DayHeading.narrowWidth }
 
-  private func disc(around x: Double, y: Double, isToday: Bool) -> Rect {
-    let width = isToday ? min(DayHeading.disc, frame.width) : frame.width
+  private func disc(around x: Double, y: Double) -> Rect {
+    let width = hasDisc ? min(DayHeading.disc, frame.width) : frame.width
     return Rect(x: (x - width / 2).rounded(), y: y, width: width, height: DayHeading.disc)
   }
 

@@ -1,3 +1,4 @@
+import CalendarText
 public import CollectionKit
 import Events
 import Geometry
@@ -7,21 +8,35 @@ public import ViewKit
 /// time below it.
 open class EventBlock: ReusableView {
   /// The part shown now; `nil` before the first appearance.
-  public private(set) final var context: EventContext?
+  public final var context: EventContext? { block?.context }
   /// The ground. It reaches beyond an edge over which the event goes on, so that this edge looks cut.
-  public final let groundView = View()
+  public final let groundView = View.plain()
   /// The title.
-  public final let titleView = View()
+  public final let titleView = View.plain()
   /// The time, or the start of it; hidden where the block is lower than two lines, and then part of the title.
-  public final let timeView = View()
+  public final let timeView = View.plain()
+  /// The image of the event before its title, where there is room; `nil` before the first one.
+  public private(set) final var imageView: View?
 
   /// Set by the column, which the calendar owns.
   final unowned(unsafe) var responder: (any CalendarResponder)?
   final var isRightToLeft = false {
     didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
   }
+  private final var block: TimelineDay.Block?
   private final var separator = ""
-  private final var startText = ""
+  /// Whether it is of this very class, so that looks depend on nothing but what `Look` holds.
+  final var isOfKit = false
+  /// What the view looks like now, if that is known.
+  private final var look: Look?
+
+  /// What the looks of a block of the kit depend on.
+  private struct Look {
+    var color: EventColor
+    var isCancelled: Bool
+    /// Made anew with each configuration, of which the style is a part.
+    var texts: CalendarTexts
+  }
 
   /// Made by the reuse pool; overrides call `super`.
   public required init(traits: ViewTraits = []) {
@@ -47,11 +62,9 @@ open class EventBlock: ReusableView {
   }
 
   open override func prepareForReuse() {
-    super.prepareForReuse()
-    context = nil
-    groundView.layer = .clear
-    titleView.text = ""
-    timeView.text = ""
+    // The rest is set by `show`, always.
+    takeBackRest()
+    block = nil
   }
 
   public override func activate() -> Bool {
@@ -62,46 +75,76 @@ open class EventBlock: ReusableView {
 
   open override func layoutSubviews() {
     let size = frame.size
-    let top = context?.hasStart == false ? EventBlock.radius : 0
-    let bottom = context?.hasEnd == false ? EventBlock.radius : 0
+    let top = block?.context.hasStart == false ? EventBlock.radius : 0
+    let bottom = block?.context.hasEnd == false ? EventBlock.radius : 0
     groundView.frame = Rect(x: 0, y: -top, width: size.width, height: size.height + top + bottom)
     let start = size.width < EventBlock.tightWidth ? EventBlock.stripe + 2 : EventBlock.stripe + 5
     let room = max(0, size.width - start - (size.width < EventBlock.tightWidth ? 1 : 4))
     titleView.isHidden = room < EventBlock.leastTextWidth
     let hasTwoLines = size.height >= EventBlock.twoLines
-    let time = hasTwoLines ? EventBlock.longest(of: context?.timeText ?? "", startText, in: room) : ""
+    var time = ""
+    if hasTwoLines, let block { time = EventBlock.longest(of: block.context.timeText, block.startText, in: room) }
     timeView.text = time
     timeView.isHidden = time.utf8.isEmpty || titleView.isHidden
     let titleTop = size.height >= EventBlock.inset * 2 + EventBlock.titleHeight ? EventBlock.inset : 0
-    place(titleView, x: start, y: titleTop, width: room, height: min(EventBlock.titleHeight, size.height))
     place(timeView, x: start, y: titleTop + EventBlock.titleHeight, width: room, height: EventBlock.timeHeight)
-    if let context { titleView.text = hasTwoLines ? context.title : oneLine(context, in: room) }
+    let image = layOutImage(x: start, y: titleTop, room: room)
+    place(
+      titleView, x: start + image, y: titleTop, width: room - image, height: min(EventBlock.titleHeight, size.height))
+    if let block { titleView.text = hasTwoLines ? block.context.title : oneLine(block, in: room - image) }
   }
 
-  /// - Parameters:
-  ///   - startText: when the event begins.
-  ///   - separator: between title and time, where both stand in one line.
-  final func show(_ context: EventContext, startText: String, separator: String, style: CalendarStyle) {
-    if self.context != context || !utf8Equal(self.startText, startText) { setNeedsLayout() }
-    self.context = context
-    self.startText = startText
-    self.separator = separator
-    accessibility.role = .button
-    accessibility.label = context.label
-    update(with: context, style: style)
+  /// Shows the image in the line of the title if that leaves enough room for it. Returns the room it takes.
+  private final func layOutImage(x: Double, y: Double, room: Double) -> Double {
+    guard let image = block?.context.image, room >= EventBlock.leastImageRoom, frame.height >= EventBlock.titleHeight
+    else {
+      imageView?.image = nil
+      imageView?.isHidden = true
+      return 0
+    }
+    let view = imageView ?? View()
+    if imageView == nil {
+      view.layer = Layer(leadingRadius: 2, trailingRadius: 2)
+      addSubview(view)
+      imageView = view
+    }
+    view.image = image
+    view.isHidden = false
+    let side = EventBlock.imageSide
+    place(view, x: x, y: y + (EventBlock.titleHeight - side) / 2, width: side, height: side)
+    return side + EventBlock.imageGap
   }
 
-  private final func oneLine(_ context: EventContext, in room: Double) -> String {
-    let both = context.title + separator + startText
-    return EventBlock.longest(of: both, context.title, in: room * 0.9, orElse: context.title)
+  final func show(_ block: TimelineDay.Block, _ surroundings: TimelineSurroundings) {
+    if self.block != block { setNeedsLayout() }
+    self.block = block
+    responder = surroundings.responder
+    isRightToLeft = surroundings.direction == .rightToLeft
+    separator = surroundings.texts.phrases.separator
+    let context = block.context
+    accessibility = AccessibilityNode(role: .button, label: context.label)
+    // Blocks are mostly taken from days that look alike.
+    if !surroundings.hasHooks, let look, look.texts === surroundings.texts, look.color == context.color,
+      look.isCancelled == (context.status == .cancelled)
+    {
+      return
+    }
+    update(with: context, style: surroundings.style)
+    look =
+      isOfKit && !surroundings.hasHooks
+      ? Look(color: context.color, isCancelled: context.status == .cancelled, texts: surroundings.texts) : nil
+  }
+
+  private final func oneLine(_ block: TimelineDay.Block, in room: Double) -> String {
+    let (title, start) = (block.context.title, block.startText)
+    let count = title.unicodeScalars.count + separator.unicodeScalars.count + start.unicodeScalars.count
+    return Double(count) * EventBlock.digitWidth <= room * 0.9 ? title + separator + start : title
   }
 
   /// The longer text that fits, from the number of characters alone, so that every host decides alike.
-  private static func longest(
-    of first: String, _ second: String, in room: Double, orElse other: String = ""
-  ) -> String {
+  private static func longest(of first: String, _ second: String, in room: Double) -> String {
     if Double(first.unicodeScalars.count) * digitWidth <= room { return first }
-    return Double(second.unicodeScalars.count) * digitWidth <= room ? second : other
+    return Double(second.unicodeScalars.count) * digitWidth <= room ? second : ""
   }
 
   private final func place(_ view: View, x: Double, y: Double, width: Double, height: Double) {
@@ -119,6 +162,10 @@ open class EventBlock: ReusableView {
   /// Narrower blocks keep less distance.
   private static let tightWidth = 48.0
   private static let digitWidth = 6.0
+  private static let imageSide = 14.0
+  private static let imageGap = 4.0
+  /// With less room the image would leave the title less than half.
+  private static let leastImageRoom = 56.0
   /// With less room a text says nothing.
   private static let leastTextWidth = 14.0
 }

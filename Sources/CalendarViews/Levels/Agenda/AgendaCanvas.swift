@@ -5,7 +5,8 @@ import Events
 import Geometry
 import ViewKit
 
-/// The scrolling surface of the agenda. Days near the viewport exist, laid out from the one at its top.
+/// The scrolling surface of the agenda. Days near the viewport exist, laid out from the one at its top; what they show
+/// comes from the manager of the list.
 ///
 /// The list has no length, so its content is long and the picture lies somewhere in it: scrolling moves the anchor by as
 /// much as the offset. Where the list ends, the content is made to end too.
@@ -16,18 +17,22 @@ final class AgendaCanvas: ScrollView {
   /// Points laid out above and below the viewport.
   private static let overscan = 300.0
 
-  private var input: LevelInput?
+  private(set) var input: LevelInput?
   private unowned(unsafe) var level: LevelView?
   private var recycler: ItemRecycler<DayNumber>?
   /// The day at the top, and its distance from there, when the offset was `base`.
   private var anchor = AgendaAnchor(day: DayNumber(0))
   private var base = AgendaCanvas.middle
-  private var sections: [AgendaSection] = []
+  private(set) var sections: [AgendaSection] = []
   private var isStale = true
-  /// The row that the Tab key stops at.
-  private var shownStop: RowPlace?
+  /// Whether all views are asked for anew in the next layout.
+  private var asksAnew = true
+  /// Leads from rows to here.
+  let link = CellLink()
+  /// The row that is held down.
+  var highlighted: ReusableView?
   /// The row that has the keyboard's focus, or had it last. It exists wherever the list is scrolled to.
-  private var held: RowPlace?
+  var held: RowPlace?
   /// Where the canvas was told to stand, or said that it stands.
   private var stands: ScrollAnchor?
 
@@ -37,13 +42,36 @@ final class AgendaCanvas: ScrollView {
     var row: Int
   }
 
+  override init(traits: ViewTraits = []) {
+    super.init(traits: traits)
+    link.didReceiveFocus = { [unowned(unsafe) self] in cellDidReceiveFocus($0) }
+    link.activate = { [unowned(unsafe) self] in press($0) }
+    addGesture(PressGesture { [unowned(unsafe) self] phase, event in follow(phase, event) })
+  }
+
+  deinit {
+    list?.forget(self)
+    // Rows may live on.
+    link.didReceiveFocus = nil
+    link.activate = nil
+  }
+
+  /// The list that is shown; the calendar's own.
+  private(set) var list: AgendaList?
+
+  /// The days that have views, in order.
+  var liveSections: [AgendaSectionView] {
+    (recycler?.liveKeys ?? []).compactMap { sectionView($0) }
+  }
+
   /// Takes new state or data.
   func update(_ input: LevelInput, level: LevelView) {
     let isFirst = self.input == nil
     self.input = input
     self.level = level
-    isStale = true
-    setNeedsLayout()
+    list = input.responder?.agendaList ?? list
+    list?.update(input, self)
+    contentDidChange()
     guard isFirst || contentSize.width != frame.width || stands != input.state.anchor else { return }
     window?.cancelAnimation(of: self)
     stands = input.state.anchor
@@ -51,10 +79,28 @@ final class AgendaCanvas: ScrollView {
     place(AgendaAnchor(day: input.state.anchor.day, y: -input.state.anchor.fraction * rowHeight))
   }
 
-  /// Dresses everything anew in the next layout.
+  /// Asks for all events and views anew.
+  func reload() {
+    list?.storage.forget()
+    redress()
+  }
+
+  /// Asks for all views anew in the next layout.
   func redress() {
+    asksAnew = true
+    contentDidChange()
+  }
+
+  /// Looks in the next layout which rows there are.
+  func contentDidChange() {
     isStale = true
     setNeedsLayout()
+  }
+
+  /// Tells the delegate that nothing is displayed any more; what is seen stays.
+  func endDisplaying() {
+    unhighlight()
+    for section in liveSections { section.tellEnded() }
   }
 
   /// Brings a day, or the next one with events, to the top.
@@ -98,49 +144,9 @@ final class AgendaCanvas: ScrollView {
     stop(for: day).flatMap { sectionView($0.day)?.rowView($0.row) }
   }
 
-  /// A row got the focus.
-  func didFocus(_ place: RowPlace) {
-    guard place != held else { return }
-    held = place
-    setNeedsLayout()
-  }
-
   /// In reading order.
   func elementViews() -> [View] {
     visibleSections.flatMap { sectionView($0.day)?.elementViews() ?? [] }
-  }
-
-  /// Leads the focus to the row before or after the one that has it, if there is one. Returns whether a row has it.
-  func moveFocus(by step: Int) -> Bool {
-    guard let window, let held, window.focusedView?.isDescendant(of: self) == true else { return false }
-    if !sections.contains(where: { $0.day == held.day }) {
-      // The list was scrolled away from the row: it comes back first.
-      show(held.day)
-      layoutSubviews()
-    }
-    var rows: [(place: RowPlace, view: AgendaRowView)] = []
-    for section in sections {
-      guard let view = sectionView(section.day) else { continue }
-      for row in view.rows.indices {
-        if let view = view.rowView(row) { rows.append((RowPlace(day: section.day, row: row), view)) }
-      }
-    }
-    guard let index = rows.firstIndex(where: { $0.place == held }), rows.indices.contains(index + step) else {
-      return true
-    }
-    let (place, row) = rows[index + step]
-    didFocus(place)
-    window.focus(row)
-    input?.responder?.didFocus(place.day)
-    let frame = row.frameInWindow
-    let own = frameInWindow
-    let heading = input?.configuration.style.agenda.headingHeight ?? 0
-    if frame.minY < own.minY + heading {
-      animateScroll(to: contentOffset + Point(x: 0, y: frame.minY - own.minY - heading))
-    } else if frame.maxY > own.maxY {
-      animateScroll(to: contentOffset + Point(x: 0, y: frame.maxY - own.maxY))
-    }
-    return true
   }
 
   override func didScroll() {
@@ -152,22 +158,31 @@ final class AgendaCanvas: ScrollView {
     if abs(contentOffset.y - AgendaCanvas.middle) > AgendaCanvas.restLimit { returnToMiddle() }
   }
 
-  override func windowWillClose() { input = nil }
+  override func didMove(to window: Window?) {
+    if window == nil { list?.release(self) }
+  }
+
+  override func windowWillClose() {
+    list?.release(self)
+    list = nil
+    input = nil
+  }
 
   override func layoutSubviews() {
-    guard let input else { return }
-    let counter = DayCounter(timeline: input.timeline)
+    // Another canvas may show the list by now; then this one stays as it is.
+    guard let input, let list, list.isShown(by: self) else { return }
+    let storage = list.storage
     let reachable = input.configuration.reachable == .unlimited ? nil : input.configuration.reachableDays
     let geometry = AgendaGeometry(
       anchor: AgendaAnchor(day: anchor.day, y: anchor.y - shift), viewport: frame.size,
       overscan: AgendaCanvas.overscan, keptDay: input.configuration.today, reachable: reachable,
-      metrics: input.configuration.style.agenda, pixels: input.pixels, counts: { counter.counts(of: $0) })
+      metrics: input.configuration.style.agenda, pixels: input.pixels, counts: { storage.eventCounts(of: $0) })
     let moved = (geometry.anchor.day == anchor.day ? geometry.anchor.y - (anchor.y - shift) : 0)
     anchor = geometry.anchor
     base = contentOffset.y
     sections = geometry.sections
     end(geometry, moved)
-    show(geometry, input)
+    show(geometry, input, list)
     report()
   }
 
@@ -178,37 +193,13 @@ final class AgendaCanvas: ScrollView {
   /// How far the content was scrolled since the last layout.
   private var shift: Double { contentOffset.y - base }
 
-  private var visibleSections: [AgendaSection] {
+  var visibleSections: [AgendaSection] {
     sections.filter { $0.maxY - shift > 0 && $0.y - shift < frame.height }
   }
 
-  private func sectionView(_ day: DayNumber?) -> AgendaSectionView? {
+  func sectionView(_ day: DayNumber?) -> AgendaSectionView? {
     day.flatMap { recycler?.view(for: $0) as? AgendaSectionView }
   }
-
-  /// The row that the Tab key stops at, while `day` is the focused one.
-  private func stop(for day: DayNumber) -> RowPlace? {
-    if let held, held.day == day || hasFocus { return held }
-    let known = sections.contains { $0.day == day } ? day : (visibleSections.first ?? sections.first)?.day
-    return known.map { RowPlace(day: $0, row: 0) }
-  }
-
-  private var hasFocus: Bool { window?.focusedView?.isDescendant(of: self) == true }
-
-  /// The section with the held row, if it lies where no sections are: out of sight before or after them.
-  private var farItem: PlacedItem<DayNumber>? {
-    guard let held, hasFocus, let first = sections.first, let last = sections.last, let view = sectionView(held.day),
-      !sections.contains(where: { $0.day == held.day })
-    else { return nil }
-    let height = view.frame.height
-    let y = held.day < first.day ? first.y - AgendaCanvas.farAway - height : last.maxY + AgendaCanvas.farAway
-    return PlacedItem(
-      key: held.day, reuseIdentifier: .agendaSection,
-      frame: Rect(
-        x: 0, y: min(max(0, y + contentOffset.y), contentSize.height - height), width: frame.width, height: height))
-  }
-
-  private static let farAway = 10_000.0
 
   /// Lets the content end where the list does.
   private func end(_ geometry: AgendaGeometry, _ moved: Double) {
@@ -227,7 +218,7 @@ final class AgendaCanvas: ScrollView {
     }
   }
 
-  private func show(_ geometry: AgendaGeometry, _ input: LevelInput) {
+  private func show(_ geometry: AgendaGeometry, _ input: LevelInput, _ list: AgendaList) {
     let recycler = recycler ?? ItemRecycler<DayNumber>(pool: input.pool)
     self.recycler = recycler
     let placed = sections.map { section in
@@ -236,23 +227,22 @@ final class AgendaCanvas: ScrollView {
         frame: Rect(x: 0, y: section.y + contentOffset.y, width: frame.width, height: section.height))
     }
     // What happens meanwhile, as the end of a press on a day that goes away, is for the next layout.
-    let isStale = isStale
-    self.isStale = false
+    let (isStale, asksAnew) = (isStale, asksAnew)
+    (self.isStale, self.asksAnew) = (false, false)
     let items = placed + (farItem.map { [$0] } ?? [])
-    recycler.reconcile(items, in: self)
-    let stop = stop(for: input.state.focusedDay)
-    let moved = stop == shownStop ? [] : [stop?.day, shownStop?.day]
-    shownStop = stop
-    for item in items where isStale || recycler.isNew(item.key) || moved.contains(item.key) {
+    recycler.reconcile(items, in: self, disappear: { view, _ in (view as? AgendaSectionView)?.retire() })
+    for item in items where isStale || recycler.isNew(item.key) {
       guard let view = recycler.view(for: item.key) as? AgendaSectionView else { continue }
-      var rows: [AgendaRow] = []
-      if let timeline = input.timeline {
-        rows = EventContextBuilder(timeline: timeline, texts: input.texts).rows(of: item.key)
-      }
-      if rows.isEmpty { rows = [AgendaRow(day: item.key, event: nil, detail: "")] }
-      view.canvas = self
-      view.show(item.key, rows, input, focusRow: item.key == stop?.day ? min(stop?.row ?? 0, rows.count - 1) : nil)
+      let before = held?.day == item.key ? view.cells.map { $0.row } : []
+      view.show(item.key, input, list, self, asksAnew: asksAnew)
+      keepHeld(before, view)
     }
+    let stop = stop(for: input.state.focusedDay)
+    for item in items {
+      guard let view = recycler.view(for: item.key) as? AgendaSectionView else { continue }
+      view.setFocusRow(item.key == stop?.day ? min(stop?.row ?? 0, view.cells.count - 1) : nil)
+    }
+    refreshStates()
     accessibility.role = .group
     accessibility.owned = sections.compactMap { recycler.view(for: $0.day)?.id }
   }
@@ -286,21 +276,5 @@ final class AgendaCanvas: ScrollView {
     state.anchor = place
     self.input = input.with(state)
     input.responder?.didScroll(to: place, in: level)
-  }
-}
-
-/// Counts events by day.
-private struct DayCounter {
-  let timeline: EventTimeline?
-
-  func counts(of days: Range<DayNumber>) -> [Int] {
-    var counts = Array(repeating: 0, count: max(0, days.upperBound - days.lowerBound))
-    guard let timeline else { return counts }
-    for occurrence in timeline.occurrences(touching: days) where !occurrence.isBackground {
-      let first = max(occurrence.firstDay, days.lowerBound) - days.lowerBound
-      let last = min(occurrence.lastDay, days.upperBound - 1) - days.lowerBound
-      if first <= last { for day in first...last { counts[day] += 1 } }
-    }
-    return counts
   }
 }

@@ -25,7 +25,7 @@ final class AgendaLevelView: LevelView {
     canvas.update(input, level: self)
   }
 
-  override func redress() { canvas.redress() }
+  override func redress() { canvas.reload() }
 
   override func show(_ period: DayNumber, animated: Bool) { canvas.show(period) }
 
@@ -41,9 +41,14 @@ final class AgendaLevelView: LevelView {
 
   override func elementViews() -> [View] { [self] + canvas.elementViews() }
 
-  /// Up and down lead from row to row.
+  /// Up and down lead from row to row, Enter and Space activate one.
   override func keyDown(_ event: KeyEvent) -> Bool {
-    guard event.modifiers.isEmpty, event.key == .arrowUp || event.key == .arrowDown else { return false }
-    return canvas.moveFocus(by: event.key == .arrowUp ? -1 : 1)
+    guard event.modifiers.isEmpty else { return false }
+    switch event.key {
+    case .arrowUp: return canvas.moveFocus(by: -1)
+    case .arrowDown: return canvas.moveFocus(by: 1)
+    case .enter, .space: return canvas.pressFocused(event.key)
+    default: return false
+    }
   }
 }

@@ -1,15 +1,15 @@
-package import CalendarSystems
+public import CalendarSystems
 import Events
 import ViewKit
 
-/// What a row of a list of events shows.
-package struct AgendaRow: Equatable {
+/// What a row of a list of events shows: the model of the rows of the agenda.
+public struct AgendaRow: Equatable, Sendable {
   /// The day under whose heading it stands.
-  package var day: DayNumber
+  public var day: DayNumber
   /// `nil`: the day has no events, and the row says so.
-  package var event: EventContext?
+  public var event: EventContext?
   /// Where and when, in small type; empty for nothing.
-  package var detail: String
+  public var detail: String
 
   package init(day: DayNumber, event: EventContext?, detail: String) {
     self.day = day
@@ -17,7 +17,13 @@ package struct AgendaRow: Equatable {
     self.detail = detail
   }
 
-  package static func == (a: AgendaRow, b: AgendaRow) -> Bool {
+  /// Texts are compared byte by byte, which needs no Unicode tables.
+  public static func == (a: AgendaRow, b: AgendaRow) -> Bool {
     a.day == b.day && a.event == b.event && utf8Equal(a.detail, b.detail)
+  }
+
+  /// Whether both are about the same instance of an event, or both about none, whatever they say.
+  func isSame(as other: AgendaRow) -> Bool {
+    day == other.day && event?.occurrence.id == other.event?.occurrence.id
   }
 }

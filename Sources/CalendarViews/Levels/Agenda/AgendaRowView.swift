@@ -1,39 +1,56 @@
 import CalendarText
-import CollectionKit
+public import CollectionKit
+public import CollectionManager
 import Events
 import Geometry
-import ViewKit
+public import ViewKit
 
 /// A row of a list of events: a bar in the event's colour, its title, and time and place below.
-final class AgendaRowView: ReusableView {
+public final class AgendaRowView: ReusableView, ModelTransfer {
   private let bar = View()
   private let title = View()
   private let detail = View()
+  private var imageView: View?
   private(set) var row: AgendaRow?
   private var isRightToLeft = false
-  /// The day of the agenda that the row stands in, which owns it.
-  unowned(unsafe) var section: AgendaSectionView?
-  unowned(unsafe) var responder: (any CalendarResponder)?
+  /// Set before each update: how the calendar looks, and who is told.
+  var input: LevelInput?
+  /// The agenda that the row stands in, which owns it.
+  unowned(unsafe) var canvas: AgendaCanvas?
+  private unowned(unsafe) var responder: (any CalendarResponder)?
 
-  required init(traits: ViewTraits = []) {
+  /// A row without an event.
+  public required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.clips))
     for view in [bar, title, detail] { addSubview(view) }
-    addGesture(TapGesture { [unowned(unsafe) self] _ in _ = activate() })
+    addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func prepareForReuse() {
+  public override func prepareForReuse() {
     super.prepareForReuse()
     row = nil
+    show(nil)
   }
 
   /// Shows a row.
-  func show(_ row: AgendaRow, _ input: LevelInput, isTabStop: Bool) {
+  public func update(with row: AgendaRow) {
+    self.row = row
+    guard let input else {
+      title.text = row.event?.title ?? ""
+      return
+    }
+    self.input = nil
+    show(row, input)
+  }
+
+  /// Shows a row as a calendar looks.
+  func show(_ row: AgendaRow, _ input: LevelInput) {
     let type = input.configuration.style.type
     isRightToLeft = input.direction == .rightToLeft
     responder = input.responder
     self.row = row
-    self.isTabStop = isTabStop
     setNeedsLayout()
+    show(row.event?.image)
     guard let event = row.event else {
       accessibility.role = .listItem
       accessibility.label = input.texts.phrases.noEventsOfDay
@@ -58,26 +75,58 @@ final class AgendaRowView: ReusableView {
     detail.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: type.time)
   }
 
-  override func activate() -> Bool {
+  /// At the end of the row.
+  private func show(_ image: Image?) {
+    if image != nil, imageView == nil {
+      let made = View()
+      made.layer = Layer(leadingRadius: 4, trailingRadius: 4)
+      addSubview(made)
+      imageView = made
+    }
+    imageView?.image = image
+    imageView?.isHidden = image == nil
+  }
+
+  public override func activate() -> Bool {
+    if let canvas { return canvas.press(self) }
     guard let event = row?.event else { return false }
     responder?.activate(event.occurrence)
     return true
   }
 
-  override func didReceiveFocus() {
+  public override func keyDown(_ event: KeyEvent) -> Bool {
+    if let canvas, event.key == .enter, event.modifiers.isEmpty { return canvas.pressFocused(.enter) }
+    return super.keyDown(event)
+  }
+
+  public override func didReceiveFocus() {
+    // The agenda itself says where the focus is.
+    if canvas != nil { return super.didReceiveFocus() }
     (superview as? DayListCanvas)?.didFocus(self)
-    section?.didFocus(self)
     if let day = row?.day { responder?.didFocus(day) }
   }
 
-  override func layoutSubviews() {
+  public override func layoutSubviews() {
     let hasDetail = !detail.text.utf8.isEmpty
     place(bar, Rect(x: 16, y: 8, width: 4, height: max(0, frame.height - 16)))
-    let room = max(0, frame.width - 28 - 16)
+    let side = row?.event?.image == nil ? 0 : min(AgendaRowView.imageSide, max(0, frame.height - 8))
+    if let imageView {
+      let x = frame.width - 16 - side
+      place(imageView, Rect(x: x, y: ((frame.height - side) / 2).rounded(), width: side, height: side))
+    }
+    let room = max(0, frame.width - 28 - 16 - (side > 0 ? side + 12 : 0))
     place(title, Rect(x: 28, y: hasDetail ? 5 : 0, width: room, height: hasDetail ? 18 : frame.height))
     detail.isHidden = !hasDetail
     place(detail, Rect(x: 28, y: 23, width: room, height: 16))
   }
+
+  public override func windowWillClose() { input = nil }
+
+  private func tap(_ event: PointerEvent) {
+    if let canvas { canvas.press(self, count: event.clickCount) } else { _ = activate() }
+  }
+
+  private static let imageSide = 28.0
 
   private func place(_ view: View, _ rect: Rect) {
     view.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect

@@ -2,81 +2,230 @@ import CalendarLayout
 import CalendarSystems
 import CalendarText
 import CollectionKit
+import CollectionManager
+import Diffing
 import Geometry
 import ViewKit
 
-/// A day of the agenda: a heading that stays in view while the day's rows pass below it.
+/// A day of the agenda: a heading that stays in view while the day's rows pass below it. The views of both come from the
+/// manager of the list, and wait here to be used again.
 final class AgendaSectionView: ReusableView {
   private let rowsView = View()
   private let heading = View(traits: .sticks)
-  private let label = View()
-  private var recycler: ItemRecycler<Int>?
-  private(set) var rows: [AgendaRow] = []
+  private(set) var headingView: ReusableView?
+  private var headingModel: AgendaHeading?
+  private(set) var cells: [Cell] = []
+  /// Views of rows that are not shown, hidden.
+  private var idle: [ReusableView] = []
+  private var idleHeading: ReusableView?
+  /// What the manager took last; it may not use it.
+  private var lent: ReusableView?
+  private(set) var day: DayNumber?
+  private unowned(unsafe) var canvas: AgendaCanvas?
+  private unowned(unsafe) var responder: (any CalendarResponder)?
+
+  /// A row that is shown.
+  struct Cell {
+    let row: AgendaRow
+    let view: ReusableView
+    /// Whether nobody was told yet that it is shown.
+    var isNew: Bool
+  }
 
   required init(traits: ViewTraits = []) {
     super.init(traits: traits)
     addSubview(rowsView)
     addSubview(heading)
-    heading.addSubview(label)
-    heading.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
+    heading.addGesture(TapGesture { [unowned(unsafe) self] event in tapHeading(event) })
+    // Rows of the kit have taps of their own, which come first.
+    rowsView.addGesture(TapGesture { [unowned(unsafe) self] event in tapRow(event) })
   }
 
-  private(set) var day: DayNumber?
-  /// Is told which row got the focus; it owns the section.
-  unowned(unsafe) var canvas: AgendaCanvas?
-  private unowned(unsafe) var responder: (any CalendarResponder)?
-
-  /// Shows a day with its rows.
-  func show(_ day: DayNumber, _ rows: [AgendaRow], _ input: LevelInput, focusRow: Int?) {
+  /// Shows a day with its rows. Those that say the same keep their views.
+  ///
+  /// - Parameter asksAnew: all views are asked for anew.
+  func show(_ day: DayNumber, _ input: LevelInput, _ list: AgendaList, _ canvas: AgendaCanvas, asksAnew: Bool) {
+    guard let section = list.storage.section(of: day), let source = list.source else { return }
     let metrics = input.configuration.style.agenda
     self.day = day
-    self.rows = rows
+    self.canvas = canvas
     responder = input.responder
-    accessibility.role = .list
-    accessibility.label = input.texts.date.fullDate(day)
     let isToday = day == input.configuration.today
+    let label = input.texts.date.fullDate(day)
+    accessibility.role = .list
+    accessibility.label = label
     heading.frame = Rect(x: 0, y: 0, width: frame.width, height: metrics.headingHeight)
     heading.layer = Layer(
       fill: .role(CalendarRole.surface), lines: .bottom, lineColor: .role(CalendarRole.hairline),
       cursor: .pointingHand)
-    label.frame = Rect(x: 0, y: 0, width: frame.width, height: metrics.headingHeight)
-    label.text = input.texts.date.fullDate(day)
-    label.accessibility.role = .heading
-    label.layer = Layer(
-      textColor: .role(isToday ? CalendarRole.accent : CalendarRole.ink),
-      textStyle: input.configuration.style.type.section,
-      textInsets: Insets(leading: 16, trailing: 16))
+    let model = AgendaHeading(day: day, text: label, isToday: isToday)
+    showHeading(model, ItemPath(section: section, item: 0), list, source, asksAnew)
+    headingView?.frame = Rect(x: 0, y: 0, width: frame.width, height: metrics.headingHeight)
+    showRows(list.storage.rows(of: day), section, list, source, asksAnew)
     rowsView.frame = Rect(
-      x: 0, y: metrics.headingHeight, width: frame.width, height: Double(rows.count) * metrics.rowHeight)
-    let recycler = recycler ?? ItemRecycler<Int>(pool: input.pool)
-    self.recycler = recycler
-    let items = rows.indices.map { index in
-      PlacedItem(
-        key: index, reuseIdentifier: .agendaRow,
-        frame: Rect(x: 0, y: Double(index) * metrics.rowHeight, width: frame.width, height: metrics.rowHeight))
+      x: 0, y: metrics.headingHeight, width: frame.width, height: Double(cells.count) * metrics.rowHeight)
+    for (index, cell) in cells.enumerated() {
+      cell.view.frame = Rect(
+        x: 0, y: Double(index) * metrics.rowHeight, width: frame.width, height: metrics.rowHeight)
     }
-    recycler.reconcile(items, in: rowsView)
-    for (index, row) in rows.enumerated() {
-      guard let view = recycler.view(for: index) as? AgendaRowView else { continue }
-      view.section = self
-      view.show(row, input, isTabStop: index == focusRow)
+    tellDisplayed(section, list)
+  }
+
+  /// The row that the Tab key stops at; `nil` for none.
+  func setFocusRow(_ row: Int?) {
+    for (index, cell) in cells.enumerated() where cell.view.isTabStop != (index == row) {
+      cell.view.isTabStop = index == row
+    }
+  }
+
+  /// The day is shown no longer: its views wait for another.
+  func retire() {
+    tellEnded()
+    for cell in cells { wait(cell.view) }
+    cells = []
+    if let headingView {
+      headingView.isHidden = true
+      idleHeading = headingView
+    }
+    headingView = nil
+    headingModel = nil
+  }
+
+  /// Tells the delegate that nothing is displayed any more; what is seen stays.
+  func tellEnded() {
+    guard let list = canvas?.list, let day, let section = list.storage.section(of: day) else { return }
+    for (index, cell) in cells.enumerated() where !cell.isNew {
+      list.delegate?.collection(.didEndDisplaying, at: ItemPath(section: section, item: index), view: cell.view)
+      cells[index].isNew = true
+    }
+    if let headingView, headingModel != nil {
+      headingModel = nil
+      list.delegate?.collection(
+        .didEndDisplaying, ofKind: list.manager.headerKind, at: ItemPath(section: section, item: 0), view: headingView)
     }
   }
 
   /// A row of the day.
-  func rowView(_ index: Int) -> AgendaRowView? { recycler?.view(for: index) as? AgendaRowView }
+  func rowView(_ index: Int) -> ReusableView? { cells.indices.contains(index) ? cells[index].view : nil }
 
-  /// A row got the focus, by whatever means.
-  func didFocus(_ row: AgendaRowView) {
-    guard let day, let index = rows.indices.first(where: { rowView($0) === row }) else { return }
-    canvas?.didFocus(AgendaCanvas.RowPlace(day: day, row: index))
-  }
+  /// The place of a view among the rows.
+  func row(of view: View) -> Int? { cells.firstIndex { view === $0.view } }
 
   /// In reading order.
-  func elementViews() -> [View] { [self, label] + rows.indices.compactMap { rowView($0).map { $0 as View } } }
+  func elementViews() -> [View] {
+    [self] + (headingView.map { [$0 as View] } ?? []) + cells.map { $0.view as View }
+  }
 
-  private func tap(_ event: PointerEvent) {
+  // MARK: - Views from the manager
+
+  /// A view that waits, or a new one.
+  func dequeue(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) -> ReusableView? {
+    if kind != nil {
+      guard let view = idleHeading, view.reuseIdentifier == identifier else {
+        return canvas?.list?.makeView(identifier, ofKind: kind)
+      }
+      idleHeading = nil
+      view.prepareForReuse()
+      view.isHidden = false
+      return view
+    }
+    if let index = idle.lastIndex(where: { $0.reuseIdentifier == identifier }) {
+      let view = idle.remove(at: index)
+      view.prepareForReuse()
+      view.isHidden = false
+      lent = view
+      return view
+    }
+    return canvas?.list?.makeView(identifier, ofKind: nil)
+  }
+
+  private func showHeading(
+    _ model: AgendaHeading, _ path: ItemPath, _ list: AgendaList, _ source: any CollectionSource, _ asksAnew: Bool
+  ) {
+    if headingView != nil, model == headingModel, !asksAnew { return }
+    if let old = headingView {
+      if headingModel != nil {
+        list.delegate?.collection(.didEndDisplaying, ofKind: list.manager.headerKind, at: path, view: old)
+      }
+      old.isHidden = true
+      idleHeading = old
+      headingView = nil
+    }
+    headingModel = nil
+    guard source.hasSupplementaryView(ofKind: list.manager.headerKind, at: path) else { return }
+    let view = source.supplementaryView(ofKind: list.manager.headerKind, at: path)
+    if view.superview !== heading { heading.addSubview(view) }
+    view.isHidden = false
+    if let left = idleHeading, left !== view {
+      left.removeFromSuperview()
+      idleHeading = nil
+    }
+    headingView = view
+    headingModel = model
+    list.delegate?.collection(.willDisplay, ofKind: list.manager.headerKind, at: path, view: view)
+  }
+
+  private func showRows(
+    _ rows: [AgendaRow], _ section: Int, _ list: AgendaList, _ source: any CollectionSource, _ asksAnew: Bool
+  ) {
+    if !asksAnew, rows.count == cells.count, rows.indices.allSatisfy({ rows[$0] == cells[$0].row }) { return }
+    let old = cells
+    cells = []
+    for (index, cell) in old.enumerated() where !rows.contains(where: { $0.isSame(as: cell.row) }) {
+      end(cell, ItemPath(section: section, item: index), list)
+      wait(cell.view)
+    }
+    for (item, row) in rows.enumerated() {
+      if let index = old.firstIndex(where: { $0.row.isSame(as: row) }) {
+        if old[index].row == row, !asksAnew {
+          cells.append(old[index])
+          continue
+        }
+        end(old[index], ItemPath(section: section, item: index), list)
+        wait(old[index].view)
+      }
+      cells.append(Cell(row: row, view: makeCell(ItemPath(section: section, item: item), source), isNew: true))
+    }
+  }
+
+  private func makeCell(_ path: ItemPath, _ source: any CollectionSource) -> ReusableView {
+    lent = nil
+    let view = source.cell(at: path)
+    if let lent, lent !== view { wait(lent) }
+    lent = nil
+    if view.superview !== rowsView { rowsView.addSubview(view) }
+    canvas?.adopt(view)
+    return view
+  }
+
+  private func end(_ cell: Cell, _ path: ItemPath, _ list: AgendaList) {
+    if !cell.isNew { list.delegate?.collection(.didEndDisplaying, at: path, view: cell.view) }
+  }
+
+  private func wait(_ view: ReusableView) {
+    canvas?.letGo(view)
+    view.isHidden = true
+    // What nobody makes any more, nobody asks for.
+    if canvas?.list?.makesCells(view.reuseIdentifier) == true { idle.append(view) } else { view.removeFromSuperview() }
+  }
+
+  private func tellDisplayed(_ section: Int, _ list: AgendaList) {
+    for index in cells.indices where cells[index].isNew {
+      cells[index].isNew = false
+      list.delegate?.collection(.willDisplay, at: ItemPath(section: section, item: index), view: cells[index].view)
+    }
+  }
+
+  // MARK: - Taps
+
+  private func tapHeading(_ event: PointerEvent) {
     if let day { responder?.tap(day, count: event.clickCount) }
+  }
+
+  private func tapRow(_ event: PointerEvent) {
+    let point = event.location - rowsView.frameInWindow.origin
+    guard let cell = cells.first(where: { $0.view.frame.contains(point) }) else { return }
+    canvas?.press(cell.view, count: event.clickCount)
   }
 }
 

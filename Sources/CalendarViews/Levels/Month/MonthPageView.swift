@@ -31,15 +31,16 @@ final class MonthPageView: ReusableView {
     let first = geometry.grid.week(of: page.firstVisibleDay)
     // Where days are hidden, lines go on, down to the end of the last week of the month.
     let lastRow = page.place(of: page.days.upperBound - 1)?.row ?? 0
+    let hasLines = surroundings.style.day.continuesLines && !builder.hiddenParts.contains(.topLines)
     for (index, row) in rows.enumerated() {
       row.isHidden = index >= page.rowCount
       guard !row.isHidden else { continue }
       row.frame = Rect(
         x: 0, y: Double(index) * geometry.rowHeight, width: geometry.columns.width, height: geometry.rowHeight)
-      row.layer = index <= lastRow + 1 ? MonthPageView.ground : .clear
+      row.layer = hasLines && index <= lastRow + 1 ? MonthPageView.ground : .clear
       row.show(builder.content(ofWeek: first + index), surroundings, force: force)
     }
-    line.isHidden = builder.configuration.month.outDays == .hidden && lastRow + 1 < page.rowCount
+    line.isHidden = !hasLines || builder.configuration.month.outDays == .hidden && lastRow + 1 < page.rowCount
     let height = Double(page.rowCount) * geometry.rowHeight
     line.frame = Rect(x: 0, y: height, width: geometry.columns.width, height: geometry.pixels.hairline)
   }

@@ -14,6 +14,8 @@ final class MonthPagesCanvas: PageCanvas {
   private var outOpacity = 1.0
   /// What it has reached, or is on its way to.
   private var wantedOpacity = 1.0
+  /// Whether no page is wholly in view, as while one is turned.
+  private var isTurning = false
 
   func update(_ input: LevelInput, _ columns: WeekColumns, level: LevelView) {
     let old = self.input
@@ -23,11 +25,17 @@ final class MonthPagesCanvas: PageCanvas {
     let (five, six) = (geometry(5, input, columns), geometry(6, input, columns))
     let isChanged = samples.map { $0.five != five || $0.six != six } ?? true
     samples = (five, six)
-    fadeOutDays(to: options.outDays == .hidden ? 0 : 1, isFirst: old == nil)
+    fadeOutDays(options, isFirst: old == nil)
     let own = options.ownRowHeight(columns, pixels) ?? 0
     take(
       input, level: level, pitch: isSideways ? columns.width : max(own * 6, frame.height),
       isRenumbered: old?.calendar !== input.calendar || old?.grid != input.grid, isLookStale: isChanged)
+    noteTurning()
+  }
+
+  override func didScroll() {
+    super.didScroll()
+    noteTurning()
   }
 
   /// The height of the rows of what is in view, between those of two pages while one goes to the other; `nil` where
@@ -76,6 +84,7 @@ final class MonthPagesCanvas: PageCanvas {
       lanes: input.lanes, texts: input.texts, presentedMonth: month.days.lowerBound, responder: input.responder)
     builder.page = month
     builder.outOpacity = outOpacity
+    if isTurning { builder.hiddenParts = input.configuration.style.day.hiddenWhileTurning }
     view.show(
       month, builder,
       WeekRowView.Surroundings(
@@ -147,22 +156,41 @@ final class MonthPagesCanvas: PageCanvas {
       rowHeight: input.configuration.month.rowHeight(columns, height: frame.height, rowCount: rowCount, pixels))
   }
 
-  private func fadeOutDays(to opacity: Double, isFirst: Bool) {
+  private func fadeOutDays(_ options: MonthOptions, isFirst: Bool) {
+    let opacity = options.outDays == .hidden ? 0.0 : 1
     guard opacity != wantedOpacity else { return }
     wantedOpacity = opacity
-    guard !isFirst, let window, !window.reducesMotion, let level = superview else {
+    guard !isFirst, let window, let level = superview else {
       outOpacity = opacity
       return
     }
     let start = outOpacity
+    let wanted = options.outDaysFadeTime
+    let time = wanted > 0 ? min(wanted, 2) : 0
     window.animate(
-      FadeAnimation(owner: level, seconds: MonthPagesCanvas.fadeTime) { [unowned(unsafe) self] way in
+      FadeAnimation(owner: level, seconds: window.reducesMotion ? min(time, MonthPagesCanvas.reducedFadeTime) : time) {
+        [unowned(unsafe) self] way in
         outOpacity = start + (opacity - start) * way
         refresh()
       })
   }
 
-  private static let fadeTime = 0.2
+  private static let reducedFadeTime = 0.12
+
+  /// Hides parts of days while a page is turned, and shows them again. Where content rests anywhere, nothing is turned.
+  private func noteTurning() {
+    guard let input, axis.pitch > 1 else { return }
+    let isFree = restsAnywhere && input.configuration.scrollPolicy == .continuous
+    let part = axis.position(at: place).fraction
+    let distance = min(part, 1 - part) * axis.pitch
+    let isTurning = !isFree && distance > MonthPagesCanvas.restTolerance
+    guard isTurning != self.isTurning else { return }
+    self.isTurning = isTurning
+    if !input.configuration.style.day.hiddenWhileTurning.isEmpty { refresh() }
+  }
+
+  /// In points: hosts round where content rests.
+  private static let restTolerance = 0.6
 }
 
 extension MonthOptions {

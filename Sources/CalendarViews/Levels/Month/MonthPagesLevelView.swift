@@ -33,11 +33,11 @@ final class MonthPagesLevelView: LevelView {
     accessibility.label = title(of: input.presented)
     let columns = input.monthColumns(width: frame.width)
     menu.frame = Rect(
-      x: 0, y: 0, width: frame.width, height: min(frame.height, style.header.weekdayMenuHeight))
+      x: 0, y: 0, width: frame.width, height: min(frame.height, input.configuration.weekdayMenuHeight))
     menu.update(columns: columns, grid: input.grid, texts: input.texts, style: style)
     // A page is as wide as its columns, which lie on whole pixels.
-    canvas.frame = Rect(
-      x: 0, y: menu.frame.height, width: columns.width, height: frame.height - menu.frame.height)
+    canvas.fill(
+      Rect(x: 0, y: menu.frame.height, width: columns.width, height: frame.height - menu.frame.height))
     canvas.update(input, columns, level: self)
   }
 
@@ -74,6 +74,11 @@ final class MonthPagesLevelView: LevelView {
 
   override func focusTarget(for day: DayNumber) -> View? {
     canvas.cell(for: input?.configuration.nearestShown(day) ?? day)
+  }
+
+  override func hidesEvents(of day: DayNumber) -> Bool {
+    // Dots say that there are events, but not which.
+    (canvas.cell(for: day) as? DayCell)?.context.map { $0.hiddenCount > 0 } == true
   }
 
   override func tile(of day: DayNumber) -> Rect {

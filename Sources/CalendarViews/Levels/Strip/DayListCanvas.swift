@@ -100,7 +100,9 @@ final class DayListCanvas: ScrollView {
     }
     recycler.reconcile(items, in: self)
     for index in indices where isStale || recycler.isNew(index) {
-      (recycler.view(for: index) as? AgendaRowView)?.show(rows[index], input, isTabStop: index == focusRow)
+      guard let view = recycler.view(for: index) as? AgendaRowView else { continue }
+      view.show(rows[index], input)
+      view.isTabStop = index == focusRow
     }
     shown = visible
   }

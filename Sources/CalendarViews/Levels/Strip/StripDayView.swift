@@ -32,7 +32,7 @@ final class StripDayView: View {
     layer = Layer(fill: look.fill, cursor: flags.contains(.outOfRange) ? .inherited : .pointingHand)
     var small = style.type.weekdayMenu
     small.alignment = .center
-    letter.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: small)
+    letter.layer = Layer(textColor: look.nameInk ?? .role(CalendarRole.ink2), textStyle: small)
     number.layer = look.number(radius: StripDayView.disc / 2, isRound: true)
     if flags.contains(.today), let day { responder?.willDisplay(todayNumber: number, on: day) }
     hasDot = flags.contains(.hasEvents)
@@ -52,10 +52,17 @@ final class StripDayView: View {
 
   override func layoutSubviews() {
     let disc = StripDayView.disc
+    let top = StripDayView.numberTop
     letter.frame = Rect(x: 0, y: 4, width: frame.width, height: 14)
-    number.frame = Rect(x: ((frame.width - disc) / 2).rounded(), y: 20, width: disc, height: disc)
-    dot.frame = Rect(x: (frame.width / 2 - 2).rounded(), y: 20 + disc + 2, width: 4, height: 4)
+    number.frame = Rect(x: ((frame.width - disc) / 2).rounded(), y: top, width: disc, height: disc)
+    dot.frame = Rect(x: (frame.width / 2 - 2).rounded(), y: top + disc + 2, width: 4, height: 4)
+  }
+
+  /// Where the number of a week stands in line with those of days.
+  static func numberFrame(in frame: Rect) -> Rect {
+    Rect(x: frame.minX, y: numberTop, width: frame.width, height: disc)
   }
 
   private static let disc = 28.0
+  private static let numberTop = 20.0
 }

@@ -28,12 +28,10 @@ final class StripLevelView: LevelView {
     accessibility.label = title(of: input.presented)
     let geometry = StripGeometry(
       size: frame.size, grid: input.grid,
-      columns: WeekColumns(
-        width: frame.width, grid: input.grid, hidden: input.configuration.hiddenWeekdays, direction: input.direction,
-        pixels: input.pixels),
+      columns: input.monthColumns(width: frame.width),
       stripHeight: StripLevelView.stripHeight(level, input.configuration), pixels: input.pixels)
     // A week is as wide as its columns, which lie on whole pixels.
-    strip.frame = Rect(x: 0, y: 0, width: geometry.columns.width, height: geometry.stripHeight)
+    strip.fill(Rect(x: 0, y: 0, width: geometry.columns.width, height: geometry.stripHeight))
     strip.update(input, geometry, level: self)
     list.frame = geometry.listFrame
     // A calendar as high as it prefers to be has no list, nor rows that only assistive technology finds.
@@ -96,8 +94,27 @@ final class StripLevelView: LevelView {
   }
 
   override func title(of period: DayNumber) -> String {
-    guard let texts = input?.texts else { return "" }
-    return level == .day ? texts.date.monthDay(period) : texts.date.monthYear(period)
+    guard let input else { return "" }
+    let text = input.texts.date
+    guard input.configuration.dayPresentation == .list else {
+      return level == .day ? text.monthDay(period) : text.monthYear(period)
+    }
+    // Nothing else names the day, nor the months of a week.
+    if level == .day { return text.date(period) }
+    let days = shownDays(ofWeekFrom: input.grid.firstDay(of: input.grid.week(of: period)), input.configuration)
+    return text.monthYears(days.lowerBound, days.upperBound)
+  }
+
+  /// The first and the last day of a week that are shown and have names.
+  private func shownDays(ofWeekFrom start: DayNumber, _ configuration: CalendarConfiguration) -> ClosedRange<DayNumber>
+  {
+    var (first, last) = (0, 6)
+    while first < 6, !configuration.showsWeekday(of: start + first) { first += 1 }
+    while last > first, !configuration.showsWeekday(of: start + last) { last -= 1 }
+    let valid = configuration.calendar.validDays
+    return min(
+      max(start + first, valid.lowerBound), valid.upperBound)...min(
+        max(start + last, valid.lowerBound), valid.upperBound)
   }
 
   override var visibleDays: Range<DayNumber> { strip.visibleDays ?? super.visibleDays }

@@ -8,11 +8,13 @@ import ViewKit
 /// The seven days of a week of the strip.
 final class StripWeekView: ReusableView {
   private var days: [StripDayView] = []
+  private var number: View?
   private var contexts: [DayContext] = []
 
   /// Shows a week. Days that are shown already are left alone, unless `force` dresses everything anew.
   func show(_ week: Int, _ marks: EventDays, _ input: LevelInput, _ geometry: StripGeometry, force: Bool) {
     accessibility.role = .row
+    showNumber(input.configuration.month.showsWeekNumbers ? week : nil, input, geometry)
     let columns = geometry.columns
     while days.count < columns.count {
       let day = StripDayView()
@@ -46,7 +48,34 @@ final class StripWeekView: ReusableView {
 
   func dayView(for day: DayNumber) -> View? { days.first { !$0.isHidden && $0.day == day } }
 
-  func elementViews() -> [View] { [self] + days.filter { !$0.isHidden }.map { $0 as View } }
+  /// In reading order.
+  func elementViews() -> [View] {
+    var views: [View] = [self]
+    if let number, !number.isHidden { views.append(number) }
+    for day in days where !day.isHidden { views.append(day) }
+    return views
+  }
+
+  /// The number of a week before its days; nothing where weeks cannot be counted.
+  private func showNumber(_ week: Int?, _ input: LevelInput, _ geometry: StripGeometry) {
+    guard let week, let count = input.configuration.weekNumber(of: geometry.grid.firstDay(of: week)) else {
+      number?.isHidden = true
+      return
+    }
+    let view = number ?? View()
+    if number == nil {
+      number = view
+      addSubview(view)
+    }
+    view.isHidden = false
+    view.frame = StripDayView.numberFrame(in: geometry.weekNumberFrame)
+    view.text = input.texts.date.number(count)
+    view.accessibility.role = .rowHeader
+    view.accessibility.label = input.texts.phrases.name(of: .week) + " " + view.text
+    var type = input.configuration.style.type.time
+    type.alignment = .center
+    view.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: type)
+  }
 
   private func context(_ day: DayNumber, hasEvents: Bool, _ input: LevelInput) -> DayContext {
     let valid = input.calendar.validDays

@@ -53,6 +53,8 @@ final class TimelineCanvas: ScrollView {
   private var shown: TimelineParts.Shown?
   private var isContentStale = true
   private var isLookStale = true
+  /// Whether hooks had a say in what is shown.
+  private var isHooked = false
 
   /// - Parameter scrollsByCode: fingers and wheels do not move it sideways.
   init(scrollsByCode: Bool) {
@@ -68,10 +70,14 @@ final class TimelineCanvas: ScrollView {
     let isMoved = self.input?.plan != input.plan
     let isElsewhere = anchor != input.level.state.anchor
     let hasOtherHours = hours != input.level.state.hours
+    let wasHooked = isHooked
+    isHooked = input.level.responder?.hasHooks == true
+    // What hooks say may be different each time.
+    let showsSame =
+      !isHooked && !wasHooked && self.input.map { TimelineCanvas.showsSame($0.level, input.level) } == true
     self.input = input
     hours = input.level.state.hours
-    content.update(input.level, input.plan)
-    isContentStale = true
+    if content.update(input.level, input.plan) || !showsSame { isContentStale = true }
     isPlacing = true
     frame = Rect(origin: .zero, size: input.plan.viewport)
     isPlacing = false
@@ -94,7 +100,17 @@ final class TimelineCanvas: ScrollView {
     } else {
       updateHeights(always: hasOtherHours)
     }
-    setNeedsLayout()
+    if isContentStale { setNeedsLayout() }
+  }
+
+  /// Whether days look the same with another input, events apart: scrolling changes only where it stands and what is
+  /// presented. Words are made anew with each configuration.
+  private static func showsSame(_ a: LevelInput, _ b: LevelInput) -> Bool {
+    var state = a.state
+    state.anchor = b.state.anchor
+    state.hours = b.state.hours
+    state.listedDay = b.state.listedDay
+    return state == b.state && a.texts === b.texts && a.configuration.now == b.configuration.now
   }
 
   /// Dresses everything anew in the next layout, even if it shows the same.
@@ -425,10 +441,32 @@ final class TimelineCanvas: ScrollView {
       focused: input.level.state.focusedDay.rawValue,
       reference: shownDay(axis.position(at: axisOffset + axis.viewport / 2).unit).rawValue,
       lead: laneDays.lowerBound.rawValue)
-    guard isContentStale || now != shown else { return }
+    guard isContentStale || now != shown else {
+      prepareNext(now, input.plan)
+      return
+    }
+    hasPrepared = (false, false)
     parts.layOut(self, input, now, from: shown, isStale: isContentStale, isLookStale: isLookStale)
     shown = now
     isContentStale = false
     isLookStale = false
+  }
+
+  /// Which of the next days have been prepared since others came.
+  private var hasPrepared = (before: false, after: false)
+
+  /// Frames in which no day enters have time to compute what the next one will show, one day a frame.
+  private func prepareNext(_ shown: TimelineParts.Shown, _ plan: TimelinePlan) {
+    if !hasPrepared.after {
+      hasPrepared.after = true
+      prepare(shown.alive.upperBound, plan)
+    } else if !hasPrepared.before {
+      hasPrepared.before = true
+      prepare(shown.alive.lowerBound - 1, plan)
+    }
+  }
+
+  private func prepare(_ unit: Int, _ plan: TimelinePlan) {
+    if axis.reachable?.contains(unit) != false { content.prepare(plan.shown.day(of: unit), rows: laneRows) }
   }
 }

@@ -3,6 +3,7 @@ import CalendarSystems
 import CalendarText
 import Events
 import Geometry
+import ViewKit
 import TimeZones
 
 /// What the days of a timeline show, computed when a day comes near the viewport and kept until events, sizes or words
@@ -18,14 +19,24 @@ final class TimelineContent {
   private var weeks = NearbyCache<Week>(limit: 16)
   private var laneRows = 0
 
-  /// The lane of a week with the rows there are.
-  private struct Week {
-    var bars: [TimelineBar]
-    var links: [TimelineLink]
+  /// The lane of a week with the rows there are. A class only because it is handed around a lot; it never changes.
+  final class Week {
+    /// Of whole events; a lone day has pieces of its own.
+    let bars: [TimelineBar]
+    /// What of each bar lies on days that are shown.
+    let shownBars: [TimelineBar?]
+    /// On days that are shown.
+    let links: [TimelineLink]
+
+    init(bars: [TimelineBar], links: [TimelineLink], shown: ShownDays) {
+      self.bars = bars
+      shownBars = bars.map { $0.trimmed(to: shown) }
+      self.links = links.filter { shown.contains($0.day) }
+    }
   }
 
-  /// Takes new state, data or sizes.
-  func update(_ input: LevelInput, _ plan: TimelinePlan) {
+  /// Takes new state, data or sizes. Returns whether days may show something else.
+  func update(_ input: LevelInput, _ plan: TimelinePlan) -> Bool {
     let isSame =
       self.plan == plan && self.input?.timeline === input.timeline && self.input?.texts === input.texts
       && generation == (input.timeline?.generation ?? -1)
@@ -35,6 +46,7 @@ final class TimelineContent {
     self.plan = plan
     generation = input.timeline?.generation ?? -1
     if !isSame { forget() }
+    return !isSame
   }
 
   /// Forgets everything, as if events had changed.
@@ -60,6 +72,12 @@ final class TimelineContent {
     let made = make(day, input, plan)
     days.insert(made, for: day.rawValue)
     return made
+  }
+
+  /// Computes what a day shows before it is needed, its lane with so many rows included.
+  func prepare(_ day: DayNumber, rows: Int) {
+    _ = self.day(day)
+    if let input { _ = lane(ofWeek: input.grid.week(of: day), rows: rows) }
   }
 
   /// What a heading is told.
@@ -98,7 +116,7 @@ final class TimelineContent {
         context.timeText = timeText(of: occurrence, input)
         return TimelineDay.Block(
           frame: segment.frame, context: context,
-          startText: input.texts.date.time(secondOfDay: occurrence.startSecond))
+          startText: input.texts.time(secondOfDay: occurrence.startSecond))
       }
     }
     return TimelineDay(
@@ -129,9 +147,9 @@ final class TimelineContent {
   }
 
   private func timeText(of occurrence: Occurrence, _ input: LevelInput) -> String {
-    let start = input.texts.date.time(secondOfDay: occurrence.startSecond)
+    let start = input.texts.time(secondOfDay: occurrence.startSecond)
     guard occurrence.end > occurrence.start else { return start }
-    return start + " – " + input.texts.date.time(secondOfDay: occurrence.endSecond)
+    return start + " – " + input.texts.time(secondOfDay: occurrence.endSecond)
   }
 
   private func context(of occurrence: Occurrence, _ input: LevelInput) -> EventContext {
@@ -143,7 +161,10 @@ final class TimelineContent {
     return EventContext(
       occurrence: occurrence, uid: stored?.uid ?? "", title: title.utf8.isEmpty ? input.texts.phrases.untitled : title,
       color: color, status: status, row: 0, hasStart: true, hasEnd: true, timeText: "",
-      label: input.texts.label(of: occurrence, title: title, status: status))
+      label: input.texts.label(of: occurrence, title: title, status: status),
+      image: stored.flatMap { input.timeline?.image(of: occurrence.id.event, $0) }.flatMap {
+        Image($0, loadsRemote: input.texts.loadsRemoteImages)
+      })
   }
 
   // MARK: - All-day lane
@@ -169,16 +190,16 @@ final class TimelineContent {
   }
 
   /// The lane of a week, with so many rows.
-  func lane(ofWeek week: Int, rows: Int) -> (bars: [TimelineBar], links: [TimelineLink]) {
+  func lane(ofWeek week: Int, rows: Int) -> Week? {
     if rows != laneRows {
       laneRows = rows
       weeks.removeAll()
     }
-    guard rows > 0, let input, let plan, let timeline = input.timeline else { return ([], []) }
-    if let known = weeks[week] { return (known.bars, known.links) }
+    guard rows > 0, let input, let plan, let timeline = input.timeline else { return nil }
+    if let known = weeks[week] { return known }
     let made = make(week, rows, input, plan, timeline)
     weeks.insert(made, for: week)
-    return (made.bars, made.links)
+    return made
   }
 
   private func make(
@@ -190,18 +211,20 @@ final class TimelineContent {
     let columns = WeekColumns(width: 0, grid: grid, direction: .leftToRight, pixels: plan.pixels)
     let first = grid.firstDay(of: week)
     let placed = WeekRows(segments: block.lanes.segments(ofWeek: week), columns: columns, capacity: rows)
+    let bars = placed.bars.map { bar in
+      var context = self.context(of: block.occurrences[Int(bar.span)], input)
+      context.row = bar.row
+      context.hasStart = bar.hasStart
+      context.hasEnd = bar.hasEnd
+      if !context.occurrence.isAllDay, bar.hasStart {
+        context.timeText = input.texts.time(secondOfDay: context.occurrence.startSecond)
+      }
+      return TimelineBar(
+        day: first + bar.firstColumn, dayCount: bar.lastColumn - bar.firstColumn + 1, context: context)
+    }
     return Week(
-      bars: placed.bars.map { bar in
-        var context = self.context(of: block.occurrences[Int(bar.span)], input)
-        context.row = bar.row
-        context.hasStart = bar.hasStart
-        context.hasEnd = bar.hasEnd
-        if !context.occurrence.isAllDay, bar.hasStart {
-          context.timeText = input.texts.date.time(secondOfDay: context.occurrence.startSecond)
-        }
-        return TimelineBar(
-          day: first + bar.firstColumn, dayCount: bar.lastColumn - bar.firstColumn + 1, context: context)
-      },
-      links: placed.links.map { TimelineLink(day: first + $0.column, hiddenCount: $0.hiddenCount) })
+      // A lone day has titles of its own, whichever days come into view after it.
+      bars: plan.dayCount == 1 ? bars.flatMap { $0.pieces(cutAt: $0.days) } : bars,
+      links: placed.links.map { TimelineLink(day: first + $0.column, hiddenCount: $0.hiddenCount) }, shown: plan.shown)
   }
 }

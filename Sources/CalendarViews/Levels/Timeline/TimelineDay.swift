@@ -8,16 +8,22 @@ import ViewKit
 /// All that one day of a timeline shows among the hours, to be compared, so that a column sees what changed. A class only
 /// because it is large; it never changes.
 final class TimelineDay: Equatable {
-  /// A part of an event.
-  struct Block: Equatable {
+  /// A part of an event. A class only because it is large and handed around a lot; it never changes.
+  final class Block: Equatable {
     /// In the column.
-    var frame: Rect
-    var context: EventContext
+    let frame: Rect
+    let context: EventContext
     /// When the event begins, shown where there is no room for more.
-    var startText: String
+    let startText: String
+
+    init(frame: Rect, context: EventContext, startText: String) {
+      self.frame = frame
+      self.context = context
+      self.startText = startText
+    }
 
     static func == (a: Block, b: Block) -> Bool {
-      a.frame == b.frame && a.context == b.context && utf8Equal(a.startText, b.startText)
+      a === b || a.frame == b.frame && a.context == b.context && utf8Equal(a.startText, b.startText)
     }
   }
 
@@ -58,12 +64,19 @@ final class TimelineDay: Equatable {
   var axis: DayAxis { geometry.axes[0] }
 }
 
-/// A piece of an event in the all-day lane: inside one week, because titles come anew with each week.
-struct TimelineBar: Equatable {
+/// A piece of an event in the all-day lane: inside one week, because titles come anew with each week. A class only because
+/// it is large and handed around a lot; it never changes.
+final class TimelineBar {
   /// Of the first day.
-  var day: DayNumber
-  var dayCount: Int
-  var context: EventContext
+  let day: DayNumber
+  let dayCount: Int
+  let context: EventContext
+
+  init(day: DayNumber, dayCount: Int, context: EventContext) {
+    self.day = day
+    self.dayCount = dayCount
+    self.context = context
+  }
 
   var days: Range<Int> { day.rawValue..<day.rawValue + dayCount }
 
@@ -71,36 +84,35 @@ struct TimelineBar: Equatable {
   /// none is.
   func trimmed(to shown: ShownDays) -> TimelineBar? {
     if shown.count == 7 { return self }
-    var bar = self
-    while bar.dayCount > 0, !shown.contains(bar.day) {
-      bar.day = bar.day + 1
-      bar.dayCount -= 1
-      bar.context.hasStart = false
-      bar.context.timeText = ""
-    }
-    while bar.dayCount > 0, !shown.contains(bar.day + (bar.dayCount - 1)) {
-      bar.dayCount -= 1
-      bar.context.hasEnd = false
-    }
-    return bar.dayCount > 0 ? bar : nil
+    var first = day
+    var last = day + (dayCount - 1)
+    while first <= last, !shown.contains(first) { first = first + 1 }
+    while first <= last, !shown.contains(last) { last = last - 1 }
+    return first <= last ? part(first, last - first + 1) : nil
   }
 
   /// The bar as several that touch, each with its own title: every one of these days begins a new one.
   func pieces(cutAt cuts: Range<Int>) -> [TimelineBar] {
     var result: [TimelineBar] = []
-    var rest = self
-    for cut in cuts.clamped(to: days) where cut > rest.day.rawValue {
-      var piece = rest
-      piece.dayCount = cut - rest.day.rawValue
-      piece.context.hasEnd = false
-      result.append(piece)
-      rest.day = DayNumber(cut)
-      rest.dayCount -= piece.dayCount
-      rest.context.hasStart = false
-      rest.context.timeText = ""
+    var first = day
+    for cut in cuts.clamped(to: days) where cut > first.rawValue {
+      result.append(part(first, cut - first.rawValue))
+      first = DayNumber(cut)
     }
-    result.append(rest)
+    result.append(part(first, days.upperBound - first.rawValue))
     return result
+  }
+
+  /// Some of its days.
+  private func part(_ first: DayNumber, _ count: Int) -> TimelineBar {
+    if first == day, count == dayCount { return self }
+    var context = context
+    if first > day {
+      context.hasStart = false
+      context.timeText = ""
+    }
+    if (first + count).rawValue < days.upperBound { context.hasEnd = false }
+    return TimelineBar(day: first, dayCount: count, context: context)
   }
 }
 

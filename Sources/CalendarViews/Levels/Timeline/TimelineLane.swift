@@ -46,24 +46,29 @@ final class TimelineLane {
     container.frame = Rect(
       x: 0, y: input.plan.headerHeight(laneRows: 0), width: canvas.contentSize.width,
       height: input.plan.laneHeight(rows: canvas.laneRows))
-    bars = []
-    links = []
+    bars.removeAll(keepingCapacity: true)
+    links.removeAll(keepingCapacity: true)
     let grid = input.level.grid
     for week in grid.week(of: DayNumber(alive.lowerBound))...grid.week(of: DayNumber(alive.upperBound - 1)) {
-      let lane = canvas.content.lane(ofWeek: week, rows: canvas.laneRows)
-      for bar in lane.bars {
-        // A lone day has titles of its own, whichever days come into view after it.
-        let cuts = input.plan.dayCount == 1 ? bar.days : shown.lead..<shown.lead + 1
-        bars += bar.pieces(cutAt: cuts).compactMap { $0.trimmed(to: days) }.filter { $0.days.overlaps(alive) }
+      guard let lane = canvas.content.lane(ofWeek: week, rows: canvas.laneRows) else { continue }
+      for (index, bar) in lane.bars.enumerated() {
+        if bar.days.contains(shown.lead), shown.lead > bar.day.rawValue {
+          bars += bar.pieces(cutAt: shown.lead..<shown.lead + 1).compactMap { $0.trimmed(to: days) }
+            .filter { $0.days.overlaps(alive) }
+        } else if let bar = lane.shownBars[index], bar.days.overlaps(alive) {
+          bars.append(bar)
+        }
       }
-      links += lane.links.filter { alive.contains($0.day.rawValue) && days.contains($0.day) }
+      for link in lane.links where alive.contains(link.day.rawValue) { links.append(link) }
     }
     var items: [PlacedItem<Key>] = []
+    items.reserveCapacity(bars.count + links.count)
     for bar in bars {
       let id = Key.bar(bar.context.occurrence.id, day: bar.day.rawValue)
-      let identifier = surroundings.responder?.eventViewIdentifier(for: bar.context, standard: .eventBar)
       items.append(
-        PlacedItem(key: id, reuseIdentifier: identifier ?? .eventBar, frame: frame(of: bar, canvas, input.plan)))
+        PlacedItem(
+          key: id, reuseIdentifier: surroundings.identifier(for: bar.context, standard: .eventBar),
+          frame: frame(of: bar, canvas, input.plan)))
     }
     for link in links {
       items.append(

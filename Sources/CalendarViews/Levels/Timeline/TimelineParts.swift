@@ -34,6 +34,10 @@ final class TimelineParts {
   private var groundRecycler: ItemRecycler<Int>?
   private var columnRecycler: ItemRecycler<Int>?
   private var headingRecycler: ItemRecycler<Int>?
+  /// Whether hooks of the app have ever dressed views: those are dressed anew each time they appear.
+  private var wasHooked = false
+  /// How far beyond the days that exist columns of events are kept as they are, hidden, because people turn back: a week.
+  private static let keptDays = 7
 
   /// Puts the parts into their canvas.
   func add(to canvas: View) {
@@ -106,8 +110,11 @@ final class TimelineParts {
       columnItems.append(PlacedItem(key: day, reuseIdentifier: .dayColumn, frame: frame))
     }
     grounds.reconcile(groundItems, in: self.grounds)
-    columns.reconcile(columnItems, in: self.columns)
-    for day in days where isStale || columns.isNew(day) {
+    let kept = isLookStale ? [] : daysToKeep(beyond: days, columns, surroundings)
+    columns.reconcile(columnItems, in: self.columns, keepAlive: kept)
+    for day in kept { columns.view(for: day)?.isHidden = true }
+    for day in days { columns.view(for: day)?.isHidden = false }
+    for day in days where isStale || grounds.isNew(day) {
       guard let content = canvas.content.day(DayNumber(day)) else { continue }
       let isWeekend = canvas.content.isWeekend(DayNumber(day))
       (grounds.view(for: day) as? DayGroundView)?.show(
@@ -115,6 +122,16 @@ final class TimelineParts {
       (columns.view(for: day) as? DayColumnView)?.show(
         content, surroundings, force: isLookStale || columns.isNew(day))
     }
+  }
+
+  /// The days whose columns are not needed now, but soon if scrolling turns back.
+  private func daysToKeep(
+    beyond days: [Int], _ columns: ItemRecycler<Int>, _ surroundings: TimelineSurroundings
+  ) -> [Int] {
+    if surroundings.hasHooks { wasHooked = true }
+    guard !wasHooked, let first = days.first, let last = days.last else { return [] }
+    let near = first - TimelineParts.keptDays...last + TimelineParts.keptDays
+    return columns.liveKeys.filter { near.contains($0) && !days.contains($0) }
   }
 
   private func layOutNowLine(_ canvas: TimelineCanvas, _ input: TimelineCanvas.Input, _ alive: Range<Int>) {

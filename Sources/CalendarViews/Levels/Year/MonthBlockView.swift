@@ -51,8 +51,7 @@ final class MonthBlockView: ReusableView {
     accessibility.label = input.texts.date.monthYear(content.month.firstDay)
     title.text = content.title
     title.layer = Layer(
-      textColor: .role(isPresent ? CalendarRole.accent : CalendarRole.ink), textStyle: style.type.yearMonth,
-      textInsets: Insets(leading: 6))
+      textColor: .role(isPresent ? CalendarRole.accent : CalendarRole.ink), textStyle: style.type.yearMonth)
     let origin = geometry.monthFrame(content.month.index).origin
     let heading = geometry.monthTitleFrame(content.month.index)
     title.frame = Rect(origin: heading.origin - origin, size: heading.size)

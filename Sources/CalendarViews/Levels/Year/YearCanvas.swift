@@ -39,6 +39,14 @@ final class YearCanvas: ScrollView {
   /// Where the content will come to rest, while it moves by itself.
   var destination: ScrollAnchor? { window?.isAnimating(self) == true ? target : nil }
 
+  /// Gives the canvas its place; `update` comes next and says where the content stands in it.
+  func fill(_ frame: Rect) {
+    // With the old content, another size would seem to be a scroll.
+    isPlacing = true
+    self.frame = frame
+    isPlacing = false
+  }
+
   /// Takes new state or data.
   func update(_ input: LevelInput, level: LevelView) {
     let old = self.input
@@ -50,6 +58,7 @@ final class YearCanvas: ScrollView {
       old?.calendar === input.calendar && old?.grid == input.grid && old?.direction == input.direction
       && geometry?.width == input.pixels.snap(frame.width) && axis.viewport == frame.height
       && geometry?.metrics == input.configuration.style.year && geometry?.pixels == input.pixels
+      && old?.configuration.style.header.margin == input.configuration.style.header.margin
       && old?.configuration.monthColumns == input.configuration.monthColumns
       && old?.configuration.visibleWeekdays == input.configuration.visibleWeekdays
       && old?.configuration.reachableDays == input.configuration.reachableDays
@@ -62,8 +71,8 @@ final class YearCanvas: ScrollView {
       geometry = YearGeometry(
         width: frame.width, years: years ?? YearGrid(calendar: input.calendar), weeks: input.grid,
         hidden: input.configuration.hiddenWeekdays, monthColumns: input.configuration.monthColumns,
-        direction: input.direction,
-        metrics: input.configuration.style.year, pixels: input.pixels)
+        direction: input.direction, metrics: input.configuration.style.year,
+        titleInset: titleInset(input.configuration), pixels: input.pixels)
     }
     stands = input.state.anchor
     place(at: anchor ?? input.state.anchor)
@@ -110,8 +119,9 @@ final class YearCanvas: ScrollView {
     guard let frame = monthFrame(of: day) else { return nil }
     // Whole, if it fits.
     let top = min(max(0, y - frame.height / 2), max(0, self.frame.height - frame.height))
-    let wanted = min(max(0, contentOffset.y + frame.minY - top), axis.lastOffset)
-    return anchor(atOffset: wanted)
+    let wanted = contentOffset.y + frame.minY - top
+    let shown = isPaged ? stop(showing: frame.offset(by: Point(x: 0, y: contentOffset.y)), near: wanted) : wanted
+    return anchor(atOffset: min(max(0, shown), axis.lastOffset))
   }
 
   /// A day of the year in the middle of a view that stands there.
@@ -169,6 +179,16 @@ final class YearCanvas: ScrollView {
     move(to: axis.offset(of: year), animated: animated)
   }
 
+  /// Brings the month of a day to the middle of the view, or as near as it gets.
+  func center(_ day: DayNumber, animated: Bool) {
+    guard let geometry else { return }
+    returnToMiddle(from: YearCanvas.restLimit)
+    bringNear(clamped(geometry.years.year(of: day)))
+    guard let month = monthFrame(of: day)?.offset(by: Point(x: 0, y: contentOffset.y)) else { return }
+    let wanted = max(0, min(month.midY - frame.height / 2, month.minY))
+    move(to: isPaged ? stop(showing: month, near: wanted) : wanted, animated: animated)
+  }
+
   /// Moves as little as possible until the month of a day is wholly in view.
   func reveal(_ day: DayNumber) {
     returnToMiddle(from: YearCanvas.restLimit)
@@ -177,7 +197,9 @@ final class YearCanvas: ScrollView {
     let rest = destination.map { offset(of: $0) } ?? contentOffset.y
     let top = month.minY + contentOffset.y
     if top >= rest && top + month.height <= rest + frame.height { return }
-    move(to: top < rest ? top : max(top + month.height - frame.height, 0), animated: true)
+    let wanted = top < rest ? top : max(top + month.height - frame.height, 0)
+    let shown = isPaged ? stop(showing: month.offset(by: Point(x: 0, y: contentOffset.y)), near: wanted) : wanted
+    move(to: shown, animated: true)
   }
 
   override func didScroll() {
@@ -190,7 +212,27 @@ final class YearCanvas: ScrollView {
     input?.responder?.didScroll(to: anchor, in: level)
   }
 
-  override func didEndScrolling() { returnToMiddle(from: YearCanvas.restLimit) }
+  override func didEndScrolling() {
+    returnToMiddle(from: YearCanvas.restLimit)
+    snap()
+  }
+
+  /// In pages, the top of a year or of a row of months: what a fling leads to is as far away as the view is high, at
+  /// most.
+  override func restingOffset(near offset: Point, velocity: Point) -> Point {
+    guard isPaged else { return offset }
+    let (y, height) = (contentOffset.y, frame.height)
+    let stops = stops(around: y)
+    let nearest = stops.min { abs($0 - y) < abs($1 - y) }
+    var wanted = nearest
+    if velocity.y > YearCanvas.flingLimit {
+      wanted = stops.last { $0 > y && $0 <= y + height } ?? stops.first { $0 > y }
+    } else if velocity.y < -YearCanvas.flingLimit {
+      wanted = stops.first { $0 < y && $0 >= y - height } ?? stops.last { $0 < y }
+    }
+    let rest = wanted ?? nearest ?? y
+    return abs(rest - y) < 0.01 ? contentOffset : Point(x: 0, y: rest)
+  }
 
   override func windowWillClose() { input = nil }
 
@@ -244,6 +286,32 @@ final class YearCanvas: ScrollView {
   }
 
   // MARK: - Parts
+
+  private var isPaged: Bool { input?.configuration.scrollPolicy == .paged }
+
+  /// In points a second; slower is no fling.
+  private static let flingLimit = 200.0
+
+  /// Where the content may rest in pages: in the year at an offset, and in its neighbours.
+  private func stops(around y: Double) -> [Double] {
+    guard let geometry else { return [] }
+    let year = axis.position(at: y).unit
+    let stops = geometry.stops(viewportHeight: frame.height)
+    return (year - 1...year + 2).flatMap { year in stops.map { axis.offset(of: year) + $0 } }
+  }
+
+  /// Of the places where the content may rest and a month is seen as a whole, the nearest; without one, the last above
+  /// the month.
+  private func stop(showing month: Rect, near y: Double) -> Double {
+    let stops = stops(around: month.minY)
+    let whole = stops.filter { $0 <= month.minY + 0.01 && $0 + frame.height >= month.maxY - 0.01 }
+    return whole.min { abs($0 - y) < abs($1 - y) } ?? stops.last { $0 <= month.minY + 0.01 } ?? y
+  }
+
+  /// Titles of years and months begin where that of the title bar does.
+  private func titleInset(_ configuration: CalendarConfiguration) -> Double {
+    max(0, configuration.style.header.margin(width: frame.width) - configuration.style.year.gap)
+  }
 
   private func add(
     _ year: Int, _ window: Rect, _ geometry: YearGeometry, to items: inout [PlacedItem<Item>],

@@ -23,13 +23,15 @@ final class YearLevelView: LevelView {
     super.update(input)
     layer = Layer(fill: .role(CalendarRole.background))
     accessibility.label = title(of: input.presented)
-    canvas.frame = Rect(origin: .zero, size: frame.size)
+    canvas.fill(Rect(origin: .zero, size: frame.size))
     canvas.update(input, level: self)
   }
 
   override func redress() { canvas.redress() }
 
   override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: animated) }
+
+  override func center(_ day: DayNumber, animated: Bool) { canvas.center(day, animated: animated) }
 
   override func reveal(_ day: DayNumber) { canvas.reveal(day) }
 

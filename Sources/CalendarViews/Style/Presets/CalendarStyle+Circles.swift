@@ -19,7 +19,7 @@ extension CalendarStyle {
     style.define("circles-today-selected", &values.todaySelected)
     values.highlightedDot = style.define("circles-dot", values.highlightedDot)
     if let line = values.topMarker { values.topMarker = style.define("circles-line", line) }
-    style.day = DayStyle(values)
+    style.day = DayStyle(values) { style.define($0) }
     style.day.rowSpace = values.rowSpace
     style.day.columnSpace = values.columnSpace
     style.indicator.arrangement = .spread
@@ -39,53 +39,66 @@ extension CalendarStyle {
 }
 
 extension DayStyle {
+  /// The rules of the style with circles, in the faces that every palette has; others need a palette, see
+  /// `CalendarStyle.circles(_:)`.
+  public init(_ values: CircleAppearance) { self.init(values) { FontRole($0) } }
+
   /// The rules of the style with circles.
-  public init(_ values: CircleAppearance) {
+  ///
+  /// - Parameter font: the role of a face.
+  init(_ values: CircleAppearance, font: (FontFamily) -> FontRole) {
     self.init(rules: [])
+    continuesLines = false
+    if values.hidesTopMarkerWhileTurning { hiddenWhileTurning = .topLines }
     placement = .center
     add(.alignment(.center))
     add(.fill(.role(CalendarRole.background)), at: .month)
     add(.topLine(values.topMarker), at: .month)
-    add(values.normal)
-    add(values.outside, .outside)
-    add(values.disabled, .disabled)
-    add(values.today, .inside, isToday: true)
+    add(values.normal, font: font)
+    add(values.outside, .outside, font: font)
+    add(values.disabled, .disabled, font: font)
+    add(values.today, .inside, isToday: true, font: font)
     if values.isTodayBold {
       let quiet = CircleAppearance.Status.inside.conditions
       add(.weight(.bold), all: .today, none: quiet.none)
     }
     for status in [CircleAppearance.Status.highlighted, .selected] {
-      add(values.highlighted, status)
-      add(values.todayHighlighted, status, isToday: true)
+      add(values.highlighted, status, font: font)
+      add(values.todayHighlighted, status, isToday: true, font: font)
     }
-    add(values.selected, .selected)
-    add(values.todaySelected, .selected, isToday: true)
+    add(values.selected, .selected, font: font)
+    add(values.todaySelected, .selected, isToday: true, font: font)
     add(.shape(.circle), all: .selected, none: .inRange)
     add(.shape(.bar), all: .inRange)
     add(.shape(.startFlag), all: .rangeStart)
     add(.shape(.endFlag), all: .rangeEnd)
-    if !values.movesDot { add(.marks(values.highlightedDot), any: [.selected, .inRange]) }
+    add(.stillMarks(values.highlightedDot), any: [.selected, .inRange])
     for exception in values.exceptions {
-      add(exception.state, exception.status, isToday: exception.isToday, on: exception.weekdays)
+      add(exception.state, exception.status, isToday: exception.isToday, on: exception.weekdays, font: font)
     }
   }
 
   /// Adds what a state says, if only for a status, today or some weekdays.
   private mutating func add(
     _ state: CircleAppearance.State, _ status: CircleAppearance.Status? = nil, isToday: Bool? = nil,
-    on weekdays: WeekdaySet = .all
+    on weekdays: WeekdaySet = .all, font: (FontFamily) -> FontRole
   ) {
     var conditions = status?.conditions ?? (any: [], all: [], none: [])
     if isToday == true { conditions.all.insert(.today) }
     if isToday == false { conditions.none.insert(.today) }
-    var settings: [DaySetting] = []
-    if let text = state.text { settings.append(.ink(text)) }
-    if let size = state.size { settings.append(.size(size)) }
-    if let weight = state.weight { settings.append(.weight(weight)) }
-    if let ground = state.ground { settings.append(.shapeFill(ground)) }
-    for setting in settings {
-      add(setting, any: conditions.any, all: conditions.all, none: conditions.none, on: weekdays)
+    func add(_ setting: DaySetting, at places: DayPlaces = .all) {
+      self.add(setting, any: conditions.any, all: conditions.all, none: conditions.none, on: weekdays, at: places)
     }
+    if let text = state.text { add(.ink(text)) }
+    // Elsewhere numbers have less room.
+    if let size = state.size { add(.size(size), at: [.month, .strip]) }
+    if let weight = state.weight { add(.weight(weight)) }
+    if let family = state.family { add(.font(font(family))) }
+    guard let ground = state.ground else { return }
+    add(.shapeFill(ground), at: .month)
+    // Only the month level has shapes; elsewhere the number stands on a disc.
+    add(.disc(ground), at: [.year, .strip, .heading])
+    add(.alignment(.center), at: [.year, .strip, .heading])
   }
 }
 

@@ -9,6 +9,11 @@ extension CalendarStyle {
   public static func classic(_ colors: ClassicColors = ClassicColors()) -> CalendarStyle {
     // The greys are those of light surroundings, so everything else is, too.
     var style = CalendarStyle(palette: .standard.fixed(.light))
+    // The ring of the keyboard's focus is seen on blue and grey grounds alike.
+    let ring = RGBA(0x0b1f38)
+    let focus = Int(CalendarRole.focus.rawValue)
+    style.palette.entries[focus].light = ring
+    style.palette.entries[focus].dark = ring
     style.day = classicDays(colors, &style)
     style.indicator.arrangement = .spread
     style.indicator.size = 3
@@ -16,6 +21,11 @@ extension CalendarStyle {
     style.indicator.centerPart = 0.8
     style.indicator.offset = -1.5
     let ground = style.define("classic-header-ground", colors.headerGround)
+    style.header.arrangement = .centered
+    style.header.height = 44
+    style.header.includesWeekdayMenu = true
+    style.header.weekdayMenuHeight = 16
+    style.header.buttonHeight = 24
     style.header.fill = ground
     style.header.titleInk = style.define("classic-month-text", colors.monthText)
     style.header.titleShadow = TextShadow(
@@ -46,14 +56,18 @@ extension CalendarStyle {
     day.add(.alignment(.center))
     day.add(.fill(style.define("classic-ground", colors.normalGround)))
     day.add(.border(border("classic-border", colors.border)), at: .month)
-    day.add(.ink(style.define("classic-text", colors.text)))
+    let text = style.define("classic-text", colors.text)
+    day.add(.ink(text))
+    day.add(.nameInk(text))
     day.add(.shadow(shadow("classic-text-shadow", colors.textShadow, 0.5)))
     day.add(.marks(style.define("classic-dot", colors.dot)))
     // The default state, selected or pressed.
     day.add(.fill(style.define("classic-selected-ground", colors.selectedGround)), any: marked, none: outside)
     day.add(
       .border(border("classic-selected-border", colors.selectedBorder)), any: marked, none: outside, at: .month)
-    day.add(.ink(style.define("classic-selected-text", colors.selectedText)), any: marked, none: outside)
+    let selectedText = style.define("classic-selected-text", colors.selectedText)
+    day.add(.ink(selectedText), any: marked, none: outside)
+    day.add(.nameInk(selectedText), any: marked, none: outside)
     day.add(
       .shadow(shadow("classic-selected-shadow", colors.selectedTextShadow, -0.5)), any: marked, none: outside)
     day.add(.marks(style.define("classic-selected-dot", colors.selectedDot)), any: marked, none: outside)
@@ -62,13 +76,15 @@ extension CalendarStyle {
     day.add(
       .fill(style.define("classic-today-selected-ground", colors.todaySelectedGround)), any: marked, all: .today,
       none: outside)
-    day.add(.ink(style.define("classic-today-text", colors.todayText)), all: .today, none: outside)
+    let todayText = style.define("classic-today-text", colors.todayText)
+    day.add(.ink(todayText), all: .today, none: outside)
+    day.add(.nameInk(todayText), all: .today, none: outside)
     day.add(.shadow(shadow("classic-today-shadow", colors.todayTextShadow, 0.5)), all: .today, none: outside)
     // Days of other months, and days out of range.
     let inactive = style.define("classic-inactive-ground", colors.inactiveSelectedGround)
-    day.add(.opacity(0.5), all: .outOfScope)
+    day.add(.opacity(colors.outOfScopeOpacity), all: .outOfScope)
     day.add(.fill(inactive), any: marked, all: .outOfScope)
-    day.add(.opacity(0.01), all: .outOfRange)
+    day.add(.opacity(colors.outOfRangeOpacity), all: .outOfRange)
     day.add(.fill(inactive), all: .outOfRange)
     return day
   }

@@ -16,12 +16,18 @@ public struct CircleAppearance: Hashable, Sendable {
     public var weight: TextStyle.Weight?
     /// What the shape behind the number is filled with, its opacity included.
     public var ground: Color?
+    /// The face of the number.
+    public var family: FontFamily?
 
     /// What is not given is as in the state it falls back to.
-    public init(text: Color? = nil, size: Double? = nil, weight: TextStyle.Weight? = nil, ground: Color? = nil) {
+    public init(
+      text: Color? = nil, size: Double? = nil, weight: TextStyle.Weight? = nil, family: FontFamily? = nil,
+      ground: Color? = nil
+    ) {
       self.text = text
       self.size = size
       self.weight = weight
+      self.family = family
       self.ground = ground
     }
   }
@@ -83,10 +89,12 @@ public struct CircleAppearance: Hashable, Sendable {
   public var todaySelected = State()
   /// What some weekdays show differently; the last one that fits counts.
   public var exceptions: [Exception] = []
-  /// The marks of highlighted and selected days, where marks do not move.
+  /// The marks of highlighted and selected days that do not move.
   public var highlightedDot: Color = white
   /// The line above each day; `nil` for none.
   public var topMarker: Color? = .dynamic(light: RGBA(0x808080), dark: RGBA(0x808080))
+  /// Whether these lines are hidden while a page is turned.
+  public var hidesTopMarkerWhileTurning = true
   /// Divides the height of a cell: the middle of its marks lies that far above its lower edge.
   public var dotOffset = 3.5
   /// The diameter of marks, in points.
@@ -109,6 +117,20 @@ public struct CircleAppearance: Hashable, Sendable {
     values.selected = State(text: white, size: 20, weight: .bold, ground: CircleAppearance.color(0x1d62f0))
     values.todaySelected = State(text: white, size: 20, weight: .bold, ground: CircleAppearance.color(0xff3b30))
     values.dotOffset = 1 / 0.3
+    return values
+  }
+
+  /// The values of the first version, in colours with which every number has a contrast of 4.5:1 or more.
+  public static var legible: CircleAppearance {
+    var values = CircleAppearance()
+    let grey = Color.dynamic(light: RGBA(0x6b6b70), dark: RGBA(0x98989d))
+    let blue = RGBA(0x0000ff, opacity: 179)
+    let red = RGBA(0xd70015, opacity: 230)
+    values.outside.text = grey
+    values.disabled.text = grey
+    values.today.text = .dynamic(light: RGBA(0xd70015), dark: RGBA(0xff6961))
+    values.highlighted.ground = .dynamic(light: blue, dark: RGBA(0x4747ff, opacity: 230))
+    values.todayHighlighted.ground = .dynamic(light: red, dark: RGBA(0xd70015))
     return values
   }
 

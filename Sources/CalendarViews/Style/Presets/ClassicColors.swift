@@ -50,8 +50,25 @@ public struct ClassicColors: Hashable, Sendable {
   /// The type of the title.
   public var monthType = TextStyle(size: 17, lineHeight: 22, weight: .bold)
 
-  /// The original colours.
+  /// The opacity of numbers and dots of other months, 0...1.
+  public var outOfScopeOpacity = 0.5
+  /// The opacity of numbers and dots out of range, 0...1: next to nothing in the original.
+  public var outOfRangeOpacity = 0.01
+
+  /// The original colours, not all of which are easy to read.
   public init() {}
+
+  /// The original colours, made deeper until every text has a contrast of 4.5:1 or more.
+  public static var legible: ClassicColors {
+    var colors = ClassicColors()
+    colors.selectedGround = color(0x1466bd)
+    colors.todaySelectedGround = color(0x1466bd)
+    colors.todayGround = color(0x566b86)
+    colors.highlightedTitle = color(0x0b4a8f)
+    colors.outOfScopeOpacity = 0.8
+    colors.outOfRangeOpacity = 0.8
+    return colors
+  }
 
   /// The lighter ground of the header.
   public static let lightHeaderGround = color(0xf4f4f5)

@@ -34,8 +34,10 @@ struct PagedAppearanceExamples {
     values.todayHighlighted = CircleAppearance.State(text: white, size: 20, weight: .bold, ground: sea)
     values.selected = CircleAppearance.State(text: white, size: 20, weight: .bold, ground: sea)
     values.todaySelected = values.selected
+    values.todaySelected.family = FontFamily("Avenir-Heavy", fallback: .sansSerif)
     values.highlightedDot = white
     values.topMarker = .role(CalendarRole.hairline)
+    values.hidesTopMarkerWhileTurning = true
     values.dotOffset = 3.5
     values.movesDot = true
     values.rowSpace = 4
@@ -44,7 +46,10 @@ struct PagedAppearanceExamples {
     // end
     let look = calendar.style.day.resolve(.monday, .selected)
     #expect(look.text.size == 20 && look.text.weight == .bold && calendar.style.day.rowSpace == 4)
+    let today = calendar.style.day.resolve(.monday, [.today, .selected])
+    #expect(calendar.style.palette.font(today.text.font)?.name == "Avenir-Heavy")
     // example
+    calendar.style = .circles(.legible)  // of 1.0.8, but with a contrast of 4.5:1 or more
     calendar.style = .circles(.latest)  // the colours of 1.7
     // end
     #expect(calendar.style == .circles(.latest))

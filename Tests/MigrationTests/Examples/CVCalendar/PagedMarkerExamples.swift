@@ -6,11 +6,19 @@ final class Marker: CalendarViewDelegate {
   func calendarView(_ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator])
     -> [DayIndicator]
   {
-    if context.flags.contains(.weekend) { return [] }
+    // A dot needs no event; each day is asked for once, until a reload.
+    if context.fields.day == 12 { return [DayIndicator(color: .role(CalendarRole.accent), size: 5)] }
+    if standard.isEmpty || context.flags.contains(.weekend) { return [] }
     return [
-      DayIndicator(.dot, color: .role(CalendarRole.accent), size: 5),
-      DayIndicator(.ring, color: .role(CalendarRole.ink2), size: 5),
+      DayIndicator(.dot, color: .role(CalendarRole.accent), size: 5, offset: 2),
+      DayIndicator(.ring, color: .role(CalendarRole.ink2), size: 5, movesOnSelection: false),
     ]
+  }
+
+  func calendarView(_ view: CalendarView, lookOf context: DayContext, standard: DayLook) -> DayLook {
+    var look = standard
+    if context.weekday == .friday { look.topLine = nil }
+    return look
   }
 
   func calendarView(_ view: CalendarView, willDisplay cell: DayCell, in context: DayContext) {
@@ -41,6 +49,10 @@ struct PagedMarkerExamples {
     calendar.style.indicator.offset = 2
     calendar.style.indicator.movesOnSelection = false
     calendar.style.day.add(.topLine(nil), on: .saturdayAndSunday)
+    calendar.style.day.hiddenWhileTurning = [.topLines, .marks]
+    var configuration = calendar.configuration
+    configuration.marksDaysWithoutEvents = true
+    calendar.update(configuration: configuration)
     calendar.reload()
     // end
     picture.draw()
@@ -48,6 +60,10 @@ struct PagedMarkerExamples {
     #expect(cells.first { $0.context?.day == today }?.backDecoration != nil)
     let decorated = Set(cells.filter { $0.frontDecoration != nil }.compactMap { $0.context?.fields.day })
     #expect(decorated == [3, 13, 23])
+    let marked = cells.filter { cell in cell.subviews.contains { !$0.isHidden && $0.frame.width == 5 } }
+    let markedDays = Set(marked.compactMap { $0.context?.fields.day })
+    #expect(markedDays.contains(12))
+    #expect(cells.filter { $0.context?.weekday == .friday }.allSatisfy { $0.layer.lines.isEmpty })
   }
 
   @Test("Shapes")

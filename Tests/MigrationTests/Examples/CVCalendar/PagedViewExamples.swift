@@ -111,6 +111,7 @@ struct PagedViewExamples {
     // example
     let columns = Weekday.allCases.map { $0.index(from: .monday) }
     configuration.month.outDays = .hidden
+    configuration.month.outDaysFadeTime = 0.5
     calendar.update(configuration: configuration)
     // end
     #expect(columns == [6, 0, 1, 2, 3, 4, 5] && calendar.configuration.month.outDays == .hidden)

@@ -170,4 +170,24 @@ struct OtherStorageExamples {
     kitchen.collectionView.tap(4, 6)
     #expect(log == ["21 of week 3"])
   }
+
+  @Test("DT-36, DT-37, DT-45: the rows and headings of a calendar's agenda, with the events of its manager")
+  func agenda() throws {
+    var configuration = CalendarConfiguration(today: try ISODate.parse("2026-11-21"))
+    configuration.initialLevel = .agenda
+    let calendar = CalendarView(configuration: configuration)
+    var log: [String] = []
+    // example
+    calendar.agenda.shouldSelect(AgendaRowView.self) { view, row, path in row.event?.status != .cancelled }
+    calendar.agenda.didSelect(AgendaRowView.self) { view, row, path in log.append(row.event?.title ?? "no event") }
+    calendar.agenda.willDisplayHeaderView(AgendaHeadingView.self) { view, heading, section in
+      if heading.isToday { view.text = "Today" }
+    }
+    // end
+    let window = Window(root: calendar, host: PictureHost(), size: Size(width: 600, height: 400))
+    window.tick(now: 0)
+    #expect(window.displayList().items.contains { $0.text == "Today" })
+    #expect(log.isEmpty)
+    window.close()
+  }
 }

@@ -19,6 +19,18 @@ struct ClassicDateExamples {
     #expect(ISODate.format(newYear) == "2012-09-17")
   }
 
+  @Test("Days told by a week, or by their place among the same weekdays of a month")
+  func weeks() throws {
+    // example
+    let birthday = try DayNumber(year: 1991, month: 10, day: 23)
+    let monday = try CalendarDay(year: 2026, week: 47, weekday: .monday).number
+    let thanksgiving = try CalendarDay(year: 2026, month: 11, weekday: .thursday, ordinal: 4).number
+    let lastSunday = try CalendarDay(year: 2026, month: 3, weekday: .sunday, ordinal: -1).number
+    // end
+    let dates = [birthday, monday, thanksgiving, lastSunday].map { ISODate.format($0) }
+    #expect(dates == ["1991-10-23", "2026-11-16", "2026-11-26", "2026-03-29"])
+  }
+
   @Test("Steps and distances")
   func steps() throws {
     // example

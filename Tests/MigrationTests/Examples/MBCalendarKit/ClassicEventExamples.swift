@@ -1,4 +1,5 @@
 import Almanac
+import TestSupport
 import Testing
 
 // example
@@ -16,16 +17,34 @@ final class Listener: CalendarViewDelegate {
 @Suite("Examples: MBCalendarKit, events and delegate")
 struct ClassicEventExamples {
   private let today = DayNumber(17_396)  // 2017-08-18
+  private let toothPNG = SampleImages.cup
 
   @Test("What an event knows")
   func event() {
     // example
-    let date = EventTime.floating(LocalDateTime(day: today, hour: 15, minute: 42))
-    var event = Event(
-      uid: "1", calendar: CalendarID(1), summary: "Dentist", start: date, end: date, notes: "Bring the card")
+    let date = LocalDateTime(day: today, hour: 15, minute: 42)
+    var event = Event(title: "Dentist", start: date)
+    event.notes = "Bring the card"
     event.color = .rgb(0x1980e5)
+    event.image = EventImage(.data(toothPNG))
+    let fair = Event(title: "Fair", day: today, lastDay: today + 2, uid: "fair")
     // end
-    #expect(event.summary == "Dentist" && event.start == event.end && event.color == .rgb(0x1980e5))
+    #expect(
+      fair.end == .day(today + 3) && event.summary == "Dentist" && event.start == event.end
+        && event.color == .rgb(0x1980e5))
+    #expect(event.image == EventImage(.data(toothPNG)))
+  }
+
+  @Test("MB-68: an event is made with an image, which its row shows")
+  func image() {
+    let date = LocalDateTime(day: today, hour: 15, minute: 42)
+    // example
+    let visit = Event(
+      uid: "2", calendar: CalendarID(1), summary: "Dentist", start: .floating(date), end: .floating(date),
+      image: EventImage(.data(toothPNG), mediaType: "image/png"))
+    // end
+    #expect(visit.image == EventImage(.data(toothPNG), mediaType: "image/png"))
+    #expect((try? ImageSource(toothPNG))?.size == Size(width: 28, height: 28))
   }
 
   @Test("The delegate hears of a selection before and after it")

@@ -1,0 +1,69 @@
+import Events
+import Geometry
+import ViewKit
+
+/// What a day of the month shows of an event that is its ground: a quiet tint over the whole cell and, where it begins,
+/// the title beside the number.
+final class DayTintView: View {
+  let tintView = View()
+  let titleView = View()
+
+  init() {
+    super.init()
+    addSubview(tintView)
+    addSubview(titleView)
+  }
+
+  /// - Parameters:
+  ///   - isTinted: the tint is seen; not where the day has another ground, as a selected one.
+  ///   - hasTitle: the title is seen, if there is room for it.
+  func show(_ ground: WeekContent.Ground, isTinted: Bool, hasTitle: Bool, style: CalendarStyle) {
+    let look = EventLook(ground.color)
+    tintView.layer = Layer(fill: isTinted ? look.tint : nil, opacity: DayTintView.strength)
+    titleView.text = hasTitle ? ground.title : ""
+    titleView.layer = Layer(textColor: look.text, textStyle: style.type.time)
+  }
+
+  /// Paler than bars, which would not be seen on it otherwise.
+  private static let strength = 0.5
+}
+
+extension DayCell {
+  /// Shows the event that is the ground of the day, or none.
+  ///
+  /// - Parameter isFirst: the cell is the first of its row with this ground.
+  final func show(ground: WeekContent.Ground?, isFirst: Bool, style: CalendarStyle) {
+    guard let ground, let context else {
+      groundView?.isHidden = true
+      return
+    }
+    let view = groundView ?? DayTintView()
+    if groundView == nil {
+      groundView = view
+      addSubview(view)
+      backDecoration?.bringToFront()
+      sortSubviews()
+    }
+    view.isHidden = false
+    view.show(
+      ground, isTinted: context.flags.isDisjoint(with: DayStyle.marked),
+      hasTitle: isFirst && style.day.placement == .corner, style: style)
+    setNeedsLayout()
+  }
+
+  /// The tint covers the cell but for the line at its top; the title stands beside the number.
+  final func layOutGround() {
+    guard let groundView, !groundView.isHidden else { return }
+    groundView.frame = Rect(x: 0, y: 1, width: frame.width, height: max(0, frame.height - 1))
+    groundView.tintView.frame = Rect(origin: .zero, size: groundView.frame.size)
+    let number = max(DayCell.disc, Double(numberView.text.unicodeScalars.count) * 7.5 + 14)
+    let x = number + DayCell.titleGap
+    let room = frame.width - x - DayCell.titleGap
+    groundView.titleView.isHidden = room < DayCell.leastTitle
+    groundView.titleView.frame = directed(Rect(x: x, y: 0, width: max(0, room), height: DayCell.disc))
+  }
+
+  private static let titleGap = 6.0
+  /// Narrower, a title says nothing.
+  private static let leastTitle = 36.0
+}

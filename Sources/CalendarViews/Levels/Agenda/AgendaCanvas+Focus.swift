@@ -1,0 +1,40 @@
+import CalendarLayout
+import CalendarSystems
+import CollectionKit
+import Geometry
+import ViewKit
+
+/// Which row the keyboard's focus belongs to, and where that row is while the list is scrolled away from it.
+extension AgendaCanvas {
+  /// The row that the Tab key stops at, while `day` is the focused one.
+  func stop(for day: DayNumber) -> RowPlace? {
+    if let held, held.day == day || hasFocus { return held }
+    let known = sections.contains { $0.day == day } ? day : (visibleSections.first ?? sections.first)?.day
+    return known.map { RowPlace(day: $0, row: 0) }
+  }
+
+  private var hasFocus: Bool { window?.focusedView?.isDescendant(of: self) == true }
+
+  /// The focus stays on its event when others come and go before it.
+  func keepHeld(_ before: [AgendaRow], _ view: AgendaSectionView) {
+    guard let held, before.indices.contains(held.row),
+      let row = view.cells.firstIndex(where: { $0.row.isSame(as: before[held.row]) })
+    else { return }
+    self.held?.row = row
+  }
+
+  /// The section with the held row, if it lies where no sections are: out of sight before or after them.
+  var farItem: PlacedItem<DayNumber>? {
+    guard let held, hasFocus, let first = sections.first, let last = sections.last, let view = sectionView(held.day),
+      !sections.contains(where: { $0.day == held.day })
+    else { return nil }
+    let height = view.frame.height
+    let y = held.day < first.day ? first.y - AgendaCanvas.farAway - height : last.maxY + AgendaCanvas.farAway
+    return PlacedItem(
+      key: held.day, reuseIdentifier: .agendaSection,
+      frame: Rect(
+        x: 0, y: min(max(0, y + contentOffset.y), contentSize.height - height), width: frame.width, height: height))
+  }
+
+  private static let farAway = 10_000.0
+}

@@ -1,0 +1,169 @@
+import CalendarLayout
+import CalendarSystems
+import CollectionKit
+import Diffing
+import Geometry
+import ViewKit
+
+/// What people do with rows: asked of and told to the manager of the list, and then carried out.
+extension AgendaCanvas {
+  /// A row is tapped, or activated by a key or by assistive technology. Returns whether that meant anything.
+  @discardableResult
+  func press(_ view: ReusableView, count: Int = 1) -> Bool {
+    guard let list, let (place, path) = place(of: view), let event = row(at: place)?.event else { return false }
+    // A press that may not highlight selects nothing.
+    guard highlighted === view || ask(.shouldHighlight, path, view) else { return true }
+    if count > 1, ask(.canPerformPrimaryAction, path, view) {
+      list.delegate?.collection(.performPrimaryAction, at: path, view: view)
+      return true
+    }
+    guard ask(.shouldSelect, path, view) else { return true }
+    list.delegate?.collection(.didSelect, at: path, view: view)
+    input?.responder?.activate(event.occurrence)
+    return true
+  }
+
+  /// Enter or Space on the row that has the focus. Returns whether there is one.
+  func pressFocused(_ key: KeyEvent.Key) -> Bool {
+    guard let held, let view = sectionView(held.day)?.rowView(held.row), window?.focusedView === view,
+      let (_, path) = place(of: view)
+    else { return false }
+    if key == .enter, ask(.canPerformPrimaryAction, path, view) {
+      list?.delegate?.collection(.performPrimaryAction, at: path, view: view)
+      return true
+    }
+    return press(view)
+  }
+
+  // MARK: - Highlight
+
+  func follow(_ phase: PressGesture.Phase, _ event: PointerEvent) {
+    guard phase == .began else { return unhighlight() }
+    var part = hitTest(event.location - frameInWindow.origin)
+    while let view = part, view !== self {
+      if let cell = view as? ReusableView, let (place, path) = place(of: cell) {
+        guard row(at: place)?.event != nil, ask(.shouldHighlight, path, cell) else { return }
+        highlighted = cell
+        refreshStates()
+        list?.delegate?.collection(.didHighlight, at: path, view: cell)
+        return
+      }
+      part = view.superview
+    }
+  }
+
+  func unhighlight() {
+    guard let view = highlighted else { return }
+    highlighted = nil
+    refreshStates()
+    if let (_, path) = place(of: view) { list?.delegate?.collection(.didUnhighlight, at: path, view: view) }
+  }
+
+  /// Tells rows what is true of them.
+  func refreshStates() {
+    for section in liveSections {
+      for (row, cell) in section.cells.enumerated() {
+        var state: ItemState = []
+        if cell.view === highlighted { state.insert(.highlighted) }
+        if let held, held.day == section.day, held.row == row { state.insert(.focused) }
+        cell.view.itemState = state
+      }
+    }
+  }
+
+  // MARK: - Focus
+
+  /// The host's focus came to a row, by whatever means.
+  func cellDidReceiveFocus(_ view: ReusableView) {
+    guard let (place, _) = place(of: view) else { return }
+    didFocus(place)
+    input?.responder?.didFocus(place.day)
+  }
+
+  /// Leads the focus to the row before or after the one that has it, if there is one that takes it. Returns whether a
+  /// row has it.
+  func moveFocus(by step: Int) -> Bool {
+    guard let window, let held, window.focusedView?.isDescendant(of: self) == true else { return false }
+    if !sections.contains(where: { $0.day == held.day }) {
+      // The list was scrolled away from the row: it comes back first.
+      show(held.day)
+      layoutSubviews()
+    }
+    var rows: [(place: RowPlace, view: ReusableView)] = []
+    for section in sections {
+      guard let view = sectionView(section.day) else { continue }
+      for (row, cell) in view.cells.enumerated() { rows.append((RowPlace(day: section.day, row: row), cell.view)) }
+    }
+    guard let start = rows.firstIndex(where: { $0.place == held }) else { return true }
+    var index = start + step
+    while rows.indices.contains(index), let path = path(of: rows[index].place),
+      !ask(.canFocus, path, rows[index].view)
+    { index += step }
+    guard rows.indices.contains(index), allows(held, rows[index].place) else { return true }
+    let (place, row) = rows[index]
+    didFocus(place)
+    window.focus(row)
+    input?.responder?.didFocus(place.day)
+    reveal(row)
+    return true
+  }
+
+  private func didFocus(_ place: RowPlace) {
+    guard place != held else { return }
+    let change = FocusChange(from: held.flatMap { path(of: $0) }, to: path(of: place))
+    held = place
+    refreshStates()
+    setNeedsLayout()
+    list?.delegate?.collectionDidUpdateFocus(change)
+  }
+
+  private func allows(_ old: RowPlace, _ new: RowPlace) -> Bool {
+    list?.delegate?.collectionShouldUpdateFocus(FocusChange(from: path(of: old), to: path(of: new))) ?? true
+  }
+
+  private func reveal(_ row: View) {
+    let frame = row.frameInWindow
+    let own = frameInWindow
+    let heading = input?.configuration.style.agenda.headingHeight ?? 0
+    if frame.minY < own.minY + heading {
+      animateScroll(to: contentOffset + Point(x: 0, y: frame.minY - own.minY - heading))
+    } else if frame.maxY > own.maxY {
+      animateScroll(to: contentOffset + Point(x: 0, y: frame.maxY - own.maxY))
+    }
+  }
+
+  // MARK: - Places
+
+  /// A view begins to show a row.
+  func adopt(_ view: ReusableView) {
+    view.collection = link
+    (view as? AgendaRowView)?.canvas = self
+  }
+
+  /// A view shows its row no longer.
+  func letGo(_ view: ReusableView) {
+    if highlighted === view { unhighlight() }
+    view.collection = nil
+    (view as? AgendaRowView)?.canvas = nil
+  }
+
+  private func ask(_ question: ItemQuestion, _ path: ItemPath, _ view: ReusableView) -> Bool {
+    list?.delegate?.collection(asks: question, at: path, view: view) ?? question.defaultAnswer
+  }
+
+  private func row(at place: RowPlace) -> AgendaRow? {
+    guard let cells = sectionView(place.day)?.cells, cells.indices.contains(place.row) else { return nil }
+    return cells[place.row].row
+  }
+
+  private func place(of view: ReusableView) -> (place: RowPlace, path: ItemPath)? {
+    guard let section = view.superview?.superview as? AgendaSectionView, let day = section.day,
+      let row = section.row(of: view), let path = path(of: RowPlace(day: day, row: row))
+    else { return nil }
+    return (RowPlace(day: day, row: row), path)
+  }
+
+  private func path(of place: RowPlace) -> ItemPath? {
+    list?.storage.section(of: place.day).map { ItemPath(section: $0, item: place.row) }
+  }
+}

@@ -1,0 +1,17 @@
+public import CalendarSystems
+import ViewKit
+
+/// What the heading of a day of the agenda says: the model of its headers.
+public struct AgendaHeading: Equatable, Sendable {
+  /// The day.
+  public var day: DayNumber
+  /// The full date.
+  public var text: String
+  /// Whether it is today.
+  public var isToday: Bool
+
+  /// Texts are compared byte by byte, which needs no Unicode tables.
+  public static func == (a: AgendaHeading, b: AgendaHeading) -> Bool {
+    a.day == b.day && a.isToday == b.isToday && utf8Equal(a.text, b.text)
+  }
+}

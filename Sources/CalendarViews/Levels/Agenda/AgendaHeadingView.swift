@@ -1,0 +1,22 @@
+public import CollectionKit
+public import CollectionManager
+import Geometry
+public import ViewKit
+
+/// The words of the heading of a day of the agenda.
+public final class AgendaHeadingView: ReusableView, ModelTransfer {
+  /// Set before each update: how the calendar looks.
+  var look: TextStyle?
+
+  /// The heading of no day yet.
+  public required init(traits: ViewTraits = []) { super.init(traits: traits) }
+
+  /// Shows a heading.
+  public func update(with heading: AgendaHeading) {
+    text = heading.text
+    accessibility.role = .heading
+    layer = Layer(
+      textColor: .role(heading.isToday ? CalendarRole.accent : CalendarRole.ink),
+      textStyle: look ?? TypeScale().section, textInsets: Insets(leading: 16, trailing: 16))
+  }
+}

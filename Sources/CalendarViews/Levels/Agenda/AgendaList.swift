@@ -1,0 +1,144 @@
+import CalendarSystems
+import CollectionKit
+public import CollectionManager
+import Diffing
+import ViewKit
+
+/// The agenda as a collection: lives as long as the calendar, while canvases, which show it, come and go.
+final class AgendaList: CollectionSurface {
+  let storage = AgendaStorage()
+  let manager: CollectionManager
+  /// What shows the list now, and clears the pointer before it goes.
+  private unowned(unsafe) var canvas: AgendaCanvas?
+  private let cells = ReusePool()
+  private let headings = ReusePool()
+  private let content: Content
+
+  #if hasFeature(Embedded)
+    var source: (any CollectionSource)?
+    var delegate: (any CollectionDelegate)?
+  #else
+    weak var source: (any CollectionSource)?
+    weak var delegate: (any CollectionDelegate)?
+  #endif
+
+  /// What rows are dressed with; closures keep it, not the list.
+  private final class Content {
+    var input: LevelInput?
+  }
+
+  init() {
+    let content = Content()
+    self.content = content
+    manager = CollectionManager(storage: storage)
+    manager.startManaging(self)
+    manager.register(AgendaRowView.self, handler: { view, _, _ in view.input = content.input })
+    manager.registerHeader(
+      AgendaHeadingView.self,
+      handler: { view, _, _ in view.look = content.input?.configuration.style.type.section })
+  }
+
+  /// Takes over what a canvas is told, and lets it show the list.
+  func update(_ input: LevelInput, _ canvas: AgendaCanvas) {
+    content.input = input
+    if self.canvas !== canvas {
+      self.canvas?.endDisplaying()
+      self.canvas = canvas
+      canvas.redress()
+    }
+    storage.update(timeline: input.timeline, texts: input.texts, today: input.configuration.today)
+  }
+
+  /// A canvas shows the list no longer.
+  func release(_ canvas: AgendaCanvas) {
+    guard self.canvas === canvas else { return }
+    canvas.endDisplaying()
+    self.canvas = nil
+    content.input = nil
+  }
+
+  /// A canvas goes away.
+  func forget(_ canvas: AgendaCanvas) {
+    if self.canvas === canvas { self.canvas = nil }
+  }
+
+  func isShown(by canvas: AgendaCanvas) -> Bool { self.canvas === canvas }
+
+  /// Lets go of everything that would keep the calendar alive.
+  func close() {
+    canvas?.endDisplaying()
+    canvas = nil
+    content.input = nil
+    storage.close()
+    manager.stopManaging()
+  }
+
+  /// A new view; `nil` for an identifier that is not registered.
+  func makeView(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) -> ReusableView? {
+    (kind == nil ? cells : headings).make(identifier)
+  }
+
+  /// Whether somebody registered an identifier for rows.
+  func makesCells(_ identifier: ReuseIdentifier) -> Bool { cells.isRegistered(identifier) }
+
+  // MARK: - Surface
+
+  var isOnScreen: Bool { canvas?.window != nil }
+  var usesFlowLayout: Bool { false }
+
+  func register(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, make: @escaping () -> ReusableView) {
+    (kind == nil ? cells : headings).register(identifier, make: make)
+    canvas?.redress()
+  }
+
+  func unregister(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) {
+    (kind == nil ? cells : headings).unregister(identifier)
+    canvas?.redress()
+  }
+
+  func dequeue(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, at path: ItemPath) -> ReusableView? {
+    section(path)?.dequeue(identifier, ofKind: kind) ?? makeView(identifier, ofKind: kind)
+  }
+
+  var visiblePaths: [ItemPath] {
+    var paths: [ItemPath] = []
+    for view in canvas?.liveSections ?? [] {
+      guard let day = view.day, let section = storage.section(of: day) else { continue }
+      for item in view.cells.indices { paths.append(ItemPath(section: section, item: item)) }
+    }
+    return paths
+  }
+
+  func cell(at path: ItemPath) -> ReusableView? { section(path)?.rowView(path.item) }
+
+  func supplementaryView(ofKind kind: SupplementaryKind, at path: ItemPath) -> ReusableView? {
+    kind == manager.headerKind && path.item == 0 ? section(path)?.headingView : nil
+  }
+
+  func perform(_ update: StorageUpdate, completion: @escaping () -> Void) {
+    // The canvas finds out by itself what to show, from the same storage.
+    canvas?.contentDidChange()
+    completion()
+  }
+
+  func reloadData() { canvas?.redress() }
+
+  /// Nothing: the canvas asks each time.
+  func delegateDidChange() {}
+
+  private func section(_ path: ItemPath) -> AgendaSectionView? {
+    storage.day(inSection: path.section).flatMap { canvas?.sectionView($0) }
+  }
+}
+
+extension CalendarView {
+  /// The agenda as a managed list: the rows of the days are `AgendaRow`s in `AgendaRowView`s, their headings
+  /// `AgendaHeading`s in `AgendaHeadingView`s. Register events for these classes, or unregister them and register your
+  /// own. It is there before the agenda is shown, and after.
+  ///
+  /// Rows are buttons: pressed or activated by a key, they are asked `shouldSelect`, told `didSelect`, and are not
+  /// selected afterwards; then the calendar's delegate is told of the event as ever. Highlights, display, focus, and the
+  /// primary action work as in any collection; menus, moves and drags are not offered by an agenda. The storage is an
+  /// `AgendaStorage` and stays that.
+  public var agenda: CollectionManager { agendaList.manager }
+}

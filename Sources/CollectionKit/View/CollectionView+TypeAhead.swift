@@ -1,0 +1,70 @@
+import Diffing
+import ViewKit
+
+/// Typing leads the focus to the next item whose name begins so, as in the ARIA list box pattern: letters typed within a
+/// second of each other belong together, and the same letter again and again goes from one item to the next.
+extension CollectionView {
+  /// Seconds after which typing begins anew.
+  private static let typingPause = 1.0
+  /// Items looked at for one key, so that a key takes no time in long lists.
+  private static let typingReach = 1_000
+
+  /// A character was typed. Returns whether it led anywhere.
+  func typeAhead(_ event: KeyEvent, from focused: ItemPath?, _ current: ItemPath) -> Bool {
+    guard focusFollowsTyping, let character = character(of: event) else { return false }
+    let folded = typed + [Folding.folded(character)]
+    let isRepeated = folded.allSatisfy { $0 == folded[0] }
+    // With one letter the next item is meant; with more, this one may still be.
+    var found = item(named: folded, from: current, includesFirst: folded.count > 1 || focused == nil)
+    if found == nil, isRepeated, folded.count > 1 {
+      found = item(named: [folded[0]], from: current, includesFirst: false)
+    }
+    guard let found, setFocus(found) else { return false }
+    typed = folded
+    window?.after(Self.typingPause, for: ground) { [unowned(unsafe) self] in typed = [] }
+    focus.isWanted = true
+    scrollToItem(at: found)
+    return true
+  }
+
+  /// A space only counts within what is typed.
+  private func character(of event: KeyEvent) -> UInt32? {
+    guard event.modifiers.subtracting(.shift).isEmpty else { return nil }
+    switch event.key {
+    case .character: return event.character > 32 ? event.character : nil
+    case .letterT: return 0x74
+    case .plus: return 0x2B
+    case .minus: return 0x2D
+    case .space: return typed.isEmpty ? nil : 0x20
+    default: return nil
+    }
+  }
+
+  private func item(named start: [UInt32], from current: ItemPath, includesFirst: Bool) -> ItemPath? {
+    guard let geometry else { return nil }
+    var next = includesFirst ? current : geometry.item(after: current) ?? geometry.firstItem
+    for _ in 0..<Self.typingReach {
+      guard let path = next else { return nil }
+      if takes(path, start) { return path }
+      next = geometry.item(after: path) ?? geometry.firstItem
+      // Once around.
+      if next == (includesFirst ? current : geometry.item(after: current) ?? geometry.firstItem) { return nil }
+    }
+    return nil
+  }
+
+  /// Whether an item, shown or not, is spoken with a name that begins so and takes the focus: its cell knows.
+  private func takes(_ path: ItemPath, _ start: [UInt32]) -> Bool {
+    func takes(_ view: ReusableView) -> Bool {
+      let name = view.accessibility.label.utf8.isEmpty ? view.text : view.accessibility.label
+      return Folding.begins(name, start)
+        && delegate?.collection(asks: .canFocus, at: path, view: view) ?? ItemQuestion.canFocus.defaultAnswer
+    }
+    if let view = cell(at: path) { return takes(view) }
+    guard let live = makeCell(path) else { return false }
+    let answer = takes(live.view)
+    // Nobody was told of it.
+    retire(live)
+    return answer
+  }
+}

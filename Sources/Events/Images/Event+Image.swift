@@ -1,0 +1,67 @@
+extension Event {
+  /// The images of the event in the order of the lines `IMAGE` of `otherLines`; so they are kept wherever the event is
+  /// kept, in files and in stores. Lines without meaning are left out; ATTACH is no image. Decoded at each call.
+  public var images: [EventImage] {
+    var result: [EventImage] = []
+    forEachImageLine { _, image in if let image { result.append(image) } }
+    return result
+  }
+
+  /// The image that fits best beside a title: the first of those for the smallest purpose. Setting it replaces all
+  /// images by one, or by none. Decoded at each call.
+  public var image: EventImage? {
+    get {
+      let images = images
+      var best = images.first
+      for image in images where image.display.rawValue < (best?.display.rawValue ?? 0) { best = image }
+      return best
+    }
+    set {
+      guard newValue != image else { return }
+      var lines: [Int] = []
+      forEachImageLine { index, _ in lines.append(index) }
+      if let newValue {
+        if let first = lines.first {
+          otherLines[first] = newValue.line
+          lines.removeFirst()
+        } else {
+          otherLines.append(newValue.line)
+        }
+      }
+      for index in lines.reversed() { otherLines.remove(at: index) }
+    }
+  }
+
+  /// Whether a line may be an image; for those who ask often.
+  var mayHaveImage: Bool { otherLines.contains { Event.isLine($0, "IMAGE") } }
+
+  /// Those that stand in no inner component, such as an alarm.
+  private func forEachImageLine(_ body: (Int, EventImage?) -> Void) {
+    var depth = 0
+    for (index, line) in otherLines.enumerated() {
+      guard let first = line.utf8.first else { continue }
+      // I, B and E in any case.
+      guard first | 0x20 == 0x69 || first | 0x20 == 0x62 || first | 0x20 == 0x65 else { continue }
+      if Event.isLine(line, "BEGIN:") { depth += 1 }
+      if Event.isLine(line, "END:") { depth -= 1 }
+      guard depth == 0, Event.isLine(line, "IMAGE") else { continue }
+      var line = line
+      switch line.withUTF8({ EventImage.read($0) }) {
+      case .other: break
+      case .image(let image): body(index, image)
+      case .invalid: body(index, nil)
+      }
+    }
+  }
+
+  /// Whether a line begins with these capitals, in any case.
+  private static func isLine(_ line: String, _ start: StaticString) -> Bool {
+    var index = 0
+    for byte in line.utf8 {
+      if index == start.utf8CodeUnitCount { return true }
+      if (97...122 ~= byte ? byte - 32 : byte) != start.utf8Start[index] { return false }
+      index += 1
+    }
+    return index == start.utf8CodeUnitCount
+  }
+}

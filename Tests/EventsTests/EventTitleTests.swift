@@ -1,0 +1,33 @@
+import CalendarSystems
+import Events
+import Testing
+import TimeZones
+
+@Suite struct EventTitleTests {
+  private let day = DayNumber(20_778)
+
+  @Test("An event is made of a title and days, the last of which belongs to it")
+  func days() {
+    let fair = Event(title: "Fair", day: day, lastDay: day + 2, color: .named(.red))
+    #expect(
+      fair.summary == "Fair" && fair.start == .day(day) && fair.end == .day(day + 3) && fair.color == .named(.red))
+    #expect(Event(title: "", day: day).end == .day(day + 1))
+    #expect(Event(title: "x", day: day, uid: "1", calendar: CalendarID(7)).calendar == CalendarID(7))
+    #expect(Event(title: "x", day: day, lastDay: day - 1).invalidity == nil, "no length")
+    #expect(Event(title: "x", day: day, lastDay: day - 2).invalidity != nil)
+    #expect(Event(title: "x", day: DayNumber(.max)).end == .day(DayNumber(.max)))
+  }
+
+  @Test("An event is made of a title and times, without an end it has no length")
+  func times() {
+    let start = LocalDateTime(day: day, hour: 9, minute: 30)
+    let end = LocalDateTime(day: day, hour: 10, minute: 0)
+    let call = Event(title: "Call", start: start, end: end, uid: "1")
+    #expect(
+      call == Event(uid: "1", calendar: CalendarID(1), summary: "Call", start: .floating(start), end: .floating(end)))
+    #expect(Event(title: "Call", start: start).end == .floating(start))
+    let instant = Event(title: "Call", start: .utc(Instant(seconds: 5)))
+    #expect(instant.end == .utc(Instant(seconds: 5)) && instant.invalidity == nil)
+    #expect(Event(title: "Call", start: end, end: start).invalidity != nil)
+  }
+}

@@ -1,0 +1,78 @@
+import Almanac
+import TestSupport
+import Testing
+
+@testable import WebHost
+
+@Suite("Stretches of days that are asked of a server")
+struct EventWindowsTests {
+  private var windows = EventWindows()
+
+  private func days(_ first: Int, _ end: Int) -> Range<DayNumber> { DayNumber(first)..<DayNumber(end) }
+
+  @Test("long views are asked for in parts of a quarter of a year")
+  mutating func longViews() {
+    let stretches = windows.request(around: days(0, 200))
+    #expect(stretches.map(\.days) == [days(0, 91), days(91, 182), days(182, 200)])
+    #expect(stretches.allSatisfy { $0.isInView })
+    #expect(windows.request(around: days(0, 200)).isEmpty)
+  }
+
+  @Test("where there are many events, what lies around the view is asked for in short parts")
+  mutating func manyEvents() {
+    let stretch = windows.request(around: days(0, 40))[0]
+    windows.finish(stretch.number, eventCount: 8000)
+    #expect(windows.request(around: days(0, 40)).map(\.days) == [days(40, 50), days(-10, 0)])
+  }
+
+  @Test("while a part is on its way, only days in view are asked for")
+  mutating func order() {
+    let first = windows.request(around: days(0, 42))
+    #expect(windows.request(around: days(30, 72)).map(\.days) == [days(42, 72)])
+    windows.finish(first[0].number, eventCount: 1)
+    #expect(windows.request(around: days(30, 72)).isEmpty)
+  }
+
+  @Test("what failed is asked for again, what was expected is not")
+  mutating func failing() {
+    windows.expect(days(10, 20))
+    let stretches = windows.request(around: days(0, 30))
+    #expect(stretches.map(\.days) == [days(0, 10), days(20, 30)])
+    windows.fail(stretches[1].number)
+    windows.fail(99)
+    #expect(windows.request(around: days(5, 30)).map(\.days) == [days(20, 30)])
+    windows.fail(EventWindows.expectedNumber)
+    #expect(windows.request(around: days(5, 30)).map(\.days) == [days(10, 20)])
+  }
+
+  @Test("days without dates are never asked for, and no view is empty")
+  mutating func bounds() {
+    let valid = GregorianCalendar.shared.validDays
+    let last = windows.request(around: valid.upperBound..<valid.upperBound + 50)
+    #expect(last.map(\.days) == [valid.upperBound..<valid.upperBound + 1])
+    let first = windows.request(around: valid.lowerBound - 50..<valid.lowerBound - 50)
+    #expect(first.map(\.days) == [valid.lowerBound..<valid.lowerBound + 1])
+    windows.finish(last[0].number, eventCount: 0)
+    windows.finish(first[0].number, eventCount: 0)
+    #expect(windows.request(around: valid.upperBound..<valid.upperBound + 1).map(\.isInView) == [false])
+  }
+
+  @Test("no day is asked for twice, whatever is looked at, and in the end all around the view is there")
+  mutating func everyDayOnce() {
+    var random = SeededGenerator(seed: 7)
+    var seen: Set<Int> = []
+    for _ in 0..<200 {
+      let first = Int.random(in: -400...400, using: &random)
+      let view = days(first, first + Int.random(in: 1...120, using: &random))
+      var stretches = windows.request(around: view)
+      while let stretch = stretches.popLast() {
+        for day in stretch.days.lowerBound.rawValue..<stretch.days.upperBound.rawValue {
+          #expect(seen.insert(day).inserted)
+        }
+        windows.finish(stretch.number, eventCount: Int.random(in: 0...20_000, using: &random))
+        if stretches.isEmpty { stretches = windows.request(around: view) }
+      }
+      for day in view.lowerBound.rawValue - 60..<view.upperBound.rawValue + 60 { #expect(seen.contains(day)) }
+    }
+  }
+}

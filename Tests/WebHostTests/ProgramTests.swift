@@ -1,0 +1,78 @@
+import Almanac
+import Testing
+
+@testable import WebHost
+
+@Suite("Programs and themes of a page")
+struct ProgramTests {
+  private let port = RecordingPort()
+
+  @Test("the program of the calendar alone has no panel, whatever the page asks for; the other has one")
+  func panel() {
+    for program in [WebProgram.calendar, .panel] {
+      let port = RecordingPort()
+      let session = session(program, port)
+      session.setPanel(2)
+      session.start(size: Size(width: 1200, height: 700), scale: 1, reducesMotion: true)
+      session.tick(now: 1)
+      #expect(port.texts.contains("November 2026"))
+      #expect(port.frames.joined().contains { $0.isRole(.searchBox) } == (program == .panel))
+      session.setPanel(0)
+      session.tick(now: 2)
+      #expect(session.send(.key(KeyEvent(.arrowRight))))
+      #expect(port.last(.select) == ["2026-11-22"])
+      session.close()
+    }
+  }
+
+  @Test("another theme gives the page the palette and the rules of all layers anew, at once and before the next frame")
+  func theme() throws {
+    let session = session(.calendar, port)
+    session.start(size: Size(width: 700, height: 500), scale: 1, reducesMotion: true)
+    session.tick(now: 1)
+    let frames = port.frames.count
+    let layers = port.frames.joined().filter { $0.isLayer }.count
+    session.setTheme(4)
+    let palette = try #require(port.last(.palette)?.first)
+    #expect(palette.hasPrefix(":host{--almanac-background:light-dark(#ffffff,#000000);"))
+    #expect(port.messages.filter { $0.kind == .palette }.count == 2)
+    #expect(port.frames.count == frames + 1)
+    #expect(port.frames.last?.count == layers)
+    #expect(port.frames.last?.allSatisfy { $0.isLayer } == true)
+    #expect(port.allText.contains("calc(2*var(--px))"))
+    session.setTheme(4)
+    session.setTheme(99)
+    #expect(port.frames.count == frames + 1)
+    session.setTheme(0)
+    #expect(port.last(.palette)?.first?.contains("--almanac-background:light-dark(#ffffff,#121417);") == true)
+    #expect(!port.allText.contains("calc(2*var(--px))"))
+  }
+
+  @Test("a theme that is chosen before the start is that of the first frame, and stays with another language")
+  func earlyTheme() {
+    let session = session(.panel, port)
+    session.setTheme(3)
+    session.start(size: Size(width: 700, height: 500), scale: 1, reducesMotion: true)
+    session.tick(now: 1)
+    let palettes = port.messages.filter { $0.kind == .palette }
+    #expect(palettes.count == 1)
+    #expect(palettes.first?.fields.first?.hasPrefix(":host{--almanac-background:#121417;") == true)
+    #expect(session.setLocale(LocaleInfo.english.encode()))
+    session.tick(now: 2)
+    #expect(port.messages.filter { $0.kind == .palette }.count == 1)
+  }
+
+  private func session(_ program: WebProgram, _ port: RecordingPort) -> WebSession {
+    let session = WebSession(port: port, program: program)
+    #expect(session.setToday("2026-11-21"))
+    return session
+  }
+}
+
+extension Mutation {
+  fileprivate var isLayer: Bool { if case .layer = self { true } else { false } }
+
+  fileprivate func isRole(_ wanted: AccessibilityNode.Role) -> Bool {
+    if case .role(_, let role, _, _) = self { role == wanted } else { false }
+  }
+}
