@@ -78,9 +78,16 @@ let package = Package(
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
         "CollectionKit", "SceneExport", "ICalendar", "CalendarViews", "Diffing", "CollectionManager", "CalendarPanels",
       ]),
+    engine(
+      "CalendarGallery",
+      [
+        "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
+        "CollectionKit",
+        "CalendarViews",
+      ]),
     // Hosts
     .target(name: "CWebHost"),
-    .target(name: "WebHost", dependencies: ["Almanac", "CWebHost"], swiftSettings: common),
+    .target(name: "WebHost", dependencies: ["Almanac", "CalendarGallery", "CWebHost"], swiftSettings: common),
     .target(name: "EngineCheck", dependencies: ["Almanac"], swiftSettings: common),
     .plugin(name: "BuildWasm", capability: .buildTool()),
     .target(
@@ -123,6 +130,7 @@ let package = Package(
     tests("ICalendarTests", ["ICalendar"]),
     tests("CalendarViewsTests", ["Almanac", "SystemServices"]),
     tests("CalendarPanelsTests", ["Almanac"]),
+    tests("CalendarGalleryTests", ["Almanac", "CalendarGallery"]),
     tests("WebHostTests", ["WebHost", "EngineCheck", "WebAssets"]),
     tests("EventStoresTests", ["Almanac", "EventStores", .product(name: "GRDB", package: "GRDB.swift")]),
     // The examples of the migration guides; they use the kit as programs do.

@@ -23,7 +23,7 @@ import PackagePlugin
         displayName: "Compiling the engine to WebAssembly", executable: script,
         arguments: [package.directoryURL.path, work.appending(path: "modules").path, work.path, tools.path],
         inputFiles: inputs,
-        outputFiles: ["almanac.wasm", "almanac-panel.wasm", "engine-check.wasm"].map {
+        outputFiles: ["almanac.wasm", "almanac-panel.wasm", "almanac-gallery.wasm", "engine-check.wasm"].map {
           work.appending(path: $0)
         })
     ]

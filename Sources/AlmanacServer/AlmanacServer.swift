@@ -12,7 +12,7 @@ public import SystemServices
 /// | `/api/health` | `{"status":"ok"}`, or 503 if the store cannot be read |
 /// | `/api/calendars` | `[{"id":1,"name":"Work","color":"blue"}]`; a colour is a hue's name or `#rrggbb` |
 /// | `/api/events?from=D&to=D` | iCalendar text of all that may touch the days from `from` up to, not including, `to`: one VCALENDAR for each calendar, in the order of `/api/calendars` |
-/// | anything else | a file of the site, `/` being `/index.html` |
+/// | anything else | a file of the site, `/` being `/index.html`, and `/gallery` `/gallery.html` |
 ///
 /// Answers define the zones that were given to `init` (VTIMEZONE), where events name them; browsers know the others.
 public struct AlmanacServer: Sendable {

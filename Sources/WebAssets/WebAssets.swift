@@ -6,9 +6,10 @@ public enum WebAssets {
   public static var siteFolder: URL { Bundle.module.bundleURL.appending(path: "Site", directoryHint: .isDirectory) }
 
   /// The programs of the page, compiled by the `BuildWasm` plugin, by their names; they lie beside the page. A page loads
-  /// one of them: `almanac.wasm` for a calendar alone, `almanac-panel.wasm` for one with a panel.
+  /// one of them: `almanac.wasm` for a calendar alone, `almanac-panel.wasm` for one with a panel,
+  /// `almanac-gallery.wasm` for the gallery.
   public static var programs: [(name: String, file: URL)] {
-    ["almanac.wasm", "almanac-panel.wasm"].map {
+    ["almanac.wasm", "almanac-panel.wasm", "almanac-gallery.wasm"].map {
       ($0, Bundle.module.bundleURL.appending(path: $0))
     }
   }
@@ -18,7 +19,7 @@ public enum WebAssets {
 
   /// Everything a page needs, by its path on the site: pages, one ES module, style sheets and the programs.
   public static var site: [(path: String, file: URL)] {
-    let names = ["index.html", "almanac-calendar.js", "style.css"]
+    let names = ["index.html", "gallery.html", "almanac-calendar.js", "style.css"]
     return names.map { ("/" + $0, siteFolder.appending(path: $0)) } + programs.map { ("/" + $0.name, $0.file) }
   }
 }

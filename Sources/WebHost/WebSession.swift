@@ -51,7 +51,9 @@ final class WebSession {
     let lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
     do throws(LocaleDecodeError) { locale = try LocaleInfo.decode(lines: lines) } catch { return false }
-    port.tell(.locale, [locale.isRightToLeft ? "1" : "0", Phrases.forLanguage(of: locale.identifier).close])
+    port.tell(
+      .locale,
+      [locale.isRightToLeft && program.isTranslated ? "1" : "0", Phrases.forLanguage(of: locale.identifier).close])
     configure()
     return true
   }
@@ -137,7 +139,10 @@ final class WebSession {
     guard let theme = PageTheme(rawValue: number), theme != self.theme else { return }
     self.theme = theme
     configure()
-    if let screen { screen.host.show(screen.content.palette) }
+    guard let screen else { return }
+    screen.content.setTheme(theme)
+    // Others ask for their palette by themselves.
+    if calendar != nil { screen.host.show(screen.content.palette) }
   }
 
   /// Motion is replaced by jumps from now on, or no longer.
@@ -170,7 +175,7 @@ final class WebSession {
   func start(size: Size, scale: Double, reducesMotion: Bool) {
     guard screen == nil else { return }
     let parts = PageParts(timeline: timeline, loader: loader) { [unowned(unsafe) self] in screen?.host.show($0) }
-    let content = program.makeContent(configuration, parts)
+    let content = program.makeContent(configuration, theme, parts)
     content.setPanel(panel)
     content.calendar?.delegate = self
     let host = BrowserHost(port: port, scale: scale, palette: content.palette)

@@ -25,6 +25,19 @@ struct AlmanacServerTests {
     }
   }
 
+  @Test("a page is known by its name without an ending too, and by no other")
+  func shortNames() async throws {
+    try await TestServer.run { client in
+      let page = try await client.get("/gallery")
+      #expect(page.status == 200)
+      #expect(page.headers["content-type"] == "text/html; charset=utf-8")
+      #expect(try await client.get("/gallery.html").text == page.text)
+      for path in ["/gallery/", "/galler", "/almanac", "/gallery.htm"] {
+        #expect(try await client.get(path).status == 404)
+      }
+    }
+  }
+
   @Test("a file that has not changed is not sent again")
   func notModified() async throws {
     try await TestServer.run { client in

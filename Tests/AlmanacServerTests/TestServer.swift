@@ -8,7 +8,7 @@ import Logging
   import FoundationNetworking
 #endif
 
-/// A server on a free port with the sample calendar and a site of four files, for the time of a test.
+/// A server on a free port with the sample calendar and a site of five files, for the time of a test.
 enum TestServer {
   static let today = DayNumber(20_778)
   static let index = "<!doctype html><title>Almanac</title>"
@@ -21,6 +21,7 @@ enum TestServer {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(index, to: folder.appendingPathComponent("index.html"))
     try write("export {}", to: folder.appendingPathComponent("modules/almanac.js"))
+    try write("<!doctype html><title>Gallery</title>", to: folder.appendingPathComponent("gallery.html"))
     try write("secret", to: folder.appendingPathComponent(".hidden"))
     let wasm = folder.appendingPathComponent("elsewhere.bin")
     try write("\0asm", to: wasm)

@@ -62,6 +62,26 @@ struct ProgramTests {
     #expect(port.messages.filter { $0.kind == .palette }.count == 1)
   }
 
+  @Test("the gallery runs from left to right in every language, takes a theme, and has no calendar to call")
+  func gallery() {
+    let session = session(.gallery, port)
+    var arabic = LocaleInfo.english
+    arabic.identifier = "ar"
+    arabic.isRightToLeft = true
+    #expect(session.setLocale(arabic.encode()))
+    #expect(port.last(.locale)?.first == "0")
+    session.start(size: Size(width: 320, height: 600), scale: 1, reducesMotion: true)
+    session.tick(now: 1)
+    #expect(port.texts.contains("Gallery") && port.texts.contains("Styles and presets"))
+    session.setTheme(4)
+    #expect(port.messages.filter { $0.kind == .palette }.count == 2)
+    #expect(port.last(.palette)?.first?.hasPrefix(":host{--almanac-background:light-dark(#ffffff,#000000);") == true)
+    session.tick(now: 2)
+    #expect(session.select("2026-11-12") && session.show("2026-11-12"))
+    #expect(port.last(.select) == nil)
+    session.close()
+  }
+
   private func session(_ program: WebProgram, _ port: RecordingPort) -> WebSession {
     let session = WebSession(port: port, program: program)
     #expect(session.setToday("2026-11-21"))

@@ -48,7 +48,8 @@ public struct Site: Sendable {
   func response(to request: Request) throws(APIError) -> Response {
     var path = request.uri.path.removingPercentEncoding ?? ""
     if path.hasSuffix("/") { path += "index.html" }
-    guard let page = pages[path] else { throw APIError(.notFound, "there is no such page") }
+    // A page is also known by its name alone, as `/gallery`.
+    guard let page = pages[path] ?? pages[path + ".html"] else { throw APIError(.notFound, "there is no such page") }
     // The browser keeps the file but asks each time whether it is still the same.
     var headers: HTTPFields = [.eTag: page.entityTag, .cacheControl: "no-cache"]
     if Self.matches(request.headers[.ifNoneMatch], page.entityTag) {

@@ -91,6 +91,6 @@ public struct ViewTraits: OptionSet, Hashable, Sendable {
   public static let scrollsByCode = ViewTraits(rawValue: 64)
   /// Its text is a line that the host lets people edit; see `TextField`. It has no children.
   public static let edits = ViewTraits(rawValue: 256)
-  /// A `PaletteView`: colours inside are its own. Nothing that hosts need to know.
-  static let ownsColors = ViewTraits(rawValue: 512)
+  /// A `SurroundingsView`. Nothing that hosts need to know.
+  static let ownsSurroundings = ViewTraits(rawValue: 512)
 }

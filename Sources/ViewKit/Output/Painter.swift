@@ -11,18 +11,19 @@ enum Painter {
   }
 
   private static func visit(
-    _ view: View, _ colors: PaletteView?, _ place: Placement, clip: Rect?, depth: Int, opacity: Double,
+    _ view: View, _ surroundings: SurroundingsView?, _ place: Placement, clip: Rect?, depth: Int, opacity: Double,
     into items: inout [DisplayItem]
   ) {
     guard !view.isHidden else { return }
-    let colors = view.traits.contains(.ownsColors) ? unsafeDowncast(view, to: PaletteView.self) : colors
+    let surroundings =
+      view.traits.contains(.ownsSurroundings) ? unsafeDowncast(view, to: SurroundingsView.self) : surroundings
     let frame = place(Rect(origin: .zero, size: view.frame.size))
     let isVisible = clip.map { touches($0, frame) } ?? true
     let opacity = opacity * view.layer.opacity * view.effect.opacity
     if isVisible {
       items.append(
         DisplayItem(
-          id: view.id, depth: depth, frame: frame, clip: clip, layer: colors?.resolve(view.layer) ?? view.layer,
+          id: view.id, depth: depth, frame: frame, clip: clip, layer: surroundings?.resolve(view.layer) ?? view.layer,
           text: shownText(of: view), accessibility: view.accessibility, opacity: opacity, image: view.image))
     }
     var inner = clip
@@ -33,7 +34,8 @@ enum Painter {
     }
     for child in view.subviews {
       visit(
-        child, colors, place.ofChild(child, in: view), clip: inner, depth: depth + 1, opacity: opacity, into: &items)
+        child, surroundings, place.ofChild(child, in: view), clip: inner, depth: depth + 1, opacity: opacity,
+        into: &items)
     }
   }
 

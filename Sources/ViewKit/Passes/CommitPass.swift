@@ -48,12 +48,13 @@ struct CommitPass {
     return out
   }
 
-  /// - Parameter colors: the nearest view above whose colours count.
-  private mutating func visit(_ view: View, _ colors: PaletteView?, into out: inout [Mutation]) {
+  /// - Parameter surroundings: the nearest view above that has some of its own.
+  private mutating func visit(_ view: View, _ surroundings: SurroundingsView?, into out: inout [Mutation]) {
     let flags = view.dirty
     guard !flags.isEmpty else { return }
     view.dirty = []
-    let colors = view.traits.contains(.ownsColors) ? unsafeDowncast(view, to: PaletteView.self) : colors
+    let surroundings =
+      view.traits.contains(.ownsSurroundings) ? unsafeDowncast(view, to: SurroundingsView.self) : surroundings
     var created = flags.contains(.created)
     if created || (!withheld.isEmpty && withheld.contains(view.id.rawValue)) {
       if CommitPass.isNothing(view) {
@@ -69,7 +70,7 @@ struct CommitPass {
     if created || flags.contains(.frame) { out.append(.frame(view.id, view.frame)) }
     if created ? view.effect != .none : flags.contains(.effect) { out.append(.effect(view.id, view.effect)) }
     // A new view is clear, empty, shown and no tab stop: only what differs is said of it.
-    if created ? view.layer != .clear : flags.contains(.layer) { style(view, colors, into: &out) }
+    if created ? view.layer != .clear : flags.contains(.layer) { style(view, surroundings, into: &out) }
     if created ? !view.text.utf8.isEmpty : flags.contains(.text) { out.append(.text(view.id, view.text)) }
     if created ? view.image != nil : flags.contains(.image) { image(view, into: &out) }
     if created ? view.isHidden : flags.contains(.hidden) { out.append(.hidden(view.id, view.isHidden)) }
@@ -78,11 +79,11 @@ struct CommitPass {
     if view.traits.contains(.scrolls), let scrollView = view as? ScrollView {
       if created || flags.contains(.contentSize) { out.append(.contentSize(view.id, scrollView.contentSize)) }
       // The offset comes after the content below it exists, or a host would clamp it.
-      if created || flags.contains(.descendants) { visitChildren(view, colors, into: &out) }
+      if created || flags.contains(.descendants) { visitChildren(view, surroundings, into: &out) }
       if created || flags.contains(.scroll) { out.append(.scroll(view.id, to: scrollView.contentOffset)) }
       return
     }
-    if created || flags.contains(.descendants) { visitChildren(view, colors, into: &out) }
+    if created || flags.contains(.descendants) { visitChildren(view, surroundings, into: &out) }
   }
 
   /// Whether a host that does not know the view lacks nothing.
@@ -105,12 +106,12 @@ struct CommitPass {
     }
   }
 
-  private mutating func visitChildren(_ view: View, _ colors: PaletteView?, into out: inout [Mutation]) {
-    for child in view.subviews { visit(child, colors, into: &out) }
+  private mutating func visitChildren(_ view: View, _ surroundings: SurroundingsView?, into out: inout [Mutation]) {
+    for child in view.subviews { visit(child, surroundings, into: &out) }
   }
 
-  private mutating func style(_ view: View, _ colors: PaletteView?, into out: inout [Mutation]) {
-    let layer = colors?.resolve(view.layer) ?? view.layer
+  private mutating func style(_ view: View, _ surroundings: SurroundingsView?, into out: inout [Mutation]) {
+    let layer = surroundings?.resolve(view.layer) ?? view.layer
     if let known = layers[layer] {
       out.append(.style(view.id, known))
       return

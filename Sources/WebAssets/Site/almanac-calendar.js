@@ -23,6 +23,7 @@ const BASE_CSS = `
 :host { display: block; position: relative; contain: content; height: 40rem; color-scheme: light dark;
   font-family: system-ui, sans-serif; font-variant-numeric: tabular-nums; -webkit-user-select: none; user-select: none;
   -webkit-tap-highlight-color: transparent; -webkit-text-size-adjust: 100% }
+:host([gallery]) .v > .scrolls { scrollbar-width: thin }
 :host([hidden]), .v[hidden] { display: none !important }
 .box, .box.drop::after { position: absolute; inset: 0 }
 .box { overflow: hidden }
@@ -39,7 +40,7 @@ const BASE_CSS = `
 .scrolls { overflow: hidden auto; overscroll-behavior: contain; overflow-anchor: none; scrollbar-width: none;
   touch-action: pan-x pan-y; direction: ltr }
 .wide { overflow: auto }
-.still { overflow: hidden }
+.still { overflow: hidden; overscroll-behavior: auto }
 .box[dir=rtl] .scrolls > .v { direction: rtl }
 /* What is pinned stands in the flow, mostly without taking room: what lies in it overflows. */
 .pinx, .piny, .sticks { position: sticky }

@@ -18,6 +18,9 @@ class PageContent {
   /// Takes other surroundings.
   func update(configuration: CalendarConfiguration) {}
 
+  /// Takes another style where `update` does not bring it.
+  func setTheme(_ theme: PageTheme) {}
+
   /// Shows a panel or none, by the number of a `PanelMode`, where there can be one.
   func setPanel(_ number: Int32) {}
 }

@@ -7,26 +7,36 @@ enum WebProgram {
   case calendar
   /// A calendar with a panel beside it: `almanac-panel.wasm`.
   case panel
+  /// All looks side by side: `almanac-gallery.wasm`.
+  case gallery
 
   /// The program that this is.
   static var standard: WebProgram {
     #if ALMANAC_CALENDAR
       .calendar
+    #elseif ALMANAC_GALLERY
+      .gallery
     #else
       .panel
     #endif
   }
 
+  /// Whether it speaks the language of the page; the gallery speaks English.
+  var isTranslated: Bool { self != .gallery }
+
   /// What the program shows.
-  func makeContent(_ configuration: CalendarConfiguration, _ parts: PageParts) -> PageContent {
+  func makeContent(_ configuration: CalendarConfiguration, _ theme: PageTheme, _ parts: PageParts) -> PageContent {
     #if ALMANAC_CALENDAR
       CalendarContent(configuration, parts)
     #elseif ALMANAC_PANEL
       PanelContent(configuration, parts)
+    #elseif ALMANAC_GALLERY
+      GalleryContent(theme, parts)
     #else
       switch self {
       case .calendar: CalendarContent(configuration, parts)
       case .panel: PanelContent(configuration, parts)
+      case .gallery: GalleryContent(theme, parts)
       }
     #endif
   }

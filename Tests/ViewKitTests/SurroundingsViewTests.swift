@@ -2,18 +2,18 @@ import Geometry
 import Testing
 import ViewKit
 
-@Suite("Views with colours of their own")
-struct PaletteViewTests {
+@Suite("Views in surroundings of their own")
+struct SurroundingsViewTests {
   private static let role = Color.role(ColorRole(0))
 
   private static func palette(_ light: UInt32, _ dark: UInt32) -> Palette {
     Palette(entries: [Palette.Entry(name: "ground", light: RGBA(light), dark: RGBA(dark))])
   }
 
-  @Test("roles inside are colours of its palette, in given surroundings of one of them; outside they stay roles")
+  @Test("roles inside are colours of its palette, or of one appearance alone; outside they stay roles")
   func resolving() {
     let root = View()
-    let colors = PaletteView(palette: Self.palette(0x111111, 0x222222))
+    let colors = SurroundingsView(palette: Self.palette(0x111111, 0x222222))
     let inner = View()
     let outer = View()
     for view in [colors, outer] { root.addSubview(view) }
@@ -42,11 +42,33 @@ struct PaletteViewTests {
     #expect(colorsShown(inner) == [Color?](repeating: dark, count: 7))
   }
 
+  @Test("inside a mirrored one leading and trailing change places, and colours stay roles")
+  func mirroring() throws {
+    let mirrored = SurroundingsView(isMirrored: true)
+    let inner = View()
+    mirrored.addSubview(inner)
+    inner.frame = Rect(x: 0, y: 0, width: 9, height: 9)
+    inner.layer = Layer(
+      fill: Self.role, leadingRadius: 1, trailingRadius: 2, lines: [.leading, .top], lineColor: Self.role,
+      textStyle: TextStyle(size: 10, lineHeight: 12, alignment: .trailing), textInsets: Insets(leading: 3, trailing: 4))
+    let window = Window(root: mirrored, host: PictureHost(), size: Size(width: 10, height: 10))
+    window.tick(now: 0)
+    let shown = try #require(window.displayList().items.last?.layer)
+    #expect(
+      shown
+        == Layer(
+          fill: Self.role, leadingRadius: 2, trailingRadius: 1, lines: [.trailing, .top], lineColor: Self.role,
+          textStyle: TextStyle(size: 10, lineHeight: 12, alignment: .leading),
+          textInsets: Insets(leading: 4, trailing: 3)))
+    mirrored.isMirrored = false
+    #expect(window.displayList().items.last?.layer == inner.layer)
+  }
+
   @Test("another palette is told to the host for everything inside, and for nothing else")
   func changing() {
     let host = ListeningHost()
     let root = View()
-    let colors = PaletteView(palette: Self.palette(0x111111, 0x222222))
+    let colors = SurroundingsView(palette: Self.palette(0x111111, 0x222222))
     let inner = View()
     root.layer = Layer(fill: Self.role)
     inner.layer = Layer(fill: Self.role)

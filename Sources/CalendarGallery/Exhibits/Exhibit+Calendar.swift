@@ -1,0 +1,89 @@
+import CalendarLayout
+import CalendarSystems
+import CalendarViews
+import Events
+import Geometry
+import TimeZones
+import ViewKit
+
+extension Exhibit {
+  /// A small calendar.
+  ///
+  /// - Parameters:
+  ///   - size: of the whole.
+  ///   - showsEvents: whether anything happens in it.
+  ///   - style: its style, given that of the page.
+  ///   - delegate: kept as long as the exhibit.
+  ///   - configure: what is special about it.
+  ///   - prepare: what is done with the view once.
+  static func calendar(
+    _ caption: String, size: Size = Size(width: 288, height: 288), showsEvents: Bool = true,
+    style: @escaping (CalendarStyle) -> CalendarStyle = { $0 },
+    delegate: (any CalendarViewDelegate)? = nil,
+    configure: @escaping (inout CalendarConfiguration) -> Void = { _ in },
+    prepare: @escaping (CalendarView) -> Void = { _ in }
+  ) -> Exhibit {
+    let small = { (base: CalendarStyle) in
+      var style = style(base)
+      style.month.minimumRowHeight = min(style.month.minimumRowHeight, 28)
+      return style
+    }
+    return Exhibit(caption: caption, size: { Size(width: min($0, size.width), height: size.height) }, style: small) {
+      style in
+      var configuration = CalendarConfiguration(today: GalleryDates.today, style: style)
+      configuration.headerControls = []
+      configuration.monthEvents = .dots
+      configuration.month.arrangement = .pages
+      // The page scrolls, not what is on it.
+      configuration.enabledGestures = CalendarGestures.all.subtracting([.scroll, .pinch, .doubleTap])
+      configure(&configuration)
+      let view = CalendarView(configuration: configuration)
+      if showsEvents { view.timeline = GalleryEvents.timeline }
+      // The exhibit keeps it.
+      view.delegate = delegate
+      prepare(view)
+      return Specimen(view: view) { view.style = $0 }
+    }
+  }
+
+  /// Two weeks of a month without a title bar.
+  static func weeks(
+    _ caption: String, showsEvents: Bool = true, style: @escaping (CalendarStyle) -> CalendarStyle = { $0 },
+    delegate: (any CalendarViewDelegate)? = nil,
+    configure: @escaping (inout CalendarConfiguration) -> Void = { _ in },
+    prepare: @escaping (CalendarView) -> Void = { _ in }
+  ) -> Exhibit {
+    let low = { (base: CalendarStyle) in
+      var style = style(base)
+      style.month.visibleRows = 2
+      return style
+    }
+    return calendar(
+      // Inside its frame line a week has seven days of the same width.
+      caption, size: Size(width: 289, height: 118), showsEvents: showsEvents, style: low, delegate: delegate
+    ) { configuration in
+      configuration.showsHeader = false
+      configuration.month.arrangement = .endless
+      configuration.reachable = DayBounds(GalleryDates.month)
+      configure(&configuration)
+    } prepare: { view in
+      view.send(.scrolled(ScrollAnchor(day: GalleryDates.firstOfWeeks)))
+      prepare(view)
+    }
+  }
+
+  /// The same in a language that is read from right to left.
+  var fromRightToLeft: Exhibit {
+    var exhibit = self
+    exhibit.isRightToLeft = true
+    return exhibit
+  }
+
+  /// The same in colours of its own, in given surroundings.
+  func inOwnColors(_ appearance: Appearance) -> Exhibit {
+    var exhibit = self
+    exhibit.hasOwnColors = true
+    exhibit.appearance = appearance
+    return exhibit
+  }
+}

@@ -1,0 +1,95 @@
+import CalendarViews
+import Geometry
+import ViewKit
+
+/// The title of the gallery and the choice of a style.
+final class GalleryBar: View {
+  /// Dropped when the window closes.
+  var onChoose: ((GalleryTheme) -> Void)?
+
+  private let title = View()
+  private let choice = View(traits: .clips)
+  private var buttons: [GalleryButton] = []
+
+  init() {
+    super.init(traits: .clips)
+    title.text = "Gallery"
+    title.accessibility.role = .heading
+    choice.accessibility.role = .group
+    choice.accessibility.label = "Style"
+    addSubview(title)
+    addSubview(choice)
+    for theme in GalleryTheme.allCases {
+      let button = GalleryButton { [unowned(unsafe) self] in onChoose?(theme) }
+      button.text = theme.name
+      choice.addSubview(button)
+      buttons.append(button)
+    }
+  }
+
+  /// Where there is little room, the choice has a line of its own.
+  static func height(width: Double) -> Double { width < wide ? 96 : 56 }
+
+  func dress(_ style: CalendarStyle, _ chosen: GalleryTheme) {
+    layer = Layer(
+      fill: .role(CalendarRole.background), lines: .bottom, lineColor: .role(CalendarRole.hairline))
+    title.layer = Layer(textColor: .role(CalendarRole.ink), textStyle: style.type.title)
+    choice.layer = Layer(
+      leadingRadius: 6, trailingRadius: 6, ring: Ring(color: .role(CalendarRole.hairline), width: 1))
+    for (theme, button) in zip(GalleryTheme.allCases, buttons) {
+      let isChosen = theme == chosen
+      button.accessibility.states = isChosen ? .pressed : []
+      button.layer = Layer(
+        fill: isChosen ? .role(CalendarRole.selection) : nil, leadingRadius: 6, trailingRadius: 6,
+        textColor: .role(isChosen ? CalendarRole.ink : CalendarRole.ink2), textStyle: style.type.button,
+        cursor: .pointingHand)
+    }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    let isWide = frame.width >= GalleryBar.wide
+    let margin = GallerySection.margin
+    let room = max(0, frame.width - 2 * margin)
+    let width = min(room, GalleryBar.choiceWidth)
+    title.frame = Rect(x: margin, y: 0, width: isWide ? room - width : room, height: 56)
+    choice.frame = Rect(
+      x: isWide ? frame.width - margin - width : margin, y: isWide ? 12 : 52, width: width, height: 32)
+    let letters = buttons.reduce(0) { $0 + $1.text.utf8.count + GalleryBar.padding }
+    var x = 0.0
+    for button in buttons {
+      let share = width * Double(button.text.utf8.count + GalleryBar.padding) / Double(letters)
+      let end = (x + share).rounded()
+      button.frame = Rect(x: x.rounded(), y: 0, width: end - x.rounded(), height: 32)
+      x += share
+    }
+  }
+
+  override func windowWillClose() { onChoose = nil }
+
+  private static let wide = 520.0
+  private static let choiceWidth = 344.0
+  /// Around each word, in letters.
+  private static let padding = 3
+}
+
+/// A word that does something.
+final class GalleryButton: View {
+  private var action: (() -> Void)?
+
+  /// - Parameter action: dropped when the window closes.
+  init(action: @escaping () -> Void) {
+    self.action = action
+    super.init()
+    isTabStop = true
+    accessibility.role = .button
+    addGesture(TapGesture { [unowned(unsafe) self] _ in _ = activate() })
+  }
+
+  override func activate() -> Bool {
+    action?()
+    return action != nil
+  }
+
+  override func windowWillClose() { action = nil }
+}

@@ -1,0 +1,102 @@
+/// A script that compares every text of a page with what lies behind it, by the formula of WCAG 2.2 and as the browser
+/// has computed the colours.
+enum ContrastProbe {
+  /// What came of it.
+  struct Report: Decodable, Sendable {
+    /// Texts that were compared.
+    var count: Int
+    /// What is harder to read than it may be: text, contrast, the names of the groups around it.
+    var failures: [String]
+    /// The names of the groups with texts that would fail, but need not be legible.
+    var exempt: [String]
+  }
+
+  /// Goes through what the scrolling element of the page shows, screen by screen. Parts that cannot be used and what
+  /// stands in groups of some names is exempt.
+  ///
+  /// - Parameter names: of groups, as a JavaScript array.
+  static func script(except names: String) -> String {
+    "(\(source))(\(names))"
+  }
+
+  private static let source = #"""
+    async (names) => {
+      const root = probe.root, scroller = probe.scroller, failures = [], exempt = new Set();
+      const styles = new Map(), opacities = new Map(), colors = new Map();
+      let count = 0;
+      const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const known = (map, key, make) => {
+        if (!map.has(key)) map.set(key, make());
+        return map.get(key);
+      };
+      const parse = (color) => known(colors, color, () => {
+        const numbers = color.match(/[\d.]+/g).map(Number);
+        return { rgb: numbers.slice(0, 3), alpha: numbers[3] ?? 1 };
+      });
+      const styleOf = (element) => known(styles, element, () => {
+        const { color, backgroundColor, fontSize, fontWeight, opacity } = getComputedStyle(element);
+        return { color, backgroundColor, fontSize, fontWeight, opacity: Number(opacity) };
+      });
+      const over = (front, alpha, back) => front.map((part, index) => part * alpha + back[index] * (1 - alpha));
+      const opacityOf = (element) => !element ? 1
+        : known(opacities, element, () => styleOf(element).opacity * opacityOf(element.parentElement));
+      const luminance = (rgb) => {
+        const [red, green, blue] = rgb.map((part) =>
+          part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const contrast = (a, b) => {
+        const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+        return (high + 0.05) / (low + 0.05);
+      };
+      const groupsOf = (element) => {
+        const labels = [];
+        for (let each = element; each; each = each.parentElement) {
+          if (each.role === 'group' && each.ariaLabel) labels.push(each.ariaLabel);
+        }
+        return labels;
+      };
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT), range = document.createRange();
+      let texts = [];
+      while (walker.nextNode()) if (walker.currentNode.data.trim()) texts.push(walker.currentNode);
+      const look = () => {
+        texts = texts.filter((text) => {
+          const element = text.parentElement;
+          range.selectNode(text);
+          const box = range.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+          if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true;
+          const stack = root.elementsFromPoint(x, y), place = stack.indexOf(element);
+          // Cut off.
+          if (place < 0 || !element.checkVisibility({ opacityProperty: true })) return true;
+          count += 1;
+          let ground = [255, 255, 255];
+          for (const each of stack.slice(place).reverse()) {
+            const { rgb, alpha } = parse(styleOf(each).backgroundColor);
+            if (alpha > 0) ground = over(rgb, alpha * opacityOf(each), ground);
+          }
+          const style = styleOf(element), { rgb, alpha } = parse(style.color);
+          const ratio = contrast(over(rgb, alpha * opacityOf(element), ground), ground);
+          const size = parseFloat(style.fontSize);
+          const isLarge = size >= 24 || size >= 18.66 && style.fontWeight >= 700;
+          if (ratio >= (isLarge ? 3 : 4.5)) return false;
+          const groups = groupsOf(element);
+          if (element.closest('[aria-disabled=true]') || groups.some((each) => names.includes(each))) {
+            exempt.add(groups[0] ?? '');
+          } else {
+            failures.push(`${text.data}: ${ratio.toFixed(2)}, ${groups.join(' in ')}`);
+          }
+          return false;
+        });
+      };
+      for (let top = 0; ; top += scroller.clientHeight * 0.8) {
+        scroller.scrollTop = top;
+        await frame();
+        look();
+        if (top + scroller.clientHeight >= scroller.scrollHeight) break;
+      }
+      scroller.scrollTop = 0;
+      await frame();
+      return { count, failures, exempt: [...exempt].sort() };
+    }
+    """#
+}
