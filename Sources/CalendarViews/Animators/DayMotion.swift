@@ -75,7 +75,7 @@ public final class MotionAnimator: DayAnimator {
   private let selection: DayMotion
   private let deselection: DayMotion
 
-  /// At first as the seed's: a bounce in, rolling out.
+  /// At first as CVCalendar's: a bounce in, rolling out.
   public init(selection: DayMotion = .bounce, deselection: DayMotion = .roll) {
     self.selection = selection
     self.deselection = deselection

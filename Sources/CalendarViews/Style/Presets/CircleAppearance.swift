@@ -4,7 +4,7 @@ public import ViewKit
 /// The values of the style with circles around days: text, type and ground of each state of a day.
 ///
 /// What is selected alone is *selected*; the days of a span are *highlighted*. What is `nil` is as the state it falls back
-/// to. At first as in the seed's first version; see `latest`.
+/// to. At first as in the first version of CVCalendar; see `latest`.
 public struct CircleAppearance: Hashable, Sendable {
   /// Text, type and ground of a state.
   public struct State: Hashable, Sendable {
