@@ -402,6 +402,7 @@ public final class CalendarView: View {
     old?.onChange = nil
     shownTimeline?.onChange = { [unowned(unsafe) self] days in
       cellHooks.marks.remove(days)
+      if let timeline = shownTimeline { lanes.remove(days, in: timeline) }
       updateLevels()
       contentObserver?()
     }

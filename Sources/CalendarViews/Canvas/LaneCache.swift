@@ -26,6 +26,14 @@ final class LaneCache {
   /// Drops everything, as if events had changed.
   func removeAll() { blocks.removeAll() }
 
+  /// Drops what touches days that have become different, `nil` for all. Told of every growth of the timeline's
+  /// generation; after one that it was not told of, everything is dropped.
+  func remove(_ days: Range<DayNumber>?, in timeline: EventTimeline) {
+    guard let days, let grid, timeline.generation == generation + 1 else { return }
+    blocks.removeAll { LaneBlock.days(of: $0, in: grid).overlaps(days) }
+    generation = timeline.generation
+  }
+
   /// The block that `week` lies in.
   func block(ofWeek week: Int, timeline: EventTimeline, grid: WeekGrid, continuity: Int) -> Block {
     if timeline.generation != generation || grid != self.grid || continuity != self.continuity {

@@ -26,6 +26,14 @@ struct NearbyCache<Value> {
     values.append(value)
   }
 
+  /// Forgets the numbers for which `isStale` is true.
+  mutating func removeAll(where isStale: (Int) -> Bool) {
+    for place in numbers.indices.reversed() where isStale(numbers[place]) {
+      numbers.remove(at: place)
+      values.remove(at: place)
+    }
+  }
+
   mutating func removeAll() {
     numbers.removeAll(keepingCapacity: true)
     values.removeAll(keepingCapacity: true)
