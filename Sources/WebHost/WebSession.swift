@@ -1,7 +1,7 @@
 import Almanac
 
 /// One calendar element: its window, its events, and what the page is told. JavaScript reaches it through the functions
-/// of Exports.swift.
+/// of Exports.swift; each setter is one of them, which makes the file long.
 final class WebSession {
   private let port: any WebPort
   private let loader: EventLoader

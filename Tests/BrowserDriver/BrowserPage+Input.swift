@@ -38,6 +38,24 @@ extension BrowserPage {
       })
   }
 
+  /// Holds the mouse down on a point, leads it down (or up, if negative) in steps and lets go.
+  package func drag(x: Double, y: Double, by distance: Double) async throws {
+    var events: [(type: String, y: Double)] = [("mouseMoved", 0), ("mousePressed", 0)]
+    events += (1...12).map { ("mouseMoved", distance * Double($0) / 12) }
+    events.append(("mouseReleased", distance))
+    let start = Date().timeIntervalSince1970
+    try await callAll(
+      "Input.dispatchMouseEvent",
+      events.enumerated().map { index, event in
+        [
+          "type": .string(event.type), "x": .number(x), "y": .number(y + event.y),
+          "button": .string(index == 0 ? "none" : "left"), "buttons": .number(index == 0 ? 0 : 1),
+          "clickCount": .number(event.type == "mouseMoved" ? 0 : 1),
+          "timestamp": .number(start + Double(index) * Self.step),
+        ]
+      })
+  }
+
   /// Turns the wheel over a point; positive numbers go to what is below and to the right.
   package func wheel(
     x: Double, y: Double, by deltaY: Double, horizontally deltaX: Double = 0, _ modifiers: BrowserKey.Modifiers = []

@@ -1,6 +1,5 @@
 import Almanac
 import BrowserDriver
-import Foundation
 import Testing
 
 extension PageTests {
@@ -40,20 +39,7 @@ extension PageTests {
     /// Holds the mouse down on something and leads it up or down in steps.
     private static func drag(_ element: MonthPage.Element, by distance: Double, in page: MonthPage) async throws {
       let start = try await page.center(of: element)
-      let time = Date().timeIntervalSince1970
-      var events: [(type: String, y: Double)] = [("mouseMoved", 0), ("mousePressed", 0)]
-      events += (1...12).map { ("mouseMoved", distance * Double($0) / 12) }
-      events.append(("mouseReleased", distance))
-      try await page.browser.callAll(
-        "Input.dispatchMouseEvent",
-        events.enumerated().map { index, event in
-          [
-            "type": .string(event.type), "x": .number(start.x), "y": .number(start.y + event.y),
-            "button": .string(index == 0 ? "none" : "left"), "buttons": .number(index == 0 ? 0 : 1),
-            "clickCount": .number(event.type == "mouseMoved" ? 0 : 1),
-            "timestamp": .number(time + Double(index) * 0.02),
-          ]
-        })
+      try await page.browser.drag(x: start.x, y: start.y, by: distance)
       try await page.browser.settle()
     }
 

@@ -11,7 +11,8 @@ public import ViewKit
 /// or what a search found.
 ///
 /// A calendar that is switched off there is hidden by the calendar's timeline. Searches and counts go through the store
-/// in slices, one a frame, so that no store is too large.
+/// in slices, one a frame, so that no store is too large. The file is long because
+/// field, lists and headings share one layout and one order of focus.
 public final class CalendarPanel: View {
   /// What to search for; empty, the panel shows calendars and events.
   public let field = TextField()

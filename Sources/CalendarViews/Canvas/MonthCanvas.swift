@@ -8,7 +8,8 @@ import ViewKit
 /// the row with keyboard focus, exist.
 ///
 /// The content is long but not endless; when scrolling comes to rest far from its middle, everything is moved back
-/// there, invisibly. Frames are measured from the origin week, so they never grow large.
+/// there, invisibly. Frames are measured from the origin week, so they never grow large. The file is long because
+/// origin, offset, focus and reuse depend on each other and change together here alone.
 final class MonthCanvas: ScrollView {
   /// What the canvas shows; replaced as a whole. A class only because it is large; it never changes.
   final class Input {

@@ -6,6 +6,8 @@ import Geometry
 import ViewKit
 
 /// The scrolling surface of the year level. Months near the viewport exist, and the month with keyboard focus.
+///
+/// The file is long because origin, offset, focus and reuse depend on each other and change together here alone.
 final class YearCanvas: ScrollView {
   /// A month of a year, or the title of a year.
   enum Item: Hashable {
