@@ -69,7 +69,7 @@ public struct Layer: Hashable, Sendable {
 public struct Stripe: Hashable, Sendable {
   /// The colour, from the top to the bottom of the frame.
   public var color: Color
-  /// In points.
+  /// Across, in points.
   public var width: Double
 
   /// A stripe as wide as told.
@@ -83,7 +83,7 @@ public struct Stripe: Hashable, Sendable {
 public struct Ring: Hashable, Sendable {
   /// The colour all around.
   public var color: Color
-  /// In points.
+  /// Of the line, in points.
   public var width: Double
 
   /// A ring as wide as told.
@@ -95,7 +95,7 @@ public struct Ring: Hashable, Sendable {
 
 /// A sharp copy of a text behind it.
 public struct TextShadow: Hashable, Sendable {
-  /// Of the copy.
+  /// The colour of the copy.
   public var color: Color
   /// How far it is moved down, in points; up for negative ones.
   public var offset: Double
@@ -127,6 +127,8 @@ public struct EdgeLines: OptionSet, Hashable, Sendable {
 
 /// The shape of the pointer.
 public enum Cursor: UInt8, Hashable, Sendable {
+  /// That of what lies behind.
   case inherited
+  /// That of a link, which says that a press does something.
   case pointingHand
 }

@@ -26,13 +26,17 @@ public enum Mutation: Equatable, Sendable {
   case imageSource(ImageID, ImageSource)
   /// No view shows that source any more; the number does not come again.
   case forgetImage(ImageID)
+  /// Whether the view and all below it are out of sight, for assistive technology too.
   case hidden(ViewID, Bool)
   /// Role and position; sent when either changes.
   case role(ViewID, AccessibilityNode.Role, rowIndex: Int, columnIndex: Int)
   /// Numbers of items, rows and columns; sent after the role.
   case extent(ViewID, AccessibilityNode.Extent)
+  /// What assistive technology says; empty where the text is said.
   case label(ViewID, String)
+  /// What assistive technology says is true of the view.
   case states(ViewID, AccessibilityNode.States)
+  /// Views elsewhere in the tree that belong under this one for assistive technology, in reading order.
   case owned(ViewID, [ViewID])
   /// Whether the Tab key stops at the view. At most one view of a grid has it.
   case tabStop(ViewID, Bool)

@@ -16,7 +16,7 @@ public struct TextStyle: Hashable, Sendable {
     case leading, center, trailing
   }
 
-  /// In points.
+  /// The height of the type, in points.
   public var size: Double
   /// Distance of lines, in points.
   public var lineHeight: Double
