@@ -359,6 +359,24 @@ public final class CalendarView: View {
     return made
   }
 
+  /// How many of the levels around the shown one were rehearsed.
+  private var rehearsals = 0
+
+  /// Makes one of the levels next to the shown one as it will be made when people go there, and forgets it. Returns
+  /// whether there are others.
+  package func rehearse() -> Bool {
+    let levels = [state.level.deeper, state.level.shallower].compactMap { $0 }
+    guard rehearsals < levels.count, let window, let input = current?.input, stage.frame.height > 0 else {
+      return false
+    }
+    let level = levels[rehearsals]
+    rehearsals += 1
+    if configuration.levels.contains(level) {
+      LevelRehearsal.run(level, like: input, size: stage.frame.size, scale: window.scale)
+    }
+    return rehearsals < levels.count
+  }
+
   private func zoom(to level: ZoomLevel, around day: DayNumber?, animated: Bool) {
     guard let zoomController, let current else { return }
     endFade()
@@ -403,13 +421,19 @@ public final class CalendarView: View {
     shownTimeline?.onChange = { [unowned(unsafe) self] days in
       cellHooks.marks.remove(days)
       if let timeline = shownTimeline { lanes.remove(days, in: timeline) }
-      updateLevels()
+      if mayShow(days) { updateLevels() }
       contentObserver?()
     }
     lanes.removeAll()
     cellHooks.marks.remove(nil)
     updateLevels()
     contentObserver?()
+  }
+
+  /// Whether anything looks different when events of some days are different, `nil` for all.
+  private func mayShow(_ days: Range<DayNumber>?) -> Bool {
+    guard let days, dayEvents?.day == nil, state.listedDay == nil, !isZooming, let current else { return true }
+    return current.shows(days)
   }
 
   private func connectDataSource() {

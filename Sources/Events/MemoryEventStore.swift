@@ -9,8 +9,10 @@ public final class MemoryEventStore: EventStore {
   private var records: [StoredEvent] = []
   private var outlines: [EventOutline] = []
   private var extents: [Range<DayNumber>] = []
-  private var positions: [Int64: Int] = [:]
+  private var positions = PositionTable()
   private var index = IntervalIndex()
+  /// What `loadQuietly` added and nobody was told of yet.
+  private var unannounced: (entries: [IntervalIndex.Entry], days: Range<DayNumber>?) = ([], nil)
   private var nextID: Int64 = 1
   private var nextRevision: Int64 = 1
   private let observers = StoreObservers()
@@ -25,23 +27,46 @@ public final class MemoryEventStore: EventStore {
   /// - Returns: the identifiers, in the order of `events`.
   @discardableResult
   public func load(_ events: [Event]) throws(StoreError) -> [EventID] {
-    for event in events { try check(event) }
-    var ids: [EventID] = []
-    ids.reserveCapacity(events.count)
-    var entries: [IntervalIndex.Entry] = []
-    entries.reserveCapacity(events.count)
-    var days: Range<DayNumber>?
-    for event in events {
+    try check(events[...])
+    announce()
+    let first = nextID
+    addQuietly(events[...])
+    announce()
+    return (first..<nextID).map { EventID($0) }
+  }
+
+  /// Adds some of many events without a word: nobody is told of them, and no days have them, before `announce()`. For
+  /// those who have little time at once. All or none.
+  package func loadQuietly(_ events: ArraySlice<Event>) throws(StoreError) {
+    try check(events)
+    addQuietly(events)
+  }
+
+  /// Tells observers, once, of what was loaded quietly.
+  package func announce() {
+    guard let days = unannounced.days else { return }
+    index.insert(contentsOf: unannounced.entries)
+    unannounced = ([], nil)
+    observers.notify(StoreChange(days: days))
+  }
+
+  /// Throws where one of the events could not be loaded; nothing changes.
+  package func check(_ events: ArraySlice<Event>) throws(StoreError) {
+    for place in events.indices { try check(events[place]) }
+  }
+
+  private func addQuietly(_ events: ArraySlice<Event>) {
+    guard !events.isEmpty else { return }
+    var days = unannounced.days
+    unannounced.entries.reserveCapacity(unannounced.entries.count + events.count)
+    for place in events.indices {
       let id = EventID(nextID)
       nextID += 1
-      let extent = append(event, id: id)
-      entries.append(IntervalIndex.Entry(days: extent, key: id.rawValue))
+      let extent = append(events[place], id: id)
+      unannounced.entries.append(IntervalIndex.Entry(days: extent, key: id.rawValue))
       days = days.map { EventExtent.hull($0, extent) } ?? extent
-      ids.append(id)
     }
-    index.insert(contentsOf: entries)
-    if let days { observers.notify(StoreChange(days: days)) }
-    return ids
+    unannounced.days = days
   }
 
   /// How many events there are.
@@ -69,6 +94,7 @@ public final class MemoryEventStore: EventStore {
   /// Groups within groups are part of the outermost one.
   @discardableResult
   public func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt {
+    announce()
     var effect = Effect()
     let inverse: EventChange
     if case .group = change {

@@ -145,6 +145,10 @@ nonisolated(unsafe) private var session: WebSession?
 
 // MARK: - Frames and input
 
+/// Rehearses what people may do next, so that browsers have compiled it by then, for some milliseconds, without a
+/// frame. To be called when there is nothing else to do. Yes: call it once more.
+@c(almanac_rehearse) public func rehearse() -> Int32 { session?.rehearse() == true ? 1 : 0 }
+
 /// Makes a frame. `now` is in seconds, never goes back, and is the clock of `almanac_pointer` too.
 @c(almanac_tick) public func tick(now: Double) { session?.tick(now: now) }
 

@@ -47,6 +47,8 @@ public final class CalendarPanel: View {
   var texts: CalendarTexts
   private var phrases: PanelPhrases
   var counter = EventCounter()
+  /// Counts anew, while the old numbers are shown.
+  private var recounter: EventCounter?
   private var search: EventSearch?
   /// Whether the outcome of the search is shown already.
   private var isSearchShown = true
@@ -89,7 +91,7 @@ public final class CalendarPanel: View {
     field.onChange = { [unowned(unsafe) self] _ in startSearch() }
     field.onKey = { [unowned(unsafe) self] event in fieldKey(event) }
     calendar.selectionObserver = { [unowned(unsafe) self] in contentDidChange() }
-    token = store.observe { [unowned(unsafe) self] _ in storeDidChange() }
+    token = store.observe { [unowned(unsafe) self] in storeDidChange($0) }
   }
 
   /// Takes over the calendar's language, day and style.
@@ -204,11 +206,21 @@ public final class CalendarPanel: View {
     setNeedsLayout()
   }
 
-  private func storeDidChange() {
-    counter = EventCounter()
+  private func storeDidChange(_ change: StoreChange) {
     if search != nil { startSearch() }
-    contentDidChange()
+    guard counter.isDone, let days = change.days, let shownDay, !days.contains(shownDay) else {
+      counter = EventCounter()
+      recounter = nil
+      contentDidChange()
+      return
+    }
+    // Other days change nothing but numbers, which have time.
+    recounter = EventCounter()
+    work()
   }
+
+  /// Events that are counted in a frame while old numbers are shown.
+  private static let recountLength = 2000
 
   private func startSearch() {
     let text = field.text
@@ -229,13 +241,17 @@ public final class CalendarPanel: View {
 
   /// Goes on with what is not done, a slice a frame.
   private func work() {
-    guard !isWorking, search?.isDone == false || !counter.isDone, let window else { return }
+    guard !isWorking, search?.isDone == false || !counter.isDone || recounter != nil, let window else { return }
     isWorking = true
     window.notify { [self] in
       isWorking = false
       if let search, !search.isDone {
         if !search.advance() { setNeedsLayout() }
-      } else if !counter.advance(in: source) {
+      } else if !counter.isDone {
+        if !counter.advance(in: source) { contentDidChange() }
+      } else if recounter?.advance(in: source, by: CalendarPanel.recountLength) == false, let counted = recounter {
+        counter = counted
+        recounter = nil
         contentDidChange()
       }
       work()

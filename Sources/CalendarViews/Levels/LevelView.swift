@@ -24,6 +24,13 @@ class LevelView: View {
   /// has its frame already.
   func update(_ input: LevelInput) { self.input = input }
 
+  /// A transition brings the level in, around a day: until `arrive()`, it may take some frames to make all that it shows,
+  /// because nobody sees much of it in the first ones.
+  func beginArrival(around day: DayNumber) {}
+
+  /// From now on all has to be there with the next frame.
+  func arrive() {}
+
   /// Dresses all cells anew in the next layout, even if they show the same.
   func redress() {}
 
@@ -66,6 +73,10 @@ class LevelView: View {
     let day = input?.state.anchor.day ?? DayNumber(0)
     return day..<day + 1
   }
+
+  /// Whether what is shown may be different if events of some days are. A level that says no asks for events anew by
+  /// itself when it comes to show those days.
+  func shows(_ days: Range<DayNumber>) -> Bool { true }
 
   /// The day at a point, or `nil` where there is none.
   func day(at point: Point) -> DayNumber? { nil }

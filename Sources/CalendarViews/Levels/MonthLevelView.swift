@@ -76,6 +76,8 @@ final class MonthLevelView: LevelView {
     return grid.firstDay(of: weeks.lowerBound)..<grid.firstDay(of: weeks.upperBound)
   }
 
+  override func shows(_ days: Range<DayNumber>) -> Bool { canvas.shows(days) }
+
   override func day(at point: Point) -> DayNumber? {
     let local = point - canvas.frame.origin
     return Rect(origin: .zero, size: canvas.frame.size).contains(local) ? canvas.day(at: local) : nil

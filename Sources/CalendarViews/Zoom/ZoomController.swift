@@ -99,6 +99,7 @@ final class ZoomController {
   private func begin(to level: ZoomLevel, around day: DayNumber, at point: Point) {
     let made = makeLevel(level, day, point)
     made.isHidden = false
+    made.beginArrival(around: day)
     stage.addSubview(made)
     let isInner = level > current.level
     let (outer, inner) = isInner ? (current, made) : (made, current)
@@ -128,6 +129,7 @@ final class ZoomController {
     transition.end()
     let (shown, other) = target == 1 ? (transition.inner, transition.outer) : (transition.outer, transition.inner)
     leave(other)
+    shown.arrive()
     let isOther = shown !== current
     current = shown
     if isOther { didEnd(shown, transition.day) }

@@ -523,6 +523,12 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#tick();
     this.setAttribute('ready', '');
     this.#emit('ready');
+    this.#rehearse(engine, life.signal);
+  }
+
+  /** Lets the browser compile, while it has nothing to do, what is wanted next. */
+  async #rehearse(engine, signal) {
+    do await idle(); while (!signal.aborted && engine.almanac_rehearse());
   }
 
   attributeChangedCallback(name, before, after) {

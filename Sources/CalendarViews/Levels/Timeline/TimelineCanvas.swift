@@ -436,6 +436,10 @@ final class TimelineCanvas: ScrollView {
     let units = axis.units(from: axisOffset)
     var alive = units.lowerBound - 1..<units.upperBound + 1
     if let reachable = axis.reachable { alive = alive.clamped(to: reachable) }
+    if let arrival {
+      if !arrival.isUnderWay { window?.notify { [self] in goOnArriving() } }
+      alive = self.arrival?.days(of: alive) ?? alive
+    }
     let now = TimelineParts.Shown(
       alive: alive, days: shownDay(alive.lowerBound).rawValue..<shownDay(alive.upperBound - 1).rawValue + 1,
       focused: input.level.state.focusedDay.rawValue,
@@ -450,6 +454,29 @@ final class TimelineCanvas: ScrollView {
     shown = now
     isContentStale = false
     isLookStale = false
+  }
+
+  /// While a transition brings the level in: how many of its days are made already.
+  private var arrival: TimelineArrival?
+
+  /// Makes the days in view a few a frame, a day and its neighbours first.
+  func beginArrival(around day: DayNumber) {
+    arrival = TimelineArrival(unit: unit(of: day))
+    setNeedsLayout()
+  }
+
+  /// Makes all days that are missing in the next frame.
+  func arrive() {
+    guard arrival != nil else { return }
+    arrival = nil
+    setNeedsLayout()
+  }
+
+  /// After a frame with some of the days.
+  private func goOnArriving() {
+    guard arrival != nil else { return }
+    if arrival?.goOn() == false { arrival = nil }
+    setNeedsLayout()
   }
 
   /// Which of the next days have been prepared since others came.

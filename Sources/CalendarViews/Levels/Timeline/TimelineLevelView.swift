@@ -40,6 +40,10 @@ final class TimelineLevelView: LevelView {
     canvas.update(TimelineCanvas.Input(level: input, plan: plan, owner: self))
   }
 
+  override func beginArrival(around day: DayNumber) { canvas.beginArrival(around: day) }
+
+  override func arrive() { canvas.arrive() }
+
   override func redress() { canvas.redress() }
 
   override func show(_ period: DayNumber, animated: Bool) { canvas.scroll(toLeading: period, animated: animated) }
