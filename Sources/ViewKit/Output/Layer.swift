@@ -27,7 +27,8 @@ public struct Layer: Hashable, Sendable {
   public var textStyle: TextStyle?
   /// A copy of the text behind it.
   public var textShadow: TextShadow?
-  /// Space around the text. Text is one line, centred vertically between top and bottom, cut with an ellipsis.
+  /// Space around the text. Text is one line, centred vertically between top and bottom unless its style says
+  /// otherwise, cut with an ellipsis.
   public var textInsets: Insets
   /// 0...1, for the whole view with its subviews.
   public var opacity: Double

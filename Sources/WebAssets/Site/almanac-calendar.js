@@ -722,7 +722,14 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   /** Plays a frame: operation after operation, strings in the order of the words. */
   #commit(words, text) {
     const nodes = this.#nodes, decorated = new Set(), scrolls = [], px = value => value / 64 + 'px';
-    let at = 0, cursor = 0;
+    // What is new comes into the document as a whole, when it is finished: piece by piece it would take twice as long.
+    let at = 0, cursor = 0, roots = [];
+    const attach = () => {
+      for (const [parent, made] of roots) {
+        if (parent === this.#box) parent.insertBefore(made, this.#note); else parent.append(made);
+      }
+      roots = [];
+    };
     const word = () => words[at++];
     const string = () => text.slice(cursor, cursor += word());
     const active = this.shadowRoot.activeElement;
@@ -740,7 +747,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
           const kind = kinds[traits] ??= 'v ' + TRAITS.filter((_, bit) => traits >> bit & 1).join(' ');
           made.className = kind;
           nodes.set(id, { element: made, kind, moves: traits & 4, pinned: traits & 152 });
-          parent === this.#box ? parent.insertBefore(made, this.#note) : parent.append(made);
+          if (parent === this.#box || parent.isConnected) roots.push([parent, made]); else parent.append(made);
           break;
         }
         case 2:
@@ -748,13 +755,20 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
           nodes.delete(id);
           element.remove();
           break;
-        case 3: element.parentNode.insertBefore(element, element.parentNode === this.#box ? this.#note : null); break;
+        case 3:
+          attach();
+          element.parentNode.insertBefore(element, element.parentNode === this.#box ? this.#note : null);
+          break;
         case 4: {
           const x = px(word()), y = px(word()), style = element.style;
           // A place would pin what is pinned in both directions.
           if (node.moves) style.transform = `translate(${x},${y})`;
-          else if (!node.pinned) [style.left, style.top] = [x, y];
-          [style.width, style.height] = [px(word()), px(word())];
+          else if (!node.pinned) {
+            style.left = x;
+            style.top = y;
+          }
+          style.width = px(word());
+          style.height = px(word());
           break;
         }
         case 5: element.className = `${node.kind} l${word()}`; break;
@@ -786,7 +800,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
         }
         case 10: {
           const label = string();
-          if (element.firstChild && !label !== !element.ariaLabel) {
+          if (element.firstElementChild && !label !== !element.ariaLabel) {
             for (const inner of element.querySelectorAll('.v:not([role])')) decorated.add(inner);
           }
           setAttribute(element, 'aria-label', label);
@@ -858,6 +872,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
         default: throw new Error(`almanac-calendar: unknown operation ${operation}`);
       }
     }
+    attach();
     // Once everything has its place: elements that were moved lose focus, and only what is long enough can scroll.
     for (const [node, x, y] of scrolls) {
       node.written = [x, y];

@@ -44,6 +44,8 @@ final class TimelineCanvas: ScrollView {
   private var anchor = ScrollAnchor(day: DayNumber(0))
   /// The vertical offset that `hours` was placed at or read from.
   private var placedY = 0.0
+  /// How often the hours have been scrolled since they were placed.
+  private var hourSteps = 0
   /// Changes of place that come from layout are not reported.
   private var isPlacing = false
   /// Where the latest animation leads.
@@ -279,6 +281,7 @@ final class TimelineCanvas: ScrollView {
     let before = hours
     if anchor != self.anchor, hours.laneDay == nil, isMoving { hours.laneDay = self.anchor.day }
     if contentOffset.y != placedY {
+      hourSteps = min(hourSteps + 1, 1000)
       placedY = contentOffset.y
       hours.topSecond = input.plan.second(atDistance: placedY)
     }
@@ -312,6 +315,7 @@ final class TimelineCanvas: ScrollView {
   private func place(at anchor: ScrollAnchor) {
     guard let plan = input?.plan else { return }
     isContentStale = true
+    hourSteps = 0
     self.anchor = anchor
     axis = EndlessAxis(
       pitch: plan.pitch, viewport: plan.pitch * Double(plan.dayCount), reachable: plan.reachable,
@@ -440,16 +444,24 @@ final class TimelineCanvas: ScrollView {
       alive: alive, days: shownDay(alive.lowerBound).rawValue..<shownDay(alive.upperBound - 1).rawValue + 1,
       focused: input.level.state.focusedDay.rawValue,
       reference: shownDay(axis.position(at: axisOffset + axis.viewport / 2).unit).rawValue,
-      lead: laneDays.lowerBound.rawValue)
+      band: band(input.plan), lead: laneDays.lowerBound.rawValue)
     guard isContentStale || now != shown else {
       prepareNext(now, input.plan)
       return
     }
-    hasPrepared = (false, false)
+    if isContentStale || now.alive != shown?.alive { hasPrepared = (false, false) }
     parts.layOut(self, input, now, from: shown, isStale: isContentStale, isLookStale: isLookStale)
     shown = now
     isContentStale = false
     isLookStale = false
+  }
+
+  /// The hours in view, those below the header included, with a margin once somebody scrolls them: hosts that scroll by themselves are ahead of the views.
+  /// Then it grows bit by bit, as views come.
+  private func band(_ plan: TimelinePlan) -> TimelineBand {
+    let top = contentOffset.y - headerHeight
+    let height = plan.viewport.height
+    return TimelineBand(from: top, to: top + height, margin: min(Double(hourSteps) * 48, height / 2))
   }
 
   /// Which of the next days have been prepared since others came.
