@@ -129,6 +129,7 @@ public final class CalendarView: View {
   ///   all the same.
   @discardableResult
   public func send(_ action: CalendarAction, silently: Bool = false) -> Bool {
+    if zoomController?.turnsRound(for: action) == true { return true }
     var next = state
     let plan = next.reduce(action, configuration: configuration, presented: destinationPeriod)
     guard isAllowed(plan, silently) else { return false }

@@ -187,6 +187,12 @@ nonisolated(unsafe) private var session: WebSession?
   return session?.send(.pointer(event)) == true ? 1 : 0
 }
 
+/// A wheel or trackpad turned over an element that turns pages, by these distances to the right and down. Yes: the page
+/// must do nothing else with it.
+@c(almanac_wheel) public func wheel(x: Double, y: Double, right: Double, down: Double) -> Int32 {
+  session?.send(.wheel(at: Point(x: x, y: y), delta: Point(x: right, y: down))) == true ? 1 : 0
+}
+
 /// `phase` is 0 began, 1 changed, 2 ended, 3 cancelled, 4 a step of a wheel; `factor` how much larger things should be
 /// than at the call before. Yes: the page must do nothing else with it.
 @c(almanac_magnify) public func magnify(

@@ -42,11 +42,12 @@ final class MonthCanvas: ScrollView {
 
   /// The weeks that can be reached, wholly shown months; `nil` for no end.
   private var reachableWeeks: Range<Int>?
-  /// Where the latest animation leads.
-  private var target: ScrollAnchor?
 
   /// Where the content will come to rest, while it moves by itself.
-  var destination: ScrollAnchor? { window?.isAnimating(self) == true ? target : nil }
+  var destination: ScrollAnchor? {
+    guard let goal = motionGoal, let input else { return nil }
+    return anchor(atOffset: goal.y, input.surroundings.geometry)
+  }
 
   /// Where the canvas was placed, or said that it stands.
   private var stands: ScrollAnchor?
@@ -299,7 +300,6 @@ final class MonthCanvas: ScrollView {
 
   private func animate(to wanted: Double, _ input: Input) {
     let offset = min(max(0, wanted), axis.lastOffset)
-    target = anchor(atOffset: offset, input.surroundings.geometry)
     animateScroll(to: Point(x: 0, y: offset))
   }
 

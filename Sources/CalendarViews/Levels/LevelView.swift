@@ -12,6 +12,8 @@ class LevelView: View {
   let level: ZoomLevel
   /// Whether fingers and wheels leave it where it is, for levels that can be made so; another is made when that changes.
   final var scrollsByCode: Bool?
+  /// Whether fingers and wheels turn one page with each gesture, for levels that can be made so.
+  final var turnsPages: Bool?
   /// What the level was told last; `nil` before the first time and after the window closed.
   private(set) final var input: LevelInput?
 

@@ -91,6 +91,9 @@ public struct ViewTraits: OptionSet, Hashable, Sendable {
   public static let scrollsByCode = ViewTraits(rawValue: 64)
   /// Its text is a line that the host lets people edit; see `TextField`. It has no children.
   public static let edits = ViewTraits(rawValue: 256)
+  /// Turns pages: fingers and wheels move it through the engine even where the host scrolls by itself, because hosts do
+  /// not stop at pages. With `scrollsX` that is sideways alone.
+  public static let turnsPages = ViewTraits(rawValue: 512)
   /// A `SurroundingsView`. Nothing that hosts need to know.
-  static let ownsSurroundings = ViewTraits(rawValue: 512)
+  static let ownsSurroundings = ViewTraits(rawValue: 1024)
 }

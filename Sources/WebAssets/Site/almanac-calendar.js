@@ -15,7 +15,7 @@ const LEVELS = ['year', 'month', 'week', 'day', 'agenda'];
 // Formats of images, and how they fill a frame: `ImageFormat`, `Image.ContentMode`.
 const MEDIA_TYPES = ['png', 'jpeg', 'gif', 'webp', 'svg+xml'];
 const CONTENT_MODES = ['contain', 'cover', 'none'];
-const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks', 'edits'];
+const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks', 'edits', 'turns'];
 const KEYS = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3, Home: 4, End: 5, PageUp: 6, PageDown: 7, Enter: 8,
   ' ': 9, Escape: 10, t: 11, T: 11, '+': 12, '-': 13, Tab: 14 };
 const kinds = [];  // classes by traits
@@ -41,6 +41,9 @@ const BASE_CSS = `
   touch-action: pan-x pan-y; direction: ltr }
 .wide { overflow: auto }
 .still { overflow: hidden; overscroll-behavior: auto }
+/* Browsers do not stop at pages, so the wasm turns them; up and down, what is turned sideways scrolls as ever. */
+.turns { overflow: hidden; touch-action: pan-x }
+.turns.wide { overflow: hidden auto; touch-action: pan-y }
 .box[dir=rtl] .scrolls > .v { direction: rtl }
 /* What is pinned stands in the flow, mostly without taking room: what lies in it overflows. */
 .pinx, .piny, .sticks { position: sticky }
@@ -72,8 +75,14 @@ const BASE_CSS = `
 .note p { margin: 0 }
 @media (prefers-reduced-motion: reduce) { .v.v, .note { transition: none } }
 @media (forced-colors: active) {
-  .v[role=button], .note { outline: 1px solid ButtonBorder; outline-offset: -1px }
-  .v[aria-selected=true], .v[aria-current], .v:focus-visible { outline: 2px solid Highlight; outline-offset: -2px }
+  /* The palette has the colours that people chose: forced ones would take away all lines. */
+  .box { forced-color-adjust: none }
+  .note { outline: 1px solid ButtonBorder; outline-offset: -1px }
+  /* An outline would lie below what is in the button. */
+  .v[role=button]::after { content: ''; position: absolute; inset: 0; border: 1px solid ButtonBorder;
+    border-radius: inherit; pointer-events: none }
+  .v[aria-selected=true], .v[aria-current], .v[aria-pressed=true], .v:focus-visible {
+    outline: 2px solid Highlight; outline-offset: -2px }
 }
 @media print { * { -webkit-print-color-adjust: exact; print-color-adjust: exact } .note { display: none } }
 `;
@@ -369,6 +378,19 @@ async function idle(value) {
 const setAttribute = (element, name, value) =>
   value === undefined || value === '' ? element.removeAttribute(name) : element.setAttribute(name, value);
 
+/** What the colours of a palette are where people choose all colours themselves; those of calendars still tell them apart. */
+const FORCED = { background: 'Canvas', surface: 'Canvas', selection: 'Canvas',
+  hairline: 'color-mix(in srgb, CanvasText 40%, Canvas)', ink: 'CanvasText', ink2: 'CanvasText', ink3: 'CanvasText',
+  accent: 'Highlight', 'on-accent': 'HighlightText', focus: 'Highlight' };
+
+function forcedColors(palette) {
+  const rules = [...palette.matchAll(/--almanac-([\w-]+):/g)].map(([name, role]) => {
+    const color = FORCED[role] ?? (role.endsWith('-tint') ? 'Canvas' : role.endsWith('-text') && 'CanvasText');
+    return color ? name + color : '';
+  });
+  return `@media (forced-colors: active) { :host { ${rules.filter(Boolean).join(';')} } }`;
+}
+
 /** An image; in one colour alone, if there is a tint, by its opaque parts. */
 function imageElement(url, mode, tint, label) {
   const element = document.createElement(tint ? 'span' : 'img'), style = element.style;
@@ -642,7 +664,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     switch (kind) {
       case 0:
         this.#sheet.replaceSync(BASE_CSS);
-        return void this.#sheet.insertRule(first, this.#sheet.cssRules.length);
+        this.#sheet.insertRule(first, this.#sheet.cssRules.length);
+        return void this.#sheet.insertRule(forcedColors(first), this.#sheet.cssRules.length);
       case 1: return this.#emit('dateselect', { date: first || null });
       case 2: {
         const [uid, title, start, end, allDay, calendar] = fields;
@@ -919,6 +942,12 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
     const point = (phase, event, target) => {
       const box = this.#box.getBoundingClientRect();
+      // A frame's moves come as one; a fling is as fast as all of them.
+      const parts = phase === 1 && event.pointerType === 'touch' && event.getCoalescedEvents?.() || [];
+      for (const part of parts.slice(0, -1)) {
+        engine.almanac_pointer(1, idAt(target), part.clientX - box.left, part.clientY - box.top, part.timeStamp / 1000,
+          this.#clicks.count, modifiers(event) | 16);
+      }
       return engine.almanac_pointer(phase, idAt(target), event.clientX - box.left, event.clientY - box.top,
         event.timeStamp / 1000, this.#clicks.count, modifiers(event) | { touch: 16, pen: 32 }[event.pointerType]);
     };
@@ -948,8 +977,16 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     };
     // Not at the root: Chromium lets events be prevented only where an element listens.
     on(this.#box, 'wheel', event => {
-      if (!event.ctrlKey && !event.metaKey && !event.altKey) return;
       const lines = [1, 16, 400][event.deltaMode];
+      if (!event.ctrlKey && !event.metaKey && !event.altKey) {
+        if (!event.target.closest('.turns')) return;
+        const box = this.#box.getBoundingClientRect();
+        let [right, down] = [event.deltaX * lines, event.deltaY * lines];
+        if (event.shiftKey && !right) [right, down] = [down, 0];
+        const isUsed = engine.almanac_wheel(event.clientX - box.left, event.clientY - box.top, right, down);
+        if (isUsed && event.cancelable) event.preventDefault();
+        return;
+      }
       magnify(4, event, event.clientX, event.clientY, Math.exp(-event.deltaY * lines / 100));
     }, { passive: false });
     let pinch;

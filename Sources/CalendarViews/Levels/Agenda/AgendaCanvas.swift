@@ -151,7 +151,8 @@ final class AgendaCanvas: ScrollView {
 
   override func didScroll() {
     super.didScroll()
-    if abs(contentOffset.y - AgendaCanvas.middle) > AgendaCanvas.hardLimit { returnToMiddle() }
+    // Without rows there is nothing to scroll, nor a middle to be near.
+    if !sections.isEmpty, abs(contentOffset.y - AgendaCanvas.middle) > AgendaCanvas.hardLimit { returnToMiddle() }
   }
 
   override func didEndScrolling() {
@@ -205,6 +206,8 @@ final class AgendaCanvas: ScrollView {
   private func end(_ geometry: AgendaGeometry, _ moved: Double) {
     guard let first = sections.first, let last = sections.last else {
       contentSize.height = frame.height
+      // That there is nothing to scroll is no scroll.
+      base = contentOffset.y
       return
     }
     var offset = contentOffset.y

@@ -46,8 +46,6 @@ final class TimelineCanvas: ScrollView {
   private var placedY = 0.0
   /// Changes of place that come from layout are not reported.
   private var isPlacing = false
-  /// Where the latest animation leads.
-  private var target: ScrollAnchor?
 
   private(set) var laneRows = 0
   private var shown: TimelineParts.Shown?
@@ -56,9 +54,11 @@ final class TimelineCanvas: ScrollView {
   /// Whether hooks had a say in what is shown.
   private var isHooked = false
 
-  /// - Parameter scrollsByCode: fingers and wheels do not move it sideways.
-  init(scrollsByCode: Bool) {
-    super.init(traits: scrollsByCode ? [] : .scrollsX)
+  /// - Parameters:
+  ///   - scrollsByCode: fingers and wheels do not move it sideways.
+  ///   - turnsPages: they turn a page with each gesture.
+  init(scrollsByCode: Bool, turnsPages: Bool = false) {
+    super.init(traits: scrollsByCode ? [] : turnsPages ? [.scrollsX, .turnsPages] : .scrollsX)
     parts.add(to: self)
     layer = Layer(fill: .role(CalendarRole.background))
   }
@@ -124,7 +124,12 @@ final class TimelineCanvas: ScrollView {
   // MARK: - Where it stands
 
   /// Where the content will come to rest, while it moves by itself.
-  var destination: ScrollAnchor? { window?.isAnimating(self) == true ? target : nil }
+  var destination: ScrollAnchor? {
+    motionGoal.map { goal in
+      let place = axis.position(at: mirrored(goal.x) + 0.01)
+      return ScrollAnchor(day: shownDay(place.unit))
+    }
+  }
 
   /// The days that touch the viewport.
   var visibleDays: Range<DayNumber> {
@@ -356,8 +361,6 @@ final class TimelineCanvas: ScrollView {
   }
 
   private func animate(to offset: Double) {
-    let place = axis.position(at: offset)
-    target = ScrollAnchor(day: shownDay(place.unit), fraction: place.fraction)
     animateScroll(to: Point(x: mirrored(offset), y: contentOffset.y))
   }
 

@@ -12,12 +12,15 @@ final class TimelineLevelView: LevelView {
   /// Whether a gesture in progress zooms the hours.
   private var isZoomingHours = false
 
-  /// - Parameter scrollsByCode: fingers and wheels do not move it sideways; among the hours they do, because there is no
-  ///   other way to the rest of them.
-  init(level: ZoomLevel, scrollsByCode: Bool = false) {
-    canvas = TimelineCanvas(scrollsByCode: scrollsByCode)
+  /// - Parameters:
+  ///   - scrollsByCode: fingers and wheels do not move it sideways; among the hours they do, because there is no other
+  ///     way to the rest of them.
+  ///   - turnsPages: sideways they turn a page with each gesture.
+  init(level: ZoomLevel, scrollsByCode: Bool = false, turnsPages: Bool = false) {
+    canvas = TimelineCanvas(scrollsByCode: scrollsByCode, turnsPages: turnsPages)
     super.init(level: level)
     self.scrollsByCode = scrollsByCode
+    self.turnsPages = turnsPages
     addSubview(canvas)
     accessibility.role = .grid
     canvas.accessibility.role = .rowGroup
@@ -65,9 +68,15 @@ final class TimelineLevelView: LevelView {
   override func title(of period: DayNumber) -> String {
     guard let input else { return "" }
     let valid = input.calendar.validDays
-    guard level == .week else { return input.texts.date.fullDate(period) }
+    guard level == .week else {
+      let text = input.texts.date
+      return frame.width < TimelineLevelView.fullTitleWidth ? text.monthDay(period) : text.fullDate(period)
+    }
     return input.texts.date.monthYear(min(max(period + 3, valid.lowerBound), valid.upperBound))
   }
+
+  /// Narrower, a whole date does not fit beside the buttons, and the heading of the day has the weekday.
+  private static let fullTitleWidth = 700.0
 
   override var visibleDays: Range<DayNumber> { canvas.input == nil ? super.visibleDays : canvas.visibleDays }
 

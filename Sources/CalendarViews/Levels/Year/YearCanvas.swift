@@ -32,14 +32,13 @@ final class YearCanvas: ScrollView {
   private var isStale = true
   private var isLookStale = true
   private var shown: [Item] = []
-  private var target: ScrollAnchor?
   /// Where the canvas was told to stand, or said that it stands.
   private var stands: ScrollAnchor?
 
   override init(traits: ViewTraits = []) { super.init(traits: traits) }
 
   /// Where the content will come to rest, while it moves by itself.
-  var destination: ScrollAnchor? { window?.isAnimating(self) == true ? target : nil }
+  var destination: ScrollAnchor? { motionGoal.map { anchor(atOffset: $0.y) } }
 
   /// Gives the canvas its place; `update` comes next and says where the content stands in it.
   func fill(_ frame: Rect) {
@@ -380,7 +379,6 @@ final class YearCanvas: ScrollView {
 
   private func move(to offset: Double, animated: Bool) {
     let offset = min(max(0, offset), axis.lastOffset)
-    target = anchor(atOffset: offset)
     guard animated, window?.reducesMotion == false else {
       scroll(to: Point(x: 0, y: offset))
       return
