@@ -81,6 +81,10 @@ public final class CalendarView: View {
   /// The first day of the period in the middle of the view.
   public private(set) var presented: DayNumber
   private var reportedPeriod: DayNumber?
+  /// What has to be in view once there is a size; see `showAwaitedDay`.
+  var awaitedDay: AwaitedDay?
+  /// A tap that may become a double one.
+  var waitingTap: DayNumber?
   private var reportedHeight: Double?
   /// What a cross-fade began with.
   private var fading: LevelView?
@@ -93,6 +97,7 @@ public final class CalendarView: View {
   /// Shows the configuration's initial day at its initial level.
   public convenience init(configuration: CalendarConfiguration) {
     self.init(configuration: configuration, state: CalendarState(configuration: configuration))
+    awaitedDay = AwaitedDay(day: state.focusedDay)
   }
 
   /// A calendar that stands where another one did.
@@ -167,6 +172,7 @@ public final class CalendarView: View {
 
   /// Asks the data source or the timeline anew and dresses all cells, as after a store could not be read.
   public func reload() {
+    guard mayReload() else { return }
     if timeline == nil { sourceStore?.forget(nil) }
     cellHooks.marks.remove(nil)
     lanes.removeAll()
@@ -177,7 +183,7 @@ public final class CalendarView: View {
   /// Asks the data source, and the delegate for marks, anew for these days. With a `timeline`, its store says by itself
   /// which events have changed.
   public func reload(days: Range<DayNumber>) {
-    guard !days.isEmpty else { return }
+    guard !days.isEmpty, mayReload() else { return }
     cellHooks.marks.remove(days)
     if timeline == nil, let sourceStore { sourceStore.forget(days) } else { updateLevels() }
   }
@@ -204,7 +210,7 @@ public final class CalendarView: View {
   public var title: String { current?.title(of: presented) ?? "" }
 
   public override func layoutSubviews() {
-    let size = frame.size
+    let size = frame.size.fillable
     let month = configuration.style.month
     let height = HeaderView.height(width: size.width, configuration, state.level)
     let room = max(0, size.height - height - configuration.weekdayMenuHeight)
@@ -342,7 +348,9 @@ public final class CalendarView: View {
       zoomController.replace(with: LevelFactory.make(state.level, configuration, size))
     }
     zoomController.current.frame = Rect(origin: .zero, size: size)
+    returnFromAwaitedDay()
     updateLevels()
+    showAwaitedDay()
   }
 
   private func makeLevel(_ level: ZoomLevel, around day: DayNumber, at point: Point) -> LevelView {
@@ -369,6 +377,7 @@ public final class CalendarView: View {
       state.level = level
       state.anchor = ScrollAnchor(day: level.period(containing: around, configuration.calendar, configuration.grid))
       presented = state.anchor.day
+      awaitedDay = AwaitedDay(day: around)
       zoomController.replace(with: LevelFactory.make(level, configuration, stage.frame.size))
       setNeedsLayout()
       return
@@ -379,9 +388,13 @@ public final class CalendarView: View {
   /// A transition ended at another level.
   private func didZoom(to level: LevelView, around day: DayNumber) {
     guard let input = level.input else { return }
-    state.reach(level.level, at: input.state.anchor, focusing: visibleDays.contains(state.focusedDay) ? nil : day)
+    let isFocusSeen = visibleDays.contains(state.focusedDay)
+    state.reach(level.level, at: input.state.anchor, focusing: isFocusSeen ? nil : configuration.clamp(day))
     presented = input.presented
     setNeedsLayout()
+    // Another configuration may have come meanwhile.
+    let allowed = configuration.allowed(state.level)
+    if allowed != state.level { return zoom(to: allowed, around: configuration.clamp(day), animated: false) }
     // From the title bar, or elsewhere on the page, focus does not move.
     focusFollows = zoomController?.tookFocus == true
     focusCell()
@@ -414,6 +427,7 @@ public final class CalendarView: View {
 
   private func connectDataSource() {
     let old = shownTimeline
+    sourceStore?.close()
     sourceStore = nil
     sourceTimeline = nil
     if dataSource != nil {
@@ -424,11 +438,21 @@ public final class CalendarView: View {
         reject: { [unowned(unsafe) self] event, error in
           report(anomaly: "an event of the data source is left out" + DataSourceStore.reason(error))
           dataSource?.calendarView(self, didReject: event, because: error)
+        },
+        disturbed: { [unowned(unsafe) self] in
+          window?.notify { if let store = self.sourceStore { store.announce() } else { self.reload() } }
         })
       sourceStore = store
       sourceTimeline = EventTimeline(store: store, displayZone: sourceZone, zones: sourceZones)
     }
     observeTimeline(old)
+  }
+
+  /// Not while the data source answers: that is new, and asking again would never end.
+  private func mayReload() -> Bool {
+    guard sourceStore?.isAsking == true else { return true }
+    report(anomaly: "a data source reloads its calendar while it is asked; its answer counts")
+    return false
   }
 
   /// Asks the delegate whether days may be selected or taken back.
@@ -584,9 +608,10 @@ public final class CalendarView: View {
   }
 
   /// Another view of the level fades in over the shown one.
-  private func crossFade(to period: DayNumber) {
+  private func crossFade(to day: DayNumber) {
+    let period = state.level == .agenda ? day : period(day)
     guard let zoomController, let window, stage.frame.height > 0, period != destinationPeriod else {
-      return move(.start(period, animated: false))
+      return move(.start(state.level == .year ? day : period, animated: false))
     }
     endFade()
     zoomController.finishAtOnce()
@@ -601,6 +626,8 @@ public final class CalendarView: View {
     fading = old
     presented = period
     updateLevels()
+    awaitedDay = AwaitedDay(day: day)
+    showAwaitedDay()
     updateTitle(always: true)
     made.effect = ViewEffect(opacity: 0)
     let seconds = window.reducesMotion ? 0.12 : min(max(configuration.crossFadeTime, 0), 2)
@@ -639,6 +666,7 @@ public final class CalendarView: View {
     case .none, .zoom: return
     case .reveal(let day), .start(let day, _), .center(let day, _), .crossFade(let day):
       let period = period(day)
+      awaitedDay = AwaitedDay(day: day)
       guard period != presented else { return }
       presented = period
       send(.scrolled(ScrollAnchor(day: period)))

@@ -40,7 +40,7 @@ public struct WeekRows: Equatable, Sendable {
 
   /// - Parameter capacity: how many rows there are, the link's included; with 0 only counts result.
   public init(segments: [LaneBlock.Segment], columns: WeekColumns, capacity: Int) {
-    let capacity = min(capacity, LaneBlock.laneLimit)
+    let capacity = min(max(capacity, 0), LaneBlock.laneLimit)
     var days = [DayLoad](repeating: DayLoad(), count: 7)
     for segment in segments {
       for offset in Int(segment.firstOffset)...Int(segment.lastOffset) {

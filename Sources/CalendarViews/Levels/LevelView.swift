@@ -27,7 +27,8 @@ class LevelView: View {
   /// Dresses all cells anew in the next layout, even if they show the same.
   func redress() {}
 
-  /// Brings the period that begins on a day to the start of the view, or as near as it gets.
+  /// Brings the period of a day to the start of the view, or as near as it gets. The day is its first, but for years and
+  /// the agenda; a year that is higher than the view comes so far that the day is seen.
   func show(_ period: DayNumber, animated: Bool) {}
 
   /// Moves as little as possible until `day` is in view.

@@ -172,13 +172,21 @@ final class YearCanvas: ScrollView {
 
   // MARK: - Motion
 
-  /// Brings the top of a year to the top of the view.
+  /// Brings the top of a day's year to the top of the view; if the month of the day does not fit, that comes to the
+  /// middle.
   func show(_ day: DayNumber, animated: Bool) {
     guard let geometry else { return }
     returnToMiddle(from: YearCanvas.restLimit)
     let year = clamped(geometry.years.year(of: day))
     bringNear(year)
-    move(to: axis.offset(of: year), animated: animated)
+    let (top, first) = (axis.offset(of: year), geometry.monthFrame(0))
+    if let month = monthFrame(of: day)?.offset(by: Point(x: 0, y: contentOffset.y - top)), month.minY > first.minY,
+      month.maxY > frame.height
+    {
+      center(day, animated: animated)
+    } else {
+      move(to: top, animated: animated)
+    }
   }
 
   /// Brings the month of a day to the middle of the view, or as near as it gets.
