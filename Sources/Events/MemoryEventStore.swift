@@ -9,7 +9,8 @@ public final class MemoryEventStore: EventStore {
   private var records: [StoredEvent] = []
   private var outlines: [EventOutline] = []
   private var extents: [Range<DayNumber>] = []
-  private var positions: [Int64: Int] = [:]
+  /// By identifiers.
+  private var positions = KeyTable()
   private var index = IntervalIndex()
   private var nextID: Int64 = 1
   private var nextRevision: Int64 = 1
@@ -31,6 +32,7 @@ public final class MemoryEventStore: EventStore {
     var entries: [IntervalIndex.Entry] = []
     entries.reserveCapacity(events.count)
     var days: Range<DayNumber>?
+    reserve(events.count)
     for event in events {
       let id = EventID(nextID)
       nextID += 1
@@ -198,6 +200,17 @@ public final class MemoryEventStore: EventStore {
   private func takeRevision() -> Revision {
     defer { nextRevision += 1 }
     return Revision(nextRevision)
+  }
+
+  /// Makes room for so many more records; at least for half as many as there are, or many small loads would each move all.
+  private func reserve(_ number: Int) {
+    let total = records.count + number
+    guard total > records.capacity else { return }
+    let room = max(total, records.count + records.count / 2)
+    records.reserveCapacity(room)
+    outlines.reserveCapacity(room)
+    extents.reserveCapacity(room)
+    positions.reserve(total)
   }
 
   /// Keeps everything but the index up to date.

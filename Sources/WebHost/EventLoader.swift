@@ -8,8 +8,8 @@ final class EventLoader {
   /// Where each calendar came from.
   private var sources: [Source] = []
   private var nextCalendar: Int64 = 1
-  /// Events of a server that are here already, by `key(of:)`.
-  private var known: Set<UInt64> = []
+  /// Events of a server that are here already, by `key(of:)`; where they are does not matter.
+  private var known = KeyTable()
 
   /// - Parameter zones: those that the page knows.
   init(zones: any ZoneProvider) { self.zones = CalendarFileZones([], behind: zones) }
@@ -55,7 +55,7 @@ final class EventLoader {
         return report
       }
       sources.removeAll { source in replaced.contains { $0.calendar == source.calendar } }
-      if replacesAll { known = [] }
+      if replacesAll { known = KeyTable() }
       sources.append(Source(origin: origin, calendar: id))
       report.isRead = true
       report.eventCount = events.count
@@ -89,7 +89,7 @@ final class EventLoader {
             try put(document, as: id, fallback: "")
             sources.append(Source(origin: origin, calendar: id))
           }
-          try store.load(events.filter { known.insert(Self.key(of: $0)).inserted })
+          try store.load(unknown(events))
         } catch {
           return nil
         }
@@ -98,6 +98,20 @@ final class EventLoader {
       }
     }
     return count
+  }
+
+  /// Those events of a server that are not here yet; from now on they are.
+  private func unknown(_ events: [Event]) -> [Event] {
+    known.reserve(known.count + events.count)
+    var indices: [Int] = []
+    indices.reserveCapacity(events.count)
+    for index in events.indices {
+      let key = Self.key(of: events[index])
+      if known[key] != nil { continue }
+      known[key] = 0
+      indices.append(index)
+    }
+    return indices.count == events.count ? events : indices.map { events[$0] }
   }
 
   private func put(_ document: ICalendarDocument, as id: CalendarID, fallback: String) throws(StoreError) {
@@ -149,7 +163,7 @@ final class EventLoader {
 
   /// Identity of an event among those of a server: a hash (FNV-1a) of calendar, UID and, of an override, the instance
   /// and the range.
-  private static func key(of event: Event) -> UInt64 {
+  private static func key(of event: Event) -> Int64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     func add(_ number: Int64) { for shift in 0..<8 { add(UInt8(truncatingIfNeeded: number >> (Int64(shift) * 8))) } }
@@ -162,6 +176,6 @@ final class EventLoader {
     case .utc(let instant): add(instant.seconds)
     case .floating(let local), .zoned(let local, _): add(local.secondsAsUTC)
     }
-    return hash
+    return Int64(bitPattern: hash)
   }
 }

@@ -472,11 +472,12 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#note.role = 'status';
     let engine;
     try {
-      // All that can be done while the wasm comes: to ask the server, and to find the words and the rules of the zone.
+      // All that can be done while the wasm comes: to ask the server, and to find words, rules of the zone and fonts.
       const module = compile(this.#program = this.#wanted);
       this.#early = this.#askEarly(life.signal);
       knownLocaleText(...this.#language);
       zoneText(this.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
+      this.#findFonts();
       engine = (await WebAssembly.instantiate(await module, { host: this.#imports() })).exports;
     } catch (error) {
       if (life.signal.aborted) return;
@@ -615,6 +616,20 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   /** images="remote" loads those that events have at other places too: who serves them learns of it. */
   #setImages() { this.#engine.almanac_set_images(+(this.images === 'remote')); }
+
+  /** Looks up the fonts of texts, which takes as long as laying out a hundred of them. */
+  #findFonts() {
+    const sample = document.createElement('div');
+    sample.className = 'size';
+    for (const weight of [400, 500, 600]) {
+      const line = sample.appendChild(document.createElement('p'));
+      line.style.fontWeight = weight;
+      line.textContent = '0123456789';
+    }
+    this.#box.append(sample);
+    sample.getBoundingClientRect();
+    sample.remove();
+  }
 
   #setPixel() { this.#box.style.setProperty('--px', `${1 / devicePixelRatio}px`); }
 
@@ -1080,19 +1095,14 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     }
   }
 
-  /**
-   * Asks the server for what the wasm will want first: whether it is there, and the events of the first month with the
-   * days around it.
-   */
+  /** Asks the server for what the wasm will want first: the events of the first month with the days around it. */
   #askEarly(signal) {
     const { api } = this, now = new Date(), today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 864e5;
     if (!api) return;
     const day = dayOf(this.date) ?? dayOf(this.today) ?? today, isGregorian = !this.calendar;
     const first = (isGregorian ? dayOf(isoOf(day).slice(0, 8) + '01') : day - 31) - 6;
     const count = isGregorian ? 48 : 90;
-    const early = { api, first, count, health: this.#isThere(api, signal) };
-    early.answer = this.#events(api, isoOf(first), isoOf(first + count), signal);
-    return early;
+    return { api, first, count, answer: this.#events(api, isoOf(first), isoOf(first + count), signal) };
   }
 
   async #isThere(api, signal) {
@@ -1102,22 +1112,27 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     return false;
   }
 
-  /** The bytes of the answer; undefined if there is none. */
+  /** The bytes of the answer; undefined if there is none, or something else than a calendar. */
   async #events(api, from, to, signal) {
     try {
-      return new Uint8Array(await (await ask(`${api}/events?from=${from}&to=${to}`, signal)).arrayBuffer());
+      const response = await ask(`${api}/events?from=${from}&to=${to}`, signal);
+      if (!/^text\/calendar\b/.test(response.headers.get('Content-Type'))) return;
+      return new Uint8Array(await response.arrayBuffer());
     } catch { /* the wasm hears of it */ }
   }
 
-  /** Where no server answers, as on static hosting, the calendar stays empty and takes files. */
+  /**
+   * Where no server answers, as on static hosting, the calendar stays empty and takes files. Who has answered is there:
+   * to ask for more, and to wait for it, would cost the first frame.
+   */
   async #connect() {
     const signal = this.#life.signal, { api } = this, early = this.#early;
     this.#early = undefined;
-    const isEarly = !!early && early.api === api;
-    const isThere = !!api && await (isEarly ? early.health : this.#isThere(api, signal));
+    const isEarly = !!early && early.api === api, bytes = isEarly ? await early.answer : undefined;
+    const isThere = !!bytes || !!api && await this.#isThere(api, signal);
     if (signal.aborted || api !== this.api) return;
     this.#engine.almanac_set_server(+isThere, isEarly ? early.first : 0, isEarly ? early.count : 0);
-    if (isThere && isEarly) await this.#read(early.answer, 0, signal);
+    if (isThere && isEarly) await this.#read(bytes, 0, signal);
   }
 
   /** Answers the wasm's wish for the events of some days. What is in view is read part by part, each seen before the next. */
