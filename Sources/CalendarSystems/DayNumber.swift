@@ -8,12 +8,21 @@ public struct DayNumber: Hashable, Comparable, Sendable {
 
   /// Whether `a` comes before `b`.
   public static func < (a: DayNumber, b: DayNumber) -> Bool { a.rawValue < b.rawValue }
-  /// The day `count` days later.
-  public static func + (day: DayNumber, count: Int) -> DayNumber { DayNumber(day.rawValue + count) }
-  /// The day `count` days earlier.
-  public static func - (day: DayNumber, count: Int) -> DayNumber { DayNumber(day.rawValue - count) }
-  /// The number of days from `b` to `a`.
-  public static func - (a: DayNumber, b: DayNumber) -> Int { a.rawValue - b.rawValue }
+  /// The day `count` days later, or the last of all numbers.
+  public static func + (day: DayNumber, count: Int) -> DayNumber {
+    let (sum, overflow) = day.rawValue.addingReportingOverflow(count)
+    return DayNumber(overflow ? (count < 0 ? .min : .max) : sum)
+  }
+  /// The day `count` days earlier, or the first of all numbers.
+  public static func - (day: DayNumber, count: Int) -> DayNumber {
+    let (difference, overflow) = day.rawValue.subtractingReportingOverflow(count)
+    return DayNumber(overflow ? (count > 0 ? .min : .max) : difference)
+  }
+  /// The number of days from `b` to `a`, as far as there are numbers.
+  public static func - (a: DayNumber, b: DayNumber) -> Int {
+    let (difference, overflow) = a.rawValue.subtractingReportingOverflow(b.rawValue)
+    return overflow ? (a < b ? .min : .max) : difference
+  }
 }
 
 extension DayNumber {

@@ -2,7 +2,7 @@ import CalendarSystems
 
 extension CalendarIdentifier {
   /// How many names `LocaleInfo.months` holds for the calendar.
-  package var monthNameCount: Int {
+  var monthNameCount: Int {
     switch self {
     case .hebrew: 14
     case .coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem: 13

@@ -6,20 +6,20 @@ public struct Event: Sendable {
   public var calendar: CalendarID
   /// The title; may be empty, of any length and in any script.
   public var summary: String
-  /// Inclusive; of a recurring event, its first instance.
+  /// When it begins; of a recurring event, its first instance.
   public var start: EventTime
-  /// Exclusive, and never before `start`: readers of files repair that. Equal to `start` for an event without length.
+  /// When it is over, never before `start`: readers of files repair that. Equal to `start` for an event without length.
   /// Of an event with `nominalDays`, where it would end if the clocks did not change.
   public var end: EventTime
-  /// Empty: none given.
+  /// Where it takes place, in words; empty if it is not said.
   public var location: String
   /// DESCRIPTION of RFC 5545; plain text with line breaks, empty if there are none.
   public var notes: String
-  /// `nil`: the colour of the calendar.
+  /// Its own colour; `nil` for that of the calendar.
   public var color: EventColor?
   /// A cancelled event is kept and shown as such.
   public var status: EventStatus
-  /// `nil`: happens once.
+  /// When it happens again; `nil` if it happens once.
   public var recurrence: Recurrence?
   /// For an override: the start of the instance it replaces.
   public var recurrenceID: EventTime?

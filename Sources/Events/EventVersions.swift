@@ -16,7 +16,8 @@ public enum EventVersions {
     // Events of one UID stand beside each other in this order.
     var order: [SortKey] = []
     order.reserveCapacity(events.count)
-    for (index, event) in events.enumerated() { order.append(SortKey(key(event), index)) }
+    // Events are large: none is copied only to be looked at.
+    for index in events.indices { order.append(SortKey(key(events[index].uid, events[index].calendar), index)) }
     SortKey.sort(&order)
     var isReplaced: [Bool] = []
     var start = 0
@@ -84,8 +85,8 @@ public enum EventVersions {
   }
 
   /// Of UID and calendar.
-  private static func key(_ event: Event) -> UInt64 {
-    event.uid.hash(after: 0xCBF2_9CE4_8422_2325 ^ UInt64(bitPattern: event.calendar.rawValue))
+  private static func key(_ uid: String, _ calendar: CalendarID) -> UInt64 {
+    uid.hash(after: 0xCBF2_9CE4_8422_2325 ^ UInt64(bitPattern: calendar.rawValue))
   }
 }
 

@@ -2,15 +2,19 @@ public import CalendarSystems
 
 /// A store in memory: the reference for all others, and the store of programs that only look at files.
 ///
-/// Identifiers are given in sequence. Not for use by several threads.
+/// Identifiers are given in sequence. Not for use by several threads. The file is long because records, their outlines and
+/// the index of their days change together, wholly or not at all.
 public final class MemoryEventStore: EventStore {
   private var infos: [CalendarInfo]
   /// Events in no order; a removed one is replaced by the last.
   private var records: [StoredEvent] = []
   private var outlines: [EventOutline] = []
   private var extents: [Range<DayNumber>] = []
-  private var positions: [Int64: Int] = [:]
+  /// By identifiers.
+  private var positions = PositionTable()
   private var index = IntervalIndex()
+  /// What `loadQuietly` added and nobody was told of yet.
+  private var unannounced: (entries: [IntervalIndex.Entry], days: Range<DayNumber>?) = ([], nil)
   private var nextID: Int64 = 1
   private var nextRevision: Int64 = 1
   private let observers = StoreObservers()
@@ -25,23 +29,46 @@ public final class MemoryEventStore: EventStore {
   /// - Returns: the identifiers, in the order of `events`.
   @discardableResult
   public func load(_ events: [Event]) throws(StoreError) -> [EventID] {
-    for event in events { try check(event) }
-    var ids: [EventID] = []
-    ids.reserveCapacity(events.count)
-    var entries: [IntervalIndex.Entry] = []
-    entries.reserveCapacity(events.count)
-    var days: Range<DayNumber>?
-    for event in events {
+    try check(events[...])
+    announce()
+    let first = nextID
+    addQuietly(events[...])
+    announce()
+    return (first..<nextID).map { EventID($0) }
+  }
+
+  /// Adds some of many events without a word: nobody is told of them, and no days have them, before `announce()`. For
+  /// those who have little time at once. All or none.
+  package func loadQuietly(_ events: ArraySlice<Event>) throws(StoreError) {
+    try check(events)
+    addQuietly(events)
+  }
+
+  /// Tells observers, once, of what was loaded quietly.
+  package func announce() {
+    guard let days = unannounced.days else { return }
+    index.insert(contentsOf: unannounced.entries)
+    unannounced = ([], nil)
+    observers.notify(StoreChange(days: days))
+  }
+
+  /// Throws where one of the events could not be loaded; nothing changes.
+  package func check(_ events: ArraySlice<Event>) throws(StoreError) {
+    for place in events.indices { try check(events[place]) }
+  }
+
+  private func addQuietly(_ events: ArraySlice<Event>) {
+    guard !events.isEmpty else { return }
+    var days = unannounced.days
+    reserve(events.count)
+    for place in events.indices {
       let id = EventID(nextID)
       nextID += 1
-      let extent = append(event, id: id)
-      entries.append(IntervalIndex.Entry(days: extent, key: id.rawValue))
+      let extent = append(events[place], id: id)
+      unannounced.entries.append(IntervalIndex.Entry(days: extent, key: id.rawValue))
       days = days.map { EventExtent.hull($0, extent) } ?? extent
-      ids.append(id)
     }
-    index.insert(contentsOf: entries)
-    if let days { observers.notify(StoreChange(days: days)) }
-    return ids
+    unannounced.days = days
   }
 
   /// How many events there are.
@@ -69,6 +96,7 @@ public final class MemoryEventStore: EventStore {
   /// Groups within groups are part of the outermost one.
   @discardableResult
   public func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt {
+    announce()
     var effect = Effect()
     let inverse: EventChange
     if case .group = change {
@@ -198,6 +226,16 @@ public final class MemoryEventStore: EventStore {
   private func takeRevision() -> Revision {
     defer { nextRevision += 1 }
     return Revision(nextRevision)
+  }
+
+  /// Makes room for so many more records; at least for half as many as there are, or many small loads would each move all.
+  private func reserve(_ number: Int) {
+    let total = records.count + number
+    guard total > records.capacity else { return }
+    let room = max(total, records.count + records.count / 2)
+    records.reserveCapacity(room)
+    outlines.reserveCapacity(room)
+    extents.reserveCapacity(room)
   }
 
   /// Keeps everything but the index up to date.

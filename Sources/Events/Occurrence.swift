@@ -17,9 +17,9 @@ public struct Occurrence: Hashable, Sendable {
   /// Wall-clock seconds since midnight of `lastDay`, 0...86,400; never before the start, even where clocks are put
   /// back in between.
   public var endSecond: Int
-  /// Inclusive.
+  /// When it begins; the instant belongs to it.
   public var start: Instant
-  /// Exclusive, and never before `start`.
+  /// When it ends; the instant does not belong to it, and is never before `start`.
   public var end: Instant
   /// Whether it was written as whole days; it then starts with its first day and ends with its last.
   public var isAllDay: Bool

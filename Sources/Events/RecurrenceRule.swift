@@ -54,9 +54,9 @@ public struct RecurrenceRule: Sendable {
     case forward
   }
 
-  /// FREQ.
+  /// FREQ: the unit that is repeated.
   public var frequency: Frequency
-  /// 1 or more.
+  /// INTERVAL: how many units lie between two instances, 1 or more.
   public var interval: Int
   /// How many instances, the first included; `nil` for no such limit.
   public var count: Int?

@@ -1,12 +1,16 @@
 /// Why a store refused.
 public enum StoreError: Error, Sendable {
+  /// There is no such event; it may have been deleted.
   case notFound(EventID)
+  /// An event names a calendar that the store does not have.
   case calendarNotFound(CalendarID)
+  /// An event was to be inserted under a number that another one has.
   case duplicate(EventID)
   /// Somebody else changed the event first.
   case conflict(EventID, current: Revision)
   /// The event itself is wrong, as an end before its start.
   case invalid(uid: String, reason: String)
+  /// The store takes no changes.
   case readOnly
   /// The medium failed; the code and text are the medium's own.
   case storage(code: Int32, message: String)

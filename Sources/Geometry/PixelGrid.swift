@@ -3,8 +3,8 @@ public struct PixelGrid: Hashable, Sendable {
   /// Device pixels per point; positive.
   public let scale: Double
 
-  /// A scale that is not positive counts as 1.
-  public init(scale: Double) { self.scale = scale > 0 ? scale : 1 }
+  /// A scale that is not positive counts as 1; others are cut to 1/1024...1024.
+  public init(scale: Double) { self.scale = scale > 0 ? min(max(scale, 1.0 / 1024), 1024) : 1 }
 
   /// The nearest pixel edge to `value`, in points; halves go away from zero.
   public func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }

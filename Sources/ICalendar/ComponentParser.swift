@@ -46,6 +46,9 @@ struct ComponentParser {
   private var hasFloatingTimes = false
   private var warnedOfOutsideEvent = false
   private var isFull = false
+  /// Of the file, or 0 if that is not known; and how much of it was read.
+  private let length: Int
+  private var lengthRead = 0
   private var outside = OutsideLines()
   /// A quoted-printable line that goes on in the next physical line.
   private var unfinished: [UInt8] = []
@@ -54,12 +57,13 @@ struct ComponentParser {
   /// - Parameter length: of the file in bytes, or 0 if that is not known.
   init(limits: ICalendarReader.Limits, calendar: CalendarID, length: Int) {
     self.limits = limits
-    document.events.reserveCapacity(min(length / 512, limits.events))
+    self.length = length
     problems = ProblemList(limit: limits.problems)
     builder = EventBuilder(calendar: calendar)
   }
 
   mutating func read(_ line: LineReader.Line) {
+    lengthRead += line.bytes.count + 2
     if line.isTooLong {
       problems.fail(line.number, .lineTooLong(limit: limits.lineLength))
       return
@@ -320,9 +324,19 @@ struct ComponentParser {
       return
     }
     if case .floating = event.start { hasFloatingTimes = true }
+    if document.events.count == Self.sample { reserveForRest() }
     document.events.append(event)
     document.layouts.append(builder.layout)
     append(.events(1))
+  }
+
+  /// How many events tell how long those of a file are.
+  private static let sample = 128
+
+  /// Makes room for as many events as the rest of the file has, if they are as long as those so far.
+  private mutating func reserveForRest() {
+    let rest = Int64(max(0, length - lengthRead)) * Int64(Self.sample) / Int64(max(1, lengthRead))
+    document.events.reserveCapacity(min(Self.sample + Int(rest) * 17 / 16 + 1, limits.events))
   }
 
   private mutating func append(_ component: ICalendarObject.Component) {

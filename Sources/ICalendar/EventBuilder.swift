@@ -15,8 +15,7 @@ struct EventBuilder {
   private var line = 0
   private var hasUID = false
   private var start: EventTime?
-  private var end: (time: EventTime, line: Int)?
-  private var duration: (value: TimeText.Duration, line: Int)?
+  private var end = EventEnd()
   private var recurrence = Recurrence()
   private var isRecurring = false
   private var seen: UInt32 = 0
@@ -47,8 +46,7 @@ struct EventBuilder {
     self.line = line
     hasUID = false
     start = nil
-    end = nil
-    duration = nil
+    end = EventEnd()
     if isRecurring { recurrence = Recurrence() }
     isRecurring = false
     seen = 0
@@ -112,7 +110,7 @@ struct EventBuilder {
     case .location: event.location = text(line, property, &problems)
     case .description: event.notes = text(line, property, &problems)
     case .start: start = time(line, property, &zones, &problems)
-    case .end: end = time(line, property, &zones, &problems).map { ($0, line.number) }
+    case .end: end.time = time(line, property, &zones, &problems).map { ($0, line.number) }
     case .recurrenceID:
       event.recurrenceID = time(line, property, &zones, &problems)
       if let range = line.parameter("RANGE") {
@@ -124,7 +122,7 @@ struct EventBuilder {
       }
     case .duration:
       if let value = TimeText.parseDuration(line.value) {
-        duration = (value, line.number)
+        end.duration = (value, line.number)
       } else {
         fail(line, property, "a duration such as PT1H30M", &problems)
       }
@@ -156,11 +154,11 @@ struct EventBuilder {
       event.uid = "no-uid-" + String(sourceHash, radix: 16)
     }
     event.start = start
-    event.end = finishedEnd(start, &problems)
-    if end == nil, let duration { event.nominalDays = duration.value.days }
+    event.end = end.resolved(after: start, line, &problems)
+    if end.time == nil, let duration = end.duration { event.nominalDays = duration.value.days }
     if isRecurring { event.recurrence = recurrence }
     if !keptLines.isEmpty {
-      if end != nil { passDuration() }
+      if end.time != nil { passDuration() }
       moveKeptLines()
     }
     event.otherLines = cache.list(otherLines)
@@ -223,7 +221,7 @@ struct EventBuilder {
   private mutating func moveKeptLines() {
     func bit(_ property: EventProperty) -> UInt32 { 1 << UInt32(property.rawValue) }
     let meaningless = ~keptMeanings
-    var dropped: UInt32 = end != nil || hasUsualDuration ? bit(.duration) : 0
+    var dropped: UInt32 = end.time != nil || hasUsualDuration ? bit(.duration) : 0
     if !recurrence.rules.isEmpty { dropped |= meaningless & bit(.rule) }
     if !recurrence.excludedRules.isEmpty { dropped |= meaningless & bit(.excludedRules) }
     if !recurrence.dates.isEmpty || !recurrence.periods.isEmpty { dropped |= meaningless & bit(.dates) }
@@ -249,7 +247,7 @@ struct EventBuilder {
 
   /// Whether the duration is written as it stands, because the event has one and not an end.
   private var hasUsualDuration: Bool {
-    guard event.nominalDays != nil, let value = duration?.value, !keptLines.contains(where: { $0.property == .end })
+    guard event.nominalDays != nil, let value = end.duration?.value, !keptLines.contains(where: { $0.property == .end })
     else { return false }
     var usual = Array("DURATION:".utf8)
     TimeText.write(days: value.days, seconds: value.seconds, to: &usual)
@@ -394,51 +392,6 @@ struct EventBuilder {
     }
   }
 
-  // MARK: - End
-
-  /// DTEND, or DTSTART and DURATION, or one day for a date and nothing for a date-time; made to fit the start.
-  private func finishedEnd(_ start: EventTime, _ problems: inout ProblemList) -> EventTime {
-    var end: EventTime
-    var line = line
-    if let given = self.end {
-      (end, line) = given
-      if start.isDay, !end.isDay {
-        let reading = end.writtenReading
-        end = .day(reading.secondOfDay == 0 ? reading.day : reading.day + 1)
-        problems.warn(line, .readAs(property: "DTEND", meaning: "a date, as DTSTART is one"))
-      } else if !start.isDay, end.isDay {
-        end = Self.time(LocalDateTime(day: end.writtenDay, secondOfDay: 0), like: start)
-        problems.warn(line, .readAs(property: "DTEND", meaning: "midnight, as DTSTART has a time"))
-      }
-    } else if let (value, durationLine) = duration {
-      line = durationLine
-      let sign: Int64 = value.isNegative ? -1 : 1
-      if start.isDay {
-        let days = value.days + Int((value.seconds + 86_399) / 86_400)
-        end = .day(start.writtenDay + Int(sign) * days)
-      } else {
-        let reading = LocalDateTime(secondsAsUTC: start.writtenReading.secondsAsUTC + sign * value.secondsOnClock)
-        end = Self.time(reading, like: start)
-      }
-    } else {
-      end = start.isDay ? .day(start.writtenDay + 1) : start
-    }
-    if end.isCertainlyBefore(start) {
-      problems.warn(line, .endBeforeStart)
-      return start
-    }
-    return end
-  }
-
-  private static func time(_ reading: LocalDateTime, like time: EventTime) -> EventTime {
-    switch time {
-    case .day: return .day(reading.day)
-    case .floating: return .floating(reading)
-    case .utc: return .utc(Instant(seconds: reading.secondsAsUTC))
-    case .zoned(_, let zone): return .zoned(reading, zone: zone)
-    }
-  }
-
   // MARK: - Kept lines
 
   /// Whether the line says what the field of `event` holds.
@@ -455,8 +408,9 @@ struct EventBuilder {
     case .start: return builder.start == event.start
     case .end, .duration:
       var read = event
-      read.nominalDays = builder.duration?.value.days
-      return builder.finishedEnd(event.start, &problems) == event.end && read.nominalDays == event.nominalDays
+      read.nominalDays = builder.end.duration?.value.days
+      return builder.end.resolved(after: event.start, builder.line, &problems) == event.end
+        && read.nominalDays == event.nominalDays
     case .recurrenceID:
       return read.recurrenceID == event.recurrenceID && read.recurrenceRange == event.recurrenceRange
     case .status: return read.status == event.status

@@ -7,8 +7,8 @@ struct EventWriter {
   var lines = ContentLineWriter()
   /// DTSTAMP of events that have none.
   let stamp: String?
-  /// TZID parameters of zones that a time zone of the file stands for, by zone.
-  private var identifiers: [(zone: String, identifier: String)] = []
+  /// What TZID parameters call zones.
+  private var identifiers = ZoneIdentifiers()
   private var zones = ZoneNames()
   private var kept: [(property: EventProperty, line: String)] = []
   /// All other lines; `repeats` is the property that a line states once more.
@@ -30,15 +30,13 @@ struct EventWriter {
   /// - Parameter kept: the zones that its components stand for, and their TZIDs.
   mutating func begin(timeZones kept: [(zone: String, identifier: String)]) {
     zones = ZoneNames()
-    identifiers.removeAll(keepingCapacity: true)
+    identifiers.removeAll()
     for zone in kept where !zone.zone.utf8.hasSameBytes(as: zone.identifier.utf8) {
       var identifier = zone.identifier
       let name = identifier.withUTF8 { ZoneName.reduce($0) }
       let isMeant =
         name.utf8.hasSameBytes(as: zone.zone.utf8) || zones.setLocation(zone.zone, of: name, isLate: false)
-      if isMeant, !identifiers.contains(where: { $0.zone.utf8.hasSameBytes(as: zone.zone.utf8) }) {
-        identifiers.append(zone)
-      }
+      if isMeant { identifiers.insert(zone.identifier, for: zone.zone) }
     }
   }
 
@@ -146,31 +144,32 @@ struct EventWriter {
     let isRepeated = repeated & bit != 0
     if !kept.isEmpty, writeKept(property, of: event) { return }
     switch property {
-    case .uid: text("UID:", event.uid)
-    case .start: time("DTSTART", event.start)
+    case .uid: lines.write(text: "UID:", event.uid)
+    case .start: lines.write(time: "DTSTART", event.start, identifiers)
     case .end:
       if mayOmitEnd, !isRepeated, event.end == event.start.usualEnd { return }
       // A date-time without an end has no length; DTEND equal to DTSTART is not allowed.
       if let days = event.nominalDays {
         lines.begin("DURATION:")
-        duration(days, from: event.start, to: event.end)
+        lines.append(days, from: event.start, to: event.end)
         lines.end()
       } else if event.start.isDay || event.end != event.start || isRepeated {
-        time("DTEND", event.end)
+        lines.write(time: "DTEND", event.end, identifiers)
       }
     case .recurrenceID:
       if let id = event.recurrenceID {
-        time(event.recurrenceRange == .this ? "RECURRENCE-ID" : "RECURRENCE-ID;RANGE=THISANDFUTURE", id)
+        let isOne = event.recurrenceRange == .this
+        lines.write(time: isOne ? "RECURRENCE-ID" : "RECURRENCE-ID;RANGE=THISANDFUTURE", id, identifiers)
       }
-    case .rule: for rule in event.recurrence?.rules ?? [] { write(rule, as: "RRULE:") }
-    case .excludedRules: for rule in event.recurrence?.excludedRules ?? [] { write(rule, as: "EXRULE:") }
+    case .rule: for rule in event.recurrence?.rules ?? [] { lines.write(rule: "RRULE:", rule) }
+    case .excludedRules: for rule in event.recurrence?.excludedRules ?? [] { lines.write(rule: "EXRULE:", rule) }
     case .dates:
-      times("RDATE", event.recurrence?.dates ?? [])
-      for period in event.recurrence?.periods ?? [] { write(period) }
-    case .exceptions: times("EXDATE", event.recurrence?.exceptions ?? [])
-    case .summary: if !event.summary.utf8.isEmpty || isRepeated { text("SUMMARY:", event.summary) }
-    case .location: if !event.location.utf8.isEmpty || isRepeated { text("LOCATION:", event.location) }
-    case .description: if !event.notes.utf8.isEmpty || isRepeated { text("DESCRIPTION:", event.notes) }
+      lines.write(times: "RDATE", event.recurrence?.dates ?? [], identifiers)
+      for period in event.recurrence?.periods ?? [] { lines.write(period, identifiers) }
+    case .exceptions: lines.write(times: "EXDATE", event.recurrence?.exceptions ?? [], identifiers)
+    case .summary: if !event.summary.utf8.isEmpty || isRepeated { lines.write(text: "SUMMARY:", event.summary) }
+    case .location: if !event.location.utf8.isEmpty || isRepeated { lines.write(text: "LOCATION:", event.location) }
+    case .description: if !event.notes.utf8.isEmpty || isRepeated { lines.write(text: "DESCRIPTION:", event.notes) }
     case .status:
       switch event.status {
       case .unspecified: break
@@ -201,7 +200,9 @@ struct EventWriter {
         let last = property == .rule ? said.rules : said.excludedRules
         // Lines without meaning are kept until there is something else to say.
         guard !last.isEmpty || all.isEmpty, all.suffix(last.count).elementsEqual(last) else { return false }
-        for rule in all.dropLast(last.count) { write(rule, as: property == .rule ? "RRULE:" : "EXRULE:") }
+        for rule in all.dropLast(last.count) {
+          lines.write(rule: property == .rule ? "RRULE:" : "EXRULE:", rule)
+        }
       } else {
         let all = property == .dates ? held.dates : held.exceptions
         let last = property == .dates ? said.dates : said.exceptions
@@ -210,8 +211,8 @@ struct EventWriter {
           all.suffix(last.count).elementsEqual(last),
           periods.suffix(said.periods.count).elementsEqual(said.periods)
         else { return false }
-        times(property == .dates ? "RDATE" : "EXDATE", Array(all.dropLast(last.count)))
-        for period in periods.dropLast(said.periods.count) { write(period) }
+        lines.write(times: property == .dates ? "RDATE" : "EXDATE", Array(all.dropLast(last.count)), identifiers)
+        for period in periods.dropLast(said.periods.count) { lines.write(period, identifiers) }
       }
     default:
       // Two of DTEND and DURATION, or of the colours, mean one thing.
@@ -224,84 +225,6 @@ struct EventWriter {
   private mutating func says(_ item: (property: EventProperty, line: String), of event: Event) -> Bool {
     var line = item.line
     return line.withContentLine { EventBuilder.says($0, item.property, of: event, zones: &zones) } ?? false
-  }
-
-  // MARK: - Values
-
-  private mutating func text(_ start: StaticString, _ value: String) {
-    lines.begin(start)
-    TextValue.escape(value, to: &lines.line)
-    lines.end()
-  }
-
-  private mutating func write(_ rule: RecurrenceRule, as start: String) {
-    var value: [UInt8] = []
-    RecurrenceText.write(rule, to: &value)
-    lines.write(line: start + String(decoding: value, as: UTF8.self))
-  }
-
-  private mutating func time(_ name: StaticString, _ time: EventTime) {
-    lines.begin(name)
-    beginTime(time)
-    TimeText.write(time, to: &lines.line)
-    lines.end()
-  }
-
-  /// One line for each run of times of one kind and zone.
-  private mutating func times(_ name: StaticString, _ times: [EventTime]) {
-    var previous: EventTime?
-    for time in times {
-      if let previous, Self.haveSameForm(previous, time) {
-        lines.begin(",")
-      } else {
-        if previous != nil { lines.end() }
-        lines.begin(name)
-        beginTime(time)
-      }
-      TimeText.write(time, to: &lines.line)
-      previous = time
-    }
-    if previous != nil { lines.end() }
-  }
-
-  private mutating func write(_ period: RecurrencePeriod) {
-    lines.begin("RDATE;VALUE=PERIOD")
-    // The zone is that of both, and means nothing to times in UTC.
-    if case .utc = period.start { beginTime(period.end) } else { beginTime(period.start) }
-    TimeText.write(period.start, to: &lines.line)
-    lines.begin("/")
-    if let days = period.nominalDays {
-      duration(days, from: period.start, to: period.end)
-    } else {
-      TimeText.write(period.end, to: &lines.line)
-    }
-    lines.end()
-  }
-
-  private mutating func duration(_ days: Int, from start: EventTime, to end: EventTime) {
-    let length = end.writtenReading.secondsAsUTC - start.writtenReading.secondsAsUTC
-    TimeText.write(days: days, seconds: length - Int64(days) * 86_400, to: &lines.line)
-  }
-
-  /// Parameters and colon.
-  private mutating func beginTime(_ time: EventTime) {
-    switch time {
-    case .day: lines.begin(";VALUE=DATE")
-    case .zoned(_, let zone):
-      lines.begin(";TZID=")
-      let identifier = identifiers.first { $0.zone.utf8.hasSameBytes(as: zone.utf8) }?.identifier
-      TextValue.escapeParameter(identifier ?? zone, to: &lines.line)
-    case .floating, .utc: break
-    }
-    lines.begin(":")
-  }
-
-  private static func haveSameForm(_ a: EventTime, _ b: EventTime) -> Bool {
-    switch (a, b) {
-    case (.day, .day), (.floating, .floating), (.utc, .utc): return true
-    case (.zoned(_, let a), .zoned(_, let b)): return a.utf8.hasSameBytes(as: b.utf8)
-    default: return false
-    }
   }
 }
 

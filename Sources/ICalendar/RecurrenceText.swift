@@ -158,7 +158,7 @@ enum RecurrenceText {
 
   // MARK: - Lists of numbers
 
-  private static func name(_ part: RecurrenceRule.NumberPart) -> StaticString {
+  static func name(_ part: RecurrenceRule.NumberPart) -> StaticString {
     switch part {
     case .second: return "BYSECOND"
     case .minute: return "BYMINUTE"
@@ -226,7 +226,7 @@ enum RecurrenceText {
     return nil
   }
 
-  private static func name(_ identifier: CalendarIdentifier) -> StaticString {
+  static func name(_ identifier: CalendarIdentifier) -> StaticString {
     switch identifier {
     case .gregorian: "GREGORIAN"
     case .iso8601: "ISO8601"
@@ -254,87 +254,5 @@ enum RecurrenceText {
     case .coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem: true
     default: false
     }
-  }
-
-  // MARK: - Writing
-
-  static func write(_ rule: RecurrenceRule, to output: inout [UInt8]) {
-    // SKIP must not stand without it.
-    if rule.calendar != .gregorian || rule.skip != .omit {
-      output.append("RSCALE=")
-      output.append(name(rule.calendar))
-      output.append(";")
-    }
-    output.append("FREQ=")
-    switch rule.frequency {
-    case .secondly: output.append("SECONDLY")
-    case .minutely: output.append("MINUTELY")
-    case .hourly: output.append("HOURLY")
-    case .daily: output.append("DAILY")
-    case .weekly: output.append("WEEKLY")
-    case .monthly: output.append("MONTHLY")
-    case .yearly: output.append("YEARLY")
-    }
-    if rule.interval != 1 {
-      output.append(";INTERVAL=")
-      output.append(contentsOf: String(rule.interval).utf8)
-    }
-    if let count = rule.count {
-      output.append(";COUNT=")
-      output.append(contentsOf: String(count).utf8)
-    }
-    if let until = rule.until {
-      output.append(";UNTIL=")
-      TimeText.write(until, to: &output)
-    }
-    for (index, item) in rule.byDay.enumerated() {
-      output.append(index == 0 ? ";BYDAY=" : ",")
-      if let ordinal = item.ordinal { output.append(contentsOf: String(ordinal).utf8) }
-      output.append(code(item.weekday))
-    }
-    var part: RecurrenceRule.NumberPart?
-    for item in rule.numbers {
-      if item.part == part || (item.part == .leapMonth && part == .month) {
-        output.append(",")
-      } else {
-        output.append(";")
-        output.append(name(item.part))
-        output.append("=")
-      }
-      part = item.part
-      output.append(contentsOf: String(item.number).utf8)
-      if part == .leapMonth { output.append("L") }
-    }
-    switch rule.skip {
-    case .omit: break
-    case .backward: output.append(";SKIP=BACKWARD")
-    case .forward: output.append(";SKIP=FORWARD")
-    }
-    if rule.weekStart != .monday {
-      output.append(";WKST=")
-      output.append(code(rule.weekStart))
-    }
-    for part in rule.otherParts {
-      output.append(";")
-      output.append(contentsOf: part.utf8)
-    }
-  }
-
-  private static func code(_ weekday: Weekday) -> StaticString {
-    switch weekday {
-    case .sunday: return "SU"
-    case .monday: return "MO"
-    case .tuesday: return "TU"
-    case .wednesday: return "WE"
-    case .thursday: return "TH"
-    case .friday: return "FR"
-    case .saturday: return "SA"
-    }
-  }
-}
-
-extension [UInt8] {
-  mutating func append(_ text: StaticString) {
-    append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 }

@@ -4,6 +4,8 @@ import Almanac
 final class BrowserHost: WindowHost {
   let capabilities = HostCapabilities.scrollsNatively
   var scale: Double
+  /// How many words were sent since somebody set it to 0: how much the page had to do.
+  var sentWords = 0
   private let port: any WebPort
   private var encoder: MutationEncoder
 
@@ -26,6 +28,7 @@ final class BrowserHost: WindowHost {
 
   func commit(_ frame: FrameOutput) {
     encoder.encode(frame.mutations)
+    sentWords += encoder.words.count
     for image in encoder.images { port.image(image.id, format: image.format, image.bytes) }
     port.commit(words: encoder.words, text: encoder.text)
   }

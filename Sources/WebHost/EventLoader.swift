@@ -6,15 +6,15 @@ final class EventLoader {
   /// Those of the page, and behind them those of the files.
   let zones: CalendarFileZones
   /// Where each calendar came from.
-  private var sources: [Source] = []
-  private var nextCalendar: Int64 = 1
+  private(set) var sources: [Source] = []
+  private(set) var nextCalendar: Int64 = 1
   /// Events of a server that are here already, by `key(of:)`.
-  private var known: Set<UInt64> = []
+  private var known = KeySet()
 
   /// - Parameter zones: those that the page knows.
   init(zones: any ZoneProvider) { self.zones = CalendarFileZones([], behind: zones) }
 
-  private enum Origin: Equatable {
+  enum Origin: Equatable {
     case file(String)
     /// The place in the answers of the server.
     case server(Int)
@@ -29,7 +29,7 @@ final class EventLoader {
     }
   }
 
-  private struct Source {
+  struct Source {
     var origin: Origin
     var calendar: CalendarID
   }
@@ -55,7 +55,7 @@ final class EventLoader {
         return report
       }
       sources.removeAll { source in replaced.contains { $0.calendar == source.calendar } }
-      if replacesAll { known = [] }
+      if replacesAll { known = KeySet() }
       sources.append(Source(origin: origin, calendar: id))
       report.isRead = true
       report.eventCount = events.count
@@ -86,10 +86,10 @@ final class EventLoader {
         count += events.count
         do throws(StoreError) {
           if existing == nil {
-            try put(document, as: id, fallback: "")
-            sources.append(Source(origin: origin, calendar: id))
+            try putSource(document, as: id, place: place)
           }
-          try store.load(events.filter { known.insert(Self.key(of: $0)).inserted })
+          try store.loadQuietly(takeUnknown(events[...]))
+          store.announce()
         } catch {
           return nil
         }
@@ -98,6 +98,21 @@ final class EventLoader {
       }
     }
     return count
+  }
+
+  /// Those of the events of a server that were not here before, and are from now on.
+  func takeUnknown(_ events: ArraySlice<Event>) -> ArraySlice<Event> {
+    known.reserve(known.count + events.count)
+    let isNew = events.indices.map { known.insert(Self.key(of: events[$0])) }
+    // Mostly all are, and stay where they are.
+    if !isNew.contains(false) { return events }
+    return events.indices.filter { isNew[$0 - events.startIndex] }.map { events[$0] }[...]
+  }
+
+  /// Notes what a calendar of a server is and where it comes from.
+  func putSource(_ document: ICalendarDocument, as id: CalendarID, place: Int) throws(StoreError) {
+    try put(document, as: id, fallback: "")
+    sources.append(Source(origin: .server(place), calendar: id))
   }
 
   private func put(_ document: ICalendarDocument, as id: CalendarID, fallback: String) throws(StoreError) {
@@ -122,7 +137,7 @@ final class EventLoader {
   }
 
   /// The text cut before each line BEGIN:VCALENDAR.
-  private static func calendars(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+  static func calendars(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     let mark = Array("BEGIN:VCALENDAR".utf8)
     // R. N. Horspool, Practical fast searching in strings, 1980: the last byte under the mark says how far to go on.
     var steps = [Int](repeating: mark.count, count: 256)

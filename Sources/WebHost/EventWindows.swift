@@ -26,8 +26,9 @@ struct EventWindows {
   static let expectedNumber = 0
   /// Days in a stretch at most.
   static let longest = 91
-  /// Days around the visible ones that should be there before anyone scrolls to them.
+  /// Days around the visible ones that should be there before anyone scrolls to them; where there are few events, more.
   static let margin = 60
+  static let longestMargin = 120
   /// Events that can be read within a few frames.
   private static let manyEvents = 2_000
 
@@ -49,8 +50,9 @@ struct EventWindows {
     }
     guard result.isEmpty, underWay.isEmpty else { return result }
     let valid = Self.allDays
-    let after = visible.upperBound..<min(visible.upperBound + Self.margin, valid.upperBound)
-    let before = max(visible.lowerBound - Self.margin, valid.lowerBound)..<visible.lowerBound
+    let margin = min(max(2 * length, Self.margin), Self.longestMargin)
+    let after = visible.upperBound..<min(visible.upperBound + margin, valid.upperBound)
+    let before = max(visible.lowerBound - margin, valid.lowerBound)..<visible.lowerBound
     if !after.isEmpty, let gap = Self.firstGap(in: after, asked) {
       let free = gap.lowerBound..<min(gap.lowerBound + length, valid.upperBound)
       result.append(take(Self.firstGap(in: free, asked) ?? gap, isInView: false))
@@ -74,6 +76,11 @@ struct EventWindows {
     guard let place = underWay.firstIndex(where: { $0.number == number }) else { return }
     let days = underWay.remove(at: place).days
     asked = Self.difference(asked, days.lowerBound.rawValue..<days.upperBound.rawValue)
+  }
+
+  /// The days that an answer on its way is about, if nobody waited for them when they were asked for.
+  func daysBeyondView(ofAnswer number: Int) -> Range<DayNumber>? {
+    underWay.first { $0.number == number && !$0.isInView }?.days
   }
 
   private mutating func take(_ days: Range<Int>, isInView: Bool) -> Stretch {

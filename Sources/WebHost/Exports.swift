@@ -145,6 +145,10 @@ nonisolated(unsafe) private var session: WebSession?
 
 // MARK: - Frames and input
 
+/// Rehearses what people may do next, so that browsers have compiled it by then, for some milliseconds, without a
+/// frame. To be called when there is nothing else to do. Yes: call it once more.
+@c(almanac_rehearse) public func rehearse() -> Int32 { session?.rehearse() == true ? 1 : 0 }
+
 /// Makes a frame. `now` is in seconds, never goes back, and is the clock of `almanac_pointer` too.
 @c(almanac_tick) public func tick(now: Double) { session?.tick(now: now) }
 
@@ -185,6 +189,12 @@ nonisolated(unsafe) private var session: WebSession?
     clickCount: Int(clickCount), modifiers: KeyEvent.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers) & 15),
     kind: PointerEvent.Kind(rawValue: UInt8(truncatingIfNeeded: modifiers >> 4) & 3) ?? .mouse)
   return session?.send(.pointer(event)) == true ? 1 : 0
+}
+
+/// A wheel or trackpad turned over an element that turns pages, by these distances to the right and down. Yes: the page
+/// must do nothing else with it.
+@c(almanac_wheel) public func wheel(x: Double, y: Double, right: Double, down: Double) -> Int32 {
+  session?.send(.wheel(at: Point(x: x, y: y), delta: Point(x: right, y: down))) == true ? 1 : 0
 }
 
 /// `phase` is 0 began, 1 changed, 2 ended, 3 cancelled, 4 a step of a wheel; `factor` how much larger things should be

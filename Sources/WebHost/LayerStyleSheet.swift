@@ -51,8 +51,18 @@ struct LayerStyleSheet {
       css.add(";")
     }
     if layer.cursor == .pointingHand { css.add("cursor:pointer;") }
+    hover(layer, &css)
     css.add("}")
     return css.bytes
+  }
+
+  /// The veil over buttons below the pointer would take the place of a stripe: both are images of the ground.
+  private func hover(_ layer: Layer, _ css: inout CSSText) {
+    guard layer.stripe != nil else { return }
+    css.add("@media(hover:hover){&[role=button]:not([aria-disabled]):hover{background:")
+    css.add("linear-gradient(color-mix(in srgb,currentColor 8%,transparent) 0 0),")
+    images(layer, &css)
+    css.add("}}")
   }
 
   /// The colour that an image is painted in, as in a style sheet; nothing if it has its own.
@@ -83,6 +93,10 @@ struct LayerStyleSheet {
   private func ground(_ layer: Layer, _ css: inout CSSText) {
     guard layer.fill != nil || layer.stripe != nil || layer.hatch != nil else { return }
     css.add("background:")
+    images(layer, &css)
+  }
+
+  private func images(_ layer: Layer, _ css: inout CSSText) {
     if let hatch = layer.hatch {
       // The gradient runs across the lines, so its length is that of the diagonal distance.
       css.add("repeating-linear-gradient(135deg,")
@@ -193,7 +207,8 @@ struct LayerStyleSheet {
       css.add("em;")
     }
     if style.isUppercase { css.add("text-transform:uppercase;") }
-    css.add("align-content:center;overflow:hidden;text-overflow:ellipsis;unicode-bidi:plaintext;")
+    css.add(style.isAtTop ? "align-content:start;" : "align-content:center;")
+    css.add("overflow:hidden;text-overflow:ellipsis;unicode-bidi:plaintext;")
   }
 
   private func insets(_ insets: Insets, _ css: inout CSSText) {

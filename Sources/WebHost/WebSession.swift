@@ -23,6 +23,10 @@ final class WebSession {
   private let program: WebProgram
   /// `nil` without a server.
   private var windows: EventWindows?
+  /// Answers about days beyond the view, which are read slice by slice, one after the other.
+  private var unread: [Unread] = []
+  /// How many of the latest frames had no time for a slice.
+  private var framesWithoutReading = 0
   /// The days in view, since the first frame.
   private var shownDays: Range<DayNumber>?
   private var screen: Screen?
@@ -34,6 +38,12 @@ final class WebSession {
     var host: BrowserHost
     var window: Window
     var content: PageContent
+  }
+
+  private struct Unread {
+    var number: Int
+    var days: Range<DayNumber>
+    var answer: AnswerReader
   }
 
   init(port: any WebPort, program: WebProgram = .standard) {
@@ -154,6 +164,8 @@ final class WebSession {
     var windows = EventWindows()
     if let expected { windows.expect(expected) }
     self.windows = isThere ? windows : nil
+    // What another server answered means nothing any more.
+    unread = []
     updateMessage()
     fetch()
   }
@@ -194,7 +206,10 @@ final class WebSession {
     screen.content.view.setNeedsLayout()
   }
 
-  func tick(now: Double) { screen?.window.tick(now: now) }
+  func tick(now: Double) {
+    screen?.window.tick(now: now)
+    readOn()
+  }
 
   /// Takes the calendar off the page.
   func close() {
@@ -202,6 +217,10 @@ final class WebSession {
     screen = nil
     shownDays = nil
   }
+
+  /// Does once, where nobody sees it, what takes longer the first time: to be called again and again while there is
+  /// nothing else to do, until it returns that there is no more.
+  func rehearse() -> Bool { calendar?.rehearse() ?? false }
 
   // MARK: - Input
 
@@ -212,17 +231,67 @@ final class WebSession {
 
   /// Shows a file; the page hears how it went.
   func load(_ bytes: [UInt8], name: String, replacesAll: Bool) -> Bool {
+    readUnread { _ in true }
     let report = loader.load(file: bytes, name: name, replacesAll: replacesAll)
     updateMessage()
     port.tell(.report, report.fields(DateText(locale: locale)))
     return report.isRead
   }
 
-  /// Takes the answer to a `fetch` of that number; `nil` if none came.
+  /// Takes the answer to a `fetch` of that number; `nil` if none came. Days in view have their events when this returns,
+  /// others after some more frames.
   func receive(_ bytes: [UInt8]?, number: Int) {
-    guard windows != nil else { return }
-    if let count = bytes.flatMap({ loader.load(window: $0) }) {
-      windows?.finish(number, eventCount: count)
+    guard let windows else { return }
+    if let bytes, screen != nil, let days = windows.daysBeyondView(ofAnswer: number),
+      shownDays?.overlaps(days) != true
+    {
+      unread.append(Unread(number: number, days: days, answer: AnswerReader(bytes)))
+      port.requestFrame()
+      return
+    }
+    // Two answers must not give one number to different calendars.
+    readUnread { [loader] in $0.answer.addsCalendar(to: loader) }
+    end(number, eventCount: bytes.flatMap { loader.load(window: $0) })
+  }
+
+  /// Goes on with an answer by a slice, unless the frame had much to do; but not for long.
+  private func readOn() {
+    guard !unread.isEmpty, let screen else { return }
+    if screen.host.sentWords > WebSession.manyWords, framesWithoutReading < WebSession.mostFramesWithoutReading {
+      framesWithoutReading += 1
+    } else {
+      framesWithoutReading = 0
+      let first = unread[0]
+      let progress = first.answer.advance(in: loader)
+      if progress != .goesOn {
+        unread.removeFirst()
+        end(first.number, progress)
+      }
+    }
+    screen.host.sentWords = 0
+    if !unread.isEmpty { port.requestFrame() }
+  }
+
+  /// A frame that sends more of them brought in a row of days, or more than that.
+  private static let manyWords = 256
+  private static let mostFramesWithoutReading = 3
+
+  /// Reads all that is left of some answers, at once.
+  private func readUnread(where isWanted: (Unread) -> Bool) {
+    let wanted = unread.filter(isWanted)
+    guard !wanted.isEmpty else { return }
+    unread.removeAll(where: isWanted)
+    for each in wanted { end(each.number, each.answer.finish(in: loader)) }
+  }
+
+  private func end(_ number: Int, _ progress: AnswerReader.Progress) {
+    if case .isDone(let count) = progress { end(number, eventCount: count) } else { end(number, eventCount: nil) }
+  }
+
+  /// An answer was read, or is none.
+  private func end(_ number: Int, eventCount: Int?) {
+    if let eventCount {
+      windows?.finish(number, eventCount: eventCount)
       fetch()
     } else {
       windows?.fail(number)
@@ -314,6 +383,8 @@ extension WebSession: CalendarViewDelegate {
   func calendarView(_ view: CalendarView, didShow days: Range<DayNumber>) {
     port.tell(.visible, [ISODate.format(days.lowerBound), ISODate.format(days.upperBound)])
     shownDays = days
+    // Now somebody waits for them.
+    readUnread { $0.days.overlaps(days) }
     fetch()
   }
 }

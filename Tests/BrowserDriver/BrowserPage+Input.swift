@@ -75,12 +75,26 @@ extension BrowserPage {
 
   /// Drags a finger so that what is below and to the right by these distances comes to the finger (above and to the left,
   /// if negative). The page may let the motion run out after the finger has left.
-  package func swipe(x: Double, y: Double, by distance: Double, horizontally right: Double = 0) async throws {
+  package func swipe(
+    x: Double, y: Double, by distance: Double, horizontally right: Double = 0, seconds: Double = 0.128
+  ) async throws {
     let steps = 16
     try await touch(
       (0...steps).map { step in
         let part = Double(step) / Double(steps)
         return [(x - right * part, y - distance * part)]
+      }, step: seconds / Double(steps))
+  }
+
+  /// Turns a wheel or throws a trackpad: one event after the other, without waiting for what they do.
+  package func roll(x: Double, y: Double, by distances: [Double], isSideways: Bool = false) async throws {
+    try await callAll(
+      "Input.dispatchMouseEvent",
+      distances.map { distance in
+        [
+          "type": "mouseWheel", "x": .number(x), "y": .number(y), "deltaX": .number(isSideways ? distance : 0),
+          "deltaY": .number(isSideways ? 0 : distance),
+        ]
       })
   }
 
@@ -100,8 +114,11 @@ extension BrowserPage {
   /// Puts fingers down, leads them along and lifts them.
   /// - Parameters:
   ///   - places: of all fingers, at each moment.
+  ///   - step: seconds between two moves.
   ///   - waiting: whether each move waits until the page has seen the one before.
-  private func touch(_ places: [[(x: Double, y: Double)]], waiting: Bool = true) async throws {
+  private func touch(
+    _ places: [[(x: Double, y: Double)]], step: Double = BrowserPage.step, waiting: Bool = true
+  ) async throws {
     let start = Date().timeIntervalSince1970
     var events = places.enumerated().map { index, fingers -> JSONValue in
       let points = fingers.enumerated().map { id, place -> JSONValue in
@@ -109,11 +126,11 @@ extension BrowserPage {
       }
       return [
         "type": .string(index == 0 ? "touchStart" : "touchMove"), "touchPoints": .array(points),
-        "timestamp": .number(start + Double(index) * Self.step),
+        "timestamp": .number(start + Double(index) * step),
       ]
     }
     events.append([
-      "type": "touchEnd", "touchPoints": [], "timestamp": .number(start + Double(places.count) * Self.step),
+      "type": "touchEnd", "touchPoints": [], "timestamp": .number(start + Double(places.count) * step),
     ])
     if !waiting { return try await callAll("Input.dispatchTouchEvent", events) }
     for event in events { try await call("Input.dispatchTouchEvent", event) }

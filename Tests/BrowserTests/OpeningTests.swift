@@ -33,6 +33,20 @@ extension PageTests {
       }
     }
 
+    @Test("the first month is asked for once, and a server that answers is not asked whether it is there")
+    func requests() async throws {
+      try await MonthPage.open { page in
+        let asked = try await page.browser.js(
+          """
+          performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+            .filter(({ pathname }) => pathname.startsWith('/api/')).map(({ pathname, search }) => pathname + search)
+          """, as: [String].self)
+        #expect(asked.first == "/api/events?from=2026-10-26&to=2026-12-13")
+        #expect(asked.filter { $0 == asked.first }.count == 1)
+        #expect(!asked.contains { $0.contains("health") })
+      }
+    }
+
     @Test("attributes of the element decide over clock, language and zone of the browser")
     func attributes() async throws {
       let scene = Scene.sample.with {

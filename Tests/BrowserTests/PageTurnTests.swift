@@ -75,7 +75,11 @@ extension PageTests {
       try await MonthPage.open(Self.scene) { page in
         try await turn(page, months: "sideways")
         let title = try await page.title()
-        try await page.browser.wheel(x: 400, y: 500, by: 0, horizontally: 200)
+        try await page.browser.swipe(x: 500, y: 500, by: 0, horizontally: 200, seconds: 2)
+        try await rest(page)
+        #expect(try await page.title() == title)
+        try await expectWholePage(page)
+        try await page.browser.wheel(x: 400, y: 500, by: 0, horizontally: 20)
         try await rest(page)
         #expect(try await page.title() == title)
         try await expectWholePage(page)
@@ -84,6 +88,48 @@ extension PageTests {
         #expect(try await page.title() == title)
         try await expectWholePage(page)
       }
+    }
+
+    @Test(
+      "a gesture turns one page, at each level that has pages, however hard it is thrown",
+      arguments: ["pages", "sideways"], ["month", "week", "day"])
+    func oneAtATime(months: String, level: String) async throws {
+      let scene = Self.scene.with { $0.emulation.reducesMotion = false }
+      try await MonthPage.open(scene) { page in
+        try await turn(page, months: months)
+        if level != "month" { try await page.show(level: level) }
+        try await rest(page)
+        let isSideways = months == "sideways" || level != "month"
+        let throwing = {
+          try await page.browser.swipe(
+            x: isSideways ? 750 : 400, y: isSideways ? 500 : 850, by: isSideways ? 0 : 700,
+            horizontally: isSideways ? 700 : 0, seconds: 0.1)
+        }
+        let rolling = {
+          let thrown = (0..<60).map { 200 * Double(60 - $0) / 60 }
+          try await page.browser.roll(x: 400, y: 500, by: thrown, isSideways: isSideways)
+        }
+        var periods = [try await firstDay(page)]
+        for gesture in [throwing, rolling, throwing] {
+          try await gesture()
+          try await rest(page)
+          periods.append(try await firstDay(page))
+        }
+        #expect(periods == Self.periods[level], "\(periods)")
+        #expect(try await page.selectedDays() == [], "no gesture is a tap")
+      }
+    }
+
+    private static let periods = [
+      "month": ["2026-11-01", "2026-11-29", "2026-12-27", "2027-01-31"],
+      "week": ["2026-11-15", "2026-11-22", "2026-11-29", "2026-12-06"],
+      "day": ["2026-11-21", "2026-11-22", "2026-11-23", "2026-11-24"],
+    ]
+
+    /// The first of the days in view, as the page hears of it.
+    private func firstDay(_ page: MonthPage) async throws -> String {
+      let detail = try #require(try await page.heard("visiblerange").last)
+      return detail.split(separator: "\"").dropFirst(3).first.map(String.init) ?? detail
     }
 
     @Test("with months=\"pages\", pages lie one below the other; without the attribute weeks are endless again")

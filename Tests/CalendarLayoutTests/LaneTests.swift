@@ -66,6 +66,26 @@ struct LaneTests {
     #expect(rows.seen(inColumn: 2).map { $0.row } == [4])
   }
 
+  @Test("what begins after a week does not change its lanes", arguments: [1, 2, 3, 4] as [UInt64])
+  func laterEvents(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<60 {
+      let start = grid.firstDay(of: 0) - 20
+      var spans = (0..<Int.random(in: 0...160, using: &random)).map { _ in
+        let first = start + Int.random(in: 0...80, using: &random)
+        return LayoutSpan(firstDay: first, lastDay: first + Int.random(in: 0...20, using: &random))
+      }
+      spans.sort { $0.firstDay == $1.firstDay ? $0.lastDay > $1.lastDay : $0.firstDay < $1.firstDay }
+      let continuity = Int.random(in: 0...2, using: &random)
+      let all = LaneBlock(index: 0, spans: spans, grid: grid, continuity: continuity)
+      for week in 0..<LaneBlock.weekCount {
+        let earlier = spans.filter { $0.firstDay < grid.firstDay(of: week + 1) }
+        let part = LaneBlock(index: 0, spans: earlier, grid: grid, continuity: continuity)
+        #expect(part.segments(ofWeek: week) == all.segments(ofWeek: week))
+      }
+    }
+  }
+
   @Test("a free lane may stay empty so that a bar keeps its own")
   func continuity() {
     let monday = grid.firstDay(of: 0)

@@ -2,7 +2,7 @@ import CalendarLayout
 import TestSupport
 import Testing
 
-/// The invariants T1 to T10 of overlapping events (peer-features 3.2).
+/// The invariants T1 to T10 of overlapping events.
 struct OverlapLaws {
   /// What a layout breaks of T1 to T5 and T10, found by comparing all pairs; `nil` if nothing.
   static func violation(_ spans: [OverlapSpan], _ layout: OverlapColumns, strict: Bool = false) -> String? {

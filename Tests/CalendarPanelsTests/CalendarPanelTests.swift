@@ -151,6 +151,22 @@ struct CalendarPanelTests {
     #expect(rows.count > 10 && rows.count < 60)
   }
 
+  @Test("events of other days are counted over several frames, while the old number is shown")
+  func recounting() throws {
+    let harness = try ScreenHarness(events: (0..<9000).map { ScreenHarness.event("a \($0)", on: 400, hour: $0 % 20) })
+    #expect(harness.names(.checkbox).first?.hasSuffix(", 9000 events") == true)
+    try harness.store.load([ScreenHarness.event("b", on: 300, hour: 9)])
+    harness.views.tick()
+    #expect(harness.names(.checkbox).first?.hasSuffix(", 9000 events") == true)
+    harness.settle()
+    #expect(harness.names(.checkbox).first?.hasSuffix(", 9001 events") == true)
+    // What is listed is there at once.
+    try harness.store.load([ScreenHarness.event("c", on: 0, hour: 9)])
+    harness.views.tick()
+    #expect(harness.names(.checkbox).first?.hasSuffix(", 9002 events") == true)
+    #expect(harness.names(.button, below: harness.panel).contains { $0.hasPrefix("c, ") })
+  }
+
   @Test("words are those of the locale, and rows are mirrored where lines run from right to left")
   func languages() throws {
     var arabic = LocaleInfo.english

@@ -101,7 +101,7 @@ struct TimelineRecyclingTests {
     event.summary = "renamed"
     _ = try harness.store.apply(.update(id, event))
     for _ in 0..<4 { turn(-1) }
-    #expect(harness.shownViews(EventBlock.self).contains { $0.titleView.text.contains("renamed") })
+    #expect(harness.shownViews(EventBlock.self).contains { $0.text.contains("renamed") })
     #expect(harness.scene != scene)
   }
 

@@ -99,10 +99,21 @@ extension CalendarHarness {
     for cell in shownViews(View.self) where cell.accessibility.role == .gridCell {
       if cell.isTabStop { lines.append("tab stop \(cell.accessibility.label)\n") }
       guard cell.frameInWindow.intersects(view.frameInWindow) else { continue }
-      let owned = cell.accessibility.owned.map { window.view($0)?.accessibility.label ?? "?" }
+      // Events beyond the edge may have views or not: a margin that is there sooner or later.
+      let owned = cell.accessibility.owned.compactMap { id in
+        window.view(id).flatMap { isSeen($0) ? $0.accessibility.label : nil }
+      }
       lines.append("\(cell.accessibility.label) owns \(owned)\n")
     }
     return scene + lines.sorted().joined()
+  }
+
+  /// Whether any of a part of a timeline is not cut off.
+  private func isSeen(_ part: View) -> Bool {
+    let edges = Insets(top: 0.02, leading: 0.02, bottom: 0.02, trailing: 0.02)
+    let frame = part.frameInWindow.inset(by: edges, direction: .leftToRight)
+    guard part is EventBlock, let canvas else { return true }
+    return frame.intersects(canvas.frameInWindow)
   }
 
   /// The blocks of an event among the hours, from the left.

@@ -41,6 +41,30 @@ struct IntervalIndexTests {
     #expect(index.keys(overlapping: DayNumber(0)..<DayNumber(1)) == [1])
   }
 
+  @Test("many insertions at once, again and again, answer as those one by one do", arguments: [5, 6, 7] as [UInt64])
+  func batches(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var batched = IntervalIndex()
+    var single = IntervalIndex()
+    for step in 0..<40 {
+      // Of days before, after and among those that are there.
+      let middle = Int.random(in: -500...500, using: &random)
+      let count = Int.random(in: 0...(step % 5 == 0 ? 400 : 12), using: &random)
+      let entries = (0..<count).map { number in
+        let first = middle + Int.random(in: -60...60, using: &random)
+        return entry(first, first + Int.random(in: 0...90, using: &random), Int64(1000 * step + number))
+      }
+      batched.insert(contentsOf: entries)
+      for entry in entries { single.insert(entry) }
+      let from = Int.random(in: -600...600, using: &random)
+      let days = DayNumber(from)..<DayNumber(from + Int.random(in: 1...200, using: &random))
+      #expect(batched.count == single.count)
+      #expect(batched.keys(overlapping: days) == single.keys(overlapping: days))
+    }
+    let all = DayNumber(-10_000)..<DayNumber(10_000)
+    #expect(batched.keys(overlapping: all) == single.keys(overlapping: all))
+  }
+
   @Test("random insertions and removals answer as a plain list does", arguments: [1, 2, 3, 4] as [UInt64])
   func equalsBruteForce(seed: UInt64) {
     var random = SeededGenerator(seed: seed)

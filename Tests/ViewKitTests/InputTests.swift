@@ -92,6 +92,15 @@ struct InputTests {
     #expect(viewCount == 4)
   }
 
+  @Test("what had the focus before tells too late that it lost it: the focus is where the host was asked to lead it")
+  func lateLoss() {
+    harness.window.focus(inner)
+    harness.window.send(.focus(.none))
+    harness.tick()
+    #expect(harness.host.requests == [.focus(inner.id)])
+    #expect(harness.window.focusedView === inner)
+  }
+
   @Test("a focused view that goes away loses the focus, and the host is not asked for it")
   func focusedViewRemoved() {
     harness.window.focus(inner)

@@ -116,7 +116,10 @@ struct LayerStyleSheetTests {
     #expect(
       declarations(Layer(fill: .role(CalendarRole.tint(.red)), stripe: stripe))
         == "background:linear-gradient(var(--almanac-red),var(--almanac-red)) var(--l)/3px 100% no-repeat,"
-        + "var(--almanac-red-tint);")
+        + "var(--almanac-red-tint);@media(hover:hover){&[role=button]:not([aria-disabled]):hover{background:"
+        + "linear-gradient(color-mix(in srgb,currentColor 8%,transparent) 0 0),"
+        + "linear-gradient(var(--almanac-red),var(--almanac-red)) var(--l)/3px 100% no-repeat,"
+        + "var(--almanac-red-tint);}}")
   }
 
   @Test("text is one line that ends with an ellipsis")
@@ -128,6 +131,8 @@ struct LayerStyleSheetTests {
         == "font-size:11px;line-height:14px;font-weight:500;text-align:var(--t);letter-spacing:0.02em;"
         + "text-transform:uppercase;align-content:center;overflow:hidden;text-overflow:ellipsis;"
         + "unicode-bidi:plaintext;padding-block:0 0;padding-inline:6px 2.25px;")
+    style.isAtTop = true
+    #expect(declarations(Layer(textStyle: style)).contains("uppercase;align-content:start;overflow:hidden;"))
   }
 
   @Test("opacity and the pointer's shape are declared where they differ")

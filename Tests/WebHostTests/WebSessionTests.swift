@@ -31,6 +31,17 @@ struct WebSessionTests {
     #expect(port.frames.count == 1)
   }
 
+  @Test("what is rehearsed is not seen, and ends")
+  func rehearsal() {
+    #expect(!session.rehearse())
+    start()
+    let messages = port.messages.count
+    #expect(session.rehearse())
+    #expect(!session.rehearse())
+    session.tick(now: 2)
+    #expect(port.frames.count == 1 && port.messages.count == messages)
+  }
+
   @Test("an empty calendar says what to do, one with events does not")
   func emptyState() {
     start()

@@ -1,3 +1,5 @@
+import Geometry
+
 /// Where the units of an endless row lie inside the content of a scrolling view: weeks, months or days, all of the same
 /// length, named by absolute numbers.
 ///
@@ -20,11 +22,15 @@ public struct EndlessAxis: Equatable, Sendable {
   /// The length of the content.
   public let length: Double
 
-  /// An axis around a unit. Units outside `reachable` count as its first or last one; an empty range is no limit.
+  /// An axis around a unit. Units outside `reachable` count as its first or last one; an empty range is no limit. Units
+  /// are cut to 10⁹, lengths to 10⁶ points, and a pitch that is not above 0 counts as 1.
   public init(pitch: Double, viewport: Double, reachable: Range<Int>? = nil, around unit: Int) {
+    let pitch = pitch > 0 ? min(max(pitch, 1e-6), 1e6) : 1
+    let viewport = viewport.boundedLength
+    let unit = unit.bounded
     self.pitch = pitch
     self.viewport = viewport
-    guard let reachable, !reachable.isEmpty else {
+    guard let reachable = reachable.map({ $0.lowerBound.bounded..<$0.upperBound.bounded }), !reachable.isEmpty else {
       self.reachable = nil
       origin = unit
       start = EndlessAxis.span / 2
@@ -41,7 +47,7 @@ public struct EndlessAxis: Equatable, Sendable {
   }
 
   /// The distance of a unit's beginning from that of the content. Units far away lie outside the content.
-  public func offset(of unit: Int) -> Double { start + Double(unit - origin) * pitch }
+  public func offset(of unit: Int) -> Double { start + (Double(unit) - Double(origin)) * pitch }
 
   /// The unit at a distance from the beginning of the content, and how much of it lies before that, 0..<1. Ends of units
   /// belong to the next one, whatever rounding errors the distance carries.
@@ -49,14 +55,14 @@ public struct EndlessAxis: Equatable, Sendable {
     let units = (offset - start) / pitch
     let nearest = units.rounded()
     let whole = abs(units - nearest) < 1e-6 ? nearest : units.rounded(.down)
-    return (origin + Int(whole), max(0, units - whole))
+    return (origin + Int(bounded: whole), max(0, units - whole))
   }
 
   /// The units that touch `offset ..< offset + viewport`, at least one.
   public func units(from offset: Double) -> Range<Int> {
     // Offsets far from zero carry rounding errors; less than a thousandth of a unit is not seen.
-    let first = Int(((offset - start) / pitch + 0.001).rounded(.down))
-    let last = Int(((offset + viewport - start) / pitch - 0.001).rounded(.up))
+    let first = Int(bounded: ((offset - start) / pitch + 0.001).rounded(.down))
+    let last = Int(bounded: ((offset + viewport - start) / pitch - 0.001).rounded(.up))
     let units = (origin + first)..<(origin + max(last, first + 1))
     guard let reachable else { return units }
     if units.overlaps(reachable) { return units.clamped(to: reachable) }

@@ -1,7 +1,7 @@
 public import CalendarSystems
 
 /// The lanes of all events in eight weeks that begin at a fixed absolute week number, so that every window gives a week
-/// the same lanes, wherever scrolling began (peer-features 3.4, rule 3).
+/// the same lanes, wherever scrolling began.
 ///
 /// Lanes do not depend on how many rows a week has room for; `WeekRows` decides what is seen.
 public struct LaneBlock: Sendable {
@@ -51,7 +51,7 @@ public struct LaneBlock: Sendable {
   ///   - continuity: how many free lanes may stay empty above a bar so that it keeps its lane from the week before;
   ///     0 packs as tightly as possible, `Int.max` never moves a bar whose lane is free.
   ///
-  /// O(n) for n segments. Source: peer-features 3.4.
+  /// O(n) for n segments.
   public init(index: Int, spans: [LayoutSpan], grid: WeekGrid, continuity: Int) {
     self.index = index
     var assigner = LaneAssigner(spans: spans, continuity: continuity)

@@ -2,7 +2,7 @@ import CalendarSystems
 
 /// What one week shows of its events in a number of rows: bars, and links for what does not fit.
 ///
-/// Rules 4 and 5 of peer-features 3.4: a day whose lanes fit shows them all; otherwise the last row is the link, and what
+/// A day whose lanes fit shows them all; otherwise the last row is the link, and what
 /// lies in that lane or below is hidden on that day only. A single hidden event takes the link's place.
 public struct WeekRows: Equatable, Sendable {
   /// A piece of a bar: consecutive shown days in one row.
@@ -31,7 +31,7 @@ public struct WeekRows: Equatable, Sendable {
 
   /// In reading order: by first column, then by row.
   public let bars: [Bar]
-  /// By column.
+  /// The days that hide events, by column.
   public let links: [Link]
   /// How many events touch the day of each column.
   public let eventCounts: [Int]
@@ -40,7 +40,7 @@ public struct WeekRows: Equatable, Sendable {
 
   /// - Parameter capacity: how many rows there are, the link's included; with 0 only counts result.
   public init(segments: [LaneBlock.Segment], columns: WeekColumns, capacity: Int) {
-    let capacity = min(capacity, LaneBlock.laneLimit)
+    let capacity = min(max(capacity, 0), LaneBlock.laneLimit)
     var days = [DayLoad](repeating: DayLoad(), count: 7)
     for segment in segments {
       for offset in Int(segment.firstOffset)...Int(segment.lastOffset) {

@@ -33,7 +33,7 @@ public struct MonthGeometry: Equatable, Sendable {
     self.viewport = viewport
     self.pixels = pixels
     let height =
-      rowHeight.map { max(pixels.snap($0), pixels.hairline) }
+      rowHeight.map { max(pixels.hairline, pixels.snap($0.boundedLength)) }
       ?? MonthGeometry.rowHeight(viewportHeight: viewport.height, metrics, pixels)
     self.rowHeight = height
     bars = BarPitch(rowHeight: height, metrics: metrics, hairline: pixels.hairline)
@@ -42,7 +42,8 @@ public struct MonthGeometry: Equatable, Sendable {
   /// The height of a row: an equal part of the viewport, rounded down to a pixel, but never lower than the least height,
   /// rounded up to one.
   public static func rowHeight(viewportHeight: Double, _ metrics: MonthMetrics, _ pixels: PixelGrid) -> Double {
-    let share = (viewportHeight / Double(max(1, metrics.visibleRows)) * pixels.scale).rounded(.down) / pixels.scale
+    let share =
+      (viewportHeight.boundedLength / Double(max(1, metrics.visibleRows)) * pixels.scale).rounded(.down) / pixels.scale
     let least = (metrics.minimumRowHeight * pixels.scale).rounded(.up) / pixels.scale
     return max(share, least, pixels.hairline)
   }
@@ -56,8 +57,9 @@ public struct MonthGeometry: Equatable, Sendable {
   /// The weeks that touch the heights `from ..< to`, measured from the top of `anchorWeek`.
   public func weeks(from: Double, to: Double, anchorWeek: Int) -> Range<Int> {
     // Offsets far from zero carry rounding errors; less than a thousandth of a row is not seen.
-    let first = Int((from / rowHeight + MonthGeometry.tolerance).rounded(.down))
-    let last = Int((to / rowHeight - MonthGeometry.tolerance).rounded(.up))
+    let first = Int(bounded: (from / rowHeight + MonthGeometry.tolerance).rounded(.down))
+    let last = Int(bounded: (to / rowHeight - MonthGeometry.tolerance).rounded(.up))
+    let anchorWeek = anchorWeek.bounded
     return (anchorWeek + first)..<(anchorWeek + max(last, first + 1))
   }
 
@@ -99,7 +101,7 @@ public struct MonthGeometry: Equatable, Sendable {
   /// The week in the middle of a viewport whose top lies `fraction` below the top of `week`: the row that covers the
   /// place half a row above the middle. With very low viewports it is the topmost row.
   public func middleWeek(topWeek week: Int, fraction: Double) -> Int {
-    week + max(0, Int((viewport.height / 2 / rowHeight + fraction - 0.5).rounded(.down)))
+    week + max(0, Int(bounded: (viewport.height / 2 / rowHeight + fraction - 0.5).rounded(.down)))
   }
 
   private static let tolerance = 0.001

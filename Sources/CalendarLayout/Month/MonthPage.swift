@@ -16,7 +16,9 @@ public struct MonthPage: Hashable, Sendable {
     let first = grid.week(of: days.lowerBound)
     let last = grid.week(of: days.isEmpty ? days.lowerBound : days.upperBound - 1)
     firstVisibleDay = grid.firstDay(of: first)
-    rowCount = weeks == .alwaysSix ? max(6, last - first + 1) : last - first + 1
+    // Months have six rows at most; what is no month must not count for ever.
+    let count = min(last - first, 1000) + 1
+    rowCount = weeks == .alwaysSix ? max(6, count) : count
   }
 
   /// The last day of the last row.

@@ -42,7 +42,7 @@ public struct MonthSizing: Hashable, Sendable {
     width: Double, columnCount: Int = 7, rows: RowRule = .cellSide, columns: Columns = .wholePixels,
     pixels: PixelGrid = PixelGrid(scale: 1)
   ) {
-    self.width = width > 0 ? min(width, 1e6) : 0
+    self.width = width.boundedLength
     self.columnCount = min(max(columnCount, 0), 366)
     self.rows = rows
     self.columns = columns
@@ -65,17 +65,17 @@ public struct MonthSizing: Hashable, Sendable {
 
   /// The space between cells.
   public var spacing: Double {
-    if case .spaced(let space) = columns { return max(space, 0) }
+    if case .spaced(let space) = columns { return space.boundedLength }
     return 0
   }
 
   /// The height of a cell in a page of some rows, the space around it taken off.
   public func cellHeight(rowCount: Int) -> Double {
     switch rows {
-    case .cellSide: max(cellSide - spacing, 0)
-    case .share(let height): max(height / Double(max(rowCount, 1)) - spacing, 0)
-    case .sixth(let height): max(height / 6 - spacing, 0)
-    case .fixed(let height): max(height, 0)
+    case .cellSide: (cellSide - spacing).boundedLength
+    case .share(let height): (height / Double(max(rowCount, 1)) - spacing).boundedLength
+    case .sixth(let height): (height / 6 - spacing).boundedLength
+    case .fixed(let height): height.boundedLength
     }
   }
 
@@ -85,12 +85,14 @@ public struct MonthSizing: Hashable, Sendable {
     return Size(width: width, height: headerHeight + Double(rows) * (cellHeight(rowCount: rows) + spacing))
   }
 
-  /// A cell, from the top left corner of the first row's room.
+  /// A cell, from the top left corner of the first row's room; of other columns that of the nearest.
   public func cellFrame(
     column: Int, row: Int, rowCount: Int, direction: LayoutDirection = .leftToRight
   ) -> Rect {
     let height = cellHeight(rowCount: rowCount)
     let y = Double(row) * (height + spacing) + spacing / 2
+    guard columnCount > 0 else { return Rect(x: 0, y: y, width: 0, height: height) }
+    let column = min(max(column, 0), columnCount - 1)
     let (left, right) = (edges[column], edges[column + 1])
     var frame = Rect(x: left, y: y, width: right - left, height: height)
     if case .spaced = columns {
@@ -107,7 +109,7 @@ public struct MonthSizing: Hashable, Sendable {
   ) -> (column: Int, row: Int)? {
     guard columnCount > 0, rowCount > 0 else { return nil }
     let pitch = cellHeight(rowCount: rowCount) + spacing
-    let row = pitch > 0 ? min(max((point.y / pitch + 1e-9).rounded(.down), 0), Double(rowCount - 1)) : 0
+    let row = pitch > 0 ? min(max(0, (point.y / pitch + 1e-9).rounded(.down)), Double(rowCount - 1)) : 0
     for column in 0..<columnCount {
       let cell = cellFrame(column: column, row: 0, rowCount: rowCount, direction: direction)
       let isBefore =

@@ -19,6 +19,7 @@ public struct WeekColumns: Equatable, Sendable {
 
   /// - Parameters:
   ///   - hidden: weekdays not shown; hiding all seven shows all.
+  ///   - width: what is negative or no number counts as 0; no more than a million.
   ///   - gutter: room before the first column, at most half of the width.
   public init(
     width: Double, grid: WeekGrid, hidden: [Weekday] = [], gutter: Double = 0, direction: LayoutDirection,
@@ -28,8 +29,9 @@ public struct WeekColumns: Equatable, Sendable {
     let offsets = shown.isEmpty ? Array(0..<7) : shown
     dayOffsets = offsets
     self.direction = direction
+    let width = width.boundedLength
     self.width = pixels.snap(width)
-    self.gutter = pixels.snap(min(max(gutter, 0), max(width, 0) / 2))
+    self.gutter = pixels.snap(min(gutter.boundedLength, width / 2))
     var edges = pixels.edges(dividing: width - self.gutter, into: offsets.count)
     for index in edges.indices { edges[index] += self.gutter }
     self.edges = edges
@@ -41,12 +43,15 @@ public struct WeekColumns: Equatable, Sendable {
 
   /// The column in which the day `offset` days after the first is shown, or `nil` if it is hidden.
   public func column(ofOffset offset: Int) -> Int? {
+    guard 0..<7 ~= offset else { return nil }
     let column = columnOfOffset[offset]
     return column < 0 ? nil : column
   }
 
-  /// The left edge and the width of columns `first...last`, counted from the leading edge.
+  /// The left edge and the width of columns `first...last`, counted from the leading edge; of others the nearest.
   public func span(_ first: Int, _ last: Int) -> (x: Double, width: Double) {
+    let last = min(max(last, 0), count - 1)
+    let first = min(max(first, 0), last)
     let width = edges[last + 1] - edges[first]
     return direction == .leftToRight ? (edges[first], width) : (self.width - edges[last + 1], width)
   }

@@ -17,9 +17,13 @@ public struct WeekGrid: Hashable, Sendable {
   /// The number of the week that `day` lies in.
   public func week(of day: DayNumber) -> Int { floorDiv(day - origin, 7) }
 
-  /// The first day of a week.
-  public func firstDay(of week: Int) -> DayNumber { origin + week * 7 }
+  /// The first day of a week; of weeks beyond all days, that of the last before them.
+  public func firstDay(of week: Int) -> DayNumber { origin + min(max(week, -WeekGrid.limit), WeekGrid.limit) * 7 }
+
+  private static let limit = Int.max / 7 - 1
 
   /// The seven days of a week.
-  public func days(of week: Int) -> Range<DayNumber> { firstDay(of: week)..<firstDay(of: week + 1) }
+  public func days(of week: Int) -> Range<DayNumber> {
+    firstDay(of: week)..<firstDay(of: week == .max ? week : week + 1)
+  }
 }

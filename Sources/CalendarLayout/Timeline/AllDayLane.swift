@@ -54,7 +54,7 @@ public struct AllDayLane: Equatable, Sendable {
     self.bars = bars
     self.links = links
     let last = bars.reduce(-1) { max($0, $1.row) }
-    rowCount = links.isEmpty ? last + 1 : min(capacity, LaneBlock.laneLimit)
+    rowCount = links.isEmpty ? last + 1 : min(max(capacity, 0), LaneBlock.laneLimit)
   }
 
   /// The days whose events decide which rows the shown ones get.

@@ -1,7 +1,8 @@
 import CalendarSystems
 
 extension OverlapColumns {
-  /// Edges of all boxes: steps 3 to 5 of peer-features 3.2.
+  /// Edges of all boxes: the longest chain still to come, the left edge that lower columns push, and the fill up to the
+  /// next neighbour.
   ///
   /// What a box needs to know is an extreme over the boxes that it meets in lower or higher columns. If columns are
   /// taken one after the other, a new box's own value is at least as extreme as all it covers, so that it replaces

@@ -11,8 +11,10 @@ public struct OverlapSpan: Hashable, Sendable {
 
   /// The span `start..<end`.
   public init(start: Int32, end: Int32, rank: Int32 = 0) {
+    // Nothing begins at the last unit, which has no end.
+    let start = min(start, .max - 1)
     self.start = start
-    self.end = end > start ? end : start == .max ? .max : start + 1
+    self.end = max(end, start + 1)
     self.rank = rank
   }
 

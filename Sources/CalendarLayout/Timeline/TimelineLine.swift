@@ -4,9 +4,9 @@ public import TimeZones
 
 /// A line across a column at a reading of the clock.
 public struct TimelineLine: Hashable, Sendable {
-  /// On a pixel.
+  /// From the first shown minute down, in points, on a pixel.
   public var y: Double
-  /// Minutes since midnight.
+  /// The reading of the clock, in minutes since midnight.
   public var minute: Int
   /// Whether it is a full hour; the others are half-hours and drawn paler.
   public var isHour: Bool

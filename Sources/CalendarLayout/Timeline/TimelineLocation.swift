@@ -4,7 +4,7 @@ public import TimeZones
 
 /// A time that a point of the grid stands for.
 public struct TimelineLocation: Hashable, Sendable {
-  /// Of the day.
+  /// The column of the day, from 0.
   public var column: Int
   /// The day of the column.
   public var day: DayNumber

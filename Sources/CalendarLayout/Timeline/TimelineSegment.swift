@@ -4,11 +4,11 @@ public import Geometry
 public struct TimelineSegment: Hashable, Sendable {
   /// Index of the event in the input.
   public var span: Int32
-  /// Of the day.
+  /// The column of the day, from 0.
   public var column: Int
   /// Its part of the day in elapsed seconds, `start` <= `end`, hidden hours included.
   public var start: Int
-  /// Exclusive.
+  /// The first second that does not belong to it; `start` for an event without length.
   public var end: Int
   /// Its place among the events it meets.
   public var box: OverlapColumns.Box

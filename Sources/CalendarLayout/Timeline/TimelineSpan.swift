@@ -3,9 +3,9 @@ public import TimeZones
 
 /// An event as timelines see it. Who it is stays with the caller.
 public struct TimelineSpan: Hashable, Sendable {
-  /// Inclusive.
+  /// When it begins; the instant belongs to it.
   public var start: Instant
-  /// Exclusive; not before `start`.
+  /// When it ends; the instant does not belong to it, and is not before `start`.
   public var end: Instant
   /// The first day it touches.
   public var firstDay: DayNumber

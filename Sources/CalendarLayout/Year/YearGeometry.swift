@@ -44,7 +44,7 @@ public struct YearGeometry: Sendable {
     self.metrics = metrics
     self.direction = direction
     self.pixels = pixels
-    self.width = pixels.snap(max(width, 0))
+    self.width = pixels.snap(width.boundedLength)
     let count = min(max(monthColumns ?? (width >= metrics.wideWidth ? 3 : 2), 1), 4)
     self.monthColumns = count
     // All months are equally wide, so that what is left over goes to the trailing edge.
@@ -53,7 +53,7 @@ public struct YearGeometry: Sendable {
     columns = WeekColumns(width: monthWidth, grid: weeks, hidden: hidden, direction: direction, pixels: pixels)
     let side = min(monthWidth / Double(columns.count), metrics.maximumRowHeight)
     rowHeight = max((side * pixels.scale).rounded(.down) / pixels.scale, pixels.hairline)
-    self.titleInset = pixels.snap(min(max(titleInset, 0), columns.width / 2))
+    self.titleInset = pixels.snap(min(titleInset.boundedLength, columns.width / 2))
   }
 
   /// Rows of weeks that a month has room for.
@@ -74,14 +74,14 @@ public struct YearGeometry: Sendable {
 
   /// The years that touch the heights `from ..< to`, measured from the top of `anchorYear`.
   public func years(from: Double, to: Double, anchorYear: Int) -> Range<Int> {
-    let limit = 1e8
-    let first = Int(min(max((from / yearHeight + 1e-6).rounded(.down), -limit), limit))
-    let last = Int(min(max((to / yearHeight - 1e-6).rounded(.up), -limit), limit))
+    let first = Int(bounded: (from / yearHeight + 1e-6).rounded(.down))
+    let last = Int(bounded: (to / yearHeight - 1e-6).rounded(.up))
+    let anchorYear = anchorYear.bounded
     return (anchorYear + first)..<(anchorYear + max(last, first + 1))
   }
 
   /// How far the top of a year lies below that of `anchorYear`.
-  public func y(ofYear year: Int, anchorYear: Int) -> Double { Double(year - anchorYear) * yearHeight }
+  public func y(ofYear year: Int, anchorYear: Int) -> Double { (Double(year) - Double(anchorYear)) * yearHeight }
 
   /// The title of a year.
   public var yearTitleFrame: Rect {

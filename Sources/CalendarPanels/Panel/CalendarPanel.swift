@@ -11,8 +11,7 @@ public import ViewKit
 /// or what a search found.
 ///
 /// A calendar that is switched off there is hidden by the calendar's timeline. Searches and counts go through the store
-/// in slices, one a frame, so that no store is too large. The file is long because
-/// field, lists and headings share one layout and one order of focus.
+/// in slices, one a frame, so that no store is too large. Where its parts lie is `PanelGeometry`.
 public final class CalendarPanel: View {
   /// What to search for; empty, the panel shows calendars and events.
   public let field = TextField()
@@ -35,18 +34,20 @@ public final class CalendarPanel: View {
   private let zones: any ZoneProvider
   private var token: ObservationToken?
 
-  private let closeButton = PanelButton()
-  private let calendarsTitle = View()
-  private let dayTitle = View()
+  let closeButton = PanelButton()
+  let calendarsTitle = View()
+  let dayTitle = View()
   /// How many events a search found; spoken.
-  private let status = View()
+  let status = View()
   var calendarList: PanelList?
   var dayList: PanelList?
-  private var resultList: PanelList?
+  var resultList: PanelList?
 
   var texts: CalendarTexts
-  private var phrases: PanelPhrases
+  var phrases: PanelPhrases
   var counter = EventCounter()
+  /// Counts anew, while the old numbers are shown.
+  private var recounter: EventCounter?
   private var search: EventSearch?
   /// Whether the outcome of the search is shown already.
   private var isSearchShown = true
@@ -72,7 +73,7 @@ public final class CalendarPanel: View {
     accessibility.role = .group
     let lists = [
       PanelList(
-        rowHeight: 36, activate: { [unowned(unsafe) self] item in activate(item) },
+        rowHeight: PanelGeometry.calendarHeight, activate: { [unowned(unsafe) self] item in activate(item) },
         reorder: { [unowned(unsafe) self] items in reorder(items) }),
       PanelList(rowHeight: 44) { [unowned(unsafe) self] item in activate(item) },
       PanelList(rowHeight: 44) { [unowned(unsafe) self] item in goTo(item) },
@@ -89,7 +90,7 @@ public final class CalendarPanel: View {
     field.onChange = { [unowned(unsafe) self] _ in startSearch() }
     field.onKey = { [unowned(unsafe) self] event in fieldKey(event) }
     calendar.selectionObserver = { [unowned(unsafe) self] in contentDidChange() }
-    token = store.observe { [unowned(unsafe) self] _ in storeDidChange() }
+    token = store.observe { [unowned(unsafe) self] in storeDidChange($0) }
   }
 
   /// Takes over the calendar's language, day and style.
@@ -108,28 +109,21 @@ public final class CalendarPanel: View {
     if isStale { refresh() }
     showResults()
     dress()
-    let isSheet = onClose != nil
-    closeButton.isHidden = !isSheet
-    place(closeButton, Rect(x: frame.width - 48, y: 12, width: 32, height: 32))
-    place(field, Rect(x: 16, y: 12, width: max(0, frame.width - (isSheet ? 72 : 32)), height: 32))
-    let top = 56.0
-    let rest = max(0, frame.height - top)
-    for list in [calendarList, dayList] { list?.view.isHidden = isSearching }
-    resultList?.view.isHidden = !isSearching
-    (status.isHidden, dayTitle.isHidden) = (!isSearching, isSearching)
-    status.frame = Rect(x: 0, y: top, width: frame.width, height: 24)
-    // The hairline at the panel's edge stays free.
-    let width = max(0, frame.width - 1)
-    place(resultList?.view, Rect(x: 0, y: top + 24, width: width, height: max(0, rest - 24)))
     let count = calendarList?.sections.first?.items.count ?? 0
-    calendarsTitle.isHidden = isSearching || count == 0
-    calendarList?.view.isHidden = isSearching || count == 0
-    let rows = count == 0 ? 0 : min(Double(count) * 36, (rest * 0.4).rounded())
-    calendarsTitle.frame = Rect(x: 0, y: top, width: frame.width, height: 28)
-    place(calendarList?.view, Rect(x: 0, y: top + 28, width: width, height: rows))
-    let y = count == 0 ? top : top + 28 + rows + 12
-    dayTitle.frame = Rect(x: 0, y: y, width: frame.width, height: 32)
-    place(dayList?.view, Rect(x: 0, y: y + 32, width: width, height: max(0, frame.height - y - 32)))
+    let geometry = PanelGeometry(
+      size: frame.size, calendarCount: count, isSheet: onClose != nil, direction: calendar.configuration.direction)
+    closeButton.isHidden = onClose == nil
+    for view in [status, resultList?.view] { view?.isHidden = !isSearching }
+    for view in [dayTitle, dayList?.view] { view?.isHidden = isSearching }
+    for view in [calendarsTitle, calendarList?.view] { view?.isHidden = isSearching || count == 0 }
+    closeButton.frame = geometry.closeButton
+    field.frame = geometry.field
+    status.frame = geometry.status
+    resultList?.view.frame = geometry.results
+    calendarsTitle.frame = geometry.calendarsTitle
+    calendarList?.view.frame = geometry.calendars
+    dayTitle.frame = geometry.dayTitle
+    dayList?.view.frame = geometry.day
   }
 
   /// Escape leads from the lists to the field, and takes an open sheet away.
@@ -204,11 +198,21 @@ public final class CalendarPanel: View {
     setNeedsLayout()
   }
 
-  private func storeDidChange() {
-    counter = EventCounter()
+  private func storeDidChange(_ change: StoreChange) {
     if search != nil { startSearch() }
-    contentDidChange()
+    guard counter.isDone, let days = change.days, let shownDay, !days.contains(shownDay) else {
+      counter = EventCounter()
+      recounter = nil
+      contentDidChange()
+      return
+    }
+    // Other days change nothing but numbers, which have time.
+    recounter = EventCounter()
+    work()
   }
+
+  /// Events that are counted in a frame while old numbers are shown.
+  private static let recountLength = 2000
 
   private func startSearch() {
     let text = field.text
@@ -229,13 +233,17 @@ public final class CalendarPanel: View {
 
   /// Goes on with what is not done, a slice a frame.
   private func work() {
-    guard !isWorking, search?.isDone == false || !counter.isDone, let window else { return }
+    guard !isWorking, search?.isDone == false || !counter.isDone || recounter != nil, let window else { return }
     isWorking = true
     window.notify { [self] in
       isWorking = false
       if let search, !search.isDone {
         if !search.advance() { setNeedsLayout() }
-      } else if !counter.advance(in: source) {
+      } else if !counter.isDone {
+        if !counter.advance(in: source) { contentDidChange() }
+      } else if recounter?.advance(in: source, by: CalendarPanel.recountLength) == false, let counted = recounter {
+        counter = counted
+        recounter = nil
         contentDidChange()
       }
       work()
@@ -273,23 +281,11 @@ public final class CalendarPanel: View {
     }
     guard search.isDone, let timeline = calendar.timeline else { return }
     isSearchShown = true
-    let builder = EventContextBuilder(timeline: timeline, texts: texts)
-    let today = calendar.configuration.today
-    var sections: [PanelSection] = []
-    let found = search.results
-    for occurrence in found {
-      let day = occurrence.lastDay < today ? occurrence.firstDay : max(occurrence.firstDay, today)
-      if sections.last?.key != Int64(day.rawValue) {
-        sections.append(PanelSection(key: Int64(day.rawValue), heading: heading(of: day)))
-      }
-      sections[sections.count - 1].items.append(.event(builder.row(of: occurrence, on: day)))
-    }
-    if search.count > found.count, let day = sections.last?.key {
-      let more = texts.phrases.moreEvents(search.count - found.count, text: texts.date)
-      sections[sections.count - 1].items.append(
-        .event(AgendaRow(day: DayNumber(Int(clamping: day)), event: nil, detail: more)))
-    }
-    status.text = found.isEmpty ? "" : texts.phrases.eventCount(search.count, text: texts.date)
+    let sections = SearchSections(
+      builder: EventContextBuilder(timeline: timeline, texts: texts), texts: texts, today: calendar.configuration.today,
+      heading: heading(of:)
+    ).sections(of: search)
+    status.text = search.results.isEmpty ? "" : texts.phrases.eventCount(search.count, text: texts.date)
     resultList?.show(sections, animated: true)
   }
 
@@ -298,47 +294,5 @@ public final class CalendarPanel: View {
     let today = calendar.configuration.today
     if day == today { return texts.phrases.today }
     return day == today + 1 ? phrases.tomorrow : texts.date.fullDate(day)
-  }
-
-  // MARK: - Looks
-
-  private func dress() {
-    let type = calendar.configuration.style.type
-    let insets = Insets(leading: 16, trailing: 16)
-    layer = Layer(
-      fill: .role(CalendarRole.background), lines: .trailing, lineColor: .role(CalendarRole.hairline))
-    accessibility.role = onClose == nil ? .group : .dialog
-    accessibility.label = phrases.calendars
-    field.label = phrases.search
-    field.layer = Layer(
-      fill: .role(CalendarRole.surface), leadingRadius: 6, trailingRadius: 6,
-      ring: Ring(color: .role(CalendarRole.hairline), width: 1), textColor: .role(CalendarRole.ink),
-      textStyle: type.row, textInsets: Insets(leading: 10, trailing: 6))
-    closeButton.dress(type, label: texts.phrases.close)
-    closeButton.text = "×"
-    calendarsTitle.text = phrases.calendars
-    for title in [calendarsTitle, dayTitle] {
-      title.accessibility.role = .heading
-      title.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: type.section, textInsets: insets)
-    }
-    dayTitle.layer.lines = calendarsTitle.isHidden ? [] : .top
-    dayTitle.layer.lineColor = .role(CalendarRole.hairline)
-    dayTitle.layer.textColor = .role(CalendarRole.ink)
-    status.accessibility.role = .status
-    status.accessibility.states = .live
-    status.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: type.time, textInsets: insets)
-    for (list, text) in [(dayList, phrases.noEvents), (resultList, phrases.nothingFound)] {
-      list?.emptyView.text = text
-      var centered = type.row
-      centered.alignment = .center
-      list?.emptyView.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: centered, textInsets: insets)
-    }
-    calendarList?.view.label = phrases.calendars
-    dayList?.view.label = dayTitle.text
-    resultList?.view.label = phrases.search
-  }
-
-  private func place(_ view: View?, _ rect: Rect) {
-    view?.frame = calendar.configuration.direction == .leftToRight ? rect : rect.mirrored(in: frame.width)
   }
 }

@@ -10,10 +10,10 @@ struct EventCounter {
   /// Events that a slice counts.
   private static let sliceLength = 20_000
 
-  /// Counts on. Returns whether there is more to do.
-  mutating func advance(in source: any EventScanning) -> Bool {
+  /// Counts on, a number of events. Returns whether there is more to do.
+  mutating func advance(in source: any EventScanning, by length: Int = sliceLength) -> Bool {
     guard !isDone else { return false }
-    var rest = Self.sliceLength
+    var rest = length
     do throws(StoreError) {
       let next = try source.scan(from: position) { stored in
         count(stored.event.calendar)

@@ -17,6 +17,9 @@ final class LaneCache {
   /// Whether only what stands in the all-day lane of timelines gets a lane.
   private let isAllDayLane: Bool
   private var blocks = NearbyCache<Block>(limit: 16)
+  /// What rows of the month level show of these lanes.
+  private var weeks = NearbyCache<WeekMarks>(limit: 32)
+  private var weeksSource: WeekMarks.Source?
   private var generation = -1
   private var grid: WeekGrid?
   private var continuity = 0
@@ -24,24 +27,58 @@ final class LaneCache {
   init(isAllDayLane: Bool = false) { self.isAllDayLane = isAllDayLane }
 
   /// Drops everything, as if events had changed.
-  func removeAll() { blocks.removeAll() }
+  func removeAll() {
+    blocks.removeAll()
+    weeks.removeAll()
+  }
 
   /// Drops what touches days that have become different, `nil` for all. Told of every growth of the timeline's
   /// generation; after one that it was not told of, everything is dropped.
   func remove(_ days: Range<DayNumber>?, in timeline: EventTimeline) {
     guard let days, let grid, timeline.generation == generation + 1 else { return }
     blocks.removeAll { LaneBlock.days(of: $0, in: grid).overlaps(days) }
+    weeks.removeAll { LaneCache.days(behindWeek: $0, grid).overlaps(days) }
     generation = timeline.generation
   }
 
-  /// The block that `week` lies in.
-  func block(ofWeek week: Int, timeline: EventTimeline, grid: WeekGrid, continuity: Int) -> Block {
+  /// The days whose events decide about the lanes of a week: from the beginning of its block, because lanes are given week
+  /// after week.
+  static func days(behindWeek week: Int, _ grid: WeekGrid) -> Range<DayNumber> {
+    LaneBlock.days(of: LaneBlock.index(ofWeek: week), in: grid).lowerBound..<grid.firstDay(of: week + 1)
+  }
+
+  /// Whether it is known what a row of the month level shows of a week's events.
+  func knowsMarks(ofWeek week: Int) -> Bool { weeks[week] != nil }
+
+  /// What a row of the month level shows of a week's events, made when it is first asked for.
+  func marks(
+    ofWeek week: Int, timeline: EventTimeline, from source: WeekMarks.Source, make: (Block) -> WeekMarks
+  ) -> WeekMarks {
+    let grid = source.geometry.grid
+    validate(timeline, grid, source.geometry.metrics.laneContinuity)
+    if weeksSource != source {
+      weeks.removeAll()
+      weeksSource = source
+    }
+    if let known = weeks[week] { return known }
+    let made = make(
+      block(ofWeek: week, timeline: timeline, grid: grid, continuity: source.geometry.metrics.laneContinuity))
+    weeks.insert(made, for: week)
+    return made
+  }
+
+  private func validate(_ timeline: EventTimeline, _ grid: WeekGrid, _ continuity: Int) {
     if timeline.generation != generation || grid != self.grid || continuity != self.continuity {
-      blocks.removeAll()
+      removeAll()
       generation = timeline.generation
       self.grid = grid
       self.continuity = continuity
     }
+  }
+
+  /// The block that `week` lies in.
+  func block(ofWeek week: Int, timeline: EventTimeline, grid: WeekGrid, continuity: Int) -> Block {
+    validate(timeline, grid, continuity)
     let index = LaneBlock.index(ofWeek: week)
     if let known = blocks[index] { return known }
     var occurrences = timeline.occurrences(touching: LaneBlock.days(of: index, in: grid))

@@ -42,11 +42,12 @@ final class MonthCanvas: ScrollView {
 
   /// The weeks that can be reached, wholly shown months; `nil` for no end.
   private var reachableWeeks: Range<Int>?
-  /// Where the latest animation leads.
-  private var target: ScrollAnchor?
 
   /// Where the content will come to rest, while it moves by itself.
-  var destination: ScrollAnchor? { window?.isAnimating(self) == true ? target : nil }
+  var destination: ScrollAnchor? {
+    guard let goal = motionGoal, let input else { return nil }
+    return anchor(atOffset: goal.y, input.surroundings.geometry)
+  }
 
   /// Where the canvas was placed, or said that it stands.
   private var stands: ScrollAnchor?
@@ -231,13 +232,49 @@ final class MonthCanvas: ScrollView {
     // Rows beyond the ends would have no place of their own.
     if let reachable = axis.reachable { weeks = weeks.clamped(to: reachable) }
     let focusWeek = geometry.grid.week(of: input.builder.state.focusedDay)
-    guard isContentStale || weeks != shownWeeks || focusWeek != shownFocusWeek else { return }
+    guard isContentStale || weeks != shownWeeks || focusWeek != shownFocusWeek else {
+      prepareNext(weeks, input)
+      return
+    }
+    if weeks != shownWeeks {
+      prepared = 0
+      goesBack = weeks.lowerBound < shownWeeks.lowerBound
+    }
     // What happens meanwhile, as the end of a press on a day that goes away, is for the next layout.
     let (isContentStale, isLookStale) = (isContentStale, isLookStale)
     (self.isContentStale, self.isLookStale) = (false, false)
     place(weeks, focusWeek, input, isContentStale, isLookStale)
     shownWeeks = weeks
     shownFocusWeek = focusWeek
+  }
+
+  /// How many of the rows that will enter next are prepared, as far as is known.
+  private var prepared = 0
+  /// Whether the latest rows entered at the top.
+  private var goesBack = false
+
+  /// Rows that are prepared: so many that lanes, which are those of eight weeks, are not made with the row that needs
+  /// them.
+  private static let rowsAhead = 4
+
+  /// Frames in which no row enters have time to compute what the next ones will show, one a frame.
+  private func prepareNext(_ weeks: Range<Int>, _ input: Input) {
+    while prepared < MonthCanvas.rowsAhead {
+      let week = goesBack ? weeks.lowerBound - 1 - prepared : weeks.upperBound + prepared
+      prepared += 1
+      guard axis.reachable?.contains(week) != false, !input.builder.lanes.knowsMarks(ofWeek: week) else { continue }
+      input.builder.prepareMarks(ofWeek: week)
+      return
+    }
+  }
+
+  /// Whether events of some days have to do with a row that exists. If not, the next rows are prepared anew.
+  func shows(_ days: Range<DayNumber>) -> Bool {
+    guard let grid = input?.surroundings.geometry.grid, !isContentStale, !shownWeeks.isEmpty else { return true }
+    prepared = 0
+    let first = LaneCache.days(behindWeek: shownWeeks.lowerBound, grid).lowerBound
+    if days.overlaps(first..<grid.firstDay(of: shownWeeks.upperBound)) { return true }
+    return shownFocusWeek.map { LaneCache.days(behindWeek: $0, grid).overlaps(days) } == true
   }
 
   private func place(
@@ -299,7 +336,6 @@ final class MonthCanvas: ScrollView {
 
   private func animate(to wanted: Double, _ input: Input) {
     let offset = min(max(0, wanted), axis.lastOffset)
-    target = anchor(atOffset: offset, input.surroundings.geometry)
     animateScroll(to: Point(x: 0, y: offset))
   }
 

@@ -7,7 +7,8 @@ import ViewKit
 /// Numbered pages side by side, or one below the other, without end. One is in view when scrolling rests, three exist at
 /// most, and the one with the focused day.
 ///
-/// Subclasses say which days a page has and how it looks.
+/// Subclasses say which days a page has and how it looks. The file is long because origin, offset, focus and reuse depend
+/// on each other and change together here alone.
 class PageCanvas: ScrollView {
   private static let restLimit = 200_000.0
   private static let hardLimit = 900_000.0
@@ -20,7 +21,6 @@ class PageCanvas: ScrollView {
   private final var isStale = true
   private final var isLookStale = true
   private final var shown: [Int] = []
-  private final var target: ScrollAnchor?
   /// Where the canvas was told to stand, or said that it stands.
   private final var stands: ScrollAnchor?
   /// The pages that can be reached; `nil` where nothing limits them.
@@ -30,10 +30,13 @@ class PageCanvas: ScrollView {
   /// Where the content rested last.
   private final var restingPage = 0
 
-  init(isSideways: Bool, scrollsByCode: Bool) {
+  /// - Parameters:
+  ///   - scrollsByCode: fingers and wheels do not move it.
+  ///   - turnsPages: fingers and wheels turn a page with each gesture.
+  init(isSideways: Bool, scrollsByCode: Bool, turnsPages: Bool = true) {
     self.isSideways = isSideways
     var traits: ViewTraits = isSideways ? .scrollsX : []
-    if scrollsByCode { traits.insert(.scrollsByCode) }
+    if scrollsByCode { traits.insert(.scrollsByCode) } else if turnsPages { traits.insert(.turnsPages) }
     super.init(traits: traits)
   }
 
@@ -66,7 +69,12 @@ class PageCanvas: ScrollView {
   // MARK: - Places
 
   /// Where the content will come to rest, while it moves by itself.
-  final var destination: ScrollAnchor? { window?.isAnimating(self) == true ? target : nil }
+  final var destination: ScrollAnchor? {
+    motionGoal.map { goal in
+      let place = axis.position(at: (isSideways ? forward(goal.x) : goal.y) + 0.01)
+      return ScrollAnchor(day: firstDay(ofPage: place.unit))
+    }
+  }
 
   /// The pages in view, wholly or in part.
   final var visiblePages: Range<Int> { axis.units(from: place) }
@@ -160,7 +168,6 @@ class PageCanvas: ScrollView {
     guard input != nil else { return }
     returnToMiddle(from: PageCanvas.restLimit)
     let page = page(of: day)
-    target = ScrollAnchor(day: firstDay(ofPage: page))
     let distance = abs(page - axis.position(at: place).unit)
     guard animated, window?.reducesMotion == false, distance <= 2 else {
       window?.cancelAnimation(of: self)

@@ -43,24 +43,50 @@ struct WeekContentBuilder {
       if capacity == 0 { content.dots = marks(content.days) { _ in [] } }
       return content
     }
-    let block = lanes.block(
-      ofWeek: week, timeline: timeline, grid: geometry.grid, continuity: geometry.metrics.laneContinuity)
-    let segments = block.lanes.segments(ofWeek: week)
-    let rows = WeekRows(segments: segments, columns: columns, capacity: capacity)
-    for bar in rows.bars {
-      var bar = bar
-      if let shown, !cut(&bar, to: shown) { continue }
-      content.bars.append(WeekContent.Bar(placement: bar, context: context(of: bar, block.occurrences, timeline)))
-    }
-    for link in rows.links where shown?.contains(link.column) != false { content.links.append(link) }
-    content.grounds = grounds(week, block.backgrounds, timeline, shown)
-    content.days = days(week, rows)
+    let marks = shown == nil ? marks(ofWeek: week, timeline) : makeMarks(week, block(week, timeline), timeline, shown)
+    content.bars = marks.bars
+    content.links = marks.links
+    content.grounds = marks.grounds
+    content.days = days(week, marks)
     if capacity == 0 {
-      content.dots = marks(content.days) { column in
+      let block = block(week, timeline)
+      let segments = block.lanes.segments(ofWeek: week)
+      content.dots = self.marks(content.days) { column in
         standardMarks(ofColumn: column, segments, block.occurrences, timeline)
       }
     }
     return content
+  }
+
+  /// Computes what the row of a week will show of events, before it is needed.
+  func prepareMarks(ofWeek week: Int) { if let timeline { _ = marks(ofWeek: week, timeline) } }
+
+  private func block(_ week: Int, _ timeline: EventTimeline) -> LaneCache.Block {
+    lanes.block(
+      ofWeek: week, timeline: timeline, grid: geometry.grid, continuity: geometry.metrics.laneContinuity)
+  }
+
+  private func marks(ofWeek week: Int, _ timeline: EventTimeline) -> WeekMarks {
+    let source = WeekMarks.Source(geometry: geometry, texts: texts, capacity: capacity)
+    return lanes.marks(ofWeek: week, timeline: timeline, from: source) { makeMarks(week, $0, timeline, nil) }
+  }
+
+  /// - Parameter shown: the columns whose events are seen; `nil` for all.
+  private func makeMarks(
+    _ week: Int, _ block: LaneCache.Block, _ timeline: EventTimeline, _ shown: Range<Int>?
+  ) -> WeekMarks {
+    let rows = WeekRows(segments: block.lanes.segments(ofWeek: week), columns: geometry.columns, capacity: capacity)
+    var bars: [WeekContent.Bar] = []
+    bars.reserveCapacity(rows.bars.count)
+    for bar in rows.bars {
+      var bar = bar
+      if let shown, !cut(&bar, to: shown) { continue }
+      bars.append(WeekContent.Bar(placement: bar, context: context(of: bar, block.occurrences, timeline)))
+    }
+    return WeekMarks(
+      bars: bars, links: rows.links.filter { shown?.contains($0.column) != false },
+      grounds: grounds(week, block.backgrounds, timeline, shown), eventCounts: rows.eventCounts,
+      hiddenCounts: rows.hiddenCounts)
   }
 
   /// The grounds of a week, as far as they lie in some columns.
@@ -97,7 +123,7 @@ struct WeekContentBuilder {
   /// How many rows of bars there are.
   private var capacity: Int { configuration.monthEvents == .bars ? geometry.barCapacity : 0 }
 
-  private func days(_ week: Int, _ rows: WeekRows?) -> [DayContext] {
+  private func days(_ week: Int, _ rows: WeekMarks?) -> [DayContext] {
     let first = geometry.grid.firstDay(of: week)
     let calendar = configuration.calendar
     return geometry.columns.dayOffsets.enumerated().map { column, offset in

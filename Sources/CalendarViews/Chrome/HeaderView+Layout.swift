@@ -112,7 +112,8 @@ extension HeaderView {
     max(56, Double(text.unicodeScalars.count) * 8 + 24)
   }
 
-  static let compactWidth = 480.0
+  /// Narrower, the title and all buttons do not fit into one line.
+  static let compactWidth = 560.0
   /// Narrower, the switch shows first letters.
   static let switchWidth = 840.0
   /// Of the row of column titles.

@@ -5,7 +5,7 @@ public import ViewKit
 
 /// A visible part of a calendar as scripts, tests and tools see it: what it is, what it says, where it is.
 public struct CalendarElement: Equatable, Sendable {
-  /// What it is.
+  /// What kind of part it is: a cell of a day, a button, a heading.
   public var role: AccessibilityNode.Role
   /// What assistive technology says.
   public var name: String

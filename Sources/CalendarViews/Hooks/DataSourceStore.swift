@@ -9,6 +9,12 @@ final class DataSourceStore: EventStore {
   private let askDay: (DayNumber) -> [Event]
   private let askCalendars: () -> [CalendarInfo]
   private let reject: (Event, StoreError) -> Void
+  private let disturbed: () -> Void
+  /// While the source answers, nobody else is answered, and nothing is forgotten.
+  private(set) var isAsking = false
+  private var isDisturbed = false
+  private var isClosed = false
+  private var knownCalendars: [CalendarInfo]?
   private let observers = StoreObservers()
   /// Each day that was asked for, in order.
   private var days: [Answer] = []
@@ -26,18 +32,32 @@ final class DataSourceStore: EventStore {
   /// More days than anybody scrolls through at a time; when they are reached, all answers are forgotten.
   private static let dayLimit = 16_384
 
+  /// - Parameter disturbed: called after a question during which the source had its calendar ask more, which was not
+  ///   answered, or left it: what is shown may be incomplete until `announce()`.
   init(
     days: @escaping (Range<DayNumber>) -> [Event]?, day: @escaping (DayNumber) -> [Event],
-    calendars: @escaping () -> [CalendarInfo], reject: @escaping (Event, StoreError) -> Void
+    calendars: @escaping () -> [CalendarInfo], reject: @escaping (Event, StoreError) -> Void,
+    disturbed: @escaping () -> Void
   ) {
     askDays = days
     askDay = day
     askCalendars = calendars
     self.reject = reject
+    self.disturbed = disturbed
   }
 
-  /// Forgets answers, of all days or some, and tells observers.
+  /// Tells observers that all days may be shown anew; no answer is forgotten.
+  func announce() { observers.notify(StoreChange(days: nil)) }
+
+  /// Asks no more.
+  func close() {
+    isClosed = true
+    if isAsking { isDisturbed = true }
+  }
+
+  /// Forgets answers, of all days or some, and tells observers; not to be called while the source answers.
   func forget(_ range: Range<DayNumber>?) {
+    knownCalendars = nil
     if let range {
       days.removeAll { range.contains($0.day) }
       dropUnused()
@@ -52,11 +72,18 @@ final class DataSourceStore: EventStore {
     if case .invalid(let uid, let reason) = error { ", \"" + uid + "\": " + reason } else { "" }
   }
 
-  func calendars() throws(StoreError) -> [CalendarInfo] { askCalendars() }
+  func calendars() throws(StoreError) -> [CalendarInfo] {
+    if let knownCalendars { return knownCalendars }
+    let calendars = try ask(askCalendars)
+    knownCalendars = calendars
+    return calendars
+  }
 
   func outlines(touching range: Range<DayNumber>) throws(StoreError) -> [EventOutline] {
-    if days.count > DataSourceStore.dayLimit { removeAll() }
-    load(range)
+    try ask {
+      if days.count > DataSourceStore.dayLimit { removeAll() }
+      load(range)
+    }
     var order: [Int64] = []
     var keys: [SortKey] = []
     for place in place(of: range.lowerBound)..<place(of: range.upperBound) {
@@ -88,6 +115,22 @@ final class DataSourceStore: EventStore {
   func observe(_ handler: @escaping (StoreChange) -> Void) -> ObservationToken { observers.add(handler) }
 
   // MARK: - Answers
+
+  /// Asks the source, unless it is answering already: then whoever wants to know has to come again.
+  private func ask<Answer>(_ question: () -> Answer) throws(StoreError) -> Answer {
+    guard !isAsking else {
+      isDisturbed = true
+      throw .storage(code: 0, message: "the data source is being asked")
+    }
+    isAsking = true
+    let answer = question()
+    isAsking = false
+    if isDisturbed {
+      isDisturbed = false
+      disturbed()
+    }
+    return answer
+  }
 
   /// How many of the known days come before one.
   private func place(of day: DayNumber) -> Int {
@@ -125,7 +168,7 @@ final class DataSourceStore: EventStore {
       for day in missing { note([], on: day) }
       for event in answer { add(event, to: missing) }
     } else {
-      for day in missing { note(askDay(day).compactMap { id(of: $0) }, on: day) }
+      for day in missing where !isClosed { note(askDay(day).compactMap { id(of: $0) }, on: day) }
     }
   }
 

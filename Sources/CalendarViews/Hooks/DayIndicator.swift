@@ -3,7 +3,7 @@ public import ViewKit
 
 /// One mark of a day: a shape, or a view of the app's own.
 public struct DayIndicator: Hashable, Sendable {
-  /// What is drawn.
+  /// What a mark looks like.
   public enum Shape: Hashable, Sendable {
     /// A filled circle.
     case dot
@@ -19,9 +19,9 @@ public struct DayIndicator: Hashable, Sendable {
     indirect case image(Image)
   }
 
-  /// What is drawn.
+  /// What it looks like.
   public var shape: Shape
-  /// Its colour.
+  /// The colour of a shape, or of an image with a tint.
   public var color: Color
   /// Its height in points, 2...16.
   public var size: Double

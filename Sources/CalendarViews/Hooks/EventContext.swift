@@ -3,7 +3,7 @@ public import ViewKit
 
 /// What a hook or a bar is told of a piece of an event.
 public struct EventContext: Sendable {
-  /// The instance.
+  /// The instance of the event, with its days and times.
   public var occurrence: Occurrence
   /// The UID of the event; empty if the event is gone.
   public var uid: String
@@ -15,15 +15,15 @@ public struct EventContext: Sendable {
   public var status: EventStatus
   /// The row among the bars of its week, from the top; among the hours, the column among the events it meets.
   public var row: Int
-  /// Whether the event begins (ends) with this piece; otherwise it goes on outside.
+  /// Whether the event begins with this piece; otherwise the edge is drawn cut.
   public var hasStart: Bool
-  /// Whether the event ends with this piece.
+  /// Whether the event ends with this piece; otherwise the edge is drawn cut.
   public var hasEnd: Bool
   /// Shown before the title if the event has a time of day and begins here; else empty.
   public var timeText: String
   /// Whether it is shown behind others, or has a place of its own.
   public var display: EventDisplay { occurrence.isBackground ? .background : .foreground }
-  /// Spoken.
+  /// What assistive technology says of the event.
   public var label: String
   /// The image of the event, if it has one that may be shown; see `CalendarConfiguration.loadsRemoteImages`.
   public var image: Image?

@@ -13,20 +13,32 @@ extension CalendarView: CalendarResponder {
     guard configuration.isReachable(day) else { return }
     let zooms = configuration.zoomsByDoubleTap(at: state.level)
     guard count % 2 == 1 else {
-      window?.cancelDelay(of: self)
+      forgetWaitingTap()
       delegate?.calendarView(self, didDoubleTap: day)
       if zooms { sendFromInput(.zoomIn(around: day)) }
       return
     }
+    // No second tap follows that one.
+    tellWaitingTap()
     guard cellHooks.acceptsTap else { return }
     if configuration.enabledGestures.contains(.tap) { sendFromInput(.choose(day)) }
     guard zooms, let window else {
       delegate?.calendarView(self, didTap: day)
       return
     }
-    window.after(CalendarView.doubleTapTime, for: self) { [unowned(unsafe) self] in
-      self.delegate?.calendarView(self, didTap: day)
-    }
+    waitingTap = day
+    window.after(CalendarView.doubleTapTime, for: self) { [unowned(unsafe) self] in self.tellWaitingTap() }
+  }
+
+  private func tellWaitingTap() {
+    guard let day = waitingTap else { return }
+    forgetWaitingTap()
+    delegate?.calendarView(self, didTap: day)
+  }
+
+  private func forgetWaitingTap() {
+    waitingTap = nil
+    window?.cancelDelay(of: self)
   }
 
   func listEvents(of day: DayNumber) {

@@ -5,15 +5,17 @@ enum LevelFactory {
   /// A new view for a level, without a frame.
   static func make(_ level: ZoomLevel, _ configuration: CalendarConfiguration, _ size: Size) -> LevelView {
     switch level {
-    case .year: YearLevelView(scrollsByCode: configuration.scrollsByCode)
+    case .year: YearLevelView(scrollsByCode: configuration.scrollsByCode, turnsPages: turnsPages(configuration))
     case .month:
       configuration.month.arrangement == .endless
-        ? MonthLevelView(scrollsByCode: configuration.scrollsByCode)
+        ? MonthLevelView(scrollsByCode: configuration.scrollsByCode, turnsPages: turnsPages(configuration))
         : MonthPagesLevelView(
-          isSideways: configuration.month.arrangement == .sidewaysPages, scrollsByCode: configuration.scrollsByCode)
+          isSideways: configuration.month.arrangement == .sidewaysPages, scrollsByCode: configuration.scrollsByCode,
+          turnsPages: turnsPages(configuration))
     case .week, .day:
       showsHours(size, configuration)
-        ? TimelineLevelView(level: level, scrollsByCode: configuration.scrollsByCode)
+        ? TimelineLevelView(
+          level: level, scrollsByCode: configuration.scrollsByCode, turnsPages: turnsPages(configuration))
         : StripLevelView(level: level, scrollsByCode: configuration.scrollsByCode)
     case .agenda: AgendaLevelView(scrollsByCode: configuration.scrollsByCode)
     }
@@ -25,6 +27,7 @@ enum LevelFactory {
   ) -> Bool {
     guard view.level == level else { return false }
     if (view.scrollsByCode ?? configuration.scrollsByCode) != configuration.scrollsByCode { return false }
+    if (view.turnsPages ?? turnsPages(configuration)) != turnsPages(configuration) { return false }
     switch level {
     case .month:
       let isSideways = (view as? MonthPagesLevelView)?.isSideways
@@ -42,6 +45,10 @@ enum LevelFactory {
     case .hours: true
     case .strip, .list: false
     }
+  }
+
+  private static func turnsPages(_ configuration: CalendarConfiguration) -> Bool {
+    configuration.scrollPolicy == .paged && !configuration.scrollsByCode
   }
 
   private static let narrowWidth = 480.0

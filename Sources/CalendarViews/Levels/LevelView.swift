@@ -12,6 +12,8 @@ class LevelView: View {
   let level: ZoomLevel
   /// Whether fingers and wheels leave it where it is, for levels that can be made so; another is made when that changes.
   final var scrollsByCode: Bool?
+  /// Whether fingers and wheels turn one page with each gesture, for levels that can be made so.
+  final var turnsPages: Bool?
   /// What the level was told last; `nil` before the first time and after the window closed.
   private(set) final var input: LevelInput?
 
@@ -24,10 +26,18 @@ class LevelView: View {
   /// has its frame already.
   func update(_ input: LevelInput) { self.input = input }
 
+  /// A transition brings the level in, around a day: until `arrive()`, it may take some frames to make all that it shows,
+  /// because nobody sees much of it in the first ones.
+  func beginArrival(around day: DayNumber) {}
+
+  /// From now on all has to be there with the next frame.
+  func arrive() {}
+
   /// Dresses all cells anew in the next layout, even if they show the same.
   func redress() {}
 
-  /// Brings the period that begins on a day to the start of the view, or as near as it gets.
+  /// Brings the period of a day to the start of the view, or as near as it gets. The day is its first, but for years and
+  /// the agenda; a year that is higher than the view comes so far that the day is seen.
   func show(_ period: DayNumber, animated: Bool) {}
 
   /// Moves as little as possible until `day` is in view.
@@ -66,6 +76,10 @@ class LevelView: View {
     let day = input?.state.anchor.day ?? DayNumber(0)
     return day..<day + 1
   }
+
+  /// Whether what is shown may be different if events of some days are. A level that says no asks for events anew by
+  /// itself when it comes to show those days.
+  func shows(_ days: Range<DayNumber>) -> Bool { true }
 
   /// The day at a point, or `nil` where there is none.
   func day(at point: Point) -> DayNumber? { nil }

@@ -9,11 +9,14 @@ final class MonthLevelView: LevelView {
   private let canvas: MonthCanvas
   private var geometry: MonthGeometry?
 
-  /// - Parameter scrollsByCode: fingers and wheels do not move it.
-  init(scrollsByCode: Bool = false) {
-    canvas = MonthCanvas(traits: scrollsByCode ? .scrollsByCode : [])
+  /// - Parameters:
+  ///   - scrollsByCode: fingers and wheels do not move it.
+  ///   - turnsPages: they turn a month with each gesture.
+  init(scrollsByCode: Bool = false, turnsPages: Bool = false) {
+    canvas = MonthCanvas(traits: scrollsByCode ? .scrollsByCode : turnsPages ? .turnsPages : [])
     super.init(level: .month)
     self.scrollsByCode = scrollsByCode
+    self.turnsPages = turnsPages
     addSubview(menu)
     addSubview(canvas)
     accessibility.role = .grid
@@ -75,6 +78,8 @@ final class MonthLevelView: LevelView {
     let weeks = canvas.visibleWeeks
     return grid.firstDay(of: weeks.lowerBound)..<grid.firstDay(of: weeks.upperBound)
   }
+
+  override func shows(_ days: Range<DayNumber>) -> Bool { canvas.shows(days) }
 
   override func day(at point: Point) -> DayNumber? {
     let local = point - canvas.frame.origin

@@ -33,7 +33,8 @@ public enum CalendarAction: Equatable, Sendable {
   case showEvents(of: DayNumber)
   /// Takes the list of a day's events away.
   case hideEvents
-  /// Shows the period of a day: at the year level its year, at the month level its month, and so on.
+  /// Shows the period of a day: at the year level its year, at the month level its month, and so on. Of a year that is
+  /// higher than the view, the part with the day is seen.
   case show(DayNumber, animated: Bool)
   /// Shows the period of a day with a cross-fade, however far it is, and selects the day as far as that is allowed.
   case crossFade(to: DayNumber)

@@ -7,9 +7,10 @@ public struct CalendarEffects: Equatable, Sendable {
     case none
     /// As little as possible, so that the day is wholly in view.
     case reveal(DayNumber)
-    /// The period that begins on a day comes to the start of the view.
+    /// The period of a day comes to the start of the view; a year that is higher than the view, so far that the day is
+    /// seen.
     case start(DayNumber, animated: Bool)
-    /// The view fades into one that begins with the period that begins on a day.
+    /// The view fades into one that begins with the period of a day, or as far on as it takes for the day to be seen.
     case crossFade(DayNumber)
     /// A day comes to the middle of the view.
     case center(DayNumber, animated: Bool)

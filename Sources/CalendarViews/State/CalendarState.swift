@@ -156,16 +156,16 @@ public struct CalendarState: Equatable, Sendable {
 
   private func show(_ day: DayNumber, animated: Bool, _ configuration: CalendarConfiguration) -> CalendarEffects {
     var effects = CalendarEffects()
-    let period = level.period(containing: configuration.clamp(day), configuration.calendar, configuration.grid)
-    effects.movement = .start(level == .agenda ? configuration.clamp(day) : period, animated: animated)
+    let day = configuration.clamp(day)
+    let period = level.period(containing: day, configuration.calendar, configuration.grid)
+    effects.movement = .start(level == .agenda || level == .year ? day : period, animated: animated)
     return effects
   }
 
   private mutating func crossFade(to day: DayNumber, _ configuration: CalendarConfiguration) -> CalendarEffects {
     var effects = configuration.isSelectable(day) ? select(day, configuration) : focus(day)
     effects.content = true
-    effects.movement = .crossFade(
-      level == .agenda ? day : level.period(containing: day, configuration.calendar, configuration.grid))
+    effects.movement = .crossFade(day)
     return effects
   }
 

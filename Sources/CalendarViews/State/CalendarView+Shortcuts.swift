@@ -10,8 +10,9 @@ extension CalendarView {
     update(configuration: changed)
   }
 
-  /// Selects a day and brings it into view, as `CalendarAction.select` does; at once, if not `animated`. Returns
-  /// whether the delegate let it happen.
+  /// Selects a day and brings it into view, as `CalendarAction.select` does; at once, if not `animated`.
+  ///
+  /// - Returns: `false` if the delegate refused it, as `send(_:silently:)`.
   @discardableResult
   public func select(_ day: DayNumber, animated: Bool) -> Bool {
     let isInView = visibleDays.contains(configuration.clamp(day))

@@ -3,25 +3,41 @@ public import ViewKit
 
 /// One thing that a rule sets in the look of a day; see `DayLook` for what each means.
 public enum DaySetting: Hashable, Sendable {
+  /// The ground of the whole cell.
   case fill(Color?)
+  /// An outline of the whole cell, inside it.
   case border(Ring?)
+  /// A hairline along the upper edge.
   case topLine(Color?)
+  /// The colour of the number.
   case ink(Color)
+  /// The colour of the name of the weekday beside the number; `nil` for secondary ink.
   case nameInk(Color?)
   /// In points; lines become as high as they have to.
   case size(Double)
+  /// The stroke weight of the number.
   case weight(TextStyle.Weight)
   /// A face of `Palette.fonts`.
   case font(FontRole)
+  /// Where the number lies in the width it has.
   case alignment(TextStyle.Alignment)
+  /// The shadow of the number.
   case shadow(TextShadow?)
+  /// Of the number and the marks, 0...1.
   case opacity(Double)
+  /// A round ground of the number itself, as that of today.
   case disc(Color?)
+  /// An outline of that ground.
   case ring(Ring?)
+  /// What lies behind the number, as large as the cell allows.
   case shape(DayShape)
+  /// What fills the shape.
   case shapeFill(Color?)
+  /// An outline of the shape.
   case shapeRing(Ring?)
+  /// The colour of all marks; `nil` leaves each its own.
   case marks(Color?)
+  /// The colour of marks that do not move when the day is selected, before `marks`; `nil` leaves each its own.
   case stillMarks(Color?)
 }
 

@@ -90,6 +90,23 @@ final class ZoomController {
     settle(at: isThere ? 1 - origin : origin)
   }
 
+  /// Asked for a level deeper or out while a transition runs by itself: the other way, it turns round, which is all;
+  /// the same way, it stands at its end at once, so that no press is lost. Returns whether that was all.
+  func turnsRound(for action: CalendarAction) -> Bool {
+    guard let transition, let destination else { return false }
+    let wanted: Double
+    switch action {
+    case .zoomIn: wanted = 1
+    case .zoomOut: wanted = 0
+    default: return false
+    }
+    let start = current === transition.outer ? 0.0 : 1
+    if destination == wanted, wanted != start { finishAtOnce() }
+    guard destination != wanted, wanted == start else { return false }
+    settle(at: wanted)
+    return true
+  }
+
   /// Stands at the end where a running transition leads.
   func finishAtOnce() {
     guard let transition else { return }
@@ -99,6 +116,7 @@ final class ZoomController {
   private func begin(to level: ZoomLevel, around day: DayNumber, at point: Point) {
     let made = makeLevel(level, day, point)
     made.isHidden = false
+    made.beginArrival(around: day)
     stage.addSubview(made)
     let isInner = level > current.level
     let (outer, inner) = isInner ? (current, made) : (made, current)
@@ -128,6 +146,7 @@ final class ZoomController {
     transition.end()
     let (shown, other) = target == 1 ? (transition.inner, transition.outer) : (transition.outer, transition.inner)
     leave(other)
+    shown.arrive()
     let isOther = shown !== current
     current = shown
     if isOther { didEnd(shown, transition.day) }

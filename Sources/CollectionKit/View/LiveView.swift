@@ -10,8 +10,6 @@ struct LiveView {
   let view: ReusableView
   /// Whether nobody was told yet that it is shown.
   var isNew = true
-  /// Whether the last layout wants it.
-  var isPlaced = false
 }
 
 /// A view that is on its way out of the picture.

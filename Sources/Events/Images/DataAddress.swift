@@ -1,3 +1,5 @@
+import Geometry
+
 /// An address that is a file itself (RFC 2397).
 struct DataAddress {
   /// As it stands; empty if it is not said.

@@ -1,3 +1,5 @@
+import Geometry
+
 extension EventImage {
   /// What a content line is, as far as images are concerned.
   package enum Reading: Sendable {

@@ -90,7 +90,7 @@ enum TimeZoneWriter {
     case .weekday(let month, let week, let weekday):
       guard let shifted = Weekday(rawValue: floorMod(weekday.rawValue - 1 + days, 7) + 1) else { return nil }
       let start = "RRULE:FREQ=YEARLY;BYMONTH=" + String(month) + ";BYDAY="
-      let name = code(shifted)
+      let name = shifted.code
       if days == 0 { return start + (week == 5 ? "-1" : String(week)) + name }
       let first = week == 5 ? -7 + days : 1 + 7 * (week - 1) + days
       guard week == 5 ? days < 0 && first >= -22 : first >= 1 && first + 6 <= 28 else { return nil }
@@ -103,18 +103,6 @@ enum TimeZoneWriter {
       let fields = GregorianCalendar.shared.fields(of: day)
       return "RRULE:FREQ=YEARLY;BYMONTH=" + String(fields.month) + ";BYMONTHDAY=" + String(fields.day)
     case .dayOfYear: return nil
-    }
-  }
-
-  private static func code(_ weekday: Weekday) -> String {
-    switch weekday {
-    case .sunday: return "SU"
-    case .monday: return "MO"
-    case .tuesday: return "TU"
-    case .wednesday: return "WE"
-    case .thursday: return "TH"
-    case .friday: return "FR"
-    case .saturday: return "SA"
     }
   }
 

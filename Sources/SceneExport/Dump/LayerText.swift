@@ -78,6 +78,7 @@ struct LayerText {
     case .center: text += " center"
     case .trailing: text += " trailing"
     }
+    if style.isAtTop { text += " top" }
     if style.tracking != 0 { text += " tracking " + number(style.tracking) }
     if style.isUppercase { text += " uppercase" }
     return text

@@ -27,7 +27,7 @@ struct SVGImages {
     case .outline(let outline):
       let paint = shapes.paint("fill", image.tint ?? .dynamic(light: RGBA(0), dark: RGBA(0)))
       return outline.points.isEmpty ? "" : indentation + shapes.polygon(outline, place) + paint + attributes + "/>\n"
-    case .encoded(let bytes, let format): address = "data:" + format.mediaType + ";base64," + Base64Text.text(bytes)
+    case .encoded(let bytes, let format): address = "data:" + format.mediaType + ";base64," + Base64.encode(bytes)
     case .remote(let text): address = XMLText.escape(text)
     }
     if let tint = image.tint { attributes += filter(tint) }

@@ -22,7 +22,8 @@ struct SVGTextLine {
     let baseDirection = BaseDirection.of(item.text, fallback: shapes.direction)
     let anchor = anchor(style.alignment, in: box, baseDirection)
     let start = "<text x=\"" + FixedPoint.text(anchor.x) + "\" y=\""
-    let baseline = box.midY + style.size * SVGTextLine.middle
+    let middle = style.isAtTop ? box.minY + style.lineHeight / 2 : box.midY
+    let baseline = middle + style.size * SVGTextLine.middle
     var element = "\" font-size=\"" + FixedPoint.text(style.size) + "\""
     if style.weight != .regular {
       element += " font-weight=\"" + FixedPoint.integer(Int64(style.weight.rawValue)) + "\""

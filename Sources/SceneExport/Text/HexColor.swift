@@ -1,9 +1,9 @@
-package import ViewKit
+import ViewKit
 
 /// Colours as text.
-package enum HexColor {
+enum HexColor {
   /// `#rrggbb`, without the opacity.
-  package static func text(_ color: RGBA) -> String {
+  static func text(_ color: RGBA) -> String {
     var bytes: [UInt8] = [35]
     for part in [color.red, color.green, color.blue] {
       bytes.append(digit(part >> 4))

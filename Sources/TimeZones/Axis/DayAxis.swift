@@ -6,7 +6,6 @@ public import CalendarSystems
 /// skips or repeats. *Wall* counts from midnight as clocks show it, so it jumps where they are put forward or back. The
 /// axis is cut into pieces on which the two run in step, at most one cut for each change of offset; days of 23, 24½ or
 /// 25 hours, days that begin at 01:00 and days that a zone leaves out are all of the same kind.
-/// Source: peer-features 3.5.
 public struct DayAxis: Equatable, Sendable {
   /// A part of the day with one offset from UTC.
   public struct Piece: Equatable, Sendable {

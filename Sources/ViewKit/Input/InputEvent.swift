@@ -5,7 +5,8 @@ public enum InputEvent: Equatable, Sendable {
   /// The window has a new size.
   case resize(Size)
   case pointer(PointerEvent)
-  /// A wheel or trackpad moved content under a point; only from hosts that do not scroll by themselves.
+  /// A wheel or trackpad moved content under a point; from hosts that do not scroll by themselves, and for
+  /// views with the trait `turnsPages`.
   case wheel(at: Point, delta: Point)
   /// A natively scrolling host moved a scrolling view.
   case scrolled(ViewID, to: Point)

@@ -27,7 +27,8 @@ public struct Layer: Hashable, Sendable {
   public var textStyle: TextStyle?
   /// A copy of the text behind it.
   public var textShadow: TextShadow?
-  /// Space around the text. Text is one line, centred vertically between top and bottom, cut with an ellipsis.
+  /// Space around the text. Text is one line, centred vertically between top and bottom unless its style says
+  /// otherwise, cut with an ellipsis.
   public var textInsets: Insets
   /// 0...1, for the whole view with its subviews.
   public var opacity: Double
@@ -69,7 +70,7 @@ public struct Layer: Hashable, Sendable {
 public struct Stripe: Hashable, Sendable {
   /// The colour, from the top to the bottom of the frame.
   public var color: Color
-  /// In points.
+  /// Across, in points.
   public var width: Double
 
   /// A stripe as wide as told.
@@ -83,7 +84,7 @@ public struct Stripe: Hashable, Sendable {
 public struct Ring: Hashable, Sendable {
   /// The colour all around.
   public var color: Color
-  /// In points.
+  /// Of the line, in points.
   public var width: Double
 
   /// A ring as wide as told.
@@ -95,7 +96,7 @@ public struct Ring: Hashable, Sendable {
 
 /// A sharp copy of a text behind it.
 public struct TextShadow: Hashable, Sendable {
-  /// Of the copy.
+  /// The colour of the copy.
   public var color: Color
   /// How far it is moved down, in points; up for negative ones.
   public var offset: Double
@@ -127,6 +128,8 @@ public struct EdgeLines: OptionSet, Hashable, Sendable {
 
 /// The shape of the pointer.
 public enum Cursor: UInt8, Hashable, Sendable {
+  /// That of what lies behind.
   case inherited
+  /// That of a link, which says that a press does something.
   case pointingHand
 }

@@ -26,13 +26,17 @@ public enum Mutation: Equatable, Sendable {
   case imageSource(ImageID, ImageSource)
   /// No view shows that source any more; the number does not come again.
   case forgetImage(ImageID)
+  /// Whether the view and all below it are out of sight, for assistive technology too.
   case hidden(ViewID, Bool)
   /// Role and position; sent when either changes.
   case role(ViewID, AccessibilityNode.Role, rowIndex: Int, columnIndex: Int)
   /// Numbers of items, rows and columns; sent after the role.
   case extent(ViewID, AccessibilityNode.Extent)
+  /// What assistive technology says; empty where the text is said.
   case label(ViewID, String)
+  /// What assistive technology says is true of the view.
   case states(ViewID, AccessibilityNode.States)
+  /// Views elsewhere in the tree that belong under this one for assistive technology, in reading order.
   case owned(ViewID, [ViewID])
   /// Whether the Tab key stops at the view. At most one view of a grid has it.
   case tabStop(ViewID, Bool)
@@ -91,6 +95,9 @@ public struct ViewTraits: OptionSet, Hashable, Sendable {
   public static let scrollsByCode = ViewTraits(rawValue: 64)
   /// Its text is a line that the host lets people edit; see `TextField`. It has no children.
   public static let edits = ViewTraits(rawValue: 256)
+  /// Turns pages: fingers and wheels move it through the engine even where the host scrolls by itself, because hosts do
+  /// not stop at pages. With `scrollsX` that is sideways alone.
+  public static let turnsPages = ViewTraits(rawValue: 512)
   /// A `SurroundingsView`. Nothing that hosts need to know.
-  static let ownsSurroundings = ViewTraits(rawValue: 512)
+  static let ownsSurroundings = ViewTraits(rawValue: 1024)
 }

@@ -59,6 +59,8 @@ public struct Palette: Equatable, Sendable {
 
 /// The surroundings a picture is made for.
 public enum Appearance: UInt8, Hashable, Sendable {
+  /// Dark text on light ground.
   case light
+  /// Light text on dark ground.
   case dark
 }

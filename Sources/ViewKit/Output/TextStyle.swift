@@ -16,7 +16,7 @@ public struct TextStyle: Hashable, Sendable {
     case leading, center, trailing
   }
 
-  /// In points.
+  /// The height of the type, in points.
   public var size: Double
   /// Distance of lines, in points.
   public var lineHeight: Double
@@ -30,6 +30,8 @@ public struct TextStyle: Hashable, Sendable {
   public var isUppercase: Bool
   /// The face, as a role of the palette. No frame depends on it.
   public var font = FontRole.standard
+  /// Whether the line stands at the top of the room it has, rather than in its middle.
+  public var isAtTop = false
 
   /// Regular and leading, as the text is written, unless told otherwise.
   public init(

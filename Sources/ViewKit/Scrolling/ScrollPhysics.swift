@@ -2,9 +2,9 @@
 /// drawn back by a critically damped spring outside of them. Without transcendental functions, so that every platform
 /// gives the same numbers.
 public struct ScrollPhysics: Sendable {
-  /// In points.
+  /// Where the content stands, in points; beyond its bounds while it is drawn back.
   public private(set) var position: Double
-  /// In points a second.
+  /// How fast it moves, in points a second.
   public private(set) var velocity: Double
   private var surplus = 0.0
 

@@ -103,7 +103,11 @@ public final class Window {
     if !mutations.isEmpty { host?.commit(FrameOutput(mutations: mutations)) }
     let pendingRequests = requests
     requests = []
-    for request in pendingRequests where isCurrent(request) { host?.perform(request) }
+    for request in pendingRequests where isCurrent(request) {
+      // The host may have told meanwhile that what had the focus before, and has gone, lost it.
+      if case .focus(let id) = request { focusedView = view(id) }
+      host?.perform(request)
+    }
     runNotifications()
     isTicking = false
     if frameRequested || !animations.isEmpty || !delays.isEmpty {
@@ -184,6 +188,9 @@ public final class Window {
 
   /// Forgets what waits for `owner`.
   public func cancelDelay(of owner: View) { delays.removeAll { $0.owner === owner } }
+
+  /// Whether something waits for `owner`.
+  func isDelayed(_ owner: View) -> Bool { delays.contains { $0.owner === owner } }
 
   /// Stops the animation of `owner` where it stands.
   public func cancelAnimation(of owner: View) { animations.removeAll { $0.owner === owner } }

@@ -15,7 +15,7 @@ const LEVELS = ['year', 'month', 'week', 'day', 'agenda'];
 // Formats of images, and how they fill a frame: `ImageFormat`, `Image.ContentMode`.
 const MEDIA_TYPES = ['png', 'jpeg', 'gif', 'webp', 'svg+xml'];
 const CONTENT_MODES = ['contain', 'cover', 'none'];
-const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks', 'edits'];
+const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks', 'edits', 'turns'];
 const KEYS = { ArrowLeft: 0, ArrowRight: 1, ArrowUp: 2, ArrowDown: 3, Home: 4, End: 5, PageUp: 6, PageDown: 7, Enter: 8,
   ' ': 9, Escape: 10, t: 11, T: 11, '+': 12, '-': 13, Tab: 14 };
 const kinds = [];  // classes by traits
@@ -41,6 +41,9 @@ const BASE_CSS = `
   touch-action: pan-x pan-y; direction: ltr }
 .wide { overflow: auto }
 .still { overflow: hidden; overscroll-behavior: auto }
+/* Browsers do not stop at pages, so the wasm turns them; up and down, what is turned sideways scrolls as ever. */
+.turns { overflow: hidden; touch-action: pan-x }
+.turns.wide { overflow: hidden auto; touch-action: pan-y }
 .box[dir=rtl] .scrolls > .v { direction: rtl }
 /* What is pinned stands in the flow, mostly without taking room: what lies in it overflows. */
 .pinx, .piny, .sticks { position: sticky }
@@ -72,8 +75,14 @@ const BASE_CSS = `
 .note p { margin: 0 }
 @media (prefers-reduced-motion: reduce) { .v.v, .note { transition: none } }
 @media (forced-colors: active) {
-  .v[role=button], .note { outline: 1px solid ButtonBorder; outline-offset: -1px }
-  .v[aria-selected=true], .v[aria-current], .v:focus-visible { outline: 2px solid Highlight; outline-offset: -2px }
+  /* The palette has the colours that people chose: forced ones would take away all lines. */
+  .box { forced-color-adjust: none }
+  .note { outline: 1px solid ButtonBorder; outline-offset: -1px }
+  /* An outline would lie below what is in the button. */
+  .v[role=button]::after { content: ''; position: absolute; inset: 0; border: 1px solid ButtonBorder;
+    border-radius: inherit; pointer-events: none }
+  .v[aria-selected=true], .v[aria-current], .v[aria-pressed=true], .v:focus-visible {
+    outline: 2px solid Highlight; outline-offset: -2px }
 }
 @media print { * { -webkit-print-color-adjust: exact; print-color-adjust: exact } .note { display: none } }
 `;
@@ -369,6 +378,19 @@ async function idle(value) {
 const setAttribute = (element, name, value) =>
   value === undefined || value === '' ? element.removeAttribute(name) : element.setAttribute(name, value);
 
+/** What the colours of a palette are where people choose all colours themselves; those of calendars still tell them apart. */
+const FORCED = { background: 'Canvas', surface: 'Canvas', selection: 'Canvas',
+  hairline: 'color-mix(in srgb, CanvasText 40%, Canvas)', ink: 'CanvasText', ink2: 'CanvasText', ink3: 'CanvasText',
+  accent: 'Highlight', 'on-accent': 'HighlightText', focus: 'Highlight' };
+
+function forcedColors(palette) {
+  const rules = [...palette.matchAll(/--almanac-([\w-]+):/g)].map(([name, role]) => {
+    const color = FORCED[role] ?? (role.endsWith('-tint') ? 'Canvas' : role.endsWith('-text') && 'CanvasText');
+    return color ? name + color : '';
+  });
+  return `@media (forced-colors: active) { :host { ${rules.filter(Boolean).join(';')} } }`;
+}
+
 /** An image; in one colour alone, if there is a tint, by its opaque parts. */
 function imageElement(url, mode, tint, label) {
   const element = document.createElement(tint ? 'span' : 'img'), style = element.style;
@@ -472,11 +494,12 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#note.role = 'status';
     let engine;
     try {
-      // All that can be done while the wasm comes: to ask the server, and to find the words and the rules of the zone.
+      // All that can be done while the wasm comes: to ask the server, and to find words, rules of the zone and fonts.
       const module = compile(this.#program = this.#wanted);
       this.#early = this.#askEarly(life.signal);
       knownLocaleText(...this.#language);
       zoneText(this.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
+      this.#findFonts();
       engine = (await WebAssembly.instantiate(await module, { host: this.#imports() })).exports;
     } catch (error) {
       if (life.signal.aborted) return;
@@ -523,6 +546,12 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#tick();
     this.setAttribute('ready', '');
     this.#emit('ready');
+    this.#rehearse(engine, life.signal);
+  }
+
+  /** Lets the browser compile, while it has nothing to do, what is wanted next. */
+  async #rehearse(engine, signal) {
+    do await idle(); while (!signal.aborted && engine.almanac_rehearse());
   }
 
   attributeChangedCallback(name, before, after) {
@@ -616,6 +645,20 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   /** images="remote" loads those that events have at other places too: who serves them learns of it. */
   #setImages() { this.#engine.almanac_set_images(+(this.images === 'remote')); }
 
+  /** Looks up the fonts of texts, which takes as long as laying out a hundred of them. */
+  #findFonts() {
+    const sample = document.createElement('div');
+    sample.className = 'size';
+    for (const weight of [400, 500, 600]) {
+      const line = sample.appendChild(document.createElement('p'));
+      line.style.fontWeight = weight;
+      line.textContent = '0123456789';
+    }
+    this.#box.append(sample);
+    sample.getBoundingClientRect();
+    sample.remove();
+  }
+
   #setPixel() { this.#box.style.setProperty('--px', `${1 / devicePixelRatio}px`); }
 
   get #size() { return [this.#box.clientWidth, this.#box.clientHeight, devicePixelRatio]; }
@@ -642,7 +685,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     switch (kind) {
       case 0:
         this.#sheet.replaceSync(BASE_CSS);
-        return void this.#sheet.insertRule(first, this.#sheet.cssRules.length);
+        this.#sheet.insertRule(first, this.#sheet.cssRules.length);
+        return void this.#sheet.insertRule(forcedColors(first), this.#sheet.cssRules.length);
       case 1: return this.#emit('dateselect', { date: first || null });
       case 2: {
         const [uid, title, start, end, allDay, calendar] = fields;
@@ -722,7 +766,14 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   /** Plays a frame: operation after operation, strings in the order of the words. */
   #commit(words, text) {
     const nodes = this.#nodes, decorated = new Set(), scrolls = [], px = value => value / 64 + 'px';
-    let at = 0, cursor = 0;
+    // What is new comes into the document as a whole, when it is finished: piece by piece it would take twice as long.
+    let at = 0, cursor = 0, roots = [];
+    const attach = () => {
+      for (const [parent, made] of roots) {
+        if (parent === this.#box) parent.insertBefore(made, this.#note); else parent.append(made);
+      }
+      roots = [];
+    };
     const word = () => words[at++];
     const string = () => text.slice(cursor, cursor += word());
     const active = this.shadowRoot.activeElement;
@@ -740,7 +791,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
           const kind = kinds[traits] ??= 'v ' + TRAITS.filter((_, bit) => traits >> bit & 1).join(' ');
           made.className = kind;
           nodes.set(id, { element: made, kind, moves: traits & 4, pinned: traits & 152 });
-          parent === this.#box ? parent.insertBefore(made, this.#note) : parent.append(made);
+          if (parent === this.#box || parent.isConnected) roots.push([parent, made]); else parent.append(made);
           break;
         }
         case 2:
@@ -748,13 +799,20 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
           nodes.delete(id);
           element.remove();
           break;
-        case 3: element.parentNode.insertBefore(element, element.parentNode === this.#box ? this.#note : null); break;
+        case 3:
+          attach();
+          element.parentNode.insertBefore(element, element.parentNode === this.#box ? this.#note : null);
+          break;
         case 4: {
           const x = px(word()), y = px(word()), style = element.style;
           // A place would pin what is pinned in both directions.
           if (node.moves) style.transform = `translate(${x},${y})`;
-          else if (!node.pinned) [style.left, style.top] = [x, y];
-          [style.width, style.height] = [px(word()), px(word())];
+          else if (!node.pinned) {
+            style.left = x;
+            style.top = y;
+          }
+          style.width = px(word());
+          style.height = px(word());
           break;
         }
         case 5: element.className = `${node.kind} l${word()}`; break;
@@ -786,7 +844,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
         }
         case 10: {
           const label = string();
-          if (element.firstChild && !label !== !element.ariaLabel) {
+          if (element.firstElementChild && !label !== !element.ariaLabel) {
             for (const inner of element.querySelectorAll('.v:not([role])')) decorated.add(inner);
           }
           setAttribute(element, 'aria-label', label);
@@ -858,6 +916,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
         default: throw new Error(`almanac-calendar: unknown operation ${operation}`);
       }
     }
+    attach();
     // Once everything has its place: elements that were moved lose focus, and only what is long enough can scroll.
     for (const [node, x, y] of scrolls) {
       node.written = [x, y];
@@ -919,6 +978,12 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
     const point = (phase, event, target) => {
       const box = this.#box.getBoundingClientRect();
+      // A frame's moves come as one; a fling is as fast as all of them.
+      const parts = phase === 1 && event.pointerType === 'touch' && event.getCoalescedEvents?.() || [];
+      for (const part of parts.slice(0, -1)) {
+        engine.almanac_pointer(1, idAt(target), part.clientX - box.left, part.clientY - box.top, part.timeStamp / 1000,
+          this.#clicks.count, modifiers(event) | 16);
+      }
       return engine.almanac_pointer(phase, idAt(target), event.clientX - box.left, event.clientY - box.top,
         event.timeStamp / 1000, this.#clicks.count, modifiers(event) | { touch: 16, pen: 32 }[event.pointerType]);
     };
@@ -948,8 +1013,16 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     };
     // Not at the root: Chromium lets events be prevented only where an element listens.
     on(this.#box, 'wheel', event => {
-      if (!event.ctrlKey && !event.metaKey && !event.altKey) return;
       const lines = [1, 16, 400][event.deltaMode];
+      if (!event.ctrlKey && !event.metaKey && !event.altKey) {
+        if (!event.target.closest('.turns')) return;
+        const box = this.#box.getBoundingClientRect();
+        let [right, down] = [event.deltaX * lines, event.deltaY * lines];
+        if (event.shiftKey && !right) [right, down] = [down, 0];
+        const isUsed = engine.almanac_wheel(event.clientX - box.left, event.clientY - box.top, right, down);
+        if (isUsed && event.cancelable) event.preventDefault();
+        return;
+      }
       magnify(4, event, event.clientX, event.clientY, Math.exp(-event.deltaY * lines / 100));
     }, { passive: false });
     let pinch;
@@ -1080,19 +1153,14 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     }
   }
 
-  /**
-   * Asks the server for what the wasm will want first: whether it is there, and the events of the first month with the
-   * days around it.
-   */
+  /** Asks the server for what the wasm will want first: the events of the first month with the days around it. */
   #askEarly(signal) {
     const { api } = this, now = new Date(), today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 864e5;
     if (!api) return;
     const day = dayOf(this.date) ?? dayOf(this.today) ?? today, isGregorian = !this.calendar;
     const first = (isGregorian ? dayOf(isoOf(day).slice(0, 8) + '01') : day - 31) - 6;
     const count = isGregorian ? 48 : 90;
-    const early = { api, first, count, health: this.#isThere(api, signal) };
-    early.answer = this.#events(api, isoOf(first), isoOf(first + count), signal);
-    return early;
+    return { api, first, count, answer: this.#events(api, isoOf(first), isoOf(first + count), signal) };
   }
 
   async #isThere(api, signal) {
@@ -1102,22 +1170,27 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     return false;
   }
 
-  /** The bytes of the answer; undefined if there is none. */
+  /** The bytes of the answer; undefined if there is none, or something else than a calendar. */
   async #events(api, from, to, signal) {
     try {
-      return new Uint8Array(await (await ask(`${api}/events?from=${from}&to=${to}`, signal)).arrayBuffer());
+      const response = await ask(`${api}/events?from=${from}&to=${to}`, signal);
+      if (!/^text\/calendar\b/.test(response.headers.get('Content-Type'))) return;
+      return new Uint8Array(await response.arrayBuffer());
     } catch { /* the wasm hears of it */ }
   }
 
-  /** Where no server answers, as on static hosting, the calendar stays empty and takes files. */
+  /**
+   * Where no server answers, as on static hosting, the calendar stays empty and takes files. Who has answered is there:
+   * to ask for more, and to wait for it, would cost the first frame.
+   */
   async #connect() {
     const signal = this.#life.signal, { api } = this, early = this.#early;
     this.#early = undefined;
-    const isEarly = !!early && early.api === api;
-    const isThere = !!api && await (isEarly ? early.health : this.#isThere(api, signal));
+    const isEarly = !!early && early.api === api, bytes = isEarly ? await early.answer : undefined;
+    const isThere = !!bytes || !!api && await this.#isThere(api, signal);
     if (signal.aborted || api !== this.api) return;
     this.#engine.almanac_set_server(+isThere, isEarly ? early.first : 0, isEarly ? early.count : 0);
-    if (isThere && isEarly) await this.#read(early.answer, 0, signal);
+    if (isThere && isEarly) await this.#read(bytes, 0, signal);
   }
 
   /** Answers the wasm's wish for the events of some days. What is in view is read part by part, each seen before the next. */

@@ -16,11 +16,13 @@ enum Probe {
       get count() { return this.root.querySelectorAll('*').length; },
       get scroller() {
         const elements = [...this.root.querySelectorAll('*')];
+        // Pages are turned by the engine.
+        const scrolls = (element, way) =>
+          /auto|scroll/.test(getComputedStyle(element)[way]) || element.classList.contains('turns');
         return elements.find((element) =>
-          element.scrollHeight > element.clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY))
+          element.scrollHeight > element.clientHeight && scrolls(element, 'overflowY'))
           // Pages side by side.
-          ?? elements.find((element) =>
-            element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX));
+          ?? elements.find((element) => element.scrollWidth > element.clientWidth && scrolls(element, 'overflowX'));
       },
       // Bars, or dots where there is no room for bars.
       get hasEvents() {

@@ -4,49 +4,74 @@ import Events
 import Geometry
 import ViewKit
 
-/// The events among the hours of one day.
+/// The events among the hours of one day. Only those that meet a band of heights have views, and the one that has the
+/// keyboard's focus.
 final class DayColumnView: ReusableView {
   private var recycler: ItemRecycler<OccurrenceID>?
   private(set) var content: TimelineDay?
+  /// The places of the blocks that have views.
+  private var placed: [Int] = []
 
   required init(traits: ViewTraits = []) { super.init(traits: traits.union(.movesOften)) }
 
   override func prepareForReuse() {
     super.prepareForReuse()
     content = nil
+    placed = []
   }
 
-  /// Shows a day. Nothing happens if it is shown already; `force` dresses everything anew.
-  func show(_ content: TimelineDay, _ surroundings: TimelineSurroundings, force: Bool) {
-    guard force || content != self.content else { return }
+  /// Shows what of a day meets a band. Nothing happens if it is shown already; `force` dresses everything anew. Returns
+  /// whether other blocks have views than before.
+  @discardableResult
+  func show(
+    _ content: TimelineDay, in band: TimelineBand, _ surroundings: TimelineSurroundings, force: Bool
+  ) -> Bool {
     let old = force ? nil : self.content
+    let isSame = old.map { $0 == content } == true
+    let places = places(of: content, in: band)
+    if isSame, places == placed { return false }
     self.content = content
+    placed = places
     let recycler = recycler ?? ItemRecycler<OccurrenceID>(pool: surroundings.pool)
     self.recycler = recycler
     var items: [PlacedItem<OccurrenceID>] = []
-    items.reserveCapacity(content.blocks.count)
-    for block in content.blocks {
+    items.reserveCapacity(places.count)
+    for place in places {
+      let block = content.blocks[place]
       items.append(
         PlacedItem(
           key: block.context.occurrence.id,
           reuseIdentifier: surroundings.identifier(for: block.context, standard: .eventBlock), frame: block.frame))
     }
     recycler.reconcile(items, in: self)
-    for (index, block) in content.blocks.enumerated() {
+    for place in places {
+      let block = content.blocks[place]
       let key = block.context.occurrence.id
       let isNew = recycler.isNew(key)
-      if let old, !isNew, index < old.blocks.count, old.blocks[index] == block { continue }
+      if let old, !isNew, isSame || place < old.blocks.count && old.blocks[place] == block { continue }
       guard let view = recycler.view(for: key) else { continue }
       surroundings.dress(view, in: block.context, isNew: isNew) { view in
         (view as? EventBlock)?.show(block, surroundings)
       }
     }
+    return true
   }
 
-  /// The blocks in reading order.
+  /// The blocks of a day that meet a band, and the focused one.
+  private func places(of content: TimelineDay, in band: TimelineBand) -> [Int] {
+    var places = content.places(in: band)
+    guard let focused = window?.focusedView, focused.superview === self, !focused.isHidden,
+      let id = (focused as? EventBlock)?.context?.occurrence.id,
+      let place = content.blocks.firstIndex(where: { $0.context.occurrence.id == id }), !places.contains(place)
+    else { return places }
+    places.insert(place, at: places.firstIndex { $0 > place } ?? places.endIndex)
+    return places
+  }
+
+  /// The blocks that have views, in reading order.
   var blocks: [View] {
     guard let content, let recycler else { return [] }
-    return content.blocks.compactMap { recycler.view(for: $0.context.occurrence.id) }
+    return placed.compactMap { recycler.view(for: content.blocks[$0].context.occurrence.id) }
   }
 }
 
@@ -56,6 +81,8 @@ struct TimelineSurroundings {
   var style: CalendarStyle
   var texts: CalendarTexts
   var direction: LayoutDirection
+  /// What blocks of each colour look like.
+  var faces: EventFaces
   /// Owns the canvas.
   unowned(unsafe) var responder: (any CalendarResponder)?
   /// Whether the responder hands hooks of the app on; asked once, because that takes longer than most of what is done for
@@ -63,13 +90,14 @@ struct TimelineSurroundings {
   let hasHooks: Bool
 
   init(
-    pool: ReusePool, style: CalendarStyle, texts: CalendarTexts, direction: LayoutDirection,
+    pool: ReusePool, style: CalendarStyle, texts: CalendarTexts, direction: LayoutDirection, faces: EventFaces,
     responder: (any CalendarResponder)?
   ) {
     self.pool = pool
     self.style = style
     self.texts = texts
     self.direction = direction
+    self.faces = faces
     self.responder = responder
     hasHooks = responder?.hasHooks == true
   }

@@ -6,18 +6,45 @@ public import ViewKit
 
 /// A part of an event among the hours of a day: tinted ground, strong leading edge, title and, where there is room, the
 /// time below it.
+///
+/// Blocks of this class that no hook sees show ground and title by themselves wherever that looks the same, because a
+/// week may have thousands of them; views of their own are made when they are asked for.
 open class EventBlock: ReusableView {
   /// The part shown now; `nil` before the first appearance.
   public final var context: EventContext? { block?.context }
-  /// The ground. It reaches beyond an edge over which the event goes on, so that this edge looks cut.
-  public final let groundView = View.plain()
-  /// The title.
-  public final let titleView = View.plain()
+  /// The ground. It reaches beyond an edge over which the event goes on, so that this edge looks cut. Hidden where the
+  /// block is its own ground.
+  public final var groundView: View {
+    if let ground { return ground }
+    let made = View.plain()
+    ground = made
+    addSubview(made)
+    // It lies behind all others.
+    for view in [title, time, imageView] { view?.bringToFront() }
+    return made
+  }
+  /// The title; hidden where the block shows it as its own text.
+  public final var titleView: View {
+    if let title { return title }
+    let made = View.plain()
+    title = made
+    addSubview(made)
+    return made
+  }
   /// The time, or the start of it; hidden where the block is lower than two lines, and then part of the title.
-  public final let timeView = View.plain()
+  public final var timeView: View {
+    if let time { return time }
+    let made = View.plain()
+    time = made
+    addSubview(made)
+    return made
+  }
   /// The image of the event before its title, where there is room; `nil` before the first one.
   public private(set) final var imageView: View?
 
+  private final var ground: View?
+  private final var title: View?
+  private final var time: View?
   /// Set by the column, which the calendar owns.
   final unowned(unsafe) var responder: (any CalendarResponder)?
   final var isRightToLeft = false {
@@ -25,40 +52,28 @@ open class EventBlock: ReusableView {
   }
   private final var block: TimelineDay.Block?
   private final var separator = ""
-  /// Whether it is of this very class, so that looks depend on nothing but what `Look` holds.
+  /// Whether it is of this very class, so that looks depend on nothing but its face.
   final var isOfKit = false
-  /// What the view looks like now, if that is known.
-  private final var look: Look?
-
-  /// What the looks of a block of the kit depend on.
-  private struct Look {
-    var color: EventColor
-    var isCancelled: Bool
-    /// Made anew with each configuration, of which the style is a part.
-    var texts: CalendarTexts
-  }
+  /// What it looks like; `nil` where subclasses or hooks decide.
+  private final var face: EventFace?
 
   /// Made by the reuse pool; overrides call `super`.
   public required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.clips))
-    addSubview(groundView)
-    addSubview(titleView)
-    addSubview(timeView)
     addGesture(TapGesture { [unowned(unsafe) self] _ in _ = activate() })
   }
 
   /// Shows a part. Subclasses add what they show beyond, and call `super`.
   open func update(with context: EventContext, style: CalendarStyle) {
-    let look = EventLook(context.color)
-    layer = Layer(
-      opacity: context.status == .cancelled ? style.event.cancelledOpacity : 1, cursor: .pointingHand)
-    groundView.layer = Layer(
-      fill: look.tint, leadingRadius: EventBlock.radius, trailingRadius: EventBlock.radius,
-      stripe: Stripe(color: look.strong, width: EventBlock.stripe))
-    var type = style.type.event
-    type.weight = .medium
-    titleView.layer = Layer(textColor: look.text, textStyle: type)
-    timeView.layer = Layer(textColor: look.text, textStyle: style.type.time)
+    dress(EventFace(color: context.color, isCancelled: context.status == .cancelled, style: style))
+  }
+
+  /// In views of their own.
+  private final func dress(_ face: EventFace) {
+    layer = face.block
+    groundView.layer = face.ground
+    titleView.layer = face.title
+    timeView.layer = face.time
   }
 
   open override func prepareForReuse() {
@@ -75,29 +90,66 @@ open class EventBlock: ReusableView {
 
   open override func layoutSubviews() {
     let size = frame.size
-    let top = block?.context.hasStart == false ? EventBlock.radius : 0
-    let bottom = block?.context.hasEnd == false ? EventBlock.radius : 0
-    groundView.frame = Rect(x: 0, y: -top, width: size.width, height: size.height + top + bottom)
-    let start = size.width < EventBlock.tightWidth ? EventBlock.stripe + 2 : EventBlock.stripe + 5
-    let room = max(0, size.width - start - (size.width < EventBlock.tightWidth ? 1 : 4))
-    titleView.isHidden = room < EventBlock.leastTextWidth
+    let isTight = size.width < EventBlock.tightWidth
+    let start = EventBlock.start(isTight: isTight)
+    let room = max(0, size.width - start - EventBlock.end(isTight: isTight))
+    let hasRoom = room >= EventBlock.leastTextWidth
     let hasTwoLines = size.height >= EventBlock.twoLines
-    var time = ""
-    if hasTwoLines, let block { time = EventBlock.longest(of: block.context.timeText, block.startText, in: room) }
-    timeView.text = time
-    timeView.isHidden = time.utf8.isEmpty || titleView.isHidden
-    let titleTop = size.height >= EventBlock.inset * 2 + EventBlock.titleHeight ? EventBlock.inset : 0
-    place(timeView, x: start, y: titleTop + EventBlock.titleHeight, width: room, height: EventBlock.timeHeight)
-    let image = layOutImage(x: start, y: titleTop, room: room)
-    place(
-      titleView, x: start + image, y: titleTop, width: room - image, height: min(EventBlock.titleHeight, size.height))
-    if let block { titleView.text = hasTwoLines ? block.context.title : oneLine(block, in: room - image) }
+    let top = size.height >= EventBlock.inset * 2 + EventBlock.titleHeight ? EventBlock.inset : 0
+    if let face, let context = block?.context, context.hasStart, context.hasEnd, face.fitsInto,
+      context.image == nil || !hasRoomForImage(room)
+    {
+      layer = face.whole(
+        EventFace.Fit(isTight: isTight, isLow: size.height < EventBlock.titleHeight, isInset: top > 0))
+      text = hasRoom ? titleText(hasTwoLines: hasTwoLines, in: room) : ""
+      for part in [ground, title] {
+        part?.isHidden = true
+        part?.layer = .clear
+      }
+      imageView?.image = nil
+      imageView?.isHidden = true
+    } else {
+      layOutParts(top: top, start: start, room: room, hasTwoLines: hasTwoLines)
+    }
+    layOutTime(x: start, y: top + EventBlock.titleHeight, room: room, isShown: hasTwoLines && hasRoom)
+  }
+
+  /// Ground, image and title as views of their own.
+  private final func layOutParts(top: Double, start: Double, room: Double, hasTwoLines: Bool) {
+    text = ""
+    if let face { dress(face) }
+    let size = frame.size
+    let above = block?.context.hasStart == false ? EventBlock.radius : 0
+    let below = block?.context.hasEnd == false ? EventBlock.radius : 0
+    groundView.isHidden = false
+    groundView.frame = Rect(x: 0, y: -above, width: size.width, height: size.height + above + below)
+    titleView.isHidden = room < EventBlock.leastTextWidth
+    let image = layOutImage(x: start, y: top, room: room)
+    place(titleView, x: start + image, y: top, width: room - image, height: min(EventBlock.titleHeight, size.height))
+    if block != nil { titleView.text = titleText(hasTwoLines: hasTwoLines, in: room - image) }
+  }
+
+  private final func layOutTime(x: Double, y: Double, room: Double, isShown: Bool) {
+    var words = ""
+    if isShown, let block { words = EventBlock.longest(of: block.context.timeText, block.startText, in: room) }
+    guard !words.utf8.isEmpty else {
+      time?.isHidden = true
+      time?.text = ""
+      return
+    }
+    if let face { timeView.layer = face.time }
+    timeView.text = words
+    timeView.isHidden = false
+    place(timeView, x: x, y: y, width: room, height: EventBlock.timeHeight)
+  }
+
+  private final func hasRoomForImage(_ room: Double) -> Bool {
+    room >= EventBlock.leastImageRoom && frame.height >= EventBlock.titleHeight
   }
 
   /// Shows the image in the line of the title if that leaves enough room for it. Returns the room it takes.
   private final func layOutImage(x: Double, y: Double, room: Double) -> Double {
-    guard let image = block?.context.image, room >= EventBlock.leastImageRoom, frame.height >= EventBlock.titleHeight
-    else {
+    guard let image = block?.context.image, hasRoomForImage(room) else {
       imageView?.image = nil
       imageView?.isHidden = true
       return 0
@@ -123,16 +175,21 @@ open class EventBlock: ReusableView {
     separator = surroundings.texts.phrases.separator
     let context = block.context
     accessibility = AccessibilityNode(role: .button, label: context.label)
-    // Blocks are mostly taken from days that look alike.
-    if !surroundings.hasHooks, let look, look.texts === surroundings.texts, look.color == context.color,
-      look.isCancelled == (context.status == .cancelled)
-    {
-      return
+    if isOfKit, !surroundings.hasHooks {
+      let face = surroundings.faces.face(context.color, isCancelled: context.status == .cancelled)
+      if face !== self.face { setNeedsLayout() }
+      self.face = face
+    } else {
+      if face != nil { setNeedsLayout() }
+      face = nil
+      text = ""
+      update(with: context, style: surroundings.style)
     }
-    update(with: context, style: surroundings.style)
-    look =
-      isOfKit && !surroundings.hasHooks
-      ? Look(color: context.color, isCancelled: context.status == .cancelled, texts: surroundings.texts) : nil
+  }
+
+  private final func titleText(hasTwoLines: Bool, in room: Double) -> String {
+    guard let block else { return "" }
+    return hasTwoLines ? block.context.title : oneLine(block, in: room)
   }
 
   private final func oneLine(_ block: TimelineDay.Block, in room: Double) -> String {
@@ -152,10 +209,15 @@ open class EventBlock: ReusableView {
     view.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect
   }
 
-  private static let radius = 6.0
-  private static let stripe = 3.0
-  private static let inset = 3.0
-  private static let titleHeight = 16.0
+  /// The distance of the title from the leading edge.
+  static func start(isTight: Bool) -> Double { isTight ? stripe + 2 : stripe + 5 }
+  /// Its distance from the trailing edge.
+  static func end(isTight: Bool) -> Double { isTight ? 1 : 4 }
+
+  static let radius = 6.0
+  static let stripe = 3.0
+  static let inset = 3.0
+  static let titleHeight = 16.0
   private static let timeHeight = 14.0
   /// The least height of two lines.
   private static let twoLines = 36.0

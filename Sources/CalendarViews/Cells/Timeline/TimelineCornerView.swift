@@ -49,9 +49,10 @@ final class TimelineCornerView: View {
     place(zone, content.zone, x: area.width - inner, y: 0, width: inner, height: nameHeight)
     let lines = area.height > nameHeight ? self.lines(content.allDay, style.type.hour, width: area.width - 8) : []
     let laneTop = nameHeight + plan.metrics.laneInset
-    let height = lines.count > 1 ? TimelineCornerView.lineHeight : plan.metrics.laneBarHeight
+    // Two lines are closer than they are high, which cuts off no letter.
+    let height = lines.count > 1 ? style.type.hour.lineHeight : plan.metrics.laneBarHeight
     for (index, view) in [allDay, allDayEnd].enumerated() {
-      let y = lines.count > 1 ? laneTop - 1 + Double(index) * height : laneTop
+      let y = lines.count > 1 ? laneTop - 2 + Double(index) * TimelineCornerView.lineDistance : laneTop
       place(view, index < lines.count ? lines[index] : "", x: 0, y: y, width: area.width, height: height, inset: 4)
     }
     week.layer.textColor = .role(CalendarRole.ink3)
@@ -69,5 +70,5 @@ final class TimelineCornerView: View {
     ]
   }
 
-  private static let lineHeight = 12.0
+  private static let lineDistance = 12.0
 }

@@ -151,7 +151,8 @@ final class AgendaCanvas: ScrollView {
 
   override func didScroll() {
     super.didScroll()
-    if abs(contentOffset.y - AgendaCanvas.middle) > AgendaCanvas.hardLimit { returnToMiddle() }
+    // Without rows there is nothing to scroll, nor a middle to be near.
+    if !sections.isEmpty, abs(contentOffset.y - AgendaCanvas.middle) > AgendaCanvas.hardLimit { returnToMiddle() }
   }
 
   override func didEndScrolling() {
@@ -204,11 +205,17 @@ final class AgendaCanvas: ScrollView {
   /// Lets the content end where the list does.
   private func end(_ geometry: AgendaGeometry, _ moved: Double) {
     guard let first = sections.first, let last = sections.last else {
+      // At the top first: content that becomes too short for its offset would count as scrolled far away, and grow
+      // again, frame after frame.
+      rebase(to: .zero)
+      base = 0
       contentSize.height = frame.height
       return
     }
     var offset = contentOffset.y
     if geometry.reachesStart, first.y + offset != 0 { offset = -first.y }
+    // After a time without events there is no room above yet.
+    if !geometry.reachesStart, offset < AgendaCanvas.overscan { offset = AgendaCanvas.middle }
     contentSize.height =
       geometry.reachesEnd
       ? max(frame.height, offset + last.maxY) : max(EndlessAxis.span, offset + frame.height + AgendaCanvas.overscan)

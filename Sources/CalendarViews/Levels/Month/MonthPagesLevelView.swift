@@ -12,10 +12,13 @@ final class MonthPagesLevelView: LevelView {
   /// - Parameters:
   ///   - isSideways: the next month lies beside the page, not below it.
   ///   - scrollsByCode: fingers and wheels do not move it.
-  init(isSideways: Bool, scrollsByCode: Bool) {
-    canvas = MonthPagesCanvas(isSideways: isSideways, scrollsByCode: scrollsByCode)
+  ///   - turnsPages: they turn a page with each gesture; pages side by side are always turned so.
+  init(isSideways: Bool, scrollsByCode: Bool, turnsPages: Bool) {
+    canvas = MonthPagesCanvas(
+      isSideways: isSideways, scrollsByCode: scrollsByCode, turnsPages: turnsPages || isSideways)
     super.init(level: .month)
     self.scrollsByCode = scrollsByCode
+    self.turnsPages = turnsPages
     addSubview(menu)
     addSubview(canvas)
     accessibility.role = .grid

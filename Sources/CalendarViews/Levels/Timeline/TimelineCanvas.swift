@@ -44,10 +44,10 @@ final class TimelineCanvas: ScrollView {
   private var anchor = ScrollAnchor(day: DayNumber(0))
   /// The vertical offset that `hours` was placed at or read from.
   private var placedY = 0.0
+  /// How often the hours have been scrolled since they were placed.
+  private var hourSteps = 0
   /// Changes of place that come from layout are not reported.
   private var isPlacing = false
-  /// Where the latest animation leads.
-  private var target: ScrollAnchor?
 
   private(set) var laneRows = 0
   private var shown: TimelineParts.Shown?
@@ -56,9 +56,11 @@ final class TimelineCanvas: ScrollView {
   /// Whether hooks had a say in what is shown.
   private var isHooked = false
 
-  /// - Parameter scrollsByCode: fingers and wheels do not move it sideways.
-  init(scrollsByCode: Bool) {
-    super.init(traits: scrollsByCode ? [] : .scrollsX)
+  /// - Parameters:
+  ///   - scrollsByCode: fingers and wheels do not move it sideways.
+  ///   - turnsPages: they turn a page with each gesture.
+  init(scrollsByCode: Bool, turnsPages: Bool = false) {
+    super.init(traits: scrollsByCode ? [] : turnsPages ? [.scrollsX, .turnsPages] : .scrollsX)
     parts.add(to: self)
     layer = Layer(fill: .role(CalendarRole.background))
   }
@@ -124,7 +126,12 @@ final class TimelineCanvas: ScrollView {
   // MARK: - Where it stands
 
   /// Where the content will come to rest, while it moves by itself.
-  var destination: ScrollAnchor? { window?.isAnimating(self) == true ? target : nil }
+  var destination: ScrollAnchor? {
+    motionGoal.map { goal in
+      let place = axis.position(at: mirrored(goal.x) + 0.01)
+      return ScrollAnchor(day: shownDay(place.unit))
+    }
+  }
 
   /// The days that touch the viewport.
   var visibleDays: Range<DayNumber> {
@@ -279,6 +286,7 @@ final class TimelineCanvas: ScrollView {
     let before = hours
     if anchor != self.anchor, hours.laneDay == nil, isMoving { hours.laneDay = self.anchor.day }
     if contentOffset.y != placedY {
+      hourSteps = min(hourSteps + 1, 1000)
       placedY = contentOffset.y
       hours.topSecond = input.plan.second(atDistance: placedY)
     }
@@ -312,6 +320,7 @@ final class TimelineCanvas: ScrollView {
   private func place(at anchor: ScrollAnchor) {
     guard let plan = input?.plan else { return }
     isContentStale = true
+    hourSteps = 0
     self.anchor = anchor
     axis = EndlessAxis(
       pitch: plan.pitch, viewport: plan.pitch * Double(plan.dayCount), reachable: plan.reachable,
@@ -356,8 +365,6 @@ final class TimelineCanvas: ScrollView {
   }
 
   private func animate(to offset: Double) {
-    let place = axis.position(at: offset)
-    target = ScrollAnchor(day: shownDay(place.unit), fraction: place.fraction)
     animateScroll(to: Point(x: mirrored(offset), y: contentOffset.y))
   }
 
@@ -436,20 +443,55 @@ final class TimelineCanvas: ScrollView {
     let units = axis.units(from: axisOffset)
     var alive = units.lowerBound - 1..<units.upperBound + 1
     if let reachable = axis.reachable { alive = alive.clamped(to: reachable) }
+    if let arrival {
+      if !arrival.isUnderWay { window?.notify { [self] in goOnArriving() } }
+      alive = self.arrival?.days(of: alive) ?? alive
+    }
     let now = TimelineParts.Shown(
       alive: alive, days: shownDay(alive.lowerBound).rawValue..<shownDay(alive.upperBound - 1).rawValue + 1,
       focused: input.level.state.focusedDay.rawValue,
       reference: shownDay(axis.position(at: axisOffset + axis.viewport / 2).unit).rawValue,
-      lead: laneDays.lowerBound.rawValue)
+      band: band(input.plan), lead: laneDays.lowerBound.rawValue)
     guard isContentStale || now != shown else {
       prepareNext(now, input.plan)
       return
     }
-    hasPrepared = (false, false)
+    if isContentStale || now.alive != shown?.alive { hasPrepared = (false, false) }
     parts.layOut(self, input, now, from: shown, isStale: isContentStale, isLookStale: isLookStale)
     shown = now
     isContentStale = false
     isLookStale = false
+  }
+
+  /// While a transition brings the level in: how many of its days are made already.
+  private var arrival: TimelineArrival?
+
+  /// Makes the days in view a few a frame, a day and its neighbours first.
+  func beginArrival(around day: DayNumber) {
+    arrival = TimelineArrival(unit: unit(of: day))
+    setNeedsLayout()
+  }
+
+  /// Makes all days that are missing in the next frame.
+  func arrive() {
+    guard arrival != nil else { return }
+    arrival = nil
+    setNeedsLayout()
+  }
+
+  /// After a frame with some of the days.
+  private func goOnArriving() {
+    guard arrival != nil else { return }
+    if arrival?.goOn() == false { arrival = nil }
+    setNeedsLayout()
+  }
+
+  /// The hours in view, those below the header included, with a margin once somebody scrolls them: hosts that scroll by themselves are ahead of the views.
+  /// Then it grows bit by bit, as views come.
+  private func band(_ plan: TimelinePlan) -> TimelineBand {
+    let top = contentOffset.y - headerHeight
+    let height = plan.viewport.height
+    return TimelineBand(from: top, to: top + height, margin: min(Double(hourSteps) * 48, height / 2))
   }
 
   /// Which of the next days have been prepared since others came.

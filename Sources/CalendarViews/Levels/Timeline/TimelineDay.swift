@@ -40,6 +40,8 @@ final class TimelineDay: Equatable {
   let bright: [Rect]?
   /// Hours that clocks skip.
   let skipped: [Rect]
+  /// For each block, how far down it and those before it reach, and where it and those after it begin at the earliest.
+  private let reach: [(end: Double, start: Double)]
 
   init(
     day: DayNumber, geometry: TimelineGeometry, blocks: [Block], backgrounds: [Block], eventCount: Int,
@@ -52,6 +54,30 @@ final class TimelineDay: Equatable {
     self.eventCount = eventCount
     self.bright = bright
     self.skipped = skipped
+    var reach = blocks.map { (end: $0.frame.maxY, start: $0.frame.minY) }
+    for place in reach.indices.dropFirst() { reach[place].end = max(reach[place].end, reach[place - 1].end) }
+    for place in reach.indices.dropLast().reversed() {
+      reach[place].start = min(reach[place].start, reach[place + 1].start)
+    }
+    self.reach = reach
+  }
+
+  /// The places of the blocks that meet a band, in reading order. O(log n) and what lies in the band.
+  func places(in band: TimelineBand) -> [Int] {
+    let (top, bottom) = (band.top, band.bottom)
+    var first = 0
+    var end = blocks.count
+    while first < end {
+      let middle = (first + end) / 2
+      if reach[middle].end > top { end = middle } else { first = middle + 1 }
+    }
+    var places: [Int] = []
+    while first < blocks.count, reach[first].start < bottom {
+      let frame = blocks[first].frame
+      if frame.maxY > top, frame.minY < bottom { places.append(first) }
+      first += 1
+    }
+    return places
   }
 
   static func == (a: TimelineDay, b: TimelineDay) -> Bool {

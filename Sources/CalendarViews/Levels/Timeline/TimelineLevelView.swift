@@ -12,12 +12,15 @@ final class TimelineLevelView: LevelView {
   /// Whether a gesture in progress zooms the hours.
   private var isZoomingHours = false
 
-  /// - Parameter scrollsByCode: fingers and wheels do not move it sideways; among the hours they do, because there is no
-  ///   other way to the rest of them.
-  init(level: ZoomLevel, scrollsByCode: Bool = false) {
-    canvas = TimelineCanvas(scrollsByCode: scrollsByCode)
+  /// - Parameters:
+  ///   - scrollsByCode: fingers and wheels do not move it sideways; among the hours they do, because there is no other
+  ///     way to the rest of them.
+  ///   - turnsPages: sideways they turn a page with each gesture.
+  init(level: ZoomLevel, scrollsByCode: Bool = false, turnsPages: Bool = false) {
+    canvas = TimelineCanvas(scrollsByCode: scrollsByCode, turnsPages: turnsPages)
     super.init(level: level)
     self.scrollsByCode = scrollsByCode
+    self.turnsPages = turnsPages
     addSubview(canvas)
     accessibility.role = .grid
     canvas.accessibility.role = .rowGroup
@@ -39,6 +42,10 @@ final class TimelineLevelView: LevelView {
     accessibility.label = title(of: input.presented)
     canvas.update(TimelineCanvas.Input(level: input, plan: plan, owner: self))
   }
+
+  override func beginArrival(around day: DayNumber) { canvas.beginArrival(around: day) }
+
+  override func arrive() { canvas.arrive() }
 
   override func redress() { canvas.redress() }
 
@@ -65,9 +72,15 @@ final class TimelineLevelView: LevelView {
   override func title(of period: DayNumber) -> String {
     guard let input else { return "" }
     let valid = input.calendar.validDays
-    guard level == .week else { return input.texts.date.fullDate(period) }
+    guard level == .week else {
+      let text = input.texts.date
+      return frame.width < TimelineLevelView.fullTitleWidth ? text.monthDay(period) : text.fullDate(period)
+    }
     return input.texts.date.monthYear(min(max(period + 3, valid.lowerBound), valid.upperBound))
   }
+
+  /// Narrower, a whole date does not fit beside the buttons, and the heading of the day has the weekday.
+  private static let fullTitleWidth = 700.0
 
   override var visibleDays: Range<DayNumber> { canvas.input == nil ? super.visibleDays : canvas.visibleDays }
 

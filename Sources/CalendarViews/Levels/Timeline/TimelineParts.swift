@@ -19,6 +19,8 @@ final class TimelineParts {
     var focused: Int
     /// The day whose hours stand in the gutter.
     var reference: Int
+    /// Which hours have views of events.
+    var band: TimelineBand
     /// The day at the leading edge when scrolling rested last: bars that begin before it say their title again there.
     var lead: Int
   }
@@ -31,6 +33,7 @@ final class TimelineParts {
   private let lane = TimelineLane()
   private let hours = TimelineHours()
 
+  private var faces: EventFaces?
   private var groundRecycler: ItemRecycler<Int>?
   private var columnRecycler: ItemRecycler<Int>?
   private var headingRecycler: ItemRecycler<Int>?
@@ -66,15 +69,22 @@ final class TimelineParts {
     _ canvas: TimelineCanvas, _ input: TimelineCanvas.Input, _ shown: Shown, from old: Shown?, isStale: Bool,
     isLookStale: Bool
   ) {
+    let style = input.level.configuration.style
+    let faces =
+      self.faces.flatMap { $0.texts === input.level.texts ? $0 : nil }
+      ?? EventFaces(style: style, texts: input.level.texts)
+    self.faces = faces
     let surroundings = TimelineSurroundings(
-      pool: input.level.pool, style: input.level.configuration.style, texts: input.level.texts,
-      direction: input.plan.direction, responder: input.level.responder)
+      pool: input.level.pool, style: style, texts: input.level.texts, direction: input.plan.direction, faces: faces,
+      responder: input.level.responder)
     if isStale || shown.alive != old?.alive {
       layOutColumns(
-        canvas, shown.alive.map { input.plan.shown.day(of: $0).rawValue }, surroundings, isStale: isStale,
+        canvas, shown.alive.map { input.plan.shown.day(of: $0).rawValue }, shown.band, surroundings, isStale: isStale,
         isLookStale: isLookStale)
       layOutNowLine(canvas, input, shown.alive)
     }
+    // Days that come into view have their events already.
+    if !isStale, let old, shown.band != old.band { moveBand(canvas, shown, old.days, surroundings) }
     if isStale || shown.alive != old?.alive || shown.focused != old?.focused || shown.lead != old?.lead {
       lane.layOut(canvas, input, shown, surroundings, isStale: isStale || shown.lead != old?.lead)
       layOutHeadings(canvas, input, shown, from: old, surroundings, isStale: isStale, isLookStale: isLookStale)
@@ -87,7 +97,7 @@ final class TimelineParts {
   // MARK: - Days
 
   private func layOutColumns(
-    _ canvas: TimelineCanvas, _ days: [Int], _ surroundings: TimelineSurroundings, isStale: Bool,
+    _ canvas: TimelineCanvas, _ days: [Int], _ band: TimelineBand, _ surroundings: TimelineSurroundings, isStale: Bool,
     isLookStale: Bool
   ) {
     let grounds = groundRecycler ?? ItemRecycler<Int>(pool: surroundings.pool)
@@ -120,8 +130,26 @@ final class TimelineParts {
       (grounds.view(for: day) as? DayGroundView)?.show(
         content, isQuiet: isWeekend, surroundings, force: isLookStale || grounds.isNew(day))
       (columns.view(for: day) as? DayColumnView)?.show(
-        content, surroundings, force: isLookStale || columns.isNew(day))
+        content, in: band, surroundings, force: isLookStale || columns.isNew(day))
     }
+  }
+
+  /// Gives views to the events that come into the band, on days that were there before.
+  private func moveBand(
+    _ canvas: TimelineCanvas, _ shown: Shown, _ known: Range<Int>, _ surroundings: TimelineSurroundings
+  ) {
+    for day in shown.days.clamped(to: known) {
+      guard let column = columnRecycler?.view(for: day) as? DayColumnView, let content = column.content,
+        column.show(content, in: shown.band, surroundings, force: false)
+      else { continue }
+      if let heading = heading(of: day) { tell(heading, of: day) }
+    }
+  }
+
+  /// Tells assistive technology what belongs to a day.
+  private func tell(_ heading: DayHeading, of day: Int) {
+    let owned = (lane.views(of: day, isFirst: false) + backgrounds(of: day) + blocks(of: day)).map { $0.id }
+    if heading.accessibility.owned != owned { heading.accessibility.owned = owned }
   }
 
   /// The days whose columns are not needed now, but soon if scrolling turns back.
@@ -186,8 +214,7 @@ final class TimelineParts {
           context, words(of: context, surroundings.texts), nameHeight: nameHeight, style: surroundings.style)
       }
       if !isStale, known.contains(day) { continue }
-      let owned = (lane.views(of: day, isFirst: false) + backgrounds(of: day) + blocks(of: day)).map { $0.id }
-      if heading.accessibility.owned != owned { heading.accessibility.owned = owned }
+      tell(heading, of: day)
     }
     headings.accessibility.owned = days.compactMap { recycler.view(for: $0)?.id }
   }

@@ -94,14 +94,12 @@ final class MonthBlockView: ReusableView {
     prepare(columns: geometry.columns.count)
     var used = Array(repeating: 0, count: rows.count)
     let firstWeek = geometry.weeks.week(of: content.month.firstDay)
-    for row in rows { row.isHidden = true }
     for index in 0..<content.month.dayCount {
       let day = content.month.firstDay + index
       guard let frame = geometry.dayFrame(day, in: content.month) else { continue }
       let rowIndex = geometry.weeks.week(of: day) - firstWeek
       let row = rows[rowIndex]
-      if row.isHidden {
-        row.isHidden = false
+      if used[rowIndex] == 0 {
         row.frame = Rect(
           x: 0, y: frame.minY - origin.y, width: geometry.columns.width, height: frame.height)
       }
@@ -115,7 +113,9 @@ final class MonthBlockView: ReusableView {
         context, number: input.texts.date.number(context.fields.day), label: input.texts.label(of: context),
         style: input.configuration.style)
     }
+    // Not hidden first and shown again: that would end a press on a day.
     for (rowIndex, count) in used.enumerated() {
+      rows[rowIndex].isHidden = count == 0
       for column in count..<geometry.columns.count { days[rowIndex * geometry.columns.count + column].isHidden = true }
     }
   }

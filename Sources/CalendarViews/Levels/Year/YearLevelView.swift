@@ -8,11 +8,14 @@ import ViewKit
 final class YearLevelView: LevelView {
   private let canvas: YearCanvas
 
-  /// - Parameter scrollsByCode: fingers and wheels do not move it.
-  init(scrollsByCode: Bool = false) {
-    canvas = YearCanvas(traits: scrollsByCode ? .scrollsByCode : [])
+  /// - Parameters:
+  ///   - scrollsByCode: fingers and wheels do not move it.
+  ///   - turnsPages: they turn a page with each gesture.
+  init(scrollsByCode: Bool = false, turnsPages: Bool = false) {
+    canvas = YearCanvas(traits: scrollsByCode ? .scrollsByCode : turnsPages ? .turnsPages : [])
     super.init(level: .year)
     self.scrollsByCode = scrollsByCode
+    self.turnsPages = turnsPages
     addSubview(canvas)
     accessibility.role = .group
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })

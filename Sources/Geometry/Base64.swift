@@ -1,7 +1,9 @@
 /// Bytes as text (RFC 4648, 4).
-enum Base64 {
+///
+/// Here, because this is the one target that readers of events and writers of pictures share.
+package enum Base64 {
   /// The bytes; padding may be missing, spaces and tabs are passed over. `nil` for anything else than base64.
-  static func decode(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+  package static func decode(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var result: [UInt8] = []
     result.reserveCapacity(text.count / 4 * 3 + 2)
     var bits: UInt32 = 0
@@ -44,7 +46,7 @@ enum Base64 {
   }
 
   /// Four characters for each three bytes that are begun.
-  static func encode(_ bytes: [UInt8]) -> String {
+  package static func encode(_ bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     result.reserveCapacity((bytes.count + 2) / 3 * 4)
     var start = 0

@@ -1,0 +1,44 @@
+import CalendarText
+import CalendarViews
+import CollectionKit
+import Geometry
+import ViewKit
+
+/// Words and looks of a panel's parts; set in every layout.
+extension CalendarPanel {
+  func dress() {
+    let type = calendar.configuration.style.type
+    let insets = Insets(leading: 16, trailing: 16)
+    layer = Layer(
+      fill: .role(CalendarRole.background), lines: .trailing, lineColor: .role(CalendarRole.hairline))
+    accessibility.role = onClose == nil ? .group : .dialog
+    accessibility.label = phrases.calendars
+    field.label = phrases.search
+    field.layer = Layer(
+      fill: .role(CalendarRole.surface), leadingRadius: 6, trailingRadius: 6,
+      ring: Ring(color: .role(CalendarRole.hairline), width: 1), textColor: .role(CalendarRole.ink),
+      textStyle: type.row, textInsets: Insets(leading: 10, trailing: 6))
+    closeButton.dress(type, label: texts.phrases.close)
+    closeButton.text = "×"
+    calendarsTitle.text = phrases.calendars
+    for title in [calendarsTitle, dayTitle] {
+      title.accessibility.role = .heading
+      title.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: type.section, textInsets: insets)
+    }
+    dayTitle.layer.lines = calendarsTitle.isHidden ? [] : .top
+    dayTitle.layer.lineColor = .role(CalendarRole.hairline)
+    dayTitle.layer.textColor = .role(CalendarRole.ink)
+    status.accessibility.role = .status
+    status.accessibility.states = .live
+    status.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: type.time, textInsets: insets)
+    for (list, text) in [(dayList, phrases.noEvents), (resultList, phrases.nothingFound)] {
+      list?.emptyView.text = text
+      var centered = type.row
+      centered.alignment = .center
+      list?.emptyView.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: centered, textInsets: insets)
+    }
+    calendarList?.view.label = phrases.calendars
+    dayList?.view.label = dayTitle.text
+    resultList?.view.label = phrases.search
+  }
+}

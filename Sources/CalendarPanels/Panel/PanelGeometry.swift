@@ -1,0 +1,47 @@
+import Geometry
+
+/// Where everything of a panel lies: field, and below it the lists, or what a search found.
+struct PanelGeometry {
+  /// Takes a panel away that lies over the calendar.
+  private(set) var closeButton: Rect
+  private(set) var field: Rect
+  /// How many events a search found.
+  private(set) var status: Rect
+  private(set) var results: Rect
+  private(set) var calendarsTitle: Rect
+  private(set) var calendars: Rect
+  private(set) var dayTitle: Rect
+  private(set) var day: Rect
+
+  /// - Parameters:
+  ///   - calendarCount: the rows of the list of calendars; without any, the day's list has all the room.
+  ///   - isSheet: whether there is a button that closes the panel.
+  init(size: Size, calendarCount count: Int, isSheet: Bool, direction: LayoutDirection) {
+    closeButton = Rect(x: size.width - 48, y: 12, width: 32, height: 32)
+    field = Rect(x: 16, y: 12, width: max(0, size.width - (isSheet ? 72 : 32)), height: 32)
+    let top = 56.0
+    let rest = max(0, size.height - top)
+    // The hairline at the panel's edge stays free.
+    let width = max(0, size.width - 1)
+    status = Rect(x: 0, y: top, width: size.width, height: 24)
+    results = Rect(x: 0, y: top + 24, width: width, height: max(0, rest - 24))
+    let rows = count == 0 ? 0 : min(Double(count) * PanelGeometry.calendarHeight, (rest * 0.4).rounded())
+    calendarsTitle = Rect(x: 0, y: top, width: size.width, height: 28)
+    calendars = Rect(x: 0, y: top + 28, width: width, height: rows)
+    let y = count == 0 ? top : calendars.maxY + 12
+    dayTitle = Rect(x: 0, y: y, width: size.width, height: 32)
+    day = Rect(x: 0, y: y + 32, width: width, height: max(0, size.height - y - 32))
+    if direction == .rightToLeft { mirror(in: size.width) }
+  }
+
+  /// The height of a row of the list of calendars, in points.
+  static let calendarHeight = 36.0
+
+  private mutating func mirror(in width: Double) {
+    closeButton = closeButton.mirrored(in: width)
+    field = field.mirrored(in: width)
+    results = results.mirrored(in: width)
+    calendars = calendars.mirrored(in: width)
+    day = day.mirrored(in: width)
+  }
+}

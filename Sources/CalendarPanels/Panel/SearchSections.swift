@@ -1,0 +1,31 @@
+import CalendarSystems
+import CalendarText
+import CalendarViews
+import Events
+
+/// What a search found as sections of a list: one for each day, and a row that counts what is left out.
+struct SearchSections {
+  let builder: EventContextBuilder
+  let texts: CalendarTexts
+  let today: DayNumber
+  /// The heading of a day.
+  let heading: (DayNumber) -> String
+
+  func sections(of search: EventSearch) -> [PanelSection] {
+    var sections: [PanelSection] = []
+    let found = search.results
+    for occurrence in found {
+      let day = occurrence.lastDay < today ? occurrence.firstDay : max(occurrence.firstDay, today)
+      if sections.last?.key != Int64(day.rawValue) {
+        sections.append(PanelSection(key: Int64(day.rawValue), heading: heading(day)))
+      }
+      sections[sections.count - 1].items.append(.event(builder.row(of: occurrence, on: day)))
+    }
+    if search.count > found.count, let day = sections.last?.key {
+      let more = texts.phrases.moreEvents(search.count - found.count, text: texts.date)
+      sections[sections.count - 1].items.append(
+        .event(AgendaRow(day: DayNumber(Int(clamping: day)), event: nil, detail: more)))
+    }
+    return sections
+  }
+}

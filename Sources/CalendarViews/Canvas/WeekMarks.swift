@@ -1,0 +1,36 @@
+import CalendarLayout
+
+/// What a row of the month level shows of the events of its week, whatever is selected, focused or presented.
+///
+/// A class only because it is large and handed around a lot; it never changes.
+final class WeekMarks {
+  /// What it is made from, besides the events.
+  struct Source: Equatable {
+    let geometry: MonthGeometry
+    let texts: CalendarTexts
+    /// How many rows of bars there are.
+    let capacity: Int
+
+    static func == (a: Source, b: Source) -> Bool {
+      a.texts === b.texts && a.capacity == b.capacity && a.geometry == b.geometry
+    }
+  }
+
+  let bars: [WeekContent.Bar]
+  let links: [WeekRows.Link]
+  let grounds: [WeekContent.Ground]
+  /// By column: events that touch the day, and those of them that are not seen on it.
+  let eventCounts: [Int]
+  let hiddenCounts: [Int]
+
+  init(
+    bars: [WeekContent.Bar], links: [WeekRows.Link], grounds: [WeekContent.Ground], eventCounts: [Int],
+    hiddenCounts: [Int]
+  ) {
+    self.bars = bars
+    self.links = links
+    self.grounds = grounds
+    self.eventCounts = eventCounts
+    self.hiddenCounts = hiddenCounts
+  }
+}

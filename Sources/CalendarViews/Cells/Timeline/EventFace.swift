@@ -1,0 +1,90 @@
+import Events
+import Geometry
+import ViewKit
+
+/// The layers of blocks of one colour, which all of them share. A class only because it is large; what it says never
+/// changes.
+final class EventFace {
+  let color: EventColor
+  let isCancelled: Bool
+  /// Of a block that leaves its ground and its title to views of their own.
+  let block: Layer
+  let ground: Layer
+  let title: Layer
+  let time: Layer
+  /// Of a block that shows ground and title by itself, by `Fit`.
+  private var whole: [Layer?] = [Layer?](repeating: nil, count: 6)
+
+  /// How a block shows its title by itself.
+  struct Fit {
+    /// Whether there is little room sideways.
+    var isTight: Bool
+    /// Whether it is lower than a line, which then is in its middle.
+    var isLow: Bool
+    /// Whether there is room between the upper edge and the title.
+    var isInset: Bool
+
+    fileprivate var place: Int { (isTight ? 3 : 0) + (isLow ? 2 : isInset ? 1 : 0) }
+  }
+
+  init(color: EventColor, isCancelled: Bool, style: CalendarStyle) {
+    self.color = color
+    self.isCancelled = isCancelled
+    let look = EventLook(color)
+    block = Layer(opacity: isCancelled ? style.event.cancelledOpacity : 1, cursor: .pointingHand)
+    ground = Layer(
+      fill: look.tint, leadingRadius: EventBlock.radius, trailingRadius: EventBlock.radius,
+      stripe: Stripe(color: look.strong, width: EventBlock.stripe))
+    var type = style.type.event
+    type.weight = .medium
+    title = Layer(textColor: look.text, textStyle: type)
+    time = Layer(textColor: look.text, textStyle: style.type.time)
+  }
+
+  /// Whether blocks can show their titles by themselves: lines that are higher than what a title has would not stand in
+  /// its middle.
+  var fitsInto: Bool { (title.textStyle?.lineHeight ?? 0) <= EventBlock.titleHeight }
+
+  /// The layer of a block that shows ground and title by itself.
+  func whole(_ fit: Fit) -> Layer {
+    if let known = whole[fit.place] { return known }
+    var made = ground
+    made.opacity = block.opacity
+    made.cursor = block.cursor
+    made.textColor = title.textColor
+    made.textStyle = title.textStyle
+    made.textInsets = Insets(
+      leading: EventBlock.start(isTight: fit.isTight), trailing: EventBlock.end(isTight: fit.isTight))
+    if !fit.isLow {
+      made.textStyle?.isAtTop = true
+      let rest = EventBlock.titleHeight - (title.textStyle?.lineHeight ?? 0)
+      made.textInsets.top = (fit.isInset ? EventBlock.inset : 0) + rest / 2
+    }
+    whole[fit.place] = made
+    return made
+  }
+}
+
+/// The faces of the blocks of a calendar, each made once for a configuration.
+final class EventFaces {
+  /// Made anew with each configuration, of which the style is a part.
+  let texts: CalendarTexts
+  private let style: CalendarStyle
+  private var faces: [EventFace] = []
+  /// Beyond so many colours they are forgotten, and made again when they are needed.
+  private static let limit = 64
+
+  init(style: CalendarStyle, texts: CalendarTexts) {
+    self.style = style
+    self.texts = texts
+  }
+
+  /// The face of events of a colour.
+  func face(_ color: EventColor, isCancelled: Bool) -> EventFace {
+    if let known = faces.first(where: { $0.color == color && $0.isCancelled == isCancelled }) { return known }
+    let made = EventFace(color: color, isCancelled: isCancelled, style: style)
+    if faces.count >= EventFaces.limit { faces.removeAll() }
+    faces.append(made)
+    return made
+  }
+}

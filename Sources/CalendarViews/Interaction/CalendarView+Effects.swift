@@ -1,0 +1,78 @@
+import CalendarSystems
+import Geometry
+import ViewKit
+
+/// What follows from an action: other content, a movement, another focus, a list.
+extension CalendarView {
+  func carryOut(_ effects: CalendarEffects) {
+    if effects.content {
+      updateLevels()
+      // Where days are listed below a row of days, another focused day is another period.
+      updateTitle()
+    }
+    switch effects.movement {
+    case .zoom(let level, let day, let animated): zoom(to: level, around: day, animated: animated)
+    case .crossFade(let day): crossFade(to: day)
+    case let movement: move(movement)
+    }
+    if effects.focus { focusCell() }
+    if effects.list { changeDayEvents() }
+  }
+
+  private func move(_ movement: CalendarEffects.Movement) {
+    guard stage.hasRoom else {
+      stand(movement)
+      return
+    }
+    switch movement {
+    case .none, .zoom, .crossFade: break
+    case .reveal(let day): current?.reveal(day)
+    case .start(let day, let animated): current?.show(day, animated: animated)
+    case .center(let day, let animated): current?.center(day, animated: animated)
+    }
+  }
+
+  /// Before the first layout there is nothing to scroll: the calendar will stand there from the beginning.
+  private func stand(_ movement: CalendarEffects.Movement) {
+    switch movement {
+    case .none, .zoom: return
+    case .reveal(let day), .start(let day, _), .center(let day, _), .crossFade(let day):
+      let period = period(day)
+      awaitedDay = AwaitedDay(day: day)
+      guard period != presented else { return }
+      present(period)
+      send(.scrolled(ScrollAnchor(day: period)))
+    }
+  }
+
+  func zoom(to level: ZoomLevel, around day: DayNumber?, animated: Bool) {
+    let around =
+      day ?? (visibleDays.contains(state.focusedDay) ? state.focusedDay : current?.day(at: stage.center) ?? presented)
+    guard stage.hasRoom else {
+      let period = level.period(containing: around, configuration.calendar, configuration.grid)
+      reach(level, at: ScrollAnchor(day: period), presenting: period)
+      awaitedDay = AwaitedDay(day: around)
+      stage.replace(with: level, configuration)
+      setNeedsLayout()
+      return
+    }
+    stage.zoom(to: level, around: around, animated: animated)
+  }
+
+  /// Another view of the level fades in over the shown one.
+  private func crossFade(to day: DayNumber) {
+    let period = state.level == .agenda ? day : period(day)
+    guard let window, stage.hasRoom, period != destinationPeriod else {
+      return move(.start(state.level == .year ? day : period, animated: false))
+    }
+    stage.finishAtOnce()
+    stage.fade(to: state.level, configuration)
+    present(period)
+    send(.scrolled(ScrollAnchor(day: period)))
+    updateLevels()
+    awaitedDay = AwaitedDay(day: day)
+    showAwaitedDay()
+    updateTitle(always: true)
+    window.notify(self)
+  }
+}

@@ -1,0 +1,161 @@
+import CalendarSystems
+import Geometry
+import ViewKit
+
+/// The area of a calendar that levels fill: the one that is shown and, while the picture is on its way to another, both.
+///
+/// Owned by the calendar. There is at most one way at a time: a transition between levels, which gestures can hold, or a
+/// fade. What comes next ends it first.
+final class LevelStage {
+  /// What levels are children of. Gestures on it are asked after those of the levels.
+  let view = View(traits: .clips)
+  private var zooms: ZoomController?
+  /// What a fade began with.
+  private var fading: LevelView?
+
+  /// The level that is shown, or that a transition began at; `nil` before `begin`.
+  var current: LevelView? { zooms?.current }
+
+  /// The levels that are shown, without one that fades away.
+  var levels: [LevelView] { zooms?.levels ?? [] }
+
+  /// Whether the picture is on its way from one level to another, or from one place to another.
+  var isMoving: Bool { zooms?.transition != nil || fading != nil }
+
+  /// Whether the keyboard's focus went with the level that was left last.
+  var tookFocus: Bool { zooms?.tookFocus == true }
+
+  /// In the coordinates of the calendar. Another one is followed by `fit`.
+  var frame: Rect {
+    get { view.frame }
+    set { view.frame = newValue }
+  }
+
+  /// Whether there is room to show anything.
+  var hasRoom: Bool { view.frame.height > 0 }
+
+  /// The middle, in the coordinates of levels.
+  var center: Point { Point(x: view.frame.width / 2, y: view.frame.height / 2) }
+
+  /// Shows the first level. Called once, by the owner.
+  ///
+  /// - Parameters:
+  ///   - makeLevel: makes a level around a day that stays, as nearly as it can, at a point.
+  ///   - didEnd: takes the level that a transition led to, and the day it led around.
+  func begin(
+    with level: ZoomLevel, _ configuration: CalendarConfiguration,
+    makeLevel: @escaping (ZoomLevel, DayNumber, Point) -> LevelView, didEnd: @escaping (LevelView, DayNumber) -> Void
+  ) {
+    zooms = ZoomController(
+      stage: view, current: make(level, configuration), makeLevel: makeLevel, didEnd: didEnd)
+  }
+
+  /// A view for a level, of the size of the stage.
+  func make(_ level: ZoomLevel, _ configuration: CalendarConfiguration) -> LevelView {
+    let made = LevelFactory.make(level, configuration, view.frame.size)
+    made.frame = Rect(origin: .zero, size: view.frame.size)
+    return made
+  }
+
+  /// Gives the level its place, after `finishAtOnce()`; another size may ask for another view of it.
+  func fit(_ level: ZoomLevel, _ configuration: CalendarConfiguration) {
+    guard let zooms else { return }
+    if !LevelFactory.fits(zooms.current, level, configuration, view.frame.size) {
+      zooms.replace(with: make(level, configuration))
+    }
+    zooms.current.frame = Rect(origin: .zero, size: view.frame.size)
+  }
+
+  /// Shows another level without a way, in a stage without room.
+  func replace(with level: ZoomLevel, _ configuration: CalendarConfiguration) {
+    endFade()
+    zooms?.replace(with: make(level, configuration))
+  }
+
+  /// Stands where the running way leads.
+  func finishAtOnce() {
+    endFade()
+    zooms?.finishAtOnce()
+  }
+
+  // MARK: - Between levels
+
+  /// Goes to a neighbouring level or, without the way between them, to any other.
+  func zoom(to level: ZoomLevel, around day: DayNumber, animated: Bool) {
+    endFade()
+    zooms?.zoom(to: level, around: day, at: center, animated: animated)
+  }
+
+  /// Follows a pinch, or a wheel that stands for one. Returns whether there is a level in that direction.
+  func follow(_ event: MagnifyEvent, _ configuration: CalendarConfiguration) -> Bool {
+    guard let zooms else { return false }
+    switch event.phase {
+    case .ended, .cancelled:
+      zooms.release()
+      return false
+    case .began, .changed, .step: break
+    }
+    endFade()
+    let point = event.location - view.frameInWindow.origin
+    guard let day = zooms.transition?.day ?? zooms.current.day(at: point), configuration.isReachable(day),
+      zooms.magnify(by: event.factor, around: day, at: point, within: configuration.levels)
+    else { return false }
+    // Nobody says when a wheel has stopped.
+    if event.phase == .step {
+      view.window?.after(LevelStage.wheelRest, for: view) { [unowned(unsafe) self] in self.zooms?.release() }
+    }
+    return true
+  }
+
+  /// Seconds after which a wheel counts as stopped.
+  private static let wheelRest = 0.15
+
+  /// Whether an action asks a running transition to turn round, which it then does.
+  func turnsRound(for action: CalendarAction) -> Bool { zooms?.turnsRound(for: action) == true }
+
+  /// How many of the levels next to the shown one were rehearsed.
+  private var rehearsals = 0
+
+  /// Makes the next level around a level, and forgets it. Returns whether there are others.
+  func rehearse(
+    around level: ZoomLevel, _ configuration: CalendarConfiguration, like input: LevelInput, scale: Double
+  ) -> Bool {
+    let levels = [level.deeper, level.shallower].compactMap { $0 }
+    guard rehearsals < levels.count else { return false }
+    let next = levels[rehearsals]
+    rehearsals += 1
+    if configuration.levels.contains(next) {
+      LevelRehearsal.run(next, like: input, size: view.frame.size, scale: scale)
+    }
+    return rehearsals < levels.count
+  }
+
+  // MARK: - Within a level
+
+  /// Another view of the level, still empty, takes the place of the shown one and fades in over it.
+  func fade(to level: ZoomLevel, _ configuration: CalendarConfiguration) {
+    guard let zooms, let window = view.window else { return }
+    let old = zooms.current
+    let made = make(level, configuration)
+    window.cancelAnimation(of: old)
+    zooms.replace(with: made)
+    view.addSubview(old)
+    made.bringToFront()
+    fading = old
+    made.effect = ViewEffect(opacity: 0)
+    let seconds = window.reducesMotion ? 0.12 : min(max(configuration.crossFadeTime, 0), 2)
+    window.animate(
+      FadeAnimation(owner: view, seconds: seconds) { [unowned(unsafe) self] way in
+        made.effect = way == 1 ? .none : ViewEffect(opacity: way)
+        if way == 1 { endFade() }
+      })
+  }
+
+  private func endFade() {
+    guard let fading else { return }
+    self.fading = nil
+    view.window?.cancelAnimation(of: view)
+    fading.removeFromSuperview()
+    current?.effect = .none
+  }
+}

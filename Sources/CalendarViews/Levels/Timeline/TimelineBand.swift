@@ -1,0 +1,24 @@
+/// The heights of a column whose events have views, from the first shown minute down: what is seen and a margin.
+///
+/// It moves in steps, so that most frames of scrolling find it where it was.
+struct TimelineBand: Equatable {
+  /// In units of `step`.
+  private let steps: Range<Int>
+
+  /// A part of the column, and as much beyond each of its ends as the margin says.
+  init(from top: Double, to bottom: Double, margin: Double) {
+    let first = TimelineBand.place((top - margin) / TimelineBand.step, .down)
+    steps = first..<max(first, TimelineBand.place((bottom + margin) / TimelineBand.step, .up))
+  }
+
+  var top: Double { Double(steps.lowerBound) * TimelineBand.step }
+  var bottom: Double { Double(steps.upperBound) * TimelineBand.step }
+
+  /// Heights that are no numbers, or beyond all days, end there.
+  private static func place(_ steps: Double, _ rule: FloatingPointRoundingRule) -> Int {
+    steps > -limit ? Int(min(steps, limit).rounded(rule)) : Int(-limit)
+  }
+
+  private static let step = 32.0
+  private static let limit = 1_000_000.0
+}

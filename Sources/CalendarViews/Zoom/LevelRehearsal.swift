@@ -1,0 +1,40 @@
+import CalendarSystems
+import Events
+import Geometry
+import TimeZones
+import ViewKit
+
+/// Makes a level once, with a few events of its own, where nobody sees it, and forgets it. Where code is compiled when it
+/// is first run, as in browsers, the first zoom to the level is then as quick as the others.
+enum LevelRehearsal {
+  /// - Parameter input: that of a level that is shown. Nobody is asked or told anything.
+  static func run(_ level: ZoomLevel, like input: LevelInput, size: Size, scale: Double) {
+    let calendar = CalendarID(1)
+    let store = MemoryEventStore(calendars: [CalendarInfo(id: calendar, name: "", color: .named(.blue))])
+    var state = input.state
+    state.level = level
+    state.anchor = ScrollAnchor(
+      day: level.period(containing: input.presented, input.configuration.calendar, input.configuration.grid))
+    let day = state.anchor.day
+    let noon = LocalDateTime(day: day, secondOfDay: 43_200)
+    let hour = LocalDateTime(day: day, secondOfDay: 46_800)
+    let events = [
+      Event(uid: "1", calendar: calendar, summary: "1", start: .day(day), end: .day(day + 2)),
+      Event(uid: "2", calendar: calendar, summary: "2", start: .floating(noon), end: .floating(hour)),
+      Event(uid: "3", calendar: calendar, summary: "3", start: .floating(noon), end: .floating(hour)),
+    ]
+    // They are as stores want them.
+    _ = try? store.load(events)
+    let timeline = EventTimeline(
+      store: store, displayZone: input.timeline?.displayZone ?? .utc, zones: FixedZoneProvider([]))
+    let made = LevelFactory.make(level, input.configuration, size)
+    made.frame = Rect(origin: .zero, size: size)
+    made.update(
+      LevelInput(
+        configuration: input.configuration, state: state, timeline: timeline, lanes: LaneCache(), texts: input.texts,
+        pool: input.pool, presented: day, pixels: input.pixels, responder: nil))
+    let window = Window(root: made, host: PictureHost(scale: scale), size: size)
+    window.tick(now: 0)
+    window.close()
+  }
+}

@@ -1,0 +1,35 @@
+/// Where the events of a store lie, by their numbers.
+///
+/// Numbers are mostly given in sequence, so that those below a limit, which grows with how many there are, are places of
+/// an array; others are hashed.
+struct PositionTable {
+  /// By number; -1 for none.
+  private var near: [Int32] = []
+  private var far: [Int64: Int] = [:]
+  private var count = 0
+
+  /// Numbers that are places of the array however few there are.
+  private static let least: Int64 = 1024
+
+  subscript(number: Int64) -> Int? {
+    get {
+      if number >= 0, number < Int64(near.count) {
+        let position = near[Int(number)]
+        if position >= 0 { return Int(position) }
+      }
+      return far.isEmpty ? nil : far[number]
+    }
+    set {
+      let wasThere = self[number] != nil
+      if let newValue, number >= 0, number < max(Self.least, 2 * Int64(count)), newValue <= Int32.max {
+        if wasThere, !far.isEmpty { far[number] = nil }
+        while Int64(near.count) <= number { near.append(-1) }
+        near[Int(number)] = Int32(newValue)
+      } else {
+        if number >= 0, number < Int64(near.count) { near[Int(number)] = -1 }
+        far[number] = newValue
+      }
+      count += (newValue == nil ? 0 : 1) - (wasThere ? 1 : 0)
+    }
+  }
+}

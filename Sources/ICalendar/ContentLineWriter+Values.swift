@@ -1,0 +1,86 @@
+import Events
+import TimeZones
+
+/// The values of properties.
+extension ContentLineWriter {
+  /// - Parameter start: the name and all before the text, with the colon.
+  mutating func write(text start: StaticString, _ value: String) {
+    begin(start)
+    TextValue.escape(value, to: &line)
+    end()
+  }
+
+  /// - Parameter start: the name, with the colon.
+  mutating func write(rule start: String, _ rule: RecurrenceRule) {
+    var value = Array(start.utf8)
+    RecurrenceText.write(rule, to: &value)
+    // Parts that were kept as they were read must not end the line.
+    write(line: String(decoding: value, as: UTF8.self))
+  }
+
+  /// - Parameter name: and parameters other than those of the time.
+  mutating func write(time name: StaticString, _ time: EventTime, _ zones: ZoneIdentifiers) {
+    begin(name)
+    beginTime(time, zones)
+    TimeText.write(time, to: &line)
+    end()
+  }
+
+  /// One line for each run of times of one kind and zone.
+  mutating func write(times name: StaticString, _ times: [EventTime], _ zones: ZoneIdentifiers) {
+    var previous: EventTime?
+    for time in times {
+      if let previous, Self.haveSameForm(previous, time) {
+        begin(",")
+      } else {
+        if previous != nil { end() }
+        begin(name)
+        beginTime(time, zones)
+      }
+      TimeText.write(time, to: &line)
+      previous = time
+    }
+    if previous != nil { end() }
+  }
+
+  /// An extra instance with a length of its own.
+  mutating func write(_ period: RecurrencePeriod, _ zones: ZoneIdentifiers) {
+    begin("RDATE;VALUE=PERIOD")
+    // The zone is that of both, and means nothing to times in UTC.
+    if case .utc = period.start { beginTime(period.end, zones) } else { beginTime(period.start, zones) }
+    TimeText.write(period.start, to: &line)
+    begin("/")
+    if let days = period.nominalDays {
+      append(days, from: period.start, to: period.end)
+    } else {
+      TimeText.write(period.end, to: &line)
+    }
+    end()
+  }
+
+  /// A duration of days by the calendar, and of the rest by the clock.
+  mutating func append(_ days: Int, from start: EventTime, to end: EventTime) {
+    let length = end.writtenReading.secondsAsUTC - start.writtenReading.secondsAsUTC
+    TimeText.write(days: days, seconds: length - Int64(days) * 86_400, to: &line)
+  }
+
+  /// Parameters and colon.
+  private mutating func beginTime(_ time: EventTime, _ zones: ZoneIdentifiers) {
+    switch time {
+    case .day: begin(";VALUE=DATE")
+    case .zoned(_, let zone):
+      begin(";TZID=")
+      TextValue.escapeParameter(zones.identifier(of: zone), to: &line)
+    case .floating, .utc: break
+    }
+    begin(":")
+  }
+
+  private static func haveSameForm(_ a: EventTime, _ b: EventTime) -> Bool {
+    switch (a, b) {
+    case (.day, .day), (.floating, .floating), (.utc, .utc): return true
+    case (.zoned(_, let a), .zoned(_, let b)): return a.utf8.hasSameBytes(as: b.utf8)
+    default: return false
+    }
+  }
+}

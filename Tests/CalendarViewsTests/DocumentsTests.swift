@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// What the documents at the root say of the repository, as far as a program can check it.
+@Suite("Documents")
+struct DocumentsTests {
+  @Test("every file and folder that the documents name exists", arguments: Self.documents)
+  func paths(document: String) throws {
+    for name in Self.code(in: try Self.text(document)) {
+      let isPath = name.hasPrefix("Sources/") || name.hasPrefix("Tests/") || name.hasPrefix("Scripts/")
+      guard isPath || name.hasPrefix("Documentation/"), !name.contains("…") else { continue }
+      #expect(Self.exists(name), "\(document) names \(name)")
+    }
+    for link in try Self.text(document).matches(of: /\]\(([^)#:]+)\)/) {
+      #expect(Self.exists(String(link.output.1)), "\(document) links to \(link.output.1)")
+    }
+  }
+
+  @Test("every command of make that the documents name is in the Makefile", arguments: Self.documents)
+  func commands(document: String) throws {
+    let makefile = try Self.text("Makefile")
+    for command in try Self.text(document).matches(of: /(?:`|    )make ([a-z-]+)/) {
+      #expect(makefile.contains("\n\(command.output.1):"), "\(document) names make \(command.output.1)")
+    }
+  }
+
+  @Test("the table of targets in ARCHITECTURE.md names every folder of Sources, and nothing else")
+  func targets() throws {
+    let rows = try Self.text("ARCHITECTURE.md").split(separator: "\n")
+      .filter { $0.hasPrefix("| ") && $0.contains("| `") }
+    let named = rows.flatMap { Self.code(in: String($0.split(separator: "|")[1])) }
+    let folders = try Self.folders("Sources")
+    #expect(named.sorted() == folders.sorted())
+  }
+
+  @Test("Package.swift gives a target no dependency that Scripts/check-imports forbids")
+  func dependencies() throws {
+    let table = try Self.text("Scripts/check-imports")
+    var allowed: [String: Set<String>] = [:]
+    for row in table.matches(of: /\n([A-Za-z-]+):([A-Za-z ]*)/) {
+      allowed[String(row.output.1)] = Set(row.output.2.split(separator: " ").map(String.init))
+    }
+    let engine = /engine\(\s*"(\w+)",\s*\[([^\]]*)\]/
+    let calls = try Self.text("Package.swift").matches(of: engine)
+    #expect(calls.count > 10)
+    for call in calls {
+      let names = call.output.2.matches(of: /"(\w+)"/).map { String($0.output.1) }
+      let forbidden = Set(names).subtracting(allowed[String(call.output.1)] ?? [])
+      #expect(forbidden.isEmpty, "\(call.output.1)")
+    }
+  }
+
+  @Test("a source file of more than 300 lines says at its head why it is long")
+  func longFiles() throws {
+    let folder = Self.root.appending(path: "Sources").resolvingSymlinksInPath()
+    let sources = try #require(FileManager.default.enumerator(atPath: folder.path))
+    for case let path as String in sources where path.hasSuffix(".swift") {
+      let lines = try Self.text("Sources/" + path).split(separator: "\n", omittingEmptySubsequences: false)
+      // The last line ends with a line feed.
+      guard lines.count > 301 else { continue }
+      let head = lines.prefix(20).filter { $0.hasPrefix("///") }.joined(separator: " ")
+      #expect(head.contains(/\blong(er)?\b/), "\(path)")
+    }
+  }
+
+  @Test("the attributes, events and methods of the element that the README lists are those of its JavaScript")
+  func element() throws {
+    let script = try Self.text("Sources/WebAssets/Site/almanac-calendar.js")
+    let readme = try Self.text("README.md")
+    let start = try #require(readme.range(of: "Attributes, which are properties too")?.lowerBound)
+    let end = try #require(readme[start...].range(of: "\n\n")?.lowerBound)
+    let section = String(readme[start..<end])
+    let named = Set(Self.code(in: section))
+    let declaration = try #require(script.firstMatch(of: /observedAttributes = \[([^\]]*)\]/))
+    for attribute in declaration.output.1.matches(of: /'([a-z]+)'/) where attribute.output.1 != "lang" {
+      #expect(named.contains(String(attribute.output.1)), "attribute \(attribute.output.1)")
+    }
+    let told = try #require(section.components(separatedBy: "Events: ").last)
+    let lists = told.components(separatedBy: "Methods: ")
+    #expect(lists.count == 2)
+    let events = Set(script.matches(of: /#emit\('([a-z]+)'/).map { String($0.output.1) })
+    #expect(events == Set(Self.code(in: lists[0])))
+    for method in Self.code(in: lists[1]) { #expect(script.contains("\n  \(method)("), "method \(method)") }
+  }
+
+  private static let documents = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
+
+  private static let root: URL = {
+    var url = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { url.deleteLastPathComponent() }
+    return url
+  }()
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  private static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: path).path)
+  }
+
+  private static func folders(_ path: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: path).path).filter { name in
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(
+        atPath: root.appending(path: path + "/" + name).path, isDirectory: &isFolder)
+      return exists && isFolder.boolValue
+    }
+  }
+
+  /// What stands between backticks, outside of blocks of code.
+  private static func code(in text: String) -> [String] {
+    let prose = text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 0 }.map { $0.element }
+    return prose.joined().matches(of: /`([^`\n]+)`/).map { String($0.output.1) }
+  }
+}

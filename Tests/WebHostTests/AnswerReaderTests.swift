@@ -1,0 +1,181 @@
+import Almanac
+import TestSupport
+import Testing
+
+@testable import WebHost
+
+@Suite("Answers about days beyond the view")
+struct AnswerReaderTests {
+  private let port = RecordingPort()
+
+  @Test(
+    "an answer that is read in slices is the same as one that is read at once", arguments: 1...6 as ClosedRange<UInt64>)
+  func slices(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let (sliced, whole) = (loader(), loader())
+    for _ in 0..<4 {
+      let bytes = answer(events: Int.random(in: 0...2500, using: &random), &random)
+      let reader = AnswerReader(bytes)
+      var progress = AnswerReader.Progress.goesOn
+      var shown = try outlines(sliced)
+      var changes = 0
+      while progress == .goesOn {
+        progress = reader.advance(in: sliced)
+        let now = try outlines(sliced)
+        if now != shown { changes += 1 }
+        shown = now
+      }
+      // A calendar is seen when it is read whole, not before.
+      #expect(changes <= 3)
+      let count = whole.load(window: bytes)
+      #expect(progress == count.map { .isDone(eventCount: $0) })
+      #expect(try outlines(sliced) == outlines(whole))
+      #expect(try sliced.store.calendars() == whole.store.calendars())
+    }
+    #expect(sliced.store.eventCount == whole.store.eventCount)
+    for number in 1...max(1, Int64(whole.store.eventCount)) {
+      #expect(try sliced.store.event(EventID(number)) == whole.store.event(EventID(number)))
+    }
+    #expect(sliced.zones.zones == whole.zones.zones)
+  }
+
+  @Test("what is no answer fails, and nothing is one")
+  func failing() {
+    #expect(AnswerReader(Array("<html></html>".utf8)).finish(in: loader()) == .failed)
+    #expect(AnswerReader([]).finish(in: loader()) == .isDone(eventCount: 0))
+  }
+
+  @Test("many events beyond the view take several frames, and none of their days is asked for again")
+  func frames() throws {
+    let session = session()
+    session.receive(Self.file(count: 0, on: "20261121"), number: 1)
+    let fetch = try #require(fetches.first { $0[3] == "0" })
+    session.receive(Self.file(count: 3000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(fetch[2])))
+    var frames = 0
+    var requests = 0
+    repeat {
+      requests = port.frameRequests
+      frames += 1
+      session.tick(now: 1 + Double(frames) / 60)
+    } while port.frameRequests > requests && frames < 200
+    #expect(3..<200 ~= frames)
+    #expect(Set(fetches.map { $0[0] }).count == fetches.count)
+    session.perform(.showNext)
+    for frame in 0..<120 { session.tick(now: 20 + Double(frame) / 60) }
+    #expect(port.texts.contains("Event 7"))
+    #expect(port.last(.notice) == nil)
+  }
+
+  @Test("days that come into view are read at once")
+  func intoView() throws {
+    let session = session()
+    session.receive(Self.file(count: 0, on: "20261121"), number: 1)
+    let fetch = try #require(fetches.first { $0[3] == "0" })
+    session.receive(Self.file(count: 3000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(fetch[2])))
+    #expect(!port.texts.contains("Event 7"))
+    session.perform(.showNext)
+    for time in [2.0, 3] { session.tick(now: time) }
+    #expect(port.texts.contains("Event 7"))
+  }
+
+  @Test("an answer about days that have come into view meanwhile is read at once")
+  func lateAnswer() throws {
+    let session = session()
+    session.receive([], number: 1)
+    let fetch = try #require(fetches.first { $0[3] == "0" })
+    session.perform(.showNext)
+    session.tick(now: 2)
+    #expect(!fetches.dropFirst().contains { $0[3] == "1" })
+    session.receive(Self.file(count: 3000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(fetch[2])))
+    session.tick(now: 3)
+    #expect(port.texts.contains("Event 7"))
+  }
+
+  @Test("a file that is opened meanwhile comes after what was answered before it")
+  func fileBetween() throws {
+    let session = session()
+    session.receive([], number: 1)
+    let fetch = try #require(fetches.first { $0[3] == "0" })
+    session.receive(Self.file(count: 2000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(fetch[2])))
+    session.tick(now: 2)
+    #expect(session.load(Self.file(count: 1, on: "20261121"), name: "a.ics", replacesAll: false))
+    for frame in 0..<60 { session.tick(now: 3 + Double(frame) / 60) }
+    #expect(port.texts.contains("Event 0"))
+    #expect(port.last(.notice) == nil)
+    session.perform(.showNext)
+    for time in [5.0, 6] { session.tick(now: time) }
+    #expect(port.texts.contains("Event 7"))
+  }
+
+  @Test("what another server answered is forgotten, and its days are asked for again")
+  func otherServer() throws {
+    let session = session()
+    session.receive([], number: 1)
+    let fetch = try #require(fetches.first { $0[3] == "0" })
+    session.receive(Self.file(count: 2000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(fetch[2])))
+    session.tick(now: 2)
+    session.setServer(true)
+    #expect(fetches.last?[3] == "1")
+    session.receive([], number: try #require(fetches.last.flatMap { Int($0[2]) }))
+    let again = try #require(fetches.last { $0[0] == fetch[0] && $0[3] == "0" })
+    session.receive(Self.file(count: 2000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(again[2])))
+    session.perform(.showNext)
+    for time in [3.0, 4] { session.tick(now: time) }
+    #expect(port.texts.contains("Event 7"))
+  }
+
+  // MARK: - Steps
+
+  private func loader() -> EventLoader { EventLoader(zones: FixedZoneProvider([])) }
+
+  private func session() -> WebSession {
+    let session = WebSession(port: port, program: .calendar)
+    #expect(session.setToday("2026-11-21"))
+    session.setServer(true)
+    session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
+    session.tick(now: 1)
+    return session
+  }
+
+  private var fetches: [[String]] { port.messages.filter { $0.kind == .fetch }.map(\.fields) }
+
+  private func outlines(_ loader: EventLoader) throws -> [EventOutline] {
+    try loader.store.outlines(touching: DayNumber(0)..<DayNumber(100_000))
+  }
+
+  /// One to three calendars, with events that came before, series, overrides, zones, and versions of one event.
+  private func answer(events: Int, _ random: inout SeededGenerator) -> [UInt8] {
+    var text = ""
+    for calendar in 0..<Int.random(in: 1...3, using: &random) {
+      text += "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nX-WR-CALNAME:Calendar \(calendar)\r\n"
+      text += "BEGIN:VTIMEZONE\r\nTZID:Somewhere\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\nTZOFFSETFROM:+0530\r\n"
+      text += "TZOFFSETTO:+0530\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\n"
+      for _ in 0..<events {
+        let number = Int.random(in: 0..<4000, using: &random)
+        let day = 10 + number % 18
+        text += "BEGIN:VEVENT\r\nUID:event-\(number)\r\nSUMMARY:Event \(number)\\, and a longer tale\r\n  of it\r\n"
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: text += "DTSTART;VALUE=DATE:202606\(day)\r\nRRULE:FREQ=WEEKLY;COUNT=5\r\n"
+        case 1: text += "DTSTART;TZID=Somewhere:202606\(day)T100000\r\nSEQUENCE:\(number % 3)\r\n"
+        case 2: text += "DTSTART;VALUE=DATE:202606\(day)\r\nRECURRENCE-ID;VALUE=DATE:202606\(day)\r\n"
+        case 3: text += "DTSTART:202606\(day)T100000Z\r\nDTEND:202606\(day)T080000Z\r\n"
+        default: text += "DTSTART:202606\(day)T100000Z\r\nDURATION:PT1H\r\n"
+        }
+        text += "END:VEVENT\r\n"
+      }
+      text += "END:VCALENDAR\r\n"
+    }
+    return Array(text.utf8)
+  }
+
+  private static func file(count: Int, on day: String) -> [UInt8] {
+    var text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n"
+    for number in 0..<count {
+      // The later ones fall on other days, so that the first ones have room.
+      let start = number < 8 ? "DTSTART;VALUE=DATE:\(day)" : "DTSTART:20270201T100000Z"
+      let month = number == 7 ? "DTSTART;VALUE=DATE:20261230" : start
+      text += "BEGIN:VEVENT\r\nUID:\(number)\r\nSUMMARY:Event \(number)\r\n\(month)\r\nEND:VEVENT\r\n"
+    }
+    return Array((text + "END:VCALENDAR\r\n").utf8)
+  }
+}
