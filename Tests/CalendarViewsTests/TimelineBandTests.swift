@@ -22,6 +22,35 @@ struct TimelineBandTests {
     }
   }
 
+  @Test("a band with a margin serves while the hours go to and fro by less than a step")
+  func toAndFro() {
+    for start in 0..<100 {
+      let band = TimelineBand(from: Double(start), to: Double(start) + 611, margin: 300)
+      for way in [-31.0, -10, 0, 10, 31] {
+        let top = Double(start) + way
+        #expect(band.serves(from: top, to: top + 611, margin: 300), "\(start), \(way)")
+      }
+      for way in [-200.0, 200, 1e9, .nan] {
+        let top = Double(start) + way
+        #expect(!band.serves(from: top, to: top + 611, margin: 300), "\(start), \(way)")
+      }
+    }
+  }
+
+  @Test("the hours around those in view are there before anybody scrolls")
+  func restingMargin() throws {
+    var random = SeededGenerator(seed: 7)
+    let harness = try dense(&random, native: false)
+    zoom(harness, by: 4)
+    let height = harness.view.frameInWindow.maxY
+    func countBelow() -> Int { harness.shownViews(EventBlock.self).count { $0.frameInWindow.minY > height } }
+    harness.view.send(.show(day("2026-11-22"), animated: false))
+    harness.tick()
+    let before = countBelow()
+    #expect(harness.settle())
+    #expect(countBelow() > before + 3)
+  }
+
   @Test("days that are scrolled up and down for long have no more views than before")
   func flat() throws {
     var random = SeededGenerator(seed: 5)

@@ -321,6 +321,7 @@ final class TimelineCanvas: ScrollView {
     guard let plan = input?.plan else { return }
     isContentStale = true
     hourSteps = 0
+    awaitsMargin = false
     self.anchor = anchor
     axis = EndlessAxis(
       pitch: plan.pitch, viewport: plan.pitch * Double(plan.dayCount), reachable: plan.reachable,
@@ -440,6 +441,7 @@ final class TimelineCanvas: ScrollView {
 
   override func layoutSubviews() {
     guard let input else { return }
+    awaitMargin()
     let units = axis.units(from: axisOffset)
     var alive = units.lowerBound - 1..<units.upperBound + 1
     if let reachable = axis.reachable { alive = alive.clamped(to: reachable) }
@@ -486,12 +488,40 @@ final class TimelineCanvas: ScrollView {
     setNeedsLayout()
   }
 
-  /// The hours in view, those below the header included, with a margin once somebody scrolls them: hosts that scroll by themselves are ahead of the views.
-  /// Then it grows bit by bit, as views come.
+  /// The hours in view, those below the header included, and a margin, because hosts that scroll by themselves are ahead
+  /// of the views. There is none at first; it grows frame by frame once somebody scrolls, or after a while.
   private func band(_ plan: TimelinePlan) -> TimelineBand {
     let top = contentOffset.y - headerHeight
-    let height = plan.viewport.height
-    return TimelineBand(from: top, to: top + height, margin: min(Double(hourSteps) * 48, height / 2))
+    let bottom = top + plan.viewport.height
+    let margin = min(margin, TimelineCanvas.greatestMargin(plan))
+    if !isContentStale, let band = shown?.band, band.serves(from: top, to: bottom, margin: margin) { return band }
+    return TimelineBand(from: top, to: bottom, margin: margin)
+  }
+
+  private var margin: Double { Double(hourSteps) * TimelineCanvas.marginStep }
+
+  /// In points a frame.
+  private static let marginStep = 48.0
+
+  private static func greatestMargin(_ plan: TimelinePlan) -> Double { plan.viewport.height / 2 }
+
+  /// Seconds after which the margin is made though nobody scrolls.
+  private static let marginRest = 0.4
+  /// What the delay belongs to.
+  private let marginClock = View()
+  private var awaitsMargin = false
+
+  private func awaitMargin() {
+    guard hourSteps == 0, !awaitsMargin, let window else { return }
+    awaitsMargin = true
+    window.after(TimelineCanvas.marginRest, for: marginClock) { [self] in growMargin() }
+  }
+
+  private func growMargin() {
+    guard let window, let plan = input?.plan, margin < TimelineCanvas.greatestMargin(plan) else { return }
+    hourSteps += 1
+    setNeedsLayout()
+    window.notify { [self] in growMargin() }
   }
 
   /// Which of the next days have been prepared since others came.
