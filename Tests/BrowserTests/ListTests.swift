@@ -92,6 +92,29 @@ extension PageTests {
       }
     }
 
+    @Test("keys that lead far away take the focus of the agenda along, to a row in view")
+    func farAgenda() async throws {
+      try await MonthPage.open(Scene.sample) { page in
+        try await page.show(level: "agenda")
+        try await page.browser.js("probe.find('button', 'Grandparents').focus()")
+        let keys = [
+          (BrowserKey.pageDown, "December 2026"), (.end, "December 2026"), (.pageDown, "January 2027"),
+          (.home, "January 2027"), (.pageUp, "December 2026"),
+        ]
+        for (key, title) in keys {
+          try await page.press(key)
+          try await page.browser.until(
+            """
+            (() => {
+              const place = probe.focused?.getBoundingClientRect(), all = probe.host.getBoundingClientRect();
+              return place && place.top > all.top + 50 && place.bottom < all.bottom;
+            })()
+            """)
+          #expect(try await page.title() == title, "\(key)")
+        }
+      }
+    }
+
     @Test("the rows of the agenda are reached by arrows and opened by Enter, Space and click, each once")
     func agenda() async throws {
       try await MonthPage.open(Self.scene { $0.showsPanel = false }) { page in

@@ -100,6 +100,26 @@ struct AgendaLevelTests {
     #expect(stops(harness).first?.frameInWindow.intersects(harness.view.frameInWindow) == true)
   }
 
+  @Test("keys that lead far away take the focus of the agenda along, to a row in view", arguments: [false, true])
+  func farKeys(scrollsNatively: Bool) throws {
+    let harness = try daily(from: "2026-01-01", capabilities: scrollsNatively ? .scrollsNatively : [])
+    harness.window.send(.focus(try #require(stops(harness).first).id))
+    harness.settle()
+    for key in [KeyEvent.Key.pageDown, .end, .pageDown, .pageUp, .home, .letterT, .pageUp, .pageUp, .pageUp] {
+      let before = harness.view.state.focusedDay
+      harness.key(key)
+      harness.settle()
+      // What the host is asked for it does, and says so.
+      if let view = harness.window.focusedView { harness.window.send(.focus(view.id)) }
+      harness.settle()
+      let focused = try #require(harness.window.focusedView as? AgendaRowView, "\(key)")
+      let frame = focused.frameInWindow
+      #expect(harness.view.frameInWindow.contains(Point(x: frame.midX, y: frame.midY)), "\(key)")
+      #expect(focused.accessibility.label.contains("daily"))
+      if key == .pageDown || key == .pageUp { #expect(abs(harness.view.state.focusedDay - before) > 27) }
+    }
+  }
+
   @Test("an agenda without events says so at today, and does not scroll")
   func empty() throws {
     let harness = try agenda([])
@@ -123,8 +143,9 @@ struct AgendaLevelTests {
       .filter { $0.role == .heading }.sorted { $0.frame.minY < $1.frame.minY }
   }
 
-  private func daily(from first: String) throws -> CalendarHarness {
+  private func daily(from first: String, capabilities: HostCapabilities = []) throws -> CalendarHarness {
     try agenda(
+      capabilities: capabilities,
       (0..<2).map { number in
         .timed(
           "daily \(number)", day(first), 36_000 + 7200 * number, day(first), 39_600 + 7200 * number,
@@ -132,11 +153,12 @@ struct AgendaLevelTests {
       })
   }
 
-  private func agenda(_ events: [Event]) throws -> CalendarHarness {
+  private func agenda(capabilities: HostCapabilities = [], _ events: [Event]) throws -> CalendarHarness {
     var configuration = CalendarConfiguration.november()
     configuration.initialLevel = .agenda
     configuration.initialDay = november(18)
-    let harness = CalendarHarness(configuration: configuration, store: try .holding(events))
+    let harness = CalendarHarness(
+      configuration: configuration, store: try .holding(events), capabilities: capabilities)
     harness.settle()
     return harness
   }

@@ -8,7 +8,7 @@ import ViewKit
 extension AgendaCanvas {
   /// The row that the Tab key stops at, while `day` is the focused one.
   func stop(for day: DayNumber) -> RowPlace? {
-    if let held, held.day == day || hasFocus { return held }
+    if let held, held.day == day { return held }
     let known = sections.contains { $0.day == day } ? day : (visibleSections.first ?? sections.first)?.day
     return known.map { RowPlace(day: $0, row: 0) }
   }
