@@ -4,8 +4,8 @@ public import Events
 /// Where events come from if there is no store: an object that is asked day by day.
 ///
 /// Each day is asked for once, when it first comes near the view, and not again until `CalendarView.reload()` or
-/// `reload(days:)`. It must be fast, because that happens while people scroll. While it answers, a reload does nothing: the
-/// answer is new.
+/// `reload(days:)`, or until 16,384 others were asked for. It must be fast, because that happens while people scroll.
+/// While it answers, a reload does nothing: the answer is new.
 public protocol CalendarDataSource: AnyObject {
   /// The events that touch a day; none by default. One of several days is given on each of them and shown once, told by
   /// its `uid`, start and end; without a `uid` each is one of its own. Recurring events are shown at their own time only.
