@@ -44,8 +44,9 @@ final class TimelineCanvas: ScrollView {
   private var anchor = ScrollAnchor(day: DayNumber(0))
   /// The vertical offset that `hours` was placed at or read from.
   private var placedY = 0.0
-  /// How often the hours have been scrolled since they were placed.
-  private var hourSteps = 0
+  private var margin = TimelineMargin()
+  /// What the delay of the margin belongs to.
+  private let marginClock = View()
   /// Changes of place that come from layout are not reported.
   private var isPlacing = false
 
@@ -286,7 +287,7 @@ final class TimelineCanvas: ScrollView {
     let before = hours
     if anchor != self.anchor, hours.laneDay == nil, isMoving { hours.laneDay = self.anchor.day }
     if contentOffset.y != placedY {
-      hourSteps = min(hourSteps + 1, 1000)
+      margin.grow(in: input.plan.viewport.height)
       placedY = contentOffset.y
       hours.topSecond = input.plan.second(atDistance: placedY)
     }
@@ -320,8 +321,7 @@ final class TimelineCanvas: ScrollView {
   private func place(at anchor: ScrollAnchor) {
     guard let plan = input?.plan else { return }
     isContentStale = true
-    hourSteps = 0
-    awaitsMargin = false
+    margin = TimelineMargin()
     self.anchor = anchor
     axis = EndlessAxis(
       pitch: plan.pitch, viewport: plan.pitch * Double(plan.dayCount), reachable: plan.reachable,
@@ -488,38 +488,23 @@ final class TimelineCanvas: ScrollView {
     setNeedsLayout()
   }
 
-  /// The hours in view, those below the header included, and a margin, because hosts that scroll by themselves are ahead
-  /// of the views. There is none at first; it grows frame by frame once somebody scrolls, or after a while.
+  /// The hours in view, those below the header included, and a margin.
   private func band(_ plan: TimelinePlan) -> TimelineBand {
     let top = contentOffset.y - headerHeight
     let bottom = top + plan.viewport.height
-    let margin = min(margin, TimelineCanvas.greatestMargin(plan))
+    let margin = margin.height(of: plan.viewport.height)
     if !isContentStale, let band = shown?.band, band.serves(from: top, to: bottom, margin: margin) { return band }
     return TimelineBand(from: top, to: bottom, margin: margin)
   }
 
-  private var margin: Double { Double(hourSteps) * TimelineCanvas.marginStep }
-
-  /// In points a frame.
-  private static let marginStep = 48.0
-
-  private static func greatestMargin(_ plan: TimelinePlan) -> Double { plan.viewport.height / 2 }
-
-  /// Seconds after which the margin is made though nobody scrolls.
-  private static let marginRest = 0.4
-  /// What the delay belongs to.
-  private let marginClock = View()
-  private var awaitsMargin = false
-
   private func awaitMargin() {
-    guard hourSteps == 0, !awaitsMargin, let window else { return }
-    awaitsMargin = true
-    window.after(TimelineCanvas.marginRest, for: marginClock) { [self] in growMargin() }
+    guard margin.isNone, !margin.isAwaited, let window else { return }
+    margin.isAwaited = true
+    window.after(TimelineMargin.rest, for: marginClock) { [self] in growMargin() }
   }
 
   private func growMargin() {
-    guard let window, let plan = input?.plan, margin < TimelineCanvas.greatestMargin(plan) else { return }
-    hourSteps += 1
+    guard let window, let plan = input?.plan, margin.grow(in: plan.viewport.height) else { return }
     setNeedsLayout()
     window.notify { [self] in growMargin() }
   }
