@@ -163,3 +163,14 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// `ALMANAC_KIT_ONLY=1 swift test` builds and tests the engine alone, without fetching a package.
+if Context.environment["ALMANAC_KIT_ONLY"] == "1" {
+  let programs: Set = [
+    "EventStores", "AlmanacServer", "almanac-cli", "almanac-bench", "EventStoresTests", "MigrationTests",
+    "AlmanacServerTests", "CommandTests", "BrowserTests",
+  ]
+  package.dependencies = []
+  package.products.removeAll { $0.name == "almanac" }
+  package.targets.removeAll { programs.contains($0.name) }
+}
