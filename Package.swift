@@ -14,11 +14,13 @@ let pure = common + [.treatWarning("EmbeddedRestrictions", as: .error)]
 /// Engine targets that declare delegates, weak natively and strong where the language has no `weak`.
 let delegating = common
 
-/// `Scripts/build-wasm` takes the engine's modules from these calls, in this order, lowest first.
+/// `Scripts/build-wasm` takes the engine's modules from these calls, in this order, lowest first. All may use `Basics`.
 func engine(
   _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = pure, linker: [LinkerSetting] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linker)
+  .target(
+    name: name, dependencies: name == "Basics" ? [] : ["Basics"] + dependencies, swiftSettings: settings,
+    linkerSettings: linker)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -42,6 +44,7 @@ let package = Package(
   ],
   targets: [
     // Layer 0
+    engine("Basics", [], settings: delegating),
     // Rounding functions come from the mathematics library; programs without Foundation would not link it by themselves.
     engine("Geometry", [], linker: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     engine("Diffing", []),
@@ -116,6 +119,7 @@ let package = Package(
       ], swiftSettings: common),
     // Tests
     .target(name: "TestSupport", dependencies: ["Almanac"], path: "Tests/TestSupport", swiftSettings: common),
+    tests("BasicsTests", ["Basics"]),
     tests("GeometryTests", ["Geometry"]),
     tests("DiffingTests", ["Diffing"]),
     tests("CalendarSystemsTests", ["CalendarSystems"]),
