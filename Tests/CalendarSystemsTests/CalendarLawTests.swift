@@ -11,7 +11,7 @@ import Testing
     #expect(CalendarCatalog.system(for: identifier)?.identifier == identifier)
   }
 
-  @Test("the next day is the next date, and every date leads back to its day", arguments: all)
+  @Test("P4: the next day is the next date, and every date leads back to its day", arguments: all)
   func nextDay(identifier: CalendarIdentifier) throws {
     let calendar = try #require(CalendarCatalog.system(for: identifier))
     for start in Self.starts(calendar, seed: 11, count: 150) {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("the months of a year are as long as the year", arguments: all)
+  @Test("P4: the months of a year are as long as the year", arguments: all)
   func monthsSumToYears(identifier: CalendarIdentifier) throws {
     let calendar = try #require(CalendarCatalog.system(for: identifier))
     for start in Self.starts(calendar, seed: 12, count: 100) {

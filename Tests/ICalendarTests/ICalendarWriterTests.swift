@@ -86,7 +86,7 @@ struct ICalendarWriterTests {
     }
   }
 
-  @Test("what was written is read as it was", arguments: 1...8 as ClosedRange<UInt64>)
+  @Test("P8: random events are read as they were written", arguments: 1...8 as ClosedRange<UInt64>)
   func roundTrip(seed: UInt64) throws {
     var random = RandomEvents(seed: seed)
     let events = (0..<60).map { random.event($0) }

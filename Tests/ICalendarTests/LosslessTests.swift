@@ -221,7 +221,7 @@ struct LosslessTests {
     #expect(document.problems.map { $0.line } == [1, 4, 1005])
   }
 
-  @Test("what was written is read as it was: random documents", arguments: 1...20 as ClosedRange<UInt64>)
+  @Test("P8: a random document is read as it was written", arguments: 1...20 as ClosedRange<UInt64>)
   func randomDocuments(seed: UInt64) throws {
     var random = RandomEvents(seed: seed)
     var document = ICalendarDocument()

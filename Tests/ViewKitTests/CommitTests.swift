@@ -19,7 +19,7 @@ struct CommitTests {
     #expect(harness.window.displayList().items.count > 1)
   }
 
-  @Test("a second tick commits nothing and no frame is asked for", arguments: 21...26)
+  @Test("P10: a second tick commits nothing and no frame is asked for", arguments: 21...26)
   func idleIsFree(seed: Int) {
     let scene = RandomScene(seed: UInt64(seed))
     let harness = scene.harness

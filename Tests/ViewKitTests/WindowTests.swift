@@ -8,7 +8,7 @@ struct WindowTests {
   /// Holds a view weakly.
   private struct WeakView { weak var view: View? }
 
-  @Test("after close nothing is kept alive, whatever was going on", arguments: [1, 2, 3] as [UInt64])
+  @Test("P9: after close nothing is kept alive, whatever was going on", arguments: [1, 2, 3] as [UInt64])
   func noLeaks(seed: UInt64) {
     var views: [WeakView] = []
     weak var window: Window?
