@@ -16,7 +16,7 @@ run: ## Build and open the calendar in a browser; FILES="a.ics b.ics" shows thos
 	$(SWIFT) build -c release --product almanac
 	@exec "$$($(SWIFT) build -c release --show-bin-path)/almanac" serve --open --port $(PORT) $(FILES)
 
-test: ## Everything: format, imports, unit, property, golden, wasm equals native, browser, a minute of random input
+test: ## Everything: format, imports, features, unit, property, golden, wasm equals native, browser, a minute of random input
 	@Scripts/setup test
 	@Scripts/check
 	@SWIFT=$(SWIFT) Scripts/test
@@ -40,13 +40,13 @@ bench: ## Measure speed and size; JSON in bench.json, a table on the screen
 	@Scripts/setup test
 	@Scripts/bench
 
-features: ## Which numbered features tests cover, and which are missing
+features: ## Whether each numbered feature in Documentation/Features.md has its test
 	@Scripts/features
 
 format: ## Format all Swift sources
 	$(SWIFT) format --in-place --recursive Sources Tests Benchmarks Plugins Package.swift
 
-check: ## Format and import rules only
+check: ## Format, imports and features only
 	@Scripts/check
 
 clean: ## Remove what was built

@@ -120,7 +120,7 @@ struct AlmanacServerTests {
     }
   }
 
-  @Test("nothing can be changed", arguments: ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])
+  @Test("requests that would change something are refused", arguments: ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])
   func methods(method: String) async throws {
     try await TestServer.run { client in
       let answer = try await client.get("/api/events", method: method)
@@ -129,7 +129,7 @@ struct AlmanacServerTests {
     }
   }
 
-  @Test("health and calendars are told as JSON")
+  @Test("health and calendars are answered as JSON")
   func calendars() async throws {
     try await TestServer.run { client in
       let health = try await client.get("/api/health")
@@ -174,7 +174,7 @@ struct AlmanacServerTests {
   }
 
   @Test(
-    "a range that makes no sense is refused with a reason",
+    "an invalid range is refused with a reason",
     arguments: [
       "", "?from=2026-11-21", "?to=2026-11-21", "?from=2026-11-21&to=2026-11-21", "?from=2026-11-22&to=2026-11-21",
       "?from=2026-02-30&to=2026-03-01", "?from=today&to=2026-03-01", "?from=2026-11-21&to=2126-11-21",
@@ -189,7 +189,7 @@ struct AlmanacServerTests {
     }
   }
 
-  @Test("a store that fails is told without its inner words")
+  @Test("the failure of a store is answered without internal details")
   func failingStore() async throws {
     try await TestServer.run(store: { FailingStore() }) { client in
       #expect(try await client.get("/api/health").status == 503)
@@ -202,7 +202,7 @@ struct AlmanacServerTests {
     }
   }
 
-  @Test("a port that is taken, or does not exist, is told in one line")
+  @Test("a port that is taken, or does not exist, is an error in one line")
   func ports() async throws {
     try await TestServer.run { client in
       let second = AlmanacServer(

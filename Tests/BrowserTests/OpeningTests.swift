@@ -65,7 +65,7 @@ extension PageTests {
       }
     }
 
-    @Test("an idle page changes nothing")
+    @Test("P10: an idle page changes nothing")
     func idle() async throws {
       try await MonthPage.open { page in
         // What surrounds the month comes when nothing else is to be done; after it, nothing may change.

@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test(
-    "days that calendars are known by",
+    "well-known days of calendars have their dates",
     arguments: [
       (CalendarIdentifier.hebrew, "0:5807-1-1", "2046-10-01"), (.hebrew, "0:5784-6-30", "2024-03-10"),
       (.hebrew, "0:5784-7-1", "2024-03-11"), (.hebrew, "0:5786-7-14", "2026-03-03"),
@@ -216,7 +216,7 @@ import Testing
     #expect(calendar.fields(of: DayNumber(90_000)) == IslamicCalendar.civil.fields(of: DayNumber(90_000)))
   }
 
-  @Test("a step of months into the ten days that never were goes to the 4th, an error, or ten days on")
+  @Test("a step of months into the ten days that October 1582 skips goes to the 4th, is an error, or goes ten days on")
   func cutover() throws {
     let calendar = BuddhistCalendar.shared
     let start = try calendar.dayNumber(of: DateFields(era: 0, year: 2125, month: 9, day: 10))

@@ -32,7 +32,7 @@ import Testing
     #expect(throws: DateError.self) { try day.adding(.min, .year) }
   }
 
-  @Test("MB-91: first and last days of weeks and months, by the first weekday of the week")
+  @Test("MB-91: first and last days of weeks and months follow the first weekday")
   func junctures() throws {
     #expect(try day("2013-04-12").firstDay(of: .week) == ISODate.parse("2013-04-07"))
     #expect(try day("2013-04-15").lastDay(of: .week) == ISODate.parse("2013-04-20"))
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "MB-92: weeks of the months of a year are those that touch them",
+    "MB-92: the weeks of a month are those that touch it",
     arguments: [(2013, [5, 5, 6, 5, 5, 6, 5, 5, 5, 5, 5, 5]), (2009, [5, 4, 5, 5, 6, 5, 5, 6, 5, 5, 5, 5])])
   func weeksOfMonths(year: Int, expected: [Int]) throws {
     for (index, count) in expected.enumerated() {
@@ -81,7 +81,7 @@ import Testing
     #expect(try day("2012-01-01") < day("2012-01-02"))
   }
 
-  @Test("what is added is the distance, in every calendar", arguments: CalendarIdentifier.allCases)
+  @Test("the distance to a sum is what was added, in every calendar", arguments: CalendarIdentifier.allCases)
   func addingAndDistance(identifier: CalendarIdentifier) throws {
     let calendar = try #require(CalendarCatalog.system(for: identifier))
     var generator = SeededGenerator(seed: 31)
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test("A day number is made of a Gregorian date, if there is such a date")
+  @Test("a day number is made of a Gregorian date, if that date exists")
   func dayNumbers() throws {
     #expect(try DayNumber(year: 2026, month: 11, day: 21) == ISODate.parse("2026-11-21"))
     #expect(try DayNumber(year: 1970, month: 1, day: 1) == DayNumber(0))

@@ -11,7 +11,7 @@ import Testing
     #expect(CalendarCatalog.system(for: identifier)?.identifier == identifier)
   }
 
-  @Test("the next day is the next date, and every date leads back to its day", arguments: all)
+  @Test("P4: the next day is the next date, and every date leads back to its day", arguments: all)
   func nextDay(identifier: CalendarIdentifier) throws {
     let calendar = try #require(CalendarCatalog.system(for: identifier))
     for start in Self.starts(calendar, seed: 11, count: 150) {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("the months of a year are as long as the year", arguments: all)
+  @Test("P4: the months of a year are as long as the year", arguments: all)
   func monthsSumToYears(identifier: CalendarIdentifier) throws {
     let calendar = try #require(CalendarCatalog.system(for: identifier))
     for start in Self.starts(calendar, seed: 12, count: 100) {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("a step of months lands on that day, its last one, an error, or the surplus later", arguments: all)
+  @Test("a step of months keeps the day, or clamps it, refuses it or counts the surplus on", arguments: all)
   func offsets(identifier: CalendarIdentifier) throws {
     let calendar = try #require(CalendarCatalog.system(for: identifier))
     var generator = SeededGenerator(seed: 13)
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("a step of years keeps month and day, or does as the overflow says", arguments: all)
+  @Test("a step of years keeps month and day, or handles the overflow as asked", arguments: all)
   func yearOffsets(identifier: CalendarIdentifier) throws {
     let calendar = try #require(CalendarCatalog.system(for: identifier))
     var generator = SeededGenerator(seed: 17)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("steps of days and weeks are sums, and errors beyond the valid days", arguments: all)
+  @Test("steps of days and weeks add up, and are errors beyond the valid days", arguments: all)
   func dayOffsets(identifier: CalendarIdentifier) throws {
     let calendar = try #require(CalendarCatalog.system(for: identifier))
     let (first, last) = (calendar.validDays.lowerBound, calendar.validDays.upperBound)

@@ -22,7 +22,7 @@ import Testing
     #expect(try DateNotation.parse("235:8-5-1", defaultEra: 236).era == 235)
   }
 
-  @Test("what is written reads as the same fields")
+  @Test("a written date is read as the same fields")
   func roundTrip() throws {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<1_000 {
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "a text that is no date is refused with what was expected",
+    "a text that is not a date is refused with what was expected",
     arguments: [
       ("", 0, DateNotationError.Part.year), ("x", 0, .year), ("5:", 2, .year), ("2026", 4, .month),
       ("2026-L", 5, .month), ("2026-2", 6, .day), ("2026-2L16", 7, .day), ("2026-2-16 ", 9, .end),

@@ -6,7 +6,7 @@ import Testing
   private let calendar = GregorianCalendar.shared
 
   @Test(
-    "1970-01-01 is day 0, and known days lie where they should",
+    "1970-01-01 is day 0, and known days have their numbers",
     arguments: [
       (1970, 1, 1, 0), (1970, 1, 2, 1), (1969, 12, 31, -1), (2000, 2, 29, 11_016), (2026, 2, 16, 20_500),
       (1, 1, 1, -719_162), (0, 1, 1, -719_528), (-1, 12, 31, -719_529), (1582, 10, 15, -141_427),
@@ -111,7 +111,7 @@ import Testing
     #expect(try ISODate.format(calendar.day(day, offsetByMonths: -24_290, overflow: .clamp)) == "-0001-11-30")
   }
 
-  @Test("months there and back are no move, for any day up to the 28th")
+  @Test("adding and subtracting months leads back to the same day, up to the 28th")
   func offsetsCancel() throws {
     var generator = SeededGenerator(seed: 2)
     for _ in 0..<5_000 {

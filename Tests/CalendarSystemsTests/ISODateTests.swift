@@ -21,7 +21,7 @@ import Testing
     #expect(try ISODate.parse("-0000-01-01") == ISODate.parse("0000-01-01"))
   }
 
-  @Test("what is written reads as the same day, over all valid days")
+  @Test("a written date is read as the same day, over all valid days")
   func roundTrip() throws {
     var generator = SeededGenerator(seed: 4)
     let valid = GregorianCalendar.shared.validDays
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "texts that are no dates are refused where they go wrong",
+    "a text that is not a date is refused with the position of the error",
     arguments: [
       ("", 0), ("x", 0), ("26-02-16", 0), ("2026", 4), ("2026-2-16", 5), ("2026-02-16T00:00", 10), ("2026-02-1", 8),
       ("2026/02/16", 4), (" 2026-02-16", 0), ("--2026-02-16", 1), ("9999999999-01-01", 0), ("２０２６-02-16", 0),

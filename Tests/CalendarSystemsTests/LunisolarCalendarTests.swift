@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "what the table does not have is an error that says what it has",
+    "a year outside the table is an error that names the table's range",
     arguments: [
       ("78:42-5L-1", DateError.monthNotInYear(month: 5, valid: 1...12)),
       ("78:42-13-1", .monthNotInYear(month: 13, valid: 1...12)),

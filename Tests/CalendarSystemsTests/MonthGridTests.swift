@@ -70,7 +70,7 @@ import Testing
     #expect(grid.dayOfMonth(grid.day(row: 0, column: 0)) == 3)
   }
 
-  @Test("days outside the grid are numbered, too, and cells go on")
+  @Test("days and cells outside the grid still lead to each other")
   func outside() throws {
     let grid = MonthGrid(containing: DayNumber(20_778), in: GregorianCalendar.shared, weeks: .iso8601)
     #expect(try grid.dayOfMonth(ISODate.parse("2020-02-29")) == 29)

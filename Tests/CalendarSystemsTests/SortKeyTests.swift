@@ -21,7 +21,7 @@ struct SortKeyTests {
     }
   }
 
-  @Test("elements of equal keys keep their order")
+  @Test("elements with equal keys keep their order")
   func stability() {
     var generator = SeededGenerator(seed: 6)
     let elements = (0..<500).map { (key: generator.next() % 5, place: $0) }

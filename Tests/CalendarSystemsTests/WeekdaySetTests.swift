@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("a region is told by two letters of either case; anything else is the world")
+  @Test("a region is two letters in either case; any other text means the world")
   func regions() {
     let world = RegionalWeek(rule: WeekRule(firstWeekday: .monday, minimalDays: 1), weekend: .saturdayAndSunday)
     for text in ["001", "", "U", "USA", "ÜS", "  ", "ZZ"] { #expect(RegionalWeek(region: text) == world) }

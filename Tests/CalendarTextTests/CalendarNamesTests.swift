@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "eras are told by the day",
+    "the day decides the era",
     arguments: [
       (CalendarIdentifier.japanese, "ja-JP", "2019-04-30", "平成31年4月"), (.japanese, "ja-JP", "2019-05-01", "令和1年5月"),
       (.japanese, "ja-JP", "1868-09-07", "慶応4年9月"), (.republicOfChina, "zh-TW", "2026-11-21", "民國 115年11月"),
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("MB-27: the texts of a language do not outlive it")
+  @Test("MB-27: texts follow a change of language back and forth")
   func backAndForth() throws {
     let day = try ISODate.parse("2017-08-18")
     for _ in 0..<2 {

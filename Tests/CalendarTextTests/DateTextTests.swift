@@ -29,7 +29,7 @@ import Testing
     #expect(try span("2017-08-13", "2018-08-13") == "Aug 2017 – Aug 2018")
   }
 
-  @Test("MB-95: the nine texts of a date")
+  @Test("MB-95: a date has nine texts")
   func nineTexts() throws {
     let day = try ISODate.parse("2017-08-18")
     let texts = { (text: DateText) in
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "intervals write what both dates share once",
+    "an interval writes once what its dates share",
     arguments: [
       ("2026-05-03", "2026-05-09", "3–9 May", "May 3–9"), ("2026-05-03", "2026-05-03", "3 May", "May 3"),
       ("2026-04-28", "2026-05-03", "28 April – 3 May", "April 28 – May 3"),
@@ -105,7 +105,7 @@ import Testing
     #expect(english.interval(from, to) == american)
   }
 
-  @Test("names are found by number, and numbers that name nothing give nothing")
+  @Test("names are found by number, and unknown numbers give an empty name")
   func names() {
     #expect(english.monthName(1) == "January" && english.monthName(12) == "December")
     #expect(english.shortMonthName(2) == "Feb")
@@ -115,7 +115,7 @@ import Testing
     #expect(english.weekdayName(.wednesday, width: .narrow) == "W")
   }
 
-  @Test("a locale with empty lists writes gaps, and traps nowhere")
+  @Test("a locale with empty lists leaves gaps and does not trap")
   func incomplete() {
     var locale = LocaleInfo.english
     locale.months = []

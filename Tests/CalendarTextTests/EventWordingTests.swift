@@ -33,7 +33,7 @@ import Testing
     #expect(wording.allDay(title: "Wrong", firstDay: day, lastDay: day - 3) == "Wrong, all day, 3 May")
   }
 
-  @Test("what goes on beyond the view says so, and what has no title gets one")
+  @Test("an event that continues beyond the view says so, and one without a title gets one")
   func continuedAndUntitled() {
     #expect(
       wording.allDay(title: "", firstDay: day, lastDay: day + 1, isContinued: true)

@@ -107,7 +107,7 @@ import Testing
     #expect(SystemLocale.localeIdentifier(environment: variables) == identifier)
   }
 
-  @Test("a locale that does not exist still gives a whole value", arguments: ["xx-YY", "", "!!", "C"])
+  @Test("a locale that does not exist still gives a complete value", arguments: ["xx-YY", "", "!!", "C"])
   func unknown(identifier: String) throws {
     let info = SystemLocale.info(for: identifier)
     #expect(info.months.count == 12 && info.weekdays.count == 7 && info.digits.count == 10)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct LocaleTextTests {
-  @Test("a locale survives the way through text")
+  @Test("a locale is the same after writing and reading")
   func roundTrip() throws {
     var odd = Locales.arabic
     odd.weekend = []

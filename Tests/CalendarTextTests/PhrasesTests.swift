@@ -5,7 +5,7 @@ import Testing
   private let text = DateText(locale: .english)
 
   @Test(
-    "the language of the locale decides, whatever follows it",
+    "the language of a locale chooses the phrases, whatever its region",
     arguments: [
       ("de", "Heute"), ("de-AT", "Heute"), ("DE_ch", "Heute"), ("fr-CA", "Aujourd’hui"), ("es", "Hoy"),
       ("ar-EG", "اليوم"), ("he", "היום"), ("iw", "היום"), ("fa-IR", "امروز"), ("en-GB", "Today"), ("ja", "Today"),
@@ -15,7 +15,7 @@ import Testing
     #expect(Phrases.forLanguage(of: identifier).today == today)
   }
 
-  @Test("English knows one and many")
+  @Test("English has a singular and a plural")
   func englishCounts() {
     let english = Phrases.english
     #expect(english.eventCount(0, text: text) == "0 events")

@@ -4,7 +4,7 @@ import Testing
 
 /// P1 and P2: what is seen is a function of state, events and size, whatever happened before, and mutations tell it all.
 struct FreshEqualsUsedTests {
-  @Test("a calendar that was used looks like a new one with the same state", arguments: 0..<8)
+  @Test("P1: a calendar that was used looks like a new one with the same state", arguments: 0..<8)
   func freshEqualsUsed(part: Int) throws {
     for number in 0..<25 {
       let seed = UInt64(1000 * (part + 1) + number)
@@ -22,7 +22,7 @@ struct FreshEqualsUsedTests {
     }
   }
 
-  @Test("a host that only follows mutations shows what the window paints", arguments: 0..<4)
+  @Test("P2: a host that only follows mutations shows what the window paints", arguments: 0..<4)
   func replayEqualsPaint(part: Int) throws {
     for number in 0..<10 {
       let seed = UInt64(50_000 + 100 * part + number)

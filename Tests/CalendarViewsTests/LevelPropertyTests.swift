@@ -4,7 +4,7 @@ import Testing
 
 /// P1 and P2 at all levels, and on the way from one to another.
 struct LevelPropertyTests {
-  @Test("a calendar that was at many levels looks like a new one with the same state", arguments: 0..<8)
+  @Test("P1: a calendar that was at many levels looks like a new one with the same state", arguments: 0..<8)
   func freshEqualsUsed(part: Int) throws {
     for number in Array(0..<20) + [22, 23, 96, 100, 114] {
       let seed = UInt64(200_000 + 1000 * part + number)
@@ -24,7 +24,7 @@ struct LevelPropertyTests {
     }
   }
 
-  @Test("however months are laid out, a used calendar looks like a new one with the same state", arguments: 0..<8)
+  @Test("P1: however months are laid out, a used calendar looks like a new one with the same state", arguments: 0..<8)
   func arranged(part: Int) throws {
     for number in Array(0..<8) + [26] {
       let seed = UInt64(400_000 + 1000 * part + number)
@@ -47,7 +47,7 @@ struct LevelPropertyTests {
     }
   }
 
-  @Test("a host that only follows mutations shows what the window paints at all levels", arguments: 0..<4)
+  @Test("P2: a host that only follows mutations shows what the window paints at all levels", arguments: 0..<4)
   func replayEqualsPaint(part: Int) throws {
     for number in 0..<15 {
       let seed = UInt64(300_000 + 100 * part + number)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct LifetimeTests {
-  @Test("after close nothing is left of a calendar, even one whose delegate owns it")
+  @Test("P9: after close nothing is left of a calendar, even one whose delegate owns it")
   func noLeaks() throws {
     weak var view: CalendarView?
     weak var window: Window?

@@ -44,7 +44,7 @@ struct MonthSizeTests {
     #expect(pages().view.preferredHeight == nil)
   }
 
-  @Test("MB-14, MB-15: a calendar is as wide as its host, whatever size it had before")
+  @Test("MB-9, MB-14, MB-15: a calendar is as wide as its host, whatever size it had before")
   func width() {
     for width in [200.0, 800] {
       let harness = pages(size: Size(width: 600, height: 600))

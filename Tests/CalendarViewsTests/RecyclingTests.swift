@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct RecyclingTests {
-  @Test("an idle calendar commits nothing")
+  @Test("P10: an idle calendar commits nothing")
   func idle() throws {
     let harness = try busy()
     harness.settle()

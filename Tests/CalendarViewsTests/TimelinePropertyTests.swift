@@ -4,7 +4,7 @@ import Testing
 
 /// P1 and P2 at the week and day levels.
 struct TimelinePropertyTests {
-  @Test("a timeline that was used looks like a new one with the same state", arguments: 0..<8)
+  @Test("P1: a timeline that was used looks like a new one with the same state", arguments: 0..<8)
   func freshEqualsUsed(part: Int) throws {
     for number in 0..<20 {
       let seed = UInt64(7000 * (part + 1) + number)
@@ -22,7 +22,7 @@ struct TimelinePropertyTests {
     }
   }
 
-  @Test("a host that only follows mutations shows what the window of a timeline paints", arguments: 0..<4)
+  @Test("P2: a host that only follows mutations shows what the window of a timeline paints", arguments: 0..<4)
   func replayEqualsPaint(part: Int) throws {
     for number in 0..<10 {
       let seed = UInt64(90_000 + 100 * part + number)

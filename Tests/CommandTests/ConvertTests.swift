@@ -21,7 +21,7 @@ struct ConvertTests {
   }
 
   @Test(
-    "dates of calendars with several eras carry them, and take that of our time when told none",
+    "dates of calendars with several eras have an era; without one, that of today is used",
     arguments: [
       ("gregorian", "2026-11-21", "japanese", "236:8-11-21"), ("japanese", "8-11-21", "gregorian", "2026-11-21"),
       ("gregorian", "1989-1-7", "japanese", "234:64-1-7"), ("japanese", "235:1-1-8", "iso8601", "1989-1-8"),
@@ -51,7 +51,7 @@ struct ConvertTests {
     )
   }
 
-  @Test("an era that a calendar has not is refused")
+  @Test("an era that a calendar does not have is refused")
   func refusedEra() throws {
     let conversion = try conversion("japanese", "gregorian")
     #expect(throws: DateConversion.Failure(message: "there is no era 237 in japanese, expected 0 to 236")) {
@@ -59,7 +59,7 @@ struct ConvertTests {
     }
   }
 
-  @Test("dates outside the tables of China and Korea are refused with what there is")
+  @Test("dates outside the tables of China and Korea are refused with the range of the tables")
   func refusedTable() throws {
     let range = "expected a day number of -118676 to 84404"
     #expect(throws: DateConversion.Failure(message: "the day has no date in chinese, \(range)")) {

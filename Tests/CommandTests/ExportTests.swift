@@ -15,7 +15,7 @@ struct ExportTests {
     "END:VCALENDAR", "",
   ]
 
-  @Test("a file comes out as it went in, and several files become several calendars")
+  @Test("an exported file is as it was read, and several files become several calendars")
   func files() throws {
     try Folder.with { folder in
       let text = lines.joined(separator: "\r\n")
@@ -63,7 +63,7 @@ struct ExportTests {
     }
   }
 
-  @Test("what cannot be read is told, and the rest is written")
+  @Test("unreadable files are reported, and the rest is written")
   func errors() throws {
     try Folder.with { folder in
       let path = try folder.writeCalendar([["UID:good", "DTSTART;VALUE=DATE:20261121"], ["UID:bad", "DTSTART:soon"]])

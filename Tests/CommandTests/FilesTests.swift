@@ -7,7 +7,7 @@ import Testing
 
 @Suite("files and databases")
 struct FilesTests {
-  @Test("a file is replaced wholly, and nothing else is left in its folder")
+  @Test("a file is replaced as a whole, and nothing else is left in its folder")
   func atomic() throws {
     try Folder.with { folder in
       try folder.write("old", "a.txt")
@@ -17,7 +17,7 @@ struct FilesTests {
     }
   }
 
-  @Test("where nothing can be written, one line says so and nothing is left behind")
+  @Test("a file that cannot be written is an error in one line, and nothing is left behind")
   func atomicFailure() throws {
     try Folder.with { folder in
       try folder.write("x", "folder/inside")
@@ -31,7 +31,7 @@ struct FilesTests {
     }
   }
 
-  @Test("what is no ordinary file is written to and stays what it is")
+  @Test("a device is written to and not replaced")
   func device() throws {
     try AtomicFile.write("gone".utf8, to: "/dev/null")
     #expect((try URL(fileURLWithPath: "/dev/null").resourceValues(forKeys: [.isRegularFileKey])).isRegularFile == false)
@@ -53,7 +53,7 @@ struct FilesTests {
     }
   }
 
-  @Test("files are served instead of the database, and what is wrong in them is told")
+  @Test("files are served instead of the database, and their problems are reported")
   func files() throws {
     try Folder.with { folder in
       let path = try folder.writeCalendar([["UID:good", "DTSTART;VALUE=DATE:20261121"], ["UID:bad", "DTSTART:soon"]])
@@ -66,7 +66,7 @@ struct FilesTests {
     }
   }
 
-  @Test("a broken database, and no home to keep one in, are told in one line")
+  @Test("a broken database, or no home to keep one in, is an error in one line")
   func broken() throws {
     try Folder.with { folder in
       let path = try folder.write(String(repeating: "no database ", count: 100), "broken.sqlite")

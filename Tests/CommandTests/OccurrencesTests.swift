@@ -72,7 +72,7 @@ struct OccurrencesTests {
     #expect(listing.incomplete == ["every second"] && listing.items.contains { $0.event.uid == "once" })
   }
 
-  @Test("what could act on a terminal is taken out of plain listings")
+  @Test("control characters are removed from plain listings")
   func terminal() {
     #expect(Terminal.oneLine("a\u{1B}[2J\r\nb\u{2028}c\u{85}") == "a [2J  b c ")
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite("the program")
 struct ProgramTests {
   @Test(
-    "help and version are said on standard output, with status 0",
+    "help and version go to standard output, with status 0",
     arguments: [["--help"], ["--version"], ["help", "serve"]])
   func help(arguments: [String]) throws {
     let outcome = try run(arguments)
@@ -95,7 +95,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("serve says where it is, answers, and ends with status 0 when it is told to", arguments: [SIGTERM, SIGINT])
+  @Test("serve prints its address, answers, and ends with status 0 at a signal", arguments: [SIGTERM, SIGINT])
   func serve(signal: Int32) throws {
     try Folder.with { folder in
       try folder.write("<title>Almanac</title>", "site/index.html")

@@ -54,7 +54,7 @@ struct RenderTests {
   }
 
   @Test(
-    "Every style and preset draws a picture of its own", arguments: ["light", "basic-dark", "high-contrast", "classic"])
+    "every style and preset draws a different picture", arguments: ["light", "basic-dark", "high-contrast", "classic"])
   func styles(style: String) throws {
     try Folder.with { folder in
       var pictures: Set<String> = []
@@ -71,7 +71,7 @@ struct RenderTests {
     }
   }
 
-  @Test("A level that a preset does not have is wrong usage, which says what there is")
+  @Test("a level that a preset does not have is wrong usage, with a list of its levels")
   func presetWithoutLevel() throws {
     let outcome = try Program.run(["render", "--preset", "paged", "--level", "year", "-o", "a.svg"])
     #expect(outcome.status == 2)
@@ -116,7 +116,7 @@ struct RenderTests {
     for month in ["Tout", "Hator", "Mesra", "Nasie"] { #expect(names.contains { $0.contains(month) }, "\(month)") }
   }
 
-  @Test("a calendar system that there is not is wrong usage")
+  @Test("an unknown calendar system is wrong usage")
   func unknown() throws {
     let outcome = try Program.run(["render", "--calendar", "mayan", "-o", "a.svg"])
     #expect(outcome.status == 2)

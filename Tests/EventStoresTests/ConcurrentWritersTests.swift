@@ -73,7 +73,7 @@ struct ConcurrentWritersTests {
     #expect(end.wrong.isEmpty, "\(end.wrong.first ?? "")")
   }
 
-  @Test("A queue that is busy for long is told of the newest transactions together, and misses nothing")
+  @Test("a queue that is busy for long receives the newest transactions together, and misses none")
   func backlog() throws {
     let queue = try DatabaseQueue()
     try queue.write { try ItemRow.createTable($0) }
@@ -88,7 +88,7 @@ struct ConcurrentWritersTests {
     #expect(end.updates == 3 && end.content.first?.count == 20 && end.wrong.isEmpty)
   }
 
-  @Test("What is not followed is not told: other tables, transactions that are rolled back, the time after the end")
+  @Test("other tables, rolled-back transactions and those after the end are not reported")
   func leftOut() throws {
     let queue = try DatabaseQueue()
     try queue.write { database in
@@ -120,7 +120,7 @@ struct ConcurrentWritersTests {
     #expect(follower.state.updates == 2 && follower.state.content.first?.first?.title == "z")
   }
 
-  @Test("A request that fails at once is thrown, and nothing is followed")
+  @Test("a request that fails at once is thrown, and nothing is followed")
   func failure() throws {
     let follower = Follower(nil)
     let queue = try DatabaseQueue()

@@ -25,7 +25,7 @@ struct FileCalendarsTests {
     }
   }
 
-  @Test("a folder gives the .ics files in it and below, in the order of their paths; bad ones are told")
+  @Test("a folder gives the .ics files in it and below, in the order of their paths; bad ones are reported")
   func folders() throws {
     try withFolder { folder in
       let inner = folder.appendingPathComponent("more")
@@ -46,7 +46,7 @@ struct FileCalendarsTests {
     }
   }
 
-  @Test("a bad event is skipped, counted, and told with file, line and reason")
+  @Test("a bad event is skipped, counted, and reported with file, line and reason")
   func problems() throws {
     try withFolder { folder in
       let url = folder.appendingPathComponent("mixed.ics")
@@ -95,7 +95,7 @@ struct FileCalendarsTests {
     }
   }
 
-  @Test("zones that nobody knows are told with their first line")
+  @Test("unknown zones are reported with their first line")
   func unknownZones() throws {
     try withFolder { folder in
       let url = folder.appendingPathComponent("a.ics")
@@ -137,7 +137,8 @@ struct FileCalendarsTests {
     #expect(try loaded.store.calendars().count == loaded.files.count)
   }
 
-  @Test("no malformed or hostile file of the test truth does harm", arguments: ["ics/malformed", "ics/hostile"])
+  @Test(
+    "malformed and hostile files of the test truth are read or refused", arguments: ["ics/malformed", "ics/hostile"])
   func goldenBad(folder: String) throws {
     guard let folder = Golden.url(folder) else { return }
     let loaded = try FileCalendars.load([folder.path])

@@ -7,7 +7,7 @@ import Testing
 struct SQLiteEventStoreTests {
   private let work = CalendarInfo(id: CalendarID(1), name: "Work", color: .named(.blue))
 
-  @Test("what was stored is there after the file is opened again, and identifiers are not given twice")
+  @Test("stored events are there after the file is opened again, and identifiers are not reused")
   func reopen() throws {
     try withFolder { folder in
       let path = folder.appendingPathComponent("a.sqlite").path
@@ -53,7 +53,7 @@ struct SQLiteEventStoreTests {
     }
   }
 
-  @Test("instants at both ends of the line survive")
+  @Test("the smallest and greatest instants are stored")
   func extremeInstants() throws {
     let store = try SQLiteEventStore()
     try store.apply(.putCalendar(work))
@@ -83,7 +83,7 @@ struct SQLiteEventStoreTests {
     token.cancel()
   }
 
-  @Test("groups nested ten thousand deep are no trouble")
+  @Test("groups nested ten thousand deep are applied")
   func deepGroups() throws {
     let store = try SQLiteEventStore()
     var change = EventChange.putCalendar(work)
@@ -92,7 +92,7 @@ struct SQLiteEventStoreTests {
     #expect(try store.calendars() == [work])
   }
 
-  @Test("a file that is no database is refused with the medium's words")
+  @Test("a file that is not a database is refused with SQLite's message")
   func notADatabase() throws {
     try withFolder { folder in
       let url = folder.appendingPathComponent("text.sqlite")

@@ -6,7 +6,7 @@ import Testing
 struct SampleCalendarTests {
   private let today = DayNumber(20_778)
 
-  @Test("is the same each time, sound, and without doubles")
+  @Test("the sample is the same each time, valid, and without duplicates")
   func sound() throws {
     let sample = SampleCalendar.make(around: today)
     #expect(sample == SampleCalendar.make(around: today))
@@ -18,7 +18,7 @@ struct SampleCalendarTests {
   }
 
   @Test(
-    "fills every day of a year with something to see in its month, whatever today is", arguments: [0, 59, 790, 1154])
+    "the sample has events in the month of any day of a year, whatever today is", arguments: [0, 59, 790, 1154])
   func everyToday(offset: Int) throws {
     for day in stride(from: offset, to: offset + 366, by: 1) {
       let today = DayNumber(20_000 + day)
@@ -27,7 +27,7 @@ struct SampleCalendarTests {
     }
   }
 
-  @Test("shows what a calendar must show: long, recurring, over midnight, right to left")
+  @Test("the sample has events that are long, recurring, over midnight and right to left")
   func variety() {
     let events = SampleCalendar.make(around: today).events
     #expect(events.contains { $0.summary.unicodeScalars.contains { 0x590...0x5FF ~= $0.value } })
@@ -38,7 +38,8 @@ struct SampleCalendarTests {
     #expect(frequencies == [.weekly, .monthly, .yearly])
   }
 
-  @Test("days at the ends of time are no trouble", arguments: [Int.min, -365_961_662, 364_522_971, Int.max])
+  @Test(
+    "the sample can be made for the first and the last days", arguments: [Int.min, -365_961_662, 364_522_971, Int.max])
   func ends(day: Int) {
     #expect(SampleCalendar.make(around: DayNumber(day)).events.allSatisfy { $0.invalidity == nil })
   }

@@ -12,7 +12,7 @@ struct StoreModelTests {
     stores = [MemoryEventStore(), try SQLiteEventStore()]
   }
 
-  @Test("random changes give the same receipts, errors, notices and contents", arguments: UInt64(1)...12)
+  @Test("P6: random changes give the same receipts, errors, notices and contents", arguments: UInt64(1)...12)
   func randomChanges(seed: UInt64) throws {
     var random = RandomChanges(seed: seed)
     let heard = stores.map { _ in Notices() }

@@ -23,7 +23,7 @@ struct CalendarFileOccurrenceTests {
     var startUTC: String?
   }
 
-  @Test("files give the occurrences that another program finds in them")
+  @Test("files give the same occurrences as another program")
   func files() throws {
     guard let folder = Golden.url("ics/valid"),
       let files = try Golden.decode([File].self, from: "ics/expected-valid.json")

@@ -77,7 +77,7 @@ struct CalendarScaleTests {
         == ["2026-05-01", "2026-07-31"])
   }
 
-  @Test("a window of a rule that moves days holds what an expansion from the start gives there")
+  @Test("a window of a rule that moves days agrees with an expansion from the start")
   func windows() throws {
     for skip in ["FORWARD", "BACKWARD"] {
       for rule in [
@@ -95,7 +95,7 @@ struct CalendarScaleTests {
     }
   }
 
-  @Test("a calendar that is not built in gives the first instance and a remark; month 13 needs a calendar that has it")
+  @Test("a calendar that is not built in gives the first instance and a warning; month 13 needs a calendar that has it")
   func unknown() throws {
     #expect(try starts("20260131", "RSCALE=RUSSIAN;FREQ=MONTHLY", "2026-01-01", "2027-01-01") == ["2026-01-31"])
     #expect(try event("20260131", "RSCALE=RUSSIAN;FREQ=MONTHLY").recurrence?.rules.first?.isExpandable == false)

@@ -21,7 +21,7 @@ struct DurationTests {
   }
 
   @Test(
-    "hours of a duration pass over a change of clocks, days do not",
+    "hours of a duration are elapsed time over a change of clocks, days are not",
     arguments: [
       ("Europe/Paris", "20260329T003000", "DURATION:PT3H", "2026-03-29 00:30-04:30"),
       ("Europe/Paris", "20260329T003000", "DTEND;TZID=Europe/Paris:20260329T033000", "2026-03-29 00:30-03:30"),
@@ -75,14 +75,14 @@ struct DurationTests {
       texts(of: onClock, "2026-03-28", "2026-03-29", in: TestZones.paris).last == "2026-03-28 23:00-2026-03-29 05:00")
   }
 
-  @Test("floating times pass on the clocks of whoever looks at them")
+  @Test("floating times follow the clocks of the display zone")
   func floatingTimes() throws {
     let event = try event(["DTSTART:20261025T003000", "DURATION:PT3H"])
     #expect(texts(of: event, "2026-10-01", "2026-11-01") == ["2026-10-25 00:30-03:30"])
     #expect(texts(of: event, "2026-10-01", "2026-11-01", in: TestZones.paris) == ["2026-10-25 00:30-02:30"])
   }
 
-  @Test("periods with a duration and overrides last in the same way")
+  @Test("periods with a duration, and overrides, follow the same rule")
   func periodsAndOverrides() throws {
     let event = try event([
       "DTSTART;TZID=Europe/Paris:20260101T003000", "DURATION:PT1H",

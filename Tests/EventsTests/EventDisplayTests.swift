@@ -11,7 +11,7 @@ struct EventDisplayTests {
       otherLines: ["X-A:1", "X-B:2"])
   }
 
-  @Test("an event stands in front unless it is told to be the ground, and other lines stay")
+  @Test("an event is in front unless it is a background, and its other lines are kept")
   func display() {
     var event = event
     #expect(event.display == .foreground)
@@ -23,7 +23,7 @@ struct EventDisplayTests {
     #expect(event == self.event)
   }
 
-  @Test("the line is known in any case, and nothing else is taken for it")
+  @Test("the line is read in upper and lower case, and no other line is taken for it")
   func lines() {
     var event = event
     event.otherLines = ["x-almanac-display:Background"]
@@ -34,7 +34,7 @@ struct EventDisplayTests {
     }
   }
 
-  @Test("occurrences of a timeline say whether they are ground, those of overrides by their own")
+  @Test("an occurrence says whether it is a background, that of an override by the override")
   func occurrences() throws {
     let store = MemoryEventStore(calendars: [CalendarInfo(id: CalendarID(1), name: "", color: .named(.blue))])
     var series = event

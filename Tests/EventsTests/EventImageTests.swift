@@ -31,7 +31,7 @@ struct EventImageTests {
     #expect(without.otherLines.isEmpty && without != event)
   }
 
-  @Test("the line says what RFC 7986 wants, in the order of its example")
+  @Test("the line is written as in the example of RFC 7986")
   func line() {
     var event = event("X-A:1")
     event.image = EventImage(
@@ -84,7 +84,7 @@ struct EventImageTests {
       ])
   }
 
-  @Test("what has no meaning is no image")
+  @Test("a line without a meaning is not an image")
   func invalid() {
     for line in [
       "IMAGE;VALUE=BINARY;ENCODING=BASE64:Zm9*", "IMAGE;VALUE=BINARY:", "IMAGE;VALUE=BINARY:Z", "IMAGE;VALUE=BINARY:=",
@@ -96,7 +96,7 @@ struct EventImageTests {
     #expect(event("IMAGE;VALUE=BINARY:Zg").image == EventImage(.data([0x66])))
   }
 
-  @Test("what is written is read as the same image, for any bytes", arguments: 1...20)
+  @Test("a written image is read as the same image, for any bytes", arguments: 1...20)
   func anyImage(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<50 {

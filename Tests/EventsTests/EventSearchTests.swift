@@ -64,7 +64,7 @@ struct EventSearchTests {
     #expect(try found("×").count == 0)
   }
 
-  @Test("what is to come stands first, then what is over, the latest first")
+  @Test("future events come first, then past ones, the latest first")
   func order() throws {
     for first in ["2026-11-20", "2026-12-24", "2020-01-01", "2026-11-21"] { try put("x \(first)", first) }
     var trip = Event.test("trip", .day(day("2026-11-01")), .day(day("2026-11-30")))

@@ -33,7 +33,7 @@ struct EventTimelineTests {
     #expect(timeline.occurrences(touching: days("2026-02-04", "2026-02-04")).isEmpty)
   }
 
-  @Test("hidden calendars are left out, and whoever shows the timeline is told")
+  @Test("hidden calendars are left out, and observers of the timeline are notified")
   func hiddenCalendars() throws {
     try store.apply(.putCalendar(CalendarInfo(id: CalendarID(2), name: "Home", color: .named(.green))))
     var home = event("home", "2026-02-02")
@@ -83,7 +83,7 @@ struct EventTimelineTests {
     #expect(august.first?.id.start == local("2026-02-09 08:00").secondsAsUTC)
   }
 
-  @Test("a cancelled event is there, and says so")
+  @Test("a cancelled event is listed as cancelled")
   func cancelled() throws {
     var cancelled = event("x", "2026-02-16")
     cancelled.status = .cancelled
@@ -114,7 +114,7 @@ struct EventTimelineTests {
     #expect(timeline.generation == 3)
   }
 
-  @Test("a dropped timeline is not told any more")
+  @Test("a released timeline is not notified any more")
   func dropped() throws {
     var count = 0
     do {
@@ -126,7 +126,7 @@ struct EventTimelineTests {
     #expect(count == 1)
   }
 
-  @Test("few blocks give the same answers as many", arguments: [1, 2, 64])
+  @Test("the number of kept blocks does not change the answers", arguments: [1, 2, 64])
   func blockLimit(limit: Int) throws {
     var random = SeededGenerator(seed: 21)
     try store.load(

@@ -6,7 +6,7 @@ import TimeZones
 @Suite struct EventTitleTests {
   private let day = DayNumber(20_778)
 
-  @Test("An event is made of a title and days, the last of which belongs to it")
+  @Test("an event is made of a title and days, including the last")
   func days() {
     let fair = Event(title: "Fair", day: day, lastDay: day + 2, color: .named(.red))
     #expect(
@@ -18,7 +18,7 @@ import TimeZones
     #expect(Event(title: "x", day: DayNumber(.max)).end == .day(DayNumber(.max)))
   }
 
-  @Test("An event is made of a title and times, without an end it has no length")
+  @Test("an event is made of a title and times; without an end it has no length")
   func times() {
     let start = LocalDateTime(day: day, hour: 9, minute: 30)
     let end = LocalDateTime(day: day, hour: 10, minute: 0)

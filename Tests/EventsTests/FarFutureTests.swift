@@ -5,7 +5,7 @@ import TimeZones
 
 /// Beyond the year 9999, where the changes of a final rule are not listed.
 struct FarFutureTests {
-  @Test("a short window and a long one read the same clocks")
+  @Test("a short window and a long one give the same times far in the future")
   func windows() throws {
     let rule = try #require(PosixRule(posixText: "AAA-1BBB,M3.5.0,M10.5.0/3"))
     let zone = ZoneRules(identifier: "Z", initialOffset: 0, finalRule: rule)

@@ -41,7 +41,7 @@ struct IntervalIndexTests {
     #expect(index.keys(overlapping: DayNumber(0)..<DayNumber(1)) == [1])
   }
 
-  @Test("many insertions at once, again and again, answer as those one by one do", arguments: [5, 6, 7] as [UInt64])
+  @Test("insertions in bulk answer as insertions one by one", arguments: [5, 6, 7] as [UInt64])
   func batches(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var batched = IntervalIndex()

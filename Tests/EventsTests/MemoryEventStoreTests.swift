@@ -19,7 +19,7 @@ struct MemoryEventStoreTests {
     #expect(try store().calendars() == [Self.work, Self.home])
   }
 
-  @Test("identifiers are given in sequence and never again")
+  @Test("identifiers are given in sequence and never reused")
   func identifiers() throws {
     let store = store()
     let a = try store.apply(.insert(event("a", on: "2026-02-16"))).stored[0].id
@@ -39,7 +39,7 @@ struct MemoryEventStoreTests {
     #expect(try store.outlines(touching: days("2026-02-22", "2026-02-28")).isEmpty)
   }
 
-  @Test("what cannot be done is refused with a reason")
+  @Test("a change that is not possible is refused with a reason")
   func refusals() throws {
     let store = store()
     let id = try store.apply(.insert(event("a", on: "2026-02-16"))).stored[0].id
@@ -64,7 +64,7 @@ struct MemoryEventStoreTests {
     #expect(store.eventCount == 1)
   }
 
-  @Test("a group is carried out wholly or not at all, and its observers hear of it once or not at all")
+  @Test("a group is applied as a whole or not at all, and observers are notified once or not at all")
   func groups() throws {
     let store = store()
     var changes: [StoreChange] = []
@@ -88,7 +88,7 @@ struct MemoryEventStoreTests {
     token.cancel()
   }
 
-  @Test("an observer hears of all days for a calendar, and nothing after its token is gone")
+  @Test("a change of a calendar notifies observers of all days, and a released token ends the notifications")
   func observers() throws {
     let store = store()
     var count = 0

@@ -65,7 +65,7 @@ struct OccurrenceTests {
     #expect(texts(of: event, "2026-02-16", "2026-02-17", in: TestZones.paris).isEmpty)
   }
 
-  @Test("a reading at +14 hours is found two days earlier at -11 hours")
+  @Test("a time at +14 hours is found two days earlier at -11 hours")
   func dateLine() {
     let event = Event.test(
       zoned("2026-02-16 00:30", "Pacific/Kiritimati"), zoned("2026-02-16 00:40", "Pacific/Kiritimati"))
@@ -87,7 +87,7 @@ struct OccurrenceTests {
       texts(of: event, "2026-03-29", "2026-03-30", in: TestZones.paris) == ["2026-03-29 03:30-04:00"])
   }
 
-  @Test("where clocks are put back, the end on the clock is never before the start")
+  @Test("an end on the clock is never before the start where clocks are put back")
   func overlap() throws {
     let event = Event.test(utc("2026-10-25 00:45"), utc("2026-10-25 01:15"))
     let found = occurrences(of: event, touching: days("2026-10-25", "2026-10-26"), in: TestZones.paris).occurrences

@@ -19,7 +19,7 @@ struct QuietLoadingTests {
     try store.outlines(touching: DayNumber(-100)..<DayNumber(10_000)).map { $0.id.rawValue }
   }
 
-  @Test("nobody hears of them, and no day has them, before they are announced; then everything is as if loaded at once")
+  @Test("events that are loaded in slices appear and are reported at their announcement, as if loaded at once")
   func announcing() throws {
     var changes: [Range<DayNumber>?] = []
     let token = store.observe { changes.append($0.days) }
@@ -41,7 +41,7 @@ struct QuietLoadingTests {
     withExtendedLifetime((token, otherToken)) {}
   }
 
-  @Test("any other change announces them first, so that they can be changed")
+  @Test("any other change announces the loaded events first")
   func changing() throws {
     try store.loadQuietly([event(1), event(2)])
     try store.apply(.update(EventID(1), event(50)))
@@ -63,7 +63,7 @@ struct QuietLoadingTests {
     #expect(try store.eventCount == 0 && found(store).isEmpty)
   }
 
-  @Test("places are found by numbers, near and far, as in a dictionary", arguments: [1, 2, 3] as [UInt64])
+  @Test("indices are found by numbers, near and far, as in a dictionary", arguments: [1, 2, 3] as [UInt64])
   func positions(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var table = PositionTable()

@@ -29,7 +29,7 @@ struct RecurrenceSetVectorTests {
     var texts: [Text]
   }
 
-  @Test("sets and texts give what dateutil gives, but for the known deviations")
+  @Test("recurrence sets and texts agree with dateutil but for the known deviations")
   func vectors() throws {
     guard let file = try Golden.decode(File.self, from: "recurrence/dateutil-sets-and-texts.json") else { return }
     let deviations = try KnownDeviations(from: "recurrence/dateutil-sets-and-texts.json")

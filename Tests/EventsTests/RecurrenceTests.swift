@@ -20,7 +20,7 @@ struct RecurrenceTests {
   }
 
   @Test(
-    "COUNT is reckoned without walking",
+    "COUNT is computed without walking through the instances",
     arguments: [
       (RecurrenceRule(frequency: .daily, interval: 2, count: 10_000), 10_000),
       (RecurrenceRule(frequency: .daily, interval: 3, count: 7001, byDay: [.init(.monday), .init(.friday)]), 7001),
@@ -72,7 +72,7 @@ struct RecurrenceTests {
       texts(of: event, "2000-01-01", "2200-01-01").map { $0.prefix(10) } == ["2096-02-29", "2104-02-29", "2108-02-29"])
   }
 
-  @Test("the first start counts though the rule skips it")
+  @Test("the first start is an instance though the rule skips it")
   func unsynchronisedStart() {
     let event = series(
       .day(day("2026-02-17")), .day(day("2026-02-18")),
@@ -90,7 +90,7 @@ struct RecurrenceTests {
     #expect(found.map { $0.startSecond / 3600 } == [8, 7, 7])
   }
 
-  @Test("an instance over a change of clocks ends when its clock says")
+  @Test("an instance over a change of clocks ends at its time on the clock")
   func lengthOverChange() {
     let event = series(
       zoned("2026-03-21 22:00", "Europe/Paris"), zoned("2026-03-22 06:00", "Europe/Paris"),
@@ -180,7 +180,7 @@ struct RecurrenceTests {
     #expect(found.occurrences.count == 6)
   }
 
-  @Test("instances of several days are found by their last day")
+  @Test("instances of several days are found on their last day")
   func longInstances() {
     let event = series(
       .day(day("2026-01-01")), .day(day("2026-01-21")), RecurrenceRule(frequency: .monthly))

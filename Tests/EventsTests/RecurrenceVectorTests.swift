@@ -33,7 +33,7 @@ struct RecurrenceVectorTests {
     #expect(Set(try FileManager.default.contentsOfDirectory(atPath: folder.path)) == read)
   }
 
-  @Test("rules give what others agree on", arguments: files)
+  @Test("rules give the instances that other programs agree on", arguments: files)
   func vectors(file: String) throws {
     guard let vectors = try Golden.decode([Vector].self, from: "recurrence/\(file).json") else { return }
     let zones = SystemZones()

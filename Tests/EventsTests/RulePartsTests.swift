@@ -56,7 +56,7 @@ struct RulePartsTests {
     }
   }
 
-  @Test("parts of the clock mean nothing for whole days")
+  @Test("BYHOUR, BYMINUTE and BYSECOND have no effect on whole days")
   func wholeDays() throws {
     let event = try event("20241018", "FREQ=DAILY;BYMINUTE=1,2,3,4;BYHOUR=7;INTERVAL=2;COUNT=3")
     let found = texts(of: event, "2024-01-01", "2025-01-01")
@@ -70,7 +70,7 @@ struct RulePartsTests {
     #expect(found.occurrences.map { $0.startSecond % 60 } == [59, 59])
   }
 
-  @Test("numbers keep the order of their list, and lists that of the standard")
+  @Test("numbers keep the order of their list, and parts are written in the order of the standard")
   func lists() {
     var rule = RecurrenceRule(frequency: .yearly)
     rule[.month] = [5, 3]
@@ -87,7 +87,7 @@ struct RulePartsTests {
     #expect(rule == RecurrenceRule(frequency: .yearly))
   }
 
-  @Test("numbers out of range have no effect and do no harm")
+  @Test("numbers out of range have no effect")
   func outOfRange() {
     for part in RecurrenceRule.NumberPart.allCases {
       for frequency in 0...6 {
@@ -100,7 +100,7 @@ struct RulePartsTests {
     }
   }
 
-  @Test("a window holds what an expansion from the start gives there", arguments: 1...8 as ClosedRange<UInt64>)
+  @Test("a window agrees with an expansion from the start", arguments: 1...8 as ClosedRange<UInt64>)
   func windows(seed: UInt64) {
     var random = RandomRules(seed: seed)
     for _ in 0..<150 {

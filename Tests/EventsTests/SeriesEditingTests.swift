@@ -129,7 +129,7 @@ struct SeriesEditingTests {
     #expect(try texts(dates).count == 5)
   }
 
-  @Test("all: days that the rule names, exceptions, UNTIL and identifiers of overrides move along")
+  @Test("editing all moves the days that the rule names, exceptions, UNTIL and identifiers of overrides along")
   func editAll() throws {
     var rule = RecurrenceRule(frequency: .weekly, byDay: [.init(.monday), .init(.wednesday)])
     rule.until = utc("2026-03-18 08:00")
@@ -153,7 +153,7 @@ struct SeriesEditingTests {
       ])
   }
 
-  @Test("all: an nth weekday becomes that of the new day, and exceptions find their instances")
+  @Test("editing all changes an nth weekday to that of the new day, and exceptions still find their instances")
   func editNthWeekday() throws {
     let rule = RecurrenceRule(frequency: .monthly, count: 6, byDay: [.init(.wednesday, ordinal: 3)])
     let store = try stored([
@@ -204,7 +204,7 @@ struct SeriesEditingTests {
     #expect(try texts(store) == expected.enumerated().filter { $0.offset != 2 }.map { $0.element })
   }
 
-  @Test("edits undo")
+  @Test("the inverse of an edit restores the series")
   func undo() throws {
     let store = try stored([weekly(RecurrenceRule(frequency: .weekly, count: 6))])
     let before = try texts(store)

@@ -53,7 +53,7 @@ struct SeriesRangeTests {
     END:VEVENT
     """
 
-  @Test("an override of this and the future moves and describes what follows, up to the next")
+  @Test("an override of this and the following instances changes them up to the next override")
   func thisAndFuture() throws {
     let found = try texts(ranges, "2026-01-01", "2026-03-01")
     #expect(
@@ -86,7 +86,7 @@ struct SeriesRangeTests {
       ])
   }
 
-  @Test("identities of moved instances are the starts that they would have")
+  @Test("a moved instance is identified by the start that its rule gives")
   func identity() throws {
     let (timeline, _) = try timeline(ranges)
     let found = timeline.occurrences(touching: days("2026-01-27", "2026-01-28"))
@@ -117,7 +117,7 @@ struct SeriesRangeTests {
     #expect(try texts(text, "2026-01-01", "2026-02-01").count == 2)
   }
 
-  @Test("periods are extra instances that last as long as they say")
+  @Test("periods are extra instances with their own lengths")
   func periods() throws {
     let text = """
       BEGIN:VEVENT
@@ -138,7 +138,7 @@ struct SeriesRangeTests {
     #expect(try texts(text, "2026-01-11", "2026-01-12").count == 1)
   }
 
-  @Test("excluded rules take starts away")
+  @Test("EXRULE removes the starts that it gives")
   func excludedRules() throws {
     let text = """
       BEGIN:VEVENT
@@ -165,7 +165,7 @@ struct SeriesRangeTests {
     #expect(try texts(text, "2026-01-01", "2026-02-01") == ["new 2026-01-05 09:00-09:00"])
   }
 
-  @Test("starts in a gap are left out if that is wished, and COUNT passes them over; written ones stay")
+  @Test("the policy `reject` leaves out starts in a gap, which COUNT does not count; written starts stay")
   func strictGaps() throws {
     let text = """
       BEGIN:VEVENT

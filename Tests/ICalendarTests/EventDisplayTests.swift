@@ -4,7 +4,7 @@ import Testing
 
 /// Events that are shown as ground, in files.
 struct EventDisplayTests {
-  @Test("an event that is the ground of its hours stays so in a file, in its place among other lines")
+  @Test("a background event is written and read as one, with its line in place")
   func lossless() throws {
     let lines = [
       "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:a", "BEGIN:VEVENT", "UID:a", "X-ALMANAC-DISPLAY:background",

@@ -43,7 +43,7 @@ struct ICalendarLimitTests {
     #expect(document.omittedProblems == 1)
   }
 
-  @Test("components that are no events, and calendars, have as many lines at most")
+  @Test("the limit of lines holds for calendars and for components other than events")
   func otherLimits() throws {
     let text =
       "BEGIN:VCALENDAR|VERSION:2.0|PRODID:p|X-A:1|X-A:2|BEGIN:VTODO|X-A:1|X-A:2|X-A:3|X-A:4|X-A:5|END:VTODO|"

@@ -46,7 +46,7 @@ struct ICalendarReaderTests {
   }
 
   @Test(
-    "what is no calendar is refused with its reason",
+    "text that is not a calendar is refused with a reason",
     arguments: [
       ("", ICalendarError.empty), ("\u{FEFF}", .empty), ("\r\n \r\n\n", .empty),
       ("<!DOCTYPE html><html></html>", .markup), ("BEGIN:VCARD\r\nFN:X\r\nEND:VCARD\r\n", .contacts),
@@ -78,7 +78,7 @@ struct ICalendarReaderTests {
     #expect(try read(bytes: Array(cut)).events.first?.summary == "naïve")
   }
 
-  @Test("text that is not UTF-8 is read as Latin-1 where that makes sense")
+  @Test("text that is not UTF-8 is read as Latin-1 where that gives printable text")
   func encodings() throws {
     func summary(_ bytes: [UInt8]) throws -> (String?, [ICalendarProblem.Reason]) {
       let head = Array("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:a\r\nDTSTART:20260216\r\nSUMMARY:".utf8)
@@ -114,7 +114,7 @@ struct ICalendarReaderTests {
   }
 
   @Test(
-    "a start that is no time leaves the event out and says why",
+    "an event whose start is not a time is left out with a reason",
     arguments: [
       "99991231T240000",
       "2026-13-01", "20261301", "20260230", "20260216T250000", "20260216T", "", "20260216T093000ZZ", "99999999999",
@@ -159,7 +159,7 @@ struct ICalendarReaderTests {
     #expect(problems.map { $0.severity } == [.error])
   }
 
-  @Test("parts of rules that are not modelled are kept, with a remark")
+  @Test("unknown parts of rules are kept, with a warning")
   func otherParts() throws {
     let (event, problems) = try readEvent(
       "DTSTART:20260216", "RRULE:RSCALE=RUSSIAN;FREQ=MONTHLY;BYSETPOS=-1,+2;BYDAY=MO,+2TU,-1SU;BYMONTH=5L;interval=3")
@@ -209,7 +209,7 @@ struct ICalendarReaderTests {
     #expect(document.problems.map { $0.reason } == [.calendarScale("CHINESE")])
   }
 
-  @Test("lines that make no sense, repeated properties and a missing UID are remarked on")
+  @Test("malformed lines, repeated properties and a missing UID are warnings")
   func remarks() throws {
     let (event, problems) = try readEvent(
       "DTSTART:20260216", "SUMMARY", "DTSTART:20260217", "STATUS:MAYBE", "ATTENDEE;CN=\"open:mailto:a@b", "COLOR:none")

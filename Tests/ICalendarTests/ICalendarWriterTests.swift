@@ -15,7 +15,7 @@ struct ICalendarWriterTests {
     Event(uid: summary, calendar: CalendarID(1), summary: summary, start: .day(DayNumber(1)), end: .day(DayNumber(2)))
   }
 
-  @Test("the text is as the standard wants it")
+  @Test("the text follows the standard")
   func text() {
     var event = event("a, b; c\\d\r\ne")
     event.uid = "u"
@@ -55,7 +55,7 @@ struct ICalendarWriterTests {
     }
   }
 
-  @Test("every title comes back as it was written")
+  @Test("every title is read as it was written")
   func titles() throws {
     struct Title: Decodable {
       var text: String?
@@ -86,7 +86,7 @@ struct ICalendarWriterTests {
     }
   }
 
-  @Test("what was written is read as it was", arguments: 1...8 as ClosedRange<UInt64>)
+  @Test("P8: random events are read as they were written", arguments: 1...8 as ClosedRange<UInt64>)
   func roundTrip(seed: UInt64) throws {
     var random = RandomEvents(seed: seed)
     let events = (0..<60).map { random.event($0) }

@@ -47,7 +47,7 @@ struct ImageTests {
     #expect(again.problems.isEmpty && again.events.first?.image == image)
   }
 
-  @Test("base64 that is none is told of with its line, and kept as it is")
+  @Test("invalid base64 is reported with its line, and kept as it is")
   func invalid() throws {
     let text = file(["SUMMARY:Coffee", "IMAGE;VALUE=BINARY;ENCODING=BASE64:Zm9*v", "IMAGE:", "ATTACH:*"])
     let document = try read(bytes: Array(text.utf8))

@@ -6,7 +6,7 @@ import Testing
 struct KeptLinesTests {
   private func text(_ lines: [String]) -> String { (lines + [""]).joined(separator: "\r\n") }
 
-  @Test("repeated properties, lines that are none and lines outside of calendars stay in place and order")
+  @Test("repeated properties, malformed lines and lines outside of calendars keep their place and order")
   func places() throws {
     let lines = [
       "X-BEFORE:1", "before", "BEGIN:VCALENDAR", "VERSION:2.0", "no property", "PRODID:p", "REFRESH - INTERVAL:PT1H",
@@ -44,7 +44,7 @@ struct KeptLinesTests {
   }
 
   @Test(
-    "what repeats a property says nothing when that is taken away, and the first counts though it is empty",
+    "a repeated property has no effect when the first is removed, and the first counts even if it is empty",
     arguments: [
       ["SUMMARY:A", "SUMMARY:B"], ["SUMMARY:", "SUMMARY:B"], ["DTEND:20260216T090000Z", "DTEND:20260216T100000Z"],
       ["STATUS:MAYBE", "STATUS:CONFIRMED"], ["COLOR:red", "COLOR:blue"], ["DURATION:soon", "DTEND:20260216T100000Z"],
@@ -65,7 +65,7 @@ struct KeptLinesTests {
     #expect(again.summary == "" && again.end == again.start && again.status == .unspecified && again.color == nil)
   }
 
-  @Test("what stands outside of calendars is kept up to 64 KB, and the rest is an error with its line")
+  @Test("lines outside of calendars are kept up to 64 KB, and the rest is an error with its line")
   func muchOutside() throws {
     let long = String(repeating: "x", count: 30_000)
     let lines = [" indented", long, long, long, "short", "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:p", "END:VCALENDAR"]

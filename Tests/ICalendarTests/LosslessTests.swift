@@ -10,7 +10,7 @@ struct LosslessTests {
     try read(bytes: Array(ICalendarWriter.write(document).utf8))
   }
 
-  @Test("calendars, their properties and all components stay in place and order")
+  @Test("calendars, their properties and all components keep their place and order")
   func places() throws {
     let lines = [
       "BEGIN:VCALENDAR", "PRODID:-//A//B//EN", "X-A;X-P=1:first", "VERSION:2.0", "METHOD:PUBLISH",
@@ -33,7 +33,7 @@ struct LosslessTests {
   }
 
   @Test(
-    "what a line says beside its field is kept while the field is not changed, and given up then",
+    "the text of a line is kept until its field is changed",
     arguments: [
       "SUMMARY;LANGUAGE=de;X-P=\"a:b\":Besprechung\\, kurz", "DESCRIPTION;ALTREP=\"cid:part\":x", "LOCATION;X-A=1:Hall",
       "DTSTART;X-A=1;TZID=Europe/Paris:20260216T090000", "DTEND;X-A=1:20260216T100000Z", "DURATION:PT90M",
@@ -79,7 +79,7 @@ struct LosslessTests {
     #expect(try written(document).events == expected)
   }
 
-  @Test("periods, excluded rules and the range of an override are fields, and no lines besides")
+  @Test("periods, excluded rules and the range of an override are fields, not kept lines")
   func fields() throws {
     let lines = [
       "DTSTART:20260216T090000Z", "RRULE:FREQ=DAILY", "EXRULE:FREQ=WEEKLY",
@@ -108,7 +108,7 @@ struct LosslessTests {
     #expect(try read(bytes: Array(ICalendarWriter.write([override]).utf8)).events == [override])
   }
 
-  @Test("a range without a start that can be read is none")
+  @Test("a range without a readable start is ignored")
   func rangeAlone() throws {
     let event = try #require(
       try readEvent("DTSTART:20350914T210000", "RECURRENCE-ID;RANGE=THISANDFUTURE:").event)
@@ -123,7 +123,7 @@ struct LosslessTests {
     #expect(try read(bytes: Array(ICalendarWriter.write([event]).utf8)).events == [event])
   }
 
-  @Test("times that are added to those of a kept line stand before it")
+  @Test("times that are added to a kept line are written before it")
   func partsOfLists() throws {
     let event = try #require(
       try readEvent(
@@ -135,7 +135,7 @@ struct LosslessTests {
     #expect(try read(bytes: Array(ICalendarWriter.write([event]).utf8)).events == [event])
   }
 
-  @Test("name and colour that are changed replace the lines that said so")
+  @Test("a changed name or colour replaces its lines")
   func nameAndColor() throws {
     var document = try read(
       "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:p", "NAME;LANGUAGE=en:Old", "COLOR:tomato", "X-B:1", "END:VCALENDAR")
@@ -170,7 +170,7 @@ struct LosslessTests {
     #expect(ICalendarWriter.write(document).contains("BEGIN:VEVENT\r\nUID:a\r\nSUMMARY:x\r\nBEGIN:VALARM\r\n"))
   }
 
-  @Test("components outside of a calendar nest as deep as they will inside of one", arguments: 1...40)
+  @Test("components nest to the same depth outside of a calendar as inside of one", arguments: 1...40)
   func nestingOutside(depth: Int) throws {
     let lines = ["BEGIN:VTIMEZONE", "END:VTIMEZONE"] + Array(repeating: "BEGIN:X-A", count: depth)
     let document = try read(bytes: Array(lines.joined(separator: "\r\n").utf8))
@@ -221,7 +221,7 @@ struct LosslessTests {
     #expect(document.problems.map { $0.line } == [1, 4, 1005])
   }
 
-  @Test("what was written is read as it was: random documents", arguments: 1...20 as ClosedRange<UInt64>)
+  @Test("P8: a random document is read as it was written", arguments: 1...20 as ClosedRange<UInt64>)
   func randomDocuments(seed: UInt64) throws {
     var random = RandomEvents(seed: seed)
     var document = ICalendarDocument()
@@ -299,7 +299,7 @@ struct LosslessTests {
     }
   }
 
-  @Test("the zones that events name have the lines of their first mention")
+  @Test("a zone has the lines of its first definition")
   func zoneMentions() throws {
     let document = try read(
       "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:p", "BEGIN:VEVENT", "UID:a", "DTSTART;TZID=Mars:20260216T090000",
@@ -312,7 +312,7 @@ struct LosslessTests {
       ])
   }
 
-  @Test("documents put behind each other keep their calendars, names and orders")
+  @Test("concatenated documents keep their calendars, names and orders")
   func joining() throws {
     let first = try read(
       "BEGIN:VCALENDAR", "PRODID:a", "VERSION:2.0", "BEGIN:VEVENT", "DTSTART:20260216", "UID:a", "END:VEVENT",

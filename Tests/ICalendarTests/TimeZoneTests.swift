@@ -69,7 +69,7 @@ struct TimeZoneTests {
     #expect(try final("BYDAY=-2SU") == nil)
   }
 
-  @Test("components that lack what they need, or ask for too much, do no harm")
+  @Test("incomplete and excessive components are refused safely")
   func hostile() throws {
     #expect(try zone("BEGIN:STANDARD", "END:STANDARD") == nil)
     #expect(try zone("TZID:X") == nil)
@@ -200,7 +200,7 @@ struct TimeZoneTests {
     for (name, offset) in offsets { #expect(zones.rules(for: name)?.offset(at: now) == offset, "\(name)") }
   }
 
-  @Test("X-WR-TIMEZONE is remarked on beside floating times only")
+  @Test("X-WR-TIMEZONE is a warning only beside floating times")
   func calendarZone() throws {
     func problems(_ start: String) throws -> [ICalendarProblem.Reason] {
       try read(

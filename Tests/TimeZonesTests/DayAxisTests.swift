@@ -114,7 +114,7 @@ import TimeZones
     #expect(ruler.position(ofElapsed: 90_000) == 86_400 * 12)
   }
 
-  @Test("hours of another zone stand beside the axis with their own clock changes")
+  @Test("a second zone labels the axis with its own hours and clock changes")
   func secondZone() throws {
     let kolkata = ZoneRules.fixed(offset: 19_800, identifier: "Asia/Kolkata")
     let labels = try Self.axis("2026-07-01", Zones.paris).hourLabels(in: kolkata)
@@ -127,7 +127,7 @@ import TimeZones
     #expect(paris.map(\.hour).prefix(3) == [2, 2, 3])
   }
 
-  @Test("hidden hours close up, and a hole in the middle leaves no room")
+  @Test("hidden hours take no room, at the ends and in the middle of a day")
   func hiddenHours() throws {
     let hours = VisibleHours([13 * 60..<19 * 60, 7 * 60..<12 * 60])
     #expect(hours.ranges == [420..<720, 780..<1140])
@@ -149,7 +149,7 @@ import TimeZones
     #expect(spring.length == 660 * 60 * 12)
   }
 
-  @Test("senseless hours show the whole day")
+  @Test("an invalid range of hours shows the whole day")
   func senselessHours() {
     #expect(VisibleHours([]) == .all)
     #expect(VisibleHours([-100 ..< -5, 2000..<3000, 60..<60]) == .all)

@@ -29,7 +29,7 @@ import TimeZones
         == zone.transitions(from: start, to: end).map(\.type.offset))
   }
 
-  @Test("an older rule before the present one does not disturb")
+  @Test("an older rule does not change the inferred one")
   func ruleChanged() throws {
     let old = try Self.probe(Zones.zone("X", "EST5EDT,M4.1.0,M10.5.0"), from: "1987-01-01", to: "2007-01-01")
     let new = try Self.probe(Zones.zone("X", "EST5EDT,M3.2.0,M11.1.0"), from: "2007-01-01", to: "2030-01-01")
@@ -40,7 +40,7 @@ import TimeZones
     #expect(rule.daylight?.end == RuleDate(.weekday(month: 11, week: 1, weekday: .sunday)))
   }
 
-  @Test("a zone that gave up changing its clocks gets no rule")
+  @Test("a zone that has stopped changing its clocks gets no rule")
   func givenUp() throws {
     let zone = try Self.probe(Zones.paris, from: "2000-01-01", to: "2020-01-01")
     #expect(zone.inferringFinalRule(observedUntil: Self.instant("2020-01-01")) != nil)

@@ -5,7 +5,7 @@ import TimeZones
 struct LocalDateTimeTests {
   private let reading = LocalDateTime(day: DayNumber(20_778), hour: 23, minute: 58, second: 30)
 
-  @Test("MB-89: a reading tells its hour, minute and second")
+  @Test("MB-89: a local time tells its hour, minute and second")
   func components() {
     #expect([reading.hour, reading.minute, reading.second] == [23, 58, 30])
   }
@@ -20,7 +20,7 @@ struct LocalDateTimeTests {
     _ = (reading.adding(hours: .max, minutes: .max, seconds: .max), reading.adding(hours: .min, minutes: .min))
   }
 
-  @Test("MB-93: the way between two readings in seconds")
+  @Test("MB-93: the distance between two local times is in seconds")
   func distance() {
     #expect(reading.seconds(to: reading.adding(hours: 2)) == 7200)
     #expect(reading.adding(hours: 2).seconds(to: reading) == -7200)

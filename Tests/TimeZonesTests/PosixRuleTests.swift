@@ -5,7 +5,7 @@ import TimeZones
 
 @Suite struct PosixRuleTests {
   @Test(
-    "TZ strings are read and written alike",
+    "a TZ string that is read is written as it was",
     arguments: [
       "UTC0", "EST5", "<+0545>-5:45", "<-03>3", "CET-1CEST,M3.5.0,M10.5.0/3", "EST5EDT,M3.2.0,M11.1.0",
       "<-02>2<-01>,M3.5.0/-1,M10.5.0/0", "IST-2IDT,M3.4.4/26,M10.5.0", "EET-2EEST,M4.5.5/0,M10.5.4/24",
@@ -28,7 +28,7 @@ import TimeZones
   }
 
   @Test(
-    "texts that are no TZ strings are refused",
+    "texts that are not TZ strings are refused",
     arguments: [
       "", "UTC", "ab0", "<ab", "<AB$>0", "CET-1CEST,M3.5.0", "CET-1CEST,M13.1.0,M10.5.0", "CET-1CEST,M3.6.0,M10.5.0",
       "CET-1CEST,M3.0.0,M10.5.0", "CET-1CEST,M3.5.7,M10.5.0", "CET-1CEST,J0,J1", "CET-1CEST,366,1", "CET-25",

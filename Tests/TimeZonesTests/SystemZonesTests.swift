@@ -18,7 +18,7 @@ import TimeZones
     #expect(zones.rules(for: name) == nil)
   }
 
-  @Test("a zone that is another name of one has the same rules")
+  @Test("an alias of a zone has the same rules")
   func links() throws {
     let zones = SystemZones()
     let paris = try #require(zones.rules(for: "Europe/Paris"))

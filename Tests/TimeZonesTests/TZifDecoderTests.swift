@@ -22,7 +22,7 @@ import TimeZones
     #expect(zone.finalRule == PosixRule(posixText: "AAA-1BBB,M3.5.0,M10.5.0"))
   }
 
-  @Test("an empty footer means that nothing is known")
+  @Test("an empty footer gives no final rule")
   func emptyFooter() throws {
     #expect(try TZifDecoder.decode(TZifBytes.file(version: 50, footer: ""), identifier: "X").finalRule == nil)
   }

@@ -6,7 +6,7 @@ import TimeZones
 @Suite struct ZoneRulesTests {
   private let paris = Zones.paris
 
-  @Test("the last transition counts, and the first type before all of them")
+  @Test("the last transition before an instant counts, and the first type before all of them")
   func lookup() throws {
     let zone = ZoneRules(
       identifier: "Test", initialOffset: 100, initialAbbreviation: "LMT",
@@ -36,7 +36,7 @@ import TimeZones
     #expect(zone.offset(at: instant) == 2)
   }
 
-  @Test("a reading in a gap moves forward, or is rejected")
+  @Test("a local time in a gap moves forward, or is rejected")
   func gap() throws {
     let local = LocalDateTime(day: try ISODate.parse("2026-03-29"), hour: 2, minute: 30)
     let moved = try #require(paris.instant(of: local, gap: .moveForward, overlap: .earlier))
@@ -44,7 +44,7 @@ import TimeZones
     #expect(paris.instant(of: local, gap: .reject, overlap: .earlier) == nil)
   }
 
-  @Test("a reading in an overlap is the earlier or the later instant")
+  @Test("a local time in an overlap is the earlier or the later instant")
   func overlap() throws {
     let local = LocalDateTime(day: try ISODate.parse("2026-10-25"), hour: 2, minute: 30)
     let earlier = try #require(paris.instant(of: local, gap: .reject, overlap: .earlier))
@@ -115,7 +115,7 @@ import TimeZones
     }
   }
 
-  @Test("an instant's reading resolves to it, or to its twin in an overlap")
+  @Test("the local time of an instant leads back to it, or to the other instant of an overlap")
   func roundTrip() {
     var generator = SeededGenerator(seed: 12)
     for zone in [paris, Zones.adelaide, Zones.samoa] {
@@ -146,7 +146,7 @@ import TimeZones
     #expect(paris.transitions(from: end, to: start).isEmpty)
   }
 
-  @Test("a listing of all time ends, and holds what was given")
+  @Test("a listing of all transitions ends, and has those that were given")
   func listingAllTime() {
     let (first, last) = (Instant(seconds: .min), Instant(seconds: .max))
     #expect(Zones.samoa.transitions(from: first, to: last) == Zones.samoa.transitions)
@@ -163,7 +163,7 @@ import TimeZones
     }
   }
 
-  @Test("offsets that no zone has are cut")
+  @Test("offsets beyond those of any zone are clamped")
   func hugeOffsets() {
     #expect(ZoneRules.fixed(offset: .max, identifier: "X").offset(at: Instant(seconds: 0)) == 93_599)
     #expect(ZoneRules.fixed(offset: .min, identifier: "X").offset(at: Instant(seconds: 0)) == -89_999)

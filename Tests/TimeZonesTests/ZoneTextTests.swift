@@ -3,7 +3,7 @@ import Testing
 import TimeZones
 
 @Suite struct ZoneTextTests {
-  @Test("rules survive the way through text")
+  @Test("rules are the same after writing and reading")
   func roundTrip() throws {
     for zone in [Zones.paris, Zones.adelaide, Zones.samoa, .utc, .fixed(offset: -5, identifier: "Ä/Ö")] {
       #expect(try ZoneRules.decode(zone.encode()) == zone)

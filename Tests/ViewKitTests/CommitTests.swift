@@ -19,7 +19,7 @@ struct CommitTests {
     #expect(harness.window.displayList().items.count > 1)
   }
 
-  @Test("a second tick commits nothing and no frame is asked for", arguments: 21...26)
+  @Test("P10: a second tick commits nothing and no frame is asked for", arguments: 21...26)
   func idleIsFree(seed: Int) {
     let scene = RandomScene(seed: UInt64(seed))
     let harness = scene.harness
@@ -32,7 +32,7 @@ struct CommitTests {
     }
   }
 
-  @Test("a view added and removed between two frames is never heard of")
+  @Test("a view that is added and removed between two frames is never sent")
   func removedBeforeCommitted() {
     let harness = ViewHarness()
     harness.tick()
@@ -97,7 +97,7 @@ struct CommitTests {
     #expect(harness.tick() == [.role(view.id, .gridCell, rowIndex: 0, columnIndex: 3)])
   }
 
-  @Test("setting a property to what it is changes nothing")
+  @Test("setting a property to its present value changes nothing")
   func equalValues() {
     let harness = ViewHarness()
     harness.tick()
@@ -125,7 +125,7 @@ struct CommitTests {
       harness.mirror.displayList().items.map(\.id) == [harness.window.root, views[1], views[2], views[0]].map(\.id))
   }
 
-  @Test("a hidden view that holds and says nothing is told when it is shown, at its place among its siblings")
+  @Test("a hidden view without content is sent when it is shown, at its index among its siblings")
   func withheld() {
     let harness = ViewHarness()
     let views = (0..<3).map { _ in View() }
@@ -151,7 +151,7 @@ struct CommitTests {
     #expect(harness.tick() == [.hidden(id, true)])
   }
 
-  @Test("a hidden view that was never told leaves without a word, alone or with its parent")
+  @Test("a hidden view that was never sent is removed without a mutation, alone or with its parent")
   func withheldRemoved() {
     let harness = ViewHarness()
     let parent = View()
@@ -172,7 +172,7 @@ struct CommitTests {
     #expect(harness.mirror.violations == [])
   }
 
-  @Test("a hidden view is told if it has a role, children or a tab stop")
+  @Test("a hidden view is sent if it has a role, children or a tab stop")
   func notWithheld() {
     let harness = ViewHarness()
     let views = (0..<3).map { _ in View() }

@@ -41,7 +41,7 @@ struct GestureArenaTests {
     harness.tick()
   }
 
-  @Test("the innermost that recognises wins and the others are cancelled")
+  @Test("the innermost recognizer that recognises wins and the others are cancelled")
   func innermostWins() {
     inner.answers = [.up: .recognized]
     outer.answers = [.up: .recognized]
@@ -52,7 +52,7 @@ struct GestureArenaTests {
     #expect(inner.cancellations == 0)
   }
 
-  @Test("one that fails hears nothing more; the others go on")
+  @Test("a recognizer that fails receives nothing more; the others continue")
   func failure() {
     inner.answers = [.move: .failed]
     outer.answers = [.up: .recognized]
@@ -65,7 +65,7 @@ struct GestureArenaTests {
     #expect(inner.cancellations == 0)
   }
 
-  @Test("whoever wins early gets the rest of the press alone")
+  @Test("a recognizer that wins early gets the rest of the press alone")
   func winnerContinues() {
     outer.answers = [.move: .recognized]
     harness.pointer(.down, at: point)
@@ -78,7 +78,7 @@ struct GestureArenaTests {
     #expect(!harness.pointer(.move, at: point))
   }
 
-  @Test("a scroll by the host takes the press away")
+  @Test("a scroll by the host cancels the press")
   func scrollCancels() {
     harness.pointer(.down, at: point)
     harness.window.send(.scrolled(scrollView.id, to: Point(x: 0, y: 30)))
@@ -88,7 +88,7 @@ struct GestureArenaTests {
     #expect(inner.phases == [.down])
   }
 
-  @Test("a host that reports the offset it was told takes no press away")
+  @Test("a host that reports the offset it was sent cancels no press")
   func echo() {
     scrollView.scroll(to: Point(x: 0, y: 30.4))
     harness.tick()
@@ -98,7 +98,7 @@ struct GestureArenaTests {
     #expect(scrollView.contentOffset.y == 30)
   }
 
-  @Test("a view that goes away or is hidden takes its press along", arguments: [true, false])
+  @Test("removing or hiding a view cancels its press", arguments: [true, false])
   func viewGoes(isRemoved: Bool) {
     inner.answers = [.up: .recognized]
     harness.pointer(.down, at: point)
@@ -108,7 +108,7 @@ struct GestureArenaTests {
     #expect(inner.phases == [.down])
   }
 
-  @Test("a second press before the first ended begins where it falls")
+  @Test("a second press before the end of the first begins at its own target")
   func pressWithoutRelease() {
     harness.pointer(.down, at: point)
     harness.pointer(.down, at: Point(x: 300, y: 200))
@@ -124,7 +124,7 @@ struct GestureArenaTests {
     #expect(inner.phases == [.down])
   }
 
-  @Test("a switched-off gesture hears nothing")
+  @Test("a disabled gesture receives nothing")
   func disabled() {
     inner.isEnabled = false
     harness.tap(at: point)

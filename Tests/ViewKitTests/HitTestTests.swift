@@ -67,7 +67,7 @@ struct HitTestTests {
     #expect(harness.window.displayList().items.map(\.id) == [root.id, clipping.id])
   }
 
-  @Test("scrolled content is hit and painted where it stands")
+  @Test("scrolled content is hit and painted at its scrolled position")
   func scrolled() throws {
     let root = View()
     let harness = ViewHarness(root: root)

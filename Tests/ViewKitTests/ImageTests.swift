@@ -64,7 +64,7 @@ struct ImageTests {
     }
   }
 
-  @Test("what is no image, cut off or too large says so")
+  @Test("data that is not an image, cut off or too large is refused with a reason")
   func failures() {
     #expect(failure([]) == .empty)
     #expect(failure(Array("BM".utf8)) == .unknownFormat)
@@ -85,7 +85,7 @@ struct ImageTests {
     for error in [ImageError.empty, .damagedHeader(.gif), .refusedScheme("ftp")] { #expect(!error.description.isEmpty) }
   }
 
-  @Test("any bytes are an image with a size or a reason why not", arguments: 1...20)
+  @Test("any bytes give an image with a size, or a reason", arguments: 1...20)
   func anyBytes(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let samples = [
@@ -112,7 +112,7 @@ struct ImageTests {
     }
   }
 
-  @Test("of addresses, https and data with an image are taken, others refused by name")
+  @Test("addresses with https, and data addresses of images, are accepted; others are refused by name")
   func addresses() throws {
     for address in ["https://example.com/a.png", "HTTPS://example.com/ä?b#c", "data:image/png;base64,AAAA"] {
       guard case .remote(let kept) = try ImageSource(address: address).content else {
@@ -132,7 +132,7 @@ struct ImageTests {
     }
   }
 
-  @Test("equal bytes are one source for a host, which is told of it once and to forget it when no view shows it")
+  @Test("equal bytes are one source, which is sent to a host once and removed when no view shows it")
   func oneSource() {
     let harness = ViewHarness()
     let views = (0..<3).map { _ in View() }
@@ -168,7 +168,7 @@ struct ImageTests {
     #expect(harness.mirror.imageCount == 0 && harness.mirror.violations == [])
   }
 
-  @Test("a window that closes has its host forget all images")
+  @Test("closing a window removes all images from its host")
   func closing() {
     let harness = ViewHarness()
     harness.window.root.image = Image(SampleImages.source(SampleImages.cup))

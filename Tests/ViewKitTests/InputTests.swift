@@ -45,7 +45,7 @@ struct InputTests {
     harness.tick()
   }
 
-  @Test("keys go to the root while nothing has the focus, else up from the focused view until one uses them")
+  @Test("keys go to the root without a focus, else up from the focused view until one handles them")
   func keyBubbling() {
     let key = KeyEvent(.arrowDown, modifiers: .shift)
     #expect(!harness.window.send(.key(key)))
@@ -61,7 +61,7 @@ struct InputTests {
     #expect(harness.window.focusedView == nil)
   }
 
-  @Test("activation goes up from its view; an unknown one is used by nobody")
+  @Test("activation goes up from its view; that of an unknown view is not handled")
   func activation() {
     outer.uses = true
     #expect(harness.window.send(.activate(inner.id)))
@@ -77,7 +77,7 @@ struct InputTests {
     #expect(!harness.window.send(.wheel(at: Point(x: 1_000, y: 10), delta: Point(x: 0, y: 3))))
   }
 
-  @Test("asking for focus tells the host after the frame that shows the view")
+  @Test("a request for focus is sent to the host after the frame that shows the view")
   func focusRequest() {
     let view = View()
     root.addSubview(view)
@@ -92,7 +92,7 @@ struct InputTests {
     #expect(viewCount == 4)
   }
 
-  @Test("what had the focus before tells too late that it lost it: the focus is where the host was asked to lead it")
+  @Test("a late report of a lost focus does not undo the focus that was asked for")
   func lateLoss() {
     harness.window.focus(inner)
     harness.window.send(.focus(.none))

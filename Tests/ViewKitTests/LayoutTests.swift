@@ -106,7 +106,7 @@ struct LayoutTests {
     #expect(spy.count == 2)
   }
 
-  @Test("a child may send its parent back once; layout settles in the same frame")
+  @Test("a child may invalidate its parent once; layout settles in the same frame")
   func backToTheParent() {
     let root = LayoutSpy()
     let child = LayoutSpy()
@@ -121,7 +121,7 @@ struct LayoutTests {
     #expect(harness.settle() == 0)
   }
 
-  @Test("layout that never settles is an anomaly, not a hang, and goes on in the next frame")
+  @Test("layout that never settles is an anomaly and continues in the next frame")
   func anomaly() {
     let root = LayoutSpy()
     root.body = { $0.setNeedsLayout() }
@@ -136,7 +136,7 @@ struct LayoutTests {
     #expect(root.count == 4)
   }
 
-  @Test("a hidden view is laid out when it is shown again, with all that waited below it")
+  @Test("a hidden view is laid out when it is shown again, with all invalid views below it")
   func hidden() {
     let (outer, inner) = (LayoutSpy(), LayoutSpy())
     outer.addSubview(inner)

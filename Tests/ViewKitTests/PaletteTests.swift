@@ -14,7 +14,7 @@ struct PaletteTests {
     #expect(palette.resolve(fixed, appearance: .dark) == RGBA(2))
   }
 
-  @Test("a colour gives back its parts")
+  @Test("a colour returns the parts it was made of")
   func parts() {
     let color = RGBA(0x123456, opacity: 0x78)
     #expect([color.red, color.green, color.blue, color.opacity] == [0x12, 0x34, 0x56, 0x78])

@@ -24,7 +24,7 @@ struct PanGestureTests {
         }))
   }
 
-  @Test("a press that moves is a drag, and tells its velocity at the end")
+  @Test("a press that moves is a drag, and reports its velocity at the end")
   func drag() {
     addPan()
     harness.pointer(.down, at: Point(x: 10, y: 10))
@@ -50,7 +50,7 @@ struct PanGestureTests {
     #expect(log.velocity == .zero)
   }
 
-  @Test("a tap is no drag, and a drag that is taken away is cancelled")
+  @Test("a tap is not a drag, and a drag that loses its press is cancelled")
   func cancel() {
     addPan()
     harness.tap(at: Point(x: 10, y: 10))
@@ -62,7 +62,7 @@ struct PanGestureTests {
     #expect(log.entries == ["touched", "began 40.0", "cancelled 40.0"])
   }
 
-  @Test("a drag that is not wanted leaves the press to others")
+  @Test("a drag that is refused leaves the press to other recognizers")
   func unwanted() {
     addPan(begins: false)
     #expect(!harness.pointer(.down, at: Point(x: 10, y: 10)))
@@ -89,7 +89,7 @@ struct PanGestureTests {
     #expect(log.entries == ["began 0.0", "changed 4.0", "ended 4.0"])
   }
 
-  @Test("a press that ends or moves too soon is no long press")
+  @Test("a press that ends or moves too soon is not a long press")
   func tooSoon() {
     addLongPress()
     harness.pointer(.down, at: Point(x: 10, y: 10))
@@ -103,7 +103,7 @@ struct PanGestureTests {
     #expect(log.entries == ["tap"])
   }
 
-  @Test("a long press waits no more when its window closes")
+  @Test("closing a window ends the wait for a long press")
   func close() {
     addLongPress()
     harness.pointer(.down, at: Point(x: 10, y: 10))

@@ -19,7 +19,7 @@ struct ScrollPhysicsTests {
     #expect(abs(motion.position - ScrollPhysics.restingPosition(from: 0, velocity: velocity)) < 5 + abs(velocity) / 200)
   }
 
-  @Test("frames of any length give the same place")
+  @Test("frames of any length give the same offset")
   func steps() {
     var slow = ScrollPhysics(position: 10, velocity: 2000)
     var fast = slow
@@ -54,7 +54,7 @@ struct ScrollPhysicsTests {
     #expect(abs(motion.position - 500) < 0.01)
   }
 
-  @Test("what is pulled beyond an end follows less and less, never farther than the view is long")
+  @Test("content pulled beyond its end follows less and less, never farther than the length of the view")
   func rubberBand() {
     var last = 0.0
     for pull in stride(from: 1.0, through: 5000, by: 50) {
@@ -67,7 +67,7 @@ struct ScrollPhysicsTests {
     #expect(ScrollPhysics.rubberBand(-50, in: 0...0, extent: 0) == 0)
   }
 
-  @Test("numbers that are none do no harm")
+  @Test("numbers that are not finite are harmless")
   func nonsense() {
     var motion = ScrollPhysics(position: .nan, velocity: .infinity)
     motion.advance(by: .infinity, in: 0...1)

@@ -38,7 +38,7 @@ struct ScrollViewTests {
     #expect(view.contentOffset == Point(x: 0, y: got))
   }
 
-  @Test("an offset that is no number counts as the beginning")
+  @Test("an offset that is not a number counts as the beginning")
   func notANumber() {
     let (_, view) = make()
     view.scroll(to: Point(x: .nan, y: .nan))
@@ -68,7 +68,7 @@ struct ScrollViewTests {
     #expect(harness.mirror.contentSize(of: view.id) == Size(width: 100, height: 500))
   }
 
-  @Test("a rebase tells the host and nobody else")
+  @Test("a rebase is sent to the host only")
   func rebase() {
     let (harness, view) = make()
     view.scroll(to: Point(x: 0, y: 800))
@@ -92,7 +92,7 @@ struct ScrollViewTests {
     #expect(nativeView.contentOffset == .zero)
   }
 
-  @Test("what the host reports is taken as it is and not told back")
+  @Test("an offset that the host reports is accepted and not sent back")
   func hostScroll() {
     let (harness, view) = make(.scrollsNatively)
     harness.window.send(.scrolled(view.id, to: Point(x: 0, y: -12)))
@@ -144,7 +144,7 @@ struct ScrollViewTests {
     #expect(view.ends == 1)
   }
 
-  @Test("any input stops an animation where it stands", arguments: 0...3)
+  @Test("any input stops an animation at its present offset", arguments: 0...3)
   func interruption(kind: Int) {
     let (harness, view) = make(kind == 1 ? .scrollsNatively : [])
     view.animateScroll(to: Point(x: 0, y: 600))

@@ -39,7 +39,7 @@ struct SpringTests {
     #expect(lowest.loose < 0 && lowest.loose > -3)
   }
 
-  @Test("time that stands still or goes back moves nothing; a long stall is cut to half a second")
+  @Test("time that stands still or goes back moves nothing; a long stall counts as half a second")
   func oddTimes() {
     var spring = Spring(value: 100)
     spring.advance(by: 0)

@@ -42,7 +42,7 @@ struct SurroundingsViewTests {
     #expect(colorsShown(inner) == [Color?](repeating: dark, count: 7))
   }
 
-  @Test("inside a mirrored one leading and trailing change places, and colours stay roles")
+  @Test("inside mirrored surroundings leading and trailing are exchanged, and colours stay roles")
   func mirroring() throws {
     let mirrored = SurroundingsView(isMirrored: true)
     let inner = View()
@@ -64,7 +64,7 @@ struct SurroundingsViewTests {
     #expect(window.displayList().items.last?.layer == inner.layer)
   }
 
-  @Test("another palette is told to the host for everything inside, and for nothing else")
+  @Test("another palette is sent to the host for everything inside, and for nothing else")
   func changing() {
     let host = ListeningHost()
     let root = View()

@@ -28,7 +28,7 @@ struct TapMachineTests {
       outcomes: [.possible, .recognized, .failed, .possible, .recognized]),
   ]
 
-  @Test("each sequence of events has its outcomes, and ends idle", arguments: rows)
+  @Test("each sequence of events has its outcomes and ends in the idle state", arguments: rows)
   func table(row: Row) {
     var machine = TapMachine()
     var outcomes: [GestureRecognizer.Outcome] = []

@@ -25,7 +25,7 @@ struct TextFieldTests {
     return window
   }
 
-  @Test("the text is what the host says, and whoever listens hears each change once")
+  @Test("the text is that of the host, and each change is reported once")
   func editing() {
     let window = makeWindow()
     var heard: [String] = []
@@ -41,7 +41,7 @@ struct TextFieldTests {
     #expect(!window.send(.edited(ViewID(99), "x")))
   }
 
-  @Test("Escape empties the field, then leaves it to its owner; no key reaches what lies around it")
+  @Test("Escape empties the field, then goes to its owner; no other key reaches the views around it")
   func keys() {
     let window = makeWindow()
     var heard: [String] = []
@@ -65,7 +65,7 @@ struct TextFieldTests {
     #expect(root.keys == 1)
   }
 
-  @Test("a picture shows the text, or what an empty field is for")
+  @Test("a picture shows the text, or the placeholder of an empty field")
   func picture() {
     let window = makeWindow()
     func shown() -> String? { window.displayList().items.first { $0.id == field.id }?.text }
@@ -74,7 +74,7 @@ struct TextFieldTests {
     #expect(shown() == "tea")
   }
 
-  @Test("nothing is heard once the window is closed")
+  @Test("a field in a closed window reports nothing")
   func closing() {
     let window = makeWindow()
     var heard = 0

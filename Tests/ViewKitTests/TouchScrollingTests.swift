@@ -69,7 +69,7 @@ struct TouchScrollingTests {
     #expect(pages.contentOffset.y == caught)
   }
 
-  @Test("content that is pulled beyond its end follows half-heartedly and comes back", arguments: [true, false])
+  @Test("content that is pulled beyond its end follows more slowly and comes back", arguments: [true, false])
   func rubberBand(isPaged: Bool) {
     let (harness, pages) = harness(isPaged: isPaged)
     send(harness, .down, 20)
@@ -83,7 +83,7 @@ struct TouchScrollingTests {
     #expect(!harness.window.isAnimating(pages))
   }
 
-  @Test("where the owner says, content comes to rest in places of its own")
+  @Test("content comes to rest at the offsets that its owner gives")
   func snaps() {
     let (harness, pages) = harness(isPaged: true)
     swipe(harness, from: 180, by: 90, frames: 30, rests: true)
@@ -111,7 +111,7 @@ struct TouchScrollingTests {
     #expect(pages.contentOffset.y == 0)
   }
 
-  @Test("where motion is reduced, content that is let go stands at once")
+  @Test("with reduced motion, released content stops at once")
   func reducedMotion() {
     let (harness, pages) = harness(isPaged: true)
     harness.window.reducesMotion = true

@@ -8,7 +8,7 @@ struct WindowTests {
   /// Holds a view weakly.
   private struct WeakView { weak var view: View? }
 
-  @Test("after close nothing is kept alive, whatever was going on", arguments: [1, 2, 3] as [UInt64])
+  @Test("P9: after close nothing is kept alive, whatever was going on", arguments: [1, 2, 3] as [UInt64])
   func noLeaks(seed: UInt64) {
     var views: [WeakView] = []
     weak var window: Window?
@@ -47,7 +47,7 @@ struct WindowTests {
     for child in view.subviews { collect(child, into: &views) }
   }
 
-  @Test("a closed window answers nothing and says nothing more")
+  @Test("a closed window handles nothing and sends nothing")
   func closed() {
     let harness = ViewHarness()
     let root = harness.window.root
@@ -63,7 +63,7 @@ struct WindowTests {
     #expect(root.window == nil)
   }
 
-  @Test("a window closed before its first frame was never there")
+  @Test("a window that is closed before its first frame sends nothing")
   func closedUnseen() {
     let harness = ViewHarness()
     harness.window.close()
@@ -128,7 +128,7 @@ struct WindowTests {
     #expect(harness.host.requestedFrames == 2)
   }
 
-  @Test("a view is told when it comes into a window and when it leaves")
+  @Test("a view is notified when it enters a window and when it leaves")
   func didMove() {
     final class Mover: View {
       var windows: [Bool] = []

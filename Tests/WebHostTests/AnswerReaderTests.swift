@@ -39,7 +39,7 @@ struct AnswerReaderTests {
     #expect(sliced.zones.zones == whole.zones.zones)
   }
 
-  @Test("what is no answer fails, and nothing is one")
+  @Test("text that is not an answer fails, and an empty text is an answer")
   func failing() {
     #expect(AnswerReader(Array("<html></html>".utf8)).finish(in: loader()) == .failed)
     #expect(AnswerReader([]).finish(in: loader()) == .isDone(eventCount: 0))
@@ -107,7 +107,7 @@ struct AnswerReaderTests {
     #expect(port.texts.contains("Event 7"))
   }
 
-  @Test("what another server answered is forgotten, and its days are asked for again")
+  @Test("answers of a former server are dropped, and their days are requested again")
   func otherServer() throws {
     let session = session()
     session.receive([], number: 1)

@@ -23,7 +23,7 @@ struct CalendarSystemTests {
     #expect(port.last(.visible)?.first == "2026-11-08")
   }
 
-  @Test("MB-20: another calendar system changes what is shown already, and days go on being told as ISO dates")
+  @Test("MB-20: another calendar system changes the calendar in view, and days are still reported as ISO dates")
   func afterStart() {
     start()
     #expect(port.texts.contains("November 2026"))
@@ -48,7 +48,7 @@ struct CalendarSystemTests {
   }
 
   @Test(
-    "what is no name of a calendar system changes nothing",
+    "an unknown name of a calendar system changes nothing",
     arguments: ["", "Hebrew", "hebrew ", "mayan", "hebrew\0", "gregoriañ"])
   func unknown(name: String) {
     start()

@@ -5,7 +5,7 @@ import WebAssets
 
 @Suite("The same engine natively and in WebAssembly")
 struct EngineCheckTests {
-  @Test("ten thousand random cases have the same digest in both (P3)")
+  @Test("P3: ten thousand random cases have the same digest natively and in wasm")
   func digest() throws {
     let native = EngineDigest(seed: 2026, cases: 10_000).value
     let output = try WasmRuntime.run(WebAssets.engineCheck)

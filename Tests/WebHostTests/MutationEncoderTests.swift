@@ -8,7 +8,7 @@ import Testing
 struct MutationEncoderTests {
   private let styles = LayerStyleSheet(palette: .standard)
 
-  @Test("what is encoded can be decoded to the same mutations", arguments: 1...50)
+  @Test("encoded mutations are decoded as the same mutations", arguments: 1...50)
   func roundTrip(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var encoder = MutationEncoder(styles: styles)
@@ -60,7 +60,7 @@ struct MutationEncoderTests {
     #expect(encoder.words.isEmpty && encoder.text.isEmpty)
   }
 
-  @Test("lengths that no browser has end at the largest number, and what is no number is 0")
+  @Test("lengths beyond those of browsers are clamped, and what is not a number is 0")
   func extremeLengths() {
     var encoder = MutationEncoder(styles: styles)
     encoder.encode([.scroll(ViewID(1), to: Point(x: 1e300, y: -1e300))])

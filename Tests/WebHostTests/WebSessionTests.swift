@@ -24,14 +24,14 @@ struct WebSessionTests {
     #expect(port.last(.visible) == ["2026-11-01", "2026-12-13"])
   }
 
-  @Test("a frame in which nothing happened is not sent")
+  @Test("a frame without changes is not sent")
   func idle() {
     start()
     session.tick(now: 2)
     #expect(port.frames.count == 1)
   }
 
-  @Test("what is rehearsed is not seen, and ends")
+  @Test("the rehearsal of levels is not visible, and ends")
   func rehearsal() {
     #expect(!session.rehearse())
     start()
@@ -42,7 +42,7 @@ struct WebSessionTests {
     #expect(port.frames.count == 1 && port.messages.count == messages)
   }
 
-  @Test("an empty calendar says what to do, one with events does not")
+  @Test("an empty calendar shows a hint, one with events does not")
   func emptyState() {
     start()
     #expect(port.texts.contains("No events yet · Drop an .ics file here"))
@@ -63,7 +63,7 @@ struct WebSessionTests {
     #expect(fields.count > 3 && fields[3].hasPrefix("work.ics: 1 event · Skipped: 1 · Line "))
   }
 
-  @Test("what is no calendar changes nothing and says why")
+  @Test("a file that is not a calendar changes nothing and is reported with a reason")
   func unreadable() {
     start()
     #expect(load("a.ics", Self.event("1", "Lunch", "20261121")))
@@ -96,7 +96,7 @@ struct WebSessionTests {
     #expect(!shownLabels().contains { $0.hasPrefix("Lunch") })
   }
 
-  @Test("events of a server in view are asked for first, those around them then, and none is shown twice")
+  @Test("a server's events in view are requested first, then those around, and none is shown twice")
   func windows() throws {
     session.setServer(true)
     start()
@@ -115,7 +115,7 @@ struct WebSessionTests {
     #expect(fetches.count == 3)
   }
 
-  @Test("what the page has asked for by itself is not asked for again, and can be in the first frame")
+  @Test("days that the page has requested are not requested again, and can be in the first frame")
   func expectedDays() throws {
     session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
     let first = try ISODate.parse("2026-10-26")
@@ -128,7 +128,7 @@ struct WebSessionTests {
     #expect(fetches.map { $0[3] } == ["0", "0"])
   }
 
-  @Test("an answer that does not come is told, and its days are asked for again later")
+  @Test("a missing answer is reported, and its days are requested again later")
   func missingAnswer() {
     session.setServer(true)
     start()
@@ -142,7 +142,7 @@ struct WebSessionTests {
     #expect(port.messages.filter { $0.kind == .notice }.count == 2)
   }
 
-  @Test("keys select days, and the page hears of it")
+  @Test("keys select days, which is reported to the page")
   func keys() {
     start()
     #expect(session.send(.key(KeyEvent(.arrowRight))))
@@ -198,7 +198,7 @@ struct WebSessionTests {
     #expect(sentence == "\u{2068}a.ics\u{2069}: \u{2068}expected an iCalendar file, found nothing\u{2069}")
   }
 
-  @Test("an activated event is told with start, end and calendar")
+  @Test("an activated event is reported with start, end and calendar")
   func activation() throws {
     port.zones["Europe/Paris"] = "zone Europe/Paris\ninitial 3600 0 CET\n"
     #expect(session.setZone("Europe/Paris"))
