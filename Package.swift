@@ -55,7 +55,7 @@ let package = Package(
     engine("CalendarLayout", ["Geometry", "CalendarSystems", "TimeZones"]),
     engine("ViewKit", ["Geometry"]),
     // Layer 2
-    engine("Events", ["Geometry", "CalendarSystems", "TimeZones"]),
+    engine("Events", ["CalendarSystems", "TimeZones"]),
     engine("CollectionKit", ["Geometry", "Diffing", "ViewKit"], settings: delegating),
     engine("SceneExport", ["Geometry", "ViewKit"]),
     // Layer 3
