@@ -91,7 +91,7 @@ let package = Package(
     // Hosts
     .target(name: "CWebHost"),
     .target(name: "WebHost", dependencies: ["Almanac", "CalendarGallery", "CWebHost"], swiftSettings: common),
-    .target(name: "EngineCheck", dependencies: ["Almanac"], swiftSettings: common),
+    .target(name: "EngineCheck", dependencies: ["Almanac", "CWebHost"], swiftSettings: common),
     .plugin(name: "BuildWasm", capability: .buildTool()),
     .target(
       name: "WebAssets", resources: [.copy("Site")], swiftSettings: common, plugins: ["BuildWasm"]),
