@@ -55,7 +55,7 @@ let package = Package(
     engine("CalendarLayout", ["Geometry", "CalendarSystems", "TimeZones"]),
     engine("ViewKit", ["Geometry"]),
     // Layer 2
-    engine("Events", ["Geometry", "CalendarSystems", "TimeZones"]),
+    engine("Events", ["CalendarSystems", "TimeZones"]),
     engine("CollectionKit", ["Geometry", "Diffing", "ViewKit"], settings: delegating),
     engine("SceneExport", ["Geometry", "ViewKit"]),
     // Layer 3
@@ -91,7 +91,7 @@ let package = Package(
     // Hosts
     .target(name: "CWebHost"),
     .target(name: "WebHost", dependencies: ["Almanac", "CalendarGallery", "CWebHost"], swiftSettings: common),
-    .target(name: "EngineCheck", dependencies: ["Almanac"], swiftSettings: common),
+    .target(name: "EngineCheck", dependencies: ["Almanac", "CWebHost"], swiftSettings: common),
     .plugin(name: "BuildWasm", capability: .buildTool()),
     .target(
       name: "WebAssets", resources: [.copy("Site")], swiftSettings: common, plugins: ["BuildWasm"]),

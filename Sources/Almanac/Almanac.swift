@@ -1,4 +1,5 @@
 /// The whole kit under one name: `import Almanac`.
+@_exported public import Basics
 @_exported public import CalendarLayout
 @_exported public import CalendarPanels
 @_exported public import CalendarSystems

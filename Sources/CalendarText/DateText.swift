@@ -1,3 +1,4 @@
+import Basics
 public import CalendarSystems
 
 /// Writes dates, times and numbers as the people of a locale do.

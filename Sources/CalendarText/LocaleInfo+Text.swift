@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 
 /// A locale as lines of text: the form in which a browser hands over what `Intl` says.

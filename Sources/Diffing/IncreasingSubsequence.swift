@@ -1,3 +1,5 @@
+import Basics
+
 /// Longest increasing subsequences, by patience sorting (Fredman, "On computing the length of longest increasing
 /// subsequences", 1975).
 enum IncreasingSubsequence {
@@ -8,12 +10,9 @@ enum IncreasingSubsequence {
     var tails: [Int32] = []
     var previous = [Int32](repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() where number >= 0 {
-      var low = 0
-      var high = tails.count
-      if let last = tails.last, numbers[Int(last)] < number { low = high }
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[Int(tails[middle])] < number { low = middle + 1 } else { high = middle }
+      var low = tails.count
+      if let last = tails.last, numbers[Int(last)] >= number {
+        low = tails.partitioningIndex { numbers[Int($0)] >= number }
       }
       if low > 0 { previous[index] = tails[low - 1] }
       if low == tails.count {

@@ -1,3 +1,5 @@
+public import Basics
+
 extension ListDifference {
   /// The difference of two lists that are both sorted by a key, each key once: one merge of both, no table, no moves.
   ///
@@ -60,11 +62,11 @@ extension ListDifference {
       new.withUnsafeBufferPointer { new in
         let oldBytes = UnsafeRawPointer(old.baseAddress)
         let newBytes = UnsafeRawPointer(new.baseAddress)
-        let stride = MemoryLayout<Element>.stride
+        let (size, stride) = (MemoryLayout<Element>.size, MemoryLayout<Element>.stride)
         var from = 0
         var to = 0
         while let oldBytes, let newBytes, from < old.count, to < new.count {
-          if hasSameBytes(oldBytes + from * stride, newBytes + to * stride, MemoryLayout<Element>.size) {
+          if (oldBytes + from * stride).hasSameBytes(as: newBytes + to * stride, count: size) {
             from += 1
             to += 1
             continue
@@ -88,25 +90,6 @@ extension ListDifference {
       }
     }
     return result
-  }
-
-  /// Whether so many bytes at two places are the same.
-  @inlinable
-  static func hasSameBytes(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
-    var place = 0
-    while place + 8 <= count {
-      if a.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-        != b.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-      {
-        return false
-      }
-      place += 8
-    }
-    while place < count {
-      if a.load(fromByteOffset: place, as: UInt8.self) != b.load(fromByteOffset: place, as: UInt8.self) { return false }
-      place += 1
-    }
-    return true
   }
 
   /// The same for lists that keep their keys in columns of their own, which is faster still: contents are only looked

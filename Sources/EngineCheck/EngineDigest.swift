@@ -3,8 +3,9 @@ import Almanac
 /// Folds many random cases of the engine into one number, which must be the same natively and in WebAssembly (P3): it
 /// catches differences of integer width, of floating-point results and of code generation across modules.
 public struct EngineDigest {
-  /// FNV-1a, 64 bits.
-  public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  /// The digest so far.
+  public var value: UInt64 { hash.value }
+  private var hash = FNV1a()
   private var state: UInt64
 
   /// The digest of `cases` random cases that follow from `seed`.
@@ -121,11 +122,7 @@ public struct EngineDigest {
 
   private mutating func fold(_ number: Double) { fold64(Int64(bitPattern: number.bitPattern)) }
 
-  private mutating func fold64(_ number: Int64) {
-    for shift in 0..<8 { foldByte(UInt8(truncatingIfNeeded: number >> Int64(shift * 8))) }
-  }
+  private mutating func fold64(_ number: Int64) { hash.add(number) }
 
-  private mutating func fold(_ text: String) { for byte in text.utf8 { foldByte(byte) } }
-
-  private mutating func foldByte(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  private mutating func fold(_ text: String) { hash.add(text) }
 }

@@ -366,12 +366,16 @@ extension WebSession: CalendarViewDelegate {
 
   func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence) {
     guard let event = timeline.event(occurrence.id.event)?.event else { return }
-    let start = OffsetText.text(occurrence.start, occurrence.firstDay, occurrence, timeline.displayZone)
-    let end = OffsetText.text(occurrence.end, occurrence.lastDay + 1, occurrence, timeline.displayZone)
+    // As JavaScript reads it.
+    func text(_ instant: Instant, _ day: DayNumber) -> String {
+      occurrence.isAllDay
+        ? ISODate.format(day) : OffsetTime.text(instant, in: timeline.displayZone, offsetSeconds: false)
+    }
     port.tell(
       .activate,
       [
-        event.uid, event.summary, start, end, occurrence.isAllDay ? "1" : "0",
+        event.uid, event.summary, text(occurrence.start, occurrence.firstDay),
+        text(occurrence.end, occurrence.lastDay + 1), occurrence.isAllDay ? "1" : "0",
         timeline.calendar(event.calendar)?.name ?? "",
       ])
   }

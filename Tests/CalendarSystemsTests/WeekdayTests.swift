@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import Testing
 
@@ -26,15 +27,5 @@ import Testing
       for offset in 0..<7 { #expect(first.advanced(by: offset).index(from: first) == offset) }
       #expect(first.advanced(by: -1).index(from: first) == 6)
     }
-  }
-
-  @Test(
-    "floor division rounds down and leaves a remainder that is not negative",
-    arguments: [
-      (7, 7, 1, 0), (6, 7, 0, 6), (0, 7, 0, 0), (-1, 7, -1, 6), (-7, 7, -1, 0), (-8, 7, -2, 6),
-    ])
-  func floorDivision(dividend: Int, divisor: Int, quotient: Int, remainder: Int) {
-    #expect(floorDiv(dividend, divisor) == quotient)
-    #expect(floorMod(dividend, divisor) == remainder)
   }
 }

@@ -1,3 +1,4 @@
+import Almanac
 public import Foundation
 import HTTPTypes
 import Hummingbird
@@ -70,10 +71,8 @@ public struct Site: Sendable {
 
   /// Length and FNV-1a hash of the content: different builds never share both in practice.
   private static func entityTag(_ data: Data) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    data.withUnsafeBytes { bytes in
-      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    }
-    return "\"" + String(data.count, radix: 16) + "-" + String(hash, radix: 16) + "\""
+    var hash = FNV1a()
+    for byte in data { hash.add(byte) }
+    return "\"" + String(data.count, radix: 16) + "-" + String(hash.value, radix: 16) + "\""
   }
 }

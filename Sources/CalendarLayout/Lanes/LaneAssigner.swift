@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 
 /// Walks the weeks of a block in order and remembers which spans go on.

@@ -1,3 +1,4 @@
+import Basics
 public import CalendarSystems
 
 /// The lanes of all events in eight weeks that begin at a fixed absolute week number, so that every window gives a week

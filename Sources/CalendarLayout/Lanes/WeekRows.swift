@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 
 /// What one week shows of its events in a number of rows: bars, and links for what does not fit.

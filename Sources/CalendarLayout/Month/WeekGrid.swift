@@ -1,3 +1,4 @@
+import Basics
 public import CalendarSystems
 
 /// The endless sequence of weeks for one first weekday. A week is an absolute number, so no list of weeks exists.

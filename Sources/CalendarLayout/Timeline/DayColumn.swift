@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import Geometry
 import TimeZones

@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 
 extension OverlapColumns {
@@ -71,13 +72,8 @@ struct TimeCells {
     }
     count = starts.count
     for (index, span) in spans.enumerated() {
-      var low = Int(first[index]) + 1
-      var high = starts.count
-      while low < high {
-        let middle = (low + high) / 2
-        if starts[middle] < span.end { low = middle + 1 } else { high = middle }
-      }
-      end[index] = Int32(truncatingIfNeeded: low)
+      let rest = Int(first[index]) + 1..<starts.count
+      end[index] = Int32(truncatingIfNeeded: rest.partitioningIndex { starts[$0] >= span.end })
     }
   }
 

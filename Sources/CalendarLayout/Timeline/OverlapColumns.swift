@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 
 /// Places overlapping spans side by side in a column: nothing that meets shares area, and no room is left that a box

@@ -1,3 +1,4 @@
+import Basics
 import CalendarViews
 import CollectionManager
 import Events
@@ -59,8 +60,8 @@ struct CalendarRow: Equatable {
   var label: String
 
   static func == (a: CalendarRow, b: CalendarRow) -> Bool {
-    a.id == b.id && a.color == b.color && a.isShown == b.isShown && utf8Equal(a.name, b.name)
-      && utf8Equal(a.count, b.count) && utf8Equal(a.label, b.label)
+    a.id == b.id && a.color == b.color && a.isShown == b.isShown && a.name.hasSameBytes(as: b.name)
+      && a.count.hasSameBytes(as: b.count) && a.label.hasSameBytes(as: b.label)
   }
 }
 
@@ -71,7 +72,7 @@ struct NoteRow: Equatable {
   /// Empty for a blank line.
   var text: String
 
-  static func == (a: NoteRow, b: NoteRow) -> Bool { a.place == b.place && utf8Equal(a.text, b.text) }
+  static func == (a: NoteRow, b: NoteRow) -> Bool { a.place == b.place && a.text.hasSameBytes(as: b.text) }
 }
 
 /// How rows look, and which way they run.

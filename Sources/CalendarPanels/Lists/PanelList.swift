@@ -1,3 +1,4 @@
+import Basics
 import CalendarViews
 import CollectionKit
 import CollectionManager
@@ -114,7 +115,9 @@ final class PanelList {
           old.indices.contains(place) && old[place].items.indices.contains(index) ? old[place].items[index] : nil
         if same?.key == item.key ? same != item : true { changed.append(item.key) }
       }
-      if old.indices.contains(place), old[place].key == section.key, !utf8Equal(old[place].heading, section.heading) {
+      if old.indices.contains(place), old[place].key == section.key,
+        !old[place].heading.hasSameBytes(as: section.heading)
+      {
         snapshot.reloadSections([section.key])
       }
     }

@@ -1,3 +1,5 @@
+import Basics
+
 /// The way dates of any calendar are written on the command line: `[era:]year-month[L]-day`, where L marks a leap
 /// month, as `2026-2-16`, `78:43-1-1` or `42-6L-3`.
 public enum DateNotation {

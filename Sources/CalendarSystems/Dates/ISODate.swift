@@ -1,3 +1,5 @@
+import Basics
+
 /// Calendar dates of ISO 8601 in the proleptic Gregorian calendar: `2026-02-16`, `-0044-03-15`, `+12026-01-01`.
 public enum ISODate {
   /// The day that `text` names.

@@ -1,3 +1,5 @@
+import Basics
+
 extension CalendarIdentifier {
   /// The name of the calendar, as in `almanac convert` and for the attribute `calendar` of the page.
   public var name: String {
@@ -25,7 +27,7 @@ extension CalendarIdentifier {
 
   /// The calendar with exactly that name, or `nil`.
   public init?(name: String) {
-    for identifier in Self.allCases where identifier.name.utf8.elementsEqual(name.utf8) {
+    for identifier in Self.allCases where identifier.name.hasSameBytes(as: name) {
       self = identifier
       return
     }

@@ -1,3 +1,5 @@
+import Basics
+
 /// How a calendar that counts its years without a break underneath (the extended year) names them by eras.
 public struct EraScheme: Sendable {
   /// What the years before year 1 are called.

@@ -1,3 +1,5 @@
+import Basics
+
 /// The Gregorian calendar, extended to all times before its introduction (proleptic), with a year 0.
 ///
 /// Conversions take constant time: Neri and Schneider, "Euclidean affine functions and their application to calendar
@@ -85,7 +87,7 @@ public final class GregorianCalendar: CalendarSystem {
     let (months, didOverflow) = (Int64(start.year) * 12 + Int64(start.month - 1))
       .addingReportingOverflow(Int64(count))
     guard !didOverflow, Self.validMonths ~= months else {
-      let year = didOverflow ? (count < 0 ? .min : .max) : LeapCycle.floorDiv(months, 12)
+      let year = didOverflow ? (count < 0 ? .min : .max) : floorDiv(months, 12)
       throw .yearOutOfRange(year: Int(clamping: year), valid: Self.validYears)
     }
     let shifted = UInt64(bitPattern: months + 12 * Self.yearShift)

@@ -1,3 +1,5 @@
+import Basics
+
 /// When the eras of Japan began, in the numbering of Foundation (and ICU): 0 Taika ... 232 Meiji, 233 Taisho,
 /// 234 Showa, 235 Heisei, 236 Reiwa.
 ///
@@ -10,13 +12,7 @@ enum JapaneseEras {
     // Most days that are asked for lie in the last few eras.
     for era in stride(from: starts.count, through: starts.count - 4, by: -1)
     where day.rawValue >= Int(starts[era - 1]) { return era }
-    var low = 0
-    var high = starts.count - 5
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= day.rawValue { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return starts.dropLast(5).partitioningIndex { Int($0) > day.rawValue }
   }
 
   /// The days of an era that exists; the first and the last reach to the ends of `valid`.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Years of two lengths, the longer ones spread evenly: before year `y` lie `(units * y + offset) / years` units,
 /// rounded down. Units are days, or months where whole months are leapt in.
 ///
@@ -27,13 +29,13 @@ public struct LeapCycle: Sendable {
 
   /// The first unit of `year`, for any year within some millions.
   @inline(__always)
-  public func start(ofYear year: Int) -> Int64 { Self.floorDiv(units * Int64(year) + offset, years) }
+  public func start(ofYear year: Int) -> Int64 { floorDiv(units * Int64(year) + offset, years) }
 
   /// The first unit of `year` and how many it has, with one division.
   @inline(__always)
   func span(ofYear year: Int) -> (start: Int64, count: Int) {
     let total = units * Int64(year) + offset
-    let start = Self.floorDiv(total, years)
+    let start = floorDiv(total, years)
     let isLong = total - start * years + units % years >= years
     return (start, Int(units / years) + (isLong ? 1 : 0))
   }
@@ -41,20 +43,6 @@ public struct LeapCycle: Sendable {
   /// The year in which `unit` lies, the inverse of `start(ofYear:)`.
   @inline(__always)
   public func year(containing unit: Int64) -> Int {
-    Int(clamping: Self.floorDiv(years * (unit + 1) - 1 - offset, units))
-  }
-
-  /// Rounds towards negative infinity; `divisor` is positive.
-  @inline(__always)
-  static func floorDiv(_ dividend: Int64, _ divisor: Int64) -> Int64 {
-    let quotient = dividend / divisor
-    return dividend % divisor < 0 ? quotient - 1 : quotient
-  }
-
-  /// 0..<divisor; `divisor` is positive.
-  @inline(__always)
-  static func floorMod(_ dividend: Int64, _ divisor: Int64) -> Int64 {
-    let remainder = dividend % divisor
-    return remainder < 0 ? remainder + divisor : remainder
+    Int(clamping: floorDiv(years * (unit + 1) - 1 - offset, units))
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// The solar Hijri calendar of Iran. The year begins on the day whose true noon at Tehran's meridian (52.5 degrees
 /// east) follows the equinox next.
 ///
@@ -53,13 +55,7 @@ public final class PersianCalendar: ArithmeticCalendar {
   /// Whether the rule of 33 years makes `year` leap when the next one is.
   private static func isException(_ year: Int) -> Bool {
     guard 1502...2987 ~= year else { return false }
-    var low = 0
-    var high = exceptions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(exceptions[middle]) < year { low = middle + 1 } else { high = middle }
-    }
-    return low < exceptions.count && Int(exceptions[low]) == year
+    return Int(exceptions[exceptions.partitioningIndex { Int($0) >= year }]) == year
   }
 
   private static let exceptions: [UInt16] = [

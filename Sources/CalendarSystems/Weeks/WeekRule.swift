@@ -1,3 +1,5 @@
+import Basics
+
 /// How a region counts weeks: on which weekday they begin, and which week of a year is the first.
 public struct WeekRule: Hashable, Sendable {
   /// The weekday that stands first in a row of days.

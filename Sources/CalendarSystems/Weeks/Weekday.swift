@@ -1,3 +1,5 @@
+import Basics
+
 /// A day of the seven-day cycle, numbered as Foundation does: 1 is Sunday, 7 is Saturday.
 public enum Weekday: Int, CaseIterable, Hashable, Sendable {
   case sunday = 1

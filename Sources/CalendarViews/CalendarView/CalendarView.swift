@@ -1,3 +1,4 @@
+import Basics
 import CalendarLayout
 public import CalendarSystems
 import CalendarText
@@ -26,7 +27,7 @@ public final class CalendarView: View {
   }
   /// Said over an empty calendar, in one line; empty for nothing.
   public var message: String = "" {
-    didSet { if !utf8Equal(message, oldValue) { setNeedsLayout() } }
+    didSet { if !message.hasSameBytes(as: oldValue) { setNeedsLayout() } }
   }
 
   #if hasFeature(Embedded)

@@ -1,3 +1,4 @@
+import Basics
 package import CalendarSystems
 import CalendarText
 package import Events

@@ -1,3 +1,4 @@
+import Basics
 import CalendarLayout
 import CalendarSystems
 import CalendarText
@@ -35,7 +36,7 @@ final class WeekdayRow: View {
         case .veryShort: .narrow
         }
       let name = texts.date.weekdayName(weekday, width: width)
-      label.text = menu.isUppercase ? Capitals.of(name, language: texts.date.locale.identifier) : name
+      label.text = menu.isUppercase ? Capitals.text(name, language: texts.date.locale.identifier) : name
       label.accessibility.role = .columnHeader
       label.accessibility.columnIndex = column + 1
       label.accessibility.label = texts.date.weekdayName(weekday)

@@ -1,3 +1,4 @@
+import Basics
 import CalendarLayout
 public import CalendarSystems
 import CalendarText
@@ -152,13 +153,8 @@ public final class DayStorage: BaseStorage {
       let offset = day - days.lowerBound
       return ItemPath(section: offset / 7, item: offset % 7)
     }
-    var low = 0
-    var high = starts.count - 1
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= day { low = middle } else { high = middle }
-    }
-    return ItemPath(section: low, item: day - starts[low])
+    let section = starts.dropLast().partitioningIndex { $0 > day } - 1
+    return ItemPath(section: section, item: day - starts[section])
   }
 
   private func context(of day: DayNumber) -> DayContext {

@@ -1,3 +1,4 @@
+import Basics
 public import Events
 public import ViewKit
 
@@ -33,7 +34,8 @@ extension EventContext: Equatable {
   /// Texts are compared byte by byte, which needs no Unicode tables.
   public static func == (a: EventContext, b: EventContext) -> Bool {
     a.occurrence == b.occurrence && a.color == b.color && a.status == b.status && a.row == b.row
-      && a.hasStart == b.hasStart && a.hasEnd == b.hasEnd && utf8Equal(a.uid, b.uid) && utf8Equal(a.title, b.title)
-      && utf8Equal(a.timeText, b.timeText) && utf8Equal(a.label, b.label) && a.image == b.image
+      && a.hasStart == b.hasStart && a.hasEnd == b.hasEnd && a.uid.hasSameBytes(as: b.uid)
+      && a.title.hasSameBytes(as: b.title)
+      && a.timeText.hasSameBytes(as: b.timeText) && a.label.hasSameBytes(as: b.label) && a.image == b.image
   }
 }

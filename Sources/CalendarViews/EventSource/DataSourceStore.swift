@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import Events
 
@@ -133,14 +134,7 @@ final class DataSourceStore: EventStore {
   }
 
   /// How many of the known days come before one.
-  private func place(of day: DayNumber) -> Int {
-    var (low, high) = (0, days.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if days[middle].day < day { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func place(of day: DayNumber) -> Int { days.partitioningIndex { $0.day >= day } }
 
   private func isKnown(_ day: DayNumber) -> Bool {
     let place = place(of: day)
@@ -189,7 +183,7 @@ final class DataSourceStore: EventStore {
       reject(event, error)
       return nil
     }
-    let hash = Self.hash(event.uid)
+    let hash = FNV1a(event.uid).value
     let known = event.uid.utf8.isEmpty ? nil : ids[hash]?.first { isSame(events[Int64($0)]?.event, event) }
     let id = known.map { Int64($0) } ?? lastID + 1
     events[id] = StoredEvent(id: EventID(id), revision: Revision(1), event: event)
@@ -203,14 +197,7 @@ final class DataSourceStore: EventStore {
   /// Whether an event that the source gives again is the same: in UID and times.
   private func isSame(_ known: Event?, _ event: Event) -> Bool {
     guard let known else { return false }
-    return known.start == event.start && known.end == event.end && known.uid.utf8.elementsEqual(event.uid.utf8)
-  }
-
-  /// FNV-1a, 64 bits.
-  private static func hash(_ uid: String) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in uid.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
+    return known.start == event.start && known.end == event.end && known.uid.hasSameBytes(as: event.uid)
   }
 
   /// Events that no day holds any more.

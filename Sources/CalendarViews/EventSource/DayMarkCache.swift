@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 
 /// The marks that a delegate chose, so that it is asked for each day once.
@@ -44,12 +45,5 @@ struct DayMarkCache {
   }
 
   /// Where the first answer lies whose day is not before `day`.
-  private func place(of day: DayNumber) -> Int {
-    var (low, high) = (0, answers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if answers[middle].day < day { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func place(of day: DayNumber) -> Int { answers.partitioningIndex { $0.day >= day } }
 }

@@ -1,3 +1,4 @@
+import Basics
 public import CalendarSystems
 
 /// A set of days as spans: cheap for a year of them, and asked in logarithmic time.
@@ -81,12 +82,6 @@ public struct DaySelection: Hashable, Sendable {
 
   /// The first span that ends after a day.
   private func firstIndex(endingAfter day: DayNumber) -> Int {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound > day { high = middle } else { low = middle + 1 }
-    }
-    return low
+    ranges.partitioningIndex { $0.upperBound > day }
   }
 }

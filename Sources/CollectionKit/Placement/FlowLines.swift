@@ -1,3 +1,4 @@
+import Basics
 import Geometry
 
 /// The lines of a section whose items have sizes of their own.
@@ -38,24 +39,14 @@ struct FlowLines: Equatable {
   var length: Double { starts.isEmpty ? 0 : (tops.last ?? 0) - lineSpacing }
 
   /// The line an item lies in.
-  func line(of item: Int) -> Int { last(where: { Int(starts[$0]) <= item }) }
+  func line(of item: Int) -> Int { max(0, starts.partitioningIndex { Int($0) > item } - 1) }
 
   /// The line at a distance from the top.
-  func line(at offset: Double) -> Int { last(where: { tops[$0] <= offset }) }
+  func line(at offset: Double) -> Int { max(0, tops.prefix(starts.count).partitioningIndex { $0 > offset } - 1) }
 
   /// The items of a line.
   func items(in line: Int) -> Range<Int> {
     guard starts.indices.contains(line) else { return 0..<0 }
     return Int(starts[line])..<(line + 1 < starts.count ? Int(starts[line + 1]) : sizes.count)
-  }
-
-  private func last(where isBefore: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = starts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(middle) { low = middle + 1 } else { high = middle }
-    }
-    return max(0, low - 1)
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 public import Diffing
 public import ViewKit
 
@@ -102,12 +103,7 @@ extension CollectionView {
 
   /// The place of an item's cell among `cells`, which lie in order.
   func index(ofCell path: ItemPath) -> Int? {
-    var low = 0
-    var high = cells.count
-    while low < high {
-      let middle = (low + high) / 2
-      if cells[middle].path < path { low = middle + 1 } else { high = middle }
-    }
-    return low < cells.count && cells[low].path == path ? low : nil
+    let index = cells.partitioningIndex { $0.path >= path }
+    return index < cells.count && cells[index].path == path ? index : nil
   }
 }

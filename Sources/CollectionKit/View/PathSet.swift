@@ -1,3 +1,4 @@
+import Basics
 import Diffing
 
 /// Paths in order, each once.
@@ -33,13 +34,5 @@ struct PathSet: Equatable {
     return true
   }
 
-  private func place(of path: ItemPath) -> Int {
-    var low = 0
-    var high = paths.count
-    while low < high {
-      let middle = (low + high) / 2
-      if paths[middle] < path { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func place(of path: ItemPath) -> Int { paths.partitioningIndex { $0 >= path } }
 }

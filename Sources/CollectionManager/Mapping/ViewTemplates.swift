@@ -1,3 +1,4 @@
+import Basics
 public import CollectionKit
 
 /// Ways to make views that are dressed beforehand: by name, or for a class of views. What interface files are elsewhere.
@@ -17,7 +18,7 @@ public final class ViewTemplates {
   }
 
   func named(_ name: String) -> (() -> ReusableView?)? {
-    for template in named where template.name.utf8.elementsEqual(name.utf8) { return template.make }
+    for template in named where template.name.hasSameBytes(as: name) { return template.make }
     return nil
   }
 

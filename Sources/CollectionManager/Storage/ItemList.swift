@@ -1,3 +1,5 @@
+import Basics
+
 /// The items of a section, in order: a list in which any item can be inserted, removed, reached by position or asked
 /// for its position in time that hardly grows with their number.
 ///
@@ -172,13 +174,7 @@ final class ItemList {
 
   /// The last chunk that starts at the target or before.
   private func search(_ target: Int32) -> Int {
-    var low = 0
-    var high = filled
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= target { low = middle } else { high = middle }
-    }
-    return low
+    max(0, (0..<filled).partitioningIndex { starts[$0] > target } - 1)
   }
 
   private func shift(after place: Int, by delta: Int32) {

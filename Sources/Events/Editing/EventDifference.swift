@@ -1,3 +1,4 @@
+import Basics
 import TimeZones
 
 /// What an edit changed in an event: the rest of whatever it is applied to stays as it is.
@@ -47,6 +48,6 @@ struct EventDifference {
     if !new.notes.hasSameBytes(as: old.notes) { event.notes = new.notes }
     if new.color != old.color { event.color = new.color }
     if new.status != old.status { event.status = new.status }
-    if !String.haveSameBytes(new.otherLines, old.otherLines) { event.otherLines = new.otherLines }
+    if !new.otherLines.hasSameBytes(as: old.otherLines) { event.otherLines = new.otherLines }
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// A named, coloured set of events.
 public struct CalendarInfo: Sendable {
   /// Chosen by whoever puts the calendar into the store.

@@ -1,3 +1,5 @@
+import Basics
+
 /// What is planned. A value; identity and revision belong to the store.
 public struct Event: Sendable {
   /// The globally unique identifier of RFC 5545; the same for a recurring event and its overrides.
@@ -76,7 +78,7 @@ extension Event: Equatable {
       && a.recurrence == b.recurrence && a.recurrenceID == b.recurrenceID
       && a.recurrenceRange == b.recurrenceRange && a.nominalDays == b.nominalDays && a.uid.hasSameBytes(as: b.uid)
       && a.summary.hasSameBytes(as: b.summary) && a.location.hasSameBytes(as: b.location)
-      && a.notes.hasSameBytes(as: b.notes) && String.haveSameBytes(a.otherLines, b.otherLines)
+      && a.notes.hasSameBytes(as: b.notes) && a.otherLines.hasSameBytes(as: b.otherLines)
   }
 }
 
@@ -88,6 +90,9 @@ public enum EventStatus: UInt8, Hashable, Sendable {
 extension Event {
   /// Whether both have the same UID in the same calendar.
   func isOfSeries(of other: Event) -> Bool { calendar == other.calendar && uid.hasSameBytes(as: other.uid) }
+
+  /// A hash of what all versions and overrides of a series have in common: UID and calendar.
+  var seriesHash: UInt64 { FNV1a(uid, seed: calendar.rawValue).value }
 }
 
 /// Which instances an override replaces (RANGE of RFC 5545, 3.2.13).

@@ -1,4 +1,4 @@
-import Geometry
+import Basics
 
 /// An address that is a file itself (RFC 2397).
 struct DataAddress {

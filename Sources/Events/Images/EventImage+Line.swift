@@ -1,4 +1,4 @@
-import Geometry
+import Basics
 
 extension EventImage {
   /// What a content line is, as far as images are concerned.

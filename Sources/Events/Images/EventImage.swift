@@ -1,3 +1,5 @@
+import Basics
+
 /// An image that belongs to an event: the property IMAGE of RFC 7986, 5.10.
 public struct EventImage: Sendable {
   /// Where the image is.

@@ -1,3 +1,4 @@
+import Basics
 public import CalendarSystems
 
 /// An RRULE as data (RFC 5545, 3.3.10), with the calendars of RFC 7529.
@@ -117,6 +118,6 @@ extension RecurrenceRule: Equatable {
   public static func == (a: RecurrenceRule, b: RecurrenceRule) -> Bool {
     a.frequency == b.frequency && a.interval == b.interval && a.count == b.count && a.until == b.until
       && a.byDay == b.byDay && a.numbers == b.numbers && a.weekStart == b.weekStart
-      && a.calendar == b.calendar && a.skip == b.skip && String.haveSameBytes(a.otherParts, b.otherParts)
+      && a.calendar == b.calendar && a.skip == b.skip && a.otherParts.hasSameBytes(as: b.otherParts)
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 
 /// The days that the parts of a rule admit, as one bit set for each month of its calendar; remembers the month that it

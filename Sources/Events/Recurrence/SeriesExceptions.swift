@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import TimeZones
 
@@ -47,12 +48,7 @@ struct SeriesExceptions {
   }
 
   private static func contains(_ element: Int64, in sorted: [Int64]) -> Bool {
-    var low = 0
-    var high = sorted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle] < element { low = middle + 1 } else { high = middle }
-    }
-    return low < sorted.count && sorted[low] == element
+    let index = sorted.partitioningIndex { $0 >= element }
+    return index < sorted.count && sorted[index] == element
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// The overrides, by series; a series is a UID within a calendar.
 struct SeriesOverrides {
   private struct Series {
@@ -15,7 +17,7 @@ struct SeriesOverrides {
 
   mutating func add(_ event: Event, _ outline: EventOutline) {
     guard let start = outline.recurrenceID else { return }
-    let key = Self.key(event)
+    let key = event.seriesHash
     var list = series.removeValue(forKey: key) ?? []
     let known = list.firstIndex { Self.matches($0, event) }
     let place = known ?? list.count
@@ -34,7 +36,7 @@ struct SeriesOverrides {
   /// The overrides of a series, which counts as expanded from now on.
   mutating func take(_ master: Event) -> (replaced: [EventTime], following: [EventOutline]) {
     if series.isEmpty { return ([], []) }
-    let key = Self.key(master)
+    let key = master.seriesHash
     guard var list = series.removeValue(forKey: key) else { return ([], []) }
     defer { series[key] = list }
     guard let place = list.firstIndex(where: { Self.matches($0, master) }) else { return ([], []) }
@@ -44,17 +46,10 @@ struct SeriesOverrides {
 
   /// Whether the series of an override was expanded.
   func isExpanded(_ event: Event) -> Bool {
-    series[Self.key(event)]?.first { Self.matches($0, event) }?.isExpanded ?? false
+    series[event.seriesHash]?.first { Self.matches($0, event) }?.isExpanded ?? false
   }
 
   private static func matches(_ series: Series, _ event: Event) -> Bool {
     series.calendar == event.calendar && series.uid.hasSameBytes(as: event.uid)
-  }
-
-  /// FNV-1a, 64 bits.
-  private static func key(_ event: Event) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bitPattern: event.calendar.rawValue)
-    for byte in event.uid.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
   }
 }

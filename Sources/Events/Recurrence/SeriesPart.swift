@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import TimeZones
 
@@ -75,11 +76,7 @@ struct SeriesPart {
         if let run = run(at: starts[place], display, &plain) {
           var end = starts.count
           if !run.contains(starts[end - 1]) {
-            var low = place
-            while end - low > 1 {
-              let middle = (low + end) / 2
-              if run.contains(starts[middle]) { low = middle } else { end = middle }
-            }
+            end = (place + 1..<end).partitioningIndex { !run.contains(starts[$0]) }
           }
           run.append(starts, place..<end, touching: days, to: &result)
           place = end

@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import TimeZones
 
@@ -119,13 +120,7 @@ final class ZoneWindow {
         return true
       }
     }
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= instant { low = middle } else { high = middle }
-    }
-    place = low
+    place = starts.partitioningIndex { $0 > instant } - 1
     return true
   }
 

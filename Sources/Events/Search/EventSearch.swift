@@ -1,3 +1,4 @@
+import Basics
 public import CalendarSystems
 public import TimeZones
 
@@ -183,14 +184,7 @@ public final class EventSearch {
     isUsed = Array(repeating: false, count: overrideKeys.count)
   }
 
-  private func firstPlace(of key: UInt64) -> Int {
-    var (low, high) = (0, overrideKeys.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if overrideKeys[middle].key < key { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func firstPlace(of key: UInt64) -> Int { overrideKeys.partitioningIndex { $0.key >= key } }
 
   private func keep(_ occurrence: Occurrence?) {
     guard let occurrence else { return }
@@ -207,14 +201,5 @@ public final class EventSearch {
     for (index, occurrence) in found.enumerated() { keys.append(SortKey(nearest.rank(occurrence), index)) }
     SortKey.sort(&keys) { found[Int($0)] < found[Int($1)] }
     found = keys.prefix(limit).map { found[Int($0.index)] }
-  }
-}
-
-extension Event {
-  /// FNV-1a, 64 bits, of UID and calendar.
-  fileprivate var seriesHash: UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(bitPattern: calendar.rawValue)
-    for byte in uid.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
   }
 }

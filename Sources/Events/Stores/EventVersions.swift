@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 
 /// Several versions of one event, as files and feeds may have them: which of them counts.
@@ -17,7 +18,7 @@ public enum EventVersions {
     var order: [SortKey] = []
     order.reserveCapacity(events.count)
     // Events are large: none is copied only to be looked at.
-    for index in events.indices { order.append(SortKey(key(events[index].uid, events[index].calendar), index)) }
+    for index in events.indices { order.append(SortKey(events[index].seriesHash, index)) }
     SortKey.sort(&order)
     var isReplaced: [Bool] = []
     var start = 0
@@ -82,11 +83,6 @@ public enum EventVersions {
       return number
     }
     return 0
-  }
-
-  /// Of UID and calendar.
-  private static func key(_ uid: String, _ calendar: CalendarID) -> UInt64 {
-    uid.hash(after: 0xCBF2_9CE4_8422_2325 ^ UInt64(bitPattern: calendar.rawValue))
   }
 }
 

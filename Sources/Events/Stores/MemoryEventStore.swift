@@ -1,3 +1,4 @@
+import Basics
 public import CalendarSystems
 
 /// A store in memory: the reference for all others, and the store of programs that only look at files.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Why a store refused.
 public enum StoreError: Error, Sendable {
   /// There is no such event; it may have been deleted.

@@ -1,3 +1,4 @@
+import Basics
 public import CalendarSystems
 public import TimeZones
 

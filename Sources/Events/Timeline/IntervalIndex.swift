@@ -1,3 +1,4 @@
+import Basics
 public import CalendarSystems
 
 /// What overlaps a range of days: integer keys under day ranges, in flat arrays.
@@ -137,17 +138,7 @@ public struct IntervalIndex: Sendable {
 
   /// The first position whose start and key are not smaller.
   private func position(start: Int32, key: Int64) -> Int {
-    var low = 0
-    var high = keys.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] < start || (starts[middle] == start && keys[middle] < key) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    keys.indices.partitioningIndex { starts[$0] > start || starts[$0] == start && keys[$0] >= key }
   }
 
   private mutating func updateMaxima(from position: Int) {

@@ -1,3 +1,4 @@
+import Basics
 import Events
 
 extension ICalendarDocument {
@@ -48,7 +49,7 @@ extension ICalendarDocument {
   @inline(never)
   private static func rename(_ time: inout EventTime, _ names: [(from: String, to: String)]) {
     guard case .zoned(let local, let zone) = time else { return }
-    for name in names where name.from.utf8.hasSameBytes(as: zone.utf8) {
+    for name in names where name.from.hasSameBytes(as: zone) {
       time = .zoned(local, zone: name.to)
       return
     }

@@ -1,3 +1,4 @@
+import Basics
 public import Events
 
 /// What was read from a file, or is to be written to one.
@@ -69,8 +70,8 @@ extension ICalendarDocument: Equatable {
   /// that was read and are not compared.
   public static func == (a: ICalendarDocument, b: ICalendarDocument) -> Bool {
     a.events == b.events && a.color == b.color && a.writtenObjects == b.writtenObjects
-      && ICalendarObject.haveSameLines(a.linesBehind, b.linesBehind)
-      && (a.name ?? "").utf8.elementsEqual((b.name ?? "").utf8) && (a.name == nil) == (b.name == nil)
+      && a.linesBehind.hasSameBytes(as: b.linesBehind)
+      && (a.name ?? "").hasSameBytes(as: b.name ?? "") && (a.name == nil) == (b.name == nil)
   }
 }
 
@@ -117,6 +118,6 @@ extension ICalendarDocument {
       }
     }
     return found.color == color && (found.name == nil) == (name == nil)
-      && (found.name ?? "").utf8.elementsEqual((name ?? "").utf8)
+      && (found.name ?? "").hasSameBytes(as: name ?? "")
   }
 }

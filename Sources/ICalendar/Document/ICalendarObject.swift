@@ -1,3 +1,5 @@
+import Basics
+
 /// One VCALENDAR of a file (RFC 5545, 3.4): what stands around the events, in its place and order.
 public struct ICalendarObject: Sendable {
   /// What stands in a calendar.
@@ -47,18 +49,10 @@ public struct ICalendarObject: Sendable {
 extension ICalendarObject: Equatable {
   /// The same lines in the same order, byte by byte.
   public static func == (a: ICalendarObject, b: ICalendarObject) -> Bool {
-    guard a.components.count == b.components.count, haveSameLines(a.properties, b.properties),
-      haveSameLines(a.linesBefore, b.linesBefore)
+    guard a.components.count == b.components.count, a.properties.hasSameBytes(as: b.properties),
+      a.linesBefore.hasSameBytes(as: b.linesBefore)
     else { return false }
     for index in a.components.indices where a.components[index] != b.components[index] { return false }
-    return true
-  }
-}
-
-extension ICalendarObject {
-  static func haveSameLines(_ a: [String], _ b: [String]) -> Bool {
-    guard a.count == b.count else { return false }
-    for index in a.indices where !a[index].utf8.elementsEqual(b[index].utf8) { return false }
     return true
   }
 }
@@ -68,7 +62,7 @@ extension ICalendarObject.Component: Equatable {
   public static func == (a: ICalendarObject.Component, b: ICalendarObject.Component) -> Bool {
     switch (a, b) {
     case (.events(let a), .events(let b)): return a == b
-    case (.other(let a), .other(let b)): return a.utf8.elementsEqual(b.utf8)
+    case (.other(let a), .other(let b)): return a.hasSameBytes(as: b)
     default: return false
     }
   }

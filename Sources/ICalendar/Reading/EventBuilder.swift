@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import Events
 import TimeZones
@@ -190,11 +191,11 @@ struct EventBuilder {
     return true
   }
 
-  /// FNV-1a of all lines: the identity of an event that has none.
+  /// The hash of all lines: the identity of an event that has none.
   private var sourceHash: UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in source { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
+    var hash = FNV1a()
+    for byte in source { hash.add(byte) }
+    return hash.value
   }
 
   private mutating func keepOther(_ line: ContentLine) {
@@ -401,10 +402,10 @@ struct EventBuilder {
     builder.add(line, zones: &zones, limit: 1, problems: &problems)
     let read = builder.event
     switch property {
-    case .uid: return read.uid.utf8.hasSameBytes(as: event.uid.utf8)
-    case .summary: return read.summary.utf8.hasSameBytes(as: event.summary.utf8)
-    case .location: return read.location.utf8.hasSameBytes(as: event.location.utf8)
-    case .description: return read.notes.utf8.hasSameBytes(as: event.notes.utf8)
+    case .uid: return read.uid.hasSameBytes(as: event.uid)
+    case .summary: return read.summary.hasSameBytes(as: event.summary)
+    case .location: return read.location.hasSameBytes(as: event.location)
+    case .description: return read.notes.hasSameBytes(as: event.notes)
     case .start: return builder.start == event.start
     case .end, .duration:
       var read = event

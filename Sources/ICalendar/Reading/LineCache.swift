@@ -1,3 +1,5 @@
+import Basics
+
 /// Lines that stand in many events of a file, as DTSTAMP and TRANSP often do: equal ones share their memory.
 struct LineCache {
   private static let slots = 256
@@ -32,14 +34,7 @@ struct LineCache {
     var hash = list.count
     for line in list { hash = hash &* 31 &+ line.utf8.count }
     let slot = hash & 63
-    if lists[slot].count == list.count {
-      var isSame = true
-      for index in list.indices where !lists[slot][index].utf8.hasSameBytes(as: list[index].utf8) {
-        isSame = false
-        break
-      }
-      if isSame { return lists[slot] }
-    }
+    if lists[slot].hasSameBytes(as: list) { return lists[slot] }
     // What grew has room that nobody needs.
     let exact = list.withUnsafeBufferPointer { Array($0) }
     lists[slot] = exact
@@ -51,36 +46,5 @@ struct LineCache {
       let key = keys.part(slot * Self.width, slot * Self.width + bytes.count)
       return key.hasSameBytes(as: bytes)
     }
-  }
-}
-
-extension Bytes {
-  /// Eight bytes at a time.
-  func hasSameBytes(as other: Bytes) -> Bool {
-    guard count == other.count else { return false }
-    guard let a = UnsafeRawPointer(baseAddress), let b = UnsafeRawPointer(other.baseAddress) else { return true }
-    var index = 0
-    while index + 8 <= count {
-      if a.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        != b.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      {
-        return false
-      }
-      index += 8
-    }
-    while index < count {
-      if self[index] != other[index] { return false }
-      index += 1
-    }
-    return true
-  }
-}
-
-extension String.UTF8View {
-  func hasSameBytes(as other: String.UTF8View) -> Bool {
-    let answer = withContiguousStorageIfAvailable { a in
-      other.withContiguousStorageIfAvailable { b in a.hasSameBytes(as: b) }
-    }
-    return (answer ?? nil) ?? elementsEqual(other)
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 public import TimeZones
 
 /// The zones of a system, and behind them those that files define themselves; at last, names that say an offset.
@@ -34,7 +35,7 @@ public final class CalendarFileZones: ZoneProvider {
   }
 
   private func find(_ identifier: String) -> ZoneRules? {
-    for zone in zones where zone.identifier.utf8.hasSameBytes(as: identifier.utf8) { return zone }
+    for zone in zones where zone.identifier.hasSameBytes(as: identifier) { return zone }
     return nil
   }
 

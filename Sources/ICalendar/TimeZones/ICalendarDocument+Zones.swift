@@ -1,3 +1,4 @@
+import Basics
 import Events
 public import TimeZones
 
@@ -19,7 +20,7 @@ extension ICalendarDocument {
           continue
         }
         guard let rules = TimeZoneReader.rules(text, expansions: expansions),
-          !result.contains(where: { $0.identifier.utf8.hasSameBytes(as: rules.identifier.utf8) })
+          !result.contains(where: { $0.identifier.hasSameBytes(as: rules.identifier) })
         else { continue }
         result.append(rules)
       }

@@ -1,3 +1,5 @@
+import Basics
+
 /// What TZID parameters of a calendar call zones for which it has a component under another name.
 struct ZoneIdentifiers {
   private var entries: [(zone: String, identifier: String)] = []
@@ -6,11 +8,11 @@ struct ZoneIdentifiers {
 
   /// The first identifier of a zone counts.
   mutating func insert(_ identifier: String, for zone: String) {
-    if !entries.contains(where: { $0.zone.utf8.hasSameBytes(as: zone.utf8) }) { entries.append((zone, identifier)) }
+    if !entries.contains(where: { $0.zone.hasSameBytes(as: zone) }) { entries.append((zone, identifier)) }
   }
 
   /// The zone's own name, unless the calendar has another one.
   func identifier(of zone: String) -> String {
-    entries.first { $0.zone.utf8.hasSameBytes(as: zone.utf8) }?.identifier ?? zone
+    entries.first { $0.zone.hasSameBytes(as: zone) }?.identifier ?? zone
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// Names of zones in TZID parameters.
 enum ZoneName {
   /// The IANA name inside of a prefixed one such as `/freeassociation.sourceforge.net/Tzfile/Europe/Berlin`, or of a zone
@@ -57,7 +59,7 @@ struct ZoneNames {
       return known[index].name
     }
     let reduced = ZoneName.reduce(bytes)
-    let name = locations.first { $0.identifier.utf8.hasSameBytes(as: reduced.utf8) }?.location ?? reduced
+    let name = locations.first { $0.identifier.hasSameBytes(as: reduced) }?.location ?? reduced
     // Files with more zones are not made by calendars; searching a long list would take its time.
     if known.count < 256 {
       last = known.count
@@ -70,7 +72,7 @@ struct ZoneNames {
   var mentions: [ZoneMention] {
     var result: [ZoneMention] = []
     for item in known where item.line > 0 {
-      if let index = result.firstIndex(where: { $0.zone.utf8.hasSameBytes(as: item.name.utf8) }) {
+      if let index = result.firstIndex(where: { $0.zone.hasSameBytes(as: item.name) }) {
         result[index].line = min(result[index].line, item.line)
       } else {
         result.append(ZoneMention(zone: item.name, line: item.line))
@@ -86,17 +88,17 @@ struct ZoneNames {
   /// - Returns: whether it does now.
   @discardableResult
   mutating func setLocation(_ location: String, of identifier: String, isLate: Bool) -> Bool {
-    guard locations.count < 256, !identifier.utf8.hasSameBytes(as: location.utf8) else { return false }
+    guard locations.count < 256, !identifier.hasSameBytes(as: location) else { return false }
     for known in locations
-    where known.identifier.utf8.hasSameBytes(as: identifier.utf8)
-      || known.identifier.utf8.hasSameBytes(as: location.utf8)
-      || known.location.utf8.hasSameBytes(as: identifier.utf8)
+    where known.identifier.hasSameBytes(as: identifier)
+      || known.identifier.hasSameBytes(as: location)
+      || known.location.hasSameBytes(as: identifier)
     {
       return false
     }
     locations.append((identifier, location))
     if isLate { lateLocations.append((identifier, location)) }
-    for index in known.indices where known[index].name.utf8.hasSameBytes(as: identifier.utf8) {
+    for index in known.indices where known[index].name.hasSameBytes(as: identifier) {
       known[index].name = location
     }
     return true

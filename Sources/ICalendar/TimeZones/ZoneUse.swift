@@ -1,3 +1,4 @@
+import Basics
 import Events
 import TimeZones
 
@@ -29,7 +30,7 @@ struct ZoneUse {
   private static func add(_ time: EventTime, _ uses: inout [ZoneUse]) {
     guard case .zoned(_, let zone) = time else { return }
     let reading = time.writtenReading.secondsAsUTC
-    for index in uses.indices where uses[index].zone.utf8.hasSameBytes(as: zone.utf8) {
+    for index in uses.indices where uses[index].zone.hasSameBytes(as: zone) {
       uses[index].first = min(uses[index].first, reading)
       uses[index].last = max(uses[index].last, reading)
       return

@@ -1,3 +1,4 @@
+import Basics
 import Events
 import TimeZones
 
@@ -79,7 +80,7 @@ extension ContentLineWriter {
   private static func haveSameForm(_ a: EventTime, _ b: EventTime) -> Bool {
     switch (a, b) {
     case (.day, .day), (.floating, .floating), (.utc, .utc): return true
-    case (.zoned(_, let a), .zoned(_, let b)): return a.utf8.hasSameBytes(as: b.utf8)
+    case (.zoned(_, let a), .zoned(_, let b)): return a.hasSameBytes(as: b)
     default: return false
     }
   }

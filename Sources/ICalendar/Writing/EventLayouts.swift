@@ -1,3 +1,5 @@
+import Basics
+
 /// In which order the properties of events stand. Most events of a file have one of a few orders, each of which is kept
 /// once.
 struct EventLayouts: Sendable {
@@ -38,9 +40,9 @@ struct EventLayouts: Sendable {
   private mutating func number(of layout: [UInt8]) -> UInt16 {
     guard layout.count <= 256 else { return 0 }
     if table.isEmpty { table = [UInt16](repeating: 0, count: Self.limit * 2) }
-    var hash: UInt32 = 2_166_136_261
-    for byte in layout { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    var place = Int(hash % UInt32(table.count))
+    var hash = FNV1a()
+    for byte in layout { hash.add(byte) }
+    var place = Int(hash.value % UInt64(table.count))
     while table[place] > 0 {
       if layouts[Int(table[place]) - 1].hasSameBytes(as: layout) { return table[place] }
       place = (place + 1) % table.count
@@ -49,13 +51,5 @@ struct EventLayouts: Sendable {
     layouts.append(layout)
     table[place] = UInt16(layouts.count)
     return table[place]
-  }
-}
-
-extension [UInt8] {
-  fileprivate func hasSameBytes(as other: [UInt8]) -> Bool {
-    guard count == other.count else { return false }
-    for index in indices where self[index] != other[index] { return false }
-    return true
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import Events
 import TimeZones
@@ -31,11 +32,11 @@ struct EventWriter {
   mutating func begin(timeZones kept: [(zone: String, identifier: String)]) {
     zones = ZoneNames()
     identifiers.removeAll()
-    for zone in kept where !zone.zone.utf8.hasSameBytes(as: zone.identifier.utf8) {
+    for zone in kept where !zone.zone.hasSameBytes(as: zone.identifier) {
       var identifier = zone.identifier
       let name = identifier.withUTF8 { ZoneName.reduce($0) }
       let isMeant =
-        name.utf8.hasSameBytes(as: zone.zone.utf8) || zones.setLocation(zone.zone, of: name, isLate: false)
+        name.hasSameBytes(as: zone.zone) || zones.setLocation(zone.zone, of: name, isLate: false)
       if isMeant { identifiers.insert(zone.identifier, for: zone.zone) }
     }
   }

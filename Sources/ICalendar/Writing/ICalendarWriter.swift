@@ -1,3 +1,4 @@
+import Basics
 public import Events
 public import TimeZones
 
@@ -37,7 +38,7 @@ public enum ICalendarWriter {
       writer.begin(timeZones: kept)
       if let zones {
         let uses = ZoneUse.collect(document.events[next..<(next + object.eventCount)])
-        for use in uses where !kept.contains(where: { $0.zone.utf8.hasSameBytes(as: use.zone.utf8) }) {
+        for use in uses where !kept.contains(where: { $0.zone.hasSameBytes(as: use.zone) }) {
           if let rules = zones.rules(for: use.zone) {
             TimeZoneWriter.write(rules, identifier: use.zone, use: use, to: &writer.lines)
           }

@@ -1,3 +1,4 @@
+import Basics
 import Geometry
 import ViewKit
 
@@ -62,7 +63,7 @@ struct SVGImages {
   }
 
   private mutating func isNew(_ name: String) -> Bool {
-    if defined.contains(where: { utf8Equal($0, name) }) { return false }
+    if defined.contains(where: { $0.hasSameBytes(as: name) }) { return false }
     defined.append(name)
     return true
   }

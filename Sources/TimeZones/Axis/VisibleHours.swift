@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 
 /// Which minutes of a day are shown, as 07:00 to 19:00 without 12:00 to 13:00. Also good for business hours.

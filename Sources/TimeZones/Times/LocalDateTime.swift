@@ -1,3 +1,4 @@
+import Basics
 public import CalendarSystems
 
 /// A wall-clock reading without a zone.

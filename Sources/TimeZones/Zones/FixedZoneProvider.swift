@@ -1,3 +1,5 @@
+import Basics
+
 /// A provider that knows the zones of a table, and UTC.
 public final class FixedZoneProvider: ZoneProvider {
   private let zones: [ZoneRules]
@@ -7,6 +9,6 @@ public final class FixedZoneProvider: ZoneProvider {
 
   /// The zone of the table with exactly this name.
   public func rules(for identifier: String) -> ZoneRules? {
-    zones.first { $0.identifier.utf8.elementsEqual(identifier.utf8) }
+    zones.first { $0.identifier.hasSameBytes(as: identifier) }
   }
 }

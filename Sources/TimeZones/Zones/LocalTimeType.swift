@@ -1,3 +1,5 @@
+import Basics
+
 /// What the clocks of a zone show during some span: how far from UTC, and under which name.
 public struct LocalTimeType: Sendable {
   /// Offsets that a zone may have, in seconds; those of RFC 9636. Others are cut to this range.
@@ -21,6 +23,6 @@ public struct LocalTimeType: Sendable {
 extension LocalTimeType: Equatable {
   /// Abbreviations are compared byte by byte, which needs no Unicode tables.
   public static func == (a: LocalTimeType, b: LocalTimeType) -> Bool {
-    a.offset == b.offset && a.isDaylight == b.isDaylight && a.abbreviation.utf8.elementsEqual(b.abbreviation.utf8)
+    a.offset == b.offset && a.isDaylight == b.isDaylight && a.abbreviation.hasSameBytes(as: b.abbreviation)
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 public import CalendarSystems
 
 extension ZoneRules {
@@ -115,12 +116,6 @@ extension ZoneRules {
 
   /// How many transitions are not later than `instant`.
   private func transitionCount(upTo instant: Instant) -> Int {
-    var low = 0
-    var high = transitions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if transitions[middle].instant <= instant { low = middle + 1 } else { high = middle }
-    }
-    return low
+    transitions.partitioningIndex { $0.instant > instant }
   }
 }

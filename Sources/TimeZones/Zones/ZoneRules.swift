@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 
 /// The offsets of one time zone: transitions, and what holds after the last of them.
@@ -60,7 +61,7 @@ public struct ZoneRules: Sendable {
 extension ZoneRules: Equatable {
   /// Equal names, transitions and final rules; names are compared byte by byte.
   public static func == (a: ZoneRules, b: ZoneRules) -> Bool {
-    a.identifier.utf8.elementsEqual(b.identifier.utf8) && a.initialType == b.initialType
+    a.identifier.hasSameBytes(as: b.identifier) && a.initialType == b.initialType
       && a.transitions == b.transitions && a.finalRule == b.finalRule
   }
 }

@@ -1,3 +1,5 @@
+import Basics
+
 /// What assistive technology is told about a view. Roles and states are ARIA's.
 public struct AccessibilityNode: Equatable, Sendable {
   /// Decides whether, and as what, the view is exposed.
@@ -52,7 +54,7 @@ public struct AccessibilityNode: Equatable, Sendable {
   /// Labels are compared by their bytes.
   public static func == (a: AccessibilityNode, b: AccessibilityNode) -> Bool {
     a.role == b.role && a.states == b.states && a.rowIndex == b.rowIndex && a.columnIndex == b.columnIndex
-      && a.extent == b.extent && utf8Equal(a.label, b.label) && a.owned == b.owned
+      && a.extent == b.extent && a.label.hasSameBytes(as: b.label) && a.owned == b.owned
   }
 
   /// What a view is. `none` is not exposed; its text is hidden, because a parent speaks it.

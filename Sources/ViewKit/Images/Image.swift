@@ -1,3 +1,5 @@
+import Basics
+
 /// An image as it is shown in a view: what it is of, how it fills the frame, and what is said in its place.
 public struct Image: Sendable {
   /// How an image fills a frame whose sides differ from its own. It lies in the middle.
@@ -40,7 +42,7 @@ extension Image: Hashable {
   /// The same source, shown alike. Texts are compared by their bytes.
   public static func == (a: Image, b: Image) -> Bool {
     a.contentMode == b.contentMode && a.tint == b.tint && a.opacity == b.opacity && a.source == b.source
-      && utf8Equal(a.label, b.label)
+      && a.label.hasSameBytes(as: b.label)
   }
 
   /// Of what costs little: large images are told apart by their bytes only where the rest is the same.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Why something cannot be shown as an image.
 public enum ImageError: Error, Equatable, Sendable {
   /// There are no bytes.
@@ -20,7 +22,7 @@ public enum ImageError: Error, Equatable, Sendable {
       (.malformedAddress, .malformedAddress):
       true
     case (.damagedHeader(let a), .damagedHeader(let b)): a == b
-    case (.refusedScheme(let a), .refusedScheme(let b)): utf8Equal(a, b)
+    case (.refusedScheme(let a), .refusedScheme(let b)): a.hasSameBytes(as: b)
     default: false
     }
   }

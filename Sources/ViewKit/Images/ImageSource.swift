@@ -1,3 +1,4 @@
+import Basics
 public import Geometry
 
 /// What an image is of. Copies share their bytes, and a host is given the bytes of equal sources once.
@@ -98,7 +99,7 @@ extension ImageSource: Hashable {
     if a.storage === b.storage { return true }
     return switch (a.storage.content, b.storage.content) {
     case (.encoded(let a, let format), .encoded(let b, let other)): format == other && a == b
-    case (.remote(let a), .remote(let b)): utf8Equal(a, b)
+    case (.remote(let a), .remote(let b)): a.hasSameBytes(as: b)
     case (.outline(let a), .outline(let b)): a == b
     default: false
     }

@@ -1,3 +1,5 @@
+import Basics
+
 /// A line of text that people can edit, as a search field.
 ///
 /// The host edits: a page has an element for it, and reports each change with `InputEvent.edited`. A picture shows the
@@ -37,7 +39,7 @@ public final class TextField: View {
 
   /// Takes what the host has now.
   public override func edited(_ new: String) {
-    guard !utf8Equal(new, text) else { return }
+    guard !new.hasSameBytes(as: text) else { return }
     text = new
     onChange?(new)
   }

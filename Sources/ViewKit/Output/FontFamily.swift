@@ -1,3 +1,5 @@
+import Basics
+
 /// A face, or a kind of faces, to set text in.
 public struct FontFamily: Hashable, Sendable {
   /// The kinds of faces that every host has.
@@ -49,7 +51,7 @@ public struct FontFamily: Hashable, Sendable {
 
   /// Names are compared by their bytes.
   public static func == (a: FontFamily, b: FontFamily) -> Bool {
-    a.fallback == b.fallback && utf8Equal(a.name, b.name)
+    a.fallback == b.fallback && a.name.hasSameBytes(as: b.name)
   }
 
   /// Feeds the bytes of the name.

@@ -1,3 +1,5 @@
+import Basics
+
 /// Collects what changed since the last frame as mutations, top down over dirty subtrees.
 struct CommitPass {
   private var removed: [ViewID] = []
@@ -142,7 +144,7 @@ struct CommitPass {
       out.append(.role(view.id, new.role, rowIndex: new.rowIndex, columnIndex: new.columnIndex))
     }
     if new.extent != old.extent { out.append(.extent(view.id, new.extent)) }
-    if !utf8Equal(new.label, old.label) { out.append(.label(view.id, new.label)) }
+    if !new.label.hasSameBytes(as: old.label) { out.append(.label(view.id, new.label)) }
     if new.states != old.states { out.append(.states(view.id, new.states)) }
     if new.owned != old.owned { out.append(.owned(view.id, new.owned)) }
   }

@@ -1,3 +1,4 @@
+import Basics
 public import Geometry
 
 /// A node of the retained tree: a frame, an appearance, a text, what assistive technology is told, and children.
@@ -33,7 +34,7 @@ open class View {
   }
   /// One line; shown with the layer's text style.
   @exclusivity(unchecked) public final var text: String = "" {
-    didSet { if !utf8Equal(text, oldValue) { mark(.text) } }
+    didSet { if !text.hasSameBytes(as: oldValue) { mark(.text) } }
   }
   /// Lies over the layer and behind the text, cut to the corners of the layer; its label is spoken where nothing above
   /// it has one. `nil` shows none.

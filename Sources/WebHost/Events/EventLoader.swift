@@ -22,7 +22,7 @@ final class EventLoader {
     /// Names are compared by their bytes.
     static func == (a: Origin, b: Origin) -> Bool {
       switch (a, b) {
-      case (.file(let name), .file(let other)): utf8Equal(name, other)
+      case (.file(let name), .file(let other)): name.hasSameBytes(as: other)
       case (.server(let place), .server(let other)): place == other
       default: false
       }
@@ -165,18 +165,16 @@ final class EventLoader {
   /// Identity of an event among those of a server: a hash (FNV-1a) of calendar, UID and, of an override, the instance
   /// and the range.
   private static func key(of event: Event) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    func add(_ number: Int64) { for shift in 0..<8 { add(UInt8(truncatingIfNeeded: number >> (Int64(shift) * 8))) } }
-    add(event.calendar.rawValue)
-    hash = event.uid.hash(after: hash)
-    add(event.recurrenceRange.rawValue)
+    var hash = FNV1a()
+    hash.add(event.calendar.rawValue)
+    hash.add(event.uid)
+    hash.add(event.recurrenceRange.rawValue)
     switch event.recurrenceID {
     case nil: break
-    case .day(let day): add(Int64(day.rawValue))
-    case .utc(let instant): add(instant.seconds)
-    case .floating(let local), .zoned(let local, _): add(local.secondsAsUTC)
+    case .day(let day): hash.add(Int64(day.rawValue))
+    case .utc(let instant): hash.add(instant.seconds)
+    case .floating(let local), .zoned(let local, _): hash.add(local.secondsAsUTC)
     }
-    return hash
+    return hash.value
   }
 }

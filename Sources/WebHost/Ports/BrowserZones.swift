@@ -10,7 +10,7 @@ final class BrowserZones: ZoneProvider {
   init(port: any WebPort) { self.port = port }
 
   func rules(for identifier: String) -> ZoneRules? {
-    if let known = answers.first(where: { $0.identifier.utf8.elementsEqual(identifier.utf8) }) { return known.rules }
+    if let known = answers.first(where: { $0.identifier.hasSameBytes(as: identifier) }) { return known.rules }
     let rules = port.zone(identifier).flatMap { Self.decode($0) }
     answers.append((identifier, rules))
     return rules

@@ -1,3 +1,4 @@
+import Basics
 public import CalendarSystems
 import ViewKit
 
@@ -12,6 +13,6 @@ public struct AgendaHeading: Equatable, Sendable {
 
   /// Texts are compared byte by byte, which needs no Unicode tables.
   public static func == (a: AgendaHeading, b: AgendaHeading) -> Bool {
-    a.day == b.day && a.isToday == b.isToday && utf8Equal(a.text, b.text)
+    a.day == b.day && a.isToday == b.isToday && a.text.hasSameBytes(as: b.text)
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 public import CalendarSystems
 import Events
 import ViewKit
@@ -19,7 +20,7 @@ public struct AgendaRow: Equatable, Sendable {
 
   /// Texts are compared byte by byte, which needs no Unicode tables.
   public static func == (a: AgendaRow, b: AgendaRow) -> Bool {
-    a.day == b.day && a.event == b.event && utf8Equal(a.detail, b.detail)
+    a.day == b.day && a.event == b.event && a.detail.hasSameBytes(as: b.detail)
   }
 
   /// Whether both are about the same instance of an event, or both about none, whatever they say.

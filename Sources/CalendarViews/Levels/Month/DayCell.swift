@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 public import CollectionKit
 import Geometry
@@ -129,7 +130,7 @@ open class DayCell: ReusableView {
 
   /// Gives the cell the look of the kit.
   final func dress(_ context: DayContext, number: String, style: CalendarStyle, from pool: ReusePool?) {
-    if !utf8Equal(numberView.text, number) { setNeedsLayout() }
+    if !numberView.text.hasSameBytes(as: number) { setNeedsLayout() }
     numberView.text = number
     update(with: context, style: style)
     show(indicators: indicators, from: pool)

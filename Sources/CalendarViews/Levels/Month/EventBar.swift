@@ -1,3 +1,4 @@
+import Basics
 public import CollectionKit
 import Events
 import Geometry
@@ -63,7 +64,9 @@ open class EventBar: ReusableView {
   }
 
   final func show(_ context: EventContext, style: CalendarStyle) {
-    if !utf8Equal(timeView.text, context.timeText) || self.context?.hasStart != context.hasStart { setNeedsLayout() }
+    if !timeView.text.hasSameBytes(as: context.timeText) || self.context?.hasStart != context.hasStart {
+      setNeedsLayout()
+    }
     self.context = context
     titleView.text = context.title
     timeView.text = context.timeText

@@ -1,3 +1,4 @@
+import Basics
 import CalendarLayout
 import CalendarSystems
 import Events
@@ -18,7 +19,7 @@ struct WeekContent: Equatable {
     var title: String
 
     static func == (a: Ground, b: Ground) -> Bool {
-      a.columns == b.columns && a.color == b.color && utf8Equal(a.title, b.title)
+      a.columns == b.columns && a.color == b.color && a.title.hasSameBytes(as: b.title)
     }
   }
 

@@ -1,3 +1,4 @@
+import Basics
 import CalendarLayout
 import CalendarSystems
 import Events
@@ -23,7 +24,7 @@ final class TimelineDay: Equatable {
     }
 
     static func == (a: Block, b: Block) -> Bool {
-      a === b || a.frame == b.frame && a.context == b.context && utf8Equal(a.startText, b.startText)
+      a === b || a.frame == b.frame && a.context == b.context && a.startText.hasSameBytes(as: b.startText)
     }
   }
 
@@ -65,12 +66,7 @@ final class TimelineDay: Equatable {
   /// The places of the blocks that meet a band, in reading order. O(log n) and what lies in the band.
   func places(in band: TimelineBand) -> [Int] {
     let (top, bottom) = (band.top, band.bottom)
-    var first = 0
-    var end = blocks.count
-    while first < end {
-      let middle = (first + end) / 2
-      if reach[middle].end > top { end = middle } else { first = middle + 1 }
-    }
+    var first = reach.partitioningIndex { $0.end > top }
     var places: [Int] = []
     while first < blocks.count, reach[first].start < bottom {
       let frame = blocks[first].frame

@@ -1,3 +1,4 @@
+import Basics
 import CalendarLayout
 import CalendarSystems
 import CalendarText
@@ -15,7 +16,7 @@ final class MonthBlockView: ReusableView {
     var title: String
 
     static func == (a: Content, b: Content) -> Bool {
-      a.month == b.month && a.eventDays == b.eventDays && utf8Equal(a.title, b.title)
+      a.month == b.month && a.eventDays == b.eventDays && a.title.hasSameBytes(as: b.title)
     }
   }
 

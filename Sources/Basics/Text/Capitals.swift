@@ -1,9 +1,11 @@
-/// Text in capitals, letter by letter, for names of weekdays in Latin, Greek, Cyrillic and Armenian script; other
-/// letters, and those that become two as "ß", stay. The ranges are those of the Unicode code charts, which saves the
-/// engine the tables of full case mapping.
-enum Capitals {
-  /// - Parameter language: of the text, as a locale's identifier begins; Turkish and Azerbaijani dot their capital I.
-  static func of(_ text: String, language: String) -> String {
+/// Text in capitals, letter by letter, in Latin, Greek, Cyrillic and Armenian script; other letters, and those that become
+/// two as "ß", stay. The ranges are those of the Unicode code charts, which saves the engine the tables of full case
+/// mapping.
+package enum Capitals {
+  /// Returns `text` in capitals.
+  /// - Parameter language: the language of the text, as a locale's identifier begins; empty if it is not known. Turkish
+  ///   and Azerbaijani dot their capital I.
+  package static func text(_ text: String, language: String = "") -> String {
     var code = language.utf8.makeIterator()
     let letters = (code.next(), code.next())
     let dotsCapital = letters == (0x74, 0x72) || letters == (0x61, 0x7A)
@@ -41,7 +43,7 @@ enum Capitals {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Of a letter of two bytes.
+  /// The capital of a letter of two bytes.
   private static func capital(_ letter: UInt16) -> UInt16 {
     switch letter {
     case 0xE0...0xF6, 0xF8...0xFE, 0x3B1...0x3C1, 0x3C3...0x3CB, 0x430...0x44F: letter - 0x20

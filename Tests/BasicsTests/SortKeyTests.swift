@@ -1,4 +1,4 @@
-import CalendarSystems
+import Basics
 import TestSupport
 import Testing
 

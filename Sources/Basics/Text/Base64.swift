@@ -1,6 +1,4 @@
 /// Bytes as text (RFC 4648, 4).
-///
-/// Here, because this is the one target that readers of events and writers of pictures share.
 package enum Base64 {
   /// The bytes; padding may be missing, spaces and tabs are passed over. `nil` for anything else than base64.
   package static func decode(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {

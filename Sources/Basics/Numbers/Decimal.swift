@@ -1,0 +1,6 @@
+/// The decimal digits of `value`, with zeros in front up to `width` digits; the sign is not counted.
+package func decimal(_ value: Int, width: Int = 1) -> String {
+  let digits = String(value.magnitude)
+  let padding = String(repeating: "0", count: max(0, width - digits.utf8.count))
+  return (value < 0 ? "-" : "") + padding + digits
+}
