@@ -44,7 +44,7 @@ extension CalendarStyle {
   /// What is drawn in which state; of a today that is out of scope or range, only that counts.
   private static func classicDays(_ colors: ClassicColors, _ style: inout CalendarStyle) -> DayStyle {
     let outside: DayFlags = [.outOfScope, .outOfRange]
-    let marked = DayStyle.marked
+    let highlighted = DayStyle.highlighted
     func border(_ name: String, _ color: Color) -> Ring { Ring(color: style.define(name, color), width: 0.5) }
     func shadow(_ name: String, _ color: Color, _ offset: Double) -> TextShadow {
       TextShadow(color: style.define(name, color), offset: offset)
@@ -62,19 +62,19 @@ extension CalendarStyle {
     day.add(.shadow(shadow("classic-text-shadow", colors.textShadow, 0.5)))
     day.add(.marks(style.define("classic-dot", colors.dot)))
     // The default state, selected or pressed.
-    day.add(.fill(style.define("classic-selected-ground", colors.selectedGround)), any: marked, none: outside)
+    day.add(.fill(style.define("classic-selected-ground", colors.selectedGround)), any: highlighted, none: outside)
     day.add(
-      .border(border("classic-selected-border", colors.selectedBorder)), any: marked, none: outside, at: .month)
+      .border(border("classic-selected-border", colors.selectedBorder)), any: highlighted, none: outside, at: .month)
     let selectedText = style.define("classic-selected-text", colors.selectedText)
-    day.add(.ink(selectedText), any: marked, none: outside)
-    day.add(.nameInk(selectedText), any: marked, none: outside)
+    day.add(.ink(selectedText), any: highlighted, none: outside)
+    day.add(.nameInk(selectedText), any: highlighted, none: outside)
     day.add(
-      .shadow(shadow("classic-selected-shadow", colors.selectedTextShadow, -0.5)), any: marked, none: outside)
-    day.add(.marks(style.define("classic-selected-dot", colors.selectedDot)), any: marked, none: outside)
+      .shadow(shadow("classic-selected-shadow", colors.selectedTextShadow, -0.5)), any: highlighted, none: outside)
+    day.add(.marks(style.define("classic-selected-dot", colors.selectedDot)), any: highlighted, none: outside)
     // Today.
     day.add(.fill(style.define("classic-today-ground", colors.todayGround)), all: .today, none: outside)
     day.add(
-      .fill(style.define("classic-today-selected-ground", colors.todaySelectedGround)), any: marked, all: .today,
+      .fill(style.define("classic-today-selected-ground", colors.todaySelectedGround)), any: highlighted, all: .today,
       none: outside)
     let todayText = style.define("classic-today-text", colors.todayText)
     day.add(.ink(todayText), all: .today, none: outside)
@@ -83,7 +83,7 @@ extension CalendarStyle {
     // Days of other months, and days out of range.
     let inactive = style.define("classic-inactive-ground", colors.inactiveSelectedGround)
     day.add(.opacity(colors.outOfScopeOpacity), all: .outOfScope)
-    day.add(.fill(inactive), any: marked, all: .outOfScope)
+    day.add(.fill(inactive), any: highlighted, all: .outOfScope)
     day.add(.opacity(colors.outOfRangeOpacity), all: .outOfRange)
     day.add(.fill(inactive), all: .outOfRange)
     return day
