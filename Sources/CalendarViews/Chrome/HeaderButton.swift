@@ -5,7 +5,7 @@ import ViewKit
 final class HeaderButton: View {
   private var action: (() -> Void)?
 
-  /// A button that is switched off is pale and does nothing.
+  /// Whether the button does something when it is pressed; it is pale otherwise.
   var isEnabled = true {
     didSet {
       accessibility.states = isEnabled ? [] : .disabled
@@ -13,10 +13,12 @@ final class HeaderButton: View {
     }
   }
 
-  /// Whether taps press it.
+  /// Whether taps press the button. Keys and assistive technology press it all the same.
   var takesTaps = true
 
-  /// `action` is dropped when the window closes.
+  /// Creates a button.
+  ///
+  /// - Parameter action: called when the button is pressed. Released when the window closes.
   init(action: @escaping () -> Void) {
     self.action = action
     super.init()

@@ -1,9 +1,9 @@
 import Geometry
 import ViewKit
 
-/// One line over a calendar that has nothing to show.
+/// A line of text over a calendar that has no events to show.
 final class HintView: View {
-  /// Shows `message` at the bottom of a calendar of that size; hidden if it is empty.
+  /// Updates the line at the bottom of a calendar of some size. An empty message hides it.
   func update(message: String, in size: Size, style: CalendarStyle) {
     isHidden = message.utf8.isEmpty
     text = message
@@ -12,7 +12,8 @@ final class HintView: View {
     type.alignment = .center
     layer = Layer(
       fill: .role(CalendarRole.background), leadingRadius: 20, trailingRadius: 20,
-      ring: Ring(color: .role(CalendarRole.hairline), width: 1), textColor: .role(CalendarRole.ink2), textStyle: type,
+      ring: Ring(color: .role(CalendarRole.hairline), width: 1), textColor: .role(CalendarRole.secondaryInk),
+      textStyle: type,
       textInsets: Insets(leading: 16, trailing: 16))
     let width = max(0, min(size.width - 32, Double(message.unicodeScalars.count) * 7.5 + 48))
     frame = Rect(

@@ -2,8 +2,9 @@ import CalendarText
 import Geometry
 import ViewKit
 
-/// A row of joined buttons, one for each level that can be reached; the shown one is marked. The Tab key stops at that one;
-/// left and right lead to its neighbours.
+/// A row of joined buttons, one for each level that can be reached; that of the shown level is highlighted.
+///
+/// The Tab key stops at that one; the arrow keys lead to its neighbours.
 final class LevelSwitcher: View {
   private let perform: (CalendarAction) -> Void
   private var segments: [HeaderButton] = []
@@ -17,9 +18,11 @@ final class LevelSwitcher: View {
     accessibility.role = .group
   }
 
-  /// Shows the levels of a title bar.
+  /// Updates the levels and the style.
   ///
-  /// - Parameter isCompact: first letters instead of words.
+  /// - Parameters:
+  ///   - content: the content of the title bar.
+  ///   - isCompact: whether first letters are shown instead of words.
   func update(_ content: HeaderView.Content, isCompact: Bool) {
     if content.levels != levels { rebuild(content.levels) }
     direction = content.direction
@@ -40,16 +43,17 @@ final class LevelSwitcher: View {
       if isShown { type.weight = .semibold }
       segment.layer = Layer(
         fill: isShown ? .role(CalendarRole.selection) : nil, leadingRadius: 6, trailingRadius: 6,
-        textColor: .role(isShown ? CalendarRole.ink : CalendarRole.ink2), textStyle: type, cursor: .pointingHand)
+        textColor: .role(isShown ? CalendarRole.ink : CalendarRole.secondaryInk), textStyle: type, cursor: .pointingHand
+      )
     }
     segmentWidth = isCompact ? 32 : Double(longest) * 7.5 + 20
     setNeedsLayout()
   }
 
-  /// 0 if there is nothing to switch.
+  /// The width that the words need, in points; 0 if there is nothing to switch.
   var wantedWidth: Double { isHidden ? 0 : segmentWidth * Double(segments.count) }
 
-  /// In reading order.
+  /// The buttons in reading order.
   var elementViews: [View] { isHidden ? [] : segments.map { $0 } }
 
   override func keyDown(_ event: KeyEvent) -> Bool {

@@ -18,15 +18,15 @@ extension DayStyle {
     StandardRow(.fill, CalendarRole.surface, any: .weekend | .outOfScope | .outOfRange, at: .month),
     StandardRow(.fill, CalendarRole.selection, any: highlighted, at: .month),
     StandardRow(.semibold, any: .firstOfMonth | .rangeStart | .rangeEnd | .today, at: .month),
-    StandardRow(.ink, CalendarRole.ink3, any: .outOfScope | .outOfRange | .disabled, at: .month),
+    StandardRow(.ink, CalendarRole.tertiaryInk, any: .outOfScope | .outOfRange | .disabled, at: .month),
     // The tertiary ink is too faint on the background of the selection.
-    StandardRow(.ink, CalendarRole.ink2, any: highlighted, all: .outOfScope, at: .month),
-    StandardRow(.ink, CalendarRole.ink2, any: highlighted, all: .outOfRange, at: .month),
-    StandardRow(.ink, CalendarRole.ink2, any: highlighted, all: .disabled, at: .month),
+    StandardRow(.ink, CalendarRole.secondaryInk, any: highlighted, all: .outOfScope, at: .month),
+    StandardRow(.ink, CalendarRole.secondaryInk, any: highlighted, all: .outOfRange, at: .month),
+    StandardRow(.ink, CalendarRole.secondaryInk, any: highlighted, all: .disabled, at: .month),
     StandardRow(.ink, CalendarRole.onAccent, all: .today, at: .month),
 
     // Year
-    StandardRow(.ink, CalendarRole.ink3, any: .weekend | .disabled | .outOfRange, at: .year),
+    StandardRow(.ink, CalendarRole.tertiaryInk, any: .weekend | .disabled | .outOfRange, at: .year),
     StandardRow(.semibold, any: .today | .hasEvents, at: .year),
     StandardRow(.disc, CalendarRole.tint(.blue), all: .hasEvents, none: .today, at: .year),
     StandardRow(.ink, CalendarRole.text(.blue), all: .hasEvents, at: .year),
@@ -39,15 +39,15 @@ extension DayStyle {
     StandardRow(.centered, at: .strip),
     StandardRow(.semibold, any: .today | .focused, at: .strip),
     StandardRow(.disc, CalendarRole.selection, any: highlightedOrFocused, none: .today, at: .strip),
-    StandardRow(.ink, CalendarRole.ink3, any: .disabled | .outOfRange, at: .strip),
-    StandardRow(.ink, CalendarRole.ink2, any: highlightedOrFocused, all: .disabled, at: .strip),
-    StandardRow(.ink, CalendarRole.ink2, any: highlightedOrFocused, all: .outOfRange, at: .strip),
+    StandardRow(.ink, CalendarRole.tertiaryInk, any: .disabled | .outOfRange, at: .strip),
+    StandardRow(.ink, CalendarRole.secondaryInk, any: highlightedOrFocused, all: .disabled, at: .strip),
+    StandardRow(.ink, CalendarRole.secondaryInk, any: highlightedOrFocused, all: .outOfRange, at: .strip),
     StandardRow(.ink, CalendarRole.onAccent, all: .today, at: .strip),
     StandardRow(.ring, CalendarRole.ink, all: .today | .focused, at: .strip),
 
     // Headings above the columns of hours
     StandardRow(.semibold, at: .heading),
-    StandardRow(.ink, CalendarRole.ink3, all: .outOfRange, at: .heading),
+    StandardRow(.ink, CalendarRole.tertiaryInk, all: .outOfRange, at: .heading),
     StandardRow(.fill, CalendarRole.selection, all: .selected, at: .heading),
     StandardRow(.ink, CalendarRole.onAccent, all: .today, at: .heading),
   ]
@@ -103,6 +103,7 @@ private struct StandardRow: Sendable {
 }
 
 extension DayFlags {
+  // `[]` and `[.today, .selected]` are made by code, these are constants.
   fileprivate static let nothing = DayFlags(rawValue: .min)
 
   @inline(__always)

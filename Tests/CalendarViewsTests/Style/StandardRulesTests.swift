@@ -56,7 +56,7 @@ struct StandardRulesTests {
 
   @Test("days of other months, disabled and out of reach are tertiary, but never on the background of the selection")
   func quietInk() {
-    let tertiary = Color.role(CalendarRole.ink3)
+    let tertiary = Color.role(CalendarRole.tertiaryInk)
     for flag in [DayFlags.outOfScope, .outOfRange, .disabled] {
       Self.expect(flag, without: Self.highlighted.union(.today), at: .month) { $0.ink == tertiary }
     }
