@@ -6,6 +6,8 @@ package import ViewKit
 package final class CalendarToolbar: View {
   /// The height of the bar, in points.
   package static let height = 48.0
+  private static let buttonHeight = 32.0
+  private static let margin = 12.0
 
   private let today: HeaderButton
   private let switcher: LevelSwitcher
@@ -31,9 +33,7 @@ package final class CalendarToolbar: View {
     layer = Layer(
       fill: .role(CalendarRole.background), lines: .top, lineColor: .role(CalendarRole.hairline))
     today.text = calendar.texts.phrases.today
-    today.layer = Layer(
-      leadingRadius: 6, trailingRadius: 6, ring: Ring(color: .role(CalendarRole.hairline), width: 1),
-      textColor: .role(CalendarRole.ink), textStyle: style.type.button, cursor: .pointingHand)
+    today.layer = HeaderButton.layer(style.type.button, hasRing: true)
     switcher.update(
       HeaderView.Content(
         title: "", level: calendar.state.level, levels: configuration.shownLevels, texts: calendar.texts, style: style,
@@ -43,15 +43,16 @@ package final class CalendarToolbar: View {
   }
 
   package override func layoutSubviews() {
-    let height = min(32, frame.height)
+    let height = min(CalendarToolbar.buttonHeight, frame.height)
     let y = ((frame.height - height) / 2).rounded()
-    let width = max(56, Double(today.text.unicodeScalars.count) * 8 + 24)
-    setFrame(of: today, Rect(x: 12, y: y, width: width, height: height))
+    let (margin, width) = (CalendarToolbar.margin, HeaderButton.width(of: today.text))
+    setFrame(of: today, Rect(x: margin, y: y, width: width, height: height))
     // In the middle, unless the button is in the way.
-    let start = 12 + width + 12
-    let wanted = max(0, min(switcher.wantedWidth, frame.width - start - 12))
+    let start = margin + width + margin
+    let wanted = max(0, min(switcher.wantedWidth, frame.width - start - margin))
     let x = max(start, ((frame.width - wanted) / 2).rounded())
-    setFrame(of: switcher, Rect(x: min(x, max(start, frame.width - 12 - wanted)), y: y, width: wanted, height: height))
+    setFrame(
+      of: switcher, Rect(x: min(x, max(start, frame.width - margin - wanted)), y: y, width: wanted, height: height))
   }
 
   private func setFrame(of view: View, _ rect: Rect) {

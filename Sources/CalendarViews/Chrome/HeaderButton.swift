@@ -34,4 +34,24 @@ final class HeaderButton: View {
   }
 
   override func windowWillClose() { action = nil }
+
+  /// The radius of the corners of buttons, in points.
+  static let radius = 6.0
+
+  /// The layer of a button.
+  static func layer(_ style: TextStyle, hasRing: Bool) -> Layer {
+    Layer(
+      leadingRadius: radius, trailingRadius: radius,
+      ring: hasRing ? Ring(color: .role(CalendarRole.hairline), width: 1) : nil,
+      textColor: .role(CalendarRole.ink), textStyle: style, cursor: .pointingHand)
+  }
+
+  /// The width of a button, by the number of characters alone, so that frames are the same in every host.
+  static func width(of text: String) -> Double {
+    max(leastWidth, Double(text.unicodeScalars.count) * characterWidth + 2 * padding)
+  }
+
+  private static let leastWidth = 56.0
+  private static let characterWidth = 8.0
+  private static let padding = 12.0
 }

@@ -6,7 +6,7 @@ public import ViewKit
 ///     style.header.arrangement = .centered
 ///     style.header.height = 44
 public struct HeaderMetrics: Hashable, Sendable {
-  /// How title and buttons are arranged in the title bar.
+  /// The arrangements of title and buttons in the title bar.
   public enum Arrangement: UInt8, Hashable, Sendable {
     /// The title at the leading edge, all buttons at the trailing edge.
     case leading

@@ -49,7 +49,7 @@ extension HeaderView {
   }
 
   private func layOutLeading(line: Double, height: Double, y: Double, hasLine: Bool) {
-    let widths = [height, HeaderView.width(of: today.text), height]
+    let widths = [height, HeaderButton.width(of: today.text), height]
     var x = frame.width - margin
     for (view, width) in zip([next, today, previous], widths) where !view.isHidden {
       x -= width
@@ -70,7 +70,7 @@ extension HeaderView {
     let start = layOutAccessory(at: side, y: y, height: height)
     var x = frame.width - side
     if !today.isHidden {
-      let width = HeaderView.width(of: today.text)
+      let width = HeaderButton.width(of: today.text)
       x -= width + metrics.buttonGap
       setFrame(of: today, Rect(x: x, y: y, width: width, height: height))
     }
@@ -107,11 +107,6 @@ extension HeaderView {
 
   private var metrics: HeaderMetrics { (content ?? baseContent)?.style.header ?? HeaderMetrics() }
   private var margin: Double { metrics.margin(width: frame.width) }
-
-  /// The width of a button, by the number of characters alone, so that frames are the same in every host.
-  private static func width(of text: String) -> Double {
-    max(56, Double(text.unicodeScalars.count) * 8 + 24)
-  }
 
   /// The width, in points, below which the title and all buttons do not fit into one line.
   static let compactWidth = 560.0

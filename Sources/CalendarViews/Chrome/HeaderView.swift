@@ -171,10 +171,10 @@ public final class HeaderView: View {
     title.layer = Layer(
       textColor: content.isToday ? metrics.todayInk : metrics.titleInk, textStyle: type,
       textShadow: metrics.titleShadow)
-    let arrow = HeaderView.buttonLayer(style.type.arrow, hasRing: !isCentered)
+    let arrow = HeaderButton.layer(style.type.arrow, hasRing: !isCentered)
     today.text = phrases.today
     today.isHidden = !content.offersToday
-    today.layer = HeaderView.buttonLayer(style.type.button, hasRing: true)
+    today.layer = HeaderButton.layer(style.type.button, hasRing: true)
     let isLeftToRight = content.direction == .leftToRight
     previous.text = isLeftToRight ? "‹" : "›"
     next.text = isLeftToRight ? "›" : "‹"
@@ -191,13 +191,6 @@ public final class HeaderView: View {
       addSubview(made)
     }
     columns?.update(content.columns, style: style, direction: content.direction)
-  }
-
-  private static func buttonLayer(_ style: TextStyle, hasRing: Bool) -> Layer {
-    Layer(
-      leadingRadius: 6, trailingRadius: 6,
-      ring: hasRing ? Ring(color: .role(CalendarRole.hairline), width: 1) : nil,
-      textColor: .role(CalendarRole.ink), textStyle: style, cursor: .pointingHand)
   }
 
   // MARK: - Presses

@@ -10,13 +10,22 @@ final class HintView: View {
     accessibility.role = .status
     var type = style.type.dayNumber
     type.alignment = .center
+    let radius = HintView.height / 2
     layer = Layer(
-      fill: .role(CalendarRole.background), leadingRadius: 20, trailingRadius: 20,
+      fill: .role(CalendarRole.background), leadingRadius: radius, trailingRadius: radius,
       ring: Ring(color: .role(CalendarRole.hairline), width: 1), textColor: .role(CalendarRole.secondaryInk),
-      textStyle: type,
-      textInsets: Insets(leading: 16, trailing: 16))
-    let width = max(0, min(size.width - 32, Double(message.unicodeScalars.count) * 7.5 + 48))
+      textStyle: type, textInsets: Insets(leading: HintView.margin, trailing: HintView.margin))
+    let wanted = Double(message.unicodeScalars.count) * HintView.characterWidth + HintView.padding
+    let width = max(0, min(size.width - 2 * HintView.margin, wanted))
     frame = Rect(
-      x: ((size.width - width) / 2).rounded(), y: max(0, size.height - 72), width: width, height: 40)
+      x: ((size.width - width) / 2).rounded(), y: max(0, size.height - HintView.distance - HintView.height),
+      width: width, height: HintView.height)
   }
+
+  private static let height = 40.0
+  private static let margin = 16.0
+  /// The distance from the lower edge of the calendar.
+  private static let distance = 32.0
+  private static let characterWidth = 7.5
+  private static let padding = 48.0
 }

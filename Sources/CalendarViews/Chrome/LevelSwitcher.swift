@@ -29,7 +29,8 @@ final class LevelSwitcher: View {
     isHidden = levels.count < 2
     let phrases = content.texts.phrases
     layer = Layer(
-      leadingRadius: 6, trailingRadius: 6, ring: Ring(color: .role(CalendarRole.hairline), width: 1))
+      leadingRadius: HeaderButton.radius, trailingRadius: HeaderButton.radius,
+      ring: Ring(color: .role(CalendarRole.hairline), width: 1))
     var longest = 0
     for (level, segment) in zip(levels, segments) {
       let isShown = level == content.level
@@ -42,11 +43,14 @@ final class LevelSwitcher: View {
       var type = content.style.type.button
       if isShown { type.weight = .semibold }
       segment.layer = Layer(
-        fill: isShown ? .role(CalendarRole.selection) : nil, leadingRadius: 6, trailingRadius: 6,
+        fill: isShown ? .role(CalendarRole.selection) : nil, leadingRadius: HeaderButton.radius,
+        trailingRadius: HeaderButton.radius,
         textColor: .role(isShown ? CalendarRole.ink : CalendarRole.secondaryInk), textStyle: type, cursor: .pointingHand
       )
     }
-    segmentWidth = isCompact ? 32 : Double(longest) * 7.5 + 20
+    segmentWidth =
+      isCompact
+      ? LevelSwitcher.compactWidth : Double(longest) * LevelSwitcher.characterWidth + 2 * LevelSwitcher.padding
     setNeedsLayout()
   }
 
@@ -71,6 +75,10 @@ final class LevelSwitcher: View {
       segment.frame = direction == .leftToRight ? rect : rect.mirrored(in: frame.width)
     }
   }
+
+  private static let compactWidth = 32.0
+  private static let characterWidth = 7.5
+  private static let padding = 10.0
 
   private func rebuild(_ levels: [ZoomLevel]) {
     self.levels = levels

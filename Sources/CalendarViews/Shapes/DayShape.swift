@@ -1,7 +1,7 @@
 public import Geometry
 public import ViewKit
 
-/// What can lie behind the number of a day at the month level.
+/// The shapes behind the number of a day at the month level.
 public enum DayShape: Hashable, Sendable {
   /// Nothing.
   case none

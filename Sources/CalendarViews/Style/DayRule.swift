@@ -51,7 +51,7 @@ public enum DaySetting: Hashable, Sendable {
 ///
 /// `CalendarStyle.day.add(_:any:all:none:on:at:)` makes a rule and adds it at the end.
 public struct DayRule: Hashable, Sendable {
-  /// What the rule sets.
+  /// The property that the rule sets, and its value.
   public var setting: DaySetting
   /// Flags of which at least one is true of the day; empty for no condition.
   public var any: DayFlags

@@ -52,9 +52,9 @@ extension DayStyle {
     StandardRow(.ink, CalendarRole.onAccent, all: .today, at: .heading),
   ]
 
-  /// What gives a day the background of the selection.
+  /// The flags of days that have the background of the selection.
   static let highlighted: DayFlags = .selected | .pressed | .inRange
-  /// The same in the strip of days, where the focus moves the list below.
+  /// The same in the strip of days, where the list below follows the focus.
   private static let highlightedOrFocused: DayFlags = .selected | .pressed | .inRange | .focused
 }
 

@@ -12,7 +12,7 @@ import ViewKit
 public struct DayStyle: Hashable, Sendable {
   /// The rules, from the most general to the most special: of several that set the same, the last that applies counts.
   public var rules: [DayRule]
-  /// Where the number stands in the cells of the month level.
+  /// The position of the number in the cells of the month level.
   public var placement: NumberPlacement = .corner
   /// The distance between the circle of a shape and the nearer edges of the cell, both sides together, in points.
   public var shapeInset = 10.0
@@ -28,7 +28,7 @@ public struct DayStyle: Hashable, Sendable {
   /// Creates a style of the given rules alone: without any, days are numbers in ink.
   public init(rules: [DayRule]) { self.rules = rules }
 
-  /// Where the number of a day stands.
+  /// The positions of the number in a cell.
   public enum NumberPlacement: UInt8, Hashable, Sendable {
     /// At the upper leading corner, with room for events below.
     case corner

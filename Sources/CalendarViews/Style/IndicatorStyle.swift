@@ -6,7 +6,7 @@ public import ViewKit
 ///     style.indicator.arrangement = .spread
 ///     style.indicator.size = 4
 public struct IndicatorStyle: Hashable, Sendable {
-  /// How several indicators are arranged side by side.
+  /// The arrangements of several indicators.
   public enum Arrangement: UInt8, Hashable, Sendable {
     /// In a row below the number, from the leading edge on.
     case row

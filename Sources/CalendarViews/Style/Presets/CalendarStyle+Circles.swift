@@ -101,7 +101,7 @@ extension DayStyle {
     if let family = state.family { add(.font(font(family))) }
     guard let background = state.background else { return }
     add(.shapeFill(background), at: .month)
-    // Only the month level has shapes; elsewhere the number stands on a disc.
+    // Only the month level has shapes; elsewhere the number is on a disc.
     add(.disc(background), at: [.year, .strip, .heading])
     add(.alignment(.center), at: [.year, .strip, .heading])
   }

@@ -83,10 +83,12 @@ public struct CircleAppearance: Hashable, Sendable {
   public var isTodayBold = true
   /// The values of days of a span, and of selected days as far as `selected` has none.
   public var highlighted = State(
-    text: white, size: 20, ground: .dynamic(light: RGBA(0x0000ff, opacity: 153), dark: RGBA(0x0000ff, opacity: 153)))
+    text: white, size: 20, background: .dynamic(light: RGBA(0x0000ff, opacity: 153), dark: RGBA(0x0000ff, opacity: 153))
+  )
   /// The values of today in a span.
   public var todayHighlighted = State(
-    text: white, size: 20, ground: .dynamic(light: RGBA(0xff0000, opacity: 153), dark: RGBA(0xff0000, opacity: 153)))
+    text: white, size: 20, background: .dynamic(light: RGBA(0xff0000, opacity: 153), dark: RGBA(0xff0000, opacity: 153))
+  )
   /// The values of a day that is selected alone.
   public var selected = State()
   /// The values of today, selected alone.
