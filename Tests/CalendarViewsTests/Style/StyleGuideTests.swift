@@ -7,7 +7,8 @@ import Testing
 struct StyleGuideTests {
   @Test("a colour of the palette is changed by its role")
   func color() throws {
-    let calendar = try StyleSamples.harness(.standard).view
+    let harness = try StyleSamples.harness(.standard)
+    let calendar = harness.view
     // example
     var style = CalendarStyle.standard
     style.palette.set(CalendarRole.accent, light: RGBA(0x0b6b4f), dark: RGBA(0x5bbd94))
@@ -15,6 +16,7 @@ struct StyleGuideTests {
     // end
     #expect(style.palette.resolve(.role(CalendarRole.accent), appearance: .light) == RGBA(0x0b6b4f))
     #expect(style.palette.resolve(.role(CalendarRole.accent), appearance: .dark) == RGBA(0x5bbd94))
+    harness.settle()
     #expect(calendar.style == style && style.day == DayStyle.standard)
     style.palette.set(ColorRole(255), light: RGBA(0), dark: RGBA(0))
     #expect(calendar.style == style, "an unknown role changes nothing")
@@ -59,7 +61,8 @@ struct StyleGuideTests {
 
   @Test("the values of a preset can be changed before its style is made")
   func presets() throws {
-    let calendar = try StyleSamples.harness(.standard).view
+    let harness = try StyleSamples.harness(.standard)
+    let calendar = harness.view
     // example
     var colors = ClassicColors.legible
     colors.todayBackground = .role(CalendarRole.accent)
@@ -69,6 +72,7 @@ struct StyleGuideTests {
     circles.today.text = .role(CalendarRole.accent)
     calendar.style = .circles(circles)
     // end
+    harness.settle()
     #expect(CalendarStyle.classic(colors).day.resolve(.monday, .today).fill == .role(CalendarRole.accent))
     #expect(calendar.style.day.resolve(.monday, .today).ink == .role(CalendarRole.accent))
   }
