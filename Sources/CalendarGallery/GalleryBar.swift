@@ -2,9 +2,9 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// The title of the gallery and the choice of a style.
+/// The bar of the gallery: its title and the choice of a style.
 final class GalleryBar: View {
-  /// Dropped when the window closes.
+  /// Called when a person chooses a style. Released when the window closes.
   var onChoose: ((GalleryTheme) -> Void)?
 
   private let title = View()
@@ -27,10 +27,11 @@ final class GalleryBar: View {
     }
   }
 
-  /// Where there is little room, the choice has a line of its own.
+  /// Returns the height of the bar at a width, in points. In a narrow gallery the choice has a line of its own.
   static func height(width: Double) -> Double { width < wide ? 96 : 56 }
 
-  func dress(_ style: CalendarStyle, _ chosen: GalleryTheme) {
+  /// Updates the style and the chosen button.
+  func configure(_ style: CalendarStyle, _ chosen: GalleryTheme) {
     layer = Layer(
       fill: .role(CalendarRole.background), lines: .bottom, lineColor: .role(CalendarRole.hairline))
     title.layer = Layer(textColor: .role(CalendarRole.ink), textStyle: style.type.title)
@@ -41,7 +42,7 @@ final class GalleryBar: View {
       button.accessibility.states = isChosen ? .pressed : []
       button.layer = Layer(
         fill: isChosen ? .role(CalendarRole.selection) : nil, leadingRadius: 6, trailingRadius: 6,
-        textColor: .role(isChosen ? CalendarRole.ink : CalendarRole.ink2), textStyle: style.type.button,
+        textColor: .role(isChosen ? CalendarRole.ink : CalendarRole.secondaryInk), textStyle: style.type.button,
         cursor: .pointingHand)
     }
     setNeedsLayout()
@@ -69,15 +70,17 @@ final class GalleryBar: View {
 
   private static let wide = 520.0
   private static let choiceWidth = 344.0
-  /// Around each word, in letters.
+  /// The room around each word, in widths of a letter.
   private static let padding = 3
 }
 
-/// A word that does something.
+/// A button with a word on it.
 final class GalleryButton: View {
   private var action: (() -> Void)?
 
-  /// - Parameter action: dropped when the window closes.
+  /// Creates a button.
+  ///
+  /// - Parameter action: called when the button is pressed. Released when the window closes.
   init(action: @escaping () -> Void) {
     self.action = action
     super.init()

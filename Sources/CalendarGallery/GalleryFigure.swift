@@ -2,7 +2,7 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// One thing that is shown, with its name above it.
+/// An exhibit with its caption above it.
 final class GalleryFigure: View {
   private let exhibit: Exhibit
   private let caption = View()
@@ -27,17 +27,17 @@ final class GalleryFigure: View {
     accessibility.label = exhibit.caption
   }
 
-  /// Shows it in a style, if it has none of its own.
-  func dress(_ style: CalendarStyle) {
-    caption.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: style.type.dayHeading)
+  /// Shows the exhibit in a style, unless it has one of its own.
+  func configure(_ style: CalendarStyle) {
+    caption.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: style.type.dayHeading)
     frameLine.layer = Layer(ring: Ring(color: .role(CalendarRole.hairline), width: 1))
     let own = exhibit.style(style)
     if exhibit.hasOwnColors { surroundings.palette = own.palette }
-    specimen.dress(own)
+    specimen.configure(own)
     setNeedsLayout()
   }
 
-  /// With the caption, in a line of a width.
+  /// Returns the size of the exhibit and its caption, in a line of some width.
   func size(in width: Double) -> Size {
     let size = exhibit.size(width)
     return Size(width: min(width, size.width), height: size.height + GalleryFigure.captionHeight)
@@ -48,7 +48,7 @@ final class GalleryFigure: View {
     frameLine.frame = Rect(
       x: 0, y: GalleryFigure.captionHeight, width: frame.width,
       height: max(0, frame.height - GalleryFigure.captionHeight))
-    // Inside the line.
+    // The exhibit lies inside the line.
     let inner = Rect(origin: .zero, size: frameLine.frame.size).inset(by: GalleryFigure.line)
     surroundings.frame = inner
     specimen.view.frame = Rect(origin: .zero, size: inner.size)

@@ -2,7 +2,7 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// A heading with figures below it, as many side by side as there is room for.
+/// A heading with figures below it, as many side by side as fit.
 final class GallerySection: View {
   private let heading = View()
   private let figures: [GalleryFigure]
@@ -18,14 +18,15 @@ final class GallerySection: View {
     accessibility.label = exhibits.title
   }
 
-  func dress(_ style: CalendarStyle) {
+  /// Shows all figures in a style.
+  func configure(_ style: CalendarStyle) {
     var type = style.type.compactTitle
     type.alignment = .leading
     heading.layer = Layer(textColor: .role(CalendarRole.ink), textStyle: type)
-    for figure in figures { figure.dress(style) }
+    for figure in figures { figure.configure(style) }
   }
 
-  /// The height that the section takes at a width.
+  /// Returns the height of the section at a width, in points.
   func height(width: Double) -> Double { flow(width: width) { _, _ in } }
 
   override func layoutSubviews() {
@@ -35,8 +36,8 @@ final class GallerySection: View {
     _ = flow(width: frame.width) { $0.frame = $1 }
   }
 
-  /// Places figures in lines; returns the height of all.
-  private func flow(width: Double, _ place: (GalleryFigure, Rect) -> Void) -> Double {
+  /// Arranges the figures in lines and returns the height of the section.
+  private func flow(width: Double, _ setFrame: (GalleryFigure, Rect) -> Void) -> Double {
     let margin = GallerySection.margin
     let room = max(1, width - 2 * margin)
     var x = 0.0
@@ -48,14 +49,14 @@ final class GallerySection: View {
         y += line + GallerySection.gap
         (x, line) = (0, 0)
       }
-      place(figure, Rect(x: margin + x, y: y, width: size.width, height: size.height))
+      setFrame(figure, Rect(x: margin + x, y: y, width: size.width, height: size.height))
       x += size.width + GallerySection.gap
       line = max(line, size.height)
     }
     return y + line
   }
 
-  /// At both sides of the page.
+  /// The margin at both sides of the page, in points.
   static let margin = 16.0
   private static let gap = 24.0
   private static let above = 32.0

@@ -1,19 +1,19 @@
 public import CalendarViews
 
-/// A built-in style that the gallery can be shown in.
+/// A built-in style in which the gallery can be shown.
 public enum GalleryTheme: UInt8, CaseIterable, Sendable {
-  /// Light or dark, as the surroundings are.
+  /// The standard style: light or dark, as the surroundings are.
   case standard
-  /// Greys and the accent alone.
+  /// The style of greys and the accent alone.
   case basic
-  /// Light in any surroundings.
+  /// The standard style in its light colours.
   case light
-  /// Dark in any surroundings.
+  /// The standard style in its dark colours.
   case dark
-  /// Black and white.
+  /// The style in black and white.
   case highContrast
 
-  /// The style, without the outlines of the gallery.
+  /// The style, without the outlines that the gallery adds.
   public var style: CalendarStyle {
     switch self {
     case .standard: .standard
@@ -24,7 +24,7 @@ public enum GalleryTheme: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The word on its button.
+  /// The word on the button that chooses it.
   var name: String {
     switch self {
     case .standard: "Auto"

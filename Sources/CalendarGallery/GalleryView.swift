@@ -2,46 +2,49 @@ import CalendarViews
 import Geometry
 public import ViewKit
 
-/// Everything that the kit can look like, side by side: presets, styles, states, markers, shapes, motions, weekday names,
-/// title bars, levels and languages, in sections below a bar that chooses the style.
+/// The gallery: all looks of the kit side by side, in sections below a bar that chooses the style.
 ///
-/// The root view of a page and of tests. Dates are fixed, so that it is the same on every day; texts are English.
+/// It shows styles and presets, states of days, selections, indicators, shapes, motions, weekday names, title bars,
+/// levels and languages. Its dates are fixed, so that it is the same on every day; its texts are English.
+///
+///     let gallery = GalleryView(theme: .dark)
+///     gallery.onPalette = { palette in redraw(window.displayList(), palette) }
 public final class GalleryView: View {
-  /// The style that everything is shown in which has none of its own.
+  /// The style of all exhibits that have none of their own.
   public var theme: GalleryTheme {
     didSet {
       guard theme != oldValue else { return }
-      restyle()
+      configureAll()
       onPalette?(palette)
     }
   }
-  /// Called when the window has to show the colours of another palette. Dropped when the window closes.
+  /// Called when the window has to use another palette. Released when the window closes.
   public var onPalette: ((Palette) -> Void)?
 
   private let bar: GalleryBar
   private let scroll = ScrollView()
   private let sections: [GallerySection]
 
-  /// The gallery in a style.
+  /// Creates a gallery.
   public init(theme: GalleryTheme = .standard) {
     self.theme = theme
     bar = GalleryBar()
     sections = Exhibits.all.map { GallerySection($0) }
     super.init(traits: .clips)
-    // The bar comes first for those who tab, and lies in front of what scrolls.
+    // The bar comes first in the order of the Tab key, and lies in front of the sections.
     addSubview(bar)
     addSubview(scroll)
     for section in sections { scroll.addSubview(section) }
     bar.onChoose = { [unowned(unsafe) self] in self.theme = $0 }
     accessibility.role = .group
     accessibility.label = "Gallery"
-    restyle()
+    configureAll()
   }
 
-  /// The palette of the window. Its outlines are those of all that is shown.
+  /// The palette that the window has to use, with the outlines of all exhibits.
   public var palette: Palette { style.palette }
 
-  /// The height of all sections below the bar, once laid out; for pictures of everything.
+  /// The height of the bar and all sections after a layout, in points; for pictures of the whole gallery.
   public var contentHeight: Double { bar.frame.height + scroll.contentSize.height }
 
   public override func layoutSubviews() {
@@ -58,7 +61,7 @@ public final class GalleryView: View {
     scroll.contentSize = Size(width: width, height: y + GallerySection.margin)
   }
 
-  /// What no calendar uses scrolls the page.
+  /// Scrolls the page by the keys that no calendar has used.
   public override func keyDown(_ event: KeyEvent) -> Bool {
     guard event.modifiers.isEmpty else { return false }
     let page = scroll.frame.height * 0.9
@@ -77,10 +80,10 @@ public final class GalleryView: View {
 
   private var style: CalendarStyle { GalleryOutlines.added(to: theme.style) }
 
-  private func restyle() {
+  private func configureAll() {
     let style = style
     layer = Layer(fill: .role(CalendarRole.background))
-    bar.dress(style, theme)
-    for section in sections { section.dress(style) }
+    bar.configure(style, theme)
+    for section in sections { section.configure(style) }
   }
 }

@@ -117,6 +117,19 @@ struct GalleryTests {
     #expect(try dump == Recorded.text("Gallery/\(part).txt", actual: dump))
   }
 
+  @Test("the example of the documentation makes a picture in the colours of the theme")
+  func example() {
+    // example
+    let gallery = GalleryView(theme: .dark)
+    let window = Window(root: gallery, host: PictureHost(), size: Size(width: 1200, height: 900))
+    window.tick(now: 0)
+    let picture = SVGWriter.write(
+      window.displayList(), size: window.size, palette: gallery.palette, appearance: .dark, direction: .leftToRight,
+      title: "Gallery", fontFamily: "Inter, sans-serif")
+    // end
+    #expect(picture.contains(">Styles and presets<") && picture.contains("#121417"))
+  }
+
   /// A window in which all of the gallery is seen.
   static func picture(_ gallery: GalleryView, width: Double) -> Window {
     let window = window(gallery, Size(width: width, height: 800))

@@ -235,7 +235,7 @@ struct CalendarControllerTests {
     let row = harness.rows[1]
     #expect(row.frameInWindow.minY == harness.table.frame.minY + CalendarController.rowHeight)
     #expect(row.layer.textStyle?.alignment == .center)
-    #expect(row.layer.textColor == .role(CalendarRole.ink2))
+    #expect(row.layer.textColor == .role(CalendarRole.secondaryInk))
     let before = row.layer
     harness.press(row)
     #expect(teller.activated.isEmpty)

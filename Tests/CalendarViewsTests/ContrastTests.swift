@@ -11,9 +11,9 @@ struct ContrastTests {
   func ink(appearance: Appearance) {
     let pairs: [(ColorRole, ColorRole, Double)] = [
       (CalendarRole.ink, CalendarRole.background, 14), (CalendarRole.ink, CalendarRole.surface, 14),
-      (CalendarRole.ink, CalendarRole.selection, 7), (CalendarRole.ink2, CalendarRole.background, 4.5),
-      (CalendarRole.ink2, CalendarRole.surface, 4.5), (CalendarRole.ink2, CalendarRole.selection, 4.5),
-      (CalendarRole.ink3, CalendarRole.background, 4.5), (CalendarRole.ink3, CalendarRole.surface, 4.5),
+      (CalendarRole.ink, CalendarRole.selection, 7), (CalendarRole.secondaryInk, CalendarRole.background, 4.5),
+      (CalendarRole.secondaryInk, CalendarRole.surface, 4.5), (CalendarRole.secondaryInk, CalendarRole.selection, 4.5),
+      (CalendarRole.tertiaryInk, CalendarRole.background, 4.5), (CalendarRole.tertiaryInk, CalendarRole.surface, 4.5),
       (CalendarRole.onAccent, CalendarRole.accent, 4.5), (CalendarRole.accent, CalendarRole.background, 4.5),
       (CalendarRole.accent, CalendarRole.surface, 4.5), (CalendarRole.focus, CalendarRole.background, 3),
       (CalendarRole.focus, CalendarRole.selection, 3),

@@ -216,9 +216,9 @@ struct MonthPagesTests {
     let harness = pages(events: RecordedMonthTests.events) { $0.monthEvents = .dots }
     let out = try #require(cells(harness).first { $0.context?.day == day("2026-12-02") })
     #expect(out.context?.flags.contains(.outOfScope) == true)
-    #expect(out.numberView.layer.textColor == .role(CalendarRole.ink3))
+    #expect(out.numberView.layer.textColor == .role(CalendarRole.tertiaryInk))
     let marks = out.subviews.filter { !$0.isHidden && $0 !== out.numberView }
-    #expect(marks.map(\.layer.fill) == [.role(CalendarRole.ink3)])
+    #expect(marks.map(\.layer.fill) == [.role(CalendarRole.tertiaryInk)])
   }
 
   @Test("CV-29: today moves on when the clock has passed midnight")

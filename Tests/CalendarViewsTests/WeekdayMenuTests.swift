@@ -26,7 +26,7 @@ struct WeekdayMenuTests {
     configuration.style.menu.symbols = .normal
     configuration.style.menu.isUppercase = true
     configuration.style.menu.setColor(.role(CalendarRole.accent), of: .saturdayAndSunday)
-    configuration.style.menu.setGround(.role(CalendarRole.surface), of: WeekdaySet([.sunday]))
+    configuration.style.menu.setBackground(.role(CalendarRole.surface), of: WeekdaySet([.sunday]))
     let (menu, window) = menu(configuration, Size(width: 700, height: 30))
     #expect(texts(menu).first == "MONDAY" && texts(menu).last == "SUNDAY")
     #expect(

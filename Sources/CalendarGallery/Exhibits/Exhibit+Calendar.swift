@@ -7,15 +7,16 @@ import TimeZones
 import ViewKit
 
 extension Exhibit {
-  /// A small calendar.
+  /// Returns an exhibit of a small calendar.
   ///
   /// - Parameters:
-  ///   - size: of the whole.
-  ///   - showsEvents: whether anything happens in it.
-  ///   - style: its style, given that of the page.
-  ///   - delegate: kept as long as the exhibit.
-  ///   - configure: what is special about it.
-  ///   - prepare: what is done with the view once.
+  ///   - caption: the name of the exhibit.
+  ///   - size: the size of the calendar, in points; narrower on a narrow page.
+  ///   - showsEvents: whether the calendar has events.
+  ///   - style: returns the style of the calendar, given that of the page.
+  ///   - delegate: the delegate of the calendar; the exhibit holds it.
+  ///   - configure: changes the configuration.
+  ///   - prepare: called once with the view.
   static func calendar(
     _ caption: String, size: Size = Size(width: 288, height: 288), showsEvents: Bool = true,
     style: @escaping (CalendarStyle) -> CalendarStyle = { $0 },
@@ -39,14 +40,14 @@ extension Exhibit {
       configure(&configuration)
       let view = CalendarView(configuration: configuration)
       if showsEvents { view.timeline = GalleryEvents.timeline }
-      // The exhibit keeps it.
+      // The exhibit holds it.
       view.delegate = delegate
       prepare(view)
       return Specimen(view: view) { view.style = $0 }
     }
   }
 
-  /// Two weeks of a month without a title bar.
+  /// Returns an exhibit of two weeks of a month without a title bar.
   static func weeks(
     _ caption: String, showsEvents: Bool = true, style: @escaping (CalendarStyle) -> CalendarStyle = { $0 },
     delegate: (any CalendarViewDelegate)? = nil,
@@ -72,14 +73,14 @@ extension Exhibit {
     }
   }
 
-  /// The same in a language that is read from right to left.
+  /// The same exhibit, in a language that is read from right to left.
   var fromRightToLeft: Exhibit {
     var exhibit = self
     exhibit.isRightToLeft = true
     return exhibit
   }
 
-  /// The same in colours of its own, in given surroundings.
+  /// Returns the same exhibit in colours of its own, in light or dark surroundings.
   func inOwnColors(_ appearance: Appearance) -> Exhibit {
     var exhibit = self
     exhibit.hasOwnColors = true

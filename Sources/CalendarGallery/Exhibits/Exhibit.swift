@@ -2,46 +2,46 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// What the gallery shows in one place.
+/// One thing that the gallery shows.
 struct Exhibit {
-  /// Its name.
+  /// The name of the exhibit.
   var caption: String
-  /// In points, given how wide the page is.
+  /// Returns the size of the exhibit for a width of the page, in points.
   var size: (Double) -> Size
-  /// Whether its palette is its own; otherwise its colours are roles of the window's.
+  /// Whether it has a palette of its own; otherwise its colours are those of the window's palette.
   var hasOwnColors = false
-  /// The surroundings it is shown in, if it has its own colours.
+  /// The surroundings in which it is shown, if it has a palette of its own.
   var appearance: Appearance?
   /// Whether its lines run from right to left.
   var isRightToLeft = false
-  /// Its style, given that of the page.
+  /// Returns the style of the exhibit, given that of the page.
   var style: (CalendarStyle) -> CalendarStyle = { $0 }
-  /// Makes it, in its style.
+  /// Makes the view of the exhibit, in its style.
   var make: (CalendarStyle) -> Specimen
 }
 
-/// What an exhibit has made.
+/// The view of an exhibit.
 struct Specimen {
-  /// What is seen.
+  /// The view.
   var view: View
-  /// Shows it in another style.
-  var dress: (CalendarStyle) -> Void
+  /// Shows the view in another style.
+  var configure: (CalendarStyle) -> Void
 }
 
-/// Exhibits of one kind.
+/// The exhibits of one section.
 struct ExhibitGroup {
   var title: String
   var items: [Exhibit]
 }
 
-/// All that the gallery shows.
+/// The exhibits of the gallery.
 enum Exhibits {
   static var all: [ExhibitGroup] {
     [
       ExhibitGroup(title: "Styles and presets", items: presets),
       ExhibitGroup(title: "States of days", items: states),
       ExhibitGroup(title: "Selection", items: selections),
-      ExhibitGroup(title: "Markers", items: markers),
+      ExhibitGroup(title: "Markers", items: indicators),
       ExhibitGroup(title: "Shapes", items: shapes),
       ExhibitGroup(title: "Motion: choose a day", items: motions),
       ExhibitGroup(title: "Weekday names", items: menus),

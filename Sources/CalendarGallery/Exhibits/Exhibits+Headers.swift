@@ -5,7 +5,7 @@ import Geometry
 import ViewKit
 
 extension Exhibits {
-  /// The forms of the title bar, above one week.
+  /// The arrangements of the title bar, above one week.
   static var headers: [Exhibit] {
     [
       header("All controls", width: 640) { $0.headerControls = .all },

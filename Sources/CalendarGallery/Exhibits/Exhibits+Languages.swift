@@ -4,7 +4,7 @@ import CalendarViews
 import ViewKit
 
 extension Exhibits {
-  /// Other languages, digits, directions and calendar systems.
+  /// Months in other languages, digits, directions and calendar systems.
   static var languages: [Exhibit] {
     [
       month("Arabic, Gregorian", .galleryArabic, GregorianCalendar.shared),

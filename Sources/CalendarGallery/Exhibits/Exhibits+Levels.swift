@@ -5,7 +5,7 @@ import TimeZones
 import ViewKit
 
 extension Exhibits {
-  /// Every level, large and small.
+  /// Every level, wide and narrow.
   static var levels: [Exhibit] {
     [
       level("Month", .month, width: 640, height: 520) { configuration in

@@ -5,7 +5,7 @@ import Geometry
 import ViewKit
 
 extension Exhibits {
-  /// The forms of the row of weekday names.
+  /// The looks of the row of weekday names.
   static var menus: [Exhibit] {
     [
       menu("Automatic"), menu("Short") { $0.menu.symbols = .short },
@@ -19,7 +19,7 @@ extension Exhibits {
         style.menu.symbols = .short
         style.menu.setColor(.role(CalendarRole.accent), of: WeekdaySet([.sunday]))
         style.menu.setColor(.role(CalendarRole.text(.blue)), of: WeekdaySet([.saturday]))
-        style.menu.setGround(.role(CalendarRole.tint(.blue)), of: WeekdaySet([.saturday]))
+        style.menu.setBackground(.role(CalendarRole.tint(.blue)), of: WeekdaySet([.saturday]))
       },
       menu("Weeks from Monday", firstWeekday: .monday) { $0.menu.symbols = .short },
     ]
@@ -40,7 +40,7 @@ extension Exhibits {
       configuration.visibleWeekdays = shown
       configuration.firstWeekday = firstWeekday
       let view = WeekdayMenuView(configuration: configuration)
-      // Names of columns make sense in a row alone.
+      // Headings of columns are only valid inside a table.
       view.accessibility.role = .table
       view.accessibility.label = caption
       return Specimen(view: view) { style in

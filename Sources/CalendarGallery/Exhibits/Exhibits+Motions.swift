@@ -2,7 +2,7 @@ import CalendarViews
 import ViewKit
 
 extension Exhibits {
-  /// What moves when days are selected and deselected.
+  /// The motions of days that are selected and deselected.
   static var motions: [Exhibit] {
     [
       motion("Bounce in", MotionAnimator(selection: .bounce, deselection: .none)),

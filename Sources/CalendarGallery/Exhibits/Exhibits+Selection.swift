@@ -3,7 +3,7 @@ import CalendarViews
 import ViewKit
 
 extension Exhibits {
-  /// How many days can be selected, and which.
+  /// The modes and the limits of selection.
   static var selections: [Exhibit] {
     [
       .weeks("One day", prepare: { $0.send(.select(GalleryDates.day(20))) }),
@@ -30,7 +30,7 @@ extension Exhibits {
   }
 }
 
-/// Lets no day of the weekend be selected.
+/// A delegate that lets no day of the weekend be selected.
 private final class WeekdaysOnly: CalendarViewDelegate {
   func calendarView(_ view: CalendarView, isEnabled day: DayNumber) -> Bool {
     !WeekdaySet.saturdayAndSunday.contains(Weekday(day))

@@ -3,7 +3,7 @@ import Events
 import ViewKit
 
 extension Exhibits {
-  /// What can lie behind the number of a day.
+  /// The shapes behind the number of a day.
   static var shapes: [Exhibit] {
     [
       shape("Circle", .circle), shape("Ring", .circle, fills: false), shape("Square", .roundedSquare(0)),
@@ -20,7 +20,7 @@ extension Exhibits {
     ]
   }
 
-  /// A style whose numbers stand in the middle, with nothing but the selection to be seen.
+  /// Returns a style whose numbers stand in the middle, with only as much look as shows the selection.
   static func centered(_ base: CalendarStyle) -> CalendarStyle {
     var style = base
     style.day = DayStyle(rules: [])
@@ -29,7 +29,7 @@ extension Exhibits {
     style.day.add(.alignment(.center))
     style.day.add(.fill(.role(CalendarRole.background)), at: .month)
     style.day.add(.topLine(.role(CalendarRole.hairline)), at: .month)
-    style.day.add(.ink(.role(CalendarRole.ink3)), any: [.outOfScope, .outOfRange, .disabled])
+    style.day.add(.ink(.role(CalendarRole.tertiaryInk)), any: [.outOfScope, .outOfRange, .disabled])
     style.day.add(.ink(.role(CalendarRole.accent)), all: .today)
     style.day.add(.weight(.semibold), all: .today)
     return style

@@ -20,7 +20,7 @@ extension Exhibits {
   }
 }
 
-/// Sheets of states, with as many days beside each other as there is room for.
+/// A sheet of states with as many days side by side as fit.
 private final class StateSheets: View {
   var style: CalendarStyle { didSet { rebuild() } }
   private var sheet: DayStateSheet?
@@ -38,7 +38,7 @@ private final class StateSheets: View {
   }
 
   override func layoutSubviews() {
-    // The line around the figure is not room for days.
+    // The line around the figure takes two points.
     let columns = StateSheets.columns(in: frame.width + 2)
     guard columns != self.columns else { return }
     self.columns = columns
@@ -55,10 +55,10 @@ private final class StateSheets: View {
 
   private static var context: CalendarConfiguration { CalendarConfiguration(today: GalleryDates.today) }
 
-  /// Between the margins, days are 100 points from each other.
+  /// The number of days side by side; between the margins there are 100 points from one to the next.
   private static func columns(in room: Double) -> Int { min(7, max(2, Int((room - 22) / 100))) }
 
-  /// The groups, of which long ones go on in another one.
+  /// The groups, of which long ones are continued in another one.
   private static func groups(_ columns: Int) -> [DayState.Group] {
     var result: [DayState.Group] = []
     for group in DayState.groups {

@@ -1,15 +1,16 @@
 import CalendarSystems
 
-/// The days that the gallery shows: November 2026, whose 18th, a Wednesday, is today.
+/// The days of the gallery: November 2026, whose 18th, a Wednesday, is today.
 enum GalleryDates {
+  /// The 18th.
   static let today = DayNumber(20_775)
   /// The 1st, a Sunday.
   static let first = today - 17
   /// The 1st to the 30th.
   static let month = first...first + 29
-  /// The 15th, with which the two weeks begin that small examples show.
+  /// The 15th, the first day of the two weeks in small exhibits.
   static let firstOfWeeks = first + 14
 
-  /// A day of the month.
+  /// Returns a day of the month by its number.
   static func day(_ number: Int) -> DayNumber { first + (number - 1) }
 }

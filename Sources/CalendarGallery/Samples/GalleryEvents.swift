@@ -3,9 +3,9 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// What happens in the month of the gallery.
+/// The events of the gallery.
 enum GalleryEvents {
-  /// A timeline of its own for each calendar, which listens to it.
+  /// A new timeline; each calendar has one of its own, because it observes it.
   static var timeline: EventTimeline {
     EventTimeline(store: store, displayZone: .utc, zones: FixedZoneProvider([]))
   }
@@ -16,7 +16,7 @@ enum GalleryEvents {
       CalendarInfo(id: CalendarID(2), name: "Home", color: .named(.green)),
       CalendarInfo(id: CalendarID(3), name: "Trips", color: .named(.orange)),
     ])
-    // Nothing of this is invalid.
+    // None of the events is invalid.
     _ = try? store.load(events)
     return store
   }

@@ -1,7 +1,7 @@
 import CalendarSystems
 import CalendarText
 
-/// Languages written by hand, so that the gallery is the same in every browser and in tests.
+/// Languages that do not depend on the browser, so that the gallery is the same everywhere and in tests.
 extension LocaleInfo {
   static var galleryGerman: LocaleInfo {
     make(
@@ -76,7 +76,7 @@ extension LocaleInfo {
     return locale
   }
 
-  /// Lists are words with spaces between them; `_` stands for a space inside a word.
+  /// Makes a language. Lists are words with spaces between them; `_` stands for a space inside a word.
   private static func make(
     _ identifier: String, months: String, weekdays: String, short: String, narrow: String, first: Weekday, date: String,
     digits: String = "0 1 2 3 4 5 6 7 8 9", isRightToLeft: Bool = false, calendar: CalendarIdentifier = .gregorian

@@ -2,17 +2,18 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// The outlines that the gallery cuts shapes and marks to. They are the first of every palette there, so that their
-/// numbers are the same in all.
+/// The outlines of shapes and indicators in the gallery.
+///
+/// They are the first outlines of every palette there, so that their roles are the same in all.
 enum GalleryOutlines {
-  /// A square on its corner.
+  /// A square that stands on its corner.
   static let diamond = OutlineRole(0)
   /// Round below, pointed above.
   static let drop = OutlineRole(1)
   /// Pointed below, with two curves above.
   static let heart = OutlineRole(2)
 
-  /// The style with these outlines in its palette.
+  /// Returns a style with these outlines in its palette.
   static func added(to style: CalendarStyle) -> CalendarStyle {
     var style = style
     style.palette.outlines = [diamondOutline, dropOutline, heartOutline]

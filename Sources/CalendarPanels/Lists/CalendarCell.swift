@@ -28,11 +28,12 @@ final class CalendarCell: PanelCell, ModelTransfer {
       ring: row.isShown ? nil : Ring(color: strong, width: 1.5), textColor: .role(CalendarRole.background),
       textStyle: tick)
     name.text = row.name
-    name.layer = Layer(textColor: .role(row.isShown ? CalendarRole.ink : CalendarRole.ink2), textStyle: type.row)
+    name.layer = Layer(
+      textColor: .role(row.isShown ? CalendarRole.ink : CalendarRole.secondaryInk), textStyle: type.row)
     var number = type.time
     number.alignment = .trailing
     count.text = row.count
-    count.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: number)
+    count.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: number)
     updateGround()
     setNeedsLayout()
   }

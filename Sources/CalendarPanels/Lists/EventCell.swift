@@ -31,9 +31,9 @@ final class EventCell: PanelCell, ModelTransfer {
     bar.layer.opacity = row.event?.status == .cancelled ? 0.5 : 1
     title.text = row.event?.title ?? row.detail
     let isPale = row.event?.status == .cancelled || row.event == nil
-    title.layer = Layer(textColor: .role(isPale ? CalendarRole.ink2 : CalendarRole.ink), textStyle: type.row)
+    title.layer = Layer(textColor: .role(isPale ? CalendarRole.secondaryInk : CalendarRole.ink), textStyle: type.row)
     detail.text = row.event == nil ? "" : row.detail
-    detail.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: type.time)
+    detail.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.time)
     dress(row.event?.image)
     if look.hasSwatches { dressEnd() }
     updateGround()
@@ -79,7 +79,7 @@ final class EventCell: PanelCell, ModelTransfer {
     var arrow = look.type.arrow
     arrow.alignment = .center
     chevron?.text = look.isRightToLeft ? "‹" : "›"
-    chevron?.layer = Layer(textColor: .role(CalendarRole.ink3), textStyle: arrow)
+    chevron?.layer = Layer(textColor: .role(CalendarRole.tertiaryInk), textStyle: arrow)
   }
 
   private static let imageSide = 28.0

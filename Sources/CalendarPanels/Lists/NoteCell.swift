@@ -12,7 +12,7 @@ final class NoteCell: PanelCell, ModelTransfer {
     accessibility.role = row.text.utf8.isEmpty ? .none : .listItem
     accessibility.label = row.text
     layer = Layer(
-      fill: .role(CalendarRole.background), textColor: .role(CalendarRole.ink2), textStyle: type,
+      fill: .role(CalendarRole.background), textColor: .role(CalendarRole.secondaryInk), textStyle: type,
       textInsets: Insets(leading: 16, trailing: 16))
   }
 

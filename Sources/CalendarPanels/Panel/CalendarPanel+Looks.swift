@@ -23,19 +23,20 @@ extension CalendarPanel {
     calendarsTitle.text = phrases.calendars
     for title in [calendarsTitle, dayTitle] {
       title.accessibility.role = .heading
-      title.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: type.section, textInsets: insets)
+      title.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.section, textInsets: insets)
     }
     dayTitle.layer.lines = calendarsTitle.isHidden ? [] : .top
     dayTitle.layer.lineColor = .role(CalendarRole.hairline)
     dayTitle.layer.textColor = .role(CalendarRole.ink)
     status.accessibility.role = .status
     status.accessibility.states = .live
-    status.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: type.time, textInsets: insets)
+    status.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.time, textInsets: insets)
     for (list, text) in [(dayList, phrases.noEvents), (resultList, phrases.nothingFound)] {
       list?.emptyView.text = text
       var centered = type.row
       centered.alignment = .center
-      list?.emptyView.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: centered, textInsets: insets)
+      list?.emptyView.layer = Layer(
+        textColor: .role(CalendarRole.secondaryInk), textStyle: centered, textInsets: insets)
     }
     calendarList?.view.label = phrases.calendars
     dayList?.view.label = dayTitle.text

@@ -139,8 +139,8 @@ public final class CalendarScreen: View {
     let size = style.header.buttonHeight
     icon.frame = Rect(x: (size - 16) / 2, y: (size - 14) / 2, width: 16, height: 14)
     icon.layer = Layer(
-      leadingRadius: 3, trailingRadius: 3, stripe: Stripe(color: .role(CalendarRole.ink2), width: 5.5),
-      ring: Ring(color: .role(CalendarRole.ink2), width: 1.5))
+      leadingRadius: 3, trailingRadius: 3, stripe: Stripe(color: .role(CalendarRole.secondaryInk), width: 5.5),
+      ring: Ring(color: .role(CalendarRole.secondaryInk), width: 1.5))
   }
 
   private func place(_ view: View, _ rect: Rect) {

@@ -1,8 +1,8 @@
 import ViewKit
 
-/// One selection or deselection of a day, on its way.
+/// The running animation of one selection or deselection of a day.
 final class DayAnimation: Animation {
-  /// Owns this; ends it before it goes away or shows another day.
+  /// The cell that owns this animation, and ends it before it is released or shows another day.
   private unowned(unsafe) let cell: DayCell
   private let animator: any DayAnimator
   private let duration: Double
@@ -30,7 +30,7 @@ final class DayAnimation: Animation {
     return true
   }
 
-  /// Shows the present moment; also after the frames of the parts have changed.
+  /// Sets the effects of the present moment; also called after the frames of the parts have changed.
   func apply() {
     if isSelection { animator.select(cell, at: elapsed) } else { animator.deselect(cell, at: elapsed) }
     cell.moveMarks(at: elapsed)

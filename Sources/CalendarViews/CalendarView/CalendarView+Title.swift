@@ -23,7 +23,7 @@ extension CalendarView {
       style: configuration.style, direction: configuration.direction,
       offersToday: configuration.headerControls.contains(.today),
       isToday: highlightsTitle(of: header), canGoBack: !isBackwardDisabled(of: header),
-      canGoOn: !isForwardDisabled(of: header))
+      canGoForward: !isForwardDisabled(of: header))
   }
 
   /// What the title bar names: a year, or a month; `nil` if neither alone.

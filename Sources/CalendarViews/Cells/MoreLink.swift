@@ -34,7 +34,7 @@ final class MoreLink: ReusableView {
     var type = style.type.time
     type.weight = .medium
     layer = Layer(
-      textColor: .role(CalendarRole.ink2), textStyle: type, textInsets: .init(leading: 6, trailing: 4),
+      textColor: .role(CalendarRole.secondaryInk), textStyle: type, textInsets: .init(leading: 6, trailing: 4),
       cursor: .pointingHand)
   }
 }

@@ -2,16 +2,20 @@ import CalendarText
 import Geometry
 package import ViewKit
 
-/// What leads to today and to other levels, as a bar of its own beside a calendar whose title bar does without.
+/// A bar with the button that leads to today and the switch of levels, for a calendar whose title bar has neither.
 package final class CalendarToolbar: View {
-  /// In points.
+  /// The height of the bar, in points.
   package static let height = 48.0
+  private static let buttonHeight = 32.0
+  private static let margin = 12.0
 
   private let today: HeaderButton
   private let switcher: LevelSwitcher
   private var direction = LayoutDirection.leftToRight
 
-  /// - Parameter perform: carries out what a person chose. Dropped when the window closes.
+  /// Creates a bar.
+  ///
+  /// - Parameter perform: carries out the action that a person chose. Released when the window closes.
   package init(perform: @escaping (CalendarAction) -> Void) {
     today = HeaderButton { perform(.showToday) }
     switcher = LevelSwitcher(perform: perform)
@@ -20,7 +24,7 @@ package final class CalendarToolbar: View {
     for view in [today, switcher] { addSubview(view) }
   }
 
-  /// Shows the level of a calendar, in its language and style.
+  /// Updates the bar to the level, the language and the style of a calendar.
   package func update(_ calendar: CalendarView) {
     let configuration = calendar.configuration
     let style = configuration.style
@@ -29,9 +33,7 @@ package final class CalendarToolbar: View {
     layer = Layer(
       fill: .role(CalendarRole.background), lines: .top, lineColor: .role(CalendarRole.hairline))
     today.text = calendar.texts.phrases.today
-    today.layer = Layer(
-      leadingRadius: 6, trailingRadius: 6, ring: Ring(color: .role(CalendarRole.hairline), width: 1),
-      textColor: .role(CalendarRole.ink), textStyle: style.type.button, cursor: .pointingHand)
+    today.layer = HeaderButton.layer(style.type.button, hasRing: true)
     switcher.update(
       HeaderView.Content(
         title: "", level: calendar.state.level, levels: configuration.shownLevels, texts: calendar.texts, style: style,
@@ -41,18 +43,19 @@ package final class CalendarToolbar: View {
   }
 
   package override func layoutSubviews() {
-    let height = min(32, frame.height)
+    let height = min(CalendarToolbar.buttonHeight, frame.height)
     let y = ((frame.height - height) / 2).rounded()
-    let width = max(56, Double(today.text.unicodeScalars.count) * 8 + 24)
-    place(today, Rect(x: 12, y: y, width: width, height: height))
+    let (margin, width) = (CalendarToolbar.margin, HeaderButton.width(of: today.text))
+    setFrame(of: today, Rect(x: margin, y: y, width: width, height: height))
     // In the middle, unless the button is in the way.
-    let start = 12 + width + 12
-    let wanted = max(0, min(switcher.wantedWidth, frame.width - start - 12))
+    let start = margin + width + margin
+    let wanted = max(0, min(switcher.wantedWidth, frame.width - start - margin))
     let x = max(start, ((frame.width - wanted) / 2).rounded())
-    place(switcher, Rect(x: min(x, max(start, frame.width - 12 - wanted)), y: y, width: wanted, height: height))
+    setFrame(
+      of: switcher, Rect(x: min(x, max(start, frame.width - margin - wanted)), y: y, width: wanted, height: height))
   }
 
-  private func place(_ view: View, _ rect: Rect) {
+  private func setFrame(of view: View, _ rect: Rect) {
     view.frame = direction == .leftToRight ? rect : rect.mirrored(in: frame.width)
   }
 }

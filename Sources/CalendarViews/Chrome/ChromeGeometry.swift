@@ -1,11 +1,11 @@
 import CalendarLayout
 import Geometry
 
-/// How a calendar divides its area: the title bar above, the level below.
+/// The two parts of a calendar's area: the title bar above, the level below.
 struct ChromeGeometry {
-  /// Of the title bar; without a height where it is not shown.
+  /// The frame of the title bar, without a height where there is none.
   let header: Rect
-  /// Of the level.
+  /// The frame of the level.
   let stage: Rect
 
   init(size: Size, level: ZoomLevel, _ configuration: CalendarConfiguration, _ pixels: PixelGrid) {
@@ -15,7 +15,8 @@ struct ChromeGeometry {
     stage = Rect(x: 0, y: height, width: size.width, height: max(0, size.height - height))
   }
 
-  /// What is left over by rounding rows down goes to the title bar, so that no sliver of a row shows at the bottom.
+  /// The height that is left over when rows are rounded down, in points. The title bar takes it, so that no sliver of a
+  /// row is seen at the bottom.
   private static func rest(
     below header: Double, _ size: Size, _ level: ZoomLevel, _ configuration: CalendarConfiguration, _ pixels: PixelGrid
   ) -> Double {

@@ -1,13 +1,15 @@
-/// What presses in a title bar lead to.
+/// The closures that presses in a title bar call.
+///
+/// The parts of the bar hold this object, and the bar fills it.
 final class HeaderActions {
   /// Carries out an action.
   var perform: ((CalendarAction) -> Void)?
-  /// Goes a period on (1) or back (-1).
+  /// Goes one period forward (1) or back (-1).
   var step: ((Int) -> Void)?
-  /// Has the calendar fill its bar anew.
+  /// Makes the calendar update its bar.
   var refresh: (() -> Void)?
 
-  /// Lets go of everything.
+  /// Releases all closures.
   func drop() {
     perform = nil
     step = nil

@@ -5,7 +5,7 @@ import ViewKit
 final class HeaderButton: View {
   private var action: (() -> Void)?
 
-  /// A button that is switched off is pale and does nothing.
+  /// Whether the button does something when it is pressed; it is pale otherwise.
   var isEnabled = true {
     didSet {
       accessibility.states = isEnabled ? [] : .disabled
@@ -13,10 +13,12 @@ final class HeaderButton: View {
     }
   }
 
-  /// Whether taps press it.
+  /// Whether taps press the button. Keys and assistive technology press it all the same.
   var takesTaps = true
 
-  /// `action` is dropped when the window closes.
+  /// Creates a button.
+  ///
+  /// - Parameter action: called when the button is pressed. Released when the window closes.
   init(action: @escaping () -> Void) {
     self.action = action
     super.init()
@@ -32,4 +34,24 @@ final class HeaderButton: View {
   }
 
   override func windowWillClose() { action = nil }
+
+  /// The radius of the corners of buttons, in points.
+  static let radius = 6.0
+
+  /// The layer of a button.
+  static func layer(_ style: TextStyle, hasRing: Bool) -> Layer {
+    Layer(
+      leadingRadius: radius, trailingRadius: radius,
+      ring: hasRing ? Ring(color: .role(CalendarRole.hairline), width: 1) : nil,
+      textColor: .role(CalendarRole.ink), textStyle: style, cursor: .pointingHand)
+  }
+
+  /// The width of a button, by the number of characters alone, so that frames are the same in every host.
+  static func width(of text: String) -> Double {
+    max(leastWidth, Double(text.unicodeScalars.count) * characterWidth + 2 * padding)
+  }
+
+  private static let leastWidth = 56.0
+  private static let characterWidth = 8.0
+  private static let padding = 12.0
 }

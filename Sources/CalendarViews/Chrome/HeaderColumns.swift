@@ -3,11 +3,11 @@ import ViewKit
 
 /// The row of column titles at the lower edge of a title bar, all equally wide to the pixel.
 final class HeaderColumns: View {
-  /// From the leading edge on; made anew only when their number changes.
+  /// The views of the titles, from the leading edge on. They are replaced only when their number changes.
   private(set) var labels: [View] = []
   private var direction = LayoutDirection.leftToRight
 
-  /// Shows these titles.
+  /// Updates the titles, their style and their direction.
   func update(_ titles: [String], style: CalendarStyle, direction: LayoutDirection) {
     if titles.count != labels.count { rebuild(titles.count) }
     self.direction = direction
@@ -24,7 +24,7 @@ final class HeaderColumns: View {
     setNeedsLayout()
   }
 
-  /// The column at a point of this view.
+  /// Returns the column at a distance from the left edge, in points.
   func column(at x: Double) -> Int? {
     guard !labels.isEmpty, frame.width > 0, 0..<frame.width ~= x else { return nil }
     let column = min(labels.count - 1, Int(x / frame.width * Double(labels.count)))

@@ -1,47 +1,51 @@
-/// Says what a title bar shows, in the place of its calendar or for a bar that stands alone.
+/// The source of the content of a title bar: of one that stands alone, or of a calendar's own bar in place of the calendar.
 ///
-/// Asked when it is set, after `HeaderView.reloadData()`, and in a calendar's own bar whenever that shows something
-/// else. All but the title have a default.
+/// It is asked when it is set, after `HeaderView.reloadData()` and, by a calendar's own bar, whenever the calendar shows
+/// another period or level. All requirements but the title have a default.
+///
+///     final class Quarters: HeaderViewDataSource {
+///       func title(of header: HeaderView) -> String { "Second quarter" }
+///     }
 public protocol HeaderViewDataSource: AnyObject {
-  /// The title.
+  /// Returns the title.
   func title(of header: HeaderView) -> String
-  /// Whether the title has the ink of today. Default: false.
+  /// Returns whether the title has the ink of today. Default: `false`.
   func highlightsTitle(of header: HeaderView) -> Bool
-  /// How many titles of columns stand in a row at the lower edge, all equally wide; more than 64 are cut. Default: 0,
-  /// no row.
+  /// Returns the number of titles of columns in a row at the lower edge, all equally wide; at most 64 are shown.
+  /// Default: 0, no row.
   func columnCount(of header: HeaderView) -> Int
-  /// The title of a column, counted from 0 at the leading edge. Default: empty.
+  /// Returns the title of a column, counted from 0 at the leading edge. Default: empty.
   func headerView(_ header: HeaderView, titleOfColumn column: Int) -> String
-  /// Whether the arrow back is pale and does nothing. Default: false.
+  /// Returns whether the arrow back is disabled. Default: `false`.
   func isBackwardDisabled(of header: HeaderView) -> Bool
-  /// Whether the arrow on is pale and does nothing. Default: false.
+  /// Returns whether the arrow forward is disabled. Default: `false`.
   func isForwardDisabled(of header: HeaderView) -> Bool
-  /// What the arrows go by, for their names: "Next month". Default: `month`.
+  /// Returns the level whose periods the arrows go by, for their names: "Next month". Default: `month`.
   func level(of header: HeaderView) -> ZoomLevel
 }
 
 extension HeaderViewDataSource {
-  /// It is not.
+  /// Returns `false`.
   public func highlightsTitle(of header: HeaderView) -> Bool { false }
-  /// None.
+  /// Returns 0.
   public func columnCount(of header: HeaderView) -> Int { 0 }
-  /// Empty.
+  /// Returns an empty title.
   public func headerView(_ header: HeaderView, titleOfColumn column: Int) -> String { "" }
-  /// It is not.
+  /// Returns `false`.
   public func isBackwardDisabled(of header: HeaderView) -> Bool { false }
-  /// It is not.
+  /// Returns `false`.
   public func isForwardDisabled(of header: HeaderView) -> Bool { false }
-  /// Months.
+  /// Returns `month`.
   public func level(of header: HeaderView) -> ZoomLevel { .month }
 }
 
-/// Hears what is pressed in a title bar. Every requirement has a default.
+/// The receiver of presses in a title bar. Every requirement has a default that does nothing.
 public protocol HeaderViewDelegate: AnyObject {
-  /// The arrow on was pressed. A calendar whose own bar has a delegate does not move by itself.
+  /// Called when the arrow forward was pressed. A calendar whose own bar has a delegate does not move by itself.
   func headerViewDidGoForward(_ header: HeaderView)
-  /// The arrow back was pressed. A calendar whose own bar has a delegate does not move by itself.
+  /// Called when the arrow back was pressed. A calendar whose own bar has a delegate does not move by itself.
   func headerViewDidGoBackward(_ header: HeaderView)
-  /// A tap beside all buttons.
+  /// Called when a person tapped beside all buttons.
   func headerView(_ header: HeaderView, didTap zone: HeaderZone)
 }
 
@@ -54,7 +58,7 @@ extension HeaderViewDelegate {
   public func headerView(_ header: HeaderView, didTap zone: HeaderZone) {}
 }
 
-/// A part of a title bar that is no button.
+/// A part of a title bar that is not a button.
 public enum HeaderZone: Hashable, Sendable {
   /// The title and the room around it.
   case title
@@ -62,12 +66,12 @@ public enum HeaderZone: Hashable, Sendable {
   case column(Int)
 }
 
-/// Why a title bar shows less than it could.
+/// The reason why a title bar shows less than it could.
 public enum HeaderError: Error, Hashable, Sendable {
   /// A bar that stands alone was laid out without a `dataSource`.
   case noDataSource
 
-  /// A sentence for developers.
+  /// A description for developers.
   public var message: String {
     switch self {
     case .noDataSource: "a title bar that stands alone has no data source: set HeaderView.dataSource"

@@ -1,9 +1,8 @@
 import Geometry
 import ViewKit
 
-/// Where the parts of a title bar stand.
 extension HeaderView {
-  /// The height of a title bar at a level: in a narrow calendar, the switch has a line of its own.
+  /// Returns the height of a title bar at a level, in points. In a narrow calendar the switch has a line of its own.
   static func height(width: Double, _ configuration: CalendarConfiguration, _ level: ZoomLevel) -> Double {
     guard configuration.showsHeader else { return 0 }
     let metrics = configuration.style.header
@@ -13,13 +12,13 @@ extension HeaderView {
       + (width < compactWidth && hasSwitch ? metrics.buttonHeight + metrics.buttonGap * 2 : 0)
   }
 
-  /// The height that suits the bar, in points; that of its style.
+  /// The height of the bar in its style, in points.
   public var preferredHeight: Double { metrics.height }
 
-  /// The title; its look is set in every update.
+  /// The view of the title; its layer is set in every update.
   var titleView: View { title }
 
-  /// In reading order.
+  /// The parts in reading order.
   var elementViews: [View] {
     guard !isHidden else { return [] }
     return [self] + (accessory.map { [$0] } ?? []) + [title] + switcher.elementViews + [previous, today, next]
@@ -44,84 +43,81 @@ extension HeaderView {
     } else {
       layOutLeading(line: line, height: height, y: y, hasLine: hasLine)
     }
-    if hasLine { place(switcher, Rect(x: margin, y: line, width: max(0, frame.width - 2 * margin), height: height)) }
+    if hasLine {
+      setFrame(of: switcher, Rect(x: margin, y: line, width: max(0, frame.width - 2 * margin), height: height))
+    }
   }
 
   private func layOutLeading(line: Double, height: Double, y: Double, hasLine: Bool) {
-    let widths = [height, HeaderView.width(of: today.text), height]
+    let widths = [height, HeaderButton.width(of: today.text), height]
     var x = frame.width - margin
     for (view, width) in zip([next, today, previous], widths) where !view.isHidden {
       x -= width
-      place(view, Rect(x: x, y: y, width: width, height: height))
+      setFrame(of: view, Rect(x: x, y: y, width: width, height: height))
       x -= metrics.buttonGap
     }
-    if !hasLine { x = placeSwitcher(before: x, y: y, height: height) }
-    let start = placeAccessory(at: margin, y: y, height: height)
-    place(title, Rect(x: start, y: 0, width: max(0, x - start), height: line))
+    if !hasLine { x = layOutSwitcher(before: x, y: y, height: height) }
+    let start = layOutAccessory(at: margin, y: y, height: height)
+    setFrame(of: title, Rect(x: start, y: 0, width: max(0, x - start), height: line))
   }
 
-  /// Arrows are squares as high as the title, up to what a finger needs.
+  /// Arranges arrows at the edges: squares as high as the title, but no larger than a finger needs.
   private func layOutCentered(line: Double, height: Double, y: Double, hasLine: Bool) {
     let side = min(line, HeaderView.arrowLimit)
     let top = ((line - side) / 2).rounded()
-    place(previous, Rect(x: 0, y: top, width: side, height: side))
-    place(next, Rect(x: frame.width - side, y: top, width: side, height: side))
-    let start = placeAccessory(at: side, y: y, height: height)
+    setFrame(of: previous, Rect(x: 0, y: top, width: side, height: side))
+    setFrame(of: next, Rect(x: frame.width - side, y: top, width: side, height: side))
+    let start = layOutAccessory(at: side, y: y, height: height)
     var x = frame.width - side
     if !today.isHidden {
-      let width = HeaderView.width(of: today.text)
+      let width = HeaderButton.width(of: today.text)
       x -= width + metrics.buttonGap
-      place(today, Rect(x: x, y: y, width: width, height: height))
+      setFrame(of: today, Rect(x: x, y: y, width: width, height: height))
     }
-    if !hasLine { x = placeSwitcher(before: x, y: y, height: height) }
+    if !hasLine { x = layOutSwitcher(before: x, y: y, height: height) }
     // In the middle of the bar, or of what is left where that would be little.
     let half = min(frame.width / 2 - start, x - frame.width / 2)
     let isMiddle = half * 2 >= min(HeaderView.leastTitle, x - start)
-    place(
-      title,
+    setFrame(
+      of: title,
       isMiddle
         ? Rect(x: frame.width / 2 - half, y: 0, width: 2 * half, height: line)
         : Rect(x: start, y: 0, width: max(0, x - start), height: line))
   }
 
-  /// Returns where the room for the title ends.
-  private func placeSwitcher(before end: Double, y: Double, height: Double) -> Double {
+  /// Sets the frame of the switch and returns the end of the room for the title.
+  private func layOutSwitcher(before end: Double, y: Double, height: Double) -> Double {
     let wanted = switcher.wantedWidth
     guard wanted > 0 else { return end }
     let x = end - wanted - metrics.buttonGap
-    place(switcher, Rect(x: x, y: y, width: wanted, height: height))
+    setFrame(of: switcher, Rect(x: x, y: y, width: wanted, height: height))
     return x - metrics.buttonGap
   }
 
-  /// Returns where the room for the title begins.
-  private func placeAccessory(at start: Double, y: Double, height: Double) -> Double {
+  /// Sets the frame of the accessory and returns the start of the room for the title.
+  private func layOutAccessory(at start: Double, y: Double, height: Double) -> Double {
     guard let accessory, !accessory.isHidden else { return start }
-    place(accessory, Rect(x: start, y: y, width: height, height: height))
+    setFrame(of: accessory, Rect(x: start, y: y, width: height, height: height))
     return start + height + 2 * metrics.buttonGap
   }
 
-  private func place(_ view: View, _ rect: Rect) {
+  private func setFrame(of view: View, _ rect: Rect) {
     view.frame = content?.direction == .rightToLeft ? rect.mirrored(in: frame.width) : rect
   }
 
-  private var metrics: HeaderMetrics { (content ?? given)?.style.header ?? HeaderMetrics() }
+  private var metrics: HeaderMetrics { (content ?? baseContent)?.style.header ?? HeaderMetrics() }
   private var margin: Double { metrics.margin(width: frame.width) }
 
-  /// From the number of characters alone, so that every host gives the same frames.
-  private static func width(of text: String) -> Double {
-    max(56, Double(text.unicodeScalars.count) * 8 + 24)
-  }
-
-  /// Narrower, the title and all buttons do not fit into one line.
+  /// The width, in points, below which the title and all buttons do not fit into one line.
   static let compactWidth = 560.0
-  /// Narrower, the switch shows first letters.
+  /// The width, in points, below which the switch shows first letters.
   static let switchWidth = 840.0
-  /// Of the row of column titles.
+  /// The height of the row of column titles, in points.
   private static let columnHeight = 16.0
-  /// What a title in the middle leaves to column titles.
+  /// The height that a title in the middle leaves to column titles, in points.
   private static let titleInset = 10.0
-  /// Of an arrow at the edge.
+  /// The greatest side of an arrow at the edge, in points.
   private static let arrowLimit = 44.0
-  /// The least width of a title in the middle of the bar.
+  /// The least width of a title in the middle of the bar, in points.
   private static let leastTitle = 120.0
 }

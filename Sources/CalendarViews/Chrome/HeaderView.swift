@@ -2,42 +2,41 @@ import CalendarText
 import Geometry
 public import ViewKit
 
-/// The title bar: what is shown, the way to other times and, in a calendar, to today and to other levels.
+/// The title bar: the title, the arrows to other periods and, in a calendar, the buttons to today and to other levels.
 ///
-/// A calendar has one, `CalendarView.header`, and fills it. One that is made with a configuration stands alone,
-/// wherever its owner puts it, and needs a `dataSource`; a calendar can be that, and the `delegate` too:
+/// A calendar has one, `CalendarView.header`, and fills it. One that is made with a configuration stands alone, wherever
+/// its owner puts it, and needs a `dataSource`. A calendar can be both its source and its `delegate`:
 ///
 ///     let bar = HeaderView(configuration: calendar.configuration)
 ///     bar.dataSource = calendar
 ///     bar.delegate = calendar
 ///
-/// The source says by `reloadData()` that it has something else to show, for a calendar when its delegate hears of
-/// another period or level. A calendar's own bar can have another source and delegate, too; without them it is the
-/// calendar's.
+/// Whoever knows that the source has something else to show calls `reloadData()`; for a calendar, that is its delegate
+/// when the period or the level changes. A calendar's own bar can have another source and delegate as well.
 public final class HeaderView: View {
   #if hasFeature(Embedded)
-    /// What says what is shown. Held strongly, because the language has no weak references here; `Window.close()`
-    /// lets go of it.
+    /// The source of the content. Held strongly, because Embedded Swift has no weak references; `Window.close()`
+    /// releases it.
     public var dataSource: (any HeaderViewDataSource)? { didSet { reloadData() } }
-    /// What hears of arrows and taps. Held strongly, as the data source is.
+    /// The receiver of presses. Held strongly, as the data source is.
     public var delegate: (any HeaderViewDelegate)?
   #else
-    /// What says what is shown. Held weakly.
+    /// The source of the content. Held weakly.
     public weak var dataSource: (any HeaderViewDataSource)? { didSet { reloadData() } }
-    /// What hears of arrows and taps. Held weakly.
+    /// The receiver of presses. Held weakly.
     public weak var delegate: (any HeaderViewDelegate)?
   #endif
 
-  /// Whether taps on the arrows count. Keys and assistive technology press them all the same.
+  /// Whether taps press the arrows. Keys and assistive technology press them all the same.
   public var arrowsTakeTaps = true {
     didSet { for arrow in [previous, next] { arrow.takesTaps = arrowsTakeTaps } }
   }
-  /// What is wrong with this bar, since it was laid out last; also told to the window's `anomalyHandler`, once.
+  /// The problem of this bar since it was last laid out; also reported to the window's `anomalyHandler`, once.
   public private(set) var problem: HeaderError?
 
-  /// What is shown, for those who lay it out.
+  /// The content that is shown.
   var content: Content?
-  /// What presses lead to; the parts hold it, and this view fills it.
+  /// The closures that presses call; the parts hold it, and this view fills it.
   let actions: HeaderActions
   let title = View()
   let switcher: LevelSwitcher
@@ -45,31 +44,34 @@ public final class HeaderView: View {
   let today: HeaderButton
   let next: HeaderButton
   var columns: HeaderColumns?
-  /// Stands before the title, as large as an arrow.
+  /// A view before the title, as large as an arrow.
   var accessory: View? {
     didSet {
       oldValue?.removeFromSuperview()
       guard let accessory else { return setNeedsLayout() }
-      // In front means behind for those who read: it comes first.
+      // The order of subviews is that of reading: the accessory comes first.
       for view in [accessory, title, switcher, previous, today, next] { addSubview(view) }
     }
   }
-  /// What is presented shows its title itself.
+  /// Whether the title is hidden because the level shows it itself.
   var isTitleHidden = false {
     didSet { if isTitleHidden != oldValue { title.effect = ViewEffect(opacity: isTitleHidden ? 0 : 1) } }
   }
-  /// What the calendar says, or for a bar alone the configuration.
-  private(set) var given: Content?
+  /// The content as the calendar gives it, or for a bar that stands alone its configuration; without what the data
+  /// source says.
+  private(set) var baseContent: Content?
   private let standsAlone: Bool
   private var isStale = true
 
-  /// A bar that stands alone, in the language and style of a configuration.
+  /// Creates a bar that stands alone, in the language and the style of a configuration.
   public convenience init(configuration: CalendarConfiguration) {
     self.init(standsAlone: true)
     update(configuration: configuration)
   }
 
-  /// - Parameter standsAlone: no calendar fills it.
+  /// Creates a bar.
+  ///
+  /// - Parameter standsAlone: whether no calendar fills it.
   init(standsAlone: Bool) {
     self.standsAlone = standsAlone
     let actions = HeaderActions()
@@ -87,41 +89,40 @@ public final class HeaderView: View {
     actions.step = { [unowned(unsafe) self] count in step(count) }
   }
 
-  /// Shows a bar that stands alone in another language or style; a calendar's own bar follows its calendar.
+  /// Updates the language and the style of a bar that stands alone; a calendar's own bar follows its calendar.
   public func update(configuration: CalendarConfiguration) {
     guard standsAlone else { return }
-    given = Content(
+    baseContent = Content(
       title: "", level: configuration.allowed(configuration.initialLevel), levels: [],
       texts: CalendarTexts(configuration), style: configuration.style, direction: configuration.direction,
       offersToday: false)
     reloadData()
   }
 
-  /// Asks the data source anew, in the next frame. The views of column titles stay, unless there are more or less of
-  /// them.
+  /// Asks the data source anew, in the next frame. The views of column titles stay unless their number changes.
   public func reloadData() {
     isStale = true
     setNeedsLayout()
-    // The calendar dresses its bar itself, so that what its delegate does to the title stays.
+    // The calendar updates its bar itself, so that its delegate's changes to the title stay.
     actions.refresh?()
   }
 
-  /// The views of the column titles, from the leading edge on; anything but their frames may be changed.
+  /// The views of the column titles, from the leading edge on. Everything but their frames may be changed.
   public var columnLabels: [View] { columns?.labels ?? [] }
 
-  /// Shows what a calendar says, unless there is a data source.
+  /// Updates the bar to the content of a calendar, or of the data source if there is one.
   func update(_ content: Content) {
-    given = content
+    baseContent = content
     read()
-    dress()
+    configureParts()
     setNeedsLayout()
   }
 
   public override func layoutSubviews() {
     if standsAlone {
       if isStale { read() }
-      // Its width decides about the size of the title.
-      dress()
+      // The size of the title depends on the width.
+      configureParts()
     }
     layOut()
   }
@@ -132,34 +133,34 @@ public final class HeaderView: View {
     delegate = nil
   }
 
-  // MARK: - What is shown
+  // MARK: - Content
 
-  /// The most columns there are.
+  /// The greatest number of columns.
   private static let columnLimit = 64
 
   private func read() {
     isStale = false
-    guard var content = given else { return }
+    guard var content = baseContent else { return }
     if let dataSource {
       problem = nil
       content.title = dataSource.title(of: self)
       content.level = dataSource.level(of: self)
       content.isToday = dataSource.highlightsTitle(of: self)
       content.canGoBack = !dataSource.isBackwardDisabled(of: self)
-      content.canGoOn = !dataSource.isForwardDisabled(of: self)
+      content.canGoForward = !dataSource.isForwardDisabled(of: self)
       let count = min(max(dataSource.columnCount(of: self), 0), HeaderView.columnLimit)
       for column in 0..<count { content.columns.append(dataSource.headerView(self, titleOfColumn: column)) }
     } else if standsAlone {
       content.title = content.texts.phrases.calendar
       content.canGoBack = false
-      content.canGoOn = false
+      content.canGoForward = false
       if problem == nil { window?.anomalyHandler?(HeaderError.noDataSource.message) }
       problem = .noDataSource
     }
     self.content = content
   }
 
-  private func dress() {
+  private func configureParts() {
     guard let content else { return }
     let (style, phrases, metrics) = (content.style, content.texts.phrases, content.style.header)
     accessibility.label = phrases.calendar
@@ -170,10 +171,10 @@ public final class HeaderView: View {
     title.layer = Layer(
       textColor: content.isToday ? metrics.todayInk : metrics.titleInk, textStyle: type,
       textShadow: metrics.titleShadow)
-    let arrow = HeaderView.ground(style.type.arrow, hasRing: !isCentered)
+    let arrow = HeaderButton.layer(style.type.arrow, hasRing: !isCentered)
     today.text = phrases.today
     today.isHidden = !content.offersToday
-    today.layer = HeaderView.ground(style.type.button, hasRing: true)
+    today.layer = HeaderButton.layer(style.type.button, hasRing: true)
     let isLeftToRight = content.direction == .leftToRight
     previous.text = isLeftToRight ? "‹" : "›"
     next.text = isLeftToRight ? "›" : "‹"
@@ -182,7 +183,7 @@ public final class HeaderView: View {
     previous.layer = arrow
     next.layer = arrow
     previous.isEnabled = content.canGoBack
-    next.isEnabled = content.canGoOn
+    next.isEnabled = content.canGoForward
     switcher.update(content, isCompact: !isCompact && frame.width < HeaderView.switchWidth)
     if columns == nil, !content.columns.isEmpty {
       let made = HeaderColumns()
@@ -192,14 +193,7 @@ public final class HeaderView: View {
     columns?.update(content.columns, style: style, direction: content.direction)
   }
 
-  private static func ground(_ style: TextStyle, hasRing: Bool) -> Layer {
-    Layer(
-      leadingRadius: 6, trailingRadius: 6,
-      ring: hasRing ? Ring(color: .role(CalendarRole.hairline), width: 1) : nil,
-      textColor: .role(CalendarRole.ink), textStyle: style, cursor: .pointingHand)
-  }
-
-  // MARK: - What is pressed
+  // MARK: - Presses
 
   private func step(_ count: Int) {
     if let delegate {
@@ -209,7 +203,7 @@ public final class HeaderView: View {
     }
   }
 
-  /// Fingers need more room than buttons are drawn with: what is tapped beside one counts as the nearest.
+  /// Handles a tap beside the buttons: within the reach of a finger it presses the nearest one.
   private func press(near location: Point) {
     let point = location - frameInWindow.origin
     let reach = Insets(
@@ -224,6 +218,6 @@ public final class HeaderView: View {
     }
   }
 
-  /// With it, a button 32 points high takes taps on 44.
+  /// The distance within which a tap presses a button, in points: one that is 32 points high takes taps on 44.
   private static let reach = 6.0
 }

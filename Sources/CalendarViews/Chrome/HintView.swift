@@ -1,21 +1,31 @@
 import Geometry
 import ViewKit
 
-/// One line over a calendar that has nothing to show.
+/// A line of text over a calendar that has no events to show.
 final class HintView: View {
-  /// Shows `message` at the bottom of a calendar of that size; hidden if it is empty.
+  /// Updates the line at the bottom of a calendar of some size. An empty message hides it.
   func update(message: String, in size: Size, style: CalendarStyle) {
     isHidden = message.utf8.isEmpty
     text = message
     accessibility.role = .status
     var type = style.type.dayNumber
     type.alignment = .center
+    let radius = HintView.height / 2
     layer = Layer(
-      fill: .role(CalendarRole.background), leadingRadius: 20, trailingRadius: 20,
-      ring: Ring(color: .role(CalendarRole.hairline), width: 1), textColor: .role(CalendarRole.ink2), textStyle: type,
-      textInsets: Insets(leading: 16, trailing: 16))
-    let width = max(0, min(size.width - 32, Double(message.unicodeScalars.count) * 7.5 + 48))
+      fill: .role(CalendarRole.background), leadingRadius: radius, trailingRadius: radius,
+      ring: Ring(color: .role(CalendarRole.hairline), width: 1), textColor: .role(CalendarRole.secondaryInk),
+      textStyle: type, textInsets: Insets(leading: HintView.margin, trailing: HintView.margin))
+    let wanted = Double(message.unicodeScalars.count) * HintView.characterWidth + HintView.padding
+    let width = max(0, min(size.width - 2 * HintView.margin, wanted))
     frame = Rect(
-      x: ((size.width - width) / 2).rounded(), y: max(0, size.height - 72), width: width, height: 40)
+      x: ((size.width - width) / 2).rounded(), y: max(0, size.height - HintView.distance - HintView.height),
+      width: width, height: HintView.height)
   }
+
+  private static let height = 40.0
+  private static let margin = 16.0
+  /// The distance from the lower edge of the calendar.
+  private static let distance = 32.0
+  private static let characterWidth = 7.5
+  private static let padding = 48.0
 }

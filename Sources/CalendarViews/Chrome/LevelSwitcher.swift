@@ -2,8 +2,9 @@ import CalendarText
 import Geometry
 import ViewKit
 
-/// A row of joined buttons, one for each level that can be reached; the shown one is marked. The Tab key stops at that one;
-/// left and right lead to its neighbours.
+/// A row of joined buttons, one for each level that can be reached; that of the shown level is highlighted.
+///
+/// The Tab key stops at that one; the arrow keys lead to its neighbours.
 final class LevelSwitcher: View {
   private let perform: (CalendarAction) -> Void
   private var segments: [HeaderButton] = []
@@ -17,16 +18,19 @@ final class LevelSwitcher: View {
     accessibility.role = .group
   }
 
-  /// Shows the levels of a title bar.
+  /// Updates the levels and the style.
   ///
-  /// - Parameter isCompact: first letters instead of words.
+  /// - Parameters:
+  ///   - content: the content of the title bar.
+  ///   - isCompact: whether first letters are shown instead of words.
   func update(_ content: HeaderView.Content, isCompact: Bool) {
     if content.levels != levels { rebuild(content.levels) }
     direction = content.direction
     isHidden = levels.count < 2
     let phrases = content.texts.phrases
     layer = Layer(
-      leadingRadius: 6, trailingRadius: 6, ring: Ring(color: .role(CalendarRole.hairline), width: 1))
+      leadingRadius: HeaderButton.radius, trailingRadius: HeaderButton.radius,
+      ring: Ring(color: .role(CalendarRole.hairline), width: 1))
     var longest = 0
     for (level, segment) in zip(levels, segments) {
       let isShown = level == content.level
@@ -39,17 +43,21 @@ final class LevelSwitcher: View {
       var type = content.style.type.button
       if isShown { type.weight = .semibold }
       segment.layer = Layer(
-        fill: isShown ? .role(CalendarRole.selection) : nil, leadingRadius: 6, trailingRadius: 6,
-        textColor: .role(isShown ? CalendarRole.ink : CalendarRole.ink2), textStyle: type, cursor: .pointingHand)
+        fill: isShown ? .role(CalendarRole.selection) : nil, leadingRadius: HeaderButton.radius,
+        trailingRadius: HeaderButton.radius,
+        textColor: .role(isShown ? CalendarRole.ink : CalendarRole.secondaryInk), textStyle: type, cursor: .pointingHand
+      )
     }
-    segmentWidth = isCompact ? 32 : Double(longest) * 7.5 + 20
+    segmentWidth =
+      isCompact
+      ? LevelSwitcher.compactWidth : Double(longest) * LevelSwitcher.characterWidth + 2 * LevelSwitcher.padding
     setNeedsLayout()
   }
 
-  /// 0 if there is nothing to switch.
+  /// The width that the words need, in points; 0 if there is nothing to switch.
   var wantedWidth: Double { isHidden ? 0 : segmentWidth * Double(segments.count) }
 
-  /// In reading order.
+  /// The buttons in reading order.
   var elementViews: [View] { isHidden ? [] : segments.map { $0 } }
 
   override func keyDown(_ event: KeyEvent) -> Bool {
@@ -67,6 +75,10 @@ final class LevelSwitcher: View {
       segment.frame = direction == .leftToRight ? rect : rect.mirrored(in: frame.width)
     }
   }
+
+  private static let compactWidth = 32.0
+  private static let characterWidth = 7.5
+  private static let padding = 10.0
 
   private func rebuild(_ levels: [ZoomLevel]) {
     self.levels = levels

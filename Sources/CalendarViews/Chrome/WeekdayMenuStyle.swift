@@ -1,9 +1,13 @@
 public import CalendarSystems
 public import ViewKit
 
-/// How the row of weekday names looks.
+/// The look of the row of weekday names.
+///
+///     var style = CalendarStyle.standard
+///     style.menu.symbols = .short
+///     style.menu.setColor(.role(CalendarRole.accent), of: WeekdaySet([.sunday]))
 public struct WeekdayMenuStyle: Hashable, Sendable {
-  /// How much of the names is said.
+  /// The lengths of the names of weekdays.
   public enum Symbols: UInt8, Hashable, Sendable {
     /// Short, or very short where columns are narrow.
     case automatic
@@ -15,33 +19,35 @@ public struct WeekdayMenuStyle: Hashable, Sendable {
     case veryShort
   }
 
-  /// How much of the names is said.
+  /// The length of the names.
   public var symbols: Symbols = .automatic
   /// Whether the names are written in capitals, in scripts that have them.
   public var isUppercase = false
-  /// Behind the names.
+  /// The background of the row; `nil` for none.
   public var fill: Color? = .role(CalendarRole.background)
-  /// The names of all weekdays that have no ink of their own.
-  public var ink: Color = .role(CalendarRole.ink2)
-  /// Below the names.
+  /// The colour of the names of weekdays that have none of their own.
+  public var ink: Color = .role(CalendarRole.secondaryInk)
+  /// The shadow of the names.
   public var shadow: TextShadow?
   private var colors: [Color?] = []
-  private var grounds: [Color?] = []
+  private var backgrounds: [Color?] = []
 
-  /// The row of the standard style.
+  /// Creates the row of the standard style.
   public init() {}
 
-  /// The ink of a weekday's name; `nil` for that of all.
+  /// Returns the colour of a weekday's name; `nil` for that of all.
   public func color(of weekday: Weekday) -> Color? { Self.role(colors, weekday) }
 
-  /// The ground behind a weekday's name; `nil` for that of all.
-  public func ground(of weekday: Weekday) -> Color? { Self.role(grounds, weekday) }
+  /// Returns the background of a weekday's name; `nil` for that of all.
+  public func background(of weekday: Weekday) -> Color? { Self.role(backgrounds, weekday) }
 
-  /// Gives the names of some weekdays an ink.
+  /// Sets the colour of the names of some weekdays; `nil` for that of all.
   public mutating func setColor(_ color: Color?, of weekdays: WeekdaySet) { Self.set(&colors, color, weekdays) }
 
-  /// Gives the names of some weekdays a ground.
-  public mutating func setGround(_ color: Color?, of weekdays: WeekdaySet) { Self.set(&grounds, color, weekdays) }
+  /// Sets the background of the names of some weekdays; `nil` for that of all.
+  public mutating func setBackground(_ color: Color?, of weekdays: WeekdaySet) {
+    Self.set(&backgrounds, color, weekdays)
+  }
 
   private static func role(_ roles: [Color?], _ weekday: Weekday) -> Color? {
     roles.isEmpty ? nil : roles[weekday.rawValue - 1]

@@ -3,14 +3,18 @@ import CalendarSystems
 import Geometry
 public import ViewKit
 
-/// The row of weekday names, alone: in its own place, with the weekdays, the language and the style of a configuration.
+/// The row of weekday names as a view of its own, with the weekdays, the language and the style of a configuration.
+///
 /// It shares its width among the shown weekdays, as a month of that width does.
+///
+///     let menu = WeekdayMenuView(configuration: calendar.configuration)
+///     menu.frame = Rect(x: 0, y: 0, width: 320, height: 28)
 public final class WeekdayMenuView: View {
   private let row = WeekdayRow()
   private var configuration: CalendarConfiguration
   private var texts: CalendarTexts
 
-  /// The names of a configuration's weekdays.
+  /// Creates the names of a configuration's weekdays.
   public init(configuration: CalendarConfiguration) {
     self.configuration = configuration
     texts = CalendarTexts(configuration)
@@ -18,7 +22,7 @@ public final class WeekdayMenuView: View {
     addSubview(row)
   }
 
-  /// Shows the weekdays of another configuration.
+  /// Updates the names to those of another configuration.
   public func update(configuration: CalendarConfiguration) {
     self.configuration = configuration
     texts = CalendarTexts(configuration)

@@ -10,7 +10,7 @@ final class WeekdayRow: View {
   private var labels: [View] = []
   private var columns: WeekColumns?
 
-  /// Shows the names of the shown weekdays, as wide as there is room. A row without height is not there.
+  /// Updates the names of the shown weekdays. A row without height is hidden.
   func update(columns: WeekColumns, grid: WeekGrid, texts: CalendarTexts, style: CalendarStyle) {
     isHidden = frame.height <= 0
     if self.columns != columns { setNeedsLayout() }
@@ -41,7 +41,7 @@ final class WeekdayRow: View {
       label.accessibility.columnIndex = column + 1
       label.accessibility.label = texts.date.weekdayName(weekday)
       label.layer = Layer(
-        fill: menu.ground(of: weekday), textColor: menu.color(of: weekday) ?? menu.ink,
+        fill: menu.background(of: weekday), textColor: menu.color(of: weekday) ?? menu.ink,
         textStyle: style.type.weekdayMenu, textShadow: menu.shadow,
         textInsets: Insets(leading: 6, trailing: 2))
     }
@@ -55,8 +55,9 @@ final class WeekdayRow: View {
     }
   }
 
-  /// In reading order.
+  /// The views of the names in reading order.
   var elementViews: [View] { isHidden ? [] : labels }
 
+  /// The width of columns, in points, below which the narrowest names are shown.
   private static let narrowWidth = 44.0
 }

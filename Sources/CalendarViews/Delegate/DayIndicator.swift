@@ -49,7 +49,7 @@ public struct DayIndicator: Hashable, Sendable {
   ///
   /// - Parameter size: its width and height in points, as for other marks.
   public init(_ image: Image, size: Double = 14) {
-    self.init(.image(image), color: image.tint ?? .role(CalendarRole.ink2), size: size)
+    self.init(.image(image), color: image.tint ?? .role(CalendarRole.secondaryInk), size: size)
   }
 
   /// In points.

@@ -1,11 +1,15 @@
-/// The three modes of MBCalendarKit with their raw values, for programs that have saved them. The kit's own word is
-/// `ZoomLevel`.
+/// The three modes of MBCalendarKit with their raw values, for programs that have saved them.
+///
+/// New programs use `ZoomLevel`.
 public enum CalendarViewDisplayMode: Int, CaseIterable, Hashable, Sendable {
+  /// The month level.
   case month = 0
+  /// The week level.
   case week = 1
+  /// The day level.
   case day = 2
 
-  /// The mode of a level; `nil` for those that MBCalendarKit does not have.
+  /// Creates the mode of a level; `nil` for a level that MBCalendarKit does not have.
   public init?(_ level: ZoomLevel) {
     switch level {
     case .month: self = .month
@@ -15,7 +19,7 @@ public enum CalendarViewDisplayMode: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The level.
+  /// The level of the mode.
   public var level: ZoomLevel {
     switch self {
     case .month: .month
@@ -26,38 +30,38 @@ public enum CalendarViewDisplayMode: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension CalendarView {
-  /// The level that is shown as a mode, `nil` for others; setting it does not animate, and `nil` changes nothing.
+  /// The mode of the shown level; `nil` for a level without one. Setting it does not animate; setting `nil` changes nothing.
   public var displayMode: CalendarViewDisplayMode? {
     get { CalendarViewDisplayMode(state.level) }
     set { if let newValue { setDisplayMode(newValue, animated: false) } }
   }
 
-  /// Goes to the level of a mode, around the day that the keyboard's focus is at; what is selected stays.
+  /// Shows the level of a mode around the day that has the keyboard's focus. The selection stays.
   public func setDisplayMode(_ mode: CalendarViewDisplayMode, animated: Bool) {
     send(.setLevel(mode.level, around: nil, animated: animated))
   }
 }
 
-/// Renamed.
+/// The former name of `CalendarViewDisplayMode`.
 @available(*, deprecated, renamed: "CalendarViewDisplayMode")
 public typealias CKCalendarDisplayMode = CalendarViewDisplayMode
 
-/// Renamed.
+/// The former name of `CalendarViewDisplayMode`.
 @available(*, deprecated, renamed: "CalendarViewDisplayMode")
 public typealias CKCalendarViewMode = CalendarViewDisplayMode
 
-/// Renamed.
+/// The former name of `CalendarViewDisplayMode`.
 @available(*, deprecated, renamed: "CalendarViewDisplayMode")
 public typealias CKCalendarViewDisplayMode = CalendarViewDisplayMode
 
 extension CalendarViewDisplayMode {
-  /// Renamed.
+  /// The former name of `month`.
   @available(*, deprecated, renamed: "month")
   public static var modeMonth: CalendarViewDisplayMode { .month }
-  /// Renamed.
+  /// The former name of `week`.
   @available(*, deprecated, renamed: "week")
   public static var modeWeek: CalendarViewDisplayMode { .week }
-  /// Renamed.
+  /// The former name of `day`.
   @available(*, deprecated, renamed: "day")
   public static var modeDay: CalendarViewDisplayMode { .day }
 }

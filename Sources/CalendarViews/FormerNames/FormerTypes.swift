@@ -1,31 +1,31 @@
 public import Events
 
-// Names of MBCalendarKit: known to the compiler, so that it tells the new one.
+// Names of MBCalendarKit, so that the compiler suggests the new ones.
 
-/// Renamed.
+/// The former name of `DayCell`.
 @available(*, deprecated, renamed: "DayCell")
 public typealias CalendarCell = DayCell
 
-/// Renamed.
+/// The former name of `DayContext`.
 @available(*, deprecated, renamed: "DayContext")
 public typealias CalendarCellContext = DayContext
 
-/// Renamed.
+/// The former name of `DayStatus`.
 @available(*, deprecated, renamed: "DayStatus")
 public typealias CalendarCellContextIdentifier = DayStatus
 
-/// Renamed.
+/// The former name of `Event`.
 @available(*, deprecated, renamed: "Event")
 public typealias CalendarEvent = Event
 
-/// The states of cells before release 5 of MBCalendarKit. They stand for nothing any more.
-@available(*, deprecated, message: "a cell is told its DayContext, which says what is true of its day")
+/// The states of cells before release 5 of MBCalendarKit. They have no effect.
+@available(*, deprecated, message: "the context of a cell says what is true of its day: see DayContext")
 public enum CKCalendarMonthCellState: Int, CaseIterable, Sendable {
   case todaySelected, todayDeselected, normal, selected, inactive, inactiveSelected, outOfRange
 }
 
 extension DayCell {
-  /// Ignored: a cell shows what its `context` says.
-  @available(*, deprecated, message: "a cell is told its DayContext, which says what is true of its day")
+  /// Does nothing: a cell shows the state of its `context`.
+  @available(*, deprecated, message: "the context of a cell says what is true of its day: see DayContext")
   public final func setState(_ state: CKCalendarMonthCellState) {}
 }

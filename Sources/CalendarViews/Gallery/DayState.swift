@@ -1,27 +1,38 @@
-/// One combination of what can be true of a day, with the words that tell it.
+/// A combination of flags of a day, with a caption.
+///
+///     let sheet = DayStateSheet(
+///       style: style, context: configuration,
+///       groups: [DayState.Group(title: "Today", states: [DayState("Plain", .today), DayState("Busy", .today, events: 2)])])
 public struct DayState: Sendable {
-  /// In English, for people who design or test a style.
+  /// The caption in English, for people who design or test a style.
   public var caption: String
-  /// What is true of the day.
+  /// The flags that are true of the day.
   public var flags: DayFlags
-  /// How many events touch it; more than none with `DayFlags.hasEvents` alone.
+  /// The number of events on the day; 0 unless `flags` contain `hasEvents`.
   public var eventCount: Int
 
-  /// A day of which `flags` are true, and `hasEvents` if it has any.
+  /// Creates a combination; `hasEvents` is added if there are any.
   public init(_ caption: String, _ flags: DayFlags = [], events: Int = 0) {
     self.caption = caption
     self.flags = events > 0 ? flags.union(.hasEvents) : flags
     eventCount = events
   }
 
-  /// Days that belong together.
+  /// A row of days under one title.
   public struct Group: Sendable {
-    /// In English.
+    /// The title in English.
     public var title: String
-    /// Whether the days lie side by side without space, as in a week.
-    public var isJoined = false
+    /// Whether the days lie side by side without gaps, as in a week.
+    public var isJoined: Bool
     /// The days, in the direction of reading.
     public var states: [DayState]
+
+    /// Creates a row of days.
+    public init(title: String, isJoined: Bool = false, states: [DayState]) {
+      self.title = title
+      self.isJoined = isJoined
+      self.states = states
+    }
   }
 
   /// All combinations that mean something, each once: plain days, today, the selection, spans, events.

@@ -6,16 +6,19 @@ public import ViewKit
 
 /// A picture of a style: real cells of the month level, one for each state of a day, with captions below.
 ///
-/// Nothing on it moves or answers. It draws `size` points; whoever shows it gives it that frame.
+///     let sheet = DayStateSheet(style: .circles(.latest), context: CalendarConfiguration(today: today))
+///     window.rootView.addSubview(sheet)
+///
+/// It does not answer to input. Its frame has `size`; whoever shows it sets the origin.
 public final class DayStateSheet: View {
   private var cells: [DayCell] = []
 
-  /// Lays out all states.
+  /// Creates a sheet.
   ///
   /// - Parameters:
-  ///   - style: what the sheet shows.
-  ///   - context: language, direction and calendar system; numbers are those of the month of its `today`. Its own style
-  ///     is not used.
+  ///   - style: the style that the sheet shows.
+  ///   - context: the language, the direction and the calendar system; the days are those of the month of its `today`.
+  ///     Its style is not used.
   ///   - groups: the rows of the sheet, from the top.
   public init(style: CalendarStyle, context: CalendarConfiguration, groups: [DayState.Group] = DayState.groups) {
     self.style = style
@@ -37,13 +40,13 @@ public final class DayStateSheet: View {
     }
   }
 
-  /// The room that the sheet takes, in points.
+  /// The size of the sheet, in points.
   public let size: Size
 
   private let style: CalendarStyle
   private let context: CalendarConfiguration
   private let texts: CalendarTexts
-  /// The days whose numbers are shown, of which the first begins the month.
+  /// The days whose numbers are shown; the first one begins the month.
   private let days: [DayNumber]
 
   // MARK: - Parts
@@ -71,7 +74,7 @@ public final class DayStateSheet: View {
       let day = day(for: state, after: &used)
       let cell = cell(of: state, on: day)
       cell.frame = directed(Rect(origin: Point(x: x, y: 0), size: DayStateSheet.cell))
-      dress(cell, state, on: day)
+      configure(cell, state, on: day)
       list.addSubview(cell)
       list.addSubview(caption(state, x: x))
     }
@@ -83,7 +86,7 @@ public final class DayStateSheet: View {
     return cell
   }
 
-  private func dress(_ cell: DayCell, _ state: DayState, on day: DayNumber) {
+  private func configure(_ cell: DayCell, _ state: DayState, on day: DayNumber) {
     let context = DayContext(
       day: day, fields: context.calendar.fields(of: day), weekday: Weekday(day), flags: state.flags,
       eventCount: state.eventCount, hiddenCount: 0)
@@ -92,12 +95,12 @@ public final class DayStateSheet: View {
     cell.isTabStop = false
     cell.accessibility.role = .listItem
     cell.accessibility.states = []
-    cell.assign(indicators: marks(of: state))
+    cell.assign(indicators: indicators(of: state))
     let width = style.day.placement == .center ? 0 : DayStateSheet.cell.width
     cell.dress(context, number: texts.dayNumber(of: context, width: width), style: style, from: nil)
     cell.layer.cursor = .inherited
     guard state.flags.contains(.focused) else { return }
-    // Hosts draw the ring of the keyboard's focus by themselves; here is what it looks like.
+    // Hosts draw the ring of the keyboard's focus by themselves; a picture has to show it.
     let ring = View()
     ring.layer = Layer(ring: Ring(color: .role(CalendarRole.focus), width: 2))
     cell.frontDecoration = ring
@@ -108,7 +111,7 @@ public final class DayStateSheet: View {
     view.text = state.caption
     var type = style.type.time
     type.alignment = .center
-    view.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: type)
+    view.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type)
     view.frame = directed(
       Rect(
         x: x, y: DayStateSheet.cell.height + DayStateSheet.captionSpace, width: DayStateSheet.cell.width,
@@ -116,17 +119,18 @@ public final class DayStateSheet: View {
     return view
   }
 
-  private func marks(of state: DayState) -> [DayIndicator] {
+  private func indicators(of state: DayState) -> [DayIndicator] {
     let hues: [EventHue] = [.blue, .teal, .pink]
     let isQuiet = state.flags.contains(.outOfScope)
     let limit = isQuiet ? 1 : min(max(style.indicator.limit, 0), hues.count)
     return hues.prefix(min(state.eventCount, limit)).map { hue in
-      let color = isQuiet ? Color.role(CalendarRole.ink3) : style.indicator.color ?? .role(CalendarRole.strong(hue))
+      let color =
+        isQuiet ? Color.role(CalendarRole.tertiaryInk) : style.indicator.color ?? .role(CalendarRole.strong(hue))
       return DayIndicator(color: color, size: style.indicator.size)
     }
   }
 
-  /// The next day that is, or is not, one of the weekend, as the state says.
+  /// Returns the next day that is, or is not, one of the weekend, as the state says.
   private func day(for state: DayState, after used: inout Int) -> DayNumber {
     guard !state.flags.contains(.firstOfMonth) else { return days[0] }
     let isWeekend = state.flags.contains(.weekend)
@@ -141,7 +145,7 @@ public final class DayStateSheet: View {
     context.direction == .rightToLeft ? rect.mirrored(in: size.width) : rect
   }
 
-  // MARK: - Places
+  // MARK: - Layout
 
   private static let margin = 16.0
   private static let gap = 12.0
@@ -159,7 +163,7 @@ public final class DayStateSheet: View {
       height: 2 * margin + Double(groups.count) * groupHeight - (groups.isEmpty ? 0 : 16))
   }
 
-  /// The days of the month of today, up to the 28th.
+  /// Returns the days of the month of today, up to the 28th.
   private static func daysOfMonth(_ context: CalendarConfiguration) -> [DayNumber] {
     let calendar = context.calendar
     let valid = calendar.validDays

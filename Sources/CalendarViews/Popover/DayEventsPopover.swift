@@ -34,7 +34,7 @@ final class DayEventsPopover: View {
     accessibility.label = texts.date.fullDate(day)
     layer = Layer(
       fill: .role(CalendarRole.background), leadingRadius: DayEventsPopover.radius,
-      trailingRadius: DayEventsPopover.radius, ring: Ring(color: .role(CalendarRole.ink3), width: 1))
+      trailingRadius: DayEventsPopover.radius, ring: Ring(color: .role(CalendarRole.tertiaryInk), width: 1))
     title.text = texts.date.fullDate(day)
     title.layer = Layer(
       textColor: .role(day == input.configuration.today ? CalendarRole.accent : CalendarRole.ink),
@@ -42,7 +42,7 @@ final class DayEventsPopover: View {
     line.layer = Layer(fill: .role(CalendarRole.hairline))
     closeButton?.text = "×"
     closeButton?.layer = Layer(
-      leadingRadius: 6, trailingRadius: 6, textColor: .role(CalendarRole.ink2), textStyle: style.type.arrow,
+      leadingRadius: 6, trailingRadius: 6, textColor: .role(CalendarRole.secondaryInk), textStyle: style.type.arrow,
       cursor: .pointingHand)
     closeButton?.accessibility.label = texts.phrases.close
     list.update(input, day: day)

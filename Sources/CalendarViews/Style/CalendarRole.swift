@@ -1,33 +1,37 @@
 public import Events
 public import ViewKit
 
-/// The entries of a calendar's palette (VISUAL: tokens). Raw values are indices into `Palette.entries`.
+/// The colours that every calendar has: entries of its palette, known by their place there.
+///
+/// `Palette.standard` gives each a colour in light and in dark surroundings, and the name by which a page overrides it:
+/// `secondaryInk` is the custom property `--almanac-secondary-ink`. Colours of one's own come from
+/// `CalendarStyle.define(_:light:dark:)`.
 public enum CalendarRole {
-  /// The page and day cells.
+  /// The page and the cells of days.
   public static let background = ColorRole(0)
-  /// Weekend columns, days of other months.
+  /// The cells of weekends and of days of other months.
   public static let surface = ColorRole(1)
-  /// Grid lines.
+  /// The lines of grids.
   public static let hairline = ColorRole(2)
-  /// Titles, day numbers.
+  /// Titles and the numbers of days.
   public static let ink = ColorRole(3)
-  /// Weekday menu, hours, secondary text.
-  public static let ink2 = ColorRole(4)
-  /// Days of other months, disabled parts.
-  public static let ink3 = ColorRole(5)
-  /// Today, the now line.
+  /// Names of weekdays, hours and other secondary text.
+  public static let secondaryInk = ColorRole(4)
+  /// The numbers of days of other months, and disabled parts.
+  public static let tertiaryInk = ColorRole(5)
+  /// Today and the line of the current time.
   public static let accent = ColorRole(6)
   /// Text on the accent.
   public static let onAccent = ColorRole(7)
-  /// The ground of the selected day.
+  /// The background of selected days.
   public static let selection = ColorRole(8)
-  /// The keyboard focus ring.
+  /// The ring of the keyboard's focus.
   public static let focus = ColorRole(9)
 
-  /// The leading edge of an event and its dots.
+  /// The leading edge and the dots of events of a hue.
   public static func strong(_ hue: EventHue) -> ColorRole { ColorRole(10 + hue.rawValue * 3) }
-  /// The ground of an event bar.
+  /// The background of bars of a hue.
   public static func tint(_ hue: EventHue) -> ColorRole { ColorRole(11 + hue.rawValue * 3) }
-  /// Text on the ground of an event bar.
+  /// The text on the background of bars of a hue.
   public static func text(_ hue: EventHue) -> ColorRole { ColorRole(12 + hue.rawValue * 3) }
 }

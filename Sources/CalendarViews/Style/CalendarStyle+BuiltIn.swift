@@ -2,14 +2,15 @@ import Events
 public import ViewKit
 
 extension CalendarStyle {
-  /// Greys and the accent alone, for styles of one's own to begin with.
+  /// A style of greys and the accent alone, as a beginning for styles of one's own.
   public static var basic: CalendarStyle { CalendarStyle(palette: .basic) }
-  /// The standard style on light ground, whatever the surroundings.
+  /// The standard style in its light colours, whatever the surroundings.
   public static var light: CalendarStyle { CalendarStyle(palette: .standard.fixed(.light)) }
-  /// The standard style on dark ground, whatever the surroundings.
+  /// The standard style in its dark colours, whatever the surroundings.
   public static var dark: CalendarStyle { CalendarStyle(palette: .standard.fixed(.dark)) }
 
-  /// Black and white with lines of twice the width, text at 7:1 and more, and a ring around what is selected.
+  /// A style in black and white, with lines of twice the width, text of a contrast of 7:1 or more, and a ring around
+  /// selected days.
   public static var highContrast: CalendarStyle {
     var style = CalendarStyle(palette: .highContrast)
     style.day.add(
@@ -17,16 +18,27 @@ extension CalendarStyle {
     return style
   }
 
-  /// Adds a colour to the palette under a name, which a page can override like those of the kit, and returns it for use
-  /// in rules. A palette has 255 colours at most; beyond them, the colour has no name.
+  /// Adds a colour to the palette and returns it for use in rules.
+  ///
+  ///     let sunday = style.define("sunday", light: RGBA(0xc9302d), dark: RGBA(0xef675c))
+  ///     style.day.add(.ink(sunday), on: WeekdaySet([.sunday]))
+  ///
+  /// - Parameters:
+  ///   - name: lower-case words joined by hyphens. A page can override the colour by the custom property that is
+  ///     `--almanac-` and this name.
+  ///   - light: the colour in light surroundings.
+  ///   - dark: the colour in dark surroundings.
+  /// - Returns: the role of the colour. A palette has at most 255 colours; beyond them, the colour itself, without a name.
   public mutating func define(_ name: String, light: RGBA, dark: RGBA) -> Color {
     guard palette.entries.count < 255 else { return .dynamic(light: light, dark: dark) }
     palette.entries.append(Palette.Entry(name: name, light: light, dark: dark))
     return .role(ColorRole(UInt8(palette.entries.count - 1)))
   }
 
-  /// Adds a face to the palette, for `TextStyle.font` and `DaySetting.font`; one that is there already is found. A
-  /// palette has 255 faces at most; beyond them, the kind stands in for the face.
+  /// Adds a face to the palette, unless it is there already, and returns its role for `TextStyle.font` and
+  /// `DaySetting.font`.
+  ///
+  /// A palette has at most 255 faces; beyond them, the role of the face's kind is returned.
   public mutating func define(_ font: FontFamily) -> FontRole {
     if font == FontFamily() { return .standard }
     if let known = palette.fonts.firstIndex(of: font), known < 255 { return FontRole(UInt8(known + 1)) }
@@ -35,7 +47,7 @@ extension CalendarStyle {
     return FontRole(UInt8(palette.fonts.count))
   }
 
-  /// Gives a fixed colour a name, as `define(_:light:dark:)` does; a role has one.
+  /// Adds a fixed colour to the palette, as `define(_:light:dark:)` does; a role is returned as it is.
   public mutating func define(_ name: String, _ color: Color) -> Color {
     guard case .dynamic(let light, let dark) = color else { return color }
     return define(name, light: light, dark: dark)
@@ -43,7 +55,7 @@ extension CalendarStyle {
 }
 
 extension Palette {
-  /// The same colours in light and dark surroundings: those of one of them.
+  /// Returns a palette whose colours are the same in light and dark surroundings: those of one of them.
   public func fixed(_ appearance: Appearance) -> Palette {
     var palette = self
     for index in palette.entries.indices {
@@ -55,7 +67,7 @@ extension Palette {
     return palette
   }
 
-  /// Greys, and the accent of the standard palette.
+  /// A palette of greys and the accent of the standard palette.
   public static var basic: Palette {
     var palette = Palette.standard
     palette.set(CalendarRole.surface, 0xffffff, 0x121417)
@@ -68,7 +80,7 @@ extension Palette {
     return palette
   }
 
-  /// Black on white and white on black.
+  /// A palette of black on white, and white on black.
   public static var highContrast: Palette {
     var palette = Palette.standard
     palette.lineWidth = 2
@@ -76,8 +88,8 @@ extension Palette {
     palette.set(CalendarRole.surface, 0xffffff, 0x000000)
     palette.set(CalendarRole.hairline, 0x000000, 0xffffff)
     palette.set(CalendarRole.ink, 0x000000, 0xffffff)
-    palette.set(CalendarRole.ink2, 0x000000, 0xffffff)
-    palette.set(CalendarRole.ink3, 0x404040, 0xc8c8c8)
+    palette.set(CalendarRole.secondaryInk, 0x000000, 0xffffff)
+    palette.set(CalendarRole.tertiaryInk, 0x404040, 0xc8c8c8)
     palette.set(CalendarRole.accent, 0x9b0000, 0xff8a80)
     palette.set(CalendarRole.onAccent, 0xffffff, 0x000000)
     palette.set(CalendarRole.selection, 0xd6d6d6, 0x3a3a3a)
@@ -87,7 +99,6 @@ extension Palette {
   }
 
   private mutating func set(_ role: ColorRole, _ light: UInt32, _ dark: UInt32) {
-    entries[Int(role.rawValue)].light = RGBA(light)
-    entries[Int(role.rawValue)].dark = RGBA(dark)
+    set(role, light: RGBA(light), dark: RGBA(dark))
   }
 }

@@ -1,39 +1,48 @@
 public import ViewKit
 
-/// How one day looks at one place, as the rules of a `DayStyle` make it. Hooks may change the views all the same.
+/// The look of one day in one place, made by the rules of a `DayStyle`.
+///
+/// A delegate that wants another look for some days changes the standard one:
+///
+///     func calendarView(_ view: CalendarView, lookOf context: DayContext, standard: DayLook) -> DayLook {
+///       var look = standard
+///       if holidays.contains(context.day) { look.ink = .role(CalendarRole.accent) }
+///       return look
+///     }
 public struct DayLook: Hashable, Sendable {
-  /// The ground of the whole cell; `nil` shows what lies behind.
+  /// The background of the whole cell; `nil` shows what lies behind the cell.
   public var fill: Color?
-  /// An outline of the whole cell, inside it.
+  /// The outline of the whole cell, inside its edges.
   public var border: Ring?
-  /// A hairline along the upper edge.
+  /// The colour of a hairline along the upper edge of the cell; `nil` for no line.
   public var topLine: Color?
   /// The colour of the number.
   public var ink: Color
-  /// The colour of the name of the weekday beside the number, in rows of days and headings; `nil` for secondary ink.
+  /// The colour of the weekday's name beside the number, in rows of days and headings; `nil` for the secondary ink.
   public var nameInk: Color?
-  /// The type of the number.
+  /// The text style of the number.
   public var text: TextStyle
   /// The shadow of the number.
   public var shadow: TextShadow?
-  /// Of the number and the marks, 0...1.
+  /// The opacity of the number and the indicators, 0...1.
   public var opacity: Double
-  /// A round ground of the number itself, as that of today.
+  /// The colour of a disc behind the number, such as that of today; `nil` for no disc.
   public var disc: Color?
-  /// An outline of that ground.
+  /// The outline of the disc.
   public var ring: Ring?
-  /// What lies behind the number, as large as the cell allows.
+  /// The shape behind the number, as large as the cell allows.
   public var shape: DayShape
-  /// What fills the shape.
+  /// The colour that fills the shape.
   public var shapeFill: Color?
-  /// An outline of the shape.
+  /// The outline of the shape.
   public var shapeRing: Ring?
-  /// The colour of all marks; `nil` leaves each its own.
-  public var marks: Color?
-  /// The colour of marks that do not move when the day is selected, before `marks`; `nil` leaves each its own.
-  public var stillMarks: Color?
+  /// The colour of all indicators; `nil` leaves each its own.
+  public var indicatorColor: Color?
+  /// The colour of indicators that stay where they are when the day is selected; `nil` leaves each its own.
+  /// `indicatorColor` goes before it.
+  public var stationaryIndicatorColor: Color?
 
-  /// A number without a ground.
+  /// Creates the look of a number with nothing behind it.
   public init(ink: Color, text: TextStyle) {
     self.ink = ink
     self.text = text
@@ -42,54 +51,25 @@ public struct DayLook: Hashable, Sendable {
   }
 }
 
-/// What can lie behind the number of a day.
-public enum DayShape: Hashable, Sendable {
-  /// Nothing.
-  case none
-  /// A circle around the middle of the cell.
-  case circle
-  /// A circle that goes on to the trailing edge of the cell: the first day of a span. (The left flag.)
-  case startFlag
-  /// A circle that goes on to the leading edge of the cell: the last day of a span. (The right flag.)
-  case endFlag
-  /// From edge to edge, as high as the circle: a day inside a span.
-  case bar
-  /// A square around the middle with rounded corners; the radius as a part of its side, 0...0.5.
-  case roundedSquare(Double)
-  /// A square around the middle, cut to an outline of `Palette.outlines`.
-  case outline(OutlineRole)
-}
+extension DayLook {
+  /// The layer of the whole cell.
+  ///
+  /// - Parameter isActive: whether the day answers to a tap.
+  func cellLayer(isActive: Bool) -> Layer {
+    Layer(
+      fill: fill, lines: topLine == nil ? [] : .top, lineColor: topLine, ring: border,
+      cursor: isActive ? .pointingHand : .inherited)
+  }
 
-/// Parts of days that can be hidden for a while.
-public struct DayParts: OptionSet, Hashable, Sendable {
-  /// A bit for each part.
-  public let rawValue: UInt8
-
-  /// Unknown bits mean nothing.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// The lines above days.
-  public static let topLines = DayParts(rawValue: 1)
-  /// The marks.
-  public static let marks = DayParts(rawValue: 2)
-}
-
-/// Where days are shown.
-public struct DayPlaces: OptionSet, Hashable, Sendable {
-  /// A bit for each place.
-  public let rawValue: UInt8
-
-  /// Unknown bits mean nothing.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// The cells of the month level.
-  public static let month = DayPlaces(rawValue: 1)
-  /// The small days of the year level.
-  public static let year = DayPlaces(rawValue: 2)
-  /// The row of days above a list, where there is little room.
-  public static let strip = DayPlaces(rawValue: 4)
-  /// The headings above the columns of hours.
-  public static let heading = DayPlaces(rawValue: 8)
-  /// Everywhere.
-  public static let all = DayPlaces(rawValue: 15)
+  /// The layer of the number, on its disc if it has one.
+  ///
+  /// - Parameters:
+  ///   - radius: the radius of the disc, in points.
+  ///   - isRound: whether the number has that radius even without a disc.
+  func numberLayer(radius: Double, isRound: Bool = false) -> Layer {
+    let radius = disc == nil && ring == nil && !isRound ? 0 : radius
+    return Layer(
+      fill: disc, leadingRadius: radius, trailingRadius: radius, ring: ring, textColor: ink, textStyle: text,
+      textShadow: shadow, opacity: opacity)
+  }
 }

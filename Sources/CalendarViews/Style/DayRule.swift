@@ -1,62 +1,70 @@
 public import CalendarSystems
 public import ViewKit
 
-/// One thing that a rule sets in the look of a day; see `DayLook` for what each means.
+/// One property of the look of a day and its value; each case is a property of `DayLook`.
 public enum DaySetting: Hashable, Sendable {
-  /// The ground of the whole cell.
+  /// The background of the whole cell.
   case fill(Color?)
-  /// An outline of the whole cell, inside it.
+  /// The outline of the whole cell, inside its edges.
   case border(Ring?)
-  /// A hairline along the upper edge.
+  /// The colour of a hairline along the upper edge of the cell.
   case topLine(Color?)
   /// The colour of the number.
   case ink(Color)
-  /// The colour of the name of the weekday beside the number; `nil` for secondary ink.
+  /// The colour of the weekday's name beside the number; `nil` for the secondary ink.
   case nameInk(Color?)
-  /// In points; lines become as high as they have to.
+  /// The size of the number, in points; its line becomes as high as it has to.
   case size(Double)
   /// The stroke weight of the number.
   case weight(TextStyle.Weight)
-  /// A face of `Palette.fonts`.
+  /// The face of the number, one of `Palette.fonts`; see `CalendarStyle.define(_:)`.
   case font(FontRole)
-  /// Where the number lies in the width it has.
+  /// The alignment of the number in the width it has.
   case alignment(TextStyle.Alignment)
   /// The shadow of the number.
   case shadow(TextShadow?)
-  /// Of the number and the marks, 0...1.
+  /// The opacity of the number and the indicators, 0...1.
   case opacity(Double)
-  /// A round ground of the number itself, as that of today.
+  /// The colour of a disc behind the number, such as that of today.
   case disc(Color?)
-  /// An outline of that ground.
+  /// The outline of the disc.
   case ring(Ring?)
-  /// What lies behind the number, as large as the cell allows.
+  /// The shape behind the number, as large as the cell allows. Only the month level shows shapes.
   case shape(DayShape)
-  /// What fills the shape.
+  /// The colour that fills the shape.
   case shapeFill(Color?)
-  /// An outline of the shape.
+  /// The outline of the shape.
   case shapeRing(Ring?)
-  /// The colour of all marks; `nil` leaves each its own.
-  case marks(Color?)
-  /// The colour of marks that do not move when the day is selected, before `marks`; `nil` leaves each its own.
-  case stillMarks(Color?)
+  /// The colour of all indicators; `nil` leaves each its own.
+  case indicatorColor(Color?)
+  /// The colour of indicators that stay where they are when the day is selected; `nil` leaves each its own.
+  /// `indicatorColor` goes before it.
+  case stationaryIndicatorColor(Color?)
 }
 
-/// A condition on a day and what it sets. Of several rules that set the same, the last counts.
+/// A condition on days and what it sets in their look.
+///
+/// Of several rules that set the same property for a day, the last one in the list of its `DayStyle` counts:
+///
+///     // Sundays in the accent colour, but not those of other months.
+///     DayRule(.ink(.role(CalendarRole.accent)), none: .outOfScope, on: WeekdaySet([.sunday]))
+///
+/// `CalendarStyle.day.add(_:any:all:none:on:at:)` makes a rule and adds it at the end.
 public struct DayRule: Hashable, Sendable {
-  /// What is set.
+  /// The property that the rule sets, and its value.
   public var setting: DaySetting
-  /// At least one of these is true of the day; empty for no condition.
+  /// Flags of which at least one is true of the day; empty for no condition.
   public var any: DayFlags
-  /// All of these are true of the day.
+  /// Flags that are all true of the day.
   public var all: DayFlags
-  /// None of these is true of the day.
+  /// Flags of which none is true of the day.
   public var none: DayFlags
-  /// The weekdays on which it counts.
+  /// The weekdays to which the rule applies.
   public var weekdays: WeekdaySet
-  /// Where it counts.
+  /// The places where the rule applies.
   public var places: DayPlaces
 
-  /// Always and everywhere, unless conditions are given.
+  /// Creates a rule that applies to all days everywhere, as far as no conditions are given.
   public init(
     _ setting: DaySetting, any: DayFlags = [], all: DayFlags = [], none: DayFlags = [], on weekdays: WeekdaySet = .all,
     at places: DayPlaces = .all
@@ -69,7 +77,7 @@ public struct DayRule: Hashable, Sendable {
     self.places = places
   }
 
-  /// Whether the rule counts for a day.
+  /// Returns whether the rule applies to a day in one of some places.
   public func applies(to flags: DayFlags, on weekday: Weekday, at place: DayPlaces) -> Bool {
     !places.isDisjoint(with: place) && weekdays.contains(weekday) && (any.isEmpty || !any.isDisjoint(with: flags))
       && all.isSubset(of: flags) && none.isDisjoint(with: flags)
@@ -77,7 +85,7 @@ public struct DayRule: Hashable, Sendable {
 }
 
 extension DayLook {
-  /// Changes what a rule sets.
+  /// Changes the property that a setting names.
   public mutating func apply(_ setting: DaySetting) {
     switch setting {
     case .fill(let color): fill = color
@@ -98,8 +106,8 @@ extension DayLook {
     case .shape(let value): shape = value
     case .shapeFill(let color): shapeFill = color
     case .shapeRing(let value): shapeRing = value
-    case .marks(let color): marks = color
-    case .stillMarks(let color): stillMarks = color
+    case .indicatorColor(let color): indicatorColor = color
+    case .stationaryIndicatorColor(let color): stationaryIndicatorColor = color
     }
   }
 }

@@ -1,6 +1,7 @@
-/// What a day is first of all, where one word has to do: the four identifiers of a cell's context.
+/// The one word for what a day is: today, any other day of the month, or one out of scope or range.
 ///
-/// What is pressed or selected is no part of it.
+/// It is the identifier that MBCalendarKit gives the context of a cell. Whether a day is pressed or selected is no part
+/// of it.
 public enum DayStatus: UInt8, CaseIterable, Hashable, Sendable {
   /// Today, in the month that is presented and within reach.
   case today = 0
@@ -8,10 +9,10 @@ public enum DayStatus: UInt8, CaseIterable, Hashable, Sendable {
   case standard = 1
   /// A day of another month, today or not.
   case outOfScope = 2
-  /// A day out of reach, in whichever month.
+  /// A day out of reach, in any month.
   case outOfRange = 3
 
-  /// The first of these that is true: today if neither out of scope nor of range, out of range, out of scope.
+  /// Creates the status of a day from its flags: out of range goes before out of scope, and that before today.
   public init(_ flags: DayFlags) {
     if flags.contains(.outOfRange) {
       self = .outOfRange
@@ -24,6 +25,6 @@ public enum DayStatus: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension DayContext {
-  /// What the day is first of all.
+  /// The status of the day.
   public var status: DayStatus { DayStatus(flags) }
 }

@@ -1,70 +1,113 @@
+import Events
 import ViewKit
 
 extension DayStyle {
-  /// The looks of VISUAL: today on a disc, the selection as a ground, weekends and days of other months on surface.
-  public static let standard = DayStyle(rules: standardRules)
+  /// The standard look of days: today on a disc, the selection as a background, weekends and days of other months on
+  /// the surface colour.
+  public static let standard = DayStyle(rules: standardRows.map { $0.rule })
 
-  /// On the ground of the selection.
-  static let marked: DayFlags = [.selected, .pressed, .inRange]
+  /// The rules of `standard`. Of several rows that set the same for a day, the last counts.
+  private static let standardRows: [StandardRow] = [
+    // Everywhere
+    StandardRow(.disc, CalendarRole.accent, all: .today),
+    StandardRow(.centered, all: .today),
 
-  /// A row for each rule: places, what is set, its value, any, all, none. Numbers alone, because these are data and not
-  /// code in WebAssembly; a test has the same rules in words.
-  private static let table: [UInt16] = [
-    0x1, 0, 0, 0x0000, 0x0000, 0x0000,
-    0x1, 1, 2, 0x0000, 0x0000, 0x0000,
-    0x1, 0, 1, 0x008c, 0x0000, 0x0000,
-    0x1, 0, 8, 0x0302, 0x0000, 0x0000,
-    0x1, 5, 0, 0x0c11, 0x0000, 0x0000,
-    0x1, 2, 5, 0x1084, 0x0000, 0x0000,
-    0x1, 2, 4, 0x0302, 0x0004, 0x0000,
-    0x1, 2, 4, 0x0302, 0x0080, 0x0000,
-    0x1, 2, 4, 0x0302, 0x1000, 0x0000,
-    0xf, 3, 6, 0x0000, 0x0001, 0x0000,
-    0xf, 6, 0, 0x0000, 0x0001, 0x0000,
-    0x1, 2, 7, 0x0000, 0x0001, 0x0000,
-    0x2, 2, 5, 0x1088, 0x0000, 0x0000,
-    0x2, 5, 0, 0x0021, 0x0000, 0x0000,
-    0x2, 3, 32, 0x0000, 0x0020, 0x0001,
-    0x2, 2, 33, 0x0000, 0x0020, 0x0000,
-    0x2, 3, 8, 0x0302, 0x0000, 0x0001,
-    0x2, 2, 3, 0x0302, 0x0000, 0x0000,
-    0x2, 2, 7, 0x0000, 0x0001, 0x0000,
-    0x2, 4, 3, 0x0000, 0x0003, 0x0000,
-    0x4, 6, 0, 0x0000, 0x0000, 0x0000,
-    0x4, 5, 0, 0x0041, 0x0000, 0x0000,
-    0x4, 3, 8, 0x0342, 0x0000, 0x0001,
-    0x4, 2, 5, 0x1080, 0x0000, 0x0000,
-    0x4, 2, 4, 0x0342, 0x1000, 0x0000,
-    0x4, 2, 4, 0x0342, 0x0080, 0x0000,
-    0x4, 2, 7, 0x0000, 0x0001, 0x0000,
-    0x4, 4, 3, 0x0000, 0x0041, 0x0000,
-    0x8, 5, 0, 0x0000, 0x0000, 0x0000,
-    0x8, 2, 5, 0x0000, 0x0080, 0x0000,
-    0x8, 0, 8, 0x0000, 0x0002, 0x0000,
-    0x8, 2, 7, 0x0000, 0x0001, 0x0000,
+    // Month
+    StandardRow(.fill, CalendarRole.background, at: .month),
+    StandardRow(.topLine, CalendarRole.hairline, at: .month),
+    StandardRow(.fill, CalendarRole.surface, any: .weekend | .outOfScope | .outOfRange, at: .month),
+    StandardRow(.fill, CalendarRole.selection, any: highlighted, at: .month),
+    StandardRow(.semibold, any: .firstOfMonth | .rangeStart | .rangeEnd | .today, at: .month),
+    StandardRow(.ink, CalendarRole.tertiaryInk, any: .outOfScope | .outOfRange | .disabled, at: .month),
+    // The tertiary ink is too faint on the background of the selection.
+    StandardRow(.ink, CalendarRole.secondaryInk, any: highlighted, all: .outOfScope, at: .month),
+    StandardRow(.ink, CalendarRole.secondaryInk, any: highlighted, all: .outOfRange, at: .month),
+    StandardRow(.ink, CalendarRole.secondaryInk, any: highlighted, all: .disabled, at: .month),
+    StandardRow(.ink, CalendarRole.onAccent, all: .today, at: .month),
+
+    // Year
+    StandardRow(.ink, CalendarRole.tertiaryInk, any: .weekend | .disabled | .outOfRange, at: .year),
+    StandardRow(.semibold, any: .today | .hasEvents, at: .year),
+    StandardRow(.disc, CalendarRole.tint(.blue), all: .hasEvents, none: .today, at: .year),
+    StandardRow(.ink, CalendarRole.text(.blue), all: .hasEvents, at: .year),
+    StandardRow(.disc, CalendarRole.selection, any: highlighted, none: .today, at: .year),
+    StandardRow(.ink, CalendarRole.ink, any: highlighted, at: .year),
+    StandardRow(.ink, CalendarRole.onAccent, all: .today, at: .year),
+    StandardRow(.ring, CalendarRole.ink, all: .today | .selected, at: .year),
+
+    // Strip of days above a list
+    StandardRow(.centered, at: .strip),
+    StandardRow(.semibold, any: .today | .focused, at: .strip),
+    StandardRow(.disc, CalendarRole.selection, any: highlightedOrFocused, none: .today, at: .strip),
+    StandardRow(.ink, CalendarRole.tertiaryInk, any: .disabled | .outOfRange, at: .strip),
+    StandardRow(.ink, CalendarRole.secondaryInk, any: highlightedOrFocused, all: .disabled, at: .strip),
+    StandardRow(.ink, CalendarRole.secondaryInk, any: highlightedOrFocused, all: .outOfRange, at: .strip),
+    StandardRow(.ink, CalendarRole.onAccent, all: .today, at: .strip),
+    StandardRow(.ring, CalendarRole.ink, all: .today | .focused, at: .strip),
+
+    // Headings above the columns of hours
+    StandardRow(.semibold, at: .heading),
+    StandardRow(.ink, CalendarRole.tertiaryInk, all: .outOfRange, at: .heading),
+    StandardRow(.fill, CalendarRole.selection, all: .selected, at: .heading),
+    StandardRow(.ink, CalendarRole.onAccent, all: .today, at: .heading),
   ]
 
-  private static var standardRules: [DayRule] {
-    var rules: [DayRule] = []
-    var row = 0
-    while row + 6 <= table.count {
-      let color = Color.role(ColorRole(UInt8(truncatingIfNeeded: table[row + 2])))
-      let setting: DaySetting =
-        switch table[row + 1] {
-        case 0: .fill(color)
-        case 1: .topLine(color)
-        case 2: .ink(color)
-        case 3: .disc(color)
-        case 4: .ring(Ring(color: color, width: 1.5))
-        case 5: .weight(.semibold)
-        default: .alignment(.center)
-        }
-      rules.append(
-        DayRule(
-          setting, any: DayFlags(rawValue: table[row + 3]), all: DayFlags(rawValue: table[row + 4]),
-          none: DayFlags(rawValue: table[row + 5]), at: DayPlaces(rawValue: UInt8(truncatingIfNeeded: table[row]))))
-      row += 6
-    }
-    return rules
+  /// The flags of days that have the background of the selection.
+  static let highlighted: DayFlags = .selected | .pressed | .inRange
+  /// The same in the strip of days, where the list below follows the focus.
+  private static let highlightedOrFocused: DayFlags = .selected | .pressed | .inRange | .focused
+}
+
+/// A rule of the standard style: a `DayRule` whose parts are all plain numbers to the compiler.
+///
+/// A list of such rows is data in WebAssembly, while a list of `DayRule` is code that makes each one (Swift 6.3.1: enums
+/// with payloads and array literals of option sets are no constants there). Once they are, the rows can be rules.
+private struct StandardRow: Sendable {
+  enum Setting: UInt8 {
+    case fill, topLine, ink, disc, ring, semibold, centered
+  }
+
+  let setting: Setting
+  let color: ColorRole
+  let any: DayFlags
+  let all: DayFlags
+  let none: DayFlags
+  let places: DayPlaces
+
+  init(
+    _ setting: Setting, _ color: ColorRole = CalendarRole.ink, any: DayFlags = .nothing, all: DayFlags = .nothing,
+    none: DayFlags = .nothing, at places: DayPlaces = .all
+  ) {
+    self.setting = setting
+    self.color = color
+    self.any = any
+    self.all = all
+    self.none = none
+    self.places = places
+  }
+
+  var rule: DayRule {
+    let color = Color.role(color)
+    let setting: DaySetting =
+      switch setting {
+      case .fill: .fill(color)
+      case .topLine: .topLine(color)
+      case .ink: .ink(color)
+      case .disc: .disc(color)
+      case .ring: .ring(Ring(color: color, width: 1.5))
+      case .semibold: .weight(.semibold)
+      case .centered: .alignment(.center)
+      }
+    return DayRule(setting, any: any, all: all, none: none, at: places)
+  }
+}
+
+extension DayFlags {
+  // `[]` and `[.today, .selected]` are made by code, these are constants.
+  fileprivate static let nothing = DayFlags(rawValue: .min)
+
+  @inline(__always)
+  fileprivate static func | (left: DayFlags, right: DayFlags) -> DayFlags {
+    DayFlags(rawValue: left.rawValue | right.rawValue)
   }
 }

@@ -1,29 +1,34 @@
 public import CalendarSystems
 import ViewKit
 
-/// How days look: an ordered list of rules, resolved for a weekday and what is true of a day.
+/// The looks of days: an ordered list of rules, and the sizes of the cells of the month level.
 ///
-/// Change a look by adding a rule at the end, which then has the last word, or replace the whole list.
+/// A look is changed by adding a rule, which goes before all earlier ones:
+///
+///     var style = CalendarStyle.standard
+///     style.day.add(.disc(.role(CalendarRole.strong(.teal))), all: .today)
+///
+/// A list of one's own replaces all rules: `style.day = DayStyle(rules: [...])`.
 public struct DayStyle: Hashable, Sendable {
-  /// From the most general to the most special; of several that set the same, the last that applies counts.
+  /// The rules, from the most general to the most special: of several that set the same, the last that applies counts.
   public var rules: [DayRule]
-  /// Where the number stands in the cells of the month level.
+  /// The position of the number in the cells of the month level.
   public var placement: NumberPlacement = .corner
-  /// Between the circle of a shape and the nearer edges of the cell, in points; both sides together.
+  /// The distance between the circle of a shape and the nearer edges of the cell, both sides together, in points.
   public var shapeInset = 10.0
-  /// Between the cells of neighbouring weekdays at the month level, in points.
+  /// The space between the cells of neighbouring weekdays at the month level, in points.
   public var columnSpace = 0.0
-  /// Between the cells of neighbouring weeks at the month level, in points.
+  /// The space between the cells of neighbouring weeks at the month level, in points.
   public var rowSpace = 0.0
-  /// Whether the line above a row of the page of a month goes on where days of other months are hidden.
+  /// Whether the line above a row of a month's page is continued where days of other months are hidden.
   public var continuesLines = true
-  /// What is not seen of days while a page of the month level is turned.
+  /// The parts of days that are hidden while a page of the month level is turned.
   public var hiddenWhileTurning: DayParts = []
 
-  /// Only the given rules: without one, days are numbers in ink.
+  /// Creates a style of the given rules alone: without any, days are numbers in ink.
   public init(rules: [DayRule]) { self.rules = rules }
 
-  /// Where the number of a day stands.
+  /// The positions of the number in a cell.
   public enum NumberPlacement: UInt8, Hashable, Sendable {
     /// At the upper leading corner, with room for events below.
     case corner
@@ -31,9 +36,15 @@ public struct DayStyle: Hashable, Sendable {
     case center
   }
 
-  /// The look of a day: the type of that place and ink, changed by every rule that applies, in order.
+  /// Returns the look of a day: ink in the type of the place, changed by every rule that applies, in order.
   ///
-  /// - Parameter place: one place.
+  /// The cost grows with the number of rules.
+  ///
+  /// - Parameters:
+  ///   - weekday: the weekday of the day.
+  ///   - flags: what is true of the day.
+  ///   - place: one place.
+  ///   - type: the text styles to begin with.
   public func resolve(
     _ weekday: Weekday, _ flags: DayFlags, at place: DayPlaces = .month, type: TypeScale = TypeScale()
   ) -> DayLook {
@@ -43,7 +54,7 @@ public struct DayStyle: Hashable, Sendable {
     return look
   }
 
-  /// Adds a rule that has the last word.
+  /// Adds a rule at the end of the list, where it goes before all others.
   public mutating func add(
     _ setting: DaySetting, any: DayFlags = [], all: DayFlags = [], none: DayFlags = [], on weekdays: WeekdaySet = .all,
     at places: DayPlaces = .all

@@ -7,7 +7,7 @@ struct OKLab: Equatable {
   var a: Double
   var b: Double
 
-  /// The colour 0xRRGGBB.
+  /// Creates the colour 0xRRGGBB.
   init(rgb: UInt32) {
     let red = OKLab.linear(Double(rgb >> 16 & 255) / 255)
     let green = OKLab.linear(Double(rgb >> 8 & 255) / 255)
@@ -20,10 +20,14 @@ struct OKLab: Equatable {
     b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
   }
 
-  /// Distance from grey.
+  /// The distance from grey.
   var chroma: Double { (a * a + b * b).squareRoot() }
 
-  /// The same hue at another lightness, with at most the given chroma, brought into sRGB by reducing the chroma.
+  /// Returns the same hue at another lightness, as 0xRRGGBB.
+  ///
+  /// - Parameters:
+  ///   - lightness: 0...1.
+  ///   - maximumChroma: the greatest chroma; it is reduced further until the colour lies in sRGB.
   func shade(lightness: Double, maximumChroma: Double) -> UInt32 {
     var shade = self
     shade.lightness = lightness
@@ -39,7 +43,7 @@ struct OKLab: Equatable {
     return shade.rgb ?? 0x808080
   }
 
-  /// 0xRRGGBB, or `nil` outside sRGB.
+  /// The colour as 0xRRGGBB, or `nil` outside sRGB.
   var rgb: UInt32? {
     let l = lightness + 0.3963377774 * a + 0.2158037573 * b
     let m = lightness - 0.1055613458 * a - 0.0638541728 * b
@@ -68,7 +72,7 @@ struct OKLab: Equatable {
     return x * x * root(x * x, 5)
   }
 
-  /// The positive `degree`th root of a number from 0 to about 1.
+  /// Returns the positive `degree`th root of a number from 0 to about 1.
   private static func root(_ value: Double, _ degree: Int) -> Double {
     guard value > 0 else { return 0 }
     var guess = 1.0

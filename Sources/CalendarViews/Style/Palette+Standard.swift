@@ -1,47 +1,49 @@
 public import ViewKit
 
 extension Palette {
-  /// The light and dark styles of Almanac.
+  /// The colours of the standard style, in the order of `CalendarRole`.
   public static let standard = Palette(entries: base + events)
 
+  /// Name, light, dark.
   private static let base: [Entry] = [
     entry("background", 0xffffff, 0x121417),
     entry("surface", 0xf9fafb, 0x1a1d21),
     entry("hairline", 0xe3e5e7, 0x2d3035),
     entry("ink", 0x1f2227, 0xedeef1),
-    entry("ink2", 0x5a5e65, 0xa7abb1),
-    entry("ink3", 0x6f7278, 0x83868c),
+    entry("secondary-ink", 0x5a5e65, 0xa7abb1),
+    entry("tertiary-ink", 0x6f7278, 0x83868c),
     entry("accent", 0xc9302d, 0xef675c),
     entry("on-accent", 0xffffff, 0x121417),
     entry("selection", 0xe3e5e7, 0x2d3035),
     entry("focus", 0x3280dd, 0x65a7fa),
   ]
 
+  /// The leading edge, the background and the text of events, in the order of `EventHue`.
   private static let events: [Entry] =
-    hue("red", 0xce514d, 0xffddd9, 0x642724, 0xf07f77, 0x4b2724, 0xfed2cd)
-    + hue("orange", 0xc66000, 0xffe1cc, 0x602d00, 0xe78a45, 0x482b16, 0xf9d6bf)
-    + hue("amber", 0xb17100, 0xf8e5c7, 0x553600, 0xd29922, 0x412f0d, 0xf0dbb9)
-    + hue("lime", 0x6b8f00, 0xe1eecd, 0x324501, 0x91b349, 0x2c3817, 0xd6e4c1)
-    + hue("green", 0x139948, 0xd4f1d8, 0x0d4a22, 0x5bbd74, 0x1c3b24, 0xc8e8cd)
-    + hue("teal", 0x009c95, 0xc7f2ee, 0x004b48, 0x00bfb8, 0x003c39, 0xb9e9e5)
-    + hue("cyan", 0x0093c1, 0xc8f0fd, 0x00475d, 0x00b8e1, 0x063946, 0xbae7f5)
-    + hue("blue", 0x3280dd, 0xd4eaff, 0x183d6b, 0x65a7fa, 0x1f344e, 0xc8e0ff)
-    + hue("indigo", 0x6674de, 0xdfe6ff, 0x30376c, 0x8c9cfb, 0x2b304f, 0xd4dcff)
-    + hue("purple", 0x9763cc, 0xefe1ff, 0x482f62, 0xb98cea, 0x392b49, 0xe5d6f9)
-    + hue("pink", 0xc05296, 0xffdcef, 0x5d2748, 0xe17eb9, 0x472739, 0xf8d1e6)
-    + hue("graphite", 0x79818d, 0xe0e8f6, 0x373d48, 0x9da5b1, 0x2d333d, 0xd6dfec)
+    hue("red", light: (0xce514d, 0xffddd9, 0x642724), dark: (0xf07f77, 0x4b2724, 0xfed2cd))
+    + hue("orange", light: (0xc66000, 0xffe1cc, 0x602d00), dark: (0xe78a45, 0x482b16, 0xf9d6bf))
+    + hue("amber", light: (0xb17100, 0xf8e5c7, 0x553600), dark: (0xd29922, 0x412f0d, 0xf0dbb9))
+    + hue("lime", light: (0x6b8f00, 0xe1eecd, 0x324501), dark: (0x91b349, 0x2c3817, 0xd6e4c1))
+    + hue("green", light: (0x139948, 0xd4f1d8, 0x0d4a22), dark: (0x5bbd74, 0x1c3b24, 0xc8e8cd))
+    + hue("teal", light: (0x009c95, 0xc7f2ee, 0x004b48), dark: (0x00bfb8, 0x003c39, 0xb9e9e5))
+    + hue("cyan", light: (0x0093c1, 0xc8f0fd, 0x00475d), dark: (0x00b8e1, 0x063946, 0xbae7f5))
+    + hue("blue", light: (0x3280dd, 0xd4eaff, 0x183d6b), dark: (0x65a7fa, 0x1f344e, 0xc8e0ff))
+    + hue("indigo", light: (0x6674de, 0xdfe6ff, 0x30376c), dark: (0x8c9cfb, 0x2b304f, 0xd4dcff))
+    + hue("purple", light: (0x9763cc, 0xefe1ff, 0x482f62), dark: (0xb98cea, 0x392b49, 0xe5d6f9))
+    + hue("pink", light: (0xc05296, 0xffdcef, 0x5d2748), dark: (0xe17eb9, 0x472739, 0xf8d1e6))
+    + hue("graphite", light: (0x79818d, 0xe0e8f6, 0x373d48), dark: (0x9da5b1, 0x2d333d, 0xd6dfec))
 
   private static func entry(_ name: String, _ light: UInt32, _ dark: UInt32) -> Entry {
     Entry(name: name, light: RGBA(light), dark: RGBA(dark))
   }
 
-  /// Strong, tint and text in light surroundings, then the same in dark ones.
   private static func hue(
-    _ name: String, _ strong: UInt32, _ tint: UInt32, _ text: UInt32, _ darkStrong: UInt32, _ darkTint: UInt32,
-    _ darkText: UInt32
+    _ name: String, light: (strong: UInt32, tint: UInt32, text: UInt32),
+    dark: (strong: UInt32, tint: UInt32, text: UInt32)
   ) -> [Entry] {
     [
-      entry(name, strong, darkStrong), entry(name + "-tint", tint, darkTint), entry(name + "-text", text, darkText),
+      entry(name, light.strong, dark.strong), entry(name + "-tint", light.tint, dark.tint),
+      entry(name + "-text", light.text, dark.text),
     ]
   }
 }

@@ -1,17 +1,23 @@
 public import ViewKit
 
-/// A colour for each of the four states of the matrix active or inactive (out of range), plain or with events.
+/// A colour for each of four states of a day: within or out of reach, with or without events.
+///
+///     var style = CalendarStyle.standard
+///     style.day.setInk(StateColors(active: .role(CalendarRole.ink), inactive: .role(CalendarRole.tertiaryInk)))
 public struct StateColors: Hashable, Sendable {
-  /// Within reach, without events.
+  /// The colour of days within reach, without events.
   public var active: Color
-  /// Within reach, with events.
+  /// The colour of days within reach, with events.
   public var activeWithEvents: Color
-  /// Out of range, without events.
+  /// The colour of days out of reach, without events.
   public var inactive: Color
-  /// Out of range, with events.
+  /// The colour of days out of reach, with events.
   public var inactiveWithEvents: Color
 
-  /// The other three are as `active` unless given, or as the one they are nearest to.
+  /// Creates four colours.
+  ///
+  /// `activeWithEvents` and `inactive` are as `active` unless given; `inactiveWithEvents` is as `inactive` if that is
+  /// given, else as `activeWithEvents`.
   public init(
     active: Color, activeWithEvents: Color? = nil, inactive: Color? = nil, inactiveWithEvents: Color? = nil
   ) {
@@ -21,7 +27,7 @@ public struct StateColors: Hashable, Sendable {
     self.inactiveWithEvents = inactiveWithEvents ?? inactive ?? activeWithEvents ?? active
   }
 
-  /// The colour of a day.
+  /// Returns the colour of a day.
   public func color(for flags: DayFlags) -> Color {
     flags.contains(.outOfRange)
       ? flags.contains(.hasEvents) ? inactiveWithEvents : inactive
@@ -30,7 +36,7 @@ public struct StateColors: Hashable, Sendable {
 }
 
 extension DayStyle {
-  /// The colour of the numbers of days in the four states; has the last word.
+  /// Sets the colours of the numbers of days in the four states, before all other rules.
   public mutating func setInk(_ colors: StateColors, at places: DayPlaces = .all) {
     add(.ink(colors.active), none: [.outOfRange, .hasEvents], at: places)
     add(.ink(colors.activeWithEvents), all: .hasEvents, none: .outOfRange, at: places)
@@ -38,7 +44,7 @@ extension DayStyle {
     add(.ink(colors.inactiveWithEvents), all: [.outOfRange, .hasEvents], at: places)
   }
 
-  /// The ground of days in the four states; has the last word.
+  /// Sets the backgrounds of days in the four states, before all other rules.
   public mutating func setFill(_ colors: StateColors, at places: DayPlaces = .all) {
     add(.fill(colors.active), none: [.outOfRange, .hasEvents], at: places)
     add(.fill(colors.activeWithEvents), all: .hasEvents, none: .outOfRange, at: places)

@@ -1,16 +1,16 @@
-/// What layers refer to by number: the colours of all roles, in light and dark surroundings, with the names a page may
-/// override, and outlines.
+/// The colours of all roles in light and dark surroundings, with the names by which a page overrides them, and the
+/// outlines and faces that layers refer to.
 public struct Palette: Equatable, Sendable {
-  /// One role.
+  /// The colours of one role.
   public struct Entry: Equatable, Sendable {
-    /// Lower-case words joined by hyphens: the custom property is `--almanac-` and this name.
+    /// The name: lower-case words joined by hyphens. A page's custom property is `--almanac-` and this name.
     public var name: String
-    /// The colour on light surroundings.
+    /// The colour in light surroundings.
     public var light: RGBA
-    /// The colour on dark surroundings.
+    /// The colour in dark surroundings.
     public var dark: RGBA
 
-    /// One role with its two colours.
+    /// Creates the colours of a role.
     public init(name: String, light: RGBA, dark: RGBA) {
       self.name = name
       self.light = light
@@ -18,20 +18,27 @@ public struct Palette: Equatable, Sendable {
     }
   }
 
-  /// Indexed by `ColorRole.rawValue`.
+  /// The colours of all roles; `ColorRole.rawValue` is an index.
   public var entries: [Entry]
 
-  /// Indexed by `OutlineRole.rawValue`.
+  /// The outlines of shapes and indicators; `OutlineRole.rawValue` is an index.
   public var outlines: [Outline] = []
-  /// The faces that text styles refer to; a style adds those of its own behind the four kinds.
+  /// The faces of text styles; a style adds those of its own after the four basic ones.
   public var fonts: [FontFamily] = FontFamily.basic
   /// The width of hairlines in device pixels, 1...8.
   public var lineWidth: UInt8 = 1
 
-  /// Entries in the order of their roles.
+  /// Creates a palette of entries in the order of their roles.
   public init(entries: [Entry]) { self.entries = entries }
 
-  /// The outline of a role; `nil` for an unknown or empty one, which cuts nothing.
+  /// Sets the colours of a role; an unknown role changes nothing.
+  public mutating func set(_ role: ColorRole, light: RGBA, dark: RGBA) {
+    guard Int(role.rawValue) < entries.count else { return }
+    entries[Int(role.rawValue)].light = light
+    entries[Int(role.rawValue)].dark = dark
+  }
+
+  /// Returns the outline of a role; `nil` for an unknown or empty one, which cuts nothing.
   public func outline(_ role: OutlineRole?) -> Outline? {
     guard let role, Int(role.rawValue) < outlines.count, !outlines[Int(role.rawValue)].points.isEmpty else {
       return nil
@@ -39,12 +46,12 @@ public struct Palette: Equatable, Sendable {
     return outlines[Int(role.rawValue)]
   }
 
-  /// The face of a role; `nil` for that of the surroundings and for an unknown one.
+  /// Returns the face of a role; `nil` for that of the surroundings and for an unknown one.
   public func font(_ role: FontRole) -> FontFamily? {
     role.rawValue > 0 && Int(role.rawValue) <= fonts.count ? fonts[Int(role.rawValue) - 1] : nil
   }
 
-  /// The colour to paint; an unknown role is opaque black.
+  /// Returns the colour to paint; an unknown role is opaque black.
   public func resolve(_ color: Color, appearance: Appearance) -> RGBA {
     switch color {
     case .role(let role):
@@ -57,10 +64,10 @@ public struct Palette: Equatable, Sendable {
   }
 }
 
-/// The surroundings a picture is made for.
+/// The kind of surroundings that a picture is made for.
 public enum Appearance: UInt8, Hashable, Sendable {
-  /// Dark text on light ground.
+  /// Dark text on a light background.
   case light
-  /// Light text on dark ground.
+  /// Light text on a dark background.
   case dark
 }

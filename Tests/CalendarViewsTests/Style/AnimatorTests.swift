@@ -146,7 +146,7 @@ struct AnimatorTests {
     #expect(harness.view.state.selectedDay == november(12))
   }
 
-  @Test("CV-50: marks spring below the circle in 0.3 s")
+  @Test("CV-50: indicators spring below the circle in 0.3 s")
   func marks() throws {
     let (harness, _) = try harness(MotionAnimator())
     let cell = try #require(harness.cell(november(10)))
@@ -165,7 +165,7 @@ struct AnimatorTests {
     #expect(mark.effect.offset == .zero)
   }
 
-  @Test("people who asked for less motion see the end at once, and animations end all the same")
+  @Test("with reduced motion the end is shown at once, and animations end all the same")
   func reducedMotion() throws {
     let (harness, ends) = try harness(MotionAnimator())
     harness.window.reducesMotion = true
@@ -244,7 +244,7 @@ struct AnimatorTests {
     }
   }
 
-  @Test("before its beginning and after its end a motion is as there, whatever the time", arguments: DayMotion.allCases)
+  @Test("before its start and after its end a motion stays as at these", arguments: DayMotion.allCases)
   func ends(motion: DayMotion) {
     for time in [-1, -.infinity, 0] as [Double] { #expect(motion.sample(at: time) == motion.sample(at: 0)) }
     for time in [motion.duration, 9, .infinity] {

@@ -89,8 +89,8 @@ struct CircleStyleTests {
     #expect(Self.look(.selected).shape == .circle)
     #expect(Self.look([]).shape == .none)
     let own: (inout CircleAppearance) -> Void = {
-      $0.highlighted.ground = Self.paint(5, 100)
-      $0.todayHighlighted.ground = Self.paint(6, 50)
+      $0.highlighted.background = Self.paint(5, 100)
+      $0.todayHighlighted.background = Self.paint(6, 50)
     }
     #expect(Self.look(.selected, .monday, own).shapeFill == Self.paint(5, 100))
     #expect(Self.look([.today, .selected], .monday, own).shapeFill == Self.paint(6, 50))
@@ -116,7 +116,7 @@ struct CircleStyleTests {
     #expect(cell.shapeView?.isHidden != false)
   }
 
-  @Test("CV-72: where marks stay, they are white while the day is selected, and themselves again after it")
+  @Test("CV-72: where indicators stay, they are white while the day is selected, and themselves again after it")
   func markColor() throws {
     var values = CircleAppearance()
     values.movesDot = false
@@ -134,10 +134,10 @@ struct CircleStyleTests {
     harness.settle()
     #expect(try mark().layer.fill == own)
     values.highlightedDot = Self.paint(7, 255)
-    #expect(CalendarStyle.circles(values).look(.monday, .selected).stillMarks == Self.paint(7, 255))
+    #expect(CalendarStyle.circles(values).look(.monday, .selected).stationaryIndicatorColor == Self.paint(7, 255))
   }
 
-  @Test("CV-73: the offset divides the height, and moves marks by the difference")
+  @Test("CV-73: the offset divides the height, and moves indicators by the difference")
   func markOffset() throws {
     func y(_ offset: Double) throws -> Double {
       var values = CircleAppearance()
@@ -189,8 +189,8 @@ struct CircleStyleTests {
     #expect(CalendarStyle.standard.rgb(single.ink) == Self.white)
     #expect(latest.look(.monday, [.today, .selected]).shapeFill == Self.paint(0xff3b30, 204))
     var values = CircleAppearance()
-    values.selected = .init(text: Self.paint(1, 255), size: 11, ground: Self.paint(2, 255))
-    values.todaySelected = .init(text: Self.paint(3, 255), size: 12, ground: Self.paint(4, 255))
+    values.selected = .init(text: Self.paint(1, 255), size: 11, background: Self.paint(2, 255))
+    values.todaySelected = .init(text: Self.paint(3, 255), size: 12, background: Self.paint(4, 255))
     let day = CalendarStyle.circles(values)
     let looks = [[.selected], [.today, .selected], [.selected, .inRange]].map { day.look(.monday, DayFlags($0)) }
     #expect(looks.map { $0.text.size } == [11, 12, 20])
@@ -198,7 +198,7 @@ struct CircleStyleTests {
     #expect(looks.map { $0.shapeFill } == [Self.paint(2, 255), Self.paint(4, 255), Self.paint(0x0000ff, 153)])
   }
 
-  @Test("CV-77: weekday, status and today override text, size, weight and ground; what they leave out falls back")
+  @Test("CV-77: weekday, status and today override text, size, weight and background; what they leave out falls back")
   func exceptions() {
     let sunday = WeekdaySet([.sunday])
     let red = Self.paint(0xff0000, 255)
@@ -218,7 +218,7 @@ struct CircleStyleTests {
       .highlighted: [.selected, .inRange],
     ]
     for status in CircleAppearance.Status.allCases {
-      let state = CircleAppearance.State(text: red, size: 31, weight: .semibold, ground: red)
+      let state = CircleAppearance.State(text: red, size: 31, weight: .semibold, background: red)
       for (wanted, isToday) in flags {
         let look = day(.init(.all, status, state)).look(.friday, isToday)
         #expect((look.text.size == 31) == (wanted == status))

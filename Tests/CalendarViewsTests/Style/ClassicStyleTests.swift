@@ -31,7 +31,7 @@ struct ClassicStyleTests {
     for (date, status) in table { #expect(harness.cell(day(date))?.context?.status == status, "\(date)") }
   }
 
-  @Test("MB-58: a context tells its date and what is true of it")
+  @Test("MB-58: a context has its date and its flags")
   func context() throws {
     let harness = try StyleSamples.harness(Self.style) {
       $0.reachable = try DayBounds(first: november(3), last: nil)
@@ -54,13 +54,13 @@ struct ClassicStyleTests {
   @Test("MB-59: each of the fifteen colours is seen where it belongs, and nowhere else")
   func colors() {
     let cases: [(WritableKeyPath<ClassicColors, Color>, DayFlags, (DayLook) -> Color?)] = [
-      (\.normalGround, [], { $0.fill }), (\.selectedGround, .selected, { $0.fill }),
-      (\.inactiveSelectedGround, [.outOfScope, .selected], { $0.fill }), (\.todayGround, .today, { $0.fill }),
-      (\.todaySelectedGround, [.today, .selected], { $0.fill }), (\.todayText, .today, { $0.ink }),
+      (\.normalBackground, [], { $0.fill }), (\.selectedBackground, .selected, { $0.fill }),
+      (\.inactiveSelectedBackground, [.outOfScope, .selected], { $0.fill }), (\.todayBackground, .today, { $0.fill }),
+      (\.todaySelectedBackground, [.today, .selected], { $0.fill }), (\.todayText, .today, { $0.ink }),
       (\.todayTextShadow, .today, { $0.shadow?.color }), (\.text, [], { $0.ink }),
       (\.textShadow, [], { $0.shadow?.color }), (\.selectedText, .selected, { $0.ink }),
-      (\.selectedTextShadow, .selected, { $0.shadow?.color }), (\.dot, .hasEvents, { $0.marks }),
-      (\.selectedDot, [.hasEvents, .selected], { $0.marks }), (\.border, [], { $0.border?.color }),
+      (\.selectedTextShadow, .selected, { $0.shadow?.color }), (\.dot, .hasEvents, { $0.indicatorColor }),
+      (\.selectedDot, [.hasEvents, .selected], { $0.indicatorColor }), (\.border, [], { $0.border?.color }),
       (\.selectedBorder, .selected, { $0.border?.color }),
     ]
     #expect(cases.count == 15)
@@ -101,7 +101,7 @@ struct ClassicStyleTests {
     var shadow = 0.5
   }
 
-  @Test("MB-60: each state, selected or not, has its ground, number, opacity, border and shadow")
+  @Test("MB-60: each state, selected or not, has its background, number, opacity, border and shadow")
   func states() {
     for pressed in [DayFlags.selected, .pressed, [.selected, .pressed]] {
       let table = [
@@ -152,7 +152,7 @@ struct ClassicStyleTests {
     }
   }
 
-  @Test("MB-60: of all 2,048 combinations, each has ground, number, shadow, border, dot and opacity of its state")
+  @Test("MB-60: of all 2,048 combinations, each has background, number, shadow, border, dot and opacity of its state")
   func everyState() {
     let style = Self.style
     for flags in Self.allFlags {
@@ -176,7 +176,7 @@ struct ClassicStyleTests {
       #expect(style.rgb(look.fill) == row.0 && style.rgb(look.ink) == row.1, "\(flags.rawValue)")
       #expect(style.rgb(look.shadow?.color) == row.2 && look.shadow?.offset == row.3, "\(flags.rawValue)")
       #expect(style.rgb(look.border?.color) == row.4 && look.border?.width == 0.5, "\(flags.rawValue)")
-      #expect(style.rgb(look.marks) == row.5 && look.opacity == row.6, "\(flags.rawValue)")
+      #expect(style.rgb(look.indicatorColor) == row.5 && look.opacity == row.6, "\(flags.rawValue)")
     }
   }
 
@@ -243,7 +243,7 @@ struct ClassicStyleTests {
     colors.monthText = StyleSamples.paint(3)
     colors.monthTextShadow = StyleSamples.paint(4)
     colors.highlightedTitle = StyleSamples.paint(5)
-    colors.headerGround = ClassicColors.lightHeaderGround
+    colors.headerBackground = ClassicColors.lightHeaderBackground
     let style = CalendarStyle.classic(colors)
     let own = try layers(style)
     #expect(style.rgb(own.menu.textColor) == 1 && style.rgb(own.menu.textShadow?.color) == 2)

@@ -40,7 +40,8 @@ struct DayCellTests {
     return (harness, { box.anomalies })
   }
 
-  @Test("MB-62: a provider is called once for every cell, in its context, in the place of number and marks of the kit")
+  @Test(
+    "MB-62: a provider is called once for every cell, in its context, in the place of number and indicators of the kit")
   func provider() throws {
     let (harness, anomalies) = try harness()
     let provider = Provider(ReuseIdentifier(1))
@@ -162,7 +163,7 @@ struct DayCellTests {
     }
   }
 
-  @Test("CV-55, CV-56: views behind and before days are exactly on their days, also after cells were used again")
+  @Test("CV-55, CV-56: views behind and in front of days are exactly on their days, also after cells were used again")
   func decorations() throws {
     let harness = try StyleSamples.harness(.circles())
     let decorator = Decorator()
@@ -197,7 +198,7 @@ struct DayCellTests {
     check()
   }
 
-  @Test("CV-57: a refresh asks for marks and decorations anew and keeps the selection")
+  @Test("CV-57: a refresh asks for indicators and decorations anew and keeps the selection")
   func refreshKeeps() throws {
     final class Marker: CalendarViewDelegate {
       var color = StyleSamples.paint(1)

@@ -54,7 +54,7 @@ struct PresetContrastTests {
           let words = "\(place.rawValue) \(Self.words(flags)) \(appearance)"
           var pairs = [Pair(ink: look.ink, opacity: look.opacity, grounds: grounds(look, place))]
           if place == .strip || place == .heading {
-            let name = look.nameInk ?? .role(CalendarRole.ink2)
+            let name = look.nameInk ?? .role(CalendarRole.secondaryInk)
             pairs.append(Pair(ink: name, opacity: 1, grounds: [look.fill].compactMap { $0 }))
           }
           for pair in pairs {

@@ -1,57 +1,78 @@
 import Almanac
 import Testing
 
-/// The rules of the standard style in words.
+/// What the rules of the standard style mean, whatever else is true of a day.
 struct StandardRulesTests {
-  private static let marked: DayFlags = [.selected, .pressed, .inRange]
+  private static let places: [DayPlaces] = [.month, .year, .strip, .heading]
+  private static let states = (0..<UInt16(1 << 14)).map { DayFlags(rawValue: $0) }
+  private static let highlighted: DayFlags = [.selected, .pressed, .inRange]
 
-  private static let month: [DayRule] = [
-    DayRule(.fill(.role(CalendarRole.background)), at: .month),
-    DayRule(.topLine(.role(CalendarRole.hairline)), at: .month),
-    DayRule(.fill(.role(CalendarRole.surface)), any: [.weekend, .outOfScope, .outOfRange], at: .month),
-    DayRule(.fill(.role(CalendarRole.selection)), any: marked, at: .month),
-    DayRule(.weight(.semibold), any: [.firstOfMonth, .rangeStart, .rangeEnd, .today], at: .month),
-    DayRule(.ink(.role(CalendarRole.ink3)), any: [.outOfScope, .outOfRange, .disabled], at: .month),
-    // The quiet ink is too faint for the ground of the selection.
-    DayRule(.ink(.role(CalendarRole.ink2)), any: marked, all: .outOfScope, at: .month),
-    DayRule(.ink(.role(CalendarRole.ink2)), any: marked, all: .outOfRange, at: .month),
-    DayRule(.ink(.role(CalendarRole.ink2)), any: marked, all: .disabled, at: .month),
-    DayRule(.disc(.role(CalendarRole.accent)), all: .today),
-    DayRule(.alignment(.center), all: .today),
-    DayRule(.ink(.role(CalendarRole.onAccent)), all: .today, at: .month),
-  ]
+  private static func look(_ flags: DayFlags, at place: DayPlaces) -> DayLook {
+    DayStyle.standard.resolve(.monday, flags, at: place)
+  }
 
-  private static let year: [DayRule] = [
-    DayRule(.ink(.role(CalendarRole.ink3)), any: [.weekend, .disabled, .outOfRange], at: .year),
-    DayRule(.weight(.semibold), any: [.today, .hasEvents], at: .year),
-    DayRule(.disc(.role(CalendarRole.tint(.blue))), all: .hasEvents, none: .today, at: .year),
-    DayRule(.ink(.role(CalendarRole.text(.blue))), all: .hasEvents, at: .year),
-    DayRule(.disc(.role(CalendarRole.selection)), any: marked, none: .today, at: .year),
-    DayRule(.ink(.role(CalendarRole.ink)), any: marked, at: .year),
-    DayRule(.ink(.role(CalendarRole.onAccent)), all: .today, at: .year),
-    DayRule(.ring(Ring(color: .role(CalendarRole.ink), width: 1.5)), all: [.today, .selected], at: .year),
-  ]
+  /// Expects something of all days of which flags are true, in a place; reports the first that is otherwise.
+  private static func expect(
+    _ flags: DayFlags, without excluded: DayFlags = [], at place: DayPlaces, _ isTrue: (DayLook) -> Bool
+  ) {
+    let wrong = states.first { state in
+      state.isSuperset(of: flags) && state.isDisjoint(with: excluded) && !isTrue(look(state, at: place))
+    }
+    #expect(wrong == nil, "\(String(wrong?.rawValue ?? 0, radix: 2)) at \(place.rawValue)")
+  }
 
-  private static let strip: [DayRule] = [
-    DayRule(.alignment(.center), at: .strip),
-    DayRule(.weight(.semibold), any: [.today, .focused], at: .strip),
-    DayRule(.disc(.role(CalendarRole.selection)), any: marked.union(.focused), none: .today, at: .strip),
-    DayRule(.ink(.role(CalendarRole.ink3)), any: [.disabled, .outOfRange], at: .strip),
-    DayRule(.ink(.role(CalendarRole.ink2)), any: marked.union(.focused), all: .disabled, at: .strip),
-    DayRule(.ink(.role(CalendarRole.ink2)), any: marked.union(.focused), all: .outOfRange, at: .strip),
-    DayRule(.ink(.role(CalendarRole.onAccent)), all: .today, at: .strip),
-    DayRule(.ring(Ring(color: .role(CalendarRole.ink), width: 1.5)), all: [.today, .focused], at: .strip),
-  ]
+  @Test("today's number stands in the middle of a disc in the accent colour, at every level")
+  func today() {
+    for place in Self.places {
+      Self.expect(.today, at: place) { look in
+        look.disc == .role(CalendarRole.accent) && look.ink == .role(CalendarRole.onAccent)
+          && look.text.alignment == .center
+      }
+      Self.expect([], without: .today, at: place) { $0.disc != .role(CalendarRole.accent) }
+    }
+  }
 
-  private static let heading: [DayRule] = [
-    DayRule(.weight(.semibold), at: .heading),
-    DayRule(.ink(.role(CalendarRole.ink3)), all: .outOfRange, at: .heading),
-    DayRule(.fill(.role(CalendarRole.selection)), all: .selected, at: .heading),
-    DayRule(.ink(.role(CalendarRole.onAccent)), all: .today, at: .heading),
-  ]
+  @Test("selected and pressed days have the selection as their background, at each level in its way")
+  func selection() {
+    let selection = Color.role(CalendarRole.selection)
+    for flag in [DayFlags.selected, .pressed, .inRange] {
+      Self.expect(flag, at: .month) { $0.fill == selection }
+      Self.expect(flag, without: .today, at: .year) { $0.disc == selection }
+      Self.expect(flag, without: .today, at: .strip) { $0.disc == selection }
+    }
+    Self.expect(.focused, without: .today, at: .strip) { $0.disc == selection }
+    Self.expect(.selected, at: .heading) { $0.fill == selection }
+  }
 
-  @Test("the rules of the standard style are those of VISUAL, place by place")
-  func rules() {
-    #expect(DayStyle.standard.rules == Self.month + Self.year + Self.strip + Self.heading)
+  @Test("weekends and days of other months lie on the surface colour, others on the background")
+  func surface() {
+    for flag in [DayFlags.weekend, .outOfScope, .outOfRange] {
+      Self.expect(flag, without: Self.highlighted, at: .month) { $0.fill == .role(CalendarRole.surface) }
+    }
+    Self.expect([], without: Self.highlighted.union([.weekend, .outOfScope, .outOfRange]), at: .month) {
+      $0.fill == .role(CalendarRole.background)
+    }
+  }
+
+  @Test("days of other months, disabled and out of reach are tertiary, but never on the background of the selection")
+  func quietInk() {
+    let tertiary = Color.role(CalendarRole.tertiaryInk)
+    for flag in [DayFlags.outOfScope, .outOfRange, .disabled] {
+      Self.expect(flag, without: Self.highlighted.union(.today), at: .month) { $0.ink == tertiary }
+    }
+    for flag in [DayFlags.selected, .pressed, .inRange] {
+      for place in [DayPlaces.month, .year, .strip] { Self.expect(flag, at: place) { $0.ink != tertiary } }
+    }
+  }
+
+  @Test("at the year level days with events have a tint, and a selected today has a ring")
+  func year() {
+    Self.expect(.hasEvents, without: Self.highlighted.union(.today), at: .year) { look in
+      look.disc == .role(CalendarRole.tint(.blue)) && look.ink == .role(CalendarRole.text(.blue))
+        && look.text.weight == .semibold
+    }
+    let ring = Ring(color: .role(CalendarRole.ink), width: 1.5)
+    Self.expect([.today, .selected], at: .year) { $0.ring == ring }
+    Self.expect([.today, .focused], at: .strip) { $0.ring == ring }
   }
 }

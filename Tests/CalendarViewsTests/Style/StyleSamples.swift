@@ -79,8 +79,8 @@ extension CalendarStyle {
     look.ink = plain(look.ink) ?? look.ink
     look.fill = plain(look.fill)
     look.shapeFill = plain(look.shapeFill)
-    look.marks = plain(look.marks)
-    look.stillMarks = plain(look.stillMarks)
+    look.indicatorColor = plain(look.indicatorColor)
+    look.stationaryIndicatorColor = plain(look.stationaryIndicatorColor)
     look.topLine = plain(look.topLine)
     return look
   }

@@ -79,7 +79,7 @@ struct StyleTests {
     }
   }
 
-  @Test("SH-32: the day style is seen at the levels of month and year, that of marks at the month level alone")
+  @Test("SH-32: the day style is seen at the levels of month and year, that of indicators at the month level alone")
   func parts() throws {
     var style = CalendarStyle.standard
     style.day.add(.ink(Self.paint(0x123456)))
@@ -128,7 +128,7 @@ struct StyleTests {
   }
 
   @Test(
-    "text in every built-in style has a contrast of 4.5 on its ground, whatever is true of the day",
+    "text in every built-in style has a contrast of 4.5 on its background, whatever is true of the day",
     arguments: ["standard", "basic", "light", "dark", "high contrast"])
   func contrast(name: String) throws {
     let styles = [
@@ -154,8 +154,8 @@ struct StyleTests {
     }
     for appearance in [Appearance.light, .dark] {
       var texts: [(ColorRole, ColorRole)] = [
-        (CalendarRole.ink, CalendarRole.background), (CalendarRole.ink2, CalendarRole.background),
-        (CalendarRole.ink2, CalendarRole.surface), (CalendarRole.accent, CalendarRole.background),
+        (CalendarRole.ink, CalendarRole.background), (CalendarRole.secondaryInk, CalendarRole.background),
+        (CalendarRole.secondaryInk, CalendarRole.surface), (CalendarRole.accent, CalendarRole.background),
       ]
       for hue in EventHue.allCases { texts.append((CalendarRole.text(hue), CalendarRole.tint(hue))) }
       for (text, ground) in texts {
@@ -174,7 +174,8 @@ struct StyleTests {
       for flags in StyleSamples.flags {
         let look = style.day.resolve(.monday, flags)
         let colors = [
-          look.ink, look.fill, look.shapeFill, look.marks, look.stillMarks, look.topLine, look.nameInk, look.disc,
+          look.ink, look.fill, look.shapeFill, look.indicatorColor, look.stationaryIndicatorColor, look.topLine,
+          look.nameInk, look.disc,
           look.border?.color, look.shadow?.color,
         ]
         for color in colors { if case .dynamic = color { Issue.record("\(color as Any) of \(flags.rawValue)") } }

@@ -55,7 +55,7 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
       accessibility.role = .listItem
       accessibility.label = input.texts.phrases.noEventsOfDay
       title.text = input.texts.phrases.noEventsOfDay
-      title.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: type.row)
+      title.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.row)
       detail.text = ""
       bar.layer = .clear
       layer = Layer(fill: .role(CalendarRole.background))
@@ -72,7 +72,7 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
     title.text = event.title
     title.layer = Layer(textColor: .role(CalendarRole.ink), textStyle: type.row)
     detail.text = row.detail
-    detail.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: type.time)
+    detail.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.time)
   }
 
   /// At the end of the row.

@@ -60,8 +60,8 @@ open class DayCell: ReusableView {
     placement = style.day.placement
     shapeInset = style.day.shapeInset
     indicatorStyle = style.indicator
-    layer = look.ground(isActive: context.flags.isDisjoint(with: [.outOfRange, .disabled]))
-    numberView.layer = look.number(radius: DayCell.disc / 2)
+    layer = look.cellLayer(isActive: context.flags.isDisjoint(with: [.outOfRange, .disabled]))
+    numberView.layer = look.numberLayer(radius: DayCell.disc / 2)
     dressShape()
   }
 
@@ -148,13 +148,13 @@ open class DayCell: ReusableView {
       }
       let view = indicatorViews[index].view
       (view as? ReusableView)?.prepareForReuse()
-      let still = indicator.moves(indicatorStyle) ? nil : look?.stillMarks
-      let color = look?.marks ?? still ?? indicator.color
+      let still = indicator.moves(indicatorStyle) ? nil : look?.stationaryIndicatorColor
+      let color = look?.indicatorColor ?? still ?? indicator.color
       var layer = indicator.layer(color)
       layer.opacity = look?.opacity ?? 1
       view.layer = layer
       if !indicator.shape.isViewOfApp { view.image = indicator.image(color) }
-      view.isHidden = hiddenParts.contains(.marks)
+      view.isHidden = hiddenParts.contains(.indicators)
     }
     for unused in indicatorViews.dropFirst(indicators.count) {
       unused.view.isHidden = true
@@ -249,7 +249,7 @@ open class DayCell: ReusableView {
 
   private final func layOutMarks(bottomOfShape: Double?) {
     guard !indicators.isEmpty else { return }
-    let geometry = MarkGeometry(
+    let geometry = IndicatorGeometry(
       size: frame.size, style: indicatorStyle,
       rowOrigin: Point(x: DayCell.numberInset + 2, y: DayCell.numberTop + DayCell.disc + 2),
       bottomOfShape: context?.flags.contains(.selected) == true ? bottomOfShape : nil)

@@ -46,7 +46,7 @@ extension DayCell {
     }
     view.isHidden = false
     view.show(
-      ground, isTinted: context.flags.isDisjoint(with: DayStyle.marked),
+      ground, isTinted: context.flags.isDisjoint(with: DayStyle.highlighted),
       hasTitle: isFirst && style.day.placement == .corner, style: style)
     setNeedsLayout()
   }

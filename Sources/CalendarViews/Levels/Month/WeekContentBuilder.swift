@@ -163,7 +163,7 @@ struct WeekContentBuilder {
       let chosen = responder?.indicators(for: day, standard: marks) ?? marks
       // On a page, days of other months have one quiet mark, whatever theirs are.
       if page != nil, day.flags.contains(.outOfScope), let first = chosen.first {
-        return [DayIndicator(color: .role(CalendarRole.ink3), size: first.size, offset: first.offset)]
+        return [DayIndicator(color: .role(CalendarRole.tertiaryInk), size: first.size, offset: first.offset)]
       }
       return Array(chosen.prefix(WeekContentBuilder.dotLimit))
     }

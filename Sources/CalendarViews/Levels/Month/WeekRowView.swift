@@ -113,7 +113,7 @@ final class WeekRowView: ReusableView {
     type.alignment = .center
     view.layer = Layer(
       fill: .role(CalendarRole.background), lines: .top, lineColor: .role(CalendarRole.hairline),
-      textColor: .role(CalendarRole.ink2), textStyle: type)
+      textColor: .role(CalendarRole.secondaryInk), textStyle: type)
   }
 
   /// Dresses the cells whose days look different than in `old`.

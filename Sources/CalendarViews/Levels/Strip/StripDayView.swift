@@ -32,12 +32,13 @@ final class StripDayView: View {
     layer = Layer(fill: look.fill, cursor: flags.contains(.outOfRange) ? .inherited : .pointingHand)
     var small = style.type.weekdayMenu
     small.alignment = .center
-    letter.layer = Layer(textColor: look.nameInk ?? .role(CalendarRole.ink2), textStyle: small)
-    number.layer = look.number(radius: StripDayView.disc / 2, isRound: true)
+    letter.layer = Layer(textColor: look.nameInk ?? .role(CalendarRole.secondaryInk), textStyle: small)
+    number.layer = look.numberLayer(radius: StripDayView.disc / 2, isRound: true)
     if flags.contains(.today), let day { responder?.willDisplay(todayNumber: number, on: day) }
     hasDot = flags.contains(.hasEvents)
     dot.isHidden = !hasDot
-    dot.layer = Layer(fill: look.marks ?? .role(CalendarRole.ink2), leadingRadius: 2, trailingRadius: 2)
+    dot.layer = Layer(
+      fill: look.indicatorColor ?? .role(CalendarRole.secondaryInk), leadingRadius: 2, trailingRadius: 2)
   }
 
   override func activate() -> Bool {

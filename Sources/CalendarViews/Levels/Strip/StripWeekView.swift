@@ -74,7 +74,7 @@ final class StripWeekView: ReusableView {
     view.accessibility.label = input.texts.phrases.name(of: .week) + " " + view.text
     var type = input.configuration.style.type.time
     type.alignment = .center
-    view.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: type)
+    view.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type)
   }
 
   private func context(_ day: DayNumber, hasEvents: Bool, _ input: LevelInput) -> DayContext {

@@ -53,9 +53,9 @@ final class DayHeading: ReusableView {
     numberView.text = words.number
     var weekday = isNarrow ? style.type.weekdayMenu : style.type.dayHeading
     weekday.alignment = isNarrow ? .center : .trailing
-    weekdayView.layer = Layer(textColor: look.nameInk ?? .role(CalendarRole.ink2), textStyle: weekday)
+    weekdayView.layer = Layer(textColor: look.nameInk ?? .role(CalendarRole.secondaryInk), textStyle: weekday)
     hasDisc = look.disc != nil || look.ring != nil
-    numberView.layer = look.number(radius: DayHeading.disc / 2)
+    numberView.layer = look.numberLayer(radius: DayHeading.disc / 2)
   }
 
   override func prepareForReuse() {

@@ -29,7 +29,8 @@ final class HourGutterView: View {
       label.text = item.text
       label.frame = item.label.frame.offset(by: Point(x: -frame.minX, y: 0))
       label.layer = Layer(
-        textColor: .role(item.isSecond ? CalendarRole.ink3 : CalendarRole.ink2), textStyle: style.type.hour)
+        textColor: .role(item.isSecond ? CalendarRole.tertiaryInk : CalendarRole.secondaryInk),
+        textStyle: style.type.hour)
     }
   }
 }

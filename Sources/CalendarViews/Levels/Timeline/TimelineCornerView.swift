@@ -39,7 +39,7 @@ final class TimelineCornerView: View {
       view.frame = isRightToLeft ? rect.mirrored(in: area.width) : rect
       view.text = text
       view.isHidden = text.utf8.isEmpty || area.width == 0
-      view.layer = Layer(textColor: .role(CalendarRole.ink2), textStyle: style.type.hour)
+      view.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: style.type.hour)
     }
     layer = Layer(
       fill: .role(CalendarRole.background), lines: .bottom, lineColor: .role(CalendarRole.hairline))
@@ -55,8 +55,8 @@ final class TimelineCornerView: View {
       let y = lines.count > 1 ? laneTop - 2 + Double(index) * TimelineCornerView.lineDistance : laneTop
       place(view, index < lines.count ? lines[index] : "", x: 0, y: y, width: area.width, height: height, inset: 4)
     }
-    week.layer.textColor = .role(CalendarRole.ink3)
-    secondZone.layer.textColor = .role(CalendarRole.ink3)
+    week.layer.textColor = .role(CalendarRole.tertiaryInk)
+    secondZone.layer.textColor = .role(CalendarRole.tertiaryInk)
   }
 
   /// A name in one line or, where it is too long for that, cut at the space nearest its middle.

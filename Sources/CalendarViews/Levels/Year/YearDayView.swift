@@ -25,7 +25,7 @@ final class YearDayView: View {
     accessibility.states = flags.states
     for addition in number.subviews { addition.removeFromSuperview() }
     let look = style.day.resolve(context.weekday, flags, at: .year, type: style.type)
-    number.layer = look.number(radius: disc / 2)
+    number.layer = look.numberLayer(radius: disc / 2)
     layer = Layer(fill: look.fill, cursor: flags.contains(.outOfRange) ? .inherited : .pointingHand)
     if flags.contains(.today), let day { responder?.willDisplay(todayNumber: number, on: day) }
   }

@@ -2,10 +2,15 @@ import CalendarSystems
 import ViewKit
 
 extension CalendarStyle {
-  /// The look of CVCalendar: numbers in the middle, circles around what is selected, today in red, marks over the width.
+  /// Returns the look of CVCalendar: numbers in the middle, circles around selected days, today in red, dots over the
+  /// width.
   ///
-  /// Every colour becomes an entry of the palette whose name begins with `circles-`, but those of exceptions. Months show
-  /// events as `.dots`.
+  ///     calendar.style = .circles(.latest)
+  ///     calendar.configure { $0.monthEvents = .dots }
+  ///
+  /// Every colour, but those of exceptions, becomes an entry of the palette whose name begins with `circles-`.
+  ///
+  /// - Parameter values: the values of the states; those of the first version by default.
   public static func circles(_ values: CircleAppearance = CircleAppearance()) -> CalendarStyle {
     var style = CalendarStyle()
     var values = values
@@ -31,21 +36,21 @@ extension CalendarStyle {
     return style
   }
 
-  /// Gives the colours of a state names.
+  /// Adds the colours of a state to the palette.
   private mutating func define(_ name: String, _ state: inout CircleAppearance.State) {
     if let text = state.text { state.text = define(name + "-text", text) }
-    if let ground = state.ground { state.ground = define(name + "-ground", ground) }
+    if let background = state.background { state.background = define(name + "-background", background) }
   }
 }
 
 extension DayStyle {
-  /// The rules of the style with circles, in the faces that every palette has; others need a palette, see
+  /// Creates the rules of the style with circles, in the faces that every palette has. Other faces need a palette: see
   /// `CalendarStyle.circles(_:)`.
   public init(_ values: CircleAppearance) { self.init(values) { FontRole($0) } }
 
-  /// The rules of the style with circles.
+  /// Creates the rules of the style with circles.
   ///
-  /// - Parameter font: the role of a face.
+  /// - Parameter font: returns the role of a face.
   init(_ values: CircleAppearance, font: (FontFamily) -> FontRole) {
     self.init(rules: [])
     continuesLines = false
@@ -72,13 +77,13 @@ extension DayStyle {
     add(.shape(.bar), all: .inRange)
     add(.shape(.startFlag), all: .rangeStart)
     add(.shape(.endFlag), all: .rangeEnd)
-    add(.stillMarks(values.highlightedDot), any: [.selected, .inRange])
+    add(.stationaryIndicatorColor(values.highlightedDot), any: [.selected, .inRange])
     for exception in values.exceptions {
       add(exception.state, exception.status, isToday: exception.isToday, on: exception.weekdays, font: font)
     }
   }
 
-  /// Adds what a state says, if only for a status, today or some weekdays.
+  /// Adds rules for the values of a state, for all days or only for a status, today or some weekdays.
   private mutating func add(
     _ state: CircleAppearance.State, _ status: CircleAppearance.Status? = nil, isToday: Bool? = nil,
     on weekdays: WeekdaySet = .all, font: (FontFamily) -> FontRole
@@ -94,17 +99,17 @@ extension DayStyle {
     if let size = state.size { add(.size(size), at: [.month, .strip]) }
     if let weight = state.weight { add(.weight(weight)) }
     if let family = state.family { add(.font(font(family))) }
-    guard let ground = state.ground else { return }
-    add(.shapeFill(ground), at: .month)
-    // Only the month level has shapes; elsewhere the number stands on a disc.
-    add(.disc(ground), at: [.year, .strip, .heading])
+    guard let background = state.background else { return }
+    add(.shapeFill(background), at: .month)
+    // Only the month level has shapes; elsewhere the number is on a disc.
+    add(.disc(background), at: [.year, .strip, .heading])
     add(.alignment(.center), at: [.year, .strip, .heading])
   }
 }
 
 extension CircleAppearance.Status {
-  /// Flags of which one, all and none are true in a status: a span goes before a single selection, that before what
-  /// cannot be selected, that before other months.
+  /// The flags of which one, all and none are true in a status: a span goes before a single selection, that before days
+  /// that cannot be selected, and those before other months.
   var conditions: (any: DayFlags, all: DayFlags, none: DayFlags) {
     switch self {
     case .inside: ([], [], [.outOfScope, .disabled, .outOfRange, .selected, .inRange])

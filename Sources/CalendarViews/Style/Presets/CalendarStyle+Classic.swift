@@ -1,37 +1,39 @@
 import ViewKit
 
 extension CalendarStyle {
-  /// The look of MBCalendarKit: grey squares with borders, bold numbers in the middle with a shadow, one dot below.
+  /// Returns the look of MBCalendarKit: grey squares with borders, bold numbers in the middle with a shadow, one dot
+  /// below.
   ///
-  /// Every colour becomes an entry of the palette whose name begins with `classic-`. Months show events as `.indicator`.
+  ///     calendar.style = .classic(.legible)
+  ///     calendar.configure { $0.monthEvents = .indicator }
   ///
-  /// - Parameter colors: those of the original unless changed.
+  /// Every colour becomes an entry of the palette whose name begins with `classic-`.
+  ///
+  /// - Parameter colors: the colours; those of the original by default.
   public static func classic(_ colors: ClassicColors = ClassicColors()) -> CalendarStyle {
     // The greys are those of light surroundings, so everything else is, too.
     var style = CalendarStyle(palette: .standard.fixed(.light))
-    // The ring of the keyboard's focus is seen on blue and grey grounds alike.
+    // A ring of the keyboard's focus that is seen on blue and grey alike.
     let ring = RGBA(0x0b1f38)
-    let focus = Int(CalendarRole.focus.rawValue)
-    style.palette.entries[focus].light = ring
-    style.palette.entries[focus].dark = ring
+    style.palette.set(CalendarRole.focus, light: ring, dark: ring)
     style.day = classicDays(colors, &style)
     style.indicator.arrangement = .spread
     style.indicator.size = 3
     style.indicator.limit = 1
     style.indicator.centerPart = 0.8
     style.indicator.offset = -1.5
-    let ground = style.define("classic-header-ground", colors.headerGround)
+    let background = style.define("classic-header-background", colors.headerBackground)
     style.header.arrangement = .centered
     style.header.height = 44
     style.header.includesWeekdayMenu = true
     style.header.weekdayMenuHeight = 16
     style.header.buttonHeight = 24
-    style.header.fill = ground
+    style.header.fill = background
     style.header.titleInk = style.define("classic-month-text", colors.monthText)
     style.header.titleShadow = TextShadow(
       color: style.define("classic-month-shadow", colors.monthTextShadow), offset: 1)
     style.header.todayInk = style.define("classic-highlighted-title", colors.highlightedTitle)
-    style.menu.fill = ground
+    style.menu.fill = background
     style.menu.ink = style.define("classic-weekday-text", colors.weekdayText)
     style.menu.shadow = TextShadow(
       color: style.define("classic-weekday-shadow", colors.weekdayTextShadow), offset: 1)
@@ -41,10 +43,10 @@ extension CalendarStyle {
     return style
   }
 
-  /// What is drawn in which state; of a today that is out of scope or range, only that counts.
+  /// Returns the rules of the classic style. Today out of scope or range looks like any other such day.
   private static func classicDays(_ colors: ClassicColors, _ style: inout CalendarStyle) -> DayStyle {
     let outside: DayFlags = [.outOfScope, .outOfRange]
-    let marked = DayStyle.marked
+    let highlighted = DayStyle.highlighted
     func border(_ name: String, _ color: Color) -> Ring { Ring(color: style.define(name, color), width: 0.5) }
     func shadow(_ name: String, _ color: Color, _ offset: Double) -> TextShadow {
       TextShadow(color: style.define(name, color), offset: offset)
@@ -54,36 +56,38 @@ extension CalendarStyle {
     day.add(.size(13))
     day.add(.weight(.bold))
     day.add(.alignment(.center))
-    day.add(.fill(style.define("classic-ground", colors.normalGround)))
+    day.add(.fill(style.define("classic-background", colors.normalBackground)))
     day.add(.border(border("classic-border", colors.border)), at: .month)
     let text = style.define("classic-text", colors.text)
     day.add(.ink(text))
     day.add(.nameInk(text))
     day.add(.shadow(shadow("classic-text-shadow", colors.textShadow, 0.5)))
-    day.add(.marks(style.define("classic-dot", colors.dot)))
+    day.add(.indicatorColor(style.define("classic-dot", colors.dot)))
     // The default state, selected or pressed.
-    day.add(.fill(style.define("classic-selected-ground", colors.selectedGround)), any: marked, none: outside)
     day.add(
-      .border(border("classic-selected-border", colors.selectedBorder)), any: marked, none: outside, at: .month)
+      .fill(style.define("classic-selected-background", colors.selectedBackground)), any: highlighted, none: outside)
+    day.add(
+      .border(border("classic-selected-border", colors.selectedBorder)), any: highlighted, none: outside, at: .month)
     let selectedText = style.define("classic-selected-text", colors.selectedText)
-    day.add(.ink(selectedText), any: marked, none: outside)
-    day.add(.nameInk(selectedText), any: marked, none: outside)
+    day.add(.ink(selectedText), any: highlighted, none: outside)
+    day.add(.nameInk(selectedText), any: highlighted, none: outside)
     day.add(
-      .shadow(shadow("classic-selected-shadow", colors.selectedTextShadow, -0.5)), any: marked, none: outside)
-    day.add(.marks(style.define("classic-selected-dot", colors.selectedDot)), any: marked, none: outside)
+      .shadow(shadow("classic-selected-shadow", colors.selectedTextShadow, -0.5)), any: highlighted, none: outside)
+    day.add(.indicatorColor(style.define("classic-selected-dot", colors.selectedDot)), any: highlighted, none: outside)
     // Today.
-    day.add(.fill(style.define("classic-today-ground", colors.todayGround)), all: .today, none: outside)
+    day.add(.fill(style.define("classic-today-background", colors.todayBackground)), all: .today, none: outside)
     day.add(
-      .fill(style.define("classic-today-selected-ground", colors.todaySelectedGround)), any: marked, all: .today,
+      .fill(style.define("classic-today-selected-background", colors.todaySelectedBackground)), any: highlighted,
+      all: .today,
       none: outside)
     let todayText = style.define("classic-today-text", colors.todayText)
     day.add(.ink(todayText), all: .today, none: outside)
     day.add(.nameInk(todayText), all: .today, none: outside)
     day.add(.shadow(shadow("classic-today-shadow", colors.todayTextShadow, 0.5)), all: .today, none: outside)
     // Days of other months, and days out of range.
-    let inactive = style.define("classic-inactive-ground", colors.inactiveSelectedGround)
+    let inactive = style.define("classic-inactive-background", colors.inactiveSelectedBackground)
     day.add(.opacity(colors.outOfScopeOpacity), all: .outOfScope)
-    day.add(.fill(inactive), any: marked, all: .outOfScope)
+    day.add(.fill(inactive), any: highlighted, all: .outOfScope)
     day.add(.opacity(colors.outOfRangeOpacity), all: .outOfRange)
     day.add(.fill(inactive), all: .outOfRange)
     return day

@@ -1,77 +1,81 @@
 public import ViewKit
 
-/// The colours of the classic style: fifteen of cells and eight of the header.
+/// The colours of the classic style: fifteen of cells and six of the header, with its text styles.
+///
+///     var colors = ClassicColors.legible
+///     colors.selectedBackground = .role(CalendarRole.accent)
+///     calendar.style = .classic(colors)
 public struct ClassicColors: Hashable, Sendable {
-  /// Behind a day in reach.
-  public var normalGround = ClassicColors.color(0xe2e2e4)
-  /// Behind a selected or pressed day.
-  public var selectedGround = ClassicColors.color(0x1980e5)
-  /// Behind a selected or pressed day of another month, and behind every day out of range.
-  public var inactiveSelectedGround = ClassicColors.color(0xcccbd0)
-  /// Behind today.
-  public var todayGround = ClassicColors.color(0x7389a5)
-  /// Behind today while it is selected or pressed.
-  public var todaySelectedGround = ClassicColors.color(0x1980e5)
-  /// The number of today.
+  /// The background of a day within reach.
+  public var normalBackground = ClassicColors.color(0xe2e2e4)
+  /// The background of a selected or pressed day.
+  public var selectedBackground = ClassicColors.color(0x1980e5)
+  /// The background of a selected or pressed day of another month, and of every day out of range.
+  public var inactiveSelectedBackground = ClassicColors.color(0xcccbd0)
+  /// The background of today.
+  public var todayBackground = ClassicColors.color(0x7389a5)
+  /// The background of today while it is selected or pressed.
+  public var todaySelectedBackground = ClassicColors.color(0x1980e5)
+  /// The colour of the number of today.
   public var todayText = ClassicColors.color(0xffffff)
-  /// The shadow of the number of today.
+  /// The colour of the shadow of the number of today.
   public var todayTextShadow = ClassicColors.color(0x394452)
-  /// The number of a day.
+  /// The colour of the number of a day.
   public var text = ClassicColors.color(0x2b3540)
-  /// The shadow of the number of a day.
+  /// The colour of the shadow of the number of a day.
   public var textShadow = ClassicColors.color(0xffffff)
-  /// The number of a selected or pressed day.
+  /// The colour of the number of a selected or pressed day.
   public var selectedText = ClassicColors.color(0xffffff)
-  /// The shadow of the number of a selected or pressed day.
+  /// The colour of the shadow of the number of a selected or pressed day.
   public var selectedTextShadow = ClassicColors.color(0x294f75)
-  /// The dot of a day with events.
+  /// The colour of the dot of a day with events.
   public var dot = ClassicColors.color(0x2b3540)
-  /// The dot of a selected or pressed day with events.
+  /// The colour of the dot of a selected or pressed day with events.
   public var selectedDot = ClassicColors.color(0xffffff)
-  /// The border of a day.
+  /// The colour of the border of a day.
   public var border = ClassicColors.color(0x9da0a9)
-  /// The border of a selected or pressed day.
+  /// The colour of the border of a selected or pressed day.
   public var selectedBorder = ClassicColors.color(0x293649)
 
-  /// Names of weekdays.
+  /// The colour of the names of weekdays.
   public var weekdayText = ClassicColors.color(0x545454)
-  /// The shadow of the names of weekdays.
+  /// The colour of the shadow of the names of weekdays.
   public var weekdayTextShadow = ClassicColors.color(0xf3f3f4)
-  /// The title.
+  /// The colour of the title.
   public var monthText = ClassicColors.color(0x545454)
-  /// The shadow of the title.
+  /// The colour of the shadow of the title.
   public var monthTextShadow = ClassicColors.color(0xf6f6f7)
-  /// The title of today, where one day is shown.
+  /// The colour of the title of today, where one day is shown.
   public var highlightedTitle = ClassicColors.color(0x1980e5)
-  /// Behind the title and the names of weekdays.
-  public var headerGround = ClassicColors.color(0xccccd1)
-  /// The type of the names of weekdays.
+  /// The background of the title and the names of weekdays.
+  public var headerBackground = ClassicColors.color(0xccccd1)
+  /// The text style of the names of weekdays.
   public var weekdayType = TextStyle(size: 12, lineHeight: 16, weight: .bold, alignment: .center)
-  /// The type of the title.
+  /// The text style of the title.
   public var monthType = TextStyle(size: 17, lineHeight: 22, weight: .bold)
 
-  /// The opacity of numbers and dots of other months, 0...1.
+  /// The opacity of the numbers and dots of other months, 0...1.
   public var outOfScopeOpacity = 0.5
-  /// The opacity of numbers and dots out of range, 0...1: next to nothing in the original.
+  /// The opacity of numbers and dots of days out of range, 0...1; the original hardly shows them.
   public var outOfRangeOpacity = 0.01
 
-  /// The original colours, not all of which are easy to read.
+  /// Creates the original colours, not all of which are easy to read.
   public init() {}
 
-  /// The original colours, made deeper until every text has a contrast of 4.5:1 or more.
+  /// The original colours, deepened until every text has a contrast of 4.5:1 or more.
   public static var legible: ClassicColors {
     var colors = ClassicColors()
-    colors.selectedGround = color(0x1466bd)
-    colors.todaySelectedGround = color(0x1466bd)
-    colors.todayGround = color(0x566b86)
+    colors.selectedBackground = color(0x1466bd)
+    colors.todaySelectedBackground = color(0x1466bd)
+    colors.todayBackground = color(0x566b86)
     colors.highlightedTitle = color(0x0b4a8f)
     colors.outOfScopeOpacity = 0.8
     colors.outOfRangeOpacity = 0.8
     return colors
   }
 
-  /// The lighter ground of the header.
-  public static let lightHeaderGround = color(0xf4f4f5)
+  /// A lighter background of the header.
+  public static let lightHeaderBackground = color(0xf4f4f5)
 
   private static func color(_ rgb: UInt32) -> Color { .dynamic(light: RGBA(rgb), dark: RGBA(rgb)) }
 }

@@ -26,13 +26,13 @@ struct PagedAppearanceExamples {
     // example
     var values = CircleAppearance()
     values.normal = CircleAppearance.State(text: .role(CalendarRole.ink), size: 18, weight: .regular)
-    values.outside.text = .role(CalendarRole.ink3)
-    values.disabled.text = .role(CalendarRole.ink3)
+    values.outside.text = .role(CalendarRole.tertiaryInk)
+    values.disabled.text = .role(CalendarRole.tertiaryInk)
     values.today = CircleAppearance.State(text: .role(CalendarRole.accent), size: 18)
     values.isTodayBold = false
-    values.highlighted = CircleAppearance.State(text: white, size: 20, ground: sea)
-    values.todayHighlighted = CircleAppearance.State(text: white, size: 20, weight: .bold, ground: sea)
-    values.selected = CircleAppearance.State(text: white, size: 20, weight: .bold, ground: sea)
+    values.highlighted = CircleAppearance.State(text: white, size: 20, background: sea)
+    values.todayHighlighted = CircleAppearance.State(text: white, size: 20, weight: .bold, background: sea)
+    values.selected = CircleAppearance.State(text: white, size: 20, weight: .bold, background: sea)
     values.todaySelected = values.selected
     values.todaySelected.family = FontFamily("Avenir-Heavy", fallback: .sansSerif)
     values.highlightedDot = white
@@ -97,7 +97,7 @@ struct PagedAppearanceExamples {
     configuration.style.menu.ink = .role(CalendarRole.ink)
     configuration.style.menu.fill = .role(CalendarRole.background)
     configuration.style.menu.setColor(.role(CalendarRole.accent), of: .saturdayAndSunday)
-    configuration.style.menu.setGround(.role(CalendarRole.surface), of: .saturdayAndSunday)
+    configuration.style.menu.setBackground(.role(CalendarRole.surface), of: .saturdayAndSunday)
     configuration.style.type.weekdayMenu.size = 10
     diary.menu.update(configuration: configuration)
     // end

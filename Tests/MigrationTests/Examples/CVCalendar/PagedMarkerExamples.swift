@@ -11,7 +11,7 @@ final class Marker: CalendarViewDelegate {
     if standard.isEmpty || context.flags.contains(.weekend) { return [] }
     return [
       DayIndicator(.dot, color: .role(CalendarRole.accent), size: 5, offset: 2),
-      DayIndicator(.ring, color: .role(CalendarRole.ink2), size: 5, movesOnSelection: false),
+      DayIndicator(.ring, color: .role(CalendarRole.secondaryInk), size: 5, movesOnSelection: false),
     ]
   }
 
@@ -49,7 +49,7 @@ struct PagedMarkerExamples {
     calendar.style.indicator.offset = 2
     calendar.style.indicator.movesOnSelection = false
     calendar.style.day.add(.topLine(nil), on: .saturdayAndSunday)
-    calendar.style.day.hiddenWhileTurning = [.topLines, .marks]
+    calendar.style.day.hiddenWhileTurning = [.topLines, .indicators]
     var configuration = calendar.configuration
     configuration.marksDaysWithoutEvents = true
     calendar.update(configuration: configuration)

@@ -85,17 +85,17 @@ struct ClassicCellExamples {
     // example
     var colors = ClassicColors()
     let (sea, sand) = (RGBA(0x00629b), RGBA(0xf4efe6))
-    colors.normalGround = .dynamic(light: sand, dark: sand)
-    colors.selectedGround = .dynamic(light: sea, dark: sea)
-    colors.inactiveSelectedGround = colors.normalGround
-    colors.todayGround = .role(CalendarRole.accent)
-    colors.todaySelectedGround = colors.selectedGround
+    colors.normalBackground = .dynamic(light: sand, dark: sand)
+    colors.selectedBackground = .dynamic(light: sea, dark: sea)
+    colors.inactiveSelectedBackground = colors.normalBackground
+    colors.todayBackground = .role(CalendarRole.accent)
+    colors.todaySelectedBackground = colors.selectedBackground
     colors.todayText = .role(CalendarRole.onAccent)
-    colors.todayTextShadow = colors.todayGround
+    colors.todayTextShadow = colors.todayBackground
     colors.text = .role(CalendarRole.ink)
-    colors.textShadow = colors.normalGround
+    colors.textShadow = colors.normalBackground
     colors.selectedText = .role(CalendarRole.onAccent)
-    colors.selectedTextShadow = colors.selectedGround
+    colors.selectedTextShadow = colors.selectedBackground
     colors.dot = .role(CalendarRole.strong(.red))
     colors.selectedDot = colors.selectedText
     colors.border = .role(CalendarRole.hairline)
@@ -105,13 +105,13 @@ struct ClassicCellExamples {
     #expect(calendar.style == .classic(colors))
     // example
     colors.weekdayType.size = 11
-    colors.weekdayText = .role(CalendarRole.ink2)
-    colors.weekdayTextShadow = colors.normalGround
+    colors.weekdayText = .role(CalendarRole.secondaryInk)
+    colors.weekdayTextShadow = colors.normalBackground
     colors.monthType.weight = .semibold
     colors.monthText = .role(CalendarRole.ink)
-    colors.monthTextShadow = colors.normalGround
+    colors.monthTextShadow = colors.normalBackground
     colors.highlightedTitle = .role(CalendarRole.accent)
-    colors.headerGround = ClassicColors.lightHeaderGround
+    colors.headerBackground = ClassicColors.lightHeaderBackground
     calendar.style = .classic(colors)
     // end
     #expect(calendar.style == .classic(colors))

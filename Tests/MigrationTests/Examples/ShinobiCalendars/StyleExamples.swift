@@ -8,8 +8,8 @@ extension CalendarStyle {
     let sea = style.define("sea", light: RGBA(0x00629b), dark: RGBA(0x7cc4f0))
     style.day.setInk(
       StateColors(
-        active: .role(CalendarRole.ink), activeWithEvents: sea, inactive: .role(CalendarRole.ink3),
-        inactiveWithEvents: .role(CalendarRole.ink2)))
+        active: .role(CalendarRole.ink), activeWithEvents: sea, inactive: .role(CalendarRole.tertiaryInk),
+        inactiveWithEvents: .role(CalendarRole.secondaryInk)))
     return style
   }
 }

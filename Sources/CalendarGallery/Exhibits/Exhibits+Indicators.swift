@@ -6,24 +6,26 @@ import Geometry
 import ViewKit
 
 extension Exhibits {
-  /// What tells that a day has events.
-  static var markers: [Exhibit] {
+  /// The indicators of days with events.
+  static var indicators: [Exhibit] {
     let blue = Color.role(CalendarRole.strong(.blue))
     return [
-      marks("One to three dots") { number in dots(number % 4) },
-      marks("Rings") { number in many(number % 4, .ring, size: 6) },
-      marks("Bars") { number in many(number % 4, .bar, size: 4) },
-      marks("An outline of one's own") { _ in [DayIndicator(.outline(GalleryOutlines.heart), color: blue, size: 12)] },
+      exhibit("One to three dots") { number in dots(number % 4) },
+      exhibit("Rings") { number in many(number % 4, .ring, size: 6) },
+      exhibit("Bars") { number in many(number % 4, .bar, size: 4) },
+      exhibit("An outline of one's own") { _ in [DayIndicator(.outline(GalleryOutlines.heart), color: blue, size: 12)]
+      },
       .weeks(
-        "A view of one's own", delegate: Marks { _ in [DayIndicator(.view(badge), color: blue, size: 10)] },
+        "A view of one's own", delegate: Indicators { _ in [DayIndicator(.view(badge), color: blue, size: 10)] },
         prepare: { $0.reusePool.register(badge) { Badge() } }),
-      marks("Sizes from 3 to 12") { number in [DayIndicator(color: blue, size: Double(3 + max(0, number - 15) % 10))] },
-      marks("A colour for each day") { number in [DayIndicator(color: hue(number), size: 8)] },
-      marks("Spread over the width", spread) { number in dots(number % 4) },
-      marks("Spread, above the numbers", { spread($0, offset: -30) }) { number in dots(number % 4) },
+      exhibit("Sizes from 3 to 12") { number in [DayIndicator(color: blue, size: Double(3 + max(0, number - 15) % 10))]
+      },
+      exhibit("A colour for each day") { number in [DayIndicator(color: hue(number), size: 8)] },
+      exhibit("Spread over the width", spread) { number in dots(number % 4) },
+      exhibit("Spread, above the numbers", { spread($0, offset: -30) }) { number in dots(number % 4) },
       .weeks("A line above working days", style: { lines($0) }),
       .weeks(
-        "Moved below the selection", style: { moving($0) }, delegate: Marks { dots($0 % 3 + 1) },
+        "Moved below the selection", style: { moving($0) }, delegate: Indicators { dots($0 % 3 + 1) },
         prepare: { $0.send(.select(GalleryDates.day(18))) }),
       .weeks("One mark for any events", configure: { $0.monthEvents = .indicator }),
     ]
@@ -31,11 +33,11 @@ extension Exhibits {
 
   private static let badge = ReuseIdentifier(7)
 
-  private static func marks(
+  private static func exhibit(
     _ caption: String, _ style: @escaping (CalendarStyle) -> CalendarStyle = { $0 },
     _ make: @escaping (Int) -> [DayIndicator]
   ) -> Exhibit {
-    .weeks(caption, style: style, delegate: Marks(make))
+    .weeks(caption, style: style, delegate: Indicators(make))
   }
 
   private static func hue(_ number: Int) -> Color {
@@ -45,8 +47,11 @@ extension Exhibits {
 
   private static func dots(_ count: Int) -> [DayIndicator] { many(count, .dot, size: 5) }
 
+  /// Up to three indicators in three hues.
   private static func many(_ count: Int, _ shape: DayIndicator.Shape, size: Double) -> [DayIndicator] {
-    (0..<count).map { DayIndicator(shape, color: hue([7, 5, 10][$0]), size: size) }
+    [EventHue.blue, .teal, .pink].prefix(count).map { hue in
+      DayIndicator(shape, color: .role(CalendarRole.strong(hue)), size: size)
+    }
   }
 
   private static func spread(_ base: CalendarStyle) -> CalendarStyle { spread(base, offset: 0) }
@@ -78,8 +83,8 @@ extension Exhibits {
   }
 }
 
-/// Gives days marks by their number in the month.
-private final class Marks: CalendarViewDelegate {
+/// A delegate that gives days indicators by their number in the month.
+private final class Indicators: CalendarViewDelegate {
   private let make: (Int) -> [DayIndicator]
 
   init(_ make: @escaping (Int) -> [DayIndicator]) { self.make = make }
@@ -89,7 +94,7 @@ private final class Marks: CalendarViewDelegate {
   ) -> [DayIndicator] { make(context.fields.day) }
 }
 
-/// A mark of an app's own: a square with a hole.
+/// An indicator of an app's own: a square with a hole.
 private final class Badge: ReusableView {
   private let hole = View()
 

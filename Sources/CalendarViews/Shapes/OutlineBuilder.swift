@@ -1,19 +1,30 @@
 public import Geometry
 public import ViewKit
 
-/// Draws an outline of lines and curves in the unit square; curves become lines of equal parameter distance.
+/// A builder of outlines from lines and curves in the unit square.
+///
+/// Curves become lines at equal distances of their parameter.
+///
+///     var path = OutlineBuilder()
+///     path.line(to: Point(x: 0.5, y: 0))
+///     path.curve(to: Point(x: 1, y: 1), control: Point(x: 1, y: 0))
+///     path.line(to: Point(x: 0, y: 1))
+///     let role = style.define(path.outline)
+///     style.day.add(.shape(.outline(role)), all: .selected)
 public struct OutlineBuilder {
   private var points: [Point] = []
-  /// How many lines a curve becomes, 1...64.
+  /// The number of lines that a curve becomes, 1...64.
   private let segments: Int
 
-  /// - Parameter segments: how many lines a curve becomes; others than 1...64 count as these.
+  /// Creates a builder of an empty outline.
+  ///
+  /// - Parameter segments: the number of lines that a curve becomes; brought into 1...64.
   public init(segments: Int = 12) { self.segments = min(max(segments, 1), 64) }
 
-  /// A line to a point; at first, the point where the outline begins.
+  /// Adds a line to a point. The first point is where the outline begins.
   public mutating func line(to end: Point) { points.append(end) }
 
-  /// A quadratic Bézier curve to a point; a line if nothing was drawn before.
+  /// Adds a quadratic Bézier curve to a point, or a line if the outline is empty.
   public mutating func curve(to end: Point, control: Point) {
     guard let start = points.last else { return line(to: end) }
     for step in 1...segments {
@@ -23,7 +34,7 @@ public struct OutlineBuilder {
     }
   }
 
-  /// A cubic Bézier curve to a point; a line if nothing was drawn before.
+  /// Adds a cubic Bézier curve to a point, or a line if the outline is empty.
   public mutating func curve(to end: Point, controls first: Point, _ second: Point) {
     guard let start = points.last else { return line(to: end) }
     for step in 1...segments {
@@ -37,13 +48,14 @@ public struct OutlineBuilder {
     }
   }
 
-  /// The outline, closed.
+  /// The closed outline of all lines and curves so far.
   public var outline: Outline { Outline(points: points) }
 }
 
 extension CalendarStyle {
-  /// Adds an outline to the palette, for `DayShape.outline` and `DayIndicator.Shape.outline`. The 256th and all after it
-  /// take the place of the 255th.
+  /// Adds an outline to the palette and returns its role for `DayShape.outline` and `DayIndicator.Shape.outline`.
+  ///
+  /// A palette has at most 255 outlines; each further one replaces the last.
   public mutating func define(_ outline: Outline) -> OutlineRole {
     if palette.outlines.count < 255 {
       palette.outlines.append(outline)

@@ -6,7 +6,7 @@ import Testing
 @testable import CalendarViews
 
 /// Shapes behind numbers and marks of events: pure geometry, and cells that follow it.
-struct MarkerTests {
+struct IndicatorTests {
   private static let size = Size(width: 60, height: 40)
 
   @Test("CV-52: a circle lies in the middle, its radius half of the smaller side less 10")
@@ -81,7 +81,7 @@ struct MarkerTests {
     #expect(picture.components(separatedBy: "L").count > 25 && picture.contains("Z\" fill=\"#0000ff\""))
   }
 
-  @Test("CV-45, CV-46: a day has a mark if its delegate says so, in the colour it says")
+  @Test("CV-45, CV-46: a day has an indicator if its delegate says so, in the colour it says")
   func perDay() throws {
     final class Marker: CalendarViewDelegate {
       func calendarView(_ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator])
@@ -100,7 +100,7 @@ struct MarkerTests {
     #expect(harness.cell(november(10))?.subviews.filter { !$0.isHidden }.count == 1, "the number alone")
   }
 
-  @Test("CV-47: one mark is in the middle, two at 2/5 and 3/5, three at 1/3, 1/2 and 2/3; a fourth is reported")
+  @Test("CV-47: one indicator is in the middle, two at 2/5 and 3/5, three at 1/3, 1/2 and 2/3; a fourth is reported")
   func threeMarks() throws {
     final class Marker: CalendarViewDelegate {
       var count = 0
@@ -133,7 +133,7 @@ struct MarkerTests {
     }
   }
 
-  @Test("CV-48, CV-49: marks have the size that is given, and lie as far down as their part and offset say")
+  @Test("CV-48, CV-49: indicators have the size that is given, and lie as far down as their part and offset say")
   func sizeAndOffset() throws {
     for (size, part, offset) in [(13.0, 0.7, 0.0), (3, 0.8, -1.5), (5, 0.5, 4)] {
       var style = CalendarStyle.circles()
@@ -148,7 +148,9 @@ struct MarkerTests {
     }
   }
 
-  @Test("CV-50: marks move just below the circle of a selected day and back again; where they stay, they change colour")
+  @Test(
+    "CV-50: indicators move just below the circle of a selected day and back again; where they stay, they change colour"
+  )
   func moving() throws {
     let harness = try StyleSamples.harness(.circles())
     let cell = try #require(harness.cell(november(10)))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Marks, lines and looks that are said day by day.
-struct DayMarkTests {
+struct DayIndicatorTests {
   /// Marks days as told and counts how often it is asked.
   private final class Marker: CalendarViewDelegate {
     var marks: [DayNumber: [DayIndicator]] = [:]
@@ -95,7 +95,7 @@ struct DayMarkTests {
     #expect(marker.asked.values.allSatisfy { $0 == 1 })
   }
 
-  @Test("CV-46, CV-33: dots of days of other months are one grey dot, whatever the delegate marks there")
+  @Test("CV-46, CV-33: dots of days of other months are one grey dot, whatever the delegate answers there")
   func quiet() throws {
     let marker = Marker()
     let out = day("2026-12-01")
@@ -113,7 +113,7 @@ struct DayMarkTests {
       guard let cell = cells(harness).first(where: { $0.context?.day == day }) else { return [] }
       return cell.subviews.filter { !$0.isHidden && $0 !== cell.numberView }.map { $0.layer.fill }
     }
-    #expect(fills(out) == [.role(CalendarRole.ink3)])
+    #expect(fills(out) == [.role(CalendarRole.tertiaryInk)])
     #expect(fills(november(30)) == [1, 2, 3].map { StyleSamples.paint($0) })
     harness.view.send(.showNext)
     harness.settle()
@@ -121,7 +121,7 @@ struct DayMarkTests {
     #expect(marker.asked[out] == 1)
   }
 
-  @Test("CV-48, CV-49: each mark has its own size and offset; the style's where it says nothing")
+  @Test("CV-48, CV-49: each indicator has its own size and offset; the style's where it says nothing")
   func ownOffset() throws {
     var style = CalendarStyle.circles()
     style.indicator.offset = 1
@@ -143,7 +143,7 @@ struct DayMarkTests {
     #expect(marks(harness, november(17)).allSatisfy { $0.frame.midY.isFinite })
   }
 
-  @Test("CV-50: each mark moves when its day is selected, or stays and changes colour, as it says itself")
+  @Test("CV-50: each indicator moves when its day is selected, or stays and changes colour, as it says itself")
   func ownMotion() throws {
     for moves in [true, false] {
       var values = CircleAppearance()
@@ -180,7 +180,7 @@ struct DayMarkTests {
     }
   }
 
-  @Test("CV-50: of marks with motions of their own, those that move spring, each from its own place")
+  @Test("CV-50: of indicators with motions of their own, those that move spring, each from its own place")
   func springs() throws {
     let marker = Marker()
     marker.marks = [
@@ -218,12 +218,12 @@ struct DayMarkTests {
   }
 
   @Test(
-    "CV-51: lines are hidden while a page is turned, by finger and by code, and come back after; marks if wished",
+    "CV-51: lines are hidden while a page is turned, by finger and by code, and come back after; indicators if wished",
     arguments: [true, false])
   func turning(hidesMarks: Bool) throws {
     var style = CalendarStyle.circles()
     #expect(style.day.hiddenWhileTurning == .topLines)
-    if hidesMarks { style.day.hiddenWhileTurning.insert(.marks) }
+    if hidesMarks { style.day.hiddenWhileTurning.insert(.indicators) }
     let harness = pages(events: RecordedMonthTests.events) {
       $0.style = style
       $0.monthEvents = .dots

@@ -1,0 +1,60 @@
+import Geometry
+
+/// The frames of the indicators of a day, in a cell whose leading edge is on the left.
+struct IndicatorGeometry {
+  /// The size of the cell.
+  var size: Size
+  /// The arrangement of indicators.
+  var style: IndicatorStyle
+  /// The point where a row of indicators begins.
+  var rowOrigin: Point
+  /// The lower edge of the shape that indicators move below; `nil` where the day is not selected, or has no shape.
+  var bottomOfShape: Double?
+
+  private static let gap = 3.0
+
+  /// Returns the frames of indicators.
+  func frames(of indicators: [DayIndicator]) -> [Rect] {
+    guard style.arrangement == .spread else { return row(of: indicators) }
+    return indicators.enumerated().map { index, indicator in
+      let x = IndicatorGeometry.centerPart(index, of: indicators.count) * size.width
+      return Rect(
+        x: x - indicator.width / 2, y: centerY(of: indicator) - indicator.size / 2, width: indicator.width,
+        height: indicator.size)
+    }
+  }
+
+  /// Returns the middle of an indicator as a part of the width: 1/2; 2/5 and 3/5; 1/3, 1/2 and 2/3.
+  static func centerPart(_ index: Int, of count: Int) -> Double {
+    switch (count, index) {
+    case (2, 0): 2.0 / 5
+    case (2, 1): 3.0 / 5
+    case (3, 0): 1.0 / 3
+    case (3, 2): 2.0 / 3
+    default: 0.5
+    }
+  }
+
+  private func centerY(of indicator: DayIndicator) -> Double {
+    // Just below the shape, but not below the cell.
+    if let bottomOfShape, indicator.moves(style) {
+      return min(bottomOfShape + indicator.size / 2 + 1, size.height - indicator.size / 2)
+    }
+    let offset = indicator.offset ?? style.offset
+    return size.height * style.centerPart + (offset.isFinite ? offset : 0)
+  }
+
+  private func row(of indicators: [DayIndicator]) -> [Rect] {
+    var x = rowOrigin.x
+    return indicators.map { indicator in
+      let frame = Rect(x: x, y: rowOrigin.y, width: indicator.width, height: indicator.size)
+      x += indicator.width + IndicatorGeometry.gap
+      return frame
+    }
+  }
+}
+
+extension DayIndicator {
+  /// Returns whether the indicator moves below the shape of a selected day.
+  func moves(_ style: IndicatorStyle) -> Bool { movesOnSelection ?? style.movesOnSelection }
+}

@@ -1,0 +1,55 @@
+public import Events
+public import ViewKit
+
+/// The look of events, without their colours.
+///
+///     var style = CalendarStyle.standard
+///     style.event.stripe = 0
+public struct EventStyle: Hashable, Sendable {
+  /// The radius of the corners of bars, in points.
+  public var radius = 5.0
+  /// The width of the stripe at the leading edge, in points; 0 for none.
+  public var stripe = 3.0
+  /// The opacity of cancelled events, 0...1.
+  public var cancelledOpacity = 0.8
+
+  /// Creates the events of the standard style.
+  public init() {}
+}
+
+/// The three colours of an event.
+public struct EventLook: Hashable, Sendable {
+  /// The colour of the leading edge and of dots.
+  public var strong: Color
+  /// The background of bars.
+  public var tint: Color
+  /// The colour of text on that background; the contrast of the built-in hues is at least 7:1.
+  public var text: Color
+
+  /// Creates the colours of an event.
+  ///
+  /// Built-in hues come from the palette. Any other colour gives its hue alone, at the lightness of the built-in ones
+  /// (OKLCH), so that every bar is legible.
+  public init(_ color: EventColor) {
+    switch color {
+    case .named(let hue):
+      strong = .role(CalendarRole.strong(hue))
+      tint = .role(CalendarRole.tint(hue))
+      text = .role(CalendarRole.text(hue))
+    case .rgb(let rgb):
+      let lab = OKLab(rgb: rgb)
+      strong = EventLook.shades(of: lab, light: (0.60, 0.16), dark: (0.72, 0.14))
+      tint = EventLook.shades(of: lab, light: (0.93, 0.05), dark: (0.32, 0.06))
+      text = EventLook.shades(of: lab, light: (0.36, 0.10), dark: (0.90, 0.05))
+    }
+  }
+
+  /// Returns the hue of a colour at a lightness, with at most a chroma, for light and for dark surroundings.
+  private static func shades(
+    of lab: OKLab, light: (lightness: Double, chroma: Double), dark: (lightness: Double, chroma: Double)
+  ) -> Color {
+    .dynamic(
+      light: RGBA(lab.shade(lightness: light.lightness, maximumChroma: light.chroma)),
+      dark: RGBA(lab.shade(lightness: dark.lightness, maximumChroma: dark.chroma)))
+  }
+}
