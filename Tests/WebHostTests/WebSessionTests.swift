@@ -102,11 +102,11 @@ struct WebSessionTests {
     start()
     #expect(fetches == [["2026-11-01", "2026-12-13", "1", "1"]])
     let answer = Self.file(Self.event("1", "Lunch", "20261121")) + Self.file(Self.event("1", "Dinner", "20261122"))
-    session.receive(answer, number: 1)
+    session.fetcher.receive(answer, number: 1)
     #expect(
       fetches.dropFirst() == [["2026-12-13", "2027-03-14", "2", "0"], ["2026-08-02", "2026-11-01", "3", "0"]])
-    session.receive(answer, number: 3)
-    session.receive([], number: 2)
+    session.fetcher.receive(answer, number: 3)
+    session.fetcher.receive([], number: 2)
     session.tick(now: 2)
     let labels = shownLabels()
     #expect(labels.filter { $0.hasPrefix("Lunch") }.count == 1)
@@ -120,7 +120,7 @@ struct WebSessionTests {
     session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
     let first = try ISODate.parse("2026-10-26")
     session.setServer(true, expected: first..<first + 48)
-    session.receive(Self.file(Self.event("1", "Lunch", "20261121")), number: 0)
+    session.fetcher.receive(Self.file(Self.event("1", "Lunch", "20261121")), number: 0)
     #expect(fetches.isEmpty)
     session.tick(now: 1)
     #expect(port.frames.count == 1)
@@ -132,13 +132,13 @@ struct WebSessionTests {
   func missingAnswer() {
     session.setServer(true)
     start()
-    session.receive(nil, number: 1)
+    session.fetcher.receive(nil, number: 1)
     #expect(port.last(.notice) == ["1", "The events could not be loaded"])
     session.perform(.showNext)
     for time in 2...60 { session.tick(now: Double(time)) }
     let again = fetches.dropFirst().filter { $0[3] == "1" }
     #expect(again.contains { $0[0] < "2026-12-13" })
-    session.receive(Array("<html>".utf8), number: again.first.flatMap { Int($0[2]) } ?? 0)
+    session.fetcher.receive(Array("<html>".utf8), number: again.first.flatMap { Int($0[2]) } ?? 0)
     #expect(port.messages.filter { $0.kind == .notice }.count == 2)
   }
 

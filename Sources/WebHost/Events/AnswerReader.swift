@@ -10,6 +10,9 @@ final class AnswerReader {
     case isDone(eventCount: Int)
     /// It is no answer.
     case failed
+
+    /// The number of events of a complete answer; `nil` otherwise.
+    var eventCount: Int? { if case .isDone(let count) = self { count } else { nil } }
   }
 
   private enum Step {
