@@ -23,6 +23,17 @@ extension PageTests {
       }
     }
 
+    @Test("the modules of the element work without being joined")
+    func modules() async throws {
+      let scene = Scene.sample.with { $0.path = "/modules/element.html?api=/api" }
+      try await MonthPage.open(scene) { page in
+        #expect(try await page.title() == "November 2026")
+        _ = try await page.find("button", named: "Team meeting")
+        try await page.select(day: "November 10, 2026")
+        #expect(try await page.heard("dateselect") == [#"{"date":"2026-11-10"}"#])
+      }
+    }
+
     @Test("the page of a plain static server opens too, empty, and says what to do")
     func staticFiles() async throws {
       try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in

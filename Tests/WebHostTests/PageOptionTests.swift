@@ -1,10 +1,19 @@
 import Almanac
+import Foundation
 import Testing
 
 @testable import WebHost
 
 @Suite("Attributes that are numbers to the engine")
 struct PageOptionTests {
+  @Test("the options are the rows of the table in attributes.js, in its order")
+  func order() throws {
+    let script = try String(contentsOf: Self.modules.appending(path: "attributes.js"), encoding: .utf8)
+    let table = try #require(script.firstMatch(of: /const OPTIONS = \{\n((?:  .*\n)*)\};/))
+    let rows = String(table.output.1).matches(of: /(?:^|\n)  ([a-z]+):/).map { String($0.output.1) }
+    #expect(rows == PageOption.allCases.map { "\($0)" })
+  }
+
   @Test("each option changes the configuration, or what is shown beside the calendar")
   func values() {
     let settings = PageSettings()
@@ -30,4 +39,10 @@ struct PageOptionTests {
     #expect(settings.configuration.month.arrangement == .endless && settings.configuration.month.weeks == .natural)
     #expect(settings.configuration.month.outDays == .dimmed)
   }
+
+  private static let modules: URL = {
+    var url = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { url.deleteLastPathComponent() }
+    return url.appending(path: "Sources/WebAssets/Modules")
+  }()
 }

@@ -25,30 +25,8 @@ import Almanac
 /// the next minute or midnight, when it should be called again.
 @c(almanac_set_clock) public func setClock(seconds: Double) -> Double { session?.setClock(seconds) ?? 86_400 }
 
-/// Goes to a level, by the number of `PageOption.level`.
-@c(almanac_set_level) public func setLevel(level: Int32) { session?.setOption(PageOption.level.rawValue, to: level) }
-
-/// Sets how months are laid out, by the numbers of the options of `PageOption` with these names.
-@c(almanac_set_months) public func setMonths(
-  arrangement: Int32, rows: Int32, outDays: Int32, weekNumbers: Int32, weekdays: Int32
-) {
-  session?.setOption(PageOption.months.rawValue, to: arrangement)
-  session?.setOption(PageOption.rows.rawValue, to: rows)
-  session?.setOption(PageOption.outdays.rawValue, to: outDays)
-  session?.setOption(PageOption.weeknumbers.rawValue, to: weekNumbers)
-  session?.setOption(PageOption.weekdays.rawValue, to: weekdays)
-}
-
-/// Sets the style, by the number of `PageOption.theme`.
-@c(almanac_set_theme) public func setTheme(theme: Int32) { session?.setOption(PageOption.theme.rawValue, to: theme) }
-
-/// Sets whether remote images are loaded, by the number of `PageOption.images`.
-@c(almanac_set_images) public func setImages(areLoaded: Int32) {
-  session?.setOption(PageOption.images.rawValue, to: areLoaded)
-}
-
-/// Sets the panel, by the number of `PageOption.panel`.
-@c(almanac_set_panel) public func setPanel(mode: Int32) { session?.setOption(PageOption.panel.rawValue, to: mode) }
+/// Sets an attribute of the element by the number of its `PageOption`, which describes the values.
+@c(almanac_set_option) public func setOption(option: Int32, value: Int32) { session?.setOption(option, to: value) }
 
 /// Replaces motion by jumps (1), or no longer (0).
 @c(almanac_set_reduced_motion) public func setReducedMotion(reduces: Int32) { session?.setReducedMotion(reduces != 0) }
