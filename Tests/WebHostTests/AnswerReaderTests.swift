@@ -4,7 +4,7 @@ import Testing
 
 @testable import WebHost
 
-@Suite("Answers about days beyond the view")
+@Suite("Answers about days out of view")
 struct AnswerReaderTests {
   private let port = RecordingPort()
 
@@ -39,13 +39,13 @@ struct AnswerReaderTests {
     #expect(sliced.zones.zones == whole.zones.zones)
   }
 
-  @Test("what is no answer fails, and nothing is one")
+  @Test("other texts than answers fail; an empty text is an answer")
   func failing() {
     #expect(AnswerReader(Array("<html></html>".utf8)).finish(in: loader()) == .failed)
     #expect(AnswerReader([]).finish(in: loader()) == .isDone(eventCount: 0))
   }
 
-  @Test("many events beyond the view take several frames, and none of their days is asked for again")
+  @Test("many events out of view take several frames, and none of their days is requested again")
   func frames() throws {
     let session = session()
     session.fetcher.receive(Self.file(count: 0, on: "20261121"), number: 1)
@@ -80,7 +80,7 @@ struct AnswerReaderTests {
     #expect(port.texts.contains("Event 7"))
   }
 
-  @Test("an answer about days that have come into view meanwhile is read at once")
+  @Test("an answer about days that have come into view is read at once")
   func lateAnswer() throws {
     let session = session()
     session.fetcher.receive([], number: 1)
@@ -94,7 +94,7 @@ struct AnswerReaderTests {
     #expect(port.texts.contains("Event 7"))
   }
 
-  @Test("a file that is opened meanwhile comes after what was answered before it")
+  @Test("a file is loaded after the answers that came before it")
   func fileBetween() throws {
     let session = session()
     session.fetcher.receive([], number: 1)
@@ -111,7 +111,7 @@ struct AnswerReaderTests {
     #expect(port.texts.contains("Event 7"))
   }
 
-  @Test("what another server answered is forgotten, and its days are asked for again")
+  @Test("answers of another server are dropped, and their days are requested again")
   func otherServer() throws {
     let session = session()
     session.fetcher.receive([], number: 1)

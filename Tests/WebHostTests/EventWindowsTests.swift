@@ -4,13 +4,13 @@ import Testing
 
 @testable import WebHost
 
-@Suite("Stretches of days that are asked of a server")
+@Suite("Stretches of days that are requested from a server")
 struct EventWindowsTests {
   private var windows = EventWindows()
 
   private func days(_ first: Int, _ end: Int) -> Range<DayNumber> { DayNumber(first)..<DayNumber(end) }
 
-  @Test("long views are asked for in parts of a quarter of a year")
+  @Test("long views are requested in stretches of a quarter of a year")
   mutating func longViews() {
     let stretches = windows.request(around: days(0, 200))
     #expect(stretches.map(\.days) == [days(0, 91), days(91, 182), days(182, 200)])
@@ -18,14 +18,14 @@ struct EventWindowsTests {
     #expect(windows.request(around: days(0, 200)).isEmpty)
   }
 
-  @Test("where there are many events, what lies around the view is asked for in short parts")
+  @Test("where there are many events, days around the view are requested in short stretches")
   mutating func manyEvents() {
     let stretch = windows.request(around: days(0, 40))[0]
     windows.finish(stretch.number, eventCount: 8000)
     #expect(windows.request(around: days(0, 40)).map(\.days) == [days(40, 50), days(-10, 0)])
   }
 
-  @Test("while a part is on its way, only days in view are asked for")
+  @Test("while a stretch is pending, only days in view are requested")
   mutating func order() {
     let first = windows.request(around: days(0, 42))
     #expect(windows.request(around: days(30, 72)).map(\.days) == [days(42, 72)])
@@ -33,7 +33,7 @@ struct EventWindowsTests {
     #expect(windows.request(around: days(30, 72)).isEmpty)
   }
 
-  @Test("what failed is asked for again, what was expected is not")
+  @Test("days of a failed request are requested again, expected days are not")
   mutating func failing() {
     windows.expect(days(10, 20))
     let stretches = windows.request(around: days(0, 30))
@@ -45,7 +45,7 @@ struct EventWindowsTests {
     #expect(windows.request(around: days(5, 30)).map(\.days) == [days(10, 20)])
   }
 
-  @Test("days without dates are never asked for, and no view is empty")
+  @Test("days without dates are never requested, and no view is empty")
   mutating func bounds() {
     let valid = GregorianCalendar.shared.validDays
     let last = windows.request(around: valid.upperBound..<valid.upperBound + 50)
@@ -57,7 +57,7 @@ struct EventWindowsTests {
     #expect(windows.request(around: valid.upperBound..<valid.upperBound + 1).map(\.isInView) == [false])
   }
 
-  @Test("no day is asked for twice, whatever is looked at, and in the end all around the view is there")
+  @Test("no day is requested twice, whatever is in view, and in the end all days around the view are there")
   mutating func everyDayOnce() {
     var random = SeededGenerator(seed: 7)
     var seen: Set<Int> = []

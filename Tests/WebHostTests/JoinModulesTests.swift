@@ -58,7 +58,7 @@ struct JoinModulesTests {
     #expect(result.output == nil)
   }
 
-  @Test("what looks like a second declaration inside of brackets and texts is none")
+  @Test("commas in brackets and texts do not declare a second name")
   func brackets() throws {
     let text = "export const a = { b: [1, 2], c: ', d' };\nconst f = (x, y) => [x, y];\nlet g = f(1, f(2, 3));\n"
     let result = try Self.join(["entry.js": "export { a } from './a.js';\n", "a.js": text])

@@ -14,7 +14,7 @@ struct PageOptionTests {
     #expect(rows == PageOption.allCases.map { "\($0)" })
   }
 
-  @Test("each option changes the configuration, or what is shown beside the calendar")
+  @Test("each option changes the settings")
   func values() {
     let settings = PageSettings()
     for (option, value) in zip(PageOption.allCases, [2, 2, 1, 2, 1, 0b0111110, 2, 4, 1] as [Int32]) {

@@ -25,7 +25,7 @@ struct ProgramTests {
     }
   }
 
-  @Test("another theme gives the page the palette and the rules of all layers anew, at once and before the next frame")
+  @Test("another theme sends the palette and the rules of all layers again, at once and before the next frame")
   func theme() throws {
     let session = session(.calendar, port)
     session.start(size: Size(width: 700, height: 500), scale: 1, reducesMotion: true)
@@ -48,7 +48,7 @@ struct ProgramTests {
     #expect(!port.allText.contains("calc(2*var(--px))"))
   }
 
-  @Test("a theme that is chosen before the start is that of the first frame, and stays with another language")
+  @Test("a theme that is set before the start is that of the first frame, and stays in another language")
   func earlyTheme() {
     let session = session(.panel, port)
     session.setOption(PageOption.theme.rawValue, to: 3)
@@ -62,7 +62,7 @@ struct ProgramTests {
     #expect(port.messages.filter { $0.kind == .palette }.count == 1)
   }
 
-  @Test("the gallery runs from left to right in every language, takes a theme, and has no calendar to call")
+  @Test("the gallery runs from left to right in every language, takes a theme, and ignores calls about a calendar")
   func gallery() {
     let session = session(.gallery, port)
     var arabic = LocaleInfo.english

@@ -24,14 +24,14 @@ struct WebSessionTests {
     #expect(port.last(.visible) == ["2026-11-01", "2026-12-13"])
   }
 
-  @Test("a frame in which nothing happened is not sent")
+  @Test("a frame without a change is not sent")
   func idle() {
     start()
     session.tick(now: 2)
     #expect(port.frames.count == 1)
   }
 
-  @Test("what is rehearsed is not seen, and ends")
+  @Test("a rehearsal is not visible, and ends")
   func rehearsal() {
     #expect(!session.rehearse())
     start()
@@ -63,7 +63,7 @@ struct WebSessionTests {
     #expect(fields.count > 3 && fields[3].hasPrefix("work.ics: 1 event · Skipped: 1 · Line "))
   }
 
-  @Test("what is no calendar changes nothing and says why")
+  @Test("a file that is not a calendar changes nothing and is reported with the reason")
   func unreadable() {
     start()
     #expect(load("a.ics", Self.event("1", "Lunch", "20261121")))
@@ -75,7 +75,7 @@ struct WebSessionTests {
     #expect(port.frames.count == frames)
   }
 
-  @Test("a file of the same name takes the place of the former one, others stay")
+  @Test("a file replaces the file of the same name, others stay")
   func replacing() {
     start()
     #expect(load("a.ics", Self.event("1", "Lunch", "20261121")))
@@ -96,7 +96,7 @@ struct WebSessionTests {
     #expect(!shownLabels().contains { $0.hasPrefix("Lunch") })
   }
 
-  @Test("events of a server in view are asked for first, those around them then, and none is shown twice")
+  @Test("events in view are requested from a server first, then those around them, and none is shown twice")
   func windows() throws {
     session.setServer(true)
     start()
@@ -115,7 +115,7 @@ struct WebSessionTests {
     #expect(fetches.count == 3)
   }
 
-  @Test("what the page has asked for by itself is not asked for again, and can be in the first frame")
+  @Test("days that the page has requested by itself are not requested again, and can be in the first frame")
   func expectedDays() throws {
     session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
     let first = try ISODate.parse("2026-10-26")
@@ -128,7 +128,7 @@ struct WebSessionTests {
     #expect(fetches.map { $0[3] } == ["0", "0"])
   }
 
-  @Test("an answer that does not come is told, and its days are asked for again later")
+  @Test("a missing answer is reported, and its days are requested again later")
   func missingAnswer() {
     session.setServer(true)
     start()
@@ -142,7 +142,7 @@ struct WebSessionTests {
     #expect(port.messages.filter { $0.kind == .notice }.count == 2)
   }
 
-  @Test("keys select days, and the page hears of it")
+  @Test("keys select days, which is reported to the page")
   func keys() {
     start()
     #expect(session.send(.key(KeyEvent(.arrowRight))))
@@ -182,7 +182,7 @@ struct WebSessionTests {
     #expect(port.askedZones == ["Test/East"])
   }
 
-  @Test("another language changes words, digits and direction of what is shown already")
+  @Test("another language changes words, digits and direction at once")
   func language() {
     start()
     var arabic = LocaleInfo.english
@@ -198,7 +198,7 @@ struct WebSessionTests {
     #expect(sentence == "\u{2068}a.ics\u{2069}: \u{2068}expected an iCalendar file, found nothing\u{2069}")
   }
 
-  @Test("an activated event is told with start, end and calendar")
+  @Test("an activated event is reported with start, end and calendar")
   func activation() throws {
     port.zones["Europe/Paris"] = "zone Europe/Paris\ninitial 3600 0 CET\n"
     #expect(session.setZone("Europe/Paris"))
@@ -217,7 +217,7 @@ struct WebSessionTests {
         == ["x@y", "Call", "2026-11-21T14:00:00+01:00", "2026-11-21T15:30:00+01:00", "0", "work.ics"])
   }
 
-  @Test("zones that only a file knows are the file's, and of two versions of an event the later is shown")
+  @Test("zones that only a file knows come from the file, and of two versions of an event the later is shown")
   func zonesOfFiles() throws {
     start()
     func zone(_ offset: String) -> String {
@@ -271,7 +271,7 @@ struct WebSessionTests {
     session.load(Self.file(events), name: name, replacesAll: false)
   }
 
-  /// What was asked of the server.
+  /// The requests for events.
   private var fetches: [[String]] { port.messages.filter { $0.kind == .fetch }.map(\.fields) }
 
   /// The latest labels of all views that were not removed.

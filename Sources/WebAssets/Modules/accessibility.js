@@ -1,4 +1,4 @@
-// The operations of a frame that tell assistive technology what a view is.
+// The operations of a frame for assistive technology.
 
 import { setAttribute } from './elements.js';
 

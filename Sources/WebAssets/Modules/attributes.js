@@ -89,5 +89,5 @@ function setZone(session) {
 function setToday(session) {
   const { today } = session.element;
   session.engine.almanac_set_today(session.send(dayOf(today) === undefined ? '' : today));
-  session.clock.tell();
+  session.clock.report();
 }

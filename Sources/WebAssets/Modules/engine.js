@@ -19,7 +19,7 @@ export async function instantiate(program, session) {
     frame: () => session.requestFrame(),
     focus: id => session.patcher.focus(id),
     zone: (start, count) => session.send(zoneText(text(start, count))),
-    tell: (kind, start, count) => MESSAGES[kind](session, text(start, count).split('\x1f')),
+    post: (kind, start, count) => MESSAGES[kind](session, text(start, count).split('\x1f')),
   };
   return (await WebAssembly.instantiate(program, { host })).exports;
 }

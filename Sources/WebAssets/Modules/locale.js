@@ -11,8 +11,8 @@ export function isRightToLeft(locale) {
 }
 
 /**
- * A language with the dates of a calendar system, in the 26 lines of `LocaleInfo.encode()`. A browser that does not know
- * the calendar system gives the words of the Gregorian one, and the lines say so.
+ * A language with the dates of a calendar system, in the 26 lines of `LocaleInfo.encode()`. A browser that does not
+ * know the calendar system gives the words of the Gregorian one, and the lines say so.
  */
 export function localeText(tags, system = 'gregorian') {
   const wanted = CALENDARS[system], family = name => name.split('-')[0];

@@ -1,7 +1,7 @@
-// Scrolling, which the browser does by itself and the engine is told of.
+// Scrolling, which the browser does by itself and reports to the engine.
 
 export class Scrolling {
-  /** Views that scrolled since the engine was told. */
+  /** Views that scrolled since the last report. */
   #moved = new Set();
   #timer;
 

@@ -70,6 +70,6 @@ export class EventServer {
       const response = await ask(`${api}/events?from=${from}&to=${to}`, this.session.signal);
       if (!/^text\/calendar\b/.test(response.headers.get('Content-Type'))) return;
       return new Uint8Array(await response.arrayBuffer());
-    } catch { /* the engine is told */ }
+    } catch { /* reported to the engine */ }
   }
 }

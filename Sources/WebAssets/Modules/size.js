@@ -3,10 +3,10 @@
 /** Width and height in CSS pixels, and the number of device pixels in one. */
 export const sizeOf = box => [box.clientWidth, box.clientHeight, devicePixelRatio];
 
-/** Tells the style sheet how wide a device pixel is. */
+/** Sets the width of a device pixel for the style sheet. */
 export const setPixel = box => box.style.setProperty('--px', `${1 / devicePixelRatio}px`);
 
-/** Tells the engine when the size is no longer the one that it knows. */
+/** Reports sizes other than `size` to the engine. */
 export function observeSize({ box, engine, signal }, size) {
   const observer = new ResizeObserver(() => {
     if (size.join() === (size = sizeOf(box)).join()) return;

@@ -9,7 +9,7 @@ final class EventFetcher {
   private let settings: PageSettings
   /// `nil` without a server.
   private var windows: EventWindows?
-  /// Answers about days beyond the view that are not read completely.
+  /// Answers about days out of view that are not read completely.
   private var unread: [Answer] = []
   /// How many of the latest frames left no time for a slice.
   private var framesWithoutReading = 0
@@ -56,7 +56,7 @@ final class EventFetcher {
     guard let shownDays else { return }
     for stretch in windows?.request(around: shownDays) ?? [] {
       let days = stretch.days
-      port.tell(
+      port.post(
         .fetch,
         [
           ISODate.format(days.lowerBound), ISODate.format(days.upperBound), decimal(stretch.number),
@@ -114,7 +114,7 @@ final class EventFetcher {
       fetch()
     } else {
       windows?.fail(number)
-      port.tell(.notice, ["1", settings.phrases.unreachable])
+      port.post(.notice, ["1", settings.phrases.unreachable])
     }
   }
 }

@@ -1,8 +1,8 @@
 import Almanac
 
-/// When an occurrence begins and ends, as JavaScript reads it.
+/// The start and the end of an occurrence in the form that JavaScript reads.
 enum OffsetText {
-  /// `2026-11-21T14:00:00+01:00`, or of whole days the date alone.
+  /// A text such as `2026-11-21T14:00:00+01:00`; the date alone for all-day events.
   static func text(_ instant: Instant, _ day: DayNumber, _ occurrence: Occurrence, _ zone: ZoneRules) -> String {
     if occurrence.isAllDay { return ISODate.format(day) }
     let local = zone.localDateTime(at: instant)

@@ -5,14 +5,14 @@ extension WebSession: CalendarViewDelegate {
   var onlyListens: Bool { true }
 
   func calendarView(_ view: CalendarView, didChange selection: DaySelection) {
-    port.tell(.select, [selection.first.map { ISODate.format($0) } ?? ""])
+    port.post(.select, [selection.first.map { ISODate.format($0) } ?? ""])
   }
 
   func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence) {
     guard let event = timeline.event(occurrence.id.event)?.event else { return }
     let start = OffsetText.text(occurrence.start, occurrence.firstDay, occurrence, timeline.displayZone)
     let end = OffsetText.text(occurrence.end, occurrence.lastDay + 1, occurrence, timeline.displayZone)
-    port.tell(
+    port.post(
       .activate,
       [
         event.uid, event.summary, start, end, occurrence.isAllDay ? "1" : "0",
@@ -21,11 +21,11 @@ extension WebSession: CalendarViewDelegate {
   }
 
   func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel) {
-    port.tell(.level, [decimal(Int(level.rawValue))])
+    port.post(.level, [decimal(Int(level.rawValue))])
   }
 
   func calendarView(_ view: CalendarView, didShow days: Range<DayNumber>) {
-    port.tell(.visible, [ISODate.format(days.lowerBound), ISODate.format(days.upperBound)])
+    port.post(.visible, [ISODate.format(days.lowerBound), ISODate.format(days.upperBound)])
     fetcher.show(days)
   }
 }

@@ -8,7 +8,7 @@ extension WebSession {
     do throws(LocaleDecodeError) {
       let locale = try LocaleInfo.decode(lines: lines)
       settings.configuration.locale = locale
-      port.tell(.locale, [locale.isRightToLeft && program.isTranslated ? "1" : "0", settings.phrases.close])
+      port.post(.locale, [locale.isRightToLeft && program.isTranslated ? "1" : "0", settings.phrases.close])
     } catch {
       return false
     }

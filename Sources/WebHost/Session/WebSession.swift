@@ -51,7 +51,7 @@ final class WebSession {
     let host = BrowserHost(port: port, scale: scale, palette: content.palette)
     let window = Window(root: content.view, host: host, size: size)
     window.reducesMotion = reducesMotion
-    window.anomalyHandler = { [port] sentence in port.tell(.anomaly, [sentence]) }
+    window.anomalyHandler = { [port] sentence in port.post(.anomaly, [sentence]) }
     screen = Screen(host: host, window: window, content: content)
     shownToday = today
     updateMessage()
@@ -94,7 +94,7 @@ final class WebSession {
     fetcher.readAll()
     let report = loader.load(file: bytes, name: name, replacesAll: replacesAll)
     updateMessage()
-    port.tell(.report, report.fields(DateText(locale: settings.configuration.locale)))
+    port.post(.report, report.fields(DateText(locale: settings.configuration.locale)))
     return report.isRead
   }
 

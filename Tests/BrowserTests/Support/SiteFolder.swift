@@ -48,7 +48,7 @@ enum Package {
   }()
 }
 
-/// Someone else's page with the element in it. The query of its address becomes the element's attributes.
+/// A page of another author with the element. The query of its address becomes the element's attributes.
 private enum TestPage {
   static let html = """
     <!doctype html>
