@@ -93,8 +93,10 @@ let package = Package(
     .target(name: "WebHost", dependencies: ["Almanac", "CalendarGallery", "CWebHost"], swiftSettings: common),
     .target(name: "EngineCheck", dependencies: ["Almanac", "CWebHost"], swiftSettings: common),
     .plugin(name: "BuildWasm", capability: .buildTool()),
+    .plugin(name: "JoinModules", capability: .buildTool()),
     .target(
-      name: "WebAssets", resources: [.copy("Site")], swiftSettings: common, plugins: ["BuildWasm"]),
+      name: "WebAssets", exclude: ["Modules"], resources: [.copy("Site")], swiftSettings: common,
+      plugins: ["BuildWasm", "JoinModules"]),
     // Native
     .target(
       name: "SystemServices", dependencies: ["CalendarSystems", "CalendarText", "TimeZones"], swiftSettings: common),

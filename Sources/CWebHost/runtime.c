@@ -1,12 +1,12 @@
-// The C symbols that Embedded Swift wants, for WebAssembly without any libc; natively only the inbox and the stubs.
+// The C symbols that Embedded Swift needs in WebAssembly, where there is no libc; natively only the inbox and the stubs.
 #include "CWebHost.h"
 
 #include <stddef.h>
 
 #ifdef __wasm__
 
-// ---- Allocation: free lists for sizes in steps of 16 bytes up to 1 KiB, then for powers of two. Each block has a
-// header of 16 bytes, which keeps the alignment and holds the class that the block returns to.
+// ---- Allocation: free lists for sizes in steps of 16 bytes up to 1 KiB, then for powers of two. Each block has a header
+// of 16 bytes, which keeps the alignment and contains the number of the block's free list.
 
 extern unsigned char __heap_base;
 
@@ -106,7 +106,7 @@ size_t strlen(const char *text) {
 
 int putchar(int character) { return character; }
 
-// A fixed seed: sets and dictionaries have the same order in every run, and no secret is hashed here.
+// A fixed seed: sets and dictionaries have the same order in every run, and no secrets are hashed.
 void arc4random_buf(void *target, size_t size) { __builtin_memset(target, 0x5A, size); }
 
 // ---- Arithmetic.
@@ -124,7 +124,7 @@ void __multi3(struct wide *result, uint64_t a_low, uint64_t a_high, uint64_t b_l
   result->high = a1 * b1 + (second >> 32) + (third >> 32) + (middle >> 32) + a_high * b_low + a_low * b_high;
 }
 
-// Halves go away from zero.
+// Rounds halves away from zero.
 double round(double value) {
   double whole = __builtin_trunc(value);
   if (__builtin_fabs(value - whole) >= 0.5) whole += __builtin_copysign(1.0, value);
@@ -152,7 +152,7 @@ void almanac_host_commit(const int32_t *words, int32_t count, const uint8_t *tex
 }
 void almanac_host_frame(void) {}
 void almanac_host_focus(int32_t view) { (void)view; }
-void almanac_host_tell(int32_t kind, const uint8_t *text, int32_t length) { (void)kind, (void)text, (void)length; }
+void almanac_host_post(int32_t kind, const uint8_t *text, int32_t length) { (void)kind, (void)text, (void)length; }
 void almanac_host_image(int32_t image, int32_t format, const uint8_t *bytes, int32_t length) {
   (void)image, (void)format, (void)bytes, (void)length;
 }

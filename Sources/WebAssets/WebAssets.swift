@@ -2,7 +2,7 @@ public import Foundation
 
 /// The files of the page: what a server sends, or what a folder on any static server holds.
 public enum WebAssets {
-  /// The folder of the page, the ES module and the style sheet.
+  /// The folder of the pages and the style sheet.
   public static var siteFolder: URL { Bundle.module.bundleURL.appending(path: "Site", directoryHint: .isDirectory) }
 
   /// The programs of the page, compiled by the `BuildWasm` plugin, by their names; they lie beside the page. A page loads
@@ -14,12 +14,16 @@ public enum WebAssets {
     }
   }
 
+  /// The ES module of the element, joined by the `JoinModules` plugin from the modules in `Sources/WebAssets/Modules`.
+  public static var script: URL { Bundle.module.bundleURL.appending(path: "almanac-calendar.js") }
+
   /// The engine's digest as a program for a wasm runtime; for tests.
   public static var engineCheck: URL { Bundle.module.bundleURL.appending(path: "engine-check.wasm") }
 
   /// Everything a page needs, by its path on the site: pages, one ES module, style sheets and the programs.
   public static var site: [(path: String, file: URL)] {
-    let names = ["index.html", "gallery.html", "almanac-calendar.js", "style.css"]
-    return names.map { ("/" + $0, siteFolder.appending(path: $0)) } + programs.map { ("/" + $0.name, $0.file) }
+    let names = ["index.html", "gallery.html", "style.css"]
+    return names.map { ("/" + $0, siteFolder.appending(path: $0)) } + [("/almanac-calendar.js", script)]
+      + programs.map { ("/" + $0.name, $0.file) }
   }
 }

@@ -1,6 +1,6 @@
-/// What assistive technology is told about a page.
+/// The accessibility tree of a page.
 package struct AccessibilityTree: Sendable {
-  /// An element that is exposed.
+  /// An exposed element.
   package struct Node: Sendable {
     package var id: String
     package var role: String
@@ -10,15 +10,15 @@ package struct AccessibilityTree: Sendable {
     /// The ids of the nodes below, exposed or not; owned ones included.
     package var children: [String]
 
-    /// Whether a state is given and true.
+    /// Whether a state exists and is true.
     package func has(_ state: String) -> Bool {
       properties[state] == .bool(true) || properties[state] == .string("true")
     }
   }
 
-  /// In the order of the protocol, breadth first.
+  /// The exposed nodes in the order of the protocol, breadth first.
   package let nodes: [Node]
-  /// By id, those that are not exposed included.
+  /// All nodes by id, including those that are not exposed.
   private let all: [String: (node: Node, isIgnored: Bool)]
 
   init(_ list: [JSONValue]) {
@@ -44,7 +44,7 @@ package struct AccessibilityTree: Sendable {
   /// The nodes with a role.
   package func nodes(role: String) -> [Node] { nodes.filter { $0.role == role } }
 
-  /// The exposed nodes directly below a node; those that are not exposed, or mean nothing, are looked through.
+  /// The exposed children of a node; nodes that are not exposed, or generic, are replaced by their children.
   package func children(of node: Node) -> [Node] {
     node.children.flatMap { id -> [Node] in
       guard let child = all[id] else { return [] }
@@ -60,7 +60,7 @@ package struct AccessibilityTree: Sendable {
 }
 
 extension BrowserPage {
-  /// What assistive technology is told now.
+  /// The current accessibility tree.
   package func accessibilityTree() async throws -> AccessibilityTree {
     AccessibilityTree(try await call("Accessibility.getFullAXTree")["nodes"]?.array ?? [])
   }

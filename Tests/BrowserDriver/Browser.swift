@@ -1,6 +1,6 @@
-/// Chromium without a window, driven over a pipe: no driver program, no port, nothing but Foundation.
+/// A Chromium without a window that is driven over a pipe, with Foundation alone: without a driver program or a port.
 ///
-/// It ends with `close()`, when this object goes away, or with the process that started it.
+/// It ends with `close()`, with this object, or with the process that started it.
 package final class Browser: Sendable {
   private let pipe: BrowserPipe
 

@@ -1,10 +1,10 @@
-/// What goes wrong while a browser is driven.
+/// An error while a browser is driven.
 package enum BrowserError: Error, Equatable, Sendable, CustomStringConvertible {
   /// No Chromium on this machine; see `Chromium.path`.
   case notFound
   /// The browser could not be started.
   case notStarted(String)
-  /// The browser went away while an answer was awaited.
+  /// The browser ended before it answered.
   case ended
   /// The browser refused a command.
   case refused(method: String, reason: String)

@@ -1,11 +1,11 @@
-/// A key of the keyboard, as a page hears of it.
+/// A key of the keyboard, as it is reported to a page.
 package struct BrowserKey: Equatable, Sendable {
   /// `KeyboardEvent.key` and `code`.
   package var key: String
   package var code: String
-  /// What the browser itself acts upon.
+  /// The code of keys to which the browser itself reacts.
   package var virtualKeyCode: Int
-  /// What the key writes, if anything.
+  /// The text that the key writes, if any.
   package var text: String?
 
   package init(key: String, code: String, virtualKeyCode: Int, text: String? = nil) {
@@ -15,7 +15,7 @@ package struct BrowserKey: Equatable, Sendable {
     self.text = text
   }
 
-  /// Held down together with a key; the values are the protocol's.
+  /// The modifier keys, with the values of the protocol.
   package struct Modifiers: OptionSet, Sendable {
     package let rawValue: Int
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Every motion carries the times of a person's hand, a fixed step between its events, so that a busy machine does not
-/// turn a double click into two clicks, or a throw into a slow drag.
+/// The events of a motion carry times with a fixed step between them, so that a busy machine does not turn a double click
+/// into two clicks, or a fling into a slow drag.
 extension BrowserPage {
-  /// Presses a key and lets it go.
+  /// Presses and releases a key.
   package func press(_ key: BrowserKey, _ modifiers: BrowserKey.Modifiers = []) async throws {
     let isShifted = modifiers.contains(.shift)
     var event: [String: JSONValue] = [
@@ -38,7 +38,7 @@ extension BrowserPage {
       })
   }
 
-  /// Holds the mouse down on a point, leads it down (or up, if negative) in steps and lets go.
+  /// Presses the mouse on a point, moves it down (up, if negative) in steps and releases it.
   package func drag(x: Double, y: Double, by distance: Double) async throws {
     var events: [(type: String, y: Double)] = [("mouseMoved", 0), ("mousePressed", 0)]
     events += (1...12).map { ("mouseMoved", distance * Double($0) / 12) }
@@ -56,7 +56,7 @@ extension BrowserPage {
       })
   }
 
-  /// Turns the wheel over a point; positive numbers go to what is below and to the right.
+  /// Turns the wheel over a point; positive numbers scroll down and to the right.
   package func wheel(
     x: Double, y: Double, by deltaY: Double, horizontally deltaX: Double = 0, _ modifiers: BrowserKey.Modifiers = []
   ) async throws {
@@ -73,8 +73,8 @@ extension BrowserPage {
     try await touch([[(x, y)]], waiting: false)
   }
 
-  /// Drags a finger so that what is below and to the right by these distances comes to the finger (above and to the left,
-  /// if negative). The page may let the motion run out after the finger has left.
+  /// Drags a finger so that the page scrolls down and to the right by these distances (up and to the left, if negative).
+  /// Scrolling may continue after the finger is lifted.
   package func swipe(
     x: Double, y: Double, by distance: Double, horizontally right: Double = 0, seconds: Double = 0.128
   ) async throws {
@@ -86,7 +86,7 @@ extension BrowserPage {
       }, step: seconds / Double(steps))
   }
 
-  /// Turns a wheel or throws a trackpad: one event after the other, without waiting for what they do.
+  /// Turns a wheel or flings on a trackpad: sends one event after the other, without waiting for their effects.
   package func roll(x: Double, y: Double, by distances: [Double], isSideways: Bool = false) async throws {
     try await callAll(
       "Input.dispatchMouseEvent",
@@ -98,7 +98,7 @@ extension BrowserPage {
       })
   }
 
-  /// Puts two fingers to the left and the right of a point, moves them apart (or together) and lets go.
+  /// Puts two fingers to the left and the right of a point, moves them apart (or together) and lifts them.
   /// - Parameter distances: of each finger from the point, at the start and at the end.
   package func pinch(x: Double, y: Double, distances: ClosedRange<Double>, inwards: Bool = false) async throws {
     let start = inwards ? distances.upperBound : distances.lowerBound
@@ -111,7 +111,7 @@ extension BrowserPage {
       })
   }
 
-  /// Puts fingers down, leads them along and lifts them.
+  /// Puts fingers down, moves them and lifts them.
   /// - Parameters:
   ///   - places: of all fingers, at each moment.
   ///   - step: seconds between two moves.

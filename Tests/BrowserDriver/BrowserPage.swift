@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A page of the browser and what a person or a tool can do with it.
+/// A page of the browser.
 package final class BrowserPage: Sendable {
   private let pipe: BrowserPipe
   private let session: String
@@ -12,20 +12,20 @@ package final class BrowserPage: Sendable {
     self.context = context
   }
 
-  /// A command of the DevTools protocol for this page.
+  /// Sends a command of the DevTools protocol for this page.
   @discardableResult
   package func call(_ method: String, _ parameters: JSONValue = [:]) async throws -> JSONValue {
     try await pipe.call(method, parameters, session: session)
   }
 
-  /// Commands one right after the other, as fast as the browser takes them; waits for the last one's answer.
+  /// Sends commands as fast as the browser takes them, and waits for the answer to the last one.
   package func callAll(_ method: String, _ parameters: [JSONValue]) async throws {
     guard let last = parameters.last else { return }
     for each in parameters.dropLast() { pipe.post(method, each, session: session) }
     try await call(method, last)
   }
 
-  /// Goes to an address and waits until the document, without what scripts add, is there.
+  /// Goes to an address and waits until the document is loaded, not for its scripts.
   package func open(_ url: String) async throws {
     let answer = try await call("Page.navigate", ["url": .string(url)])
     if let reason = answer["errorText"]?.string { throw BrowserError.refused(method: url, reason: reason) }
@@ -54,8 +54,8 @@ package final class BrowserPage: Sendable {
     }
   }
 
-  /// Waits until a JavaScript expression is true. The page itself looks again and again, so nothing is waited for
-  /// longer than needed; a navigation in between does no harm.
+  /// Waits until a JavaScript expression is true. The page itself evaluates it again and again, so the wait is no longer
+  /// than needed; a navigation in between does no harm.
   /// - Parameter deadline: in seconds.
   package func until(_ condition: String, deadline: Double = 60) async throws {
     let start = ContinuousClock.now
@@ -82,13 +82,13 @@ package final class BrowserPage: Sendable {
     }
   }
 
-  /// Waits until the page has been drawn twice, so that what an input caused is on the screen.
+  /// Waits for two frames, so that the effect of an input is on the screen.
   package func settle() async throws {
     try await js(
       "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))))")
   }
 
-  /// A picture of the page as PNG.
+  /// A screenshot of the page as PNG.
   package func screenshot() async throws -> Data {
     let answer = try await call("Page.captureScreenshot", ["format": "png"])
     guard let data = answer["data"]?.string.flatMap({ Data(base64Encoded: $0) }) else {
@@ -100,7 +100,7 @@ package final class BrowserPage: Sendable {
   /// Uncaught exceptions, errors of the console, refused requests and violations of the security policy so far.
   package var noise: [String] { pipe.events(session: session).compactMap(Self.noise) }
 
-  /// Closes the page and forgets all it has stored.
+  /// Closes the page and deletes everything that it has stored.
   package func close() async {
     _ = try? await pipe.call("Target.disposeBrowserContext", ["browserContextId": .string(context)], session: nil)
     pipe.forget(session: session)
@@ -121,7 +121,7 @@ package final class BrowserPage: Sendable {
       let entry = parameters?["entry"]
       guard entry?["level"]?.string == "error" else { return nil }
       let url = entry?["url"]?.string ?? ""
-      // Asked for by the browser, not by the page.
+      // Requested by the browser, not by the page.
       if url.hasSuffix("/favicon.ico") { return nil }
       return "\(entry?["source"]?.string ?? "log"): \(entry?["text"]?.string ?? "") \(url)"
     default: return nil

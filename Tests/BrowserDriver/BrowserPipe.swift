@@ -3,7 +3,7 @@ import Synchronization
 
 /// A Chromium process and its protocol: JSON messages that end with a zero byte, on its descriptors 3 and 4.
 ///
-/// The browser ends when this object does, or the process that holds it.
+/// The browser ends with this object, or with the process that started it.
 final class BrowserPipe: Sendable {
   private let process: Process
   private let input: FileHandle
@@ -38,7 +38,7 @@ final class BrowserPipe: Sendable {
 
   deinit { try? input.close() }
 
-  /// Sends a command and waits for its answer. If the task is cancelled, the browser ends and so does the wait.
+  /// Sends a command and waits for its answer. If the task is cancelled, the browser and the wait end.
   func call(_ method: String, _ parameters: JSONValue, session: String?) async throws -> JSONValue {
     let answer = try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -54,18 +54,18 @@ final class BrowserPipe: Sendable {
     return answer["result"] ?? .object([:])
   }
 
-  /// Sends a command whose answer nobody waits for. What is sent after it is carried out after it.
+  /// Sends a command without waiting for its answer. Later commands are executed after it.
   func post(_ method: String, _ parameters: JSONValue, session: String?) {
     send(method, parameters, session: session, id: inbox.nextID())
   }
 
-  /// What the browser told about a session, in order, so far.
+  /// The events of a session so far, in order.
   func events(session: String) -> [JSONValue] { inbox.events(session: session) }
 
-  /// Forgets what was told about a session.
+  /// Deletes the events of a session.
   func forget(session: String) { inbox.forget(session: session) }
 
-  /// Asks the browser to end and waits until it has.
+  /// Ends the browser and waits until it has ended.
   func close() async {
     _ = try? await call("Browser.close", [:], session: nil)
     try? input.close()
@@ -102,7 +102,7 @@ final class BrowserPipe: Sendable {
   }
 }
 
-/// What came from the browser, and who waits for it.
+/// The messages of the browser and the tasks that wait for them.
 private final class Inbox: Sendable {
   private struct State {
     var lastID = 0
@@ -126,7 +126,7 @@ private final class Inbox: Sendable {
     return id
   }
 
-  /// The number of a command whose answer nobody waits for.
+  /// The number of a command whose answer is ignored.
   func nextID() -> Int {
     state.withLock { state in
       state.lastID += 1

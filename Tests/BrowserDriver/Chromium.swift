@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the browser is and how it is started.
+/// The program of the browser and its arguments.
 package enum Chromium {
   /// The program named by the environment variable CHROMIUM, else `chromium`, `chromium-browser` or `google-chrome`;
   /// names without a folder are looked for on PATH. `nil` if there is none.
@@ -15,7 +15,7 @@ package enum Chromium {
     return nil
   }()
 
-  /// No window, no network of its own, the same pixels on every start.
+  /// The arguments: without a window or network traffic of its own, and with the same pixels on every start.
   static func flags(profile: URL) -> [String] {
     var flags = [
       "--headless=new", "--remote-debugging-pipe", "--user-data-dir=" + profile.path, "--no-first-run",
@@ -23,7 +23,7 @@ package enum Chromium {
       "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars", "--disable-smooth-scrolling",
       "--font-render-hinting=none", "--lang=en-US", "--mute-audio",
     ]
-    // The sandbox refuses to run as root, which is who runs in containers.
+    // The sandbox refuses to run as root, the user in most containers.
     if getuid() == 0 { flags.append("--no-sandbox") }
     return flags
   }

@@ -1,25 +1,25 @@
-/// The person and the screen that a page believes in.
+/// The emulated person and screen of a page.
 package struct Emulation: Sendable {
-  /// Of the viewport, in points.
+  /// The size of the viewport, in points.
   package var width = 1200
   package var height = 900
-  /// Device pixels per point.
+  /// The number of device pixels in a point.
   package var scale = 1.0
   package var isDark = false
   package var reducesMotion = true
   package var hasTouch = false
-  /// BCP 47.
+  /// The language tag (BCP 47).
   package var locale = "en-US"
-  /// IANA.
+  /// The name of the time zone (IANA).
   package var timeZone = "Europe/Berlin"
-  /// The moment at which every document believes to be opened, in milliseconds since 1970; `nil` for the true time.
+  /// The time at which every document is opened, in milliseconds since 1970; `nil` for the real time.
   package var now: Double?
 
   package init() {}
 }
 
 extension BrowserPage {
-  /// Changes what the page believes in; the moment counts from the next document on.
+  /// Changes the emulation; the time applies from the next document on.
   package func emulate(_ emulation: Emulation) async throws {
     try await resize(width: emulation.width, height: emulation.height, scale: emulation.scale)
     let features: JSONValue = [
@@ -52,7 +52,7 @@ extension BrowserPage {
       "Emulation.setUserAgentOverride", ["userAgent": .string(agent), "acceptLanguage": .string(locale)])
   }
 
-  /// Every new document starts at that moment, and time goes on from there.
+  /// Starts the clock of every new document at a time.
   private func setClock(to milliseconds: Double) async throws {
     let source = """
       (() => {

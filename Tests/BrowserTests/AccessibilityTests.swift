@@ -42,7 +42,7 @@ extension PageTests {
       }
     }
 
-    @Test("the title is a heading that tells of changes, the buttons have names, the calendar too")
+    @Test("the title is a heading that announces changes, and the buttons and the calendar have names")
     func titleBar() async throws {
       try await MonthPage.open { page in
         let tree = try await page.browser.accessibilityTree()
@@ -55,7 +55,7 @@ extension PageTests {
       }
     }
 
-    @Test("everything that is exposed as a control has a name")
+    @Test("every exposed control has a name")
     func names() async throws {
       try await MonthPage.open { page in
         let tree = try await page.browser.accessibilityTree()

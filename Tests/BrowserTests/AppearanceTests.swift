@@ -42,7 +42,7 @@ extension PageTests {
       }
     }
 
-    @Test("every language of the browser is spoken", arguments: ["de-DE", "fr-FR", "he-IL", "fa-IR", "ja-JP"])
+    @Test("the calendar uses every language of the browser", arguments: ["de-DE", "fr-FR", "he-IL", "fa-IR", "ja-JP"])
     func languages(locale: String) async throws {
       try await MonthPage.open(.sample.with { $0.emulation.locale = locale }) { page in
         let expected = try await page.browser.js(

@@ -5,7 +5,7 @@ import Testing
 extension PageTests {
   @Suite("Content")
   struct ContentTests {
-    @Test("a day with more events than fit says how many more, and that lists them all")
+    @Test("a day with more events than fit has a button with their number, which lists all events")
     func busyDay() async throws {
       let scene = Scene().with { $0.events = (1...40).map { Scene.allDay("Meeting \($0)") } }
       try await MonthPage.open(scene) { page in

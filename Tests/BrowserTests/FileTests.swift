@@ -36,7 +36,7 @@ extension PageTests {
       }
     }
 
-    @Test("of a malformed file the good events are shown, and it is said what was left out and why")
+    @Test("the good events of a malformed file are shown, and a notice says what was skipped and why")
     func malformed() async throws {
       try await MonthPage.open(Self.scene) { page in
         try await page.drop(
@@ -65,7 +65,7 @@ extension PageTests {
       }
     }
 
-    @Test("what is no calendar takes nothing away")
+    @Test("a file that is not a calendar removes nothing")
     func nonsense() async throws {
       try await MonthPage.open(Self.scene) { page in
         try await page.drop(

@@ -4,7 +4,7 @@ import SystemServices
 import Testing
 
 extension PageTests {
-  /// What `almanac render --output x.json` says is what the page has.
+  /// The frames of `almanac render --output x.json` and of the page.
   @Suite("Frames")
   struct FrameTests {
     @Test(

@@ -4,7 +4,7 @@ import Testing
 extension PageTests {
   @Suite("Gallery")
   struct GalleryTests {
-    /// Presets in the colours of the kits they are named after, some of which are pale.
+    /// Presets with the colours of other kits, some of which are pale.
     private static let colorsOfOthers = ["Classic", "Circles", "Circles, latest"].flatMap {
       [$0, $0 + ", light", $0 + ", dark"]
     }
@@ -50,7 +50,7 @@ extension PageTests {
       try await MonthPage.open(Self.scene { $0.emulation.width = width }) { page in
         #expect(try await page.browser.js("document.documentElement.scrollWidth", as: Int.self) == width)
         #expect(try await page.browser.js("probe.scroller.scrollWidth <= probe.scroller.clientWidth", as: Bool.self))
-        // Groups are figures: what is inside them they cut off.
+        // Groups are figures and clip their content.
         let outside = try await page.browser.js(
           "probe.all('group').filter((each) => { const { left, right } = each.getBoundingClientRect();"
             + " return left < 0 || right > innerWidth; }).map((each) => each.ariaLabel)", as: [String].self)
@@ -74,7 +74,7 @@ extension PageTests {
       }
     }
 
-    @Test("a style is chosen by pointer or keys, and changes colours and lines at once")
+    @Test("a style is selected by pointer or keys, and changes colours and lines at once")
     func choosing() async throws {
       try await MonthPage.open(Self.scene()) { page in
         #expect(try await Self.ground(page) == "rgb(255, 255, 255)")
@@ -86,13 +86,13 @@ extension PageTests {
         #expect(try await Self.ground(page) == "rgb(255, 255, 255)")
         #expect(try await Self.property("--almanac-ink", page) == "light-dark(#000000,#ffffff)")
         try await page.picture("gallery-contrast")
-        // A page has the last word.
+        // The page overrides the theme.
         try await page.browser.js("probe.host.style.setProperty('--almanac-background', 'rgb(1, 2, 3)')")
         #expect(try await Self.ground(page) == "rgb(1, 2, 3)")
       }
     }
 
-    @Test("a day that is chosen in an example is selected there, with its motion, and nothing else moves")
+    @Test("a day is selected in its example alone, with the animation of that example")
     func motion() async throws {
       try await MonthPage.open(Self.scene()) { page in
         let figure = "probe.all('group').find((each) => each.ariaLabel === 'Bounce in, fade out')"
@@ -109,7 +109,7 @@ extension PageTests {
       }
     }
 
-    @Test("the element takes a theme, and high contrast by itself from those who prefer more contrast")
+    @Test("the element takes a theme, and has high contrast by default for people who prefer more contrast")
     func themes() async throws {
       try await MonthPage.open(Scene()) { page in
         for (theme, ground) in [
@@ -139,7 +139,7 @@ extension PageTests {
       }
     }
 
-    @Test("a panel that is asked for later makes the element begin anew with the program that has one")
+    @Test("setting the attribute panel later restarts the element with the program that has a panel")
     func laterPanel() async throws {
       try await MonthPage.open(Scene()) { page in
         #expect(try await page.visible("searchbox").isEmpty)

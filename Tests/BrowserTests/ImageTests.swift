@@ -6,7 +6,7 @@ import Testing
 extension PageTests {
   @Suite("Images")
   struct ImageTests {
-    /// What a page says of one image.
+    /// An image of the page.
     private struct Shown: Decodable {
       var source: String
       var alternative: String
@@ -57,7 +57,7 @@ extension PageTests {
       }
     }
 
-    @Test("what no view shows any more is revoked, and all of it when the element is taken out")
+    @Test("images that no view shows are revoked, and all images when the element is removed")
     func revoked() async throws {
       let scene = Self.scene([EventImage(.data(SampleImages.cup)), EventImage(.data(SampleImages.cup))])
       try await MonthPage.open(scene) { page in

@@ -81,7 +81,7 @@ extension PageTests {
       }
     }
 
-    @Test("the calendar can be another one, in its language")
+    @Test("the page shows another calendar system in its language")
     func hebrew() async throws {
       let scene = Scene().with { $0.path = "/element.html?calendar=hebrew&locale=he&today=2024-03-14" }
       try await MonthPage.open(scene) { page in

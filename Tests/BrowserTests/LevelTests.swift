@@ -66,7 +66,7 @@ extension PageTests {
       }
     }
 
-    @Test("another level, asked for by a script, leaves the keyboard's focus where it is on the page")
+    @Test("setting the level by a script leaves the keyboard focus where it is on the page")
     func focusElsewhere() async throws {
       try await MonthPage.open(Scene().with { $0.path = "/element.html" }) { page in
         try await page.browser.js("document.querySelector('input').focus()")
@@ -102,7 +102,7 @@ extension PageTests {
       }
     }
 
-    @Test("what a finger has thrown moves on, and a week comes to rest on a whole day")
+    @Test("a fling continues after the finger, and a week comes to rest on a whole day")
     func inertia() async throws {
       let scene = Scene.sample.with {
         $0.emulation.hasTouch = true

@@ -4,7 +4,7 @@ import Testing
 extension PageTests {
   @Suite("Life of the element")
   struct LifeTests {
-    @Test("taken out of the page it is quiet, put back it starts anew")
+    @Test("the element is quiet after it is removed from the page, and starts again when it is inserted")
     func removal() async throws {
       try await MonthPage.open { page in
         try await page.browser.js("(globalThis.kept = probe.host, kept.remove(), true)")
@@ -25,7 +25,7 @@ extension PageTests {
       }
     }
 
-    @Test("two calendars on one page go their own ways")
+    @Test("two calendars on one page do not affect each other")
     func two() async throws {
       let scene = Scene.sample.with { $0.path = "/element.html?api=api" }
       try await MonthPage.open(scene) { page in
@@ -62,7 +62,7 @@ extension PageTests {
       }
     }
 
-    @Test("a key typed elsewhere on the page is not the calendar's")
+    @Test("keys that are typed elsewhere on the page do not reach the calendar")
     func otherKeys() async throws {
       let scene = Scene.sample.with { $0.path = "/element.html?api=api" }
       try await MonthPage.open(scene) { page in

@@ -36,7 +36,7 @@ extension PageTests {
       try await page.browser.settle()
     }
 
-    /// Holds the mouse down on something and leads it up or down in steps.
+    /// Drags an element up or down in steps.
     private static func drag(_ element: MonthPage.Element, by distance: Double, in page: MonthPage) async throws {
       let start = try await page.center(of: element)
       try await page.browser.drag(x: start.x, y: start.y, by: distance)

@@ -23,7 +23,18 @@ extension PageTests {
       }
     }
 
-    @Test("the page of a plain static server opens too, empty, and says what to do")
+    @Test("the modules of the element work without being joined")
+    func modules() async throws {
+      let scene = Scene.sample.with { $0.path = "/modules/element.html?api=/api" }
+      try await MonthPage.open(scene) { page in
+        #expect(try await page.title() == "November 2026")
+        _ = try await page.find("button", named: "Team meeting")
+        try await page.select(day: "November 10, 2026")
+        #expect(try await page.heard("dateselect") == [#"{"date":"2026-11-10"}"#])
+      }
+    }
+
+    @Test("the page of a static server opens empty and says what to do")
     func staticFiles() async throws {
       try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in
         #expect(try await page.title() == "November 2026")
@@ -33,7 +44,7 @@ extension PageTests {
       }
     }
 
-    @Test("the first month is asked for once, and a server that answers is not asked whether it is there")
+    @Test("the first month is requested once, and a server that answers gets no health request")
     func requests() async throws {
       try await MonthPage.open { page in
         let asked = try await page.browser.js(
@@ -47,7 +58,7 @@ extension PageTests {
       }
     }
 
-    @Test("attributes of the element decide over clock, language and zone of the browser")
+    @Test("attributes of the element override clock, language and zone of the browser")
     func attributes() async throws {
       let scene = Scene.sample.with {
         $0.path = "/element.html?api=api&today=2027-03-09&date=2026-11-01&locale=de-DE&timezone=Asia/Tokyo"
@@ -68,7 +79,7 @@ extension PageTests {
     @Test("P10: an idle page changes nothing")
     func idle() async throws {
       try await MonthPage.open { page in
-        // What surrounds the month comes when nothing else is to be done; after it, nothing may change.
+        // The events around the month arrive when the page is idle; after them, nothing may change.
         let isQuiet = try await page.browser.js(
           """
           new Promise((resolve) => {

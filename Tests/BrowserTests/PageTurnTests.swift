@@ -2,7 +2,7 @@ import BrowserDriver
 import Testing
 
 extension PageTests {
-  /// The attributes of the element that make months pages, and the ways to turn them.
+  /// The attributes of the element that show months as pages, and the gestures that turn them.
   @Suite("Pages of months")
   struct PageTurnTests {
     private static let scene = Scene.sample.with {
@@ -17,7 +17,7 @@ extension PageTests {
       try await page.browser.settle()
     }
 
-    /// Until the browser's motion and then that of the calendar have run out, and what was thrown is over.
+    /// Waits until the motion of the browser and then that of the calendar have ended.
     private func rest(_ page: MonthPage) async throws {
       for _ in 0..<8 { try await page.browser.js("probe.rest()") }
     }
@@ -41,7 +41,7 @@ extension PageTests {
       }
     }
 
-    /// The titles before and after three ways to turn a page: a long swipe, a wheel, the button.
+    /// The titles before and after turning pages with a long swipe, a wheel and the button.
     private func titlesOnTheWay(_ page: MonthPage, _ forward: Double) async throws -> [String] {
       var titles = [try await page.title()]
       try await page.browser.swipe(x: 400 + 250 * forward, y: 500, by: 0, horizontally: 500 * forward)
@@ -53,7 +53,7 @@ extension PageTests {
       titles.append(try await page.title())
       try await expectWholePage(page)
       let buttons = try await page.visible("button").filter { $0.frame[1] < 60 }
-      // Previous, today and next stand at the end of the title bar.
+      // Previous, today and next are at the end of the title bar.
       let next = try #require(buttons.max { $0.frame[0] * forward < $1.frame[0] * forward })
       try await page.browser.click(x: next.midX, y: next.frame[1] + next.frame[3] / 2)
       try await rest(page)
@@ -62,7 +62,7 @@ extension PageTests {
       return titles
     }
 
-    /// One month stands in the view, from edge to edge.
+    /// One month fills the view, from edge to edge.
     private func expectWholePage(_ page: MonthPage) async throws {
       let days = try await page.visibleDays()
       #expect(days.count >= 28 && days.count <= 42 && days.count % 7 == 0)
@@ -126,7 +126,7 @@ extension PageTests {
       "day": ["2026-11-21", "2026-11-22", "2026-11-23", "2026-11-24"],
     ]
 
-    /// The first of the days in view, as the page hears of it.
+    /// The first day in view, as it was reported.
     private func firstDay(_ page: MonthPage) async throws -> String {
       let detail = try #require(try await page.heard("visiblerange").last)
       return detail.split(separator: "\"").dropFirst(3).first.map(String.init) ?? detail

@@ -24,7 +24,7 @@ extension PageTests {
       for letter in text { try await page.press(.letter(letter)) }
     }
 
-    @Test("what is typed is found, Enter goes to the first day, arrows lead through the results")
+    @Test("typed text is found, Enter goes to the first day, arrows move through the results")
     func search() async throws {
       try await MonthPage.open(Self.scene()) { page in
         try await Self.type("regatta", in: page)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension PageTests {
-  /// Somebody who does anything at any time.
+  /// A user who does anything at any time.
   @Suite("Random users")
   struct RandomUserTests {
     // Three seeds, a few seconds each.
@@ -38,7 +38,7 @@ extension PageTests {
       for (const { name } of [...probe.host.attributes]) if (name !== 'ready' && name !== 'api') probe.host.removeAttribute(name)
       """
 
-    /// One thing that a person or a script does, anywhere.
+    /// A random action of a person or a script.
     private func act(_ page: MonthPage, _ generator: inout SeededGenerator) async throws {
       let (x, y) = (
         Double(Int.random(in: 5..<315, using: &generator)), Double(Int.random(in: 5..<690, using: &generator))

@@ -20,7 +20,7 @@ extension PageTests {
             if title != seen.last { seen.append(title) }
           }
           #expect(seen == months)
-          // Rows that come and go may hold a few bars more or less; nothing may pile up.
+          // Rows may have a few bars more or less; elements may not accumulate.
           let middle = counts.count / 2
           let early = try #require(counts[..<middle].max())
           let late = try #require(counts[middle...].max())
@@ -31,7 +31,7 @@ extension PageTests {
       }
     }
 
-    @Test("what is in view is filled at every moment of a long way")
+    @Test("the view is filled at every moment of a long scroll")
     func noGaps() async throws {
       try await MonthPage.open { page in
         for step in 0..<20 {

@@ -5,7 +5,7 @@ import Testing
 extension PageTests {
   @Suite("Selection")
   struct SelectionTests {
-    @Test("a click selects a day, moves the focus there and is told once; Enter opens the day")
+    @Test("a click selects a day, moves the focus there and is reported once; Enter opens the day")
     func click() async throws {
       try await MonthPage.open { page in
         try await page.select(day: "November 10, 2026")
@@ -24,7 +24,7 @@ extension PageTests {
       }
     }
 
-    @Test("an event is told of by click, and by assistive technology")
+    @Test("an event is activated by a click, and by assistive technology")
     func activation() async throws {
       let scene = Scene().with { $0.events = [Scene.allDay("Regatta", on: Scene.today + 2)] }
       try await MonthPage.open(scene) { page in
@@ -94,7 +94,7 @@ extension PageTests {
       }
     }
 
-    @Test("holding an arrow key runs through a year of days, focus always with it")
+    @Test("holding an arrow key moves through a year of days, always with the focus")
     func running() async throws {
       try await MonthPage.open { page in
         try await page.select(day: "November 21, 2026")

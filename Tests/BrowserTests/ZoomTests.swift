@@ -6,7 +6,7 @@ extension PageTests {
   struct ZoomTests {
     private static let moving = Scene.sample.with { $0.emulation.reducesMotion = false }
 
-    @Test("a level comes by a motion with frames unlike both ends, which runs out by itself")
+    @Test("a level appears with an animation whose frames differ from both ends and which ends by itself")
     func spring() async throws {
       try await MonthPage.open(Self.moving) { page in
         try await page.browser.js(Self.recorder)
@@ -25,7 +25,7 @@ extension PageTests {
       }
     }
 
-    @Test("a zoom can be turned back half-way, and ends where it began")
+    @Test("a zoom can be reversed half-way, and ends where it began")
     func turnedBack() async throws {
       try await MonthPage.open(Self.moving) { page in
         let before = try await page.visibleDays().map(\.frame)
@@ -41,7 +41,7 @@ extension PageTests {
       }
     }
 
-    @Test("with reduced motion a level comes at once")
+    @Test("with reduced motion a level appears at once")
     func reduced() async throws {
       try await MonthPage.open { page in
         try await page.browser.js(Self.recorder)
@@ -52,7 +52,7 @@ extension PageTests {
       }
     }
 
-    @Test("fast throws of the wheel lead 10,000 days on, past rows that are all there, and the way back is the same")
+    @Test("fast wheels scroll 10,000 days forward and back, past rows that are all filled")
     func fling() async throws {
       try await MonthPage.open { page in
         let count = try await page.elementCount()
@@ -88,18 +88,18 @@ extension PageTests {
       }
     }
 
-    /// How levels stand in one frame.
+    /// The level views in one frame.
     private struct Frame: Decodable, Equatable {
-      /// Level views that are seen.
+      /// The number of visible level views.
       var levels: Int
-      /// Of views that are shown in another size than theirs.
+      /// The scales of views that are not shown in their own size.
       var scales: [Double]
-      /// Of views that let others shine through.
+      /// The opacities of transparent views.
       var opacities: [Double]
     }
 
-    /// Notes every frame in which something differs from the one before, until nothing has moved for a while. From now on
-    /// the page's clock runs by the frame, so that a busy machine draws the same frames as an idle one.
+    /// Records every frame that differs from the frame before, until nothing has moved for a while. The clock of the page
+    /// then advances by frames, so that a busy machine draws the same frames as an idle one.
     private static let recorder = """
       (globalThis.motion = { frames: [], isOver: false }, (() => {
         let still = 0, before = '', clock = performance.now();

@@ -65,20 +65,22 @@ struct DocumentsTests {
 
   @Test("the attributes, events and methods of the element that the README lists are those of its JavaScript")
   func element() throws {
-    let script = try Self.text("Sources/WebAssets/Site/almanac-calendar.js")
+    let modules = "Sources/WebAssets/Modules"
+    let script = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: modules).path)
+      .map { try Self.text(modules + "/" + $0) }.joined(separator: "\n")
     let readme = try Self.text("README.md")
     let start = try #require(readme.range(of: "Attributes, which are properties too")?.lowerBound)
     let end = try #require(readme[start...].range(of: "\n\n")?.lowerBound)
     let section = String(readme[start..<end])
     let named = Set(Self.code(in: section))
-    let declaration = try #require(script.firstMatch(of: /observedAttributes = \[([^\]]*)\]/))
-    for attribute in declaration.output.1.matches(of: /'([a-z]+)'/) where attribute.output.1 != "lang" {
-      #expect(named.contains(String(attribute.output.1)), "attribute \(attribute.output.1)")
-    }
+    let tables = script.matches(of: /const (?:OPTIONS|ATTRIBUTES) = \{\n((?:  .*\n)*)\};/)
+    let rows = tables.flatMap { $0.output.1.matches(of: /(?:^|\n)  ([a-z]+)[:(]/) }.map { String($0.output.1) }
+    #expect(tables.count == 2 && rows.count > 10)
+    for attribute in rows { #expect(named.contains(attribute), "attribute \(attribute)") }
     let told = try #require(section.components(separatedBy: "Events: ").last)
     let lists = told.components(separatedBy: "Methods: ")
     #expect(lists.count == 2)
-    let events = Set(script.matches(of: /#emit\('([a-z]+)'/).map { String($0.output.1) })
+    let events = Set(script.matches(of: /\.emit\('([a-z]+)'/).map { String($0.output.1) })
     #expect(events == Set(Self.code(in: lists[0])))
     for method in Self.code(in: lists[1]) { #expect(script.contains("\n  \(method)("), "method \(method)") }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WebHost
 
-@Suite("Answers about days beyond the view")
+@Suite("Answers about days out of view")
 struct AnswerReaderTests {
   private let port = RecordingPort()
 
@@ -39,18 +39,19 @@ struct AnswerReaderTests {
     #expect(sliced.zones.zones == whole.zones.zones)
   }
 
-  @Test("text that is not an answer fails, and an empty text is an answer")
+  @Test("other texts than answers fail; an empty text is an answer")
   func failing() {
     #expect(AnswerReader(Array("<html></html>".utf8)).finish(in: loader()) == .failed)
     #expect(AnswerReader([]).finish(in: loader()) == .isDone(eventCount: 0))
   }
 
-  @Test("many events beyond the view take several frames, and none of their days is asked for again")
+  @Test("many events out of view take several frames, and none of their days is requested again")
   func frames() throws {
     let session = session()
-    session.receive(Self.file(count: 0, on: "20261121"), number: 1)
+    session.fetcher.receive(Self.file(count: 0, on: "20261121"), number: 1)
     let fetch = try #require(fetches.first { $0[3] == "0" })
-    session.receive(Self.file(count: 3000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(fetch[2])))
+    session.fetcher.receive(
+      Self.file(count: 3000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(fetch[2])))
     var frames = 0
     var requests = 0
     repeat {
@@ -69,34 +70,37 @@ struct AnswerReaderTests {
   @Test("days that come into view are read at once")
   func intoView() throws {
     let session = session()
-    session.receive(Self.file(count: 0, on: "20261121"), number: 1)
+    session.fetcher.receive(Self.file(count: 0, on: "20261121"), number: 1)
     let fetch = try #require(fetches.first { $0[3] == "0" })
-    session.receive(Self.file(count: 3000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(fetch[2])))
+    session.fetcher.receive(
+      Self.file(count: 3000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(fetch[2])))
     #expect(!port.texts.contains("Event 7"))
     session.perform(.showNext)
     for time in [2.0, 3] { session.tick(now: time) }
     #expect(port.texts.contains("Event 7"))
   }
 
-  @Test("an answer about days that have come into view meanwhile is read at once")
+  @Test("an answer about days that have come into view is read at once")
   func lateAnswer() throws {
     let session = session()
-    session.receive([], number: 1)
+    session.fetcher.receive([], number: 1)
     let fetch = try #require(fetches.first { $0[3] == "0" })
     session.perform(.showNext)
     session.tick(now: 2)
     #expect(!fetches.dropFirst().contains { $0[3] == "1" })
-    session.receive(Self.file(count: 3000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(fetch[2])))
+    session.fetcher.receive(
+      Self.file(count: 3000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(fetch[2])))
     session.tick(now: 3)
     #expect(port.texts.contains("Event 7"))
   }
 
-  @Test("a file that is opened meanwhile comes after what was answered before it")
+  @Test("a file is loaded after the answers that came before it")
   func fileBetween() throws {
     let session = session()
-    session.receive([], number: 1)
+    session.fetcher.receive([], number: 1)
     let fetch = try #require(fetches.first { $0[3] == "0" })
-    session.receive(Self.file(count: 2000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(fetch[2])))
+    session.fetcher.receive(
+      Self.file(count: 2000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(fetch[2])))
     session.tick(now: 2)
     #expect(session.load(Self.file(count: 1, on: "20261121"), name: "a.ics", replacesAll: false))
     for frame in 0..<60 { session.tick(now: 3 + Double(frame) / 60) }
@@ -107,18 +111,20 @@ struct AnswerReaderTests {
     #expect(port.texts.contains("Event 7"))
   }
 
-  @Test("answers of a former server are dropped, and their days are requested again")
+  @Test("answers of another server are dropped, and their days are requested again")
   func otherServer() throws {
     let session = session()
-    session.receive([], number: 1)
+    session.fetcher.receive([], number: 1)
     let fetch = try #require(fetches.first { $0[3] == "0" })
-    session.receive(Self.file(count: 2000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(fetch[2])))
+    session.fetcher.receive(
+      Self.file(count: 2000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(fetch[2])))
     session.tick(now: 2)
     session.setServer(true)
     #expect(fetches.last?[3] == "1")
-    session.receive([], number: try #require(fetches.last.flatMap { Int($0[2]) }))
+    session.fetcher.receive([], number: try #require(fetches.last.flatMap { Int($0[2]) }))
     let again = try #require(fetches.last { $0[0] == fetch[0] && $0[3] == "0" })
-    session.receive(Self.file(count: 2000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(again[2])))
+    session.fetcher.receive(
+      Self.file(count: 2000, on: fetch[0].filter { $0 != "-" }), number: try #require(Int(again[2])))
     session.perform(.showNext)
     for time in [3.0, 4] { session.tick(now: time) }
     #expect(port.texts.contains("Event 7"))

@@ -13,7 +13,7 @@ struct CalendarSystemTests {
     #expect(session.setToday("2026-11-21"))
   }
 
-  @Test("MB-20: the calendar system set before the start has its months, in the words that come with the locale")
+  @Test("MB-20: a calendar system that is set before the start shows its months, with the names of the locale")
   func beforeStart() {
     #expect(session.setCalendar("hebrew"))
     #expect(session.setLocale(Self.hebrew.encode()))
@@ -23,7 +23,7 @@ struct CalendarSystemTests {
     #expect(port.last(.visible)?.first == "2026-11-08")
   }
 
-  @Test("MB-20: another calendar system changes the calendar in view, and days are still reported as ISO dates")
+  @Test("MB-20: another calendar system changes the shown months, and days are still reported as ISO dates")
   func afterStart() {
     start()
     #expect(port.texts.contains("November 2026"))
@@ -48,7 +48,7 @@ struct CalendarSystemTests {
   }
 
   @Test(
-    "an unknown name of a calendar system changes nothing",
+    "unknown names of calendar systems change nothing",
     arguments: ["", "Hebrew", "hebrew ", "mayan", "hebrew\0", "gregoriañ"])
   func unknown(name: String) {
     start()

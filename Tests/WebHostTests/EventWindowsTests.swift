@@ -4,13 +4,13 @@ import Testing
 
 @testable import WebHost
 
-@Suite("Stretches of days that are asked of a server")
+@Suite("Stretches of days that are requested from a server")
 struct EventWindowsTests {
   private var windows = EventWindows()
 
   private func days(_ first: Int, _ end: Int) -> Range<DayNumber> { DayNumber(first)..<DayNumber(end) }
 
-  @Test("a long range is requested in parts of a quarter of a year")
+  @Test("long views are requested in stretches of a quarter of a year")
   mutating func longViews() {
     let stretches = windows.request(around: days(0, 200))
     #expect(stretches.map(\.days) == [days(0, 91), days(91, 182), days(182, 200)])
@@ -18,14 +18,14 @@ struct EventWindowsTests {
     #expect(windows.request(around: days(0, 200)).isEmpty)
   }
 
-  @Test("the days around the view are requested in short parts where there are many events")
+  @Test("where there are many events, days around the view are requested in short stretches")
   mutating func manyEvents() {
     let stretch = windows.request(around: days(0, 40))[0]
     windows.finish(stretch.number, eventCount: 8000)
     #expect(windows.request(around: days(0, 40)).map(\.days) == [days(40, 50), days(-10, 0)])
   }
 
-  @Test("only days in view are requested while a part is pending")
+  @Test("while a stretch is pending, only days in view are requested")
   mutating func order() {
     let first = windows.request(around: days(0, 42))
     #expect(windows.request(around: days(30, 72)).map(\.days) == [days(42, 72)])
@@ -33,7 +33,7 @@ struct EventWindowsTests {
     #expect(windows.request(around: days(30, 72)).isEmpty)
   }
 
-  @Test("failed parts are requested again, pending ones are not")
+  @Test("days of a failed request are requested again, expected days are not")
   mutating func failing() {
     windows.expect(days(10, 20))
     let stretches = windows.request(around: days(0, 30))
@@ -57,7 +57,7 @@ struct EventWindowsTests {
     #expect(windows.request(around: valid.upperBound..<valid.upperBound + 1).map(\.isInView) == [false])
   }
 
-  @Test("no day is requested twice, and at the end all days around the view are loaded")
+  @Test("no day is requested twice, whatever is in view, and in the end all days around the view are there")
   mutating func everyDayOnce() {
     var random = SeededGenerator(seed: 7)
     var seen: Set<Int> = []

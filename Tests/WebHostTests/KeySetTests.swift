@@ -11,14 +11,14 @@ struct KeySetTests {
     var truth: Set<UInt64> = []
     for _ in 0..<20_000 {
       let number = UInt64.random(in: 1..<6_000, using: &generator)
-      // Small; in the upper half, which chooses the place, all alike; spread.
+      // Small numbers; equal upper halves, which choose the slot; spread numbers.
       let key = kind == 0 ? number : kind == 1 ? 7 << 32 | number : number &* 0xD6E8_FEB8_6659_FD93
       #expect(keys.insert(key) == truth.insert(key).inserted)
       #expect(keys.count == truth.count)
     }
   }
 
-  @Test("zero is a key too, and room made in advance changes nothing")
+  @Test("zero is a key too, and reserved room changes nothing")
   func zeroAndRoom() {
     var keys = KeySet()
     keys.reserve(1_000)

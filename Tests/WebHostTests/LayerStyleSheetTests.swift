@@ -12,7 +12,7 @@ struct LayerStyleSheetTests {
     #expect(rule(.clear) == ".l7{}")
   }
 
-  @Test("colours of the palette are custom properties, fixed ones follow the surroundings")
+  @Test("colours of the palette are custom properties, fixed ones follow the appearance")
   func colors() {
     #expect(declarations(Layer(fill: .role(CalendarRole.surface))) == "background:var(--almanac-surface);")
     let both = Color.dynamic(light: RGBA(0x00ff7f), dark: RGBA(0x102030, opacity: 128))
@@ -42,7 +42,7 @@ struct LayerStyleSheetTests {
         + "border-start-end-radius:0;border-end-end-radius:0;")
   }
 
-  @Test("lines and rings lie inside and move nothing")
+  @Test("lines and rings are inside the element and move nothing")
   func shadows() {
     let line = Color.role(CalendarRole.hairline)
     #expect(
@@ -57,7 +57,7 @@ struct LayerStyleSheetTests {
     #expect(declarations(Layer(lines: .top)) == "")
   }
 
-  @Test("CV-74: a face of the palette is the family of the text, that of the page none")
+  @Test("CV-74: a font of the palette is the family of the text; the font of the page needs none")
   func faces() {
     var palette = Palette.standard
     palette.fonts.append(FontFamily("Avenir Next", fallback: .serif))
@@ -78,7 +78,7 @@ struct LayerStyleSheetTests {
     }
   }
 
-  @Test("a hatch lies over the fill")
+  @Test("a hatch is above the fill")
   func hatch() {
     let line = Color.role(CalendarRole.hairline)
     let text = declarations(Layer(fill: .role(CalendarRole.surface), hatch: line))
@@ -98,7 +98,7 @@ struct LayerStyleSheetTests {
         + "inset 0 calc(-1*2*var(--px)) 0 0 var(--almanac-hairline);}")
   }
 
-  @Test("an outline cuts the element to a polygon, a shadow of text lies above or below it")
+  @Test("an outline clips the element to a polygon, a shadow of text is above or below the text")
   func outline() {
     var palette = Palette.standard
     palette.outlines = [Outline(points: [Point(x: 0.5, y: 0), Point(x: 1, y: 1), Point(x: 0, y: 0.25)])]
@@ -110,7 +110,7 @@ struct LayerStyleSheetTests {
     #expect(css(Layer(textShadow: shadow)) == ".l7{text-shadow:0 -0.5px var(--almanac-surface);}")
   }
 
-  @Test("a stripe lies at the leading edge over the fill")
+  @Test("a stripe is at the leading edge above the fill")
   func stripe() {
     let stripe = Stripe(color: .role(CalendarRole.strong(.red)), width: 3)
     #expect(
@@ -154,6 +154,6 @@ struct LayerStyleSheetTests {
 
   private func rule(_ layer: Layer) -> String { String(decoding: styles.rule(LayerID(7), layer), as: UTF8.self) }
 
-  /// What stands between the braces.
+  /// The text between the braces.
   private func declarations(_ layer: Layer) -> String { String(rule(layer).dropFirst(4).dropLast()) }
 }

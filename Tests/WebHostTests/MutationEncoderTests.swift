@@ -8,7 +8,7 @@ import Testing
 struct MutationEncoderTests {
   private let styles = LayerStyleSheet(palette: .standard)
 
-  @Test("encoded mutations are decoded as the same mutations", arguments: 1...50)
+  @Test("encoded mutations are decoded to the same mutations", arguments: 1...50)
   func roundTrip(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var encoder = MutationEncoder(styles: styles)
@@ -31,7 +31,7 @@ struct MutationEncoderTests {
     }
   }
 
-  @Test("files and addresses cross beside the words, once for each number, an outline as a drawing")
+  @Test("files and addresses are sent beside the words, once for each number, outlines as drawings")
   func imageSources() throws {
     var encoder = MutationEncoder(styles: styles)
     let address = "https://example.com/a.png"
@@ -52,7 +52,7 @@ struct MutationEncoderTests {
     #expect(encoder.images.isEmpty)
   }
 
-  @Test("an empty frame has no words, whatever came before")
+  @Test("an empty frame has no words, whatever the frame before")
   func emptyFrame() {
     var encoder = MutationEncoder(styles: styles)
     encoder.encode([.text(ViewID(1), "x")])
@@ -60,7 +60,7 @@ struct MutationEncoderTests {
     #expect(encoder.words.isEmpty && encoder.text.isEmpty)
   }
 
-  @Test("lengths beyond those of browsers are clamped, and what is not a number is 0")
+  @Test("lengths beyond 32 bits become the largest number, and NaN becomes 0")
   func extremeLengths() {
     var encoder = MutationEncoder(styles: styles)
     encoder.encode([.scroll(ViewID(1), to: Point(x: 1e300, y: -1e300))])

@@ -12,12 +12,12 @@ struct ProgramTests {
     for program in [WebProgram.calendar, .panel] {
       let port = RecordingPort()
       let session = session(program, port)
-      session.setPanel(2)
+      session.setOption(PageOption.panel.rawValue, to: 2)
       session.start(size: Size(width: 1200, height: 700), scale: 1, reducesMotion: true)
       session.tick(now: 1)
       #expect(port.texts.contains("November 2026"))
       #expect(port.frames.joined().contains { $0.isRole(.searchBox) } == (program == .panel))
-      session.setPanel(0)
+      session.setOption(PageOption.panel.rawValue, to: 0)
       session.tick(now: 2)
       #expect(session.send(.key(KeyEvent(.arrowRight))))
       #expect(port.last(.select) == ["2026-11-22"])
@@ -25,14 +25,14 @@ struct ProgramTests {
     }
   }
 
-  @Test("another theme gives the page the palette and the rules of all layers anew, at once and before the next frame")
+  @Test("another theme sends the palette and the rules of all layers again, at once and before the next frame")
   func theme() throws {
     let session = session(.calendar, port)
     session.start(size: Size(width: 700, height: 500), scale: 1, reducesMotion: true)
     session.tick(now: 1)
     let frames = port.frames.count
     let layers = port.frames.joined().filter { $0.isLayer }.count
-    session.setTheme(4)
+    session.setOption(PageOption.theme.rawValue, to: 4)
     let palette = try #require(port.last(.palette)?.first)
     #expect(palette.hasPrefix(":host{--almanac-background:light-dark(#ffffff,#000000);"))
     #expect(port.messages.filter { $0.kind == .palette }.count == 2)
@@ -40,18 +40,18 @@ struct ProgramTests {
     #expect(port.frames.last?.count == layers)
     #expect(port.frames.last?.allSatisfy { $0.isLayer } == true)
     #expect(port.allText.contains("calc(2*var(--px))"))
-    session.setTheme(4)
-    session.setTheme(99)
+    session.setOption(PageOption.theme.rawValue, to: 4)
+    session.setOption(PageOption.theme.rawValue, to: 99)
     #expect(port.frames.count == frames + 1)
-    session.setTheme(0)
+    session.setOption(PageOption.theme.rawValue, to: 0)
     #expect(port.last(.palette)?.first?.contains("--almanac-background:light-dark(#ffffff,#121417);") == true)
     #expect(!port.allText.contains("calc(2*var(--px))"))
   }
 
-  @Test("a theme that is chosen before the start is that of the first frame, and stays with another language")
+  @Test("a theme that is set before the start is that of the first frame, and stays in another language")
   func earlyTheme() {
     let session = session(.panel, port)
-    session.setTheme(3)
+    session.setOption(PageOption.theme.rawValue, to: 3)
     session.start(size: Size(width: 700, height: 500), scale: 1, reducesMotion: true)
     session.tick(now: 1)
     let palettes = port.messages.filter { $0.kind == .palette }
@@ -62,7 +62,7 @@ struct ProgramTests {
     #expect(port.messages.filter { $0.kind == .palette }.count == 1)
   }
 
-  @Test("the gallery runs from left to right in every language, takes a theme, and has no calendar to call")
+  @Test("the gallery runs from left to right in every language, takes a theme, and ignores calls about a calendar")
   func gallery() {
     let session = session(.gallery, port)
     var arabic = LocaleInfo.english
@@ -73,7 +73,7 @@ struct ProgramTests {
     session.start(size: Size(width: 320, height: 600), scale: 1, reducesMotion: true)
     session.tick(now: 1)
     #expect(port.texts.contains("Gallery") && port.texts.contains("Styles and presets"))
-    session.setTheme(4)
+    session.setOption(PageOption.theme.rawValue, to: 4)
     #expect(port.messages.filter { $0.kind == .palette }.count == 2)
     #expect(port.last(.palette)?.first?.hasPrefix(":host{--almanac-background:light-dark(#ffffff,#000000);") == true)
     session.tick(now: 2)

@@ -2,7 +2,7 @@ import Almanac
 
 @testable import WebHost
 
-/// A page that writes down what the engine tells it.
+/// A page that records the calls of the engine.
 final class RecordingPort: WebPort {
   struct Message: Equatable {
     var kind: WebMessage
@@ -10,15 +10,15 @@ final class RecordingPort: WebPort {
   }
 
   var frames: [[Mutation]] = []
-  /// The images that were sent, by number, each with its format; those that were forgotten are not taken out.
+  /// The images that were sent, by number, each with its format; forgotten ones included.
   var images: [Int32: (format: ImageFormat?, bytes: [UInt8])] = [:]
   var words: [Int32] = []
-  /// The text of the latest frame: its rules and words.
+  /// The text of the latest frame, with the rules of its layers.
   var allText = ""
   var messages: [Message] = []
   var focused: [Int32] = []
   var frameRequests = 0
-  /// What `zone` answers.
+  /// The answers of `zone`.
   var zones: [String: String] = [:]
   var askedZones: [String] = []
 
@@ -34,7 +34,7 @@ final class RecordingPort: WebPort {
 
   func focus(_ view: Int32) { focused.append(view) }
 
-  func tell(_ message: WebMessage, _ fields: [String]) { messages.append(Message(kind: message, fields: fields)) }
+  func post(_ message: WebMessage, _ fields: [String]) { messages.append(Message(kind: message, fields: fields)) }
 
   func zone(_ identifier: String) -> String? {
     askedZones.append(identifier)
@@ -55,7 +55,7 @@ final class RecordingPort: WebPort {
   }
 }
 
-/// The inverse of `MutationEncoder`, with layers as rules: those given by their style sheet come back as layers.
+/// The inverse of `MutationEncoder`. The rules of `layers` are decoded as these layers.
 struct MutationDecoder {
   var words: [Int32]
   var text: [UInt8]
@@ -66,11 +66,11 @@ struct MutationDecoder {
   func decode() -> [Mutation] {
     let units = Array(String(decoding: text, as: UTF8.self).utf16)
     var result: [Mutation] = []
-    var place = 0
+    var index = 0
     var cursor = 0
     func word() -> Int32 {
-      defer { place += 1 }
-      return words[place]
+      defer { index += 1 }
+      return words[index]
     }
     func string() -> String {
       let length = Int(word())
@@ -82,7 +82,7 @@ struct MutationDecoder {
       let (x, y) = (points(), points())
       return Rect(x: x, y: y, width: points(), height: points())
     }
-    while place < words.count {
+    while index < words.count {
       guard let operation = MutationEncoder.Operation(rawValue: word()) else { return result }
       let id = ViewID(word())
       switch operation {

@@ -24,14 +24,14 @@ struct WebSessionTests {
     #expect(port.last(.visible) == ["2026-11-01", "2026-12-13"])
   }
 
-  @Test("a frame without changes is not sent")
+  @Test("a frame without a change is not sent")
   func idle() {
     start()
     session.tick(now: 2)
     #expect(port.frames.count == 1)
   }
 
-  @Test("the rehearsal of levels is not visible, and ends")
+  @Test("a rehearsal is not visible, and ends")
   func rehearsal() {
     #expect(!session.rehearse())
     start()
@@ -63,7 +63,7 @@ struct WebSessionTests {
     #expect(fields.count > 3 && fields[3].hasPrefix("work.ics: 1 event · Skipped: 1 · Line "))
   }
 
-  @Test("a file that is not a calendar changes nothing and is reported with a reason")
+  @Test("a file that is not a calendar changes nothing and is reported with the reason")
   func unreadable() {
     start()
     #expect(load("a.ics", Self.event("1", "Lunch", "20261121")))
@@ -75,7 +75,7 @@ struct WebSessionTests {
     #expect(port.frames.count == frames)
   }
 
-  @Test("a file of the same name takes the place of the former one, others stay")
+  @Test("a file replaces the file of the same name, others stay")
   func replacing() {
     start()
     #expect(load("a.ics", Self.event("1", "Lunch", "20261121")))
@@ -96,17 +96,17 @@ struct WebSessionTests {
     #expect(!shownLabels().contains { $0.hasPrefix("Lunch") })
   }
 
-  @Test("a server's events in view are requested first, then those around, and none is shown twice")
+  @Test("events in view are requested from a server first, then those around them, and none is shown twice")
   func windows() throws {
     session.setServer(true)
     start()
     #expect(fetches == [["2026-11-01", "2026-12-13", "1", "1"]])
     let answer = Self.file(Self.event("1", "Lunch", "20261121")) + Self.file(Self.event("1", "Dinner", "20261122"))
-    session.receive(answer, number: 1)
+    session.fetcher.receive(answer, number: 1)
     #expect(
       fetches.dropFirst() == [["2026-12-13", "2027-03-14", "2", "0"], ["2026-08-02", "2026-11-01", "3", "0"]])
-    session.receive(answer, number: 3)
-    session.receive([], number: 2)
+    session.fetcher.receive(answer, number: 3)
+    session.fetcher.receive([], number: 2)
     session.tick(now: 2)
     let labels = shownLabels()
     #expect(labels.filter { $0.hasPrefix("Lunch") }.count == 1)
@@ -115,12 +115,12 @@ struct WebSessionTests {
     #expect(fetches.count == 3)
   }
 
-  @Test("days that the page has requested are not requested again, and can be in the first frame")
+  @Test("days that the page has requested by itself are not requested again, and can be in the first frame")
   func expectedDays() throws {
     session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
     let first = try ISODate.parse("2026-10-26")
     session.setServer(true, expected: first..<first + 48)
-    session.receive(Self.file(Self.event("1", "Lunch", "20261121")), number: 0)
+    session.fetcher.receive(Self.file(Self.event("1", "Lunch", "20261121")), number: 0)
     #expect(fetches.isEmpty)
     session.tick(now: 1)
     #expect(port.frames.count == 1)
@@ -132,13 +132,13 @@ struct WebSessionTests {
   func missingAnswer() {
     session.setServer(true)
     start()
-    session.receive(nil, number: 1)
+    session.fetcher.receive(nil, number: 1)
     #expect(port.last(.notice) == ["1", "The events could not be loaded"])
     session.perform(.showNext)
     for time in 2...60 { session.tick(now: Double(time)) }
     let again = fetches.dropFirst().filter { $0[3] == "1" }
     #expect(again.contains { $0[0] < "2026-12-13" })
-    session.receive(Array("<html>".utf8), number: again.first.flatMap { Int($0[2]) } ?? 0)
+    session.fetcher.receive(Array("<html>".utf8), number: again.first.flatMap { Int($0[2]) } ?? 0)
     #expect(port.messages.filter { $0.kind == .notice }.count == 2)
   }
 
@@ -182,7 +182,7 @@ struct WebSessionTests {
     #expect(port.askedZones == ["Test/East"])
   }
 
-  @Test("another language changes words, digits and direction of what is shown already")
+  @Test("another language changes words, digits and direction at once")
   func language() {
     start()
     var arabic = LocaleInfo.english
@@ -217,7 +217,7 @@ struct WebSessionTests {
         == ["x@y", "Call", "2026-11-21T14:00:00+01:00", "2026-11-21T15:30:00+01:00", "0", "work.ics"])
   }
 
-  @Test("zones that only a file knows are the file's, and of two versions of an event the later is shown")
+  @Test("zones that only a file knows come from the file, and of two versions of an event the later is shown")
   func zonesOfFiles() throws {
     start()
     func zone(_ offset: String) -> String {
@@ -271,7 +271,7 @@ struct WebSessionTests {
     session.load(Self.file(events), name: name, replacesAll: false)
   }
 
-  /// What was asked of the server.
+  /// The requests for events.
   private var fetches: [[String]] { port.messages.filter { $0.kind == .fetch }.map(\.fields) }
 
   /// The latest labels of all views that were not removed.

@@ -1,4 +1,5 @@
-// The border between the engine in WebAssembly and JavaScript. Texts are UTF-8 with a length in bytes, never NUL-ended.
+// The interface between the engine in WebAssembly and JavaScript. Texts are UTF-8 with a length in bytes, without a
+// NUL at the end.
 #ifndef CWEBHOST_H
 #define CWEBHOST_H
 
@@ -10,30 +11,31 @@
 #define IMPORT(module, name)
 #endif
 
-// ---- Implemented by almanac-calendar.js. Natively they do nothing, so that everything above them can be tested.
+// ---- Implemented in JavaScript. Natively they do nothing, so that everything above them can be tested.
 
-// The changes of one frame: words of MutationEncoder and the texts they speak of.
+// Applies a frame: the words and the text of MutationEncoder.
 IMPORT("host", "commit")
 void almanac_host_commit(const int32_t *words, int32_t count, const uint8_t *text, int32_t length);
-// Asks for one call of almanac_tick soon.
+// Requests one call of almanac_tick soon.
 IMPORT("host", "frame") void almanac_host_frame(void);
-// Keyboard focus goes to a view.
+// Moves keyboard focus to a view.
 IMPORT("host", "focus") void almanac_host_focus(int32_t view);
-// The number from now on stands for an image: a file of ImageFormat `format`, or for -1 an address.
+// Defines an image by its number: a file of the ImageFormat `format`, or an address if it is -1.
 IMPORT("host", "image")
 void almanac_host_image(int32_t image, int32_t format, const uint8_t *bytes, int32_t length);
-// Everything else that the page has to hear of; the kinds are those of WebMessage.
-IMPORT("host", "tell") void almanac_host_tell(int32_t kind, const uint8_t *text, int32_t length);
-// Puts the rules of a time zone into the inbox; the answer is their length, 0 if the browser does not know the zone.
+// Reports everything else; the kinds are those of WebMessage.
+IMPORT("host", "post") void almanac_host_post(int32_t kind, const uint8_t *text, int32_t length);
+// Puts the rules of a time zone into the inbox. Returns their length, 0 if the browser does not know the zone.
 IMPORT("host", "zone") int32_t almanac_host_zone(const uint8_t *name, int32_t length);
 
 // ---- Implemented in runtime.c.
 
-// Room for a text of `length` bytes from JavaScript; what was there is lost, unless `length` is 0.
+// Returns memory for a text of `length` bytes from JavaScript, in place of the text before, which it keeps if `length`
+// is 0.
 uint8_t *almanac_inbox(int32_t length);
 
 #ifdef __wasm__
-// ---- What a WASI runtime gives; used by EngineCheck alone.
+// ---- Implemented by a WASI runtime; used by EngineCheck alone.
 
 struct wasi_buffer {
   const uint8_t *bytes;

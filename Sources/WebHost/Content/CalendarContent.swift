@@ -1,6 +1,6 @@
 import Almanac
 
-/// A calendar alone.
+/// The content of `almanac.wasm`: a calendar.
 final class CalendarContent: PageContent {
   private let shown: CalendarView
 

@@ -2,7 +2,7 @@
   import Almanac
   import CalendarGallery
 
-  /// All looks of the kit side by side. Language, dates and events of the page mean nothing to it.
+  /// The content of `almanac-gallery.wasm`: all styles of the kit side by side. It ignores language, dates and events.
   final class GalleryContent: PageContent {
     private let gallery: GalleryView
 

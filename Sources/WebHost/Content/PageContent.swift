@@ -1,10 +1,10 @@
 import Almanac
 
-/// What fills the window of an element.
+/// The content of the window of an element.
 class PageContent {
-  /// Fills the window.
+  /// The root view, which fills the window.
   final let view: View
-  /// What the calls of the page are about; `nil` where there is not one calendar.
+  /// The calendar that the calls of the page are about; `nil` where there is not exactly one.
   final let calendar: CalendarView?
 
   init(view: View, calendar: CalendarView?) {
@@ -12,15 +12,15 @@ class PageContent {
     self.calendar = calendar
   }
 
-  /// The colours that the window begins with.
+  /// The first palette of the window.
   var palette: Palette { .standard }
 
-  /// Takes other surroundings.
+  /// Shows a changed configuration.
   func update(configuration: CalendarConfiguration) {}
 
-  /// Takes another style where `update` does not bring it.
+  /// Shows another theme, where `update` does not.
   func setTheme(_ theme: PageTheme) {}
 
-  /// Shows a panel or none, by the number of a `PanelMode`, where there can be one.
+  /// Shows a panel or none, by the raw value of a `PanelMode`; ignored by contents without a panel.
   func setPanel(_ number: Int32) {}
 }

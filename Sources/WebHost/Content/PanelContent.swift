@@ -1,6 +1,6 @@
 import Almanac
 
-/// A calendar with a panel beside it.
+/// The content of `almanac-panel.wasm`: a calendar with a panel beside it.
 final class PanelContent: PageContent {
   private let screen: CalendarScreen
 

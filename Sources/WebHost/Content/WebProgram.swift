@@ -1,7 +1,7 @@
 import Almanac
 
-/// The programs that are made of this module. `Scripts/build-wasm` compiles it once for each, with one of the conditions
-/// below, so that a page loads nothing it does not show. Natively all are there, for tests.
+/// The programs that are compiled from this module. `Scripts/build-wasm` compiles it once for each, with one of the conditions
+/// below, so that a page loads nothing that it does not show. Natively all are available, for tests.
 enum WebProgram {
   /// A calendar: `almanac.wasm`.
   case calendar
@@ -10,7 +10,7 @@ enum WebProgram {
   /// All looks side by side: `almanac-gallery.wasm`.
   case gallery
 
-  /// The program that this is.
+  /// The program that is being compiled.
   static var standard: WebProgram {
     #if ALMANAC_CALENDAR
       .calendar
@@ -21,10 +21,10 @@ enum WebProgram {
     #endif
   }
 
-  /// Whether it speaks the language of the page; the gallery speaks English.
+  /// Whether it uses the language of the page; the gallery is English.
   var isTranslated: Bool { self != .gallery }
 
-  /// What the program shows.
+  /// Makes the content of the window.
   func makeContent(_ configuration: CalendarConfiguration, _ theme: PageTheme, _ parts: PageParts) -> PageContent {
     #if ALMANAC_CALENDAR
       CalendarContent(configuration, parts)
@@ -42,10 +42,10 @@ enum WebProgram {
   }
 }
 
-/// What the session hands to the content of its window.
+/// The parts of the session that contents use.
 struct PageParts {
   var timeline: EventTimeline
   var loader: EventLoader
-  /// The window shall show the colours of another palette.
+  /// Shows the window in another palette.
   var showPalette: (Palette) -> Void
 }

@@ -1,27 +1,31 @@
 import Almanac
 
-/// Reads what a server answered, a slice at a time: events that nobody sees yet must not make a frame late that somebody
-/// does see. When all slices are read, everything is as after `EventLoader.load(window:)` of the whole answer; before the
-/// last one, no day shows any of it.
+/// Reads an answer of a server slice by slice, so that events out of view do not delay frames.
+///
+/// When all slices are read, the result is that of `EventLoader.load(window:)` for the whole answer. Before the last one,
+/// no day shows any of the events.
 final class AnswerReader {
   enum Progress: Equatable {
     case goesOn
-    /// The answer has so many events.
+    /// The answer is read and has that many events.
     case isDone(eventCount: Int)
-    /// It is no answer.
+    /// The bytes are not an answer.
     case failed
+
+    /// The number of events of a complete answer; `nil` otherwise.
+    var eventCount: Int? { if case .isDone(let count) = self { count } else { nil } }
   }
 
   private enum Step {
-    /// The next calendar begins.
+    /// Begin the next calendar.
     case next
-    /// Text of the calendar is read from this byte on.
+    /// Read the text of the calendar from this byte on.
     case text(from: Int)
-    /// All text is read.
+    /// End the text and choose the latest version of each event.
     case versions
-    /// Events from this one on are looked at.
+    /// Check the events from this index on.
     case check(from: Int)
-    /// Events from this one on are put into the store.
+    /// Put the events from this index on into the store.
     case load(from: Int)
   }
 
@@ -35,27 +39,27 @@ final class AnswerReader {
   private var events: [Event] = []
   private var count = 0
 
-  /// Bytes of text in a slice, and events: either is a part of a millisecond in a browser.
+  /// The bytes of text and the number of events in a slice; either takes a fraction of a millisecond in a browser.
   private static let textLength = 32_768
   private static let eventCount = 256
 
-  /// - Parameter bytes: one VCALENDAR for each calendar, or nothing.
+  /// - Parameter bytes: One VCALENDAR for each calendar, or nothing.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether it adds a calendar that is not here yet, so that its number must not be given to another one meanwhile.
+  /// Whether it is adding a calendar that is not in the store yet, so that no other calendar may get its number.
   func addsCalendar(to loader: EventLoader) -> Bool {
     if case .next = step { return false }
     return !loader.sources.contains { $0.calendar == calendar }
   }
 
-  /// Reads all that is left.
+  /// Reads all remaining slices.
   func finish(in loader: EventLoader) -> Progress {
     var progress = Progress.goesOn
     while progress == .goesOn { progress = advance(in: loader) }
     return progress
   }
 
-  /// Reads a slice.
+  /// Reads the next slice.
   func advance(in loader: EventLoader) -> Progress {
     do throws(StoreError) {
       switch step {
@@ -99,7 +103,7 @@ final class AnswerReader {
     return .goesOn
   }
 
-  /// Ends the text of a calendar. Returns whether it was one.
+  /// Ends the text of a calendar. Returns whether it is a calendar.
   private func endText(in loader: EventLoader) -> Bool {
     do throws(ICalendarError) {
       guard let read = try reader?.finish() else { return false }
@@ -112,7 +116,7 @@ final class AnswerReader {
     events = EventVersions.latest(of: document.events)
     count += events.count
     do throws(StoreError) {
-      if addsCalendar(to: loader) { try loader.putSource(document, as: calendar, place: part) }
+      if addsCalendar(to: loader) { try loader.putSource(document, as: calendar, index: part) }
       document = ICalendarDocument()
       return true
     } catch {

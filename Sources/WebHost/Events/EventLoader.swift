@@ -1,29 +1,29 @@
 import Almanac
 
-/// Puts iCalendar text into the store of a page: whole files, and the windows of a server.
+/// Loads iCalendar text into the store of a page: files, and windows of events from a server.
 final class EventLoader {
   let store = MemoryEventStore()
-  /// Those of the page, and behind them those of the files.
+  /// The zones of the page and of the files.
   let zones: CalendarFileZones
-  /// Where each calendar came from.
+  /// The origin of each calendar.
   private(set) var sources: [Source] = []
   private(set) var nextCalendar: Int64 = 1
-  /// Events of a server that are here already, by `key(of:)`.
+  /// The events of a server that are in the store, by `key(of:)`.
   private var known = KeySet()
 
-  /// - Parameter zones: those that the page knows.
+  /// - Parameter zones: The zones that the page knows.
   init(zones: any ZoneProvider) { self.zones = CalendarFileZones([], behind: zones) }
 
   enum Origin: Equatable {
     case file(String)
-    /// The place in the answers of the server.
+    /// The index of the calendar in the answers of the server.
     case server(Int)
 
     /// Names are compared by their bytes.
     static func == (a: Origin, b: Origin) -> Bool {
       switch (a, b) {
       case (.file(let name), .file(let other)): name.hasSameBytes(as: other)
-      case (.server(let place), .server(let other)): place == other
+      case (.server(let index), .server(let other)): index == other
       default: false
       }
     }
@@ -34,8 +34,8 @@ final class EventLoader {
     var calendar: CalendarID
   }
 
-  /// Shows a file. One of the same name is replaced; `replacesAll` takes away everything else too. If the file cannot
-  /// be read, nothing changes.
+  /// Loads a file. A file of the same name is replaced; `replacesAll` removes everything else too. If the file cannot be
+  /// read, nothing changes.
   func load(file bytes: [UInt8], name: String, replacesAll: Bool) -> LoadReport {
     var report = LoadReport(name: name)
     let origin = Origin.file(name)
@@ -67,15 +67,15 @@ final class EventLoader {
     return report
   }
 
-  /// Adds what a server answered: one VCALENDAR for each of its calendars, always in the same order. Events that are
-  /// here already are left as they are. Returns how many events the answer has; `nil` if it is none, though nothing at all
-  /// is one.
+  /// Adds an answer of a server: one VCALENDAR for each of its calendars, always in the same order. Events that are in the
+  /// store already stay as they are. Returns the number of events in the answer; `nil` if it is not an answer. Empty bytes
+  /// are an answer without calendars.
   func load(window bytes: [UInt8]) -> Int? {
     let parts = Self.calendars(in: bytes)
     guard !parts.isEmpty || bytes.isEmpty else { return nil }
     var count = 0
-    for (place, part) in parts.enumerated() {
-      let origin = Origin.server(place)
+    for (index, part) in parts.enumerated() {
+      let origin = Origin.server(index)
       let existing = sources.first { $0.origin == origin }?.calendar
       let id = existing ?? CalendarID(nextCalendar)
       do throws(ICalendarError) {
@@ -86,7 +86,7 @@ final class EventLoader {
         count += events.count
         do throws(StoreError) {
           if existing == nil {
-            try putSource(document, as: id, place: place)
+            try putSource(document, as: id, index: index)
           }
           try store.loadQuietly(takeUnknown(events[...]))
           store.announce()
@@ -100,19 +100,19 @@ final class EventLoader {
     return count
   }
 
-  /// Those of the events of a server that were not here before, and are from now on.
+  /// Returns those of the events of a server that are new, and remembers them.
   func takeUnknown(_ events: ArraySlice<Event>) -> ArraySlice<Event> {
     known.reserve(known.count + events.count)
     let isNew = events.indices.map { known.insert(Self.key(of: events[$0])) }
-    // Mostly all are, and stay where they are.
+    // Mostly all are new; then nothing is copied.
     if !isNew.contains(false) { return events }
     return events.indices.filter { isNew[$0 - events.startIndex] }.map { events[$0] }[...]
   }
 
-  /// Notes what a calendar of a server is and where it comes from.
-  func putSource(_ document: ICalendarDocument, as id: CalendarID, place: Int) throws(StoreError) {
+  /// Puts a calendar of a server into the store and records its origin.
+  func putSource(_ document: ICalendarDocument, as id: CalendarID, index: Int) throws(StoreError) {
     try put(document, as: id, fallback: "")
-    sources.append(Source(origin: .server(place), calendar: id))
+    sources.append(Source(origin: .server(index), calendar: id))
   }
 
   private func put(_ document: ICalendarDocument, as id: CalendarID, fallback: String) throws(StoreError) {
@@ -136,10 +136,10 @@ final class EventLoader {
     }
   }
 
-  /// The text cut before each line BEGIN:VCALENDAR.
+  /// The parts of a text, each of which begins with a line BEGIN:VCALENDAR.
   static func calendars(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     let mark = Array("BEGIN:VCALENDAR".utf8)
-    // R. N. Horspool, Practical fast searching in strings, 1980: the last byte under the mark says how far to go on.
+    // R. N. Horspool, Practical fast searching in strings, 1980: the byte at the end of the mark gives the next step.
     var steps = [Int](repeating: mark.count, count: 256)
     for index in 0..<mark.count - 1 { steps[Int(mark[index])] = mark.count - 1 - index }
     var starts: [Int] = []
@@ -156,14 +156,14 @@ final class EventLoader {
       }
     }
     var parts: [ArraySlice<UInt8>] = []
-    for (place, start) in starts.enumerated() {
-      parts.append(bytes[start..<(place + 1 < starts.count ? starts[place + 1] : bytes.count)])
+    for (index, start) in starts.enumerated() {
+      parts.append(bytes[start..<(index + 1 < starts.count ? starts[index + 1] : bytes.count)])
     }
     return parts
   }
 
-  /// Identity of an event among those of a server: a hash (FNV-1a) of calendar, UID and, of an override, the instance
-  /// and the range.
+  /// The identity of an event of a server: a hash (FNV-1a) of its calendar and UID and, of an override, of the instance and
+  /// the range.
   private static func key(of event: Event) -> UInt64 {
     var hash = FNV1a()
     hash.add(event.calendar.rawValue)

@@ -1,113 +1,114 @@
 import Almanac
 
-/// Which days have been asked of a server, and which to ask for next: first those in view and nothing else, so that they
-/// are soon there; when they are, those around them, stretch by stretch.
+/// The days that were requested from a server, and the next days to request: first the days in view alone, so that they
+/// arrive soon, then the days around them in stretches.
 ///
-/// A stretch beyond what is in view is as long as a quarter of a year, or, where there are many events, as short as it
-/// must be to be read within a few frames.
+/// A stretch out of view is a quarter of a year long, or shorter where there are many events, so that it can be read within
+/// a few frames.
 struct EventWindows {
-  /// Days that are asked for at once.
+  /// Days that are requested together.
   struct Stretch: Equatable {
-    /// The answer comes with it.
+    /// The number of the request and of its answer.
     var number: Int
     var days: Range<DayNumber>
-    /// Whether somebody waits for them. The others have time.
+    /// Whether the days are in view; other days can wait.
     var isInView: Bool
   }
 
-  /// Those that are here or on their way: in order, apart from each other.
-  private var asked: [Range<Int>] = []
-  private var underWay: [Stretch] = []
+  /// The days that were answered or requested, as ordered ranges that do not touch.
+  private var requested: [Range<Int>] = []
+  private var pending: [Stretch] = []
   private var lastNumber = 0
-  /// Days in a stretch beyond what is in view.
+  /// The number of days in the next stretch out of view.
   private var length = Self.longest
 
-  /// The number of the answer to what the page asked for by itself.
+  /// The number of the answer to the request that the page made by itself.
   static let expectedNumber = 0
-  /// Days in a stretch at most.
+  /// The largest number of days in a stretch.
   static let longest = 91
-  /// Days around the visible ones that should be there before anyone scrolls to them; where there are few events, more.
+  /// The number of days around the view that should be there before anyone scrolls to them, and its maximum where there
+  /// are few events.
   static let margin = 60
   static let longestMargin = 120
-  /// Events that can be read within a few frames.
+  /// The number of events that can be read within a few frames.
   private static let manyEvents = 2_000
 
-  /// The page has asked for `days` before anyone told it to.
+  /// Records a request that the page made by itself.
   mutating func expect(_ days: Range<DayNumber>) {
     let days = Self.valid(days)
-    asked = Self.sum(asked, days)
-    underWay.append(
+    requested = Self.sum(requested, days)
+    pending.append(
       Stretch(
         number: Self.expectedNumber, days: DayNumber(days.lowerBound)..<DayNumber(days.upperBound), isInView: true))
   }
 
-  /// What is to be fetched now, if `days` are in view; it counts as being on its way.
+  /// Returns the stretches to request while `days` are in view. They count as requested from then on.
   mutating func request(around days: Range<DayNumber>) -> [Stretch] {
     let visible = Self.valid(days)
     var result: [Stretch] = []
-    while let gap = Self.firstGap(in: visible, asked) {
+    while let gap = Self.firstGap(in: visible, requested) {
       result.append(take(gap.lowerBound..<min(gap.upperBound, gap.lowerBound + Self.longest), isInView: true))
     }
-    guard result.isEmpty, underWay.isEmpty else { return result }
+    guard result.isEmpty, pending.isEmpty else { return result }
     let valid = Self.allDays
     let margin = min(max(2 * length, Self.margin), Self.longestMargin)
     let after = visible.upperBound..<min(visible.upperBound + margin, valid.upperBound)
     let before = max(visible.lowerBound - margin, valid.lowerBound)..<visible.lowerBound
-    if !after.isEmpty, let gap = Self.firstGap(in: after, asked) {
+    if !after.isEmpty, let gap = Self.firstGap(in: after, requested) {
       let free = gap.lowerBound..<min(gap.lowerBound + length, valid.upperBound)
-      result.append(take(Self.firstGap(in: free, asked) ?? gap, isInView: false))
+      result.append(take(Self.firstGap(in: free, requested) ?? gap, isInView: false))
     }
-    if !before.isEmpty, let gap = Self.lastGap(in: before, asked) {
+    if !before.isEmpty, let gap = Self.lastGap(in: before, requested) {
       let free = max(gap.upperBound - length, valid.lowerBound)..<gap.upperBound
-      result.append(take(Self.lastGap(in: free, asked) ?? gap, isInView: false))
+      result.append(take(Self.lastGap(in: free, requested) ?? gap, isInView: false))
     }
     return result
   }
 
-  /// The answer came, with so many events.
+  /// Records that an answer with that many events came.
   mutating func finish(_ number: Int, eventCount: Int) {
-    guard let place = underWay.firstIndex(where: { $0.number == number }) else { return }
-    let days = underWay.remove(at: place).days
+    guard let index = pending.firstIndex(where: { $0.number == number }) else { return }
+    let days = pending.remove(at: index).days
     length = min(max(Self.manyEvents * (days.upperBound - days.lowerBound) / max(eventCount, 1), 1), Self.longest)
   }
 
-  /// The answer did not come; the days will be asked for again.
+  /// Records that an answer did not come. Its days will be requested again.
   mutating func fail(_ number: Int) {
-    guard let place = underWay.firstIndex(where: { $0.number == number }) else { return }
-    let days = underWay.remove(at: place).days
-    asked = Self.difference(asked, days.lowerBound.rawValue..<days.upperBound.rawValue)
+    guard let index = pending.firstIndex(where: { $0.number == number }) else { return }
+    let days = pending.remove(at: index).days
+    requested = Self.difference(requested, days.lowerBound.rawValue..<days.upperBound.rawValue)
   }
 
-  /// The days that an answer on its way is about, if nobody waited for them when they were asked for.
+  /// The days of a pending answer, if they were out of view when they were requested.
   func daysBeyondView(ofAnswer number: Int) -> Range<DayNumber>? {
-    underWay.first { $0.number == number && !$0.isInView }?.days
+    pending.first { $0.number == number && !$0.isInView }?.days
   }
 
   private mutating func take(_ days: Range<Int>, isInView: Bool) -> Stretch {
-    asked = Self.sum(asked, days)
+    requested = Self.sum(requested, days)
     lastNumber += 1
     let stretch = Stretch(
       number: lastNumber, days: DayNumber(days.lowerBound)..<DayNumber(days.upperBound), isInView: isInView)
-    underWay.append(stretch)
+    pending.append(stretch)
     return stretch
   }
 
   // MARK: - Sets of days
 
-  /// The days that have dates.
+  /// The days that have dates, as numbers.
   private static var allDays: Range<Int> {
     let valid = GregorianCalendar.shared.validDays
     return valid.lowerBound.rawValue..<valid.upperBound.rawValue + 1
   }
 
-  /// At least one day, and only such as have dates.
+  /// The days as numbers: at least one, and only days that have dates.
   private static func valid(_ days: Range<DayNumber>) -> Range<Int> {
     let valid = allDays
     let first = min(max(days.lowerBound.rawValue, valid.lowerBound), valid.upperBound - 1)
     return first..<max(first + 1, min(days.upperBound.rawValue, valid.upperBound))
   }
 
-  /// The first days that are not in `set`.
+  /// The first range of `days` that is not in `set`.
   private static func firstGap(in days: Range<Int>, _ set: [Range<Int>]) -> Range<Int>? {
     var first = days.lowerBound
     for range in set where range.upperBound > first {
@@ -118,7 +119,7 @@ struct EventWindows {
     return first < days.upperBound ? first..<days.upperBound : nil
   }
 
-  /// The last days that are not in `set`.
+  /// The last range of `days` that is not in `set`.
   private static func lastGap(in days: Range<Int>, _ set: [Range<Int>]) -> Range<Int>? {
     var result: Range<Int>?
     var rest = days

@@ -1,28 +1,28 @@
 import Almanac
 
-/// What came of reading a file.
+/// The result of reading a file.
 struct LoadReport: Equatable {
-  /// One thing that is wrong in the file.
+  /// A problem in the file.
   struct Problem: Equatable {
-    /// Counted from 1.
+    /// The number of the line, from 1.
     var line: Int
-    /// A sentence in English.
+    /// The reason, as a sentence in English.
     var reason: String
   }
 
   var name: String
-  /// Whether the file is a calendar at all. If not, nothing was changed.
+  /// Whether the file is a calendar. If not, nothing was changed.
   var isRead = false
   var eventCount = 0
   var skippedCount = 0
-  /// The first things that were left out, at most as many as people read.
+  /// The first problems, at most `problemLimit`.
   var problems: [Problem] = []
-  /// Why nothing was read.
+  /// Why the file was not read; empty if it was.
   var failure = ""
 
   static let problemLimit = 5
 
-  /// For people: the file, how many events, how many were left out, and the first problems with their lines.
+  /// A sentence for the reader: the file, its events, the skipped events, and the first problems with their lines.
   func sentence(_ text: DateText) -> String {
     let words = Phrases.forLanguage(of: text.locale.identifier)
     // Names and reasons run from left to right and would tear apart a sentence that does not.
@@ -37,7 +37,7 @@ struct LoadReport: Equatable {
     return sentence
   }
 
-  /// The form in which the page gets it.
+  /// The fields of `WebMessage.report`.
   func fields(_ text: DateText) -> [String] {
     var fields = [isRead ? "1" : "0", decimal(eventCount), decimal(skippedCount), sentence(text)]
     for problem in problems { fields += [decimal(problem.line), problem.reason] }

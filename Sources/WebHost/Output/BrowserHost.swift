@@ -1,10 +1,10 @@
 import Almanac
 
-/// A page as the host of a window: frames go to JavaScript, which keeps the elements and scrolls them by itself.
+/// The host of a window in a page: it sends frames to JavaScript, which keeps the elements and scrolls them by itself.
 final class BrowserHost: WindowHost {
   let capabilities = HostCapabilities.scrollsNatively
   var scale: Double
-  /// How many words were sent since somebody set it to 0: how much the page had to do.
+  /// The number of words that were sent since it was set to 0, which measures the work of the page.
   var sentWords = 0
   private let port: any WebPort
   private var encoder: MutationEncoder
@@ -13,13 +13,13 @@ final class BrowserHost: WindowHost {
     self.port = port
     self.scale = scale
     encoder = MutationEncoder(styles: LayerStyleSheet(palette: palette))
-    tellPalette(palette)
+    postPalette(palette)
   }
 
-  /// Shows everything in other colours from now on. The page forgets the rules of all layers, and gets them anew at once:
-  /// they also depend on names, outlines and the width of lines.
+  /// Shows everything in another palette. The page drops the rules of all layers and gets new ones at once, because they
+  /// also depend on names, outlines and the width of lines.
   func show(_ palette: Palette) {
-    tellPalette(palette)
+    postPalette(palette)
     encoder.restyle(LayerStyleSheet(palette: palette))
     if !encoder.words.isEmpty { port.commit(words: encoder.words, text: encoder.text) }
   }
@@ -39,7 +39,7 @@ final class BrowserHost: WindowHost {
     }
   }
 
-  private func tellPalette(_ palette: Palette) {
-    port.tell(.palette, [String(decoding: LayerStyleSheet(palette: palette).properties, as: UTF8.self)])
+  private func postPalette(_ palette: Palette) {
+    port.post(.palette, [String(decoding: LayerStyleSheet(palette: palette).properties, as: UTF8.self)])
   }
 }

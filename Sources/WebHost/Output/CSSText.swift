@@ -1,7 +1,7 @@
 import Almanac
 
-/// Style sheet text as it grows, in ASCII. Small calls in place of concatenated strings: they are much shorter in
-/// WebAssembly.
+/// A growing text of a style sheet, in ASCII. It is written by many small calls, which are much shorter in WebAssembly than
+/// concatenated strings.
 struct CSSText {
   private(set) var bytes: [UInt8] = []
 
@@ -10,11 +10,11 @@ struct CSSText {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// The name of a custom property, or other text of ours.
+  /// Appends the name of a custom property, or other ASCII text.
   @inline(never)
   mutating func add(name: String) { for byte in name.utf8 { bytes.append(byte) } }
 
-  /// `#rrggbb`, or `#rrggbbaa` if it is not opaque.
+  /// Appends `#rrggbb`, or `#rrggbbaa` if the colour is not opaque.
   @inline(never)
   mutating func add(_ color: RGBA) {
     bytes.append(UInt8(ascii: "#"))
@@ -28,7 +28,7 @@ struct CSSText {
     }
   }
 
-  /// A pair of colours by the surroundings, or one if they are equal.
+  /// Appends a colour that depends on the appearance, or one colour if both are equal.
   @inline(never)
   mutating func add(light: RGBA, dark: RGBA) {
     guard light != dark else {
@@ -42,14 +42,14 @@ struct CSSText {
     add(")")
   }
 
-  /// Points as pixels.
+  /// Appends a length in CSS pixels.
   @inline(never)
   mutating func add(length: Double) {
     add(number: length)
     if length != 0 { add("px") }
   }
 
-  /// With three decimals at most.
+  /// Appends a number with at most three decimals.
   @inline(never)
   mutating func add(number: Double) {
     let limited = number.isFinite ? min(max(number, -1_000_000), 1_000_000) : 0

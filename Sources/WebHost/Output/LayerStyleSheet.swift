@@ -1,13 +1,13 @@
 import Almanac
 
-/// Layers and palettes as CSS.
+/// Writes layers and palettes as CSS.
 ///
-/// Rules use these custom properties of the root element: `--px`, one device pixel; `--d`, 1 or -1, the way in which
-/// the reader's line runs; `--l` and `--t`, the names of the leading and the trailing side.
+/// Rules use these custom properties of the root element: `--px`, one device pixel; `--d`, the direction of lines, 1 from
+/// left to right or -1; `--l` and `--t`, the names of the leading and the trailing side.
 struct LayerStyleSheet {
   let palette: Palette
 
-  /// The palette as custom properties of the element. A page overrides each by the same property on the element.
+  /// The palette as custom properties of the element. A page overrides each by setting the same property on the element.
   var properties: [UInt8] {
     var css = CSSText()
     css.add(":host{")
@@ -22,13 +22,13 @@ struct LayerStyleSheet {
     return css.bytes
   }
 
-  /// The rule of the class `l` followed by the number.
+  /// The rule of the class `l` with the number of the layer.
   func rule(_ id: LayerID, _ layer: Layer) -> [UInt8] {
     var css = CSSText()
     css.add(".l")
     css.add(number: Double(id.rawValue))
     css.add("{")
-    ground(layer, &css)
+    background(layer, &css)
     corners(layer, &css)
     shadows(layer, &css)
     if let color = layer.textColor {
@@ -56,7 +56,7 @@ struct LayerStyleSheet {
     return css.bytes
   }
 
-  /// The veil over buttons below the pointer would take the place of a stripe: both are images of the ground.
+  /// The overlay of hovered buttons would replace a stripe, because both are background images; here both are set.
   private func hover(_ layer: Layer, _ css: inout CSSText) {
     guard layer.stripe != nil else { return }
     css.add("@media(hover:hover){&[role=button]:not([aria-disabled]):hover{background:")
@@ -65,7 +65,7 @@ struct LayerStyleSheet {
     css.add("}}")
   }
 
-  /// The colour that an image is painted in, as in a style sheet; nothing if it has its own.
+  /// The tint of an image, as in a style sheet; empty if the image keeps its own colours.
   func tint(of image: Image) -> [UInt8] {
     var css = CSSText()
     if let tint = image.tint {
@@ -90,7 +90,7 @@ struct LayerStyleSheet {
     return css.bytes
   }
 
-  private func ground(_ layer: Layer, _ css: inout CSSText) {
+  private func background(_ layer: Layer, _ css: inout CSSText) {
     guard layer.fill != nil || layer.stripe != nil || layer.hatch != nil else { return }
     css.add("background:")
     images(layer, &css)
@@ -98,7 +98,7 @@ struct LayerStyleSheet {
 
   private func images(_ layer: Layer, _ css: inout CSSText) {
     if let hatch = layer.hatch {
-      // The gradient runs across the lines, so its length is that of the diagonal distance.
+      // The gradient is perpendicular to the lines, so its length is their distance along the diagonal.
       css.add("repeating-linear-gradient(135deg,")
       add(hatch, &css)
       css.add(" 0 1px,transparent 1px ")
@@ -148,7 +148,7 @@ struct LayerStyleSheet {
     css.add(";")
   }
 
-  /// Lines and rings are shadows inside the element: borders would move its children.
+  /// Lines and rings as shadows inside the element: borders would move its children.
   private func shadows(_ layer: Layer, _ css: inout CSSText) {
     let lines = layer.lineColor == nil ? [] : layer.lines
     guard layer.ring != nil || !lines.isEmpty else { return }
@@ -183,8 +183,8 @@ struct LayerStyleSheet {
     css.add(";")
   }
 
-  /// One line, in the middle of its height, ended by an ellipsis where it does not fit; a text that runs against the
-  /// lines of the page keeps its own way and the page's side.
+  /// A text in one line, vertically centred, with an ellipsis where it does not fit. A text of the other direction keeps its
+  /// direction but is aligned like the page.
   private func type(_ style: TextStyle, _ css: inout CSSText) {
     css.add("font-size:")
     css.add(length: style.size)

@@ -1,12 +1,12 @@
 import Almanac
 
-/// Turns the mutations of a frame into words and one text, the form in which they cross over to JavaScript.
+/// Encodes the mutations of a frame for JavaScript, as words and one text.
 ///
-/// Each mutation is its number, then the view, then what it says: see `Operation`. Coordinates are 64ths of a point,
-/// which is what browsers lay out in. Texts stand in `text` one after the other in the order of their mutations; the
-/// words give their lengths in UTF-16 units, so that JavaScript decodes once a frame and cuts.
+/// Each mutation is its number, then the view, then its values: see `Operation`. Coordinates are 64ths of a point, the unit
+/// in which browsers lay out. `text` contains all texts in the order of their mutations; the words give their lengths in
+/// UTF-16 units, so that JavaScript decodes once a frame and cuts.
 struct MutationEncoder {
-  /// The numbers of the mutations, and the words that follow.
+  /// The numbers of the mutations, with the words that follow each. `OPERATIONS` in operations.js has the same order.
   enum Operation: Int32 {
     /// View, parent (0: none), traits.
     case create = 1
@@ -48,26 +48,26 @@ struct MutationEncoder {
     case forgetImage
   }
 
-  /// Units of length in a point.
+  /// The number of units in a point.
   static let unitsPerPoint = 64.0
 
   private(set) var words: [Int32] = []
   private(set) var text: [UInt8] = []
   private var styles: LayerStyleSheet
-  /// All layers so far; their numbers count from 1.
+  /// All layers so far, by their number less one.
   private var layers: [Layer] = []
-  /// Files and addresses that the frame uses for the first time.
+  /// The images that the frame refers to for the first time; those without a format are addresses.
   private(set) var images: [(id: Int32, format: ImageFormat?, bytes: [UInt8])] = []
 
   init(styles: LayerStyleSheet) { self.styles = styles }
 
-  /// Replaces what was encoded before by the mutations of one frame.
+  /// Encodes the mutations of a frame, in place of the frame before.
   mutating func encode(_ mutations: [Mutation]) {
     clear()
     for mutation in mutations { append(mutation) }
   }
 
-  /// Replaces what was encoded before by the rules of all layers so far, as they are in other styles.
+  /// Encodes the rules of all layers so far in another palette, in place of the frame before.
   mutating func restyle(_ styles: LayerStyleSheet) {
     clear()
     self.styles = styles
@@ -176,7 +176,7 @@ struct MutationEncoder {
     words.append(Self.units(second))
   }
 
-  /// Lengths beyond 32 bits end there; what is no number counts as 0.
+  /// The length in units, limited to 32 bits; 0 for NaN.
   private static func units(_ points: Double) -> Int32 {
     let units = (points * unitsPerPoint).rounded()
     guard units > -2_147_483_648 else { return units.isNaN ? 0 : .min }
@@ -187,7 +187,7 @@ struct MutationEncoder {
     var length: Int32 = 0
     for byte in string.utf8 {
       text.append(byte)
-      // Every byte that begins a scalar is a unit; scalars of four bytes are two.
+      // Each byte that begins a scalar is one unit, or two if the scalar has four bytes.
       if byte & 0xC0 != 0x80 { length += byte >= 0xF0 ? 2 : 1 }
     }
     words.append(length)

@@ -1,7 +1,7 @@
 import Almanac
 import CWebHost
 
-/// The page, reached through the functions of `CWebHost`.
+/// The page, called through the functions of `CWebHost`.
 final class BrowserPort: WebPort {
   func commit(words: [Int32], text: [UInt8]) {
     words.withUnsafeBufferPointer { words in
@@ -21,14 +21,14 @@ final class BrowserPort: WebPort {
 
   func focus(_ view: Int32) { almanac_host_focus(view) }
 
-  func tell(_ message: WebMessage, _ fields: [String]) {
+  func post(_ message: WebMessage, _ fields: [String]) {
     var bytes: [UInt8] = []
     for (index, field) in fields.enumerated() {
       if index > 0 { bytes.append(0x1F) }
-      // Texts of files may hold anything.
+      // Texts of files may contain any byte.
       for byte in field.utf8 { bytes.append(byte == 0x1F ? 32 : byte) }
     }
-    bytes.withUnsafeBufferPointer { almanac_host_tell(message.rawValue, $0.baseAddress, Int32($0.count)) }
+    bytes.withUnsafeBufferPointer { almanac_host_post(message.rawValue, $0.baseAddress, Int32($0.count)) }
   }
 
   func zone(_ identifier: String) -> String? {
@@ -38,11 +38,11 @@ final class BrowserPort: WebPort {
   }
 }
 
-/// What JavaScript has sent.
+/// The memory in which JavaScript leaves texts.
 enum Inbox {
   static func bytes(_ length: Int32) -> [UInt8] {
     guard length > 0, let start = almanac_inbox(0) else { return [] }
-    // Copied as a whole: a sequence is copied byte by byte until the browser has made better code.
+    // Copied as a whole: byte by byte, until the browser has optimised the code, takes longer.
     return [UInt8](unsafeUninitializedCapacity: Int(length)) { bytes, count in
       UnsafeMutableRawBufferPointer(bytes).copyMemory(from: UnsafeRawBufferPointer(start: start, count: Int(length)))
       count = Int(length)

@@ -1,43 +1,45 @@
 import Almanac
 
-/// What the engine asks of the page. `BrowserPort` passes it to JavaScript; tests write it down.
+/// The page, as the engine uses it. `BrowserPort` calls JavaScript; tests record the calls.
 protocol WebPort: AnyObject {
-  /// Shows a frame: words and texts of `MutationEncoder`.
+  /// Shows a frame, as the words and the text of `MutationEncoder`.
   func commit(words: [Int32], text: [UInt8])
-  /// The number of an image, which frames use from now on: a file, or for no format an address.
+  /// Defines an image by a number that frames refer to: a file, or an address without a format.
   func image(_ id: Int32, format: ImageFormat?, _ bytes: [UInt8])
-  /// Asks for one tick soon.
+  /// Requests one call of `WebSession.tick` soon.
   func requestFrame()
-  /// Gives keyboard focus to the element of a view.
+  /// Moves keyboard focus to the element of a view.
   func focus(_ view: Int32)
-  /// Tells the page something that is no change of the picture.
-  func tell(_ message: WebMessage, _ fields: [String])
-  /// The rules of a time zone in the form that `ZoneRules.decode` reads; `nil` if the browser does not know it.
+  /// Reports something that is not part of a frame.
+  func post(_ message: WebMessage, _ fields: [String])
+  /// Returns the rules of a time zone in the form of `ZoneRules.decode`; `nil` if the browser does not know the zone.
   func zone(_ identifier: String) -> String?
 }
 
-/// What the page is told; fields are separated by U+001F on the way.
+/// The kinds of reports to the page. Their fields are texts, which U+001F separates on the wire; the list of functions in
+/// messages.js has the same order.
 enum WebMessage: Int32 {
-  /// A style sheet for the shadow root: the palette. It takes the place of an earlier one and of the rules of all layers,
-  /// which a frame brings anew.
+  /// The palette, as a rule of a style sheet. It replaces an earlier one and the rules of all layers, which follow in a
+  /// frame.
   case palette = 0
-  /// An ISO date, or nothing if the selection was cleared.
+  /// The selected day as an ISO date; empty if the selection was cleared.
   case select = 1
-  /// UID, title, start, end (ISO dates if all day, otherwise with time and offset), 1 if all day, name of the calendar.
+  /// An activated event: UID, title, start, end (ISO dates if all day, otherwise with time and offset), 1 if all day, the
+  /// name of its calendar.
   case activate = 2
-  /// The first day in view and the first one behind it, as ISO dates. Sent after the frame in which they changed.
+  /// The first day in view and the first day after the view, as ISO dates, after the frame in which they changed.
   case visible = 3
-  /// The first day to be fetched, the first one behind it, as ISO dates, the number to answer with, and 1 if they are in
-  /// view: the others have time until nothing else is to be done.
+  /// A request for events: the first day and the first day that is not needed, as ISO dates; the number of the answer; 1
+  /// if the days are in view. Other days can wait until the page has nothing else to do.
   case fetch = 4
-  /// 1 if something went wrong, then the sentence to show.
+  /// A notice for the reader: 1 if it is an error, then the sentence.
   case notice = 5
-  /// The answer to `almanac_load`: 1 if the file was read; events; events left out; the sentence to show; then line and
-  /// reason of each of the first problems.
+  /// The result of `almanac_load`: 1 if the file was read; the number of events; the number of skipped events; the sentence
+  /// for the reader; then line and reason of each of the first problems.
   case report = 6
-  /// A sentence for developers.
+  /// A misuse, as a sentence for developers.
   case anomaly = 7
-  /// 1 if lines run from right to left; the name of the button that closes a notice.
+  /// 1 if lines run from right to left; the label of the button that closes a notice.
   case locale = 8
   /// The number of the level that is shown from now on.
   case level = 9

@@ -1,20 +1,20 @@
-/// A script that compares every text of a page with what lies behind it, by the formula of WCAG 2.2 and as the browser
-/// has computed the colours.
+/// A script that computes the contrast of every text of a page with its background, by the formula of WCAG 2.2 and with the
+/// colours that the browser has computed.
 enum ContrastProbe {
-  /// What came of it.
+  /// The result.
   struct Report: Decodable, Sendable {
-    /// Texts that were compared.
+    /// The number of texts that were compared.
     var count: Int
-    /// What is harder to read than it may be: text, contrast, the names of the groups around it.
+    /// The texts with too little contrast: text, contrast, the names of the groups around it.
     var failures: [String]
-    /// The names of the groups with texts that would fail, but need not be legible.
+    /// The names of the groups whose texts would fail but are exempt.
     var exempt: [String]
   }
 
-  /// Goes through what the scrolling element of the page shows, screen by screen. Parts that cannot be used and what
-  /// stands in groups of some names is exempt.
+  /// Scrolls through the scrolling element of the page, screen by screen. Disabled elements and groups of the given names
+  /// are exempt.
   ///
-  /// - Parameter names: of groups, as a JavaScript array.
+  /// - Parameter names: The names of the exempt groups, as a JavaScript array.
   static func script(except names: String) -> String {
     "(\(source))(\(names))"
   }

@@ -1,13 +1,13 @@
 import BrowserDriver
 
 extension MonthPage {
-  /// The level that the page heard of last; a page begins with the month.
+  /// The level that was reported last; at first the month.
   func level() async throws -> String {
     try await heard("levelchange").last.map { $0.split(separator: "\"").dropLast().last.map(String.init) ?? $0 }
       ?? "month"
   }
 
-  /// Shows a level by the element's property.
+  /// Sets the property `level` of the element.
   func show(level: String) async throws {
     try await browser.js("probe.host.level = '\(level)'")
     try await wait(forLevel: level)
@@ -20,7 +20,7 @@ extension MonthPage {
     try await browser.settle()
   }
 
-  /// Turns the wheel with Control over something; positive numbers zoom in.
+  /// Turns the wheel with Control over an element; positive numbers zoom in.
   func wheelZoom(over element: Element, steps: Double) async throws {
     let point = try await center(of: element)
     try await browser.wheel(x: point.x, y: point.y, by: -120 * steps, .control)
@@ -32,7 +32,7 @@ extension MonthPage {
     try await browser.settle()
   }
 
-  /// In points from the top left of the viewport.
+  /// The centre of an element, in points from the top left of the viewport.
   func center(of element: Element) async throws -> (x: Double, y: Double) {
     let origin = try await browser.js(
       "(({ x, y }) => [x, y])(probe.host.getBoundingClientRect())", as: [Double].self)

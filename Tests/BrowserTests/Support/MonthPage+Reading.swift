@@ -2,14 +2,14 @@ import BrowserDriver
 import Testing
 
 extension MonthPage {
-  /// The title, as "November 2026".
+  /// The title, such as "November 2026".
   func title() async throws -> String { try #require(try await visible("heading").first).text }
 
   func wait(forTitle title: String) async throws {
     try await browser.until("probe.all('heading')[0].textContent === \(Self.quoted(title))")
   }
 
-  /// What is in view with one of the roles, in document order.
+  /// The elements in view with one of the roles, in document order.
   func visible(_ roles: String...) async throws -> [Element] {
     let list = roles.map { "'\($0)'" }.joined(separator: ",")
     return try await browser.js("probe.visible(\(list))", as: [Element].self)
@@ -28,17 +28,17 @@ extension MonthPage {
     return try await visible("button").filter { $0.frame[1] >= header[1] + header[3] }
   }
 
-  /// A visible cell by a part of its name, as "November 21, 2026".
+  /// A visible cell by a part of its name, such as "November 21, 2026".
   func gridcell(named name: String) async throws -> Element { try await find("gridcell", named: name) }
 
-  /// Something visible with a role, by a part of its name.
+  /// A visible element with a role, by a part of its name.
   func find(_ role: String, named name: String) async throws -> Element {
     let code = "probe.find('\(role)', \(Self.quoted(name)))"
     try await browser.until(code)
     return try await browser.js("probe.element(\(code))", as: Element.self)
   }
 
-  /// The name of what has the keyboard focus inside the calendar; empty if nothing has.
+  /// The name of the focused element of the calendar; empty if none is focused.
   func focused() async throws -> String { try await browser.js("probe.text(probe.focused)", as: String.self) }
 
   /// The names of all selected days, in view or not.
@@ -48,10 +48,10 @@ extension MonthPage {
       as: [String].self)
   }
 
-  /// How many elements the calendar consists of.
+  /// The number of elements of the calendar.
   func elementCount() async throws -> Int { try await browser.js("probe.count", as: Int.self) }
 
-  /// The names of the grid's elements at which the Tab key stops.
+  /// The names of the tab stops of the grid.
   func tabStops() async throws -> [String] {
     try await browser.js(
       "[...probe.all('grid')[0].querySelectorAll('[tabindex=\"0\"]')].map((stop) => probe.text(stop))",
@@ -64,7 +64,7 @@ extension MonthPage {
       "probe.heard.filter((each) => each.kind === '\(kind)').map((each) => each.detail)", as: [String].self)
   }
 
-  /// What the calendar says of itself: hints and messages.
+  /// The hints and messages of the calendar.
   func said() async throws -> String {
     try await browser.js(
       "[...probe.root.querySelectorAll('[role=status], [role=alert], .note')].filter((each) => probe.isVisible(each))"

@@ -5,16 +5,16 @@ import Foundation
 import Logging
 import Testing
 
-/// The month in a browser: what a person can do there, and what there is to see.
+/// The month in a browser, as a person uses and sees it.
 struct MonthPage: Sendable {
   let browser: BrowserPage
 
-  /// Something on the page with a role, as it is seen or heard.
+  /// An element with a role, as it is seen or spoken.
   struct Element: Decodable, Sendable {
     var role: String
     var name: String
     var text: String
-    /// x, y, width and height, from the top left of the calendar.
+    /// The x, y, width and height, from the top left of the calendar.
     var frame: [Double]
     var isSelected: Bool
     var isCurrent: Bool
@@ -25,7 +25,7 @@ struct MonthPage: Sendable {
     var maxX: Double { frame[0] + frame[2] }
   }
 
-  /// Opens a scene, waits until the month stands, and lets `body` use it. The page may not have complained at the end.
+  /// Opens a scene, waits until the month is shown, and lets `body` use it. In the end the page must have no errors.
   static func open(
     _ scene: Scene = .sample, sourceLocation: SourceLocation = #_sourceLocation,
     _ body: (MonthPage) async throws -> Void
@@ -80,9 +80,9 @@ struct MonthPage: Sendable {
     try await browser.until("probe.host?.hasAttribute('ready') && probe.all('gridcell').length > 0")
   }
 
-  // MARK: - What a person does
+  // MARK: - Input
 
-  /// Clicks on the number of a visible day, as "November 24, 2026".
+  /// Clicks on the number of a visible day, such as "November 24, 2026".
   func select(day name: String) async throws {
     let cell = try await gridcell(named: name)
     try await click(x: cell.midX, y: cell.frame[1] + 12)
@@ -94,7 +94,7 @@ struct MonthPage: Sendable {
     try await click(x: button.midX, y: button.frame[1] + button.frame[3] / 2)
   }
 
-  /// Presses a key and waits for what is drawn then.
+  /// Presses a key and waits for the next frame.
   func press(_ key: BrowserKey, _ modifiers: BrowserKey.Modifiers = []) async throws {
     try await browser.press(key, modifiers)
     try await browser.settle()
@@ -120,7 +120,7 @@ struct MonthPage: Sendable {
     try await browser.js("probe.drop(\(Self.quoted(name)), \(Self.quoted(text)))")
   }
 
-  /// Keeps a picture of what is shown now.
+  /// Saves a screenshot.
   func picture(_ name: String) async throws {
     try await browser.settle()
     try Screenshots.write(try await browser.screenshot(), as: name)

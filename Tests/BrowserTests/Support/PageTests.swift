@@ -2,15 +2,15 @@ import BrowserDriver
 import Foundation
 import Testing
 
-/// The page in real Chromium, as people have it. One browser serves all tests; each has a page of its own.
+/// The page in a real Chromium. One browser serves all tests; each has a page of its own.
 ///
-/// Without Chromium these tests are left out, with a printed line, unless ALMANAC_REQUIRE_BROWSER is 1.
+/// Without Chromium these tests are skipped, with a printed line, unless ALMANAC_REQUIRE_BROWSER is 1.
 @Suite(
   "Page in a browser", .serialized, .enabled(if: Requirement.isMet, "there is no Chromium"), .oneBrowser,
   .timeLimit(.minutes(5)))
 enum PageTests {}
 
-/// Whether there is a browser, or must be one.
+/// Whether there is a browser, or it is required.
 private enum Requirement {
   static let isMet: Bool = {
     if Chromium.path != nil || ProcessInfo.processInfo.environment["ALMANAC_REQUIRE_BROWSER"] == "1" { return true }

@@ -1,6 +1,6 @@
 /// A script that is in every page before its own scripts: it reads the calendar as its users perceive it.
 enum Probe {
-  /// Takes the panel away before the page's own scripts see it.
+  /// Removes the panel before the page's own scripts run.
   static let withoutPanel = #"""
     document.addEventListener('readystatechange', () =>
       document.querySelector('almanac-calendar')?.removeAttribute('panel'), { once: true });
@@ -36,7 +36,7 @@ enum Probe {
         const box = element.getBoundingClientRect(), origin = this.host.getBoundingClientRect();
         return [box.x - origin.x, box.y - origin.y, box.width, box.height];
       },
-      // What its ancestors leave of an element.
+      // Whether a part of an element is not clipped by its ancestors.
       isVisible(element) {
         let { left, top, right, bottom } = element.getBoundingClientRect();
         if (!element.checkVisibility({ visibilityProperty: true })) return false;
@@ -63,7 +63,7 @@ enum Probe {
       find(role, name) {
         return this.all(role).find((each) => this.isVisible(each) && this.text(each).includes(name));
       },
-      // Until a motion has run out: the same place in several frames.
+      // Resolves when scrolling has ended: the offset is the same in several frames.
       rest() {
         return new Promise((resolve) => {
           let place, frames = 0;

@@ -2,9 +2,9 @@ import Almanac
 import BrowserDriver
 import EventStores
 
-/// What a page shows and to whom.
+/// What a page shows, and the person and the screen it is shown to.
 struct Scene: Sendable {
-  /// Who serves the page.
+  /// The server of the page.
   enum Host: Sendable {
     /// The `almanac` program's server, with these events.
     case program
@@ -19,7 +19,7 @@ struct Scene: Sendable {
   var path = "/"
   var calendars = [CalendarInfo(id: CalendarID(1), name: "Club", color: .named(.teal))]
   var events: [Event] = []
-  /// Whether the panel of the page is left there; most tests are about the calendar alone.
+  /// Whether the page keeps its panel; most tests are about the calendar alone.
   var showsPanel = false
   var emulation: Emulation = {
     var emulation = Emulation()
@@ -37,7 +37,7 @@ struct Scene: Sendable {
     return scene
   }
 
-  /// The same with something else.
+  /// The same scene with a change.
   func with(_ change: (inout Scene) -> Void) -> Scene {
     var scene = self
     change(&scene)
@@ -50,14 +50,14 @@ struct Scene: Sendable {
     return store
   }
 
-  /// An event that fills whole days.
+  /// An all-day event.
   static func allDay(_ summary: String, on day: DayNumber = today, days: Int = 1) -> Event {
     Event(
       uid: "\(summary)-\(day.rawValue)", calendar: CalendarID(1), summary: summary, start: .day(day),
       end: .day(day + days))
   }
 
-  /// An event of an hour, wherever the clock stands.
+  /// An event of an hour, in any zone.
   static func timed(_ summary: String, on day: DayNumber = today, hour: Int) -> Event {
     Event(
       uid: "\(summary)-\(day.rawValue)", calendar: CalendarID(1), summary: summary,

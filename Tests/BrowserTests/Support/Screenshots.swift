@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pictures of every state, for people to look at: `Screenshots` in the package, or where ALMANAC_SCREENSHOTS says.
+/// Screenshots of every state for review, in the folder `Screenshots` of the package or that of ALMANAC_SCREENSHOTS.
 enum Screenshots {
   static func write(_ png: Data, as name: String) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,11 +1,11 @@
 import Foundation
 import WebAssets
 
-/// The page's files in folders of their own, which go away with this object.
+/// The page's files in temporary folders, which are deleted with this object.
 final class SiteFolder: Sendable {
-  /// What the program serves, and a page of these tests.
+  /// The site of the program, a page of these tests, and below `modules` the same page with modules that are not joined.
   let program: URL
-  /// What `make web` writes.
+  /// The output of `make web`.
   let staticFiles: URL
   private let folder: URL
 
@@ -17,8 +17,14 @@ final class SiteFolder: Sendable {
     for asset in WebAssets.site {
       try FileManager.default.copyItem(at: asset.file, to: program.appendingPathComponent(asset.path))
     }
+    // The modules as they are, with everything that they load.
+    let modules = program.appendingPathComponent("modules")
+    try FileManager.default.copyItem(at: Package.root.appendingPathComponent("Sources/WebAssets/Modules"), to: modules)
+    for asset in WebAssets.programs {
+      try FileManager.default.copyItem(at: asset.file, to: modules.appendingPathComponent(asset.name))
+    }
     for (name, text) in [("element.html", TestPage.html), ("element.js", TestPage.script)] {
-      try Data(text.utf8).write(to: program.appendingPathComponent(name))
+      for folder in [program, modules] { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
     }
     let script = Process()
     script.executableURL = Package.root.appendingPathComponent("Scripts/make-web")
@@ -42,7 +48,7 @@ enum Package {
   }()
 }
 
-/// Someone else's page with the element in it. The query of its address becomes the element's attributes.
+/// A page of another author with the element. The query of its address becomes the element's attributes.
 private enum TestPage {
   static let html = """
     <!doctype html>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Serves a folder on a free loopback port, as any plain server of static files does: no API, no policy.
+/// Serves a folder on a free loopback port, like a server of static files: without an API or a security policy.
 final class StaticServer: Sendable {
   let port: Int
   private let listener: Int32

@@ -1,8 +1,8 @@
 import Almanac
 
-/// The built-in styles, as a page chooses them.
+/// The built-in styles that a page can choose, in the order of `THEMES` in attributes.js.
 enum PageTheme: Int32 {
-  /// Light or dark, as the page is.
+  /// Light or dark, like the page.
   case standard
   case basic
   case light

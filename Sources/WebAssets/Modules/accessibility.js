@@ -1,0 +1,76 @@
+// The operations of a frame for assistive technology.
+
+import { setAttribute } from './elements.js';
+
+/** The roles of `AccessibilityNode.Role`, by number. */
+const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading', 'list', 'listitem', 'group',
+  'toolbar', 'status', 'rowgroup', 'table', 'listbox', 'option', 'rowheader', 'dialog', 'checkbox',
+  'searchbox'];
+/** Roles that can be focused without being a tab stop. */
+const FOCUSABLE = ['gridcell', 'button', 'checkbox'];
+/** The bits of `AccessibilityNode.States` that a page shows. */
+const STATES = { selectable: 1, selected: 2, current: 4, disabled: 8, pressed: 128, live: 512, multiselectable: 1024,
+  checkable: 2048, checked: 4096, inert: 8192 };
+
+export function setRole(frame, id, node) {
+  const { element } = node, role = node.role = ROLES[frame.word()];
+  const row = frame.word(), column = frame.word(), isHeading = role === 'heading', hadDetails = node.hasRoleDetails;
+  setAttribute(element, 'role', role);
+  node.hasRoleDetails = isHeading || row || column;
+  if (hadDetails || node.hasRoleDetails) {
+    setAttribute(element, 'aria-level', isHeading ? 2 : undefined);
+    setAttribute(element, 'aria-rowindex', row || undefined);
+    setAttribute(element, 'aria-colindex', column || undefined);
+  }
+  setTabIndex(node);
+  frame.labelled.add(element);
+}
+
+export function setLabel(frame, id, { element }) {
+  const label = frame.string();
+  if (element.firstElementChild && !label !== !element.ariaLabel) {
+    for (const inner of element.querySelectorAll('.v:not([role])')) frame.labelled.add(inner);
+  }
+  setAttribute(element, 'aria-label', label);
+  if (element.localName === 'input') element.placeholder = label;
+}
+
+export function setStates(frame, id, { element }) {
+  const states = frame.word(), has = name => states & STATES[name];
+  const set = (name, value) => setAttribute(element, 'aria-' + name, has(name) ? value : undefined);
+  const choose = (name, possible) =>
+    setAttribute(element, 'aria-' + name, has(name) ? 'true' : has(possible) ? 'false' : '');
+  choose('selected', 'selectable');
+  choose('checked', 'checkable');
+  set('current', 'date');
+  set('disabled', 'true');
+  set('pressed', 'true');
+  set('live', 'polite');
+  set('multiselectable', 'true');
+  element.inert = !!has('inert');
+}
+
+export function setOwned(frame, id, { element }) {
+  const { nodes, referenced } = frame.patcher, owned = Array.from({ length: frame.word() }, () => frame.word());
+  for (const view of owned) {
+    referenced.add(view);
+    if (nodes.has(view)) nodes.get(view).element.id = 'v' + view;
+  }
+  setAttribute(element, 'aria-owns', owned.map(view => 'v' + view).join(' '));
+}
+
+export function setTabStop(frame, id, node) {
+  node.isTabStop = frame.word();
+  setTabIndex(node);
+}
+
+function setTabIndex({ element, role, isTabStop }) {
+  setAttribute(element, 'tabindex', isTabStop ? 0 : FOCUSABLE.includes(role) ? -1 : undefined);
+}
+
+/** Position and number of items, rows and columns, where the views are not all there. */
+export function setExtent(frame, id, { element }) {
+  for (const name of ['posinset', 'setsize', 'rowcount', 'colcount']) {
+    setAttribute(element, 'aria-' + name, frame.word() || undefined);
+  }
+}

@@ -1,0 +1,93 @@
+// The attributes of the element.
+
+import { CALENDARS } from './calendars.js';
+import { dayOf } from './dates.js';
+import { fetchFile } from './files.js';
+import { knownLocaleText } from './locale.js';
+
+/** The levels, in the order of `ZoomLevel`. */
+export const LEVELS = ['year', 'month', 'week', 'day', 'agenda'];
+const THEMES = ['', 'basic', 'light', 'dark', 'contrast'];
+const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
+/** Tells whether the person prefers more contrast. */
+export const MORE_CONTRAST = globalThis.matchMedia?.('(prefers-contrast: more)');
+
+/** The index of a word in a list; -1 for other words and without the attribute. */
+const oneOf = (...words) => word => words.indexOf(word);
+
+/**
+ * Attributes that are a number to the engine, in the order of `PageOption`: each with the function that computes the
+ * number from the value, which is null without the attribute. `PageOption` says what the numbers mean.
+ */
+const OPTIONS = {
+  level: oneOf(...LEVELS),
+  months: oneOf('endless', 'pages', 'sideways'),
+  rows: oneOf('natural', 'six'),
+  outdays: oneOf('shown', 'dimmed', 'hidden'),
+  weeknumbers: value => +(value !== null),
+  weekdays: weekdayBits,
+  panel: value => value === null ? 0 : value === 'closed' ? 1 : 2,
+  theme: value => THEMES.indexOf(value ?? (MORE_CONTRAST.matches ? 'contrast' : '')),
+  images: oneOf('blocked', 'remote'),
+};
+
+/**
+ * All attributes, each with the function that gives its value to the engine, in the order in which a new engine gets
+ * them. Each is a property of the element too.
+ */
+export const ATTRIBUTES = {
+  calendar: setLocale,
+  locale: setLocale,
+  timezone: setZone,
+  today: setToday,
+  date(session) {
+    const { date } = session.element;
+    if (dayOf(date) !== undefined) session.engine.almanac_show(session.send(date));
+  },
+  ...Object.fromEntries(Object.entries(OPTIONS).map(([name, number], option) =>
+    [name, ({ engine, element }) => engine.almanac_set_option(option, number(element.getAttribute(name)))])),
+  src: session => fetchFile(session, true),
+  api: session => session.server.connect(),
+};
+
+/** The bits of weekdays, Sunday being the lowest, of a list such as `mon-fri` or `sun,tue,thu`; 0 for none. */
+function weekdayBits(value) {
+  let bits = 0;
+  for (const part of (value ?? '').toLowerCase().split(',')) {
+    const [first, last = first] = part.split('-').map(name => WEEKDAYS.indexOf(name.trim()));
+    if (first < 0 || last < 0) continue;
+    for (let day = first; ; day = (day + 1) % 7) {
+      bits |= 1 << day;
+      if (day === last) break;
+    }
+  }
+  return bits;
+}
+
+/** The language tags and the calendar system of an element. */
+export function languageOf(element) {
+  const calendar = Object.hasOwn(CALENDARS, element.calendar ?? '') ? element.calendar : 'gregorian';
+  return [[element.locale, element.closest('[lang]')?.lang, ...navigator.languages ?? []], calendar];
+}
+
+/** The calendar system and the words for it. */
+function setLocale(session) {
+  const [tags, calendar] = languageOf(session.element), text = knownLocaleText(tags, calendar);
+  session.engine.almanac_set_calendar(session.send(calendar));
+  session.engine.almanac_set_locale(session.send(text));
+}
+
+/** The time zone of the browser. */
+export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function setZone(session) {
+  const isKnown = zone => zone && session.engine.almanac_set_zone(session.send(zone));
+  [session.element.timezone, ownZone(), 'UTC'].find(isKnown);
+  setToday(session);
+}
+
+function setToday(session) {
+  const { today } = session.element;
+  session.engine.almanac_set_today(session.send(dayOf(today) === undefined ? '' : today));
+  session.clock.report();
+}

@@ -1,0 +1,19 @@
+// The time of day.
+
+/** Reports the time to the engine, once a minute. */
+export class Clock {
+  #timer;
+
+  constructor(session) {
+    this.session = session;
+    session.signal.addEventListener('abort', () => clearTimeout(this.#timer));
+    session.on(document, 'visibilitychange', () => this.report());
+  }
+
+  /** Reports the time now and when the minute or the day has ended. */
+  report() {
+    clearTimeout(this.#timer);
+    const rest = this.session.engine.almanac_set_clock(Date.now() / 1000);
+    this.#timer = setTimeout(() => this.report(), rest * 1000 + 50);
+  }
+}

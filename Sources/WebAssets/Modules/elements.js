@@ -1,0 +1,12 @@
+// Shorthands for elements.
+
+/** Sets an attribute, or removes it if the value is undefined or empty. */
+export const setAttribute = (element, name, value) =>
+  value === undefined || value === '' ? element.removeAttribute(name) : element.setAttribute(name, value);
+
+/** Appends a new `div` of a class. */
+export function appendBox(parent, className) {
+  const box = parent.appendChild(document.createElement('div'));
+  box.className = className;
+  return box;
+}

@@ -1,0 +1,51 @@
+// Files of events.
+
+import { ask } from './programs.js';
+
+/** Shows an .ics text; returns the report of the engine. */
+export function loadText(session, text, name, replace) {
+  const { engine, encoder } = session;
+  if (!engine) throw new Error('the calendar is not ready');
+  const title = encoder.encode(name), bytes = encoder.encode(text);
+  const inbox = session.inbox(title.length + bytes.length);
+  inbox.set(title);
+  inbox.set(bytes, title.length);
+  engine.almanac_load(title.length, inbox.length, +replace);
+  const { report } = session, { isRead, events, skipped, sentence, problems } = report;
+  if (isRead) session.emit('calendarload', { name, events, skipped });
+  if (!isRead || problems.length) session.emit('loaderror', { message: sentence, problems });
+  return report;
+}
+
+/** Shows the files that a person dropped, and says how it went. */
+export async function loadFiles(session, files) {
+  const lines = [];
+  for (const file of files) {
+    try {
+      const text = await file.text();
+      if (session.signal.aborted) return;
+      const result = loadText(session, text, file.name, false);
+      if (result.isRead) session.files.push({ text, name: file.name });
+      lines.push(result.sentence);
+    } catch (error) {
+      lines.push(`${file.name}: ${error.message}`);
+    }
+  }
+  session.notice.show(lines);
+}
+
+/** Shows the file that the attribute `src` names. */
+export async function fetchFile(session, replace = false) {
+  const { signal, element } = session, url = element.src;
+  if (!url) return;
+  try {
+    const text = await (await ask(url, signal)).text();
+    if (signal.aborted || url !== element.src) return;
+    const result = loadText(session, text, url.split('/').pop(), replace);
+    if (!result.isRead || result.skipped) session.notice.show([result.sentence]);
+  } catch (error) {
+    if (signal.aborted) return;
+    session.notice.show([error.message]);
+    session.emit('loaderror', { message: error.message, problems: [] });
+  }
+}

@@ -1,0 +1,58 @@
+// Wheels, pinches of fingers and of trackpads.
+
+import { modifiersOf } from './pointer.js';
+
+/** The phases of `MagnifyEvent.Phase`. */
+const MAGNIFY = { began: 0, changed: 1, ended: 2, cancelled: 3, step: 4 };
+/** CSS pixels in a unit of `WheelEvent.deltaMode`: pixel, line, page. */
+const WHEEL_UNITS = [1, 16, 400];
+
+export function listenToGestures(session) {
+  const { engine, box } = session;
+  const prevent = (event, isUsed) => { if (isUsed && event.cancelable) event.preventDefault(); };
+  const magnify = (phase, event, x, y, factor, isVertical = false) => {
+    const { left, top } = box.getBoundingClientRect();
+    prevent(event, engine.almanac_magnify(phase, x - left, y - top, factor, +isVertical, event.timeStamp / 1000,
+      modifiersOf(event)));
+  };
+  // At the box, not the root: Chromium lets events be prevented only where an element listens.
+  const on = (types, listener) => session.on(box, types, listener, { passive: false });
+
+  // With a modifier it zooms; most browsers make a wheel with Control of a trackpad's pinch. Without, it turns pages.
+  on('wheel', event => {
+    const { clientX, clientY, target } = event, unit = WHEEL_UNITS[event.deltaMode];
+    let right = event.deltaX * unit, down = event.deltaY * unit;
+    if (event.ctrlKey || event.metaKey || event.altKey) {
+      return magnify(MAGNIFY.step, event, clientX, clientY, Math.exp(-down / 100));
+    }
+    if (!target.closest('.turns')) return;
+    const { left, top } = box.getBoundingClientRect();
+    if (event.shiftKey && !right) [right, down] = [down, 0];
+    prevent(event, engine.almanac_wheel(clientX - left, clientY - top, right, down));
+  });
+
+  let pinch;
+  on('touchstart touchmove touchend touchcancel', event => {
+    const [first, second] = event.touches;
+    if (event.touches.length !== 2) {
+      const phase = event.type === 'touchcancel' ? MAGNIFY.cancelled : MAGNIFY.ended;
+      if (pinch) magnify(phase, event, pinch.x, pinch.y, 1);
+      pinch = undefined;
+      return;
+    }
+    const width = Math.abs(first.clientX - second.clientX), height = Math.abs(first.clientY - second.clientY);
+    const last = pinch, size = Math.max(1, Math.hypot(width, height));
+    const isVertical = last ? last.isVertical : height > 2 * width;
+    pinch = { x: (first.clientX + second.clientX) / 2, y: (first.clientY + second.clientY) / 2, size, isVertical };
+    magnify(last ? MAGNIFY.changed : MAGNIFY.began, event, pinch.x, pinch.y, last ? size / last.size : 1, isVertical);
+  });
+
+  // Safari's events for trackpads; their scale is that since the start.
+  let scale = 1;
+  on('gesturestart gesturechange gestureend', event => {
+    const isStart = event.type === 'gesturestart', isEnd = event.type === 'gestureend';
+    const phase = isStart ? MAGNIFY.began : isEnd ? MAGNIFY.ended : MAGNIFY.changed;
+    magnify(phase, event, event.clientX, event.clientY, isStart ? 1 : event.scale / scale);
+    scale = isStart ? 1 : event.scale;
+  });
+}

@@ -1,0 +1,110 @@
+// Languages: names and formats from Intl.
+
+import { CALENDARS, ERAS, localeOf, monthDays } from './calendars.js';
+import { weekOfRegion } from './regions.js';
+
+/** Whether the lines of a language run from right to left; by its script in browsers that do not say. */
+export function isRightToLeft(locale) {
+  const info = locale.getTextInfo?.() ?? locale.textInfo;
+  return info?.direction ? info.direction === 'rtl'
+    : ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'].includes(locale.maximize().script);
+}
+
+/**
+ * A language with the dates of a calendar system, in the 26 lines of `LocaleInfo.encode()`. A browser that does not
+ * know the calendar system gives the words of the Gregorian one, and the lines say so.
+ */
+export function localeText(tags, system = 'gregorian') {
+  const wanted = CALENDARS[system], family = name => name.split('-')[0];
+  let locale = localeOf(wanted, ...tags);
+  if (family(new Intl.DateTimeFormat(locale).resolvedOptions().calendar) !== family(wanted)) {
+    [system, locale] = ['gregorian', localeOf('gregory', ...tags)];
+  }
+  const calendar = locale.calendar;
+  // Creating a format takes as long as using it a hundred times.
+  const formats = {};
+  const format = options =>
+    formats[JSON.stringify(options)] ??= new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+  const parts = (options, dates) => dates.map(function (date) { return this.formatToParts(date); }, format(options));
+  const value = (list, type) => list.find(part => part.type === type)?.value;
+  const { months: days, leap } = monthDays(calendar);
+  const seven = [...Array(7).keys()].map(day => Date.UTC(2026, 1, 1 + day));  // from a Sunday
+  const plain = new Intl.NumberFormat(locale, { useGrouping: false });
+  const digits = [...Array(10).keys()].map(digit => plain.format(digit));
+  const isNumber = text => [...text].every(character => digits.includes(character));
+
+  // Names alone, and beside a day, where they are genitive in some languages and only numbers in others.
+  const alone = (options, dates) => dates.map(format(options).format);
+  const beside = (month, others) => {
+    const names = parts({ month, day: 'numeric' }, days).map(list => value(list, 'month') ?? '');
+    return names.some(name => !name || isNumber(name)) ? others : names;
+  };
+  const standalone = alone({ month: 'long' }, days), shortStandalone = alone({ month: 'short' }, days);
+  const months = beside('long', standalone), shortMonths = beside('short', shortStandalone);
+
+  // A pattern in the letters of CLDR, from how a format writes the fifth of each month at 5:05.
+  const pattern = options => {
+    const lists = parts(options, days);
+    const written = lists.map(list => value(list, 'month'));
+    const matches = names => names.every((name, index) => name === written[index]);
+    const cycle = { h11: 'K', h12: 'h', h23: 'H', h24: 'k' }[format(options).resolvedOptions().hourCycle];
+    const number = (letter, text) => letter.repeat(Math.max(1, [...text].length));
+    return lists[1].map(({ type, value: text }) => {
+      switch (type) {
+        case 'weekday': return 'EEEE';
+        case 'day': return number('d', text);
+        case 'year': return [...text].length === 2 ? 'yy' : 'y';
+        case 'era': return 'G';
+        case 'relatedYear': return 'r';
+        case 'yearName': return 'U';
+        case 'hour': return number(cycle, text);
+        case 'minute': return 'mm';
+        case 'dayPeriod': return 'a';
+        case 'month':
+          if (isNumber(text)) return number('M', text);
+          return matches(months) ? 'MMMM' : matches(standalone) ? 'LLLL' : matches(shortMonths) ? 'MMM'
+            : matches(shortStandalone) ? 'LLL' : options.month === 'long' ? 'MMMM' : 'MMM';
+        default:
+          text = text.replaceAll("'", "''");
+          return /[A-Za-z]/.test(text) ? `'${text}'` : text;
+      }
+    }).join('');
+  };
+  const halves = parts({ hour: 'numeric', hour12: true }, [Date.UTC(2026, 1, 5, 9), Date.UTC(2026, 1, 5, 15)]);
+  const month = 'long', day = 'numeric', year = 'numeric';
+
+  // Names of eras, as the patterns contain them; of the years of a cycle, which began in 1984; of leap months.
+  const [firstEra, ...eraDays] = ERAS[calendar] ?? [0, '2024-01-01'];
+  const years = parts({ year, month }, eraDays.map(day => Date.parse(day)));
+  const eras = calendar === 'gregory' ? [] : years.map(list => value(list, 'era') ?? '');
+  const cycle = leap ? parts({ year }, [...Array(60).keys()].map(index => Date.UTC(1984 + index, 6, 1))) : [];
+  const cyclicYears = cycle.map(list => value(list, 'yearName') ?? '');
+  const leapName = leap ? format({ month }).format(leap.date).replace(standalone[leap.month - 1], '{0}') : '';
+
+  const info = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
+  const region = weekOfRegion(locale.maximize().region ?? '');
+  const weekday = iso => iso % 7 + 1;
+  const lines = [
+    locale.baseName, system, isRightToLeft(locale) ? 1 : 0, digits,
+    info.firstDay ? weekday(info.firstDay) : region.first, info.minimalDays ?? region.minimal,
+    info.weekend?.map(weekday).sort() ?? region.weekend,
+    months, shortMonths, standalone, shortStandalone,
+    alone({ weekday: 'long' }, seven), alone({ weekday: 'short' }, seven), alone({ weekday: 'narrow' }, seven),
+    value(halves[0], 'dayPeriod') ?? 'AM', value(halves[1], 'dayPeriod') ?? 'PM',
+    pattern({ weekday: 'long', year, month, day }), pattern({ year, month }), pattern({ month, day }),
+    pattern({ month: 'short', day }), pattern({ hour: 'numeric', minute: 'numeric' }), pattern({ year }),
+    leapName.includes('{0}') ? leapName : '{0}bis', firstEra, eras, cyclicYears.every(Boolean) ? cyclicYears : [],
+  ];
+  const clean = item => `${item}`.replace(/[\0-\x1f]/g, ' ');
+  return lines.map(line => [line].flat().map(clean).join('\x1f') + '\n').join('');
+}
+
+const texts = new Map();
+
+/** The cached result of `localeText`, which takes as long as a frame. */
+export function knownLocaleText(tags, system) {
+  const key = [system, ...tags].join();
+  if (!texts.has(key)) texts.set(key, localeText(tags, system));
+  return texts.get(key);
+}
+

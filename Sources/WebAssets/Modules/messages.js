@@ -1,0 +1,30 @@
+// What the engine reports besides frames.
+
+import { LEVELS } from './attributes.js';
+
+/** By the numbers of `WebMessage`. */
+export const MESSAGES = [
+  function palette(session, [rule]) { session.patcher.setPalette(rule); },
+  function select(session, [date]) { session.emit('dateselect', { date: date || null }); },
+  function activate(session, [uid, title, start, end, allDay, calendar]) {
+    session.emit('eventactivate',
+      { uid, title, date: start.slice(0, 10), start, end, allDay: allDay === '1', calendar });
+  },
+  function visible(session, [from, to]) { session.emit('visiblerange', { from, to }); },
+  function fetch(session, [from, to, number, isInView]) { session.server.fetch(from, to, +number, isInView === '1'); },
+  function notice(session, [isError, message]) {
+    if (isError === '1') session.emit('loaderror', { message, problems: [] });
+    session.notice.show([message]);
+  },
+  function report(session, [isRead, events, skipped, sentence, ...rest]) {
+    const problems = [];
+    for (let at = 0; at < rest.length; at += 2) problems.push({ line: +rest[at], reason: rest[at + 1] });
+    session.report = { isRead: isRead === '1', events: +events, skipped: +skipped, sentence, problems };
+  },
+  function anomaly(session, [sentence]) { console.warn('almanac-calendar:', sentence); },
+  function locale(session, [isRightToLeft, close]) {
+    session.box.dir = isRightToLeft === '1' ? 'rtl' : 'ltr';
+    session.notice.element.title = close;
+  },
+  function level(session, [level]) { session.emit('levelchange', { level: LEVELS[level] }); },
+];

@@ -1,0 +1,37 @@
+// Notices to the reader, above the calendar.
+
+import { appendBox } from './elements.js';
+
+/** A few lines that go away after eight seconds, by a click or with Escape. */
+export class Notice {
+  #timer;
+
+  constructor(box) {
+    this.element = appendBox(box, 'note');
+    this.element.role = 'status';
+  }
+
+  get isShown() { return !!this.element.firstChild; }
+
+  show(lines) {
+    clearTimeout(this.#timer);
+    this.element.replaceChildren(...lines.map(line => {
+      const paragraph = document.createElement('p');
+      paragraph.dir = 'auto';
+      paragraph.textContent = line;
+      return paragraph;
+    }));
+    this.#timer = setTimeout(() => this.hide(), 8000);
+  }
+
+  /** Says that there is no calendar, for as long as the element is on the page. */
+  fail() {
+    this.element.role = 'alert';
+    this.element.textContent = 'The calendar could not be loaded.';
+  }
+
+  hide() {
+    clearTimeout(this.#timer);
+    this.element.replaceChildren();
+  }
+}

@@ -1,0 +1,90 @@
+// The operations of a frame that make, place and fill elements.
+
+import { setLabel, setExtent, setOwned, setRole, setStates, setTabStop } from './accessibility.js';
+import { appendBox } from './elements.js';
+import { forgetImage, setImage } from './images.js';
+
+/** By the numbers of `MutationEncoder.Operation`, which count from 1. Each reads the words that follow the view. */
+export const OPERATIONS = [undefined, createView, removeView, raiseView, setFrame, setStyle, addLayer, setText,
+  setHidden, setRole, setLabel, setStates, setOwned, setTabStop, setContentSize, setScrollOffset, setEffect, setExtent,
+  setImage, forgetImage];
+
+/** The classes of traits, by the bits of `ViewTraits` from the lowest on. */
+const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks', 'edits', 'turns'];
+const bitOf = trait => 1 << TRAITS.indexOf(trait);
+const MOVES = bitOf('moves');
+const EDITS = bitOf('edits');
+const PINNED = bitOf('pinx') | bitOf('piny') | bitOf('sticks');
+const classesByTraits = [];
+
+const px = length => length + 'px';
+
+function createView(frame, id) {
+  const { nodes, box, referenced } = frame.patcher;
+  const parent = nodes.get(frame.word())?.element ?? box, traits = frame.word();
+  const element = document.createElement(traits & EDITS ? 'input' : 'div');
+  if (traits & EDITS) Object.assign(element, { type: 'search', autocomplete: 'off', spellcheck: false });
+  element.view = id;
+  // Few elements are referred to; ids for the others would cost as much as everything else.
+  if (referenced.has(id)) element.id = 'v' + id;
+  const classes = classesByTraits[traits] ??= 'v ' + TRAITS.filter(trait => traits & bitOf(trait)).join(' ');
+  element.className = classes;
+  nodes.set(id, { element, classes, moves: traits & MOVES, isPinned: traits & PINNED });
+  frame.append(parent, element);
+}
+
+function removeView({ patcher: { nodes } }, id, { element }) {
+  for (const inner of element.querySelectorAll('.v')) nodes.delete(inner.view);
+  nodes.delete(id);
+  element.remove();
+}
+
+function raiseView(frame, id, { element }) {
+  frame.attach();
+  frame.patcher.append(element.parentNode, element);
+}
+
+function setFrame(frame, id, { element: { style }, moves, isPinned }) {
+  const x = px(frame.length()), y = px(frame.length());
+  // Offsets would pin a pinned element in both directions.
+  if (moves) style.transform = `translate(${x},${y})`;
+  else if (!isPinned) {
+    style.left = x;
+    style.top = y;
+  }
+  style.width = px(frame.length());
+  style.height = px(frame.length());
+}
+
+function setStyle(frame, id, { element, classes }) { element.className = `${classes} l${frame.word()}`; }
+
+function addLayer(frame) { frame.patcher.addRule(frame.string()); }
+
+function setText(frame, id, node) {
+  const { element } = node, text = frame.string();
+  if (element.localName === 'input') {
+    // Writing an equal value would disturb people who are typing.
+    if (element.value !== text) element.value = text;
+    return;
+  }
+  if (node.text) node.text.data = text; else element.prepend(node.text = document.createTextNode(text));
+  frame.labelled.add(element);
+}
+
+function setHidden(frame, id, { element }) { element.hidden = frame.word(); }
+
+/** What scrolls is as large as an invisible element in it. */
+function setContentSize(frame, id, node) {
+  const { style } = node.size ??= appendBox(node.element, 'size');
+  style.width = px(frame.length());
+  style.height = px(frame.length());
+}
+
+function setScrollOffset(frame, id, node) { frame.scrolls.push([node, frame.length(), frame.length()]); }
+
+function setEffect(frame, id, { element: { style } }) {
+  const scaleX = frame.factor(), scaleY = frame.factor(), opacity = frame.factor();
+  const x = frame.length(), y = frame.length(), isPlain = scaleX === 1 && scaleY === 1 && !x && !y;
+  style.opacity = opacity === 1 ? '' : opacity;
+  style.transform = isPlain ? '' : `translate(${px(x)},${px(y)}) scale(${scaleX},${scaleY})`;
+}

@@ -1,0 +1,76 @@
+// The elements of the views.
+
+import { Frame } from './frame.js';
+import { OPERATIONS } from './operations.js';
+import { BASE_CSS, forcedColors } from './stylesheet.js';
+import { setAttribute } from './elements.js';
+
+/** Keeps an element for each view and applies the frames of the engine to them. */
+export class Patcher {
+  /** By the number of a view: its element, and what else is known of it. */
+  nodes = new Map();
+  /** The addresses of images, by number. */
+  images = new Map();
+  /** Views that others refer to, whose elements therefore have ids. */
+  referenced = new Set();
+  /** Whether the focus moves because of the engine. */
+  isQuiet = false;
+  #sheet = new CSSStyleSheet();
+
+  /** `box` holds the elements of the views, before its element `last`. */
+  constructor(root, box, last) {
+    Object.assign(this, { root, box, last });
+    this.#sheet.replaceSync(BASE_CSS);
+    root.adoptedStyleSheets = [this.#sheet];
+  }
+
+  /** Replaces all rules by that of a palette. */
+  setPalette(rule) {
+    this.#sheet.replaceSync(BASE_CSS);
+    this.addRule(rule);
+    this.addRule(forcedColors(rule));
+  }
+
+  addRule(rule) { this.#sheet.insertRule(rule, this.#sheet.cssRules.length); }
+
+  /** Inserts an element behind all others of its parent. */
+  append(parent, element) { parent.insertBefore(element, parent === this.box ? this.last : null); }
+
+  /** Applies a frame, operation after operation. */
+  commit(words, text) {
+    const frame = new Frame(this, words, text), active = this.root.activeElement;
+    this.isQuiet = true;
+    while (!frame.isAtEnd) {
+      const operation = frame.word(), apply = OPERATIONS[operation], id = frame.word();
+      if (!apply) throw new Error(`almanac-calendar: unknown operation ${operation}`);
+      apply(frame, id, this.nodes.get(id));
+    }
+    frame.attach();
+    // At the end: elements that are moved lose focus, and only elements with their final size can scroll.
+    for (const [node, x, y] of frame.scrolls) {
+      node.written = [x, y];
+      node.element.scrollTo({ left: x, top: y, behavior: 'instant' });
+    }
+    // Text inside a labelled element is spoken with it.
+    for (const element of frame.labelled) {
+      const isDecoration = !element.role && element.firstChild?.data
+        && element.parentNode?.closest?.('[role], [aria-label]')?.ariaLabel;
+      if (isDecoration || element.ariaHidden) setAttribute(element, 'aria-hidden', isDecoration ? 'true' : undefined);
+    }
+    if (active?.isConnected && active !== this.root.activeElement) active.focus({ preventScroll: true });
+    this.isQuiet = false;
+  }
+
+  /** Moves the focus to a view, without scrolling to it. */
+  focus(id) {
+    this.isQuiet = true;
+    this.nodes.get(id)?.element.focus({ preventScroll: true });
+    this.isQuiet = false;
+  }
+
+  /** Takes everything out of the page. */
+  close() {
+    this.box.remove();
+    this.images.forEach(url => URL.revokeObjectURL(url));
+  }
+}

@@ -1,0 +1,46 @@
+// Presses and drags of mouse, finger and pen; clicks of assistive technology.
+
+/** The phases of `PointerEvent.Phase`, by number. */
+const POINTER_PHASES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'];
+/** The kinds of pointers, as bits beside the modifiers. */
+const POINTER_KINDS = { touch: 16, pen: 32 };
+
+/** The modifiers of an event, as bits of `KeyEvent.Modifiers`. */
+export const modifiersOf = event => event.shiftKey | event.ctrlKey << 1 | event.altKey << 2 | event.metaKey << 3;
+
+export function listenToPointers(session) {
+  const { engine, root, box, notice } = session;
+  let pressed, latest = { time: -1 };
+
+  const send = (event, target) => {
+    const { left, top } = box.getBoundingClientRect(), phase = POINTER_PHASES.indexOf(event.type);
+    const sendPart = part =>
+      engine.almanac_pointer(phase, session.viewAt(target), part.clientX - left, part.clientY - top,
+        part.timeStamp / 1000, latest.count, modifiersOf(event) | POINTER_KINDS[event.pointerType]);
+    // The browser merges the moves of a frame; the speed of a fling is that of all of them.
+    const isTouchMove = event.type === 'pointermove' && event.pointerType === 'touch';
+    (isTouchMove && event.getCoalescedEvents?.() || []).slice(0, -1).forEach(sendPart);
+    sendPart(event);
+  };
+
+  session.on(root, 'pointerdown', event => {
+    if (!event.isPrimary || event.button !== 0 || notice.element.contains(event.target)) return;
+    if (event.target.localName === 'input') return;
+    const { clientX: x, clientY: y, timeStamp: time } = event;
+    const isAgain = Math.hypot(x - latest.x, y - latest.y) < 6 && time - latest.time < 400;
+    latest = { x, y, time, count: isAgain ? latest.count + 1 : 1 };
+    pressed = event.pointerId;
+    send(event, event.target);
+  });
+  session.on(root, 'pointermove pointerup pointercancel', event => {
+    if (event.pointerId !== pressed) return;
+    // Captured only now: at pointerdown it would keep the focus from what was pressed.
+    if (event.type === 'pointermove') box.setPointerCapture(event.pointerId); else pressed = undefined;
+    send(event, root.elementFromPoint(event.clientX, event.clientY));
+  });
+  // Assistive technology clicks without a pointer.
+  session.on(root, 'click', event => {
+    if (event.detail === 0) engine.almanac_activate(session.viewAt(event.target));
+  });
+  session.on(notice.element, 'click', () => notice.hide());
+}

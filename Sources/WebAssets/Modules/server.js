@@ -1,0 +1,75 @@
+// Events of a server, which the attribute `api` names.
+
+import { dayOf, isoOf } from './dates.js';
+import { ask } from './programs.js';
+import { idle, painted } from './waiting.js';
+
+/** Asks a server for events and gives the engine the answers. */
+export class EventServer {
+  /** What was asked before the engine was there. */
+  #early;
+  /** The latest answer about days in view that is read, or waits for its turn. */
+  #reading;
+
+  constructor(session) { this.session = session; }
+
+  /** Asks for what the engine will want first: the events of the first month with the days around it. */
+  askEarly() {
+    const { api, date, today, calendar } = this.session.element, now = new Date();
+    if (!api) return;
+    const day = dayOf(date) ?? dayOf(today) ?? Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 864e5;
+    const first = (calendar ? day - 31 : dayOf(isoOf(day).slice(0, 8) + '01')) - 6, count = calendar ? 90 : 48;
+    this.#early = { api, first, count, answer: this.#events(api, isoOf(first), isoOf(first + count)) };
+  }
+
+  /**
+   * Finds out whether a server answers. Without one, as on static hosting, the calendar stays empty and takes files. A
+   * server that has sent events is not asked: waiting for it would delay the first frame.
+   */
+  async connect() {
+    const { signal, element, engine } = this.session, { api } = element, early = this.#early;
+    this.#early = undefined;
+    const isEarly = !!early && early.api === api, bytes = isEarly ? await early.answer : undefined;
+    const isThere = !!bytes || !!api && await this.#isThere(api);
+    if (signal.aborted || api !== element.api) return;
+    engine.almanac_set_server(+isThere, isEarly ? early.first : 0, isEarly ? early.count : 0);
+    if (isThere && isEarly) await this.#read(bytes, 0);
+  }
+
+  /** Fetches the events of some days for the engine. Those in view are read one after the other and painted between. */
+  fetch(from, to, number, isInView) {
+    const { signal, element } = this.session, before = this.#reading;
+    const send = () => this.#events(element.api, from, to);
+    if (!isInView) return void idle().then(() => !signal.aborted && this.#read(send().then(idle), number));
+    const answer = send();
+    this.#reading = (async () => {
+      await before?.catch(() => {});
+      await this.#read(answer, number);
+      await painted();
+    })();
+  }
+
+  /** Gives the engine the events of an answer, and shows them at once. */
+  async #read(answer, number) {
+    const bytes = await answer, { session } = this;
+    if (session.signal.aborted) return;
+    session.engine.almanac_receive(bytes ? session.send(bytes) : -1, number);
+    if (session.isStarted) session.tick();
+  }
+
+  async #isThere(api) {
+    try {
+      return (await (await ask(`${api}/health`, this.session.signal)).json()).status === 'ok';
+    } catch { /* no server */ }
+    return false;
+  }
+
+  /** The bytes of the answer; undefined if there is none, or if it is no calendar. */
+  async #events(api, from, to) {
+    try {
+      const response = await ask(`${api}/events?from=${from}&to=${to}`, this.session.signal);
+      if (!/^text\/calendar\b/.test(response.headers.get('Content-Type'))) return;
+      return new Uint8Array(await response.arrayBuffer());
+    } catch { /* reported to the engine */ }
+  }
+}

@@ -1,0 +1,64 @@
+import Almanac
+
+/// Reports the offset of an element that the browser scrolls.
+@c(almanac_scrolled) public func scrolled(view: Int32, x: Double, y: Double) {
+  _ = session?.send(.scrolled(ViewID(view), to: Point(x: x, y: y)))
+}
+
+/// Reports that an element has come to rest.
+@c(almanac_scroll_ended) public func scrollEnded(view: Int32) { _ = session?.send(.scrollEnded(ViewID(view))) }
+
+/// Reports that keyboard focus came to a view, or left the element (0).
+@c(almanac_focus) public func focus(view: Int32) { _ = session?.send(.focus(ViewID(view))) }
+
+/// Activates a view for assistive technology, whose clicks come without a pointer. Returns 1 if the view used it.
+@c(almanac_activate) public func activate(view: Int32) -> Int32 {
+  session?.send(.activate(ViewID(view))) == true ? 1 : 0
+}
+
+/// Reports the whole text of a field after a person changed it.
+@c(almanac_edited) public func edited(view: Int32, length: Int32) {
+  _ = session?.send(.edited(ViewID(view), Inbox.text(length)))
+}
+
+/// Reports a press or a move of a pointer. `phase` is 0 down, 1 move, 2 up, 3 cancel; `view` is the one below the pointer;
+/// modifiers are the sum of 1 shift, 2 control, 4 option, 8 command, and 16 for a finger or 32 for a pen. Returns 1 if
+/// something uses the press.
+@c(almanac_pointer) public func pointer(
+  phase: Int32, view: Int32, x: Double, y: Double, time: Double, clickCount: Int32, modifiers: Int32
+) -> Int32 {
+  guard let phase = PointerEvent.Phase(rawValue: UInt8(truncatingIfNeeded: phase)) else { return 0 }
+  let event = PointerEvent(
+    phase: phase, location: Point(x: x, y: y), time: time, target: view > 0 ? ViewID(view) : nil,
+    clickCount: Int(clickCount), modifiers: KeyEvent.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers) & 15),
+    kind: PointerEvent.Kind(rawValue: UInt8(truncatingIfNeeded: modifiers >> 4) & 3) ?? .mouse)
+  return session?.send(.pointer(event)) == true ? 1 : 0
+}
+
+/// Reports that a wheel or trackpad moved over an element that turns pages, by these distances to the right and down.
+/// Returns 1 if it was used; then the page prevents its own reaction.
+@c(almanac_wheel) public func wheel(x: Double, y: Double, right: Double, down: Double) -> Int32 {
+  session?.send(.wheel(at: Point(x: x, y: y), delta: Point(x: right, y: down))) == true ? 1 : 0
+}
+
+/// Reports a pinch. `phase` is 0 began, 1 changed, 2 ended, 3 cancelled, 4 a step of a wheel; `factor` is the growth since
+/// the call before. Returns 1 if it was used; then the page prevents its own reaction.
+@c(almanac_magnify) public func magnify(
+  phase: Int32, x: Double, y: Double, factor: Double, isVertical: Int32, time: Double, modifiers: Int32
+) -> Int32 {
+  guard let phase = MagnifyEvent.Phase(rawValue: UInt8(truncatingIfNeeded: phase)) else { return 0 }
+  let event = MagnifyEvent(
+    phase: phase, location: Point(x: x, y: y), factor: factor, isVertical: isVertical != 0, time: time,
+    modifiers: KeyEvent.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers)))
+  return session?.send(.magnify(event)) == true ? 1 : 0
+}
+
+/// Reports a key, by the index in `KEYS` of keyboard.js, or 15 and a character in the higher bytes; of a text field only
+/// up, down, enter and escape. Returns 1 if it was used; then the page prevents its own reaction.
+@c(almanac_key) public func key(key: Int32, modifiers: Int32) -> Int32 {
+  guard let code = KeyEvent.Key(rawValue: UInt8(truncatingIfNeeded: key)) else { return 0 }
+  let event = KeyEvent(
+    code, modifiers: KeyEvent.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers)),
+    character: UInt32(bitPattern: key) >> 8)
+  return session?.send(.key(event)) == true ? 1 : 0
+}

@@ -1,0 +1,30 @@
+import Almanac
+
+/// The session of the element. Each element has an instance of the module of its own, on one thread.
+nonisolated(unsafe) var session: WebSession?
+
+/// Makes the session. Called before everything else.
+@c(almanac_open) public func open() { session = WebSession(port: BrowserPort()) }
+
+/// Puts the calendar on the page; `scale` is the number of device pixels in a CSS pixel.
+@c(almanac_start) public func start(width: Double, height: Double, scale: Double, reducesMotion: Int32) {
+  session?.start(size: Size(width: width, height: height), scale: scale, reducesMotion: reducesMotion != 0)
+}
+
+/// Shows a frame. `now` is in seconds, never decreases, and is the clock of `almanac_pointer` too.
+@c(almanac_tick) public func tick(now: Double) { session?.tick(now: now) }
+
+/// Sets the size of the element and the number of device pixels in a CSS pixel.
+@c(almanac_resize) public func resize(width: Double, height: Double, scale: Double) {
+  session?.resize(Size(width: width, height: height), scale: scale)
+}
+
+/// Runs code that people may need next, without a frame, so that the browser compiles it; takes some milliseconds. Called
+/// while the page has nothing else to do. Returns 1 if it should be called again.
+@c(almanac_rehearse) public func rehearse() -> Int32 { session?.rehearse() == true ? 1 : 0 }
+
+/// Takes everything off the page; the last frame removes the root view.
+@c(almanac_close) public func close() {
+  session?.close()
+  session = nil
+}

@@ -1,0 +1,17 @@
+import Almanac
+
+/// Shows the month of an ISO date; before `almanac_start`, sets the first month to show. Returns 0 if it is no date.
+@c(almanac_show) public func show(length: Int32) -> Int32 { session?.show(Inbox.text(length)) == true ? 1 : 0 }
+
+/// Selects an ISO date and brings it into view; an empty text clears the selection. Returns 0 if it is no date.
+@c(almanac_select) public func select(length: Int32) -> Int32 { session?.select(Inbox.text(length)) == true ? 1 : 0 }
+
+/// Goes one level deeper (1) or out (-1).
+@c(almanac_zoom) public func zoom(direction: Int32) {
+  session?.perform(direction < 0 ? .zoomOut(around: nil) : .zoomIn(around: nil))
+}
+
+/// Goes back (-1) or forward (1) by a period of the level, or to the period of today (0).
+@c(almanac_move) public func move(direction: Int32) {
+  session?.perform(direction < 0 ? .showPrevious : direction > 0 ? .showNext : .showToday)
+}

@@ -1,0 +1,32 @@
+import Almanac
+
+/// Sets the calendar system, by one of the names of `CalendarIdentifier`. A locale made for it should follow; until then
+/// months are numbers. Returns 0 if there is no such calendar system; then nothing changes.
+@c(almanac_set_calendar) public func setCalendar(length: Int32) -> Int32 {
+  session?.setCalendar(Inbox.text(length)) == true ? 1 : 0
+}
+
+/// Sets names and formats, as the lines of `LocaleInfo.encode()`. Returns 0 if they cannot be read; then nothing changes.
+@c(almanac_set_locale) public func setLocale(length: Int32) -> Int32 {
+  session?.setLocale(Inbox.text(length)) == true ? 1 : 0
+}
+
+/// Sets the zone of the times that are shown. Returns 0 if the page does not know it; then nothing changes.
+@c(almanac_set_zone) public func setZone(length: Int32) -> Int32 {
+  session?.setZone(Inbox.text(length)) == true ? 1 : 0
+}
+
+/// Declares an ISO date to be today; an empty text goes by the clock again. Returns 0 if it is no date.
+@c(almanac_set_today) public func setToday(length: Int32) -> Int32 {
+  session?.setToday(Inbox.text(length)) == true ? 1 : 0
+}
+
+/// Sets the time, in seconds since 1970, which decides what today is and where the now line is. Returns the seconds until
+/// the next minute or midnight, when it should be called again.
+@c(almanac_set_clock) public func setClock(seconds: Double) -> Double { session?.setClock(seconds) ?? 86_400 }
+
+/// Sets an attribute of the element by the number of its `PageOption`, which describes the values.
+@c(almanac_set_option) public func setOption(option: Int32, value: Int32) { session?.setOption(option, to: value) }
+
+/// Replaces motion by jumps (1), or no longer (0).
+@c(almanac_set_reduced_motion) public func setReducedMotion(reduces: Int32) { session?.setReducedMotion(reduces != 0) }

@@ -1,0 +1,49 @@
+import Almanac
+
+/// The attributes of the element that are a number to the engine, in the order of `OPTIONS` in attributes.js.
+///
+/// A new attribute is a row there, a case with a line in `set(_:in:)` here, and an entry in README.md. What has to be done
+/// beyond configuring the calendar anew is in `WebSession.setOption(_:to:)`.
+enum PageOption: Int32, CaseIterable {
+  /// The index of a `ZoomLevel`, which is shown at once.
+  case level
+  /// The arrangement of months: 1 pages, 2 pages side by side, otherwise endless.
+  case months
+  /// The rows of a page: 1 always six, otherwise as many as the month has.
+  case rows
+  /// The days of other months, as `OutDays`; dimmed by default.
+  case outdays
+  /// Whether the numbers of weeks are shown: 0 or 1.
+  case weeknumbers
+  /// The weekdays that are shown, as bits from Sunday, the lowest; 0 for all.
+  case weekdays
+  /// A `PanelMode`: 0 none, 1 a button that opens the panel, 2 open where there is room. Ignored by programs without one.
+  case panel
+  /// A `PageTheme`; negative numbers are the standard theme.
+  case theme
+  /// Whether images at remote addresses are loaded, which tells their servers who looks: 0 or 1.
+  case images
+
+  /// Stores a value. Returns whether the number has a meaning; otherwise nothing changes.
+  func set(_ value: Int32, in settings: PageSettings) -> Bool {
+    switch self {
+    case .level:
+      guard let level = ZoomLevel(rawValue: UInt8(truncatingIfNeeded: value)) else { return false }
+      settings.configuration.initialLevel = level
+    case .months:
+      settings.configuration.month.arrangement = value == 2 ? .sidewaysPages : value == 1 ? .pages : .endless
+      // Pages are turned one by one.
+      settings.configuration.scrollPolicy = value == 1 || value == 2 ? .paged : .continuous
+    case .rows: settings.configuration.month.weeks = value == 1 ? .alwaysSix : .natural
+    case .outdays: settings.configuration.month.outDays = OutDays(rawValue: UInt8(truncatingIfNeeded: value)) ?? .dimmed
+    case .weeknumbers: settings.configuration.month.showsWeekNumbers = value != 0
+    case .weekdays: settings.configuration.visibleWeekdays = WeekdaySet(rawValue: UInt8(truncatingIfNeeded: value))
+    case .panel: settings.panel = value
+    case .theme:
+      guard let theme = value < 0 ? .standard : PageTheme(rawValue: value) else { return false }
+      settings.theme = theme
+    case .images: settings.configuration.loadsRemoteImages = value != 0
+    }
+    return true
+  }
+}

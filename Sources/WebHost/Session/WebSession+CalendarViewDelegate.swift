@@ -1,0 +1,35 @@
+import Almanac
+
+/// Reports to the page what happens in the calendar.
+extension WebSession: CalendarViewDelegate {
+  var onlyListens: Bool { true }
+
+  func calendarView(_ view: CalendarView, didChange selection: DaySelection) {
+    port.post(.select, [selection.first.map { ISODate.format($0) } ?? ""])
+  }
+
+  func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence) {
+    guard let event = timeline.event(occurrence.id.event)?.event else { return }
+    // As JavaScript reads it.
+    func text(_ instant: Instant, _ day: DayNumber) -> String {
+      occurrence.isAllDay
+        ? ISODate.format(day) : OffsetTime.text(instant, in: timeline.displayZone, offsetSeconds: false)
+    }
+    port.post(
+      .activate,
+      [
+        event.uid, event.summary, text(occurrence.start, occurrence.firstDay),
+        text(occurrence.end, occurrence.lastDay + 1), occurrence.isAllDay ? "1" : "0",
+        timeline.calendar(event.calendar)?.name ?? "",
+      ])
+  }
+
+  func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel) {
+    port.post(.level, [decimal(Int(level.rawValue))])
+  }
+
+  func calendarView(_ view: CalendarView, didShow days: Range<DayNumber>) {
+    port.post(.visible, [ISODate.format(days.lowerBound), ISODate.format(days.upperBound)])
+    fetcher.show(days)
+  }
+}

@@ -1,0 +1,106 @@
+import Almanac
+
+extension WebSession {
+  /// Sets names and formats in the form of `LocaleInfo.decode`. Returns whether they could be read.
+  func setLocale(_ text: String) -> Bool {
+    let lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    do throws(LocaleDecodeError) {
+      let locale = try LocaleInfo.decode(lines: lines)
+      settings.configuration.locale = locale
+      port.post(.locale, [locale.isRightToLeft && program.isTranslated ? "1" : "0", settings.phrases.close])
+    } catch {
+      return false
+    }
+    configure()
+    return true
+  }
+
+  /// Shows the months and dates of the calendar system of that name; the words for them come with `setLocale`. Returns
+  /// whether there is one; otherwise nothing changes.
+  func setCalendar(_ name: String) -> Bool {
+    guard let identifier = CalendarIdentifier(name: name), let system = CalendarCatalog.system(for: identifier) else {
+      return false
+    }
+    settings.configuration.calendar = system
+    configure()
+    return true
+  }
+
+  /// Shows times in the zone of that name. Returns whether the browser knows it; otherwise nothing changes.
+  func setZone(_ identifier: String) -> Bool {
+    guard let rules = zones.rules(for: identifier) else { return false }
+    timeline.setDisplayZone(rules)
+    configure()
+    return true
+  }
+
+  /// Declares a day, as an ISO date, to be today; an empty text goes by the clock again. Returns whether it is a date.
+  func setToday(_ text: String) -> Bool {
+    let day = Self.day(text)
+    guard day != nil || text.utf8.isEmpty else { return false }
+    settings.declaredToday = day
+    configure()
+    return true
+  }
+
+  /// Sets the time, in seconds since 1970. Returns the seconds until the next minute or midnight, at least one.
+  func setClock(_ seconds: Double) -> Double {
+    let limit = 1e12
+    let now = Instant(seconds: Int64(min(max(seconds, -limit), limit)))
+    settings.now = now
+    if shownToday != today { configure() }
+    calendar?.setNow(settings.shownNow)
+    let zone = timeline.displayZone
+    let midnight = zone.startOfDay(zone.localDateTime(at: now).day + 1)
+    return Double(min(max(midnight.seconds - now.seconds, 1), 60 - (now.seconds % 60 + 60) % 60))
+  }
+
+  /// Sets an attribute of the element, by the number of a `PageOption`. Unknown numbers change nothing.
+  func setOption(_ number: Int32, to value: Int32) {
+    guard let option = PageOption(rawValue: number) else { return }
+    let formerTheme = settings.theme
+    guard option.set(value, in: settings) else { return }
+    switch option {
+    case .level: calendar?.send(.setLevel(settings.configuration.initialLevel, around: nil, animated: true))
+    case .panel: screen?.content.setPanel(value)
+    case .theme: if settings.theme != formerTheme { showTheme() }
+    default: configure()
+    }
+  }
+
+  private func showTheme() {
+    configure()
+    guard let screen else { return }
+    screen.content.setTheme(settings.theme)
+    // Contents without one calendar show their palette by themselves.
+    if calendar != nil { screen.host.show(screen.content.palette) }
+  }
+
+  /// Replaces motion by jumps from now on, or no longer.
+  func setReducedMotion(_ reduces: Bool) { screen?.window.reducesMotion = reduces }
+
+  /// Gets events from a server from now on, or no longer. `expected` are days that the page has requested already.
+  func setServer(_ isThere: Bool, expected: Range<DayNumber>? = nil) {
+    fetcher.setServer(isThere, expected: expected)
+    updateMessage()
+    fetcher.fetch()
+  }
+
+  /// Shows the month of an ISO date. Returns whether it is one.
+  func show(_ text: String) -> Bool {
+    guard let day = Self.day(text) else { return false }
+    if screen != nil { calendar?.send(.show(day, animated: true)) } else { settings.initialDay = day }
+    return true
+  }
+
+  /// Selects an ISO date; an empty text clears the selection. Returns whether it is one or the other.
+  func select(_ text: String) -> Bool {
+    let day = Self.day(text)
+    guard day != nil || text.utf8.isEmpty else { return false }
+    calendar?.send(day.map { CalendarAction.select($0) } ?? .clearSelection)
+    return true
+  }
+
+  private static func day(_ text: String) -> DayNumber? { try? ISODate.parse(text) }
+}

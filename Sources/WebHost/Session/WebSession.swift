@@ -1,0 +1,117 @@
+import Almanac
+
+/// One calendar element: its window, its events, and what it reports to the page.
+///
+/// JavaScript reaches it through the functions in the folder Exports. Settings may be set at any time; frames and input
+/// have an effect between `start` and `close`.
+final class WebSession {
+  let port: any WebPort
+  let program: WebProgram
+  let settings = PageSettings()
+  let zones: BrowserZones
+  let timeline: EventTimeline
+  let fetcher: EventFetcher
+  private let loader: EventLoader
+  /// What there is between `start` and `close`.
+  private(set) var screen: Screen?
+  /// The day that was today when the content was last configured.
+  private(set) var shownToday: DayNumber?
+
+  /// The visible parts.
+  struct Screen {
+    var host: BrowserHost
+    var window: Window
+    var content: PageContent
+  }
+
+  init(port: any WebPort, program: WebProgram = .standard) {
+    self.port = port
+    self.program = program
+    zones = BrowserZones(port: port)
+    loader = EventLoader(zones: zones)
+    timeline = EventTimeline(store: loader.store, displayZone: .utc, zones: loader.zones)
+    fetcher = EventFetcher(port: port, loader: loader, settings: settings)
+  }
+
+  /// The calendar that the calls of the page are about; `nil` before `start`, and where there is not exactly one.
+  var calendar: CalendarView? { screen?.content.calendar }
+
+  /// The day that is shown as today.
+  var today: DayNumber { settings.today(in: timeline.displayZone) }
+
+  // MARK: - Life
+
+  /// Puts the calendar on the page.
+  func start(size: Size, scale: Double, reducesMotion: Bool) {
+    guard screen == nil else { return }
+    let parts = PageParts(timeline: timeline, loader: loader) { [unowned(unsafe) self] in screen?.host.show($0) }
+    let content = program.makeContent(settings.configuration(in: timeline.displayZone), settings.theme, parts)
+    content.setPanel(settings.panel)
+    content.calendar?.delegate = self
+    let host = BrowserHost(port: port, scale: scale, palette: content.palette)
+    let window = Window(root: content.view, host: host, size: size)
+    window.reducesMotion = reducesMotion
+    window.anomalyHandler = { [port] sentence in port.post(.anomaly, [sentence]) }
+    screen = Screen(host: host, window: window, content: content)
+    shownToday = today
+    updateMessage()
+  }
+
+  func resize(_ size: Size, scale: Double) {
+    guard let screen else { return }
+    screen.host.scale = scale
+    screen.window.send(.resize(size))
+    screen.content.view.setNeedsLayout()
+  }
+
+  /// Shows a frame, then reads a part of the answers that nobody waits for.
+  func tick(now: Double) {
+    guard let screen else { return }
+    screen.window.tick(now: now)
+    fetcher.readOn(after: screen.host)
+  }
+
+  /// Takes the calendar off the page.
+  func close() {
+    screen?.window.close()
+    screen = nil
+    fetcher.shownDays = nil
+  }
+
+  /// Does once, where nobody sees it, what takes longer the first time. Returns whether there is more to do; called again
+  /// and again while the page has nothing else to do.
+  func rehearse() -> Bool { calendar?.rehearse() ?? false }
+
+  // MARK: - Input
+
+  /// Returns whether the calendar used it.
+  func send(_ event: InputEvent) -> Bool { screen?.window.send(event) ?? false }
+
+  func perform(_ action: CalendarAction) { calendar?.send(action) }
+
+  /// Shows a file and reports to the page how it went. Returns whether it is a calendar.
+  func load(_ bytes: [UInt8], name: String, replacesAll: Bool) -> Bool {
+    fetcher.readAll()
+    let report = loader.load(file: bytes, name: name, replacesAll: replacesAll)
+    updateMessage()
+    port.post(.report, report.fields(DateText(locale: settings.configuration.locale)))
+    return report.isRead
+  }
+
+  // MARK: - Updates
+
+  /// Brings changed settings into the content.
+  func configure() {
+    guard let screen else { return }
+    shownToday = today
+    screen.content.update(configuration: settings.configuration(in: timeline.displayZone))
+    updateMessage()
+  }
+
+  /// Says what to do in an empty calendar that no server fills.
+  func updateMessage() {
+    let isEmpty = loader.store.eventCount == 0 && !fetcher.hasServer
+    let phrases = settings.phrases
+    calendar?.message = isEmpty ? phrases.noEvents + " · " + phrases.dropHint : ""
+  }
+}
