@@ -358,8 +358,6 @@ final class WebSession {
 }
 
 extension WebSession: CalendarViewDelegate {
-  var onlyListens: Bool { true }
-
   func calendarView(_ view: CalendarView, didChange selection: DaySelection) {
     port.tell(.select, [selection.first.map { ISODate.format($0) } ?? ""])
   }

@@ -5,7 +5,7 @@ import Testing
 /// The example of the target's documentation.
 struct ControllerGuideTests {
   private final class Agenda: CalendarController {
-    override func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event] {
+    override func events(on day: DayNumber) -> [Event] {
       guard Weekday(day) == .monday else { return [] }
       let start = LocalDateTime(day: day, hour: 9, minute: 30)
       let end = LocalDateTime(day: day, hour: 10, minute: 0)

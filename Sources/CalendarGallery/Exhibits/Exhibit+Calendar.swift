@@ -13,13 +13,13 @@ extension Exhibit {
   ///   - size: of the whole.
   ///   - showsEvents: whether anything happens in it.
   ///   - style: its style, given that of the page.
-  ///   - delegate: kept as long as the exhibit.
+  ///   - decorator: kept as long as the exhibit.
   ///   - configure: what is special about it.
   ///   - prepare: what is done with the view once.
   static func calendar(
     _ caption: String, size: Size = Size(width: 288, height: 288), showsEvents: Bool = true,
     style: @escaping (CalendarStyle) -> CalendarStyle = { $0 },
-    delegate: (any CalendarViewDelegate)? = nil,
+    decorator: (any CalendarDecorator)? = nil,
     configure: @escaping (inout CalendarConfiguration) -> Void = { _ in },
     prepare: @escaping (CalendarView) -> Void = { _ in }
   ) -> Exhibit {
@@ -40,7 +40,7 @@ extension Exhibit {
       let view = CalendarView(configuration: configuration)
       if showsEvents { view.timeline = GalleryEvents.timeline }
       // The exhibit keeps it.
-      view.delegate = delegate
+      view.decorator = decorator
       prepare(view)
       return Specimen(view: view) { view.style = $0 }
     }
@@ -49,7 +49,7 @@ extension Exhibit {
   /// Two weeks of a month without a title bar.
   static func weeks(
     _ caption: String, showsEvents: Bool = true, style: @escaping (CalendarStyle) -> CalendarStyle = { $0 },
-    delegate: (any CalendarViewDelegate)? = nil,
+    decorator: (any CalendarDecorator)? = nil,
     configure: @escaping (inout CalendarConfiguration) -> Void = { _ in },
     prepare: @escaping (CalendarView) -> Void = { _ in }
   ) -> Exhibit {
@@ -60,7 +60,7 @@ extension Exhibit {
     }
     return calendar(
       // Inside its frame line a week has seven days of the same width.
-      caption, size: Size(width: 289, height: 118), showsEvents: showsEvents, style: low, delegate: delegate
+      caption, size: Size(width: 289, height: 118), showsEvents: showsEvents, style: low, decorator: decorator
     ) { configuration in
       configuration.showsHeader = false
       configuration.month.arrangement = .endless

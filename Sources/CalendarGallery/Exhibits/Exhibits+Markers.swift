@@ -15,7 +15,7 @@ extension Exhibits {
       marks("Bars") { number in many(number % 4, .bar, size: 4) },
       marks("An outline of one's own") { _ in [DayIndicator(.outline(GalleryOutlines.heart), color: blue, size: 12)] },
       .weeks(
-        "A view of one's own", delegate: Marks { _ in [DayIndicator(.view(badge), color: blue, size: 10)] },
+        "A view of one's own", decorator: Marks { _ in [DayIndicator(.view(badge), color: blue, size: 10)] },
         prepare: { $0.reusePool.register(badge) { Badge() } }),
       marks("Sizes from 3 to 12") { number in [DayIndicator(color: blue, size: Double(3 + max(0, number - 15) % 10))] },
       marks("A colour for each day") { number in [DayIndicator(color: hue(number), size: 8)] },
@@ -23,7 +23,7 @@ extension Exhibits {
       marks("Spread, above the numbers", { spread($0, offset: -30) }) { number in dots(number % 4) },
       .weeks("A line above working days", style: { lines($0) }),
       .weeks(
-        "Moved below the selection", style: { moving($0) }, delegate: Marks { dots($0 % 3 + 1) },
+        "Moved below the selection", style: { moving($0) }, decorator: Marks { dots($0 % 3 + 1) },
         prepare: { $0.send(.select(GalleryDates.day(18))) }),
       .weeks("One mark for any events", configure: { $0.monthEvents = .indicator }),
     ]
@@ -35,7 +35,7 @@ extension Exhibits {
     _ caption: String, _ style: @escaping (CalendarStyle) -> CalendarStyle = { $0 },
     _ make: @escaping (Int) -> [DayIndicator]
   ) -> Exhibit {
-    .weeks(caption, style: style, delegate: Marks(make))
+    .weeks(caption, style: style, decorator: Marks(make))
   }
 
   private static func hue(_ number: Int) -> Color {
@@ -79,7 +79,7 @@ extension Exhibits {
 }
 
 /// Gives days marks by their number in the month.
-private final class Marks: CalendarViewDelegate {
+private final class Marks: CalendarDecorator {
   private let make: (Int) -> [DayIndicator]
 
   init(_ make: @escaping (Int) -> [DayIndicator]) { self.make = make }

@@ -15,10 +15,39 @@ public import ViewKit
 /// With a preset, arrows select: today if it lies in the month or week that comes, else its first day; and each day at
 /// the day level.
 ///
-/// Be the `delegate` and the `dataSource`, or give `calendar` a timeline, or make a subclass that overrides
-/// `calendarView(_:eventsOn:)`, `calendarView(_:didSelect:)` and `calendarView(_:didActivate:)`: a row that is pressed is
-/// told as an event of the calendar that was activated. It is a view like any other, to be put where the program wants.
-open class CalendarController: CalendarForwardingView {
+/// ```swift
+/// final class Agenda: CalendarController {
+///   override func events(on day: DayNumber) -> [Event] {
+///     Weekday(day) == .friday ? [Event(title: "Market", day: day)] : []
+///   }
+///   override func didActivate(_ occurrence: Occurrence) { /* Show the event. */ }
+/// }
+/// ```
+///
+/// **Who is asked.** The calendar asks `delegate`, `decorator` and `dataSource` itself; nothing is handed on, so they hear
+/// all that the delegate of a calendar without a controller hears. A row that is pressed activates its event as one in
+/// the calendar does. A subclass hears of selection and activation before the delegate, and cannot keep them from it. Its
+/// `events(on:)` is asked while there is neither a timeline nor a data source. A subclass that conforms to
+/// `CalendarViewDelegate` may set itself as `delegate`.
+open class CalendarController: View {
+  /// The calendar, whose state and timeline are the program's to use.
+  public final let calendar: CalendarView
+  /// The delegate of the calendar. Held as the calendar holds it.
+  public final var delegate: (any CalendarViewDelegate)? {
+    get { calendar.delegate }
+    set { calendar.delegate = newValue }
+  }
+  /// The decorator of the calendar. Held as the calendar holds it.
+  public final var decorator: (any CalendarDecorator)? {
+    get { calendar.decorator }
+    set { calendar.decorator = newValue }
+  }
+  /// The data source of the calendar, asked for events if the calendar has no timeline; `nil` for `events(on:)`. Held as
+  /// the calendar holds it.
+  public final var dataSource: (any CalendarDataSource)? {
+    get { calendar.dataSource === ownEvents ? nil : calendar.dataSource }
+    set { calendar.dataSource = newValue ?? ownEvents }
+  }
   /// What is above the table, to whoever names it; empty for the word for a calendar.
   public final var title = "" { didSet { setNeedsLayout() } }
   /// Whether there is a bar below the table. Without it, the calendar's title bar leads to today and to other levels.
@@ -26,6 +55,7 @@ open class CalendarController: CalendarForwardingView {
     didSet { if showsToolbar != oldValue { update(configuration: given) } }
   }
 
+  private let ownEvents = ControllerEvents()
   private let preset: CalendarPreset?
   private var given: CalendarConfiguration
   private var texts: CalendarTexts
@@ -52,7 +82,10 @@ open class CalendarController: CalendarForwardingView {
     given = configuration
     let adapted = Self.adapt(configuration, preset, hasToolbar: true)
     texts = CalendarTexts(adapted)
-    super.init(calendar: CalendarView(configuration: adapted))
+    calendar = CalendarView(configuration: adapted)
+    super.init(traits: .clips)
+    ownEvents.controller = self
+    calendar.dataSource = ownEvents
     let list = PanelList(rowHeight: Self.rowHeight) { [unowned(unsafe) self] item in activate(item) }
     list.image = { [unowned(unsafe) self] event in imageLayer(for: event) }
     self.list = list
@@ -63,16 +96,33 @@ open class CalendarController: CalendarForwardingView {
     addSubview(shadow)
     addSubview(toolbar)
     accessibility.role = .group
-    calendar.selectionObserver = { [unowned(unsafe) self] in contentDidChange() }
-    calendar.contentObserver = { [unowned(unsafe) self] in contentDidChange() }
-    calendar.shapeObserver = { [unowned(unsafe) self] in setNeedsLayout() }
+    calendar.observer = { [unowned(unsafe) self] change in
+      switch change {
+      case .selection, .content: contentDidChange()
+      case .shape: setNeedsLayout()
+      case .selected(let day): didSelect(day)
+      case .activated(let occurrence): didActivate(occurrence)
+      }
+    }
   }
 
   deinit {
-    calendar.selectionObserver = nil
-    calendar.contentObserver = nil
-    calendar.shapeObserver = nil
+    calendar.observer = nil
+    ownEvents.controller = nil
   }
+
+  // MARK: - For subclasses
+
+  /// Returns the events that touch a day; asked while the calendar has neither a timeline nor a data source, as
+  /// ``CalendarDataSource`` is. Default: none.
+  open func events(on day: DayNumber) -> [Event] { [] }
+
+  /// Tells that a day was selected, before the delegate hears of it. Default: does nothing.
+  open func didSelect(_ day: DayNumber) {}
+
+  /// Tells that an event was activated in the calendar or the table, before the delegate hears of it. Default: does
+  /// nothing.
+  open func didActivate(_ occurrence: Occurrence) {}
 
   // MARK: - What is shown
 
@@ -144,7 +194,6 @@ open class CalendarController: CalendarForwardingView {
 
   /// Overrides call `super`.
   open override func windowWillClose() {
-    super.windowWillClose()
     list?.close()
   }
 
@@ -192,7 +241,7 @@ open class CalendarController: CalendarForwardingView {
   /// A row was pressed.
   private func activate(_ item: PanelItem) {
     guard case .event(let row) = item, let event = row.event else { return }
-    calendarView(calendar, didActivate: event.occurrence)
+    calendar.activate(event.occurrence)
   }
 
   private func updateRows() {

@@ -89,7 +89,9 @@ public final class CalendarPanel: View {
     closeButton.action = { [unowned(unsafe) self] in onClose?() }
     field.onChange = { [unowned(unsafe) self] _ in startSearch() }
     field.onKey = { [unowned(unsafe) self] event in fieldKey(event) }
-    calendar.selectionObserver = { [unowned(unsafe) self] in contentDidChange() }
+    calendar.observer = { [unowned(unsafe) self] change in
+      if case .selection = change { contentDidChange() }
+    }
     token = store.observe { [unowned(unsafe) self] in storeDidChange($0) }
   }
 

@@ -29,12 +29,13 @@ protocol CalendarResponder: AnyObject {
   func isEnabled(_ day: DayNumber) -> Bool
   /// The hours of a level were scrolled or zoomed.
   func didScroll(to hours: HourAnchor, in level: LevelView)
-  /// Whether `willDisplay` changes cells, so that they have to be cleaned before they are dressed anew.
-  var hasHooks: Bool { get }
-  /// What the app put in the place of the kit's cells.
+  /// The app's decorator. While there is one, views have to be cleaned before they are configured again, because it may
+  /// have changed anything but their frames.
+  var decorator: (any CalendarDecorator)? { get }
+  /// The class of day cells and the animator of days.
   var cellHooks: DayCellHooks { get }
-  /// The app's provider of cells shows a day, in the place of the kit.
-  func configure(_ cell: DayCell, in context: DayContext)
+  /// Has the decorator show a day in a cell, or without one shows it the way of the kit.
+  func decorate(_ cell: DayCell, in context: DayContext)
   /// An animation of a day's cell came to its end, or was cut short.
   func didEndAnimation(of cell: DayCell, isSelection: Bool, isFinished: Bool)
   /// A cell is about to show a day.

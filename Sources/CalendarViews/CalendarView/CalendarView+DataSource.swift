@@ -61,7 +61,7 @@ extension CalendarView {
   func eventsDidChange(_ days: Range<DayNumber>?) {
     cellHooks.marks.remove(days)
     if mayShow(days) { updateLevels() }
-    contentObserver?()
+    observer?(.content)
   }
 
   /// Whether anything looks different when events of some days are different, `nil` for all.

@@ -82,7 +82,7 @@ extension CalendarView {
     if allowed != state.level { return zoom(to: allowed, around: configuration.clamp(day), animated: false) }
     // From the title bar, or elsewhere on the page, focus does not move.
     focusCell(following: stage.tookFocus)
-    shapeObserver?()
+    observer?(.shape)
     delegate?.calendarView(self, didZoomTo: level.level)
   }
 

@@ -3,13 +3,13 @@ import ViewKit
 
 /// What the delegate is asked before and told after a change.
 extension CalendarView {
-  /// Asks the delegate whether days may be selected or taken back.
+  /// Returns whether days may be selected or deselected: asks the decorator, then the delegate.
   ///
   /// - Parameter silently: asks only whether the days are enabled.
   func isAllowed(_ effects: CalendarEffects, silently: Bool) -> Bool {
-    guard effects.selectionChanged || !effects.chosen.isEmpty, let delegate else { return true }
-    for day in effects.chosen where !delegate.calendarView(self, isEnabled: day) { return false }
-    guard !silently else { return true }
+    guard effects.selectionChanged || !effects.chosen.isEmpty else { return true }
+    for day in effects.chosen where !isEnabled(day) { return false }
+    guard !silently, let delegate else { return true }
     for day in effects.chosen where !delegate.calendarView(self, shouldSelect: day) { return false }
     if effects.chosen.isEmpty, let day = effects.deselected {
       return delegate.calendarView(self, shouldDeselect: day)
@@ -18,6 +18,7 @@ extension CalendarView {
   }
 
   func tellSelection(_ effects: CalendarEffects) {
+    if let day = effects.selected { observer?(.selected(day)) }
     guard let delegate else { return }
     if let day = effects.deselected { delegate.calendarView(self, didDeselect: day) }
     if let day = effects.selected { delegate.calendarView(self, didSelect: day) }
@@ -49,7 +50,7 @@ extension CalendarView: FrameObserver {
     let days = visibleDays
     if told.note(days: days) { delegate?.calendarView(self, didShow: days) }
     guard let height = preferredHeight, told.note(height: height) else { return }
-    shapeObserver?()
+    observer?(.shape)
     delegate?.calendarView(self, didPreferHeight: height)
   }
 }

@@ -31,8 +31,10 @@ public final class CalendarView: View {
 
   #if hasFeature(Embedded)
     /// Held strongly, because the language has no weak references here; `Window.close()` lets go of it.
-    public var delegate: (any CalendarViewDelegate)? {
-      didSet { cellHooks.marks.remove(nil) }
+    public var delegate: (any CalendarViewDelegate)?
+    /// Decides what single days and events look like. Held strongly, as the delegate is.
+    public var decorator: (any CalendarDecorator)? {
+      didSet { refreshCellClass() }
     }
     /// Is asked for events, day by day, if there is no `timeline`. Held strongly, as the delegate is.
     public var dataSource: (any CalendarDataSource)? {
@@ -40,8 +42,10 @@ public final class CalendarView: View {
     }
   #else
     /// Held weakly.
-    public weak var delegate: (any CalendarViewDelegate)? {
-      didSet { cellHooks.marks.remove(nil) }
+    public weak var delegate: (any CalendarViewDelegate)?
+    /// Decides what single days and events look like. Held weakly.
+    public weak var decorator: (any CalendarDecorator)? {
+      didSet { refreshCellClass() }
     }
     /// Is asked for events, day by day, if there is no `timeline`. Held weakly.
     public weak var dataSource: (any CalendarDataSource)? {
@@ -57,13 +61,8 @@ public final class CalendarView: View {
   let cellHooks = DayCellHooks()
   /// A button of the owner's at the beginning of the title bar; set before the view comes into a window.
   package var accessory: View? { didSet { header.accessory = accessory } }
-  /// Called after the selection changed, by whomever; for the owner.
-  package var selectionObserver: (() -> Void)?
-
-  /// Called after other events may be shown, or the same ones with other words; for the owner.
-  package var contentObserver: (() -> Void)?
-  /// Called after another level is shown or another height is preferred; for the owner.
-  package var shapeObserver: (() -> Void)?
+  /// What the view that owns the calendar hears, without being its delegate.
+  package var observer: ((CalendarChange) -> Void)?
 
   private var madeAgendaList: AgendaList?
   /// The agenda as a managed list; made when it is shown or asked for.
@@ -139,7 +138,7 @@ public final class CalendarView: View {
     // Whatever the delegate did meanwhile counts.
     let effects = state.reduce(action, configuration: configuration, presented: destinationPeriod)
     carryOut(effects)
-    if effects.selectionChanged { selectionObserver?() }
+    if effects.selectionChanged { observer?(.selection) }
     if effects.selectionChanged, !silently { tellSelection(effects) }
     return true
   }
@@ -211,10 +210,9 @@ public final class CalendarView: View {
   }
 
   public override func windowWillClose() {
-    selectionObserver = nil
-    contentObserver = nil
-    shapeObserver = nil
+    observer = nil
     delegate = nil
+    decorator = nil
     cellHooks.close()
     madeAgendaList?.close()
     madeAgendaList = nil

@@ -5,7 +5,7 @@ import Testing
 /// Marks, lines and looks that are said day by day.
 struct DayMarkTests {
   /// Marks days as told and counts how often it is asked.
-  private final class Marker: CalendarViewDelegate {
+  private final class Marker: CalendarDecorator {
     var marks: [DayNumber: [DayIndicator]] = [:]
     var lines: Set<DayNumber>?
     var asked: [DayNumber: Int] = [:]
@@ -31,7 +31,7 @@ struct DayMarkTests {
       $0.marksDaysWithoutEvents = true
       change(&$0)
     }
-    harness.view.delegate = marker
+    harness.view.decorator = marker
     harness.view.reload()
     harness.settle()
     return harness
@@ -106,7 +106,7 @@ struct DayMarkTests {
       $0.monthEvents = .dots
       $0.marksDaysWithoutEvents = true
     }
-    harness.view.delegate = marker
+    harness.view.decorator = marker
     harness.view.reload()
     harness.settle()
     func fills(_ day: DayNumber) -> [Color?] {
