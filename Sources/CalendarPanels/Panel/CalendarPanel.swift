@@ -7,26 +7,26 @@ import Geometry
 public import TimeZones
 public import ViewKit
 
-/// The panel beside a calendar: a search field, and below it the list of calendars and the events of the selected day,
-/// or what a search found.
+/// The panel beside a calendar: a search field, and below it the list of calendars and the events of the selected day, or
+/// the results of a search.
 ///
-/// A calendar that is switched off there is hidden by the calendar's timeline. Searches and counts go through the store
-/// in slices, one a frame, so that no store is too large. Where its parts lie is `PanelGeometry`.
+/// A calendar that is switched off in the list is hidden by the timeline. Searches and counts read the store in slices,
+/// one a frame, so that no store is too large. ``CalendarScreen`` makes a panel and puts it beside its calendar.
 public final class CalendarPanel: View {
-  /// What to search for; empty, the panel shows calendars and events.
+  /// The field with the text to search for; while it is empty, the panel shows calendars and events.
   public let field = TextField()
 
-  /// The order in which calendars are listed; those it does not name come behind, in the store's order. People change it
-  /// by dragging a calendar, or with Option (Alt) and an arrow key.
+  /// The order in which calendars are listed; those it does not name follow in the store's order. People change it by
+  /// dragging a calendar, or with Option (Alt) and an arrow key.
   public var calendarOrder: [CalendarID] = [] {
     didSet { if calendarOrder != oldValue { contentDidChange() } }
   }
-  /// Called with all calendars in their new order after a person moved one, for programs that keep it. Dropped when the
-  /// window closes.
+  /// The closure that is called with all calendars in their new order after a person moved one. Released when the window
+  /// closes.
   public var onReorder: (([CalendarID]) -> Void)?
 
   let calendar: CalendarView
-  /// Takes the panel away, where it lies over the calendar; else `nil`.
+  /// The closure that closes the panel where it lies over the calendar; else `nil`.
   var onClose: (() -> Void)? { didSet { setNeedsLayout() } }
 
   let store: any EventStore
@@ -37,7 +37,7 @@ public final class CalendarPanel: View {
   let closeButton = PanelButton()
   let calendarsTitle = View()
   let dayTitle = View()
-  /// How many events a search found; spoken.
+  /// The number of results of a search, which assistive technology says.
   let status = View()
   var calendarList: PanelList?
   var dayList: PanelList?
@@ -46,20 +46,22 @@ public final class CalendarPanel: View {
   var texts: CalendarTexts
   var phrases: PanelPhrases
   var counter = EventCounter()
-  /// Counts anew, while the old numbers are shown.
+  /// The counter that counts again while the old numbers are shown.
   private var recounter: EventCounter?
   private var search: EventSearch?
-  /// Whether the outcome of the search is shown already.
+  /// Whether the results of the search are shown already.
   private var isSearchShown = true
   private var shownDay: DayNumber?
   private var isStale = true
   private var isWorking = false
 
+  /// Creates a panel.
+  ///
   /// - Parameters:
-  ///   - calendar: whose events are listed and which is led to days; it has a timeline.
-  ///   - store: that of the timeline.
-  ///   - source: the same store, as it is searched.
-  ///   - zones: those of the timeline.
+  ///   - calendar: the calendar whose events are listed and that shows days of results; it has a timeline.
+  ///   - store: the store of the timeline.
+  ///   - source: the same store, for searching.
+  ///   - zones: the zones of the timeline.
   public init(
     calendar: CalendarView, store: any EventStore, source: any EventScanning, zones: any ZoneProvider
   ) {
@@ -95,7 +97,7 @@ public final class CalendarPanel: View {
     token = store.observe { [unowned(unsafe) self] in storeDidChange($0) }
   }
 
-  /// Takes over the calendar's language, day and style.
+  /// Adopts language, today and style of the calendar's configuration. Call it after another configuration was set.
   public func configurationDidChange() {
     texts = CalendarTexts(calendar.configuration)
     phrases = .forLanguage(of: calendar.configuration.locale.identifier)
@@ -104,13 +106,13 @@ public final class CalendarPanel: View {
     contentDidChange()
   }
 
-  /// Whether a search takes the place of the lists.
+  /// Whether the results of a search are shown in place of the lists.
   public var isSearching: Bool { search != nil }
 
   public override func layoutSubviews() {
     if isStale { refresh() }
     showResults()
-    dress()
+    configureParts()
     let count = calendarList?.sections.first?.items.count ?? 0
     let geometry = PanelGeometry(
       size: frame.size, calendarCount: count, isSheet: onClose != nil, direction: calendar.configuration.direction)
@@ -128,7 +130,7 @@ public final class CalendarPanel: View {
     dayList?.view.frame = geometry.day
   }
 
-  /// Escape leads from the lists to the field, and takes an open sheet away.
+  /// Handles Escape, which moves focus from the lists to the field and closes a panel over the calendar.
   public override func keyDown(_ event: KeyEvent) -> Bool {
     guard event.key == .escape, event.modifiers.isEmpty else { return super.keyDown(event) }
     if window?.focusedView === closeButton { return leave() }
@@ -145,7 +147,7 @@ public final class CalendarPanel: View {
     search = nil
   }
 
-  /// Where the focus goes when the panel is opened over the calendar.
+  /// The view that gets the focus when the panel is opened over the calendar.
   var firstStop: View { onClose == nil ? field : closeButton }
 
   // MARK: - Input
@@ -180,12 +182,12 @@ public final class CalendarPanel: View {
       contentDidChange()
     case .event(let row):
       guard let event = row.event else { return }
-      calendar.delegate?.calendarView(calendar, didActivate: event.occurrence)
+      calendar.activate(event.occurrence)
     case .note: break
     }
   }
 
-  /// Leads the calendar to the day of a result.
+  /// Shows the day of a result in the calendar.
   private func goTo(_ item: PanelItem) {
     guard case .event(let row) = item, row.event != nil else { return }
     calendar.send(.show(row.day, animated: true))
@@ -208,12 +210,12 @@ public final class CalendarPanel: View {
       contentDidChange()
       return
     }
-    // Other days change nothing but numbers, which have time.
+    // A change of other days changes only the numbers of events, which may wait.
     recounter = EventCounter()
     work()
   }
 
-  /// Events that are counted in a frame while old numbers are shown.
+  /// The number of events that are counted in a frame while the old numbers are shown.
   private static let recountLength = 2000
 
   private func startSearch() {
@@ -233,7 +235,7 @@ public final class CalendarPanel: View {
     work()
   }
 
-  /// Goes on with what is not done, a slice a frame.
+  /// Continues searching and counting, one slice a frame.
   private func work() {
     guard !isWorking, search?.isDone == false || !counter.isDone || recounter != nil, let window else { return }
     isWorking = true
@@ -291,7 +293,7 @@ public final class CalendarPanel: View {
     resultList?.show(sections, animated: true)
   }
 
-  /// "Today", "Tomorrow", "Monday, 16 February 2026".
+  /// Returns the heading of a day, such as "Today" or "Monday, 16 February 2026".
   private func heading(of day: DayNumber) -> String {
     let today = calendar.configuration.today
     if day == today { return texts.phrases.today }

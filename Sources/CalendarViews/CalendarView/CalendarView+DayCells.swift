@@ -11,8 +11,8 @@ extension CalendarView {
   /// kit.
   public func refreshCellClass() {
     cellHooks.identifier = decorator.map { cellIdentifier(of: $0) } ?? .dayCell
-    cellHooks.marks.remove(nil)
-    redress()
+    cellHooks.indicators.remove(nil)
+    reconfigure()
     setNeedsLayout()
     updateLevels()
   }
@@ -44,28 +44,28 @@ extension CalendarView {
     cell.dress(context, number: texts.dayNumber(of: context, width: width), style: style, from: reusePool)
   }
 
-  /// The events that touch a day, as providers and hooks may show them; `DayContext.eventCount` is their number.
+  /// Returns the events that touch a day, for decorators that show them; `DayContext.eventCount` is their number.
   public func occurrences(on day: DayNumber) -> [Occurrence] {
     shownTimeline?.occurrences(touching: day..<day + 1) ?? []
   }
 
-  /// What moves when days are selected and deselected; `nil`, as at first, for nothing. People who asked for less motion
-  /// see none.
+  /// The animator of days that are selected and deselected; `nil`, as at first, for no motion. People who asked for less
+  /// motion see none.
   public var dayAnimator: (any DayAnimator)? {
     get { cellHooks.animator }
     set { cellHooks.animator = newValue }
   }
 
-  /// Called once for each animation of a day, after the frame in which it ended or was cut short.
+  /// The closure that is called once for each animation of a day, after the frame in which it ended or was cut short.
   public var dayAnimationDidEnd: ((DayAnimationEnd) -> Void)? {
     get { cellHooks.didEndAnimation }
     set { cellHooks.didEndAnimation = newValue }
   }
 
-  /// How many animations of days run now.
+  /// The number of animations of days that run now.
   public var runningDayAnimations: Int { cellHooks.running }
 
-  /// While so many animations of days run, taps on days are ignored; `nil`, as at first, never ignores any.
+  /// The number of running animations from which on taps on days are ignored; `nil`, as at first, for no limit.
   public var dayAnimationTapLimit: Int? {
     get { cellHooks.tapLimit }
     set { cellHooks.tapLimit = newValue }

@@ -2,17 +2,18 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// Presses and drags on days, at every level: how they look while they last, and what they select.
+/// Presses and drags on days at every level: the highlight while they last, and what they select.
 extension CalendarView {
-  /// What a drag over days does.
+  /// The purpose of a drag over days.
   enum DragPurpose {
-    /// The look follows the pointer; the day under it is chosen on release.
+    /// The highlight follows the pointer; the day under it is chosen on release.
     case scrub
     /// The days passed over are selected on release.
     case select
   }
 
-  /// The stage covers all levels, so that the levels' own gestures, which lie deeper, are asked first.
+  /// Adds the gestures to the stage, which covers all levels, so that gestures of the levels, which lie deeper, come
+  /// first.
   func addSelectionGestures(to stage: View) {
     stage.addGesture(
       PressGesture { [unowned(unsafe) self, unowned(unsafe) stage] phase, event in
@@ -40,10 +41,10 @@ extension CalendarView {
         }))
   }
 
-  /// Seconds that a finger rests before it may drag.
+  /// The time that a finger has to rest before it may drag, in seconds.
   static let longPressTime = 0.4
 
-  /// What a drag means in the present mode, or `nil` if it means nothing.
+  /// Returns the purpose of a drag in the selection mode, or `nil` if it has none.
   private func purpose(of event: PointerEvent, isLongPress: Bool) -> DragPurpose? {
     let gestures = configuration.enabledGestures
     guard gestures.contains(isLongPress ? .longPress : .dragSelect) else { return nil }
@@ -64,7 +65,7 @@ extension CalendarView {
     return day
   }
 
-  /// Moves the look of a pressed day, and tells the delegate.
+  /// Moves the highlight to a pressed day, and tells the delegate.
   private func press(_ day: DayNumber?) {
     let old = state.pressedDay
     guard day != old else { return }
@@ -104,7 +105,7 @@ extension CalendarView {
     }
   }
 
-  /// The day beside which a pointer has left the days, or whose taps are its own.
+  /// Returns the day nearest to a pointer that has left the days.
   private func nearestDay(to location: Point, in stage: View) -> DayNumber? {
     let point = location - stage.frameInWindow.origin
     let x = min(max(point.x, 0), max(0, stage.frame.width - 1))

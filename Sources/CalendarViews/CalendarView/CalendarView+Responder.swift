@@ -19,7 +19,7 @@ extension CalendarView: CalendarResponder {
       return
     }
     // No second tap follows that one.
-    tellWaitingTap()
+    reportWaitingTap()
     guard cellHooks.acceptsTap else { return }
     if configuration.enabledGestures.contains(.tap) { sendFromInput(.choose(day)) }
     guard zooms, let window else {
@@ -27,10 +27,10 @@ extension CalendarView: CalendarResponder {
       return
     }
     waitingTap = day
-    window.after(CalendarView.doubleTapTime, for: self) { [unowned(unsafe) self] in self.tellWaitingTap() }
+    window.after(CalendarView.doubleTapTime, for: self) { [unowned(unsafe) self] in self.reportWaitingTap() }
   }
 
-  private func tellWaitingTap() {
+  private func reportWaitingTap() {
     guard let day = waitingTap else { return }
     forgetWaitingTap()
     delegate?.calendarView(self, didTap: day)
@@ -122,10 +122,10 @@ extension CalendarView: CalendarResponder {
 
   func indicators(for context: DayContext, standard: [DayIndicator]) -> [DayIndicator] {
     guard let decorator else { return standard }
-    if let known = cellHooks.marks.marks(of: context.day, standard: standard) { return known }
+    if let known = cellHooks.indicators.indicators(of: context.day, standard: standard) { return known }
     let chosen = decorator.calendarView(self, indicatorsFor: context, standard: standard)
-    if chosen.count > WeekContentBuilder.dotLimit { report(anomaly: "a day shows three marks at most") }
-    cellHooks.marks.insert(chosen, for: context.day, standard: standard)
+    if chosen.count > WeekContentBuilder.dotLimit { report(anomaly: "a day shows three indicators at most") }
+    cellHooks.indicators.insert(chosen, for: context.day, standard: standard)
     return chosen
   }
 
@@ -135,7 +135,7 @@ extension CalendarView: CalendarResponder {
 
   func report(anomaly: String) { window?.anomalyHandler?(anomaly) }
 
-  /// Seconds within which a second tap may follow: those of the slowest hosts.
+  /// The time within which a second tap may follow, in seconds: that of the slowest hosts.
   static let doubleTapTime = 0.5
 
   private func removeAdditions(of view: View) {

@@ -51,7 +51,7 @@ public protocol CalendarDecorator: AnyObject {
   /// Returns the indicators of a day at the month level where events are not shown as bars; the first three are shown.
   /// Default: `standard`, those of the kit, which has none for a day without events.
   ///
-  /// Asked for days with events, and with ``CalendarConfiguration/marksDaysWithoutEvents`` for all. Each day is asked for
+  /// Asked for days with events, and with ``CalendarConfiguration/indicatesDaysWithoutEvents`` for all. Each day is asked for
   /// once; the answer is kept until ``CalendarView/reload()``, another configuration or other events, so it must not
   /// depend on the selection. On pages, days of other months show one neutral indicator for any number.
   func calendarView(_ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator])

@@ -7,10 +7,10 @@ final class DayCellHooks {
   var animator: (any DayAnimator)?
   var didEndAnimation: ((DayAnimationEnd) -> Void)?
   /// The indicators that the decorator chose.
-  var marks = DayMarkCache()
-  /// Animations that run now.
+  var indicators = DayIndicatorCache()
+  /// The number of animations that run now.
   var running = 0
-  /// With so many, taps on days are ignored.
+  /// The number of running animations from which on taps on days are ignored.
   var tapLimit: Int?
 
   /// Whether a tap on a day counts now.
@@ -19,6 +19,6 @@ final class DayCellHooks {
   func close() {
     animator = nil
     didEndAnimation = nil
-    marks.remove(nil)
+    indicators.remove(nil)
   }
 }

@@ -28,7 +28,7 @@ struct DayMarkTests {
     _ marker: Marker, _ style: CalendarStyle = .circles(), _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) throws -> CalendarHarness {
     let harness = try StyleSamples.harness(style) {
-      $0.marksDaysWithoutEvents = true
+      $0.indicatesDaysWithoutEvents = true
       change(&$0)
     }
     harness.view.decorator = marker
@@ -57,15 +57,15 @@ struct DayMarkTests {
     harness.settle()
     #expect(marked(harness) == [november(15)])
     var configuration = harness.view.configuration
-    configuration.marksDaysWithoutEvents = false
+    configuration.indicatesDaysWithoutEvents = false
     harness.view.update(configuration: configuration)
     harness.settle()
     #expect(marked(harness).isEmpty)
-    #expect(CalendarConfiguration.november().marksDaysWithoutEvents == false)
+    #expect(CalendarConfiguration.november().indicatesDaysWithoutEvents == false)
     var preset = CalendarConfiguration.november()
     for (name, isAsked) in [(CalendarPreset.paged, true), (.classic, false), (.paged, true), (.endless, false)] {
       preset.adopt(name)
-      #expect(preset.marksDaysWithoutEvents == isAsked)
+      #expect(preset.indicatesDaysWithoutEvents == isAsked)
     }
   }
 
@@ -104,7 +104,7 @@ struct DayMarkTests {
     let harness = pages {
       $0.style = .circles()
       $0.monthEvents = .dots
-      $0.marksDaysWithoutEvents = true
+      $0.indicatesDaysWithoutEvents = true
     }
     harness.view.decorator = marker
     harness.view.reload()

@@ -139,7 +139,7 @@ open class DayCell: ReusableView {
   }
 
   /// Takes the marks and the background event that `dress` shows.
-  final func assign(indicators: [DayIndicator], ground: WeekContent.Ground?, column: Int) {
+  final func assign(indicators: [DayIndicator], ground: WeekContent.Ground? = nil, column: Int = 0) {
     self.indicators = indicators
     self.ground = ground.map { ($0, $0.columns.lowerBound == column) }
   }

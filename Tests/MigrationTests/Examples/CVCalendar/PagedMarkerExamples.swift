@@ -51,7 +51,7 @@ struct PagedMarkerExamples {
     calendar.style.day.add(.topLine(nil), on: .saturdayAndSunday)
     calendar.style.day.hiddenWhileTurning = [.topLines, .marks]
     var configuration = calendar.configuration
-    configuration.marksDaysWithoutEvents = true
+    configuration.indicatesDaysWithoutEvents = true
     calendar.update(configuration: configuration)
     calendar.reload()
     // end
