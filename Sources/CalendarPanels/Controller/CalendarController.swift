@@ -1,3 +1,4 @@
+import Basics
 public import CalendarSystems
 import CalendarText
 public import CalendarViews
@@ -88,22 +89,22 @@ open class CalendarController: View {
     super.init(traits: .clips)
     ownEvents.controller = self
     calendar.dataSource = ownEvents
-    let list = PanelList(rowHeight: Self.rowHeight) { [unowned(unsafe) self] item in activate(item) }
-    list.image = { [unowned(unsafe) self] event in imageLayer(for: event) }
+    let list = PanelList(rowHeight: Self.rowHeight, activate: callback(to: self) { $0.activate($1) })
+    list.image = callback(to: self) { $0.imageLayer(for: $1) }
     self.list = list
-    let toolbar = CalendarToolbar { [unowned(unsafe) self] action in perform(action) }
+    let toolbar = CalendarToolbar(perform: callback(to: self) { $0.perform($1) })
     self.toolbar = toolbar
     addSubview(calendar)
     addSubview(list.view)
     addSubview(shadow)
     addSubview(toolbar)
     accessibility.role = .group
-    calendar.observer = { [unowned(unsafe) self] change in
+    calendar.observer = callback(to: self) { controller, change in
       switch change {
-      case .selection, .content: contentDidChange()
-      case .shape: setNeedsLayout()
-      case .selected(let day): didSelect(day)
-      case .activated(let occurrence): didActivate(occurrence)
+      case .selection, .content: controller.contentDidChange()
+      case .shape: controller.setNeedsLayout()
+      case .selected(let day): controller.didSelect(day)
+      case .activated(let occurrence): controller.didActivate(occurrence)
       }
     }
   }

@@ -1,3 +1,4 @@
+import Basics
 import CalendarViews
 import CollectionKit
 import CollectionManager
@@ -57,25 +58,26 @@ final class PanelList {
     view.emptyView = emptyView
     if let reorder {
       view.allowsReordering = true
-      manager.moveItemAtTo { [unowned(unsafe) self] in move($0, $1, reorder) }
+      manager.moveItemAtTo(callback(to: self) { $0.move($1, $2, reorder) })
     }
+    let list = Unowned(wrappedValue: view)
     manager.register(
       CalendarCell.self,
       mapping: { mapping in
-        mapping.didSelect { [unowned(unsafe) view] _, row, _ in
+        mapping.didSelect { _, row, _ in
           // The closure may release the list.
-          let list = view
+          let view = list.wrappedValue
           activate(.calendar(row))
-          list.selectItem(at: nil)
+          view.selectItem(at: nil)
         }
       }, handler: { cell, _, _ in cell.look = content.look })
     manager.register(
       EventCell.self,
       mapping: { mapping in
-        mapping.didSelect { [unowned(unsafe) view] _, row, _ in
-          let list = view
+        mapping.didSelect { _, row, _ in
+          let view = list.wrappedValue
           activate(.event(row))
-          list.selectItem(at: nil)
+          view.selectItem(at: nil)
         }
         mapping.canFocus { _, row, _ in row.event != nil }
       },

@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import CalendarText
 public import CalendarViews
@@ -75,26 +76,24 @@ public final class CalendarPanel: View {
     accessibility.role = .group
     let lists = [
       PanelList(
-        rowHeight: PanelGeometry.calendarHeight, activate: { [unowned(unsafe) self] item in activate(item) },
-        reorder: { [unowned(unsafe) self] items in reorder(items) }),
-      PanelList(rowHeight: 44) { [unowned(unsafe) self] item in activate(item) },
-      PanelList(rowHeight: 44) { [unowned(unsafe) self] item in goTo(item) },
+        rowHeight: PanelGeometry.calendarHeight, activate: callback(to: self) { $0.activate($1) },
+        reorder: callback(to: self) { $0.reorder($1) }),
+      PanelList(rowHeight: 44, activate: callback(to: self) { $0.activate($1) }),
+      PanelList(rowHeight: 44, activate: callback(to: self) { $0.goTo($1) }),
     ]
     (calendarList, dayList, resultList) = (lists[0], lists[1], lists[2])
     for view in [closeButton, field, calendarsTitle, status] { addSubview(view) }
     addSubview(lists[0].view)
     addSubview(dayTitle)
     for list in lists.dropFirst() { addSubview(list.view) }
-    lists[0].view.onLeave = { [unowned(unsafe) self] isDown in leaveList(0, isDown) }
-    lists[1].view.onLeave = { [unowned(unsafe) self] isDown in leaveList(1, isDown) }
-    lists[2].view.onLeave = { [unowned(unsafe) self] isDown in leaveList(2, isDown) }
-    closeButton.action = { [unowned(unsafe) self] in onClose?() }
-    field.onChange = { [unowned(unsafe) self] _ in startSearch() }
-    field.onKey = { [unowned(unsafe) self] event in fieldKey(event) }
-    calendar.observer = { [unowned(unsafe) self] change in
-      if case .selection = change { contentDidChange() }
+    for (index, list) in lists.enumerated() { list.view.onLeave = callback(to: self) { $0.leaveList(index, $1) } }
+    closeButton.action = callback(to: self) { $0.onClose?() }
+    field.onChange = callback(to: self) { panel, _ in panel.startSearch() }
+    field.onKey = callback(to: self) { $0.fieldKey($1) }
+    calendar.observer = callback(to: self) { panel, change in
+      if case .selection = change { panel.contentDidChange() }
     }
-    token = store.observe { [unowned(unsafe) self] in storeDidChange($0) }
+    token = store.observe(callback(to: self) { $0.storeDidChange($1) })
   }
 
   /// Adopts language, today and style of the calendar's configuration. Call it after another configuration was set.

@@ -1,3 +1,4 @@
+import Basics
 import CalendarViews
 import Geometry
 import ViewKit
@@ -11,7 +12,7 @@ final class PanelButton: View {
     super.init()
     isTabStop = true
     accessibility.role = .button
-    addGesture(TapGesture { [unowned(unsafe) self] _ in _ = activate() })
+    addGesture(TapGesture(action: callback(to: self) { button, _ in _ = button.activate() }))
   }
 
   func configure(_ type: TypeScale, label: String) {

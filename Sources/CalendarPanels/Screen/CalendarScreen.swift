@@ -1,3 +1,4 @@
+import Basics
 import CalendarText
 public import CalendarViews
 public import Events
@@ -61,10 +62,10 @@ public final class CalendarScreen: View {
     // The panel comes after the calendar in the order of the Tab key, because it may lie over it.
     for view in [calendar, backdrop, panel] { addSubview(view) }
     button.addSubview(icon)
-    button.action = { [unowned(unsafe) self] in togglePanel() }
+    button.action = callback(to: self) { $0.togglePanel() }
     button.isHidden = true
     calendar.accessory = button
-    backdrop.addGesture(TapGesture { [unowned(unsafe) self] _ in closeSheet() })
+    backdrop.addGesture(TapGesture(action: callback(to: self) { screen, _ in screen.closeSheet() }))
     accessibility.role = .group
   }
 
@@ -111,7 +112,7 @@ public final class CalendarScreen: View {
     backdrop.isHidden = !isSheet
     panel.isHidden = !isShown
     if (panel.onClose != nil) != isSheet {
-      panel.onClose = isSheet ? { [unowned(unsafe) self] in closeSheet() } : nil
+      panel.onClose = isSheet ? callback(to: self) { $0.closeSheet() } : nil
     }
     if isSheet { calendar.accessibility.states.insert(.inert) } else { calendar.accessibility.states.remove(.inert) }
     configureButton(isShown)

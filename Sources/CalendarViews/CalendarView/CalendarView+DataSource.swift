@@ -1,3 +1,4 @@
+import Basics
 public import CalendarSystems
 package import Events
 public import TimeZones
@@ -38,15 +39,15 @@ extension CalendarView {
     guard dataSource != nil else { return feed.connect(nil) }
     feed.connect(
       DataSourceStore(
-        days: { [unowned(unsafe) self] days in dataSource?.calendarView(self, eventsTouching: days) },
-        day: { [unowned(unsafe) self] day in dataSource?.calendarView(self, eventsOn: day) ?? [] },
-        calendars: { [unowned(unsafe) self] in dataSource?.calendars(of: self) ?? [] },
-        reject: { [unowned(unsafe) self] event, error in
-          report(anomaly: "an event of the data source is left out" + DataSourceStore.reason(error))
-          dataSource?.calendarView(self, didReject: event, because: error)
+        days: callback(to: self) { $0.dataSource?.calendarView($0, eventsTouching: $1) },
+        day: callback(to: self) { $0.dataSource?.calendarView($0, eventsOn: $1) ?? [] },
+        calendars: callback(to: self) { $0.dataSource?.calendars(of: $0) ?? [] },
+        reject: callback(to: self) { calendar, event, error in
+          calendar.report(anomaly: "an event of the data source is left out" + DataSourceStore.reason(error))
+          calendar.dataSource?.calendarView(calendar, didReject: event, because: error)
         },
-        onReentry: { [unowned(unsafe) self] in
-          window?.notify { if !self.feed.announceSource() { self.reload() } }
+        onReentry: callback(to: self) { calendar in
+          calendar.window?.notify { if !calendar.feed.announceSource() { calendar.reload() } }
         }))
   }
 

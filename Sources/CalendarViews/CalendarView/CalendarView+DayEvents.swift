@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import Geometry
 import ViewKit
@@ -8,7 +9,7 @@ extension CalendarView {
   func showDayEvents() {
     guard let current else { return }
     if dayEvents == nil, state.listedDay != nil {
-      let made = DayEventsLayer { [unowned(unsafe) self] day in listAnchor(of: day) }
+      let made = DayEventsLayer(anchor: callback(to: self) { $0.listAnchor(of: $1) })
       dayEvents = made
       addSubview(made)
     }

@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import CollectionKit
 package import Events
@@ -27,7 +28,7 @@ extension CalendarView: CalendarResponder {
       return
     }
     waitingTap = day
-    window.after(CalendarView.doubleTapTime, for: self) { [unowned(unsafe) self] in self.reportWaitingTap() }
+    window.after(CalendarView.doubleTapTime, for: self, callback(to: self) { $0.reportWaitingTap() })
   }
 
   private func reportWaitingTap() {

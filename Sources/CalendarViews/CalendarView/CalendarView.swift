@@ -1,3 +1,4 @@
+public import Basics
 import CalendarLayout
 public import CalendarSystems
 import CalendarText
@@ -38,29 +39,17 @@ public final class CalendarView: View {
     didSet { if !utf8Equal(message, oldValue) { setNeedsLayout() } }
   }
 
-  #if hasFeature(Embedded)
-    /// Held strongly, because the language has no weak references here; `Window.close()` lets go of it.
-    public var delegate: (any CalendarViewDelegate)?
-    /// Decides what single days and events look like. Held strongly, as the delegate is.
-    public var decorator: (any CalendarDecorator)? {
-      didSet { refreshCellClass() }
-    }
-    /// Is asked for events, day by day, if there is no `timeline`. Held strongly, as the delegate is.
-    public var dataSource: (any CalendarDataSource)? {
-      didSet { connectDataSource() }
-    }
-  #else
-    /// Held weakly.
-    public weak var delegate: (any CalendarViewDelegate)?
-    /// Decides what single days and events look like. Held weakly.
-    public weak var decorator: (any CalendarDecorator)? {
-      didSet { refreshCellClass() }
-    }
-    /// Is asked for events, day by day, if there is no `timeline`. Held weakly.
-    public weak var dataSource: (any CalendarDataSource)? {
-      didSet { connectDataSource() }
-    }
-  #endif
+  /// The object that permits and hears what people do. Held weakly; in WebAssembly, where the language has no weak
+  /// references, held until `Window.close()`.
+  @WeakReference public var delegate: (any CalendarViewDelegate)?
+  /// The object that decides what single days, events and titles look like. Held like `delegate`.
+  @WeakReference public var decorator: (any CalendarDecorator)? {
+    didSet { refreshCellClass() }
+  }
+  /// The object that is asked for events, day by day, if there is no `timeline`. Held like `delegate`.
+  @WeakReference public var dataSource: (any CalendarDataSource)? {
+    didSet { connectDataSource() }
+  }
 
   /// The title bar. The calendar fills it, unless it is given a data source or delegate of its own; see `HeaderView`.
   public let header = HeaderView(standsAlone: false)
@@ -113,22 +102,24 @@ public final class CalendarView: View {
     presented = state.level.period(containing: state.anchor.day, configuration.calendar, configuration.grid)
     super.init()
     CalendarCells.register(in: reusePool)
-    header.actions.perform = { [unowned(unsafe) self] action in _ = sendFromInput(action) }
-    header.actions.refresh = { [unowned(unsafe) self] in setNeedsLayout() }
+    header.actions.perform = callback(to: self) { _ = $0.sendFromInput($1) }
+    header.actions.refresh = callback(to: self) { $0.setNeedsLayout() }
     addSubview(header)
     addSubview(stage.view)
     addSubview(hint)
+    let calendar = Unowned(wrappedValue: self)
     stage.begin(
       with: state.level, configuration,
-      makeLevel: { [unowned(unsafe) self] level, day, point in makeLevel(level, around: day, at: point) },
-      didEnd: { [unowned(unsafe) self] level, day in didZoom(to: level, around: day) })
-    feed.onChange = { [unowned(unsafe) self] days in eventsDidChange(days) }
+      makeLevel: { level, day, point in calendar.wrappedValue.makeLevel(level, around: day, at: point) },
+      didEnd: callback(to: self) { $0.didZoom(to: $1, around: $2) })
+    feed.onChange = callback(to: self) { $0.eventsDidChange($1) }
     accessibility.role = .group
-    addSelectionGestures(to: stage.view)
+    addSelectionGestures()
     addGesture(
-      PressGesture { [unowned(unsafe) self] phase, event in
-        if phase == .began { pressOutsideList(event.location) }
-      })
+      PressGesture(
+        action: callback(to: self) { calendar, phase, event in
+          if phase == .began { calendar.pressOutsideList(event.location) }
+        }))
   }
 
   /// Carries out an action: asks decorator and delegate, changes the state, invalidates what looks different, and tells

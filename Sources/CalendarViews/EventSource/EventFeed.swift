@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import Events
 import TimeZones
@@ -58,9 +59,9 @@ final class EventFeed {
 
   private func listen(insteadOf old: EventTimeline?) {
     old?.onChange = nil
-    shown?.onChange = { [unowned(unsafe) self] days in
-      if let shown { lanes.remove(days, in: shown) }
-      onChange?(days)
+    shown?.onChange = callback(to: self) { feed, days in
+      if let shown = feed.shown { feed.lanes.remove(days, in: shown) }
+      feed.onChange?(days)
     }
     lanes.removeAll()
     onChange?(nil)

@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import CalendarText
 import Geometry
@@ -11,14 +12,14 @@ final class DayEventsPopover: View {
   private let list = DayListCanvas()
   private var closeButton: HeaderButton?
   private var isRightToLeft = false
-  private unowned(unsafe) var responder: (any CalendarResponder)?
+  @Unowned private var responder: (any CalendarResponder)?
   private var day: DayNumber?
   /// The size at which the list shows all events, up to the greatest height, in points.
   private(set) var wantedSize = Size.zero
 
   init() {
     super.init(traits: .clips)
-    let button = HeaderButton { [unowned(unsafe) self] in close() }
+    let button = HeaderButton(action: callback(to: self) { $0.close() })
     closeButton = button
     for view in [title, button, line, list] { addSubview(view) }
     accessibility.role = .dialog
