@@ -29,7 +29,13 @@ final class CallWitness: CalendarViewDelegate, CalendarDecorator, CalendarDataSo
       guard let frame = calendar.elements().first(where: { $0.day == day && $0.role == .gridCell })?.frame else {
         return
       }
-      for _ in 0..<times { views.tap(at: Point(x: frame.midX, y: frame.maxY - 3)) }
+      let place = Point(x: frame.midX, y: frame.maxY - 3)
+      for count in 1...times {
+        for phase in [PointerEvent.Phase.down, .up] {
+          views.window.send(
+            .pointer(PointerEvent(phase: phase, location: place, time: views.now, clickCount: count)))
+        }
+      }
       settle()
     }
     settle()
