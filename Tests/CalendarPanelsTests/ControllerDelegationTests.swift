@@ -6,18 +6,49 @@ struct ControllerDelegationTests {
   private static let today = EventTeller.today
   private static let configuration = CalendarConfiguration(today: today)
 
-  /// Its own data source and delegate.
-  private final class Own: CalendarController {
+  /// Overrides the three methods.
+  private class Own: CalendarController {
     var selected: [DayNumber] = []
     var activated = 0
-    override func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event] {
+    override func events(on day: DayNumber) -> [Event] {
       day == EventTeller.today ? [EventTeller.event("Own", hour: 9)] : []
     }
-    override func calendarView(_ view: CalendarView, didSelect day: DayNumber) { selected.append(day) }
-    override func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence) { activated += 1 }
+    override func didSelect(_ day: DayNumber) { selected.append(day) }
+    override func didActivate(_ occurrence: Occurrence) { activated += 1 }
   }
 
-  @Test("MB-84: calls are handed on to delegate and data source, answers count")
+  /// Its own data source and delegate.
+  private final class OwnDelegate: Own, CalendarDataSource, CalendarViewDelegate {
+    var told: [DayNumber] = []
+    func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event] { events(on: day) }
+    func calendarView(_ view: CalendarView, didSelect day: DayNumber) { told.append(day) }
+  }
+
+  @Test("MB-84: the calendar asks delegate, decorator and data source itself, so that nothing can be left out")
+  func asksThemselves() {
+    let (controller, witness) = (CalendarController(configuration: Self.configuration), CallWitness())
+    #expect(controller.delegate == nil && controller.decorator == nil && controller.dataSource == nil)
+    witness.join(controller)
+    #expect(controller.calendar.delegate === witness && controller.delegate === witness)
+    #expect(controller.calendar.decorator === witness && controller.decorator === witness)
+    #expect(controller.calendar.dataSource === witness && controller.dataSource === witness)
+  }
+
+  @Test("MB-84: whatever a person does, all is heard of a controller's calendar that is heard of a lone one")
+  func hearsAll() {
+    let controller = CalendarController(configuration: Self.configuration, preset: nil)
+    let (witness, lone) = (CallWitness(), CallWitness())
+    witness.join(controller)
+    let views = ViewHarness(root: controller, size: Size(width: 700, height: 900))
+    witness.use(controller.calendar, in: views)
+    let calendar = CalendarView(configuration: Self.configuration)
+    (calendar.delegate, calendar.decorator, calendar.dataSource) = (lone, lone, lone)
+    lone.use(calendar, in: ViewHarness(root: calendar, size: Size(width: 700, height: 900)))
+    #expect(witness.calls == CallWitness.all, "\(CallWitness.all.subtracting(witness.calls))")
+    #expect(lone.calls == CallWitness.all, "\(CallWitness.all.subtracting(lone.calls))")
+  }
+
+  @Test("MB-84: delegate and data source are asked, answers count")
   func forwards() {
     let teller = EventTeller()
     teller.events = [EventTeller.event("Lunch", hour: 12)]
@@ -35,15 +66,12 @@ struct ControllerDelegationTests {
     harness.settle()
     harness.press(harness.rows[0])
     #expect(teller.activated.count == 1)
-    // A calendar of somebody else is none of its business.
-    let other = CalendarView(configuration: Self.configuration)
-    controller.calendarView(other, didSelect: Self.today)
     #expect(teller.selected == [Self.today + 2, Self.today])
   }
 
   @Test("MB-84: a controller that is its own delegate and data source does not call itself without end")
   func noLoop() {
-    let controller = CalendarController(configuration: Self.configuration)
+    let controller = OwnDelegate(configuration: Self.configuration)
     controller.delegate = controller
     controller.dataSource = controller
     let harness = ControllerHarness(controller)
@@ -51,8 +79,9 @@ struct ControllerDelegationTests {
     harness.settle()
     #expect(controller.listedDay == Self.today + 1)
     #expect(controller.events.isEmpty)
+    #expect(controller.selected == [Self.today + 1] && controller.told == [Self.today + 1])
     // Nor do two that are each other's.
-    let other = CalendarController(configuration: Self.configuration)
+    let other = OwnDelegate(configuration: Self.configuration)
     (controller.delegate, other.delegate) = (other, controller)
     (controller.dataSource, other.dataSource) = (other, controller)
     #expect(controller.calendar.send(.select(Self.today + 2)))
@@ -62,10 +91,11 @@ struct ControllerDelegationTests {
 
   @Test("MB-85: a subclass that overrides the methods has its own events with no other object set", arguments: [0, 1])
   func subclass(setsItself: Int) {
-    let controller = Own(configuration: Self.configuration)
+    let itself = OwnDelegate(configuration: Self.configuration)
+    let controller = setsItself == 1 ? itself : Own(configuration: Self.configuration)
     if setsItself == 1 {
-      controller.delegate = controller
-      controller.dataSource = controller
+      itself.delegate = itself
+      itself.dataSource = itself
     }
     let harness = ControllerHarness(controller)
     #expect(harness.texts == ["Own"])
@@ -76,6 +106,24 @@ struct ControllerDelegationTests {
     #expect(controller.selected == [Self.today + 1])
     // The table follows although the override does not call super.
     #expect(harness.texts == ["", "No events"])
+  }
+
+  @Test("A subclass hears beside the delegate, and its events give way to a data source until there is none")
+  func several() {
+    let (controller, teller) = (Own(configuration: Self.configuration), EventTeller())
+    teller.events = [EventTeller.event("Lunch", hour: 12)]
+    controller.delegate = teller
+    controller.dataSource = teller
+    let harness = ControllerHarness(controller)
+    #expect(harness.texts == ["Lunch"])
+    harness.press(harness.rows[0])
+    controller.calendar.send(.select(Self.today + 1))
+    #expect(controller.activated == 1 && teller.activated.count == 1)
+    #expect(controller.selected == [Self.today + 1] && teller.selected == [Self.today + 1])
+    controller.calendar.send(.select(Self.today))
+    controller.dataSource = nil
+    harness.settle()
+    #expect(controller.dataSource == nil && harness.texts == ["Own"])
   }
 
   @Test("A controller goes with its window, and lets go of everybody")

@@ -84,11 +84,14 @@ struct ArrivalTests {
     "the levels around are rehearsed one by one, without a frame, a question or a trace", arguments: ZoomLevel.allCases)
   func rehearsal(level: ZoomLevel) throws {
     let harness = try harness(level)
-    harness.tick()
-    harness.mutations = []
-    let (before, delegate) = (harness.scene, RecordingDelegate())
-    let (state, viewCount) = (harness.view.state, harness.viewCount)
+    let delegate = RecordingDelegate()
     harness.view.delegate = delegate
+    harness.view.decorator = delegate
+    harness.tick()
+    (delegate.shown, delegate.presented, delegate.displayed, delegate.calls) = ([], [], [], [])
+    harness.mutations = []
+    let before = harness.scene
+    let (state, viewCount) = (harness.view.state, harness.viewCount)
     var count = 0
     while harness.view.rehearse() { count += 1 }
     #expect(count == (level == .month || level == .week ? 1 : 0))

@@ -141,7 +141,7 @@ struct BackgroundEventTests {
 
   @Test("events of a data source can be ground, and hooks dress their views")
   func dataSource() throws {
-    final class Source: CalendarDataSource, CalendarViewDelegate {
+    final class Source: CalendarDataSource, CalendarDecorator {
       var dressed: [String] = []
       func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event] {
         BackgroundEventTests.events.filter { EventExtent.days(of: $0).contains(day) }
@@ -152,7 +152,7 @@ struct BackgroundEventTests {
     }
     let harness = try harness(.week, [])
     let source = Source()
-    harness.view.delegate = source
+    harness.view.decorator = source
     harness.view.timeline = nil
     harness.view.dataSource = source
     harness.settle()

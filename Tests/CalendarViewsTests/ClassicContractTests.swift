@@ -117,7 +117,7 @@ struct ClassicContractTests {
   // MARK: - Delegate and data source
 
   /// Remembers what was selected while it was told.
-  private final class Witness: CalendarViewDelegate {
+  private final class Witness: CalendarViewDelegate, CalendarDecorator {
     var seen: [String] = []
     var activated: [Occurrence] = []
 
@@ -166,19 +166,20 @@ struct ClassicContractTests {
 
   @Test("MB-73: a delegate without methods will do, and is held weakly")
   func emptyDelegate() {
-    final class Empty: CalendarViewDelegate {}
+    final class Empty: CalendarViewDelegate, CalendarDecorator {}
     let harness = HeaderSamples.harness()
     weak var watched: Empty?
     do {
       let delegate = Empty()
       watched = delegate
       harness.view.delegate = delegate
+      harness.view.decorator = delegate
       harness.tap(day: day("2017-08-10"))
       HeaderSamples.press("Next month", in: harness)
       harness.view.displayMode = .day
       harness.settle()
     }
-    #expect(watched == nil && harness.view.delegate == nil)
+    #expect(watched == nil && harness.view.delegate == nil && harness.view.decorator == nil)
     #expect(harness.view.state.selectedDay == day("2017-09-01"))
   }
 
@@ -235,12 +236,12 @@ struct ClassicContractTests {
   @Test(
     "MB-98: scrubbing over 42 days dresses two cells a step, makes no formatter, text or view, and asks no source",
     arguments: [true, false])
-  func scrubbing(hasDelegate: Bool) {
+  func scrubbing(isDecorated: Bool) {
     let harness = HeaderSamples.harness { $0.month.weeks = .alwaysSix }
     let (source, delegate) = (Changing(), RecordingDelegate())
     harness.view.timeline = nil
     harness.view.dataSource = source
-    harness.view.delegate = hasDelegate ? delegate : nil
+    harness.view.decorator = isDecorated ? delegate : nil
     harness.settle()
     let days = (0..<42).map { day("2017-07-30") + $0 }
     // Days at its ends stand on the pages before and after, too.
@@ -257,10 +258,10 @@ struct ClassicContractTests {
       harness.pointer(.move, place)
       harness.tick()
       #expect(harness.view.state.pressedDay == day)
-      // A delegate may write into cells, which are cleaned before; it is told of these alone.
-      #expect(!hasDelegate || Set(delegate.displayed).isSubset(of: [day - 1, day]))
+      // A decorator may write into cells, which are cleaned before; it is told of these alone.
+      #expect(!isDecorated || Set(delegate.displayed).isSubset(of: [day - 1, day]))
       #expect((1...32).contains(harness.mutations.count))
-      for mutation in harness.mutations where !hasDelegate {
+      for mutation in harness.mutations where !isDecorated {
         switch mutation {
         case .style, .layer, .states: break
         default: Issue.record("\(mutation)")

@@ -5,7 +5,7 @@ import Testing
 /// The willDisplay hooks: called for what they are meant for, and never seen elsewhere.
 struct DecorationTests {
   /// Decorates titles, today's number and events, and counts.
-  private final class Decorator: CalendarViewDelegate {
+  private final class Decorator: CalendarDecorator {
     var months: [DayNumber] = []
     var years: [DayNumber] = []
     var todays: [DayNumber] = []
@@ -54,7 +54,7 @@ struct DecorationTests {
     var configuration = CalendarConfiguration.november()
     change(&configuration)
     let harness = CalendarHarness(configuration: configuration, store: try .holding(events))
-    harness.view.delegate = decorator
+    harness.view.decorator = decorator
     harness.settle()
     return harness
   }

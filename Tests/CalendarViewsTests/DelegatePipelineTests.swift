@@ -14,6 +14,7 @@ struct DelegatePipelineTests {
     change(&configuration)
     let harness = CalendarHarness(configuration: configuration, store: try .holding(events))
     harness.view.delegate = delegate
+    harness.view.decorator = delegate
     harness.settle()
     delegate.calls = []
     return harness

@@ -8,6 +8,7 @@ struct DelegateTests {
   private func harness(_ events: [Event] = []) throws -> CalendarHarness {
     let harness = CalendarHarness(configuration: .november(), store: try .holding(events))
     harness.view.delegate = delegate
+    harness.view.decorator = delegate
     harness.settle()
     return harness
   }

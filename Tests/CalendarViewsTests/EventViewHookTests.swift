@@ -7,7 +7,7 @@ struct EventViewHookTests {
   private final class Star: ReusableView {}
   private final class TallBlock: EventBlock {}
 
-  private final class Decorator: CalendarViewDelegate {
+  private final class Decorator: CalendarDecorator {
     var shown: [String] = []
     var identifiers: [String: ReuseIdentifier] = [:]
     func calendarView(_ view: CalendarView, willDisplay eventView: ReusableView, in context: EventContext) {
@@ -30,7 +30,7 @@ struct EventViewHookTests {
     configuration.initialLevel = level
     configuration.initialDay = november(18)
     let harness = CalendarHarness(configuration: configuration, store: try .holding(events))
-    harness.view.delegate = decorator
+    harness.view.decorator = decorator
     return harness
   }
 
@@ -65,7 +65,7 @@ struct EventViewHookTests {
     harness.view.send(.show(november(18), animated: false))
     harness.tick()
     #expect(decorator.shown == ["Red"] && harness.shownViews(EventBlock.self).first?.layer.opacity == 0.25)
-    harness.view.delegate = nil
+    harness.view.decorator = nil
     harness.view.send(.show(november(20), animated: false))
     harness.tick()
     harness.view.send(.show(november(18), animated: false))

@@ -85,7 +85,7 @@ struct ImageTests {
 
   @Test("SH-49: the delegate gives each day its own image as its mark")
   func indicators() throws {
-    final class Teller: CalendarViewDelegate {
+    final class Teller: CalendarDecorator {
       func calendarView(_ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator])
         -> [DayIndicator]
       {
@@ -100,7 +100,7 @@ struct ImageTests {
     configuration.monthEvents = .indicator
     let teller = Teller()
     let harness = CalendarHarness(configuration: configuration, store: store)
-    harness.view.delegate = teller
+    harness.view.decorator = teller
     harness.settle()
     func mark(_ day: DayNumber) -> View? {
       harness.cell(day)?.subviews.first { !$0.isHidden && $0.image != nil }
@@ -114,7 +114,7 @@ struct ImageTests {
 
   @Test("a tinted image as a mark takes the colour that marks of a state have")
   func tintedMark() throws {
-    final class Teller: CalendarViewDelegate {
+    final class Teller: CalendarDecorator {
       func calendarView(_ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator])
         -> [DayIndicator]
       {
@@ -126,7 +126,7 @@ struct ImageTests {
     configuration.style = .classic()
     let teller = Teller()
     let harness = CalendarHarness(configuration: configuration, store: try .holding(Self.events))
-    harness.view.delegate = teller
+    harness.view.decorator = teller
     harness.settle()
     func mark() -> View? { harness.cell(Self.today)?.subviews.first { !$0.isHidden && $0.image != nil } }
     let before = try #require(mark()?.image?.tint)

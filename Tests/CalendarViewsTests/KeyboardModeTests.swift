@@ -73,6 +73,7 @@ struct KeyboardModeTests {
     delegate.refused = [november(11)]
     delegate.disabled = [november(12)]
     harness.view.delegate = delegate
+    harness.view.decorator = delegate
     for expected in [(11, nil), (12, nil), (13, 13)] as [(Int, Int?)] {
       harness.key(.arrowRight)
       #expect(harness.view.state.focusedDay == november(expected.0))

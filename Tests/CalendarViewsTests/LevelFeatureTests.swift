@@ -5,7 +5,7 @@ import Testing
 /// Selection, bounds, zooming and hooks at all levels.
 struct LevelFeatureTests {
   /// Remembers titles, and paints that of 2026.
-  private final class Titles: CalendarViewDelegate {
+  private final class Titles: CalendarViewDelegate, CalendarDecorator {
     var years: Set<DayNumber> = []
     var months: Set<DayNumber> = []
     var todays: [DayNumber] = []
@@ -43,6 +43,7 @@ struct LevelFeatureTests {
     change(&configuration)
     let harness = CalendarHarness(configuration: configuration, size: Size(width: width, height: 700))
     harness.view.delegate = delegate
+    harness.view.decorator = delegate
     harness.settle()
     return harness
   }

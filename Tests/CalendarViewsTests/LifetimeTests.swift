@@ -15,6 +15,7 @@ struct LifetimeTests {
         configuration: .november(), store: try .holding([.days("a", day("2026-11-10"), day("2026-11-18"))]))
       let object = Owner(harness.view)
       harness.view.delegate = object
+      harness.view.decorator = object
       harness.settle()
       harness.view.send(.showNext)
       harness.tick()
@@ -42,9 +43,10 @@ struct LifetimeTests {
       do {
         let delegate = RecordingDelegate()
         harness.view.delegate = delegate
-        #expect(harness.view.delegate === delegate)
+        harness.view.decorator = delegate
+        #expect(harness.view.delegate === delegate && harness.view.decorator === delegate)
       }
-      #expect(harness.view.delegate == nil)
+      #expect(harness.view.delegate == nil && harness.view.decorator == nil)
       harness.settle()
       (view, timeline) = (harness.view, harness.timeline)
     }
@@ -85,7 +87,7 @@ struct LifetimeTests {
     #expect(before.contains("title \(harness.view.title)"))
   }
 
-  private final class Owner: CalendarViewDelegate {
+  private final class Owner: CalendarViewDelegate, CalendarDecorator {
     let view: CalendarView
     init(_ view: CalendarView) { self.view = view }
   }

@@ -1,7 +1,7 @@
 import Almanac
 
 /// Remembers what it was told, and refuses what it was told to refuse.
-final class RecordingDelegate: CalendarViewDelegate {
+final class RecordingDelegate: CalendarViewDelegate, CalendarDecorator {
   var refused: Set<DayNumber> = []
   /// Taking these back is refused.
   var kept: Set<DayNumber> = []

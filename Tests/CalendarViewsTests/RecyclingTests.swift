@@ -20,7 +20,7 @@ struct RecyclingTests {
   func selection(hasDelegate: Bool) throws {
     let harness = try busy()
     let delegate = RecordingDelegate()
-    if hasDelegate { harness.view.delegate = delegate }
+    if hasDelegate { (harness.view.delegate, harness.view.decorator) = (delegate, delegate) }
     harness.settle()
     harness.view.send(.select(day("2026-11-10")))
     harness.settle()

@@ -295,6 +295,7 @@ struct SelectionTests {
     delegate.refused = [november(9), november(17)]
     delegate.disabled = [november(13)]
     harness.view.delegate = delegate
+    harness.view.decorator = delegate
     harness.settle()
     var order = CallOrder()
     for step in 0..<120 {

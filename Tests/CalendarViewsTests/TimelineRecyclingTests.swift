@@ -62,9 +62,7 @@ struct TimelineRecyclingTests {
     #expect(shown.subtracting(texts).count == shown.count)
   }
 
-  private final class Listener: CalendarViewDelegate {
-    var onlyListens: Bool { true }
-  }
+  private final class Listener: CalendarViewDelegate {}
 
   @Test(
     "a day that comes back within a week says nothing anew, as long as nothing of it has changed",

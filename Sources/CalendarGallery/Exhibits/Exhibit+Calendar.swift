@@ -14,13 +14,13 @@ extension Exhibit {
   ///   - size: the size of the calendar, in points; narrower on a narrow page.
   ///   - showsEvents: whether the calendar has events.
   ///   - style: returns the style of the calendar, given that of the page.
-  ///   - delegate: the delegate of the calendar; the exhibit holds it.
+  ///   - decorator: the decorator of the calendar; the exhibit holds it.
   ///   - configure: changes the configuration.
   ///   - prepare: called once with the view.
   static func calendar(
     _ caption: String, size: Size = Size(width: 288, height: 288), showsEvents: Bool = true,
     style: @escaping (CalendarStyle) -> CalendarStyle = { $0 },
-    delegate: (any CalendarViewDelegate)? = nil,
+    decorator: (any CalendarDecorator)? = nil,
     configure: @escaping (inout CalendarConfiguration) -> Void = { _ in },
     prepare: @escaping (CalendarView) -> Void = { _ in }
   ) -> Exhibit {
@@ -40,8 +40,8 @@ extension Exhibit {
       configure(&configuration)
       let view = CalendarView(configuration: configuration)
       if showsEvents { view.timeline = GalleryEvents.timeline }
-      // The exhibit holds it.
-      view.delegate = delegate
+      // The exhibit keeps it.
+      view.decorator = decorator
       prepare(view)
       return Specimen(view: view) { view.style = $0 }
     }
@@ -50,7 +50,7 @@ extension Exhibit {
   /// Returns an exhibit of two weeks of a month without a title bar.
   static func weeks(
     _ caption: String, showsEvents: Bool = true, style: @escaping (CalendarStyle) -> CalendarStyle = { $0 },
-    delegate: (any CalendarViewDelegate)? = nil,
+    decorator: (any CalendarDecorator)? = nil,
     configure: @escaping (inout CalendarConfiguration) -> Void = { _ in },
     prepare: @escaping (CalendarView) -> Void = { _ in }
   ) -> Exhibit {
@@ -61,7 +61,7 @@ extension Exhibit {
     }
     return calendar(
       // Inside its frame line a week has seven days of the same width.
-      caption, size: Size(width: 289, height: 118), showsEvents: showsEvents, style: low, delegate: delegate
+      caption, size: Size(width: 289, height: 118), showsEvents: showsEvents, style: low, decorator: decorator
     ) { configuration in
       configuration.showsHeader = false
       configuration.month.arrangement = .endless

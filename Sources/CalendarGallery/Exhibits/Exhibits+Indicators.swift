@@ -16,7 +16,7 @@ extension Exhibits {
       exhibit("An outline of one's own") { _ in [DayIndicator(.outline(GalleryOutlines.heart), color: blue, size: 12)]
       },
       .weeks(
-        "A view of one's own", delegate: Indicators { _ in [DayIndicator(.view(badge), color: blue, size: 10)] },
+        "A view of one's own", decorator: Indicators { _ in [DayIndicator(.view(badge), color: blue, size: 10)] },
         prepare: { $0.reusePool.register(badge) { Badge() } }),
       exhibit("Sizes from 3 to 12") { number in [DayIndicator(color: blue, size: Double(3 + max(0, number - 15) % 10))]
       },
@@ -25,7 +25,7 @@ extension Exhibits {
       exhibit("Spread, above the numbers", { spread($0, offset: -30) }) { number in dots(number % 4) },
       .weeks("A line above working days", style: { lines($0) }),
       .weeks(
-        "Moved below the selection", style: { moving($0) }, delegate: Indicators { dots($0 % 3 + 1) },
+        "Moved below the selection", style: { moving($0) }, decorator: Indicators { dots($0 % 3 + 1) },
         prepare: { $0.send(.select(GalleryDates.day(18))) }),
       .weeks("One mark for any events", configure: { $0.monthEvents = .indicator }),
     ]
@@ -37,7 +37,7 @@ extension Exhibits {
     _ caption: String, _ style: @escaping (CalendarStyle) -> CalendarStyle = { $0 },
     _ make: @escaping (Int) -> [DayIndicator]
   ) -> Exhibit {
-    .weeks(caption, style: style, delegate: Indicators(make))
+    .weeks(caption, style: style, decorator: Indicators(make))
   }
 
   private static func hue(_ number: Int) -> Color {
@@ -83,8 +83,8 @@ extension Exhibits {
   }
 }
 
-/// A delegate that gives days indicators by their number in the month.
-private final class Indicators: CalendarViewDelegate {
+/// A decorator that gives days indicators by their number in the month.
+private final class Indicators: CalendarDecorator {
   private let make: (Int) -> [DayIndicator]
 
   init(_ make: @escaping (Int) -> [DayIndicator]) { self.make = make }

@@ -22,7 +22,7 @@ extension Exhibits {
       .weeks(
         "Nothing before the 17th",
         configure: { $0.reachable = DayBounds(GalleryDates.day(17)...GalleryDates.day(30)) }),
-      .weeks("No weekends", delegate: WeekdaysOnly()),
+      .weeks("No weekends", decorator: WeekdaysOnly()),
       .weeks(
         "Monday to Friday",
         configure: { $0.visibleWeekdays = WeekdaySet([.monday, .tuesday, .wednesday, .thursday, .friday]) }),
@@ -30,8 +30,8 @@ extension Exhibits {
   }
 }
 
-/// A delegate that lets no day of the weekend be selected.
-private final class WeekdaysOnly: CalendarViewDelegate {
+/// A decorator that lets no day of the weekend be selected.
+private final class WeekdaysOnly: CalendarDecorator {
   func calendarView(_ view: CalendarView, isEnabled day: DayNumber) -> Bool {
     !WeekdaySet.saturdayAndSunday.contains(Weekday(day))
   }

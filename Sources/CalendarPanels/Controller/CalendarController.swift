@@ -1,3 +1,4 @@
+import Basics
 public import CalendarSystems
 import CalendarText
 public import CalendarViews
@@ -6,28 +7,58 @@ public import Events
 import Geometry
 public import ViewKit
 
-/// A calendar above a table of the events of the selected day, with a bar that leads to today and to other levels.
+/// A calendar above a table of the events of the selected day, with a bar that shows today and other levels.
 ///
-/// The calendar is as high as it prefers to be, and the table begins where it ends. Where a month of six
-/// weeks would leave less than three rows of the table and less than a sixth of the view, the calendar is narrower than
-/// the view, in the middle.
+/// The calendar is as high as it prefers to be, and the table begins below it. Where a month of six weeks would leave less
+/// than three rows of the table and less than a sixth of the view, the calendar is narrower than the view and centred.
 ///
-/// With a preset, arrows select: today if it lies in the month or week that comes, else its first day; and each day at
-/// the day level.
+/// With a preset, arrows select a day: today if it lies in the new month or week, else the first day of that period; at
+/// the day level each day.
 ///
-/// Be the `delegate` and the `dataSource`, or give `calendar` a timeline, or make a subclass that overrides
-/// `calendarView(_:eventsOn:)`, `calendarView(_:didSelect:)` and `calendarView(_:didActivate:)`: a row that is pressed is
-/// told as an event of the calendar that was activated. It is a view like any other, to be put where the program wants.
-open class CalendarController: CalendarForwardingView {
-  /// What is above the table, to whoever names it; empty for the word for a calendar.
+/// ```swift
+/// final class Agenda: CalendarController {
+///   override func events(on day: DayNumber) -> [Event] {
+///     Weekday(day) == .friday ? [Event(title: "Market", day: day)] : []
+///   }
+///   override func didActivate(_ occurrence: Occurrence) { /* Show the event. */ }
+/// }
+/// ```
+///
+/// **Who is asked.** The calendar asks `delegate`, `decorator` and `dataSource` itself; nothing is handed on, so they hear
+/// all that the delegate of a calendar without a controller hears. A row that is pressed activates its event as one in
+/// the calendar does. A subclass hears of selection and activation before the delegate, and cannot keep them from it. Its
+/// `events(on:)` is asked while there is neither a timeline nor a data source. A subclass that conforms to
+/// `CalendarViewDelegate` may set itself as `delegate`.
+open class CalendarController: View {
+  /// The calendar, whose state and timeline are the program's to use.
+  public final let calendar: CalendarView
+  /// The delegate of the calendar. Held as the calendar holds it.
+  public final var delegate: (any CalendarViewDelegate)? {
+    get { calendar.delegate }
+    set { calendar.delegate = newValue }
+  }
+  /// The decorator of the calendar. Held as the calendar holds it.
+  public final var decorator: (any CalendarDecorator)? {
+    get { calendar.decorator }
+    set { calendar.decorator = newValue }
+  }
+  /// The data source of the calendar, asked for events if the calendar has no timeline; `nil` for `events(on:)`. Held as
+  /// the calendar holds it.
+  public final var dataSource: (any CalendarDataSource)? {
+    get { calendar.dataSource === ownEvents ? nil : calendar.dataSource }
+    set { calendar.dataSource = newValue ?? ownEvents }
+  }
+  /// The title; empty for the word for a calendar in the configuration's language.
   public final var title = "" { didSet { setNeedsLayout() } }
-  /// Whether there is a bar below the table. Without it, the calendar's title bar leads to today and to other levels.
+  /// Whether there is a bar below the table. Without it, the calendar's title bar has the buttons for today and other
+  /// levels.
   public final var showsToolbar = true {
-    didSet { if showsToolbar != oldValue { update(configuration: given) } }
+    didSet { if showsToolbar != oldValue { update(configuration: baseConfiguration) } }
   }
 
+  private let ownEvents = ControllerEvents()
   private let preset: CalendarPreset?
-  private var given: CalendarConfiguration
+  private var baseConfiguration: CalendarConfiguration
   private var texts: CalendarTexts
   private var list: PanelList?
   private var toolbar: CalendarToolbar?
@@ -42,60 +73,82 @@ open class CalendarController: CalendarForwardingView {
   private static let leastRows = 3.0
   private static let leastWidth = 280.0
 
+  /// Creates a calendar and its table.
+  ///
   /// - Parameters:
   ///   - configuration: language, calendar system, today, style.
-  ///   - preset: decides levels, layout of months and selection in the place of the configuration, see
-  ///     `CalendarConfiguration.adopt(_:)`; `nil` leaves that to the configuration. Where the calendar has no height of
-  ///     its own then, it takes a half.
+  ///   - preset: the levels, layout of months and selection, in place of those of the configuration, see
+  ///     `CalendarConfiguration.adopt(_:)`; `nil` for those of the configuration. A calendar that then prefers no height
+  ///     gets half of the view.
   public init(configuration: CalendarConfiguration, preset: CalendarPreset? = .classic) {
     self.preset = preset
-    given = configuration
+    baseConfiguration = configuration
     let adapted = Self.adapt(configuration, preset, hasToolbar: true)
     texts = CalendarTexts(adapted)
-    super.init(calendar: CalendarView(configuration: adapted))
-    let list = PanelList(rowHeight: Self.rowHeight) { [unowned(unsafe) self] item in activate(item) }
-    list.image = { [unowned(unsafe) self] event in imageLayer(for: event) }
+    calendar = CalendarView(configuration: adapted)
+    super.init(traits: .clips)
+    ownEvents.controller = self
+    calendar.dataSource = ownEvents
+    let list = PanelList(rowHeight: Self.rowHeight, activate: callback(to: self) { $0.activate($1) })
+    list.image = callback(to: self) { $0.imageLayer(for: $1) }
     self.list = list
-    let toolbar = CalendarToolbar { [unowned(unsafe) self] action in perform(action) }
+    let toolbar = CalendarToolbar(perform: callback(to: self) { $0.perform($1) })
     self.toolbar = toolbar
     addSubview(calendar)
     addSubview(list.view)
     addSubview(shadow)
     addSubview(toolbar)
     accessibility.role = .group
-    calendar.selectionObserver = { [unowned(unsafe) self] in contentDidChange() }
-    calendar.contentObserver = { [unowned(unsafe) self] in contentDidChange() }
-    calendar.shapeObserver = { [unowned(unsafe) self] in setNeedsLayout() }
+    calendar.observer = callback(to: self) { controller, change in
+      switch change {
+      case .selection, .content: controller.contentDidChange()
+      case .shape: controller.setNeedsLayout()
+      case .selected(let day): controller.didSelect(day)
+      case .activated(let occurrence): controller.didActivate(occurrence)
+      }
+    }
   }
 
   deinit {
-    calendar.selectionObserver = nil
-    calendar.contentObserver = nil
-    calendar.shapeObserver = nil
+    calendar.observer = nil
+    ownEvents.controller = nil
   }
 
-  // MARK: - What is shown
+  // MARK: - For subclasses
 
-  /// The title that was set, or the word for a calendar in the configuration's language.
+  /// Returns the events that touch a day; asked while the calendar has neither a timeline nor a data source, as
+  /// ``CalendarDataSource`` is. Default: none.
+  open func events(on day: DayNumber) -> [Event] { [] }
+
+  /// Tells that a day was selected, before the delegate hears of it. Default: does nothing.
+  open func didSelect(_ day: DayNumber) {}
+
+  /// Tells that an event was activated in the calendar or the table, before the delegate hears of it. Default: does
+  /// nothing.
+  open func didActivate(_ occurrence: Occurrence) {}
+
+  // MARK: - Content
+
+  /// The title, or if it is empty, the word for a calendar in the configuration's language.
   public final var shownTitle: String { title.utf8.isEmpty ? texts.phrases.calendar : title }
 
-  /// The day whose events the table lists: the selected one, or today if there is none.
+  /// The day whose events the table lists: the selected one, or without one, today.
   public final var listedDay: DayNumber { calendar.state.selectedDay ?? calendar.configuration.today }
 
-  /// The events of the listed day as the table has them: of the whole day first, then by their time.
+  /// The events of the listed day in the order of the table: all-day events first, then by time.
   public final var events: [Occurrence] {
     updateRows()
     return rows.compactMap { $0.event?.occurrence }
   }
 
-  /// What lies behind the image at the end of an event's row, 28 points wide and high: a colour, an outline of the palette
-  /// or a ring; without an image of the event it stands there alone. None, unless a subclass says otherwise; asked whenever
-  /// the row is dressed.
+  /// Returns the layer behind the image at the end of an event's row, 28 points wide and high: a colour, an outline of the
+  /// palette or a ring. An event without an image shows only the layer. Default: `nil`. Called whenever a row is
+  /// configured.
   open func imageLayer(for event: EventContext) -> Layer? { nil }
 
-  /// Hands the calendar another configuration; the preset goes on to decide what it decides.
+  /// Sets another configuration; the preset still decides what it decides.
   public final func update(configuration: CalendarConfiguration) {
-    given = configuration
+    baseConfiguration = configuration
     let adapted = Self.adapt(configuration, preset, hasToolbar: showsToolbar)
     texts = CalendarTexts(adapted)
     calendar.update(configuration: adapted)
@@ -103,7 +156,7 @@ open class CalendarController: CalendarForwardingView {
     contentDidChange()
   }
 
-  /// Asks the data source or the timeline anew and shows what it says.
+  /// Asks the data source or the timeline again and shows the answer.
   public final func reload() {
     calendar.reload()
     shownDay = nil
@@ -144,11 +197,10 @@ open class CalendarController: CalendarForwardingView {
 
   /// Overrides call `super`.
   open override func windowWillClose() {
-    super.windowWillClose()
     list?.close()
   }
 
-  /// As wide as the view, or as much less as it takes that six weeks leave some rows of the table in view.
+  /// Returns the greatest width up to that of the view at which six weeks leave some rows of the table in view.
   private func calendarWidth(_ room: Double) -> Double {
     let limit = room - min(Self.leastRows * Self.rowHeight, room / 6)
     func fits(_ width: Double) -> Bool {
@@ -172,7 +224,7 @@ open class CalendarController: CalendarForwardingView {
       ?? CalendarView.measure(
         width: width, level: level, day: calendar.presented, configuration: calendar.configuration,
         scale: window?.scale ?? 1)?.height
-    // A title bar alone would leave the level no height at all, and without any it does not follow.
+    // A preferred height of the title bar alone would give the level no height, and it would not be laid out.
     let least = level == .day ? 1.0 : 0
     return min(preferred.map { $0 + least } ?? (room / 2).rounded(), room)
   }
@@ -189,10 +241,10 @@ open class CalendarController: CalendarForwardingView {
     if case .showToday = action { calendar.send(.select(calendar.configuration.today)) }
   }
 
-  /// A row was pressed.
+  /// Activates the event of a row that was pressed.
   private func activate(_ item: PanelItem) {
     guard case .event(let row) = item, let event = row.event else { return }
-    calendarView(calendar, didActivate: event.occurrence)
+    calendar.activate(event.occurrence)
   }
 
   private func updateRows() {
@@ -213,7 +265,7 @@ open class CalendarController: CalendarForwardingView {
     var items = rows.map { PanelItem.event($0) }
     if items.isEmpty {
       items = [
-        .note(NoteRow(place: 0, text: "")), .note(NoteRow(place: 1, text: texts.phrases.noEventsOfDay)),
+        .note(NoteRow(index: 0, text: "")), .note(NoteRow(index: 1, text: texts.phrases.noEventsOfDay)),
       ]
     }
     list?.view.label = texts.date.fullDate(day)

@@ -1,13 +1,12 @@
 import Geometry
 import ViewKit
 
-/// The shadow that a part in front casts on what lies below it: dark grey, softer from point to point. Nothing that
-/// people touch.
+/// The shadow of a view on what lies below it: dark grey, softer from point to point. It does not react to touches.
 final class ShadowView: View {
-  /// In points: the shadow lies 3 lower than what casts it, and its edge is spread by 6 both ways.
+  /// The height in points: the shadow lies 3 points below its view, and its edge is spread by 6 points both ways.
   static let depth = 9.0
 
-  /// Of the rows of points from the top down: an edge at 3 points, blurred by a bell curve with a deviation of 3.
+  /// The opacities of the rows from the top: an edge at 3 points, blurred by a bell curve with a deviation of 3 points.
   private static let opacities: [UInt8] = [56, 49, 40, 31, 22, 15, 9, 5, 2]
 
   init() {

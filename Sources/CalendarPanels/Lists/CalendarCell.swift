@@ -3,7 +3,8 @@ import CollectionManager
 import Geometry
 import ViewKit
 
-/// A row of the list of calendars: a box in the calendar's colour, ticked if its events are shown, name and number.
+/// A row of the list of calendars: a box in the calendar's colour, ticked if its events are shown, its name and the
+/// number of its events.
 final class CalendarCell: PanelCell, ModelTransfer {
   private let box = View()
   private let name = View()
@@ -34,14 +35,14 @@ final class CalendarCell: PanelCell, ModelTransfer {
     number.alignment = .trailing
     count.text = row.count
     count.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: number)
-    updateGround()
+    updateBackground()
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     let room = max(0, frame.width - 72 - 64)
-    place(box, Rect(x: 16, y: ((frame.height - 16) / 2).rounded(), width: 16, height: 16))
-    place(name, Rect(x: 44, y: 0, width: room + 20, height: frame.height))
-    place(count, Rect(x: frame.width - 64, y: 0, width: 48, height: frame.height))
+    setFrame(of: box, to: Rect(x: 16, y: ((frame.height - 16) / 2).rounded(), width: 16, height: 16))
+    setFrame(of: name, to: Rect(x: 44, y: 0, width: room + 20, height: frame.height))
+    setFrame(of: count, to: Rect(x: frame.width - 64, y: 0, width: 48, height: frame.height))
   }
 }

@@ -4,11 +4,11 @@ import Events
 import Geometry
 import ViewKit
 
-/// A row of a list of events: a bar or a square in the event's colour, its title, time and place; or how many more there
-/// are.
+/// A row of a list of events: a bar or a square in the event's colour, its title, time and location; or the number of
+/// further events.
 final class EventCell: PanelCell, ModelTransfer {
-  /// What the image of the event lies on, at the end of the row; `nil` for nothing. Set before the row.
-  var ground: Layer?
+  /// The layer behind the image of the event at the end of the row; `nil` for none. Set before the row.
+  var imageBackground: Layer?
 
   private let bar = View()
   private let title = View()
@@ -34,31 +34,31 @@ final class EventCell: PanelCell, ModelTransfer {
     title.layer = Layer(textColor: .role(isPale ? CalendarRole.secondaryInk : CalendarRole.ink), textStyle: type.row)
     detail.text = row.event == nil ? "" : row.detail
     detail.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.time)
-    dress(row.event?.image)
-    if look.hasSwatches { dressEnd() }
-    updateGround()
+    configure(row.event?.image)
+    if look.hasSwatches { configureChevron() }
+    updateBackground()
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
     if look.hasSwatches { return layOutWithSwatch() }
     let hasDetail = !detail.text.utf8.isEmpty
-    place(bar, Rect(x: 16, y: 8, width: 4, height: max(0, frame.height - 16)))
+    setFrame(of: bar, to: Rect(x: 16, y: 8, width: 4, height: max(0, frame.height - 16)))
     let side = min(EventCell.imageSide, max(0, frame.height - 8))
     var room = max(0, frame.width - 28 - 16)
     if let picture, !picture.isHidden {
       let x = frame.width - 16 - side
-      place(picture, Rect(x: x, y: ((frame.height - side) / 2).rounded(), width: side, height: side))
+      setFrame(of: picture, to: Rect(x: x, y: ((frame.height - side) / 2).rounded(), width: side, height: side))
       room = max(0, room - side - 12)
     }
-    place(title, Rect(x: 28, y: hasDetail ? 5 : 0, width: room, height: hasDetail ? 18 : frame.height))
+    setFrame(of: title, to: Rect(x: 28, y: hasDetail ? 5 : 0, width: room, height: hasDetail ? 18 : frame.height))
     detail.isHidden = !hasDetail
-    place(detail, Rect(x: 28, y: 23, width: room, height: 16))
+    setFrame(of: detail, to: Rect(x: 28, y: 23, width: room, height: 16))
   }
 
-  /// The image, made when it is first needed.
-  private func dress(_ image: Image?) {
-    let isShown = image != nil || ground != nil
+  /// Shows the image in a view that is made when it is first needed.
+  private func configure(_ image: Image?) {
+    let isShown = image != nil || imageBackground != nil
     if isShown, picture == nil {
       let made = View()
       picture = made
@@ -66,11 +66,11 @@ final class EventCell: PanelCell, ModelTransfer {
     }
     picture?.isHidden = !isShown
     picture?.image = image
-    picture?.layer = ground ?? Layer(leadingRadius: 4, trailingRadius: 4)
+    picture?.layer = imageBackground ?? Layer(leadingRadius: 4, trailingRadius: 4)
   }
 
-  /// The sign that the row opens something.
-  private func dressEnd() {
+  /// Shows the sign that the row opens something.
+  private func configureChevron() {
     if chevron == nil {
       let made = View()
       chevron = made
@@ -84,20 +84,20 @@ final class EventCell: PanelCell, ModelTransfer {
 
   private static let imageSide = 28.0
 
-  /// The square is 20 points wide, at (3, 6), and the texts begin at 35.
+  /// Lays the row out with a square of 20 points at (3, 6) and texts from 35 points on.
   private func layOutWithSwatch() {
     let hasDetail = !detail.text.utf8.isEmpty
-    place(bar, Rect(x: 3, y: 6, width: 20, height: 20))
+    setFrame(of: bar, to: Rect(x: 3, y: 6, width: 20, height: 20))
     let side = EventCell.imageSide
     var end = frame.width - 28
-    if let chevron { place(chevron, Rect(x: end, y: 0, width: 20, height: frame.height)) }
+    if let chevron { setFrame(of: chevron, to: Rect(x: end, y: 0, width: 20, height: frame.height)) }
     if let picture, !picture.isHidden {
       end -= side + 4
-      place(picture, Rect(x: end, y: ((frame.height - side) / 2).rounded(), width: side, height: side))
+      setFrame(of: picture, to: Rect(x: end, y: ((frame.height - side) / 2).rounded(), width: side, height: side))
     }
     let room = max(0, end - 4 - 35)
-    place(title, Rect(x: 35, y: hasDetail ? 6 : 0, width: room, height: hasDetail ? 20 : frame.height))
+    setFrame(of: title, to: Rect(x: 35, y: hasDetail ? 6 : 0, width: room, height: hasDetail ? 20 : frame.height))
     detail.isHidden = !hasDetail
-    place(detail, Rect(x: 35, y: 25, width: room, height: 15))
+    setFrame(of: detail, to: Rect(x: 35, y: 25, width: room, height: 15))
   }
 }

@@ -3,7 +3,7 @@ import CollectionManager
 import Geometry
 import ViewKit
 
-/// A row that says something about its list and does nothing.
+/// A row with a note about its list, which does nothing when it is pressed.
 final class NoteCell: PanelCell, ModelTransfer {
   func update(with row: NoteRow) {
     var type = look.type.row

@@ -3,19 +3,21 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// What the rows of the panel have in common: the way they run, and the ground while they are held down.
+/// The base of the panel's rows: their direction, and their background while they are held down.
 class PanelCell: ReusableView {
   final var look = PanelLook()
 
-  override func itemStateDidChange() { updateGround() }
+  override func itemStateDidChange() { updateBackground() }
 
-  final func updateGround() {
+  final func updateBackground() {
     let isHeld = itemState.contains(.highlighted)
     layer = Layer(fill: .role(isHeld ? CalendarRole.selection : CalendarRole.background), cursor: .pointingHand)
   }
 
-  /// - Parameter rect: as if lines ran from left to right.
-  final func place(_ view: View, _ rect: Rect) {
+  /// Sets the frame of a view.
+  ///
+  /// - Parameter rect: the frame where lines run from left to right; mirrored where they run from right to left.
+  final func setFrame(of view: View, to rect: Rect) {
     view.frame = look.isRightToLeft ? rect.mirrored(in: frame.width) : rect
   }
 }

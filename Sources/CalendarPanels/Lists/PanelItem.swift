@@ -4,25 +4,26 @@ import CollectionManager
 import Events
 import ViewKit
 
-/// What a list of the panel shows in a row.
+/// The content of a row of the panel's lists.
 enum PanelItem: Equatable {
+  /// A calendar.
   case calendar(CalendarRow)
-  /// An event; without one, how many more there are.
+  /// An event, or without one, the number of further events.
   case event(AgendaRow)
-  /// A line that says something about the list, as that it is empty.
+  /// A note about the list, for example that it is empty.
   case note(NoteRow)
 
-  /// Which item it is, whatever it says.
+  /// The identity of the item, whatever it shows.
   var key: PanelKey {
     switch self {
     case .calendar(let row): PanelKey(first: row.id.rawValue, second: 0)
     case .event(let row):
       PanelKey(first: row.event?.occurrence.id.event.rawValue ?? -1, second: row.event?.occurrence.id.start ?? 0)
-    case .note(let row): PanelKey(first: -2, second: Int64(row.place))
+    case .note(let row): PanelKey(first: -2, second: Int64(row.index))
     }
   }
 
-  /// For a storage.
+  /// The model for a storage.
   var model: AnyModel {
     switch self {
     case .calendar(let row): ModelBox(row)
@@ -32,22 +33,22 @@ enum PanelItem: Equatable {
   }
 }
 
-/// Identity of a row in its list.
+/// The identity of a row in its list.
 struct PanelKey: Hashable {
   var first: Int64
   var second: Int64
 }
 
-/// Rows below a heading.
+/// The rows below a heading.
 struct PanelSection {
-  /// Identity among the sections of a list.
+  /// The identity among the sections of a list.
   var key: Int64
-  /// Empty for none.
+  /// The heading; empty for none.
   var heading = ""
   var items: [PanelItem] = []
 }
 
-/// What the list of calendars says of one.
+/// The content of a row of the list of calendars.
 struct CalendarRow: Equatable {
   var id: CalendarID
   var name: String
@@ -56,7 +57,7 @@ struct CalendarRow: Equatable {
   var isShown: Bool
   /// The number of its events, in the digits of the locale.
   var count: String
-  /// Spoken.
+  /// The label that assistive technology says.
   var label: String
 
   static func == (a: CalendarRow, b: CalendarRow) -> Bool {
@@ -65,20 +66,20 @@ struct CalendarRow: Equatable {
   }
 }
 
-/// What a line says that stands for no event.
+/// The content of a row without an event.
 struct NoteRow: Equatable {
-  /// Among the lines of its list.
-  var place: Int
-  /// Empty for a blank line.
+  /// The index among the notes of its list.
+  var index: Int
+  /// The text; empty for a blank row.
   var text: String
 
-  static func == (a: NoteRow, b: NoteRow) -> Bool { a.place == b.place && a.text.hasSameBytes(as: b.text) }
+  static func == (a: NoteRow, b: NoteRow) -> Bool { a.index == b.index && a.text.hasSameBytes(as: b.text) }
 }
 
-/// How rows look, and which way they run.
+/// The look and direction of rows.
 struct PanelLook: Equatable {
   var type = TypeScale()
   var isRightToLeft = false
-  /// Events have a square of their colour and a sign that they open something, instead of a bar.
+  /// Whether events have a square of their colour and a sign that they open something, in place of a bar.
   var hasSwatches = false
 }

@@ -6,18 +6,18 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// A list of the panel: a collection view, its manager, and a storage that finds out what changed.
+/// A list of the panel: a collection view, its manager, and a storage that computes what changed.
 ///
-/// Rows are buttons and checkboxes: pressed, they do something and are not selected afterwards.
+/// Rows are buttons and checkboxes: a press does something and leaves no selection.
 final class PanelList {
   let view: CollectionView
-  /// Shown while there are no rows.
+  /// The view that is shown while there are no rows.
   let emptyView = View()
   private let manager: CollectionManager
   private let storage: DiffableStorage<Int64, PanelKey>
   private let content = Content()
 
-  /// What is shown; closures keep it, not the list.
+  /// The content, kept by closures in place of the list.
   private final class Content {
     var sections: [PanelSection] = []
     var look = PanelLook()
@@ -30,11 +30,13 @@ final class PanelList {
     }
   }
 
+  /// Creates an empty list.
+  ///
   /// - Parameters:
-  ///   - rowHeight: in points.
+  ///   - rowHeight: the height of a row in points.
   ///   - activate: called for a row that is pressed.
   ///   - reorder: called with the rows of the first section in their new order after a person moved one; `nil` for a list
-  ///     whose rows stay where they are.
+  ///     whose rows cannot be moved.
   init(
     rowHeight: Double, activate: @escaping (PanelItem) -> Void, reorder: (([PanelItem]) -> Void)? = nil
   ) {
@@ -56,31 +58,32 @@ final class PanelList {
     view.emptyView = emptyView
     if let reorder {
       view.allowsReordering = true
-      manager.moveItemAtTo { [unowned(unsafe) self] in move($0, $1, reorder) }
+      manager.moveItemAtTo(callback(to: self) { $0.move($1, $2, reorder) })
     }
+    let list = Unowned(wrappedValue: view)
     manager.register(
       CalendarCell.self,
       mapping: { mapping in
-        mapping.didSelect { [unowned(unsafe) view] _, row, _ in
-          // The rest may go meanwhile.
-          let list = view
+        mapping.didSelect { _, row, _ in
+          // The closure may release the list.
+          let view = list.wrappedValue
           activate(.calendar(row))
-          list.selectItem(at: nil)
+          view.selectItem(at: nil)
         }
       }, handler: { cell, _, _ in cell.look = content.look })
     manager.register(
       EventCell.self,
       mapping: { mapping in
-        mapping.didSelect { [unowned(unsafe) view] _, row, _ in
-          let list = view
+        mapping.didSelect { _, row, _ in
+          let view = list.wrappedValue
           activate(.event(row))
-          list.selectItem(at: nil)
+          view.selectItem(at: nil)
         }
         mapping.canFocus { _, row, _ in row.event != nil }
       },
       handler: { cell, row, _ in
         cell.look = content.look
-        cell.ground = row.event.flatMap { content.image?($0) }
+        cell.imageBackground = row.event.flatMap { content.image?($0) }
       })
     manager.register(
       NoteCell.self,
@@ -92,7 +95,7 @@ final class PanelList {
     manager.registerHeader(HeadingCell.self, handler: { cell, _, _ in cell.look = content.look })
   }
 
-  /// Asked for the image of an event, whenever its row is dressed; `nil` for none.
+  /// The closure that returns the layer behind the image of an event, called whenever its row is configured.
   var image: ((EventContext) -> Layer?)? {
     get { content.image }
     set { content.image = newValue }
@@ -101,22 +104,24 @@ final class PanelList {
   /// The rows, section by section.
   var sections: [PanelSection] { content.sections }
 
-  /// Shows rows. What stays keeps its view; what says something else is dressed anew in its place.
+  /// Shows rows. Rows that stay keep their views; changed ones are configured again.
   ///
-  /// - Parameter animated: whether rows are seen to come and go; else everything is shown anew, from the beginning.
+  /// - Parameter animated: whether insertions and deletions are animated; otherwise the list is reloaded and scrolled to
+  ///   its beginning.
   func show(_ sections: [PanelSection], animated: Bool) {
     var snapshot = snapshot(sections)
     var changed: [PanelKey] = []
     let old = content.sections
-    for (place, section) in sections.enumerated() where animated {
+    for (sectionIndex, section) in sections.enumerated() where animated {
       for (index, item) in section.items.enumerated() {
-        // Mostly the same row is at the same place.
+        // Most rows keep their index.
         let same =
-          old.indices.contains(place) && old[place].items.indices.contains(index) ? old[place].items[index] : nil
+          old.indices.contains(sectionIndex) && old[sectionIndex].items.indices.contains(index)
+          ? old[sectionIndex].items[index] : nil
         if same?.key == item.key ? same != item : true { changed.append(item.key) }
       }
-      if old.indices.contains(place), old[place].key == section.key,
-        !old[place].heading.hasSameBytes(as: section.heading)
+      if old.indices.contains(sectionIndex), old[sectionIndex].key == section.key,
+        !old[sectionIndex].heading.hasSameBytes(as: section.heading)
       {
         snapshot.reloadSections([section.key])
       }
@@ -136,7 +141,7 @@ final class PanelList {
     return snapshot
   }
 
-  /// Dresses all rows anew.
+  /// Sets the look and configures all rows again.
   func update(_ look: PanelLook) {
     view.direction = look.isRightToLeft ? .rightToLeft : .leftToRight
     guard content.look != look else { return }
@@ -144,13 +149,13 @@ final class PanelList {
     view.reloadData()
   }
 
-  /// Leads the focus to the first row. Returns whether there is one.
+  /// Moves focus to the first row. Returns whether there is one.
   func focusFirst() -> Bool {
     guard content.item(ItemPath(section: 0, item: 0)) != nil else { return false }
     return view.focusItem(at: ItemPath(section: 0, item: 0))
   }
 
-  /// Leads the focus to the last row. Returns whether there is one.
+  /// Moves focus to the last row. Returns whether there is one.
   func focusLast() -> Bool {
     guard let section = content.sections.indices.last, let item = content.sections[section].items.indices.last else {
       return false
@@ -158,7 +163,7 @@ final class PanelList {
     return view.focusItem(at: ItemPath(section: section, item: item))
   }
 
-  /// A person moved a row; the view moves its cell by itself.
+  /// Moves a row of the content after a person moved it; the view moves its cell by itself.
   private func move(_ source: ItemPath, _ target: ItemPath, _ reorder: ([PanelItem]) -> Void) {
     guard source.section == 0, target.section == 0, content.item(source) != nil else { return }
     let item = content.sections[0].items.remove(at: source.item)
@@ -167,7 +172,7 @@ final class PanelList {
     reorder(content.sections[0].items)
   }
 
-  /// Lets go of everything that would keep the list alive.
+  /// Releases everything that would keep the list alive.
   func close() {
     content.image = nil
     manager.stopManaging()

@@ -3,7 +3,7 @@ import CalendarViews
 import Events
 import ViewKit
 
-/// The list of calendars, its order, and the ways out of the lists by arrow keys.
+/// The list of calendars, its order, and the arrow keys that leave the lists.
 extension CalendarPanel {
   func showCalendars() {
     let hidden = calendar.timeline?.hiddenCalendars ?? []
@@ -32,7 +32,7 @@ extension CalendarPanel {
     onReorder?(order)
   }
 
-  /// An arrow key leads up or down out of a list: to the field, or to the other list.
+  /// Moves focus out of a list after an arrow key: to the field or to the other list.
   func leaveList(_ list: Int, _ isDown: Bool) -> Bool {
     if isDown { return list == 0 && dayList?.focusFirst() == true }
     if list == 1, calendarList?.view.isHidden == false, calendarList?.focusLast() == true { return true }

@@ -4,9 +4,10 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// Words and looks of a panel's parts; set in every layout.
+/// The words and looks of a panel's parts.
 extension CalendarPanel {
-  func dress() {
+  /// Sets the words and looks, in every layout.
+  func configureParts() {
     let type = calendar.configuration.style.type
     let insets = Insets(leading: 16, trailing: 16)
     layer = Layer(
@@ -18,7 +19,7 @@ extension CalendarPanel {
       fill: .role(CalendarRole.surface), leadingRadius: 6, trailingRadius: 6,
       ring: Ring(color: .role(CalendarRole.hairline), width: 1), textColor: .role(CalendarRole.ink),
       textStyle: type.row, textInsets: Insets(leading: 10, trailing: 6))
-    closeButton.dress(type, label: texts.phrases.close)
+    closeButton.configure(type, label: texts.phrases.close)
     closeButton.text = "×"
     calendarsTitle.text = phrases.calendars
     for title in [calendarsTitle, dayTitle] {

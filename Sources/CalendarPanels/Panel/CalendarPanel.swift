@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import CalendarText
 public import CalendarViews
@@ -7,26 +8,26 @@ import Geometry
 public import TimeZones
 public import ViewKit
 
-/// The panel beside a calendar: a search field, and below it the list of calendars and the events of the selected day,
-/// or what a search found.
+/// The panel beside a calendar: a search field, and below it the list of calendars and the events of the selected day, or
+/// the results of a search.
 ///
-/// A calendar that is switched off there is hidden by the calendar's timeline. Searches and counts go through the store
-/// in slices, one a frame, so that no store is too large. Where its parts lie is `PanelGeometry`.
+/// A calendar that is switched off in the list is hidden by the timeline. Searches and counts read the store in slices,
+/// one a frame, so that no store is too large. ``CalendarScreen`` makes a panel and puts it beside its calendar.
 public final class CalendarPanel: View {
-  /// What to search for; empty, the panel shows calendars and events.
+  /// The field with the text to search for; while it is empty, the panel shows calendars and events.
   public let field = TextField()
 
-  /// The order in which calendars are listed; those it does not name come behind, in the store's order. People change it
-  /// by dragging a calendar, or with Option (Alt) and an arrow key.
+  /// The order in which calendars are listed; those it does not name follow in the store's order. People change it by
+  /// dragging a calendar, or with Option (Alt) and an arrow key.
   public var calendarOrder: [CalendarID] = [] {
     didSet { if calendarOrder != oldValue { contentDidChange() } }
   }
-  /// Called with all calendars in their new order after a person moved one, for programs that keep it. Dropped when the
-  /// window closes.
+  /// The closure that is called with all calendars in their new order after a person moved one. Released when the window
+  /// closes.
   public var onReorder: (([CalendarID]) -> Void)?
 
   let calendar: CalendarView
-  /// Takes the panel away, where it lies over the calendar; else `nil`.
+  /// The closure that closes the panel where it lies over the calendar; else `nil`.
   var onClose: (() -> Void)? { didSet { setNeedsLayout() } }
 
   let store: any EventStore
@@ -37,7 +38,7 @@ public final class CalendarPanel: View {
   let closeButton = PanelButton()
   let calendarsTitle = View()
   let dayTitle = View()
-  /// How many events a search found; spoken.
+  /// The number of results of a search, which assistive technology says.
   let status = View()
   var calendarList: PanelList?
   var dayList: PanelList?
@@ -46,20 +47,22 @@ public final class CalendarPanel: View {
   var texts: CalendarTexts
   var phrases: PanelPhrases
   var counter = EventCounter()
-  /// Counts anew, while the old numbers are shown.
+  /// The counter that counts again while the old numbers are shown.
   private var recounter: EventCounter?
   private var search: EventSearch?
-  /// Whether the outcome of the search is shown already.
+  /// Whether the results of the search are shown already.
   private var isSearchShown = true
   private var shownDay: DayNumber?
   private var isStale = true
   private var isWorking = false
 
+  /// Creates a panel.
+  ///
   /// - Parameters:
-  ///   - calendar: whose events are listed and which is led to days; it has a timeline.
-  ///   - store: that of the timeline.
-  ///   - source: the same store, as it is searched.
-  ///   - zones: those of the timeline.
+  ///   - calendar: the calendar whose events are listed and that shows days of results; it has a timeline.
+  ///   - store: the store of the timeline.
+  ///   - source: the same store, for searching.
+  ///   - zones: the zones of the timeline.
   public init(
     calendar: CalendarView, store: any EventStore, source: any EventScanning, zones: any ZoneProvider
   ) {
@@ -73,27 +76,27 @@ public final class CalendarPanel: View {
     accessibility.role = .group
     let lists = [
       PanelList(
-        rowHeight: PanelGeometry.calendarHeight, activate: { [unowned(unsafe) self] item in activate(item) },
-        reorder: { [unowned(unsafe) self] items in reorder(items) }),
-      PanelList(rowHeight: 44) { [unowned(unsafe) self] item in activate(item) },
-      PanelList(rowHeight: 44) { [unowned(unsafe) self] item in goTo(item) },
+        rowHeight: PanelGeometry.calendarHeight, activate: callback(to: self) { $0.activate($1) },
+        reorder: callback(to: self) { $0.reorder($1) }),
+      PanelList(rowHeight: 44, activate: callback(to: self) { $0.activate($1) }),
+      PanelList(rowHeight: 44, activate: callback(to: self) { $0.goTo($1) }),
     ]
     (calendarList, dayList, resultList) = (lists[0], lists[1], lists[2])
     for view in [closeButton, field, calendarsTitle, status] { addSubview(view) }
     addSubview(lists[0].view)
     addSubview(dayTitle)
     for list in lists.dropFirst() { addSubview(list.view) }
-    lists[0].view.onLeave = { [unowned(unsafe) self] isDown in leaveList(0, isDown) }
-    lists[1].view.onLeave = { [unowned(unsafe) self] isDown in leaveList(1, isDown) }
-    lists[2].view.onLeave = { [unowned(unsafe) self] isDown in leaveList(2, isDown) }
-    closeButton.action = { [unowned(unsafe) self] in onClose?() }
-    field.onChange = { [unowned(unsafe) self] _ in startSearch() }
-    field.onKey = { [unowned(unsafe) self] event in fieldKey(event) }
-    calendar.selectionObserver = { [unowned(unsafe) self] in contentDidChange() }
-    token = store.observe { [unowned(unsafe) self] in storeDidChange($0) }
+    for (index, list) in lists.enumerated() { list.view.onLeave = callback(to: self) { $0.leaveList(index, $1) } }
+    closeButton.action = callback(to: self) { $0.onClose?() }
+    field.onChange = callback(to: self) { panel, _ in panel.startSearch() }
+    field.onKey = callback(to: self) { $0.fieldKey($1) }
+    calendar.observer = callback(to: self) { panel, change in
+      if case .selection = change { panel.contentDidChange() }
+    }
+    token = store.observe(callback(to: self) { $0.storeDidChange($1) })
   }
 
-  /// Takes over the calendar's language, day and style.
+  /// Adopts language, today and style of the calendar's configuration. Call it after another configuration was set.
   public func configurationDidChange() {
     texts = CalendarTexts(calendar.configuration)
     phrases = .forLanguage(of: calendar.configuration.locale.identifier)
@@ -102,13 +105,13 @@ public final class CalendarPanel: View {
     contentDidChange()
   }
 
-  /// Whether a search takes the place of the lists.
+  /// Whether the results of a search are shown in place of the lists.
   public var isSearching: Bool { search != nil }
 
   public override func layoutSubviews() {
     if isStale { refresh() }
     showResults()
-    dress()
+    configureParts()
     let count = calendarList?.sections.first?.items.count ?? 0
     let geometry = PanelGeometry(
       size: frame.size, calendarCount: count, isSheet: onClose != nil, direction: calendar.configuration.direction)
@@ -126,7 +129,7 @@ public final class CalendarPanel: View {
     dayList?.view.frame = geometry.day
   }
 
-  /// Escape leads from the lists to the field, and takes an open sheet away.
+  /// Handles Escape, which moves focus from the lists to the field and closes a panel over the calendar.
   public override func keyDown(_ event: KeyEvent) -> Bool {
     guard event.key == .escape, event.modifiers.isEmpty else { return super.keyDown(event) }
     if window?.focusedView === closeButton { return leave() }
@@ -143,7 +146,7 @@ public final class CalendarPanel: View {
     search = nil
   }
 
-  /// Where the focus goes when the panel is opened over the calendar.
+  /// The view that gets the focus when the panel is opened over the calendar.
   var firstStop: View { onClose == nil ? field : closeButton }
 
   // MARK: - Input
@@ -178,12 +181,12 @@ public final class CalendarPanel: View {
       contentDidChange()
     case .event(let row):
       guard let event = row.event else { return }
-      calendar.delegate?.calendarView(calendar, didActivate: event.occurrence)
+      calendar.activate(event.occurrence)
     case .note: break
     }
   }
 
-  /// Leads the calendar to the day of a result.
+  /// Shows the day of a result in the calendar.
   private func goTo(_ item: PanelItem) {
     guard case .event(let row) = item, row.event != nil else { return }
     calendar.send(.show(row.day, animated: true))
@@ -206,12 +209,12 @@ public final class CalendarPanel: View {
       contentDidChange()
       return
     }
-    // Other days change nothing but numbers, which have time.
+    // A change of other days changes only the numbers of events, which may wait.
     recounter = EventCounter()
     work()
   }
 
-  /// Events that are counted in a frame while old numbers are shown.
+  /// The number of events that are counted in a frame while the old numbers are shown.
   private static let recountLength = 2000
 
   private func startSearch() {
@@ -231,7 +234,7 @@ public final class CalendarPanel: View {
     work()
   }
 
-  /// Goes on with what is not done, a slice a frame.
+  /// Continues searching and counting, one slice a frame.
   private func work() {
     guard !isWorking, search?.isDone == false || !counter.isDone || recounter != nil, let window else { return }
     isWorking = true
@@ -289,7 +292,7 @@ public final class CalendarPanel: View {
     resultList?.show(sections, animated: true)
   }
 
-  /// "Today", "Tomorrow", "Monday, 16 February 2026".
+  /// Returns the heading of a day, such as "Today" or "Monday, 16 February 2026".
   private func heading(of day: DayNumber) -> String {
     let today = calendar.configuration.today
     if day == today { return texts.phrases.today }

@@ -7,10 +7,10 @@ struct EventCounter {
   private var position = 0
   private var last = 0
 
-  /// Events that a slice counts.
+  /// The number of events that a slice counts.
   private static let sliceLength = 20_000
 
-  /// Counts on, a number of events. Returns whether there is more to do.
+  /// Counts the next events. Returns whether there is more to do.
   mutating func advance(in source: any EventScanning, by length: Int = sliceLength) -> Bool {
     guard !isDone else { return false }
     var rest = length
@@ -27,7 +27,7 @@ struct EventCounter {
     return !isDone
   }
 
-  /// How many events a calendar has, as far as they were counted.
+  /// Returns the number of events of a calendar, as far as they were counted.
   func count(of calendar: CalendarID) -> Int { counts.first { $0.calendar == calendar }?.count ?? 0 }
 
   private mutating func count(_ calendar: CalendarID) {

@@ -1,20 +1,21 @@
+import Basics
 import CalendarViews
 import Geometry
 import ViewKit
 
-/// A square button that looks as those of the title bar.
+/// A square button that looks like those of the title bar.
 final class PanelButton: View {
-  /// Dropped when the window closes.
+  /// The closure that a press calls; released when the window closes.
   var action: (() -> Void)?
 
   init() {
     super.init()
     isTabStop = true
     accessibility.role = .button
-    addGesture(TapGesture { [unowned(unsafe) self] _ in _ = activate() })
+    addGesture(TapGesture(action: callback(to: self) { button, _ in _ = button.activate() }))
   }
 
-  func dress(_ type: TypeScale, label: String) {
+  func configure(_ type: TypeScale, label: String) {
     accessibility.label = label
     layer = Layer(
       leadingRadius: 6, trailingRadius: 6, ring: Ring(color: .role(CalendarRole.hairline), width: 1),

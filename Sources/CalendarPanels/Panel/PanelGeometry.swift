@@ -1,11 +1,11 @@
 import Geometry
 
-/// Where everything of a panel lies: field, and below it the lists, or what a search found.
+/// The frames of a panel's parts: the field, and below it the lists or the results of a search.
 struct PanelGeometry {
-  /// Takes a panel away that lies over the calendar.
+  /// The button that closes a panel that lies over the calendar.
   private(set) var closeButton: Rect
   private(set) var field: Rect
-  /// How many events a search found.
+  /// The text with the number of results.
   private(set) var status: Rect
   private(set) var results: Rect
   private(set) var calendarsTitle: Rect
@@ -13,8 +13,10 @@ struct PanelGeometry {
   private(set) var dayTitle: Rect
   private(set) var day: Rect
 
+  /// Computes the frames.
+  ///
   /// - Parameters:
-  ///   - calendarCount: the rows of the list of calendars; without any, the day's list has all the room.
+  ///   - calendarCount: the number of rows of the list of calendars; without any, the day's list has all the room.
   ///   - isSheet: whether there is a button that closes the panel.
   init(size: Size, calendarCount count: Int, isSheet: Bool, direction: LayoutDirection) {
     closeButton = Rect(x: size.width - 48, y: 12, width: 32, height: 32)

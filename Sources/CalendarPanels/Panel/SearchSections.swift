@@ -3,12 +3,12 @@ import CalendarText
 import CalendarViews
 import Events
 
-/// What a search found as sections of a list: one for each day, and a row that counts what is left out.
+/// The results of a search as sections of a list: one for each day, and a row with the number of further results.
 struct SearchSections {
   let builder: EventContextBuilder
   let texts: CalendarTexts
   let today: DayNumber
-  /// The heading of a day.
+  /// The closure that returns the heading of a day.
   let heading: (DayNumber) -> String
 
   func sections(of search: EventSearch) -> [PanelSection] {

@@ -2,20 +2,20 @@ import CalendarText
 
 /// The words of the panel in one language, besides those of `Phrases`.
 struct PanelPhrases {
-  /// What the search field is for.
+  /// The label of the search field.
   var search: String
-  /// Name of the button that opens and closes the panel.
+  /// The name of the button that opens and closes the panel.
   var toggle: String
-  /// Heading of the list of calendars.
+  /// The heading of the list of calendars.
   var calendars: String
-  /// A day without events.
+  /// The text for a day without events.
   var noEvents: String
-  /// A search that found nothing.
+  /// The text for a search without results.
   var nothingFound: String
-  /// Heading of the results of the day after today.
+  /// The heading of results of the day after today.
   var tomorrow: String
 
-  /// The words of a locale's language; English if the kit does not speak it.
+  /// Returns the words of a locale's language, or the English ones if the kit has none in it.
   static func forLanguage(of identifier: String) -> PanelPhrases {
     switch Phrases.languageCode(of: identifier) {
     case 0x6172: return .arabic  // ar

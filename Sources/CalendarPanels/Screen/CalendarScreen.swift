@@ -1,3 +1,4 @@
+import Basics
 import CalendarText
 public import CalendarViews
 public import Events
@@ -5,17 +6,23 @@ import Geometry
 public import TimeZones
 public import ViewKit
 
-/// A calendar with a panel: the root view of a program that is all about a calendar.
+/// A calendar with a panel beside it: the root view of a calendar program.
 ///
-/// From 1,000 points on the panel stands at the leading side of the calendar; in narrower windows it lies over it, until
-/// Escape, its close button or a press beside it takes it away. A button in the title bar opens and closes it. What was
-/// typed, switched off and scrolled stays while it is closed.
+/// From a width of 1,000 points on the panel lies at the leading side of the calendar; in narrower windows it lies over
+/// it until Escape, its close button or a press beside it closes it. A button in the title bar opens and closes it. Text,
+/// switches and scroll positions stay while it is closed.
+///
+/// ```swift
+/// let calendar = CalendarView(configuration: CalendarConfiguration(today: today))
+/// let screen = CalendarScreen(calendar: calendar, timeline: timeline, store: store, source: store, zones: zones)
+/// let window = Window(root: screen, host: host, size: Size(width: 1_200, height: 800))
+/// ```
 public final class CalendarScreen: View {
-  /// The calendar, whose events, selection and delegate are the program's to use.
+  /// The calendar; the program may use its events, selection, delegate and decorator.
   public let calendar: CalendarView
-  /// The panel, shown or not.
+  /// The panel, whether it is shown or not.
   public let panel: CalendarPanel
-  /// Whether there is a panel, and whether it stands open where there is room.
+  /// Whether there is a panel, and whether it is open where there is room beside the calendar.
   public var panelMode: PanelMode {
     didSet {
       guard panelMode != oldValue else { return }
@@ -29,17 +36,20 @@ public final class CalendarScreen: View {
   private let backdrop = View()
   private var isSheetOpen = false
 
-  /// From this width on, in points, panel and calendar stand side by side.
+  /// The width in points from which on panel and calendar lie side by side.
   public static let dockingWidth = 1_000.0
   /// The width of a panel beside the calendar, in points.
   public static let panelWidth = 264.0
 
+  /// Creates a screen.
+  ///
   /// - Parameters:
-  ///   - calendar: in no window yet; gets the timeline.
-  ///   - timeline: where events come from.
-  ///   - store: that of the timeline.
-  ///   - source: the same store, as it is searched.
-  ///   - zones: those of the timeline.
+  ///   - calendar: a calendar that is in no window yet; it gets the timeline.
+  ///   - timeline: the source of events.
+  ///   - store: the store of the timeline.
+  ///   - source: the same store, for searching.
+  ///   - zones: the zones of the timeline.
+  ///   - panelMode: whether there is a panel, and whether it is open.
   public init(
     calendar: CalendarView, timeline: EventTimeline, store: any EventStore, source: any EventScanning,
     zones: any ZoneProvider, panelMode: PanelMode = .open
@@ -49,17 +59,17 @@ public final class CalendarScreen: View {
     calendar.timeline = timeline
     panel = CalendarPanel(calendar: calendar, store: store, source: source, zones: zones)
     super.init(traits: .clips)
-    // Behind the calendar for those who tab, because it may lie over it.
+    // The panel comes after the calendar in the order of the Tab key, because it may lie over it.
     for view in [calendar, backdrop, panel] { addSubview(view) }
     button.addSubview(icon)
-    button.action = { [unowned(unsafe) self] in togglePanel() }
+    button.action = callback(to: self) { $0.togglePanel() }
     button.isHidden = true
     calendar.accessory = button
-    backdrop.addGesture(TapGesture { [unowned(unsafe) self] _ in closeSheet() })
+    backdrop.addGesture(TapGesture(action: callback(to: self) { screen, _ in screen.closeSheet() }))
     accessibility.role = .group
   }
 
-  /// Whether the panel is to be seen.
+  /// Whether the panel is shown.
   public var isPanelShown: Bool { panelMode != .none && (isDocked ? panelMode == .open : isSheetOpen) }
 
   /// Opens or closes the panel.
@@ -78,7 +88,7 @@ public final class CalendarScreen: View {
     }
   }
 
-  /// Hands the calendar another configuration, and the panel too.
+  /// Sets another configuration of the calendar and the panel.
   public func update(configuration: CalendarConfiguration) {
     calendar.update(configuration: configuration)
     panel.configurationDidChange()
@@ -86,7 +96,7 @@ public final class CalendarScreen: View {
   }
 
   public override func layoutSubviews() {
-    // A sheet becomes the panel of a wide window.
+    // A panel over the calendar moves beside it when the window becomes wide.
     if isDocked, isSheetOpen {
       isSheetOpen = false
       panelMode = .open
@@ -95,21 +105,22 @@ public final class CalendarScreen: View {
     let isSheet = isShown && !isDocked
     let width = isDocked ? Self.panelWidth : min(320, max(0, frame.width - 48))
     let beside = isShown && isDocked ? width : 0
-    place(calendar, Rect(x: beside, y: 0, width: max(0, frame.width - beside), height: frame.height))
-    place(panel, Rect(x: 0, y: 0, width: width, height: frame.height))
+    setFrame(of: calendar, to: Rect(x: beside, y: 0, width: max(0, frame.width - beside), height: frame.height))
+    setFrame(of: panel, to: Rect(x: 0, y: 0, width: width, height: frame.height))
     backdrop.frame = Rect(origin: .zero, size: frame.size)
     backdrop.layer = Layer(fill: .dynamic(light: RGBA(0, opacity: 64), dark: RGBA(0, opacity: 128)))
     backdrop.isHidden = !isSheet
     panel.isHidden = !isShown
     if (panel.onClose != nil) != isSheet {
-      panel.onClose = isSheet ? { [unowned(unsafe) self] in closeSheet() } : nil
+      panel.onClose = isSheet ? callback(to: self) { $0.closeSheet() } : nil
     }
     if isSheet { calendar.accessibility.states.insert(.inert) } else { calendar.accessibility.states.remove(.inert) }
-    dressButton(isShown)
+    configureButton(isShown)
     accessibility.owned = isShown ? [panel.id, calendar.id] : []
   }
 
-  /// Escape takes an open sheet away, and meanwhile the calendar behind it is out of reach. While nothing has the focus, all other keys are the calendar's.
+  /// Handles Escape, which closes a panel over the calendar; the calendar cannot be used meanwhile. While nothing has the
+  /// focus, other keys go to the calendar.
   public override func keyDown(_ event: KeyEvent) -> Bool {
     if event.key == .escape, event.modifiers.isEmpty, isSheetOpen {
       closeSheet()
@@ -127,13 +138,13 @@ public final class CalendarScreen: View {
     if let focused = window?.focusedView, focused.isDescendant(of: panel) { window?.focus(button) }
   }
 
-  private func dressButton(_ isShown: Bool) {
+  private func configureButton(_ isShown: Bool) {
     if button.isHidden != (panelMode == .none) {
       button.isHidden = panelMode == .none
       calendar.setNeedsLayout()
     }
     let style = calendar.configuration.style
-    button.dress(style.type, label: PanelPhrases.forLanguage(of: calendar.configuration.locale.identifier).toggle)
+    button.configure(style.type, label: PanelPhrases.forLanguage(of: calendar.configuration.locale.identifier).toggle)
     button.accessibility.states = isShown ? .pressed : []
     if isShown { button.layer.fill = .role(CalendarRole.selection) }
     let size = style.header.buttonHeight
@@ -143,17 +154,17 @@ public final class CalendarScreen: View {
       ring: Ring(color: .role(CalendarRole.secondaryInk), width: 1.5))
   }
 
-  private func place(_ view: View, _ rect: Rect) {
+  private func setFrame(of view: View, to rect: Rect) {
     view.frame = calendar.configuration.direction == .leftToRight ? rect : rect.mirrored(in: frame.width)
   }
 }
 
-/// Whether a calendar has a panel, and whether that stands open.
+/// Whether a calendar has a panel, and whether the panel is open.
 public enum PanelMode: Int32, Hashable, Sendable {
-  /// There is none, and no button for it.
+  /// There is no panel, and no button for it.
   case none
-  /// There is a button to open it.
+  /// There is a panel, closed, and a button to open it.
   case closed
-  /// It stands open where there is room beside the calendar.
+  /// The panel is open where there is room beside the calendar.
   case open
 }

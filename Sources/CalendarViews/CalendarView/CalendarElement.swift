@@ -3,21 +3,21 @@ public import Events
 public import Geometry
 public import ViewKit
 
-/// A visible part of a calendar as scripts, tests and tools see it: what it is, what it says, where it is.
+/// A visible part of a calendar as scripts, tests and tools see it, with its role, name and frame.
 public struct CalendarElement: Equatable, Sendable {
-  /// What kind of part it is: a cell of a day, a button, a heading.
+  /// The kind of part: a cell of a day, a button, a heading.
   public var role: AccessibilityNode.Role
-  /// What assistive technology says.
+  /// The name that assistive technology says.
   public var name: String
-  /// What is true of it.
+  /// The states: selected, disabled and so on.
   public var states: AccessibilityNode.States
-  /// In points from the top left of the window.
+  /// The frame in points from the top left of the window.
   public var frame: Rect
   /// The day of a cell, or the first day on which a bar's event is shown.
   public var day: DayNumber?
   /// The UID of a bar's event.
   public var event: String?
-  /// The row of a bar among the bars of its week; of an event among the hours, the column among those it meets.
+  /// The row of a bar among the bars of its week, or the column of an event among the hours beside those it overlaps.
   public var lane: Int?
   /// The colour of a bar's event.
   public var color: EventColor?
@@ -26,8 +26,8 @@ public struct CalendarElement: Equatable, Sendable {
 }
 
 extension CalendarView {
-  /// Everything in view in reading order: title bar, weekday menu, then week by week each day followed by the bars that
-  /// begin in it. Valid after a tick.
+  /// Returns everything in view in reading order: title bar, weekday menu, then week by week each day followed by the bars
+  /// that begin in it. Valid after a tick of the window.
   public func elements() -> [CalendarElement] {
     var result: [CalendarElement] = []
     for view in elementViews() where !view.isHidden && view.accessibility.role != .none {
@@ -54,7 +54,7 @@ extension CalendarView {
         element.color = context.color
         element.image = block.imageView?.image
       }
-      if let ground = view as? BackgroundEventView, let context = ground.context {
+      if let background = view as? BackgroundEventView, let context = background.context {
         element.day = context.occurrence.firstDay
         element.event = context.uid
         element.color = context.color
@@ -71,7 +71,7 @@ extension CalendarView {
     return result
   }
 
-  /// What the view and its ancestors leave visible of a part.
+  /// Returns the part of the window in which a view is not clipped by its ancestors.
   private func visibleFrame(around view: View) -> Rect {
     var visible = frameInWindow
     var ancestor = view.superview

@@ -3,63 +3,65 @@ import CollectionKit
 import Events
 import ViewKit
 
-/// What parts of a calendar report to the whole, and ask it. The whole owns the parts and outlives them.
+/// The calendar as its parts see it: they report to it and ask it. The calendar owns the parts and outlives them.
 ///
-/// Levels call `tap` for taps on days, and for what they show, in this order: `prepareForReuse()` or another way back to
-/// the look without hooks, their own looks, then the `willDisplay` that fits, each time something is dressed. Nothing
-/// needs to be asked of days out of reach: the calendar leaves them alone.
+/// Levels call `tap` for taps on days. For each view that they configure they call, in this order, `prepareForReuse()` if
+/// there is a decorator, their own configuration, then the `willDisplay` that fits. They need not check whether a day can
+/// be reached: the calendar ignores the others.
 protocol CalendarResponder: AnyObject {
-  /// A day was activated by assistive technology, or stands for more than is seen of it.
+  /// Selects a day that was activated by assistive technology or by keyboard.
   func select(_ day: DayNumber)
-  /// A day was clicked or tapped that many times in a row; twice zooms in.
+  /// Handles that a day was clicked or tapped a number of times in a row; twice zooms in.
   func tap(_ day: DayNumber, count: Int)
-  /// All events of a day have to be listed, or if they are already, no longer.
+  /// Lists all events of a day, or closes the list if it is open.
   func listEvents(of day: DayNumber)
-  /// A month was tapped beside its days, which leads into it.
+  /// Zooms into a month that was tapped beside its days.
   func open(_ day: DayNumber)
-  /// The focused day has to be another one.
+  /// Moves the focus to another day.
   func focus(_ day: DayNumber)
-  /// Keyboard focus came to a day.
+  /// Handles that keyboard focus came to a day.
   func didFocus(_ day: DayNumber)
-  /// An event was clicked, tapped or activated.
+  /// Handles that an event was clicked, tapped or activated.
   func activate(_ occurrence: Occurrence)
-  /// A level was scrolled.
+  /// Handles that a level was scrolled.
   func didScroll(to anchor: ScrollAnchor, in level: LevelView)
-  /// Whether a day may be selected and looks so, apart from bounds. `DayFlags(of:_:_:_:)` asks it.
+  /// Returns whether the decorator enables a day, apart from bounds. `DayFlags(of:_:_:_:)` asks it.
   func isEnabled(_ day: DayNumber) -> Bool
-  /// The hours of a level were scrolled or zoomed.
+  /// Handles that the hours of a level were scrolled or zoomed.
   func didScroll(to hours: HourAnchor, in level: LevelView)
-  /// Whether `willDisplay` changes cells, so that they have to be cleaned before they are dressed anew.
-  var hasHooks: Bool { get }
-  /// What the app put in the place of the kit's cells.
+  /// The app's decorator. While there is one, views have to be cleaned before they are configured again, because it may
+  /// have changed anything but their frames.
+  var decorator: (any CalendarDecorator)? { get }
+  /// The class of day cells and the animator of days.
   var cellHooks: DayCellHooks { get }
-  /// The app's provider of cells shows a day, in the place of the kit.
-  func configure(_ cell: DayCell, in context: DayContext)
-  /// An animation of a day's cell came to its end, or was cut short.
+  /// Has the decorator show a day in a cell, or without one shows it the way of the kit.
+  func decorate(_ cell: DayCell, in context: DayContext)
+  /// Handles that an animation of a day's cell ended or was cut short.
   func didEndAnimation(of cell: DayCell, isSelection: Bool, isFinished: Bool)
-  /// A cell is about to show a day.
+  /// Lets the decorator change a cell that is about to show a day.
   func willDisplay(_ cell: DayCell, in context: DayContext)
-  /// A view that shows the number of today, and of today alone, is about to be shown. Its `layer`, `text`, `effect` and
-  /// `accessibility` have just been set by its owner; views that a hook added before are taken out here.
+  /// Lets the decorator change a view that shows the number of today, and nothing else. Its owner has just set its `layer`,
+  /// `text`, `effect` and `accessibility`; views that a decorator added before are removed here.
   func willDisplay(todayNumber: View, on day: DayNumber)
-  /// A view that shows the title of a month or of a year is about to be shown. Its `layer`, `text`, `effect` and
-  /// `accessibility` have just been set by its owner; views that a hook added before are taken out here.
+  /// Lets the decorator change a view that shows the title of a month or of a year. Its owner has just set its `layer`,
+  /// `text`, `effect` and `accessibility`; views that a decorator added before are removed here.
   ///
   /// - Parameters:
-  ///   - title: a view without subviews of its owner.
+  ///   - title: a view to which its owner adds no subviews.
   ///   - period: the first day of the month or year.
   ///   - level: `.year` for a title that names a year alone, else `.month`.
   func willDisplay(title: View, of period: DayNumber, level: ZoomLevel)
-  /// The view of a piece of an event is about to be shown.
+  /// Lets the decorator change a view that is about to show a piece of an event.
   func willDisplay(eventView: ReusableView, in context: EventContext)
-  /// The class of views for a piece of an event. One that nobody registered is reported, and `standard` is used.
+  /// Returns the identifier of the class of views for a piece of an event. One that is not registered is reported, and
+  /// `standard` is returned.
   func eventViewIdentifier(for context: EventContext, standard: ReuseIdentifier) -> ReuseIdentifier
-  /// The look of a day at the month level.
+  /// Returns the look of a day at the month level.
   func look(of context: DayContext, standard: DayLook) -> DayLook
-  /// The marks of a day; asked anew only after `reload` and changes of events.
+  /// Returns the indicators of a day; the decorator is asked again only after `reload` and changes of events.
   func indicators(for context: DayContext, standard: [DayIndicator]) -> [DayIndicator]
   /// The agenda as a managed list, which outlives its views.
   var agendaList: AgendaList { get }
-  /// A mistake of the app that the calendar survives: a sentence for developers.
+  /// Reports a mistake of the program that the calendar survives, as a sentence for developers.
   func report(anomaly: String)
 }

@@ -1,31 +1,32 @@
+import Basics
 public import CalendarSystems
 package import Events
 public import TimeZones
 import ViewKit
 
-/// Where events come from, and how they are asked for anew.
+/// The source of events, and the ways to ask it again.
 extension CalendarView {
-  /// Asks the data source or the timeline anew and dresses all cells, as after a store could not be read.
+  /// Asks the data source or the timeline again and configures all cells, for example after a store could not be read.
   public func reload() {
     guard mayReload() else { return }
     feed.forgetSource(nil)
-    cellHooks.marks.remove(nil)
+    cellHooks.indicators.remove(nil)
     feed.lanes.removeAll()
-    redress()
+    reconfigure()
     updateLevels()
   }
 
-  /// Asks the data source, and the delegate for marks, anew for these days. With a `timeline`, its store says by itself
-  /// which events have changed.
+  /// Asks the data source for events and the decorator for indicators of these days again. With a `timeline`, its store
+  /// reports by itself which events have changed.
   public func reload(days: Range<DayNumber>) {
     guard !days.isEmpty, mayReload() else { return }
-    cellHooks.marks.remove(days)
+    cellHooks.indicators.remove(days)
     if !feed.forgetSource(days) { updateLevels() }
   }
 
-  /// Reads times of the data source's events in a zone, by default in UTC.
+  /// Sets the zone in which times of the data source's events are shown; UTC at first.
   ///
-  /// - Parameter zones: knows the zones that events name.
+  /// - Parameter zones: the provider of the zones that events name.
   public func setDataSourceZone(_ zone: ZoneRules, zones: any ZoneProvider) {
     feed.setSourceZone(zone, zones: zones)
     connectDataSource()
@@ -38,33 +39,34 @@ extension CalendarView {
     guard dataSource != nil else { return feed.connect(nil) }
     feed.connect(
       DataSourceStore(
-        days: { [unowned(unsafe) self] days in dataSource?.calendarView(self, eventsTouching: days) },
-        day: { [unowned(unsafe) self] day in dataSource?.calendarView(self, eventsOn: day) ?? [] },
-        calendars: { [unowned(unsafe) self] in dataSource?.calendars(of: self) ?? [] },
-        reject: { [unowned(unsafe) self] event, error in
-          report(anomaly: "an event of the data source is left out" + DataSourceStore.reason(error))
-          dataSource?.calendarView(self, didReject: event, because: error)
+        days: callback(to: self) { $0.dataSource?.calendarView($0, eventsTouching: $1) },
+        day: callback(to: self) { $0.dataSource?.calendarView($0, eventsOn: $1) ?? [] },
+        calendars: callback(to: self) { $0.dataSource?.calendars(of: $0) ?? [] },
+        reject: callback(to: self) { calendar, event, error in
+          calendar.report(anomaly: "an event of the data source is left out" + DataSourceStore.reason(error))
+          calendar.dataSource?.calendarView(calendar, didReject: event, because: error)
         },
-        disturbed: { [unowned(unsafe) self] in
-          window?.notify { if !self.feed.announceSource() { self.reload() } }
+        onReentry: callback(to: self) { calendar in
+          calendar.window?.notify { if !calendar.feed.announceSource() { calendar.reload() } }
         }))
   }
 
-  /// Not while the data source answers: that is new, and asking again would never end.
+  /// Returns whether a reload is allowed: not while the data source answers, because its answer is new and asking again
+  /// would never end.
   private func mayReload() -> Bool {
     guard feed.isAskingSource else { return true }
-    report(anomaly: "a data source reloads its calendar while it is asked; its answer counts")
+    report(anomaly: "a data source reloads its calendar while it is asked; the reload is ignored")
     return false
   }
 
-  /// Events of some days, or of all (`nil`), may be others now.
+  /// Handles that events of some days, or of all (`nil`), may have changed.
   func eventsDidChange(_ days: Range<DayNumber>?) {
-    cellHooks.marks.remove(days)
+    cellHooks.indicators.remove(days)
     if mayShow(days) { updateLevels() }
-    contentObserver?()
+    observer?(.content)
   }
 
-  /// Whether anything looks different when events of some days are different, `nil` for all.
+  /// Returns whether anything may look different when events of some days, or of all (`nil`), have changed.
   private func mayShow(_ days: Range<DayNumber>?) -> Bool {
     guard let days, dayEvents?.day == nil, state.listedDay == nil, !isZooming, let current else { return true }
     return current.shows(days)

@@ -1,62 +1,71 @@
 public import CalendarSystems
-public import CollectionKit
+import CollectionKit
 public import Events
 import Geometry
 import ViewKit
 
 extension CalendarView {
-  /// Gives cells another class or look; `nil` for those of the kit. Held weakly (in WebAssembly strongly).
-  public var cellProvider: (any DayCellProvider)? {
-    get { cellHooks.provider }
-    set {
-      cellHooks.provider = newValue
-      refreshCellClass()
-    }
-  }
-
-  /// Asks the provider for the class of cells anew, and dresses all cells.
+  /// Asks the decorator for the class of day cells again, and configures everything it decorates anew.
   ///
-  /// A class that nobody registered, and one that is no `DayCell`, is reported as an anomaly; the kit's is used then.
+  /// A class that is not registered, and one that is no `DayCell`, is reported as an anomaly; cells are then those of the
+  /// kit.
   public func refreshCellClass() {
-    cellHooks.identifier = .dayCell
-    if let provider = cellHooks.provider {
-      if let identifier = provider.cellIdentifier {
-        if !reusePool.isRegistered(identifier) {
-          report(anomaly: ReuseError.notRegistered(identifier).message)
-        } else if reusePool.make(identifier) is DayCell {
-          cellHooks.identifier = identifier
-        } else {
-          report(anomaly: "the class of cells registered under \(identifier.rawValue) is not a DayCell")
-        }
-      } else {
-        report(anomaly: "the provider of cells names no class: cells are those of the kit")
-      }
-    }
-    reload()
+    cellHooks.identifier = decorator.map { cellIdentifier(of: $0) } ?? .dayCell
+    cellHooks.indicators.remove(nil)
+    reconfigure()
+    setNeedsLayout()
+    updateLevels()
   }
 
-  /// The events that touch a day, as providers and hooks may show them; `DayContext.eventCount` is their number.
+  /// The class of cells that a decorator names, or without a usable one that of the kit.
+  private func cellIdentifier(of decorator: any CalendarDecorator) -> ReuseIdentifier {
+    guard let identifier = decorator.cellIdentifier else {
+      report(anomaly: "the decorator names no class of day cells: they are those of the kit")
+      return .dayCell
+    }
+    if identifier == .dayCell { return identifier }
+    guard reusePool.isRegistered(identifier) else {
+      report(anomaly: ReuseError.notRegistered(identifier).message)
+      return .dayCell
+    }
+    guard reusePool.make(identifier) is DayCell else {
+      report(anomaly: "the class of cells registered under \(identifier.rawValue) is not a DayCell")
+      return .dayCell
+    }
+    return identifier
+  }
+
+  /// Shows a day in a cell as the style says: number, background, shape and indicators.
+  ///
+  /// A ``CalendarDecorator`` calls this in its `configure` to start from the look of the kit.
+  public func configure(_ cell: DayCell, in context: DayContext) {
+    let style = configuration.style
+    let width = style.day.placement == .center ? 0 : cell.frame.width
+    cell.dress(context, number: texts.dayNumber(of: context, width: width), style: style, from: reusePool)
+  }
+
+  /// Returns the events that touch a day, for decorators that show them; `DayContext.eventCount` is their number.
   public func occurrences(on day: DayNumber) -> [Occurrence] {
     shownTimeline?.occurrences(touching: day..<day + 1) ?? []
   }
 
-  /// What moves when days are selected and deselected; `nil`, as at first, for nothing. People who asked for less motion
-  /// see none.
+  /// The animator of days that are selected and deselected; `nil`, as at first, for no motion. People who asked for less
+  /// motion see none.
   public var dayAnimator: (any DayAnimator)? {
     get { cellHooks.animator }
     set { cellHooks.animator = newValue }
   }
 
-  /// Called once for each animation of a day, after the frame in which it ended or was cut short.
+  /// The closure that is called once for each animation of a day, after the frame in which it ended or was cut short.
   public var dayAnimationDidEnd: ((DayAnimationEnd) -> Void)? {
     get { cellHooks.didEndAnimation }
     set { cellHooks.didEndAnimation = newValue }
   }
 
-  /// How many animations of days run now.
+  /// The number of animations of days that run now.
   public var runningDayAnimations: Int { cellHooks.running }
 
-  /// While so many animations of days run, taps on days are ignored; `nil`, as at first, never ignores any.
+  /// The number of running animations from which on taps on days are ignored; `nil`, as at first, for no limit.
   public var dayAnimationTapLimit: Int? {
     get { cellHooks.tapLimit }
     set { cellHooks.tapLimit = newValue }
@@ -67,18 +76,5 @@ extension CalendarView {
     guard let day = cell.context?.day, cellHooks.didEndAnimation != nil else { return }
     let end = DayAnimationEnd(day: day, isSelection: isSelection, isFinished: isFinished)
     window?.notify { self.cellHooks.didEndAnimation?(end) }
-  }
-}
-
-extension CalendarView: DayCellProvider {
-  /// The kit's class.
-  public var cellIdentifier: ReuseIdentifier? { .dayCell }
-
-  /// Shows a day the way of the kit: number, ground, shape and marks, by the style.
-  public func calendarView(_ view: CalendarView, configure cell: DayCell, in context: DayContext) {
-    let style = view.configuration.style
-    let width = style.day.placement == .center ? 0 : cell.frame.width
-    cell.dress(
-      context, number: view.texts.dayNumber(of: context, width: width), style: style, from: view.reusePool)
   }
 }

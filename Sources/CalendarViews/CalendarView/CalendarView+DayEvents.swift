@@ -1,29 +1,30 @@
+import Basics
 import CalendarSystems
 import Geometry
 import ViewKit
 
-/// The list of a day's events over the calendar: where it lies, what opens it, and where the focus goes.
+/// The list of a day's events over the calendar: its place, what opens it, and the focus.
 extension CalendarView {
-  /// Brings the list to the day of the state, or takes it away.
+  /// Shows the list of the day that the state names, or closes it.
   func showDayEvents() {
     guard let current else { return }
     if dayEvents == nil, state.listedDay != nil {
-      let made = DayEventsLayer { [unowned(unsafe) self] day in listAnchor(of: day) }
+      let made = DayEventsLayer(anchor: callback(to: self) { $0.listAnchor(of: $1) })
       dayEvents = made
       addSubview(made)
     }
     dayEvents?.update(state.listedDay, input(for: current, state), in: listArea)
   }
 
-  /// What a list of a day's events may cover: all but the title bar, and that too where there is little else.
+  /// The area that the list may cover: everything below the title bar, or where that is too low, the whole calendar.
   var listArea: Rect {
     stage.frame.height >= CalendarView.leastListArea ? stage.frame : Rect(origin: .zero, size: frame.size)
   }
 
-  /// The least height of the area of a list of a day's events, in points.
+  /// The least height of that area without the title bar, in points.
   private static let leastListArea = 240.0
 
-  /// Shows another list, or none. Focus goes into the list, and back to where it was opened.
+  /// Shows another list or none, and moves the focus into the list, or back to where it was opened.
   func changeDayEvents() {
     let before = dayEvents?.day
     let hadFocus = dayEvents?.hasFocus == true
@@ -38,7 +39,7 @@ extension CalendarView {
     }
   }
 
-  /// A press beside the list takes it away; on what it belongs to, it is left to that.
+  /// Closes the list after a press beside it, unless the press is on the "+n" that opened it.
   func pressOutsideList(_ location: Point) {
     guard let day = state.listedDay, let dayEvents else { return }
     let point = location - frameInWindow.origin
@@ -47,12 +48,12 @@ extension CalendarView {
     send(.hideEvents)
   }
 
-  /// What a list of a day's events is opened from: its "+n", or the day.
+  /// Returns the view that opened the list of a day: its "+n", or the day.
   private func opener(of day: DayNumber) -> View? {
     current?.moreLink(of: day) ?? current?.focusTarget(for: day) ?? current?.focusTarget(for: state.focusedDay)
   }
 
-  /// Where a list of a day's events belongs to.
+  /// Returns the frame that the list of a day points at.
   private func listAnchor(of day: DayNumber) -> Rect {
     let frame: Rect? = opener(of: day).map { view in
       view.frameInWindow.offset(by: Point(x: -frameInWindow.minX, y: -frameInWindow.minY))

@@ -2,12 +2,12 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// What follows from an action: other content, a movement, another focus, a list.
+/// The consequences of an action: other content, a movement, another focus, a list.
 extension CalendarView {
   func carryOut(_ effects: CalendarEffects) {
     if effects.content {
       updateLevels()
-      // Where days are listed below a row of days, another focused day is another period.
+      // Where a list lies below a row of days, another focused day is another period.
       updateTitle()
     }
     switch effects.movement {
@@ -21,7 +21,7 @@ extension CalendarView {
 
   private func move(_ movement: CalendarEffects.Movement) {
     guard stage.hasRoom else {
-      stand(movement)
+      setInitialAnchor(movement)
       return
     }
     switch movement {
@@ -32,13 +32,13 @@ extension CalendarView {
     }
   }
 
-  /// Before the first layout there is nothing to scroll: the calendar will stand there from the beginning.
-  private func stand(_ movement: CalendarEffects.Movement) {
+  /// Sets the anchor before the first layout, when there is nothing to scroll.
+  private func setInitialAnchor(_ movement: CalendarEffects.Movement) {
     switch movement {
     case .none, .zoom: return
     case .reveal(let day), .start(let day, _), .center(let day, _), .crossFade(let day):
       let period = period(day)
-      awaitedDay = AwaitedDay(day: day)
+      pendingReveal = PendingReveal(day: day)
       guard period != presented else { return }
       present(period)
       send(.scrolled(ScrollAnchor(day: period)))
@@ -51,7 +51,7 @@ extension CalendarView {
     guard stage.hasRoom else {
       let period = level.period(containing: around, configuration.calendar, configuration.grid)
       reach(level, at: ScrollAnchor(day: period), presenting: period)
-      awaitedDay = AwaitedDay(day: around)
+      pendingReveal = PendingReveal(day: around)
       stage.replace(with: level, configuration)
       setNeedsLayout()
       return
@@ -59,7 +59,7 @@ extension CalendarView {
     stage.zoom(to: level, around: around, animated: animated)
   }
 
-  /// Another view of the level fades in over the shown one.
+  /// Fades another view of the level in over the shown one.
   private func crossFade(to day: DayNumber) {
     let period = state.level == .agenda ? day : period(day)
     guard let window, stage.hasRoom, period != destinationPeriod else {
@@ -70,8 +70,8 @@ extension CalendarView {
     present(period)
     send(.scrolled(ScrollAnchor(day: period)))
     updateLevels()
-    awaitedDay = AwaitedDay(day: day)
-    showAwaitedDay()
+    pendingReveal = PendingReveal(day: day)
+    performPendingReveal()
     updateTitle(always: true)
     window.notify(self)
   }

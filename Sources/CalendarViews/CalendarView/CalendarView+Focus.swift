@@ -1,9 +1,8 @@
 import ViewKit
 
-/// When the host's focus goes along with the focused day: after what a person did in the calendar, and where it is in a
-/// level already.
+/// The host's focus, which follows the focused day after what a person did in the calendar, and while it is in a level.
 extension CalendarView {
-  /// Sends what a person asked for, which takes the host's focus along.
+  /// Sends an action of a person, which the host's focus follows.
   @discardableResult
   func sendFromInput(_ action: CalendarAction) -> Bool {
     focusFollows = true
@@ -11,22 +10,22 @@ extension CalendarView {
     return send(action)
   }
 
-  /// Gives the host's focus to the focused day.
+  /// Moves the host's focus to the focused day.
   package func takeFocus() { focusCell(following: true) }
 
   /// Whether the host's focus has to follow that of the state.
   var mayMoveFocus: Bool { focusFollows || window?.focusedView?.isDescendant(of: stage.view) == true }
 
-  /// The host's focus goes to the focused day once its cell exists, if it may.
+  /// Moves the host's focus to the focused day once its cell exists, if it may move.
   ///
-  /// - Parameter following: whether it may in any case.
+  /// - Parameter following: whether it may move in any case.
   func focusCell(following: Bool) {
     focusFollows = following
     focusCell()
     focusFollows = false
   }
 
-  /// The host's focus goes to the focused day once its cell exists, if it may.
+  /// Moves the host's focus to the focused day once its cell exists, if it may move.
   func focusCell() {
     if mayMoveFocus { window?.notify { self.moveFocus() } }
   }

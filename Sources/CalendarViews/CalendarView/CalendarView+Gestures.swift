@@ -1,49 +1,50 @@
+import Basics
 import CalendarSystems
 import Geometry
 import ViewKit
 
-/// Presses and drags on days, at every level: how they look while they last, and what they select.
+/// Presses and drags on days at every level: the highlight while they last, and what they select.
 extension CalendarView {
-  /// What a drag over days does.
+  /// The purpose of a drag over days.
   enum DragPurpose {
-    /// The look follows the pointer; the day under it is chosen on release.
+    /// The highlight follows the pointer; the day under it is chosen on release.
     case scrub
     /// The days passed over are selected on release.
     case select
   }
 
-  /// The stage covers all levels, so that the levels' own gestures, which lie deeper, are asked first.
-  func addSelectionGestures(to stage: View) {
-    stage.addGesture(
-      PressGesture { [unowned(unsafe) self, unowned(unsafe) stage] phase, event in
-        switch phase {
-        case .began: press(pressableDay(at: event.location, in: stage))
-        case .ended, .cancelled: press(nil)
-        }
-      })
-    stage.addGesture(
-      PanGesture(
-        begins: { [unowned(unsafe) self] event in
-          purpose(of: event, isLongPress: false) != nil
-        },
-        action: { [unowned(unsafe) self, unowned(unsafe) stage] phase, pan in
-          drag(phase, from: pan.start, to: pan.event, isLongPress: false, in: stage)
+  /// Adds the gestures to the stage, which covers all levels, so that gestures of the levels, which lie deeper, come
+  /// first.
+  func addSelectionGestures() {
+    stage.view.addGesture(
+      PressGesture(
+        action: callback(to: self) { calendar, phase, event in
+          switch phase {
+          case .began: calendar.press(calendar.pressableDay(at: event.location))
+          case .ended, .cancelled: calendar.press(nil)
+          }
         }))
-    stage.addGesture(
+    stage.view.addGesture(
+      PanGesture(
+        begins: callback(to: self) { $0.purpose(of: $1, isLongPress: false) != nil },
+        action: callback(to: self) { calendar, phase, pan in
+          calendar.drag(phase, from: pan.start, to: pan.event, isLongPress: false)
+        }))
+    stage.view.addGesture(
       LongPressGesture(
         seconds: CalendarView.longPressTime,
-        begins: { [unowned(unsafe) self, unowned(unsafe) stage] event in
-          purpose(of: event, isLongPress: true) != nil && pressableDay(at: event.location, in: stage) != nil
+        begins: callback(to: self) { calendar, event in
+          calendar.purpose(of: event, isLongPress: true) != nil && calendar.pressableDay(at: event.location) != nil
         },
-        action: { [unowned(unsafe) self, unowned(unsafe) stage] phase, pan in
-          drag(phase, from: pan.start, to: pan.event, isLongPress: true, in: stage)
+        action: callback(to: self) { calendar, phase, pan in
+          calendar.drag(phase, from: pan.start, to: pan.event, isLongPress: true)
         }))
   }
 
-  /// Seconds that a finger rests before it may drag.
+  /// The time that a finger has to rest before it may drag, in seconds.
   static let longPressTime = 0.4
 
-  /// What a drag means in the present mode, or `nil` if it means nothing.
+  /// Returns the purpose of a drag in the selection mode, or `nil` if it has none.
   private func purpose(of event: PointerEvent, isLongPress: Bool) -> DragPurpose? {
     let gestures = configuration.enabledGestures
     guard gestures.contains(isLongPress ? .longPress : .dragSelect) else { return nil }
@@ -57,14 +58,14 @@ extension CalendarView {
     }
   }
 
-  private func pressableDay(at location: Point, in stage: View) -> DayNumber? {
-    guard let day = current?.pressableDay(at: location - stage.frameInWindow.origin),
+  private func pressableDay(at location: Point) -> DayNumber? {
+    guard let day = current?.pressableDay(at: location - stage.view.frameInWindow.origin),
       state.isChoosable(day, configuration), isEnabled(day)
     else { return nil }
     return day
   }
 
-  /// Moves the look of a pressed day, and tells the delegate.
+  /// Moves the highlight to a pressed day, and tells the delegate.
   private func press(_ day: DayNumber?) {
     let old = state.pressedDay
     guard day != old else { return }
@@ -76,14 +77,14 @@ extension CalendarView {
   }
 
   private func drag(
-    _ phase: PanPhase, from start: PointerEvent, to event: PointerEvent, isLongPress: Bool, in stage: View
+    _ phase: PanPhase, from start: PointerEvent, to event: PointerEvent, isLongPress: Bool
   ) {
     guard let purpose = purpose(of: start, isLongPress: isLongPress) else {
       send(.cancelDragSelection)
       press(nil)
       return
     }
-    let day = pressableDay(at: event.location, in: stage)
+    let day = pressableDay(at: event.location)
     switch (phase, purpose) {
     case (.began, .scrub), (.changed, .scrub): press(day)
     case (.ended, .scrub):
@@ -91,8 +92,8 @@ extension CalendarView {
       press(nil)
     case (.cancelled, .scrub): press(nil)
     case (.began, .select), (.changed, .select):
-      guard let first = pressableDay(at: start.location, in: stage) ?? state.dragged?.lowerBound else { return }
-      send(.dragSelection(from: first, to: day ?? nearestDay(to: event.location, in: stage) ?? first))
+      guard let first = pressableDay(at: start.location) ?? state.dragged?.lowerBound else { return }
+      send(.dragSelection(from: first, to: day ?? nearestDay(to: event.location) ?? first))
     case (.ended, .select):
       let last = state.dragged.map { $0.upperBound - 1 }
       if sendFromInput(.endDragSelection) {
@@ -104,9 +105,9 @@ extension CalendarView {
     }
   }
 
-  /// The day beside which a pointer has left the days, or whose taps are its own.
-  private func nearestDay(to location: Point, in stage: View) -> DayNumber? {
-    let point = location - stage.frameInWindow.origin
+  /// Returns the day nearest to a pointer that has left the days.
+  private func nearestDay(to location: Point) -> DayNumber? {
+    let point = location - stage.view.frameInWindow.origin
     let x = min(max(point.x, 0), max(0, stage.frame.width - 1))
     let y = min(max(point.y, 0), max(0, stage.frame.height - 1))
     return current?.day(at: Point(x: x, y: y))

@@ -2,24 +2,24 @@ import CalendarLayout
 import CalendarSystems
 import CalendarText
 
-/// A calendar fills title bars: its own, and one that stands apart and has the calendar as data source and delegate.
+/// The calendar as data source and delegate of its own title bar, and of those elsewhere that it is set for.
 extension CalendarView: HeaderViewDataSource, HeaderViewDelegate {
-  /// What the calendar's own title bar says.
+  /// Returns the title that the calendar's own bar shows.
   public func title(of header: HeaderView) -> String { title }
 
-  /// Whether one day is shown, and is today.
+  /// Returns whether one day is shown and is today.
   public func highlightsTitle(of header: HeaderView) -> Bool {
     state.level == .day && presented == configuration.today
   }
 
-  /// One for each shown weekday at the levels month and week, else none. The calendar's own bar has none: its levels
-  /// have names of weekdays themselves.
+  /// Returns the number of shown weekdays at the levels month and week, else 0. The calendar's own bar has no columns,
+  /// because its levels have names of weekdays themselves.
   public func columnCount(of header: HeaderView) -> Int {
     let hasColumns = state.level == .month || state.level == .week
     return header === self.header || !hasColumns ? 0 : 7 - configuration.hiddenWeekdays.count
   }
 
-  /// The short name of a weekday, from the first weekday on.
+  /// Returns the short name of a weekday, counted from the first weekday.
   public func headerView(_ header: HeaderView, titleOfColumn column: Int) -> String {
     let hidden = configuration.hiddenWeekdays
     var left = column
@@ -32,13 +32,13 @@ extension CalendarView: HeaderViewDataSource, HeaderViewDelegate {
     return ""
   }
 
-  /// Whether no period before the presented one can be reached.
+  /// Returns whether no period before the presented one can be reached.
   public func isBackwardDisabled(of header: HeaderView) -> Bool { !state.canStep(-1, from: presented, configuration) }
 
-  /// Whether no period after the presented one can be reached.
+  /// Returns whether no period after the presented one can be reached.
   public func isForwardDisabled(of header: HeaderView) -> Bool { !state.canStep(1, from: presented, configuration) }
 
-  /// The level that is shown.
+  /// Returns the level that is shown.
   public func level(of header: HeaderView) -> ZoomLevel { state.level }
 
   /// Shows the next period.

@@ -3,7 +3,7 @@ import Events
 import ViewKit
 
 extension CalendarView {
-  /// Does what a key means at the level. Returns whether it means anything.
+  /// Carries out the action of a key. Returns whether it has one.
   func act(on event: KeyEvent) -> Bool {
     guard configuration.enabledGestures.contains(.keys),
       let action = KeyboardNavigation.action(
@@ -17,7 +17,7 @@ extension CalendarView {
       return true
     }
     if !sendFromInput(action), case .select(let day) = action {
-      // The keyboard passes over days that are refused.
+      // Days that are refused only get the focus, so that keys lead past them.
       sendFromInput(.focus(day))
     }
     return true

@@ -2,25 +2,25 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// What levels are told, and what they say.
+/// The traffic between the calendar and its levels.
 extension CalendarView {
-  /// The level that is shown, or that a transition began at.
+  /// The level that is shown, during a transition the one it began at.
   var current: LevelView? { stage.current }
 
   var pixels: PixelGrid { PixelGrid(scale: window?.scale ?? 1) }
 
-  /// The first day of the period around a day, at the level of the state.
+  /// Returns the first day of the period that a day lies in, at the level of the state.
   func period(_ day: DayNumber) -> DayNumber {
     state.level.period(containing: day, configuration.calendar, configuration.grid)
   }
 
-  /// The period presented when a running motion ends, from which the next step is counted.
+  /// The period that is presented when a running scroll ends, from which the next step is counted.
   var destinationPeriod: DayNumber {
     guard let current, let destination = current.destination else { return presented }
     return period(current.presentedDay(at: destination))
   }
 
-  /// What a level is told; for one that is not the state's, with the state it would have.
+  /// Returns the input of a level; one that is not shown gets the state it would have.
   func input(for level: LevelView, _ state: CalendarState, presented: DayNumber? = nil) -> LevelInput {
     let known = presented ?? (level === current ? self.presented : nil)
     return LevelInput(
@@ -30,26 +30,26 @@ extension CalendarView {
       pixels: pixels, responder: self)
   }
 
-  /// Hands state, data and surroundings down to what is shown.
+  /// Hands the state, events and configuration to the level that is shown.
   func updateLevels() {
     guard let current, stage.hasRoom else { return }
     current.update(input(for: current, state))
     if dayEvents?.day != nil || state.listedDay != nil { showDayEvents() }
   }
 
-  /// Dresses all cells anew in the next layout.
-  func redress() { for level in stage.levels { level.redress() } }
+  /// Has all cells configured again in the next layout.
+  func reconfigure() { for level in stage.levels { level.redress() } }
 
-  /// Gives the level its place; another width may ask for another way to show it.
+  /// Lays the level out; another width may need another kind of it.
   func layOutLevels() {
     stage.finishAtOnce()
     stage.fit(state.level, configuration)
-    returnFromAwaitedDay()
+    undoPendingReveal()
     updateLevels()
-    showAwaitedDay()
+    performPendingReveal()
   }
 
-  /// A level around a day that stays, as nearly as it can, at a point: the other end of a transition.
+  /// Creates the other end of a transition: a level with a day as near to a point as possible.
   func makeLevel(_ level: ZoomLevel, around day: DayNumber, at point: Point) -> LevelView {
     let made = stage.make(level, configuration)
     var state = state
@@ -63,14 +63,14 @@ extension CalendarView {
     return made
   }
 
-  /// Makes one of the levels next to the shown one as it will be made when people go there, and forgets it. Returns
-  /// whether there are others.
+  /// Creates one of the levels next to the shown one and forgets it, so that its code is compiled before people go there.
+  /// Returns whether there are others.
   package func rehearse() -> Bool {
     guard let window, let input = current?.input, stage.hasRoom else { return false }
     return stage.rehearse(around: state.level, configuration, like: input, scale: window.scale)
   }
 
-  /// A transition ended at another level.
+  /// Handles that a transition ended at another level.
   func didZoom(to level: LevelView, around day: DayNumber) {
     guard let input = level.input else { return }
     reach(
@@ -82,7 +82,7 @@ extension CalendarView {
     if allowed != state.level { return zoom(to: allowed, around: configuration.clamp(day), animated: false) }
     // From the title bar, or elsewhere on the page, focus does not move.
     focusCell(following: stage.tookFocus)
-    shapeObserver?()
+    observer?(.shape)
     delegate?.calendarView(self, didZoomTo: level.level)
   }
 

@@ -3,19 +3,20 @@ public import CalendarSystems
 public import Geometry
 public import ViewKit
 
-/// How large a calendar wants to be, and how it looks without a window.
+/// The size that a calendar prefers, and its picture without a window.
 extension CalendarView {
-  /// The height that suits what is shown: of title bar, weekday menu and rows where rows have a height of their own, of
-  /// title bar and row of days of a strip. While one page goes to another, a height between theirs. `nil` without a
-  /// window, and where the calendar fills whatever it gets.
+  /// The height that suits what is shown, in points: of title bar, weekday menu and rows where rows have a height of their
+  /// own, of title bar and row of days in a strip. While a page turns, a height between those of both pages. `nil`
+  /// without a window, and where the calendar fills any height.
   public var preferredHeight: Double? {
     guard window != nil, frame.width > 0, let height = current?.preferredHeight else { return nil }
     return HeaderView.height(width: frame.width, configuration, state.level) + height
   }
 
-  /// The size that a calendar of a width wants for the period of a day: as `preferredHeight`, without a view.
+  /// Returns the size that a calendar of a width prefers for the period of a day, like `preferredHeight` but without a
+  /// view.
   ///
-  /// - Returns: `nil` where the calendar fills whatever it gets.
+  /// - Returns: the size in points, or `nil` where the calendar fills any height.
   public static func measure(
     width: Double, level: ZoomLevel, day: DayNumber, configuration: CalendarConfiguration, scale: Double = 1
   ) -> Size? {
@@ -39,7 +40,7 @@ extension CalendarView {
     }
   }
 
-  /// The height that a calendar of a width wants for a month of six rows; `nil` where it fills whatever it gets.
+  /// Returns the height that a calendar of a width prefers for a month of six rows; `nil` where it fills any height.
   package static func greatestMonthHeight(width: Double, configuration: CalendarConfiguration, scale: Double)
     -> Double?
   {
@@ -50,7 +51,7 @@ extension CalendarView {
     return size?.height
   }
 
-  /// What a calendar without events looks like at a size, as design tools show it.
+  /// Returns the picture of a calendar without events at a size, for design tools.
   public static func preview(configuration: CalendarConfiguration, size: Size) -> DisplayList {
     let window = Window(root: CalendarView(configuration: configuration), host: PictureHost(), size: size)
     window.tick(now: 0)

@@ -1,15 +1,14 @@
 import CalendarSystems
 import ViewKit
 
-/// What the delegate is asked before and told after a change.
+/// The questions to the delegate before a change, and the reports after it.
 extension CalendarView {
-  /// Asks the delegate whether days may be selected or taken back.
+  /// Returns whether days may be selected or deselected: asks the decorator, then the delegate.
   ///
-  /// - Parameter silently: asks only whether the days are enabled.
+  /// - Parameter silently: whether only the decorator is asked.
   func isAllowed(_ effects: CalendarEffects, silently: Bool) -> Bool {
-    guard effects.selectionChanged || !effects.chosen.isEmpty, let delegate else { return true }
-    for day in effects.chosen where !delegate.calendarView(self, isEnabled: day) { return false }
-    guard !silently else { return true }
+    for day in effects.chosen where !isEnabled(day) { return false }
+    guard !silently, let delegate else { return true }
     for day in effects.chosen where !delegate.calendarView(self, shouldSelect: day) { return false }
     if effects.chosen.isEmpty, let day = effects.deselected {
       return delegate.calendarView(self, shouldDeselect: day)
@@ -17,7 +16,9 @@ extension CalendarView {
     return true
   }
 
-  func tellSelection(_ effects: CalendarEffects) {
+  /// Tells owner and delegate about a change of the selection.
+  func reportSelection(_ effects: CalendarEffects) {
+    if let day = effects.selected { observer?(.selected(day)) }
     guard let delegate else { return }
     if let day = effects.deselected { delegate.calendarView(self, didDeselect: day) }
     if let day = effects.selected { delegate.calendarView(self, didSelect: day) }
@@ -25,15 +26,15 @@ extension CalendarView {
     delegate.calendarView(self, didChange: state.selection)
   }
 
-  /// Tells the delegate which period is presented, if it is another one than it was told, and selects in it.
+  /// Tells the delegate which period is presented, if it is another one than was reported, and selects a day of it.
   func reportPeriod() {
-    let isFirst = told.period == nil
-    guard told.note(period: presented) else { return }
+    let isFirst = reported.period == nil
+    guard reported.update(period: presented) else { return }
     if !isFirst, configuration.selectsPresentedPeriod { selectInPeriod() }
     delegate?.calendarView(self, didPresent: presented)
   }
 
-  /// Unless the selection lies in the presented month or week already.
+  /// Selects today or the first day of the presented period, unless the selected day lies in it.
   private func selectInPeriod() {
     let isDay = state.level == .day && configuration.dayPresentation == .list
     guard configuration.selectionMode.isSingle, state.level == .month || state.level == .week || isDay else { return }
@@ -44,12 +45,12 @@ extension CalendarView {
 }
 
 extension CalendarView: FrameObserver {
-  /// What scrolling changed is told once the frame is made.
+  /// Reports what scrolling changed once the frame is made.
   package func frameEnded() {
     let days = visibleDays
-    if told.note(days: days) { delegate?.calendarView(self, didShow: days) }
-    guard let height = preferredHeight, told.note(height: height) else { return }
-    shapeObserver?()
+    if reported.update(days: days) { delegate?.calendarView(self, didShow: days) }
+    guard let height = preferredHeight, reported.update(height: height) else { return }
+    observer?(.shape)
     delegate?.calendarView(self, didPreferHeight: height)
   }
 }

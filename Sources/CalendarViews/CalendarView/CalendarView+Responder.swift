@@ -1,6 +1,7 @@
+import Basics
 import CalendarSystems
 import CollectionKit
-import Events
+package import Events
 import ViewKit
 
 extension CalendarView: CalendarResponder {
@@ -19,7 +20,7 @@ extension CalendarView: CalendarResponder {
       return
     }
     // No second tap follows that one.
-    tellWaitingTap()
+    reportWaitingTap()
     guard cellHooks.acceptsTap else { return }
     if configuration.enabledGestures.contains(.tap) { sendFromInput(.choose(day)) }
     guard zooms, let window else {
@@ -27,10 +28,10 @@ extension CalendarView: CalendarResponder {
       return
     }
     waitingTap = day
-    window.after(CalendarView.doubleTapTime, for: self) { [unowned(unsafe) self] in self.tellWaitingTap() }
+    window.after(CalendarView.doubleTapTime, for: self, callback(to: self) { $0.reportWaitingTap() })
   }
 
-  private func tellWaitingTap() {
+  private func reportWaitingTap() {
     guard let day = waitingTap else { return }
     forgetWaitingTap()
     delegate?.calendarView(self, didTap: day)
@@ -65,15 +66,20 @@ extension CalendarView: CalendarResponder {
     if day != state.focusedDay || !visibleDays.contains(day) { send(.focus(day)) }
   }
 
-  func isEnabled(_ day: DayNumber) -> Bool { delegate?.calendarView(self, isEnabled: day) ?? true }
+  func isEnabled(_ day: DayNumber) -> Bool { decorator?.calendarView(self, isEnabled: day) ?? true }
 
-  var hasHooks: Bool { delegate?.onlyListens == false || cellHooks.provider != nil }
-
-  func configure(_ cell: DayCell, in context: DayContext) {
-    cellHooks.provider?.calendarView(self, configure: cell, in: context)
+  func decorate(_ cell: DayCell, in context: DayContext) {
+    if let decorator {
+      decorator.calendarView(self, configure: cell, in: context)
+    } else {
+      configure(cell, in: context)
+    }
   }
 
-  func activate(_ occurrence: Occurrence) { delegate?.calendarView(self, didActivate: occurrence) }
+  package func activate(_ occurrence: Occurrence) {
+    observer?(.activated(occurrence))
+    delegate?.calendarView(self, didActivate: occurrence)
+  }
 
   func didScroll(to anchor: ScrollAnchor, in level: LevelView) {
     guard level === current else { return }
@@ -87,50 +93,50 @@ extension CalendarView: CalendarResponder {
   }
 
   func willDisplay(_ cell: DayCell, in context: DayContext) {
-    delegate?.calendarView(self, willDisplay: cell, in: context)
+    decorator?.calendarView(self, willDisplay: cell, in: context)
   }
 
   func willDisplay(todayNumber: View, on day: DayNumber) {
     removeAdditions(of: todayNumber)
-    delegate?.calendarView(self, willDisplayTodayNumber: todayNumber, on: day)
+    decorator?.calendarView(self, willDisplayTodayNumber: todayNumber, on: day)
   }
 
   func willDisplay(title: View, of period: DayNumber, level: ZoomLevel) {
     removeAdditions(of: title)
     if level == .year {
-      delegate?.calendarView(self, willDisplayYearTitle: title, of: period)
+      decorator?.calendarView(self, willDisplayYearTitle: title, of: period)
     } else {
-      delegate?.calendarView(self, willDisplayMonthTitle: title, of: period)
+      decorator?.calendarView(self, willDisplayMonthTitle: title, of: period)
     }
   }
 
   func willDisplay(eventView: ReusableView, in context: EventContext) {
-    delegate?.calendarView(self, willDisplay: eventView, in: context)
+    decorator?.calendarView(self, willDisplay: eventView, in: context)
   }
 
   func eventViewIdentifier(for context: EventContext, standard: ReuseIdentifier) -> ReuseIdentifier {
-    guard let wanted = delegate?.calendarView(self, eventViewFor: context, standard: standard) else { return standard }
+    guard let wanted = decorator?.calendarView(self, eventViewFor: context, standard: standard) else { return standard }
     guard wanted != standard, !reusePool.isRegistered(wanted) else { return wanted }
     report(anomaly: ReuseError.notRegistered(wanted).message)
     return standard
   }
 
   func indicators(for context: DayContext, standard: [DayIndicator]) -> [DayIndicator] {
-    guard let delegate else { return standard }
-    if let known = cellHooks.marks.marks(of: context.day, standard: standard) { return known }
-    let chosen = delegate.calendarView(self, indicatorsFor: context, standard: standard)
-    if chosen.count > WeekContentBuilder.dotLimit { report(anomaly: "a day shows three marks at most") }
-    cellHooks.marks.insert(chosen, for: context.day, standard: standard)
+    guard let decorator else { return standard }
+    if let known = cellHooks.indicators.indicators(of: context.day, standard: standard) { return known }
+    let chosen = decorator.calendarView(self, indicatorsFor: context, standard: standard)
+    if chosen.count > WeekContentBuilder.dotLimit { report(anomaly: "a day shows three indicators at most") }
+    cellHooks.indicators.insert(chosen, for: context.day, standard: standard)
     return chosen
   }
 
   func look(of context: DayContext, standard: DayLook) -> DayLook {
-    delegate?.calendarView(self, lookOf: context, standard: standard) ?? standard
+    decorator?.calendarView(self, lookOf: context, standard: standard) ?? standard
   }
 
   func report(anomaly: String) { window?.anomalyHandler?(anomaly) }
 
-  /// Seconds within which a second tap may follow: those of the slowest hosts.
+  /// The time within which a second tap may follow, in seconds: that of the slowest hosts.
   static let doubleTapTime = 0.5
 
   private func removeAdditions(of view: View) {

@@ -1,8 +1,8 @@
 public import CalendarSystems
 
-/// What programs do most, in one call.
+/// Frequent actions as methods.
 extension CalendarView {
-  /// Changes the configuration, all in one, and shows the result in the next frame:
+  /// Changes the configuration and shows the result in the next frame:
   /// `calendar.configure { $0.firstWeekday = .monday; $0.showsHeader = false }`.
   public func configure(_ change: (inout CalendarConfiguration) -> Void) {
     var changed = configuration
@@ -10,9 +10,9 @@ extension CalendarView {
     update(configuration: changed)
   }
 
-  /// Selects a day and brings it into view, as `CalendarAction.select` does; at once, if not `animated`.
+  /// Selects a day and brings it into view like `CalendarAction.select`, at once if not `animated`.
   ///
-  /// - Returns: `false` if the delegate refused it, as `send(_:silently:)`.
+  /// - Returns: `false` if decorator or delegate refused it, like `send(_:silently:)`.
   @discardableResult
   public func select(_ day: DayNumber, animated: Bool) -> Bool {
     let isInView = visibleDays.contains(configuration.clamp(day))

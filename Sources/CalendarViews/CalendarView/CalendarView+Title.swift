@@ -1,9 +1,9 @@
 import CalendarSystems
 import ViewKit
 
-/// The title bar and cells follow the period in the middle of the view.
+/// The title bar, which follows the period in the middle of the view.
 extension CalendarView {
-  /// Brings title and cells to the period in the middle, if it is another one or `always`.
+  /// Updates title and cells to the period in the middle of the view, if it is another one or `always`.
   func updateTitle(always: Bool = false) {
     guard let current, stage.hasRoom else { return }
     defer { header.isTitleHidden = current.showsTitle }
@@ -26,7 +26,7 @@ extension CalendarView {
       canGoForward: !isForwardDisabled(of: header))
   }
 
-  /// What the title bar names: a year, or a month; `nil` if neither alone.
+  /// The level whose period the title bar names: a year or a month; `nil` if it names neither alone.
   private var titledLevel: ZoomLevel? {
     switch state.level {
     case .year: .year

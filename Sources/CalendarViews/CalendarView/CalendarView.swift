@@ -1,4 +1,4 @@
-import Basics
+public import Basics
 import CalendarLayout
 public import CalendarSystems
 import CalendarText
@@ -8,63 +8,60 @@ public import Geometry
 public import TimeZones
 public import ViewKit
 
-/// A calendar: title bar and, below it, an endless year, month, week, day or agenda, as one view for any window.
+/// A calendar: a title bar and, below it, an endless year, month, week, day or agenda, as one view for any window.
 ///
-/// Give it a `timeline` to show events, a `delegate` to hear what people do, and put it into a `Window` as its root or
-/// anywhere below. Everything that can happen goes through `send(_:)`.
+/// Give it a `timeline` or a `dataSource` for events, a `delegate` to permit and hear what people do, a `decorator` to
+/// decide what single days look like, and put it into a `Window` as its root or anywhere below. Everything that can happen
+/// goes through ``send(_:silently:)``.
 ///
-/// This is where its parts meet: `CalendarState`, what is shown; `EventFeed`, the events; `LevelStage`, the levels and the
-/// ways between them; the title bar; the list of a day's events. What it does with them lies in extensions, by topic.
+/// ```swift
+/// let calendar = CalendarView(configuration: CalendarConfiguration(today: today))
+/// calendar.timeline = timeline
+/// calendar.delegate = booking
+/// let window = Window(root: calendar, host: host, size: Size(width: 800, height: 600))
+/// calendar.send(.select(today + 7))
+/// ```
+///
+/// Its parts are `CalendarState`, what is shown; `EventFeed`, the events; `LevelStage`, the levels and the transitions
+/// between them; the title bar; the list of a day's events. What it does with them lies in extensions, by topic.
 public final class CalendarView: View {
-  /// What is shown, selected and focused; changed by `send(_:)` alone.
+  /// What is shown, selected and focused; changed only by `send(_:silently:)`.
   public private(set) var state: CalendarState
-  /// Language, calendar system, today and style; changed by `update(configuration:)`.
+  /// The language, calendar system, today, style and more; changed by `update(configuration:)`.
   public private(set) var configuration: CalendarConfiguration
-  /// Where events come from; `nil` shows those of `dataSource`, or none.
+  /// The timeline that events are taken from; `nil` for those of `dataSource`.
   public var timeline: EventTimeline? {
     get { feed.timeline }
     set { feed.timeline = newValue }
   }
-  /// Said over an empty calendar, in one line; empty for nothing.
+  /// A line of text over an empty calendar; empty for none.
   public var message: String = "" {
     didSet { if !message.hasSameBytes(as: oldValue) { setNeedsLayout() } }
   }
 
-  #if hasFeature(Embedded)
-    /// Held strongly, because the language has no weak references here; `Window.close()` lets go of it.
-    public var delegate: (any CalendarViewDelegate)? {
-      didSet { cellHooks.marks.remove(nil) }
-    }
-    /// Is asked for events, day by day, if there is no `timeline`. Held strongly, as the delegate is.
-    public var dataSource: (any CalendarDataSource)? {
-      didSet { connectDataSource() }
-    }
-  #else
-    /// Held weakly.
-    public weak var delegate: (any CalendarViewDelegate)? {
-      didSet { cellHooks.marks.remove(nil) }
-    }
-    /// Is asked for events, day by day, if there is no `timeline`. Held weakly.
-    public weak var dataSource: (any CalendarDataSource)? {
-      didSet { connectDataSource() }
-    }
-  #endif
+  /// The object that permits and hears what people do. Held weakly; in WebAssembly, where the language has no weak
+  /// references, held until `Window.close()`.
+  @WeakReference public var delegate: (any CalendarViewDelegate)?
+  /// The object that decides what single days, events and titles look like. Held like `delegate`.
+  @WeakReference public var decorator: (any CalendarDecorator)? {
+    didSet { refreshCellClass() }
+  }
+  /// The object that is asked for events, day by day, if there is no `timeline`. Held like `delegate`.
+  @WeakReference public var dataSource: (any CalendarDataSource)? {
+    didSet { connectDataSource() }
+  }
 
   /// The title bar. The calendar fills it, unless it is given a data source or delegate of its own; see `HeaderView`.
   public let header = HeaderView(standsAlone: false)
-  /// Makers of cells and bars. Register under `.dayCell` or `.eventBar` before the first layout to use other classes.
+  /// The makers of cells and event views. Register under `.dayCell` or `.eventBar` before the first layout to use other
+  /// classes.
   public let reusePool = ReusePool()
 
   let cellHooks = DayCellHooks()
-  /// A button of the owner's at the beginning of the title bar; set before the view comes into a window.
+  /// A button of the owner at the beginning of the title bar; set before the view comes into a window.
   package var accessory: View? { didSet { header.accessory = accessory } }
-  /// Called after the selection changed, by whomever; for the owner.
-  package var selectionObserver: (() -> Void)?
-
-  /// Called after other events may be shown, or the same ones with other words; for the owner.
-  package var contentObserver: (() -> Void)?
-  /// Called after another level is shown or another height is preferred; for the owner.
-  package var shapeObserver: (() -> Void)?
+  /// Called with what the view that owns the calendar has to hear without being its delegate.
+  package var observer: ((CalendarChange) -> Void)?
 
   private var madeAgendaList: AgendaList?
   /// The agenda as a managed list; made when it is shown or asked for.
@@ -79,25 +76,25 @@ public final class CalendarView: View {
   let hint = HintView()
   /// The list of a day's events; made when it is first shown.
   var dayEvents: DayEventsLayer?
-  /// What the delegate knows.
-  var told = ToldView()
+  /// What was reported to the delegate last.
+  var reported = ReportedState()
   package private(set) var texts: CalendarTexts
   /// The first day of the period in the middle of the view.
   public private(set) var presented: DayNumber
-  /// What has to be in view once there is a size; see `showAwaitedDay`.
-  var awaitedDay: AwaitedDay?
-  /// A tap that may become a double one.
+  /// The day that has to be in view once there is a size.
+  var pendingReveal: PendingReveal?
+  /// The day of a tap that may become a double tap.
   var waitingTap: DayNumber?
   /// Whether the next change of the focused day takes the host's focus along.
   var focusFollows = false
 
-  /// Shows the configuration's initial day at its initial level.
+  /// Creates a calendar that shows the configuration's initial day at its initial level.
   public convenience init(configuration: CalendarConfiguration) {
     self.init(configuration: configuration, state: CalendarState(configuration: configuration))
-    awaitedDay = AwaitedDay(day: state.focusedDay)
+    pendingReveal = PendingReveal(day: state.focusedDay)
   }
 
-  /// A calendar that stands where another one did.
+  /// Creates a calendar that shows what another one with this state did.
   package init(configuration: CalendarConfiguration, state: CalendarState) {
     self.configuration = configuration
     self.state = state
@@ -105,64 +102,70 @@ public final class CalendarView: View {
     presented = state.level.period(containing: state.anchor.day, configuration.calendar, configuration.grid)
     super.init()
     CalendarCells.register(in: reusePool)
-    header.actions.perform = { [unowned(unsafe) self] action in _ = sendFromInput(action) }
-    header.actions.refresh = { [unowned(unsafe) self] in setNeedsLayout() }
+    header.actions.perform = callback(to: self) { _ = $0.sendFromInput($1) }
+    header.actions.refresh = callback(to: self) { $0.setNeedsLayout() }
     addSubview(header)
     addSubview(stage.view)
     addSubview(hint)
+    let calendar = Unowned(wrappedValue: self)
     stage.begin(
       with: state.level, configuration,
-      makeLevel: { [unowned(unsafe) self] level, day, point in makeLevel(level, around: day, at: point) },
-      didEnd: { [unowned(unsafe) self] level, day in didZoom(to: level, around: day) })
-    feed.onChange = { [unowned(unsafe) self] days in eventsDidChange(days) }
+      makeLevel: { level, day, point in calendar.wrappedValue.makeLevel(level, around: day, at: point) },
+      didEnd: callback(to: self) { $0.didZoom(to: $1, around: $2) })
+    feed.onChange = callback(to: self) { $0.eventsDidChange($1) }
     accessibility.role = .group
-    addSelectionGestures(to: stage.view)
+    addSelectionGestures()
     addGesture(
-      PressGesture { [unowned(unsafe) self] phase, event in
-        if phase == .began { pressOutsideList(event.location) }
-      })
+      PressGesture(
+        action: callback(to: self) { calendar, phase, event in
+          if phase == .began { calendar.pressOutsideList(event.location) }
+        }))
   }
 
-  /// Carries out an action: asks the delegate, changes the state, marks what has to be drawn anew, and tells the
-  /// delegate. Lays nothing out: what moves is seen in the next frame. Delegates may send actions in turn.
+  /// Carries out an action: asks decorator and delegate, changes the state, invalidates what looks different, and tells
+  /// the delegate. Lays nothing out: what moves is seen in the next frame. A delegate may send actions in turn.
   ///
-  /// - Parameter silently: neither asks nor tells the delegate about the selection; a day that is not enabled is refused
-  ///   all the same.
-  /// - Returns: `false` if the delegate refused what the action would have selected or taken back; then nothing has
-  ///   happened. `true` does not say that anything is different: the action may have found everything as it wants it.
+  /// - Parameter silently: whether the delegate is neither asked nor told about the selection; a day that the decorator
+  ///   disables is refused all the same.
+  /// - Returns: `false` if decorator or delegate refused what the action would have selected or deselected; then nothing
+  ///   has happened. `true` does not mean that anything has changed.
   @discardableResult
   public func send(_ action: CalendarAction, silently: Bool = false) -> Bool {
     if stage.turnsRound(for: action) { return true }
     var next = state
-    let plan = next.reduce(action, configuration: configuration, presented: destinationPeriod)
-    guard isAllowed(plan, silently: silently) else { return false }
-    if !silently, let day = plan.selected { delegate?.calendarView(self, willSelect: day) }
-    // Whatever the delegate did meanwhile counts.
-    let effects = state.reduce(action, configuration: configuration, presented: destinationPeriod)
+    var effects = next.reduce(action, configuration: configuration, presented: destinationPeriod)
+    if effects.needsPermission {
+      guard isAllowed(effects, silently: silently) else { return false }
+      if !silently, let day = effects.selected { delegate?.calendarView(self, willSelect: day) }
+      // They may have sent actions while they were asked.
+      next = state
+      effects = next.reduce(action, configuration: configuration, presented: destinationPeriod)
+    }
+    state = next
     carryOut(effects)
-    if effects.selectionChanged { selectionObserver?() }
-    if effects.selectionChanged, !silently { tellSelection(effects) }
+    if effects.selectionChanged { observer?(.selection) }
+    if effects.selectionChanged, !silently { reportSelection(effects) }
     return true
   }
 
-  /// Shows the same place in another language, on another day or in another style. What is selected, focused and shown,
-  /// but no longer allowed, becomes the nearest that is; the delegate hears of it.
+  /// Shows the same days with another configuration. What is selected, focused or shown but no longer allowed is replaced
+  /// by the nearest that is, and the delegate hears of it.
   public func update(configuration: CalendarConfiguration) {
     self.configuration = configuration
     texts = CalendarTexts(configuration)
-    cellHooks.marks.remove(nil)
+    cellHooks.indicators.remove(nil)
     var next = state
     let plan = next.adopt(configuration)
     if let day = plan.selected { delegate?.calendarView(self, willSelect: day) }
     let effects = state.adopt(configuration)
-    redress()
+    reconfigure()
     setNeedsLayout()
     updateLevels()
     carryOut(effects)
-    if effects.selectionChanged { tellSelection(effects) }
+    if effects.selectionChanged { reportSelection(effects) }
   }
 
-  /// Moves the now line; cheaper than another configuration, for a call every minute.
+  /// Moves the now line, for a call every minute; cheaper than `update(configuration:)`.
   public func setNow(_ now: Instant?) {
     guard configuration.now != now else { return }
     configuration.now = now
@@ -172,13 +175,13 @@ public final class CalendarView: View {
   /// The day at a point in the coordinates of this view, or `nil` where there is none.
   public func day(at point: Point) -> DayNumber? { current?.day(at: point - stage.frame.origin) }
 
-  /// Whether the picture is on its way between two levels, or fades; `state` does not tell how far.
+  /// Whether a transition between two levels or a cross-fade runs.
   public var isZooming: Bool { stage.isMoving }
 
-  /// The days in view, wholly or in part.
+  /// The days in view, in whole or in part.
   public var visibleDays: Range<DayNumber> { current?.visibleDays ?? presented..<presented + 1 }
 
-  /// The title shown now, as "November 2026".
+  /// The title shown now, such as "November 2026".
   public var title: String { current?.title(of: presented) ?? "" }
 
   public override func layoutSubviews() {
@@ -200,22 +203,21 @@ public final class CalendarView: View {
   public override func magnify(_ event: MagnifyEvent) -> Bool {
     guard configuration.enabledGestures.contains(.pinch) else { return false }
     if stage.follow(event, configuration) { send(.hideEvents) }
-    // Used even where it leads nowhere: the page around the calendar must not zoom instead.
+    // Handled even where nothing changes: the page around the calendar must not zoom instead.
     return true
   }
 
   /// Rows refer to each other by numbers that the window gives.
   public override func didMove(to window: Window?) {
     guard window != nil else { return }
-    redress()
+    reconfigure()
     setNeedsLayout()
   }
 
   public override func windowWillClose() {
-    selectionObserver = nil
-    contentObserver = nil
-    shapeObserver = nil
+    observer = nil
     delegate = nil
+    decorator = nil
     cellHooks.close()
     madeAgendaList?.close()
     madeAgendaList = nil
@@ -223,19 +225,19 @@ public final class CalendarView: View {
     dataSource = nil
   }
 
-  // MARK: - Doors
+  // MARK: - For extensions
 
-  /// Another level is shown from now on, without an action: a transition ended there.
+  /// Records that another level is shown, without an action, because a transition ended there.
   ///
   /// - Parameters:
   ///   - period: the first day of the period that is presented then.
-  ///   - day: the focused day from now on, if it is another one.
+  ///   - day: the day that is focused then, if it is another one.
   func reach(_ level: ZoomLevel, at anchor: ScrollAnchor, presenting period: DayNumber, focusing day: DayNumber? = nil)
   {
     state.reach(level, at: anchor, focusing: day)
     presented = period
   }
 
-  /// The period in the middle of the view is this one now.
+  /// Records which period is in the middle of the view.
   func present(_ period: DayNumber) { presented = period }
 }

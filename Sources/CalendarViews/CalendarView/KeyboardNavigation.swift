@@ -3,26 +3,26 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// Which day a key leads to, as in the ARIA grid pattern.
+/// The actions of keys, as in the ARIA grid pattern.
 enum KeyboardNavigation {
-  /// The action of a key, or `nil` if it means nothing here.
+  /// Returns the action of a key, or `nil` if it has none.
   ///
-  /// | Keys | Mean |
+  /// | Key | Action |
   /// |---|---|
-  /// | arrows | a day or a week on or back; where weekdays are not shown, over them |
+  /// | arrows | the next or previous day or week; weekdays that are not shown are left out |
   /// | Home, End | the ends of the week |
-  /// | Page Up, Page Down; with Shift | a month back or on; a year |
+  /// | Page Up, Page Down; with Shift | the previous or next month; year |
   /// | T | today |
-  /// | Shift with arrows, Home, End | in the mode `range`: the span to there |
+  /// | Shift with arrows, Home, End | extends the span in the mode `range` |
   /// | Space, Enter | chooses the focused day |
-  /// | Enter, where that changes nothing | opens the day: lists its events if some are not seen, else one level deeper |
+  /// | Enter, where that changes nothing | lists the events of the day if some are hidden, else goes one level deeper |
   /// | Alt with Down | lists the events of the focused day |
-  /// | plus, minus | one level deeper or out |
-  /// | Escape | takes away a list, gives up a drag, clears the selection, or leads one level out: what there is first |
+  /// | plus, minus | goes one level deeper or out |
+  /// | Escape | does the first that applies: closes a list, gives up a drag, clears the selection, goes one level out |
   ///
-  /// Where one day can be selected, keys that move select; in other modes they move the focus alone.
+  /// Where at most one day can be selected, keys that move the focus select; in other modes they only move it.
   ///
-  /// - Parameter hidesEvents: whether events of the focused day are not seen where it is shown; asked for Enter alone.
+  /// - Parameter hidesEvents: whether some events of the focused day are not shown on it; only used for Enter.
   static func action(
     for event: KeyEvent, state: CalendarState, configuration: CalendarConfiguration, hidesEvents: Bool = false
   ) -> CalendarAction? {
@@ -52,13 +52,13 @@ enum KeyboardNavigation {
     }
   }
 
-  /// Whether choosing the focused day leaves the selection as it is.
+  /// Returns whether choosing the focused day leaves the selection as it is.
   private static func changesNothing(_ state: CalendarState, _ configuration: CalendarConfiguration) -> Bool {
     configuration.selectionMode == .none
       || configuration.selectionMode.isSingle && state.selection.contains(state.focusedDay)
   }
 
-  /// Passes over weekdays that are not shown: arrows go on, other keys come near.
+  /// Returns a shown day in place of a hidden one: for arrows the next in their direction, for other keys the nearest.
   private static func shown(
     _ target: DayNumber, after day: DayNumber, _ key: KeyEvent.Key, _ configuration: CalendarConfiguration
   ) -> DayNumber {

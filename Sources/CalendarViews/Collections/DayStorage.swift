@@ -7,15 +7,21 @@ public import CollectionManager
 public import Diffing
 public import Events
 
-/// Days as a storage, so that a collection manager shows them and all its events count for days: read only, and
-/// computed when asked, so that a span of centuries takes no more memory than a month.
+/// Days as a read-only storage of a collection manager. Items are computed when they are asked for, so a span of
+/// centuries takes no more memory than a month.
 ///
-/// A section is a week or a month, an item the `DayContext` of a day. The header of a week is the range of its days, of a
-/// month its `YearMonth`, unless `headerModelProvider` says otherwise.
+/// A section is a week or a month, an item is the `DayContext` of a day. The header of a week is the range of its days,
+/// that of a month its `YearMonth`, unless `headerModelProvider` returns another.
 ///
-/// The storage follows nobody by itself: its owner hands in each new state, and says when events have changed.
+/// ```swift
+/// let storage = DayStorage(monthOf: today, configuration: configuration, timeline: timeline)
+/// let manager = CollectionManager(managing: view, storage: storage)
+/// manager.register(MyDayCell.self)
+/// ```
+///
+/// The storage observes nothing: its owner calls `setState(_:)` and `eventsDidChange(on:)`.
 public final class DayStorage: BaseStorage {
-  /// What the sections are.
+  /// The kind of sections.
   public enum Sections: Hashable, Sendable {
     /// Weeks of seven days, from the configuration's first weekday on; the first and the last one are whole.
     case weeks
@@ -23,36 +29,37 @@ public final class DayStorage: BaseStorage {
     case months
   }
 
-  /// No storage has more days than this; it ends early instead.
+  /// The greatest number of days of a storage; a longer span is cut at its end.
   public static let maximumDayCount = 1 << 20
-  /// For more days than this a new state is a reload.
+  /// The number of days from which on a new state reloads everything.
   private static let comparedDayCount = 4096
 
-  /// What the sections are.
+  /// The kind of sections.
   public let kind: Sections
-  /// The first day, and the one behind the last.
+  /// The days of the storage.
   public let days: Range<DayNumber>
-  /// What days are told of.
+  /// The state that selection and focus of the days are taken from.
   public private(set) var state: CalendarState
   private let configuration: CalendarConfiguration
   private let timeline: EventTimeline?
-  /// Where the days of one month are meant: what is outside of it is out of scope.
+  /// The days of the month that is meant, if it is one; others are out of scope.
   private let scope: ClosedRange<DayNumber>?
-  /// The first day of each month, and the day behind the last; empty for weeks.
+  /// The first day of each month, and the day after the last one; empty for weeks.
   private var starts: [DayNumber] = []
 
-  /// The weeks or months that the days of a range lie in.
+  /// Creates a storage of the weeks or months that the days of a range lie in.
   ///
   /// - Parameters:
-  ///   - range: days beyond those the calendar can name are left out.
-  ///   - state: the selection and so on; that of a calendar just opened if not given.
-  ///   - timeline: where the numbers of events come from; without, days have none.
+  ///   - range: the days; those that the calendar system cannot name are left out.
+  ///   - state: the state of a calendar; by default that of one that has just been opened.
+  ///   - timeline: the timeline whose events are counted; without one, days have no events.
   public convenience init(
     _ range: ClosedRange<DayNumber>, in kind: Sections, configuration: CalendarConfiguration,
     state: CalendarState? = nil, timeline: EventTimeline? = nil
   ) { self.init(range, kind, nil, configuration, state, timeline) }
 
-  /// The weeks that touch the month of a day, as a month page shows them; days of other months are out of scope.
+  /// Creates a storage of the weeks that touch the month of a day, like a page of the month level; days of other months
+  /// are out of scope.
   public convenience init(
     monthOf day: DayNumber, configuration: CalendarConfiguration, state: CalendarState? = nil,
     timeline: EventTimeline? = nil
@@ -105,20 +112,20 @@ public final class DayStorage: BaseStorage {
 
   // MARK: - Content
 
-  /// How many weeks or months there are.
+  /// The number of weeks or months.
   public override var numberOfSections: Int {
     kind == .weeks ? (days.upperBound - days.lowerBound) / 7 : starts.count - 1
   }
 
-  /// How many days a week or month has; 0 for one that does not exist.
+  /// Returns the number of days of a week or month; 0 for one that does not exist.
   public override func numberOfItems(inSection section: Int) -> Int {
     days(inSection: section).map { $0.upperBound - $0.lowerBound } ?? 0
   }
 
-  /// The `DayContext` of a day; `nil` if there is none at the path.
+  /// Returns the `DayContext` of the day at a path, or `nil`.
   public override func item(at path: ItemPath) -> AnyModel? { day(at: path).map { ModelBox(context(of: $0)) } }
 
-  /// The header of a week or month.
+  /// Returns the header of a week or month.
   public override func storedSupplementaryModel(ofKind kind: SupplementaryKind, forSectionAt path: ItemPath)
     -> AnyModel?
   {
@@ -129,16 +136,16 @@ public final class DayStorage: BaseStorage {
     return ModelBox(YearMonth(configuration.calendar.fields(of: days.lowerBound)))
   }
 
-  // MARK: - Days and places
+  // MARK: - Days and paths
 
-  /// The days of a week or month; `nil` for one that does not exist.
+  /// Returns the days of a week or month; `nil` for one that does not exist.
   public func days(inSection section: Int) -> Range<DayNumber>? {
     guard (0..<numberOfSections).contains(section) else { return nil }
     if kind == .months { return starts[section]..<starts[section + 1] }
     return days.lowerBound + 7 * section..<days.lowerBound + 7 * (section + 1)
   }
 
-  /// The day at a path; `nil` if there is none.
+  /// Returns the day at a path, or `nil`.
   public func day(at path: ItemPath) -> DayNumber? {
     guard let days = days(inSection: path.section), path.item >= 0, path.item < days.upperBound - days.lowerBound else {
       return nil
@@ -146,7 +153,7 @@ public final class DayStorage: BaseStorage {
     return days.lowerBound + path.item
   }
 
-  /// Where a day lies; `nil` if it is not among the days.
+  /// Returns the path of a day, or `nil` if it is not among the days.
   public func indexPath(of day: DayNumber) -> ItemPath? {
     guard days.contains(day) else { return nil }
     if kind == .weeks {
@@ -172,7 +179,7 @@ public final class DayStorage: BaseStorage {
 
   // MARK: - Changes
 
-  /// From now on days are told of this state; reports those that it changes as one update.
+  /// Takes selection and focus from another state, and reports the days that change as one update.
   public func setState(_ new: CalendarState) {
     let old = state
     if old == new { return }
@@ -183,7 +190,7 @@ public final class DayStorage: BaseStorage {
     }
   }
 
-  /// Reports that the events of some days have changed, as the timeline says; `nil` stands for all days.
+  /// Reports that the events of some days, or of all (`nil`), have changed, as the timeline says.
   public func eventsDidChange(on changed: Range<DayNumber>?) {
     guard let changed else { return setNeedsReloading() }
     report(changed.clamped(to: days)) { _ in true }

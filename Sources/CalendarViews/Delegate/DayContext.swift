@@ -1,6 +1,6 @@
 public import CalendarSystems
 
-/// What a hook or a cell is told of a day. A value: compare it to see what changed.
+/// The facts about a day that cells and decorators are given. A value: compare it to see what changed.
 public struct DayContext: Hashable, Sendable {
   /// The day.
   public var day: DayNumber
@@ -8,52 +8,52 @@ public struct DayContext: Hashable, Sendable {
   public var fields: DateFields
   /// Its weekday.
   public var weekday: Weekday
-  /// What is true of it.
+  /// The flags of the day.
   public var flags: DayFlags
-  /// Events that touch the day, seen or not.
+  /// The number of events that touch the day, shown or not.
   public var eventCount: Int
-  /// How many of them are not visible on it.
+  /// The number of those that are not shown on it.
   public var hiddenCount: Int
 }
 
-/// What is true of a day.
+/// The facts about a day that are true or false, such as whether it is selected.
 public struct DayFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits, one for each flag.
   public let rawValue: UInt16
 
-  /// - Parameter rawValue: the bits.
+  /// Creates flags from bits; unknown ones mean nothing.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// The day that the host says is today.
+  /// The day is today, as the configuration says.
   public static let today = DayFlags(rawValue: 1)
-  /// A selected day.
+  /// The day is selected.
   public static let selected = DayFlags(rawValue: 2)
-  /// Belongs to another month than the one presented.
+  /// The day belongs to another month than the presented one.
   public static let outOfScope = DayFlags(rawValue: 4)
-  /// A day of the weekend in the region.
+  /// The day belongs to the weekend of the region.
   public static let weekend = DayFlags(rawValue: 8)
-  /// The first day of a month.
+  /// The day is the first of a month.
   public static let firstOfMonth = DayFlags(rawValue: 16)
-  /// At least one event touches it.
+  /// At least one event touches the day.
   public static let hasEvents = DayFlags(rawValue: 32)
-  /// The Tab key stops here.
+  /// The day has the keyboard's focus, or gets it with the Tab key.
   public static let focused = DayFlags(rawValue: 64)
-  /// Out of reach: before the first or after the last day of `CalendarConfiguration.reachable`, or `nameless`. It looks
-  /// inactive and does not answer.
+  /// The day cannot be reached, because it lies outside of `CalendarConfiguration.reachable` or is `nameless`. It looks
+  /// inactive and does not react.
   public static let outOfRange = DayFlags(rawValue: 128)
-  /// A pointer holds it down.
+  /// A pointer holds the day down.
   public static let pressed = DayFlags(rawValue: 256)
-  /// Inside a span of several days, ends included, that is selected or about to be.
+  /// The day lies in a span of several days, ends included, that is selected or that a drag highlights.
   public static let inRange = DayFlags(rawValue: 512)
-  /// The first day of such a span.
+  /// The day is the first of such a span.
   public static let rangeStart = DayFlags(rawValue: 1024)
-  /// The last day of such a span.
+  /// The day is the last of such a span.
   public static let rangeEnd = DayFlags(rawValue: 2048)
-  /// May not be selected: out of the selectable days, refused by the delegate's `isEnabled`, or too far from the first end
-  /// of a span.
+  /// The day may not be selected, because it lies outside of the selectable days, the decorator disables it, or it is too
+  /// far from the first end of a span.
   public static let disabled = DayFlags(rawValue: 4096)
-  /// The calendar cannot name the day (its `validDays` end before); nothing else is true of it then but `outOfRange`,
-  /// `disabled`, `weekend`, `focused` and `outOfScope`, and `DayContext.fields` are those of the nearest day that has a
+  /// The calendar system cannot name the day, which lies outside of its `validDays`. Only `outOfRange`, `disabled`,
+  /// `weekend`, `focused` and `outOfScope` may be true besides, and `DayContext.fields` are those of the nearest day with a
   /// name.
   public static let nameless = DayFlags(rawValue: 8192)
 }

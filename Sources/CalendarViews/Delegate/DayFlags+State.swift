@@ -3,10 +3,10 @@ import CalendarText
 import ViewKit
 
 extension DayFlags {
-  /// What configuration and state say of a day, at every level: all flags but `outOfScope`, `firstOfMonth` and
+  /// Creates the flags of a day that follow from configuration and state: all but `outOfScope`, `firstOfMonth` and
   /// `hasEvents`, which levels add.
   ///
-  /// - Parameter responder: asked whether the day is enabled.
+  /// - Parameter responder: the calendar that is asked whether the day is enabled.
   init(
     of day: DayNumber, _ configuration: CalendarConfiguration, _ state: CalendarState,
     _ responder: (any CalendarResponder)?
@@ -27,9 +27,9 @@ extension DayFlags {
     if day == state.pressedDay { insert(.pressed) }
     if let span = state.selection.range(containing: day) {
       insert(.selected)
-      if configuration.selectionMode.isRange { insertPlace(of: day, in: span) }
+      if configuration.selectionMode.isRange { insertPosition(of: day, in: span) }
     }
-    if let span = state.dragged, span.contains(day) { insertPlace(of: day, in: span) }
+    if let span = state.dragged, span.contains(day) { insertPosition(of: day, in: span) }
     if configuration.selectionMode == .none {
       if !configuration.isSelectable(day) { insert(.disabled) }
     } else if !state.isChoosable(day, configuration) || responder?.isEnabled(day) == false {
@@ -37,10 +37,7 @@ extension DayFlags {
     }
   }
 
-  /// On the ground of the selection.
-  var isMarked: Bool { !isDisjoint(with: [.selected, .pressed, .inRange]) }
-
-  /// What assistive technology is told of a day's cell.
+  /// The states of a day's cell for assistive technology.
   var states: AccessibilityNode.States {
     if contains(.nameless) { return [.disabled, .outOfRange] }
     var states: AccessibilityNode.States = contains(.disabled) ? .disabled : .selectable
@@ -54,7 +51,7 @@ extension DayFlags {
     return states
   }
 
-  private mutating func insertPlace(of day: DayNumber, in span: Range<DayNumber>) {
+  private mutating func insertPosition(of day: DayNumber, in span: Range<DayNumber>) {
     guard span.upperBound - span.lowerBound > 1 else { return }
     insert(.inRange)
     if day == span.lowerBound { insert(.rangeStart) }

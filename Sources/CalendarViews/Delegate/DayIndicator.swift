@@ -1,39 +1,46 @@
 public import CollectionKit
 public import ViewKit
 
-/// One mark of a day: a shape, or a view of the app's own.
+/// A small sign at a day of the month level, which shows that something happens: a dot, another shape, an image or a view.
+///
+/// ```swift
+/// DayIndicator(.ring, color: .role(CalendarRole.accent), size: 6)
+/// ```
 public struct DayIndicator: Hashable, Sendable {
-  /// What a mark looks like.
+  /// The look of an indicator.
   public enum Shape: Hashable, Sendable {
     /// A filled circle.
     case dot
-    /// A circle of a line.
+    /// A circle without a filling.
     case ring
     /// A short bar, twice as wide as high.
     case bar
     /// A square cut to an outline of `Palette.outlines`.
     case outline(OutlineRole)
-    /// A view that the calendar's reuse pool makes under this identifier; it gets the colour as its layer's fill.
+    /// A view that the calendar's reuse pool makes under an identifier; the colour becomes its layer's fill.
     case view(ReuseIdentifier)
-    /// A square with an image. One with a tint is tinted in the colour of the mark.
+    /// A square with an image; one with a tint is tinted in the colour of the indicator.
     indirect case image(Image)
   }
 
-  /// What it looks like.
+  /// The look.
   public var shape: Shape
   /// The colour of a shape, or of an image with a tint.
   public var color: Color
-  /// Its height in points, 2...16.
+  /// The height in points, 2...16.
   public var size: Double
-  /// Added to the height at which spread marks lie, in points, down; `nil` for that of the style.
+  /// The distance by which an indicator lies lower than the layout puts it, in points; `nil` for that of the style. Used
+  /// where indicators are spread.
   public var offset: Double?
-  /// Whether it moves below the shape while the day is selected, instead of changing colour; `nil` for what the style
-  /// says.
+  /// Whether the indicator moves below the shape while the day is selected, in place of changing its colour; `nil` for what
+  /// the style says.
   public var movesOnSelection: Bool?
 
+  /// Creates an indicator, by default a dot.
+  ///
   /// - Parameters:
-  ///   - size: its height in points; others than 2...16 count as these.
-  ///   - offset: see `offset`; what is no number counts as 0.
+  ///   - size: the height in points, limited to 2...16.
+  ///   - offset: see `offset`; NaN counts as 0.
   ///   - movesOnSelection: see `movesOnSelection`.
   public init(
     _ shape: Shape = .dot, color: Color, size: Double = 5, offset: Double? = nil, movesOnSelection: Bool? = nil
@@ -45,17 +52,17 @@ public struct DayIndicator: Hashable, Sendable {
     self.movesOnSelection = movesOnSelection
   }
 
-  /// An image as a mark, with its own tint.
+  /// Creates an indicator with an image in its own tint.
   ///
-  /// - Parameter size: its width and height in points, as for other marks.
+  /// - Parameter size: the width and height in points, limited to 2...16.
   public init(_ image: Image, size: Double = 14) {
     self.init(.image(image), color: image.tint ?? .role(CalendarRole.secondaryInk), size: size)
   }
 
-  /// In points.
+  /// The width in points.
   var width: Double { shape == .bar ? size * 2 : size }
 
-  /// How a shape of the kit looks in a colour; a view of the app gets the fill alone.
+  /// Returns the layer of the indicator in a colour; a view of the program gets only the fill.
   func layer(_ color: Color) -> Layer {
     switch shape {
     case .dot: Layer(fill: color, leadingRadius: size / 2, trailingRadius: size / 2)
@@ -68,7 +75,7 @@ public struct DayIndicator: Hashable, Sendable {
     }
   }
 
-  /// What a view of the kit shows over its layer.
+  /// Returns the image that is shown over the layer, in a colour.
   func image(_ color: Color) -> Image? {
     guard case .image(var image) = shape else { return nil }
     if image.tint != nil { image.tint = color }

@@ -1,31 +1,42 @@
 public import CalendarSystems
 public import Events
 
-/// Where events come from if there is no store: an object that is asked day by day.
+/// The source of events of a calendar without a timeline: an object that is asked day by day. Every requirement has a
+/// default.
+///
+/// ```swift
+/// final class Market: CalendarDataSource {
+///   func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event] {
+///     Weekday(day) == .friday ? [Event(title: "Market", day: day)] : []
+///   }
+/// }
+/// ```
 ///
 /// Each day is asked for once, when it first comes near the view, and not again until `CalendarView.reload()` or
-/// `reload(days:)`, or until 16,384 others were asked for. It must be fast, because that happens while people scroll.
-/// While it answers, a reload does nothing: the answer is new.
+/// `reload(days:)`, or until 16,384 others were asked for. Answers must be fast, because that happens while people scroll.
+/// While the data source answers, a reload does nothing, because the answer is new.
 public protocol CalendarDataSource: AnyObject {
-  /// The events that touch a day; none by default. One of several days is given on each of them and shown once, told by
-  /// its `uid`, start and end; without a `uid` each is one of its own. Recurring events are shown at their own time only.
+  /// Returns the events that touch a day. Default: none.
+  ///
+  /// An event of several days is returned for each of them and shown once, recognised by its `uid`, start and end; without
+  /// a `uid`, each counts as another event. Recurring events are shown only at their own time.
   func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event]
-  /// The events that touch a span of days, for sources that answer faster so; asked instead of the days one by one.
-  /// `nil`, as by default, has the days asked.
+  /// Returns the events that touch a span of days, for sources that find several days at once faster. Default: `nil`, which
+  /// has the days asked one by one.
   func calendarView(_ view: CalendarView, eventsTouching days: Range<DayNumber>) -> [Event]?
-  /// The calendars that events belong to, which give them their colours; none by default.
+  /// Returns the calendars that events belong to, which give them their colours. Default: none.
   func calendars(of view: CalendarView) -> [CalendarInfo]
-  /// An event of an answer is left out because it is wrong, as one that ends before it begins. The window's
-  /// `anomalyHandler` is told, too. Called when it was asked for, during layout.
+  /// Tells that an event is left out because it is invalid, for example because it ends before it begins. Called during
+  /// layout; the window's `anomalyHandler` is called, too.
   func calendarView(_ view: CalendarView, didReject event: Event, because error: StoreError)
 }
 
 extension CalendarDataSource {
-  /// None.
+  /// Returns no events.
   public func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event] { [] }
-  /// Has the days asked.
+  /// Returns `nil`, which has the days asked one by one.
   public func calendarView(_ view: CalendarView, eventsTouching days: Range<DayNumber>) -> [Event]? { nil }
-  /// None.
+  /// Returns no calendars.
   public func calendars(of view: CalendarView) -> [CalendarInfo] { [] }
   /// Does nothing.
   public func calendarView(_ view: CalendarView, didReject event: Event, because error: StoreError) {}

@@ -2,61 +2,61 @@ import Basics
 import CalendarSystems
 import Events
 
-/// A store that asks a data source, and remembers its answers day by day.
-///
-/// Events cannot be changed here: they belong to the source.
+/// A read-only store that asks a data source and keeps its answers day by day.
 final class DataSourceStore: EventStore {
   private let askDays: (Range<DayNumber>) -> [Event]?
   private let askDay: (DayNumber) -> [Event]
   private let askCalendars: () -> [CalendarInfo]
   private let reject: (Event, StoreError) -> Void
-  private let disturbed: () -> Void
-  /// While the source answers, nobody else is answered, and nothing is forgotten.
+  private let onReentry: () -> Void
+  /// Whether the source is answering; meanwhile other questions fail and nothing is forgotten.
   private(set) var isAsking = false
-  private var isDisturbed = false
+  private var wasReentered = false
   private var isClosed = false
   private var knownCalendars: [CalendarInfo]?
   private let observers = StoreObservers()
-  /// Each day that was asked for, in order.
+  /// The answers, in the order of their days.
   private var days: [Answer] = []
   private var events: [Int64: StoredEvent] = [:]
-  /// The numbers of the events with a UID, by a hash of it.
+  /// The identifiers of the events with a UID, by a hash of it.
   private var ids: [UInt64: [Int]] = [:]
   private var lastID: Int64 = 0
 
   private struct Answer {
     let day: DayNumber
-    /// The numbers of its events.
+    /// The identifiers of its events.
     var ids: [Int64]
   }
 
-  /// More days than anybody scrolls through at a time; when they are reached, all answers are forgotten.
+  /// The number of days at which all answers are forgotten: more than anybody scrolls through at a time.
   private static let dayLimit = 16_384
 
-  /// - Parameter disturbed: called after a question during which the source had its calendar ask more, which was not
-  ///   answered, or left it: what is shown may be incomplete until `announce()`.
+  /// Creates a store.
+  ///
+  /// - Parameter onReentry: called after a question during which the source made its calendar ask again, which fails, or
+  ///   was disconnected: what is shown may be incomplete until `announce()`.
   init(
     days: @escaping (Range<DayNumber>) -> [Event]?, day: @escaping (DayNumber) -> [Event],
     calendars: @escaping () -> [CalendarInfo], reject: @escaping (Event, StoreError) -> Void,
-    disturbed: @escaping () -> Void
+    onReentry: @escaping () -> Void
   ) {
     askDays = days
     askDay = day
     askCalendars = calendars
     self.reject = reject
-    self.disturbed = disturbed
+    self.onReentry = onReentry
   }
 
-  /// Tells observers that all days may be shown anew; no answer is forgotten.
+  /// Tells observers that all days may have changed, without forgetting an answer.
   func announce() { observers.notify(StoreChange(days: nil)) }
 
-  /// Asks no more.
+  /// Stops asking the source.
   func close() {
     isClosed = true
-    if isAsking { isDisturbed = true }
+    if isAsking { wasReentered = true }
   }
 
-  /// Forgets answers, of all days or some, and tells observers; not to be called while the source answers.
+  /// Forgets the answers for some days, or for all, and tells observers. Must not be called while the source answers.
   func forget(_ range: Range<DayNumber>?) {
     knownCalendars = nil
     if let range {
@@ -68,7 +68,7 @@ final class DataSourceStore: EventStore {
     observers.notify(StoreChange(days: range))
   }
 
-  /// What is wrong with an event, to be put behind a sentence.
+  /// Returns what is wrong with an event, as the end of a sentence.
   static func reason(_ error: StoreError) -> String {
     if case .invalid(let uid, let reason) = error { ", \"" + uid + "\": " + reason } else { "" }
   }
@@ -87,8 +87,8 @@ final class DataSourceStore: EventStore {
     }
     var order: [Int64] = []
     var keys: [SortKey] = []
-    for place in place(of: range.lowerBound)..<place(of: range.upperBound) {
-      for id in days[place].ids {
+    for index in index(of: range.lowerBound)..<index(of: range.upperBound) {
+      for id in days[index].ids {
         guard let event = events[id]?.event else { continue }
         let firstDay = Int64(EventExtent.days(of: event).lowerBound.rawValue)
         keys.append(SortKey(UInt64(bitPattern: firstDay) &+ 1 << 63, order.count))
@@ -98,7 +98,7 @@ final class DataSourceStore: EventStore {
     SortKey.sort(&keys) { order[Int($0)] < order[Int($1)] }
     var result: [EventOutline] = []
     for key in keys {
-      // An event of several days was found on each, and now stands behind itself.
+      // An event of several days was found on each of them, and sorting has put the copies side by side.
       let id = EventID(order[Int(key.index)])
       if result.last?.id != id, let event = events[id.rawValue] {
         result.append(EventOutline(id: id, event: event.event))
@@ -117,36 +117,36 @@ final class DataSourceStore: EventStore {
 
   // MARK: - Answers
 
-  /// Asks the source, unless it is answering already: then whoever wants to know has to come again.
+  /// Asks the source, unless it is answering already: then the question fails and has to be repeated.
   private func ask<Answer>(_ question: () -> Answer) throws(StoreError) -> Answer {
     guard !isAsking else {
-      isDisturbed = true
+      wasReentered = true
       throw .storage(code: 0, message: "the data source is being asked")
     }
     isAsking = true
     let answer = question()
     isAsking = false
-    if isDisturbed {
-      isDisturbed = false
-      disturbed()
+    if wasReentered {
+      wasReentered = false
+      onReentry()
     }
     return answer
   }
 
-  /// How many of the known days come before one.
-  private func place(of day: DayNumber) -> Int { days.partitioningIndex { $0.day >= day } }
+  /// Returns the number of known days before a day.
+  private func index(of day: DayNumber) -> Int { days.partitioningIndex { $0.day >= day } }
 
   private func isKnown(_ day: DayNumber) -> Bool {
-    let place = place(of: day)
-    return place < days.count && days[place].day == day
+    let index = index(of: day)
+    return index < days.count && days[index].day == day
   }
 
-  private func note(_ ids: [Int64], on day: DayNumber) {
-    let place = place(of: day)
-    if place < days.count, days[place].day == day {
-      days[place].ids += ids
+  private func record(_ ids: [Int64], on day: DayNumber) {
+    let index = index(of: day)
+    if index < days.count, days[index].day == day {
+      days[index].ids += ids
     } else {
-      days.insert(Answer(day: day, ids: ids), at: place)
+      days.insert(Answer(day: day, ids: ids), at: index)
     }
   }
 
@@ -159,22 +159,22 @@ final class DataSourceStore: EventStore {
     }
     guard let first = missing.first, let last = missing.last else { return }
     if let answer = askDays(first..<last + 1) {
-      for day in missing { note([], on: day) }
+      for day in missing { record([], on: day) }
       for event in answer { add(event, to: missing) }
     } else {
-      for day in missing where !isClosed { note(askDay(day).compactMap { id(of: $0) }, on: day) }
+      for day in missing where !isClosed { record(askDay(day).compactMap { id(of: $0) }, on: day) }
     }
   }
 
-  /// Notes an event of a span's answer on each of the asked days that it may touch.
-  private func add(_ event: Event, to asked: [DayNumber]) {
+  /// Records an event of a span's answer on each of the missing days that it may touch.
+  private func add(_ event: Event, to missing: [DayNumber]) {
     guard let id = id(of: event) else { return }
     let extent = EventExtent.days(of: event)
-    for day in asked where extent.contains(day) { note([id], on: day) }
+    for day in missing where extent.contains(day) { record([id], on: day) }
   }
 
-  /// The number of an event; `nil` for one that no store would take, which is told. Rules are left out: the source
-  /// says what is on a day.
+  /// Returns the identifier of an event, or `nil` for an invalid one, which is rejected. Recurrence rules are removed,
+  /// because the source says what is on a day.
   private func id(of event: Event) -> Int64? {
     var event = event
     event.recurrence = nil
@@ -194,13 +194,13 @@ final class DataSourceStore: EventStore {
     return id
   }
 
-  /// Whether an event that the source gives again is the same: in UID and times.
+  /// Returns whether an event that the source returns again is the known one, by UID and times.
   private func isSame(_ known: Event?, _ event: Event) -> Bool {
     guard let known else { return false }
     return known.start == event.start && known.end == event.end && known.uid.hasSameBytes(as: event.uid)
   }
 
-  /// Events that no day holds any more.
+  /// Forgets the events that no day has any more.
   private func dropUnused() {
     var uses: [Int64: Int] = [:]
     for answer in days { for id in answer.ids { uses[id] = 1 } }

@@ -1,19 +1,20 @@
+import Basics
 import CalendarSystems
 import Events
 import TimeZones
 
-/// The events of a calendar: those of the app's timeline or, without one, of its data source; and their lanes.
+/// The events of a calendar and their lanes. They come from the program's timeline or, without one, from its data source.
 ///
-/// Owned by the calendar. It listens to the one timeline that is shown, and to no other.
+/// Owned by the calendar. It observes only the timeline that is shown.
 final class EventFeed {
-  /// The app's; it goes before the data source.
+  /// The program's timeline, which is preferred to the data source.
   var timeline: EventTimeline? { didSet { listen(insteadOf: oldValue ?? sourceTimeline) } }
-  /// Where the bars of what is shown lie.
+  /// The lanes of the bars.
   let lanes = LaneCache()
-  /// Called after the events of some days, or of all (`nil`), may have become others; of the owner.
+  /// The owner's closure, called after the events of some days, or of all (`nil`), may have changed.
   var onChange: ((Range<DayNumber>?) -> Void)?
 
-  /// The days of the data source as a store, and what asks that.
+  /// The data source as a store, and the timeline that reads it.
   private var source: DataSourceStore?
   private var sourceTimeline: EventTimeline?
   private var zone = ZoneRules.utc
@@ -21,7 +22,7 @@ final class EventFeed {
 
   deinit { shown?.onChange = nil }
 
-  /// What events are taken from.
+  /// The timeline that events are taken from.
   var shown: EventTimeline? { timeline ?? sourceTimeline }
 
   /// Takes events from another data source, or from none.
@@ -33,13 +34,13 @@ final class EventFeed {
     listen(insteadOf: old)
   }
 
-  /// In which zone times of the data source that `connect(_:)` takes next are read.
+  /// Sets the zone in which times of the next connected data source are shown.
   func setSourceZone(_ zone: ZoneRules, zones: any ZoneProvider) {
     self.zone = zone
     self.zones = zones
   }
 
-  /// Forgets what the data source said of some days, or of all (`nil`), if that is shown. Returns whether it is.
+  /// Forgets the answers of the data source for some days, or for all (`nil`), if it is shown. Returns whether it is.
   @discardableResult
   func forgetSource(_ days: Range<DayNumber>?) -> Bool {
     guard timeline == nil, let source else { return false }
@@ -47,10 +48,10 @@ final class EventFeed {
     return true
   }
 
-  /// Whether the data source is answering just now.
+  /// Whether the data source is answering.
   var isAskingSource: Bool { source?.isAsking == true }
 
-  /// Has those who listen ask the data source anew. Returns whether there is one.
+  /// Has observers ask the data source again. Returns whether there is one.
   func announceSource() -> Bool {
     source?.announce()
     return source != nil
@@ -58,9 +59,9 @@ final class EventFeed {
 
   private func listen(insteadOf old: EventTimeline?) {
     old?.onChange = nil
-    shown?.onChange = { [unowned(unsafe) self] days in
-      if let shown { lanes.remove(days, in: shown) }
-      onChange?(days)
+    shown?.onChange = callback(to: self) { feed, days in
+      if let shown = feed.shown { feed.lanes.remove(days, in: shown) }
+      feed.onChange?(days)
     }
     lanes.removeAll()
     onChange?(nil)

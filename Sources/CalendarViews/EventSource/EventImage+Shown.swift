@@ -2,11 +2,10 @@ import Events
 import ViewKit
 
 extension Image {
-  /// The image of an event as it stands beside a title, which says what it is of; `nil` if it is none that can be
-  /// shown.
+  /// Creates the image that is shown beside the title of an event; `nil` if it cannot be shown.
   ///
-  /// - Parameter loadsRemote: whether an address may be loaded; else it is left alone, because whoever serves it would
-  ///   learn who looks at the calendar, and when (RFC 7986, 7).
+  /// - Parameter loadsRemote: whether an image that is an address may be loaded. Its server would learn who looks at the
+  ///   calendar, and when (RFC 7986, 7).
   init?(_ image: EventImage, loadsRemote: Bool) {
     do throws(ImageError) {
       switch image.content {

@@ -3,7 +3,7 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// Holds the list of a day's events over a calendar. It has no size of its own, so that what lies below it can be
+/// The layer over a calendar that holds the list of a day's events. It has no size, so that what lies below it can be
 /// pressed.
 final class DayEventsLayer: View {
   /// The day that is listed.
@@ -13,16 +13,18 @@ final class DayEventsLayer: View {
   private var area = Rect.zero
   private var anchor: ((DayNumber) -> Rect)?
 
-  /// - Parameter anchor: what the list of a day belongs to, in the coordinates of the parent; asked in each layout,
-  ///   which comes after that of the levels. It is dropped when the window closes.
+  /// Creates a layer without a list.
+  ///
+  /// - Parameter anchor: returns the frame that the list of a day points at, in the coordinates of the parent. Called in
+  ///   each layout, after the levels were laid out, and released when the window closes.
   init(anchor: @escaping (DayNumber) -> Rect) {
     self.anchor = anchor
     super.init(traits: [])
   }
 
-  /// Lists the events of a day, or nothing.
+  /// Lists the events of a day, or closes the list.
   ///
-  /// - Parameter area: what the list may cover, in the coordinates of the parent.
+  /// - Parameter area: the area that the list may cover, in the coordinates of the parent.
   func update(_ day: DayNumber?, _ input: LevelInput, in area: Rect) {
     self.day = day
     self.input = day == nil ? nil : input
@@ -38,13 +40,13 @@ final class DayEventsLayer: View {
     setNeedsLayout()
   }
 
-  /// The calendar has another size.
+  /// Moves the list into another area.
   func fit(in area: Rect) {
     self.area = area
     setNeedsLayout()
   }
 
-  /// Whether a point in the coordinates of the parent lies on the list.
+  /// Returns whether a point in the coordinates of the parent lies on the list.
   func contains(_ point: Point) -> Bool { day != nil && popover?.frame.contains(point) == true }
 
   /// Whether the keyboard's focus is in the list.
@@ -53,10 +55,10 @@ final class DayEventsLayer: View {
     return window?.focusedView?.isDescendant(of: popover) == true
   }
 
-  /// Leads the keyboard's focus to the first event.
+  /// Moves keyboard focus to the first event.
   func takeFocus() { if day != nil { popover?.takeFocus() } }
 
-  /// In reading order.
+  /// Returns the views of the list in reading order.
   func elementViews() -> [View] { day == nil ? [] : popover?.elementViews() ?? [] }
 
   override func layoutSubviews() {

@@ -1,24 +1,25 @@
+import Basics
 import CalendarSystems
 import CalendarText
 import Geometry
 import ViewKit
 
-/// All events of one day under the name of the day, as a dialog that does not stop what is around it: arrows lead from
-/// event to event, Tab to the button that closes it and back, Escape closes it.
+/// The list of all events of one day under the name of the day, as a dialog that is not modal. Arrows move from event to
+/// event, Tab moves to the button that closes it and back, Escape closes it.
 final class DayEventsPopover: View {
   private let title = View()
   private let line = View()
   private let list = DayListCanvas()
   private var closeButton: HeaderButton?
   private var isRightToLeft = false
-  private unowned(unsafe) var responder: (any CalendarResponder)?
+  @Unowned private var responder: (any CalendarResponder)?
   private var day: DayNumber?
-  /// What the list needs to show everything, in points.
+  /// The size at which the list shows all events, up to the greatest height, in points.
   private(set) var wantedSize = Size.zero
 
   init() {
     super.init(traits: .clips)
-    let button = HeaderButton { [unowned(unsafe) self] in close() }
+    let button = HeaderButton(action: callback(to: self) { $0.close() })
     closeButton = button
     for view in [title, button, line, list] { addSubview(view) }
     accessibility.role = .dialog
@@ -54,12 +55,12 @@ final class DayEventsPopover: View {
     setNeedsLayout()
   }
 
-  /// Leads the keyboard's focus to the first event, or to the button if there is none.
+  /// Moves keyboard focus to the first event, or to the button if there is none.
   func takeFocus() {
     if !list.takeFocus(), let window, let closeButton { window.focus(closeButton) }
   }
 
-  /// In reading order.
+  /// Returns the views of the list in reading order.
   func elementViews() -> [View] { [self, title] + (closeButton.map { [$0 as View] } ?? []) + list.elementViews() }
 
   override func layoutSubviews() {
@@ -67,18 +68,19 @@ final class DayEventsPopover: View {
     let button = DayEventsPopover.buttonSize
     let heading = DayEventsPopover.headingHeight
     let inset = (heading - button) / 2
-    place(title, Rect(x: 16, y: 0, width: max(0, size.width - 16 - button - 2 * inset), height: heading))
+    setFrame(of: title, to: Rect(x: 16, y: 0, width: max(0, size.width - 16 - button - 2 * inset), height: heading))
     if let closeButton {
-      place(closeButton, Rect(x: max(0, size.width - button - inset), y: inset, width: button, height: button))
+      setFrame(
+        of: closeButton, to: Rect(x: max(0, size.width - button - inset), y: inset, width: button, height: button))
     }
-    // What lies inside would cover the outline.
+    // Views at the edge would cover the outline.
     line.frame = Rect(x: 1, y: heading - 1, width: max(0, size.width - 2), height: 1)
     list.frame = Rect(
       x: 1, y: heading, width: max(0, size.width - 2), height: max(0, size.height - heading - DayEventsPopover.bottom))
   }
 
   override func keyDown(_ event: KeyEvent) -> Bool {
-    // A list that was taken away may have the focus until it goes elsewhere.
+    // A closed list may have the focus until it moves elsewhere.
     guard superview?.isHidden != true else { return false }
     switch event.key {
     case .escape: close()
@@ -91,11 +93,11 @@ final class DayEventsPopover: View {
     case .pageDown: list.moveFocus(by: DayEventsPopover.pageRows)
     default: break
     }
-    // The calendar around the list does not move meanwhile.
+    // Keys must not move the calendar around the list.
     return true
   }
 
-  /// The calendar around the list does not zoom.
+  /// Keeps the calendar around the list from zooming.
   override func magnify(_ event: MagnifyEvent) -> Bool { true }
 
   private func close() { if let day { responder?.listEvents(of: day) } }
@@ -105,7 +107,7 @@ final class DayEventsPopover: View {
     if window.focusedView === closeButton { takeFocus() } else { window.focus(closeButton) }
   }
 
-  private func place(_ view: View, _ rect: Rect) {
+  private func setFrame(of view: View, to rect: Rect) {
     view.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect
   }
 

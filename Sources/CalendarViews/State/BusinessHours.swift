@@ -1,14 +1,18 @@
 public import CalendarSystems
 public import TimeZones
 
-/// When work is done: the same hours on some days of the week.
+/// The hours of work, the same on some days of the week; the levels week and day show them brighter than others.
+///
+/// ```swift
+/// configuration.businessHours = BusinessHours(VisibleHours([8 * 60..<18 * 60]))
+/// ```
 public struct BusinessHours: Hashable, Sendable {
-  /// The days of work.
+  /// The days of work, in any order.
   public var weekdays: [Weekday]
-  /// Which minutes of those days.
+  /// The minutes of work on each of those days.
   public var hours: VisibleHours
 
-  /// Monday to Friday unless told otherwise.
+  /// Creates hours of work, by default on Monday to Friday.
   public init(
     _ hours: VisibleHours, weekdays: [Weekday] = [.monday, .tuesday, .wednesday, .thursday, .friday]
   ) {

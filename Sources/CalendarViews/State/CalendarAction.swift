@@ -1,60 +1,67 @@
 public import CalendarSystems
 
-/// Everything that can happen to a calendar. Pointer, keyboard, assistive technology and code all issue these.
+/// Everything that can happen to a calendar, sent by ``CalendarView/send(_:silently:)``. Pointer, keyboard, assistive
+/// technology and code all issue these.
+///
+/// ```swift
+/// calendar.send(.select(day))
+/// calendar.send(.setLevel(.week, around: day, animated: true))
+/// ```
 public enum CalendarAction: Equatable, Sendable {
-  /// Selects a day and brings it into view: instead of others, or in the mode `multiple` beside them. A day that may
-  /// not be selected becomes the nearest that may.
+  /// Selects a day and brings it into view: in place of others, or in the mode `multiple` beside them. Instead of a day
+  /// that may not be selected, the nearest that may is.
   case select(DayNumber)
-  /// A person chose a day: as `select`, but `multiple` takes a selected day back, and `range` takes the first and then
-  /// the other end of a span. A day that may not be selected only gets the keyboard's focus.
+  /// Does what a tap on a day does: as `select`, but in the mode `multiple` a selected day is deselected, and in the mode
+  /// `range` the first and then the other end of a span is chosen. A day that may not be selected only gets the
+  /// keyboard's focus.
   case choose(DayNumber)
-  /// Takes a day back, where a day need not be selected.
+  /// Deselects a day, except in the mode `required`.
   case deselect(DayNumber)
-  /// Selects a span of days as far as mode, bounds and maximum allow.
+  /// Selects a span of days as far as the mode, the bounds and the longest span allow.
   case selectRange(Range<DayNumber>)
-  /// In the mode `range`, moves the focused end of the span to a day; elsewhere only the focus.
+  /// Moves the focused end of the span to a day in the mode `range`; in other modes moves only the focus.
   case extendSelection(to: DayNumber)
-  /// Selects just these days, as far as mode, bounds and maximum allow, without moving the content.
+  /// Selects exactly these days, as far as the mode, the bounds and the longest span allow, without scrolling.
   case setSelection(DaySelection)
-  /// Selects nothing; in the mode `required`, today.
+  /// Deselects everything; in the mode `required`, selects today.
   case clearSelection
-  /// A drag holds the days between two others, either may be the first; nothing is selected yet.
+  /// Highlights the days between two others, in either order, while a drag lasts; selects nothing yet.
   case dragSelection(from: DayNumber, to: DayNumber)
-  /// A drag ended: what it holds is selected.
+  /// Ends a drag and selects the days it highlighted.
   case endDragSelection
-  /// A drag was given up: what it held is forgotten.
+  /// Gives a drag up without selecting anything.
   case cancelDragSelection
-  /// A pointer holds a day down, or none.
+  /// Highlights a day that a pointer holds down, or none.
   case press(DayNumber?)
-  /// Keyboard focus goes to a day, which is brought into view.
+  /// Moves keyboard focus to a day and brings it into view.
   case focus(DayNumber)
-  /// Lists all events of a day over the calendar, beside the day; nothing happens for a day out of reach. The list ends
+  /// Lists all events of a day over the calendar, beside the day; does nothing for an unreachable day. The list closes
   /// when the content moves or something else is chosen.
   case showEvents(of: DayNumber)
-  /// Takes the list of a day's events away.
+  /// Closes the list of a day's events.
   case hideEvents
-  /// Shows the period of a day: at the year level its year, at the month level its month, and so on. Of a year that is
-  /// higher than the view, the part with the day is seen.
+  /// Shows the period of a day: at the year level its year, at the month level its month, and so on. A year that is
+  /// higher than the view is scrolled to the part with the day.
   case show(DayNumber, animated: Bool)
-  /// Shows the period of a day with a cross-fade, however far it is, and selects the day as far as that is allowed.
+  /// Shows the period of a day with a cross-fade, however far away it is, and selects the day if that is allowed.
   case crossFade(to: DayNumber)
-  /// Brings a day to the centre of a level; days and levels out of reach become the nearest within.
+  /// Brings a day to the centre of a level; an unreachable day or level is replaced by the nearest reachable one.
   case scroll(to: DayNumber, level: ZoomLevel, animated: Bool)
   /// Shows the period of today.
   case showToday
-  /// One period on: a year, a month, a week or a day.
+  /// Shows the next period: a year, a month, a week or a day.
   case showNext
-  /// One period back.
+  /// Shows the previous period.
   case showPrevious
-  /// Goes to another level around a day, by default the focused one if it is in view, else the one in the middle.
-  /// Levels that are not allowed become the nearest that are.
+  /// Goes to another level around a day, by default the focused one if it is in view, else the one in the middle. A level
+  /// that is not allowed is replaced by the nearest that is.
   case setLevel(ZoomLevel, around: DayNumber?, animated: Bool)
-  /// One level deeper around a day, as for `setLevel`. Nothing happens at the deepest level.
+  /// Goes one level deeper around a day, as for `setLevel`. Does nothing at the deepest level.
   case zoomIn(around: DayNumber?)
-  /// One level out around a day, as for `setLevel`. Nothing happens at the outermost level.
+  /// Goes one level out around a day, as for `setLevel`. Does nothing at the outermost level.
   case zoomOut(around: DayNumber?)
-  /// The content was scrolled there.
+  /// Records that the content was scrolled to an anchor.
   case scrolled(ScrollAnchor)
-  /// The hours of a timeline were scrolled or zoomed.
+  /// Records that the hours of a timeline were scrolled or zoomed.
   case scrolledHours(HourAnchor)
 }

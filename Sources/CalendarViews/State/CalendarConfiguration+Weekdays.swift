@@ -2,19 +2,19 @@ import CalendarLayout
 public import CalendarSystems
 import CalendarText
 
-/// Which days year, month and rows of days show.
+/// The weekdays that year, month and rows of days show.
 extension CalendarConfiguration {
-  /// The weekdays that are left out.
+  /// The weekdays that are not shown.
   var hiddenWeekdays: [Weekday] {
     visibleWeekdays == .all ? [] : Weekday.allCases.filter { !visibleWeekdays.contains($0) }
   }
 
-  /// Whether the weekday of a day is one of those shown.
+  /// Returns whether the weekday of a day is one of those shown.
   public func showsWeekday(of day: DayNumber) -> Bool {
     visibleWeekdays.count == 0 || visibleWeekdays.contains(Weekday(day))
   }
 
-  /// The day itself, or the nearest shown one of its week.
+  /// Returns the day itself, or the nearest shown one of its week.
   func nearestShown(_ day: DayNumber) -> DayNumber {
     if showsWeekday(of: day) { return day }
     let week = grid.week(of: day)
@@ -26,7 +26,7 @@ extension CalendarConfiguration {
     return day
   }
 
-  /// The number of a week, or `nil` near the ends of the calendar, where weeks cannot be counted.
+  /// Returns the number of a week, or `nil` near the ends of the calendar, where weeks cannot be counted.
   func weekNumber(of firstDay: DayNumber) -> Int? {
     let valid = calendar.validDays
     guard firstDay > valid.lowerBound + 800, firstDay < valid.upperBound - 800 else { return nil }

@@ -1,42 +1,46 @@
 public import CalendarSystems
 
-/// What has to follow from an action.
+/// What has to be done after an action changed a state: the second result of ``CalendarState/reduce(_:configuration:presented:)``.
 public struct CalendarEffects: Equatable, Sendable {
-  /// Where the content has to move.
+  /// The movement of the content.
   public enum Movement: Equatable, Sendable {
+    /// The content stays.
     case none
-    /// As little as possible, so that the day is wholly in view.
+    /// The content moves as little as possible, so that the day is wholly in view.
     case reveal(DayNumber)
-    /// The period of a day comes to the start of the view; a year that is higher than the view, so far that the day is
-    /// seen.
+    /// The period of a day moves to the start of the view; a year that is higher than the view moves until the day is in
+    /// view.
     case start(DayNumber, animated: Bool)
-    /// The view fades into one that begins with the period of a day, or as far on as it takes for the day to be seen.
+    /// The view fades into one that begins with the period of a day, scrolled until the day is in view.
     case crossFade(DayNumber)
-    /// A day comes to the middle of the view.
+    /// A day moves to the middle of the view.
     case center(DayNumber, animated: Bool)
-    /// Another level, around a day or, without one, around what is looked at.
+    /// Another level is shown around a day or, without one, around the middle of the view.
     case zoom(ZoomLevel, around: DayNumber?, animated: Bool)
   }
 
-  /// Cells have to be dressed anew.
+  /// Whether cells have to be configured again.
   public var content = false
-  /// Where the content has to move.
+  /// The movement of the content.
   public var movement = Movement.none
-  /// Keyboard focus has to go to the focused day, if it is inside the grid.
+  /// Whether keyboard focus has to move to the focused day, if it is inside the grid.
   public var focus = false
-  /// Another list of a day's events has to be shown, or none any more.
+  /// Whether another list of a day's events has to be shown, or the list has to be closed.
   public var list = false
-  /// The selection is another one.
+  /// Whether the selection is another one.
   public var selectionChanged = false
-  /// Days that were chosen for it, at which the selection may be refused: the day, or the ends of a span.
+  /// The days at which the selection may be refused: the chosen day, or the ends of a span.
   public var chosen: [DayNumber] = []
   /// The one day that was selected, if the action was about one day.
   public var selected: DayNumber?
-  /// The one day that is selected no more, if the action was about one day.
+  /// The one day that is no longer selected, if the action was about one day.
   public var deselected: DayNumber?
-  /// The span whose second end was chosen.
+  /// The span whose second end was chosen, or that a drag selected.
   public var completedRange: Range<DayNumber>?
 
-  /// Nothing follows.
+  /// Whether the action is about the selection, which decorator and delegate may refuse.
+  var needsPermission: Bool { selectionChanged || !chosen.isEmpty }
+
+  /// Creates effects of an action that changed nothing.
   public init() {}
 }

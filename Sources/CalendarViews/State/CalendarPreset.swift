@@ -1,19 +1,24 @@
 import CalendarLayout
 
-/// Ways to move that other calendar kits have made usual.
+/// A combination of levels, layout, scrolling and selection that people know from other calendar kits.
+///
+/// ```swift
+/// configuration.adopt(.classic)
+/// ```
 public enum CalendarPreset: UInt8, CaseIterable, Hashable, Sendable {
-  /// A month, a week or a day as a page as high as its rows, left by arrows and taps alone; one day is always selected,
-  /// and of a page that comes today or the first.
+  /// A month, a week or a day as a page as high as its rows, which only arrows and taps turn. One day is always selected:
+  /// on a new page today or the first day.
   case classic
-  /// Months and weeks as pages side by side that fingers turn, without the days of other months; a page that comes
-  /// selects today or its first day.
+  /// Months and weeks as pages side by side that fingers turn, without the days of other months. One day is always
+  /// selected: on a new page today or the first day.
   case paged
-  /// From years to hours, endless and free; nothing is selected.
+  /// Years to hours without pages, scrolled freely; nothing can be selected.
   case endless
 }
 
 extension CalendarConfiguration {
-  /// Sets all that a preset decides: levels, layout of months, scrolling and selection. Looks, language and dates stay.
+  /// Sets everything that a preset decides: levels, layout of months, scrolling and selection. Style, language and dates
+  /// stay.
   public mutating func adopt(_ preset: CalendarPreset) {
     month.weeks = .natural
     month.outDays = .dimmed
@@ -22,7 +27,7 @@ extension CalendarConfiguration {
     selectsPresentedPeriod = false
     allowsAgenda = false
     monthEvents = .dots
-    marksDaysWithoutEvents = false
+    indicatesDaysWithoutEvents = false
     switch preset {
     case .classic:
       levels = .month ... .day
@@ -39,7 +44,7 @@ extension CalendarConfiguration {
       month.rowHeight = .sixth
       month.outDays = .hidden
       month.outDaysFadeTime = 0.5
-      marksDaysWithoutEvents = true
+      indicatesDaysWithoutEvents = true
       scrollPolicy = .paged
       selectionMode = .required
       selectsPresentedPeriod = true

@@ -1,9 +1,9 @@
 import CalendarSystems
 
-/// How the selection changes, mode by mode.
+/// The changes of the selection, mode by mode.
 extension CalendarState {
-  /// Whether a tap on a day may select it or take it back: it lies within the bounds and, while the second end of a span
-  /// is awaited, near enough to the first.
+  /// Returns whether a tap on a day may select or deselect it: it lies within the bounds and, while the second end of a
+  /// span is not chosen, near enough to the first.
   func isChoosable(_ day: DayNumber, _ configuration: CalendarConfiguration) -> Bool {
     guard configuration.selectionMode != .none, configuration.isSelectable(day) else { return false }
     guard let rangeStart, let maximum = configuration.selectionMode.maximumSpan else { return true }
@@ -15,7 +15,7 @@ extension CalendarState {
       return focus(configuration.clamp(day))
     }
     var effects = focus(day)
-    note(&effects) { state in
+    updateSelection(recordingIn: &effects) { state in
       if configuration.selectionMode == .multiple {
         state.selection.insert(day)
       } else {
@@ -38,7 +38,7 @@ extension CalendarState {
     case .multiple:
       guard selection.contains(day) else { return select(day, configuration) }
       var effects = focus(day)
-      note(&effects) { $0.selection.remove(day) }
+      updateSelection(recordingIn: &effects) { $0.selection.remove(day) }
       effects.deselected = day
       return effects
     case .range: return chooseEnd(day, configuration)
@@ -48,7 +48,7 @@ extension CalendarState {
   mutating func deselect(_ day: DayNumber, _ configuration: CalendarConfiguration) -> CalendarEffects {
     var effects = CalendarEffects()
     guard selection.contains(day), configuration.selectionMode != .required else { return effects }
-    note(&effects) { state in
+    updateSelection(recordingIn: &effects) { state in
       if configuration.selectionMode == .multiple {
         state.selection.remove(day)
       } else {
@@ -68,10 +68,10 @@ extension CalendarState {
     switch configuration.selectionMode {
     case .none: return effects
     case .optional, .required: return select(first, configuration)
-    case .multiple: note(&effects) { $0.selection.insert(first..<last + 1) }
+    case .multiple: updateSelection(recordingIn: &effects) { $0.selection.insert(first..<last + 1) }
     case .range:
       let span = limited(from: first, to: last, configuration)
-      note(&effects) { state in
+      updateSelection(recordingIn: &effects) { state in
         state.selection = DaySelection(span)
         state.rangeStart = nil
       }
@@ -89,7 +89,7 @@ extension CalendarState {
     let span = limited(from: fixed, to: day, configuration)
     let moved = span.lowerBound == fixed ? span.upperBound - 1 : span.lowerBound
     var effects = focus(moved)
-    note(&effects) { state in
+    updateSelection(recordingIn: &effects) { state in
       state.selection = DaySelection(span)
       state.rangeStart = nil
     }
@@ -102,7 +102,7 @@ extension CalendarState {
 
   mutating func set(_ selection: DaySelection, _ configuration: CalendarConfiguration) -> CalendarEffects {
     var effects = CalendarEffects()
-    note(&effects) { state in
+    updateSelection(recordingIn: &effects) { state in
       state.selection = state.allowed(selection, configuration)
       state.rangeStart = nil
     }
@@ -118,7 +118,7 @@ extension CalendarState {
   mutating func clear(_ configuration: CalendarConfiguration) -> CalendarEffects {
     if configuration.selectionMode == .required { return select(configuration.today, configuration) }
     var effects = CalendarEffects()
-    note(&effects) { state in
+    updateSelection(recordingIn: &effects) { state in
       state.selection = DaySelection()
       state.rangeStart = nil
     }
@@ -164,7 +164,8 @@ extension CalendarState {
     selection = configuration.clampToSelectable(day).map { DaySelection($0) } ?? DaySelection()
   }
 
-  /// What mode, bounds and maximum leave of a selection; of several days a mode for one keeps the first.
+  /// Returns the part of a selection that the mode, the bounds and the longest span allow; a mode for one day keeps the
+  /// first of several.
   func allowed(_ selection: DaySelection, _ configuration: CalendarConfiguration) -> DaySelection {
     guard configuration.selectionMode != .none, let bounds = configuration.selectableDays else { return DaySelection() }
     let kept = selection.clamped(to: bounds)
@@ -181,13 +182,13 @@ extension CalendarState {
     }
   }
 
-  /// Carries out a change of the selection, and notes what it means.
-  mutating func note(_ effects: inout CalendarEffects, _ change: (inout CalendarState) -> Void) {
+  /// Changes the selection and records in `effects` what has to follow.
+  mutating func updateSelection(recordingIn effects: inout CalendarEffects, _ change: (inout CalendarState) -> Void) {
     let (old, start) = (selection, rangeStart)
     change(&self)
     effects.selectionChanged = selection != old
     effects.content = effects.content || selection != old || rangeStart != start
-    // From one day or none to one day or none: told as days.
+    // A change between one day or none and one day or none is reported by its days.
     let (day, other) = (old.onlyDay, selection.onlyDay)
     guard selection != old, old.isEmpty || day != nil, selection.isEmpty || other != nil else { return }
     effects.deselected = day
@@ -197,7 +198,7 @@ extension CalendarState {
   private mutating func chooseEnd(_ day: DayNumber, _ configuration: CalendarConfiguration) -> CalendarEffects {
     var effects = focus(day)
     guard let start = rangeStart else {
-      note(&effects) { state in
+      updateSelection(recordingIn: &effects) { state in
         state.selection = DaySelection(day)
         state.rangeStart = day
       }
@@ -207,7 +208,7 @@ extension CalendarState {
     }
     guard start != day else { return effects }
     let span = min(start, day)..<max(start, day) + 1
-    note(&effects) { state in
+    updateSelection(recordingIn: &effects) { state in
       state.selection = DaySelection(span)
       state.rangeStart = nil
     }
@@ -216,14 +217,14 @@ extension CalendarState {
     return effects
   }
 
-  /// The end of the span that stays when the other one moves: that which has not the focus.
+  /// The end of the span that stays when the other one moves: the one without the focus.
   private var fixedEnd: DayNumber {
     guard let first = selection.first, let last = selection.last else { return focusedDay }
     if focusedDay == last { return first }
     return focusedDay == first ? last : focusedDay
   }
 
-  /// The span between two days, cut at the second if it is too long.
+  /// Returns the span between two days, shortened at the second if it is too long.
   private func limited(
     from start: DayNumber, to end: DayNumber, _ configuration: CalendarConfiguration
   ) -> Range<DayNumber> {

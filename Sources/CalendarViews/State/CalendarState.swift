@@ -1,27 +1,34 @@
 public import CalendarSystems
 
-/// What is shown, selected and focused: the one truth a screen is a function of.
+/// What a calendar shows, selects and focuses. Everything that can change it is a ``CalendarAction``.
+///
+/// A state is a value: `reduce` computes the next one and says what has to follow, without a view.
+///
+/// ```swift
+/// var state = CalendarState(configuration: configuration)
+/// let effects = state.reduce(.select(day), configuration: configuration, presented: day)
+/// ```
 public struct CalendarState: Equatable, Sendable {
-  /// How much time is shown at once. During a transition, the level it began at.
+  /// The level of zoom; during a transition, the level it began at.
   public internal(set) var level: ZoomLevel
-  /// Where the content stands.
+  /// The place that the content is scrolled to.
   public internal(set) var anchor: ScrollAnchor
   /// The selected days.
   public internal(set) var selection = DaySelection()
-  /// In the mode `range`: the first end of a span whose other end has not been chosen yet.
+  /// The first end of a span whose other end has not been chosen yet, in the mode `range`.
   public internal(set) var rangeStart: DayNumber?
-  /// The days that a drag holds before they are selected.
+  /// The days that a drag highlights before they are selected.
   public internal(set) var dragged: Range<DayNumber>?
   /// The day that a pointer holds down.
   public internal(set) var pressedDay: DayNumber?
-  /// Where the timelines of week and day stand among the hours.
+  /// The place that the hours of week and day are scrolled and zoomed to.
   public internal(set) var hours = HourAnchor()
-  /// The day all of whose events are listed over the calendar.
+  /// The day whose events are listed over the calendar.
   public internal(set) var listedDay: DayNumber?
-  /// The day the Tab key stops at.
+  /// The day that keyboard focus is at, or comes to with the Tab key.
   public internal(set) var focusedDay: DayNumber
 
-  /// Shows the configuration's initial day at its initial level.
+  /// Creates the state of a calendar that has just been opened: the configuration's initial day at its initial level.
   public init(configuration: CalendarConfiguration) {
     level = configuration.allowed(configuration.initialLevel)
     focusedDay = configuration.clamp(configuration.initialDay)
@@ -35,9 +42,10 @@ public struct CalendarState: Equatable, Sendable {
   /// The selected day, or the first of several; `nil` if there is none.
   public var selectedDay: DayNumber? { selection.first }
 
-  /// Carries out an action; pure. Days out of reach are brought to the nearest that can be reached.
+  /// Carries out an action and returns what has to follow from it. An unreachable day is replaced by the nearest reachable
+  /// one.
   ///
-  /// - Parameter presented: any day of the period in the middle of the view.
+  /// - Parameter presented: a day of the period in the middle of the view, from which steps are counted.
   public mutating func reduce(
     _ action: CalendarAction, configuration: CalendarConfiguration, presented: DayNumber
   ) -> CalendarEffects {
@@ -88,7 +96,7 @@ public struct CalendarState: Equatable, Sendable {
     }
   }
 
-  /// Takes over another configuration: what it does not allow becomes the nearest that it allows.
+  /// Adopts another configuration: replaces what it does not allow by the nearest that it allows.
   package mutating func adopt(_ configuration: CalendarConfiguration) -> CalendarEffects {
     var effects = CalendarEffects()
     focusedDay = configuration.clamp(focusedDay)
@@ -97,7 +105,7 @@ public struct CalendarState: Equatable, Sendable {
       rangeStart = nil
     }
     if !configuration.selectionMode.isRange, configuration.selectionMode != .multiple { dragged = nil }
-    note(&effects) { $0.selection = $0.allowed($0.selection, configuration) }
+    updateSelection(recordingIn: &effects) { $0.selection = $0.allowed($0.selection, configuration) }
     if let day = listedDay, !configuration.isReachable(day) {
       listedDay = nil
       effects.list = true
@@ -107,7 +115,7 @@ public struct CalendarState: Equatable, Sendable {
     return effects
   }
 
-  /// Whether there is a period before (`count` -1) or after (1) the presented one.
+  /// Returns whether there is a period before (`count` -1) or after (1) the presented one.
   func canStep(_ count: Int, from presented: DayNumber, _ configuration: CalendarConfiguration) -> Bool {
     let days = configuration.reachableDays
     let here = level.period(containing: configuration.clamp(presented), configuration.calendar, configuration.grid)
@@ -116,7 +124,7 @@ public struct CalendarState: Equatable, Sendable {
     return count < 0 ? here > end : here < end
   }
 
-  /// A transition ended, or began without a way between: another level is shown from now on.
+  /// Records that another level is shown, at the end of a transition or without one.
   mutating func reach(_ level: ZoomLevel, at anchor: ScrollAnchor, focusing day: DayNumber?) {
     self.level = level
     self.anchor = anchor
@@ -134,7 +142,8 @@ public struct CalendarState: Equatable, Sendable {
     return effects
   }
 
-  /// The list belongs to what is seen around it: whatever moves that, or leads elsewhere, ends it.
+  /// Returns whether an action closes the list of a day's events: the list belongs to the day beside it, so whatever moves
+  /// that day or leads elsewhere does.
   private func endsList(_ action: CalendarAction) -> Bool {
     switch action {
     case .press, .dragSelection, .endDragSelection, .cancelDragSelection, .showEvents: false

@@ -1,18 +1,22 @@
 public import CalendarSystems
 
 /// A first and a last day, both inclusive and each of them optional.
+///
+/// ```swift
+/// configuration.reachable = try DayBounds(first: today)
+/// ```
 public struct DayBounds: Hashable, Sendable {
   /// The first day, or `nil` for no limit.
   public private(set) var first: DayNumber?
   /// The last day, or `nil` for no limit.
   public private(set) var last: DayNumber?
 
-  /// No limits.
+  /// Bounds without limits.
   public static let unlimited = DayBounds()
 
   private init() {}
 
-  /// Limits on one side or both.
+  /// Creates bounds with a limit on one side or both.
   ///
   /// - Throws: `DayBoundsError.reversed` if the first day lies after the last.
   public init(first: DayNumber? = nil, last: DayNumber? = nil) throws(DayBoundsError) {
@@ -21,7 +25,7 @@ public struct DayBounds: Hashable, Sendable {
     self.last = last
   }
 
-  /// Limits on both sides.
+  /// Creates bounds with limits on both sides.
   public init(_ days: ClosedRange<DayNumber>) {
     first = days.lowerBound
     last = days.upperBound
@@ -43,10 +47,10 @@ public struct DayBounds: Hashable, Sendable {
     return true
   }
 
-  /// Whether a day lies within.
+  /// Returns whether a day lies within the bounds.
   public func contains(_ day: DayNumber) -> Bool { first.map { day >= $0 } ?? true && last.map { day <= $0 } ?? true }
 
-  /// What both these bounds and `days` leave, or `nil` if that is nothing.
+  /// Returns the days that lie within both these bounds and `days`, or `nil` if there are none.
   public func intersection(_ days: ClosedRange<DayNumber>) -> ClosedRange<DayNumber>? {
     let lower = max(first ?? days.lowerBound, days.lowerBound)
     let upper = min(last ?? days.upperBound, days.upperBound)
@@ -54,7 +58,7 @@ public struct DayBounds: Hashable, Sendable {
   }
 }
 
-/// Why bounds cannot be made.
+/// The reason why bounds cannot be created.
 public enum DayBoundsError: Error, Hashable, Sendable {
   /// The first day lies after the last.
   case reversed(first: DayNumber, last: DayNumber)

@@ -1,47 +1,47 @@
 import Basics
 public import CalendarSystems
 
-/// A set of days as spans: cheap for a year of them, and asked in logarithmic time.
+/// A set of days, stored as spans, so that a year takes as little room as a day; lookups take logarithmic time.
 public struct DaySelection: Hashable, Sendable {
-  /// In order, not empty, neither overlapping nor touching each other.
+  /// The spans in order; none is empty, overlaps another or touches another.
   public private(set) var ranges: [Range<DayNumber>] = []
 
-  /// No day.
+  /// Creates an empty selection.
   public init() {}
 
-  /// One day.
+  /// Creates a selection of one day.
   public init(_ day: DayNumber) { insert(day) }
 
-  /// A span of days; none if it is empty.
+  /// Creates a selection of a span of days.
   public init(_ range: Range<DayNumber>) { insert(range) }
 
-  /// Whether there is no day in it.
+  /// Whether there is no day in the selection.
   public var isEmpty: Bool { ranges.isEmpty }
-  /// The earliest day.
+  /// The earliest day; `nil` if there is none.
   public var first: DayNumber? { ranges.first?.lowerBound }
-  /// The latest day.
+  /// The latest day; `nil` if there is none.
   public var last: DayNumber? { ranges.last.map { $0.upperBound - 1 } }
-  /// How many days there are.
+  /// The number of days.
   public var count: Int { ranges.reduce(0) { $0 + ($1.upperBound - $1.lowerBound) } }
-  /// The one day, if there is just one.
+  /// The day, if there is exactly one.
   public var onlyDay: DayNumber? { ranges.count == 1 && count == 1 ? first : nil }
 
-  /// Whether a day is in it.
+  /// Returns whether a day is in the selection.
   public func contains(_ day: DayNumber) -> Bool { range(containing: day) != nil }
 
-  /// The span that a day lies in.
+  /// Returns the span that a day lies in, or `nil`.
   public func range(containing day: DayNumber) -> Range<DayNumber>? {
     let index = firstIndex(endingAfter: day)
     return index < ranges.count && ranges[index].contains(day) ? ranges[index] : nil
   }
 
-  /// Adds a day. Days farther than a thousand million days from 1970 count as the last before that.
+  /// Adds a day. A day farther than a thousand million days from 1970 counts as the last before that.
   public mutating func insert(_ day: DayNumber) {
     let day = DaySelection.bounded(day)
     insert(day..<day + 1)
   }
 
-  /// Adds a span of days; see `insert(_:)` for what is very far away.
+  /// Adds a span of days, with the same limit.
   public mutating func insert(_ range: Range<DayNumber>) {
     let range = DaySelection.bounded(range.lowerBound)..<DaySelection.bounded(range.upperBound)
     guard !range.isEmpty else { return }
@@ -57,7 +57,7 @@ public struct DaySelection: Hashable, Sendable {
     ranges.replaceSubrange(start..<end, with: [merged])
   }
 
-  /// Takes a day out.
+  /// Removes a day.
   public mutating func remove(_ day: DayNumber) {
     let index = firstIndex(endingAfter: day)
     guard index < ranges.count, ranges[index].contains(day) else { return }
@@ -66,7 +66,7 @@ public struct DaySelection: Hashable, Sendable {
     ranges.replaceSubrange(index..<index + 1, with: parts)
   }
 
-  /// Only the days that lie within bounds.
+  /// Returns the days of the selection that lie within bounds.
   public func clamped(to days: ClosedRange<DayNumber>) -> DaySelection {
     var result = DaySelection()
     let bounds = DaySelection.bounded(days.lowerBound)..<DaySelection.bounded(days.upperBound) + 1
@@ -80,7 +80,7 @@ public struct DaySelection: Hashable, Sendable {
     DayNumber(min(max(day.rawValue, -limit), limit))
   }
 
-  /// The first span that ends after a day.
+  /// Returns the index of the first span that ends after a day.
   private func firstIndex(endingAfter day: DayNumber) -> Int {
     ranges.partitioningIndex { $0.upperBound > day }
   }

@@ -1,68 +1,68 @@
 public import CalendarLayout
 
-/// How months are laid out, at the month level and in the row of days of weeks.
+/// The layout of months at the month level, and of the row of days at the levels week and day.
 public struct MonthOptions: Hashable, Sendable {
   /// One endless column of weeks, or a page for each month.
   public var arrangement: MonthArrangement = .endless
-  /// How many rows the page of a month has.
+  /// The number of rows of a month's page.
   public var weeks: WeeksPerMonth = .natural
-  /// How high rows are.
+  /// The height of rows.
   public var rowHeight: MonthRowHeight = .share
-  /// How days of the months before and after look.
+  /// The look of the days of the months before and after.
   public var outDays: OutDays = .dimmed
-  /// Seconds in which such days fade out and in again on pages, 0...2.
+  /// The time in which such days fade out and in again on pages, in seconds, 0...2.
   public var outDaysFadeTime = 0.2
-  /// Whether a tap on such a day of a page selects it, which leads to its month; otherwise nothing happens. Code and
-  /// keys reach it in any case.
+  /// Whether a tap on such a day of a page selects it, which leads to its month. Code and keys reach it in any case.
   public var selectsOutDays = true
   /// Whether rows of weeks begin with the number of their week, at the month level and in the row of days.
   public var showsWeekNumbers = false
 
-  /// An endless column of weeks, seven days wide.
+  /// Creates the options of an endless column of weeks, seven days wide.
   public init() {}
 }
 
-/// Where the days of a month stand.
+/// The place of a month's days among those of other months.
 public enum MonthArrangement: Hashable, Sendable {
-  /// In an endless column of weeks, in which each week stands once.
+  /// An endless column of weeks, which has each week once.
   case endless
-  /// On a page of its own, above that of the next month.
+  /// A page for each month, above that of the next.
   case pages
-  /// On a page of its own, before that of the next month in the direction of reading.
+  /// A page for each month, before that of the next in the direction of reading.
   case sidewaysPages
 }
 
-/// How high the rows of weeks are.
+/// The height of the rows of weeks.
 public enum MonthRowHeight: Hashable, Sendable {
-  /// What there is, shared among the rows: of a page; of an endless column, as many as `MonthMetrics.visibleRows`.
+  /// The height of the view, shared among the rows of a page, or in an endless column among
+  /// `MonthMetrics.visibleRows`.
   case share
-  /// A sixth of what there is, so that all months have cells of one size.
+  /// A sixth of the height of the view, so that all months have cells of one size.
   case sixth
-  /// As high as columns are wide, left-over pixels not counted. Pages have a height of their own then, see
+  /// The width of a column without left-over pixels. Pages then have a height of their own, see
   /// `CalendarView.preferredHeight`.
   case cellSide
-  /// In points. Pages have a height of their own then.
+  /// A height in points. Pages then have a height of their own.
   case fixed(Double)
 }
 
-/// How days that do not belong to the presented month look.
+/// The look of days that do not belong to the presented month.
 public enum OutDays: UInt8, Hashable, Sendable {
-  /// As all others.
+  /// Like all others.
   case shown
-  /// Paler.
+  /// Paler than others.
   case dimmed
-  /// Not at all, on pages. In an endless column, where each day stands once, as `dimmed`.
+  /// Left out on pages. In an endless column, which has each day once, like `dimmed`.
   case hidden
 }
 
-/// How the levels week and day show their days.
+/// The way the levels week and day show their days.
 public enum DayPresentation: UInt8, Hashable, Sendable {
-  /// As hours where there is room, else as a strip.
+  /// Columns of hours where there is room, else a strip.
   case automatic
-  /// As columns of hours.
+  /// Columns of hours.
   case hours
-  /// As one row of days with the events of the focused one below it.
+  /// One row of days with the events of the focused one below it.
   case strip
-  /// The day level without that row: only the list of events. The week level as `strip`.
+  /// Only the list of events at the day level; the week level like `strip`.
   case list
 }

@@ -1,9 +1,9 @@
-/// How a calendar is moved by fingers and wheels. Code, keys and buttons move it in any case.
+/// The way fingers and wheels move a calendar. Code, keys and buttons move it in any case.
 public enum ScrollPolicy: UInt8, Hashable, Sendable {
-  /// Not at all: drags are for selecting.
+  /// Fingers and wheels do not move it, so that drags can select.
   case none
-  /// From period to period: the content comes to rest where one begins.
+  /// They move it from period to period: the content comes to rest where one begins.
   case paged
-  /// Freely.
+  /// They move it freely.
   case continuous
 }

@@ -1,21 +1,21 @@
 public import CalendarLayout
 public import CalendarSystems
 
-/// How much time a calendar shows at once. `year` to `day` are in the order of zoom, from much time to little; `agenda`
-/// is a list beside them.
+/// The amount of time that a calendar shows at once. `year` to `day` are in the order of zoom, from much time to little;
+/// `agenda` is a list beside them.
 public enum ZoomLevel: UInt8, CaseIterable, Hashable, Comparable, Sendable {
   case year, month, week, day, agenda
 
-  /// By depth.
+  /// Returns whether a level is less deep than another.
   public static func < (a: ZoomLevel, b: ZoomLevel) -> Bool { a.rawValue < b.rawValue }
 
-  /// The next level in, or `nil` where there is none.
+  /// The next level in; `nil` for the deepest one and the agenda.
   public var deeper: ZoomLevel? { self >= .day ? nil : ZoomLevel(rawValue: rawValue + 1) }
 
-  /// The next level out, or `nil` where there is none.
+  /// The next level out; `nil` for the outermost one and the agenda.
   public var shallower: ZoomLevel? { self == .year || self == .agenda ? nil : ZoomLevel(rawValue: rawValue - 1) }
 
-  /// The first day of the period of this level that `day` lies in: its year, month or week, or itself.
+  /// Returns the first day of the period of this level that `day` lies in: of its year, month or week, or itself.
   public func period(containing day: DayNumber, _ calendar: any CalendarSystem, _ grid: WeekGrid) -> DayNumber {
     switch self {
     case .year: return calendar.startOfYear(containing: day)
@@ -25,7 +25,8 @@ public enum ZoomLevel: UInt8, CaseIterable, Hashable, Comparable, Sendable {
     }
   }
 
-  /// The first day of the period `count` after the one that begins on `start`.
+  /// Returns the first day of the period that lies `count` periods after the one that begins on `start`; the last or
+  /// first there is if the calendar system ends before.
   public func period(
     after start: DayNumber, by count: Int, _ calendar: any CalendarSystem, _ grid: WeekGrid
   ) -> DayNumber {

@@ -2,8 +2,6 @@ import Almanac
 
 /// Reports to the page what happens in the calendar.
 extension WebSession: CalendarViewDelegate {
-  var onlyListens: Bool { true }
-
   func calendarView(_ view: CalendarView, didChange selection: DaySelection) {
     port.post(.select, [selection.first.map { ISODate.format($0) } ?? ""])
   }

@@ -279,7 +279,7 @@ struct MonthKitComplaints {
 
   @Test("CV-46, CV-47: a colour of dots for each date, a number of dots, and swiping between months (#49, #77)")
   func dots() throws {
-    final class Marker: CalendarViewDelegate {
+    final class Marker: CalendarDecorator {
       func calendarView(_ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator])
         -> [DayIndicator]
       {
@@ -291,7 +291,7 @@ struct MonthKitComplaints {
     }
     let marker = Marker()
     let harness = pages(events: [.days("all", november(1), november(30) + 60)]) { $0.monthEvents = .dots }
-    harness.view.delegate = marker
+    harness.view.decorator = marker
     harness.view.reload()
     harness.settle()
     for month in [november(1), day("2026-12-01")] {

@@ -81,11 +81,11 @@ struct PageKitComplaints {
 
   @Test("the view is never freed (#252, #427, #450): of ten calendars with all there is, no object is left")
   func leaks() throws {
-    final class Owner: CalendarViewDelegate, CalendarDataSource, DayCellProvider, DayAnimator {
+    final class Owner: CalendarViewDelegate, CalendarDataSource, CalendarDecorator, DayAnimator {
       var view: CalendarView?
       var cellIdentifier: ReuseIdentifier? { .dayCell }
       func calendarView(_ view: CalendarView, configure cell: DayCell, in context: DayContext) {
-        view.calendarView(view, configure: cell, in: context)
+        view.configure(cell, in: context)
       }
       var selectionDuration: Double { 0.2 }
       var deselectionDuration: Double { 0.2 }
@@ -105,7 +105,7 @@ struct PageKitComplaints {
       let owner = Owner()
       owner.view = harness.view
       harness.view.delegate = owner
-      harness.view.cellProvider = owner
+      harness.view.decorator = owner
       harness.view.dayAnimator = owner
       harness.view.dayAnimationDidEnd = { _ in _ = owner.view }
       if number % 2 == 0 {
@@ -216,6 +216,7 @@ struct PageKitComplaints {
           let delegate = RecordingDelegate()
           if !isBound { delegate.disabled = [november(10)] }
           harness.view.delegate = delegate
+          harness.view.decorator = delegate
           harness.settle()
           path(harness)
           harness.settle()

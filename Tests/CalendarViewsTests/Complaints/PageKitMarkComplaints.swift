@@ -78,7 +78,7 @@ struct PageKitMarkComplaints {
 
   @Test("SH-34, CV-45: calls for dots come very often (#505, #506)")
   func fewCalls() {
-    final class Source: CalendarDataSource, CalendarViewDelegate {
+    final class Source: CalendarDataSource, CalendarDecorator {
       var asked: [DayNumber: Int] = [:]
       var marks = 0
       func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event] {
@@ -95,7 +95,7 @@ struct PageKitMarkComplaints {
     let source = Source()
     let harness = dots()
     harness.view.timeline = nil
-    harness.view.delegate = source
+    harness.view.decorator = source
     harness.view.dataSource = source
     harness.settle()
     for step in 0..<24 {
@@ -112,7 +112,7 @@ struct PageKitMarkComplaints {
 
   @Test("CV-55, CV-56: views of one's own are on the wrong day, or cannot be removed (#198, #324, #364, #398, #408)")
   func supplementaryViews() {
-    final class Decorator: CalendarViewDelegate {
+    final class Decorator: CalendarDecorator {
       var decorates = true
       func calendarView(_ view: CalendarView, willDisplay cell: DayCell, in context: DayContext) {
         guard decorates, context.fields.day % 10 == 3 else { return }
@@ -123,7 +123,7 @@ struct PageKitMarkComplaints {
     }
     let decorator = Decorator()
     let harness = dots()
-    harness.view.delegate = decorator
+    harness.view.decorator = decorator
     harness.view.reload()
     harness.settle()
     for step in 0..<20 {

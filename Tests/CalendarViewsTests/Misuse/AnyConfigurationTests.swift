@@ -150,6 +150,7 @@ struct AnyConfigurationTests {
     let harness = CalendarHarness(configuration: .november())
     let delegate = RecordingDelegate()
     harness.view.delegate = delegate
+    harness.view.decorator = delegate
     harness.settle()
     harness.view.send(.zoomIn(around: november(10)))
     for _ in 0..<4 { harness.tick() }

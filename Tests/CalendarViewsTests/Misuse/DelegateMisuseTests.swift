@@ -4,7 +4,7 @@ import Testing
 
 /// Delegates that act on the calendar whenever they are asked or told anything.
 struct DelegateMisuseTests {
-  private final class Meddler: CalendarViewDelegate {
+  private final class Meddler: CalendarViewDelegate, CalendarDecorator {
     private let meddle: (CalendarView) -> Void
     private var depth = 0
     private(set) var count = 0
@@ -49,6 +49,10 @@ struct DelegateMisuseTests {
     func calendarView(_ view: CalendarView, lookOf context: DayContext, standard: DayLook) -> DayLook {
       agree(view) ? standard : standard
     }
+    func calendarView(_ view: CalendarView, configure cell: DayCell, in context: DayContext) {
+      act(view)
+      view.configure(cell, in: context)
+    }
     func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel) { act(view) }
     func calendarView(_ view: CalendarView, didPresent period: DayNumber) { act(view) }
     func calendarView(_ view: CalendarView, didShow days: Range<DayNumber>) { act(view) }
@@ -62,7 +66,7 @@ struct DelegateMisuseTests {
     ("zoom", { view, number in view.send(.setLevel(level(number), around: nil, animated: number % 2 == 0)) }),
     ("scroll", { view, number in view.send(.show(november(1) + number * 31, animated: number % 2 == 0)) }),
     ("fade", { view, number in view.send(.crossFade(to: november(1) + number * 10)) }),
-    ("leave", { view, _ in view.delegate = nil }),
+    ("leave", { view, _ in (view.delegate, view.decorator) = (nil, nil) }),
     ("empty", { view, _ in view.timeline = nil }),
     ("list", { view, _ in view.send(.showEvents(of: november(18))) }),
     (
@@ -95,6 +99,7 @@ struct DelegateMisuseTests {
       Self.ways[way].1(view, number)
     }
     harness.view.delegate = delegate
+    harness.view.decorator = delegate
     harness.settle()
     for point in [Point(x: 300, y: 300), Point(x: 500, y: 400), Point(x: 30, y: 600)] {
       harness.tap(point)
@@ -112,6 +117,7 @@ struct DelegateMisuseTests {
     harness.settle()
     #expect(delegate.count > 0)
     harness.view.delegate = nil
+    harness.view.decorator = nil
     harness.view.reload()
     #expect(harness.settle())
     harness.view.timeline = harness.timeline

@@ -197,7 +197,7 @@ struct AnimatorTests {
     var ended = 0
     used.view.dayAnimationDidEnd = { _ in ended += 1 }
     let delegate = RecordingDelegate()
-    if seed > 1 { used.view.delegate = delegate }
+    if seed > 1 { used.view.decorator = delegate }
     for step in 0..<2000 {
       let date = november(Int.random(in: -3...34, using: &random))
       switch Int.random(in: 0..<16, using: &random) {
@@ -265,7 +265,7 @@ struct AnimatorTests {
       deselection: motions[Int.random(in: 0..<motions.count, using: &random)])
     let (used, ends) = try harness(animator) { $0.selectionMode = seed % 2 == 0 ? .optional : .multiple }
     let delegate = RecordingDelegate()
-    if seed % 3 == 0 { used.view.delegate = delegate }
+    if seed % 3 == 0 { used.view.decorator = delegate }
     var began = 0
     for _ in 0..<150 {
       let before = used.view.runningDayAnimations

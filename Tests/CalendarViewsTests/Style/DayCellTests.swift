@@ -9,7 +9,7 @@ struct DayCellTests {
   private final class NoCell: ReusableView {}
 
   /// Configures cells and remembers what it was asked.
-  private final class Provider: DayCellProvider {
+  private final class Provider: CalendarDecorator {
     var identifier: ReuseIdentifier?
     var asked = 0
     var shown: [DayContext] = []
@@ -25,7 +25,7 @@ struct DayCellTests {
     func calendarView(_ view: CalendarView, configure cell: DayCell, in context: DayContext) {
       shown.append(context)
       guard usesDefault else { return }
-      view.calendarView(view, configure: cell, in: context)
+      view.configure(cell, in: context)
       cell.numberView.layer.textColor = StyleSamples.paint(0x123456)
     }
   }
@@ -41,11 +41,12 @@ struct DayCellTests {
   }
 
   @Test(
-    "MB-62: a provider is called once for every cell, in its context, in the place of number and indicators of the kit")
+    "MB-62: a decorator configures each cell once for every cell, in its context, in the place of number and marks of the kit"
+  )
   func provider() throws {
     let (harness, anomalies) = try harness()
     let provider = Provider(ReuseIdentifier(1))
-    harness.view.cellProvider = provider
+    harness.view.decorator = provider
     harness.settle()
     let cells = harness.shownViews(DayCell.self)
     #expect(cells.allSatisfy { $0 is OwnCell } && cells.count >= 42)
@@ -64,11 +65,11 @@ struct DayCellTests {
     #expect(anomalies().isEmpty)
   }
 
-  @Test("MB-63: a provider without a class gets cells of the kit and is reported, but called all the same")
+  @Test("MB-63: a decorator without a class gets cells of the kit and is reported, but called all the same")
   func noClass() throws {
     let (harness, anomalies) = try harness()
     let provider = Provider(nil)
-    harness.view.cellProvider = provider
+    harness.view.decorator = provider
     harness.settle()
     #expect(harness.shownViews(OwnCell.self).isEmpty && !provider.shown.isEmpty)
     #expect(anomalies().count == 1)
@@ -78,18 +79,18 @@ struct DayCellTests {
   func wrongClass() throws {
     for identifier in [Int32(2), 3] as [Int32] {
       let (harness, anomalies) = try harness()
-      harness.view.cellProvider = Provider(ReuseIdentifier(identifier))
+      harness.view.decorator = Provider(ReuseIdentifier(identifier))
       #expect(anomalies().count == 1 && anomalies().first?.contains("\(identifier)") == true)
       harness.settle()
       #expect(harness.shownViews(DayCell.self).count >= 42)
     }
   }
 
-  @Test("MB-65: the class is asked for when the provider is set, and by the refresh that shows the new one")
+  @Test("MB-65: the class is asked for when the decorator is set, and by the refresh that shows the new one")
   func refresh() throws {
     let (harness, _) = try harness()
     let provider = Provider(ReuseIdentifier(1))
-    harness.view.cellProvider = provider
+    harness.view.decorator = provider
     for month in 0..<6 {
       harness.view.send(month < 3 ? .showNext : .showPrevious)
       harness.settle()
@@ -103,33 +104,33 @@ struct DayCellTests {
     #expect(provider.asked == 2 && harness.shownViews(OwnCell.self).isEmpty)
   }
 
-  @Test("MB-66: without a provider, cells are those of the kit again")
+  @Test("MB-66: without a decorator, cells are those of the kit again")
   func providerGone() throws {
     let (harness, _) = try harness()
     let before = harness.scene
-    harness.view.cellProvider = Provider(ReuseIdentifier(1))
+    harness.view.decorator = Provider(ReuseIdentifier(1))
     harness.settle()
-    harness.view.cellProvider = nil
+    harness.view.decorator = nil
     harness.settle()
     #expect(harness.scene == before && harness.shownViews(OwnCell.self).isEmpty)
     do {
-      harness.view.cellProvider = Provider(nil)
+      harness.view.decorator = Provider(nil)
     }
-    #expect(harness.view.cellProvider == nil, "held weakly")
+    #expect(harness.view.decorator == nil, "held weakly")
   }
 
-  @Test("MB-67: a provider can have the kit show a day and then change one thing")
+  @Test("MB-67: a decorator can have the kit show a day and then change one thing")
   func defaultProvider() throws {
     let (harness, _) = try harness()
     let before = harness.scene
     let provider = Provider(.dayCell)
     provider.usesDefault = true
-    harness.view.cellProvider = provider
+    harness.view.decorator = provider
     harness.settle()
     let cell = try #require(harness.cell(november(10)))
     #expect(cell.numberView.text == "10" && cell.numberView.layer.textColor == StyleSamples.paint(0x123456))
     for cell in harness.shownViews(DayCell.self) {
-      harness.view.calendarView(harness.view, configure: cell, in: cell.context!)
+      harness.view.configure(cell, in: cell.context!)
     }
     harness.settle()
     #expect(harness.scene == before)
@@ -153,7 +154,7 @@ struct DayCellTests {
   }
 
   /// Puts a ring behind some days and a flag before others.
-  private final class Decorator: CalendarViewDelegate {
+  private final class Decorator: CalendarDecorator {
     var behind: Set<DayNumber> = []
     var before: Set<DayNumber> = []
 
@@ -169,7 +170,7 @@ struct DayCellTests {
     let decorator = Decorator()
     decorator.behind = [november(21)]
     decorator.before = [november(3), november(13), november(23)]
-    harness.view.delegate = decorator
+    harness.view.decorator = decorator
     harness.view.reload()
     harness.settle()
     func check() {
@@ -200,7 +201,7 @@ struct DayCellTests {
 
   @Test("CV-57: a refresh asks for indicators and decorations anew and keeps the selection")
   func refreshKeeps() throws {
-    final class Marker: CalendarViewDelegate {
+    final class Marker: CalendarDecorator {
       var color = StyleSamples.paint(1)
 
       func calendarView(_ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator])
@@ -209,7 +210,7 @@ struct DayCellTests {
     }
     let harness = try StyleSamples.harness(.standard)
     let marker = Marker()
-    harness.view.delegate = marker
+    harness.view.decorator = marker
     harness.view.send(.select(november(11)))
     for rgb in [UInt32(1), 2] {
       marker.color = StyleSamples.paint(rgb)

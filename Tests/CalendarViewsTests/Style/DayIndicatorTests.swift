@@ -5,7 +5,7 @@ import Testing
 /// Marks, lines and looks that are said day by day.
 struct DayIndicatorTests {
   /// Marks days as told and counts how often it is asked.
-  private final class Marker: CalendarViewDelegate {
+  private final class Marker: CalendarDecorator {
     var marks: [DayNumber: [DayIndicator]] = [:]
     var lines: Set<DayNumber>?
     var asked: [DayNumber: Int] = [:]
@@ -28,10 +28,10 @@ struct DayIndicatorTests {
     _ marker: Marker, _ style: CalendarStyle = .circles(), _ change: (inout CalendarConfiguration) -> Void = { _ in }
   ) throws -> CalendarHarness {
     let harness = try StyleSamples.harness(style) {
-      $0.marksDaysWithoutEvents = true
+      $0.indicatesDaysWithoutEvents = true
       change(&$0)
     }
-    harness.view.delegate = marker
+    harness.view.decorator = marker
     harness.view.reload()
     harness.settle()
     return harness
@@ -57,15 +57,15 @@ struct DayIndicatorTests {
     harness.settle()
     #expect(marked(harness) == [november(15)])
     var configuration = harness.view.configuration
-    configuration.marksDaysWithoutEvents = false
+    configuration.indicatesDaysWithoutEvents = false
     harness.view.update(configuration: configuration)
     harness.settle()
     #expect(marked(harness).isEmpty)
-    #expect(CalendarConfiguration.november().marksDaysWithoutEvents == false)
+    #expect(CalendarConfiguration.november().indicatesDaysWithoutEvents == false)
     var preset = CalendarConfiguration.november()
     for (name, isAsked) in [(CalendarPreset.paged, true), (.classic, false), (.paged, true), (.endless, false)] {
       preset.adopt(name)
-      #expect(preset.marksDaysWithoutEvents == isAsked)
+      #expect(preset.indicatesDaysWithoutEvents == isAsked)
     }
   }
 
@@ -104,9 +104,9 @@ struct DayIndicatorTests {
     let harness = pages {
       $0.style = .circles()
       $0.monthEvents = .dots
-      $0.marksDaysWithoutEvents = true
+      $0.indicatesDaysWithoutEvents = true
     }
-    harness.view.delegate = marker
+    harness.view.decorator = marker
     harness.view.reload()
     harness.settle()
     func fills(_ day: DayNumber) -> [Color?] {

@@ -83,14 +83,14 @@ struct IndicatorTests {
 
   @Test("CV-45, CV-46: a day has an indicator if its delegate says so, in the colour it says")
   func perDay() throws {
-    final class Marker: CalendarViewDelegate {
+    final class Marker: CalendarDecorator {
       func calendarView(_ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator])
         -> [DayIndicator]
       { context.day == november(12) ? [DayIndicator(color: StyleSamples.paint(0x123456))] : [] }
     }
     let harness = try StyleSamples.harness(.circles())
     let marker = Marker()
-    harness.view.delegate = marker
+    harness.view.decorator = marker
     harness.view.reload()
     harness.settle()
     let marked = harness.shownViews(DayCell.self).filter { cell in
@@ -102,7 +102,7 @@ struct IndicatorTests {
 
   @Test("CV-47: one indicator is in the middle, two at 2/5 and 3/5, three at 1/3, 1/2 and 2/3; a fourth is reported")
   func threeMarks() throws {
-    final class Marker: CalendarViewDelegate {
+    final class Marker: CalendarDecorator {
       var count = 0
 
       func calendarView(_ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator])
@@ -115,7 +115,7 @@ struct IndicatorTests {
     for locale in [LocaleInfo.english, .arabic] {
       let harness = try StyleSamples.harness(.circles()) { $0.locale = locale }
       let marker = Marker()
-      harness.view.delegate = marker
+      harness.view.decorator = marker
       var anomalies = 0
       harness.window.anomalyHandler = { _ in anomalies += 1 }
       for (count, parts) in expected.enumerated() {

@@ -30,6 +30,8 @@ open class DayCell: ReusableView {
   final unowned(unsafe) var responder: (any CalendarResponder)?
   /// The tint of an event that is the ground of the day, behind everything, with its title.
   final var groundView: DayTintView?
+  /// The event that is the ground of the day, and whether it begins here.
+  private final var ground: (value: WeekContent.Ground, isFirst: Bool)?
   /// The motion that runs now.
   final var animation: DayAnimation?
   /// The middles of marks before they moved, from the top; empty if none moves.
@@ -134,10 +136,14 @@ open class DayCell: ReusableView {
     numberView.text = number
     update(with: context, style: style)
     show(indicators: indicators, from: pool)
+    show(ground: ground?.value, isFirst: ground?.isFirst == true, style: style)
   }
 
-  /// The marks that `dress` shows.
-  final func assign(indicators: [DayIndicator]) { self.indicators = indicators }
+  /// Takes the marks and the background event that `dress` shows.
+  final func assign(indicators: [DayIndicator], ground: WeekContent.Ground? = nil, column: Int = 0) {
+    self.indicators = indicators
+    self.ground = ground.map { ($0, $0.columns.lowerBound == column) }
+  }
 
   /// Shows marks one beside the other. Views of the app's own come from `pool`; one that nobody registered is a dot.
   private final func show(indicators: [DayIndicator], from pool: ReusePool?) {

@@ -159,7 +159,9 @@ struct WeekContentBuilder {
     days.indices.map { column in
       let day = days[column]
       let marks = standard(column)
-      guard !marks.isEmpty || configuration.marksDaysWithoutEvents && !day.flags.contains(.nameless) else { return [] }
+      guard !marks.isEmpty || configuration.indicatesDaysWithoutEvents && !day.flags.contains(.nameless) else {
+        return []
+      }
       let chosen = responder?.indicators(for: day, standard: marks) ?? marks
       // On a page, days of other months have one quiet mark, whatever theirs are.
       if page != nil, day.flags.contains(.outOfScope), let first = chosen.first {

@@ -144,7 +144,7 @@ final class WeekRowView: ReusableView {
       let change = hooks?.animator == nil ? nil : cell.selectionChange(to: context)
       let leaving = change == false ? cell.takeShape() : nil
       // Rows keep their cells, so a cell may come from another day. What hooks did is taken back even on the same one.
-      if let shown = cell.context, shown.day != context.day || surroundings.responder?.hasHooks == true {
+      if let shown = cell.context, shown.day != context.day || surroundings.responder?.decorator != nil {
         cell.prepareForReuse()
       }
       if content.monthColumns != nil { cell.effect = ViewEffect(opacity: opacity) }
@@ -152,13 +152,11 @@ final class WeekRowView: ReusableView {
       cell.isRightToLeft = isRightToLeft
       cell.hiddenParts = content.hiddenParts
       cell.assign(context, label: surroundings.texts.label(of: context, grounds), column: column)
-      cell.assign(indicators: colors)
-      if hooks?.provider != nil {
-        surroundings.responder?.configure(cell, in: context)
+      cell.assign(indicators: colors, ground: grounds.first, column: column)
+      if let responder = surroundings.responder, responder.decorator != nil {
+        responder.decorate(cell, in: context)
       } else {
         dress(cell, context, surroundings)
-        cell.show(
-          ground: grounds.first, isFirst: grounds.first?.columns.lowerBound == column, style: surroundings.style)
       }
       surroundings.responder?.willDisplay(cell, in: context)
       if context.flags.contains(.today) {
@@ -203,7 +201,7 @@ final class WeekRowView: ReusableView {
       view.responder = surroundings.responder
       view.isRightToLeft = isRightToLeft
       if !force, view.context == bar.context { continue }
-      if view.context != nil, surroundings.responder?.hasHooks == true { view.prepareForReuse() }
+      if view.context != nil, surroundings.responder?.decorator != nil { view.prepareForReuse() }
       view.show(bar.context, style: surroundings.style)
       surroundings.responder?.willDisplay(eventView: view, in: bar.context)
     }

@@ -85,9 +85,8 @@ struct TimelineSurroundings {
   var faces: EventFaces
   /// Owns the canvas.
   unowned(unsafe) var responder: (any CalendarResponder)?
-  /// Whether the responder hands hooks of the app on; asked once, because that takes longer than most of what is done for
-  /// a view.
-  let hasHooks: Bool
+  /// Whether the calendar has a decorator; read once, because that takes longer than most of what is done for a view.
+  let isDecorated: Bool
 
   init(
     pool: ReusePool, style: CalendarStyle, texts: CalendarTexts, direction: LayoutDirection, faces: EventFaces,
@@ -99,12 +98,12 @@ struct TimelineSurroundings {
     self.direction = direction
     self.faces = faces
     self.responder = responder
-    hasHooks = responder?.hasHooks == true
+    isDecorated = responder?.decorator != nil
   }
 
   /// The class of views for a piece of an event.
   func identifier(for context: EventContext, standard: ReuseIdentifier) -> ReuseIdentifier {
-    guard hasHooks, let responder else { return standard }
+    guard isDecorated, let responder else { return standard }
     return responder.eventViewIdentifier(for: context, standard: standard)
   }
 
@@ -113,8 +112,8 @@ struct TimelineSurroundings {
   ///
   /// - Parameter isNew: the view was taken from the pool, or from another event, just now, so it is clean.
   func dress(_ view: ReusableView, in context: EventContext, isNew: Bool, _ body: (ReusableView) -> Void) {
-    if !isNew, hasHooks { view.prepareForReuse() }
+    if !isNew, isDecorated { view.prepareForReuse() }
     body(view)
-    if hasHooks { responder?.willDisplay(eventView: view, in: context) }
+    if isDecorated { responder?.willDisplay(eventView: view, in: context) }
   }
 }

@@ -175,7 +175,7 @@ open class EventBlock: ReusableView {
     separator = surroundings.texts.phrases.separator
     let context = block.context
     accessibility = AccessibilityNode(role: .button, label: context.label)
-    if isOfKit, !surroundings.hasHooks {
+    if isOfKit, !surroundings.isDecorated {
       let face = surroundings.faces.face(context.color, isCancelled: context.status == .cancelled)
       if face !== self.face { setNeedsLayout() }
       self.face = face

@@ -74,7 +74,7 @@ final class TimelineCanvas: ScrollView {
     let isElsewhere = anchor != input.level.state.anchor
     let hasOtherHours = hours != input.level.state.hours
     let wasHooked = isHooked
-    isHooked = input.level.responder?.hasHooks == true
+    isHooked = input.level.responder?.decorator != nil
     // What hooks say may be different each time.
     let showsSame =
       !isHooked && !wasHooked && self.input.map { TimelineCanvas.showsSame($0.level, input.level) } == true

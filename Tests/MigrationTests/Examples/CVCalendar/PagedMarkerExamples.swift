@@ -2,7 +2,7 @@ import Almanac
 import Testing
 
 // example
-final class Marker: CalendarViewDelegate {
+final class Marker: CalendarDecorator {
   func calendarView(_ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator])
     -> [DayIndicator]
   {
@@ -45,13 +45,13 @@ struct PagedMarkerExamples {
     let picture = Picture(calendar)
     // example
     let marker = Marker()
-    calendar.delegate = marker
+    calendar.decorator = marker
     calendar.style.indicator.offset = 2
     calendar.style.indicator.movesOnSelection = false
     calendar.style.day.add(.topLine(nil), on: .saturdayAndSunday)
     calendar.style.day.hiddenWhileTurning = [.topLines, .indicators]
     var configuration = calendar.configuration
-    configuration.marksDaysWithoutEvents = true
+    configuration.indicatesDaysWithoutEvents = true
     calendar.update(configuration: configuration)
     calendar.reload()
     // end

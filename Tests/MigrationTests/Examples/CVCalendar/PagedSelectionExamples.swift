@@ -2,7 +2,7 @@ import Almanac
 import Testing
 
 // example
-final class Guests: CalendarViewDelegate {
+final class Guests: CalendarViewDelegate, CalendarDecorator {
   var heard: [String] = []
 
   func calendarView(_ view: CalendarView, isEnabled day: DayNumber) -> Bool { Weekday(day) != .monday }
@@ -28,6 +28,7 @@ struct PagedSelectionExamples {
     // example
     let guests = Guests()
     calendar.delegate = guests
+    calendar.decorator = guests
     calendar.dayAnimationDidEnd = { ends.append($0) }
     calendar.dayAnimationTapLimit = 2
     calendar.send(.select(today + 3))
@@ -51,6 +52,7 @@ struct PagedSelectionExamples {
     calendar.update(configuration: configuration)
     let guests = Guests()
     calendar.delegate = guests
+    calendar.decorator = guests
     calendar.send(.clearSelection)
     calendar.send(.choose(last))
     let start = calendar.state.rangeStart

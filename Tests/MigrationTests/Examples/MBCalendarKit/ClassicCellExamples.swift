@@ -19,12 +19,12 @@ extension ReuseIdentifier {
   static let badgeCell = ReuseIdentifier(3)
 }
 
-final class BadgeProvider: DayCellProvider {
+final class BadgeDecorator: CalendarDecorator {
   var cellIdentifier: ReuseIdentifier? { .badgeCell }
 
   func calendarView(_ view: CalendarView, configure cell: DayCell, in context: DayContext) {
     // The kit's own way first, then one thing more.
-    view.calendarView(view, configure: cell, in: context)
+    view.configure(cell, in: context)
     (cell as? BadgeCell)?.badge.text = context.eventCount > 0 ? "\(context.eventCount)" : ""
     if context.status == .outOfRange { cell.numberView.text = "" }
   }
@@ -35,22 +35,22 @@ final class BadgeProvider: DayCellProvider {
 struct ClassicCellExamples {
   private let today = DayNumber(17_396)  // 2017-08-18
 
-  @Test("A provider gives cells a class and a look")
-  func provider() throws {
+  @Test("A decorator gives cells a class and a look")
+  func decorator() throws {
     let appointments = Appointments(today: today)
     defer { withExtendedLifetime(appointments) {} }
     let calendar = appointments.calendar
     let picture = Picture(calendar)
     // example
-    let provider = BadgeProvider()
+    let decorator = BadgeDecorator()
     calendar.reusePool.register(.badgeCell) { BadgeCell() }
-    calendar.cellProvider = provider
+    calendar.decorator = decorator
     calendar.refreshCellClass()
     // end
     picture.draw()
     #expect(calendar.found(BadgeCell.self).map(\.badge.text).filter { !$0.isEmpty } == ["1"])
     // example
-    calendar.cellProvider = nil
+    calendar.decorator = nil
     // end
     picture.draw()
     #expect(calendar.found(BadgeCell.self).isEmpty)

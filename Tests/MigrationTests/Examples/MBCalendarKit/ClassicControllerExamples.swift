@@ -5,14 +5,11 @@ import Testing
 final class Logbook: CalendarController {
   var opened: [String] = []
 
-  override func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event] {
+  override func events(on day: DayNumber) -> [Event] {
     Weekday(day) == .friday ? [Event(title: "Market", day: day)] : []
   }
 
-  override func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence) {
-    opened.append("Market")
-    super.calendarView(view, didActivate: occurrence)
-  }
+  override func didActivate(_ occurrence: Occurrence) { opened.append("Market") }
 }
 // end
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 // example
-final class TripsDelegate: CalendarViewDelegate {
+final class TripsDelegate: CalendarViewDelegate, CalendarDecorator {
   var heard: [String] = []
 
   func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence) {
@@ -47,6 +47,7 @@ struct DelegateExamples {
     let delegate = TripsDelegate()
     calendar.reusePool.register(.star) { StarView() }
     calendar.delegate = delegate
+    calendar.decorator = delegate
     // end
     let picture = Picture(calendar)
     let cell = try #require(calendar.found(DayCell.self).first { $0.context?.day == DayNumber(20_778) })

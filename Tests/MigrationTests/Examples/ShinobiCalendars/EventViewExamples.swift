@@ -14,7 +14,7 @@ extension ReuseIdentifier {
   static let flight = ReuseIdentifier(1)
 }
 
-final class FlightDelegate: CalendarViewDelegate {
+final class FlightDecorator: CalendarDecorator {
   func calendarView(
     _ view: CalendarView, eventViewFor context: EventContext, standard: ReuseIdentifier
   ) -> ReuseIdentifier {
@@ -31,9 +31,9 @@ struct EventViewExamples {
     defer { withExtendedLifetime(trips) {} }
     let calendar = trips.calendar
     // example
-    let delegate = FlightDelegate()
+    let decorator = FlightDecorator()
     calendar.reusePool.register(.flight) { FlightView() }
-    calendar.delegate = delegate
+    calendar.decorator = decorator
     // end
     let picture = Picture(calendar)
     calendar.send(.scroll(to: DayNumber(20_778), level: .day, animated: false))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 // example
-final class SkyDelegate: CalendarViewDelegate {
+final class SkyDecorator: CalendarDecorator {
   var images: [DayNumber: ImageSource] = [:]
 
   func calendarView(_ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator])
@@ -35,9 +35,9 @@ struct ImageExamples {
     defer { withExtendedLifetime(trips) {} }
     let calendar = trips.calendar
     // example
-    let sky = SkyDelegate()
+    let sky = SkyDecorator()
     sky.images = [today: try ImageSource(sunPNG)]
-    calendar.delegate = sky
+    calendar.decorator = sky
     // end
     let picture = Picture(calendar)
     let images = picture.window.displayList().items.compactMap { $0.image?.source }

@@ -1,0 +1,16 @@
+package import CalendarSystems
+package import Events
+
+/// What the view that owns a calendar hears of it, before the delegate does.
+package enum CalendarChange {
+  /// The selection is another one, whoever changed it.
+  case selection
+  /// Other events may be shown, or the same ones with other words.
+  case content
+  /// Another level is shown, or another height is preferred.
+  case shape
+  /// A day was selected, and the delegate hears of it next.
+  case selected(DayNumber)
+  /// An event was activated, and the delegate hears of it next.
+  case activated(Occurrence)
+}

@@ -1,0 +1,25 @@
+import CalendarSystems
+import Geometry
+import ViewKit
+
+extension CalendarView {
+  /// Undoes the reveal unless the calendar has moved since, because a view may get its size in steps.
+  func undoPendingReveal() {
+    guard let move = pendingReveal?.move else { return }
+    if state.anchor == move.to { send(.scrolled(move.from)) } else { pendingReveal = nil }
+  }
+
+  /// Brings the pending day into view.
+  func performPendingReveal() {
+    guard let day = pendingReveal?.day, let current, current.frame.height > 0 else { return }
+    pendingReveal = nil
+    let level = state.level
+    guard level == .year || level == .month,
+      level.period(containing: day, configuration.calendar, configuration.grid) == presented
+    else { return }
+    let (tile, from) = (current.tile(of: day), state.anchor)
+    guard tile.maxY > current.frame.height || tile.minY < 0 else { return }
+    current.center(day, animated: false)
+    pendingReveal = PendingReveal(day: day, move: (from, state.anchor))
+  }
+}

@@ -1,0 +1,55 @@
+import CalendarSystems
+
+/// The indicators that a decorator chose, kept so that it is asked for each day once.
+struct DayIndicatorCache {
+  private struct Answer {
+    var day: DayNumber
+    /// The indicators that the decorator was given, and those it returned.
+    var standard: [DayIndicator]
+    var chosen: [DayIndicator]
+  }
+
+  /// The answers, in the order of their days.
+  private var answers: [Answer] = []
+
+  /// The number of days at which all answers are forgotten: more than anybody scrolls through at a time.
+  private static let dayLimit = 16_384
+
+  /// Returns the answer for a day; `nil` if there is none yet, or one to other standard indicators.
+  func indicators(of day: DayNumber, standard: [DayIndicator]) -> [DayIndicator]? {
+    let index = index(of: day)
+    guard index < answers.count, answers[index].day == day, answers[index].standard == standard else { return nil }
+    return answers[index].chosen
+  }
+
+  /// Stores the answer for a day.
+  mutating func insert(_ chosen: [DayIndicator], for day: DayNumber, standard: [DayIndicator]) {
+    if answers.count >= DayIndicatorCache.dayLimit { remove(nil) }
+    let (index, answer) = (index(of: day), Answer(day: day, standard: standard, chosen: chosen))
+    if index < answers.count, answers[index].day == day {
+      answers[index] = answer
+    } else {
+      answers.insert(answer, at: index)
+    }
+  }
+
+  /// Forgets the answers for some days, or for all.
+  mutating func remove(_ days: Range<DayNumber>?) {
+    guard let days else {
+      answers.removeAll()
+      return
+    }
+    let (first, end) = (index(of: days.lowerBound), index(of: days.upperBound))
+    if first < end { answers.removeSubrange(first..<end) }
+  }
+
+  /// Returns the index of the first answer for `day` or a later one.
+  private func index(of day: DayNumber) -> Int {
+    var (low, high) = (0, answers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if answers[middle].day < day { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
