@@ -11,7 +11,8 @@ extension CollectionView {
   @discardableResult
   public func addItemToDrag(at path: ItemPath, point: Point) -> Bool {
     guard let session = drag?.session, exists(path) else { return false }
-    let added = delegate?.collectionItems(addingTo: session, at: path, point: point, view: cell(at: path)) ?? []
+    let view = cell(at: path)
+    let added = askDelegates { $0.collectionItems(addingTo: session, at: path, point: point, view: view) } ?? []
     session.items += added.map { origin(of: $0, path) }
     return !added.isEmpty
   }
@@ -26,18 +27,18 @@ extension CollectionView {
     unhighlight()
     let place = local(location) + Point(x: 0, y: top)
     var session: DragSession?
-    if interest.drag, let delegate {
+    if interest.drag {
       let new = DragSession(location: place)
-      let items = delegate.collectionItems(beginning: new, at: path, view: view) ?? []
+      let items = askDelegates { $0.collectionItems(beginning: new, at: path, view: view) } ?? []
       if !items.isEmpty {
         new.items = items.map { origin(of: $0, path) }
-        new.allowsMove = delegate.collectionAllowsMove(new) ?? true
-        new.isRestrictedToProgram = delegate.collectionIsRestrictedToProgram(new) ?? false
+        new.allowsMove = askDelegates { $0.collectionAllowsMove(new) } ?? true
+        new.isRestrictedToProgram = askDelegates { $0.collectionIsRestrictedToProgram(new) } ?? false
         session = new
       }
     }
     guard session != nil || allowsReordering && ask(.canMove, path) else { return }
-    let preview = delegate?.collectionDragPreview(at: path, view: view) ?? PreviewParameters()
+    let preview = askDelegates { $0.collectionDragPreview(at: path, view: view) } ?? PreviewParameters()
     let drag = CollectionDrag(
       source: path, start: location, startOffset: contentOffset, session: session, preview: preview)
     self.drag = drag
@@ -47,7 +48,7 @@ extension CollectionView {
       if selection.contains(path) {
         for other in selection.paths where other != path { addItemToDrag(at: other, point: place) }
       }
-      delegate?.collection(DragEvent.willBegin, session)
+      notifyDelegates { $0.collection(DragEvent.willBegin, session) }
     }
     drag.outline.layer = outlineLayer(preview)
     overlay.addSubview(drag.outline)
@@ -128,9 +129,11 @@ extension CollectionView {
 
   /// Where the delegate lets an item go; where it is, if that does not exist.
   private func checkedTarget(_ source: ItemPath, _ current: ItemPath, _ proposed: ItemPath) -> ItemPath {
+    let view = cell(at: source)
     let target =
-      delegate?.collectionTarget(forMoveFrom: source, current: current, proposed: proposed, view: cell(at: source))
-      ?? proposed
+      askDelegates {
+        $0.collectionTarget(forMoveFrom: source, current: current, proposed: proposed, view: view)
+      } ?? proposed
     guard let counts = geometry?.content.counts, counts.indices.contains(target.section), target.item >= 0 else {
       return source
     }
@@ -166,7 +169,7 @@ extension CollectionView {
     endDrag(drag)
     over?.dropSessionPerform(session)
     for collection in drag.entered { collection.dropSessionDidEnd(session) }
-    delegate?.collection(DragEvent.didEnd, session)
+    notifyDelegates { $0.collection(DragEvent.didEnd, session) }
   }
 
   /// Puts back what is dragged. Returns whether anything was.
@@ -177,7 +180,7 @@ extension CollectionView {
     if let session = drag.session {
       if let over = drag.over { over.dropSessionDidExit(session) }
       for collection in drag.entered { collection.dropSessionDidEnd(session) }
-      delegate?.collection(DragEvent.didEnd, session)
+      notifyDelegates { $0.collection(DragEvent.didEnd, session) }
     }
     return true
   }
@@ -196,7 +199,7 @@ extension CollectionView {
     let target = isChecked ? proposed : checkedTarget(source, source, proposed)
     guard target != source else { return }
     wasTold = false
-    delegate?.collection(moveItemFrom: source, to: target)
+    notifyDelegates { $0.collection(moveItemFrom: source, to: target) }
     if !wasTold { perform(StorageUpdate([.moveItem(from: source, to: target)])) {} }
     if focus.path == target {
       focus.isWanted = true

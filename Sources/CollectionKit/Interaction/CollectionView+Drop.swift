@@ -11,20 +11,20 @@ extension CollectionView {
   /// A drag is over a point of the viewport. Returns what a drop there would do.
   @discardableResult
   public func dropSessionDidMove(_ session: DragSession, to point: Point) -> DropProposal {
-    guard interest.drop, let delegate else { return DropProposal(.cancel) }
+    guard interest.drop else { return DropProposal(.cancel) }
     if dropSession?.session !== session {
       dropSession = DropState(session: session)
-      dropSession?.isRefused = delegate.collectionCanHandle(session) == false
+      dropSession?.isRefused = askDelegates { $0.collectionCanHandle(session) } == false
     }
     guard dropSession?.isRefused == false else { return DropProposal(.cancel) }
     session.location = point + Point(x: 0, y: top)
     if dropSession?.isInside == false {
       dropSession?.isInside = true
-      delegate.collection(DropEvent.didEnter, session)
+      notifyDelegates { $0.collection(DropEvent.didEnter, session) }
     }
     let hovered = itemPath(atViewportPoint: point)
     let gap = geometry?.gap(at: session.location)
-    var proposal = delegate.collectionProposal(session, destination: gap) ?? DropProposal(.cancel)
+    var proposal = askDelegates { $0.collectionProposal(session, destination: gap) } ?? DropProposal(.cancel)
     if proposal.operation == .move, !session.allowsMove { proposal.operation = .copy }
     let isInto = proposal.intent == .insertIntoDestination
     dropSession?.proposal = proposal
@@ -45,21 +45,21 @@ extension CollectionView {
     showMark(at: nil)
     refreshStates()
     spring(nil)
-    delegate?.collection(DropEvent.didExit, session)
+    notifyDelegates { $0.collection(DropEvent.didExit, session) }
   }
 
   /// The drag ended over the collection: carries out what was proposed last. Returns whether that was anything.
   @discardableResult
   public func dropSessionPerform(_ session: DragSession) -> Bool {
-    guard let state = dropSession, state.session === session, state.isInside, let delegate else { return false }
+    guard let state = dropSession, state.session === session, state.isInside else { return false }
     showMark(at: nil)
     dropSession?.target = nil
     refreshStates()
     spring(nil)
     guard state.proposal.operation == .copy || state.proposal.operation == .move else { return false }
     let coordinator = DropCoordinator(session: session, destination: state.destination, proposal: state.proposal)
-    delegate.collectionPerformDrop(coordinator)
-    if let path = state.destination, let preview = delegate.collectionDropPreview(at: path) {
+    notifyDelegates { $0.collectionPerformDrop(coordinator) }
+    if let path = state.destination, let preview = askDelegates({ $0.collectionDropPreview(at: path) }) {
       showPreviews([(path, preview)])
       hidePreviews(after: 0.3)
     }
@@ -72,7 +72,7 @@ extension CollectionView {
     dropSession = nil
     showMark(at: nil)
     spring(nil)
-    if !state.isRefused { delegate?.collection(DropEvent.didEnd, session) }
+    if !state.isRefused { notifyDelegates { $0.collection(DropEvent.didEnd, session) } }
   }
 
   /// Waits for a drag to rest over an item, and opens that.
@@ -84,7 +84,7 @@ extension CollectionView {
     window?.after(Self.springRest, for: nodes) { [unowned(unsafe) self] in
       guard dropSession?.hovered == path, exists(path), ask(.shouldSpringLoad, path) else { return }
       if ask(.canPerformPrimaryAction, path) {
-        tell(.performPrimaryAction, path)
+        notify(.performPrimaryAction, path)
       } else {
         select(path, replacing: true)
       }

@@ -49,9 +49,12 @@ extension CollectionView {
   func updateIndexTitles() {
     indexStrip?.removeFromSuperview()
     indexStrip = nil
-    guard interest.indexTitles, let titles = delegate?.collectionIndexTitles(), !titles.isEmpty else { return }
+    guard interest.indexTitles, let titles = askDelegates({ $0.collectionIndexTitles() }), !titles.isEmpty else {
+      return
+    }
     let strip = IndexStrip(titles, appearance) { [unowned(unsafe) self] index in
-      guard let path = delegate?.collectionPath(forIndexTitle: titles[index], at: index) else { return }
+      let path = askDelegates { $0.collectionPath(forIndexTitle: titles[index], at: index) }
+      guard let path else { return }
       scrollToItem(at: path, at: .top)
     }
     overlay.addSubview(strip)

@@ -1,11 +1,22 @@
 public import Diffing
 public import Geometry
 
-/// Hears of what happens in a collection view and answers its questions. Every requirement has a default that leaves
-/// the decision to the view: `nil` means "not answered".
+/// Hears of what happens in a collection view and answers its questions. Every requirement has a default, so a program
+/// implements only what it needs.
 ///
-/// A manager implements it for the view, and passes on to a delegate of the program's own, which implements it too.
+/// Delegates form a chain, from the one the view knows over each `next`. An event is reported to all of them, in that
+/// order. A question is asked of one after the other until one answers: `nil` means "not answered", and if nobody
+/// answers, the view does what it does without a delegate. A manager is the first of such a chain; the delegate of the
+/// program is the last.
+///
+///     final class Screen: CollectionDelegate {
+///       func collection(asks question: ItemQuestion, at path: ItemPath, view: ReusableView?) -> Bool? {
+///         question == .shouldSelect ? path.item > 0 : nil
+///       }
+///     }
 public protocol CollectionDelegate: AnyObject {
+  /// The delegate after this one; `nil`, the default, at the end of the chain.
+  var next: (any CollectionDelegate)? { get }
   /// Whether anybody listens. The view asks once after each `delegateDidChange()`, and then leaves out what nobody
   /// listens to. The default says yes to everything, which is right, only slower.
   func implements(_ event: CollectionEventID) -> Bool
@@ -86,4 +97,124 @@ public protocol CollectionDelegate: AnyObject {
   func collectionPerformDrop(_ coordinator: DropCoordinator)
   /// How an item looks when it was dropped.
   func collectionDropPreview(at path: ItemPath) -> PreviewParameters?
+}
+
+extension CollectionDelegate {
+  /// The end of the chain.
+  public var next: (any CollectionDelegate)? { nil }
+
+  /// Listens to everything.
+  public func implements(_ event: CollectionEventID) -> Bool { true }
+
+  /// Does nothing.
+  public func collection(_ event: ItemEvent, at path: ItemPath, view: ReusableView?) {}
+
+  /// Does not answer.
+  public func collection(asks question: ItemQuestion, at path: ItemPath, view: ReusableView?) -> Bool? { nil }
+
+  /// Does nothing.
+  public func collection(
+    _ event: SupplementaryEvent, ofKind kind: SupplementaryKind, at path: ItemPath, view: ReusableView
+  ) {}
+
+  /// Does not answer.
+  public func collectionSizeForItem(at path: ItemPath) -> Size? { nil }
+
+  /// Does not answer.
+  public func collectionSizeForSupplementary(ofKind kind: SupplementaryKind, inSection section: Int) -> Size? { nil }
+
+  /// Does not answer.
+  public func collection(canPerform action: MenuAction, at path: ItemPath, view: ReusableView?) -> Bool? { nil }
+
+  /// Does nothing.
+  public func collection(perform action: MenuAction, at path: ItemPath, view: ReusableView?) {}
+
+  /// Does not answer.
+  public func collectionContextMenu(at path: ItemPath, point: Point, view: ReusableView?) -> ContextMenu?? { .none }
+
+  /// Does not answer.
+  public func collectionContextMenu(forItemsAt paths: [ItemPath], point: Point) -> ContextMenu?? { .none }
+
+  /// Does not answer.
+  public func collectionPreview(of menu: ContextMenu, _ phase: PreviewPhase, at path: ItemPath?, view: ReusableView?)
+    -> PreviewParameters?
+  { nil }
+
+  /// Does nothing.
+  public func collection(moveItemFrom source: ItemPath, to destination: ItemPath) {}
+
+  /// Does not answer.
+  public func collectionTarget(
+    forMoveFrom original: ItemPath, current: ItemPath, proposed: ItemPath, view: ReusableView?
+  ) -> ItemPath? { nil }
+
+  /// Does not answer.
+  public func collectionIndexTitles() -> [String]? { nil }
+
+  /// Does not answer.
+  public func collectionPath(forIndexTitle title: String, at index: Int) -> ItemPath? { nil }
+
+  /// Does not answer.
+  public func collectionShouldUpdateFocus(_ change: FocusChange) -> Bool? { nil }
+
+  /// Does nothing.
+  public func collectionDidUpdateFocus(_ change: FocusChange) {}
+
+  /// Does not answer.
+  public func collectionPreferredFocusPath() -> ItemPath? { nil }
+
+  /// Does not answer.
+  public func collectionTargetContentOffset(proposed: Point) -> Point? { nil }
+
+  /// Does not answer.
+  public func collectionInsets(forSection section: Int) -> Insets? { nil }
+
+  /// Does not answer.
+  public func collectionLineSpacing(forSection section: Int) -> Double? { nil }
+
+  /// Does not answer.
+  public func collectionInteritemSpacing(forSection section: Int) -> Double? { nil }
+
+  /// Does not answer.
+  public func collectionTransition(from old: CollectionLayout, to new: CollectionLayout) -> LayoutTransition? { nil }
+
+  /// Does nothing.
+  public func collectionDidEndMultipleSelection() {}
+
+  /// Does not answer.
+  public func collectionItems(beginning session: DragSession, at path: ItemPath, view: ReusableView?) -> [DragItem]? {
+    nil
+  }
+
+  /// Does not answer.
+  public func collectionItems(addingTo session: DragSession, at path: ItemPath, point: Point, view: ReusableView?)
+    -> [DragItem]?
+  { nil }
+
+  /// Does not answer.
+  public func collectionDragPreview(at path: ItemPath, view: ReusableView?) -> PreviewParameters? { nil }
+
+  /// Does nothing.
+  public func collection(_ event: DragEvent, _ session: DragSession) {}
+
+  /// Does not answer.
+  public func collectionAllowsMove(_ session: DragSession) -> Bool? { nil }
+
+  /// Does not answer.
+  public func collectionIsRestrictedToProgram(_ session: DragSession) -> Bool? { nil }
+
+  /// Does not answer.
+  public func collectionCanHandle(_ session: DragSession) -> Bool? { nil }
+
+  /// Does not answer.
+  public func collectionProposal(_ session: DragSession, destination: ItemPath?) -> DropProposal? { nil }
+
+  /// Does nothing.
+  public func collection(_ event: DropEvent, _ session: DragSession) {}
+
+  /// Does nothing.
+  public func collectionPerformDrop(_ coordinator: DropCoordinator) {}
+
+  /// Does not answer.
+  public func collectionDropPreview(at path: ItemPath) -> PreviewParameters? { nil }
 }

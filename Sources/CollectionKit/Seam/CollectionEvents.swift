@@ -1,7 +1,7 @@
 /// What happens to an item of a collection.
-public enum ItemEvent: Int16, Hashable, Sendable, CaseIterable {
+public enum ItemEvent: Hashable, Sendable, CaseIterable {
   /// The item was selected: by a press and release, a key, or assistive technology.
-  case didSelect = 1
+  case didSelect
   /// The item was deselected; not reported for reloads.
   case didDeselect
   /// A press began on the item; before any selection.
@@ -28,9 +28,9 @@ public enum ItemEvent: Int16, Hashable, Sendable, CaseIterable {
 }
 
 /// What a collection asks about an item before it does something.
-public enum ItemQuestion: Int16, Hashable, Sendable, CaseIterable {
+public enum ItemQuestion: Hashable, Sendable, CaseIterable {
   /// May it be dragged to another place?
-  case canMove = 40
+  case canMove
   /// May it be selected?
   case shouldSelect
   /// May it be deselected?
@@ -63,9 +63,9 @@ public enum ItemQuestion: Int16, Hashable, Sendable, CaseIterable {
 }
 
 /// What happens to a header, footer or other view of a section.
-public enum SupplementaryEvent: Int16, Hashable, Sendable, CaseIterable {
+public enum SupplementaryEvent: Hashable, Sendable, CaseIterable {
   /// The view is dressed and about to be shown.
-  case willDisplay = 70
+  case willDisplay
   /// The view is shown no longer.
   case didEndDisplaying
 }

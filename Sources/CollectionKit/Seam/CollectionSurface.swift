@@ -13,7 +13,8 @@ public import Diffing
 public protocol CollectionSurface: AnyObject {
   /// Where content comes from; set by the manager. Held weakly where the language can.
   var source: (any CollectionSource)? { get set }
-  /// Who hears of events; set by the manager. Held weakly where the language can.
+  /// The first of the delegates who hear of events; set by the manager. Held weakly where the language can. Surfaces use
+  /// `notifyDelegates(_:)` and `askDelegates(_:)`, which reach those after it too.
   var delegate: (any CollectionDelegate)? { get set }
   /// Whether the view is in a window, so that animations would be seen.
   var isOnScreen: Bool { get }
@@ -40,4 +41,30 @@ public protocol CollectionSurface: AnyObject {
   func reloadData()
   /// The set of events that are listened to has changed: what was remembered of `implements(_:)` is no longer true.
   func delegateDidChange()
+}
+
+extension CollectionSurface {
+  /// Reports an event to the delegate and to each one after it, in order.
+  public func notifyDelegates(_ report: (any CollectionDelegate) -> Void) {
+    var current = delegate
+    while let delegate = current {
+      report(delegate)
+      current = delegate.next
+    }
+  }
+
+  /// Asks the delegate and each one after it until one answers; `nil` if nobody does.
+  public func askDelegates<Answer>(_ ask: (any CollectionDelegate) -> Answer?) -> Answer? {
+    var current = delegate
+    while let delegate = current {
+      if let answer = ask(delegate) { return answer }
+      current = delegate.next
+    }
+    return nil
+  }
+
+  /// Whether a delegate listens to an event; see `CollectionDelegate.implements(_:)`.
+  public func isObserved(_ event: CollectionEventID) -> Bool {
+    askDelegates { $0.implements(event) ? true : nil } ?? false
+  }
 }

@@ -32,12 +32,13 @@ extension CollectionView {
     guard path != focus.path else { return true }
     guard ask(.canFocus, path) else { return false }
     let change = FocusChange(from: focus.path, to: path)
-    if interest.focus, delegate?.collectionShouldUpdateFocus(change) == false { return false }
+    if interest.focus, askDelegates({ $0.collectionShouldUpdateFocus(change) }) == false { return false }
     focus.path = path
     refreshStates()
-    if interest.focus { delegate?.collectionDidUpdateFocus(change) }
+    if interest.focus { notifyDelegates { $0.collectionDidUpdateFocus(change) } }
     guard selects, selectionMode != .none else { return true }
-    let follows = delegate?.collection(asks: .selectionFollowsFocus, at: path, view: cell(at: path))
+    let view = cell(at: path)
+    let follows = askDelegates { $0.collection(asks: .selectionFollowsFocus, at: path, view: view) }
     if follows ?? selectionFollowsFocus { select(path, replacing: true) }
     return true
   }
@@ -58,7 +59,7 @@ extension CollectionView {
     if let path = focus.path, !exists(path) { focus.path = nil }
     if focus.path == nil, focus.asksForPreferred {
       focus.asksForPreferred = false
-      focus.preferred = delegate?.collectionPreferredFocusPath()
+      focus.preferred = askDelegates { $0.collectionPreferredFocusPath() }
     }
     let stop = focus.path ?? focus.preferred ?? selection.paths.first
     let live =

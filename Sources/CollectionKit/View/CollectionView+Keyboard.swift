@@ -22,7 +22,7 @@ extension CollectionView {
     case .enter:
       guard isOpen(current) else { return false }
       if ask(.canPerformPrimaryAction, current) {
-        tell(.performPrimaryAction, current)
+        notify(.performPrimaryAction, current)
       } else {
         select(current, replacing: true)
       }

@@ -151,7 +151,7 @@ extension CollectionView {
   }
 
   private func height(of element: LayoutElement) -> Double? {
-    if interest.itemSize, let size = delegate?.collectionSizeForItem(at: element.path) { return size.height }
+    if interest.itemSize, let size = askDelegates({ $0.collectionSizeForItem(at: element.path) }) { return size.height }
     guard geometry?.layout.isSelfSizing == true else { return element.frame.height }
     var live = index(ofCell: element.path).map { cells[$0] }
     if live == nil {
@@ -205,14 +205,14 @@ extension CollectionView {
         count: count, insets: style.insets, lineSpacing: style.lineSpacing, itemSpacing: style.itemSpacing)
       metrics.header = height(style.headerKind, style.headerHeight, section)
       metrics.footer = height(style.footerKind, style.footerHeight, section)
-      if interest.sectionMetrics, let delegate {
-        metrics.insets = delegate.collectionInsets(forSection: section) ?? metrics.insets
-        metrics.lineSpacing = delegate.collectionLineSpacing(forSection: section) ?? metrics.lineSpacing
-        metrics.itemSpacing = delegate.collectionInteritemSpacing(forSection: section) ?? metrics.itemSpacing
+      if interest.sectionMetrics {
+        metrics.insets = askDelegates { $0.collectionInsets(forSection: section) } ?? metrics.insets
+        metrics.lineSpacing = askDelegates { $0.collectionLineSpacing(forSection: section) } ?? metrics.lineSpacing
+        metrics.itemSpacing = askDelegates { $0.collectionInteritemSpacing(forSection: section) } ?? metrics.itemSpacing
       }
-      if isFlow, interest.itemSize, let delegate {
-        metrics.sizes = (0..<count).map {
-          delegate.collectionSizeForItem(at: ItemPath(section: section, item: $0)) ?? itemSize
+      if isFlow, interest.itemSize {
+        metrics.sizes = (0..<count).map { item in
+          askDelegates { $0.collectionSizeForItem(at: ItemPath(section: section, item: item)) } ?? itemSize
         }
       }
       return metrics
@@ -223,6 +223,7 @@ extension CollectionView {
     guard let source, standard > 0 || interest.sectionMetrics,
       source.hasSupplementaryView(ofKind: kind, at: ItemPath(section: section, item: 0))
     else { return 0 }
-    return delegate?.collectionSizeForSupplementary(ofKind: kind, inSection: section)?.height ?? max(0, standard)
+    return askDelegates { $0.collectionSizeForSupplementary(ofKind: kind, inSection: section) }?.height
+      ?? max(0, standard)
   }
 }

@@ -16,9 +16,9 @@ extension CollectionView {
     let old = prefetched
     prefetched = wanted
     for path in old.paths where !wanted.contains(path) && index(ofCell: path) == nil && exists(path) {
-      tell(.cancelPrefetch, path)
+      notify(.cancelPrefetch, path)
     }
-    for path in wanted.paths where !old.contains(path) { tell(.prefetch, path) }
+    for path in wanted.paths where !old.contains(path) { notify(.prefetch, path) }
   }
 
   /// Everything is asked for anew: nothing of the old is needed.

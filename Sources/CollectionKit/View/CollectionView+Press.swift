@@ -56,7 +56,7 @@ extension CollectionView {
       guard menu == nil, let path = item(under: event), isOpen(path), ask(.shouldHighlight, path) else { return }
       highlighted = path
       refreshStates()
-      tell(.didHighlight, path)
+      notify(.didHighlight, path)
     } else {
       unhighlight()
     }
@@ -66,7 +66,7 @@ extension CollectionView {
     guard let path = highlighted else { return }
     highlighted = nil
     refreshStates()
-    if exists(path) { tell(.didUnhighlight, path) }
+    if exists(path) { notify(.didUnhighlight, path) }
   }
 
   // MARK: - Dragging with a mouse
@@ -86,7 +86,7 @@ extension CollectionView {
       guard let path = item(under: pan.start) else { return }
       if selects(pan.start), ask(.shouldBeginMultipleSelection, path) {
         press.rangeStart = path
-        tell(.didBeginMultipleSelection, path)
+        notify(.didBeginMultipleSelection, path)
         selectRange(from: path, to: path)
       } else {
         lift(path, pan.start.location)
@@ -101,7 +101,7 @@ extension CollectionView {
     case .ended, .cancelled:
       if press.rangeStart != nil {
         press.rangeStart = nil
-        delegate?.collectionDidEndMultipleSelection()
+        notifyDelegates { $0.collectionDidEndMultipleSelection() }
       } else if phase == .ended {
         drop(pan.event.location)
       } else {
@@ -139,7 +139,7 @@ extension CollectionView {
     closeMenu()
     if press.rangeStart != nil {
       press.rangeStart = nil
-      delegate?.collectionDidEndMultipleSelection()
+      notifyDelegates { $0.collectionDidEndMultipleSelection() }
     }
   }
 }

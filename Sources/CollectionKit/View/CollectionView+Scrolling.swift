@@ -24,7 +24,7 @@ extension CollectionView {
       return
     }
     goal = wanted
-    if case .fullScreen = layout, path != centred { tell(.willCenter, path) }
+    if case .fullScreen = layout, path != centred { notify(.willCenter, path) }
     // From far away the way begins near the end.
     let distance = min(max(0, target), lastTopOffset) - top
     if abs(distance) > 3 * frame.height { jump(by: distance - (distance < 0 ? -1.5 : 1.5) * frame.height) }
@@ -97,13 +97,13 @@ extension CollectionView {
     if case .fullScreen = layout, frame.height > 0 {
       rest.y = ((offset.y + base) / frame.height).rounded() * frame.height - base
     }
-    if interest.contentOffset, let delegate {
+    if interest.contentOffset {
       let proposed = Point(x: rest.x, y: rest.y + base)
-      if let answer = delegate.collectionTargetContentOffset(proposed: proposed), answer.y.isFinite {
+      if let answer = askDelegates({ $0.collectionTargetContentOffset(proposed: proposed) }), answer.y.isFinite {
         rest = Point(x: rest.x, y: answer.y - base)
       }
     }
-    if case .fullScreen = layout, let path = item(atTop: rest.y + base), path != centred { tell(.willCenter, path) }
+    if case .fullScreen = layout, let path = item(atTop: rest.y + base), path != centred { notify(.willCenter, path) }
     return rest
   }
 
@@ -115,6 +115,6 @@ extension CollectionView {
   func noteCentred(isInitial: Bool) {
     guard case .fullScreen = layout, let path = item(atTop: top), path != centred else { return }
     centred = path
-    if !isInitial { tell(.didCenter, path) }
+    if !isInitial { notify(.didCenter, path) }
   }
 }

@@ -39,13 +39,19 @@ extension CollectionView {
 
   // MARK: - By the user
 
-  /// Asks the delegate; without an answer, the default holds.
-  func ask(_ question: ItemQuestion, _ path: ItemPath) -> Bool {
-    delegate?.collection(asks: question, at: path, view: cell(at: path)) ?? question.defaultAnswer
+  /// Asks the delegates about an item; without an answer, the default holds.
+  func ask(_ question: ItemQuestion, _ path: ItemPath) -> Bool { ask(question, path, cell(at: path)) }
+
+  /// Asks the delegates about an item that a view shows; without an answer, the default holds.
+  func ask(_ question: ItemQuestion, _ path: ItemPath, _ view: ReusableView?) -> Bool {
+    askDelegates { $0.collection(asks: question, at: path, view: view) } ?? question.defaultAnswer
   }
 
-  /// Tells the delegate.
-  func tell(_ event: ItemEvent, _ path: ItemPath) { delegate?.collection(event, at: path, view: cell(at: path)) }
+  /// Reports what happened to an item.
+  func notify(_ event: ItemEvent, _ path: ItemPath) {
+    let view = cell(at: path)
+    notifyDelegates { $0.collection(event, at: path, view: view) }
+  }
 
   /// Whether edit mode leaves the item alone.
   func isOpen(_ path: ItemPath) -> Bool { !isEditing || ask(.canEdit, path) }
@@ -67,7 +73,7 @@ extension CollectionView {
     guard selection.insert(path) else { return true }
     rangeAnchor = path
     refreshStates()
-    tell(.didSelect, path)
+    notify(.didSelect, path)
     return true
   }
 
@@ -78,7 +84,7 @@ extension CollectionView {
     guard ask(.shouldDeselect, path) else { return false }
     selection.remove(path)
     refreshStates()
-    tell(.didDeselect, path)
+    notify(.didDeselect, path)
     return true
   }
 
@@ -95,7 +101,7 @@ extension CollectionView {
     }
     selection = PathSet(selection.paths + added)
     refreshStates()
-    for path in added { tell(.didSelect, path) }
+    for path in added { notify(.didSelect, path) }
     rangeAnchor = start
   }
 
@@ -103,7 +109,7 @@ extension CollectionView {
   func pressItem(_ path: ItemPath, shift: Bool = false, count: Int = 1) {
     guard isOpen(path) else { return }
     if count > 1, ask(.canPerformPrimaryAction, path) {
-      tell(.performPrimaryAction, path)
+      notify(.performPrimaryAction, path)
       return
     }
     switch selectionMode {

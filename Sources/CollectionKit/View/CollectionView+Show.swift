@@ -85,12 +85,14 @@ extension CollectionView {
       let live = cells[index]
       cells[index].isNew = false
       live.view.itemState = state(of: live.path)
-      delegate?.collection(.willDisplay, at: live.path, view: live.view)
+      notifyDelegates { $0.collection(.willDisplay, at: live.path, view: live.view) }
     }
     for index in supplementaries.indices where index < supplementaries.count && supplementaries[index].isNew {
       let live = supplementaries[index]
       supplementaries[index].isNew = false
-      if let kind = live.kind { delegate?.collection(.willDisplay, ofKind: kind, at: live.path, view: live.view) }
+      if let kind = live.kind {
+        notifyDelegates { $0.collection(.willDisplay, ofKind: kind, at: live.path, view: live.view) }
+      }
     }
   }
 

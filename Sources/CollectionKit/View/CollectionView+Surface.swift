@@ -82,9 +82,8 @@ extension CollectionView {
 
   /// The set of events that are listened to has changed.
   public func delegateDidChange() {
-    let new = delegate.map { CollectionInterest($0) } ?? CollectionInterest()
     focus.asksForPreferred = true
-    interest = new
+    interest = CollectionInterest { isObserved($0) }
     // Sizes may differ even if the same events are listened to.
     setNeedsGeometry()
   }

@@ -57,8 +57,7 @@ extension CollectionView {
   private func takes(_ path: ItemPath, _ start: [UInt32]) -> Bool {
     func takes(_ view: ReusableView) -> Bool {
       let name = view.accessibility.label.utf8.isEmpty ? view.text : view.accessibility.label
-      return Folding.begins(name, start)
-        && delegate?.collection(asks: .canFocus, at: path, view: view) ?? ItemQuestion.canFocus.defaultAnswer
+      return Folding.begins(name, start) && ask(.canFocus, path, view)
     }
     if let view = cell(at: path) { return takes(view) }
     guard let live = makeCell(path) else { return false }

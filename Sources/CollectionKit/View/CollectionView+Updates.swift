@@ -23,7 +23,8 @@ extension CollectionView {
 
   /// Arranges the content in another way. The delegate may ask for another transition, or none.
   public func setLayout(_ new: CollectionLayout, animated: Bool) {
-    let transition = animated ? delegate?.collectionTransition(from: layout, to: new) ?? .standard : .jump
+    let transition: LayoutTransition =
+      animated ? askDelegates { $0.collectionTransition(from: layout, to: new) } ?? .standard : .jump
     let animates = transition.seconds > 0 && window.map { !$0.reducesMotion } == true && geometry != nil
     if animates {
       var pending = beginUpdate(animated: true)

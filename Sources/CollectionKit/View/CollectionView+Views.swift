@@ -42,9 +42,9 @@ extension CollectionView {
     let view = live.view
     if !live.isNew {
       if let kind = live.kind {
-        delegate?.collection(.didEndDisplaying, ofKind: kind, at: live.path, view: view)
+        notifyDelegates { $0.collection(.didEndDisplaying, ofKind: kind, at: live.path, view: view) }
       } else {
-        delegate?.collection(.didEndDisplaying, at: live.path, view: view)
+        notifyDelegates { $0.collection(.didEndDisplaying, at: live.path, view: view) }
       }
     }
     view.collection = nil

@@ -3,17 +3,17 @@ import Diffing
 
 /// What a program does on one event of one mapping.
 class AnyReaction {
-  let id: Int16
+  let event: MappingEvent
 
-  init(id: Int16) { self.id = id }
+  init(to event: MappingEvent) { self.event = event }
 }
 
-/// A reaction with the types of what it is told besides view, model and path, and of what it answers.
+/// A reaction with the types of its argument, besides view, model and path, and of its answer.
 final class Reaction<Argument, Result>: AnyReaction {
   let body: (ReusableView?, AnyModel, ItemPath, Argument) -> Result?
 
-  init(id: Int16, body: @escaping (ReusableView?, AnyModel, ItemPath, Argument) -> Result?) {
+  init(to event: MappingEvent, body: @escaping (ReusableView?, AnyModel, ItemPath, Argument) -> Result?) {
     self.body = body
-    super.init(id: id)
+    super.init(to: event)
   }
 }

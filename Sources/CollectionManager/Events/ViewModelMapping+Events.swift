@@ -3,7 +3,8 @@ public import Diffing
 public import Geometry
 
 /// One function for each event of cells, with the names the field knows. Closures are kept as long as the mapping: take
-/// care not to keep the manager's owner alive through them. Of several closures for one event the first is used.
+/// care not to keep the manager's owner alive through them. Of several closures for one event the one registered first
+/// counts.
 extension ViewModelMapping {
   /// Called after the view was updated with its model.
   public func configure(_ body: @escaping (View, Model, ItemPath) -> Void) {

@@ -4,25 +4,35 @@ public import Diffing
 /// Shows the models of a storage in a collection view: chooses a view for each model, dresses it, and tells the program
 /// what happens to it, all with the types of view and model.
 ///
-/// Events are answered in this order: what was registered here, then the delegate of the program, then the view. An
-/// event that asks for an answer is asked of the delegate only if nothing registered answered it; an event that only
-/// tells is told to both. The owner keeps the manager; the manager keeps the storage and the updater.
+/// **Who answers.** An event goes along one chain: the closure registered for the model's mapping, the closure registered
+/// for the collection as a whole, the `delegate` of the program, the view. What only reports reaches all of them, in this
+/// order. What asks for an answer is asked of one after the other, and the first answer counts; `nil` is no answer, except
+/// for context menus, where it means that there is none. Of several closures that are registered for one event, of one
+/// mapping or of the collection, the first counts; of several mappings that could show a model, the first whose condition
+/// holds, unless `mappingCustomizer` chooses another.
+///
+/// The owner keeps the manager; the manager keeps the storage and the updater.
 public final class CollectionManager: CollectionSource {
   #if hasFeature(Embedded)
     /// The collection view. Held strongly, because the language has no weak references here: `stopManaging()` ends it.
     public private(set) var surface: (any CollectionSurface)?
-    /// Who hears of events besides what is registered. Held strongly; `stopManaging()` ends it.
-    public var delegate: (any CollectionDelegate)? { didSet { surface?.delegateDidChange() } }
     /// Chooses between mappings. Held strongly; `stopManaging()` ends it.
     public var mappingCustomizer: (any ViewModelMappingCustomizing)?
   #else
     /// The collection view. Held weakly.
     public private(set) weak var surface: (any CollectionSurface)?
-    /// Who hears of events besides what is registered. Held weakly.
-    public weak var delegate: (any CollectionDelegate)? { didSet { surface?.delegateDidChange() } }
     /// Chooses between mappings. Held weakly.
     public weak var mappingCustomizer: (any ViewModelMappingCustomizing)?
   #endif
+
+  /// Hears of events after what is registered. Held weakly where the language can, else until `stopManaging()`.
+  public var delegate: (any CollectionDelegate)? {
+    get { handlers.next }
+    set {
+      handlers.next = newValue
+      surface?.delegateDidChange()
+    }
+  }
 
   /// Receives what a program forgot or mixed up.
   public var anomalyHandler = AnomalyHandler<ManagerAnomaly>()
@@ -34,7 +44,7 @@ public final class CollectionManager: CollectionSource {
   public private(set) var footerKind = SupplementaryKind.sectionFooter
 
   let table = MappingTable()
-  var handlers = CollectionHandlers()
+  let handlers = CollectionHandlers()
   /// What each view that is shown was dressed with, for when it is shown no longer and its item may be gone.
   var dressed: [ObjectIdentifier: (mapping: AnyViewModelMapping, model: AnyModel)] = [:]
   private var nextIdentifier: Int32 = 1_000_000

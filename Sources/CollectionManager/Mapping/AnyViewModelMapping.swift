@@ -45,25 +45,23 @@ public class AnyViewModelMapping {
 
   // MARK: - Events
 
+  /// Registers what happens on an event. Of several closures for one event the one registered first counts.
   final func add<Argument, Result>(
     _ key: EventKey<Argument, Result>,
     _ body: @escaping (ReusableView?, AnyModel, ItemPath, Argument) -> Result?
   ) {
-    if reaction(key.id) == nil { reactions.append(Reaction(id: key.id, body: body)) }
+    if reaction(to: key.event) == nil { reactions.append(Reaction(to: key.event, body: body)) }
   }
 
-  final func reaction(_ id: Int16) -> AnyReaction? {
-    for reaction in reactions where reaction.id == id { return reaction }
-    return nil
-  }
+  final func reaction(to event: MappingEvent) -> AnyReaction? { reactions.first { $0.event == event } }
 
   /// What the program answers to an event; `nil` if nothing is registered, or it needs a view and there is none.
   final func react<Argument, Result>(
     _ key: EventKey<Argument, Result>, _ view: ReusableView?, _ model: AnyModel, _ path: ItemPath,
     _ argument: Argument
   ) -> Result? {
-    guard let reaction = reaction(key.id) else { return nil }
-    // A number stands for one pair of types: keys are made in `EventKey.swift` only.
+    guard let reaction = reaction(to: key.event) else { return nil }
+    // Each event has one pair of types: see `EventKey.init`.
     return unsafeDowncast(reaction, to: Reaction<Argument, Result>.self).body(view, model, path, argument)
   }
 }
