@@ -198,9 +198,9 @@ extension CollectionView {
   func move(_ source: ItemPath, to proposed: ItemPath, isChecked: Bool = false) {
     let target = isChecked ? proposed : checkedTarget(source, source, proposed)
     guard target != source else { return }
-    wasTold = false
+    contentChanged = false
     notifyDelegates { $0.collection(moveItemFrom: source, to: target) }
-    if !wasTold { perform(StorageUpdate([.moveItem(from: source, to: target)])) {} }
+    if !contentChanged { perform(StorageUpdate([.moveItem(from: source, to: target)])) {} }
     if focus.path == target {
       focus.isWanted = true
       scrollToItem(at: target)

@@ -8,6 +8,8 @@ public import ViewKit
 open class ReusableView: View {
   /// The class of interchangeable views this one belongs to; set by the pool.
   public internal(set) final var reuseIdentifier = ReuseIdentifier(0)
+  /// The kind of supplementary views this one belongs to, `nil` for cells and others; set by the pool.
+  final var supplementaryKind: SupplementaryKind?
   /// What a collection view knows of the item the view shows.
   public package(set) final var itemState: ItemState = [] {
     didSet { if itemState != oldValue { itemStateDidChange() } }

@@ -106,3 +106,9 @@ extension CollectionView {
     indexStrip?.place(in: frame.size, direction)
   }
 }
+
+/// A decoration view: its kind and where it belongs.
+struct DecorationKey: Hashable {
+  let kind: DecorationKind
+  let path: ItemPath
+}

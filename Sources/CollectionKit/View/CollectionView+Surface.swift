@@ -13,15 +13,22 @@ extension CollectionView {
   public func register(
     _ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, make: @escaping () -> ReusableView
   ) {
-    for view in store.register(identifier, kind, make) { outermost(view).removeFromSuperview() }
+    removeIdleViews(identifier, kind)
+    store.pool.register(identifier, ofKind: kind, make: make)
   }
 
   /// Forgets how views of an identifier are made. Views that are shown stay until they go.
   public func unregister(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) {
-    for view in store.unregister(identifier, kind) { outermost(view).removeFromSuperview() }
+    removeIdleViews(identifier, kind)
+    store.pool.unregister(identifier, ofKind: kind)
   }
 
-  /// Says how the decoration views of a kind are made, which layouts ask for.
+  /// Removes the idle views of an earlier registration, which cannot be used again.
+  private func removeIdleViews(_ identifier: ReuseIdentifier, _ kind: SupplementaryKind?) {
+    for view in store.removeIdle(identifier, ofKind: kind) { outermost(view).removeFromSuperview() }
+  }
+
+  /// Registers how the decoration views of a kind are made, which layouts place.
   public func register(_ kind: DecorationKind, make: @escaping () -> ReusableView) {
     decorationPool.register(ReuseIdentifier(kind.rawValue), make: make)
     setNeedsLayout()
@@ -31,9 +38,8 @@ extension CollectionView {
   public func dequeue(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, at path: ItemPath)
     -> ReusableView?
   {
-    let view = store.take(identifier, kind)
-    lent = view
-    return view
+    lastDequeued = store.take(identifier, ofKind: kind)
+    return lastDequeued
   }
 
   /// The paths of the items that have a cell now, in order; those just outside the viewport too.
@@ -62,7 +68,7 @@ extension CollectionView {
 
   /// Asks for everything anew, without animation. Selection and focus are kept where the paths still exist.
   public func reloadData() {
-    wasTold = true
+    contentChanged = true
     finishUpdate()
     cancelInteractions()
     cancelPrefetching()

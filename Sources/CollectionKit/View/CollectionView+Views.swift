@@ -7,9 +7,9 @@ extension CollectionView {
   /// A cell from the source, in the tree and visible, without a frame yet.
   func makeCell(_ path: ItemPath) -> LiveView? {
     guard let source else { return nil }
-    lent = nil
+    lastDequeued = nil
     let view = source.cell(at: path)
-    returnLent(unless: view, nil)
+    returnDequeued(unless: view)
     if view.superview !== cellContainer { cellContainer.addSubview(view) }
     show(view)
     return LiveView(kind: nil, path: path, view: view)
@@ -18,9 +18,9 @@ extension CollectionView {
   /// A view of a section from the source, in the tree and visible, without a frame yet.
   func makeSupplementary(_ kind: SupplementaryKind, _ path: ItemPath) -> LiveView? {
     guard let source else { return nil }
-    lent = nil
+    lastDequeued = nil
     let view = source.supplementaryView(ofKind: kind, at: path)
-    returnLent(unless: view, kind)
+    returnDequeued(unless: view)
     show(view)
     return LiveView(kind: kind, path: path, view: view)
   }
@@ -31,10 +31,19 @@ extension CollectionView {
     view.effect = .none
   }
 
-  /// What the source dequeued and did not use waits again.
-  private func returnLent(unless view: ReusableView, _ kind: SupplementaryKind?) {
-    if let lent, lent !== view, !store.give(lent, kind) { lent.removeFromSuperview() }
-    lent = nil
+  /// Takes back the view that the source dequeued, if it does not use it.
+  private func returnDequeued(unless view: ReusableView) {
+    if let lastDequeued, lastDequeued !== view { recycle(lastDequeued) }
+    lastDequeued = nil
+  }
+
+  /// Keeps a view for another item, or drops it if its identifier is not registered any more.
+  private func recycle(_ view: ReusableView) {
+    if store.give(view) {
+      outermost(view).isHidden = true
+    } else {
+      outermost(view).removeFromSuperview()
+    }
   }
 
   /// A view is shown no longer: tells the delegate, and keeps the view for another item.
@@ -49,11 +58,7 @@ extension CollectionView {
     }
     view.collection = nil
     view.effect = .none
-    if store.give(view, live.kind) {
-      outermost(view).isHidden = true
-    } else {
-      outermost(view).removeFromSuperview()
-    }
+    recycle(view)
   }
 
   /// The holder of a header that sticks, or the view itself.

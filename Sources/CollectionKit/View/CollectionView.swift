@@ -83,10 +83,11 @@ public final class CollectionView: ScrollView, CollectionSurface {
   var isLayingOut = false
 
   // Views that are shown, and those that could be.
-  var store = ReuseStore()
+  var store = ReuseStore(pool: ReusePool())
   var cells: [LiveView] = []
   var supplementaries: [LiveView] = []
-  var lent: ReusableView?
+  /// The view the source dequeued last, until it returns a view.
+  var lastDequeued: ReusableView?
   let link = CellLink()
   let decorationPool = ReusePool()
   lazy var decorations = ItemRecycler<DecorationKey>(pool: decorationPool)
@@ -114,8 +115,8 @@ public final class CollectionView: ScrollView, CollectionSurface {
   var indexStrip: IndexStrip?
   var sectionNodes: [SectionNode] = []
   var centred: ItemPath?
-  /// Whether the content was said to have changed since this was cleared.
-  var wasTold = false
+  /// Whether an update or a reload was reported since this was cleared.
+  var contentChanged = false
 
   /// An empty collection; a manager, or a program, gives it content.
   public init(layout: CollectionLayout = .list(ListLayout())) {

@@ -1,5 +1,5 @@
 public import CollectionKit
-import Diffing
+public import Diffing
 
 /// Which views show models of one type: what all mappings have in common, whatever their view and model.
 public class AnyViewModelMapping {
@@ -64,4 +64,46 @@ public class AnyViewModelMapping {
     // Each event has one pair of types: see `EventKey.init`.
     return unsafeDowncast(reaction, to: Reaction<Argument, Result>.self).body(view, model, path, argument)
   }
+}
+
+/// What a mapping makes views for.
+public enum ViewType: Hashable, Sendable {
+  /// Items.
+  case cell
+  /// Headers, footers and other views of sections.
+  case supplementaryView(kind: SupplementaryKind)
+
+  /// The kind of supplementary views; `nil` for cells.
+  public var supplementaryKind: SupplementaryKind? {
+    switch self {
+    case .cell: nil
+    case .supplementaryView(let kind): kind
+    }
+  }
+}
+
+/// Where a mapping applies, besides the type of the model.
+public enum MappingCondition {
+  /// Everywhere.
+  case none
+  /// In one section.
+  case section(Int)
+  /// Where the closure says so.
+  case custom((ItemPath, AnyModel) -> Bool)
+
+  /// Whether the mapping applies to a model at a path.
+  public func isCompatible(with path: ItemPath, model: AnyModel) -> Bool {
+    switch self {
+    case .none: true
+    case .section(let section): path.section == section
+    case .custom(let condition): condition(path, model)
+    }
+  }
+}
+
+/// Chooses between mappings that could show a model.
+public protocol ViewModelMappingCustomizing: AnyObject {
+  /// One of the candidates, or a mapping of the program's own for the same kind of views; `nil` for the first one.
+  func viewModelMapping(fromCandidates candidates: [AnyViewModelMapping], forModel model: AnyModel)
+    -> AnyViewModelMapping?
 }

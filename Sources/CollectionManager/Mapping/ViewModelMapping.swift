@@ -56,3 +56,11 @@ public final class ViewModelMapping<View: ReusableView, Model>: AnyViewModelMapp
     _ = react(.configure, view, model, path, ())
   }
 }
+
+/// A view that says which type of model it shows, and how.
+public protocol ModelTransfer: ReusableView {
+  /// The type of model the view shows.
+  associatedtype ModelType
+  /// Shows a model. Called on each appearance, and again when the item is updated in its place.
+  func update(with model: ModelType)
+}
