@@ -2,13 +2,13 @@ import Diffing
 public import Geometry
 import ViewKit
 
-/// Things dragged over the collection: from a collection of the same window, which calls these by itself, or from
+/// Drags over the collection: from a collection of the same window, which calls these functions by itself, or from
 /// elsewhere, if the host calls them.
 extension CollectionView {
-  /// Seconds of rest over an item that open it.
+  /// The seconds a drag rests over an item before it opens.
   private static let springRest = 0.75
 
-  /// A drag is over a point of the viewport. Returns what a drop there would do.
+  /// Reports that a drag is over a point of the viewport. Returns what a drop there would do.
   @discardableResult
   public func dropSessionDidMove(_ session: DragSession, to point: Point) -> DropProposal {
     guard interest.drop else { return DropProposal(.cancel) }
@@ -31,28 +31,28 @@ extension CollectionView {
     dropSession?.destination = isInto ? hovered : gap
     let isOffered = proposal.operation == .copy || proposal.operation == .move
     dropSession?.target = isInto && isOffered ? hovered : nil
-    showMark(at: !isInto && isOffered ? gap : nil)
+    showDropIndicator(at: !isInto && isOffered ? gap : nil)
     refreshStates()
     spring(hovered)
     return proposal
   }
 
-  /// A drag left the collection.
+  /// Reports that a drag left the collection.
   public func dropSessionDidExit(_ session: DragSession) {
     guard dropSession?.session === session, dropSession?.isInside == true else { return }
     dropSession?.isInside = false
     dropSession?.target = nil
-    showMark(at: nil)
+    showDropIndicator(at: nil)
     refreshStates()
     spring(nil)
     notifyDelegates { $0.collection(DropEvent.didExit, session) }
   }
 
-  /// The drag ended over the collection: carries out what was proposed last. Returns whether that was anything.
+  /// Carries out what was proposed last, because the drag ended over the collection. Returns whether that was anything.
   @discardableResult
   public func dropSessionPerform(_ session: DragSession) -> Bool {
     guard let state = dropSession, state.session === session, state.isInside else { return false }
-    showMark(at: nil)
+    showDropIndicator(at: nil)
     dropSession?.target = nil
     refreshStates()
     spring(nil)
@@ -66,16 +66,16 @@ extension CollectionView {
     return true
   }
 
-  /// A drag that was over the collection has ended, here or elsewhere.
+  /// Reports that a drag that was over the collection has ended, here or elsewhere.
   public func dropSessionDidEnd(_ session: DragSession) {
     guard let state = dropSession, state.session === session else { return }
     dropSession = nil
-    showMark(at: nil)
+    showDropIndicator(at: nil)
     spring(nil)
     if !state.isRefused { notifyDelegates { $0.collection(DropEvent.didEnd, session) } }
   }
 
-  /// Waits for a drag to rest over an item, and opens that.
+  /// Opens an item when a drag rests over it.
   private func spring(_ path: ItemPath?) {
     guard dropSession?.hovered != path else { return }
     dropSession?.hovered = path
@@ -93,7 +93,7 @@ extension CollectionView {
 
   // MARK: - Previews
 
-  /// Outlines what is lifted out of some items.
+  /// Outlines the parts of items that are lifted.
   func showPreviews(_ list: [(path: ItemPath, preview: PreviewParameters)]) {
     window?.cancelDelay(of: overlay)
     for view in previews { view.removeFromSuperview() }
@@ -106,7 +106,7 @@ extension CollectionView {
     }
   }
 
-  /// Takes the outlines away after some seconds, at once where motion is reduced.
+  /// Removes the outlines after some seconds, at once where motion is reduced.
   func hidePreviews(after seconds: Double) {
     guard let window, !window.reducesMotion else {
       showPreviews([])

@@ -4,7 +4,7 @@ import ViewKit
 
 /// Menus of items.
 extension CollectionView {
-  /// The menu that is open.
+  /// The open menu; `nil` while none is.
   public var openedMenu: ContextMenu? { menu?.menu }
 
   /// Opens the menu of an item at a point of the viewport, as a long press does; hosts call it for a right click or a
@@ -23,7 +23,7 @@ extension CollectionView {
       if let entry { choose(entry, found.paths) }
     }
     self.menu = menu
-    menu.place(at: point, in: frame.size)
+    menu.layOut(at: point, in: frame.size)
     overlay.addSubview(menu.panel)
     menu.takeFocus()
     return true
@@ -59,20 +59,20 @@ extension CollectionView {
   }
 
   private func makeMenu(_ path: ItemPath, _ point: Point) -> ContextMenu? {
-    let place = point + Point(x: 0, y: top)
+    let location = point + Point(x: 0, y: top)
     let view = cell(at: path)
     let paths = selection.contains(path) && selection.paths.count > 1 ? selection.paths : [path]
     if interest.contextMenus {
       var answer: ContextMenu?? = .none
-      if paths.count > 1 { answer = askDelegates { $0.collectionContextMenu(forItemsAt: paths, point: place) } }
+      if paths.count > 1 { answer = askDelegates { $0.collectionContextMenu(forItemsAt: paths, point: location) } }
       if case .none = answer {
-        answer = askDelegates { $0.collectionContextMenu(at: path, point: place, view: view) }
+        answer = askDelegates { $0.collectionContextMenu(at: path, point: location, view: view) }
         if case .some(.some(var menu)) = answer {
           menu.paths = [path]
           return menu
         }
       }
-      if case .none = answer { answer = askDelegates { $0.collectionContextMenu(forItemsAt: paths, point: place) } }
+      if case .none = answer { answer = askDelegates { $0.collectionContextMenu(forItemsAt: paths, point: location) } }
       if case .some(let answered) = answer {
         guard var menu = answered else { return nil }
         menu.paths = paths

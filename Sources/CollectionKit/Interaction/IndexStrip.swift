@@ -1,7 +1,7 @@
 import Geometry
 import ViewKit
 
-/// Titles beside a long collection that lead to places in it.
+/// A strip of titles beside a long collection, which lead to items.
 final class IndexStrip: View {
   static let width = 24.0
   private let rows: [IndexTitle]
@@ -13,8 +13,8 @@ final class IndexStrip: View {
     for row in rows { addSubview(row) }
   }
 
-  /// At the trailing edge, as high as the titles are together, in the middle.
-  func place(in size: Size, _ direction: LayoutDirection) {
+  /// Lays out the strip at the trailing edge, centred, as high as its titles are together.
+  func layOut(in size: Size, _ direction: LayoutDirection) {
     let pitch = rows.isEmpty ? 0 : min(16, size.height / Double(rows.count))
     let height = pitch * Double(rows.count)
     let x = direction == .leftToRight ? max(0, size.width - Self.width) : 0
@@ -45,7 +45,7 @@ private final class IndexTitle: View {
 }
 
 extension CollectionView {
-  /// Makes the strip of titles anew.
+  /// Replaces the strip of titles.
   func updateIndexTitles() {
     indexStrip?.removeFromSuperview()
     indexStrip = nil

@@ -9,7 +9,7 @@ struct FlowLines: Equatable {
   let tops: [Double]
   let lineSpacing: Double
 
-  /// Breaks items into lines of a width. An item that is wider has a line of its own.
+  /// Creates lines of a width. An item that is wider has a line of its own.
   init(_ sizes: [Size], width: Double, itemSpacing: Double, lineSpacing: Double) {
     var starts: [Int32] = []
     var tops: [Double] = [0]
@@ -37,13 +37,13 @@ struct FlowLines: Equatable {
 
   var length: Double { starts.isEmpty ? 0 : (tops.last ?? 0) - lineSpacing }
 
-  /// The line an item lies in.
+  /// Returns the line of an item.
   func line(of item: Int) -> Int { last(where: { Int(starts[$0]) <= item }) }
 
-  /// The line at a distance from the top.
+  /// Returns the line at a distance from the top.
   func line(at offset: Double) -> Int { last(where: { tops[$0] <= offset }) }
 
-  /// The items of a line.
+  /// Returns the items of a line.
   func items(in line: Int) -> Range<Int> {
     guard starts.indices.contains(line) else { return 0..<0 }
     return Int(starts[line])..<(line + 1 < starts.count ? Int(starts[line + 1]) : sizes.count)

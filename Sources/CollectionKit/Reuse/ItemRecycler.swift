@@ -1,7 +1,7 @@
 public import Geometry
 public import ViewKit
 
-/// An item with the place a layout gave it.
+/// An item with the frame a layout gave it.
 public struct PlacedItem<Key: Hashable & Sendable>: Equatable, Sendable {
   /// The identity of the item; the same key keeps its view from frame to frame.
   public var key: Key
@@ -18,8 +18,8 @@ public struct PlacedItem<Key: Hashable & Sendable>: Equatable, Sendable {
   }
 }
 
-/// The views of one container, matched to the items a layout placed: a key that stays keeps its view, others take an idle
-/// one or a new one. Owns no policy and no content.
+/// The views of one container, matched to the items a layout placed: a key that stays keeps its view, others take an
+/// idle one or a new one. Owns no policy and no content.
 ///
 ///     let recycler = ItemRecycler<Int>(pool: pool)
 ///     let items = (0..<7).map { day in

@@ -1,6 +1,6 @@
-/// Names a class of interchangeable views.
+/// A class of interchangeable views.
 public struct ReuseIdentifier: Hashable, Sendable {
-  /// Any number; equal numbers name the same class inside one pool.
+  /// The number of the class; equal numbers name the same class inside one pool.
   public let rawValue: Int32
 
   /// Creates an identifier from a number chosen by whoever registers the views.
@@ -25,7 +25,8 @@ public final class ReusePool {
   /// Creates a pool that knows no identifier yet.
   public init() {}
 
-  /// Registers how views of an identifier are made. A later registration replaces an earlier one for views made after it.
+  /// Registers how views of an identifier are made. A later registration replaces an earlier one for views made after
+  /// it.
   ///
   /// - Parameter kind: the kind of supplementary views; `nil` for cells and all other views. Each kind has identifiers
   ///   of its own.

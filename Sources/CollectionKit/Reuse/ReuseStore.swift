@@ -2,9 +2,9 @@ import ViewKit
 
 /// The views that wait to be used again, in front of the pool that makes new ones.
 ///
-/// Every way to reuse views goes through it: `ItemRecycler` takes the views of items a layout placed, a source the views
-/// it dequeues from a `CollectionView`. Idle views stay in the tree, hidden, because taking a view out costs a host more
-/// than hiding it.
+/// Every way to reuse views goes through it: `ItemRecycler` takes the views of items a layout placed, a source the
+/// views it dequeues from a `CollectionView`. Idle views stay in the tree, hidden, because taking a view out costs a
+/// host more than hiding it.
 @usableFromInline
 package struct ReuseStore {
   /// The pool that makes new views.

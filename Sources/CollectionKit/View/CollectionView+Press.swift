@@ -2,10 +2,10 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// A press that goes on.
+/// The state of a press in progress.
 struct PressState {
   var isDown = false
-  /// What a drag that selects began on.
+  /// The item at which a drag that selects several began.
   var rangeStart: ItemPath?
 }
 
@@ -28,10 +28,10 @@ extension CollectionView {
         action: { [unowned(unsafe) self] phase, pan in held(phase, pan) }))
   }
 
-  /// From the coordinates of the window to those of the viewport.
+  /// Converts from the coordinates of the window to those of the viewport.
   func local(_ location: Point) -> Point { location - frameInWindow.origin }
 
-  /// The item under a pointer, if nothing lies over it.
+  /// Returns the item under a pointer, if nothing lies over it.
   func item(under event: PointerEvent) -> ItemPath? {
     let point = local(event.location)
     guard overlay.hitTest(point) == nil || emptyView.map({ !$0.isHidden }) == true else { return nil }
@@ -53,7 +53,7 @@ extension CollectionView {
   private func follow(_ phase: PressGesture.Phase, _ event: PointerEvent) {
     press.isDown = phase == .began
     if phase == .began {
-      guard menu == nil, let path = item(under: event), isOpen(path), ask(.shouldHighlight, path) else { return }
+      guard menu == nil, let path = item(under: event), isInteractive(path), ask(.shouldHighlight, path) else { return }
       highlighted = path
       refreshStates()
       notify(.didHighlight, path)
@@ -132,7 +132,7 @@ extension CollectionView {
     }
   }
 
-  /// Another content, or another order, ends what is under way.
+  /// Ends all interactions, because the content or its order changes.
   func cancelInteractions() {
     unhighlight()
     cancelDrag()

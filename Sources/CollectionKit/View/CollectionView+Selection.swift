@@ -1,13 +1,13 @@
 public import Diffing
 import ViewKit
 
-/// What is selected: by the program, without events, and by the user, who may be refused.
+/// Selection: by the program, without events, and by the user, whom delegates may refuse.
 extension CollectionView {
   /// The selected items, in order.
   public var selectedPaths: [ItemPath] { selection.paths }
 
-  /// Selects an item without asking or telling the delegate; with `nil`, none. Nothing happens if nothing can be
-  /// selected or the item does not exist.
+  /// Selects an item without asking or notifying the delegates; with `nil`, deselects all. Nothing happens if nothing
+  /// can be selected or the item does not exist.
   public func selectItem(at path: ItemPath?, scrollPosition: ScrollPosition? = nil, animated: Bool = false) {
     guard let path else {
       selection = PathSet()
@@ -22,7 +22,7 @@ extension CollectionView {
     if let scrollPosition { scrollToItem(at: path, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item without asking or telling the delegate.
+  /// Deselects an item without asking or notifying the delegates.
   public func deselectItem(at path: ItemPath) {
     selection.remove(path)
     refreshStates()
@@ -53,20 +53,20 @@ extension CollectionView {
     notifyDelegates { $0.collection(event, at: path, view: view) }
   }
 
-  /// Whether edit mode leaves the item alone.
-  func isOpen(_ path: ItemPath) -> Bool { !isEditing || ask(.canEdit, path) }
+  /// Returns whether edit mode allows changes of an item.
+  func isInteractive(_ path: ItemPath) -> Bool { !isEditing || ask(.canEdit, path) }
 
-  /// Selects an item if that is allowed; in place of others, or besides them. Returns whether it is selected.
+  /// Selects an item if that is allowed, instead of others or besides them. Returns whether it is selected.
   @discardableResult
   func select(_ path: ItemPath, replacing: Bool) -> Bool {
-    guard selectionMode != .none, exists(path), isOpen(path) else { return false }
+    guard selectionMode != .none, exists(path), isInteractive(path) else { return false }
     let replaces = replacing || selectionMode == .single
     if !selection.contains(path) {
       guard ask(.shouldSelect, path) else { return false }
     }
     if replaces {
       for other in selection.paths where other != path {
-        // What cannot be deselected keeps the only place.
+        // An item that cannot be deselected stays the only one.
         if !deselect(other), selectionMode == .single { return false }
       }
     }
@@ -96,7 +96,7 @@ extension CollectionView {
     var added: [ItemPath] = []
     var next: ItemPath? = first
     while let path = next, path <= last {
-      if !selection.contains(path), isOpen(path), ask(.shouldSelect, path) { added.append(path) }
+      if !selection.contains(path), isInteractive(path), ask(.shouldSelect, path) { added.append(path) }
       next = geometry.item(after: path)
     }
     selection = PathSet(selection.paths + added)
@@ -105,9 +105,9 @@ extension CollectionView {
     rangeAnchor = start
   }
 
-  /// A press and release on an item, or what stands for it.
+  /// Selects or deselects an item, or performs its primary action, after a press or what is equivalent to one.
   func pressItem(_ path: ItemPath, shift: Bool = false, count: Int = 1) {
-    guard isOpen(path) else { return }
+    guard isInteractive(path) else { return }
     if count > 1, ask(.canPerformPrimaryAction, path) {
       notify(.performPrimaryAction, path)
       return

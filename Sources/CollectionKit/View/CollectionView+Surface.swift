@@ -9,7 +9,7 @@ extension CollectionView {
   /// Whether the layout asks for insets, spacings, and sizes of headers and footers: all but custom ones do.
   public var usesFlowLayout: Bool { layout.style != nil }
 
-  /// Says how views of an identifier are made. `kind` is `nil` for cells.
+  /// Registers how views of an identifier are made. `kind` is `nil` for cells.
   public func register(
     _ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, make: @escaping () -> ReusableView
   ) {
@@ -34,7 +34,8 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  /// An idle or new view; `nil` for an identifier that is not registered. Sources call it while they are asked for a view.
+  /// Returns an idle or new view; `nil` for an identifier that is not registered. Sources call it while they are asked
+  /// for one.
   public func dequeue(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, at path: ItemPath)
     -> ReusableView?
   {
@@ -45,15 +46,15 @@ extension CollectionView {
   /// The paths of the items that have a cell now, in order; those just outside the viewport too.
   public var visiblePaths: [ItemPath] { cells.map { $0.path } }
 
-  /// The cell that shows an item now; `nil` if it has none.
+  /// Returns the cell that shows an item now; `nil` if it has none.
   public func cell(at path: ItemPath) -> ReusableView? { index(ofCell: path).map { cells[$0].view } }
 
-  /// The supplementary view that is shown now; `nil` if there is none.
+  /// Returns the supplementary view that is shown now; `nil` if there is none.
   public func supplementaryView(ofKind kind: SupplementaryKind, at path: ItemPath) -> ReusableView? {
     supplementaries.first { $0.kind == kind && $0.path == path }?.view
   }
 
-  /// The item a cell, or a view inside of it, shows now.
+  /// Returns the path of the item that a cell, or a view inside of it, shows now.
   public func path(of view: View) -> ItemPath? {
     var current: View? = view
     while let candidate = current, candidate !== self {
@@ -63,10 +64,10 @@ extension CollectionView {
     return nil
   }
 
-  /// How many views exist for content, shown or idle.
+  /// The number of views for content, shown or idle.
   public var viewCount: Int { cells.count + supplementaries.count + store.idleCount + decorations.viewCount }
 
-  /// Asks for everything anew, without animation. Selection and focus are kept where the paths still exist.
+  /// Asks for all content again, without animation. Selection and focus are kept where the paths still exist.
   public func reloadData() {
     contentChanged = true
     finishUpdate()
@@ -86,7 +87,7 @@ extension CollectionView {
     setNeedsGeometry()
   }
 
-  /// The set of events that are listened to has changed.
+  /// Asks the delegates again which events they listen to.
   public func delegateDidChange() {
     focus.asksForPreferred = true
     interest = CollectionInterest { isObserved($0) }
@@ -105,7 +106,7 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  /// The place of an item's cell among `cells`, which lie in order.
+  /// Returns the index of an item's cell among `cells`, which are sorted by path.
   func index(ofCell path: ItemPath) -> Int? {
     var low = 0
     var high = cells.count

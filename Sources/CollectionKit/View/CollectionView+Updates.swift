@@ -4,8 +4,8 @@ import ViewKit
 
 /// Changes of the content and of the layout, with animation.
 extension CollectionView {
-  /// Shows an update of the content, which the source holds already. What stays keeps its view; what is seen first keeps
-  /// its place, unless the view stands at the top. With motion reduced, or out of sight, there is no animation.
+  /// Shows an update of the content, which the source holds already. What stays keeps its view; what is seen first
+  /// keeps its place, unless the view is at the top. With motion reduced, or out of sight, there is no animation.
   public func perform(_ update: StorageUpdate, completion: @escaping () -> Void) {
     let batch = update.batch()
     let animates = window.map { !$0.reducesMotion } == true && geometry != nil && frame.height > 0

@@ -2,9 +2,9 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// Making views, and letting go of them.
+/// Making and retiring views.
 extension CollectionView {
-  /// A cell from the source, in the tree and visible, without a frame yet.
+  /// Returns a cell from the source, in the tree and visible, without a frame yet.
   func makeCell(_ path: ItemPath) -> LiveView? {
     guard let source else { return nil }
     lastDequeued = nil
@@ -15,7 +15,7 @@ extension CollectionView {
     return LiveView(kind: nil, path: path, view: view)
   }
 
-  /// A view of a section from the source, in the tree and visible, without a frame yet.
+  /// Returns a supplementary view from the source, in the tree and visible, without a frame yet.
   func makeSupplementary(_ kind: SupplementaryKind, _ path: ItemPath) -> LiveView? {
     guard let source else { return nil }
     lastDequeued = nil
@@ -46,7 +46,7 @@ extension CollectionView {
     }
   }
 
-  /// A view is shown no longer: tells the delegate, and keeps the view for another item.
+  /// Reports that a view is shown no longer, and keeps it for another item.
   func retire(_ live: LiveView) {
     let view = live.view
     if !live.isNew {
@@ -61,14 +61,14 @@ extension CollectionView {
     recycle(view)
   }
 
-  /// The holder of a header that sticks, or the view itself.
+  /// Returns the holder of a header that sticks, or the view itself.
   func outermost(_ view: ReusableView) -> View {
     if let holder = view.superview?.superview as? StickyHolder { return holder }
     return view
   }
 
-  /// Brings a view of a section to its place.
-  func place(_ view: ReusableView, _ element: LayoutElement) {
+  /// Puts a supplementary view into the right container, with its frame.
+  func setFrame(of view: ReusableView, to element: LayoutElement) {
     guard let end = element.pinnedUntil else {
       if view.superview !== supplementaryContainer {
         let old = outermost(view)
@@ -96,10 +96,10 @@ extension CollectionView {
     view.frame = Rect(origin: .zero, size: size)
   }
 
-  /// From the coordinates of all content to those of what is scrolled.
+  /// Converts from the coordinates of all content to those of `contentSize`.
   func shown(_ rect: Rect) -> Rect { rect.offset(by: Point(x: 0, y: -base)) }
 
-  /// What is true of an item now.
+  /// Returns the present state of an item.
   func state(of path: ItemPath) -> ItemState {
     var state: ItemState = []
     if selection.contains(path) { state.insert(.selected) }
@@ -111,7 +111,7 @@ extension CollectionView {
     return state
   }
 
-  /// Tells cells what is true of their items.
+  /// Updates the states of all cells.
   func refreshStates() {
     for live in cells { live.view.itemState = state(of: live.path) }
     setNeedsLayout()

@@ -11,7 +11,8 @@ struct LiveView {
   var isNew = true
 }
 
-/// The holder of a header that stays in view while its section passes: as high as the section, and too narrow to be hit.
+/// The holder of a header that stays in view while its section passes: as high as the section, and too narrow to be
+/// hit.
 final class StickyHolder: View {
   /// The part that stays in view.
   let slot = View(traits: .sticks)

@@ -1,6 +1,6 @@
 import Diffing
 
-/// Paths in order, each once.
+/// A sorted list of paths, each once.
 struct PathSet: Equatable {
   private(set) var paths: [ItemPath] = []
 
@@ -11,29 +11,29 @@ struct PathSet: Equatable {
   var isEmpty: Bool { paths.isEmpty }
 
   func contains(_ path: ItemPath) -> Bool {
-    let place = self.place(of: path)
-    return place < paths.count && paths[place] == path
+    let index = index(of: path)
+    return index < paths.count && paths[index] == path
   }
 
-  /// Returns whether it was not there.
+  /// Inserts a path, and returns whether it was absent.
   @discardableResult
   mutating func insert(_ path: ItemPath) -> Bool {
-    let place = self.place(of: path)
-    guard place == paths.count || paths[place] != path else { return false }
-    paths.insert(path, at: place)
+    let index = index(of: path)
+    guard index == paths.count || paths[index] != path else { return false }
+    paths.insert(path, at: index)
     return true
   }
 
-  /// Returns whether it was there.
+  /// Removes a path, and returns whether it was present.
   @discardableResult
   mutating func remove(_ path: ItemPath) -> Bool {
-    let place = self.place(of: path)
-    guard place < paths.count, paths[place] == path else { return false }
-    paths.remove(at: place)
+    let index = index(of: path)
+    guard index < paths.count, paths[index] == path else { return false }
+    paths.remove(at: index)
     return true
   }
 
-  private func place(of path: ItemPath) -> Int {
+  private func index(of path: ItemPath) -> Int {
     var low = 0
     var high = paths.count
     while low < high {
