@@ -20,8 +20,8 @@ enum MappingEvent: Equatable, Sendable {
   case dragPreview
 }
 
-/// Names an event of a mapping, with the types of what its closure is given besides view, model and path, and of what it
-/// answers.
+/// A key of an event of a mapping, with the types of the argument of its closure, besides view, model and path, and of
+/// its answer.
 public struct EventKey<Argument, Result>: Sendable {
   let event: MappingEvent
 
@@ -30,85 +30,85 @@ public struct EventKey<Argument, Result>: Sendable {
 }
 
 extension EventKey where Argument == Void, Result == Void {
-  /// The view was dressed.
+  /// The view was configured.
   public static var configure: EventKey { EventKey(.configure) }
-  /// Something happened to an item.
+  /// An event of an item.
   public static func item(_ event: ItemEvent) -> EventKey { EventKey(.item(event)) }
-  /// Something happened to a view of a section.
+  /// An event of a supplementary view.
   public static func supplementary(_ event: SupplementaryEvent) -> EventKey { EventKey(.supplementary(event)) }
 }
 
 extension EventKey where Argument == Void, Result == Bool {
-  /// May something be done with an item?
+  /// A question about an item.
   public static func question(_ question: ItemQuestion) -> EventKey { EventKey(.question(question)) }
 }
 
 extension EventKey where Argument == Void, Result == Size {
-  /// How large is the view?
+  /// The size of the view.
   public static var size: EventKey { EventKey(.size) }
 }
 
 extension EventKey where Argument == MenuAction, Result == Bool {
-  /// Is an action offered?
+  /// Whether an action is offered.
   public static var canPerformAction: EventKey { EventKey(.canPerformAction) }
 }
 
 extension EventKey where Argument == MenuAction, Result == Void {
-  /// An action was chosen.
+  /// The choice of an action.
   public static var performAction: EventKey { EventKey(.performAction) }
 }
 
-/// What is known of a move while it is under way.
+/// A move in progress.
 public struct ItemMove: Equatable, Sendable {
-  /// Where the item was when the move began.
+  /// The path of the item when the move began.
   public var original: ItemPath
-  /// Where it is now.
+  /// The present path of the item.
   public var current: ItemPath
-  /// Where it would land.
+  /// The path at which the item would land.
   public var proposed: ItemPath
 }
 
 extension EventKey where Argument == ItemMove, Result == ItemPath {
-  /// Where does the item land?
+  /// The path at which the item lands.
   public static var moveTarget: EventKey { EventKey(.moveTarget) }
 }
 
 extension EventKey where Argument == Point, Result == ContextMenu? {
-  /// Which menu belongs to the item?
+  /// The context menu of the item.
   public static var contextMenu: EventKey { EventKey(.contextMenu) }
 }
 
 extension EventKey where Argument == ContextMenu, Result == PreviewParameters? {
-  /// How does the item look while its menu opens?
+  /// The part of the item that is shown while its menu opens.
   public static var highlightPreview: EventKey { EventKey(.highlightPreview) }
-  /// How does the item look while its menu closes?
+  /// The part of the item that is shown while its menu closes.
   public static var dismissalPreview: EventKey { EventKey(.dismissalPreview) }
 }
 
 extension EventKey where Argument == DragSession, Result == [DragItem] {
-  /// What is dragged when a drag begins on the item?
+  /// The things to drag when a drag begins on the item.
   public static var dragItems: EventKey { EventKey(.dragItems) }
 }
 
-/// A drag that picks up more.
+/// A drag in progress to which things are added.
 public struct DragAddition {
   /// The drag.
   public var session: DragSession
-  /// Where it was pressed.
+  /// The point that was pressed.
   public var point: Point
 }
 
 extension EventKey where Argument == DragAddition, Result == [DragItem] {
-  /// What is added to a drag by a second press?
+  /// The things that a second press adds to a drag.
   public static var addedDragItems: EventKey { EventKey(.addedDragItems) }
 }
 
 extension EventKey where Argument == Void, Result == PreviewParameters? {
-  /// How does the item look while it is dragged?
+  /// The part of the item that is shown while it is dragged.
   public static var dragPreview: EventKey { EventKey(.dragPreview) }
 }
 
-/// What a program does on one event of one mapping.
+/// The reaction of a program to one event of one mapping.
 class AnyReaction {
   let event: MappingEvent
 

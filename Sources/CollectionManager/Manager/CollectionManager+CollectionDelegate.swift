@@ -45,7 +45,7 @@ extension CollectionManager: CollectionDelegate {
 
   /// Calls what is registered for the item. The end of a display is reported with the model that was shown.
   public func collection(_ event: ItemEvent, at path: ItemPath, view: ReusableView?) {
-    if event == .didEndDisplaying, let view, let record = dressed.removeValue(forKey: ObjectIdentifier(view)) {
+    if event == .didEndDisplaying, let view, let record = configured.removeValue(forKey: ObjectIdentifier(view)) {
       _ = record.mapping.react(.item(event), view, record.model, path, ())
     } else {
       _ = react(.item(event), at: path, view, ())
@@ -61,7 +61,7 @@ extension CollectionManager: CollectionDelegate {
   public func collection(
     _ event: SupplementaryEvent, ofKind kind: SupplementaryKind, at path: ItemPath, view: ReusableView
   ) {
-    if event == .didEndDisplaying, let record = dressed.removeValue(forKey: ObjectIdentifier(view)) {
+    if event == .didEndDisplaying, let record = configured.removeValue(forKey: ObjectIdentifier(view)) {
       _ = record.mapping.react(.supplementary(event), view, record.model, path, ())
     } else if let model = storage.supplementaryModel(ofKind: kind, forSectionAt: path),
       case .mapping(let mapping, let seen) = resolve(.supplementaryView(kind: kind), model, path)
