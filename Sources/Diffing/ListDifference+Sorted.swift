@@ -1,5 +1,6 @@
 extension ListDifference {
-  /// The difference of two lists that are both sorted by a key, each key once: one merge of both, no table, no moves.
+  /// Returns the difference of two lists that are both sorted by a key, each key once: one merge of both, no table, no
+  /// moves.
   ///
   /// Time is proportional to the lengths of the lists, with one comparison of keys for each element that stayed.
   ///
@@ -44,11 +45,11 @@ extension ListDifference {
     return result
   }
 
-  /// The same for elements whose content is all that makes them equal.
+  /// Returns the difference of two sorted lists whose elements have the same content if they are equal.
   ///
-  /// Elements with the same bytes are the same, whatever they consist of, so that neither their keys nor their texts are
-  /// looked at: most elements of most lists stay as they were. What is not equal to itself, as not-a-number, counts as
-  /// unchanged while its bytes are the same.
+  /// Elements with the same bytes are the same, whatever they consist of, so that neither their keys nor their texts
+  /// are looked at: most elements of most lists stay as they were. What is not equal to itself, as not-a-number, counts
+  /// as unchanged while its bytes are the same.
   ///
   /// - Parameter key: identity, and the order of both lists, strictly ascending, as above.
   @inlinable
@@ -93,18 +94,20 @@ extension ListDifference {
   /// Whether so many bytes at two places are the same.
   @inlinable
   static func hasSameBytes(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: Int) -> Bool {
-    var place = 0
-    while place + 8 <= count {
-      if a.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-        != b.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    var offset = 0
+    while offset + 8 <= count {
+      if a.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        != b.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       {
         return false
       }
-      place += 8
+      offset += 8
     }
-    while place < count {
-      if a.load(fromByteOffset: place, as: UInt8.self) != b.load(fromByteOffset: place, as: UInt8.self) { return false }
-      place += 1
+    while offset < count {
+      if a.load(fromByteOffset: offset, as: UInt8.self) != b.load(fromByteOffset: offset, as: UInt8.self) {
+        return false
+      }
+      offset += 1
     }
     return true
   }
