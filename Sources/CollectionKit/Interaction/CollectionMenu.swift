@@ -1,3 +1,4 @@
+import Basics
 import Diffing
 import Geometry
 import ViewKit
@@ -84,7 +85,7 @@ final class MenuRow: View {
     accessibility = AccessibilityNode(role: .button, states: entry.isEnabled ? [] : .disabled)
     isTabStop = entry.isEnabled
     configure()
-    addGesture(TapGesture { [unowned(unsafe) self] _ in _ = activate() })
+    addGesture(TapGesture(action: callback(to: self) { row, _ in _ = row.activate() }))
   }
 
   private func configure() {

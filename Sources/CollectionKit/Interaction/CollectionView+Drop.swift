@@ -1,3 +1,4 @@
+import Basics
 import Diffing
 public import Geometry
 import ViewKit
@@ -81,13 +82,16 @@ extension CollectionView {
     dropSession?.hovered = path
     window?.cancelDelay(of: nodes)
     guard let path else { return }
-    window?.after(Self.springRest, for: nodes) { [unowned(unsafe) self] in
-      guard dropSession?.hovered == path, exists(path), ask(.shouldSpringLoad, path) else { return }
-      if ask(.canPerformPrimaryAction, path) {
-        notify(.performPrimaryAction, path)
-      } else {
-        select(path, replacing: true)
-      }
+    window?.after(Self.springRest, for: nodes, callback(to: self) { $0.open(path) })
+  }
+
+  /// Opens the item over which a drag has rested, if it still does.
+  private func open(_ path: ItemPath) {
+    guard dropSession?.hovered == path, exists(path), ask(.shouldSpringLoad, path) else { return }
+    if ask(.canPerformPrimaryAction, path) {
+      notify(.performPrimaryAction, path)
+    } else {
+      select(path, replacing: true)
     }
   }
 
@@ -112,6 +116,6 @@ extension CollectionView {
       showPreviews([])
       return
     }
-    window.after(seconds, for: overlay) { [unowned(unsafe) self] in showPreviews([]) }
+    window.after(seconds, for: overlay, callback(to: self) { $0.showPreviews([]) })
   }
 }

@@ -1,3 +1,4 @@
+import Basics
 public import Diffing
 public import Geometry
 import ViewKit
@@ -18,10 +19,12 @@ extension CollectionView {
     unhighlight()
     showPreviews(
       found.paths.map { ($0, preview(of: found, .highlight, $0)) })
-    let menu = CollectionMenu(found, appearance) { [unowned(unsafe) self] entry in
-      closeMenu()
-      if let entry { choose(entry, found.paths) }
-    }
+    let menu = CollectionMenu(
+      found, appearance,
+      choose: callback(to: self) { view, entry in
+        view.closeMenu()
+        if let entry { view.choose(entry, found.paths) }
+      })
     self.menu = menu
     menu.layOut(at: point, in: frame.size)
     overlay.addSubview(menu.panel)

@@ -1,3 +1,4 @@
+import Basics
 import Geometry
 import ViewKit
 
@@ -35,7 +36,7 @@ private final class IndexTitle: View {
     text = title
     layer = Layer(textColor: appearance.accent, textStyle: appearance.indexText, cursor: .pointingHand)
     accessibility.role = .button
-    addGesture(TapGesture { [unowned(unsafe) self] _ in _ = activate() })
+    addGesture(TapGesture(action: callback(to: self) { title, _ in _ = title.activate() }))
   }
 
   override func activate() -> Bool {
@@ -52,11 +53,12 @@ extension CollectionView {
     guard interest.indexTitles, let titles = askDelegates({ $0.collectionIndexTitles() }), !titles.isEmpty else {
       return
     }
-    let strip = IndexStrip(titles, appearance) { [unowned(unsafe) self] index in
-      let path = askDelegates { $0.collectionPath(forIndexTitle: titles[index], at: index) }
-      guard let path else { return }
-      scrollToItem(at: path, at: .top)
-    }
+    let strip = IndexStrip(
+      titles, appearance,
+      choose: callback(to: self) { view, index in
+        let path = view.askDelegates { $0.collectionPath(forIndexTitle: titles[index], at: index) }
+        if let path { view.scrollToItem(at: path, at: .top) }
+      })
     overlay.addSubview(strip)
     indexStrip = strip
   }

@@ -1,3 +1,4 @@
+import Basics
 import Diffing
 import Geometry
 import ViewKit
@@ -16,16 +17,16 @@ extension CollectionView {
 
   func addCollectionGestures() {
     // The tap is asked first: what it selects comes before the end of the highlight.
-    addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
-    addGesture(PressGesture { [unowned(unsafe) self] phase, event in follow(phase, event) })
+    addGesture(TapGesture(action: callback(to: self) { $0.tap($1) }))
+    addGesture(PressGesture(action: callback(to: self) { $0.follow($1, $2) }))
     addGesture(
       PanGesture(
-        begins: { [unowned(unsafe) self] event in mayDrag(event) },
-        action: { [unowned(unsafe) self] phase, pan in dragged(phase, pan) }))
+        begins: callback(to: self) { $0.mayDrag($1) },
+        action: callback(to: self) { $0.dragged($1, $2) }))
     addGesture(
       LongPressGesture(
-        seconds: Self.hold, begins: { [unowned(unsafe) self] event in mayHold(event) },
-        action: { [unowned(unsafe) self] phase, pan in held(phase, pan) }))
+        seconds: Self.hold, begins: callback(to: self) { $0.mayHold($1) },
+        action: callback(to: self) { $0.held($1, $2) }))
   }
 
   /// Converts from the coordinates of the window to those of the viewport.

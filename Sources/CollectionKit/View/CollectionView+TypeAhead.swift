@@ -1,3 +1,4 @@
+import Basics
 import Diffing
 import ViewKit
 
@@ -22,7 +23,7 @@ extension CollectionView {
     }
     guard let found, setFocus(found) else { return false }
     typed = folded
-    window?.after(Self.typingPause, for: backgroundContainer) { [unowned(unsafe) self] in typed = [] }
+    window?.after(Self.typingPause, for: backgroundContainer, callback(to: self) { $0.typed = [] })
     focus.isWanted = true
     scrollToItem(at: found)
     return true

@@ -1,3 +1,4 @@
+import Basics
 public import Diffing
 import Geometry
 import ViewKit
@@ -155,8 +156,7 @@ extension CollectionView {
     }
     let animation = UpdateAnimation(
       owner: cellContainer, leaving: pending.leavers.map { $0.live.view as View }, travelling: travelling,
-      arriving: arriving, seconds: pending.seconds
-    ) { [unowned(unsafe) self] in updateDidEnd() }
+      arriving: arriving, seconds: pending.seconds, end: callback(to: self) { $0.updateDidEnd() })
     self.animation = animation
     window.animate(animation)
   }

@@ -1,3 +1,4 @@
+public import Basics
 import Diffing
 public import Geometry
 public import ViewKit
@@ -12,18 +13,10 @@ public import ViewKit
 /// Coordinates of `CollectionDelegate` and of the methods here are those of the whole content. Above two million points
 /// that is more than hosts can scroll, so the view shows a part of it and moves that along.
 public final class CollectionView: ScrollView, CollectionSurface {
-  #if hasFeature(Embedded)
-    /// Where content comes from. Held strongly, because the language has no weak references here, until the window
-    /// closes.
-    public var source: (any CollectionSource)? { didSet { reloadData() } }
-    /// Who hears of events. Held strongly, until the window closes.
-    public var delegate: (any CollectionDelegate)? { didSet { delegateDidChange() } }
-  #else
-    /// Where content comes from. Held weakly.
-    public weak var source: (any CollectionSource)? { didSet { reloadData() } }
-    /// Who hears of events. Held weakly.
-    public weak var delegate: (any CollectionDelegate)? { didSet { delegateDidChange() } }
-  #endif
+  /// The source of the content. Held weakly where the language can, else until the window closes.
+  @WeakReference public var source: (any CollectionSource)? { didSet { reloadData() } }
+  /// The first of the delegates who hear of events. Held weakly where the language can, else until the window closes.
+  @WeakReference public var delegate: (any CollectionDelegate)? { didSet { delegateDidChange() } }
 
   /// The arrangement of the content. Setting it changes the layout without animation; `setLayout(_:animated:)`
   /// animates.
@@ -126,8 +119,8 @@ public final class CollectionView: ScrollView, CollectionSurface {
     self.layout = layout
     super.init()
     for view in [backgroundContainer, cellContainer, supplementaryContainer, nodes, overlay] { addSubview(view) }
-    link.didReceiveFocus = { [unowned(unsafe) self] in cellDidReceiveFocus($0) }
-    link.activate = { [unowned(unsafe) self] in activateCell($0) }
+    link.didReceiveFocus = callback(to: self) { $0.cellDidReceiveFocus($1) }
+    link.activate = callback(to: self) { $0.activateCell($1) }
     addCollectionGestures()
   }
 

@@ -1,3 +1,4 @@
+import Basics
 import CollectionKit
 import Diffing
 import Geometry
@@ -6,13 +7,8 @@ import Geometry
 ///
 /// The second of the manager's chain of delegates, between what is registered for models and the program's delegate.
 final class CollectionHandlers: CollectionDelegate {
-  #if hasFeature(Embedded)
-    /// The delegate of the program.
-    var next: (any CollectionDelegate)?
-  #else
-    /// The delegate of the program.
-    weak var next: (any CollectionDelegate)?
-  #endif
+  /// The delegate of the program.
+  @WeakReference var next: (any CollectionDelegate)?
 
   var moveItemAtTo: ((ItemPath, ItemPath) -> Void)?
   var indexTitles: (() -> [String]?)?

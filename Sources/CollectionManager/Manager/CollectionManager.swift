@@ -1,3 +1,4 @@
+public import Basics
 public import CollectionKit
 public import Diffing
 
@@ -13,17 +14,10 @@ public import Diffing
 ///
 /// The owner keeps the manager; the manager keeps the storage and the updater.
 public final class CollectionManager: CollectionSource {
-  #if hasFeature(Embedded)
-    /// The collection view. Held strongly, because the language has no weak references here: `stopManaging()` ends it.
-    public private(set) var surface: (any CollectionSurface)?
-    /// Chooses between mappings. Held strongly; `stopManaging()` ends it.
-    public var mappingCustomizer: (any ViewModelMappingCustomizing)?
-  #else
-    /// The collection view. Held weakly.
-    public private(set) weak var surface: (any CollectionSurface)?
-    /// Chooses between mappings. Held weakly.
-    public weak var mappingCustomizer: (any ViewModelMappingCustomizing)?
-  #endif
+  /// The collection view. Held weakly where the language can, else until `stopManaging()`.
+  @WeakReference public private(set) var surface: (any CollectionSurface)?
+  /// The object that chooses between mappings. Held weakly where the language can, else until `stopManaging()`.
+  @WeakReference public var mappingCustomizer: (any ViewModelMappingCustomizing)?
 
   /// Hears of events after what is registered. Held weakly where the language can, else until `stopManaging()`.
   public var delegate: (any CollectionDelegate)? {
@@ -147,11 +141,8 @@ public final class CollectionManager: CollectionSource {
 
   /// Returns a closure that shows a model in the cell of a path, if that is visible, without animation.
   public func updateCellClosure() -> (ItemPath, AnyModel) -> Void {
-    #if hasFeature(Embedded)
-      return { path, model in self.refreshCell(path, model) }
-    #else
-      return { [weak self] path, model in self?.refreshCell(path, model) }
-    #endif
+    let manager = WeakReference(wrappedValue: self)
+    return { path, model in manager.wrappedValue?.refreshCell(path, model) }
   }
 
   private func refreshCell(_ path: ItemPath, _ model: AnyModel) {

@@ -6,6 +6,8 @@ open class AnyModel {
   public final let typeID: ObjectIdentifier
 
   /// The part of a list in which the box lies. That part clears it before it goes.
+  ///
+  /// Not `Unowned`, which would cost each model of a storage another word, and each insertion a reference count.
   @exclusivity(unchecked) final unowned(unsafe) var chunk: ItemChunk?
   /// The index in the chunk at which it was last seen.
   @exclusivity(unchecked) final var slot: Int32 = 0

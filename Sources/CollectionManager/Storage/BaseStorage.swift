@@ -1,16 +1,12 @@
+public import Basics
 public import CollectionKit
 public import Diffing
 
 /// The common part of the kit's storages: recording and delivery of updates, header and footer kinds, and closures that
 /// compute supplementary models. Subclasses give the number of items, and the items.
 open class BaseStorage: Storage {
-  #if hasFeature(Embedded)
-    /// The object that hears of changes. Held strongly, because the language has no weak references here.
-    public final var delegate: (any StorageUpdating)?
-  #else
-    /// The object that hears of changes. Held weakly.
-    public final weak var delegate: (any StorageUpdating)?
-  #endif
+  /// The object that hears of changes. Held weakly where the language can.
+  @WeakReference public final var delegate: (any StorageUpdating)?
 
   /// The kind of views that are headers; by default that of flow layouts.
   public final private(set) var supplementaryHeaderKind: SupplementaryKind? = .sectionHeader

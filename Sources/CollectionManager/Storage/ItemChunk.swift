@@ -1,7 +1,9 @@
+import Basics
+
 /// A chunk of up to 256 neighbouring items of a list, in uninitialised memory that it manages itself.
 final class ItemChunk {
   /// The list that owns the chunk.
-  unowned(unsafe) let list: ItemList
+  @Unowned var list: ItemList
   /// The index of the chunk in the list.
   @exclusivity(unchecked) var index: Int
   /// The address of the first of `count` items; changes when there are more items than fit.

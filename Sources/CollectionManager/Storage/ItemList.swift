@@ -1,3 +1,5 @@
+import Basics
+
 /// The items of a section, in order: a list in which any item can be inserted, removed, reached by position or asked
 /// for its position in time that hardly grows with their number.
 ///
@@ -6,7 +8,7 @@
 /// chunks are about equally long, and a few steps from there. With 100,000 items that is faster than a tree of sums.
 final class ItemList {
   /// The section the items belong to; it owns the list.
-  unowned(unsafe) var section: SectionModel?
+  @Unowned var section: SectionModel?
   @exclusivity(unchecked) private(set) var count = 0
   @exclusivity(unchecked) private var chunks: ContiguousArray<ItemChunk> = []
   /// The position of the first item of each chunk, and the address of its items: unmanaged memory, because an item is

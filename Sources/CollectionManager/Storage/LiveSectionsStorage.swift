@@ -1,3 +1,4 @@
+import Basics
 public import CollectionKit
 public import Diffing
 
@@ -81,13 +82,11 @@ public final class LiveSectionsStorage: BaseStorage {
     guard (0...sections.count).contains(index) else { return }
     let live = Live(collection)
     if index == sections.count { sections.append(live) } else { sections[index] = live }
-    #if hasFeature(Embedded)
-      live.subscription = collection.observe { change in self.report(change, of: live) }
-    #else
-      live.subscription = collection.observe { [weak self, weak live] change in
-        if let self, let live { report(change, of: live) }
-      }
-    #endif
+    let storage = WeakReference(wrappedValue: self)
+    let observed = WeakReference(wrappedValue: live)
+    live.subscription = collection.observe { change in
+      if let live = observed.wrappedValue { storage.wrappedValue?.report(change, of: live) }
+    }
     setNeedsReloading()
   }
 

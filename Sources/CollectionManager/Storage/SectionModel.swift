@@ -1,3 +1,4 @@
+import Basics
 public import CollectionKit
 
 /// A section of a memory storage: items, and models for its headers, footers and other supplementary views.
@@ -8,7 +9,7 @@ public final class SectionModel: Section {
   let list: ItemList
   private var supplementary: [SupplementaryKey: AnyModel] = [:]
   /// The storage the section lies in; it clears this when the section leaves or the storage goes.
-  unowned(unsafe) var owner: SectionList?
+  @Unowned var owner: SectionList?
   /// The index of the section when last asked.
   var indexHint = 0
 

@@ -1,15 +1,11 @@
+import Basics
 public import CollectionKit
 public import Diffing
 
 /// An updater: carries the updates of a storage over to a collection view.
 public final class CollectionUpdater: StorageUpdating {
-  #if hasFeature(Embedded)
-    var surface: (any CollectionSurface)?
-    var storage: (any Storage)?
-  #else
-    weak var surface: (any CollectionSurface)?
-    weak var storage: (any Storage)?
-  #endif
+  @WeakReference var surface: (any CollectionSurface)?
+  @WeakReference var storage: (any Storage)?
 
   /// A closure called before an update is applied; with `nil` before a full reload.
   public var willUpdateContent: ((StorageUpdate?) -> Void)?
