@@ -1,47 +1,47 @@
-/// An update seen as a whole: old positions that go, new positions that come, and pairs of both for what stays.
+/// An update as a whole: old positions of what goes, new positions of what comes, and pairs of both for what stays.
 ///
 /// Old positions are counted before the whole update, new ones after it. An item that was inserted and deleted again
 /// is nowhere in it.
 public struct BatchChanges: Equatable, Sendable {
-  /// A place before and a place after.
-  public struct Pair<Place: Equatable & Sendable>: Equatable, Sendable {
-    /// Before the update.
-    public var from: Place
-    /// After the update.
-    public var to: Place
+  /// A position before the update and one after it.
+  public struct Pair<Position: Equatable & Sendable>: Equatable, Sendable {
+    /// The position before the update.
+    public var from: Position
+    /// The position after the update.
+    public var to: Position
 
-    /// A pair of places.
-    public init(from: Place, to: Place) {
+    /// Creates a pair of positions.
+    public init(from: Position, to: Position) {
       self.from = from
       self.to = to
     }
   }
 
-  /// Sections that went, old indexes ascending.
+  /// The deleted sections, by ascending old indexes.
   public private(set) var deletedSections: [Int]
-  /// Sections that came, new indexes ascending.
+  /// The inserted sections, by ascending new indexes.
   public private(set) var insertedSections: [Int] = []
-  /// Sections to show anew.
+  /// The sections to show again.
   public private(set) var updatedSections: [Pair<Int>] = []
-  /// Sections that were moved by a step of their own, by new index.
+  /// The sections that a step moved, by new index.
   public private(set) var movedSections: [Pair<Int>] = []
-  /// Items that went from sections that stayed, old paths ascending.
+  /// The items deleted from sections that stayed, by ascending old paths.
   public private(set) var deletedItems: [ItemPath]
-  /// Items that came, new paths ascending; also those of inserted sections.
+  /// The inserted items, also those of inserted sections, by ascending new paths.
   public private(set) var insertedItems: [ItemPath] = []
-  /// Items to show anew, by new path.
+  /// The items to show again, by new path.
   public private(set) var updatedItems: [Pair<ItemPath>] = []
-  /// Items that were moved by a step of their own, by new path.
+  /// The items that a step moved, by new path.
   public private(set) var movedItems: [Pair<ItemPath>] = []
 
   private var runs: [Run] = []
-  /// Sections that no step touched inside, in runs, with the lengths of the runs.
+  /// The runs of sections whose items no step touched, with the lengths of the runs.
   private var untouched: [Pair<Int>] = []
   private var untouchedCounts: [Int] = []
-  /// Sections that some step touched inside.
+  /// The sections whose items a step touched.
   private var touched: [Pair<Int>] = []
 
-  /// Items that stayed side by side.
+  /// A run of items that stayed side by side.
   private struct Run: Equatable, Sendable {
     var from: ItemPath
     var to: ItemPath
@@ -54,12 +54,12 @@ public struct BatchChanges: Equatable, Sendable {
     deletedItems = map.deletedItems.filter { path in !gone.contains(path.section) }.sorted()
     var index = 0
     for section in map.sections {
-      note(section, at: index)
+      add(section, at: index)
       index += section.count
     }
   }
 
-  private mutating func note(_ section: UpdateMap.SectionRun, at index: Int) {
+  private mutating func add(_ section: UpdateMap.SectionRun, at index: Int) {
     if section.isInserted {
       for offset in 0..<section.count { insertedSections.append(index + offset) }
     } else {
@@ -88,7 +88,7 @@ public struct BatchChanges: Equatable, Sendable {
     }
   }
 
-  /// Where the item that was at `path` is now; `nil` if it went, or its section is to be shown anew.
+  /// Returns the present path of the item that was at `path`; `nil` if it went, or its section is to be shown again.
   public func newPath(of path: ItemPath) -> ItemPath? {
     if let section = section(path.section, { $0.from }, { $0.to }) {
       return ItemPath(section: section, item: path.item)
@@ -100,7 +100,7 @@ public struct BatchChanges: Equatable, Sendable {
     return nil
   }
 
-  /// Where the item that is at `path` was before; `nil` if it came, or its section is to be shown anew.
+  /// Returns the former path of the item that is at `path`; `nil` if it came, or its section is to be shown again.
   public func oldPath(of path: ItemPath) -> ItemPath? {
     if let section = section(path.section, { $0.to }, { $0.from }) {
       return ItemPath(section: section, item: path.item)
@@ -114,17 +114,17 @@ public struct BatchChanges: Equatable, Sendable {
     return nil
   }
 
-  /// Where the section that was at `index` is now; `nil` if it went.
+  /// Returns the present index of the section that was at `index`; `nil` if it went.
   public func newSection(of index: Int) -> Int? {
     for pair in touched where pair.from == index { return pair.to }
     return section(index, { $0.from }, { $0.to })
   }
 
-  /// The counterpart of a section that no step touched inside.
+  /// Returns the counterpart of a section whose items no step touched.
   private func section(_ index: Int, _ here: (Pair<Int>) -> Int, _ there: (Pair<Int>) -> Int) -> Int? {
-    for (place, pair) in untouched.enumerated() {
+    for (position, pair) in untouched.enumerated() {
       let offset = index - here(pair)
-      if offset >= 0, offset < untouchedCounts[place] { return there(pair) + offset }
+      if offset >= 0, offset < untouchedCounts[position] { return there(pair) + offset }
     }
     return nil
   }

@@ -4,24 +4,24 @@
 /// happens as a whole: positions to delete or update are counted before the step, positions of what is inserted after
 /// it. An inserted section is empty; its items are inserted by later steps.
 public enum CollectionChange: Equatable, Sendable {
-  /// Sections that are new; positions after the step, ascending.
+  /// Inserts sections; positions after the step, ascending.
   case insertSections([Int])
-  /// Sections that go, with their items; positions before the step, in any order, each once.
+  /// Deletes sections with their items; positions before the step, in any order, each once.
   case deleteSections([Int])
-  /// Sections to show anew, whatever they hold now.
+  /// Shows sections again, whatever they hold now.
   case updateSections([Int])
-  /// A section taken out at `from` and put in again at `to`, counted without it.
+  /// Removes a section at `from` and inserts it again at `to`, counted without it.
   case moveSection(from: Int, to: Int)
-  /// Items that are new; paths after the step, ascending.
+  /// Inserts items; paths after the step, ascending.
   case insertItems([ItemPath])
-  /// Items that go; paths before the step, in any order, each once.
+  /// Deletes items; paths before the step, in any order, each once.
   case deleteItems([ItemPath])
-  /// Items to show anew: same place, other content.
+  /// Shows items again: same paths, other content.
   case updateItems([ItemPath])
-  /// An item taken out at `from` and put in again at `to`, counted without it.
+  /// Removes an item at `from` and inserts it again at `to`, counted without it.
   case moveItem(from: ItemPath, to: ItemPath)
 
-  /// Whether the step is about whole sections.
+  /// Whether the step changes whole sections.
   public var isAboutSections: Bool {
     switch self {
     case .insertSections, .deleteSections, .updateSections, .moveSection: true
@@ -31,7 +31,7 @@ public enum CollectionChange: Equatable, Sendable {
 }
 
 extension CollectionChange: CustomStringConvertible {
-  /// "insert items 0/1, 0/2": the step in words, for messages.
+  /// The step in words, for messages: "insert items 0/1, 0/2".
   public var description: String {
     switch self {
     case .insertSections(let list): "insert sections " + Self.text(list)

@@ -3,10 +3,10 @@ import Basics
 /// Longest increasing subsequences, by patience sorting (Fredman, "On computing the length of longest increasing
 /// subsequences", 1975).
 enum IncreasingSubsequence {
-  /// For each number whether it belongs to one longest increasing subsequence of those that are not negative.
+  /// Returns for each number whether it belongs to one longest increasing subsequence of those that are not negative.
   static func mark(_ numbers: [Int32]) -> [Bool] {
     var marks = [Bool](repeating: false, count: numbers.count)
-    // The place of the smallest last number of a subsequence of each length, and what comes before each number.
+    // The index of the smallest last number of a subsequence of each length, and the index before each number.
     var tails: [Int32] = []
     var previous = [Int32](repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() where number >= 0 {
@@ -21,10 +21,10 @@ enum IncreasingSubsequence {
         tails[low] = Int32(truncatingIfNeeded: index)
       }
     }
-    var place = tails.last ?? -1
-    while place >= 0 {
-      marks[Int(place)] = true
-      place = previous[Int(place)]
+    var index = tails.last ?? -1
+    while index >= 0 {
+      marks[Int(index)] = true
+      index = previous[Int(index)]
     }
     return marks
   }

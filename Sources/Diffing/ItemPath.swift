@@ -1,4 +1,4 @@
-/// The place of an item in a list of sections: which section, and which item of it, both counted from 0.
+/// The position of an item in a list of sections: the section and the item inside it, both from 0.
 ///
 /// For views that belong to a section (headers, footers), `item` is the index among the views of that kind.
 public struct ItemPath: Hashable, Comparable, Sendable {
@@ -7,21 +7,21 @@ public struct ItemPath: Hashable, Comparable, Sendable {
   /// The item inside its section, from 0.
   public var item: Int
 
-  /// Any two numbers; whether something lies there is for the storage to say.
+  /// Creates a path of any two numbers; whether something lies there is for the storage to answer.
   @inlinable
   public init(section: Int, item: Int) {
     self.section = section
     self.item = item
   }
 
-  /// The same place, in the order of the words of the systems this kit replaces.
+  /// Creates a path, with the arguments in the order of the systems this kit replaces.
   @inlinable
   public init(item: Int, section: Int) {
     self.section = section
     self.item = item
   }
 
-  /// By section, then by item.
+  /// Compares sections, then items.
   @inlinable
   public static func < (a: ItemPath, b: ItemPath) -> Bool {
     a.section == b.section ? a.item < b.item : a.section < b.section
@@ -29,6 +29,6 @@ public struct ItemPath: Hashable, Comparable, Sendable {
 }
 
 extension ItemPath: CustomStringConvertible {
-  /// "1/4" for the fifth item of the second section.
+  /// The path in words, for messages: "1/4" for the fifth item of the second section.
   public var description: String { "\(section)/\(item)" }
 }

@@ -1,5 +1,6 @@
 extension ListDifference {
-  /// The difference of two lists whose elements can only be compared: deletions and insertions, as few as possible.
+  /// Returns the difference of two lists whose elements can only be compared: deletions and insertions, as few as
+  /// possible.
   ///
   /// Myers, "An O(ND) difference algorithm and its variations" (1986): time grows with the product of length and number
   /// of changes. Where that would pass some millions of steps, what lies between the common beginning and end is
@@ -36,10 +37,10 @@ extension ListDifference {
     return result
   }
 
-  /// The most steps the search may take, and the memory it may use, in numbers.
+  /// The greatest number of steps of the search, and of the numbers it may store.
   private static let effort = 4_000_000
 
-  /// The pairs of a longest common subsequence; none if that took too long to find.
+  /// Returns the pairs of a longest common subsequence; none if the search would take too long.
   private static func commonSubsequence(_ n: Int, _ m: Int, _ isEqual: (Int, Int) -> Bool) -> [Pair] {
     if n == 0 || m == 0 { return [] }
     // The furthest old position on each diagonal, for each number of edits; rows one after the other.

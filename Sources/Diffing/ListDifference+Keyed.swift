@@ -1,5 +1,5 @@
 extension ListDifference {
-  /// The difference of two lists in any order, matched by key through a hash table.
+  /// Returns the difference of two lists in any order, matched by key through a hash table.
   ///
   /// Linear in the lengths of the lists, and n log n in what is left between the common beginning and end where the
   /// order changed: the elements that keep their order are a longest increasing subsequence (Fredman, 1975), so as few
@@ -35,13 +35,13 @@ extension ListDifference {
       }
       sources.reserveCapacity(newEnd - head)
       for index in head..<newEnd {
-        guard let place = first.index(forKey: key(new[index])) else {
+        guard let slot = first.index(forKey: key(new[index])) else {
           sources.append(-1)
           continue
         }
-        let source = first.values[place]
+        let source = first.values[slot]
         sources.append(source)
-        if source >= 0 { first.values[place] = next[Int(source) - head] }
+        if source >= 0 { first.values[slot] = next[Int(source) - head] }
       }
     } else {
       sources = [Int32](repeating: -1, count: newEnd - head)

@@ -1,7 +1,8 @@
 public import Basics
 
 extension ListDifference {
-  /// The difference of two lists that are both sorted by a key, each key once: one merge of both, no table, no moves.
+  /// Returns the difference of two lists that are both sorted by a key, each key once: one merge of both, no table, no
+  /// moves.
   ///
   /// Time is proportional to the lengths of the lists, with one comparison of keys for each element that stayed.
   ///
@@ -46,11 +47,11 @@ extension ListDifference {
     return result
   }
 
-  /// The same for elements whose content is all that makes them equal.
+  /// Returns the difference of two sorted lists whose elements have the same content if they are equal.
   ///
-  /// Elements with the same bytes are the same, whatever they consist of, so that neither their keys nor their texts are
-  /// looked at: most elements of most lists stay as they were. What is not equal to itself, as not-a-number, counts as
-  /// unchanged while its bytes are the same.
+  /// Elements with the same bytes are the same, whatever they consist of, so that neither their keys nor their texts
+  /// are looked at: most elements of most lists stay as they were. What is not equal to itself, as not-a-number, counts
+  /// as unchanged while its bytes are the same.
   ///
   /// - Parameter key: identity, and the order of both lists, strictly ascending, as above.
   @inlinable

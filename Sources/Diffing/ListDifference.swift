@@ -1,22 +1,22 @@
-/// How one list became another: which positions went, came, moved and changed their content.
+/// The difference of two lists: the positions of what was deleted, inserted, moved and updated.
 public struct ListDifference: Equatable, Sendable {
   /// An old position and the new position of the same element.
   public typealias Pair = BatchChanges.Pair<Int>
 
-  /// Old positions of elements that went, ascending.
+  /// The old positions of deleted elements, ascending.
   public var deleted: [Int] = []
-  /// New positions of elements that came, ascending.
+  /// The new positions of inserted elements, ascending.
   public var inserted: [Int] = []
-  /// Elements that left the order of the others, ascending by new position; as few as possible.
+  /// The elements that left the order of the others, ascending by new position; as few as possible.
   public var moved: [Pair] = []
-  /// Elements whose content differs, ascending by new position. A moved element can be among them.
+  /// The elements whose content differs, ascending by new position. A moved element can be among them.
   public var updated: [Pair] = []
-  /// How many elements there were.
+  /// The number of elements before.
   public var oldCount: Int
-  /// How many elements there are.
+  /// The number of elements after.
   public var newCount: Int
 
-  /// No difference yet, between lists of the given lengths.
+  /// Creates an empty difference of lists of these lengths.
   @inlinable
   public init(oldCount: Int, newCount: Int) {
     self.oldCount = oldCount

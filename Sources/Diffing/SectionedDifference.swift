@@ -1,11 +1,11 @@
 /// A section of a snapshot: its key and its items.
 public struct KeyedSection<Key: Hashable & Sendable, Item> {
-  /// Identity of the section.
+  /// The identity of the section.
   public var key: Key
   /// The items, in order.
   public var items: [Item]
 
-  /// A section.
+  /// Creates a section.
   public init(key: Key, items: [Item]) {
     self.key = key
     self.items = items
@@ -13,8 +13,8 @@ public struct KeyedSection<Key: Hashable & Sendable, Item> {
 }
 
 extension StorageUpdate {
-  /// The steps from one list of sections to another: first sections by their key, then the items of each section that
-  /// is in both.
+  /// Returns the steps from one list of sections to another: first sections by their key, then the items of each
+  /// section that is in both.
   ///
   /// - Parameters:
   ///   - movesBetweenSections: whether items are told apart across sections, so that one that changes between sections
@@ -33,7 +33,7 @@ extension StorageUpdate {
     if movesBetweenSections { steps = resettle(&old, new, sources, itemKey) }
     steps.append(contentsOf: sections.sectionSteps())
     for (index, source) in sources.enumerated() {
-      if source >= 0 {
+      if source != ListDifference.noSource {
         let items = ListDifference.keyed(old[source].items, new[index].items, key: itemKey, isSame: isSame)
         steps.append(contentsOf: items.steps(section: index))
       } else if !new[index].items.isEmpty {
@@ -43,7 +43,8 @@ extension StorageUpdate {
     return StorageUpdate(steps)
   }
 
-  /// Moves items that changed their section to the end of the new one; the difference of that section does the rest.
+  /// Moves items that changed their section to the end of the new one; the difference of that section gives their
+  /// positions.
   private static func resettle<SectionKey, Item, ItemKey: Hashable>(
     _ old: inout [KeyedSection<SectionKey, Item>], _ new: [KeyedSection<SectionKey, Item>], _ sources: [Int],
     _ itemKey: (Item) -> ItemKey
@@ -53,17 +54,17 @@ extension StorageUpdate {
       for item in section.items { homes[itemKey(item)] = index }
     }
     var steps: [CollectionChange] = []
-    for (index, target) in sources.enumerated() where target >= 0 {
+    for (index, target) in sources.enumerated() where target != ListDifference.noSource {
       for item in new[index].items {
         let key = itemKey(item)
         guard steps.count < 1000, let home = homes[key], home != target,
-          let place = old[home].items.firstIndex(where: { itemKey($0) == key })
+          let position = old[home].items.firstIndex(where: { itemKey($0) == key })
         else { continue }
         steps.append(
           .moveItem(
-            from: ItemPath(section: home, item: place),
+            from: ItemPath(section: home, item: position),
             to: ItemPath(section: target, item: old[target].items.count)))
-        old[target].items.append(old[home].items.remove(at: place))
+        old[target].items.append(old[home].items.remove(at: position))
         homes[key] = target
       }
     }
@@ -72,18 +73,22 @@ extension StorageUpdate {
 }
 
 extension ListDifference {
-  /// For each new position the old one of the same element, or -1.
+  /// The source of an inserted element.
+  static let noSource = -1
+
+  /// Returns for each new position the old one of the same element, or `noSource`.
   func sources() -> [Int] {
-    var sources = [Int](repeating: -2, count: newCount)
+    let unknown = -2
+    var sources = [Int](repeating: unknown, count: newCount)
     var isLeft = [Bool](repeating: false, count: oldCount)
-    for index in inserted { sources[index] = -1 }
+    for index in inserted { sources[index] = Self.noSource }
     for index in deleted { isLeft[index] = true }
     for move in moved {
       sources[move.to] = move.from
       isLeft[move.from] = true
     }
     var old = 0
-    for index in 0..<newCount where sources[index] == -2 {
+    for index in 0..<newCount where sources[index] == unknown {
       while old < oldCount, isLeft[old] { old += 1 }
       sources[index] = old
       old += 1

@@ -78,7 +78,7 @@ extension ListDifference {
   }
 }
 
-/// Places in a row, some taken; counts the taken ones before a place in logarithmic time (Fenwick, "A new data
+/// A row of slots, some taken; counts the taken ones before a slot in logarithmic time (Fenwick, "A new data
 /// structure for cumulative frequency tables", 1994).
 private struct SlotList {
   private var taken: [Int32] = []

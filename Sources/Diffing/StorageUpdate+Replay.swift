@@ -1,10 +1,10 @@
 extension StorageUpdate {
-  /// Carries the update out on a plain array of arrays: what stayed comes from `old`, what came or was updated from
+  /// Applies the update to a plain array of arrays: what stayed comes from `old`, what came or was updated from
   /// `new`, the content after the update. The result equals `new` if and only if the update is right.
   ///
-  /// For tests, and for views that keep a copy of what they show.
+  /// Meant for tests, and for views that keep a copy of what they show.
   ///
-  /// - Returns: `nil` if a step names a place that does not exist, or the result has another shape than `new`.
+  /// - Returns: `nil` if a step names a position that does not exist, or the result has another shape than `new`.
   public func replay<Item>(on old: [[Item]], new: [[Item]]) -> [[Item]]? {
     // `nil` stands for what is to be taken from the new content.
     var sections: [[Item?]] = old.map { $0.map { $0 } }
@@ -21,7 +21,7 @@ extension StorageUpdate {
       }
       guard section.count == new[index].count else { return nil }
       var items: [Item] = []
-      for (place, item) in section.enumerated() { items.append(item ?? new[index][place]) }
+      for (position, item) in section.enumerated() { items.append(item ?? new[index][position]) }
       result.append(items)
     }
     return result

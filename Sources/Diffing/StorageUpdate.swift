@@ -1,28 +1,31 @@
-/// What changed in a storage, as an ordered, immutable list of steps; the storage already holds the result.
+/// The changes of a storage, as an ordered, immutable list of steps; the storage already holds the result.
 ///
-/// The list is the truth. `batch()` computes from it what views with one animation for all steps need: sets of old and
-/// new positions, and where each item went.
+/// `batch()` computes from the list what views with one animation for all steps need: sets of old and new positions,
+/// and the new position of each item.
+///
+///     let update = StorageUpdate([.deleteItems([ItemPath(section: 0, item: 2)])])
+///     update.batch().newPath(of: ItemPath(section: 0, item: 3))  // 0/2
 public struct StorageUpdate: Equatable, Sendable {
   /// The steps, in the order they happened.
   public let changes: [CollectionChange]
 
-  /// An update of the given steps.
+  /// Creates an update of steps.
   public init(_ changes: [CollectionChange] = []) { self.changes = changes }
 
-  /// Whether there is nothing to carry out.
+  /// Whether there are no steps.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// The steps that are about items, in order.
+  /// The steps that change items, in order.
   public var objectChanges: [CollectionChange] { changes.filter { !$0.isAboutSections } }
 
-  /// The steps that are about whole sections, in order.
+  /// The steps that change whole sections, in order.
   public var sectionChanges: [CollectionChange] { changes.filter { $0.isAboutSections } }
 
-  /// The sets of old and new positions that follow from the steps. Costs about the square of the number of steps, at
-  /// most; steps of many paths count once.
+  /// Returns the sets of old and new positions that follow from the steps. Costs about the square of the number of
+  /// steps, at most; steps of many paths count once.
   public func batch() -> BatchChanges { BatchChanges(UpdateMap(self)) }
 
-  /// Always `false`: storages change at once and report afterwards.
+  /// Whether changes of the data wait for the view, which is always `false`: storages change at once.
   public var containsDeferredDatasourceUpdates: Bool { false }
 
   /// Does nothing; the data has changed already. Kept for programs that call it.

@@ -1,11 +1,12 @@
-/// Collects the steps of an update while a storage changes, and joins neighbours that mean the same as one step.
+/// A collector of the steps of an update while a storage changes, which joins neighbours that are equivalent to one
+/// step.
 public struct UpdateBuilder: Sendable {
   private var changes: [CollectionChange] = []
 
-  /// A builder without steps.
+  /// Creates a builder without steps.
   public init() {}
 
-  /// Whether no step was recorded.
+  /// Whether no step is recorded.
   public var isEmpty: Bool { changes.isEmpty }
 
   /// The update so far.

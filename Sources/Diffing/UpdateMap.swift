@@ -1,33 +1,35 @@
-/// Where everything came from: the result of an update as runs of items that stayed together.
+/// The origin of everything: the result of an update as runs of items that stayed together.
 ///
-/// Nothing needs to be known of how many sections and items there were: what no step touched is one run without end.
+/// The numbers of sections and items before the update need not be known: what no step touched is one run without end.
 /// Positions that cannot be (from a custom storage that reports nonsense) are moved to the nearest that can.
 struct UpdateMap {
-  /// Longer than any list, and far from overflowing when added to.
+  /// The length of a run without end: longer than any list, and far from overflow.
   static let endless = Int.max / 4
+  /// The origin of what was inserted by the update.
+  static let noOrigin = -1
 
   /// Items that lay side by side before the update and still do.
   struct ItemRun {
-    /// The section before; -1 for inserted items.
+    /// The section before the update; `noOrigin` for inserted items.
     var section: Int
     var item: Int
     var count: Int
     var isMoved = false
     var isUpdated = false
 
-    var isInserted: Bool { section < 0 }
+    var isInserted: Bool { section == UpdateMap.noOrigin }
   }
 
   /// Sections side by side. Only a run of one section can have changed inside.
   struct SectionRun {
-    /// The first section before; -1 for inserted ones.
+    /// The first section before the update; `noOrigin` for inserted ones.
     var origin: Int
     var count: Int
     var items: [ItemRun]?
     var isMoved = false
     var isUpdated = false
 
-    var isInserted: Bool { origin < 0 }
+    var isInserted: Bool { origin == UpdateMap.noOrigin }
   }
 
   private(set) var sections: [SectionRun] = [SectionRun(origin: 0, count: endless)]
@@ -39,7 +41,7 @@ struct UpdateMap {
   private mutating func apply(_ change: CollectionChange) {
     switch change {
     case .insertSections(let list):
-      for index in list.sorted() { insertSection(SectionRun(origin: -1, count: 1, items: []), at: index) }
+      for index in list.sorted() { insertSection(SectionRun(origin: Self.noOrigin, count: 1, items: []), at: index) }
     case .deleteSections(let list):
       for index in list.sorted(by: >) {
         guard let run = takeSection(index) else { continue }
@@ -49,25 +51,25 @@ struct UpdateMap {
       }
     case .updateSections(let list):
       for index in list {
-        if let place = isolateSection(index) { sections[place].isUpdated = true }
+        if let slot = isolateSection(index) { sections[slot].isUpdated = true }
       }
     case .moveSection(let from, let to):
       guard var run = takeSection(from) else { return }
       run.isMoved = true
       insertSection(run, at: to)
     case .insertItems(let list):
-      forEachSection(of: list) { map, place, positions in
-        map.sections[place].items = Self.inserting(positions, into: map.sections[place].items ?? [])
+      forEachSection(of: list) { map, slot, positions in
+        map.sections[slot].items = Self.inserting(positions, into: map.sections[slot].items ?? [])
       }
     case .deleteItems(let list):
-      forEachSection(of: list) { map, place, positions in
-        let (stayed, taken) = Self.cutting(positions, outOf: map.sections[place].items ?? [])
-        map.sections[place].items = stayed
+      forEachSection(of: list) { map, slot, positions in
+        let (stayed, taken) = Self.cutting(positions, outOf: map.sections[slot].items ?? [])
+        map.sections[slot].items = stayed
         for run in taken where !run.isInserted { map.recordDeletion(run) }
       }
     case .updateItems(let list):
-      forEachSection(of: list) { map, place, positions in
-        map.sections[place].items = Self.updating(positions, in: map.sections[place].items ?? [])
+      forEachSection(of: list) { map, slot, positions in
+        map.sections[slot].items = Self.updating(positions, in: map.sections[slot].items ?? [])
       }
     case .moveItem(let from, let to):
       guard var run = takeItem(from) else { return }
@@ -82,28 +84,29 @@ struct UpdateMap {
 
   // MARK: - Sections
 
-  /// The place in `sections` of a run that is just the section at `index`, with its items told apart.
+  /// Splits off a run that is just the section at `index`, with its items in runs, and returns its position in
+  /// `sections`.
   private mutating func isolateSection(_ index: Int) -> Int? {
-    guard let place = splitSections(at: index), place < sections.count else { return nil }
+    guard let slot = splitSections(at: index), slot < sections.count else { return nil }
     _ = splitSections(at: index + 1)
-    if sections[place].items == nil {
-      sections[place].items = [ItemRun(section: sections[place].origin, item: 0, count: Self.endless)]
+    if sections[slot].items == nil {
+      sections[slot].items = [ItemRun(section: sections[slot].origin, item: 0, count: Self.endless)]
     }
-    return place
+    return slot
   }
 
-  /// Makes a run begin at section `index`; its place, or the end.
+  /// Makes a run begin at section `index`, and returns its position in `sections`, or the end.
   private mutating func splitSections(at index: Int) -> Int? {
     guard index >= 0 else { return nil }
     var start = 0
-    for place in sections.indices {
-      let run = sections[place]
-      if index == start { return place }
+    for slot in sections.indices {
+      let run = sections[slot]
+      if index == start { return slot }
       if index < start + run.count {
-        sections[place].count = index - start
+        sections[slot].count = index - start
         sections.insert(
-          SectionRun(origin: run.origin + index - start, count: run.count - (index - start)), at: place + 1)
-        return place + 1
+          SectionRun(origin: run.origin + index - start, count: run.count - (index - start)), at: slot + 1)
+        return slot + 1
       }
       start += run.count
     }
@@ -111,26 +114,26 @@ struct UpdateMap {
   }
 
   private mutating func takeSection(_ index: Int) -> SectionRun? {
-    guard let place = isolateSection(index) else { return nil }
-    return sections.remove(at: place)
+    guard let slot = isolateSection(index) else { return nil }
+    return sections.remove(at: slot)
   }
 
   private mutating func insertSection(_ run: SectionRun, at index: Int) {
-    guard let place = splitSections(at: max(index, 0)) else { return }
-    sections.insert(run, at: place)
+    guard let slot = splitSections(at: max(index, 0)) else { return }
+    sections.insert(run, at: slot)
   }
 
   // MARK: - Items
 
-  /// The place among the runs of the section at `place` of a run that is just item `index`.
-  private mutating func isolateItem(_ index: Int, in place: Int) -> Int? {
-    guard let item = splitItems(at: index, in: place), item < sections[place].items?.count ?? 0 else { return nil }
-    _ = splitItems(at: index + 1, in: place)
+  /// Splits off a run that is just item `index` of the section at `slot`, and returns its position among the runs.
+  private mutating func isolateItem(_ index: Int, in slot: Int) -> Int? {
+    guard let item = splitItems(at: index, in: slot), item < sections[slot].items?.count ?? 0 else { return nil }
+    _ = splitItems(at: index + 1, in: slot)
     return item
   }
 
-  private mutating func splitItems(at index: Int, in place: Int) -> Int? {
-    guard index >= 0, let runs = sections[place].items else { return nil }
+  private mutating func splitItems(at index: Int, in slot: Int) -> Int? {
+    guard index >= 0, let runs = sections[slot].items else { return nil }
     var start = 0
     for item in runs.indices {
       let run = runs[item]
@@ -139,8 +142,8 @@ struct UpdateMap {
         var rest = run
         rest.item += index - start
         rest.count -= index - start
-        sections[place].items?[item].count = index - start
-        sections[place].items?.insert(rest, at: item + 1)
+        sections[slot].items?[item].count = index - start
+        sections[slot].items?.insert(rest, at: item + 1)
         return item + 1
       }
       start += run.count
@@ -149,21 +152,21 @@ struct UpdateMap {
   }
 
   private mutating func takeItem(_ path: ItemPath) -> ItemRun? {
-    guard let place = isolateSection(path.section), let item = isolateItem(path.item, in: place) else { return nil }
-    return sections[place].items?.remove(at: item)
+    guard let slot = isolateSection(path.section), let item = isolateItem(path.item, in: slot) else { return nil }
+    return sections[slot].items?.remove(at: item)
   }
 
   private mutating func insertItem(_ run: ItemRun, at path: ItemPath) {
-    guard let place = isolateSection(path.section) else { return }
-    guard let item = splitItems(at: max(path.item, 0), in: place) else { return }
-    sections[place].items?.insert(run, at: item)
+    guard let slot = isolateSection(path.section) else { return }
+    guard let item = splitItems(at: max(path.item, 0), in: slot) else { return }
+    sections[slot].items?.insert(run, at: item)
   }
 }
 
 /// Steps with many positions, each done in one walk over the runs of a section. Positions are ascending.
 extension UpdateMap {
-  /// Calls `body` for each section that paths lie in, with its place and the positions in order. What is negative is
-  /// left out.
+  /// Calls `body` for each section in which paths lie, with its position in `sections` and the positions of its items,
+  /// in order. What is negative is left out.
   private mutating func forEachSection(of paths: [ItemPath], _ body: (inout UpdateMap, Int, [Int]) -> Void) {
     let sorted = paths.sorted()
     var next = 0
@@ -175,7 +178,7 @@ extension UpdateMap {
         if item >= 0, positions.last != item { positions.append(item) }
         next += 1
       }
-      if let place = isolateSection(section) { body(&self, place, positions) }
+      if let slot = isolateSection(section) { body(&self, slot, positions) }
     }
   }
 
@@ -183,13 +186,13 @@ extension UpdateMap {
     var result: [ItemRun] = []
     var next = 0
     var start = 0
-    /// Inserts what comes right here.
+    /// Inserts the items at the present position.
     func insert() {
       while next < positions.count, positions[next] == start {
         if let last = result.last, last.isInserted, !last.isMoved, !last.isUpdated {
           result[result.count - 1].count += 1
         } else {
-          result.append(ItemRun(section: -1, item: 0, count: 1))
+          result.append(ItemRun(section: UpdateMap.noOrigin, item: 0, count: 1))
         }
         start += 1
         next += 1
@@ -210,7 +213,7 @@ extension UpdateMap {
       result.append(rest)
       start += rest.count
     }
-    // Behind the end: at the end.
+    // What lies beyond the end is inserted at the end.
     while next < positions.count {
       start = positions[next]
       insert()
@@ -218,7 +221,7 @@ extension UpdateMap {
     return result
   }
 
-  /// The runs without the items at the positions, and those items, one a run.
+  /// Returns the runs without the items at the positions, and those items, one a run.
   private static func cutting(_ positions: [Int], outOf runs: [ItemRun]) -> (stayed: [ItemRun], taken: [ItemRun]) {
     var stayed: [ItemRun] = []
     var taken: [ItemRun] = []
@@ -236,7 +239,7 @@ extension UpdateMap {
     return result
   }
 
-  /// Calls `body` with all runs in order, those at the positions apart.
+  /// Calls `body` with all runs in order, split at the positions.
   private static func splitting(_ runs: [ItemRun], at positions: [Int], _ body: (ItemRun, Bool) -> Void) {
     var next = 0
     var start = 0

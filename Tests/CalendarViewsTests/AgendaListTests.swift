@@ -81,6 +81,31 @@ struct AgendaListTests {
     #expect(told.count(where: { $0 == "selected a 0" }) == 3 && opened.titles.count == 3)
   }
 
+  private final class Listener: CollectionDelegate {
+    var heard: [String] = []
+
+    func collection(_ event: ItemEvent, at path: ItemPath, view: ReusableView?) {
+      if event == .didHighlight || event == .didSelect { heard.append("\(event) \(path.item)") }
+    }
+
+    func collection(asks question: ItemQuestion, at path: ItemPath, view: ReusableView?) -> Bool? {
+      question == .shouldSelect && path.item == 1 ? false : nil
+    }
+  }
+
+  @Test("DT-11: the delegate of the agenda's manager hears of rows, and answers what no closure answers")
+  func delegateOfList() throws {
+    let harness = try harness([timed("a", 18, 9), timed("b", 18, 10)])
+    let listener = Listener()
+    harness.view.agenda.delegate = listener
+    var selected: [String] = []
+    harness.view.agenda.didSelect(AgendaRowView.self) { _, row, _ in selected.append(row.event?.title ?? "") }
+    harness.settle()
+    try tap(harness, "a")
+    try tap(harness, "b")
+    #expect(listener.heard == ["didHighlight 0", "didSelect 0", "didHighlight 1"] && selected == ["a"])
+  }
+
   @Test("DT-83, DT-84: a second press of a row, or Enter, is its primary action where it has one")
   func primaryAction() throws {
     let harness = try harness([timed("a", 18, 9), timed("b", 18, 10)])

@@ -109,7 +109,7 @@ struct ManagerBehaviourTests {
   @Test("DT-56: the size of a header is the event's, else the delegate's, else the layout's, and none without a model")
   func headerSize() {
     let managed = shown()
-    func size() -> Size? { managed.manager.collectionSizeForSupplementary(ofKind: .sectionHeader, inSection: 0) }
+    func size() -> Size? { managed.ask { $0.collectionSizeForSupplementary(ofKind: .sectionHeader, inSection: 0) } }
     #expect(size() == nil)
     managed.delegate.headerSize = Size(width: 5, height: 6)
     #expect(size() == Size(width: 5, height: 6))
@@ -135,8 +135,8 @@ struct ManagerBehaviourTests {
     let menu = ContextMenu(entries: [])
     func radius(_ phase: PreviewPhase, _ item: Int) -> Double? {
       let path = at(0, item)
-      return managed.manager.collectionPreview(of: menu, phase, at: path, view: managed.surface.show(path))?
-        .cornerRadius
+      let view = managed.surface.show(path)
+      return managed.ask { $0.collectionPreview(of: menu, phase, at: path, view: view) }?.cornerRadius
     }
     #expect(radius(.highlight, 0) == 3 && radius(.highlight, 1) == nil && radius(.dismissal, 0) == nil)
   }
@@ -148,8 +148,8 @@ struct ManagerBehaviourTests {
     managed.manager.willCenter(NumberCell.self) { _, number, _ in log.append("will \(number)") }
     managed.manager.didCenter(NumberCell.self) { _, number, _ in log.append("did \(number)") }
     let cell = managed.surface.show(at(0, 0))
-    managed.manager.collection(.willCenter, at: at(0, 0), view: cell)
-    managed.manager.collection(.didCenter, at: at(0, 0), view: cell)
+    managed.notify { $0.collection(.willCenter, at: at(0, 0), view: cell) }
+    managed.notify { $0.collection(.didCenter, at: at(0, 0), view: cell) }
     #expect(log == ["will 4", "did 4"])
   }
 
@@ -279,7 +279,7 @@ struct ManagerBehaviourTests {
     for kind in [SupplementaryKind.sectionHeader, .sectionFooter] {
       #expect(manager.hasSupplementaryView(ofKind: kind, at: at(1, 0)))
       let view = manager.supplementaryView(ofKind: kind, at: at(1, 0))
-      manager.collection(.willDisplay, ofKind: kind, at: at(1, 0), view: view)
+      managed.notify { $0.collection(.willDisplay, ofKind: kind, at: at(1, 0), view: view) }
     }
     #expect(log == ["head b 1", "foot b 1"])
   }
@@ -303,10 +303,11 @@ struct ManagerBehaviourTests {
     managed.storage.addItem(deep)
     managed.storage.addItem(City?.none)
     let cell = managed.surface.show(at(0, 0))
-    manager.collection(.didSelect, at: at(0, 0), view: cell)
+    managed.notify { $0.collection(.didSelect, at: at(0, 0), view: cell) }
     #expect(cell?.text == "Graz" && selected == ["Graz"])
     managed.surface.show(at(0, 1))
-    manager.collection(.didSelect, at: at(0, 1), view: managed.surface.cell(at: at(0, 1)))
+    let view = managed.surface.cell(at: at(0, 1))
+    managed.notify { $0.collection(.didSelect, at: at(0, 1), view: view) }
     #expect(managed.anomalies == [.nilCellModel(at(0, 1))] && selected == ["Graz"])
   }
 

@@ -39,10 +39,10 @@ struct ManagerEventTests {
         let body: Body = { cell, number, path in calls.append("\(cell.text) \(number) \(path)") }
         managed.manager.register(NumberCell.self) { if usesMapping { inMapping($0, body) } }
         if !usesMapping { onManager(managed.manager, body) }
-        #expect(managed.manager.implements(.item(event)))
+        #expect(managed.surface.isObserved(.item(event)))
         managed.storage.addItems([5, 6])
         let cell = managed.manager.cell(at: at(0, 1))
-        managed.manager.collection(event, at: at(0, 1), view: cell)
+        managed.notify { $0.collection(event, at: at(0, 1), view: cell) }
         #expect(calls == ["6 6 0/1"], "\(event)")
         // DT-11: the delegate hears it too.
         #expect(managed.delegate.heard == ["\(event) 0/1"])
@@ -90,14 +90,14 @@ struct ManagerEventTests {
         let cell = managed.manager.cell(at: at(0, 1))
         // Nobody answers: the default of the view. Then the delegate does. Then the event, without the delegate.
         if !usesMapping {
-          #expect(managed.manager.collection(asks: question, at: at(0, 1), view: cell) == nil)
+          #expect(managed.ask { $0.collection(asks: question, at: at(0, 1), view: cell) } == nil)
           managed.delegate.answers[question] = false
-          #expect(managed.manager.collection(asks: question, at: at(0, 1), view: cell) == false)
+          #expect(managed.ask { $0.collection(asks: question, at: at(0, 1), view: cell) } == false)
           onManager(managed.manager, body)
           managed.delegate.heard = []
         }
-        #expect(managed.manager.collection(asks: question, at: at(0, 1), view: cell) == true)
-        #expect(managed.manager.collection(asks: question, at: at(0, 0), view: cell) == false)
+        #expect(managed.ask { $0.collection(asks: question, at: at(0, 1), view: cell) } == true)
+        #expect(managed.ask { $0.collection(asks: question, at: at(0, 0), view: cell) } == false)
         #expect(managed.delegate.heard.isEmpty)
       }
     }
@@ -119,19 +119,19 @@ struct ManagerEventTests {
     let managed = Managed(numbers: [1])
     let deaf = Deaf()
     managed.manager.delegate = deaf
-    #expect(!managed.manager.implements(.itemSize) && !managed.manager.implements(.item(.didSelect)))
-    #expect(managed.manager.collectionSizeForItem(at: at(0, 0)) == nil)
-    #expect(managed.manager.implements(.supplementarySize(.sectionHeader)))
+    #expect(!managed.surface.isObserved(.itemSize) && !managed.surface.isObserved(.item(.didSelect)))
+    #expect(managed.ask { $0.collectionSizeForItem(at: at(0, 0)) } == nil)
+    #expect(managed.surface.isObserved(.supplementarySize(.sectionHeader)))
     let before = managed.surface.delegateChanges
     managed.manager.sizeForCell(withItem: Int.self) { number, _ in Size(width: Double(number), height: 2) }
-    #expect(managed.surface.delegateChanges > before && managed.manager.implements(.itemSize))
-    #expect(!managed.manager.implements(.drag) && !managed.manager.implements(.drop))
-    #expect(!managed.manager.implements(.contextMenu) && !managed.manager.implements(.menuActions))
-    #expect(!managed.manager.implements(.indexTitles) && !managed.manager.implements(.sectionMetrics))
-    #expect(!managed.manager.implements(.targetContentOffset) && !managed.manager.implements(.focusUpdates))
+    #expect(managed.surface.delegateChanges > before && managed.surface.isObserved(.itemSize))
+    #expect(!managed.surface.isObserved(.drag) && !managed.surface.isObserved(.drop))
+    #expect(!managed.surface.isObserved(.contextMenu) && !managed.surface.isObserved(.menuActions))
+    #expect(!managed.surface.isObserved(.indexTitles) && !managed.surface.isObserved(.sectionMetrics))
+    #expect(!managed.surface.isObserved(.targetContentOffset) && !managed.surface.isObserved(.focusUpdates))
     managed.manager.delegate = nil
     managed.manager.delegate = managed.delegate
-    #expect(managed.manager.implements(.drag))
+    #expect(managed.surface.isObserved(.drag))
   }
 
   @Test("DT-31: an event that needs a cell is left out while none is visible")
@@ -145,9 +145,9 @@ struct ManagerEventTests {
       }
     }
     managed.storage.addItem(1)
-    #expect(managed.manager.collection(asks: .shouldSelect, at: at(0, 0), view: nil) == nil && calls == 0)
+    #expect(managed.ask { $0.collection(asks: .shouldSelect, at: at(0, 0), view: nil) } == nil && calls == 0)
     managed.surface.show(at(0, 0))
-    #expect(managed.manager.collection(asks: .shouldSelect, at: at(0, 0), view: nil) == false && calls == 1)
+    #expect(managed.ask { $0.collection(asks: .shouldSelect, at: at(0, 0), view: nil) } == false && calls == 1)
   }
 
   @Test("DT-47: the end of a display is told with the model that was shown, even if it is gone")
@@ -180,13 +180,13 @@ struct ManagerEventTests {
     managed.storage.setSectionHeaderModels(["a", "b"])
     managed.storage.setSectionFooterModels(["c", "d"])
     let header = manager.supplementaryView(ofKind: .sectionHeader, at: at(1, 0))
-    manager.collection(.willDisplay, ofKind: .sectionHeader, at: at(1, 0), view: header)
-    manager.collection(.didEndDisplaying, ofKind: .sectionHeader, at: at(1, 0), view: header)
+    managed.notify { $0.collection(.willDisplay, ofKind: .sectionHeader, at: at(1, 0), view: header) }
+    managed.notify { $0.collection(.didEndDisplaying, ofKind: .sectionHeader, at: at(1, 0), view: header) }
     #expect(calls == ["h b b 1", "will h 1", "end h 1"])
     calls = []
     let footer = manager.supplementaryView(ofKind: .sectionFooter, at: at(0, 0))
-    manager.collection(.willDisplay, ofKind: .sectionFooter, at: at(0, 0), view: footer)
-    manager.collection(.didEndDisplaying, ofKind: .sectionFooter, at: at(0, 0), view: footer)
+    managed.notify { $0.collection(.willDisplay, ofKind: .sectionFooter, at: at(0, 0), view: footer) }
+    managed.notify { $0.collection(.didEndDisplaying, ofKind: .sectionFooter, at: at(0, 0), view: footer) }
     #expect(calls == ["f c c 0", "will f 0", "end f 0"])
   }
 
@@ -204,11 +204,11 @@ struct ManagerEventTests {
     managed.storage.setSectionHeaderModels(["h"])
     managed.storage.setSupplementaries([[3: "n"]], forKind: badge)
     let header = manager.supplementaryView(ofKind: .sectionHeader, at: at(0, 0))
-    manager.collection(.willDisplay, ofKind: .sectionHeader, at: at(0, 0), view: header)
+    managed.notify { $0.collection(.willDisplay, ofKind: .sectionHeader, at: at(0, 0), view: header) }
     #expect(calls.isEmpty)
     let view = manager.supplementaryView(ofKind: badge, at: at(0, 3))
-    manager.collection(.willDisplay, ofKind: badge, at: at(0, 3), view: view)
-    manager.collection(.didEndDisplaying, ofKind: badge, at: at(0, 3), view: view)
+    managed.notify { $0.collection(.willDisplay, ofKind: badge, at: at(0, 3), view: view) }
+    managed.notify { $0.collection(.didEndDisplaying, ofKind: badge, at: at(0, 3), view: view) }
     #expect(calls == ["n 0/3", "will", "end"])
   }
 }

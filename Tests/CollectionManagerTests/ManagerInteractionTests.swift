@@ -11,13 +11,13 @@ struct ManagerInteractionTests {
   func menuActions() {
     let managed = Managed(numbers: [1])
     var performed: [MenuAction] = []
-    #expect(managed.manager.collection(canPerform: .copy, at: at(0, 0), view: nil) == nil)
+    #expect(managed.ask { $0.collection(canPerform: .copy, at: at(0, 0), view: nil) } == nil)
     managed.manager.canPerformAction(for: NumberCell.self) { action, _, _, _ in action == .copy }
     managed.manager.performAction(for: NumberCell.self) { action, _, _, _ in performed.append(action) }
     let cell = managed.surface.show(at(0, 0))
-    #expect(managed.manager.collection(canPerform: .copy, at: at(0, 0), view: cell) == true)
-    #expect(managed.manager.collection(canPerform: .cut, at: at(0, 0), view: cell) == false)
-    managed.manager.collection(perform: .copy, at: at(0, 0), view: cell)
+    #expect(managed.ask { $0.collection(canPerform: .copy, at: at(0, 0), view: cell) } == true)
+    #expect(managed.ask { $0.collection(canPerform: .cut, at: at(0, 0), view: cell) } == false)
+    managed.notify { $0.collection(perform: .copy, at: at(0, 0), view: cell) }
     #expect(performed == [.copy])
   }
 
@@ -25,38 +25,44 @@ struct ManagerInteractionTests {
   func sizes() {
     let managed = Managed(numbers: [4])
     let manager = managed.manager
-    #expect(manager.collectionSizeForItem(at: at(0, 0)) == nil)
+    #expect(managed.ask { $0.collectionSizeForItem(at: at(0, 0)) } == nil)
     managed.delegate.itemSize = Size(width: 1, height: 1)
-    #expect(manager.collectionSizeForItem(at: at(0, 0)) == Size(width: 1, height: 1))
+    #expect(managed.ask { $0.collectionSizeForItem(at: at(0, 0)) } == Size(width: 1, height: 1))
     manager.sizeForCell(withItem: Int.self) { number, path in Size(width: Double(number), height: Double(path.item)) }
-    #expect(manager.collectionSizeForItem(at: at(0, 0)) == Size(width: 4, height: 0))
-    #expect(manager.collectionSizeForSupplementary(ofKind: .sectionHeader, inSection: 0) == .zero)
+    #expect(managed.ask { $0.collectionSizeForItem(at: at(0, 0)) } == Size(width: 4, height: 0))
+    #expect(managed.ask { $0.collectionSizeForSupplementary(ofKind: .sectionHeader, inSection: 0) } == .zero)
     manager.registerHeader(TextView.self)
     manager.registerFooter(TextView.self)
     managed.storage.setSectionHeaderModels(["abc"])
-    #expect(manager.collectionSizeForSupplementary(ofKind: .sectionHeader, inSection: 0) == nil)
+    #expect(managed.ask { $0.collectionSizeForSupplementary(ofKind: .sectionHeader, inSection: 0) } == nil)
     managed.delegate.headerSize = Size(width: 9, height: 9)
-    #expect(manager.collectionSizeForSupplementary(ofKind: .sectionHeader, inSection: 0) == Size(width: 9, height: 9))
+    #expect(
+      managed.ask { $0.collectionSizeForSupplementary(ofKind: .sectionHeader, inSection: 0) }
+        == Size(width: 9, height: 9))
     manager.referenceSizeForHeaderView(withItem: String.self) { text, section in
       Size(width: Double(text.utf8.count), height: Double(section))
     }
     manager.referenceSizeForFooterView(withItem: String.self) { _, _ in Size(width: 7, height: 7) }
-    #expect(manager.collectionSizeForSupplementary(ofKind: .sectionHeader, inSection: 0) == Size(width: 3, height: 0))
+    #expect(
+      managed.ask { $0.collectionSizeForSupplementary(ofKind: .sectionHeader, inSection: 0) }
+        == Size(width: 3, height: 0))
     managed.delegate.headerSize = nil
-    #expect(manager.collectionSizeForSupplementary(ofKind: .sectionFooter, inSection: 0) == .zero)
+    #expect(managed.ask { $0.collectionSizeForSupplementary(ofKind: .sectionFooter, inSection: 0) } == .zero)
     managed.storage.setSectionFooterModels(["x"])
-    #expect(manager.collectionSizeForSupplementary(ofKind: .sectionFooter, inSection: 0) == Size(width: 7, height: 7))
+    #expect(
+      managed.ask { $0.collectionSizeForSupplementary(ofKind: .sectionFooter, inSection: 0) }
+        == Size(width: 7, height: 7))
   }
 
   @Test("DT-58: a move by the user is carried out silently in the storage, unless the program does it")
   func userMove() {
     let managed = Managed(numbers: [1, 2, 3])
-    managed.manager.collection(moveItemFrom: at(0, 0), to: at(0, 2))
+    managed.notify { $0.collection(moveItemFrom: at(0, 0), to: at(0, 2)) }
     #expect(managed.storage.section(atIndex: 0)?.items(ofType: Int.self) == [2, 3, 1])
     #expect(managed.surface.log.isEmpty && managed.delegate.heard == ["moved 0/0 0/2"])
     var moves: [ItemPath] = []
     managed.manager.moveItemAtTo { moves += [$0, $1] }
-    managed.manager.collection(moveItemFrom: at(0, 0), to: at(0, 1))
+    managed.notify { $0.collection(moveItemFrom: at(0, 0), to: at(0, 1)) }
     #expect(moves == [at(0, 0), at(0, 1)])
     #expect(managed.storage.section(atIndex: 0)?.items(ofType: Int.self) == [2, 3, 1])
   }
@@ -66,7 +72,7 @@ struct ManagerInteractionTests {
     let managed = Managed(numbers: [1, 2, 3])
     let cell = managed.surface.show(at(0, 0))
     func target() -> ItemPath? {
-      managed.manager.collectionTarget(forMoveFrom: at(0, 0), current: at(0, 1), proposed: at(0, 2), view: cell)
+      managed.ask { $0.collectionTarget(forMoveFrom: at(0, 0), current: at(0, 1), proposed: at(0, 2), view: cell) }
     }
     #expect(target() == nil)
     managed.manager.targetIndexPathForMovingItem(NumberCell.self) { move, _, number, original in
@@ -91,12 +97,12 @@ struct ManagerInteractionTests {
     manager.contextMenuConfigurationForItemsAtIndexPaths { paths, _ in paths.isEmpty ? nil : menu }
     managed.storage.addItems([1, 2])
     let cell = manager.cell(at: at(0, 0))
-    let none = manager.collectionContextMenu(at: at(0, 0), point: .zero, view: cell)
+    let none = managed.ask { $0.collectionContextMenu(at: at(0, 0), point: .zero, view: cell) }
     #expect(none != nil && none == .some(nil))
-    #expect(manager.collectionContextMenu(at: at(0, 1), point: .zero, view: cell) == .some(menu))
-    #expect(manager.collectionContextMenu(forItemsAt: [at(0, 0)], point: .zero) == .some(menu))
+    #expect(managed.ask { $0.collectionContextMenu(at: at(0, 1), point: .zero, view: cell) } == .some(menu))
+    #expect(managed.ask { $0.collectionContextMenu(forItemsAt: [at(0, 0)], point: .zero) } == .some(menu))
     func radius(_ phase: PreviewPhase, _ path: ItemPath?) -> Double? {
-      manager.collectionPreview(of: menu, phase, at: path, view: cell)?.cornerRadius
+      managed.ask { $0.collectionPreview(of: menu, phase, at: path, view: cell) }?.cornerRadius
     }
     #expect(radius(.highlight, at(0, 0)) == 3 && radius(.dismissal, at(0, 0)) == 4)
     #expect(radius(.highlight, nil) == 5 && radius(.dismissal, nil) == 6)
@@ -106,10 +112,12 @@ struct ManagerInteractionTests {
   func wholeCollection() {
     let managed = Managed(numbers: [1])
     let manager = managed.manager
-    #expect(manager.collectionIndexTitles() == nil && manager.collectionPath(forIndexTitle: "A", at: 0) == nil)
-    #expect(manager.collectionTargetContentOffset(proposed: Point(x: 1, y: 2)) == nil)
+    #expect(
+      managed.ask { $0.collectionIndexTitles() } == nil
+        && managed.ask { $0.collectionPath(forIndexTitle: "A", at: 0) } == nil)
+    #expect(managed.ask { $0.collectionTargetContentOffset(proposed: Point(x: 1, y: 2)) } == nil)
     let change = FocusChange(from: nil, to: at(0, 0))
-    #expect(manager.collectionShouldUpdateFocus(change) == nil)
+    #expect(managed.ask { $0.collectionShouldUpdateFocus(change) } == nil)
     var heard: [String] = []
     manager.indexTitles { ["A", "B"] }
     manager.indexPathForIndexTitle { _, index in at(index, 0) }
@@ -122,16 +130,16 @@ struct ManagerInteractionTests {
     manager.minimumInteritemSpacingForSectionAtIndex { Double($0) + 0.25 }
     manager.didEndMultipleSelectionInteraction { heard.append("selection") }
     manager.unregister(NumberCell.self)
-    #expect(manager.collectionIndexTitles() == ["A", "B"])
-    #expect(manager.collectionPath(forIndexTitle: "B", at: 1) == at(1, 0))
-    #expect(manager.collectionShouldUpdateFocus(change) == false)
-    manager.collectionDidUpdateFocus(change)
-    #expect(manager.collectionPreferredFocusPath() == at(0, 3))
-    #expect(manager.collectionTargetContentOffset(proposed: Point(x: 1, y: 2)) == Point(x: 1, y: 100))
-    #expect(manager.collectionInsets(forSection: 2)?.top == 2)
-    #expect(manager.collectionLineSpacing(forSection: 2) == 2.5)
-    #expect(manager.collectionInteritemSpacing(forSection: 2) == 2.25)
-    manager.collectionDidEndMultipleSelection()
+    #expect(managed.ask { $0.collectionIndexTitles() } == ["A", "B"])
+    #expect(managed.ask { $0.collectionPath(forIndexTitle: "B", at: 1) } == at(1, 0))
+    #expect(managed.ask { $0.collectionShouldUpdateFocus(change) } == false)
+    managed.notify { $0.collectionDidUpdateFocus(change) }
+    #expect(managed.ask { $0.collectionPreferredFocusPath() } == at(0, 3))
+    #expect(managed.ask { $0.collectionTargetContentOffset(proposed: Point(x: 1, y: 2)) } == Point(x: 1, y: 100))
+    #expect(managed.ask { $0.collectionInsets(forSection: 2) }?.top == 2)
+    #expect(managed.ask { $0.collectionLineSpacing(forSection: 2) } == 2.5)
+    #expect(managed.ask { $0.collectionInteritemSpacing(forSection: 2) } == 2.25)
+    managed.notify { $0.collectionDidEndMultipleSelection() }
     #expect(heard == ["focus", "selection"])
   }
 
@@ -141,8 +149,10 @@ struct ManagerInteractionTests {
     let manager = managed.manager
     let session = DragSession()
     let cell = managed.surface.show(at(0, 0))
-    #expect(manager.collectionItems(beginning: session, at: at(0, 0), view: cell) == nil)
-    #expect(manager.collectionAllowsMove(session) == nil && manager.collectionIsRestrictedToProgram(session) == nil)
+    #expect(managed.ask { $0.collectionItems(beginning: session, at: at(0, 0), view: cell) } == nil)
+    #expect(
+      managed.ask { $0.collectionAllowsMove(session) } == nil
+        && managed.ask { $0.collectionIsRestrictedToProgram(session) } == nil)
     var heard: [String] = []
     manager.itemsForBeginningDragSession(from: NumberCell.self) { _, _, number, _ in [DragItem(text: "\(number)")] }
     manager.itemsForAddingToDragSession(from: NumberCell.self) { _, point, _, _, path in
@@ -153,15 +163,17 @@ struct ManagerInteractionTests {
     manager.dragSessionDidEnd { _ in heard.append("end") }
     manager.dragSessionAllowsMoveOperation { _ in false }
     manager.dragSessionIsRestrictedToDraggingApplication { _ in true }
-    #expect(manager.collectionItems(beginning: session, at: at(0, 0), view: cell) == [DragItem(text: "1")])
+    #expect(managed.ask { $0.collectionItems(beginning: session, at: at(0, 0), view: cell) } == [DragItem(text: "1")])
     #expect(
-      manager.collectionItems(addingTo: session, at: at(0, 0), point: Point(x: 3, y: 0), view: cell)
+      managed.ask { $0.collectionItems(addingTo: session, at: at(0, 0), point: Point(x: 3, y: 0), view: cell) }
         == [DragItem(text: "3.0", source: at(0, 0))])
-    #expect(manager.collectionDragPreview(at: at(0, 0), view: cell)?.cornerRadius == 2)
-    manager.collection(DragEvent.willBegin, session)
-    manager.collection(DragEvent.didEnd, session)
+    #expect(managed.ask { $0.collectionDragPreview(at: at(0, 0), view: cell) }?.cornerRadius == 2)
+    managed.notify { $0.collection(DragEvent.willBegin, session) }
+    managed.notify { $0.collection(DragEvent.didEnd, session) }
     #expect(heard == ["begin", "end"])
-    #expect(manager.collectionAllowsMove(session) == false && manager.collectionIsRestrictedToProgram(session) == true)
+    #expect(
+      managed.ask { $0.collectionAllowsMove(session) } == false
+        && managed.ask { $0.collectionIsRestrictedToProgram(session) } == true)
   }
 
   @Test("DT-94 to DT-100: dropping")
@@ -169,8 +181,8 @@ struct ManagerInteractionTests {
     let managed = Managed(numbers: [1])
     let manager = managed.manager
     let session = DragSession(items: [DragItem(text: "x")])
-    #expect(manager.collectionCanHandle(session) == nil)
-    #expect(manager.collectionProposal(session, destination: nil) == nil)
+    #expect(managed.ask { $0.collectionCanHandle(session) } == nil)
+    #expect(managed.ask { $0.collectionProposal(session, destination: nil) } == nil)
     var heard: [String] = []
     manager.canHandleDropSession { !$0.items.isEmpty }
     manager.dropSessionDidEnter { _ in heard.append("enter") }
@@ -179,15 +191,15 @@ struct ManagerInteractionTests {
     manager.dropSessionDidEnd { _ in heard.append("end") }
     manager.performDropWithCoordinator { heard.append("drop \($0.destination?.description ?? "nil")") }
     manager.dropPreviewParameters { PreviewParameters(cornerRadius: Double($0.item)) }
-    #expect(manager.collectionCanHandle(session) == true)
-    #expect(manager.collectionProposal(session, destination: at(0, 1))?.operation == .move)
-    manager.collection(DropEvent.didEnter, session)
-    manager.collection(DropEvent.didExit, session)
-    manager.collectionPerformDrop(
-      DropCoordinator(session: session, destination: at(0, 1), proposal: DropProposal(.move)))
-    manager.collection(DropEvent.didEnd, session)
+    #expect(managed.ask { $0.collectionCanHandle(session) } == true)
+    #expect(managed.ask { $0.collectionProposal(session, destination: at(0, 1)) }?.operation == .move)
+    managed.notify { $0.collection(DropEvent.didEnter, session) }
+    managed.notify { $0.collection(DropEvent.didExit, session) }
+    let coordinator = DropCoordinator(session: session, destination: at(0, 1), proposal: DropProposal(.move))
+    managed.notify { $0.collectionPerformDrop(coordinator) }
+    managed.notify { $0.collection(DropEvent.didEnd, session) }
     #expect(heard == ["enter", "exit", "drop 0/1", "end"])
-    #expect(manager.collectionDropPreview(at: at(0, 4))?.cornerRadius == 4)
+    #expect(managed.ask { $0.collectionDropPreview(at: at(0, 4)) }?.cornerRadius == 4)
   }
 
   @Test("DT-102, DT-103: prefetching and its end need no cell")
@@ -199,8 +211,8 @@ struct ManagerInteractionTests {
       mapping.cancelPrefetch { number, _ in heard.append("cancel \(number)") }
     }
     managed.storage.addItem(5)
-    managed.manager.collection(.prefetch, at: at(0, 0), view: nil)
-    managed.manager.collection(.cancelPrefetch, at: at(0, 0), view: nil)
+    managed.notify { $0.collection(.prefetch, at: at(0, 0), view: nil) }
+    managed.notify { $0.collection(.cancelPrefetch, at: at(0, 0), view: nil) }
     #expect(heard == ["prefetch 5 0/0", "cancel 5"])
   }
 
@@ -212,17 +224,28 @@ struct ManagerInteractionTests {
       managed.manager.didSelect(cell) { _, number, _ in selected = number }
       managed.manager.sizeForCell(withItem: model) { _, _ in Size(width: 2, height: 2) }
     }
-    managed.manager.collection(.didSelect, at: at(0, 0), view: managed.surface.show(at(0, 0)))
-    #expect(selected == 1 && managed.manager.collectionSizeForItem(at: at(0, 0)) == Size(width: 2, height: 2))
+    let view = managed.surface.show(at(0, 0))
+    managed.notify { $0.collection(.didSelect, at: at(0, 0), view: view) }
+    #expect(selected == 1 && managed.ask { $0.collectionSizeForItem(at: at(0, 0)) } == Size(width: 2, height: 2))
   }
 
-  @Test("Of several closures for one event the first is used")
+  @Test("Of several closures for one event, of a mapping or of the collection, the first registered counts")
   func firstClosure() {
     let managed = Managed(numbers: [1])
     var heard: [Int] = []
     managed.manager.didSelect(NumberCell.self) { _, _, _ in heard.append(1) }
     managed.manager.didSelect(NumberCell.self) { _, _, _ in heard.append(2) }
-    managed.manager.collection(.didSelect, at: at(0, 0), view: managed.surface.show(at(0, 0)))
+    managed.manager.sizeForCell(withItem: Int.self) { _, _ in Size(width: 1, height: 1) }
+    managed.manager.sizeForCell(withItem: Int.self) { _, _ in Size(width: 2, height: 2) }
+    managed.manager.indexTitles { ["first"] }
+    managed.manager.indexTitles { ["second"] }
+    managed.manager.minimumLineSpacingForSectionAtIndex { _ in 1 }
+    managed.manager.minimumLineSpacingForSectionAtIndex { _ in 2 }
+    #expect(managed.ask { $0.collectionSizeForItem(at: at(0, 0)) }?.width == 1)
+    #expect(managed.ask { $0.collectionIndexTitles() } == ["first"])
+    #expect(managed.ask { $0.collectionLineSpacing(forSection: 0) } == 1)
+    let view = managed.surface.show(at(0, 0))
+    managed.notify { $0.collection(.didSelect, at: at(0, 0), view: view) }
     #expect(heard == [1])
   }
 
@@ -236,7 +259,42 @@ struct ManagerInteractionTests {
     managed.manager.didSelect(OtherNumberCell.self) { _, _, _ in heard.append("other") }
     managed.storage.addItem(1)
     managed.storage.addItem(1, toSection: 1)
-    managed.manager.collection(.didSelect, at: at(1, 0), view: managed.surface.show(at(1, 0)))
+    let view = managed.surface.show(at(1, 0))
+    managed.notify { $0.collection(.didSelect, at: at(1, 0), view: view) }
     #expect(heard == ["other"])
+  }
+
+  @Test("DT-11: a question goes from the mapping over the collection's closures to the delegate until one answers")
+  func chain() {
+    final class Titled: CollectionDelegate {
+      var heard: [String] = []
+      func collectionIndexTitles() -> [String]? {
+        heard.append("asked")
+        return ["delegate"]
+      }
+      func collectionDidUpdateFocus(_ change: FocusChange) { heard.append("focus") }
+      func collectionContextMenu(at path: ItemPath, point: Point, view: ReusableView?) -> ContextMenu?? {
+        heard.append("menu")
+        return .some(nil)
+      }
+    }
+    let managed = Managed(numbers: [1, 2])
+    let delegate = Titled()
+    managed.manager.delegate = delegate
+    var titles: [String]?
+    managed.manager.indexTitles { titles }
+    managed.manager.didUpdateFocus { _ in delegate.heard.append("closure") }
+    #expect(managed.ask { $0.collectionIndexTitles() } == ["delegate"] && delegate.heard == ["asked"])
+    titles = ["closure"]
+    #expect(managed.ask { $0.collectionIndexTitles() } == ["closure"] && delegate.heard == ["asked"])
+    managed.notify { $0.collectionDidUpdateFocus(FocusChange(from: nil, to: at(0, 0))) }
+    #expect(delegate.heard == ["asked", "closure", "focus"])
+    // No menu is an answer: nobody after it is asked.
+    managed.manager.register(OtherNumberCell.self)
+    managed.manager.unregister(NumberCell.self)
+    managed.manager.contextMenuConfiguration(for: OtherNumberCell.self) { _, _, _, _ in nil }
+    let cell = managed.surface.show(at(0, 1))
+    let menu = managed.ask { $0.collectionContextMenu(at: at(0, 1), point: .zero, view: cell) }
+    #expect(menu == .some(nil) && !delegate.heard.contains("menu"))
   }
 }

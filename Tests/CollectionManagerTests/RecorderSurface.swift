@@ -56,13 +56,13 @@ final class RecorderSurface: CollectionSurface {
   func show(_ path: ItemPath) -> ReusableView? {
     let view = source?.cell(at: path)
     shown[path] = view
-    if let view { delegate?.collection(.willDisplay, at: path, view: view) }
+    if let view { notifyDelegates { $0.collection(.willDisplay, at: path, view: view) } }
     return view
   }
 
   func hide(_ path: ItemPath) {
     guard let view = shown.removeValue(forKey: path) else { return }
-    delegate?.collection(.didEndDisplaying, at: path, view: view)
+    notifyDelegates { $0.collection(.didEndDisplaying, at: path, view: view) }
   }
 }
 
@@ -130,4 +130,10 @@ final class Managed {
   }
 
   var storage: MemoryStorage { manager.memoryStorage }
+
+  /// Reports an event as the view does: along the chain of delegates.
+  func notify(_ report: (any CollectionDelegate) -> Void) { surface.notifyDelegates(report) }
+
+  /// Asks as the view does: until a delegate of the chain answers.
+  func ask<Answer>(_ question: (any CollectionDelegate) -> Answer?) -> Answer? { surface.askDelegates(question) }
 }

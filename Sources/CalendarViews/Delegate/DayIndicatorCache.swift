@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 
 /// The indicators that a decorator chose, kept so that it is asked for each day once.
@@ -44,12 +45,5 @@ struct DayIndicatorCache {
   }
 
   /// Returns the index of the first answer for `day` or a later one.
-  private func index(of day: DayNumber) -> Int {
-    var (low, high) = (0, answers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if answers[middle].day < day { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  private func index(of day: DayNumber) -> Int { answers.partitioningIndex { $0.day >= day } }
 }

@@ -4,23 +4,23 @@ import ViewKit
 
 /// An item that is being dragged out of a collection.
 final class CollectionDrag {
-  /// Where it was when it was lifted.
+  /// The path of the item when it was lifted.
   let source: ItemPath
-  /// Where the pointer was then, in the window.
+  /// The location of the pointer then, in the window.
   let start: Point
   /// The offset of the content then.
   let startOffset: Point
-  /// What is offered to others; `nil` where the item only changes its place.
+  /// The session that is offered to others; `nil` where the item is only reordered.
   let session: DragSession?
-  /// How the item looks meanwhile.
+  /// The part of the item that is shown meanwhile.
   let preview: PreviewParameters
   /// The outline of what is dragged.
   let outline = View()
-  /// Where the item would be put down, counted without it.
+  /// The path at which the item would be dropped, counted without it.
   var proposed: ItemPath
-  /// Where the pointer was last, in the window.
+  /// The last location of the pointer, in the window.
   var location: Point
-  /// The collection the pointer is over, and all it ever was over.
+  /// The collection under the pointer, and all that ever were.
   var over: CollectionView?
   var entered: [CollectionView] = []
 
@@ -42,18 +42,18 @@ final class CollectionDrag {
 /// A drag that passes over a collection.
 struct DropState {
   let session: DragSession
-  /// Whether the delegate has no interest in it.
+  /// Whether a delegate refused the session.
   var isRefused = false
   var isInside = false
   var proposal = DropProposal(.cancel)
   var destination: ItemPath?
-  /// The item the things would go into.
+  /// The item into which the things would go.
   var target: ItemPath?
   /// The item under the pointer.
   var hovered: ItemPath?
 }
 
-/// Scrolls while something is dragged near an edge.
+/// The scrolling while something is dragged near an edge.
 final class DragScroll: Animation {
   private let collection: CollectionView
   private let source: CollectionView

@@ -1,8 +1,9 @@
+import Basics
 import Diffing
 import Geometry
 import ViewKit
 
-/// The menu of items, as it is shown: a column of entries beside the place that was pressed.
+/// The view of a menu: a column of entries beside the point that was pressed.
 final class CollectionMenu {
   static let rowHeight = 32.0
   static let width = 200.0
@@ -13,7 +14,7 @@ final class CollectionMenu {
   private(set) var current: Int?
   private let choose: (ContextMenu.Entry?) -> Void
 
-  /// - Parameter choose: told the entry, or `nil` to close the menu.
+  /// - Parameter choose: called with the chosen entry, or `nil` to close the menu.
   init(
     _ menu: ContextMenu, _ appearance: CollectionAppearance, choose: @escaping (ContextMenu.Entry?) -> Void
   ) {
@@ -36,28 +37,28 @@ final class CollectionMenu {
   /// Gives the focus to the first entry that can be chosen.
   func takeFocus() { if let current { panel.window?.focus(rows[current]) } }
 
-  /// Beside a point of the viewport, inside of it as far as it fits.
-  func place(at point: Point, in size: Size) {
+  /// Lays out the menu beside a point of the viewport, inside of it as far as it fits.
+  func layOut(at point: Point, in size: Size) {
     let height = Double(rows.count) * Self.rowHeight + 8
     let x = min(max(0, point.x), max(0, size.width - Self.width))
     let y = point.y + height <= size.height ? point.y : max(0, min(point.y - height, size.height - height))
     panel.frame = Rect(x: x, y: y, width: Self.width, height: height)
   }
 
-  /// Arrows lead from entry to entry, Enter and Space choose, Escape closes; no other key gets through.
+  /// Handles keys: arrows move from entry to entry, Enter and Space choose, Escape closes; no other key gets through.
   func handleKey(_ event: KeyEvent) -> Bool {
     switch event.key {
     case .escape: choose(nil)
-    case .arrowDown, .arrowUp: step(event.key == .arrowDown ? 1 : -1)
+    case .arrowDown, .arrowUp: step(by: event.key == .arrowDown ? 1 : -1)
     case .enter, .space: if let current { choose(rows[current].entry) }
     default: break
     }
     return true
   }
 
-  private func step(_ way: Int) {
-    var next = current.map { $0 + way } ?? (way > 0 ? 0 : rows.count - 1)
-    while rows.indices.contains(next), !rows[next].entry.isEnabled { next += way }
+  private func step(by offset: Int) {
+    var next = current.map { $0 + offset } ?? (offset > 0 ? 0 : rows.count - 1)
+    while rows.indices.contains(next), !rows[next].entry.isEnabled { next += offset }
     guard rows.indices.contains(next) else { return }
     if let current { rows[current].isCurrent = false }
     rows[next].isCurrent = true
@@ -71,7 +72,7 @@ final class MenuRow: View {
   let entry: ContextMenu.Entry
   private let appearance: CollectionAppearance
   private let choose: (ContextMenu.Entry?) -> Void
-  var isCurrent = false { didSet { dress() } }
+  var isCurrent = false { didSet { configure() } }
 
   init(
     _ entry: ContextMenu.Entry, _ appearance: CollectionAppearance, _ choose: @escaping (ContextMenu.Entry?) -> Void
@@ -83,11 +84,11 @@ final class MenuRow: View {
     text = entry.title
     accessibility = AccessibilityNode(role: .button, states: entry.isEnabled ? [] : .disabled)
     isTabStop = entry.isEnabled
-    dress()
-    addGesture(TapGesture { [unowned(unsafe) self] _ in _ = activate() })
+    configure()
+    addGesture(TapGesture(action: callback(to: self) { row, _ in _ = row.activate() }))
   }
 
-  private func dress() {
+  private func configure() {
     layer = Layer(
       fill: isCurrent ? appearance.hairline : nil, textColor: entry.isEnabled ? appearance.ink : appearance.faint,
       textStyle: appearance.menuText, textInsets: Insets(leading: 12, trailing: 12), cursor: .pointingHand)

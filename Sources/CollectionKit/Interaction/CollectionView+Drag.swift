@@ -2,16 +2,17 @@ public import Diffing
 public import Geometry
 import ViewKit
 
-/// Dragging items: to another place of the collection, or, if the delegate gives things to drag, anywhere.
+/// Dragging items: to another position in the collection, or, if a delegate gives things to drag, anywhere.
 extension CollectionView {
-  /// The drag that began here and goes on; hosts offer its items to other programs.
+  /// The drag that began here and is in progress; hosts offer its items to other programs.
   public var dragSession: DragSession? { drag?.session }
 
-  /// Adds what the delegate gives for an item to the drag that goes on. Returns whether it gives anything.
+  /// Adds what the delegates give for an item to the drag in progress. Returns whether they give anything.
   @discardableResult
   public func addItemToDrag(at path: ItemPath, point: Point) -> Bool {
     guard let session = drag?.session, exists(path) else { return false }
-    let added = delegate?.collectionItems(addingTo: session, at: path, point: point, view: cell(at: path)) ?? []
+    let view = cell(at: path)
+    let added = askDelegates { $0.collectionItems(addingTo: session, at: path, point: point, view: view) } ?? []
     session.items += added.map { origin(of: $0, path) }
     return !added.isEmpty
   }
@@ -20,24 +21,24 @@ extension CollectionView {
     DragItem(text: item.text, source: item.source ?? path)
   }
 
-  /// A drag begins on an item, if it may.
+  /// Begins a drag on an item, if it is allowed.
   func lift(_ path: ItemPath, _ location: Point) {
-    guard drag == nil, isOpen(path), let view = cell(at: path) else { return }
+    guard drag == nil, isInteractive(path), let view = cell(at: path) else { return }
     unhighlight()
-    let place = local(location) + Point(x: 0, y: top)
+    let point = local(location) + Point(x: 0, y: top)
     var session: DragSession?
-    if interest.drag, let delegate {
-      let new = DragSession(location: place)
-      let items = delegate.collectionItems(beginning: new, at: path, view: view) ?? []
+    if interest.drag {
+      let new = DragSession(location: point)
+      let items = askDelegates { $0.collectionItems(beginning: new, at: path, view: view) } ?? []
       if !items.isEmpty {
         new.items = items.map { origin(of: $0, path) }
-        new.allowsMove = delegate.collectionAllowsMove(new) ?? true
-        new.isRestrictedToProgram = delegate.collectionIsRestrictedToProgram(new) ?? false
+        new.allowsMove = askDelegates { $0.collectionAllowsMove(new) } ?? true
+        new.isRestrictedToProgram = askDelegates { $0.collectionIsRestrictedToProgram(new) } ?? false
         session = new
       }
     }
     guard session != nil || allowsReordering && ask(.canMove, path) else { return }
-    let preview = delegate?.collectionDragPreview(at: path, view: view) ?? PreviewParameters()
+    let preview = askDelegates { $0.collectionDragPreview(at: path, view: view) } ?? PreviewParameters()
     let drag = CollectionDrag(
       source: path, start: location, startOffset: contentOffset, session: session, preview: preview)
     self.drag = drag
@@ -45,9 +46,9 @@ extension CollectionView {
     if let session {
       // A selection is dragged as a whole.
       if selection.contains(path) {
-        for other in selection.paths where other != path { addItemToDrag(at: other, point: place) }
+        for other in selection.paths where other != path { addItemToDrag(at: other, point: point) }
       }
-      delegate?.collection(DragEvent.willBegin, session)
+      notifyDelegates { $0.collection(DragEvent.willBegin, session) }
     }
     drag.outline.layer = outlineLayer(preview)
     overlay.addSubview(drag.outline)
@@ -63,20 +64,20 @@ extension CollectionView {
       ring: Ring(color: appearance.accent, width: 2))
   }
 
-  /// The part of an item that is seen while it is lifted, in the viewport.
+  /// Returns the part of an item that is seen while it is lifted, in the viewport.
   func previewFrame(_ preview: PreviewParameters, _ path: ItemPath) -> Rect {
     guard let item = viewportFrame(of: path) else { return .zero }
     guard let part = preview.visibleRect else { return item }
     return part.offset(by: item.origin)
   }
 
-  /// The pointer moves.
+  /// Moves the drag with the pointer.
   func carry(_ location: Point) {
     guard let drag else { return }
     drag.location = location
-    let way = way(of: drag)
-    if let view = cell(at: drag.source) { view.effect = ViewEffect(offset: way, opacity: 0.85) }
-    drag.outline.frame = previewFrame(drag.preview, drag.source).offset(by: way)
+    let translation = translation(of: drag)
+    if let view = cell(at: drag.source) { view.effect = ViewEffect(offset: translation, opacity: 0.85) }
+    drag.outline.frame = previewFrame(drag.preview, drag.source).offset(by: translation)
     if let session = drag.session {
       carry(session, drag)
     } else {
@@ -86,16 +87,16 @@ extension CollectionView {
     under?.scrollNearEdges(under?.local(location) ?? .zero, source: self)
   }
 
-  /// How far an item is carried from its place. What only changes its place stays inside the collection, and in a list
+  /// Returns the translation of a dragged item. One that is only reordered stays inside the collection, and in a list
   /// in its column.
-  private func way(of drag: CollectionDrag) -> Point {
-    let way = drag.location - drag.start + contentOffset - drag.startOffset
-    guard drag.session == nil, let item = viewportFrame(of: drag.source) else { return way }
+  private func translation(of drag: CollectionDrag) -> Point {
+    let translation = drag.location - drag.start + contentOffset - drag.startOffset
+    guard drag.session == nil, let item = viewportFrame(of: drag.source) else { return translation }
     var isList = false
     if case .list = layout { isList = true }
     return Point(
-      x: isList ? 0 : min(max(way.x, -item.minX), max(frame.width - item.maxX, -item.minX)),
-      y: min(max(way.y, -item.minY), max(frame.height - item.maxY, -item.minY)))
+      x: isList ? 0 : min(max(translation.x, -item.minX), max(frame.width - item.maxX, -item.minX)),
+      y: min(max(translation.y, -item.minY), max(frame.height - item.maxY, -item.minY)))
   }
 
   func carryAgain() { if let drag { carry(drag.location) } }
@@ -114,7 +115,7 @@ extension CollectionView {
     _ = over.dropSessionDidMove(session, to: over.local(drag.location))
   }
 
-  /// Where the item would go, with the consent of the delegate.
+  /// Shows the position the item would go to, with the consent of the delegates.
   private func propose(_ drag: CollectionDrag) {
     let point = local(drag.location) + Point(x: 0, y: top)
     guard let gap = geometry?.gap(at: point) else { return }
@@ -123,14 +124,16 @@ extension CollectionView {
     drag.proposed = checkedTarget(drag.source, drag.proposed, proposed)
     var shown = drag.proposed
     if shown.section == drag.source.section, shown.item >= drag.source.item { shown.item += 1 }
-    showMark(at: drag.proposed == drag.source ? nil : shown)
+    showDropIndicator(at: drag.proposed == drag.source ? nil : shown)
   }
 
-  /// Where the delegate lets an item go; where it is, if that does not exist.
+  /// Returns the target that the delegates allow; the item's own path, if theirs does not exist.
   private func checkedTarget(_ source: ItemPath, _ current: ItemPath, _ proposed: ItemPath) -> ItemPath {
+    let view = cell(at: source)
     let target =
-      delegate?.collectionTarget(forMoveFrom: source, current: current, proposed: proposed, view: cell(at: source))
-      ?? proposed
+      askDelegates {
+        $0.collectionTarget(forMoveFrom: source, current: current, proposed: proposed, view: view)
+      } ?? proposed
     guard let counts = geometry?.content.counts, counts.indices.contains(target.section), target.item >= 0 else {
       return source
     }
@@ -151,7 +154,8 @@ extension CollectionView {
     }
   }
 
-  /// The pointer lets go, perhaps elsewhere than where it was last seen: hosts pass on one move of many.
+  /// Ends the drag at the location of the pointer, which may have moved since the last event: hosts pass on one move of
+  /// many.
   func drop(_ location: Point) {
     if let drag, drag.location != location { carry(location) }
     guard let drag else { return }
@@ -166,10 +170,10 @@ extension CollectionView {
     endDrag(drag)
     over?.dropSessionPerform(session)
     for collection in drag.entered { collection.dropSessionDidEnd(session) }
-    delegate?.collection(DragEvent.didEnd, session)
+    notifyDelegates { $0.collection(DragEvent.didEnd, session) }
   }
 
-  /// Puts back what is dragged. Returns whether anything was.
+  /// Cancels the drag. Returns whether there was one.
   @discardableResult
   func cancelDrag() -> Bool {
     guard let drag else { return false }
@@ -177,7 +181,7 @@ extension CollectionView {
     if let session = drag.session {
       if let over = drag.over { over.dropSessionDidExit(session) }
       for collection in drag.entered { collection.dropSessionDidEnd(session) }
-      delegate?.collection(DragEvent.didEnd, session)
+      notifyDelegates { $0.collection(DragEvent.didEnd, session) }
     }
     return true
   }
@@ -187,38 +191,39 @@ extension CollectionView {
     window?.cancelAnimation(of: (drag.over ?? self).nodes)
     drag.outline.removeFromSuperview()
     for live in cells where live.view.itemState.contains(.lifted) { live.view.effect = .none }
-    showMark(at: nil)
+    showDropIndicator(at: nil)
     refreshStates()
   }
 
-  /// Carries out a move by the user: the delegate changes the content, the view follows unless it is told by an update.
+  /// Carries out a move by the user: a delegate changes the content; the view follows, unless an update reports the
+  /// move.
   func move(_ source: ItemPath, to proposed: ItemPath, isChecked: Bool = false) {
     let target = isChecked ? proposed : checkedTarget(source, source, proposed)
     guard target != source else { return }
-    wasTold = false
-    delegate?.collection(moveItemFrom: source, to: target)
-    if !wasTold { perform(StorageUpdate([.moveItem(from: source, to: target)])) {} }
+    contentChanged = false
+    notifyDelegates { $0.collection(moveItemFrom: source, to: target) }
+    if !contentChanged { perform(StorageUpdate([.moveItem(from: source, to: target)])) {} }
     if focus.path == target {
       focus.isWanted = true
       scrollToItem(at: target)
     }
   }
 
-  // MARK: - Mark
+  // MARK: - Drop indicator
 
-  /// Shows where something would be put down: before an item, or behind the last one of a section.
-  func showMark(at gap: ItemPath?) {
-    guard let gap, let geometry, let place = markFrame(gap, geometry) else {
-      dropMark.isHidden = true
+  /// Shows the line where something would be dropped: before an item, or behind the last one of a section.
+  func showDropIndicator(at gap: ItemPath?) {
+    guard let gap, let geometry, let frame = dropIndicatorFrame(gap, geometry) else {
+      dropIndicator.isHidden = true
       return
     }
-    if dropMark.superview == nil { supplementaryContainer.addSubview(dropMark) }
-    dropMark.isHidden = false
-    dropMark.layer = Layer(fill: appearance.accent, leadingRadius: 1, trailingRadius: 1)
-    dropMark.frame = shown(place)
+    if dropIndicator.superview == nil { supplementaryContainer.addSubview(dropIndicator) }
+    dropIndicator.isHidden = false
+    dropIndicator.layer = Layer(fill: appearance.accent, leadingRadius: 1, trailingRadius: 1)
+    dropIndicator.frame = shown(frame)
   }
 
-  private func markFrame(_ gap: ItemPath, _ geometry: CollectionGeometry) -> Rect? {
+  private func dropIndicatorFrame(_ gap: ItemPath, _ geometry: CollectionGeometry) -> Rect? {
     var isBehind = false
     var frame = geometry.frame(of: gap)
     if frame == nil {

@@ -1,99 +1,103 @@
+import Basics
 import Diffing
 public import Geometry
 import ViewKit
 
-/// Things dragged over the collection: from a collection of the same window, which calls these by itself, or from
+/// Drags over the collection: from a collection of the same window, which calls these functions by itself, or from
 /// elsewhere, if the host calls them.
 extension CollectionView {
-  /// Seconds of rest over an item that open it.
+  /// The seconds a drag rests over an item before it opens.
   private static let springRest = 0.75
 
-  /// A drag is over a point of the viewport. Returns what a drop there would do.
+  /// Reports that a drag is over a point of the viewport. Returns what a drop there would do.
   @discardableResult
   public func dropSessionDidMove(_ session: DragSession, to point: Point) -> DropProposal {
-    guard interest.drop, let delegate else { return DropProposal(.cancel) }
+    guard interest.drop else { return DropProposal(.cancel) }
     if dropSession?.session !== session {
       dropSession = DropState(session: session)
-      dropSession?.isRefused = delegate.collectionCanHandle(session) == false
+      dropSession?.isRefused = askDelegates { $0.collectionCanHandle(session) } == false
     }
     guard dropSession?.isRefused == false else { return DropProposal(.cancel) }
     session.location = point + Point(x: 0, y: top)
     if dropSession?.isInside == false {
       dropSession?.isInside = true
-      delegate.collection(DropEvent.didEnter, session)
+      notifyDelegates { $0.collection(DropEvent.didEnter, session) }
     }
     let hovered = itemPath(atViewportPoint: point)
     let gap = geometry?.gap(at: session.location)
-    var proposal = delegate.collectionProposal(session, destination: gap) ?? DropProposal(.cancel)
+    var proposal = askDelegates { $0.collectionProposal(session, destination: gap) } ?? DropProposal(.cancel)
     if proposal.operation == .move, !session.allowsMove { proposal.operation = .copy }
     let isInto = proposal.intent == .insertIntoDestination
     dropSession?.proposal = proposal
     dropSession?.destination = isInto ? hovered : gap
     let isOffered = proposal.operation == .copy || proposal.operation == .move
     dropSession?.target = isInto && isOffered ? hovered : nil
-    showMark(at: !isInto && isOffered ? gap : nil)
+    showDropIndicator(at: !isInto && isOffered ? gap : nil)
     refreshStates()
     spring(hovered)
     return proposal
   }
 
-  /// A drag left the collection.
+  /// Reports that a drag left the collection.
   public func dropSessionDidExit(_ session: DragSession) {
     guard dropSession?.session === session, dropSession?.isInside == true else { return }
     dropSession?.isInside = false
     dropSession?.target = nil
-    showMark(at: nil)
+    showDropIndicator(at: nil)
     refreshStates()
     spring(nil)
-    delegate?.collection(DropEvent.didExit, session)
+    notifyDelegates { $0.collection(DropEvent.didExit, session) }
   }
 
-  /// The drag ended over the collection: carries out what was proposed last. Returns whether that was anything.
+  /// Carries out what was proposed last, because the drag ended over the collection. Returns whether that was anything.
   @discardableResult
   public func dropSessionPerform(_ session: DragSession) -> Bool {
-    guard let state = dropSession, state.session === session, state.isInside, let delegate else { return false }
-    showMark(at: nil)
+    guard let state = dropSession, state.session === session, state.isInside else { return false }
+    showDropIndicator(at: nil)
     dropSession?.target = nil
     refreshStates()
     spring(nil)
     guard state.proposal.operation == .copy || state.proposal.operation == .move else { return false }
     let coordinator = DropCoordinator(session: session, destination: state.destination, proposal: state.proposal)
-    delegate.collectionPerformDrop(coordinator)
-    if let path = state.destination, let preview = delegate.collectionDropPreview(at: path) {
+    notifyDelegates { $0.collectionPerformDrop(coordinator) }
+    if let path = state.destination, let preview = askDelegates({ $0.collectionDropPreview(at: path) }) {
       showPreviews([(path, preview)])
       hidePreviews(after: 0.3)
     }
     return true
   }
 
-  /// A drag that was over the collection has ended, here or elsewhere.
+  /// Reports that a drag that was over the collection has ended, here or elsewhere.
   public func dropSessionDidEnd(_ session: DragSession) {
     guard let state = dropSession, state.session === session else { return }
     dropSession = nil
-    showMark(at: nil)
+    showDropIndicator(at: nil)
     spring(nil)
-    if !state.isRefused { delegate?.collection(DropEvent.didEnd, session) }
+    if !state.isRefused { notifyDelegates { $0.collection(DropEvent.didEnd, session) } }
   }
 
-  /// Waits for a drag to rest over an item, and opens that.
+  /// Opens an item when a drag rests over it.
   private func spring(_ path: ItemPath?) {
     guard dropSession?.hovered != path else { return }
     dropSession?.hovered = path
     window?.cancelDelay(of: nodes)
     guard let path else { return }
-    window?.after(Self.springRest, for: nodes) { [unowned(unsafe) self] in
-      guard dropSession?.hovered == path, exists(path), ask(.shouldSpringLoad, path) else { return }
-      if ask(.canPerformPrimaryAction, path) {
-        tell(.performPrimaryAction, path)
-      } else {
-        select(path, replacing: true)
-      }
+    window?.after(Self.springRest, for: nodes, callback(to: self) { $0.open(path) })
+  }
+
+  /// Opens the item over which a drag has rested, if it still does.
+  private func open(_ path: ItemPath) {
+    guard dropSession?.hovered == path, exists(path), ask(.shouldSpringLoad, path) else { return }
+    if ask(.canPerformPrimaryAction, path) {
+      notify(.performPrimaryAction, path)
+    } else {
+      select(path, replacing: true)
     }
   }
 
   // MARK: - Previews
 
-  /// Outlines what is lifted out of some items.
+  /// Outlines the parts of items that are lifted.
   func showPreviews(_ list: [(path: ItemPath, preview: PreviewParameters)]) {
     window?.cancelDelay(of: overlay)
     for view in previews { view.removeFromSuperview() }
@@ -106,12 +110,12 @@ extension CollectionView {
     }
   }
 
-  /// Takes the outlines away after some seconds, at once where motion is reduced.
+  /// Removes the outlines after some seconds, at once where motion is reduced.
   func hidePreviews(after seconds: Double) {
     guard let window, !window.reducesMotion else {
       showPreviews([])
       return
     }
-    window.after(seconds, for: overlay) { [unowned(unsafe) self] in showPreviews([]) }
+    window.after(seconds, for: overlay, callback(to: self) { $0.showPreviews([]) })
   }
 }

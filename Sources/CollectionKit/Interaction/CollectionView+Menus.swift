@@ -1,10 +1,11 @@
+import Basics
 public import Diffing
 public import Geometry
 import ViewKit
 
 /// Menus of items.
 extension CollectionView {
-  /// The menu that is open.
+  /// The open menu; `nil` while none is.
   public var openedMenu: ContextMenu? { menu?.menu }
 
   /// Opens the menu of an item at a point of the viewport, as a long press does; hosts call it for a right click or a
@@ -13,22 +14,19 @@ extension CollectionView {
   /// - Returns: whether there is a menu.
   @discardableResult
   public func openMenu(for path: ItemPath, at point: Point) -> Bool {
-    guard exists(path), let delegate, let found = makeMenu(path, point, delegate), !found.entries.isEmpty else {
-      return false
-    }
+    guard exists(path), let found = makeMenu(path, point), !found.entries.isEmpty else { return false }
     closeMenu()
     unhighlight()
     showPreviews(
-      found.paths.map { path in
-        let preview = delegate.collectionPreview(of: found, .highlight, at: path, view: cell(at: path))
-        return (path, preview ?? PreviewParameters())
+      found.paths.map { ($0, preview(of: found, .highlight, $0)) })
+    let menu = CollectionMenu(
+      found, appearance,
+      choose: callback(to: self) { view, entry in
+        view.closeMenu()
+        if let entry { view.choose(entry, found.paths) }
       })
-    let menu = CollectionMenu(found, appearance) { [unowned(unsafe) self] entry in
-      closeMenu()
-      if let entry { choose(entry, found.paths) }
-    }
     self.menu = menu
-    menu.place(at: point, in: frame.size)
+    menu.layOut(at: point, in: frame.size)
     overlay.addSubview(menu.panel)
     menu.takeFocus()
     return true
@@ -41,10 +39,7 @@ extension CollectionView {
     let hadFocus = window?.focusedView?.isDescendant(of: menu.panel) == true
     menu.panel.removeFromSuperview()
     showPreviews(
-      menu.menu.paths.filter { exists($0) }.map { path in
-        let preview = delegate?.collectionPreview(of: menu.menu, .dismissal, at: path, view: cell(at: path))
-        return (path, preview ?? PreviewParameters())
-      })
+      menu.menu.paths.filter { exists($0) }.map { ($0, preview(of: menu.menu, .dismissal, $0)) })
     hidePreviews(after: 0.15)
     if hadFocus {
       focus.path = focus.path ?? menu.menu.paths.last
@@ -56,24 +51,31 @@ extension CollectionView {
   private func choose(_ entry: ContextMenu.Entry, _ paths: [ItemPath]) {
     // The last first, so that deleting one leaves the paths of the others as they are.
     for path in paths.reversed() where exists(path) {
-      delegate?.collection(perform: entry.action, at: path, view: cell(at: path))
+      let view = cell(at: path)
+      notifyDelegates { $0.collection(perform: entry.action, at: path, view: view) }
     }
   }
 
-  private func makeMenu(_ path: ItemPath, _ point: Point, _ delegate: any CollectionDelegate) -> ContextMenu? {
-    let place = point + Point(x: 0, y: top)
+  private func preview(of menu: ContextMenu, _ phase: PreviewPhase, _ path: ItemPath) -> PreviewParameters {
+    let view = cell(at: path)
+    return askDelegates { $0.collectionPreview(of: menu, phase, at: path, view: view) } ?? PreviewParameters()
+  }
+
+  private func makeMenu(_ path: ItemPath, _ point: Point) -> ContextMenu? {
+    let location = point + Point(x: 0, y: top)
+    let view = cell(at: path)
     let paths = selection.contains(path) && selection.paths.count > 1 ? selection.paths : [path]
     if interest.contextMenus {
       var answer: ContextMenu?? = .none
-      if paths.count > 1 { answer = delegate.collectionContextMenu(forItemsAt: paths, point: place) }
+      if paths.count > 1 { answer = askDelegates { $0.collectionContextMenu(forItemsAt: paths, point: location) } }
       if case .none = answer {
-        answer = delegate.collectionContextMenu(at: path, point: place, view: cell(at: path))
+        answer = askDelegates { $0.collectionContextMenu(at: path, point: location, view: view) }
         if case .some(.some(var menu)) = answer {
           menu.paths = [path]
           return menu
         }
       }
-      if case .none = answer { answer = delegate.collectionContextMenu(forItemsAt: paths, point: place) }
+      if case .none = answer { answer = askDelegates { $0.collectionContextMenu(forItemsAt: paths, point: location) } }
       if case .some(let answered) = answer {
         guard var menu = answered else { return nil }
         menu.paths = paths
@@ -84,7 +86,7 @@ extension CollectionView {
     let actions: [MenuAction] = [.cut, .copy, .paste, .delete]
     var entries: [ContextMenu.Entry] = []
     for (index, action) in actions.enumerated()
-    where delegate.collection(canPerform: action, at: path, view: cell(at: path)) == true {
+    where askDelegates({ $0.collection(canPerform: action, at: path, view: view) }) == true {
       entries.append(ContextMenu.Entry(action, title: index < menuTitles.count ? menuTitles[index] : ""))
     }
     return ContextMenu(entries: entries, paths: [path])

@@ -1,7 +1,8 @@
+import Basics
 import Geometry
 import ViewKit
 
-/// Titles beside a long collection that lead to places in it.
+/// A strip of titles beside a long collection, which lead to items.
 final class IndexStrip: View {
   static let width = 24.0
   private let rows: [IndexTitle]
@@ -13,8 +14,8 @@ final class IndexStrip: View {
     for row in rows { addSubview(row) }
   }
 
-  /// At the trailing edge, as high as the titles are together, in the middle.
-  func place(in size: Size, _ direction: LayoutDirection) {
+  /// Lays out the strip at the trailing edge, centred, as high as its titles are together.
+  func layOut(in size: Size, _ direction: LayoutDirection) {
     let pitch = rows.isEmpty ? 0 : min(16, size.height / Double(rows.count))
     let height = pitch * Double(rows.count)
     let x = direction == .leftToRight ? max(0, size.width - Self.width) : 0
@@ -35,7 +36,7 @@ private final class IndexTitle: View {
     text = title
     layer = Layer(textColor: appearance.accent, textStyle: appearance.indexText, cursor: .pointingHand)
     accessibility.role = .button
-    addGesture(TapGesture { [unowned(unsafe) self] _ in _ = activate() })
+    addGesture(TapGesture(action: callback(to: self) { title, _ in _ = title.activate() }))
   }
 
   override func activate() -> Bool {
@@ -45,15 +46,19 @@ private final class IndexTitle: View {
 }
 
 extension CollectionView {
-  /// Makes the strip of titles anew.
+  /// Replaces the strip of titles.
   func updateIndexTitles() {
     indexStrip?.removeFromSuperview()
     indexStrip = nil
-    guard interest.indexTitles, let titles = delegate?.collectionIndexTitles(), !titles.isEmpty else { return }
-    let strip = IndexStrip(titles, appearance) { [unowned(unsafe) self] index in
-      guard let path = delegate?.collectionPath(forIndexTitle: titles[index], at: index) else { return }
-      scrollToItem(at: path, at: .top)
+    guard interest.indexTitles, let titles = askDelegates({ $0.collectionIndexTitles() }), !titles.isEmpty else {
+      return
     }
+    let strip = IndexStrip(
+      titles, appearance,
+      choose: callback(to: self) { view, index in
+        let path = view.askDelegates { $0.collectionPath(forIndexTitle: titles[index], at: index) }
+        if let path { view.scrollToItem(at: path, at: .top) }
+      })
     overlay.addSubview(strip)
     indexStrip = strip
   }

@@ -1,6 +1,6 @@
-/// How a collection view arranges its content: a value that can be changed at any time, with animation.
+/// The arrangement of a collection view's content: a value that can be changed at any time, with animation.
 public enum CollectionLayout {
-  /// Rows below each other.
+  /// Rows below each other, as wide as the collection.
   case list(ListLayout)
   /// Columns of equal width.
   case grid(GridLayout)
@@ -8,10 +8,10 @@ public enum CollectionLayout {
   case flow(FlowLayout)
   /// One item at a time.
   case fullScreen(FullScreenLayout)
-  /// A layout of a program's own.
+  /// A layout of the program's own.
   case custom(CustomLayout)
 
-  /// What the layout does with sections; `nil` for custom layouts.
+  /// The style of the layout's sections; `nil` for custom layouts.
   var style: SectionStyle? {
     switch self {
     case .list(let layout): layout.section
@@ -22,7 +22,7 @@ public enum CollectionLayout {
     }
   }
 
-  /// Whether frames follow from asking cells or delegate about each item near the viewport.
+  /// Whether heights come from the cells or the delegates, for each item near the viewport.
   var isSelfSizing: Bool {
     switch self {
     case .list(let layout): layout.rowHeight.isMeasured
@@ -31,4 +31,25 @@ public enum CollectionLayout {
     case .fullScreen, .custom: false
     }
   }
+}
+
+/// A layout of one item at a time, each as large as the collection; scrolling rests on whole items. The collection
+/// reports which item is about to be centred, and which was.
+public struct FullScreenLayout: Equatable, Sendable {
+  /// Creates a layout; there is nothing to set.
+  public init() {}
+}
+
+/// The transition of a collection view from one layout to another.
+public struct LayoutTransition: Equatable, Sendable {
+  /// The duration in seconds; 0 for a jump. Where motion is reduced there is a jump in any case.
+  public var seconds: Double
+
+  /// Creates a transition of some seconds; negative durations count as 0.
+  public init(seconds: Double) { self.seconds = seconds.isFinite ? max(0, seconds) : 0 }
+
+  /// The transition without a delegate that answers: 0.3 seconds.
+  public static let standard = LayoutTransition(seconds: 0.3)
+  /// A transition without motion.
+  public static let jump = LayoutTransition(seconds: 0)
 }

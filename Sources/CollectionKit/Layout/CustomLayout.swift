@@ -1,16 +1,16 @@
 public import Diffing
 public import Geometry
 
-/// A layout of a program's own, as pure functions of the content: the same content gives the same frames.
+/// A layout of the program's own, as pure functions of the content: the same content gives the same frames.
 public struct CustomLayout {
   /// The height of all content, in points; what is not finite or negative counts as 0.
   public var contentHeight: (LayoutContent) -> Double
-  /// What lies in a part of the content, in any order; it may be more. Items that do not exist are left out.
+  /// The elements in a part of the content, in any order; more is allowed. Items that do not exist are left out.
   public var elements: (LayoutContent, Rect) -> [LayoutElement]
-  /// Where an item lies; `nil` if it is shown nowhere.
+  /// The frame of an item; `nil` if it is shown nowhere.
   public var frame: (LayoutContent, ItemPath) -> Rect?
 
-  /// A layout of three functions.
+  /// Creates a layout of three functions.
   public init(
     contentHeight: @escaping (LayoutContent) -> Double, elements: @escaping (LayoutContent, Rect) -> [LayoutElement],
     frame: @escaping (LayoutContent, ItemPath) -> Rect?
@@ -21,7 +21,7 @@ public struct CustomLayout {
   }
 }
 
-/// What a layout has to place, and where.
+/// The input of a layout: what there is to place, and the viewport.
 public struct LayoutContent: Equatable, Sendable {
   /// The number of items of each section.
   public var counts: [Int]
@@ -29,10 +29,10 @@ public struct LayoutContent: Equatable, Sendable {
   public var viewport: Size
   /// The side at which reading begins; layouts mirror by themselves.
   public var direction: LayoutDirection
-  /// For frames on whole pixels.
+  /// The pixel grid of the window, for frames on whole pixels.
   public var pixels: PixelGrid
 
-  /// Content of some sections in a viewport.
+  /// Creates the content of some sections in a viewport.
   public init(
     counts: [Int], viewport: Size, direction: LayoutDirection = .leftToRight, pixels: PixelGrid = PixelGrid(scale: 1)
   ) {

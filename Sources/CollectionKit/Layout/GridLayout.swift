@@ -1,21 +1,21 @@
-/// Items in columns of equal width, in lines from the top; all items of a line are as high as the highest.
+/// A layout of items in columns of equal width, in lines from the top; all items of a line are as high as the highest.
 public struct GridLayout: Equatable, Sendable {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Columns: Equatable, Sendable {
-    /// This many; below 1 counts as 1.
+    /// A fixed number; below 1 counts as 1.
     case count(Int)
-    /// As many as fit if none is narrower than this, in points.
+    /// As many as fit if none is narrower than a width, in points.
     case fitting(minimumWidth: Double)
   }
 
-  /// How many columns there are.
+  /// The number of columns.
   public var columns: Columns
   /// The height of lines.
   public var lineHeight: ItemLength
-  /// Distances, headers and footers.
+  /// The style of sections: distances, headers and footers.
   public var section: SectionStyle
 
-  /// A grid; lines are 96 points high unless told otherwise.
+  /// Creates a grid, by default with lines of 96 points.
   public init(
     columns: Columns, lineHeight: ItemLength = .fixed(96),
     section: SectionStyle = SectionStyle(lineSpacing: 8, itemSpacing: 8)

@@ -1,16 +1,16 @@
 public import Geometry
 
-/// What list, grid and flow layouts do alike with a section: distances, and the views that belong to it.
+/// The part of list, grid and flow layouts that concerns sections: distances, and the views that belong to them.
 public struct SectionStyle: Equatable, Sendable {
-  /// Around the items; headers and footers lie outside of it.
+  /// The insets around the items, in points; headers and footers lie outside of them.
   public var insets: Insets
-  /// Between lines, in points.
+  /// The distance between lines, in points.
   public var lineSpacing: Double
-  /// Between the items of a line, in points; the least distance where lines are justified.
+  /// The distance between the items of a line, in points; the least one where lines are justified.
   public var itemSpacing: Double
-  /// Of sections that have a header, in points.
+  /// The height of headers, in points, of sections that have one.
   public var headerHeight: Double
-  /// Of sections that have a footer, in points.
+  /// The height of footers, in points, of sections that have one.
   public var footerHeight: Double
   /// The kind of views that are headers.
   public var headerKind: SupplementaryKind
@@ -21,7 +21,7 @@ public struct SectionStyle: Equatable, Sendable {
   /// The kind of views that lie behind the items of a section, inset by nothing; `nil` for none.
   public var background: DecorationKind?
 
-  /// No distances, headers of 28 points where a section has one, which stay in view.
+  /// Creates a style, by default without distances, and with headers of 28 points that stay in view.
   public init(
     insets: Insets = .zero, lineSpacing: Double = 0, itemSpacing: Double = 0, headerHeight: Double = 28,
     footerHeight: Double = 28, headerKind: SupplementaryKind = .sectionHeader,

@@ -1,15 +1,15 @@
 import Diffing
 import Geometry
 
-/// Ways from place to item and from item to item.
+/// Queries: from point to item, and from item to item.
 extension CollectionGeometry {
-  /// The first item of all; `nil` if there is none.
+  /// The first item; `nil` if there is none.
   var firstItem: ItemPath? { item(after: ItemPath(section: 0, item: -1)) }
 
-  /// The last item of all; `nil` if there is none.
+  /// The last item; `nil` if there is none.
   var lastItem: ItemPath? { item(before: ItemPath(section: content.counts.count, item: 0)) }
 
-  /// The next item in order.
+  /// Returns the next item in order.
   func item(after path: ItemPath) -> ItemPath? {
     var section = path.section
     var item = path.item + 1
@@ -21,7 +21,7 @@ extension CollectionGeometry {
     return nil
   }
 
-  /// The item before in order.
+  /// Returns the previous item in order.
   func item(before path: ItemPath) -> ItemPath? {
     var section = min(path.section, content.counts.count)
     var item = path.item - 1
@@ -35,12 +35,13 @@ extension CollectionGeometry {
     return nil
   }
 
-  /// The item whose frame holds a point.
+  /// Returns the item whose frame contains a point.
   func item(at point: Point) -> ItemPath? {
     elements(from: point.y - 0.5, to: point.y + 0.5).first { $0.kind == .item && $0.frame.contains(point) }?.path
   }
 
-  /// The first item that ends below a distance from the top, in the order of the layout; `nil` if there is none.
+  /// Returns the first item that ends below a distance from the top, in the order of the layout; `nil` if there is
+  /// none.
   func firstItem(below y: Double) -> ItemPath? {
     guard custom == nil else {
       return elements(from: y, to: y + max(1, content.viewport.height)).first { $0.kind == .item }?.path
@@ -58,7 +59,7 @@ extension CollectionGeometry {
     return nil
   }
 
-  /// The item in the line above or below, nearest to the middle of another item.
+  /// Returns the item in the line above or below whose middle is nearest to that of another item.
   func item(beside path: ItemPath, isBelow: Bool) -> ItemPath? {
     guard let frame = frame(of: path) else { return nil }
     if custom != nil { return customItem(beside: frame, isBelow: isBelow) }
@@ -77,9 +78,9 @@ extension CollectionGeometry {
   private func nearest(to x: Double, section: Int, line: Int) -> ItemPath? {
     let items = sections[section].items(in: line)
     var best: (item: Int, distance: Double)?
-    for (place, frame) in sections[section].frames(ofLine: line).enumerated() {
+    for (offset, frame) in sections[section].frames(ofLine: line).enumerated() {
       let distance = abs(frame.midX - x)
-      if distance < (best?.distance ?? .infinity) - 0.001 { best = (items.lowerBound + place, distance) }
+      if distance < (best?.distance ?? .infinity) - 0.001 { best = (items.lowerBound + offset, distance) }
     }
     return best.map { ItemPath(section: section, item: $0.item) }
   }

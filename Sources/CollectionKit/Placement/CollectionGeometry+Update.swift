@@ -25,9 +25,9 @@ extension CollectionGeometry {
     else { return }
     let line = first.item / columns
     guard sections[first.section].items(in: line).count == items.count else { return }
-    for (place, item) in items.enumerated() where place > 0 {
+    for (offset, item) in items.enumerated() where offset > 0 {
       let path = update.unchangedPath(of: ItemPath(section: index, item: item))
-      if path != ItemPath(section: first.section, item: first.item + place) { return }
+      if path != ItemPath(section: first.section, item: first.item + offset) { return }
     }
     measure(section: first.section, line: line, height: length)
   }

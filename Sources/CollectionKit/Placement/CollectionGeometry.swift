@@ -1,8 +1,8 @@
 import Diffing
 import Geometry
 
-/// Where everything of a collection lies, from the top of all content: a pure function of layout, content and what was
-/// measured so far. The views live elsewhere.
+/// The frames of everything in a collection, from the top of all content: a pure function of layout, content and what
+/// was measured so far. It knows no views.
 struct CollectionGeometry {
   let layout: CollectionLayout
   let content: LayoutContent
@@ -28,25 +28,26 @@ struct CollectionGeometry {
 
   var custom: CustomLayout? { if case .custom(let custom) = layout { custom } else { nil } }
 
-  /// The upper edge of a section.
+  /// Returns the upper edge of a section.
   func top(of section: Int) -> Double { sums.sum(before: section) }
 
-  /// The last section that begins at or above a distance from the top.
-  func section(at y: Double) -> Int { sums.place(at: max(0, y)) }
+  /// Returns the last section that begins at or above a distance from the top.
+  func section(at y: Double) -> Int { sums.index(at: max(0, y)) }
 
-  /// Where an item lies; `nil` if it does not exist or is shown nowhere.
+  /// Returns the frame of an item; `nil` if it does not exist or is shown nowhere.
   func frame(of path: ItemPath) -> Rect? {
     guard content.contains(path) else { return nil }
     if let custom { return custom.frame(content, path).flatMap { CollectionGeometry.checked($0) } }
     return sections[path.section].frame(of: path.item).offset(by: Point(x: 0, y: top(of: path.section)))
   }
 
-  /// The height of the header that stays in view above the items of a section.
+  /// Returns the height of the header that stays in view above the items of a section.
   func pinnedHeight(of section: Int) -> Double {
     layout.style?.pinsHeaders == true && sections.indices.contains(section) ? sections[section].metrics.header : 0
   }
 
-  /// What lies between two distances from the top; items in their order, the views of sections before and behind them.
+  /// Returns the elements between two distances from the top; items in order, the views of sections before and after
+  /// them.
   func elements(from top: Double, to bottom: Double) -> [LayoutElement] {
     if let custom { return elements(of: custom, from: top, to: bottom) }
     var result: [LayoutElement] = []
@@ -88,11 +89,11 @@ struct CollectionGeometry {
       if sectionTop + lineTop >= bottom { break }
       if sectionTop + lineTop + lineHeight > top {
         let frames = section.frames(ofLine: line)
-        for (place, item) in section.items(in: line).enumerated() {
+        for (offset, item) in section.items(in: line).enumerated() {
           result.append(
             LayoutElement(
               .item, path: ItemPath(section: index, item: item),
-              frame: frames[place].offset(by: Point(x: 0, y: sectionTop))))
+              frame: frames[offset].offset(by: Point(x: 0, y: sectionTop))))
         }
       }
       line += 1
@@ -106,7 +107,7 @@ struct CollectionGeometry {
     }
   }
 
-  /// What a custom layout places, without what does not exist, has no frame, or was placed before.
+  /// Returns the elements of a custom layout, without those that do not exist, have no finite frame, or repeat.
   private func elements(of custom: CustomLayout, from top: Double, to bottom: Double) -> [LayoutElement] {
     let rect = Rect(x: 0, y: top, width: content.viewport.width, height: bottom - top)
     var seen: Set<ItemPath> = []
@@ -130,7 +131,7 @@ struct CollectionGeometry {
     return isFinite ? frame : nil
   }
 
-  /// Notes the height of the line an item lies in. Returns whether anything changed.
+  /// Records the height of a line. Returns whether anything changed.
   @discardableResult
   mutating func measure(section: Int, line: Int, height: Double) -> Bool {
     guard sections.indices.contains(section), height.isFinite else { return false }

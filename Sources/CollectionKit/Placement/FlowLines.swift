@@ -10,7 +10,7 @@ struct FlowLines: Equatable {
   let tops: [Double]
   let lineSpacing: Double
 
-  /// Breaks items into lines of a width. An item that is wider has a line of its own.
+  /// Creates lines of a width. An item that is wider has a line of its own.
   init(_ sizes: [Size], width: Double, itemSpacing: Double, lineSpacing: Double) {
     var starts: [Int32] = []
     var tops: [Double] = [0]
@@ -38,13 +38,14 @@ struct FlowLines: Equatable {
 
   var length: Double { starts.isEmpty ? 0 : (tops.last ?? 0) - lineSpacing }
 
-  /// The line an item lies in.
+  /// Returns the line an item lies in.
   func line(of item: Int) -> Int { max(0, starts.partitioningIndex { Int($0) > item } - 1) }
 
-  /// The line at a distance from the top.
+  /// Returns the line at a distance from the top.
   func line(at offset: Double) -> Int { max(0, tops.prefix(starts.count).partitioningIndex { $0 > offset } - 1) }
 
-  /// The items of a line.
+
+  /// Returns the items of a line.
   func items(in line: Int) -> Range<Int> {
     guard starts.indices.contains(line) else { return 0..<0 }
     return Int(starts[line])..<(line + 1 < starts.count ? Int(starts[line + 1]) : sizes.count)

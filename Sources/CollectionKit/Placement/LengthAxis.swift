@@ -1,15 +1,15 @@
-/// Where the lines of a section lie one after the other, if most of them were never measured: those count as an
+/// The positions of the lines of a section if most of them were never measured: those count as an
 /// estimate, and only what was measured is kept, so that memory does not grow with the number of lines.
 ///
-/// Measured lines lie in chunks, each with the sum of what its lines differ from the estimate. Finding a line, or its
-/// place, walks over the chunks and through one of them: a few hundred steps at most, however many lines there are,
-/// because what was measured far away is forgotten beyond `limit`.
+/// Measured lines lie in chunks, each with the sum of the differences of its lines from the estimate. Finding a line,
+/// or its offset, walks over the chunks and through one of them: a few hundred steps at most, however many lines there
+/// are, because what was measured far away is forgotten beyond `limit`.
 struct LengthAxis: Equatable {
-  /// How many lines there are.
+  /// The number of lines.
   let count: Int
   /// The length of a line that was not measured.
   let estimate: Double
-  /// Between lines.
+  /// The distance between lines.
   let spacing: Double
 
   private struct Chunk: Equatable {
@@ -21,7 +21,7 @@ struct LengthAxis: Equatable {
   private var chunks: [Chunk] = []
   private(set) var measuredCount = 0
 
-  /// Measured lines that are kept.
+  /// The number of measured lines that are kept.
   static let limit = 4_096
   private static let chunkSize = 128
 
@@ -33,13 +33,13 @@ struct LengthAxis: Equatable {
 
   private var pitch: Double { estimate + spacing }
 
-  /// From the beginning of the first line to the end of the last.
+  /// The length from the beginning of the first line to the end of the last.
   var length: Double {
     guard count > 0 else { return 0 }
     return Double(count) * pitch - spacing + chunks.reduce(0) { $0 + $1.sum }
   }
 
-  /// The distance of the beginning of a line from that of the first.
+  /// Returns the distance of the beginning of a line from that of the first.
   func offset(of line: Int) -> Double {
     var excess = 0.0
     for chunk in chunks {
@@ -47,27 +47,28 @@ struct LengthAxis: Equatable {
         excess += chunk.sum
         continue
       }
-      for (place, measured) in chunk.lines.enumerated() {
+      for (index, measured) in chunk.lines.enumerated() {
         if Int(measured) >= line { break }
-        excess += chunk.excess[place]
+        excess += chunk.excess[index]
       }
       break
     }
     return Double(line) * pitch + excess
   }
 
-  /// The length of a line, measured or not.
+  /// Returns the length of a line, measured or estimated.
   func length(of line: Int) -> Double { measured(line) ?? estimate }
 
-  /// The length of a line if it was measured.
+  /// Returns the length of a line if it was measured.
   func measured(_ line: Int) -> Double? {
     guard let chunk = chunks.firstIndex(where: { ($0.lines.last ?? -1) >= Int32(truncatingIfNeeded: line) }),
-      let place = chunks[chunk].lines.firstIndex(of: Int32(truncatingIfNeeded: line))
+      let index = chunks[chunk].lines.firstIndex(of: Int32(truncatingIfNeeded: line))
     else { return nil }
-    return estimate + chunks[chunk].excess[place]
+    return estimate + chunks[chunk].excess[index]
   }
 
-  /// The line at a distance from the beginning, the first or the last one outside. Spacing belongs to the line before.
+  /// Returns the line at a distance from the beginning, the first or the last one outside. Spacing belongs to the line
+  /// before.
   func line(at offset: Double) -> Int {
     guard count > 0 else { return 0 }
     var excess = 0.0
@@ -78,23 +79,23 @@ struct LengthAxis: Equatable {
         excess += chunk.sum
         continue
       }
-      for (place, measured) in chunk.lines.enumerated() {
+      for (index, measured) in chunk.lines.enumerated() {
         let start = Double(measured) * pitch + excess
         if offset < start { return plain(offset - excess, below: Int(measured)) }
-        excess += chunk.excess[place]
-        if offset < start + pitch + chunk.excess[place] { return Int(measured) }
+        excess += chunk.excess[index]
+        if offset < start + pitch + chunk.excess[index] { return Int(measured) }
       }
     }
     return plain(offset - excess, below: count)
   }
 
-  /// The line at a distance if none was measured, less than a bound.
+  /// Returns the line at a distance if none was measured, less than a bound.
   private func plain(_ offset: Double, below bound: Int) -> Int {
     let line = (offset / pitch).rounded(.down)
     return max(0, line < Double(bound) ? Int(max(line, 0)) : bound - 1)
   }
 
-  /// Notes the length of a line; a line that was measured before is measured anew.
+  /// Records the length of a line, also if it was measured before.
   mutating func measure(_ line: Int, _ length: Double) {
     guard line >= 0, line < count, length.isFinite else { return }
     let number = Int32(truncatingIfNeeded: line)
@@ -105,12 +106,12 @@ struct LengthAxis: Equatable {
       return
     }
     let index = chunks.firstIndex { ($0.lines.last ?? -1) >= number } ?? 0
-    let place = chunks[index].lines.firstIndex { $0 >= number } ?? chunks[index].lines.count
-    if place < chunks[index].lines.count, chunks[index].lines[place] == number {
-      chunks[index].excess[place] = excess
+    let position = chunks[index].lines.firstIndex { $0 >= number } ?? chunks[index].lines.count
+    if position < chunks[index].lines.count, chunks[index].lines[position] == number {
+      chunks[index].excess[position] = excess
     } else {
-      chunks[index].lines.insert(number, at: place)
-      chunks[index].excess.insert(excess, at: place)
+      chunks[index].lines.insert(number, at: position)
+      chunks[index].excess.insert(excess, at: position)
       measuredCount += 1
     }
     if chunks[index].lines.count > LengthAxis.chunkSize {
@@ -126,7 +127,7 @@ struct LengthAxis: Equatable {
     if measuredCount > LengthAxis.limit { forgetFarEnd(from: line) }
   }
 
-  /// Notes a line behind all that were measured.
+  /// Records a line behind all that were measured.
   private mutating func append(_ number: Int32, _ excess: Double) {
     if chunks.last.map({ $0.lines.count >= LengthAxis.chunkSize }) ?? true {
       chunks.append(Chunk(lines: [], excess: [], sum: 0))
@@ -138,7 +139,7 @@ struct LengthAxis: Equatable {
     measuredCount += 1
   }
 
-  /// Forgets what was measured at the end that is farther away.
+  /// Drops what was measured at the end that is farther away.
   private mutating func forgetFarEnd(from line: Int) {
     guard chunks.count > 1 else { return }
     let first = Int(chunks[0].lines.first ?? 0)
@@ -147,14 +148,14 @@ struct LengthAxis: Equatable {
     measuredCount -= gone.lines.count
   }
 
-  /// Forgets the length of a line.
+  /// Drops the length of a line.
   mutating func forget(_ line: Int) {
     let number = Int32(truncatingIfNeeded: line)
     guard let index = chunks.firstIndex(where: { ($0.lines.last ?? -1) >= number }),
-      let place = chunks[index].lines.firstIndex(of: number)
+      let position = chunks[index].lines.firstIndex(of: number)
     else { return }
-    chunks[index].lines.remove(at: place)
-    chunks[index].excess.remove(at: place)
+    chunks[index].lines.remove(at: position)
+    chunks[index].excess.remove(at: position)
     chunks[index].sum = chunks[index].excess.reduce(0, +)
     measuredCount -= 1
     if chunks[index].lines.isEmpty { chunks.remove(at: index) }
@@ -164,7 +165,7 @@ struct LengthAxis: Equatable {
   var measuredLines: [(line: Int, length: Double)] {
     var result: [(line: Int, length: Double)] = []
     for chunk in chunks {
-      for (place, line) in chunk.lines.enumerated() { result.append((Int(line), estimate + chunk.excess[place])) }
+      for (index, line) in chunk.lines.enumerated() { result.append((Int(line), estimate + chunk.excess[index])) }
     }
     return result
   }

@@ -13,12 +13,12 @@ struct PrefixSums: Equatable {
 
   var count: Int { sums.count - 1 }
 
-  /// All lengths together.
+  /// The sum of all lengths.
   var total: Double { sum(before: count) }
 
-  /// The lengths before a place, together.
-  func sum(before place: Int) -> Double {
-    var index = min(max(place, 0), count)
+  /// Returns the sum of the lengths before an index.
+  func sum(before end: Int) -> Double {
+    var index = min(max(end, 0), count)
     var sum = 0.0
     while index > 0 {
       sum += sums[index]
@@ -27,27 +27,27 @@ struct PrefixSums: Equatable {
     return sum
   }
 
-  mutating func add(_ delta: Double, at place: Int) {
-    var index = place + 1
+  mutating func add(_ delta: Double, at position: Int) {
+    var index = position + 1
     while index < sums.count {
       sums[index] += delta
       index += index & -index
     }
   }
 
-  /// The last place whose beginning is not behind a distance; 0 if there is none.
-  func place(at distance: Double) -> Int {
+  /// Returns the last index whose beginning is not behind a distance; 0 if there is none.
+  func index(at distance: Double) -> Int {
     var step = 1
     while step * 2 <= count { step *= 2 }
-    var place = 0
+    var found = 0
     var rest = distance
     while step > 0 {
-      if place + step <= count, sums[place + step] <= rest {
-        place += step
-        rest -= sums[place]
+      if found + step <= count, sums[found + step] <= rest {
+        found += step
+        rest -= sums[found]
       }
       step /= 2
     }
-    return max(0, min(place, count - 1))
+    return max(0, min(found, count - 1))
   }
 }

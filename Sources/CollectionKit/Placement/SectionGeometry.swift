@@ -1,6 +1,6 @@
 import Geometry
 
-/// One section of a list, grid or flow layout, from its own upper edge.
+/// The frames of one section of a list, grid or flow layout, from its own upper edge.
 struct SectionGeometry: Equatable {
   let metrics: SectionMetrics
   /// The width of the collection.
@@ -85,27 +85,27 @@ struct SectionGeometry: Equatable {
 
   var height: Double { footerTop + metrics.footer }
 
-  /// The line an item lies in.
+  /// Returns the line of an item.
   func line(of item: Int) -> Int { flow?.line(of: item) ?? item / columns }
 
-  /// The items of a line.
+  /// Returns the items of a line.
   func items(in line: Int) -> Range<Int> {
     if let flow { return flow.items(in: line) }
     guard line >= 0, line < lines.count else { return 0..<0 }
     return line * columns..<min(metrics.count, (line + 1) * columns)
   }
 
-  /// The line at a distance from the upper edge of the section, the first or last one outside.
+  /// Returns the line at a distance from the upper edge of the section, the first or last one outside.
   func line(at y: Double) -> Int { flow?.line(at: y - bodyTop) ?? lines.line(at: y - bodyTop) }
 
-  /// The upper edge and the height of a line.
+  /// Returns the upper edge and the height of a line.
   func extent(of line: Int) -> (top: Double, height: Double) {
     guard let flow else { return (bodyTop + lines.offset(of: line), lines.length(of: line)) }
     guard line >= 0, line + 1 < flow.tops.count else { return (bodyTop, 0) }
     return (bodyTop + flow.tops[line], flow.tops[line + 1] - flow.tops[line] - flow.lineSpacing)
   }
 
-  /// Where the items of a line lie.
+  /// Returns the frames of the items of a line.
   func frames(ofLine line: Int) -> [Rect] {
     let (top, height) = extent(of: line)
     let items = items(in: line)
@@ -135,15 +135,15 @@ struct SectionGeometry: Equatable {
     return result
   }
 
-  /// Where an item lies.
+  /// Returns the frame of an item.
   func frame(of item: Int) -> Rect {
     let line = line(of: item)
     let frames = frames(ofLine: line)
-    let place = item - items(in: line).lowerBound
-    return frames.indices.contains(place) ? frames[place] : .zero
+    let index = item - items(in: line).lowerBound
+    return frames.indices.contains(index) ? frames[index] : .zero
   }
 
-  /// Edges are rounded, not sizes: neighbours share an edge.
+  /// Returns a frame whose edges, not sizes, are rounded to pixels, so that neighbours share an edge.
   private func rect(_ x: Double, _ y: Double, _ itemWidth: Double, _ height: Double) -> Rect {
     let left = pixels.snap(x)
     let top = pixels.snap(y)
@@ -152,6 +152,21 @@ struct SectionGeometry: Equatable {
     return direction == .rightToLeft ? rect.mirrored(in: width) : rect
   }
 
-  /// Notes the height of a line.
+  /// Records the height of a line.
   mutating func measure(_ line: Int, _ height: Double) { lines.measure(line, height) }
+}
+
+/// The properties of a section that its layout depends on.
+struct SectionMetrics: Equatable {
+  /// The number of items, 0 or more.
+  var count = 0
+  /// The height of the header; 0 for none.
+  var header = 0.0
+  /// The height of the footer; 0 for none.
+  var footer = 0.0
+  var insets = Insets.zero
+  var lineSpacing = 0.0
+  var itemSpacing = 0.0
+  /// The size of each item, if the delegate gives them and the layout needs them all.
+  var sizes: [Size]?
 }

@@ -1,16 +1,16 @@
 public import Geometry
 public import ViewKit
 
-/// A result of layout: what, where.
+/// An item with the frame a layout gave it.
 public struct PlacedItem<Key: Hashable & Sendable>: Equatable, Sendable {
-  /// Identity; the same key keeps its view from frame to frame.
+  /// The identity of the item; the same key keeps its view from frame to frame.
   public var key: Key
   /// The class of views that can show the item.
   public var reuseIdentifier: ReuseIdentifier
-  /// In the coordinates of the container.
+  /// The frame of the item, in the coordinates of the container.
   public var frame: Rect
 
-  /// An item; its frame is in the coordinates of the container.
+  /// Creates an item; its frame is in the coordinates of the container.
   public init(key: Key, reuseIdentifier: ReuseIdentifier, frame: Rect) {
     self.key = key
     self.reuseIdentifier = reuseIdentifier
@@ -18,16 +18,22 @@ public struct PlacedItem<Key: Hashable & Sendable>: Equatable, Sendable {
   }
 }
 
-/// Matches placed items to live views of one container: a key that stays keeps its view, others take an idle one or a
-/// new one. Owns no policy and no content.
+/// The views of one container, matched to the items a layout placed: a key that stays keeps its view, others take an
+/// idle one or a new one. Owns no policy and no content.
 ///
-/// Idle views stay in the container, hidden, because taking a view out of a host's tree costs more than hiding it. So
-/// live views lie among their siblings in any order: classes of views that overlap belong into containers of their own.
+///     let recycler = ItemRecycler<Int>(pool: pool)
+///     let items = (0..<7).map { day in
+///       PlacedItem(key: day, reuseIdentifier: cells, frame: Rect(x: Double(day) * 40, y: 0, width: 40, height: 40))
+///     }
+///     recycler.reconcile(items, in: row)
+///     for item in items { recycler.view(for: item.key)?.text = "\(item.key)" }
 ///
-/// Its functions can be inlined, so that they are made for the keys they are used with.
+/// Idle views stay in the container, hidden (see `ReuseStore`). So live views lie among their siblings in any order:
+/// classes of views that overlap belong into containers of their own.
 ///
-/// Keys are searched for one after the other, beginning where the last search ended: placed items mostly come in the
-/// same order as before, so this is quicker than hashing.
+/// Its functions are inlinable, so that they are specialised for the keys they are used with. Keys are searched for
+/// one after the other, beginning where the last search ended: placed items mostly come in the same order as before, so
+/// this is quicker than hashing.
 public final class ItemRecycler<Key: Hashable & Sendable> {
   @usableFromInline
   struct Entry {
@@ -44,38 +50,38 @@ public final class ItemRecycler<Key: Hashable & Sendable> {
     }
   }
 
-  @usableFromInline let pool: ReusePool
+  @usableFromInline var store: ReuseStore
   @usableFromInline var live: [Entry] = []
-  @usableFromInline var idle: [ReusableView] = []
   @usableFromInline var lastFound = 0
 
-  /// A recycler without views; it makes them from `pool`.
+  /// Creates a recycler without views; it makes them from `pool`.
   @inlinable
-  public init(pool: ReusePool) { self.pool = pool }
+  public init(pool: ReusePool) { store = ReuseStore(pool: pool) }
 
-  /// How many views exist, live or idle.
+  /// The number of views, live or idle.
   @inlinable
-  public var viewCount: Int { live.count + idle.count }
+  public var viewCount: Int { live.count + store.idleCount }
 
   /// The keys with a live view, in the order of the last reconciliation.
   @inlinable
   public var liveKeys: [Key] { live.map { $0.key } }
 
-  /// The view that shows `key` now.
+  /// Returns the view that shows `key` now; `nil` if none does.
   @inlinable
   public func view(for key: Key) -> ReusableView? {
-    guard let place = index(of: key) else { return nil }
-    return live[place].view
+    guard let index = index(of: key) else { return nil }
+    return live[index].view
   }
 
   /// Whether a view began to show `key` in the last reconciliation.
   @inlinable
   public func isNew(_ key: Key) -> Bool {
-    guard let place = index(of: key) else { return false }
-    return live[place].isNew
+    guard let index = index(of: key) else { return false }
+    return live[index].isNew
   }
 
-  /// Brings the container's views to `items`, whose keys are distinct. Items whose identifier nobody registered get no view.
+  /// Makes the container's views show `items`, whose keys are distinct. Items whose identifier is not registered get no
+  /// view. Takes linear time if most items come in the same order as in the last call.
   ///
   /// - Parameters:
   ///   - keepAlive: keys that keep their view, where it is, although they are not placed (focus, drag).
@@ -87,42 +93,44 @@ public final class ItemRecycler<Key: Hashable & Sendable> {
     appear: (ReusableView, Key) -> Void = { _, _ in }, disappear: (ReusableView, Key) -> Void = { _, _ in }
   ) {
     let old = live
-    let places = items.map { index(of: $0.key) ?? -1 }
+    let indices = items.map { index(of: $0.key) }
     var isKept = [Bool](repeating: false, count: old.count)
-    for key in keepAlive { if let place = index(of: key) { isKept[place] = true } }
+    for key in keepAlive { if let index = index(of: key) { isKept[index] = true } }
     // Placed as another class of view: even a view that is kept alive cannot show that.
-    for index in items.indices where places[index] >= 0 {
-      isKept[places[index]] = old[places[index]].view.reuseIdentifier == items[index].reuseIdentifier
+    for (item, index) in zip(items, indices) {
+      if let index { isKept[index] = old[index].view.reuseIdentifier == item.reuseIdentifier }
     }
     retire(where: isKept, disappear)
     live = []
     live.reserveCapacity(items.count)
-    for index in items.indices {
-      let (item, place) = (items[index], places[index])
-      let isNew = place < 0 || !isKept[place]
-      guard let view = isNew ? take(item.reuseIdentifier, in: container) : old[place].view else { continue }
-      view.frame = item.frame
-      live.append(Entry(key: item.key, view: view, isNew: isNew))
-      if !isNew { isKept[place] = false }
+    for (item, index) in zip(items, indices) {
+      if let index, isKept[index] {
+        isKept[index] = false
+        old[index].view.frame = item.frame
+        live.append(Entry(key: item.key, view: old[index].view, isNew: false))
+      } else if let view = take(item.reuseIdentifier, in: container) {
+        view.frame = item.frame
+        live.append(Entry(key: item.key, view: view, isNew: true))
+      }
     }
-    for place in old.indices where isKept[place] {
-      live.append(Entry(key: old[place].key, view: old[place].view, isNew: false))
+    for index in old.indices where isKept[index] {
+      live.append(Entry(key: old[index].key, view: old[index].view, isNew: false))
     }
     // Only now: most views are taken at once for other items, and were shown all the while.
-    hide(idle)
+    store.hideIdle()
     for entry in live where entry.isNew { appear(entry.view, entry.key) }
   }
 
   @inlinable
   func index(of key: Key) -> Int? {
     if lastFound >= live.count { lastFound = 0 }
-    for place in lastFound..<live.count where live[place].key == key {
-      lastFound = place
-      return place
+    for index in lastFound..<live.count where live[index].key == key {
+      lastFound = index
+      return index
     }
-    for place in 0..<lastFound where live[place].key == key {
-      lastFound = place
-      return place
+    for index in 0..<lastFound where live[index].key == key {
+      lastFound = index
+      return index
     }
     return nil
   }
@@ -132,35 +140,23 @@ public final class ItemRecycler<Key: Hashable & Sendable> {
   func retire(where isKept: [Bool], _ disappear: (ReusableView, Key) -> Void) {
     let old = live
     live = []
-    for place in old.indices where isKept[place] { live.append(old[place]) }
-    for place in old.indices where !isKept[place] {
-      let view = old[place].view
-      disappear(view, old[place].key)
+    for index in old.indices where isKept[index] { live.append(old[index]) }
+    for index in old.indices where !isKept[index] {
+      let view = old[index].view
+      disappear(view, old[index].key)
       endPress(in: view)
-      idle.append(view)
+      if !store.give(view) { view.removeFromSuperview() }
     }
   }
 
   @inlinable
   func take(_ identifier: ReuseIdentifier, in container: View) -> ReusableView? {
-    if let index = idle.lastIndex(where: { $0.reuseIdentifier == identifier }) {
-      let view = idle.remove(at: index)
-      view.prepareForReuse()
-      view.isHidden = false
-      return view
-    }
-    guard let view = pool.make(identifier) else { return nil }
-    container.addSubview(view)
+    guard let view = store.take(identifier) else { return nil }
+    if view.superview == nil { container.addSubview(view) }
     return view
   }
 }
 
-/// A press on a view that shows something else from now on means nothing any more.
+/// Cancels a press on a view that shows something else from now on.
 @usableFromInline
 func endPress(in view: View) { view.cancelPress() }
-
-/// Takes views out of sight.
-@usableFromInline
-func hide(_ views: [ReusableView]) {
-  for view in views where !view.isHidden { view.isHidden = true }
-}

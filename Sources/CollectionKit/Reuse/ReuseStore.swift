@@ -1,61 +1,58 @@
 import ViewKit
 
-/// How views are made, by identifier and kind, and those that wait to be used again.
+/// The views that wait to be used again, in front of the pool that makes new ones.
 ///
-/// Idle views stay in the tree, hidden, because taking a view out costs a host more than hiding it.
-struct ReuseStore {
-  private struct Maker {
-    let identifier: ReuseIdentifier
-    let kind: SupplementaryKind?
-    let make: () -> ReusableView
-  }
+/// Every way to reuse views goes through it: `ItemRecycler` takes the views of items a layout placed, a source the
+/// views it dequeues from a `CollectionView`. Idle views stay in the tree, hidden, because taking a view out costs a
+/// host more than hiding it.
+@usableFromInline
+package struct ReuseStore {
+  /// The pool that makes new views.
+  package let pool: ReusePool
+  private var idle: [ReusableView] = []
 
-  private var makers: [Maker] = []
-  private var idle: [(kind: SupplementaryKind?, view: ReusableView)] = []
+  /// Creates a store without views.
+  @usableFromInline
+  package init(pool: ReusePool) { self.pool = pool }
 
-  /// Views that wait.
-  var idleCount: Int { idle.count }
+  /// The number of views that wait.
+  @usableFromInline package var idleCount: Int { idle.count }
 
-  /// Says how views are made; returns idle ones of an earlier registration, which nobody can use any more.
-  mutating func register(
-    _ identifier: ReuseIdentifier, _ kind: SupplementaryKind?, _ make: @escaping () -> ReusableView
-  ) -> [ReusableView] {
-    let gone = unregister(identifier, kind)
-    makers.append(Maker(identifier: identifier, kind: kind, make: make))
-    return gone
-  }
-
-  /// Forgets how views are made; returns the idle ones, which nobody can use any more.
-  mutating func unregister(_ identifier: ReuseIdentifier, _ kind: SupplementaryKind?) -> [ReusableView] {
-    makers.removeAll { $0.identifier == identifier && $0.kind == kind }
-    let gone = idle.filter { $0.view.reuseIdentifier == identifier && $0.kind == kind }.map { $0.view }
-    idle.removeAll { $0.view.reuseIdentifier == identifier && $0.kind == kind }
-    return gone
-  }
-
-  /// An idle view, made ready, or a new one.
-  mutating func take(_ identifier: ReuseIdentifier, _ kind: SupplementaryKind?) -> ReusableView? {
-    if let index = idle.lastIndex(where: { $0.view.reuseIdentifier == identifier && $0.kind == kind }) {
-      let view = idle.remove(at: index).view
-      view.prepareForReuse()
-      return view
-    }
-    guard let maker = makers.first(where: { $0.identifier == identifier && $0.kind == kind }) else { return nil }
-    let view = maker.make()
-    view.reuseIdentifier = identifier
+  /// Returns an idle view, prepared for reuse and in sight, or a new one without a superview; `nil` for an identifier
+  /// that is not registered.
+  @usableFromInline
+  package mutating func take(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind? = nil) -> ReusableView? {
+    guard let index = idle.lastIndex(where: { $0.reuseIdentifier == identifier && $0.supplementaryKind == kind })
+    else { return pool.make(identifier, ofKind: kind) }
+    let view = idle.remove(at: index)
+    view.prepareForReuse()
+    view.isHidden = false
     return view
   }
 
-  /// Keeps a view that is shown no longer. Returns `false` for views that cannot be used again.
-  mutating func give(_ view: ReusableView, _ kind: SupplementaryKind?) -> Bool {
-    guard makers.contains(where: { $0.identifier == view.reuseIdentifier && $0.kind == kind }) else { return false }
-    idle.append((kind, view))
+  /// Keeps a view that is shown no longer, without hiding it. Returns `false`, and does not keep the view, if its
+  /// identifier is not registered any more.
+  @usableFromInline
+  package mutating func give(_ view: ReusableView) -> Bool {
+    guard pool.isRegistered(view.reuseIdentifier, ofKind: view.supplementaryKind) else { return false }
+    idle.append(view)
     return true
   }
 
-  /// Drops all views and closures.
-  mutating func removeAll() {
-    makers = []
+  /// Hides the views that wait.
+  @usableFromInline
+  package func hideIdle() { for view in idle where !view.isHidden { view.isHidden = true } }
+
+  /// Drops the idle views of an identifier, and returns them.
+  package mutating func removeIdle(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) -> [ReusableView] {
+    let removed = idle.filter { $0.reuseIdentifier == identifier && $0.supplementaryKind == kind }
+    idle.removeAll { $0.reuseIdentifier == identifier && $0.supplementaryKind == kind }
+    return removed
+  }
+
+  /// Drops all idle views, and empties the pool.
+  package mutating func removeAll() {
+    pool.removeAll()
     idle = []
   }
 }

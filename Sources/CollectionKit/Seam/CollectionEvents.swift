@@ -1,14 +1,14 @@
-/// What happens to an item of a collection.
-public enum ItemEvent: Int16, Hashable, Sendable, CaseIterable {
+/// An event of an item of a collection.
+public enum ItemEvent: Hashable, Sendable, CaseIterable {
   /// The item was selected: by a press and release, a key, or assistive technology.
-  case didSelect = 1
+  case didSelect
   /// The item was deselected; not reported for reloads.
   case didDeselect
   /// A press began on the item; before any selection.
   case didHighlight
   /// The press ended, after the selection it made, or was cancelled.
   case didUnhighlight
-  /// The cell is dressed and about to be shown.
+  /// The cell is configured and about to be shown.
   case willDisplay
   /// The cell is shown no longer.
   case didEndDisplaying
@@ -27,32 +27,32 @@ public enum ItemEvent: Int16, Hashable, Sendable, CaseIterable {
   case cancelPrefetch
 }
 
-/// What a collection asks about an item before it does something.
-public enum ItemQuestion: Int16, Hashable, Sendable, CaseIterable {
-  /// May it be dragged to another place?
-  case canMove = 40
-  /// May it be selected?
+/// A question that a collection asks about an item before it does something.
+public enum ItemQuestion: Hashable, Sendable, CaseIterable {
+  /// Whether it may be dragged to another position.
+  case canMove
+  /// Whether it may be selected.
   case shouldSelect
-  /// May it be deselected?
+  /// Whether it may be deselected.
   case shouldDeselect
-  /// Does a press on it show, and may it go on to select?
+  /// Whether a press highlights it, and may go on to select it.
   case shouldHighlight
-  /// Does a long press or right click show the menu of actions?
+  /// Whether a long press or right click shows the menu of actions.
   case shouldShowMenu
-  /// Does the keyboard focus stop here?
+  /// Whether the keyboard focus stops at it.
   case canFocus
-  /// Is it opened when something is dragged over it and rests there?
+  /// Whether it opens when something is dragged over it and rests there.
   case shouldSpringLoad
-  /// Does a drag with a modifier, or with two fingers, select several items from here on?
+  /// Whether a drag with a modifier, or with two fingers, selects several items from it on.
   case shouldBeginMultipleSelection
-  /// Is it part of edit mode?
+  /// Whether it is part of edit mode.
   case canEdit
-  /// Does the focus select it?
+  /// Whether the focus selects it.
   case selectionFollowsFocus
-  /// Does the activation key do something else than select?
+  /// Whether the activation key performs its primary action instead of selecting it.
   case canPerformPrimaryAction
 
-  /// What holds if nobody answers. `selectionFollowsFocus` is the view's own setting, if it has one.
+  /// The answer if no delegate answers. For `selectionFollowsFocus` it is the view's own setting, if it has one.
   public var defaultAnswer: Bool {
     switch self {
     case .canMove, .shouldSelect, .shouldDeselect, .shouldHighlight, .canFocus, .shouldSpringLoad: true
@@ -62,27 +62,41 @@ public enum ItemQuestion: Int16, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What happens to a header, footer or other view of a section.
-public enum SupplementaryEvent: Int16, Hashable, Sendable, CaseIterable {
-  /// The view is dressed and about to be shown.
-  case willDisplay = 70
+/// An event of a header, footer or other supplementary view.
+public enum SupplementaryEvent: Hashable, Sendable, CaseIterable {
+  /// The view is configured and about to be shown.
+  case willDisplay
   /// The view is shown no longer.
   case didEndDisplaying
 }
 
-/// An event or question of any kind, to ask whether anybody listens. Views need not ask about what nobody listens to.
+/// An event or question of any kind, for `CollectionDelegate.implements(_:)`. Views leave out what no delegate listens
+/// to.
 public enum CollectionEventID: Hashable, Sendable {
+  /// An event of an item.
   case item(ItemEvent)
+  /// A question about an item.
   case question(ItemQuestion)
+  /// An event of a supplementary view of a kind.
   case supplementary(SupplementaryEvent, SupplementaryKind)
+  /// The size of items.
   case itemSize
+  /// The size of supplementary views of a kind.
   case supplementarySize(SupplementaryKind)
+  /// The actions in the menu of an item.
   case menuActions
+  /// The context menu of one item or several.
   case contextMenu
+  /// Drags that begin in the collection.
   case drag
+  /// Drags over the collection, and drops.
   case drop
+  /// The strip of titles.
   case indexTitles
+  /// The insets and distances of sections.
   case sectionMetrics
+  /// The offset at which scrolling rests.
   case targetContentOffset
+  /// Changes of the focus.
   case focusUpdates
 }

@@ -1,36 +1,36 @@
 public import Diffing
 public import Geometry
 
-/// An entry of the menu of actions of an item: a number that program and view agree on.
+/// An action in the menu of an item, named by a number that program and view agree on.
 public struct MenuAction: Hashable, Sendable {
-  /// Any number; 1 to 4 are taken.
+  /// The number of the action; 1 to 4 are taken.
   public let rawValue: Int32
 
-  /// An action of the program's own; from 5.
+  /// Creates an action of the program's own, from 5 on.
   public init(_ rawValue: Int32) { self.rawValue = rawValue }
 
-  /// Cut.
+  /// Cuts the item.
   public static let cut = MenuAction(1)
-  /// Copy.
+  /// Copies the item.
   public static let copy = MenuAction(2)
-  /// Paste.
+  /// Pastes what was copied at the item.
   public static let paste = MenuAction(3)
-  /// Delete.
+  /// Deletes the item.
   public static let delete = MenuAction(4)
 }
 
-/// A menu that belongs to one item or several.
+/// A menu of one item or several.
 public struct ContextMenu: Equatable, Sendable {
-  /// A line of the menu.
+  /// An entry of the menu.
   public struct Entry: Equatable, Sendable {
-    /// What it does.
+    /// The action the entry performs.
     public var action: MenuAction
-    /// What it says.
+    /// The title of the entry.
     public var title: String
-    /// Whether it can be chosen.
+    /// Whether the entry can be chosen.
     public var isEnabled: Bool
 
-    /// A line that can be chosen, unless told otherwise.
+    /// Creates an entry, enabled by default.
     public init(_ action: MenuAction, title: String, isEnabled: Bool = true) {
       self.action = action
       self.title = title
@@ -38,96 +38,117 @@ public struct ContextMenu: Equatable, Sendable {
     }
   }
 
-  /// The lines, from the top.
+  /// The entries, from the top.
   public var entries: [Entry]
-  /// The items the menu is for; filled in by the view.
+  /// The items the menu is for; set by the view.
   public var paths: [ItemPath]
 
-  /// A menu.
+  /// Creates a menu.
   public init(entries: [Entry], paths: [ItemPath] = []) {
     self.entries = entries
     self.paths = paths
   }
 }
 
-/// How an item looks while it is lifted: for a menu, a drag or a drop.
+/// The part of an item that is shown while it is lifted: for a menu, a drag or a drop.
 public struct PreviewParameters: Equatable, Sendable {
   /// The part of the cell that is shown, in its own coordinates; `nil` for all of it.
   public var visibleRect: Rect?
-  /// The radius of its corners.
+  /// The radius of the corners, in points.
   public var cornerRadius: Double
 
-  /// All of the cell with square corners, unless told otherwise.
+  /// Creates parameters, by default for all of the cell with square corners.
   public init(visibleRect: Rect? = nil, cornerRadius: Double = 0) {
     self.visibleRect = visibleRect
     self.cornerRadius = cornerRadius
   }
 }
 
-/// When the preview of a context menu is asked for.
-public enum PreviewPhase: UInt8, Hashable, Sendable { case highlight, dismissal }
+/// The moment for which the preview of a context menu is asked.
+public enum PreviewPhase: UInt8, Hashable, Sendable {
+  /// The menu opens.
+  case highlight
+  /// The menu closes.
+  case dismissal
+}
 
-/// Something that is being dragged.
+/// An item of a drag.
 public struct DragItem: Equatable, Sendable {
-  /// What other programs are offered.
+  /// The text that is offered to other programs.
   public var text: String
-  /// Where it came from, if from a collection of this program.
+  /// The path it came from, if from a collection of this program.
   public var source: ItemPath?
 
-  /// An item with a text for other programs.
+  /// Creates an item with a text for other programs.
   public init(text: String = "", source: ItemPath? = nil) {
     self.text = text
     self.source = source
   }
 }
 
-/// A drag under way: one object from its beginning to its end.
+/// A drag in progress: one object from its beginning to its end.
 public final class DragSession {
-  /// What is dragged.
+  /// The items that are dragged.
   public var items: [DragItem]
-  /// Where the pointer is, in the coordinates of the collection.
+  /// The location of the pointer, in the coordinates of the collection's content.
   public var location: Point
   /// Whether things may be moved, not only copied; set by the collection where the drag began.
   public internal(set) var allowsMove = true
   /// Whether hosts keep the drag from other programs; set by the collection where it began.
   public internal(set) var isRestrictedToProgram = false
 
-  /// A drag that begins.
+  /// Creates a drag.
   public init(items: [DragItem] = [], location: Point = .zero) {
     self.items = items
     self.location = location
   }
 }
 
-/// What will happen to things that are dropped.
+/// The effect that a drop would have.
 public struct DropProposal: Equatable, Sendable {
-  /// The effect of a drop.
-  public enum Operation: UInt8, Hashable, Sendable { case cancel, forbidden, copy, move }
-  /// Where the things go.
-  public enum Intent: UInt8, Hashable, Sendable { case unspecified, insertAtDestination, insertIntoDestination }
+  /// The operation that a drop carries out.
+  public enum Operation: UInt8, Hashable, Sendable {
+    /// Nothing happens.
+    case cancel
+    /// A drop is not allowed here.
+    case forbidden
+    /// The things are copied.
+    case copy
+    /// The things are moved.
+    case move
+  }
+  /// The position, relative to the destination, at which a drop puts things.
+  public enum Intent: UInt8, Hashable, Sendable {
+    /// The program decides.
+    case unspecified
+    /// The things are inserted between items.
+    case insertAtDestination
+    /// The things go into the item at the destination.
+    case insertIntoDestination
+  }
 
-  /// The effect of a drop.
+  /// The operation that a drop carries out.
   public var operation: Operation
-  /// Where the things go.
+  /// The position, relative to the destination, at which a drop puts things.
   public var intent: Intent
 
-  /// A proposal.
+  /// Creates a proposal.
   public init(_ operation: Operation, intent: Intent = .unspecified) {
     self.operation = operation
     self.intent = intent
   }
 }
 
-/// A drop that is being carried out.
+/// A drop in progress.
 public struct DropCoordinator {
-  /// The drag that ended here.
+  /// The drag that ended with the drop.
   public var session: DragSession
-  /// Where it ended; `nil` outside of all items and gaps.
+  /// The path the drag ended at; `nil` outside of all items and gaps.
   public var destination: ItemPath?
-  /// What was proposed last.
+  /// The proposal made last.
   public var proposal: DropProposal
 
-  /// A drop.
+  /// Creates a drop.
   public init(session: DragSession, destination: ItemPath?, proposal: DropProposal) {
     self.session = session
     self.destination = destination
@@ -135,20 +156,32 @@ public struct DropCoordinator {
   }
 }
 
-/// A stage of a drag, seen from where it began.
-public enum DragEvent: UInt8, Hashable, Sendable { case willBegin, didEnd }
+/// A stage of a drag, reported to the collection where it began.
+public enum DragEvent: UInt8, Hashable, Sendable {
+  /// The drag is about to begin.
+  case willBegin
+  /// The drag has ended, by a drop or not.
+  case didEnd
+}
 
-/// A stage of a drag, seen from a collection it passes over.
-public enum DropEvent: UInt8, Hashable, Sendable { case didEnter, didExit, didEnd }
+/// A stage of a drag, reported to a collection it passes over.
+public enum DropEvent: UInt8, Hashable, Sendable {
+  /// The drag came over the collection.
+  case didEnter
+  /// The drag left the collection.
+  case didExit
+  /// The drag has ended, here or elsewhere.
+  case didEnd
+}
 
-/// The keyboard focus goes from one item to another, or to or from outside (`nil`).
+/// A change of the keyboard focus, from one item to another, or to or from outside (`nil`).
 public struct FocusChange: Equatable, Sendable {
-  /// Where it was.
+  /// The item that had the focus.
   public var from: ItemPath?
-  /// Where it goes.
+  /// The item that gets the focus.
   public var to: ItemPath?
 
-  /// A change of focus.
+  /// Creates a change of focus.
   public init(from: ItemPath?, to: ItemPath?) {
     self.from = from
     self.to = to

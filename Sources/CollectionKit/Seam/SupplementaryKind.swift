@@ -1,9 +1,9 @@
-/// Names a kind of view that belongs to a section and is not an item: headers, footers, badges.
+/// A kind of view that belongs to a section and is not an item: headers, footers, badges.
 public struct SupplementaryKind: Hashable, Sendable {
-  /// Any number; equal numbers name the same kind inside one collection. 1 to 4 are taken.
+  /// The number of the kind; equal numbers name the same kind inside one collection. 1 to 4 are taken.
   public let rawValue: Int32
 
-  /// A kind of the program's own; from 5.
+  /// Creates a kind of the program's own, from 5 on.
   public init(_ rawValue: Int32) { self.rawValue = rawValue }
 
   /// The header of a section in a flow layout.
@@ -17,13 +17,13 @@ public struct SupplementaryKind: Hashable, Sendable {
 }
 
 extension SupplementaryKind: CustomStringConvertible {
-  /// "section header", or "kind 7".
+  /// The kind in words, for messages: "section header", or "kind 7".
   public var description: String {
-    switch rawValue {
-    case 1: "section header"
-    case 2: "section footer"
-    case 3: "table header"
-    case 4: "table footer"
+    switch self {
+    case .sectionHeader: "section header"
+    case .sectionFooter: "section footer"
+    case .tableHeader: "table header"
+    case .tableFooter: "table footer"
     default: "kind \(rawValue)"
     }
   }

@@ -1,4 +1,4 @@
-/// Which events somebody listens to, asked once after each change of the delegate.
+/// The events that a delegate listens to, asked once after each change of the delegates.
 struct CollectionInterest: Equatable {
   var itemSize = false
   var sectionMetrics = false
@@ -13,16 +13,16 @@ struct CollectionInterest: Equatable {
 
   init() {}
 
-  init(_ delegate: any CollectionDelegate) {
-    itemSize = delegate.implements(.itemSize)
-    sectionMetrics = delegate.implements(.sectionMetrics)
-    prefetch = delegate.implements(.item(.prefetch)) || delegate.implements(.item(.cancelPrefetch))
-    drag = delegate.implements(.drag)
-    drop = delegate.implements(.drop)
-    menus = delegate.implements(.menuActions) || delegate.implements(.question(.shouldShowMenu))
-    contextMenus = delegate.implements(.contextMenu)
-    indexTitles = delegate.implements(.indexTitles)
-    contentOffset = delegate.implements(.targetContentOffset)
-    focus = delegate.implements(.focusUpdates)
+  init(_ isObserved: (CollectionEventID) -> Bool) {
+    itemSize = isObserved(.itemSize)
+    sectionMetrics = isObserved(.sectionMetrics)
+    prefetch = isObserved(.item(.prefetch)) || isObserved(.item(.cancelPrefetch))
+    drag = isObserved(.drag)
+    drop = isObserved(.drop)
+    menus = isObserved(.menuActions) || isObserved(.question(.shouldShowMenu))
+    contextMenus = isObserved(.contextMenu)
+    indexTitles = isObserved(.indexTitles)
+    contentOffset = isObserved(.targetContentOffset)
+    focus = isObserved(.focusUpdates)
   }
 }

@@ -1,14 +1,14 @@
-/// How many items can be selected.
+/// The number of items that can be selected.
 public enum CollectionSelectionMode: UInt8, Hashable, Sendable {
-  /// None.
+  /// No item.
   case none
-  /// One at most; selecting another deselects it.
+  /// One item at most; selecting another deselects it.
   case single
-  /// Any number; a press selects or deselects.
+  /// Any number of items; a press selects or deselects.
   case multiple
 }
 
-/// What assistive technology is told a collection is.
+/// The role of a collection for assistive technology.
 public enum CollectionRole: UInt8, Hashable, Sendable {
   /// A grid where items lie in columns, else a list.
   case automatic

@@ -2,11 +2,11 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// A section as assistive technology is told of it: owns its header, its items or rows of items, and its footer.
+/// A section for assistive technology: owns its header, its items or rows of items, and its footer.
 final class SectionNode: View {
   private(set) var rows: [View] = []
 
-  /// A row of a grid.
+  /// Returns a row of a grid.
   func row(_ index: Int) -> View {
     while rows.count <= index {
       let row = View()
@@ -21,23 +21,23 @@ final class SectionNode: View {
 }
 
 /// The collection is a group of sections; each section is a list, a list box where items can be selected, a grid, or a
-/// table. Items know their place among all of them, shown or not. Cells that say what they are themselves keep that.
+/// table. Items have their index among all of them, shown or not. Cells with a role of their own keep it.
 extension CollectionView {
   func updateAccessibility(_ elements: [LayoutElement]) {
     var owned: [ViewID] = []
-    var place = 0
+    var count = 0
     var index = 0
     while index < elements.count {
       let section = elements[index].path.section
       var end = index
       while end < elements.count, elements[end].path.section == section { end += 1 }
-      let node = sectionNode(place)
+      let node = sectionNode(count)
       describe(node, section, elements[index..<end])
       owned.append(node.id)
-      place += 1
+      count += 1
       index = end
     }
-    for node in sectionNodes.dropFirst(place) { node.isHidden = true }
+    for node in sectionNodes.dropFirst(count) { node.isHidden = true }
     let new = AccessibilityNode(role: .group, label: label, owned: owned)
     if accessibility != new { accessibility = new }
   }
@@ -52,7 +52,7 @@ extension CollectionView {
     return sectionNodes[index]
   }
 
-  /// What the layout is, where nothing else was asked for.
+  /// The role that follows from the layout, where none is set.
   private var resolvedRole: CollectionRole {
     guard role == .automatic else { return role }
     switch layout {

@@ -1,21 +1,21 @@
 public import Diffing
 import ViewKit
 
-/// The item the keyboard acts on.
+/// The item has the keyboard focus.
 struct FocusState {
   var path: ItemPath?
-  /// Where the focus would go if it came; `nil` before anybody was asked.
+  /// The item that would get the focus if it came; `nil` before a delegate was asked.
   var preferred: ItemPath?
   var asksForPreferred = true
-  /// Whether the cell shall get the host's focus as soon as it is there.
+  /// Whether the cell gets the host's focus as soon as it exists.
   var isWanted = false
 }
 
 extension CollectionView {
-  /// The item the keyboard acts on; `nil` before the focus came.
+  /// The item with the keyboard focus; `nil` before the focus came.
   public var focusedPath: ItemPath? { focus.path }
 
-  /// Gives an item the keyboard focus and brings it into view. Returns whether the delegate allows it.
+  /// Gives an item the keyboard focus and brings it into view. Returns whether the delegates allow it.
   @discardableResult
   public func focusItem(at path: ItemPath) -> Bool {
     guard exists(path), setFocus(path) else { return false }
@@ -26,23 +26,25 @@ extension CollectionView {
     return true
   }
 
-  /// Moves the focus if that is allowed, and the selection with it where it follows. Returns whether it is there.
+  /// Moves the focus if that is allowed, and the selection with it where it follows. Returns whether the item has the
+  /// focus.
   @discardableResult
   func setFocus(_ path: ItemPath, selects: Bool = true) -> Bool {
     guard path != focus.path else { return true }
     guard ask(.canFocus, path) else { return false }
     let change = FocusChange(from: focus.path, to: path)
-    if interest.focus, delegate?.collectionShouldUpdateFocus(change) == false { return false }
+    if interest.focus, askDelegates({ $0.collectionShouldUpdateFocus(change) }) == false { return false }
     focus.path = path
     refreshStates()
-    if interest.focus { delegate?.collectionDidUpdateFocus(change) }
+    if interest.focus { notifyDelegates { $0.collectionDidUpdateFocus(change) } }
     guard selects, selectionMode != .none else { return true }
-    let follows = delegate?.collection(asks: .selectionFollowsFocus, at: path, view: cell(at: path))
+    let view = cell(at: path)
+    let follows = askDelegates { $0.collection(asks: .selectionFollowsFocus, at: path, view: view) }
     if follows ?? selectionFollowsFocus { select(path, replacing: true) }
     return true
   }
 
-  /// The host's focus came to a cell.
+  /// Called when the host's focus came to a cell.
   func cellDidReceiveFocus(_ view: ReusableView) {
     guard let path = path(of: view) else { return }
     let before = focus.path
@@ -53,12 +55,12 @@ extension CollectionView {
     }
   }
 
-  /// After layout: one cell is the tab stop, and gets the focus if it was waited for.
+  /// Makes one cell the tab stop after layout, and gives it the focus if that is pending.
   func settleFocus() {
     if let path = focus.path, !exists(path) { focus.path = nil }
     if focus.path == nil, focus.asksForPreferred {
       focus.asksForPreferred = false
-      focus.preferred = delegate?.collectionPreferredFocusPath()
+      focus.preferred = askDelegates { $0.collectionPreferredFocusPath() }
     }
     let stop = focus.path ?? focus.preferred ?? selection.paths.first
     let live =

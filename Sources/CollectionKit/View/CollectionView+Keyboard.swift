@@ -2,8 +2,8 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// Keys: arrows, Home, End and pages lead the focus; with Shift they select on the way; Space selects; Enter opens;
-/// Option with arrows moves the item; Escape ends what is under way.
+/// Keys: arrows, Home, End and pages move the focus; with Shift they select on the way; Space selects; Enter opens;
+/// Option with arrows moves the item; Escape ends an interaction.
 extension CollectionView {
   func handleKey(_ event: KeyEvent) -> Bool {
     if let menu { return menu.handleKey(event) }
@@ -20,22 +20,22 @@ extension CollectionView {
       }
       return selectionMode != .none
     case .enter:
-      guard isOpen(current) else { return false }
+      guard isInteractive(current) else { return false }
       if ask(.canPerformPrimaryAction, current) {
-        tell(.performPrimaryAction, current)
+        notify(.performPrimaryAction, current)
       } else {
         select(current, replacing: true)
       }
       return true
     default:
       guard let target = target(of: event.key, from: current, geometry) else { return false }
-      return lead(to: target, from: current, event)
+      return moveFocus(to: target, from: current, event)
     }
   }
 
   private var focusStart: ItemPath? { focus.preferred ?? cells.first?.path }
 
-  /// Leads the focus to an item, past those that take none.
+  /// Moves the focus to an item, past those that take none.
   private func lead(to target: ItemPath, from current: ItemPath, _ event: KeyEvent) -> Bool {
     guard focus.path != nil || target != current else { return focusItem(at: current) }
     let extends = event.modifiers.contains(.shift) && selectionMode == .multiple
@@ -61,7 +61,7 @@ extension CollectionView {
     return true
   }
 
-  /// The item a key leads to; `nil` for other keys.
+  /// Returns the item a key leads to; `nil` for other keys.
   private func target(of key: KeyEvent.Key, from path: ItemPath, _ geometry: CollectionGeometry) -> ItemPath? {
     let isLTR = direction == .leftToRight
     switch key {
@@ -91,9 +91,9 @@ extension CollectionView {
     return column.min { abs($0.frame.midX - item.midX) < abs($1.frame.midX - item.midX) }?.path ?? found
   }
 
-  /// Option and an arrow: the item changes places with its neighbour.
+  /// Swaps the item with its neighbour, for Option and an arrow.
   private func moveByKey(_ event: KeyEvent, _ path: ItemPath) -> Bool {
-    guard allowsReordering, let geometry, isOpen(path), ask(.canMove, path) else { return false }
+    guard allowsReordering, let geometry, isInteractive(path), ask(.canMove, path) else { return false }
     guard let target = target(of: event.key, from: path, geometry), target != path else { return false }
     // The far end of another section is behind its last item.
     var destination = target

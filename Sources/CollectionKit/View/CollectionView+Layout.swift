@@ -2,11 +2,11 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// One layout: where the view stands, what is there, and views for it.
+/// One layout pass: the position of the view, the elements there, and views for them.
 extension CollectionView {
-  /// Points laid out above and below the viewport.
+  /// The points laid out above and below the viewport.
   static let overscan = 160.0
-  /// The most points a host is given to scroll; the rest moves along.
+  /// The greatest height of `contentSize`, in points; in longer content it moves along.
   static let span = 2_000_000.0
 
   /// The upper edge of the viewport, from the top of all content.
@@ -17,25 +17,25 @@ extension CollectionView {
     isLayingOut = true
     let oldGeometry = geometry
     let oldTop = top
-    let place = takePlace()
+    let anchor = takeAnchor()
     if isGeometryStale || geometry?.content.viewport != frame.size { renewGeometry() }
-    let newTop = settle(place, oldTop)
-    stand(at: newTop)
+    let newTop = settle(anchor, oldTop)
+    setTop(newTop)
     let elements = geometry?.elements(from: newTop - Self.overscan, to: newTop + frame.height + Self.overscan) ?? []
     show(elements)
     topAtLayout = top
     layOutOverlay()
     isLayingOut = false
-    tellDisplayed()
-    pursueGoal()
+    reportDisplayed()
+    continueToGoal()
     startUpdate(oldGeometry, oldTop)
     updatePrefetching()
     updateAccessibility(elements)
     settleFocus()
   }
 
-  /// What keeps its place while the geometry is made anew.
-  private func takePlace() -> ScrollPlace {
+  /// Returns the position to keep while the geometry is computed again.
+  private func takeAnchor() -> ViewportAnchor {
     let top = top
     if let request {
       self.request = nil
@@ -48,16 +48,16 @@ extension CollectionView {
       else { return .top(top) }
       return .item(path, frame.minY - top)
     }
-    var moved: ScrollPlace?
+    var moved: ViewportAnchor?
     for element in geometry.elements(from: top, to: top + geometry.content.viewport.height) where element.kind == .item
     {
       let path = update.map { $0.newPath(of: element.path) } ?? element.path
       guard let path, exists(path) else { continue }
-      let place = ScrollPlace.item(path, element.frame.minY - top)
+      let anchor = ViewportAnchor.item(path, element.frame.minY - top)
       if update?.wasMoved(element.path) == true {
-        moved = moved ?? place
+        moved = moved ?? anchor
       } else {
-        return place
+        return anchor
       }
     }
     return moved ?? .top(top)
@@ -77,12 +77,12 @@ extension CollectionView {
     updateIndexTitles()
   }
 
-  /// Measures what is near, as long as that shows more, and says where the view stands then.
-  private func settle(_ place: ScrollPlace, _ oldTop: Double) -> Double {
+  /// Measures the items near the viewport until nothing changes, and returns the upper edge of the viewport then.
+  private func settle(_ anchor: ViewportAnchor, _ oldTop: Double) -> Double {
     var top = oldTop
     for _ in 0..<12 {
-      top = resolve(place)
-      if abs(top - oldTop) > 1e-6 || !mayLieBeyondEnds { top = min(max(0, top), lastTopOffset) }
+      top = resolve(anchor)
+      if abs(top - oldTop) > 1e-6 || !allowsOverscroll { top = min(max(0, top), lastTopOffset) }
       let elements = geometry?.elements(from: top - Self.overscan, to: top + frame.height + Self.overscan) ?? []
       retireAll(except: elements)
       guard measure(elements) else { break }
@@ -90,14 +90,14 @@ extension CollectionView {
     return top
   }
 
-  /// A finger, or a spring, holds content beyond its ends: that is nobody's mistake.
-  private var mayLieBeyondEnds: Bool { contentOffset.y < 0 || window?.isAnimating(self) == true || press.isDown }
+  /// Whether content may lie beyond its ends, as while a finger or a spring holds it.
+  private var allowsOverscroll: Bool { contentOffset.y < 0 || window?.isAnimating(self) == true || press.isDown }
 
   /// The greatest upper edge of the viewport.
   var lastTopOffset: Double { max(0, (geometry?.height ?? 0) - frame.height) }
 
-  private func resolve(_ place: ScrollPlace) -> Double {
-    switch place {
+  private func resolve(_ anchor: ViewportAnchor) -> Double {
+    switch anchor {
     case .top(let top): return top
     case .item(let path, let distance): return (geometry?.frame(of: path)?.minY).map { $0 - distance } ?? top
     case .request(let request):
@@ -106,7 +106,7 @@ extension CollectionView {
     }
   }
 
-  /// The upper edge of the viewport that puts an item where it is asked for.
+  /// Returns the upper edge of the viewport that brings an item to the requested position.
   func target(of request: ScrollRequest) -> Double? {
     guard let geometry, let item = geometry.frame(of: request.path) else { return nil }
     let header = geometry.pinnedHeight(of: request.path.section)
@@ -122,7 +122,7 @@ extension CollectionView {
     }
   }
 
-  /// Asks for heights that are not known. Returns whether any differs from what it was taken for.
+  /// Asks for heights that are not known. Returns whether any differs from its estimate.
   private func measure(_ elements: [LayoutElement]) -> Bool {
     guard var geometry, geometry.custom == nil, geometry.layout.isSelfSizing || interest.itemSize else { return false }
     if case .fullScreen = layout { return false }
@@ -151,7 +151,7 @@ extension CollectionView {
   }
 
   private func height(of element: LayoutElement) -> Double? {
-    if interest.itemSize, let size = delegate?.collectionSizeForItem(at: element.path) { return size.height }
+    if interest.itemSize, let size = askDelegates({ $0.collectionSizeForItem(at: element.path) }) { return size.height }
     guard geometry?.layout.isSelfSizing == true else { return element.frame.height }
     var live = index(ofCell: element.path).map { cells[$0] }
     if live == nil {
@@ -165,13 +165,13 @@ extension CollectionView {
   }
 
   func insert(_ live: LiveView) {
-    var place = cells.count
-    while place > 0, cells[place - 1].path > live.path { place -= 1 }
-    cells.insert(live, at: place)
+    var index = cells.count
+    while index > 0, cells[index - 1].path > live.path { index -= 1 }
+    cells.insert(live, at: index)
   }
 
-  /// Gives the content its length and the view its place in it.
-  private func stand(at top: Double) {
+  /// Sets the length of the content and the position of the view in it.
+  private func setTop(_ top: Double) {
     let total = geometry?.height ?? 0
     let length = min(total, Self.span)
     let lastBase = total - length
@@ -205,14 +205,14 @@ extension CollectionView {
         count: count, insets: style.insets, lineSpacing: style.lineSpacing, itemSpacing: style.itemSpacing)
       metrics.header = height(style.headerKind, style.headerHeight, section)
       metrics.footer = height(style.footerKind, style.footerHeight, section)
-      if interest.sectionMetrics, let delegate {
-        metrics.insets = delegate.collectionInsets(forSection: section) ?? metrics.insets
-        metrics.lineSpacing = delegate.collectionLineSpacing(forSection: section) ?? metrics.lineSpacing
-        metrics.itemSpacing = delegate.collectionInteritemSpacing(forSection: section) ?? metrics.itemSpacing
+      if interest.sectionMetrics {
+        metrics.insets = askDelegates { $0.collectionInsets(forSection: section) } ?? metrics.insets
+        metrics.lineSpacing = askDelegates { $0.collectionLineSpacing(forSection: section) } ?? metrics.lineSpacing
+        metrics.itemSpacing = askDelegates { $0.collectionInteritemSpacing(forSection: section) } ?? metrics.itemSpacing
       }
-      if isFlow, interest.itemSize, let delegate {
-        metrics.sizes = (0..<count).map {
-          delegate.collectionSizeForItem(at: ItemPath(section: section, item: $0)) ?? itemSize
+      if isFlow, interest.itemSize {
+        metrics.sizes = (0..<count).map { item in
+          askDelegates { $0.collectionSizeForItem(at: ItemPath(section: section, item: item)) } ?? itemSize
         }
       }
       return metrics
@@ -223,6 +223,7 @@ extension CollectionView {
     guard let source, standard > 0 || interest.sectionMetrics,
       source.hasSupplementaryView(ofKind: kind, at: ItemPath(section: section, item: 0))
     else { return 0 }
-    return delegate?.collectionSizeForSupplementary(ofKind: kind, inSection: section)?.height ?? max(0, standard)
+    return askDelegates { $0.collectionSizeForSupplementary(ofKind: kind, inSection: section) }?.height
+      ?? max(0, standard)
   }
 }

@@ -2,12 +2,12 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// Telling what will be needed soon.
+/// Reports of what will be needed soon.
 extension CollectionView {
-  /// After layout: a viewport ahead, in the direction of scrolling.
+  /// Reports, after layout, the items of one viewport ahead in the direction of scrolling.
   func updatePrefetching() {
     defer { lastTop = top }
-    if centred == nil { noteCentred(isInitial: true) }
+    if centred == nil { reportCentred(isInitial: true) }
     guard interest.prefetch, let geometry, frame.height > 0 else { return }
     let isForward = top >= lastTop
     let near = isForward ? top + frame.height + Self.overscan : top - Self.overscan - frame.height
@@ -16,11 +16,11 @@ extension CollectionView {
     let old = prefetched
     prefetched = wanted
     for path in old.paths where !wanted.contains(path) && index(ofCell: path) == nil && exists(path) {
-      tell(.cancelPrefetch, path)
+      notify(.cancelPrefetch, path)
     }
-    for path in wanted.paths where !old.contains(path) { tell(.prefetch, path) }
+    for path in wanted.paths where !old.contains(path) { notify(.prefetch, path) }
   }
 
-  /// Everything is asked for anew: nothing of the old is needed.
+  /// Forgets which items were reported as needed soon.
   func cancelPrefetching() { prefetched = PathSet() }
 }

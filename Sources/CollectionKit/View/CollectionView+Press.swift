@@ -1,11 +1,12 @@
+import Basics
 import Diffing
 import Geometry
 import ViewKit
 
-/// A press that goes on.
+/// The state of a press in progress.
 struct PressState {
   var isDown = false
-  /// What a drag that selects began on.
+  /// The item at which a drag that selects several began.
   var rangeStart: ItemPath?
 }
 
@@ -16,22 +17,22 @@ extension CollectionView {
 
   func addCollectionGestures() {
     // The tap is asked first: what it selects comes before the end of the highlight.
-    addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
-    addGesture(PressGesture { [unowned(unsafe) self] phase, event in follow(phase, event) })
+    addGesture(TapGesture(action: callback(to: self) { $0.tap($1) }))
+    addGesture(PressGesture(action: callback(to: self) { $0.follow($1, $2) }))
     addGesture(
       PanGesture(
-        begins: { [unowned(unsafe) self] event in mayDrag(event) },
-        action: { [unowned(unsafe) self] phase, pan in dragged(phase, pan) }))
+        begins: callback(to: self) { $0.mayDrag($1) },
+        action: callback(to: self) { $0.dragged($1, $2) }))
     addGesture(
       LongPressGesture(
-        seconds: Self.hold, begins: { [unowned(unsafe) self] event in mayHold(event) },
-        action: { [unowned(unsafe) self] phase, pan in held(phase, pan) }))
+        seconds: Self.hold, begins: callback(to: self) { $0.mayHold($1) },
+        action: callback(to: self) { $0.held($1, $2) }))
   }
 
-  /// From the coordinates of the window to those of the viewport.
+  /// Converts from the coordinates of the window to those of the viewport.
   func local(_ location: Point) -> Point { location - frameInWindow.origin }
 
-  /// The item under a pointer, if nothing lies over it.
+  /// Returns the item under a pointer, if nothing lies over it.
   func item(under event: PointerEvent) -> ItemPath? {
     let point = local(event.location)
     guard overlay.hitTest(point) == nil || emptyView.map({ !$0.isHidden }) == true else { return nil }
@@ -53,10 +54,10 @@ extension CollectionView {
   private func follow(_ phase: PressGesture.Phase, _ event: PointerEvent) {
     press.isDown = phase == .began
     if phase == .began {
-      guard menu == nil, let path = item(under: event), isOpen(path), ask(.shouldHighlight, path) else { return }
+      guard menu == nil, let path = item(under: event), isInteractive(path), ask(.shouldHighlight, path) else { return }
       highlighted = path
       refreshStates()
-      tell(.didHighlight, path)
+      notify(.didHighlight, path)
     } else {
       unhighlight()
     }
@@ -66,7 +67,7 @@ extension CollectionView {
     guard let path = highlighted else { return }
     highlighted = nil
     refreshStates()
-    if exists(path) { tell(.didUnhighlight, path) }
+    if exists(path) { notify(.didUnhighlight, path) }
   }
 
   // MARK: - Dragging with a mouse
@@ -86,7 +87,7 @@ extension CollectionView {
       guard let path = item(under: pan.start) else { return }
       if selects(pan.start), ask(.shouldBeginMultipleSelection, path) {
         press.rangeStart = path
-        tell(.didBeginMultipleSelection, path)
+        notify(.didBeginMultipleSelection, path)
         selectRange(from: path, to: path)
       } else {
         lift(path, pan.start.location)
@@ -101,7 +102,7 @@ extension CollectionView {
     case .ended, .cancelled:
       if press.rangeStart != nil {
         press.rangeStart = nil
-        delegate?.collectionDidEndMultipleSelection()
+        notifyDelegates { $0.collectionDidEndMultipleSelection() }
       } else if phase == .ended {
         drop(pan.event.location)
       } else {
@@ -132,14 +133,14 @@ extension CollectionView {
     }
   }
 
-  /// Another content, or another order, ends what is under way.
+  /// Ends all interactions, because the content or its order changes.
   func cancelInteractions() {
     unhighlight()
     cancelDrag()
     closeMenu()
     if press.rangeStart != nil {
       press.rangeStart = nil
-      delegate?.collectionDidEndMultipleSelection()
+      notifyDelegates { $0.collectionDidEndMultipleSelection() }
     }
   }
 }

@@ -2,7 +2,7 @@ public import Diffing
 public import Geometry
 import ViewKit
 
-/// Going to items, and coming to rest.
+/// Scrolling to items, and coming to rest.
 extension CollectionView {
   /// Brings an item into view. The time does not depend on how far it is: what lies between is neither made nor
   /// measured. Nothing happens for an item that does not exist.
@@ -11,7 +11,7 @@ extension CollectionView {
     window?.cancelAnimation(of: self)
     var wanted = ScrollRequest(path: path, position: position)
     goal = nil
-    pursuesGoal = false
+    isScrollingToGoal = false
     if position == .nearest, !isGeometryStale, let target = target(of: wanted) {
       // The side it comes in from is decided now.
       guard target != top else { return }
@@ -24,14 +24,14 @@ extension CollectionView {
       return
     }
     goal = wanted
-    if case .fullScreen = layout, path != centred { tell(.willCenter, path) }
-    // From far away the way begins near the end.
+    if case .fullScreen = layout, path != centred { notify(.willCenter, path) }
+    // From far away the animation begins near the end.
     let distance = min(max(0, target), lastTopOffset) - top
     if abs(distance) > 3 * frame.height { jump(by: distance - (distance < 0 ? -1.5 : 1.5) * frame.height) }
     setNeedsLayout()
   }
 
-  /// The item whose cell lies at a point of the viewport.
+  /// Returns the item whose cell lies at a point of the viewport.
   public func itemPath(atViewportPoint point: Point) -> ItemPath? {
     guard Rect(origin: .zero, size: frame.size).contains(point) else { return nil }
     let inContent = point + contentOffset
@@ -42,12 +42,13 @@ extension CollectionView {
     return cells.first { $0.view.frame.contains(inContent) }?.path
   }
 
-  /// Where an item lies in the viewport; `nil` if it does not exist. Items far away count with estimated heights between.
+  /// Returns the frame of an item in the viewport; `nil` if it does not exist. Heights that were not measured are
+  /// estimates.
   public func viewportFrame(of path: ItemPath) -> Rect? {
     geometry?.frame(of: path)?.offset(by: Point(x: 0, y: -top))
   }
 
-  /// The height of all content, with estimates for what was not measured yet.
+  /// The height of all content in points, with estimates for what was not measured yet.
   public var totalContentHeight: Double { geometry?.height ?? 0 }
 
   /// Moves the viewport without laying out what lies between.
@@ -61,10 +62,10 @@ extension CollectionView {
     rebase(to: Point(x: 0, y: wanted - base))
   }
 
-  /// Goes on to an item that is waited for.
-  func pursueGoal() {
-    guard let goal, !pursuesGoal, let target = target(of: goal) else { return }
-    pursuesGoal = true
+  /// Continues an animated scroll to its goal.
+  func continueToGoal() {
+    guard let goal, !isScrollingToGoal, let target = target(of: goal) else { return }
+    isScrollingToGoal = true
     let clamped = min(max(0, target), lastTopOffset)
     if abs(clamped - top) < 0.5 {
       self.goal = nil
@@ -74,8 +75,8 @@ extension CollectionView {
   }
 
   func scrollingDidEnd() {
-    if let goal, pursuesGoal {
-      // Heights on the way may have differed from their estimates.
+    if let goal, isScrollingToGoal {
+      // Heights on the path may have differed from their estimates.
       self.goal = nil
       if let target = target(of: goal), abs(min(max(0, target), lastTopOffset) - top) > 0.5 {
         request = goal
@@ -84,7 +85,7 @@ extension CollectionView {
     } else if window?.capabilities.contains(.scrollsNatively) == true, snaps, snap() {
       return
     }
-    noteCentred(isInitial: false)
+    reportCentred(isInitial: false)
   }
 
   private var snaps: Bool {
@@ -97,13 +98,13 @@ extension CollectionView {
     if case .fullScreen = layout, frame.height > 0 {
       rest.y = ((offset.y + base) / frame.height).rounded() * frame.height - base
     }
-    if interest.contentOffset, let delegate {
+    if interest.contentOffset {
       let proposed = Point(x: rest.x, y: rest.y + base)
-      if let answer = delegate.collectionTargetContentOffset(proposed: proposed), answer.y.isFinite {
+      if let answer = askDelegates({ $0.collectionTargetContentOffset(proposed: proposed) }), answer.y.isFinite {
         rest = Point(x: rest.x, y: answer.y - base)
       }
     }
-    if case .fullScreen = layout, let path = item(atTop: rest.y + base), path != centred { tell(.willCenter, path) }
+    if case .fullScreen = layout, let path = item(atTop: rest.y + base), path != centred { notify(.willCenter, path) }
     return rest
   }
 
@@ -111,10 +112,10 @@ extension CollectionView {
     geometry?.item(at: Point(x: frame.width / 2, y: top + frame.height / 2))
   }
 
-  /// Reports the item of a full-screen layout that stands in the middle now.
-  func noteCentred(isInitial: Bool) {
+  /// Reports the item of a full-screen layout that is in the middle now.
+  func reportCentred(isInitial: Bool) {
     guard case .fullScreen = layout, let path = item(atTop: top), path != centred else { return }
     centred = path
-    if !isInitial { tell(.didCenter, path) }
+    if !isInitial { notify(.didCenter, path) }
   }
 }

@@ -1,13 +1,13 @@
 public import Diffing
 import ViewKit
 
-/// What is selected: by the program, without events, and by the user, who may be refused.
+/// Selection: by the program, without events, and by the user, whom delegates may refuse.
 extension CollectionView {
   /// The selected items, in order.
   public var selectedPaths: [ItemPath] { selection.paths }
 
-  /// Selects an item without asking or telling the delegate; with `nil`, none. Nothing happens if nothing can be
-  /// selected or the item does not exist.
+  /// Selects an item without asking or notifying the delegates; with `nil`, deselects all. Nothing happens if nothing
+  /// can be selected or the item does not exist.
   public func selectItem(at path: ItemPath?, scrollPosition: ScrollPosition? = nil, animated: Bool = false) {
     guard let path else {
       selection = PathSet()
@@ -22,7 +22,7 @@ extension CollectionView {
     if let scrollPosition { scrollToItem(at: path, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item without asking or telling the delegate.
+  /// Deselects an item without asking or notifying the delegates.
   public func deselectItem(at path: ItemPath) {
     selection.remove(path)
     refreshStates()
@@ -39,35 +39,41 @@ extension CollectionView {
 
   // MARK: - By the user
 
-  /// Asks the delegate; without an answer, the default holds.
-  func ask(_ question: ItemQuestion, _ path: ItemPath) -> Bool {
-    delegate?.collection(asks: question, at: path, view: cell(at: path)) ?? question.defaultAnswer
+  /// Asks the delegates about an item; without an answer, the default holds.
+  func ask(_ question: ItemQuestion, _ path: ItemPath) -> Bool { ask(question, path, cell(at: path)) }
+
+  /// Asks the delegates about an item that a view shows; without an answer, the default holds.
+  func ask(_ question: ItemQuestion, _ path: ItemPath, _ view: ReusableView?) -> Bool {
+    askDelegates { $0.collection(asks: question, at: path, view: view) } ?? question.defaultAnswer
   }
 
-  /// Tells the delegate.
-  func tell(_ event: ItemEvent, _ path: ItemPath) { delegate?.collection(event, at: path, view: cell(at: path)) }
+  /// Reports what happened to an item.
+  func notify(_ event: ItemEvent, _ path: ItemPath) {
+    let view = cell(at: path)
+    notifyDelegates { $0.collection(event, at: path, view: view) }
+  }
 
-  /// Whether edit mode leaves the item alone.
-  func isOpen(_ path: ItemPath) -> Bool { !isEditing || ask(.canEdit, path) }
+  /// Returns whether edit mode allows changes of an item.
+  func isInteractive(_ path: ItemPath) -> Bool { !isEditing || ask(.canEdit, path) }
 
-  /// Selects an item if that is allowed; in place of others, or besides them. Returns whether it is selected.
+  /// Selects an item if that is allowed, instead of others or besides them. Returns whether it is selected.
   @discardableResult
   func select(_ path: ItemPath, replacing: Bool) -> Bool {
-    guard selectionMode != .none, exists(path), isOpen(path) else { return false }
+    guard selectionMode != .none, exists(path), isInteractive(path) else { return false }
     let replaces = replacing || selectionMode == .single
     if !selection.contains(path) {
       guard ask(.shouldSelect, path) else { return false }
     }
     if replaces {
       for other in selection.paths where other != path {
-        // What cannot be deselected keeps the only place.
+        // An item that cannot be deselected stays the only one.
         if !deselect(other), selectionMode == .single { return false }
       }
     }
     guard selection.insert(path) else { return true }
     rangeAnchor = path
     refreshStates()
-    tell(.didSelect, path)
+    notify(.didSelect, path)
     return true
   }
 
@@ -78,7 +84,7 @@ extension CollectionView {
     guard ask(.shouldDeselect, path) else { return false }
     selection.remove(path)
     refreshStates()
-    tell(.didDeselect, path)
+    notify(.didDeselect, path)
     return true
   }
 
@@ -90,20 +96,20 @@ extension CollectionView {
     var added: [ItemPath] = []
     var next: ItemPath? = first
     while let path = next, path <= last {
-      if !selection.contains(path), isOpen(path), ask(.shouldSelect, path) { added.append(path) }
+      if !selection.contains(path), isInteractive(path), ask(.shouldSelect, path) { added.append(path) }
       next = geometry.item(after: path)
     }
     selection = PathSet(selection.paths + added)
     refreshStates()
-    for path in added { tell(.didSelect, path) }
+    for path in added { notify(.didSelect, path) }
     rangeAnchor = start
   }
 
-  /// A press and release on an item, or what stands for it.
+  /// Selects or deselects an item, or performs its primary action, after a press or what is equivalent to one.
   func pressItem(_ path: ItemPath, shift: Bool = false, count: Int = 1) {
-    guard isOpen(path) else { return }
+    guard isInteractive(path) else { return }
     if count > 1, ask(.canPerformPrimaryAction, path) {
-      tell(.performPrimaryAction, path)
+      notify(.performPrimaryAction, path)
       return
     }
     switch selectionMode {

@@ -2,17 +2,17 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// From placed elements to views.
+/// Views for what the layout placed.
 extension CollectionView {
-  /// Lets go of views of what is not placed, except of what has the focus or is dragged.
+  /// Retires the views of what is not placed, except of what has the focus or is dragged.
   func retireAll(except elements: [LayoutElement]) {
     var gone: [LiveView] = []
-    var place = 0
+    var index = 0
     let wanted = elements.filter { $0.kind == .item }
     let focused = window?.focusedView
     cells.removeAll { live in
-      while place < wanted.count, wanted[place].path < live.path { place += 1 }
-      if place < wanted.count, wanted[place].path == live.path { return false }
+      while index < wanted.count, wanted[index].path < live.path { index += 1 }
+      if index < wanted.count, wanted[index].path == live.path { return false }
       // A view that is hidden or taken away would take the host's focus with it.
       if let focused, focused.isDescendant(of: live.view), exists(live.path) { return false }
       if let drag, drag.isLifted(live.path) { return false }
@@ -33,7 +33,7 @@ extension CollectionView {
     for live in gone { leave(live) }
   }
 
-  /// Brings views to what is placed.
+  /// Makes the views show what is placed.
   func show(_ elements: [LayoutElement]) {
     retireAll(except: elements)
     var placed: [PlacedItem<DecorationKey>] = []
@@ -51,8 +51,8 @@ extension CollectionView {
             frame: shown(Rect(x: element.frame.minX, y: top, width: element.frame.width, height: bottom - top))))
       }
     }
-    decorations.reconcile(placed, in: ground)
-    // What is kept although it is not placed keeps its place in the content.
+    decorations.reconcile(placed, in: backgroundContainer)
+    // What is kept although it is not placed keeps its position in the content.
     let wanted = elements.filter { $0.kind == .item }
     for live in cells where !wanted.contains(where: { $0.path == live.path }) {
       if let frame = geometry?.frame(of: live.path) { live.view.frame = shown(frame) }
@@ -71,36 +71,44 @@ extension CollectionView {
 
   private func showSupplementary(_ kind: SupplementaryKind, _ element: LayoutElement) {
     if let live = supplementaries.first(where: { $0.kind == kind && $0.path == element.path }) {
-      place(live.view, element)
+      setFrame(of: live.view, to: element)
       return
     }
     guard let live = makeSupplementary(kind, element.path) else { return }
-    place(live.view, element)
+    setFrame(of: live.view, to: element)
     supplementaries.append(live)
   }
 
-  /// Tells the delegate what is about to be shown.
-  func tellDisplayed() {
+  /// Reports what is about to be shown.
+  func reportDisplayed() {
     for index in cells.indices where index < cells.count && cells[index].isNew {
       let live = cells[index]
       cells[index].isNew = false
       live.view.itemState = state(of: live.path)
-      delegate?.collection(.willDisplay, at: live.path, view: live.view)
+      notifyDelegates { $0.collection(.willDisplay, at: live.path, view: live.view) }
     }
     for index in supplementaries.indices where index < supplementaries.count && supplementaries[index].isNew {
       let live = supplementaries[index]
       supplementaries[index].isNew = false
-      if let kind = live.kind { delegate?.collection(.willDisplay, ofKind: kind, at: live.path, view: live.view) }
+      if let kind = live.kind {
+        notifyDelegates { $0.collection(.willDisplay, ofKind: kind, at: live.path, view: live.view) }
+      }
     }
   }
 
-  /// What lies above the content and does not move with it.
+  /// Lays out what lies above the content and does not scroll with it.
   func layOutOverlay() {
     let isEmpty = geometry?.firstItem == nil
     if let emptyView {
       emptyView.isHidden = !isEmpty
       emptyView.frame = Rect(origin: .zero, size: frame.size)
     }
-    indexStrip?.place(in: frame.size, direction)
+    indexStrip?.layOut(in: frame.size, direction)
   }
+}
+
+/// The identity of a decoration view: its kind and its path.
+struct DecorationKey: Hashable {
+  let kind: DecorationKind
+  let path: ItemPath
 }

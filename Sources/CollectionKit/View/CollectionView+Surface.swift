@@ -10,45 +10,52 @@ extension CollectionView {
   /// Whether the layout asks for insets, spacings, and sizes of headers and footers: all but custom ones do.
   public var usesFlowLayout: Bool { layout.style != nil }
 
-  /// Says how views of an identifier are made. `kind` is `nil` for cells.
+  /// Registers how views of an identifier are made. `kind` is `nil` for cells.
   public func register(
     _ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, make: @escaping () -> ReusableView
   ) {
-    for view in store.register(identifier, kind, make) { outermost(view).removeFromSuperview() }
+    removeIdleViews(identifier, kind)
+    store.pool.register(identifier, ofKind: kind, make: make)
   }
 
   /// Forgets how views of an identifier are made. Views that are shown stay until they go.
   public func unregister(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) {
-    for view in store.unregister(identifier, kind) { outermost(view).removeFromSuperview() }
+    removeIdleViews(identifier, kind)
+    store.pool.unregister(identifier, ofKind: kind)
   }
 
-  /// Says how the decoration views of a kind are made, which layouts ask for.
+  /// Removes the idle views of an earlier registration, which cannot be used again.
+  private func removeIdleViews(_ identifier: ReuseIdentifier, _ kind: SupplementaryKind?) {
+    for view in store.removeIdle(identifier, ofKind: kind) { outermost(view).removeFromSuperview() }
+  }
+
+  /// Registers how the decoration views of a kind are made, which layouts place.
   public func register(_ kind: DecorationKind, make: @escaping () -> ReusableView) {
     decorationPool.register(ReuseIdentifier(kind.rawValue), make: make)
     setNeedsLayout()
   }
 
-  /// An idle or new view; `nil` for an identifier that is not registered. Sources call it while they are asked for a view.
+  /// Returns an idle or new view; `nil` for an identifier that is not registered. Sources call it while they are asked
+  /// for one.
   public func dequeue(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, at path: ItemPath)
     -> ReusableView?
   {
-    let view = store.take(identifier, kind)
-    lent = view
-    return view
+    lastDequeued = store.take(identifier, ofKind: kind)
+    return lastDequeued
   }
 
   /// The paths of the items that have a cell now, in order; those just outside the viewport too.
   public var visiblePaths: [ItemPath] { cells.map { $0.path } }
 
-  /// The cell that shows an item now; `nil` if it has none.
+  /// Returns the cell that shows an item now; `nil` if it has none.
   public func cell(at path: ItemPath) -> ReusableView? { index(ofCell: path).map { cells[$0].view } }
 
-  /// The supplementary view that is shown now; `nil` if there is none.
+  /// Returns the supplementary view that is shown now; `nil` if there is none.
   public func supplementaryView(ofKind kind: SupplementaryKind, at path: ItemPath) -> ReusableView? {
     supplementaries.first { $0.kind == kind && $0.path == path }?.view
   }
 
-  /// The item a cell, or a view inside of it, shows now.
+  /// Returns the path of the item that a cell, or a view inside of it, shows now.
   public func path(of view: View) -> ItemPath? {
     var current: View? = view
     while let candidate = current, candidate !== self {
@@ -58,12 +65,12 @@ extension CollectionView {
     return nil
   }
 
-  /// How many views exist for content, shown or idle.
+  /// The number of views for content, shown or idle.
   public var viewCount: Int { cells.count + supplementaries.count + store.idleCount + decorations.viewCount }
 
-  /// Asks for everything anew, without animation. Selection and focus are kept where the paths still exist.
+  /// Asks for all content again, without animation. Selection and focus are kept where the paths still exist.
   public func reloadData() {
-    wasTold = true
+    contentChanged = true
     finishUpdate()
     cancelInteractions()
     cancelPrefetching()
@@ -81,11 +88,10 @@ extension CollectionView {
     setNeedsGeometry()
   }
 
-  /// The set of events that are listened to has changed.
+  /// Asks the delegates again which events they listen to.
   public func delegateDidChange() {
-    let new = delegate.map { CollectionInterest($0) } ?? CollectionInterest()
     focus.asksForPreferred = true
-    interest = new
+    interest = CollectionInterest { isObserved($0) }
     // Sizes may differ even if the same events are listened to.
     setNeedsGeometry()
   }
@@ -101,7 +107,7 @@ extension CollectionView {
     setNeedsLayout()
   }
 
-  /// The place of an item's cell among `cells`, which lie in order.
+  /// Returns the index of an item's cell among `cells`, which are sorted by path.
   func index(ofCell path: ItemPath) -> Int? {
     let index = cells.partitioningIndex { $0.path >= path }
     return index < cells.count && cells[index].path == path ? index : nil

@@ -1,15 +1,17 @@
+import Basics
 import Diffing
 import ViewKit
 
-/// Typing leads the focus to the next item whose name begins so, as in the ARIA list box pattern: letters typed within a
-/// second of each other belong together, and the same letter again and again goes from one item to the next.
+/// Typing moves the focus to the next item whose name begins with what is typed, as in the ARIA list box pattern:
+/// letters typed within a second of each other belong together, and the same letter again and again goes from one item
+/// to the next.
 extension CollectionView {
-  /// Seconds after which typing begins anew.
+  /// The pause in seconds after which typing begins anew.
   private static let typingPause = 1.0
-  /// Items looked at for one key, so that a key takes no time in long lists.
+  /// The number of items examined for one key, so that a key takes little time in long lists.
   private static let typingReach = 1_000
 
-  /// A character was typed. Returns whether it led anywhere.
+  /// Moves the focus by a typed character. Returns whether an item was found.
   func typeAhead(_ event: KeyEvent, from focused: ItemPath?, _ current: ItemPath) -> Bool {
     guard focusFollowsTyping, let character = character(of: event) else { return false }
     let folded = typed + [Folding.folded(character)]
@@ -21,13 +23,13 @@ extension CollectionView {
     }
     guard let found, setFocus(found) else { return false }
     typed = folded
-    window?.after(Self.typingPause, for: ground) { [unowned(unsafe) self] in typed = [] }
+    window?.after(Self.typingPause, for: backgroundContainer, callback(to: self) { $0.typed = [] })
     focus.isWanted = true
     scrollToItem(at: found)
     return true
   }
 
-  /// A space only counts within what is typed.
+  /// Returns the character of a key; a space counts only after other characters.
   private func character(of event: KeyEvent) -> UInt32? {
     guard event.modifiers.subtracting(.shift).isEmpty else { return nil }
     switch event.key {
@@ -53,17 +55,17 @@ extension CollectionView {
     return nil
   }
 
-  /// Whether an item, shown or not, is spoken with a name that begins so and takes the focus: its cell knows.
+  /// Returns whether an item, shown or not, has an accessible name that begins so and takes the focus. Its cell knows
+  /// the name.
   private func takes(_ path: ItemPath, _ start: [UInt32]) -> Bool {
     func takes(_ view: ReusableView) -> Bool {
       let name = view.accessibility.label.utf8.isEmpty ? view.text : view.accessibility.label
-      return Folding.begins(name, start)
-        && delegate?.collection(asks: .canFocus, at: path, view: view) ?? ItemQuestion.canFocus.defaultAnswer
+      return Folding.begins(name, start) && ask(.canFocus, path, view)
     }
     if let view = cell(at: path) { return takes(view) }
     guard let live = makeCell(path) else { return false }
     let answer = takes(live.view)
-    // Nobody was told of it.
+    // Its display was not reported.
     retire(live)
     return answer
   }

@@ -1,15 +1,16 @@
+import Basics
 public import Diffing
 import Geometry
 import ViewKit
 
 /// Changes of the content and of the layout, with animation.
 extension CollectionView {
-  /// Shows an update of the content, which the source holds already. What stays keeps its view; what is seen first keeps
-  /// its place, unless the view stands at the top. With motion reduced, or out of sight, there is no animation.
+  /// Shows an update of the content, which the source holds already. What stays keeps its view; what is seen first
+  /// keeps its place, unless the view is at the top. With motion reduced, or out of sight, there is no animation.
   public func perform(_ update: StorageUpdate, completion: @escaping () -> Void) {
     let batch = update.batch()
     let animates = window.map { !$0.reducesMotion } == true && geometry != nil && frame.height > 0
-    wasTold = true
+    contentChanged = true
     var pending = beginUpdate(animated: animates)
     pending.batches.append(batch)
     self.update = pending
@@ -23,7 +24,8 @@ extension CollectionView {
 
   /// Arranges the content in another way. The delegate may ask for another transition, or none.
   public func setLayout(_ new: CollectionLayout, animated: Bool) {
-    let transition = animated ? delegate?.collectionTransition(from: layout, to: new) ?? .standard : .jump
+    let transition: LayoutTransition =
+      animated ? askDelegates { $0.collectionTransition(from: layout, to: new) } ?? .standard : .jump
     let animates = transition.seconds > 0 && window.map { !$0.reducesMotion } == true && geometry != nil
     if animates {
       var pending = beginUpdate(animated: true)
@@ -33,7 +35,7 @@ extension CollectionView {
     layout = new
   }
 
-  /// Ends what is being animated and notes where everything is seen.
+  /// Ends the running animation and records the position of every view.
   private func beginUpdate(animated: Bool) -> PendingUpdate {
     if var update, animation == nil {
       update.isAnimated = update.isAnimated && animated
@@ -43,17 +45,17 @@ extension CollectionView {
     pending.isAnimated = animated
     if animated {
       for live in cells {
-        pending.places.append((live.view, live.view.frame.origin + live.view.effect.offset - contentOffset))
+        pending.origins.append((live.view, live.view.frame.origin + live.view.effect.offset - contentOffset))
       }
       for live in supplementaries where !(outermost(live.view) is StickyHolder) {
-        pending.places.append((live.view, live.view.frame.origin + live.view.effect.offset - contentOffset))
+        pending.origins.append((live.view, live.view.frame.origin + live.view.effect.offset - contentOffset))
       }
     }
     finishUpdate()
     return pending
   }
 
-  /// Brings paths to what they are after an update.
+  /// Replaces all paths by those after an update.
   private func carryOver(_ batch: BatchChanges) {
     func follow(_ path: ItemPath) -> ItemPath? {
       if let new = batch.newPath(of: path) { return new }
@@ -103,7 +105,7 @@ extension CollectionView {
     refreshStates()
   }
 
-  /// The item that lies where another one was: the same number, or the last of its section.
+  /// Returns the item at the position of another one that went: the same index, or the last of its section.
   private func nearest(_ path: ItemPath) -> ItemPath? {
     if exists(path) { return path }
     guard let source, path.section < source.numberOfSections else { return nil }
@@ -111,20 +113,20 @@ extension CollectionView {
     return count > 0 ? ItemPath(section: path.section, item: count - 1) : nil
   }
 
-  /// A view is not needed any more: it fades if an update is to be animated and it was in sight, or goes at once.
+  /// Removes a view that is not needed any more: with a fade if an update is to be animated and it was in sight.
   func leave(_ live: LiveView) {
     guard update?.isAnimated == true, animation == nil, !(outermost(live.view) is StickyHolder),
-      let place = update?.places.first(where: { $0.view === live.view })?.place, place.y < frame.height,
-      place.y + live.view.frame.height > 0
+      let origin = update?.origins.first(where: { $0.view === live.view })?.origin, origin.y < frame.height,
+      origin.y + live.view.frame.height > 0
     else {
       retire(live)
       return
     }
     live.view.collection = nil
-    update?.leavers.append(Leaver(live: live, place: place))
+    update?.leavers.append(Leaver(live: live, origin: origin))
   }
 
-  /// Begins the animation of what was told since the last layout.
+  /// Begins the animation of the updates since the last layout.
   func startUpdate(_ oldGeometry: CollectionGeometry?, _ oldTop: Double) {
     guard let pending = update, animation == nil else { return }
     guard pending.isAnimated, let window else {
@@ -134,8 +136,8 @@ extension CollectionView {
     var travelling: [UpdateAnimation.Traveller] = []
     var arriving: [View] = []
     for live in cells + supplementaries where !(outermost(live.view) is StickyHolder) {
-      let place = live.view.frame.origin - contentOffset
-      var from = pending.places.first { $0.view === live.view }?.place
+      let origin = live.view.frame.origin - contentOffset
+      var from = pending.origins.first { $0.view === live.view }?.origin
       if from == nil, live.kind == nil, let path = pending.oldPath(of: live.path),
         let frame = oldGeometry?.frame(of: path)
       {
@@ -145,17 +147,16 @@ extension CollectionView {
         arriving.append(live.view)
         continue
       }
-      if from != place { travelling.append(UpdateAnimation.Traveller(view: live.view, distance: from - place)) }
+      if from != origin { travelling.append(UpdateAnimation.Traveller(view: live.view, distance: from - origin)) }
     }
-    for leaver in pending.leavers { leaver.live.view.frame.origin = leaver.place + contentOffset }
+    for leaver in pending.leavers { leaver.live.view.frame.origin = leaver.origin + contentOffset }
     if travelling.isEmpty, arriving.isEmpty, pending.leavers.isEmpty {
       window.notify { [self] in finishUpdate() }
       return
     }
     let animation = UpdateAnimation(
       owner: cellContainer, leaving: pending.leavers.map { $0.live.view as View }, travelling: travelling,
-      arriving: arriving, seconds: pending.seconds
-    ) { [unowned(unsafe) self] in updateDidEnd() }
+      arriving: arriving, seconds: pending.seconds, end: callback(to: self) { $0.updateDidEnd() })
     self.animation = animation
     window.animate(animation)
   }

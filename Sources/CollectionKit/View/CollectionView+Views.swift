@@ -2,25 +2,25 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// Making views, and letting go of them.
+/// Making and retiring views.
 extension CollectionView {
-  /// A cell from the source, in the tree and visible, without a frame yet.
+  /// Returns a cell from the source, in the tree and visible, without a frame yet.
   func makeCell(_ path: ItemPath) -> LiveView? {
     guard let source else { return nil }
-    lent = nil
+    lastDequeued = nil
     let view = source.cell(at: path)
-    returnLent(unless: view, nil)
+    returnDequeued(unless: view)
     if view.superview !== cellContainer { cellContainer.addSubview(view) }
     show(view)
     return LiveView(kind: nil, path: path, view: view)
   }
 
-  /// A view of a section from the source, in the tree and visible, without a frame yet.
+  /// Returns a supplementary view from the source, in the tree and visible, without a frame yet.
   func makeSupplementary(_ kind: SupplementaryKind, _ path: ItemPath) -> LiveView? {
     guard let source else { return nil }
-    lent = nil
+    lastDequeued = nil
     let view = source.supplementaryView(ofKind: kind, at: path)
-    returnLent(unless: view, kind)
+    returnDequeued(unless: view)
     show(view)
     return LiveView(kind: kind, path: path, view: view)
   }
@@ -31,39 +31,44 @@ extension CollectionView {
     view.effect = .none
   }
 
-  /// What the source dequeued and did not use waits again.
-  private func returnLent(unless view: ReusableView, _ kind: SupplementaryKind?) {
-    if let lent, lent !== view, !store.give(lent, kind) { lent.removeFromSuperview() }
-    lent = nil
+  /// Takes back the view that the source dequeued, if it does not use it.
+  private func returnDequeued(unless view: ReusableView) {
+    if let lastDequeued, lastDequeued !== view { recycle(lastDequeued) }
+    lastDequeued = nil
   }
 
-  /// A view is shown no longer: tells the delegate, and keeps the view for another item.
-  func retire(_ live: LiveView) {
-    let view = live.view
-    if !live.isNew {
-      if let kind = live.kind {
-        delegate?.collection(.didEndDisplaying, ofKind: kind, at: live.path, view: view)
-      } else {
-        delegate?.collection(.didEndDisplaying, at: live.path, view: view)
-      }
-    }
-    view.collection = nil
-    view.effect = .none
-    if store.give(view, live.kind) {
+  /// Keeps a view for another item, or drops it if its identifier is not registered any more.
+  private func recycle(_ view: ReusableView) {
+    if store.give(view) {
       outermost(view).isHidden = true
     } else {
       outermost(view).removeFromSuperview()
     }
   }
 
-  /// The holder of a header that sticks, or the view itself.
+  /// Reports that a view is shown no longer, and keeps it for another item.
+  func retire(_ live: LiveView) {
+    let view = live.view
+    if !live.isNew {
+      if let kind = live.kind {
+        notifyDelegates { $0.collection(.didEndDisplaying, ofKind: kind, at: live.path, view: view) }
+      } else {
+        notifyDelegates { $0.collection(.didEndDisplaying, at: live.path, view: view) }
+      }
+    }
+    view.collection = nil
+    view.effect = .none
+    recycle(view)
+  }
+
+  /// Returns the holder of a header that sticks, or the view itself.
   func outermost(_ view: ReusableView) -> View {
     if let holder = view.superview?.superview as? StickyHolder { return holder }
     return view
   }
 
-  /// Brings a view of a section to its place.
-  func place(_ view: ReusableView, _ element: LayoutElement) {
+  /// Puts a supplementary view into the right container, with its frame.
+  func setFrame(of view: ReusableView, to element: LayoutElement) {
     guard let end = element.pinnedUntil else {
       if view.superview !== supplementaryContainer {
         let old = outermost(view)
@@ -91,10 +96,10 @@ extension CollectionView {
     view.frame = Rect(origin: .zero, size: size)
   }
 
-  /// From the coordinates of all content to those of what is scrolled.
+  /// Converts from the coordinates of all content to those of `contentSize`.
   func shown(_ rect: Rect) -> Rect { rect.offset(by: Point(x: 0, y: -base)) }
 
-  /// What is true of an item now.
+  /// Returns the present state of an item.
   func state(of path: ItemPath) -> ItemState {
     var state: ItemState = []
     if selection.contains(path) { state.insert(.selected) }
@@ -106,7 +111,7 @@ extension CollectionView {
     return state
   }
 
-  /// Tells cells what is true of their items.
+  /// Updates the states of all cells.
   func refreshStates() {
     for live in cells { live.view.itemState = state(of: live.path) }
     setNeedsLayout()

@@ -1,7 +1,7 @@
-/// Letters without the difference of large and small: the simple case foldings of Unicode (CaseFolding.txt, status C) for
-/// Latin, Greek, Cyrillic and Armenian letters, which lie in regular rows. Everything else stands for itself.
+/// Comparison without case: the simple case foldings of Unicode (CaseFolding.txt, status C) for
+/// Latin, Greek, Cyrillic and Armenian letters, which lie in regular rows. Other characters are unchanged.
 enum Folding {
-  /// The small letter of a large one.
+  /// Returns the lower-case letter of an upper-case one, and any other character unchanged.
   static func folded(_ scalar: UInt32) -> UInt32 {
     switch scalar {
     case 0x41...0x5A, 0xC0...0xD6, 0xD8...0xDE, 0x391...0x3A1, 0x3A3...0x3AB, 0x410...0x42F: return scalar + 32
@@ -16,15 +16,15 @@ enum Folding {
     }
   }
 
-  /// Whether a text begins with folded letters, large or small. Spaces before it do not count.
+  /// Returns whether a text begins with folded letters, in either case. Leading spaces do not count.
   static func begins(_ text: String, _ start: [UInt32]) -> Bool {
-    var place = 0
+    var index = 0
     for scalar in text.unicodeScalars {
-      if place == 0, scalar.value == 32 { continue }
-      guard place < start.count else { break }
-      guard folded(scalar.value) == start[place] else { return false }
-      place += 1
+      if index == 0, scalar.value == 32 { continue }
+      guard index < start.count else { break }
+      guard folded(scalar.value) == start[index] else { return false }
+      index += 1
     }
-    return place == start.count
+    return index == start.count
   }
 }

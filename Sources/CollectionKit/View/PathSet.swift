@@ -1,7 +1,7 @@
 import Basics
 import Diffing
 
-/// Paths in order, each once.
+/// A sorted list of paths, each once.
 struct PathSet: Equatable {
   private(set) var paths: [ItemPath] = []
 
@@ -12,27 +12,27 @@ struct PathSet: Equatable {
   var isEmpty: Bool { paths.isEmpty }
 
   func contains(_ path: ItemPath) -> Bool {
-    let place = self.place(of: path)
-    return place < paths.count && paths[place] == path
+    let index = index(of: path)
+    return index < paths.count && paths[index] == path
   }
 
-  /// Returns whether it was not there.
+  /// Inserts a path, and returns whether it was absent.
   @discardableResult
   mutating func insert(_ path: ItemPath) -> Bool {
-    let place = self.place(of: path)
-    guard place == paths.count || paths[place] != path else { return false }
-    paths.insert(path, at: place)
+    let index = index(of: path)
+    guard index == paths.count || paths[index] != path else { return false }
+    paths.insert(path, at: index)
     return true
   }
 
-  /// Returns whether it was there.
+  /// Removes a path, and returns whether it was present.
   @discardableResult
   mutating func remove(_ path: ItemPath) -> Bool {
-    let place = self.place(of: path)
-    guard place < paths.count, paths[place] == path else { return false }
-    paths.remove(at: place)
+    let index = index(of: path)
+    guard index < paths.count, paths[index] == path else { return false }
+    paths.remove(at: index)
     return true
   }
 
-  private func place(of path: ItemPath) -> Int { paths.partitioningIndex { $0 >= path } }
+  private func index(of path: ItemPath) -> Int { paths.partitioningIndex { $0 >= path } }
 }

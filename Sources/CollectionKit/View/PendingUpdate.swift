@@ -1,20 +1,27 @@
 import Diffing
 import Geometry
 
-/// Updates that were told since the last layout, taken together.
+/// A view that leaves during the animation of an update.
+struct Leaver {
+  let live: LiveView
+  /// The upper left corner of the view, in the coordinates of the viewport.
+  let origin: Point
+}
+
+/// The updates since the last layout, taken together.
 struct PendingUpdate {
-  /// In the order they were told.
+  /// The updates, in order.
   var batches: [BatchChanges] = []
-  /// Where views were seen, from the upper left corner of the viewport.
-  var places: [(view: ReusableView, place: Point)] = []
-  /// Views of what went away.
+  /// The upper left corners of the views before the update, in the coordinates of the viewport.
+  var origins: [(view: ReusableView, origin: Point)] = []
+  /// The views of what went away.
   var leavers: [Leaver] = []
   var completions: [() -> Void] = []
   var isAnimated = false
-  /// Seconds the motion takes; `nil` for what updates take.
+  /// The duration of the motion in seconds; `nil` for that of updates.
   var seconds: Double?
 
-  /// How many items and sections changed.
+  /// The number of items and sections that changed.
   var size: Int {
     batches.reduce(0) { sum, batch in
       sum + batch.insertedItems.count + batch.deletedItems.count + batch.movedItems.count + batch.updatedItems.count
@@ -22,7 +29,7 @@ struct PendingUpdate {
     }
   }
 
-  /// Where an item is now that was at a path before all updates; `nil` if it went or is shown anew.
+  /// Returns the present path of the item that was at a path before all updates; `nil` if it went or is shown anew.
   func newPath(of path: ItemPath) -> ItemPath? {
     var path = path
     for batch in batches {
@@ -32,7 +39,7 @@ struct PendingUpdate {
     return path
   }
 
-  /// The same; `nil` also if the item was updated.
+  /// Returns the present path of the item that was at a path before all updates; `nil` also if it was updated.
   func unchangedPath(of path: ItemPath) -> ItemPath? {
     var path = path
     for batch in batches {
@@ -55,7 +62,7 @@ struct PendingUpdate {
     return false
   }
 
-  /// Where an item was that is at a path now; `nil` if it came or was shown anew.
+  /// Returns the path before all updates of the item that is at a path now; `nil` if it came or was shown anew.
   func oldPath(of path: ItemPath) -> ItemPath? {
     var path = path
     for batch in batches.reversed() {

@@ -1,12 +1,12 @@
 import Geometry
 import ViewKit
 
-/// Shows an update: first what goes fades, then what stays travels, then what comes appears. Stages without views take
-/// no time.
+/// The animation of an update: first what goes fades, then what stays travels, then what comes appears. Stages without
+/// views take no time.
 final class UpdateAnimation: Animation {
   struct Traveller {
     let view: View
-    /// How far from its new place it begins.
+    /// The distance from its new position at which it begins.
     let distance: Point
   }
 
@@ -45,7 +45,7 @@ final class UpdateAnimation: Animation {
     return true
   }
 
-  /// Brings everything to its place at once.
+  /// Ends the animation at once.
   func finish() {
     guard let end else { return }
     self.end = nil
@@ -66,7 +66,7 @@ final class UpdateAnimation: Animation {
     for view in arriving { view.effect = ViewEffect(opacity: come) }
   }
 
-  /// Slow at both ends: the cubic with level tangents there.
+  /// Returns the progress of a stage from 0 to 1, slow at both ends: the cubic with level tangents there.
   private func progress(_ time: Double, from start: Double, _ length: Double) -> Double {
     guard length > 0 else { return time >= start ? 1 : 0 }
     let part = min(max(0, (time - start) / length), 1)

@@ -1,7 +1,7 @@
 public import CollectionKit
 public import Diffing
 
-/// What a program forgot or mixed up when it set up a manager. Nothing is shown in the place concerned, or the event is
+/// A mistake in the set-up of a manager. Nothing is shown at the path concerned, or the event is
 /// never called; the rest works.
 public enum ManagerAnomaly: Anomaly {
   /// The storage has no model for an item, or it is an empty optional.
@@ -33,7 +33,7 @@ public enum ManagerAnomaly: Anomaly {
   /// `memoryStorage` was asked for, but the storage is another.
   case storageIsNotMemoryStorage
 
-  /// What happened and what to do about it.
+  /// A sentence on what happened and what to do about it.
   public var explanation: String {
     switch self {
     case .nilCellModel(let path):

@@ -1,8 +1,9 @@
 public import Diffing
 
-/// Why a memory storage did not do what it was asked. The storage is unchanged, and an anomaly was reported as well.
+/// The reason why a memory storage did not carry out an operation. The storage is unchanged, and an anomaly was
+/// reported as well.
 public enum MemoryStorageError: Error, Equatable {
-  /// Why an item was not inserted.
+  /// The reason why an item was not inserted.
   public enum InsertionReason: Equatable, Sendable {
     /// The path lies behind the end of its section.
     case indexPathTooBig(ItemPath)
@@ -10,20 +11,23 @@ public enum MemoryStorageError: Error, Equatable {
     case invalidIndexPath(ItemPath)
   }
 
-  /// Why several items were not inserted.
+  /// The reason why several items were not inserted.
   public enum BatchInsertionReason: Equatable, Sendable {
     /// There were not as many paths as items.
     case itemsCountMismatch
   }
 
-  /// Why an item was not found.
+  /// The reason why an item was not found.
   public enum SearchReason: Equatable, Sendable {
     /// No item of the storage equals it; its description, natively.
     case itemNotFound(item: String)
   }
 
+  /// An item was not inserted.
   case insertionFailed(reason: InsertionReason)
+  /// Several items were not inserted.
   case batchInsertionFailed(reason: BatchInsertionReason)
+  /// An item was not found.
   case searchFailed(reason: SearchReason)
 }
 

@@ -1,7 +1,7 @@
 public import CollectionKit
 public import Diffing
 
-/// Why no view could be made for a model: the form of the oldest handlers. Each comes with an anomaly.
+/// The reason why no view could be made for a model, in the form of the oldest handlers. Each comes with an anomaly.
 public enum ViewFactoryError: Error, Equatable {
   /// There is no model for an item.
   case nilCellModel(ItemPath)

@@ -2,54 +2,54 @@ import CollectionKit
 
 // Names of the systems this kit takes the place of: known to the compiler, so that it tells the new one.
 
-/// Renamed.
+/// An unavailable former name.
 @available(*, unavailable, renamed: "CollectionManageable")
 public typealias DTCollectionViewManageable = CollectionManageable
 
-/// Renamed.
+/// An unavailable former name.
 @available(*, unavailable, renamed: "CollectionManager")
 public typealias DTCollectionViewManager = CollectionManager
 
-/// Renamed.
+/// An unavailable former name.
 @available(*, unavailable, renamed: "CollectionUpdater")
 public typealias CollectionViewUpdater = CollectionUpdater
 
-/// Renamed.
+/// An unavailable former name.
 @available(*, unavailable, renamed: "ManagerAnomaly")
 public typealias DTCollectionViewManagerAnomaly = ManagerAnomaly
 
-/// Renamed.
+/// An unavailable former name.
 @available(*, unavailable, renamed: "ViewFactoryError")
 public typealias DTCollectionViewFactoryError = ViewFactoryError
 
-/// Renamed.
+/// An unavailable former name.
 @available(*, unavailable, renamed: "ViewModelMappingCustomizing")
 public typealias DTViewModelMappingCustomizable = ViewModelMappingCustomizing
 
-/// Gone: use the closures of the updater.
+/// An unavailable former name: the closures of the updater replace it.
 @available(*, unavailable, message: "use willUpdateContent and didUpdateContent of CollectionUpdater")
 public typealias DTCollectionViewContentUpdatable = StorageUpdating
 
-/// Renamed.
+/// An unavailable former name.
 @available(*, unavailable, renamed: "LiveSectionsStorage")
 public typealias RealmStorage = LiveSectionsStorage
 
-/// Renamed.
+/// An unavailable former name.
 @available(*, unavailable, renamed: "QueryStorage")
 public typealias CoreDataStorage = QueryStorage
 
-/// Renamed.
+/// An unavailable former name.
 @available(*, unavailable, renamed: "Identifiable")
 public typealias EntityIdentifiable = Identifiable
 
 extension ModelTransfer {
-  /// Renamed.
+  /// An unavailable former name.
   @available(*, unavailable, renamed: "update(with:)")
   public func updateWithModel(_ model: ModelType) {}
 }
 
 extension ViewModelMappingCustomizing {
-  /// Renamed.
+  /// An unavailable former name.
   @available(*, unavailable, renamed: "viewModelMapping(fromCandidates:forModel:)")
   public func viewModelMappingFromCandidates(_ candidates: [AnyViewModelMapping], forModel model: AnyModel)
     -> AnyViewModelMapping?

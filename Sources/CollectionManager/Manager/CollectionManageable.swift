@@ -4,7 +4,7 @@
 ///
 ///     final class Screen: CollectionManageable { let managerSlot = ManagerSlot() }
 public protocol CollectionManageable: AnyObject {
-  /// Where the manager is kept.
+  /// The slot that keeps the manager.
   var managerSlot: ManagerSlot { get }
   /// The manager: made on first use, the same each time, and replaceable.
   var manager: CollectionManager { get set }
@@ -18,15 +18,15 @@ extension CollectionManageable {
   }
 }
 
-/// Keeps a manager that is made when it is first needed.
+/// A slot for a manager that is made when it is first needed.
 public final class ManagerSlot {
   private var made: CollectionManager?
   private let make: () -> CollectionManager
 
-  /// A slot; `make` makes its manager, by default one with an empty memory storage.
+  /// Creates a slot; `make` makes its manager, by default one with an empty memory storage.
   public init(make: @escaping () -> CollectionManager = { CollectionManager() }) { self.make = make }
 
-  /// The manager.
+  /// The manager, made on first use.
   public var manager: CollectionManager {
     get {
       if let made { return made }

@@ -2,165 +2,149 @@ public import CollectionKit
 public import Diffing
 public import Geometry
 
-/// Events that concern the collection as a whole. They need no mapping, and stay when cells are unregistered. A later
-/// closure replaces an earlier one.
+/// Events that concern the collection as a whole. They need no mapping, and stay when cells are unregistered. As with
+/// events of models, the closure registered first for an event counts.
 extension CollectionManager {
-  /// An item was moved by the user. Once registered, the manager no longer moves it in the storage itself.
+  /// Calls a closure when the user moved an item. With a closure, the manager does not move it in the storage itself.
   public func moveItemAtTo(_ body: @escaping (ItemPath, ItemPath) -> Void) {
-    handlers.moveItemAtTo = body
-    surface?.delegateDidChange()
+    register { $0.moveItemAtTo.registerFirst(body) }
   }
 
-  /// The titles of the strip beside the collection.
+  /// Asks a closure for the titles of the strip beside the collection.
   public func indexTitles(_ body: @escaping () -> [String]?) {
-    handlers.indexTitles = body
-    surface?.delegateDidChange()
+    register { $0.indexTitles.registerFirst(body) }
   }
 
-  /// Where a title of the strip leads.
+  /// Asks a closure for the item to which a title of the strip leads.
   public func indexPathForIndexTitle(_ body: @escaping (String, Int) -> ItemPath) {
-    handlers.indexPathForIndexTitle = body
-    surface?.delegateDidChange()
+    register { $0.indexPathForIndexTitle.registerFirst(body) }
   }
 
-  /// May the keyboard focus change? Yes, unless told otherwise.
+  /// Asks a closure whether the keyboard focus may change; `true` without one.
   public func shouldUpdateFocus(_ body: @escaping (FocusChange) -> Bool) {
-    handlers.shouldUpdateFocus = body
-    surface?.delegateDidChange()
+    register { $0.shouldUpdateFocus.registerFirst(body) }
   }
 
-  /// The keyboard focus has changed.
+  /// Calls a closure when the keyboard focus has changed.
   public func didUpdateFocus(_ body: @escaping (FocusChange) -> Void) {
-    handlers.didUpdateFocus = body
-    surface?.delegateDidChange()
+    register { $0.didUpdateFocus.registerFirst(body) }
   }
 
-  /// Where the focus goes when it enters the collection.
+  /// Asks a closure for the item that gets the focus when it enters the collection.
   public func indexPathForPreferredFocusedView(_ body: @escaping () -> ItemPath?) {
-    handlers.indexPathForPreferredFocusedView = body
-    surface?.delegateDidChange()
+    register { $0.indexPathForPreferredFocusedView.registerFirst(body) }
   }
 
-  /// Where scrolling comes to rest. Where it is proposed, unless told otherwise.
+  /// Asks a closure for the offset at which scrolling comes to rest; the proposed one without one.
   public func targetContentOffsetForProposedContentOffset(_ body: @escaping (Point) -> Point) {
-    handlers.targetContentOffsetForProposedContentOffset = body
-    surface?.delegateDidChange()
+    register { $0.targetContentOffsetForProposedContentOffset.registerFirst(body) }
   }
 
-  /// How the collection goes over from one layout to another. `LayoutTransition.standard`, unless told otherwise.
+  /// Asks a closure for the transition from one layout to another; `LayoutTransition.standard` without one.
   public func transitionLayout(_ body: @escaping (CollectionLayout, CollectionLayout) -> LayoutTransition) {
-    handlers.transitionLayout = body
-    surface?.delegateDidChange()
+    register { $0.transitionLayout.registerFirst(body) }
   }
 
-  /// A drag that selects several items has ended.
+  /// Calls a closure when a drag that selects several items has ended.
   public func didEndMultipleSelectionInteraction(_ body: @escaping () -> Void) {
-    handlers.didEndMultipleSelectionInteraction = body
-    surface?.delegateDidChange()
+    register { $0.didEndMultipleSelectionInteraction.registerFirst(body) }
   }
 
-  /// The menu of several items; `nil` is an answer too: none.
+  /// Asks a closure for the context menu of several items. `nil` means that there is none, and no delegate is asked.
   public func contextMenuConfigurationForItemsAtIndexPaths(_ body: @escaping ([ItemPath], Point) -> ContextMenu?) {
-    handlers.contextMenuConfigurationForItemsAtIndexPaths = body
-    surface?.delegateDidChange()
+    register { $0.contextMenuConfigurationForItemsAtIndexPaths.registerFirst(body) }
   }
 
-  /// How the item of a menu looks while it opens.
+  /// Asks a closure for the part of an item that is shown while a menu opens, where its mapping does not answer.
   public func previewForHighlightingContextMenu(_ body: @escaping (ContextMenu) -> PreviewParameters?) {
-    handlers.previewForHighlightingContextMenu = body
-    surface?.delegateDidChange()
+    register { $0.previewForHighlightingContextMenu.registerFirst(body) }
   }
 
-  /// How the item of a menu looks while it closes.
+  /// Asks a closure for the part of an item that is shown while a menu closes, where its mapping does not answer.
   public func previewForDismissingContextMenu(_ body: @escaping (ContextMenu) -> PreviewParameters?) {
-    handlers.previewForDismissingContextMenu = body
-    surface?.delegateDidChange()
+    register { $0.previewForDismissingContextMenu.registerFirst(body) }
   }
 
-  /// A drag is about to begin here.
+  /// Calls a closure before a drag begins in the collection.
   public func dragSessionWillBegin(_ body: @escaping (DragSession) -> Void) {
-    handlers.dragSessionWillBegin = body
-    surface?.delegateDidChange()
+    register { $0.dragSessionWillBegin.registerFirst(body) }
   }
 
-  /// A drag that began here has ended, by a drop or not.
+  /// Calls a closure when a drag that began in the collection has ended, by a drop or not.
   public func dragSessionDidEnd(_ body: @escaping (DragSession) -> Void) {
-    handlers.dragSessionDidEnd = body
-    surface?.delegateDidChange()
+    register { $0.dragSessionDidEnd.registerFirst(body) }
   }
 
-  /// May things be moved, not only copied? Yes, unless told otherwise.
+  /// Asks a closure whether things may be moved, not only copied; `true` without one.
   public func dragSessionAllowsMoveOperation(_ body: @escaping (DragSession) -> Bool) {
-    handlers.dragSessionAllowsMoveOperation = body
-    surface?.delegateDidChange()
+    register { $0.dragSessionAllowsMoveOperation.registerFirst(body) }
   }
 
-  /// Is the drag kept from other programs? No, unless told otherwise.
+  /// Asks a closure whether the drag is kept from other programs; `false` without one.
   public func dragSessionIsRestrictedToDraggingApplication(_ body: @escaping (DragSession) -> Bool) {
-    handlers.dragSessionIsRestrictedToDraggingApplication = body
-    surface?.delegateDidChange()
+    register { $0.dragSessionIsRestrictedToDraggingApplication.registerFirst(body) }
   }
 
-  /// Something was dropped.
+  /// Calls a closure when something was dropped.
   public func performDropWithCoordinator(_ body: @escaping (DropCoordinator) -> Void) {
-    handlers.performDropWithCoordinator = body
-    surface?.delegateDidChange()
+    register { $0.performDropWithCoordinator.registerFirst(body) }
   }
 
-  /// Is a drop of interest at all? Yes, unless told otherwise.
+  /// Asks a closure whether drops of a session are accepted at all; `true` without one.
   public func canHandleDropSession(_ body: @escaping (DragSession) -> Bool) {
-    handlers.canHandleDropSession = body
-    surface?.delegateDidChange()
+    register { $0.canHandleDropSession.registerFirst(body) }
   }
 
-  /// A drag came over the collection.
+  /// Calls a closure when a drag came over the collection.
   public func dropSessionDidEnter(_ body: @escaping (DragSession) -> Void) {
-    handlers.dropSessionDidEnter = body
-    surface?.delegateDidChange()
+    register { $0.dropSessionDidEnter.registerFirst(body) }
   }
 
-  /// What a drop at a destination would do. Nothing, unless told otherwise.
+  /// Asks a closure what a drop at a destination would do; nothing without one.
   public func dropSessionDidUpdate(_ body: @escaping (DragSession, ItemPath?) -> DropProposal) {
-    handlers.dropSessionDidUpdate = body
-    surface?.delegateDidChange()
+    register { $0.dropSessionDidUpdate.registerFirst(body) }
   }
 
-  /// A drag left the collection.
+  /// Calls a closure when a drag left the collection.
   public func dropSessionDidExit(_ body: @escaping (DragSession) -> Void) {
-    handlers.dropSessionDidExit = body
-    surface?.delegateDidChange()
+    register { $0.dropSessionDidExit.registerFirst(body) }
   }
 
-  /// A drag that came over the collection has ended somewhere.
+  /// Calls a closure when a drag that came over the collection has ended, here or elsewhere.
   public func dropSessionDidEnd(_ body: @escaping (DragSession) -> Void) {
-    handlers.dropSessionDidEnd = body
-    surface?.delegateDidChange()
+    register { $0.dropSessionDidEnd.registerFirst(body) }
   }
 
-  /// How an item looks when it was dropped.
+  /// Asks a closure for the part of an item that is shown after it was dropped.
   public func dropPreviewParameters(_ body: @escaping (ItemPath) -> PreviewParameters?) {
-    handlers.dropPreviewParameters = body
-    surface?.delegateDidChange()
+    register { $0.dropPreviewParameters.registerFirst(body) }
   }
 
-  /// The insets of a section. The layout's, unless told otherwise.
+  /// Asks a closure for the insets of a section; the layout's without one.
   public func insetForSectionAtIndex(_ body: @escaping (Int) -> Insets) {
     checkFlowLayout("insetForSectionAtIndex")
-    handlers.insetForSectionAtIndex = body
-    surface?.delegateDidChange()
+    register { $0.insetForSectionAtIndex.registerFirst(body) }
   }
 
-  /// The least distance between lines of a section. The layout's, unless told otherwise.
+  /// Asks a closure for the least distance between lines of a section; the layout's without one.
   public func minimumLineSpacingForSectionAtIndex(_ body: @escaping (Int) -> Double) {
     checkFlowLayout("minimumLineSpacingForSectionAtIndex")
-    handlers.minimumLineSpacingForSectionAtIndex = body
-    surface?.delegateDidChange()
+    register { $0.minimumLineSpacingForSectionAtIndex.registerFirst(body) }
   }
 
-  /// The least distance between items of a line. The layout's, unless told otherwise.
+  /// Asks a closure for the least distance between items of a line; the layout's without one.
   public func minimumInteritemSpacingForSectionAtIndex(_ body: @escaping (Int) -> Double) {
     checkFlowLayout("minimumInteritemSpacingForSectionAtIndex")
-    handlers.minimumInteritemSpacingForSectionAtIndex = body
+    register { $0.minimumInteritemSpacingForSectionAtIndex.registerFirst(body) }
+  }
+
+  private func register(_ add: (CollectionHandlers) -> Void) {
+    add(handlers)
     surface?.delegateDidChange()
   }
+}
+
+extension Optional {
+  /// Takes a closure unless another was registered before.
+  fileprivate mutating func registerFirst(_ body: Wrapped) { self = self ?? body }
 }

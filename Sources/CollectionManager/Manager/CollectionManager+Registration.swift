@@ -1,7 +1,7 @@
 public import CollectionKit
 public import Diffing
 
-/// Which views show which models.
+/// Registration: which views show which models.
 ///
 /// Without `Nibless` or `NibNamed` a view is made from the template of its class, if there is one, else from code.
 extension CollectionManager {
@@ -16,7 +16,7 @@ extension CollectionManager {
     handler: ((Cell, Cell.ModelType, ItemPath) -> Void)? = nil
   ) { add(.cell, cellClass, Cell.ModelType.self, { $0.update(with: $1) }, mapping, handler) }
 
-  /// Registers a class of cells that know nothing of models for a type of models.
+  /// Registers a class of cells, which know nothing of models, for a type of models.
   /// - Parameters:
   ///   - mapping: sets fields and events of the mapping.
   ///   - handler: shows the model, on each appearance.
@@ -71,7 +71,7 @@ extension CollectionManager {
 
   // MARK: - Other views of sections
 
-  /// Registers a class of views of a kind.
+  /// Registers a class of supplementary views of a kind.
   public func registerSupplementary<View: ModelTransfer>(
     _ viewClass: View.Type, forKind kind: SupplementaryKind,
     mapping: ((ViewModelMapping<View, View.ModelType>) -> Void)? = nil,
@@ -81,19 +81,19 @@ extension CollectionManager {
       .supplementaryView(kind: kind), viewClass, View.ModelType.self, { $0.update(with: $1) }, mapping, handler)
   }
 
-  /// Registers a class of views of a kind that know nothing of models for a type of models.
+  /// Registers a class of supplementary views, which know nothing of models, for a type of models.
   public func registerSupplementary<View: ReusableView, Model>(
     _ viewClass: View.Type, for modelType: Model.Type, ofKind kind: SupplementaryKind,
     mapping: ((ViewModelMapping<View, Model>) -> Void)? = nil,
     handler: @escaping (View, Model, ItemPath) -> Void
   ) { add(.supplementaryView(kind: kind), viewClass, modelType, nil, mapping, handler) }
 
-  /// Registers a class of views of a kind that are made from code even if there is a template.
+  /// Registers a class of supplementary views that are made from code even if there is a template.
   public func registerNiblessSupplementary<View: ModelTransfer>(
     _ viewClass: View.Type, forKind kind: SupplementaryKind
   ) { registerSupplementary(viewClass, forKind: kind, mapping: { $0.isMadeFromCode = true }) }
 
-  /// Registers a class of views of a kind that are made from a template.
+  /// Registers a class of supplementary views that are made from a template.
   public func registerNibNamed<View: ModelTransfer>(
     _ name: String, forSupplementary viewClass: View.Type, ofKind kind: SupplementaryKind
   ) { registerSupplementary(viewClass, forKind: kind, mapping: { $0.templateName = name }) }
@@ -123,19 +123,21 @@ extension CollectionManager {
 
   // MARK: - Models seen as others
 
-  /// Says how models of one type are seen as another, for which views are registered: a class as its superclass, a
-  /// type as a protocol's box, a case of an enumeration as what it holds. Mappings of both types then compete in the
-  /// order of their registration. Steps may follow each other.
-  /// - Parameter convert: `nil` if this model cannot be seen so.
+  /// Registers a conversion from models of one type to another, for which views are registered: a class to its
+  /// superclass, a type to a protocol's box, a case of an enumeration to what it holds. Mappings of both types then
+  /// compete in the order of their registration. Conversions may follow each other.
+  /// - Parameter convert: returns `nil` for a model that does not convert.
   public func viewModels<Model, Other>(
     _ type: Model.Type, as other: Other.Type, _ convert: @escaping (Model) -> Other?
   ) {
-    table.view(ObjectIdentifier(ModelBox<Model>.self), as: ObjectIdentifier(ModelBox<Other>.self), isOptional: false) {
+    table.addConversion(
+      ObjectIdentifier(ModelBox<Model>.self), as: ObjectIdentifier(ModelBox<Other>.self), isOptional: false
+    ) {
       $0.value(as: type).flatMap(convert).map { ModelBox($0) }
     }
   }
 
-  /// Says that optionals of a type, up to three deep, are seen as what they hold; empty ones as no model.
+  /// Registers the conversion from optionals of a type, up to three deep, to what they hold; empty ones are no model.
   public func viewOptionals<Model>(of type: Model.Type) {
     viewOptional(of: Model.self)
     viewOptional(of: Model?.self)
@@ -144,7 +146,7 @@ extension CollectionManager {
 
   private func viewOptional<Model>(of type: Model.Type) {
     let optional = ObjectIdentifier(ModelBox<Model?>.self)
-    table.view(optional, as: ObjectIdentifier(ModelBox<Model>.self), isOptional: true) { box in
+    table.addConversion(optional, as: ObjectIdentifier(ModelBox<Model>.self), isOptional: true) { box in
       guard let outer = box.value(as: Model?.self), let model = outer else { return nil }
       return ModelBox(model)
     }
@@ -255,7 +257,7 @@ extension CollectionManager {
     surface?.delegateDidChange()
   }
 
-  /// Reports an event that the layout will never ask for.
+  /// Reports an anomaly if the layout never asks for an event.
   func checkFlowLayout(_ name: String) {
     if surface?.usesFlowLayout == false {
       anomalyHandler.reportAnomaly(.flowLayoutEventWithDifferentLayout(eventName: name))

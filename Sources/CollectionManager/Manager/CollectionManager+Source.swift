@@ -1,15 +1,15 @@
 public import CollectionKit
 public import Diffing
 
-/// What the view shows.
+/// The content of the view.
 extension CollectionManager {
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { storage.numberOfSections }
 
-  /// How many items a section has.
+  /// Returns the number of items of a section.
   public func numberOfItems(inSection section: Int) -> Int { storage.numberOfItems(inSection: section) }
 
-  /// A dressed cell; an empty one if there is no model or no mapping, which is reported.
+  /// Returns a configured cell; an empty one if there is no model or no mapping, which is reported.
   public func cell(at path: ItemPath) -> ReusableView {
     guard let model = storage.item(at: path) else {
       anomalyHandler.reportAnomaly(.nilCellModel(path))
@@ -24,7 +24,7 @@ extension CollectionManager {
     return ReusableView()
   }
 
-  /// A dressed view of a section; an empty one if there is no model or no mapping, which is reported.
+  /// Returns a configured supplementary view; an empty one if there is no model or no mapping, which is reported.
   public func supplementaryView(ofKind kind: SupplementaryKind, at path: ItemPath) -> ReusableView {
     guard let model = storage.supplementaryModel(ofKind: kind, forSectionAt: path) else {
       anomalyHandler.reportAnomaly(.nilSupplementaryModel(kind: kind, indexPath: path))
@@ -40,14 +40,15 @@ extension CollectionManager {
     return ReusableView()
   }
 
-  /// Whether the storage has a model for a view of a section.
+  /// Returns whether the storage has a model for a supplementary view.
   public func hasSupplementaryView(ofKind kind: SupplementaryKind, at path: ItemPath) -> Bool {
     storage.supplementaryModel(ofKind: kind, forSectionAt: path) != nil
   }
 
   // MARK: - Choice of mapping
 
-  /// The mapping for a model, and the model as it sees it: conditions first, then the customiser, else the first.
+  /// Returns the mapping for a model, and the model converted for it: the customiser's choice, else the first whose
+  /// condition holds.
   func resolve(_ type: ViewType, _ model: AnyModel, _ path: ItemPath) -> MappingTable.Candidate {
     let (found, isNil) = table.candidates(type, model, path)
     guard let first = found.first else { return isNil ? .noModel : .none }
@@ -70,7 +71,7 @@ extension CollectionManager {
       return ReusableView()
     }
     if mapping.shows(view) {
-      dress(view, mapping, model, path)
+      configure(view, mapping, model, path)
     } else if let kind {
       anomalyHandler.reportAnomaly(.differentSupplementaryClass(identifier, kind: kind))
     } else {
@@ -79,8 +80,8 @@ extension CollectionManager {
     return view
   }
 
-  func dress(_ view: ReusableView, _ mapping: AnyViewModelMapping, _ model: AnyModel, _ path: ItemPath) {
-    dressed[ObjectIdentifier(view)] = (mapping, model)
-    mapping.dress(view, model, path)
+  func configure(_ view: ReusableView, _ mapping: AnyViewModelMapping, _ model: AnyModel, _ path: ItemPath) {
+    configured[ObjectIdentifier(view)] = (mapping, model)
+    mapping.configure(view, model, path)
   }
 }

@@ -4,14 +4,14 @@ public import Geometry
 
 /// Events of headers, footers and other views of sections, by their class; see the events of cells.
 extension CollectionManager {
-  /// Called after the header was updated with its model; the number is its section.
+  /// Calls a closure after the header was updated with its model; the number is its section.
   public func configureHeader<View: ModelTransfer>(
     _ viewClass: View.Type, _ body: @escaping (View, View.ModelType, Int) -> Void
   ) {
     attach(viewClass, ofKind: headerKind) { $0.configure { view, model, path in body(view, model, path.section) } }
   }
 
-  /// The header is about to be shown.
+  /// Calls a closure before the header is shown; the number is its section.
   public func willDisplayHeaderView<View: ModelTransfer>(
     _ viewClass: View.Type, _ body: @escaping (View, View.ModelType, Int) -> Void
   ) {
@@ -20,7 +20,7 @@ extension CollectionManager {
     }
   }
 
-  /// The header is shown no longer.
+  /// Calls a closure when the header is shown no longer; the number is its section.
   public func didEndDisplayingHeaderView<View: ModelTransfer>(
     _ viewClass: View.Type, _ body: @escaping (View, View.ModelType, Int) -> Void
   ) {
@@ -29,7 +29,8 @@ extension CollectionManager {
     }
   }
 
-  /// How large is the header of a model? The number is its section. As the layout says, unless told otherwise.
+  /// Asks a closure for the size of the header of a model; the number is its section. Without a closure the layout
+  /// decides.
   public func referenceSizeForHeaderView<Model>(
     withItem model: Model.Type, _ body: @escaping (Model, Int) -> Size
   ) {
@@ -37,14 +38,14 @@ extension CollectionManager {
     attach(.size, to: model, ofKind: headerKind) { model, path in body(model, path.section) }
   }
 
-  /// Called after the footer was updated with its model; the number is its section.
+  /// Calls a closure after the footer was updated with its model; the number is its section.
   public func configureFooter<View: ModelTransfer>(
     _ viewClass: View.Type, _ body: @escaping (View, View.ModelType, Int) -> Void
   ) {
     attach(viewClass, ofKind: footerKind) { $0.configure { view, model, path in body(view, model, path.section) } }
   }
 
-  /// The footer is about to be shown.
+  /// Calls a closure before the footer is shown; the number is its section.
   public func willDisplayFooterView<View: ModelTransfer>(
     _ viewClass: View.Type, _ body: @escaping (View, View.ModelType, Int) -> Void
   ) {
@@ -53,7 +54,7 @@ extension CollectionManager {
     }
   }
 
-  /// The footer is shown no longer.
+  /// Calls a closure when the footer is shown no longer; the number is its section.
   public func didEndDisplayingFooterView<View: ModelTransfer>(
     _ viewClass: View.Type, _ body: @escaping (View, View.ModelType, Int) -> Void
   ) {
@@ -62,7 +63,8 @@ extension CollectionManager {
     }
   }
 
-  /// How large is the footer of a model? The number is its section. As the layout says, unless told otherwise.
+  /// Asks a closure for the size of the footer of a model; the number is its section. Without a closure the layout
+  /// decides.
   public func referenceSizeForFooterView<Model>(
     withItem model: Model.Type, _ body: @escaping (Model, Int) -> Size
   ) {
@@ -70,7 +72,7 @@ extension CollectionManager {
     attach(.size, to: model, ofKind: footerKind) { model, path in body(model, path.section) }
   }
 
-  /// Called after the view was updated with its model.
+  /// Calls a closure after the view was updated with its model.
   public func configureSupplementary<View: ModelTransfer>(
     _ viewClass: View.Type, ofKind kind: SupplementaryKind,
     _ body: @escaping (View, View.ModelType, ItemPath) -> Void
@@ -78,7 +80,7 @@ extension CollectionManager {
     attach(viewClass, ofKind: kind) { $0.configure(body) }
   }
 
-  /// The view is about to be shown.
+  /// Calls a closure before the view is shown.
   public func willDisplaySupplementaryView<View: ModelTransfer>(
     _ viewClass: View.Type, forElementKind kind: SupplementaryKind,
     _ body: @escaping (View, View.ModelType, ItemPath) -> Void
@@ -86,7 +88,7 @@ extension CollectionManager {
     attach(viewClass, ofKind: kind) { $0.willDisplaySupplementaryView(body) }
   }
 
-  /// The view is shown no longer.
+  /// Calls a closure when the view is shown no longer.
   public func didEndDisplayingSupplementaryView<View: ModelTransfer>(
     _ viewClass: View.Type, forElementKind kind: SupplementaryKind,
     _ body: @escaping (View, View.ModelType, ItemPath) -> Void

@@ -1,51 +1,55 @@
+public import Basics
 public import CollectionKit
 public import Diffing
 
-/// Shows the models of a storage in a collection view: chooses a view for each model, dresses it, and tells the program
+/// The link from a storage of models to a collection view: chooses a view for each model, configures it, and reports
 /// what happens to it, all with the types of view and model.
 ///
-/// Events are answered in this order: what was registered here, then the delegate of the program, then the view. An
-/// event that asks for an answer is asked of the delegate only if nothing registered answered it; an event that only
-/// tells is told to both. The owner keeps the manager; the manager keeps the storage and the updater.
+/// **Who answers.** An event goes along one chain: the closure registered for the model's mapping, the closure
+/// registered for the collection as a whole, the `delegate` of the program, the view. What only reports reaches all of
+/// them, in this order. What asks for an answer is asked of one after the other, and the first answer counts; `nil` is
+/// no answer, except for context menus, where it means that there is none. Of several closures that are registered for
+/// one event, of one mapping or of the collection, the first counts; of several mappings that could show a model, the
+/// first whose condition holds, unless `mappingCustomizer` chooses another.
+///
+/// The owner keeps the manager; the manager keeps the storage and the updater.
 public final class CollectionManager: CollectionSource {
-  #if hasFeature(Embedded)
-    /// The collection view. Held strongly, because the language has no weak references here: `stopManaging()` ends it.
-    public private(set) var surface: (any CollectionSurface)?
-    /// Who hears of events besides what is registered. Held strongly; `stopManaging()` ends it.
-    public var delegate: (any CollectionDelegate)? { didSet { surface?.delegateDidChange() } }
-    /// Chooses between mappings. Held strongly; `stopManaging()` ends it.
-    public var mappingCustomizer: (any ViewModelMappingCustomizing)?
-  #else
-    /// The collection view. Held weakly.
-    public private(set) weak var surface: (any CollectionSurface)?
-    /// Who hears of events besides what is registered. Held weakly.
-    public weak var delegate: (any CollectionDelegate)? { didSet { surface?.delegateDidChange() } }
-    /// Chooses between mappings. Held weakly.
-    public weak var mappingCustomizer: (any ViewModelMappingCustomizing)?
-  #endif
+  /// The collection view. Held weakly where the language can, else until `stopManaging()`.
+  @WeakReference public private(set) var surface: (any CollectionSurface)?
+  /// The object that chooses between mappings. Held weakly where the language can, else until `stopManaging()`.
+  @WeakReference public var mappingCustomizer: (any ViewModelMappingCustomizing)?
 
-  /// Receives what a program forgot or mixed up.
+  /// Hears of events after what is registered. Held weakly where the language can, else until `stopManaging()`.
+  public var delegate: (any CollectionDelegate)? {
+    get { handlers.next }
+    set {
+      handlers.next = newValue
+      surface?.delegateDidChange()
+    }
+  }
+
+  /// The handler of mistakes in the set-up.
   public var anomalyHandler = AnomalyHandler<ManagerAnomaly>()
-  /// Templates of views; set them before registering.
+  /// The templates of views; add them before registering.
   public let templates = ViewTemplates()
-  /// The kinds of views that count as headers and footers.
+  /// The kind of views that count as headers.
   public private(set) var headerKind = SupplementaryKind.sectionHeader
   /// The kind of views that count as footers.
   public private(set) var footerKind = SupplementaryKind.sectionFooter
 
   let table = MappingTable()
-  var handlers = CollectionHandlers()
-  /// What each view that is shown was dressed with, for when it is shown no longer and its item may be gone.
-  var dressed: [ObjectIdentifier: (mapping: AnyViewModelMapping, model: AnyModel)] = [:]
+  let handlers = CollectionHandlers()
+  /// The mapping and model each shown view was configured with, for the end of its display, when its item may be gone.
+  var configured: [ObjectIdentifier: (mapping: AnyViewModelMapping, model: AnyModel)] = [:]
   private var nextIdentifier: Int32 = 1_000_000
 
-  /// A manager with a storage, by default an empty one in memory.
+  /// Creates a manager with a storage, by default an empty one in memory.
   public init(storage: any Storage = MemoryStorage()) {
     self.storage = storage
     storage.configureHeaderKind(headerKind, footerKind: footerKind)
   }
 
-  /// A manager of a collection view.
+  /// Creates a manager of a collection view.
   public convenience init(managing surface: any CollectionSurface, storage: any Storage = MemoryStorage()) {
     self.init(storage: storage)
     startManaging(surface)
@@ -56,7 +60,7 @@ public final class CollectionManager: CollectionSource {
   /// Whether there is a collection to manage.
   public var isManaging: Bool { surface != nil }
 
-  /// Begins to show the storage in a collection view. Calling it again for the same one changes nothing.
+  /// Shows the storage in a collection view. Calling it again for the same one changes nothing.
   public func startManaging(_ surface: any CollectionSurface, withDelegate delegate: (any CollectionDelegate)? = nil) {
     if let delegate { self.delegate = delegate }
     if let old = self.surface, old === surface { return }
@@ -73,13 +77,13 @@ public final class CollectionManager: CollectionSource {
     surface.reloadData()
   }
 
-  /// Lets go of the collection view, the updater and the delegate: the end of every cycle of references.
+  /// Releases the collection view, the updater and the delegate, which ends every cycle of references.
   public func stopManaging() {
     stopListening()
     surface = nil
     delegate = nil
     mappingCustomizer = nil
-    dressed = [:]
+    configured = [:]
     if let updater = collectionViewUpdater as? CollectionUpdater { updater.surface = nil }
     collectionViewUpdater = nil
   }
@@ -91,7 +95,7 @@ public final class CollectionManager: CollectionSource {
 
   // MARK: - Storage and updater
 
-  /// Where models come from. A new one is told its header kinds and reports to the updater; the old one to nobody.
+  /// The source of models. A new one gets the header kinds and reports to the updater; the old one reports to nobody.
   public var storage: any Storage {
     didSet {
       if oldValue !== storage { oldValue.delegate = nil }
@@ -100,7 +104,7 @@ public final class CollectionManager: CollectionSource {
     }
   }
 
-  /// The storage, if it is a memory storage, as it is from the start. If it is not, an anomaly is reported, and what is
+  /// The storage, if it is a memory storage, as it is by default. If it is not, an anomaly is reported, and the storage
   /// returned belongs to nothing.
   public var memoryStorage: MemoryStorage {
     if let memory = storage as? MemoryStorage { return memory }
@@ -108,15 +112,15 @@ public final class CollectionManager: CollectionSource {
     return MemoryStorage()
   }
 
-  /// Says which kinds of views are headers and footers; at first those of flow layouts.
+  /// Sets the kinds of views that are headers and footers; by default those of flow layouts.
   public func configureHeaderKind(_ header: SupplementaryKind, footerKind footer: SupplementaryKind) {
     headerKind = header
     footerKind = footer
     storage.configureHeaderKind(header, footerKind: footer)
   }
 
-  /// Carries changes of the storage to the view. Made when managing starts; may be replaced, also by an object of the
-  /// program's own.
+  /// The object that carries changes of the storage to the view. Made when managing starts; may be replaced, also by an
+  /// object program's own.
   public var collectionViewUpdater: (any StorageUpdating)? {
     didSet {
       connect()
@@ -129,25 +133,22 @@ public final class CollectionManager: CollectionSource {
     if let updater = collectionViewUpdater as? CollectionUpdater { updater.storage = storage }
   }
 
-  /// An updater as for a database: updated items change in their cells without animation, moved ones are taken out and
-  /// put in.
+  /// Returns an updater as for a database: updated items change in their cells without animation, moved ones are
+  /// deleted and inserted.
   public func coreDataUpdater() -> CollectionUpdater {
     CollectionUpdater(collectionView: surface, reloadItem: updateCellClosure(), animateMoveAsDeleteAndInsert: true)
   }
 
-  /// A closure that shows a model in the cell of a path, if that is visible, without animation.
+  /// Returns a closure that shows a model in the cell of a path, if that is visible, without animation.
   public func updateCellClosure() -> (ItemPath, AnyModel) -> Void {
-    #if hasFeature(Embedded)
-      return { path, model in self.refreshCell(path, model) }
-    #else
-      return { [weak self] path, model in self?.refreshCell(path, model) }
-    #endif
+    let manager = WeakReference(wrappedValue: self)
+    return { path, model in manager.wrappedValue?.refreshCell(path, model) }
   }
 
   private func refreshCell(_ path: ItemPath, _ model: AnyModel) {
     guard let view = surface?.cell(at: path) else { return }
     if case .mapping(let mapping, let seen) = resolve(.cell, model, path), mapping.shows(view) {
-      dress(view, mapping, seen, path)
+      configure(view, mapping, seen, path)
     }
   }
 

@@ -1,8 +1,8 @@
 public import Diffing
 
-/// A gap kept open for an item that is still on its way from a drop.
+/// A gap kept open for a dropped item whose data has not arrived yet.
 public final class DropPlaceholder {
-  /// Where the item will go; follows changes of the storage only if the program sets it.
+  /// The path at which the item will be inserted; follows changes of the storage only if the program sets it.
   public var insertionPath: ItemPath
   private let storage: MemoryStorage
   private var isOpen = true
@@ -12,7 +12,7 @@ public final class DropPlaceholder {
     self.storage = storage
   }
 
-  /// The item has arrived: inserts it, then calls the closure with its path.
+  /// Inserts the item, which has arrived, then calls the closure with its path.
   ///
   /// - Returns: `false`, and nothing is called, if the gap was closed before or the path is no longer valid; the latter
   ///   is reported as an anomaly of the storage.
@@ -29,7 +29,7 @@ public final class DropPlaceholder {
     return true
   }
 
-  /// The item will not arrive. Call it on the way out of every failed delivery.
+  /// Closes the gap, because the item will not arrive. Call it whenever a delivery fails.
   ///
   /// - Returns: whether the gap was still open.
   @discardableResult

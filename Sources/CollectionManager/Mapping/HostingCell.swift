@@ -5,7 +5,7 @@ public import ViewKit
 
 /// A cell that shows a view made by a closure, as large as itself.
 public final class HostingCell: ReusableView {
-  /// The view inside; a new one takes the place of the old one.
+  /// The view inside the cell.
   public private(set) var content: View?
 
   func show(_ view: View) {
@@ -15,14 +15,14 @@ public final class HostingCell: ReusableView {
     setNeedsLayout()
   }
 
-  /// Lays the view inside out.
+  /// Gives the view inside the size of the cell.
   public override func layoutSubviews() {
     content?.frame = Rect(x: 0, y: 0, width: frame.size.width, height: frame.size.height)
   }
 }
 
 extension CollectionManager {
-  /// Shows models of a type through a closure that makes a view for each, called once on each appearance.
+  /// Registers a closure that makes a view for each model of a type. It is called once on each appearance.
   public func registerHostingCell<Model>(
     for modelType: Model.Type, content: @escaping (Model, ItemPath) -> View,
     mapping: ((ViewModelMapping<HostingCell, Model>) -> Void)? = nil

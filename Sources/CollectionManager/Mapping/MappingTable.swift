@@ -1,15 +1,16 @@
 import CollectionKit
 import Diffing
 
-/// The mappings of a manager in the order of their registration, and how models of one type are seen as another.
+/// The mappings of a manager in the order of their registration, and the conversions from one type of models to
+/// another.
 final class MappingTable {
   private(set) var mappings: [AnyViewModelMapping] = []
-  private var viewings: [Viewing] = []
-  /// Ways from a type of models to each type it can be seen as, the type itself first.
+  private var conversions: [Conversion] = []
+  /// The routes from a type of models to each type to which it converts, the type itself first.
   private var routes: [ObjectIdentifier: [Route]] = [:]
 
-  /// A step: models of one type seen as another.
-  private struct Viewing {
+  /// A conversion of models of one type to another.
+  private struct Conversion {
     var from: ObjectIdentifier
     var to: ObjectIdentifier
     /// Whether `nil` means that there is no model at all, as in an optional, and not that this one is not of the type.
@@ -36,54 +37,54 @@ final class MappingTable {
     return removed
   }
 
-  func view(
+  func addConversion(
     _ from: ObjectIdentifier, as to: ObjectIdentifier, isOptional: Bool, _ convert: @escaping (AnyModel) -> AnyModel?
   ) {
-    viewings.append(Viewing(from: from, to: to, isOptional: isOptional, convert: convert))
+    conversions.append(Conversion(from: from, to: to, isOptional: isOptional, convert: convert))
     routes.removeAll()
   }
 
-  /// All mappings for a model at a path, in the order of registration, with the model as each of them sees it.
+  /// Returns all mappings for a model at a path, in the order of registration, with the model converted for each.
   func candidates(_ type: ViewType, _ model: AnyModel, _ path: ItemPath)
     -> (found: [(AnyViewModelMapping, AnyModel)], isNil: Bool)
   {
     var found: [(AnyViewModelMapping, AnyModel)] = []
     var isNil = false
-    let ways = routes(from: model.typeID)
+    let routes = routes(from: model.typeID)
     for mapping in mappings where mapping.viewType == type {
-      for way in ways where way.to == mapping.modelTypeID {
-        guard let seen = follow(way, model, &isNil) else { continue }
-        if mapping.condition.isCompatible(with: path, model: seen) { found.append((mapping, seen)) }
+      for route in routes where route.to == mapping.modelTypeID {
+        guard let converted = convert(model, along: route, &isNil) else { continue }
+        if mapping.condition.isCompatible(with: path, model: converted) { found.append((mapping, converted)) }
         break
       }
     }
-    if found.isEmpty { for way in ways { _ = follow(way, model, &isNil) } }
+    if found.isEmpty { for route in routes { _ = convert(model, along: route, &isNil) } }
     return (found, isNil)
   }
 
-  private func follow(_ route: Route, _ model: AnyModel, _ isNil: inout Bool) -> AnyModel? {
-    var seen = model
+  private func convert(_ model: AnyModel, along route: Route, _ isNil: inout Bool) -> AnyModel? {
+    var converted = model
     for step in route.steps {
-      guard let next = viewings[step].convert(seen) else {
-        if viewings[step].isOptional { isNil = true }
+      guard let next = conversions[step].convert(converted) else {
+        if conversions[step].isOptional { isNil = true }
         return nil
       }
-      seen = next
+      converted = next
     }
-    return seen
+    return converted
   }
 
   private func routes(from type: ObjectIdentifier) -> [Route] {
     if let known = routes[type] { return known }
-    // Breadth first, so that the shortest way comes first; each way visits a type once, so it ends.
+    // Breadth first, so that the shortest route comes first; each route visits a type once, so it ends.
     var list = [Route(to: type, steps: [])]
     var next = 0
     while next < list.count {
       let route = list[next]
       next += 1
-      for (index, viewing) in viewings.enumerated() where viewing.from == route.to {
-        if list.contains(where: { $0.to == viewing.to && $0.steps.count <= route.steps.count }) { continue }
-        if list.count < 64 { list.append(Route(to: viewing.to, steps: route.steps + [index])) }
+      for (index, conversion) in conversions.enumerated() where conversion.from == route.to {
+        if list.contains(where: { $0.to == conversion.to && $0.steps.count <= route.steps.count }) { continue }
+        if list.count < 64 { list.append(Route(to: conversion.to, steps: route.steps + [index])) }
       }
     }
     routes[type] = list

@@ -1,8 +1,8 @@
 public import CollectionKit
 public import Diffing
 
-/// Views of one class show models of one type. Made by the `register…` functions of a manager; their `mapping` closure
-/// may set its fields and register events.
+/// A mapping by which views of one class show models of one type. Made by the `register…` functions of a manager, whose
+/// `mapping` closure sets its properties and registers events.
 public final class ViewModelMapping<View: ReusableView, Model>: AnyViewModelMapping {
   private let transfer: ((View, Model) -> Void)?
   private let handler: ((View, Model, ItemPath) -> Void)?
@@ -18,12 +18,12 @@ public final class ViewModelMapping<View: ReusableView, Model>: AnyViewModelMapp
       identifier: identifier)
   }
 
-  /// A condition on the model, whose type is known here: `mapping.condition = mapping.modelCondition { $1.isDone }`.
+  /// Returns a condition on the model with its type: `mapping.condition = mapping.modelCondition { $1.isDone }`.
   public func modelCondition(_ condition: @escaping (ItemPath, Model) -> Bool) -> MappingCondition {
     .custom { path, model in model.value(as: Model.self).map { condition(path, $0) } ?? false }
   }
 
-  /// Registers what happens on an event that concerns a view.
+  /// Registers a closure for an event that concerns a view.
   public func on<Argument, Result>(
     _ key: EventKey<Argument, Result>, _ body: @escaping (View, Model, ItemPath, Argument) -> Result
   ) {
@@ -33,7 +33,7 @@ public final class ViewModelMapping<View: ReusableView, Model>: AnyViewModelMapp
     }
   }
 
-  /// Registers what happens on an event that needs no view.
+  /// Registers a closure for an event that needs no view.
   public func on<Argument, Result>(
     _ key: EventKey<Argument, Result>, withoutView body: @escaping (Model, ItemPath, Argument) -> Result
   ) {
@@ -49,10 +49,18 @@ public final class ViewModelMapping<View: ReusableView, Model>: AnyViewModelMapp
 
   override var viewAsModelID: ObjectIdentifier { ObjectIdentifier(ModelBox<View>.self) }
 
-  override func dress(_ view: ReusableView, _ model: AnyModel, _ path: ItemPath) {
+  override func configure(_ view: ReusableView, _ model: AnyModel, _ path: ItemPath) {
     guard let typed = view as? View, let value = model.value(as: Model.self) else { return }
     handler?(typed, value, path)
     transfer?(typed, value)
     _ = react(.configure, view, model, path, ())
   }
+}
+
+/// A view that shows models of a type.
+public protocol ModelTransfer: ReusableView {
+  /// The type of the models.
+  associatedtype ModelType
+  /// Shows a model. Called on each appearance, and again when the item is updated without moving.
+  func update(with model: ModelType)
 }

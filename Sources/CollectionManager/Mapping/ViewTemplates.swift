@@ -1,12 +1,13 @@
 import Basics
 public import CollectionKit
 
-/// Ways to make views that are dressed beforehand: by name, or for a class of views. What interface files are elsewhere.
+/// Templates for views that are prepared beforehand, by name or for a class of views: what interface files are
+/// elsewhere.
 public final class ViewTemplates {
   private var named: [(name: String, make: () -> ReusableView?)] = []
   private var classes: [(id: ObjectIdentifier, make: () -> ReusableView?)] = []
 
-  /// No templates yet.
+  /// Creates a list without templates.
   public init() {}
 
   /// Adds a template under a name; a later one of the same name is not used.

@@ -1,25 +1,25 @@
-/// How new items are joined to old ones.
+/// A strategy to join new items to old ones.
 public struct AccumulationStrategy<Item: Identifiable> {
-  /// Old items and new items to all items.
+  /// The function from old items and new items to all items.
   public let accumulate: ([Item], [Item]) -> [Item]
 
-  /// A strategy of the program's own.
+  /// Creates a strategy of the program's own.
   public init(accumulate: @escaping ([Item], [Item]) -> [Item]) { self.accumulate = accumulate }
 
   /// All old items, then all new ones.
   public static var additive: AccumulationStrategy { AccumulationStrategy { $0 + $1 } }
 
-  /// New items take the place of old ones of the same identity, the last of several; the others come at the end.
+  /// New items replace old ones of the same identity, the last of several; the others come at the end.
   public static var updateOldValues: AccumulationStrategy {
     AccumulationStrategy { old, new in
       var items = old
-      var places: [Item.ID: Int] = [:]
-      for (index, item) in old.enumerated() where places[item.id] == nil { places[item.id] = index }
+      var indexes: [Item.ID: Int] = [:]
+      for (index, item) in old.enumerated() where indexes[item.id] == nil { indexes[item.id] = index }
       for item in new {
-        if let place = places[item.id] {
-          items[place] = item
+        if let index = indexes[item.id] {
+          items[index] = item
         } else {
-          places[item.id] = items.count
+          indexes[item.id] = items.count
           items.append(item)
         }
       }

@@ -1,6 +1,6 @@
 public import Diffing
 
-/// What a diffable storage is to hold: sections and items by identity, each once.
+/// The content of a diffable storage: sections and items by identity, each once.
 public struct DiffableSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable> {
   /// The sections with their items, in order.
   public private(set) var sections: [KeyedSection<SectionID, ItemID>] = []
@@ -8,16 +8,16 @@ public struct DiffableSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable>
   private(set) var reloadedSections: Set<SectionID> = []
   private var known: Set<ItemID> = []
 
-  /// An empty snapshot.
+  /// Creates an empty snapshot.
   public init() {}
 
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { known.count }
 
   /// The sections, in order.
   public var sectionIdentifiers: [SectionID] { sections.map { $0.key } }
 
-  /// The items of a section, in order; none for an unknown section.
+  /// Returns the items of a section, in order; none for an unknown section.
   public func itemIdentifiers(inSection section: SectionID) -> [ItemID] {
     index(of: section).map { sections[$0].items } ?? []
   }
@@ -29,33 +29,33 @@ public struct DiffableSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable>
 
   /// Inserts sections before another; at the end if that is unknown.
   public mutating func insertSections(_ identifiers: [SectionID], beforeSection other: SectionID) {
-    var place = index(of: other) ?? sections.count
+    var position = index(of: other) ?? sections.count
     for key in identifiers where index(of: key) == nil {
-      sections.insert(KeyedSection(key: key, items: []), at: place)
-      place += 1
+      sections.insert(KeyedSection(key: key, items: []), at: position)
+      position += 1
     }
   }
 
   /// Deletes sections with their items.
   public mutating func deleteSections(_ identifiers: [SectionID]) {
     for key in identifiers {
-      guard let place = index(of: key) else { continue }
-      for item in sections.remove(at: place).items { known.remove(item) }
+      guard let index = index(of: key) else { continue }
+      for item in sections.remove(at: index).items { known.remove(item) }
     }
   }
 
   /// Moves a section before another.
   public mutating func moveSection(_ section: SectionID, beforeSection other: SectionID) {
-    guard section != other, let place = index(of: section), index(of: other) != nil else { return }
-    let moved = sections.remove(at: place)
+    guard section != other, let position = index(of: section), index(of: other) != nil else { return }
+    let moved = sections.remove(at: position)
     sections.insert(moved, at: index(of: other) ?? sections.count)
   }
 
   /// Adds items at the end of a section, by default the last one. Items that are there already stay where they are.
   public mutating func appendItems(_ identifiers: [ItemID], toSection section: SectionID? = nil) {
-    let place = section.map { index(of: $0) } ?? (sections.isEmpty ? nil : sections.count - 1)
-    guard let place else { return }
-    for item in identifiers where known.insert(item).inserted { sections[place].items.append(item) }
+    let position = section.map { index(of: $0) } ?? (sections.isEmpty ? nil : sections.count - 1)
+    guard let position else { return }
+    for item in identifiers where known.insert(item).inserted { sections[position].items.append(item) }
   }
 
   /// Inserts items before another; nothing happens if that is unknown.
@@ -82,10 +82,10 @@ public struct DiffableSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable>
     sections[to.section].items.insert(item, at: to.item)
   }
 
-  /// Says that items are to be shown anew.
+  /// Marks items to be shown again when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemID]) { for item in identifiers { reloadedItems.insert(item) } }
 
-  /// Says that sections are to be shown anew.
+  /// Marks sections to be shown again when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionID]) {
     for section in identifiers { reloadedSections.insert(section) }
   }
@@ -94,7 +94,7 @@ public struct DiffableSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable>
 
   private func path(of item: ItemID) -> ItemPath? {
     for (section, content) in sections.enumerated() {
-      if let place = content.items.firstIndex(of: item) { return ItemPath(section: section, item: place) }
+      if let index = content.items.firstIndex(of: item) { return ItemPath(section: section, item: index) }
     }
     return nil
   }

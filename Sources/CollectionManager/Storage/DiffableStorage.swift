@@ -1,21 +1,21 @@
 public import Diffing
 
-/// A storage that is given whole snapshots of identities and finds out by itself what changed. Models come from a
+/// A storage that is set to whole snapshots of identities and finds the differences itself. Models come from a
 /// closure when they are shown; headers and footers from the providers of `BaseStorage`.
 public final class DiffableStorage<SectionID: Hashable & Sendable, ItemID: Hashable>: BaseStorage {
-  /// What is shown.
+  /// The present content.
   public private(set) var snapshot = DiffableSnapshot<SectionID, ItemID>()
   private let modelProvider: (ItemPath, ItemID) -> AnyModel?
 
-  /// An empty storage.
+  /// Creates an empty storage.
   /// - Parameter modelProvider: the model of an item, asked each time the item is shown.
   public init(modelProvider: @escaping (ItemPath, ItemID) -> AnyModel?) {
     self.modelProvider = modelProvider
     super.init()
   }
 
-  /// Replaces what is shown.
-  /// - Parameter animatingDifferences: without, everything is reloaded.
+  /// Replaces the content.
+  /// - Parameter animatingDifferences: whether the difference is reported; if not, everything is reloaded.
   public func apply(_ new: DiffableSnapshot<SectionID, ItemID>, animatingDifferences: Bool = true) {
     let old = snapshot
     snapshot = new
@@ -32,22 +32,22 @@ public final class DiffableStorage<SectionID: Hashable & Sendable, ItemID: Hasha
     finishUpdate()
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   public override var numberOfSections: Int { snapshot.sections.count }
 
-  /// How many items a section has; 0 for a section that does not exist.
+  /// Returns the number of items of a section; 0 for a section that does not exist.
   public override func numberOfItems(inSection section: Int) -> Int {
     snapshot.sections.indices.contains(section) ? snapshot.sections[section].items.count : 0
   }
 
-  /// The identity of the item at a path; `nil` if there is none.
+  /// Returns the identity of the item at a path; `nil` if there is none.
   public func itemIdentifier(for path: ItemPath) -> ItemID? {
     guard snapshot.sections.indices.contains(path.section) else { return nil }
     let items = snapshot.sections[path.section].items
     return items.indices.contains(path.item) ? items[path.item] : nil
   }
 
-  /// The model of the item at a path; `nil` if there is none.
+  /// Returns the model of the item at a path; `nil` if there is none.
   public override func item(at path: ItemPath) -> AnyModel? {
     itemIdentifier(for: path).flatMap { modelProvider(path, $0) }
   }

@@ -1,10 +1,12 @@
-/// Up to 256 neighbouring items of a list, in bare memory of their own.
+import Basics
+
+/// A chunk of up to 256 neighbouring items of a list, in uninitialised memory that it manages itself.
 final class ItemChunk {
   /// The list that owns the chunk.
-  unowned(unsafe) let list: ItemList
-  /// Its place among the chunks of the list.
+  @Unowned var list: ItemList
+  /// The index of the chunk in the list.
   @exclusivity(unchecked) var index: Int
-  /// The items lie here, from the first to the one before `count`; elsewhere once there are more.
+  /// The address of the first of `count` items; changes when there are more items than fit.
   @exclusivity(unchecked) private(set) var base: UnsafeMutablePointer<AnyModel>
   @exclusivity(unchecked) private(set) var count = 0
   @exclusivity(unchecked) private var room: Int
@@ -17,17 +19,17 @@ final class ItemChunk {
   }
 
   deinit {
-    letGo()
+    detachModels()
     base.deinitialize(count: count)
     base.deallocate()
   }
 
   var items: UnsafeBufferPointer<AnyModel> { UnsafeBufferPointer(start: base, count: count) }
 
-  /// The items no longer lie anywhere.
-  func letGo() { for model in items { model.chunk = nil } }
+  /// Clears the chunk of all items.
+  func detachModels() { for model in items { model.chunk = nil } }
 
-  /// Where an item of this chunk lies: looked for around the place it was last seen.
+  /// Returns the index of an item of this chunk, searched for around the index at which it was last seen.
   func slot(of model: AnyModel) -> Int {
     var low = min(Int(model.slot), count - 1)
     var high = low + 1
@@ -95,7 +97,7 @@ final class ItemChunk {
     return upper
   }
 
-  /// Takes over all items of the chunk behind this one; together they are no more than fit.
+  /// Moves all items of the next chunk into this one; together they fit.
   func absorb(_ other: ItemChunk) { take(from: other, first: 0) }
 
   private func take(from other: ItemChunk, first: Int) {

@@ -8,17 +8,17 @@ import Basics
 /// chunks are about equally long, and a few steps from there. With 100,000 items that is faster than a tree of sums.
 final class ItemList {
   /// The section the items belong to; it owns the list.
-  unowned(unsafe) var section: SectionModel?
+  @Unowned var section: SectionModel?
   @exclusivity(unchecked) private(set) var count = 0
   @exclusivity(unchecked) private var chunks: ContiguousArray<ItemChunk> = []
-  /// For each chunk the position of its first item, and where its items lie: bare memory, because an item is reached
-  /// through it without counting references to what lies between.
+  /// The position of the first item of each chunk, and the address of its items: unmanaged memory, because an item is
+  /// reached through it without reference counting.
   @exclusivity(unchecked) private var starts: UnsafeMutablePointer<Int32>
   @exclusivity(unchecked) private var bases: UnsafeMutablePointer<UnsafeMutablePointer<AnyModel>>
-  /// How many chunks the two tables have room for, and how many they tell of.
+  /// The capacity of the two tables, and the number of chunks in them.
   @exclusivity(unchecked) private var room = 4
   @exclusivity(unchecked) private var filled = 0
-  /// Chunks for each item, on average, in parts of 2 to the power of 32.
+  /// The average number of chunks for each item, in units of 2⁻³².
   @exclusivity(unchecked) private var density: UInt64 = 0
 
   static let capacity = 256
@@ -40,10 +40,10 @@ final class ItemList {
 
   // MARK: - Reading
 
-  /// The item at a position that exists.
+  /// Returns the item at a position that exists.
   subscript(position: Int) -> AnyModel {
-    let place = chunk(at: position)
-    return bases[place][position - Int(starts[place])]
+    let index = chunk(at: position)
+    return bases[index][position - Int(starts[index])]
   }
 
   /// Calls `body` with each item, in order, until it returns `false`.
@@ -60,7 +60,7 @@ final class ItemList {
     return list
   }
 
-  /// The position of an item that lies in this list.
+  /// Returns the position of an item that lies in this list.
   func position(of model: AnyModel) -> Int {
     guard let chunk = model.chunk else { return 0 }
     return Int(starts[chunk.index]) + chunk.slot(of: model)
@@ -73,16 +73,16 @@ final class ItemList {
       append(model)
       return
     }
-    let place = chunk(at: position)
-    let chunk = chunks[place]
-    chunk.insert(model, at: position - Int(starts[place]))
-    bases[place] = chunk.base
+    let index = chunk(at: position)
+    let chunk = chunks[index]
+    chunk.insert(model, at: position - Int(starts[index]))
+    bases[index] = chunk.base
     count += 1
     if chunk.count > Self.capacity {
-      chunks.insert(chunk.split(list: self), at: place + 1)
-      rebuild(from: place)
+      chunks.insert(chunk.split(list: self), at: index + 1)
+      rebuild(from: index)
     } else {
-      shift(after: place, by: 1)
+      shift(after: index, by: 1)
     }
   }
 
@@ -91,7 +91,7 @@ final class ItemList {
       last.insert(model, at: last.count)
       bases[filled - 1] = last.base
       count += 1
-      noteDensity()
+      updateDensity()
     } else {
       let chunk = ItemChunk(list: self, index: chunks.count)
       chunk.insert(model, at: 0)
@@ -101,7 +101,7 @@ final class ItemList {
     }
   }
 
-  /// Adds items at the end, leaving room in each chunk.
+  /// Appends items, leaving room in each chunk.
   func append(_ models: [AnyModel]) {
     if models.count < Self.capacity {
       for model in models { append(model) }
@@ -123,26 +123,26 @@ final class ItemList {
 
   @discardableResult
   func remove(at position: Int) -> AnyModel {
-    let place = chunk(at: position)
-    let chunk = chunks[place]
-    let model = chunk.remove(at: position - Int(starts[place]))
+    let index = chunk(at: position)
+    let chunk = chunks[index]
+    let model = chunk.remove(at: position - Int(starts[index]))
     count -= 1
-    if chunk.count < Self.capacity / 4, shrink(place) {
-      rebuild(from: max(place - 1, 0))
+    if chunk.count < Self.capacity / 4, shrink(index) {
+      rebuild(from: max(index - 1, 0))
     } else {
-      shift(after: place, by: -1)
+      shift(after: index, by: -1)
     }
     return model
   }
 
-  /// Puts another item in the place of the one at `position`, which it returns.
+  /// Replaces the item at `position`, which it returns.
   func replace(at position: Int, with model: AnyModel) -> AnyModel {
-    let place = chunk(at: position)
-    return chunks[place].replace(at: position - Int(starts[place]), with: model)
+    let index = chunk(at: position)
+    return chunks[index].replace(at: position - Int(starts[index]), with: model)
   }
 
   func removeAll() {
-    for chunk in chunks { chunk.letGo() }
+    for chunk in chunks { chunk.detachModels() }
     chunks.removeAll()
     count = 0
     rebuild(from: 0)
@@ -150,37 +150,37 @@ final class ItemList {
 
   // MARK: - Chunks
 
-  /// The chunk that holds a position that exists.
+  /// Returns the index of the chunk that holds a position that exists.
   @inline(__always)
   private func chunk(at position: Int) -> Int {
     // Never beyond the last chunk, because the position is below the count.
-    var place = Int(truncatingIfNeeded: (UInt64(truncatingIfNeeded: position) &* density) >> 32)
+    var index = Int(truncatingIfNeeded: (UInt64(truncatingIfNeeded: position) &* density) >> 32)
     let target = Int32(truncatingIfNeeded: position)
     var steps = 0
-    while starts[place] > target {
-      place -= 1
+    while starts[index] > target {
+      index -= 1
       steps += 1
       if steps > 8 { return search(target) }
     }
-    while place + 1 < filled, starts[place + 1] <= target {
-      place += 1
+    while index + 1 < filled, starts[index + 1] <= target {
+      index += 1
       steps += 1
       if steps > 8 { return search(target) }
     }
-    return place
+    return index
   }
 
-  private func noteDensity() { density = (UInt64(filled) << 32) / UInt64(max(count, 1)) }
+  private func updateDensity() { density = (UInt64(filled) << 32) / UInt64(max(count, 1)) }
 
-  /// The last chunk that starts at the target or before.
+  /// Returns the index of the last chunk that starts at the target or before.
   private func search(_ target: Int32) -> Int {
     max(0, (0..<filled).partitioningIndex { starts[$0] > target } - 1)
   }
 
-  private func shift(after place: Int, by delta: Int32) {
-    noteDensity()
+  private func shift(after chunk: Int, by delta: Int32) {
+    updateDensity()
     let starts = starts
-    var index = place + 1
+    var index = chunk + 1
     while index < filled {
       starts[index] &+= delta
       index += 1
@@ -188,30 +188,30 @@ final class ItemList {
   }
 
   /// Removes a chunk that is empty, or empties it into a neighbour with room; `false` if there is none.
-  private func shrink(_ place: Int) -> Bool {
-    let chunk = chunks[place]
+  private func shrink(_ index: Int) -> Bool {
+    let chunk = chunks[index]
     if chunk.count == 0 {
-      chunks.remove(at: place)
+      chunks.remove(at: index)
       return true
     }
-    for neighbour in [place + 1, place - 1] where chunks.indices.contains(neighbour) {
+    for neighbour in [index + 1, index - 1] where chunks.indices.contains(neighbour) {
       let other = chunks[neighbour]
       guard other.count + chunk.count <= Self.capacity * 3 / 4 else { continue }
-      let (first, second) = neighbour > place ? (chunk, other) : (other, chunk)
+      let (first, second) = neighbour > index ? (chunk, other) : (other, chunk)
       first.absorb(second)
-      chunks.remove(at: max(place, neighbour))
+      chunks.remove(at: max(index, neighbour))
       return true
     }
     return false
   }
 
-  /// Numbers the chunks from one on, and writes down where they start and lie.
-  private func rebuild(from place: Int) {
+  /// Updates the tables, and the indexes of the chunks, from one chunk on.
+  private func rebuild(from first: Int) {
     if chunks.count > room { grow() }
     filled = chunks.count
-    noteDensity()
-    var start = place > 0 ? Int(starts[place - 1]) + chunks[place - 1].count : 0
-    for index in place..<max(chunks.count, place) {
+    updateDensity()
+    var start = first > 0 ? Int(starts[first - 1]) + chunks[first - 1].count : 0
+    for index in first..<max(chunks.count, first) {
       let chunk = chunks[index]
       chunk.index = index
       starts[index] = Int32(truncatingIfNeeded: start)

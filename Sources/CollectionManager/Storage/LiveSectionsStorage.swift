@@ -1,42 +1,43 @@
+import Basics
 public import CollectionKit
 public import Diffing
 
-/// A collection that tells when it changes: the results of a live query.
+/// A collection that reports its changes: the results of a live query.
 public protocol LiveCollection: AnyObject {
-  /// How many items there are.
+  /// The number of items.
   var count: Int { get }
-  /// The item at an index that exists.
+  /// Returns the item at an index that exists.
   func item(at index: Int) -> AnyModel
   /// Calls `body` on each change until the subscription that is returned is cancelled; `nil` if nothing ever changes.
   func observe(_ body: @escaping (LiveChange) -> Void) -> LiveSubscription?
 }
 
-/// What a live collection reports.
+/// A change of a live collection.
 public enum LiveChange: Equatable, Sendable {
-  /// The content is there for the first time.
+  /// The content arrived for the first time.
   case initial
-  /// Old positions that went, new positions that came, and new positions with other content.
+  /// Old positions of deleted items, new positions of inserted ones, and new positions of those with other content.
   case update(deletions: [Int], insertions: [Int], modifications: [Int])
 }
 
-/// Ends the observation of a live collection.
+/// The observation of a live collection, which ends when it is cancelled or released.
 public final class LiveSubscription {
   private var end: (() -> Void)?
 
-  /// - Parameter end: called once, when the subscription is cancelled or let go of.
+  /// Creates a subscription; `end` is called once, when it is cancelled or released.
   public init(_ end: @escaping () -> Void) { self.end = end }
 
   deinit { cancel() }
 
-  /// No more changes are reported.
+  /// Ends the observation.
   public func cancel() {
     end?()
     end = nil
   }
 }
 
-/// Sections of which each is a live collection. A section keeps its identity: changes are reported under the index it
-/// has when they happen, whatever sections came and went before.
+/// A storage of which each section is a live collection. A section keeps its identity: changes are reported under the
+/// index it has when they happen, whatever sections came and went before.
 ///
 /// If several collections change in one transaction, wrap their notifications in `performUpdates`: one update results.
 public final class LiveSectionsStorage: BaseStorage {
@@ -50,21 +51,21 @@ public final class LiveSectionsStorage: BaseStorage {
 
   private var sections: [Live] = []
 
-  /// How many sections there are.
+  /// The number of sections.
   public override var numberOfSections: Int { sections.count }
 
-  /// How many items a section has; 0 for a section that does not exist.
+  /// Returns the number of items of a section; 0 for a section that does not exist.
   public override func numberOfItems(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].collection.count : 0
   }
 
-  /// The item at a path; `nil` if there is none.
+  /// Returns the item at a path; `nil` if there is none.
   public override func item(at path: ItemPath) -> AnyModel? {
     (0..<numberOfItems(inSection: path.section)).contains(path.item)
       ? sections[path.section].collection.item(at: path.item) : nil
   }
 
-  /// The collection of a section; `nil` if there is none.
+  /// Returns the collection of a section; `nil` if there is none.
   public func section(at index: Int) -> (any LiveCollection)? {
     sections.indices.contains(index) ? sections[index].collection : nil
   }
@@ -81,13 +82,11 @@ public final class LiveSectionsStorage: BaseStorage {
     guard (0...sections.count).contains(index) else { return }
     let live = Live(collection)
     if index == sections.count { sections.append(live) } else { sections[index] = live }
-    #if hasFeature(Embedded)
-      live.subscription = collection.observe { change in self.note(change, live) }
-    #else
-      live.subscription = collection.observe { [weak self, weak live] change in
-        if let self, let live { note(change, live) }
-      }
-    #endif
+    let storage = WeakReference(wrappedValue: self)
+    let observed = WeakReference(wrappedValue: live)
+    live.subscription = collection.observe { change in
+      if let live = observed.wrappedValue { storage.wrappedValue?.report(change, of: live) }
+    }
     setNeedsReloading()
   }
 
@@ -101,7 +100,7 @@ public final class LiveSectionsStorage: BaseStorage {
     finishUpdate()
   }
 
-  private func note(_ change: LiveChange, _ live: Live) {
+  private func report(_ change: LiveChange, of live: Live) {
     guard let index = sections.firstIndex(where: { $0 === live }) else { return }
     switch change {
     case .initial: setNeedsReloading()
@@ -134,7 +133,7 @@ public final class LiveSectionsStorage: BaseStorage {
     sections[section].supplementary[kind] = model
   }
 
-  /// The stored model of a header or footer.
+  /// Returns the stored model of a header or footer.
   public override func storedSupplementaryModel(ofKind kind: SupplementaryKind, forSectionAt path: ItemPath)
     -> AnyModel?
   { path.item == 0 && sections.indices.contains(path.section) ? sections[path.section].supplementary[kind] : nil }

@@ -3,20 +3,20 @@ public import Diffing
 /// Operations on items named by their identity, which stays when their content changes. Each takes about the same time
 /// however many items there are. Of several items with one identity the first counts.
 extension MemoryStorage {
-  /// The item of an identity; `nil` if there is none.
+  /// Returns the item of an identity; `nil` if there is none.
   public func item<Model: Identifiable>(withID id: Model.ID, of type: Model.Type) -> Model? {
     find(id, type)?.value(as: type)
   }
 
-  /// Where the item of an identity lies; `nil` if there is none.
+  /// Returns the path of the item of an identity; `nil` if there is none.
   public func indexPath<Model: Identifiable>(forID id: Model.ID, of type: Model.Type) -> ItemPath? {
     find(id, type).map(path(of:))
   }
 
-  /// Says that an item is to be shown anew; unknown identities are no error.
+  /// Reports that an item is to be shown again; unknown identities are no error.
   public func reloadItem<Model: Identifiable>(withID id: Model.ID, of type: Model.Type) { reload(find(id, type)) }
 
-  /// Replaces the item that has the identity of `item`: new content in the same place.
+  /// Replaces the item that has the identity of `item`: new content at the same path.
   public func updateItem<Model: Identifiable>(_ item: Model) throws(MemoryStorageError) {
     try replace(find(item.id, Model.self), ModelBox(item)) { ModelText.of(item) }
   }
@@ -28,7 +28,7 @@ extension MemoryStorage {
 
   /// Moves the item of an identity.
   ///
-  /// - Returns: `false` if there is no such item or no such place; the latter is reported as an anomaly.
+  /// - Returns: `false` if there is no such item or no such position; the latter is reported as an anomaly.
   @discardableResult
   public func moveItem<Model: Identifiable>(
     withID id: Model.ID, of type: Model.Type, to destination: ItemPath

@@ -15,7 +15,7 @@ extension MemoryStorage {
     finishUpdate()
   }
 
-  /// Puts a section in the place of another, making the sections before it. Everything is reloaded.
+  /// Replaces a section by another, making the sections before it. Everything is reloaded.
   public func setSection(_ section: SectionModel, forSection index: Int) {
     guard isWithinReach(index), section.owner !== list else { return }
     startUpdate()
@@ -60,7 +60,7 @@ extension MemoryStorage {
       makeSections(upTo: models.count - 1)
       for (index, table) in models.enumerated() {
         list.sections[index].removeSupplementaries(ofKind: kind)
-        for (place, model) in table { sections[index].setSupplementary(ModelBox(model), kind, place) }
+        for (position, model) in table { sections[index].setSupplementary(ModelBox(model), kind, position) }
       }
     }
     setNeedsReloading()

@@ -4,15 +4,15 @@ public import Diffing
 extension MemoryStorage {
   // MARK: - Equatable
 
-  /// Where the first equal item lies; `nil` if there is none.
+  /// Returns the path of the first equal item; `nil` if there is none.
   public func indexPath<Model: Equatable>(forItem item: Model) -> ItemPath? { first(equalTo: item).map(path(of:)) }
 
-  /// Where the first equals of items lie; items without one are left out.
+  /// Returns the paths of the first equals of items; items without one are left out.
   public func indexPathArray<Model: Equatable>(forItems items: [Model]) -> [ItemPath] {
     items.compactMap { indexPath(forItem: $0) }
   }
 
-  /// Says that an item is to be shown anew; unknown items are no error.
+  /// Reports that an item is to be shown again; unknown items are no error.
   public func reloadItem<Model: Equatable>(_ item: Model) { reload(first(equalTo: item)) }
 
   /// Replaces the first equal item by another, of any type.
@@ -40,15 +40,15 @@ extension MemoryStorage {
 
   // MARK: - Hashable: the same, through a table
 
-  /// Where the first equal item lies; `nil` if there is none.
+  /// Returns the path of the first equal item; `nil` if there is none.
   public func indexPath<Model: Hashable>(forItem item: Model) -> ItemPath? { first(hashed: item).map(path(of:)) }
 
-  /// Where the first equals of items lie; items without one are left out.
+  /// Returns the paths of the first equals of items; items without one are left out.
   public func indexPathArray<Model: Hashable>(forItems items: [Model]) -> [ItemPath] {
     items.compactMap { indexPath(forItem: $0) }
   }
 
-  /// Says that an item is to be shown anew; unknown items are no error.
+  /// Reports that an item is to be shown again; unknown items are no error.
   public func reloadItem<Model: Hashable>(_ item: Model) { reload(first(hashed: item)) }
 
   /// Replaces the first equal item by another, of any type.
@@ -110,7 +110,7 @@ extension MemoryStorage {
     return paths.indices.sorted { paths[$0] > paths[$1] }.map { models[$0] }
   }
 
-  /// Where an item of this storage lies.
+  /// Returns the path of an item of this storage.
   func path(of model: AnyModel) -> ItemPath {
     guard let items = model.chunk?.list, let section = items.section else { return ItemPath(section: 0, item: 0) }
     return ItemPath(section: list.index(of: section) ?? 0, item: items.position(of: model))

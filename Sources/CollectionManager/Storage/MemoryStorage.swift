@@ -1,9 +1,9 @@
 public import CollectionKit
 public import Diffing
 
-/// Sections of items of any types, kept in memory.
+/// A storage of sections of items of any types, kept in memory.
 ///
-/// Every operation changes the storage at once and then tells the delegate, once, what changed. An operation that
+/// Every operation changes the storage at once and then reports, once, what changed. An operation that
 /// cannot be carried out changes nothing: it throws, reports an anomaly, or both, as its description says. Sections
 /// that an operation needs are made, up to `maximumSectionCount`.
 ///
@@ -11,10 +11,10 @@ public import Diffing
 /// `Identifiable` models the first search builds a table; from then on a search does not depend on their number. Models
 /// that are objects must not change their hash or identity while they are stored.
 public final class MemoryStorage: BaseStorage {
-  /// No operation makes more sections than this.
+  /// The greatest number of sections that operations make.
   public static let maximumSectionCount = 1 << 16
 
-  /// Receives what a program asked that could not be done.
+  /// The handler of operations that could not be carried out.
   public var anomalyHandler = AnomalyHandler<MemoryStorageAnomaly>()
   /// Whether `setSectionHeaderModels` and `setSectionFooterModels` only answer for the sections there are, without
   /// making sections and without a reload.
@@ -24,25 +24,25 @@ public final class MemoryStorage: BaseStorage {
 
   // MARK: - Look-ups
 
-  /// How many sections there are.
+  /// The number of sections.
   public override var numberOfSections: Int { list.count }
 
-  /// How many items a section has; 0 for a section that does not exist.
+  /// Returns the number of items of a section; 0 for a section that does not exist.
   public override func numberOfItems(inSection section: Int) -> Int { list[section]?.numberOfItems ?? 0 }
 
-  /// The item at a path; `nil` if there is none.
+  /// Returns the item at a path; `nil` if there is none.
   public override func item(at path: ItemPath) -> AnyModel? { list[path.section]?.item(at: path.item) }
 
   /// The sections, in order.
   public var sections: [SectionModel] { Array(list.sections) }
 
-  /// The section at an index; `nil` if there is none.
+  /// Returns the section at an index; `nil` if there is none.
   public func section(atIndex index: Int) -> SectionModel? { list[index] }
 
-  /// The items of a section; `nil` if there is none.
+  /// Returns the items of a section; `nil` if there is none.
   public func items(inSection section: Int) -> [AnyModel]? { list[section]?.items }
 
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   public var totalNumberOfItems: Int {
     var count = 0
     for section in list.sections { count += section.numberOfItems }
@@ -76,14 +76,14 @@ public final class MemoryStorage: BaseStorage {
 
   /// Inserts an item before the one at `path`, or at the end.
   ///
-  /// Throws if the path lies behind the end of its section.
+  /// - Throws: `MemoryStorageError.insertionFailed` if the path lies behind the end of its section.
   public func insertItem<Model>(_ item: Model, to path: ItemPath) throws(MemoryStorageError) {
     try insertModels([ModelBox(item)], at: path)
   }
 
   /// Inserts items at paths, one after the other; items whose path lies behind the end by then are left out.
   ///
-  /// Throws if there are not as many paths as items.
+  /// - Throws: `MemoryStorageError.batchInsertionFailed` if there are not as many paths as items.
   public func insertItems<Model>(_ items: [Model], to paths: [ItemPath]) throws(MemoryStorageError) {
     guard items.count == paths.count else {
       anomalyHandler.reportAnomaly(
@@ -97,14 +97,14 @@ public final class MemoryStorage: BaseStorage {
 
   /// Inserts items side by side, the first at `path`.
   ///
-  /// Throws if the path lies behind the end of its section.
+  /// - Throws: `MemoryStorageError.insertionFailed` if the path lies behind the end of its section.
   public func insertItems<Model>(_ items: [Model], at path: ItemPath) throws(MemoryStorageError) {
     try insertModels(items.map { ModelBox($0) }, at: path)
   }
 
   /// Inserts items of any types side by side, the first at `path`.
   ///
-  /// Throws if the path lies behind the end of its section.
+  /// - Throws: `MemoryStorageError.insertionFailed` if the path lies behind the end of its section.
   public func insertModels(_ models: [AnyModel], at path: ItemPath) throws(MemoryStorageError) {
     guard path.item >= 0, (0..<Self.maximumSectionCount).contains(path.section) else {
       _ = isWithinReach(path.section)
@@ -192,7 +192,7 @@ public final class MemoryStorage: BaseStorage {
 
   /// Moves an item, which ends up at `destination`. Its section is made if needed.
   ///
-  /// - Returns: `false`, and an anomaly is reported, if there is no such item or no such place.
+  /// - Returns: `false`, and an anomaly is reported, if there is no such item or no such position.
   @discardableResult
   public func moveItem(at source: ItemPath, to destination: ItemPath) -> Bool {
     guard item(at: source) != nil else {
@@ -214,9 +214,9 @@ public final class MemoryStorage: BaseStorage {
     return true
   }
 
-  /// Moves an item without telling anybody: for a view that has moved its cell already.
+  /// Moves an item without a report, for a view that has moved its cell already.
   ///
-  /// - Returns: `false`, and an anomaly is reported, if one of the places does not exist.
+  /// - Returns: `false`, and an anomaly is reported, if one of the positions does not exist.
   @discardableResult
   public func moveItemWithoutAnimation(from source: ItemPath, to destination: ItemPath) -> Bool {
     let limit = numberOfItems(inSection: destination.section) - (source.section == destination.section ? 1 : 0)
@@ -238,7 +238,7 @@ public final class MemoryStorage: BaseStorage {
     return true
   }
 
-  /// Follows the view silently.
+  /// Moves an item without a report, because the view has moved its cell already.
   public override func itemWasMoved(from source: ItemPath, to destination: ItemPath) {
     moveItemWithoutAnimation(from: source, to: destination)
   }
@@ -288,7 +288,7 @@ public final class MemoryStorage: BaseStorage {
     section.list.removeAll()
   }
 
-  /// The stored model of a supplementary view.
+  /// Returns the stored model of a supplementary view.
   public override func storedSupplementaryModel(ofKind kind: SupplementaryKind, forSectionAt path: ItemPath)
     -> AnyModel?
   { list[path.section]?.supplementaryModel(ofKind: kind, atIndex: path.item) }

@@ -2,7 +2,7 @@
 /// kept up to date from then on; a storage that is never asked pays nothing.
 final class ModelIndexes {
   @exclusivity(unchecked) private var tables: [ModelIndex] = []
-  /// What each table is for; compared one by one, because there are few.
+  /// The kind of each table; compared one by one, because there are few.
   @exclusivity(unchecked) private var ids: [ObjectIdentifier] = []
 
   var isEmpty: Bool { tables.isEmpty }
@@ -13,12 +13,12 @@ final class ModelIndexes {
 
   func replace(_ model: AnyModel, by other: AnyModel) { for table in tables { table.replace(model, by: other) } }
 
-  /// The table of a kind of keys; made, and filled from `list`, on first use.
+  /// Returns the table of a kind of keys; made, and filled from `list`, on first use.
   func table<Key: Hashable>(_ make: @autoclosure () -> KeyIndex<Key>, _ id: ObjectIdentifier, _ list: SectionList)
     -> KeyIndex<Key>
   {
-    for (place, other) in ids.enumerated() where other == id {
-      return unsafeDowncast(tables[place], to: KeyIndex<Key>.self)
+    for (index, other) in ids.enumerated() where other == id {
+      return unsafeDowncast(tables[index], to: KeyIndex<Key>.self)
     }
     let table = make()
     tables.append(table)
@@ -44,7 +44,7 @@ class KeyIndex<Key: Hashable>: ModelIndex {
   /// Further items of the same key, by box.
   private var others: [Key: [ObjectIdentifier: AnyModel]] = [:]
 
-  /// The key of a model; `nil` for models of other types.
+  /// Returns the key of a model; `nil` for models of other types.
   func key(of model: AnyModel) -> Key? { nil }
 
   final func models(for key: Key) -> [AnyModel] {
@@ -54,7 +54,7 @@ class KeyIndex<Key: Hashable>: ModelIndex {
     return models
   }
 
-  /// The only model of a key; `nil` if there are none or several.
+  /// Returns the only model of a key; `nil` if there are none or several.
   final func single(for key: Key) -> AnyModel? { others.isEmpty || others[key] == nil ? first[key] : nil }
 
   override final func add(_ model: AnyModel) {
@@ -64,21 +64,21 @@ class KeyIndex<Key: Hashable>: ModelIndex {
   }
 
   override final func remove(_ model: AnyModel) {
-    guard let key = key(of: model), let place = first.index(forKey: key) else { return }
-    if first.values[place] !== model {
+    guard let key = key(of: model), let index = first.index(forKey: key) else { return }
+    if first.values[index] !== model {
       others[key]?.removeValue(forKey: ObjectIdentifier(model))
     } else if !others.isEmpty, let next = others[key]?.popFirst() {
-      first.values[place] = next.value
+      first.values[index] = next.value
     } else {
-      first.remove(at: place)
+      first.remove(at: index)
     }
     if others[key]?.isEmpty == true { others.removeValue(forKey: key) }
   }
 
   override final func replace(_ model: AnyModel, by other: AnyModel) {
     // The usual case: other content, same identity.
-    if let key = key(of: other), let place = first.index(forKey: key), first.values[place] === model {
-      first.values[place] = other
+    if let key = key(of: other), let index = first.index(forKey: key), first.values[index] === model {
+      first.values[index] = other
       return
     }
     remove(model)
@@ -86,12 +86,12 @@ class KeyIndex<Key: Hashable>: ModelIndex {
   }
 }
 
-/// Items of one type by their value.
+/// A table of items of one type by their value.
 final class ValueIndex<Model: Hashable>: KeyIndex<Model> {
   override func key(of model: AnyModel) -> Model? { model.value(as: Model.self) }
 }
 
-/// Items of one type by their identity.
+/// A table of items of one type by their identity.
 final class IdentityIndex<Model: Identifiable>: KeyIndex<Model.ID> {
   override func key(of model: AnyModel) -> Model.ID? {
     guard model.holds(Model.self) else { return nil }

@@ -1,62 +1,67 @@
 public import CollectionKit
 public import Diffing
 
-/// A query that is kept up to date by a database: sections of records, and their names.
+/// A query that a database keeps up to date: sections of records, and their names.
 public protocol SectionedQuery: AnyObject {
-  /// How many sections there are.
+  /// The number of sections.
   var numberOfSections: Int { get }
-  /// How many records a section has.
+  /// Returns the number of records of a section.
   func numberOfItems(inSection section: Int) -> Int
-  /// The record at a path that exists.
+  /// Returns the record at a path that exists.
   func item(at path: ItemPath) -> AnyModel
-  /// The name of a section, if it has one.
+  /// Returns the name of a section, if it has one.
   func sectionName(_ section: Int) -> String?
 }
 
-/// What a database reports of a query, as a whole: old positions before the transaction, new ones after it.
+/// A change of a query in a transaction: old positions are counted before the transaction, new ones after it.
 public enum QueryChange: Equatable, Sendable {
+  /// A section is new.
   case insertSection(Int)
+  /// A section is gone.
   case deleteSection(Int)
+  /// A section has other content.
   case updateSection(Int)
+  /// A record is new.
   case insertItem(ItemPath)
+  /// A record is gone.
   case deleteItem(ItemPath)
-  /// A record has a new place; if it is the old one, it was updated.
+  /// A record has a new path; if it is the old one, it was updated.
   case moveItem(from: ItemPath, to: ItemPath)
-  /// A record has new content; `to` is where it is now, if the database says so and that is elsewhere.
+  /// A record has new content; `to` is its present path, if the database reports it and it is another one.
   case updateItem(from: ItemPath, to: ItemPath?)
 }
 
-/// A storage of what a query finds. The program passes on what its database reports between
+/// A storage of the records of a query. The program passes on what its database reports between
 /// `willChangeContent()` and `didChangeContent()`, in any order; one update is delivered for each transaction.
 ///
 /// A record that moves is deleted and inserted, because its cell may have to be another one.
 public final class QueryStorage: BaseStorage {
   private let query: any SectionedQuery
   private var pending: [QueryChange] = []
-  /// The kinds for which a section's name is the model at index 0, unless a provider says otherwise; at first headers
-  /// and footers. Take the footers out to show names on top only.
+  /// The kinds for which a section's name is the model at index 0, unless a provider answers; by default headers
+  /// and footers. Remove the footers to show names at the top only.
   public var displaySectionNameForSupplementaryKinds: [SupplementaryKind] = [.sectionHeader, .sectionFooter]
 
-  /// A storage of a query.
+  /// Creates a storage of a query.
   public init(query: any SectionedQuery) {
     self.query = query
     super.init()
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   public override var numberOfSections: Int { query.numberOfSections }
 
-  /// How many records a section has; 0 for a section that does not exist.
+  /// Returns the number of records of a section; 0 for a section that does not exist.
   public override func numberOfItems(inSection section: Int) -> Int {
     (0..<query.numberOfSections).contains(section) ? query.numberOfItems(inSection: section) : 0
   }
 
-  /// The record at a path; `nil` if there is none.
+  /// Returns the record at a path; `nil` if there is none.
   public override func item(at path: ItemPath) -> AnyModel? {
     (0..<numberOfItems(inSection: path.section)).contains(path.item) ? query.item(at: path) : nil
   }
 
-  /// The name of the section, for the kinds that show it.
+  /// Returns the name of the section, for the kinds that show it.
   public override func storedSupplementaryModel(ofKind kind: SupplementaryKind, forSectionAt path: ItemPath)
     -> AnyModel?
   {
@@ -67,13 +72,13 @@ public final class QueryStorage: BaseStorage {
     return query.sectionName(path.section).map { ModelBox($0) }
   }
 
-  /// A transaction begins.
+  /// Begins a transaction.
   public func willChangeContent() { pending = [] }
 
-  /// Something changed in the transaction.
+  /// Adds a change to the transaction.
   public func didChange(_ change: QueryChange) { pending.append(change) }
 
-  /// The transaction has ended; the query already gives its result.
+  /// Ends the transaction and reports it as one update; the query already gives its result.
   public func didChangeContent() {
     let changes = pending
     pending = []
@@ -84,7 +89,7 @@ public final class QueryStorage: BaseStorage {
 }
 
 extension QueryChange {
-  /// Changes as a whole to steps in order: what goes, then what comes, then what is shown anew.
+  /// Returns the changes of a transaction as ordered steps: deletions, then insertions, then updates.
   static func steps(_ changes: [QueryChange]) -> [CollectionChange] {
     var deletedSections: [Int] = []
     var insertedSections: [Int] = []

@@ -1,7 +1,7 @@
-/// The sections of a memory storage, each of which can be asked for its index.
+/// The sections of a memory storage, each of which knows its index.
 final class SectionList {
   @exclusivity(unchecked) private(set) var sections: ContiguousArray<SectionModel> = []
-  /// Finds items by value or identity.
+  /// The tables that find items by value or identity.
   let indexes = ModelIndexes()
 
   deinit { for section in sections { section.owner = nil } }
@@ -17,13 +17,13 @@ final class SectionList {
     return section.indexHint
   }
 
-  /// Puts a section in; one that lies in another storage, or elsewhere in this one, is taken out there first.
+  /// Inserts a section; one that lies in another storage, or elsewhere in this one, is removed there first.
   func insert(_ section: SectionModel, at index: Int) {
     if let owner = section.owner, let old = owner.index(of: section) { owner.remove(at: old) }
-    let place = min(index, sections.count)
-    section.indexHint = place
+    let index = min(index, sections.count)
+    section.indexHint = index
     section.owner = self
-    sections.insert(section, at: place)
+    sections.insert(section, at: index)
     if !indexes.isEmpty {
       section.list.forEach {
         indexes.add($0); return true
@@ -47,11 +47,11 @@ final class SectionList {
 
   /// Calls `body` with each item, in order, until it returns `false`.
   func forEachItem(_ body: (AnyModel) -> Bool) {
-    var goesOn = true
-    for section in sections where goesOn {
+    var continues = true
+    for section in sections where continues {
       section.list.forEach { model in
-        goesOn = body(model)
-        return goesOn
+        continues = body(model)
+        return continues
       }
     }
   }

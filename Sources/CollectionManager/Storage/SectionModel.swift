@@ -1,15 +1,16 @@
+import Basics
 public import CollectionKit
 
 /// A section of a memory storage: items, and models for its headers, footers and other supplementary views.
 ///
 /// Sections are objects: one lies in one storage at a time. Once it does, change its items through the storage, which
-/// tells its observer; changes made here are not reported.
+/// reports them; changes made here are not reported.
 public final class SectionModel: Section {
   let list: ItemList
   private var supplementary: [SupplementaryKey: AnyModel] = [:]
   /// The storage the section lies in; it clears this when the section leaves or the storage goes.
-  unowned(unsafe) var owner: SectionList?
-  /// Its index when last asked.
+  @Unowned var owner: SectionList?
+  /// The index of the section when last asked.
   var indexHint = 0
 
   private struct SupplementaryKey: Hashable {
@@ -17,16 +18,16 @@ public final class SectionModel: Section {
     var index: Int
   }
 
-  /// An empty section.
+  /// Creates an empty section.
   public init() {
     list = ItemList()
     list.section = self
   }
 
-  /// A section with items of one type.
+  /// Creates a section with items of one type.
   public convenience init<Model>(items: [Model]) { self.init(models: items.map { ModelBox($0) }) }
 
-  /// A section with items of any types. Boxes that lie in another section are copied.
+  /// Creates a section with items of any types. Boxes that lie in another section are copied.
   public init(models: [AnyModel]) {
     list = ItemList()
     list.section = self
@@ -35,21 +36,21 @@ public final class SectionModel: Section {
 
   // MARK: - Items
 
-  /// How many items there are.
+  /// The number of items.
   public var numberOfItems: Int { list.count }
 
-  /// Whether there is no item.
+  /// Whether there are no items.
   public var isEmpty: Bool { list.count == 0 }
 
   /// All items, in order.
   public var items: [AnyModel] { list.models }
 
-  /// The item at an index; `nil` if there is none.
+  /// Returns the item at an index; `nil` if there is none.
   public func item(at index: Int) -> AnyModel? {
     index >= 0 && index < list.count ? list[index] : nil
   }
 
-  /// The items of one type, in order.
+  /// Returns the items of one type, in order.
   public func items<Model>(ofType type: Model.Type = Model.self) -> [Model] {
     var found: [Model] = []
     list.forEach { model in
@@ -59,7 +60,7 @@ public final class SectionModel: Section {
     return found
   }
 
-  /// Replaces all items. Nobody is told; use `setItems(_:forSection:)` of the storage to show the change.
+  /// Replaces all items without a report; use `setItems(_:forSection:)` of the storage to show the change.
   public func setItems<Model>(_ items: [Model]) {
     while list.count > 0 { remove(at: list.count - 1) }
     append(items.map { ModelBox($0) })
@@ -77,12 +78,12 @@ public final class SectionModel: Section {
     setSupplementary(model.map { ModelBox($0) }, kind, index)
   }
 
-  /// The stored model of a supplementary view; `nil` if there is none.
+  /// Returns the stored model of a supplementary view; `nil` if there is none.
   public func supplementaryModel(ofKind kind: SupplementaryKind, atIndex index: Int) -> AnyModel? {
     supplementary[SupplementaryKey(kind: kind, index: index)]
   }
 
-  /// How many models of a kind are stored.
+  /// Returns the number of stored models of a kind.
   public func numberOfSupplementaries(ofKind kind: SupplementaryKind) -> Int {
     var count = 0
     for key in supplementary.keys where key.kind == kind { count += 1 }

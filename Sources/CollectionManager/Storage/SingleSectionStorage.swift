@@ -1,17 +1,17 @@
 public import Diffing
 
-/// One section of items of one type, which finds out by itself what changed when its items are set.
+/// A storage of one section of items of one type, which finds the differences itself when its items are set.
 ///
 /// Use `SingleSectionHashableStorage` where items may move, `SingleSectionEquatableStorage` where they come and go in
 /// order. Every setting is reported, even if nothing differs. Sections other than 0 do not exist.
 open class SingleSectionStorage<Item: Identifiable>: BaseStorage {
-  /// How the difference of old and new items is found.
+  /// A function that finds the difference of old and new items.
   public typealias Differ = ([Item], [Item]) -> ListDifference
 
   private final var content: [Item]
   private final let differ: Differ
 
-  /// A storage with items; nothing is reported.
+  /// Creates a storage with items; nothing is reported.
   public init(items: [Item] = [], differ: @escaping Differ) {
     content = items
     self.differ = differ
@@ -39,31 +39,62 @@ open class SingleSectionStorage<Item: Identifiable>: BaseStorage {
     setItems(strategy.accumulate(content, items))
   }
 
-  /// Always 1.
+  /// The number of sections, which is always 1.
   public override final var numberOfSections: Int { 1 }
 
-  /// How many items there are; 0 for sections other than the first.
+  /// Returns the number of items; 0 for sections other than the first.
   public override final func numberOfItems(inSection section: Int) -> Int { section == 0 ? content.count : 0 }
 
-  /// The item at a path; `nil` if there is none.
+  /// Returns the item at a path; `nil` if there is none.
   public override final func item(at path: ItemPath) -> AnyModel? {
     path.section == 0 && content.indices.contains(path.item) ? ModelBox(content[path.item]) : nil
   }
 }
 
-/// A single section whose items can only be compared: what differs is deleted and inserted.
+/// A storage of one section whose items can only be compared: what differs is deleted and inserted.
 public final class SingleSectionEquatableStorage<Item: Identifiable & Equatable>: SingleSectionStorage<Item> {
-  /// A storage with items; by default the difference is the shortest one.
+  /// Creates a storage with items; by default the difference is the shortest one.
   public override init(
     items: [Item] = [], differ: @escaping Differ = { ListDifference.equatable($0, $1, isEqual: ==) }
   ) { super.init(items: items, differ: differ) }
 }
 
-/// A single section whose items are told apart by identity: they can move, and be updated in their place.
+/// A storage of one section whose items have an identity: they can move, and be updated without moving.
 public final class SingleSectionHashableStorage<Item: Identifiable & Hashable>: SingleSectionStorage<Item> {
-  /// A storage with items; by default as few as possible are moved.
+  /// Creates a storage with items; by default as few as possible are moved.
   public override init(
     items: [Item] = [],
     differ: @escaping Differ = { ListDifference.keyed($0, $1, key: { $0.id }, isSame: ==) }
   ) { super.init(items: items, differ: differ) }
+}
+
+/// An operation that a diff algorithm found, for programs that bring their own.
+public enum SingleSectionOperation: Equatable, Sendable {
+  /// An item was deleted; its old position.
+  case delete(Int)
+  /// An item was inserted; its new position.
+  case insert(Int)
+  /// An item was moved; its old and new position.
+  case move(from: Int, to: Int)
+  /// An item has other content; its old and new position.
+  case update(from: Int, to: Int)
+}
+
+extension ListDifference {
+  /// Creates a difference from the operations that an algorithm found, in any order.
+  public init(_ operations: [SingleSectionOperation], oldCount: Int, newCount: Int) {
+    self.init(oldCount: oldCount, newCount: newCount)
+    for operation in operations {
+      switch operation {
+      case .delete(let position): deleted.append(position)
+      case .insert(let position): inserted.append(position)
+      case .move(let from, let to): moved.append(Pair(from: from, to: to))
+      case .update(let from, let to): updated.append(Pair(from: from, to: to))
+      }
+    }
+    deleted.sort()
+    inserted.sort()
+    moved.sort { $0.to < $1.to }
+    updated.sort { $0.to < $1.to }
+  }
 }

@@ -1,36 +1,33 @@
+import Basics
 public import CollectionKit
 public import Diffing
 
-/// Carries updates of a storage over to a collection view.
+/// An updater: carries the updates of a storage over to a collection view.
 public final class CollectionUpdater: StorageUpdating {
-  #if hasFeature(Embedded)
-    var surface: (any CollectionSurface)?
-    var storage: (any Storage)?
-  #else
-    weak var surface: (any CollectionSurface)?
-    weak var storage: (any Storage)?
-  #endif
+  @WeakReference var surface: (any CollectionSurface)?
+  @WeakReference var storage: (any Storage)?
 
-  /// Called before an update is applied; with `nil` before a full reload.
+  /// A closure called before an update is applied; with `nil` before a full reload.
   public var willUpdateContent: ((StorageUpdate?) -> Void)?
-  /// Called when an update is applied and its animation has begun; with `nil` after a full reload.
+  /// A closure called when an update is applied and its animation has begun; with `nil` after a full reload.
   public var didUpdateContent: ((StorageUpdate?) -> Void)?
-  /// Called when the animation of an update has ended.
+  /// A closure called when the animation of an update has ended.
   public var didFinishAnimations: ((StorageUpdate) -> Void)?
-  /// If set, called for each updated item that still has a model instead of showing it anew: to change the cell in its
-  /// place.
+  /// A closure called for each updated item that still has a model, instead of asking for its cell again: to change the
+  /// cell itself.
   public var reloadItemClosure: ((ItemPath, AnyModel) -> Void)?
-  /// Whether items that move are taken out and put in, instead of travelling.
+  /// Whether moved items are deleted and inserted, instead of moving.
   public var animateMoveAsDeleteAndInsert: Bool
-  /// Whether updates are animated in a collection nobody sees; otherwise they are a reload. The data is never lost.
+  /// Whether updates are animated in a collection that is not on screen; otherwise they are a reload. The data is never
+  /// lost.
   public var animateChangesOffScreen = true
   /// Whether everything is reloaded when the animation of an update with section changes has ended. Custom surfaces may
-  /// need it; on by default as it always was.
+  /// need it. The default is `true`.
   public var reloadsAfterSectionChanges = true
 
   private var running = 0
 
-  /// An updater for a collection.
+  /// Creates an updater for a collection.
   public init(
     collectionView: (any CollectionSurface)?, reloadItem: ((ItemPath, AnyModel) -> Void)? = nil,
     animateMoveAsDeleteAndInsert: Bool = false
@@ -43,7 +40,7 @@ public final class CollectionUpdater: StorageUpdating {
   /// Whether an update is being applied or animated.
   public var batchUpdatesInProgress: Bool { running > 0 }
 
-  /// Called by the storage.
+  /// Records a report and passes it on.
   public func storageDidPerformUpdate(_ update: StorageUpdate) {
     willUpdateContent?(update)
     guard let surface else {
@@ -68,7 +65,7 @@ public final class CollectionUpdater: StorageUpdating {
     didUpdateContent?(update)
   }
 
-  /// Called by the storage.
+  /// Records a report and passes it on.
   public func storageNeedsReloading() {
     willUpdateContent?(nil)
     surface?.reloadData()

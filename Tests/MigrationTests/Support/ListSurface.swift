@@ -40,7 +40,7 @@ final class ListSurface: CollectionSurface {
   func show(_ section: Int, _ item: Int) -> ReusableView? {
     let path = ItemPath(section: section, item: item)
     shown[path] = source?.cell(at: path)
-    if let view = shown[path] { delegate?.collection(.willDisplay, at: path, view: view) }
+    if let view = shown[path] { notifyDelegates { $0.collection(.willDisplay, at: path, view: view) } }
     return shown[path]
   }
 
@@ -48,7 +48,7 @@ final class ListSurface: CollectionSurface {
   func tap(_ section: Int, _ item: Int) {
     let path = ItemPath(section: section, item: item)
     let view = shown[path]
-    guard delegate?.collection(asks: .shouldSelect, at: path, view: view) ?? true else { return }
-    delegate?.collection(.didSelect, at: path, view: view)
+    guard askDelegates({ $0.collection(asks: .shouldSelect, at: path, view: view) }) ?? true else { return }
+    notifyDelegates { $0.collection(.didSelect, at: path, view: view) }
   }
 }

@@ -14,11 +14,11 @@ extension AgendaCanvas {
     // A press that may not highlight selects nothing.
     guard highlighted === view || ask(.shouldHighlight, path, view) else { return true }
     if count > 1, ask(.canPerformPrimaryAction, path, view) {
-      list.delegate?.collection(.performPrimaryAction, at: path, view: view)
+      list.notifyDelegates { $0.collection(.performPrimaryAction, at: path, view: view) }
       return true
     }
     guard ask(.shouldSelect, path, view) else { return true }
-    list.delegate?.collection(.didSelect, at: path, view: view)
+    list.notifyDelegates { $0.collection(.didSelect, at: path, view: view) }
     input?.responder?.activate(event.occurrence)
     return true
   }
@@ -29,7 +29,7 @@ extension AgendaCanvas {
       let (_, path) = place(of: view)
     else { return false }
     if key == .enter, ask(.canPerformPrimaryAction, path, view) {
-      list?.delegate?.collection(.performPrimaryAction, at: path, view: view)
+      list?.notifyDelegates { $0.collection(.performPrimaryAction, at: path, view: view) }
       return true
     }
     return press(view)
@@ -45,7 +45,7 @@ extension AgendaCanvas {
         guard row(at: place)?.event != nil, ask(.shouldHighlight, path, cell) else { return }
         highlighted = cell
         refreshStates()
-        list?.delegate?.collection(.didHighlight, at: path, view: cell)
+        list?.notifyDelegates { $0.collection(.didHighlight, at: path, view: cell) }
         return
       }
       part = view.superview
@@ -56,7 +56,9 @@ extension AgendaCanvas {
     guard let view = highlighted else { return }
     highlighted = nil
     refreshStates()
-    if let (_, path) = place(of: view) { list?.delegate?.collection(.didUnhighlight, at: path, view: view) }
+    if let (_, path) = place(of: view) {
+      list?.notifyDelegates { $0.collection(.didUnhighlight, at: path, view: view) }
+    }
   }
 
   /// Tells rows what is true of them.
@@ -114,11 +116,12 @@ extension AgendaCanvas {
     held = place
     refreshStates()
     setNeedsLayout()
-    list?.delegate?.collectionDidUpdateFocus(change)
+    list?.notifyDelegates { $0.collectionDidUpdateFocus(change) }
   }
 
   private func allows(_ old: RowPlace, _ new: RowPlace) -> Bool {
-    list?.delegate?.collectionShouldUpdateFocus(FocusChange(from: path(of: old), to: path(of: new))) ?? true
+    let change = FocusChange(from: path(of: old), to: path(of: new))
+    return list?.askDelegates { $0.collectionShouldUpdateFocus(change) } ?? true
   }
 
   private func reveal(_ row: View) {
@@ -148,7 +151,7 @@ extension AgendaCanvas {
   }
 
   private func ask(_ question: ItemQuestion, _ path: ItemPath, _ view: ReusableView) -> Bool {
-    list?.delegate?.collection(asks: question, at: path, view: view) ?? question.defaultAnswer
+    list?.askDelegates { $0.collection(asks: question, at: path, view: view) } ?? question.defaultAnswer
   }
 
   private func row(at place: RowPlace) -> AgendaRow? {

@@ -95,13 +95,18 @@ final class AgendaSectionView: ReusableView {
   func tellEnded() {
     guard let list = canvas?.list, let day, let section = list.storage.section(of: day) else { return }
     for (index, cell) in cells.enumerated() where !cell.isNew {
-      list.delegate?.collection(.didEndDisplaying, at: ItemPath(section: section, item: index), view: cell.view)
+      list.notifyDelegates {
+        $0.collection(.didEndDisplaying, at: ItemPath(section: section, item: index), view: cell.view)
+      }
       cells[index].isNew = true
     }
     if let headingView, headingModel != nil {
       headingModel = nil
-      list.delegate?.collection(
-        .didEndDisplaying, ofKind: list.manager.headerKind, at: ItemPath(section: section, item: 0), view: headingView)
+      list.notifyDelegates {
+        $0.collection(
+          .didEndDisplaying, ofKind: list.manager.headerKind, at: ItemPath(section: section, item: 0), view: headingView
+        )
+      }
     }
   }
 
@@ -145,7 +150,7 @@ final class AgendaSectionView: ReusableView {
     if headingView != nil, model == headingModel, !asksAnew { return }
     if let old = headingView {
       if headingModel != nil {
-        list.delegate?.collection(.didEndDisplaying, ofKind: list.manager.headerKind, at: path, view: old)
+        list.notifyDelegates { $0.collection(.didEndDisplaying, ofKind: list.manager.headerKind, at: path, view: old) }
       }
       old.isHidden = true
       idleHeading = old
@@ -162,7 +167,7 @@ final class AgendaSectionView: ReusableView {
     }
     headingView = view
     headingModel = model
-    list.delegate?.collection(.willDisplay, ofKind: list.manager.headerKind, at: path, view: view)
+    list.notifyDelegates { $0.collection(.willDisplay, ofKind: list.manager.headerKind, at: path, view: view) }
   }
 
   private func showRows(
@@ -199,7 +204,7 @@ final class AgendaSectionView: ReusableView {
   }
 
   private func end(_ cell: Cell, _ path: ItemPath, _ list: AgendaList) {
-    if !cell.isNew { list.delegate?.collection(.didEndDisplaying, at: path, view: cell.view) }
+    if !cell.isNew { list.notifyDelegates { $0.collection(.didEndDisplaying, at: path, view: cell.view) } }
   }
 
   private func wait(_ view: ReusableView) {
@@ -212,7 +217,9 @@ final class AgendaSectionView: ReusableView {
   private func tellDisplayed(_ section: Int, _ list: AgendaList) {
     for index in cells.indices where cells[index].isNew {
       cells[index].isNew = false
-      list.delegate?.collection(.willDisplay, at: ItemPath(section: section, item: index), view: cells[index].view)
+      list.notifyDelegates {
+        $0.collection(.willDisplay, at: ItemPath(section: section, item: index), view: cells[index].view)
+      }
     }
   }
 

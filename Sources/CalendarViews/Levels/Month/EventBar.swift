@@ -42,7 +42,7 @@ open class EventBar: ReusableView {
 
   open override func prepareForReuse() {
     // The rest is set by `show`, always.
-    takeBackRest()
+    resetTransientState()
     context = nil
   }
 

@@ -78,7 +78,7 @@ open class EventBlock: ReusableView {
 
   open override func prepareForReuse() {
     // The rest is set by `show`, always.
-    takeBackRest()
+    resetTransientState()
     block = nil
   }
 

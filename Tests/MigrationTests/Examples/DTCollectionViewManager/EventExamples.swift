@@ -72,7 +72,8 @@ struct EventExamples {
     manager.referenceSizeForHeaderView(withItem: String.self) { title, section in Size(width: 320, height: 30) }
     manager.referenceSizeForFooterView(withItem: String.self) { title, section in Size(width: 320, height: 20) }
     // end
-    #expect(manager.collectionSizeForItem(at: ItemPath(section: 0, item: 0)) == Size(width: 320, height: 44))
+    let size = kitchen.collectionView.askDelegates { $0.collectionSizeForItem(at: ItemPath(section: 0, item: 0)) }
+    #expect(size == Size(width: 320, height: 44))
   }
 
   @Test("DT-58 to DT-74: the events of the later releases: moves, index titles, focus, layout, several items")
@@ -105,8 +106,8 @@ struct EventExamples {
     manager.willCenter(RecipeCell.self) { cell, recipe, path in cell.layer.opacity = 0.9 }
     manager.didCenter(RecipeCell.self) { cell, recipe, path in cell.layer.opacity = 1 }
     // end
-    #expect(manager.collectionIndexTitles() == ["A", "M", "Z"])
-    #expect(manager.collectionInsets(forSection: 0)?.top == 8)
+    #expect(kitchen.collectionView.askDelegates { $0.collectionIndexTitles() } == ["A", "M", "Z"])
+    #expect(kitchen.collectionView.askDelegates { $0.collectionInsets(forSection: 0) }?.top == 8)
   }
 
   @Test("DT-75 to DT-80, DT-102 to DT-104: menus with previews, prefetching, and events in the mapping")
@@ -134,8 +135,10 @@ struct EventExamples {
     }
     // end
     kitchen.storage.addItem(soup)
-    let menu = manager.collectionContextMenu(
-      at: ItemPath(section: 0, item: 0), point: .zero, view: kitchen.collectionView.show(0, 0))
+    let view = kitchen.collectionView.show(0, 0)
+    let menu = kitchen.collectionView.askDelegates {
+      $0.collectionContextMenu(at: ItemPath(section: 0, item: 0), point: .zero, view: view)
+    }
     #expect(menu??.entries.first?.title == "Forget Soup")
   }
 
@@ -170,8 +173,8 @@ struct EventExamples {
     }
     // end
     let session = DragSession(items: [DragItem(text: "Bread")])
-    manager.collectionPerformDrop(
-      DropCoordinator(session: session, destination: nil, proposal: DropProposal(.copy)))
+    let coordinator = DropCoordinator(session: session, destination: nil, proposal: DropProposal(.copy))
+    kitchen.collectionView.notifyDelegates { $0.collectionPerformDrop(coordinator) }
     #expect(kitchen.storage.item(at: ItemPath(section: 0, item: 0), as: Recipe.self)?.title == "Bread")
   }
 }

@@ -1,7 +1,0 @@
-import Diffing
-
-/// A decoration view: its kind and where it belongs.
-struct DecorationKey: Hashable {
-  let kind: DecorationKind
-  let path: ItemPath
-}

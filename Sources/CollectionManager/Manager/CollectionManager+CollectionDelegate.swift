@@ -1,0 +1,142 @@
+public import CollectionKit
+public import Diffing
+public import Geometry
+
+/// Answers what concerns items and views of sections, from the closures that are registered for their models.
+///
+/// The manager is the first of its chain of delegates: after it come the closures for the collection as a whole, then
+/// the program's `delegate`.
+extension CollectionManager: CollectionDelegate {
+  /// The closures for the collection as a whole, followed by the program's delegate.
+  public var next: (any CollectionDelegate)? { handlers }
+
+  /// Whether a closure is registered for an event of items or views of sections.
+  public func implements(_ event: CollectionEventID) -> Bool {
+    switch event {
+    case .item(let event): isRegistered(.item(event), for: .cell)
+    case .question(let question): isRegistered(.question(question), for: .cell)
+    case .supplementary(let event, let kind):
+      isRegistered(.supplementary(event), for: .supplementaryView(kind: kind))
+    case .itemSize: isRegistered(.size, for: .cell)
+    case .supplementarySize(let kind):
+      // A header or footer without a model has no size, whether a closure is registered or not.
+      kind == headerKind || kind == footerKind || isRegistered(.size, for: .supplementaryView(kind: kind))
+    case .menuActions: isRegistered(.canPerformAction, for: .cell)
+    case .contextMenu: isRegistered(.contextMenu, for: .cell)
+    case .drag: isRegistered(.dragItems, for: .cell)
+    case .drop, .indexTitles, .sectionMetrics, .targetContentOffset, .focusUpdates: false
+    }
+  }
+
+  private func isRegistered(_ event: MappingEvent, for type: ViewType) -> Bool {
+    table.mappings.contains { $0.viewType == type && $0.reaction(to: event) != nil }
+  }
+
+  /// What is registered for the item at a path answers; `nil` if nothing is, or it needs a cell and there is none.
+  private func react<Argument, Result>(
+    _ key: EventKey<Argument, Result>, at path: ItemPath, _ view: ReusableView?, _ argument: Argument
+  ) -> Result? {
+    guard let model = storage.item(at: path) else { return nil }
+    guard case .mapping(let mapping, let seen) = resolve(.cell, model, path) else { return nil }
+    return mapping.react(key, view ?? surface?.cell(at: path), seen, path, argument)
+  }
+
+  // MARK: - Items
+
+  /// Calls what is registered for the item. The end of a display is reported with the model that was shown.
+  public func collection(_ event: ItemEvent, at path: ItemPath, view: ReusableView?) {
+    if event == .didEndDisplaying, let view, let record = configured.removeValue(forKey: ObjectIdentifier(view)) {
+      _ = record.mapping.react(.item(event), view, record.model, path, ())
+    } else {
+      _ = react(.item(event), at: path, view, ())
+    }
+  }
+
+  /// Asks what is registered for the item.
+  public func collection(asks question: ItemQuestion, at path: ItemPath, view: ReusableView?) -> Bool? {
+    react(.question(question), at: path, view, ())
+  }
+
+  /// Calls what is registered for the model of a view of a section.
+  public func collection(
+    _ event: SupplementaryEvent, ofKind kind: SupplementaryKind, at path: ItemPath, view: ReusableView
+  ) {
+    if event == .didEndDisplaying, let record = configured.removeValue(forKey: ObjectIdentifier(view)) {
+      _ = record.mapping.react(.supplementary(event), view, record.model, path, ())
+    } else if let model = storage.supplementaryModel(ofKind: kind, forSectionAt: path),
+      case .mapping(let mapping, let seen) = resolve(.supplementaryView(kind: kind), model, path)
+    {
+      _ = mapping.react(.supplementary(event), view, seen, path, ())
+    }
+  }
+
+  /// Asks what is registered for the model of an item.
+  public func collectionSizeForItem(at path: ItemPath) -> Size? { react(.size, at: path, nil, ()) }
+
+  /// Asks what is registered for the model of a view of a section. Without a model, and without a delegate that gives a
+  /// size nevertheless, the size is zero.
+  public func collectionSizeForSupplementary(ofKind kind: SupplementaryKind, inSection section: Int) -> Size? {
+    let path = ItemPath(section: section, item: 0)
+    guard let model = storage.supplementaryModel(ofKind: kind, forSectionAt: path) else {
+      return delegate?.collectionSizeForSupplementary(ofKind: kind, inSection: section) ?? .zero
+    }
+    guard case .mapping(let mapping, let seen) = resolve(.supplementaryView(kind: kind), model, path) else {
+      return nil
+    }
+    return mapping.react(.size, nil, seen, path, ())
+  }
+
+  // MARK: - Menus
+
+  /// Asks what is registered for the item.
+  public func collection(canPerform action: MenuAction, at path: ItemPath, view: ReusableView?) -> Bool? {
+    react(.canPerformAction, at: path, view, action)
+  }
+
+  /// Calls what is registered for the item.
+  public func collection(perform action: MenuAction, at path: ItemPath, view: ReusableView?) {
+    _ = react(.performAction, at: path, view, action)
+  }
+
+  /// Asks what is registered for the item; no menu is an answer too.
+  public func collectionContextMenu(at path: ItemPath, point: Point, view: ReusableView?) -> ContextMenu?? {
+    react(.contextMenu, at: path, view, point)
+  }
+
+  /// Asks what is registered for the item.
+  public func collectionPreview(of menu: ContextMenu, _ phase: PreviewPhase, at path: ItemPath?, view: ReusableView?)
+    -> PreviewParameters?
+  {
+    guard let path else { return nil }
+    return react(phase == .highlight ? .highlightPreview : .dismissalPreview, at: path, view, menu) ?? nil
+  }
+
+  // MARK: - Moves and drags
+
+  /// Moves the item in a memory storage silently, unless a closure for moves is registered, which is called instead.
+  public func collection(moveItemFrom source: ItemPath, to destination: ItemPath) {
+    if handlers.moveItemAtTo == nil { storage.itemWasMoved(from: source, to: destination) }
+  }
+
+  /// Asks what is registered for the item that moves.
+  public func collectionTarget(
+    forMoveFrom original: ItemPath, current: ItemPath, proposed: ItemPath, view: ReusableView?
+  ) -> ItemPath? {
+    react(.moveTarget, at: original, view, ItemMove(original: original, current: current, proposed: proposed))
+  }
+
+  /// Asks what is registered for the item.
+  public func collectionItems(beginning session: DragSession, at path: ItemPath, view: ReusableView?) -> [DragItem]? {
+    react(.dragItems, at: path, view, session)
+  }
+
+  /// Asks what is registered for the item.
+  public func collectionItems(addingTo session: DragSession, at path: ItemPath, point: Point, view: ReusableView?)
+    -> [DragItem]?
+  { react(.addedDragItems, at: path, view, DragAddition(session: session, point: point)) }
+
+  /// Asks what is registered for the item.
+  public func collectionDragPreview(at path: ItemPath, view: ReusableView?) -> PreviewParameters? {
+    react(.dragPreview, at: path, view, ()) ?? nil
+  }
+}
