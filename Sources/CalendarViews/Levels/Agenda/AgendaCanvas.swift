@@ -175,7 +175,7 @@ final class AgendaCanvas: ScrollView {
     let storage = list.storage
     let reachable = input.configuration.reachable == .unlimited ? nil : input.configuration.reachableDays
     let geometry = AgendaGeometry(
-      anchor: AgendaAnchor(day: anchor.day, y: anchor.y - shift), viewport: frame.size,
+      anchor: anchor.scrolled(by: shift), viewport: frame.size,
       overscan: AgendaCanvas.overscan, keptDay: input.configuration.today, reachable: reachable,
       metrics: input.configuration.style.agenda, pixels: input.pixels, counts: { storage.eventCounts(of: $0) })
     let moved = (geometry.anchor.day == anchor.day ? geometry.anchor.y - (anchor.y - shift) : 0)

@@ -199,7 +199,7 @@ extension MonthOptions {
     switch rowHeight {
     case .share, .sixth: nil
     case .cellSide:
-      MonthSizing.cellSide(width: columns.width - columns.gutter, columnCount: columns.count, pixels: pixels)
+      columns.cellSide(pixels)
     case .fixed(let height): height > 0 ? min(height, 2000) : 0
     }
   }

@@ -234,16 +234,16 @@ final class TimelineCanvas: ScrollView {
     guard plan.zoom != input.plan.zoom else { return }
     window?.cancelAnimation(of: self)
     let below = max(0, y - headerHeight)
-    let place = TimelineAnchor(hours: (contentOffset.y + below) / input.plan.hourHeight, viewportY: below)
-    let room = max(0, headerHeight + plan.plainHeight - plan.viewport.height)
-    let offset = min(max(0, place.hours * plan.hourHeight - place.viewportY), room)
+    let anchor = TimelineAnchor(atViewportY: below, offset: contentOffset.y, hourHeight: input.plan.hourHeight)
+    let offset = anchor.offset(
+      hourHeight: plan.hourHeight, maximum: max(0, headerHeight + plan.plainHeight - plan.viewport.height))
     var hours = hours
     hours.zoom = plan.zoom
     hours.topSecond = plan.second(atDistance: offset)
     input.level.responder?.didScroll(to: hours, in: input.owner)
     var state = input.level.state
     state.hours = hours
-    state.anchor = anchor
+    state.anchor = self.anchor
     update(Input(level: input.level.with(state), plan: plan, owner: input.owner))
   }
 
