@@ -84,8 +84,8 @@ struct OddNumberTests {
             }
           }
           for length in Self.lengths {
-            _ = year.place(at: Point(x: length, y: length), inYear: 2026)
-            _ = year.place(at: Point(x: 5, y: length), inYear: 2026)
+            _ = year.hit(at: Point(x: length, y: length), inYear: 2026)
+            _ = year.hit(at: Point(x: 5, y: length), inYear: 2026)
             #expect(year.stops(viewportHeight: length).first == 0)
           }
         }

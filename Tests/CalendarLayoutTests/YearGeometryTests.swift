@@ -101,12 +101,12 @@ struct YearGeometryTests {
           scale: [1, 1.5, 2][Int.random(in: 0..<3, using: &random)], letters: Bool.random(using: &random) ? 14 : 0)
         let year = grid.year(of: DayNumber(0)) + Int.random(in: -20...100, using: &random)
         var broken: String?
-        func check(_ frame: Rect, _ place: YearPlace) {
+        func check(_ frame: Rect, _ hit: YearHit) {
           guard !frame.isEmpty else { return }
           for (x, y) in [(0.0, 0.0), (0.5, 0.5), (0.99, 0.99)] {
             let point = Point(x: frame.minX + x * frame.width, y: frame.minY + y * frame.height)
-            let found = geometry.place(at: point, inYear: year)
-            if found != place { broken = "\(place) \(frame) \(found)" }
+            let found = geometry.hit(at: point, inYear: year)
+            if found != hit { broken = "\(hit) \(frame) \(found)" }
           }
         }
         check(geometry.yearTitleFrame, .year)
@@ -148,7 +148,7 @@ struct YearGeometryTests {
     for width in [-5.0, 0, 3, 20] {
       let geometry = Self.geometry(width: width, columns: 4)
       #expect(geometry.rowHeight > 0)
-      _ = geometry.place(at: Point(x: 3, y: 300), inYear: 0)
+      _ = geometry.hit(at: Point(x: 3, y: 300), inYear: 0)
     }
   }
 }

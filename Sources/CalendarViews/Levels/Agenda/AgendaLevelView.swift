@@ -21,13 +21,13 @@ final class AgendaLevelView: LevelView {
     super.update(input)
     layer = Layer(fill: .role(CalendarRole.background))
     accessibility.label = input.texts.phrases.name(of: .agenda)
-    canvas.frame = Rect(origin: .zero, size: frame.size)
+    canvas.fill(Rect(origin: .zero, size: frame.size))
     canvas.update(input, level: self)
   }
 
-  override func redress() { canvas.reload() }
+  override func redress() { canvas.reconfigure() }
 
-  override func show(_ period: DayNumber, animated: Bool) { canvas.show(period) }
+  override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: false) }
 
   override func reveal(_ day: DayNumber) { canvas.reveal(day) }
 

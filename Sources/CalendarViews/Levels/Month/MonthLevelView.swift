@@ -40,19 +40,12 @@ final class MonthLevelView: LevelView {
     self.geometry = geometry
     accessibility.label = title(of: input.presented)
     menu.update(columns: columns, grid: input.grid, texts: input.texts, style: style)
-    canvas.update(
-      MonthCanvas.Input(
-        builder: WeekContentBuilder(
-          configuration: input.configuration, state: input.state, geometry: geometry, timeline: input.timeline,
-          lanes: input.lanes, texts: input.texts, presentedMonth: input.presented, responder: input.responder),
-        surroundings: WeekRowView.Surroundings(
-          pool: input.pool, geometry: geometry, style: style, texts: input.texts, responder: input.responder),
-        level: self))
+    canvas.update(input, geometry, level: self)
   }
 
-  override func redress() { canvas.redress() }
+  override func redress() { canvas.reconfigure() }
 
-  override func show(_ period: DayNumber, animated: Bool) { canvas.scroll(toTop: period, animated: animated) }
+  override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: animated) }
 
   override func reveal(_ day: DayNumber) { canvas.reveal(day) }
 

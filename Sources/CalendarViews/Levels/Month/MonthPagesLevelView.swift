@@ -44,7 +44,7 @@ final class MonthPagesLevelView: LevelView {
     canvas.update(input, columns, level: self)
   }
 
-  override func redress() { canvas.redress() }
+  override func redress() { canvas.reconfigure() }
 
   override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: animated) }
 
@@ -59,7 +59,7 @@ final class MonthPagesLevelView: LevelView {
   override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
     guard let input else { return anchor.day }
     return input.configuration.clamp(
-      canvas.firstDay(ofPage: canvas.page(at: anchor) + (anchor.fraction >= 0.5 ? 1 : 0)))
+      canvas.firstDay(ofUnit: canvas.unit(at: anchor) + (anchor.fraction >= 0.5 ? 1 : 0)))
   }
 
   override var preferredHeight: Double? { canvas.ownHeight.map { $0 + menu.frame.height } }

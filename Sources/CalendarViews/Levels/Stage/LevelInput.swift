@@ -18,6 +18,9 @@ final class LevelInput {
   let pixels: PixelGrid
   /// The calendar, which owns all levels.
   unowned(unsafe) let responder: (any CalendarResponder)?
+  /// Whether the responder hands hooks of the app on. Remembered, because asking takes longer than most of what is done
+  /// for a view.
+  private(set) var hasHooks = false
 
   init(
     configuration: CalendarConfiguration, state: CalendarState, timeline: EventTimeline?, lanes: LaneCache,
@@ -33,7 +36,11 @@ final class LevelInput {
     self.presented = presented
     self.pixels = pixels
     self.responder = responder
+    refreshHooks()
   }
+
+  /// Asks again whether there are hooks; called at the beginning of each layout.
+  func refreshHooks() { hasHooks = responder?.hasHooks == true }
 
   /// The same with another state.
   func with(_ state: CalendarState) -> LevelInput {
@@ -50,6 +57,26 @@ final class LevelInput {
     state.focusedDay = day
     return with(state)
   }
+
+  // MARK: - Views of events
+
+  /// The class of views for a piece of an event.
+  func eventViewIdentifier(for context: EventContext, standard: ReuseIdentifier) -> ReuseIdentifier {
+    guard hasHooks, let responder else { return standard }
+    return responder.eventViewIdentifier(for: context, standard: standard)
+  }
+
+  /// Lets a view of an event show a piece of it, in the order that hooks rely on: what they did before is taken back, the
+  /// kit sets what is its own, hooks follow.
+  ///
+  /// - Parameter isNew: the view was taken from the pool, or from another event, just now, so it is clean.
+  func configure(_ view: ReusableView, in context: EventContext, isNew: Bool, _ body: (ReusableView) -> Void) {
+    if !isNew, hasHooks { view.prepareForReuse() }
+    body(view)
+    if hasHooks { responder?.willDisplay(eventView: view, in: context) }
+  }
+
+  // MARK: - Columns
 
   /// The columns of weeks at the month level and in the strip.
   func monthColumns(width: Double) -> WeekColumns { LevelInput.monthColumns(width: width, configuration, pixels) }

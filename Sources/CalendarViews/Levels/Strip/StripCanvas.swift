@@ -23,12 +23,13 @@ final class StripCanvas: PageCanvas {
     take(input, level: level, pitch: frame.width, isRenumbered: isRenumbered, isLookStale: isChanged)
   }
 
-  override func page(of day: DayNumber) -> Int { geometry?.grid.week(of: day) ?? 0 }
+  override func unit(of day: DayNumber) -> Int { geometry?.grid.week(of: day) ?? 0 }
 
-  override func firstDay(ofPage page: Int) -> DayNumber { geometry?.grid.firstDay(of: page) ?? DayNumber(0) }
+  override func firstDay(ofUnit page: Int) -> DayNumber { geometry?.grid.firstDay(of: page) ?? DayNumber(0) }
 
-  override func didRest(at anchor: ScrollAnchor, in level: LevelView) {
-    (level as? StripLevelView)?.didRest(at: anchor)
+  override func didRest() {
+    super.didRest()
+    if let reportedAnchor { (level as? StripLevelView)?.didRest(at: reportedAnchor) }
   }
 
   override func reachablePages(_ input: LevelInput) -> Range<Int>? {
@@ -56,10 +57,10 @@ final class StripCanvas: PageCanvas {
 
   func dayFrame(of day: DayNumber) -> Rect? {
     guard let geometry, let frame = geometry.dayFrame(of: day) else { return nil }
-    return frame.offset(by: self.frame(ofPage: page(of: day)).origin - contentOffset)
+    return frame.offset(by: self.frame(ofPage: unit(of: day)).origin - contentOffset)
   }
 
-  func dayView(for day: DayNumber) -> View? { (view(ofPage: page(of: day)) as? StripWeekView)?.dayView(for: day) }
+  func dayView(for day: DayNumber) -> View? { (view(ofPage: unit(of: day)) as? StripWeekView)?.dayView(for: day) }
 
   func elementViews() -> [View] {
     [self] + visiblePages.flatMap { (view(ofPage: $0) as? StripWeekView)?.elementViews() ?? [] }

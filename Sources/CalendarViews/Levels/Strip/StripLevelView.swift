@@ -40,7 +40,7 @@ final class StripLevelView: LevelView {
   }
 
   override func redress() {
-    strip.redress()
+    strip.reconfigure()
     list.redress()
   }
 

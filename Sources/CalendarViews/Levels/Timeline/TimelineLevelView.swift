@@ -40,16 +40,16 @@ final class TimelineLevelView: LevelView {
     }
     super.update(input)
     accessibility.label = title(of: input.presented)
-    canvas.update(TimelineCanvas.Input(level: input, plan: plan, owner: self))
+    canvas.update(input, plan, level: self)
   }
 
   override func beginArrival(around day: DayNumber) { canvas.beginArrival(around: day) }
 
   override func arrive() { canvas.arrive() }
 
-  override func redress() { canvas.redress() }
+  override func redress() { canvas.reconfigure() }
 
-  override func show(_ period: DayNumber, animated: Bool) { canvas.scroll(toLeading: period, animated: animated) }
+  override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: animated) }
 
   override func reveal(_ day: DayNumber) { canvas.reveal(day) }
 
@@ -64,7 +64,7 @@ final class TimelineLevelView: LevelView {
   override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
     guard let input else { return anchor.day }
     let valid = input.calendar.validDays
-    let shown = canvas.input?.plan.shown ?? ShownDays(grid: input.grid, weekdays: .all)
+    let shown = canvas.plan.shown ?? ShownDays(grid: input.grid, weekdays: .all)
     let middle = (level == .week ? Double(shown.count) / 2 : 0.5) + anchor.fraction
     return min(max(shown.day(of: shown.unit(of: anchor.day) + Int(middle)), valid.lowerBound), valid.upperBound)
   }
@@ -89,7 +89,7 @@ final class TimelineLevelView: LevelView {
   }
 
   override func focusTarget(for day: DayNumber) -> View? {
-    canvas.parts.heading(of: (canvas.input?.plan.shown.nearest(day) ?? day).rawValue)
+    canvas.parts.heading(of: (canvas.plan.shown.nearest(day) ?? day).rawValue)
   }
 
   override func tile(of day: DayNumber) -> Rect { canvas.columnFrame(of: day) }
@@ -98,7 +98,7 @@ final class TimelineLevelView: LevelView {
     var views: [View] = [self]
     let days = canvas.visibleDays
     let top = canvas.frameInWindow.minY + canvas.headerHeight
-    let shown = canvas.input?.plan.shown
+    let shown = canvas.plan.shown
     for day in days.lowerBound.rawValue..<days.upperBound.rawValue where shown?.contains(DayNumber(day)) != false {
       if let heading = canvas.parts.heading(of: day) { views.append(heading) }
       views += canvas.parts.laneViews(of: day, isFirst: day == days.lowerBound.rawValue)

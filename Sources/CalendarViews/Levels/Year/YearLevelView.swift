@@ -30,7 +30,7 @@ final class YearLevelView: LevelView {
     canvas.update(input, level: self)
   }
 
-  override func redress() { canvas.redress() }
+  override func redress() { canvas.reconfigure() }
 
   override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: animated) }
 
@@ -53,7 +53,7 @@ final class YearLevelView: LevelView {
   override var visibleDays: Range<DayNumber> { canvas.visibleDays ?? super.visibleDays }
 
   override func day(at point: Point) -> DayNumber? {
-    switch canvas.place(at: point) {
+    switch canvas.hit(at: point) {
     case .day(let day, _): return day
     case .month(let month): return month.firstDay
     case .year, nil: return nil
@@ -72,7 +72,7 @@ final class YearLevelView: LevelView {
 
   /// A tap into a month, beside its days, goes to it.
   private func tap(_ event: PointerEvent) {
-    switch canvas.place(at: event.location - canvas.frameInWindow.origin) {
+    switch canvas.hit(at: event.location - canvas.frameInWindow.origin) {
     case .day(let day, _): input?.responder?.tap(day, count: event.clickCount)
     case .month(let month): input?.responder?.open(month.firstDay)
     case .year, nil: break
