@@ -33,7 +33,7 @@ extension CalendarView {
       let menu = configuration.weekdayMenuHeight
       return Size(width: width, height: header + menu + pixels.snap(row * Double(page.rowCount)))
     case .week, .day:
-      guard !LevelFactory.showsHours(Size(width: width, height: 0), configuration) else { return nil }
+      guard LevelForm(level, configuration, Size(width: width, height: 0)).arrangement == .strip else { return nil }
       return Size(width: width, height: header + pixels.snap(StripLevelView.stripHeight(level, configuration)))
     case .year, .month, .agenda: return nil
     }

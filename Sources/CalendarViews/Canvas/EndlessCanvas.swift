@@ -31,9 +31,10 @@ class EndlessCanvas: ScrollView {
   private(set) final var isContentStale = true
   private final var isLookStale = true
 
-  init(isSideways: Bool = false, traits: ViewTraits = []) {
+  /// - Parameter traits: by default those of `scrolling`.
+  init(isSideways: Bool = false, scrolling: LevelForm.Scrolling, traits: ViewTraits? = nil) {
     self.isSideways = isSideways
-    super.init(traits: traits)
+    super.init(traits: traits ?? scrolling.traits(isSideways: isSideways))
   }
 
   // MARK: - Subclasses

@@ -17,15 +17,6 @@ class PageCanvas: EndlessCanvas {
   /// The page at which the content rested last.
   private final var restingPage = 0
 
-  /// - Parameters:
-  ///   - scrollsByCode: fingers and wheels do not move it.
-  ///   - turnsPages: fingers and wheels turn a page with each gesture.
-  init(isSideways: Bool, scrollsByCode: Bool, turnsPages: Bool = true) {
-    var traits: ViewTraits = isSideways ? .scrollsX : []
-    if scrollsByCode { traits.insert(.scrollsByCode) } else if turnsPages { traits.insert(.turnsPages) }
-    super.init(isSideways: isSideways, traits: traits)
-  }
-
   // MARK: - Subclasses
 
   /// The pages that can be reached; `nil` where nothing limits them.

@@ -27,7 +27,7 @@ enum LevelRehearsal {
     _ = try? store.load(events)
     let timeline = EventTimeline(
       store: store, displayZone: input.timeline?.displayZone ?? .utc, zones: FixedZoneProvider([]))
-    let made = LevelFactory.make(level, input.configuration, size)
+    let made = LevelForm(level, input.configuration, size).makeView()
     made.frame = Rect(origin: .zero, size: size)
     made.update(
       LevelInput(

@@ -32,8 +32,8 @@ final class AgendaCanvas: EndlessCanvas {
     var row: Int
   }
 
-  init(traits: ViewTraits = []) {
-    super.init(isSideways: false, traits: traits)
+  init(scrolling: LevelForm.Scrolling) {
+    super.init(isSideways: false, scrolling: scrolling)
     link.didReceiveFocus = { [unowned(unsafe) self] in cellDidReceiveFocus($0) }
     link.activate = { [unowned(unsafe) self] in press($0) }
     addGesture(PressGesture { [unowned(unsafe) self] phase, event in follow(phase, event) })

@@ -8,11 +8,9 @@ import ViewKit
 final class AgendaLevelView: LevelView {
   private let canvas: AgendaCanvas
 
-  /// - Parameter scrollsByCode: fingers and wheels do not move it.
-  init(scrollsByCode: Bool = false) {
-    canvas = AgendaCanvas(traits: scrollsByCode ? .scrollsByCode : [])
-    super.init(level: .agenda)
-    self.scrollsByCode = scrollsByCode
+  init(_ form: LevelForm) {
+    canvas = AgendaCanvas(scrolling: form.scrolling)
+    super.init(form: form)
     addSubview(canvas)
     accessibility.role = .group
   }

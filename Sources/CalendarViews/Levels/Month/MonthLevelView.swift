@@ -9,14 +9,9 @@ final class MonthLevelView: LevelView {
   private let canvas: MonthCanvas
   private var geometry: MonthGeometry?
 
-  /// - Parameters:
-  ///   - scrollsByCode: fingers and wheels do not move it.
-  ///   - turnsPages: they turn a month with each gesture.
-  init(scrollsByCode: Bool = false, turnsPages: Bool = false) {
-    canvas = MonthCanvas(traits: scrollsByCode ? .scrollsByCode : turnsPages ? .turnsPages : [])
-    super.init(level: .month)
-    self.scrollsByCode = scrollsByCode
-    self.turnsPages = turnsPages
+  init(_ form: LevelForm) {
+    canvas = MonthCanvas(scrolling: form.scrolling)
+    super.init(form: form)
     addSubview(menu)
     addSubview(canvas)
     accessibility.role = .grid

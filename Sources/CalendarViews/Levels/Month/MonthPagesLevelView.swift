@@ -9,24 +9,15 @@ final class MonthPagesLevelView: LevelView {
   private let menu = WeekdayRow()
   private let canvas: MonthPagesCanvas
 
-  /// - Parameters:
-  ///   - isSideways: the next month lies beside the page, not below it.
-  ///   - scrollsByCode: fingers and wheels do not move it.
-  ///   - turnsPages: they turn a page with each gesture; pages side by side are always turned so.
-  init(isSideways: Bool, scrollsByCode: Bool, turnsPages: Bool) {
-    canvas = MonthPagesCanvas(
-      isSideways: isSideways, scrollsByCode: scrollsByCode, turnsPages: turnsPages || isSideways)
-    super.init(level: .month)
-    self.scrollsByCode = scrollsByCode
-    self.turnsPages = turnsPages
+  /// - Parameter isSideways: the next month lies beside the page, not below it.
+  init(_ form: LevelForm, isSideways: Bool) {
+    canvas = MonthPagesCanvas(isSideways: isSideways, scrolling: form.scrolling)
+    super.init(form: form)
     addSubview(menu)
     addSubview(canvas)
     accessibility.role = .grid
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
-
-  /// Whether pages lie side by side.
-  var isSideways: Bool { canvas.isSideways }
 
   override func update(_ given: LevelInput) {
     let input = given.withFocusShown

@@ -10,8 +10,8 @@ final class StripCanvas: PageCanvas {
   private var geometry: StripGeometry?
   private let marks = EventDays()
 
-  init(scrollsByCode: Bool) {
-    super.init(isSideways: true, scrollsByCode: scrollsByCode)
+  init(scrolling: LevelForm.Scrolling) {
+    super.init(isSideways: true, scrolling: scrolling)
     accessibility.role = .grid
   }
 

@@ -10,11 +10,9 @@ final class StripLevelView: LevelView {
   private let strip: StripCanvas
   private let list = DayListCanvas()
 
-  /// - Parameter scrollsByCode: fingers and wheels do not move the row of days.
-  init(level: ZoomLevel, scrollsByCode: Bool = false) {
-    strip = StripCanvas(scrollsByCode: scrollsByCode)
-    super.init(level: level)
-    self.scrollsByCode = scrollsByCode
+  init(_ form: LevelForm) {
+    strip = StripCanvas(scrolling: form.scrolling)
+    super.init(form: form)
     addSubview(list)
     addSubview(strip)
     accessibility.role = .group

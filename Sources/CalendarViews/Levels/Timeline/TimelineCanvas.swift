@@ -35,11 +35,9 @@ final class TimelineCanvas: EndlessCanvas {
   /// Whether hooks had a say in what is shown.
   private var isHooked = false
 
-  /// - Parameters:
-  ///   - scrollsByCode: fingers and wheels do not move it sideways.
-  ///   - turnsPages: they turn a page with each gesture.
-  init(scrollsByCode: Bool, turnsPages: Bool = false) {
-    super.init(isSideways: true, traits: scrollsByCode ? [] : turnsPages ? [.scrollsX, .turnsPages] : .scrollsX)
+  /// - Parameter scrolling: applies sideways. The hours always scroll, because there is no other way to the rest of them.
+  init(scrolling: LevelForm.Scrolling) {
+    super.init(isSideways: true, scrolling: scrolling, traits: scrolling == .byCode ? [] : nil)
     parts.add(to: self)
     layer = Layer(fill: .role(CalendarRole.background))
   }

@@ -8,14 +8,9 @@ import ViewKit
 final class YearLevelView: LevelView {
   private let canvas: YearCanvas
 
-  /// - Parameters:
-  ///   - scrollsByCode: fingers and wheels do not move it.
-  ///   - turnsPages: they turn a page with each gesture.
-  init(scrollsByCode: Bool = false, turnsPages: Bool = false) {
-    canvas = YearCanvas(traits: scrollsByCode ? .scrollsByCode : turnsPages ? .turnsPages : [])
-    super.init(level: .year)
-    self.scrollsByCode = scrollsByCode
-    self.turnsPages = turnsPages
+  init(_ form: LevelForm) {
+    canvas = YearCanvas(scrolling: form.scrolling)
+    super.init(form: form)
     addSubview(canvas)
     accessibility.role = .group
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
