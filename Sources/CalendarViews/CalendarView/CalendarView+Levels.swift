@@ -21,9 +21,9 @@ extension CalendarView {
   }
 
   /// What a level is told; for one that is not the state's, with the state it would have.
-  func input(for level: LevelView, _ state: CalendarState, presented: DayNumber? = nil) -> LevelInput {
+  func input(for level: LevelView, _ state: CalendarState, presented: DayNumber? = nil) -> LevelContext {
     let known = presented ?? (level === current ? self.presented : nil)
-    return LevelInput(
+    return LevelContext(
       configuration: configuration, state: state, timeline: feed.shown, lanes: feed.lanes, texts: texts,
       pool: reusePool,
       presented: known ?? level.level.period(containing: state.anchor.day, configuration.calendar, configuration.grid),

@@ -25,7 +25,7 @@ extension CalendarView {
     let options = configuration.month
     switch level {
     case .month where options.arrangement != .endless:
-      let columns = LevelInput.monthColumns(width: width, configuration, pixels)
+      let columns = LevelContext.monthColumns(width: width, configuration, pixels)
       guard let row = options.ownRowHeight(columns, pixels) else { return nil }
       let page = MonthPage(
         containing: configuration.clamp(day), calendar: configuration.calendar, grid: configuration.grid,

@@ -19,7 +19,7 @@ class EndlessCanvas: ScrollView {
   /// Whether units lie side by side.
   final let isSideways: Bool
   /// What the canvas shows; `nil` before the first update and after the window closed.
-  final var input: LevelInput?
+  final var input: LevelContext?
   /// The level that the canvas belongs to and that owns it.
   private(set) final unowned(unsafe) var level: LevelView?
   /// Where units lie inside the content.
@@ -106,7 +106,7 @@ class EndlessCanvas: ScrollView {
   final func fill(_ frame: Rect) { adjust { self.frame = frame } }
 
   /// Takes new input; `follow` comes next. Returns where a motion leads, as a place in what was shown before.
-  final func take(_ input: LevelInput, level: LevelView) -> ScrollAnchor? {
+  final func take(_ input: LevelContext, level: LevelView) -> ScrollAnchor? {
     let goal = destination
     self.input = input
     self.level = level

@@ -20,7 +20,7 @@ class PageCanvas: EndlessCanvas {
   // MARK: - Subclasses
 
   /// The pages that can be reached; `nil` where nothing limits them.
-  func reachablePages(_ input: LevelInput) -> Range<Int>? { nil }
+  func reachablePages(_ input: LevelContext) -> Range<Int>? { nil }
 
   /// The class of views that show pages.
   var pageIdentifier: ReuseIdentifier { .stripWeek }
@@ -28,7 +28,7 @@ class PageCanvas: EndlessCanvas {
   /// Brings a view to what a page shows.
   ///
   /// - Parameter force: configures everything anew, even if it shows the same.
-  func show(_ page: Int, in view: ReusableView, _ input: LevelInput, force: Bool) {}
+  func show(_ page: Int, in view: ReusableView, _ input: LevelContext, force: Bool) {}
 
   /// Whether content may rest between pages where the policy is to scroll freely.
   var restsAnywhere: Bool { false }
@@ -81,7 +81,7 @@ class PageCanvas: EndlessCanvas {
   ///   - isRenumbered: pages mean other days than before.
   ///   - isLookStale: everything is configured anew.
   final func take(
-    _ input: LevelInput, level: LevelView, pitch: Double, isRenumbered: Bool, isLookStale: Bool
+    _ input: LevelContext, level: LevelView, pitch: Double, isRenumbered: Bool, isLookStale: Bool
   ) {
     let isMirrored = self.input.map { $0.direction != input.direction } ?? true
     let goal = take(input, level: level)

@@ -55,7 +55,7 @@ final class AgendaCanvas: EndlessCanvas {
   }
 
   /// Takes new input.
-  func update(_ input: LevelInput, level: LevelView) {
+  func update(_ input: LevelContext, level: LevelView) {
     let isResized = self.input == nil || contentSize.width != frame.width
     _ = take(input, level: level)
     list = input.responder?.agendaList ?? list
@@ -236,7 +236,7 @@ final class AgendaCanvas: EndlessCanvas {
     }
   }
 
-  private func show(_ geometry: AgendaGeometry, _ input: LevelInput, _ list: AgendaList) {
+  private func show(_ geometry: AgendaGeometry, _ input: LevelContext, _ list: AgendaList) {
     let recycler = recycler ?? ItemRecycler<DayNumber>(pool: input.pool)
     self.recycler = recycler
     let placed = sections.map { section in

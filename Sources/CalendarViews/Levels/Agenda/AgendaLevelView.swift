@@ -15,7 +15,7 @@ final class AgendaLevelView: LevelView {
     accessibility.role = .group
   }
 
-  override func update(_ input: LevelInput) {
+  override func update(_ input: LevelContext) {
     super.update(input)
     layer = Layer(fill: .role(CalendarRole.background))
     accessibility.label = input.texts.phrases.name(of: .agenda)

@@ -24,7 +24,7 @@ final class AgendaList: CollectionSurface {
 
   /// What rows are dressed with; closures keep it, not the list.
   private final class Content {
-    var input: LevelInput?
+    var input: LevelContext?
   }
 
   init() {
@@ -39,7 +39,7 @@ final class AgendaList: CollectionSurface {
   }
 
   /// Takes over what a canvas is told, and lets it show the list.
-  func update(_ input: LevelInput, _ canvas: AgendaCanvas) {
+  func update(_ input: LevelContext, _ canvas: AgendaCanvas) {
     content.input = input
     if self.canvas !== canvas {
       self.canvas?.endDisplaying()

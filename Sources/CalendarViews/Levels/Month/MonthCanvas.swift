@@ -30,7 +30,7 @@ final class MonthCanvas: EndlessCanvas {
   private(set) var visibleWeeks = 0..<0
 
   /// Takes new input; rows that look different are configured in the next layout.
-  func update(_ input: LevelInput, _ geometry: MonthGeometry, level: LevelView) {
+  func update(_ input: LevelContext, _ geometry: MonthGeometry, level: LevelView) {
     let weeks = MonthCanvas.reachableWeeks(input.configuration)
     let isResized = self.geometry != geometry || weeks != reachableWeeks
     let goal = take(input, level: level)

@@ -17,7 +17,7 @@ final class MonthPagesCanvas: PageCanvas {
   /// Whether no page is wholly in view, as while one is turned.
   private var isTurning = false
 
-  func update(_ input: LevelInput, _ columns: WeekColumns, level: LevelView) {
+  func update(_ input: LevelContext, _ columns: WeekColumns, level: LevelView) {
     let old = self.input
     let options = input.configuration.month
     self.columns = columns
@@ -67,7 +67,7 @@ final class MonthPagesCanvas: PageCanvas {
     return calendar.startOfMonth(containing: count < 0 ? calendar.validDays.lowerBound : calendar.validDays.upperBound)
   }
 
-  override func reachablePages(_ input: LevelInput) -> Range<Int>? {
+  override func reachablePages(_ input: LevelContext) -> Range<Int>? {
     let days = input.configuration.reachableDays
     return unit(of: days.lowerBound)..<unit(of: days.upperBound) + 1
   }
@@ -76,7 +76,7 @@ final class MonthPagesCanvas: PageCanvas {
 
   override var restsAnywhere: Bool { !isSideways }
 
-  override func show(_ page: Int, in view: ReusableView, _ input: LevelInput, force: Bool) {
+  override func show(_ page: Int, in view: ReusableView, _ input: LevelContext, force: Bool) {
     let month = month(page)
     guard let view = view as? MonthPageView, let geometry = geometry(month) else { return }
     var builder = WeekContentBuilder(input, geometry)
@@ -143,7 +143,7 @@ final class MonthPagesCanvas: PageCanvas {
     return geometry(month.rowCount, input, columns)
   }
 
-  private func geometry(_ rowCount: Int, _ input: LevelInput, _ columns: WeekColumns) -> MonthGeometry {
+  private func geometry(_ rowCount: Int, _ input: LevelContext, _ columns: WeekColumns) -> MonthGeometry {
     MonthGeometry(
       viewport: frame.size, grid: input.grid, columns: columns, metrics: input.configuration.style.month,
       pixels: pixels,

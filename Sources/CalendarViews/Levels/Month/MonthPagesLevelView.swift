@@ -19,7 +19,7 @@ final class MonthPagesLevelView: LevelView {
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ given: LevelInput) {
+  override func update(_ given: LevelContext) {
     let input = given.withFocusShown
     super.update(input)
     let style = input.configuration.style

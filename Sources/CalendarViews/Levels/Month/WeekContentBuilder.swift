@@ -6,7 +6,7 @@ import ViewKit
 
 /// Builds what rows show from state and events. A value made for one layout pass.
 struct WeekContentBuilder {
-  let input: LevelInput
+  let input: LevelContext
   let geometry: MonthGeometry
   /// The page that the week is a row of; `nil` in an endless column.
   var page: MonthPage?
@@ -15,7 +15,7 @@ struct WeekContentBuilder {
   /// What is not seen of days for a while.
   var hiddenParts: DayParts = []
 
-  init(_ input: LevelInput, _ geometry: MonthGeometry) {
+  init(_ input: LevelContext, _ geometry: MonthGeometry) {
     self.input = input
     self.geometry = geometry
   }

@@ -39,7 +39,7 @@ final class WeekRowView: ReusableView {
   }
 
   /// Shows a week. Nothing happens if it is shown already; `force` dresses everything anew.
-  func show(_ content: WeekContent, _ input: LevelInput, _ geometry: MonthGeometry, force: Bool) {
+  func show(_ content: WeekContent, _ input: LevelContext, _ geometry: MonthGeometry, force: Bool) {
     guard force || content != self.content else { return }
     let old = force ? nil : self.content
     self.content = content
@@ -83,7 +83,7 @@ final class WeekRowView: ReusableView {
     return views
   }
 
-  private func showNumber(_ content: WeekContent, _ input: LevelInput, _ geometry: MonthGeometry) {
+  private func showNumber(_ content: WeekContent, _ input: LevelContext, _ geometry: MonthGeometry) {
     guard let week = content.number else {
       number?.isHidden = true
       return
@@ -108,7 +108,7 @@ final class WeekRowView: ReusableView {
 
   /// Dresses the cells whose days look different than in `old`.
   private func showCells(
-    _ content: WeekContent, _ old: WeekContent?, _ input: LevelInput, _ geometry: MonthGeometry
+    _ content: WeekContent, _ old: WeekContent?, _ input: LevelContext, _ geometry: MonthGeometry
   ) {
     let recycler = cellRecycler ?? ItemRecycler<Int>(pool: input.pool)
     cellRecycler = recycler
@@ -161,7 +161,7 @@ final class WeekRowView: ReusableView {
   }
 
   /// In the middle of a cell there is room for the number alone.
-  private func configure(_ cell: DayCell, _ context: DayContext, _ input: LevelInput) {
+  private func configure(_ cell: DayCell, _ context: DayContext, _ input: LevelContext) {
     let style = input.configuration.style
     let width = style.day.placement == .center ? 0 : cell.frame.width
     cell.dress(
@@ -170,7 +170,7 @@ final class WeekRowView: ReusableView {
   }
 
   /// Dresses the bars that show something else than before.
-  private func showMarks(_ content: WeekContent, _ input: LevelInput, _ geometry: MonthGeometry, force: Bool) {
+  private func showMarks(_ content: WeekContent, _ input: LevelContext, _ geometry: MonthGeometry, force: Bool) {
     let style = input.configuration.style
     let recycler = markRecycler ?? ItemRecycler<Mark>(pool: input.pool)
     markRecycler = recycler

@@ -66,9 +66,9 @@ struct LevelForm: Equatable {
       return arrangement == .endless ? .rows : .pages(isSideways: arrangement == .sidewaysPages)
     case .week, .day:
       switch configuration.dayPresentation {
-      case .strip, .list: return .strip
-      case .automatic where size.width < narrowWidth: return .strip
-      case .automatic, .hours: return .hours(days: level == .week ? 7 : 1)
+      case .hours: return .hours(days: level == .week ? 7 : 1)
+      case .automatic where size.width >= narrowWidth: return .hours(days: level == .week ? 7 : 1)
+      case .automatic, .strip, .list: return .strip
       }
     case .agenda: return .list
     }

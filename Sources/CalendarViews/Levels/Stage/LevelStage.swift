@@ -118,7 +118,7 @@ final class LevelStage {
 
   /// Makes the next level around a level, and forgets it. Returns whether there are others.
   func rehearse(
-    around level: ZoomLevel, _ configuration: CalendarConfiguration, like input: LevelInput, scale: Double
+    around level: ZoomLevel, _ configuration: CalendarConfiguration, like input: LevelContext, scale: Double
   ) -> Bool {
     let levels = [level.deeper, level.shallower].compactMap { $0 }
     guard rehearsals < levels.count else { return false }

@@ -12,7 +12,7 @@ class LevelView: View {
   /// What cannot change; another view is made for another form.
   final let form: LevelForm
   /// What the level was told last; `nil` before the first time and after the window closed.
-  private(set) final var input: LevelInput?
+  private(set) final var input: LevelContext?
 
   init(form: LevelForm) {
     self.form = form
@@ -23,7 +23,7 @@ class LevelView: View {
 
   /// Takes new state, data or surroundings. Overrides call `super`, compare and mark what has to be laid out; the level
   /// has its frame already.
-  func update(_ input: LevelInput) { self.input = input }
+  func update(_ input: LevelContext) { self.input = input }
 
   /// A transition brings the level in, around a day: until `arrive()`, it may take some frames to make all that it shows,
   /// because nobody sees much of it in the first ones.

@@ -15,7 +15,7 @@ final class StripCanvas: PageCanvas {
     accessibility.role = .grid
   }
 
-  func update(_ input: LevelInput, _ geometry: StripGeometry, level: LevelView) {
+  func update(_ input: LevelContext, _ geometry: StripGeometry, level: LevelView) {
     let isChanged = geometry != self.geometry
     let isRenumbered = geometry.grid != self.geometry?.grid
     self.geometry = geometry
@@ -32,13 +32,13 @@ final class StripCanvas: PageCanvas {
     if let reportedAnchor { (level as? StripLevelView)?.didRest(at: reportedAnchor) }
   }
 
-  override func reachablePages(_ input: LevelInput) -> Range<Int>? {
+  override func reachablePages(_ input: LevelContext) -> Range<Int>? {
     guard input.configuration.reachable != .unlimited else { return nil }
     let days = input.configuration.reachableDays
     return input.grid.week(of: days.lowerBound)..<input.grid.week(of: days.upperBound) + 1
   }
 
-  override func show(_ page: Int, in view: ReusableView, _ input: LevelInput, force: Bool) {
+  override func show(_ page: Int, in view: ReusableView, _ input: LevelContext, force: Bool) {
     guard let geometry else { return }
     (view as? StripWeekView)?.show(page, marks, input, geometry, force: force)
   }

@@ -24,7 +24,7 @@ final class DayColumnView: ReusableView {
   /// whether other blocks have views than before.
   @discardableResult
   func show(
-    _ content: TimelineDay, in band: TimelineBand, _ input: LevelInput, _ appearances: EventBlockAppearances?,
+    _ content: TimelineDay, in band: TimelineBand, _ input: LevelContext, _ appearances: EventBlockAppearances?,
     force: Bool
   ) -> Bool {
     let old = force ? nil : self.content

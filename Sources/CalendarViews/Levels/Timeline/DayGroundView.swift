@@ -15,7 +15,7 @@ final class DayGroundView: ReusableView {
   required init(traits: ViewTraits = []) { super.init(traits: traits.union(.movesOften)) }
 
   /// - Parameter force: dresses everything anew, even if it shows the same.
-  func show(_ content: TimelineDay, isQuiet: Bool, _ input: LevelInput, force: Bool) {
+  func show(_ content: TimelineDay, isQuiet: Bool, _ input: LevelContext, force: Bool) {
     let isDim = content.bright != nil || isQuiet
     layer = Layer(
       fill: .role(isDim ? CalendarRole.surface : CalendarRole.background), lines: .leading,
@@ -52,7 +52,7 @@ final class DayGroundView: ReusableView {
     }
   }
 
-  private func showEvents(_ content: TimelineDay, _ input: LevelInput, force: Bool) {
+  private func showEvents(_ content: TimelineDay, _ input: LevelContext, force: Bool) {
     guard force || content.backgrounds != shown else { return }
     let old = force ? [] : shown
     shown = content.backgrounds

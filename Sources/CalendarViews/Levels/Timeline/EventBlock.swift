@@ -170,7 +170,7 @@ open class EventBlock: ReusableView {
   /// Shows a part of an event.
   ///
   /// - Parameter appearances: what blocks of the kit look like.
-  final func show(_ block: TimelineDay.Block, _ input: LevelInput, _ appearances: EventBlockAppearances?) {
+  final func show(_ block: TimelineDay.Block, _ input: LevelContext, _ appearances: EventBlockAppearances?) {
     if self.block != block { setNeedsLayout() }
     self.block = block
     responder = input.responder

@@ -6,7 +6,7 @@ import ViewKit
 /// What exists of a timeline: the days around the viewport, with the events of the hours in view and a margin.
 extension TimelineCanvas {
   /// Lays out what came into view or changed; in other frames, prepares what comes next.
-  func layOut(_ input: LevelInput, _ plan: TimelinePlan) {
+  func layOut(_ input: LevelContext, _ plan: TimelinePlan) {
     awaitMargin()
     let now = partsInView(input, plan)
     guard isContentStale || now != shown else { return prepareNext(now, plan) }
@@ -16,7 +16,7 @@ extension TimelineCanvas {
     shown = now
   }
 
-  private func partsInView(_ input: LevelInput, _ plan: TimelinePlan) -> TimelineParts.Shown {
+  private func partsInView(_ input: LevelContext, _ plan: TimelinePlan) -> TimelineParts.Shown {
     let units = axis.units(from: distance)
     var alive = units.lowerBound - 1..<units.upperBound + 1
     if let reachable = axis.reachable { alive = alive.clamped(to: reachable) }

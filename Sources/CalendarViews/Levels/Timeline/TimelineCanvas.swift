@@ -45,7 +45,7 @@ final class TimelineCanvas: EndlessCanvas {
   // MARK: - Input
 
   /// Takes new input; what looks different is configured in the next layout.
-  func update(_ input: LevelInput, _ plan: TimelinePlan, level: LevelView) {
+  func update(_ input: LevelContext, _ plan: TimelinePlan, level: LevelView) {
     let isResized = self.plan != plan
     let hasOtherHours = hours != input.state.hours
     let wasHooked = isHooked
@@ -67,7 +67,7 @@ final class TimelineCanvas: EndlessCanvas {
 
   /// Whether days look the same with another input, events apart: scrolling changes only where it stands and what is
   /// presented. Words are made anew with each configuration.
-  private static func showsSame(_ a: LevelInput, _ b: LevelInput) -> Bool {
+  private static func showsSame(_ a: LevelContext, _ b: LevelContext) -> Bool {
     var state = a.state
     state.anchor = b.state.anchor
     state.hours = b.state.hours

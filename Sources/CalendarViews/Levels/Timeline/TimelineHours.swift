@@ -28,7 +28,7 @@ final class TimelineHours {
 
   /// Shows the hours of a day.
   func layOut(
-    _ canvas: TimelineCanvas, _ input: LevelInput, _ plan: TimelinePlan, _ reference: Int, isLookStale: Bool
+    _ canvas: TimelineCanvas, _ input: LevelContext, _ plan: TimelinePlan, _ reference: Int, isLookStale: Bool
   ) {
     let axis = canvas.content.axis(of: DayNumber(reference))
     let top = canvas.headerHeight
@@ -58,7 +58,7 @@ final class TimelineHours {
   }
 
   private func layOutCorner(
-    _ canvas: TimelineCanvas, _ input: LevelInput, _ plan: TimelinePlan, _ axis: DayAxis, _ x: Double
+    _ canvas: TimelineCanvas, _ input: LevelContext, _ plan: TimelinePlan, _ axis: DayAxis, _ x: Double
   ) {
     let noon = axis.start + 43_200
     let texts = input.texts
@@ -73,7 +73,7 @@ final class TimelineHours {
       style: input.configuration.style)
   }
 
-  private func weekNumber(of day: DayNumber, _ input: LevelInput) -> String {
+  private func weekNumber(of day: DayNumber, _ input: LevelContext) -> String {
     input.configuration.weekNumber(of: day).map { input.texts.date.number($0) } ?? ""
   }
 }

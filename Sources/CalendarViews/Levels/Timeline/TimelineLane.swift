@@ -35,7 +35,7 @@ final class TimelineLane {
 
   /// Brings the bars to the days that exist now.
   func layOut(
-    _ canvas: TimelineCanvas, _ input: LevelInput, _ plan: TimelinePlan, _ shown: TimelineParts.Shown, isStale: Bool
+    _ canvas: TimelineCanvas, _ input: LevelContext, _ plan: TimelinePlan, _ shown: TimelineParts.Shown, isStale: Bool
   ) {
     let alive = shown.days
     let days = plan.shown

@@ -24,7 +24,7 @@ final class TimelineLevelView: LevelView {
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ given: LevelInput) {
+  override func update(_ given: LevelContext) {
     let plan = TimelinePlan(
       viewport: frame.size, days: days, zoom: given.state.hours.zoom,
       configuration: given.configuration, zone: given.timeline?.displayZone ?? .utc, pixels: given.pixels)

@@ -66,7 +66,7 @@ final class TimelineParts {
 
   /// Brings all views to what is shown now.
   func layOut(
-    _ canvas: TimelineCanvas, _ input: LevelInput, _ plan: TimelinePlan, _ shown: Shown, from old: Shown?,
+    _ canvas: TimelineCanvas, _ input: LevelContext, _ plan: TimelinePlan, _ shown: Shown, from old: Shown?,
     _ changes: (isContentStale: Bool, isLookStale: Bool)
   ) {
     let (isStale, isLookStale) = changes
@@ -93,7 +93,8 @@ final class TimelineParts {
   // MARK: - Days
 
   private func layOutColumns(
-    _ canvas: TimelineCanvas, _ input: LevelInput, _ days: [Int], _ band: TimelineBand, isStale: Bool, isLookStale: Bool
+    _ canvas: TimelineCanvas, _ input: LevelContext, _ days: [Int], _ band: TimelineBand, isStale: Bool,
+    isLookStale: Bool
   ) {
     let grounds = groundRecycler ?? ItemRecycler<Int>(pool: input.pool)
     let columns = columnRecycler ?? ItemRecycler<Int>(pool: input.pool)
@@ -130,7 +131,7 @@ final class TimelineParts {
   }
 
   /// Gives views to the events that come into the band, on days that were there before.
-  private func moveBand(_ shown: Shown, _ known: Range<Int>, _ input: LevelInput) {
+  private func moveBand(_ shown: Shown, _ known: Range<Int>, _ input: LevelContext) {
     for day in shown.days.clamped(to: known) {
       guard let column = columnRecycler?.view(for: day) as? DayColumnView, let content = column.content,
         column.show(content, in: shown.band, input, appearances, force: false)
@@ -147,7 +148,7 @@ final class TimelineParts {
 
   /// The days whose columns are not needed now, but soon if scrolling turns back.
   private func daysToKeep(
-    beyond days: [Int], _ columns: ItemRecycler<Int>, _ input: LevelInput
+    beyond days: [Int], _ columns: ItemRecycler<Int>, _ input: LevelContext
   ) -> [Int] {
     if input.hasHooks { wasHooked = true }
     guard !wasHooked, let first = days.first, let last = days.last else { return [] }
@@ -156,7 +157,7 @@ final class TimelineParts {
   }
 
   private func layOutNowLine(
-    _ canvas: TimelineCanvas, _ input: LevelInput, _ plan: TimelinePlan, _ alive: Range<Int>
+    _ canvas: TimelineCanvas, _ input: LevelContext, _ plan: TimelinePlan, _ alive: Range<Int>
   ) {
     nowLine.isHidden = true
     guard let now = input.configuration.now else { return }
@@ -177,7 +178,7 @@ final class TimelineParts {
   // MARK: - Header
 
   private func layOutHeadings(
-    _ canvas: TimelineCanvas, _ input: LevelInput, _ plan: TimelinePlan, _ shown: Shown, from old: Shown?,
+    _ canvas: TimelineCanvas, _ input: LevelContext, _ plan: TimelinePlan, _ shown: Shown, from old: Shown?,
     _ changes: (isContentStale: Bool, isLookStale: Bool)
   ) {
     let (isStale, isLookStale) = changes

@@ -20,7 +20,7 @@ final class YearCanvas: EndlessCanvas {
   private var layout: YearLayout? { geometry.map { YearLayout($0, reachable: reachable, axis: axis) } }
 
   /// Takes new input.
-  func update(_ input: LevelInput, level: LevelView) {
+  func update(_ input: LevelContext, level: LevelView) {
     let old = self.input
     let isSame = old.map { isSameLayout($0, input) } == true
     let goal = take(input, level: level)
@@ -36,7 +36,7 @@ final class YearCanvas: EndlessCanvas {
   }
 
   /// Whether months lie at the same places with another input.
-  private func isSameLayout(_ a: LevelInput, _ b: LevelInput) -> Bool {
+  private func isSameLayout(_ a: LevelContext, _ b: LevelContext) -> Bool {
     let (old, new) = (a.configuration, b.configuration)
     return a.calendar === b.calendar && a.grid == b.grid && a.direction == b.direction
       && geometry?.width == b.pixels.snap(frame.width) && axis.viewport == frame.height
@@ -45,7 +45,7 @@ final class YearCanvas: EndlessCanvas {
       && old.visibleWeekdays == new.visibleWeekdays && old.reachableDays == new.reachableDays
   }
 
-  private func makeGeometry(_ input: LevelInput, _ years: YearGrid) -> YearGeometry {
+  private func makeGeometry(_ input: LevelContext, _ years: YearGrid) -> YearGeometry {
     let configuration = input.configuration
     // Titles of years and months begin where that of the title bar does.
     let margin = configuration.style.header.margin(width: frame.width)

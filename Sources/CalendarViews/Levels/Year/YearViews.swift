@@ -21,7 +21,7 @@ final class YearViews {
   ///
   /// - Parameter changes: what became stale since the last layout.
   func layOut(
-    _ layout: YearLayout, in window: Rect, _ input: LevelInput, canvas: View,
+    _ layout: YearLayout, in window: Rect, _ input: LevelContext, canvas: View,
     _ changes: (isContentStale: Bool, isLookStale: Bool)
   ) {
     var items: [PlacedItem<Item>] = []
@@ -50,7 +50,7 @@ final class YearViews {
 
   private func reconcile(
     _ items: [PlacedItem<Item>], _ months: [(item: Item, month: MonthBlock)], _ geometry: YearGeometry,
-    _ input: LevelInput, _ canvas: View, _ changes: (isContentStale: Bool, isLookStale: Bool)
+    _ input: LevelContext, _ canvas: View, _ changes: (isContentStale: Bool, isLookStale: Bool)
   ) {
     let recycler = recycler ?? ItemRecycler<Item>(pool: input.pool)
     self.recycler = recycler

@@ -4,8 +4,8 @@ import CollectionKit
 import Events
 import Geometry
 
-/// All that a level shows itself from: state, data and surroundings, handed down whenever any of it changes.
-final class LevelInput {
+/// All that a level and its parts are made from: state, data, words and views, handed down whenever any of it changes.
+final class LevelContext {
   let configuration: CalendarConfiguration
   let state: CalendarState
   let timeline: EventTimeline?
@@ -43,14 +43,14 @@ final class LevelInput {
   func refreshHooks() { hasHooks = responder?.hasHooks == true }
 
   /// The same with another state.
-  func with(_ state: CalendarState) -> LevelInput {
-    LevelInput(
+  func with(_ state: CalendarState) -> LevelContext {
+    LevelContext(
       configuration: configuration, state: state, timeline: timeline, lanes: lanes, texts: texts, pool: pool,
       presented: presented, pixels: pixels, responder: responder)
   }
 
   /// The same, with the focus on a weekday that is shown.
-  var withFocusShown: LevelInput {
+  var withFocusShown: LevelContext {
     let day = configuration.nearestShown(state.focusedDay)
     guard day != state.focusedDay else { return self }
     var state = state
@@ -79,11 +79,11 @@ final class LevelInput {
   // MARK: - Columns
 
   /// The columns of weeks at the month level and in the strip.
-  func monthColumns(width: Double) -> WeekColumns { LevelInput.monthColumns(width: width, configuration, pixels) }
+  func monthColumns(width: Double) -> WeekColumns { LevelContext.monthColumns(width: width, configuration, pixels) }
 
   /// The columns of weeks at the month level and in the strip, of a configuration.
   static func monthColumns(width: Double, _ configuration: CalendarConfiguration, _ pixels: PixelGrid) -> WeekColumns {
-    let gutter = width < LevelInput.wideWidth ? 28.0 : 40
+    let gutter = width < LevelContext.wideWidth ? 28.0 : 40
     return WeekColumns(
       width: width, grid: configuration.grid, hidden: configuration.hiddenWeekdays,
       gutter: configuration.month.showsWeekNumbers ? gutter : 0, direction: configuration.direction, pixels: pixels)
