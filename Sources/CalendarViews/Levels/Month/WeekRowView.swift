@@ -136,7 +136,7 @@ final class WeekRowView: ReusableView {
       let change = hooks?.animator == nil ? nil : cell.selectionChange(to: context)
       let leaving = change == false ? cell.takeShape() : nil
       // Rows keep their cells, so a cell may come from another day. What hooks did is taken back even on the same one.
-      if let shown = cell.context, shown.day != context.day || input.hasHooks {
+      if let shown = cell.context, shown.day != context.day || input.isDecorated {
         cell.prepareForReuse()
       }
       if content.monthColumns != nil { cell.effect = ViewEffect(opacity: opacity) }

@@ -18,9 +18,9 @@ final class LevelContext {
   let pixels: PixelGrid
   /// The calendar, which owns all levels.
   unowned(unsafe) let responder: (any CalendarResponder)?
-  /// Whether the responder hands hooks of the app on. Remembered, because asking takes longer than most of what is done
+  /// Whether hooks of the app see views. Remembered, because asking takes longer than most of what is done
   /// for a view.
-  private(set) var hasHooks = false
+  private(set) var isDecorated = false
 
   init(
     configuration: CalendarConfiguration, state: CalendarState, timeline: EventTimeline?, lanes: LaneCache,
@@ -36,11 +36,11 @@ final class LevelContext {
     self.presented = presented
     self.pixels = pixels
     self.responder = responder
-    refreshHooks()
+    refreshDecoration()
   }
 
-  /// Asks again whether there are hooks; called at the beginning of each layout.
-  func refreshHooks() { hasHooks = responder?.hasHooks == true }
+  /// Asks again whether there are hooks. Called at the beginning of each layout.
+  func refreshDecoration() { isDecorated = responder?.hasHooks == true }
 
   /// The same with another state.
   func with(_ state: CalendarState) -> LevelContext {
@@ -62,7 +62,7 @@ final class LevelContext {
 
   /// The class of views for a piece of an event.
   func eventViewIdentifier(for context: EventContext, standard: ReuseIdentifier) -> ReuseIdentifier {
-    guard hasHooks, let responder else { return standard }
+    guard isDecorated, let responder else { return standard }
     return responder.eventViewIdentifier(for: context, standard: standard)
   }
 
@@ -71,9 +71,9 @@ final class LevelContext {
   ///
   /// - Parameter isNew: the view was taken from the pool, or from another event, just now, so it is clean.
   func configure(_ view: ReusableView, in context: EventContext, isNew: Bool, _ body: (ReusableView) -> Void) {
-    if !isNew, hasHooks { view.prepareForReuse() }
+    if !isNew, isDecorated { view.prepareForReuse() }
     body(view)
-    if hasHooks { responder?.willDisplay(eventView: view, in: context) }
+    if isDecorated { responder?.willDisplay(eventView: view, in: context) }
   }
 
   // MARK: - Columns

@@ -178,7 +178,7 @@ open class EventBlock: ReusableView {
     separator = input.texts.phrases.separator
     let context = block.context
     accessibility = AccessibilityNode(role: .button, label: context.label)
-    if isOfKit, !input.hasHooks, let appearances {
+    if isOfKit, !input.isDecorated, let appearances {
       let appearance = appearances.appearance(context.color, isCancelled: context.status == .cancelled)
       if appearance !== self.appearance { setNeedsLayout() }
       self.appearance = appearance

@@ -49,7 +49,7 @@ final class TimelineCanvas: EndlessCanvas {
     let isResized = self.plan != plan
     let hasOtherHours = hours != input.state.hours
     let wasHooked = isHooked
-    isHooked = input.hasHooks
+    isHooked = input.isDecorated
     // What hooks say may be different each time.
     let showsSame = !isHooked && !wasHooked && self.input.map { TimelineCanvas.showsSame($0, input) } == true
     let goal = take(input, level: level)

@@ -150,7 +150,7 @@ final class TimelineParts {
   private func daysToKeep(
     beyond days: [Int], _ columns: ItemRecycler<Int>, _ input: LevelContext
   ) -> [Int] {
-    if input.hasHooks { wasHooked = true }
+    if input.isDecorated { wasHooked = true }
     guard !wasHooked, let first = days.first, let last = days.last else { return [] }
     let near = first - TimelineParts.keptDays...last + TimelineParts.keptDays
     return columns.liveKeys.filter { near.contains($0) && !days.contains($0) }
