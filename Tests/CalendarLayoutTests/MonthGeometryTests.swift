@@ -45,7 +45,6 @@ struct MonthGeometryTests {
       columns: WeekColumns(width: row.width, grid: grid, direction: .leftToRight, pixels: pixels),
       metrics: MonthMetrics(), pixels: pixels)
     #expect(geometry.barCapacity == row.capacity)
-    #expect(geometry.showsBars == (row.capacity > 0))
     guard 1..<63 ~= row.capacity else { return }
     let last = geometry.linkFrame(column: 0)
     #expect(last.maxY <= geometry.rowHeight)
@@ -70,7 +69,7 @@ struct MonthGeometryTests {
         viewport: Size(width: 0, height: height), grid: grid, columns: columns, metrics: metrics, pixels: pixels)
       #expect(geometry.rowHeight > 0)
       #expect(0..<LaneBlock.laneLimit ~= geometry.barCapacity)
-      #expect(geometry.weeks(from: 0, to: height, anchorWeek: 3).contains(3))
+      #expect(Self.axis(geometry, around: 3).units(from: EndlessAxis.span / 2).contains(3))
     }
   }
 
@@ -81,7 +80,8 @@ struct MonthGeometryTests {
       let geometry = Self.random(scale: [1, 1.5, 2][number % 3], number: number, using: &random)
       let top = Double.random(in: -100_000...100_000, using: &random)
       let bottom = top + geometry.viewport.height
-      let weeks = geometry.weeks(from: top, to: bottom, anchorWeek: 50)
+      let axis = Self.axis(geometry, around: 50)
+      let weeks = axis.units(from: axis.start + top)
       let first = Double(weeks.lowerBound - 50) * geometry.rowHeight
       let last = Double(weeks.upperBound - 50) * geometry.rowHeight
       let slack = geometry.rowHeight / 500
@@ -89,8 +89,12 @@ struct MonthGeometryTests {
       #expect(last >= bottom - slack && last - geometry.rowHeight < bottom + slack)
     }
     let geometry = Self.random(scale: 1.5, number: 0, using: &random)
-    let exact = geometry.rowHeight * 100_001 + 1e-9
-    #expect(geometry.weeks(from: exact - 2e-9, to: exact + geometry.rowHeight * 2, anchorWeek: 0) == 100_001..<100_003)
+    let two = EndlessAxis(pitch: geometry.rowHeight, viewport: 2 * geometry.rowHeight, around: 0)
+    #expect(two.units(from: two.start + geometry.rowHeight * 100_001 - 1e-9) == 100_001..<100_003)
+  }
+
+  private static func axis(_ geometry: MonthGeometry, around week: Int) -> EndlessAxis {
+    EndlessAxis(pitch: geometry.rowHeight, viewport: geometry.viewport.height, around: week)
   }
 
   @Test("true ends keep a distance from the edge of the day, cut ends do not", arguments: [false, true])

@@ -47,6 +47,7 @@ struct OddNumberTests {
           let columns = WeekColumns(
             width: width, grid: Self.grid, hidden: [.sunday], gutter: height, direction: .rightToLeft, pixels: pixels)
           let size = Size(width: width, height: height)
+          #expect(columns.cellSide(pixels).isFinite && columns.cellSide(pixels) >= 0)
           for rowHeight: Double? in [nil, width] {
             let month = MonthGeometry(
               viewport: size, grid: Self.grid, columns: columns, metrics: MonthMetrics(), pixels: pixels,
@@ -55,40 +56,12 @@ struct OddNumberTests {
             for column in [0, 5, 6, -1] { #expect(Self.isShowable(month.dayFrame(column: column))) }
             for x in Self.lengths {
               #expect(Self.grid.week(of: month.day(atX: x, inWeek: 3)) == 3)
-              #expect(!month.weeks(from: x, to: height, anchorWeek: 5).isEmpty)
               #expect(month.middleWeek(topWeek: 4, fraction: x) >= 4)
             }
           }
           let strip = StripGeometry(
             size: size, grid: Self.grid, columns: columns, stripHeight: height, pixels: pixels)
           for x in Self.lengths { _ = strip.day(at: Point(x: x, y: 0), inWeek: 3) }
-        }
-      }
-    }
-  }
-
-  @Test("pages of months take any width, rule of heights, space, count and point")
-  func sizing() {
-    for width in Self.lengths {
-      for height in Self.lengths {
-        for scale in Self.scales {
-          for rows: MonthSizing.RowRule in [.cellSide, .share(of: height), .sixth(of: height), .fixed(height)] {
-            for columns: MonthSizing.Columns in [.wholePixels, .spaced(height)] {
-              for count in [0, 1, 7, -3, 400] {
-                let sizing = MonthSizing(
-                  width: width, columnCount: count, rows: rows, columns: columns, pixels: PixelGrid(scale: scale))
-                #expect(sizing.size(rowCount: 6).height.isFinite)
-                #expect(sizing.size(rowCount: -6).height == 44)
-                for place in [0, 5, 99, -1] {
-                  #expect(Self.isShowable(sizing.cellFrame(column: place, row: 5, rowCount: 6)))
-                }
-                for x in Self.lengths {
-                  let cell = sizing.cell(at: Point(x: x, y: x), rowCount: 6)
-                  #expect((cell == nil) == (count <= 0))
-                }
-              }
-            }
-          }
         }
       }
     }
@@ -111,9 +84,8 @@ struct OddNumberTests {
             }
           }
           for length in Self.lengths {
-            _ = year.place(at: Point(x: length, y: length), inYear: 2026)
-            _ = year.place(at: Point(x: 5, y: length), inYear: 2026)
-            #expect(!year.years(from: length, to: length, anchorYear: 2026).isEmpty)
+            _ = year.hit(at: Point(x: length, y: length), inYear: 2026)
+            _ = year.hit(at: Point(x: 5, y: length), inYear: 2026)
             #expect(year.stops(viewportHeight: length).first == 0)
           }
         }
@@ -121,7 +93,7 @@ struct OddNumberTests {
     }
   }
 
-  @Test("events as long as numbers go lie among the hours and in the lane")
+  @Test("events as long as numbers go lie among the hours and in lanes")
   func spans() {
     let days = [DayNumber(20_000), DayNumber(20_001)]
     let geometry = TimelineGeometry(
@@ -143,12 +115,14 @@ struct OddNumberTests {
       }
     }
     #expect(!TimelineLayout(spans: spans, geometry: geometry).segments.isEmpty)
+    let lane = spans.filter(\.belongsToLane).map { LayoutSpan(firstDay: $0.firstDay, lastDay: $0.lastDay) }
+    let week = Self.grid.week(of: days[0])
+    let block = LaneBlock(index: LaneBlock.index(ofWeek: week), spans: lane, grid: Self.grid, continuity: 1)
+    let columns = WeekColumns(width: 0, grid: Self.grid, direction: .leftToRight, pixels: PixelGrid(scale: 1))
     for capacity in [0, -1, .max, .min, 4] {
-      let lane = AllDayLane(spans: spans, days: days, capacity: capacity)
-      #expect(lane.rowCount >= 0 && lane.rowCount <= LaneBlock.laneLimit)
-      #expect(lane.bars.allSatisfy { $0.row < lane.rowCount })
+      let rows = WeekRows(segments: block.segments(ofWeek: week), columns: columns, capacity: capacity)
+      #expect(rows.bars.allSatisfy { $0.row < min(max(capacity, 0), LaneBlock.laneLimit) })
     }
-    _ = AllDayLane(spans: spans, days: [days[1], days[0], days[0]], capacity: 3)
   }
 
   @Test("T1-T5, T10: spans at the ends of numbers keep the laws of overlap")

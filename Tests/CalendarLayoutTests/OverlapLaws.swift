@@ -128,3 +128,8 @@ struct OverlapLaws {
     return boxes
   }
 }
+
+extension OverlapSpan {
+  /// Whether two spans share a unit. One that ends where the other starts does not meet it.
+  func meets(_ other: OverlapSpan) -> Bool { start < other.end && other.start < end }
+}

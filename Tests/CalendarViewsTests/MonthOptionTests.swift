@@ -200,7 +200,10 @@ struct MonthOptionTests {
   func helpers() {
     let page = MonthPage(
       containing: november(10), calendar: GregorianCalendar.shared, grid: WeekGrid(firstWeekday: .sunday))
-    #expect(MonthSizing(width: 375).cellFrame(column: 1, row: 1, rowCount: page.rowCount).height == 53)
+    #expect(page.rowCount == 5)
+    let pixels = PixelGrid(scale: 1)
+    let grid = WeekGrid(firstWeekday: .sunday)
+    #expect(WeekColumns(width: 375, grid: grid, direction: .leftToRight, pixels: pixels).cellSide(pixels) == 53)
     var state = CalendarState(configuration: .november())
     _ = state.reduce(.select(november(10)), configuration: .november(), presented: november(1))
     #expect(state.selectedDay == november(10))

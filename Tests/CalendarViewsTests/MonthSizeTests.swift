@@ -4,9 +4,11 @@ import Testing
 
 /// How large months and weeks want to be, and what other sizes do to them.
 struct MonthSizeTests {
-  @Test("MB-10: rows as high as columns are wide give the height of title bar, weekday menu and rows")
+  @Test("MB-9, MB-10: a month is as wide as its host, and as high as title bar, weekday menu and square cells")
   func preferredHeight() {
-    for (width, five, six) in [(320.0, 269.0, 314.0), (375, 309, 362), (414, 339, 398), (768, 589, 698)] {
+    for (width, five, six) in [
+      (320.0, 269.0, 314.0), (375, 309, 362), (414, 339, 398), (768, 589, 698), (1024, 774, 920),
+    ] {
       for (date, height) in [("2017-08-18", five), ("2013-03-01", six)] {
         let harness = classic(width: width, date)
         #expect(harness.view.preferredHeight == height)

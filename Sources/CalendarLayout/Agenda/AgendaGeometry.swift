@@ -14,10 +14,6 @@ public struct AgendaGeometry: Equatable, Sendable {
   public let reachesStart: Bool
   /// Whether nothing was found behind the last section, within the look-ahead.
   public let reachesEnd: Bool
-  /// What can be seen at once.
-  public let viewport: Size
-  /// Sizes from the style.
-  public let metrics: AgendaMetrics
 
   /// Lays out the days around `anchor`. If the list ends inside the viewport, it is moved as far as it can be, as at
   /// the ends of any scrolling content: first the last row to the bottom, then the first heading to the top.
@@ -47,22 +43,5 @@ public struct AgendaGeometry: Equatable, Sendable {
     self.anchor = top.map { AgendaAnchor(day: $0.day, y: $0.y) } ?? anchor
     reachesStart = walk.reachesStart && sections.first == walk.sections.first
     reachesEnd = walk.reachesEnd && sections.last == walk.sections.last
-    self.viewport = viewport
-    self.metrics = metrics
-  }
-
-  /// The heading of a section: at its place, but at the top of the viewport while its rows pass below, until the next
-  /// day pushes it out.
-  public func headingFrame(_ section: AgendaSection) -> Rect {
-    let last = section.maxY - metrics.headingHeight
-    return Rect(
-      x: 0, y: min(max(section.y, 0), max(last, section.y)), width: viewport.width, height: metrics.headingHeight)
-  }
-
-  /// A row of a section.
-  public func rowFrame(_ section: AgendaSection, row: Int) -> Rect {
-    Rect(
-      x: 0, y: section.y + metrics.headingHeight + Double(row) * metrics.rowHeight, width: viewport.width,
-      height: metrics.rowHeight)
   }
 }

@@ -48,20 +48,8 @@ public struct MonthGeometry: Equatable, Sendable {
     return max(share, least, pixels.hairline)
   }
 
-  /// Whether events are bars; otherwise there is room for dots only.
-  public var showsBars: Bool { barCapacity > 0 }
-
-  /// How many rows of bars a week has room for, the link's included.
+  /// How many rows of bars a week has room for, the link's included; 0 where there is room for dots only.
   public var barCapacity: Int { columns.span(0, 0).width >= metrics.minimumBarColumnWidth ? bars.count : 0 }
-
-  /// The weeks that touch the heights `from ..< to`, measured from the top of `anchorWeek`.
-  public func weeks(from: Double, to: Double, anchorWeek: Int) -> Range<Int> {
-    // Offsets far from zero carry rounding errors; less than a thousandth of a row is not seen.
-    let first = Int(bounded: (from / rowHeight + MonthGeometry.tolerance).rounded(.down))
-    let last = Int(bounded: (to / rowHeight - MonthGeometry.tolerance).rounded(.up))
-    let anchorWeek = anchorWeek.bounded
-    return (anchorWeek + first)..<(anchorWeek + max(last, first + 1))
-  }
 
   /// The cell of a column inside its row.
   public func dayFrame(column: Int) -> Rect {
@@ -103,8 +91,6 @@ public struct MonthGeometry: Equatable, Sendable {
   public func middleWeek(topWeek week: Int, fraction: Double) -> Int {
     week + max(0, Int(bounded: (viewport.height / 2 / rowHeight + fraction - 0.5).rounded(.down)))
   }
-
-  private static let tolerance = 0.001
 
   private func rowTop(_ row: Int) -> Double { metrics.dayNumberHeight + Double(row) * bars.step }
 }

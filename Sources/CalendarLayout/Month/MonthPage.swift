@@ -1,5 +1,13 @@
 public import CalendarSystems
 
+/// How many rows the page of a month has.
+public enum WeeksPerMonth: UInt8, Hashable, Sendable {
+  /// As many as weeks touch it, usually 4 to 6.
+  case natural
+  /// Always six, so that all pages are equally high.
+  case alwaysSix
+}
+
 /// One month as a page of its own: which days its rows hold. Days of the months beside it that fill the rows are part
 /// of the page; whether they are drawn is up to the view.
 public struct MonthPage: Hashable, Sendable {

@@ -38,6 +38,14 @@ public struct WeekColumns: Equatable, Sendable {
     columnOfOffset = (0..<7).map { offset in offsets.firstIndex(of: offset) ?? -1 }
   }
 
+  /// The height of square cells, in points: the width rounded down to a multiple of the columns, divided by them, on
+  /// whole pixels.
+  package func cellSide(_ pixels: PixelGrid) -> Double {
+    let room = width - gutter
+    guard room > 0 else { return 0 }
+    return Double(Int((min(room, 1e6) * pixels.scale + 1e-6).rounded(.down)) / count) / pixels.scale
+  }
+
   /// How many days are shown.
   public var count: Int { dayOffsets.count }
 

@@ -6,7 +6,6 @@ import TimeZones
 /// Lays out one day of a timeline.
 struct DayColumn {
   private(set) var segments: [TimelineSegment] = []
-  private(set) var hidden: [Int32] = []
 
   /// An event's part of the day.
   private struct Part {
@@ -64,15 +63,12 @@ struct DayColumn {
     let (dayStart, dayEnd) = (geometry.axes[column].start, geometry.axes[column].end)
     segments.reserveCapacity(parts.count)
     for (place, part) in parts.enumerated() {
-      let index = Int32(truncatingIfNeeded: part.index)
-      guard ruler.isVisible(elapsed: part.start..<part.end) else {
-        hidden.append(index)
-        continue
-      }
+      guard ruler.isVisible(elapsed: part.start..<part.end) else { continue }
       let span = spans[part.index]
       segments.append(
         TimelineSegment(
-          span: index, column: column, start: part.start, end: part.end, box: boxes[place],
+          span: Int32(truncatingIfNeeded: part.index), column: column, start: part.start, end: part.end,
+          box: boxes[place],
           frame: geometry.frame(boxes[place], top: part.top, bottom: part.bottom, column: column),
           continuesBefore: span.start < dayStart || !ruler.isVisible(elapsed: part.start),
           continuesAfter: span.end > dayEnd || part.end > part.start && !ruler.isVisible(elapsed: part.end - 1)))

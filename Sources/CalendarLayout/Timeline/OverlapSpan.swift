@@ -17,7 +17,4 @@ public struct OverlapSpan: Hashable, Sendable {
     self.end = max(end, start + 1)
     self.rank = rank
   }
-
-  /// Whether two spans share a unit. One that ends where the other starts does not meet it.
-  public func meets(_ other: OverlapSpan) -> Bool { start < other.end && other.start < end }
 }

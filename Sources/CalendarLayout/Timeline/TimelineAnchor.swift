@@ -1,34 +1,22 @@
-import Geometry
+/// A time of the hours that stays at a height of the viewport while the zoom changes.
+package struct TimelineAnchor: Hashable, Sendable {
+  /// Hours from the first shown minute, hidden ones not counted.
+  package var hours: Double
+  /// The distance from the top of the viewport, in points.
+  package var viewportY: Double
 
-/// A place of the time grid that is to stay under a place of the screen while the zoom or the size changes.
-public struct TimelineAnchor: Hashable, Sendable {
-  /// Hours of the grid from its first shown minute, hidden ones not counted.
-  public var hours: Double
-  /// From the top of the viewport, in points.
-  public var viewportY: Double
-
-  /// The place `hours` below the first shown minute, at `viewportY`.
-  public init(hours: Double, viewportY: Double) {
-    self.hours = hours
-    self.viewportY = viewportY
-  }
-}
-
-extension TimelineGeometry {
-  /// What lies at a height of the viewport while the grid is scrolled by `offset`.
-  public func anchor(atViewportY y: Double, offset: Double) -> TimelineAnchor {
-    TimelineAnchor(hours: (offset + y) / hourHeight, viewportY: y)
+  /// The time at a height of the viewport.
+  ///
+  /// - Parameters:
+  ///   - offset: how far the hours are scrolled, in points.
+  ///   - hourHeight: the height of an hour, in points.
+  package init(atViewportY y: Double, offset: Double, hourHeight: Double) {
+    hours = (offset + y) / hourHeight
+    viewportY = y
   }
 
-  /// The scroll offset at which the anchor's place lies under its height of the viewport again, as near as the ends of
-  /// the grid allow: 0...`maximumOffset`.
-  public func offset(keeping anchor: TimelineAnchor) -> Double {
-    pixels.snap(min(max(anchor.hours * hourHeight - anchor.viewportY, 0), maximumOffset))
-  }
-
-  /// The scroll offset that brings a minute of a day to a height of the viewport, as near as the ends of the grid
-  /// allow.
-  public func offset(showing minute: Int, column: Int, atViewportY y: Double) -> Double {
-    pixels.snap(min(max(self.y(ofMinute: minute, column: column) - y, 0), maximumOffset))
+  /// The offset at which the time is at its height again, as near as the ends of the hours allow: 0...`maximum`.
+  package func offset(hourHeight: Double, maximum: Double) -> Double {
+    min(max(0, hours * hourHeight - viewportY), maximum)
   }
 }

@@ -2,15 +2,9 @@ public import Geometry
 public import TimeZones
 
 extension TimelineGeometry {
-  /// The height of a reading of a day's clock in its column: of its first pass if it is repeated, of the end of the gap
-  /// if it is skipped. Hidden minutes lie where the hidden part is closed.
-  public func y(ofMinute minute: Int, column: Int) -> Double {
-    y(ofElapsed: axes[column].elapsed(ofWallSecond: minute * 60), column: column)
-  }
-
   /// The height of an elapsed second of a day.
-  public func y(ofElapsed elapsed: Int, column: Int, edge: AxisEdge = .start) -> Double {
-    y(atPosition: rulers[column].position(ofElapsed: elapsed, edge: edge))
+  package func y(ofElapsed elapsed: Int, column: Int) -> Double {
+    y(atPosition: rulers[column].position(ofElapsed: elapsed))
   }
 
   /// Where the now line is, or `nil` if the instant lies on no shown day or in hidden hours.
@@ -47,30 +41,6 @@ extension TimelineGeometry {
   /// The bands of a column in which there is no time, to be hatched: skipped hours, and the whole of a left-out day.
   /// Only by the wall clock; by elapsed time they have no height.
   public func skippedFrames(column: Int) -> [Rect] { rulers[column].skippedBands.map { band($0, column) } }
-
-  /// The two passes of each repeated span of a column, first and second, as far as they are shown.
-  public func repeatedFrames(column: Int) -> [(first: Rect?, second: Rect?)] {
-    axes[column].changes.filter { $0.shift < 0 }.map { change in
-      let from = max(0, change.elapsed + change.shift)
-      let to = min(axes[column].length, change.elapsed - change.shift)
-      return (
-        frame(ofElapsed: from..<change.elapsed, column: column), frame(ofElapsed: change.elapsed..<to, column: column)
-      )
-    }
-  }
-
-  /// The heights at which hidden hours are closed up, between the first and the last shown minute.
-  public func hiddenSeams(column: Int) -> [Double] {
-    guard axes.indices.contains(column) else { return [] }
-    return hours.ranges.dropFirst().compactMap { range in
-      switch rule {
-      case .elapsed: return y(ofMinute: range.lowerBound, column: column)
-      case .wallClock:
-        let before = hours.ranges.filter { $0.upperBound <= range.lowerBound }.reduce(0) { $0 + $1.count }
-        return y(atPosition: before * 60 * DayRuler.ticksPerSecond)
-      }
-    }
-  }
 
   private func band(_ ticks: Range<Int>, _ column: Int) -> Rect {
     let width = edges[column + 1] - edges[column]

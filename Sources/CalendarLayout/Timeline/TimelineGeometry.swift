@@ -5,9 +5,8 @@ public import TimeZones
 /// Where everything of a day or week timeline is: columns of days over a vertical axis of hours, with hour labels in a
 /// gutter at the leading edge.
 ///
-/// Three heights that scroll or stand apart have their own origin. `x` is always counted from the left edge of the
-/// view, gutter included. `y` of the time grid is 0 at its first shown minute, wherever it is scrolled to; `y` of the
-/// all-day lane is 0 at the top of the lane (see `AllDayLane`).
+/// `x` is counted from the left edge of the view, gutter included; `y` from the first shown minute, wherever the hours
+/// are scrolled to.
 ///
 /// On days when clocks change, a lone day is drawn by elapsed time, so that it is an hour shorter or longer; several
 /// days share one axis of clock hours, on which the skipped hour is a band without time and the repeated hour has two
@@ -79,9 +78,6 @@ public struct TimelineGeometry: Equatable, Sendable {
   /// Of the time grid: that of its longest day.
   public var contentHeight: Double { rulers.reduce(0) { max($0, y(atPosition: $1.length)) } }
 
-  /// The greatest distance by which the time grid can be scrolled.
-  public var maximumOffset: Double { max(0, contentHeight - viewport.height) }
-
   /// A day's column, as high as the day is long.
   public func columnFrame(_ column: Int) -> Rect {
     frame(column, leading: 0, trailing: edges[column + 1] - edges[column], top: 0, bottom: rulers[column].length)
@@ -94,28 +90,8 @@ public struct TimelineGeometry: Equatable, Sendable {
     return (direction == .leftToRight ? left : pixels.snap(viewport.width) - left - width, width)
   }
 
-  /// The column at a distance from the left edge of the view; the nearest one outside, `nil` without columns. The
-  /// inverse of `span`.
-  public func column(atX x: Double) -> Int? {
-    let width = pixels.snap(viewport.width)
-    // Sums of edges carry rounding errors; a millionth of a point is not seen.
-    let x = x + 1e-6
-    for column in 0..<columnCount {
-      let far = gutterWidth + edges[column + 1]
-      // Left edges belong to their columns and right edges do not.
-      if direction == .leftToRight ? x < far : x >= width - far { return column }
-    }
-    return columnCount > 0 ? columnCount - 1 : nil
-  }
-
-  /// The column of a day, or `nil` if it is not shown.
-  public func column(of day: DayNumber) -> Int? { axes.firstIndex { $0.day == day } }
-
   /// The height of a tick, on a pixel.
   func y(atPosition ticks: Int) -> Double { pixels.snap(Double(ticks) * scale) }
-
-  /// The tick at a height, as a place between ticks.
-  func ticks(atY y: Double) -> Double { y / scale }
 
   /// A rectangle in a column, between distances from its leading edge and between ticks.
   func frame(_ column: Int, leading: Double, trailing: Double, top: Int, bottom: Int) -> Rect {

@@ -72,17 +72,6 @@ public struct YearGeometry: Sendable {
     pixels.snap(metrics.yearTitleHeight) + Double(monthRows) * (monthHeight + pixels.snap(metrics.gap))
   }
 
-  /// The years that touch the heights `from ..< to`, measured from the top of `anchorYear`.
-  public func years(from: Double, to: Double, anchorYear: Int) -> Range<Int> {
-    let first = Int(bounded: (from / yearHeight + 1e-6).rounded(.down))
-    let last = Int(bounded: (to / yearHeight - 1e-6).rounded(.up))
-    let anchorYear = anchorYear.bounded
-    return (anchorYear + first)..<(anchorYear + max(last, first + 1))
-  }
-
-  /// How far the top of a year lies below that of `anchorYear`.
-  public func y(ofYear year: Int, anchorYear: Int) -> Double { (Double(year) - Double(anchorYear)) * yearHeight }
-
   /// The title of a year.
   public var yearTitleFrame: Rect {
     let gap = pixels.snap(metrics.gap)
@@ -125,15 +114,20 @@ public struct YearGeometry: Sendable {
       x: letters.minX, y: letters.maxY + Double(offset / 7) * rowHeight, width: letters.width, height: rowHeight)
   }
 
-  /// How many weeks a month touches, 1...6.
-  public func weekCount(of month: MonthBlock) -> Int {
-    weeks.week(of: month.firstDay + (max(month.dayCount, 1) - 1)) - weeks.week(of: month.firstDay) + 1
-  }
-
   private func insetTitle(_ frame: Rect) -> Rect {
     let inset = min(titleInset, frame.width)
     let x = direction == .leftToRight ? frame.minX + inset : frame.minX
     return Rect(x: x, y: frame.minY, width: frame.width - inset, height: frame.height)
+  }
+
+  /// Where a view that moves by pages may rest, from the top of a year, ascending: at the year where it fits into the
+  /// view, else also at each row of its months.
+  ///
+  /// - Parameter viewportHeight: the height of the view, in points.
+  public func stops(viewportHeight: Double) -> [Double] {
+    guard yearHeight > viewportHeight else { return [0] }
+    // The first row stands below the title, which belongs to it.
+    return (0..<max(monthRows, 1)).map { row in row == 0 ? 0 : monthFrame(row * monthColumns).minY }
   }
 
   /// The first day of the first row of a month.

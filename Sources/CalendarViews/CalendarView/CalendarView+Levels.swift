@@ -20,10 +20,10 @@ extension CalendarView {
     return period(current.presentedDay(at: destination))
   }
 
-  /// Returns the input of a level; one that is not shown gets the state it would have.
-  func input(for level: LevelView, _ state: CalendarState, presented: DayNumber? = nil) -> LevelInput {
+  /// Returns the context of a level; one that is not shown gets the state it would have.
+  func input(for level: LevelView, _ state: CalendarState, presented: DayNumber? = nil) -> LevelContext {
     let known = presented ?? (level === current ? self.presented : nil)
-    return LevelInput(
+    return LevelContext(
       configuration: configuration, state: state, timeline: feed.shown, lanes: feed.lanes, texts: texts,
       pool: reusePool,
       presented: known ?? level.level.period(containing: state.anchor.day, configuration.calendar, configuration.grid),

@@ -26,7 +26,7 @@ extension CalendarView {
     let options = configuration.month
     switch level {
     case .month where options.arrangement != .endless:
-      let columns = LevelInput.monthColumns(width: width, configuration, pixels)
+      let columns = LevelContext.monthColumns(width: width, configuration, pixels)
       guard let row = options.ownRowHeight(columns, pixels) else { return nil }
       let page = MonthPage(
         containing: configuration.clamp(day), calendar: configuration.calendar, grid: configuration.grid,
@@ -34,7 +34,7 @@ extension CalendarView {
       let menu = configuration.weekdayMenuHeight
       return Size(width: width, height: header + menu + pixels.snap(row * Double(page.rowCount)))
     case .week, .day:
-      guard !LevelFactory.showsHours(Size(width: width, height: 0), configuration) else { return nil }
+      guard LevelForm(level, configuration, Size(width: width, height: 0)).arrangement == .strip else { return nil }
       return Size(width: width, height: header + pixels.snap(StripLevelView.stripHeight(level, configuration)))
     case .year, .month, .agenda: return nil
     }

@@ -5,82 +5,38 @@ import Geometry
 import ViewKit
 
 /// Numbered pages side by side, or one below the other, without end. One is in view when scrolling rests, three exist at
-/// most, and the one with the focused day.
+/// most, and the one with the focused day. A page is a unit of the axis.
 ///
-/// Subclasses say which days a page has and how it looks. The file is long because origin, offset, focus and reuse depend
-/// on each other and change together here alone.
-class PageCanvas: ScrollView {
-  private static let restLimit = 200_000.0
-  private static let hardLimit = 900_000.0
-
-  final let isSideways: Bool
-  private(set) final var input: LevelInput?
-  private(set) final var axis = EndlessAxis(pitch: 1, viewport: 0, around: 0)
-  private final unowned(unsafe) var level: LevelView?
+/// Subclasses say which days a page has and how it looks.
+class PageCanvas: EndlessCanvas {
   private final var recycler: ItemRecycler<Int>?
-  private final var isStale = true
-  private final var isLookStale = true
-  private final var shown: [Int] = []
-  /// Where the canvas was told to stand, or said that it stands.
-  private final var stands: ScrollAnchor?
+  private final var shownPages: [Int] = []
+  private final var pitch = 1.0
   /// The pages that can be reached; `nil` where nothing limits them.
   private final var reachable: Range<Int>?
-  /// While content and offset do not belong together yet.
-  private final var isPlacing = false
-  /// Where the content rested last.
+  /// The page at which the content rested last.
   private final var restingPage = 0
 
-  /// - Parameters:
-  ///   - scrollsByCode: fingers and wheels do not move it.
-  ///   - turnsPages: fingers and wheels turn a page with each gesture.
-  init(isSideways: Bool, scrollsByCode: Bool, turnsPages: Bool = true) {
-    self.isSideways = isSideways
-    var traits: ViewTraits = isSideways ? .scrollsX : []
-    if scrollsByCode { traits.insert(.scrollsByCode) } else if turnsPages { traits.insert(.turnsPages) }
-    super.init(traits: traits)
-  }
-
-  // MARK: - What subclasses say
-
-  /// The page of a day.
-  func page(of day: DayNumber) -> Int { 0 }
-
-  /// The page that stands at an anchor, whose day may come from elsewhere.
-  func page(at anchor: ScrollAnchor) -> Int { page(of: anchor.day) }
-
-  /// The first day of a page.
-  func firstDay(ofPage page: Int) -> DayNumber { DayNumber(0) }
+  // MARK: - Subclasses
 
   /// The pages that can be reached; `nil` where nothing limits them.
-  func reachablePages(_ input: LevelInput) -> Range<Int>? { nil }
+  func reachablePages(_ input: LevelContext) -> Range<Int>? { nil }
 
   /// The class of views that show pages.
   var pageIdentifier: ReuseIdentifier { .stripWeek }
 
-  /// Brings a view to what a page shows; `force` dresses everything anew.
-  func show(_ page: Int, in view: ReusableView, _ input: LevelInput, force: Bool) {}
+  /// Brings a view to what a page shows.
+  ///
+  /// - Parameter force: configures everything anew, even if it shows the same.
+  func show(_ page: Int, in view: ReusableView, _ input: LevelContext, force: Bool) {}
 
-  /// The content came to rest.
-  func didRest(at anchor: ScrollAnchor, in level: LevelView) {}
-
-  /// Whether content rests between pages where the policy is to scroll freely.
+  /// Whether content may rest between pages where the policy is to scroll freely.
   var restsAnywhere: Bool { false }
 
-  // MARK: - Places
-
-  /// Where the content will come to rest, while it moves by itself.
-  final var destination: ScrollAnchor? {
-    motionGoal.map { goal in
-      let place = axis.position(at: (isSideways ? forward(goal.x) : goal.y) + 0.01)
-      return ScrollAnchor(day: firstDay(ofPage: place.unit))
-    }
-  }
+  // MARK: - Pages
 
   /// The pages in view, wholly or in part.
-  final var visiblePages: Range<Int> { axis.units(from: place) }
-
-  /// How far the content is scrolled, from the end where pages begin.
-  final var place: Double { isSideways ? forward(contentOffset.x) : contentOffset.y }
+  final var visiblePages: Range<Int> { axis.units(from: distance) }
 
   /// The view of a page, if it exists now.
   final func view(ofPage page: Int) -> ReusableView? { recycler?.view(for: page) }
@@ -97,130 +53,97 @@ class PageCanvas: ScrollView {
   final func page(at point: Point) -> (page: Int, point: Point)? {
     guard input != nil, point.x.isFinite, point.y.isFinite else { return nil }
     let content = point + contentOffset
-    let way = isSideways ? isRightToLeft ? axis.length - content.x - 1e-9 : content.x : content.y
-    let page = axis.position(at: way).unit
+    let distance = isSideways ? isRightToLeft ? axis.length - content.x - 1e-9 : content.x : content.y
+    let page = axis.position(at: distance).unit
     return reachable?.contains(page) == false ? nil : (page, content - frame(ofPage: page).origin)
+  }
+
+  override func makeAxis(around page: Int) -> EndlessAxis {
+    EndlessAxis(pitch: pitch, viewport: isSideways ? frame.width : frame.height, reachable: reachable, around: page)
+  }
+
+  override func restingAnchor(at distance: Double) -> ScrollAnchor? {
+    // Hosts round where content rests.
+    ScrollAnchor(day: firstDay(ofUnit: axis.position(at: distance + 0.01).unit))
+  }
+
+  override func recenter(at anchor: ScrollAnchor) {
+    super.recenter(at: anchor)
+    restingPage = unit(at: anchor)
+  }
+
+  // MARK: - Input
+
+  /// Takes new input.
+  ///
+  /// - Parameters:
+  ///   - pitch: the length of a page in points.
+  ///   - isRenumbered: pages mean other days than before.
+  ///   - isLookStale: everything is configured anew.
+  final func take(
+    _ input: LevelContext, level: LevelView, pitch: Double, isRenumbered: Bool, isLookStale: Bool
+  ) {
+    let isMirrored = self.input.map { $0.direction != input.direction } ?? true
+    let goal = take(input, level: level)
+    let pages = reachablePages(input)
+    let pitch = max(1, pitch)
+    let isResized = isRenumbered || isMirrored && isSideways || pages != reachable || pitch != axis.pitch
+    reachable = pages
+    self.pitch = pitch
+    contentDidChange()
+    if isLookStale || isResized { lookDidChange() }
+    guard !follow(input.state.anchor, isResized: isResized, goal: goal) else { return }
+    // Takes over another size in the direction in which nothing is scrolled.
+    let present = makeAxis(around: axis.origin)
+    if present.viewport != axis.viewport { axis = present }
+    updateContentSize()
+    // A higher view may not stand so near to the end.
+    if isOff(input.state.anchor) { report() }
   }
 
   // MARK: - Motion
 
-  /// Gives the canvas its place; `take` comes next and says where the content stands in it.
-  final func fill(_ frame: Rect) {
-    // With the old content, another size would seem to be a scroll.
-    isPlacing = true
-    self.frame = frame
-    isPlacing = false
-  }
-
-  /// Takes new state or data.
-  ///
-  /// - Parameters:
-  ///   - pitch: of pages, along the way they are scrolled.
-  ///   - isRenumbered: pages mean other days than before.
-  final func take(
-    _ input: LevelInput, level: LevelView, pitch: Double, isRenumbered: Bool, isLookStale: Bool
-  ) {
-    let isMirrored = self.input.map { $0.direction != input.direction } ?? true
-    self.input = input
-    self.level = level
-    let pages = reachablePages(input)
-    let isResized = isRenumbered || isMirrored && isSideways || pages != reachable || max(1, pitch) != axis.pitch
-    reachable = pages
-    isStale = true
-    if isLookStale { self.isLookStale = true }
-    setNeedsLayout()
-    guard isResized || stands != input.state.anchor else {
-      fit()
-      // A higher view may not stand so near to the end.
-      if isOff(input.state.anchor) { didScroll() }
-      return
-    }
-    if isResized { self.isLookStale = true }
-    // Offsets mean something else now: a motion ends where it would have led.
-    let anchor = isResized ? destination : nil
-    window?.cancelAnimation(of: self)
-    let wanted = anchor ?? input.state.anchor
-    stands = input.state.anchor
-    let page = page(at: wanted)
-    put(page, wanted.fraction, pitch: max(1, pitch))
-    if anchor != nil || isOff(wanted) { didScroll() }
-  }
-
-  /// Whether the content stands elsewhere than it should, as it may where the pages end.
-  private final func isOff(_ wanted: ScrollAnchor) -> Bool {
-    abs(place - axis.offset(of: page(at: wanted)) - wanted.fraction * axis.pitch) > 0.01
-  }
-
-  /// Dresses everything anew in the next layout.
-  final func redress() {
-    isLookStale = true
-    refresh()
-  }
-
-  /// Compares everything with what is shown in the next layout.
-  final func refresh() {
-    isStale = true
-    setNeedsLayout()
-  }
-
-  /// Brings the page of a day into view.
-  final func show(_ day: DayNumber, animated: Bool) {
+  override func show(_ day: DayNumber, animated: Bool) {
     guard input != nil else { return }
-    returnToMiddle(from: PageCanvas.restLimit)
-    let page = page(of: day)
-    let distance = abs(page - axis.position(at: place).unit)
-    guard animated, window?.reducesMotion == false, distance <= 2 else {
+    returnToMiddle(from: EndlessCanvas.restLimit)
+    let page = unit(of: day)
+    guard animated, window?.reducesMotion == false, abs(page - position.unit) <= 2 else {
       window?.cancelAnimation(of: self)
-      put(page, 0, pitch: axis.pitch)
-      didScroll()
-      return
+      recenter(at: ScrollAnchor(day: firstDay(ofUnit: page)))
+      return report()
     }
-    animateScroll(to: offset(at: axis.offset(of: page)))
+    animate(to: axis.offset(of: page))
   }
 
-  override func didScroll() {
-    super.didScroll()
-    guard !isPlacing, !isHeldBack() else { return }
-    returnToMiddle(from: PageCanvas.hardLimit)
-    guard let level else { return }
-    // Pulled beyond its ends, the content stands at them.
-    let position = axis.position(at: min(max(0, place), axis.lastOffset))
-    let anchor = ScrollAnchor(day: firstDay(ofPage: position.unit), fraction: position.fraction)
-    stands = anchor
-    input?.responder?.didScroll(to: anchor, in: level)
+  override func contentDidMove() {
+    if !isHeldBack() { super.contentDidMove() }
   }
 
-  override func didEndScrolling() {
-    returnToMiddle(from: PageCanvas.restLimit)
-    if snap() { return }
-    restingPage = axis.position(at: place).unit
-    if let stands, let level { didRest(at: stands, in: level) }
-  }
+  override func didRest() { restingPage = position.unit }
 
   /// Hosts that scroll by themselves know no pages: what they throw is stopped at the next page. Returns whether it was.
   private final func isHeldBack() -> Bool {
     guard let window, window.capabilities.contains(.scrollsNatively), !window.isAnimating(self),
       !(restsAnywhere && input?.configuration.scrollPolicy == .continuous)
     else { return false }
-    let limit = min(max(place, axis.offset(of: restingPage - 1)), axis.offset(of: restingPage + 1))
-    guard abs(limit - place) > 0.5, limit >= 0, limit <= axis.lastOffset else { return false }
+    let limit = min(max(distance, axis.offset(of: restingPage - 1)), axis.offset(of: restingPage + 1))
+    guard abs(limit - distance) > 0.5, limit >= 0, limit <= axis.lastOffset else { return false }
     scroll(to: offset(at: limit))
     return true
   }
 
   /// Whole pages; in pages, a fling leads to the next one at most.
   override func restingOffset(near offset: Point, velocity: Point) -> Point {
-    let isFree = input?.configuration.scrollPolicy == .continuous
-    if isFree && restsAnywhere { return offset }
-    let here = axis.position(at: place)
-    let there = axis.position(at: isSideways ? forward(offset.x) : offset.y)
+    if restsAnywhere, input?.configuration.scrollPolicy == .continuous { return offset }
+    let here = position
+    let there = axis.position(at: distance(at: offset))
     let wanted = there.unit + (there.fraction >= 0.5 ? 1 : 0)
     let page = min(max(wanted, here.unit), here.unit + 1)
     let rest = self.offset(at: axis.offset(of: page))
     return abs(rest.x - contentOffset.x) < 0.5 && abs(rest.y - contentOffset.y) < 0.5 ? contentOffset : rest
   }
 
-  override func windowWillClose() { input = nil }
+  // MARK: - Layout
 
   override func layoutSubviews() {
     guard let input else { return }
@@ -228,40 +151,23 @@ class PageCanvas: ScrollView {
     var pages = Array((visible.lowerBound - 1)..<(visible.upperBound + 1))
     if visible.count > 1 { pages = Array(visible) }
     if let reachable { pages.removeAll { !reachable.contains($0) } }
-    let focusPage = page(of: input.state.focusedDay)
+    let focusPage = unit(of: input.state.focusedDay)
     if !pages.contains(focusPage) { pages.append(focusPage) }
-    guard isStale || pages != shown else { return }
-    // What happens meanwhile, as the end of a press on a day that goes away, is for the next layout.
-    let (isStale, isLookStale) = (isStale, isLookStale)
-    (self.isStale, self.isLookStale) = (false, false)
+    guard isContentStale || pages != shownPages else { return }
+    let changes = takeChanges()
     let recycler = recycler ?? ItemRecycler<Int>(pool: input.pool)
     self.recycler = recycler
-    let items = pages.map { page in
-      PlacedItem(key: page, reuseIdentifier: pageIdentifier, frame: insideFrame(ofPage: page))
-    }
+    let items = pages.map { PlacedItem(key: $0, reuseIdentifier: pageIdentifier, frame: nearestFrame(ofPage: $0)) }
     recycler.reconcile(items, in: self)
-    for page in pages where isStale || recycler.isNew(page) {
+    for page in pages where changes.isContentStale || recycler.isNew(page) {
       guard let view = recycler.view(for: page) else { continue }
-      show(page, in: view, input, force: isLookStale || recycler.isNew(page))
+      show(page, in: view, input, force: changes.isLookStale || recycler.isNew(page))
     }
-    shown = pages
+    shownPages = pages
   }
 
-  // MARK: - Parts
-
-  private final var isRightToLeft: Bool { input?.direction == .rightToLeft }
-
-  private final var extent: Double { isSideways ? frame.width : frame.height }
-
-  /// The distance of an offset from the end where pages begin.
-  private final func forward(_ x: Double) -> Double { isRightToLeft ? axis.length - x - extent : x }
-
-  private final func offset(at distance: Double) -> Point {
-    isSideways ? Point(x: forward(distance), y: 0) : Point(x: 0, y: distance)
-  }
-
-  /// A page with the focus that is too far away to have a place waits at the edge.
-  private final func insideFrame(ofPage page: Int) -> Rect {
+  /// Where a page lies in the content, at the edge if it lies beyond it: the page with the focus must exist.
+  private final func nearestFrame(ofPage page: Int) -> Rect {
     var frame = frame(ofPage: page)
     let last = axis.length - axis.pitch
     if isSideways {
@@ -270,33 +176,5 @@ class PageCanvas: ScrollView {
       frame.origin.y = min(max(0, frame.minY), last)
     }
     return frame
-  }
-
-  private final func put(_ page: Int, _ fraction: Double, pitch: Double) {
-    axis = EndlessAxis(pitch: pitch, viewport: extent, reachable: reachable, around: page)
-    restingPage = page
-    fit()
-    rebase(to: offset(at: axis.offset(of: page) + fraction * pitch))
-    refresh()
-  }
-
-  /// Takes over another size in the direction in which nothing is scrolled.
-  private final func fit() {
-    if axis.viewport != extent {
-      axis = EndlessAxis(pitch: axis.pitch, viewport: extent, reachable: reachable, around: axis.origin)
-    }
-    isPlacing = true
-    contentSize =
-      isSideways
-      ? Size(width: axis.length, height: frame.height)
-      : Size(width: frame.width, height: axis.length)
-    isPlacing = false
-  }
-
-  private final func returnToMiddle(from limit: Double) {
-    guard axis.isFar(place, limit: limit) else { return }
-    let (position, resting) = (axis.position(at: place), restingPage)
-    put(position.unit, position.fraction, pitch: axis.pitch)
-    restingPage = resting
   }
 }

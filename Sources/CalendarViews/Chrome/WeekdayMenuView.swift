@@ -33,7 +33,7 @@ public final class WeekdayMenuView: View {
   public var labels: [View] { row.elementViews.filter { !$0.isHidden } }
 
   public override func layoutSubviews() {
-    let columns = LevelInput.monthColumns(width: frame.width, configuration, PixelGrid(scale: window?.scale ?? 1))
+    let columns = LevelContext.monthColumns(width: frame.width, configuration, PixelGrid(scale: window?.scale ?? 1))
     row.frame = Rect(origin: .zero, size: frame.size)
     row.update(columns: columns, grid: configuration.grid, texts: texts, style: configuration.style)
   }

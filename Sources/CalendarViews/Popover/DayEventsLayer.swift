@@ -9,7 +9,7 @@ final class DayEventsLayer: View {
   /// The day that is listed.
   private(set) var day: DayNumber?
   private var popover: DayEventsPopover?
-  private var input: LevelInput?
+  private var input: LevelContext?
   private var area = Rect.zero
   private var anchor: ((DayNumber) -> Rect)?
 
@@ -25,7 +25,7 @@ final class DayEventsLayer: View {
   /// Lists the events of a day, or closes the list.
   ///
   /// - Parameter area: the area that the list may cover, in the coordinates of the parent.
-  func update(_ day: DayNumber?, _ input: LevelInput, in area: Rect) {
+  func update(_ day: DayNumber?, _ input: LevelContext, in area: Rect) {
     self.day = day
     self.input = day == nil ? nil : input
     self.area = area

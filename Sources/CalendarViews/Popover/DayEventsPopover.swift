@@ -27,7 +27,7 @@ final class DayEventsPopover: View {
   }
 
   /// Shows a day.
-  func update(_ day: DayNumber, _ input: LevelInput) {
+  func update(_ day: DayNumber, _ input: LevelContext) {
     let (style, texts) = (input.configuration.style, input.texts)
     self.day = day
     responder = input.responder

@@ -1,19 +1,31 @@
 public import CalendarLayout
 public import CalendarSystems
 
-/// The amount of time that a calendar shows at once. `year` to `day` are in the order of zoom, from much time to little;
-/// `agenda` is a list beside them.
-public enum ZoomLevel: UInt8, CaseIterable, Hashable, Comparable, Sendable {
+/// The amount of time that a calendar shows at once. `year` to `day` are in the order of zoom, from much time to little; `agenda`
+/// is a list beside them.
+public enum ZoomLevel: CaseIterable, Hashable, Comparable, Sendable {
   case year, month, week, day, agenda
 
+  /// The levels that zooming leads through, from much time to little.
+  private static let zoomable: [ZoomLevel] = [.year, .month, .week, .day]
+
+  /// The index among the levels that zooming leads through; the agenda comes after them.
+  package var depth: Int { ZoomLevel.zoomable.firstIndex(of: self) ?? ZoomLevel.zoomable.count }
+
   /// Returns whether a level is less deep than another.
-  public static func < (a: ZoomLevel, b: ZoomLevel) -> Bool { a.rawValue < b.rawValue }
+  public static func < (a: ZoomLevel, b: ZoomLevel) -> Bool { a.depth < b.depth }
 
-  /// The next level in; `nil` for the deepest one and the agenda.
-  public var deeper: ZoomLevel? { self >= .day ? nil : ZoomLevel(rawValue: rawValue + 1) }
+  /// The next level in, or `nil` where there is none.
+  public var deeper: ZoomLevel? { neighbour(1) }
 
-  /// The next level out; `nil` for the outermost one and the agenda.
-  public var shallower: ZoomLevel? { self == .year || self == .agenda ? nil : ZoomLevel(rawValue: rawValue - 1) }
+  /// The next level out, or `nil` where there is none.
+  public var shallower: ZoomLevel? { neighbour(-1) }
+
+  private func neighbour(_ step: Int) -> ZoomLevel? {
+    let levels = ZoomLevel.zoomable
+    guard let index = levels.firstIndex(of: self), levels.indices.contains(index + step) else { return nil }
+    return levels[index + step]
+  }
 
   /// Returns the first day of the period of this level that `day` lies in: of its year, month or week, or itself.
   public func period(containing day: DayNumber, _ calendar: any CalendarSystem, _ grid: WeekGrid) -> DayNumber {

@@ -8,7 +8,7 @@ import ViewKit
 /// is first run, as in browsers, the first zoom to the level is then as quick as the others.
 enum LevelRehearsal {
   /// - Parameter input: that of a level that is shown. Nobody is asked or told anything.
-  static func run(_ level: ZoomLevel, like input: LevelInput, size: Size, scale: Double) {
+  static func run(_ level: ZoomLevel, like input: LevelContext, size: Size, scale: Double) {
     let calendar = CalendarID(1)
     let store = MemoryEventStore(calendars: [CalendarInfo(id: calendar, name: "", color: .named(.blue))])
     var state = input.state
@@ -27,10 +27,10 @@ enum LevelRehearsal {
     _ = try? store.load(events)
     let timeline = EventTimeline(
       store: store, displayZone: input.timeline?.displayZone ?? .utc, zones: FixedZoneProvider([]))
-    let made = LevelFactory.make(level, input.configuration, size)
+    let made = LevelForm(level, input.configuration, size).makeView()
     made.frame = Rect(origin: .zero, size: size)
     made.update(
-      LevelInput(
+      LevelContext(
         configuration: input.configuration, state: state, timeline: timeline, lanes: LaneCache(), texts: input.texts,
         pool: input.pool, presented: day, pixels: input.pixels, responder: nil))
     let window = Window(root: made, host: PictureHost(scale: scale), size: size)

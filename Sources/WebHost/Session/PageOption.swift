@@ -28,7 +28,7 @@ enum PageOption: Int32, CaseIterable {
   func set(_ value: Int32, in settings: PageSettings) -> Bool {
     switch self {
     case .level:
-      guard let level = ZoomLevel(rawValue: UInt8(truncatingIfNeeded: value)) else { return false }
+      guard let level = ZoomLevel(wireNumber: value) else { return false }
       settings.configuration.initialLevel = level
     case .months:
       settings.configuration.month.arrangement = value == 2 ? .sidewaysPages : value == 1 ? .pages : .endless

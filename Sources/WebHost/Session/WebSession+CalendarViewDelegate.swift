@@ -23,7 +23,7 @@ extension WebSession: CalendarViewDelegate {
   }
 
   func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel) {
-    port.post(.level, [decimal(Int(level.rawValue))])
+    port.post(.level, [decimal(Int(level.wireNumber))])
   }
 
   func calendarView(_ view: CalendarView, didShow days: Range<DayNumber>) {

@@ -88,7 +88,7 @@ extension AgendaCanvas {
     guard let window, let held, window.focusedView?.isDescendant(of: self) == true else { return false }
     if !sections.contains(where: { $0.day == held.day }) {
       // The list was scrolled away from the row: it comes back first.
-      show(held.day)
+      show(held.day, animated: false)
       layoutSubviews()
     }
     var rows: [(place: RowPlace, view: ReusableView)] = []

@@ -8,33 +8,23 @@ import ViewKit
 /// The scrolling surface of the agenda. Days near the viewport exist, laid out from the one at its top; what they show
 /// comes from the manager of the list.
 ///
-/// The list has no length, so its content is long and the picture lies somewhere in it: scrolling moves the anchor by as
-/// much as the offset. Where the list ends, the content is made to end too.
-final class AgendaCanvas: ScrollView {
-  private static let middle = EndlessAxis.span / 2
-  private static let restLimit = 200_000.0
-  private static let hardLimit = 900_000.0
+/// Days have no numbers and no common length, so the picture lies somewhere in the content: scrolling moves the anchor by
+/// as much as the offset. Where the list ends, the content ends too.
+final class AgendaCanvas: EndlessCanvas {
   /// Points laid out above and below the viewport.
   private static let overscan = 300.0
 
-  private(set) var input: LevelInput?
-  private unowned(unsafe) var level: LevelView?
   private var recycler: ItemRecycler<DayNumber>?
-  /// The day at the top, and its distance from there, when the offset was `base`.
+  /// The day at the top, and its distance from there when the offset was `base`.
   private var anchor = AgendaAnchor(day: DayNumber(0))
-  private var base = AgendaCanvas.middle
+  private var base = EndlessAxis.span / 2
   private(set) var sections: [AgendaSection] = []
-  private var isStale = true
-  /// Whether all views are asked for anew in the next layout.
-  private var asksAnew = true
   /// Leads from rows to here.
   let link = CellLink()
   /// The row that is held down.
   var highlighted: ReusableView?
   /// The row that has the keyboard's focus, or had it last. It exists wherever the list is scrolled to.
   var held: RowPlace?
-  /// Where the canvas was told to stand, or said that it stands.
-  private var stands: ScrollAnchor?
 
   /// A row, by its day and its place below the heading.
   struct RowPlace: Equatable {
@@ -42,8 +32,8 @@ final class AgendaCanvas: ScrollView {
     var row: Int
   }
 
-  override init(traits: ViewTraits = []) {
-    super.init(traits: traits)
+  init(scrolling: LevelForm.Scrolling) {
+    super.init(isSideways: false, scrolling: scrolling)
     link.didReceiveFocus = { [unowned(unsafe) self] in cellDidReceiveFocus($0) }
     link.activate = { [unowned(unsafe) self] in press($0) }
     addGesture(PressGesture { [unowned(unsafe) self] phase, event in follow(phase, event) })
@@ -64,37 +54,20 @@ final class AgendaCanvas: ScrollView {
     (recycler?.liveKeys ?? []).compactMap { sectionView($0) }
   }
 
-  /// Takes new state or data.
-  func update(_ input: LevelInput, level: LevelView) {
-    let isFirst = self.input == nil
-    self.input = input
-    self.level = level
+  /// Takes new input.
+  func update(_ input: LevelContext, level: LevelView) {
+    let isResized = self.input == nil || contentSize.width != frame.width
+    _ = take(input, level: level)
     list = input.responder?.agendaList ?? list
     list?.update(input, self)
     contentDidChange()
-    guard isFirst || contentSize.width != frame.width || stands != input.state.anchor else { return }
-    window?.cancelAnimation(of: self)
-    stands = input.state.anchor
-    contentSize = Size(width: frame.width, height: EndlessAxis.span)
-    place(AgendaAnchor(day: input.state.anchor.day, y: -input.state.anchor.fraction * rowHeight))
+    follow(input.state.anchor, isResized: isResized, goal: nil)
   }
 
-  /// Asks for all events and views anew.
-  func reload() {
+  /// Asks for all events and views anew in the next layout.
+  override func reconfigure() {
     list?.storage.forget()
-    redress()
-  }
-
-  /// Asks for all views anew in the next layout.
-  func redress() {
-    asksAnew = true
-    contentDidChange()
-  }
-
-  /// Looks in the next layout which rows there are.
-  func contentDidChange() {
-    isStale = true
-    setNeedsLayout()
+    super.reconfigure()
   }
 
   /// Tells the delegate that nothing is displayed any more; what is seen stays.
@@ -104,9 +77,9 @@ final class AgendaCanvas: ScrollView {
   }
 
   /// Brings a day, or the next one with events, to the top.
-  func show(_ day: DayNumber) {
+  override func show(_ day: DayNumber, animated: Bool) {
     window?.cancelAnimation(of: self)
-    place(AgendaAnchor(day: day))
+    recenter(at: AgendaAnchor(day: day))
     report()
   }
 
@@ -115,7 +88,7 @@ final class AgendaCanvas: ScrollView {
     // A row with the focus is brought into view by what led the focus there.
     if held?.day == day, visibleSections.contains(where: { $0.day == day }) { return }
     guard let section = sections.first(where: { $0.day == day }) else {
-      if !(visibleDays?.contains(day) ?? false) { show(day) }
+      if !(visibleDays?.contains(day) ?? false) { show(day, animated: false) }
       return
     }
     let top = section.y + base - contentOffset.y
@@ -149,15 +122,58 @@ final class AgendaCanvas: ScrollView {
     visibleSections.flatMap { sectionView($0.day)?.elementViews() ?? [] }
   }
 
-  override func didScroll() {
-    super.didScroll()
-    // Without rows there is nothing to scroll, nor a middle to be near.
-    if !sections.isEmpty, abs(contentOffset.y - AgendaCanvas.middle) > AgendaCanvas.hardLimit { returnToMiddle() }
+  // MARK: - Motion
+
+  /// The next layout finds out which day is at the top, and reports it.
+  override func contentDidMove() {}
+
+  override func restingAnchor(at distance: Double) -> ScrollAnchor? { nil }
+
+  override func isOff(_ anchor: ScrollAnchor) -> Bool { false }
+
+  override func recenter(at anchor: ScrollAnchor) {
+    reportedAnchor = anchor
+    recenter(at: AgendaAnchor(day: anchor.day, y: -anchor.fraction * rowHeight))
   }
 
-  override func didEndScrolling() {
-    if abs(contentOffset.y - AgendaCanvas.middle) > AgendaCanvas.restLimit { returnToMiddle() }
+  private func recenter(at anchor: AgendaAnchor) {
+    self.anchor = anchor
+    updateContentSize()
+    rebase(to: offset(at: axis.start))
+    base = contentOffset.y
+    contentDidChange()
   }
+
+  override func moveToMiddle() {
+    // Without rows there is nothing to scroll, nor a middle to be near.
+    guard !sections.isEmpty else { return }
+    let offset = contentOffset.y
+    updateContentSize()
+    rebase(to: self.offset(at: axis.start))
+    base += contentOffset.y - offset
+    setNeedsLayout()
+  }
+
+  /// Tells the calendar where the list stands, if that is elsewhere than the calendar knows.
+  override func report() {
+    guard let level, let input else { return }
+    var anchor = ScrollAnchor(day: self.anchor.day, fraction: max(0, -self.anchor.y / rowHeight))
+    // Back and forth between rows and points there are rounding errors, which are no motion.
+    if let reportedAnchor, reportedAnchor.day == anchor.day, abs(reportedAnchor.fraction - anchor.fraction) < 1e-9 {
+      anchor = reportedAnchor
+    }
+    reportedAnchor = anchor
+    guard anchor != input.state.anchor else { return }
+    var state = input.state
+    state.anchor = anchor
+    self.input = input.with(state)
+    input.responder?.didScroll(to: anchor, in: level)
+  }
+
+  /// How far the content was scrolled since the last layout.
+  private var shift: Double { contentOffset.y - base }
+
+  private var rowHeight: Double { input?.configuration.style.agenda.rowHeight ?? 44 }
 
   override func didMove(to window: Window?) {
     if window == nil { list?.release(self) }
@@ -166,7 +182,7 @@ final class AgendaCanvas: ScrollView {
   override func windowWillClose() {
     list?.release(self)
     list = nil
-    input = nil
+    super.windowWillClose()
   }
 
   override func layoutSubviews() {
@@ -175,25 +191,20 @@ final class AgendaCanvas: ScrollView {
     let storage = list.storage
     let reachable = input.configuration.reachable == .unlimited ? nil : input.configuration.reachableDays
     let geometry = AgendaGeometry(
-      anchor: AgendaAnchor(day: anchor.day, y: anchor.y - shift), viewport: frame.size,
+      anchor: anchor.scrolled(by: shift), viewport: frame.size,
       overscan: AgendaCanvas.overscan, keptDay: input.configuration.today, reachable: reachable,
       metrics: input.configuration.style.agenda, pixels: input.pixels, counts: { storage.eventCounts(of: $0) })
-    let moved = (geometry.anchor.day == anchor.day ? geometry.anchor.y - (anchor.y - shift) : 0)
     anchor = geometry.anchor
     base = contentOffset.y
     sections = geometry.sections
-    end(geometry, moved)
+    end(geometry)
     show(geometry, input, list)
     report()
   }
 
   // MARK: - Parts
 
-  private var rowHeight: Double { input?.configuration.style.agenda.rowHeight ?? 44 }
-
-  /// How far the content was scrolled since the last layout.
-  private var shift: Double { contentOffset.y - base }
-
+  /// The sections in view, from the top.
   var visibleSections: [AgendaSection] {
     sections.filter { $0.maxY - shift > 0 && $0.y - shift < frame.height }
   }
@@ -203,7 +214,7 @@ final class AgendaCanvas: ScrollView {
   }
 
   /// Lets the content end where the list does.
-  private func end(_ geometry: AgendaGeometry, _ moved: Double) {
+  private func end(_ geometry: AgendaGeometry) {
     guard let first = sections.first, let last = sections.last else {
       // At the top first: content that becomes too short for its offset would count as scrolled far away, and grow
       // again, frame after frame.
@@ -215,7 +226,7 @@ final class AgendaCanvas: ScrollView {
     var offset = contentOffset.y
     if geometry.reachesStart, first.y + offset != 0 { offset = -first.y }
     // After a time without events there is no room above yet.
-    if !geometry.reachesStart, offset < AgendaCanvas.overscan { offset = AgendaCanvas.middle }
+    if !geometry.reachesStart, offset < AgendaCanvas.overscan { offset = axis.start }
     contentSize.height =
       geometry.reachesEnd
       ? max(frame.height, offset + last.maxY) : max(EndlessAxis.span, offset + frame.height + AgendaCanvas.overscan)
@@ -225,7 +236,7 @@ final class AgendaCanvas: ScrollView {
     }
   }
 
-  private func show(_ geometry: AgendaGeometry, _ input: LevelInput, _ list: AgendaList) {
+  private func show(_ geometry: AgendaGeometry, _ input: LevelContext, _ list: AgendaList) {
     let recycler = recycler ?? ItemRecycler<DayNumber>(pool: input.pool)
     self.recycler = recycler
     let placed = sections.map { section in
@@ -233,15 +244,13 @@ final class AgendaCanvas: ScrollView {
         key: section.day, reuseIdentifier: .agendaSection,
         frame: Rect(x: 0, y: section.y + contentOffset.y, width: frame.width, height: section.height))
     }
-    // What happens meanwhile, as the end of a press on a day that goes away, is for the next layout.
-    let (isStale, asksAnew) = (isStale, asksAnew)
-    (self.isStale, self.asksAnew) = (false, false)
+    let changes = takeChanges()
     let items = placed + (farItem.map { [$0] } ?? [])
     recycler.reconcile(items, in: self, disappear: { view, _ in (view as? AgendaSectionView)?.retire() })
-    for item in items where isStale || recycler.isNew(item.key) {
+    for item in items where changes.isContentStale || recycler.isNew(item.key) {
       guard let view = recycler.view(for: item.key) as? AgendaSectionView else { continue }
       let before = held?.day == item.key ? view.cells.map { $0.row } : []
-      view.show(item.key, input, list, self, asksAnew: asksAnew)
+      view.show(item.key, input, list, self, asksAnew: changes.isLookStale)
       keepHeld(before, view)
     }
     let stop = stop(for: input.state.focusedDay)
@@ -252,36 +261,5 @@ final class AgendaCanvas: ScrollView {
     refreshStates()
     accessibility.role = .group
     accessibility.owned = sections.compactMap { recycler.view(for: $0.day)?.id }
-  }
-
-  private func place(_ anchor: AgendaAnchor) {
-    self.anchor = anchor
-    isStale = true
-    contentSize.height = EndlessAxis.span
-    rebase(to: Point(x: 0, y: AgendaCanvas.middle))
-    base = contentOffset.y
-    setNeedsLayout()
-  }
-
-  private func returnToMiddle() {
-    let offset = contentOffset.y
-    contentSize.height = EndlessAxis.span
-    rebase(to: Point(x: 0, y: AgendaCanvas.middle))
-    base += contentOffset.y - offset
-    setNeedsLayout()
-  }
-
-  /// Tells the calendar where the list stands, if it is another place than it was told.
-  private func report() {
-    guard let level, let input else { return }
-    var place = ScrollAnchor(day: anchor.day, fraction: max(0, -anchor.y / rowHeight))
-    // Back and forth between rows and points there are rounding errors, which are no motion.
-    if let stands, stands.day == place.day, abs(stands.fraction - place.fraction) < 1e-9 { place = stands }
-    stands = place
-    guard place != input.state.anchor else { return }
-    var state = input.state
-    state.anchor = place
-    self.input = input.with(state)
-    input.responder?.didScroll(to: place, in: level)
   }
 }

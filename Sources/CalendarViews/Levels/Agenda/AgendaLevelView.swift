@@ -8,26 +8,24 @@ import ViewKit
 final class AgendaLevelView: LevelView {
   private let canvas: AgendaCanvas
 
-  /// - Parameter scrollsByCode: fingers and wheels do not move it.
-  init(scrollsByCode: Bool = false) {
-    canvas = AgendaCanvas(traits: scrollsByCode ? .scrollsByCode : [])
-    super.init(level: .agenda)
-    self.scrollsByCode = scrollsByCode
+  init(_ form: LevelForm) {
+    canvas = AgendaCanvas(scrolling: form.scrolling)
+    super.init(form: form)
     addSubview(canvas)
     accessibility.role = .group
   }
 
-  override func update(_ input: LevelInput) {
+  override func update(_ input: LevelContext) {
     super.update(input)
     layer = Layer(fill: .role(CalendarRole.background))
     accessibility.label = input.texts.phrases.name(of: .agenda)
-    canvas.frame = Rect(origin: .zero, size: frame.size)
+    canvas.fill(Rect(origin: .zero, size: frame.size))
     canvas.update(input, level: self)
   }
 
-  override func redress() { canvas.reload() }
+  override func redress() { canvas.reconfigure() }
 
-  override func show(_ period: DayNumber, animated: Bool) { canvas.show(period) }
+  override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: false) }
 
   override func reveal(_ day: DayNumber) { canvas.reveal(day) }
 

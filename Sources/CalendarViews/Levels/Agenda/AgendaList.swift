@@ -24,7 +24,7 @@ final class AgendaList: CollectionSurface {
 
   /// What rows are dressed with; closures keep it, not the list.
   private final class Content {
-    var input: LevelInput?
+    var input: LevelContext?
   }
 
   init() {
@@ -39,12 +39,12 @@ final class AgendaList: CollectionSurface {
   }
 
   /// Takes over what a canvas is told, and lets it show the list.
-  func update(_ input: LevelInput, _ canvas: AgendaCanvas) {
+  func update(_ input: LevelContext, _ canvas: AgendaCanvas) {
     content.input = input
     if self.canvas !== canvas {
       self.canvas?.endDisplaying()
       self.canvas = canvas
-      canvas.redress()
+      canvas.lookDidChange()
     }
     storage.update(timeline: input.timeline, texts: input.texts, today: input.configuration.today)
   }
@@ -88,12 +88,12 @@ final class AgendaList: CollectionSurface {
 
   func register(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, make: @escaping () -> ReusableView) {
     (kind == nil ? cells : headings).register(identifier, make: make)
-    canvas?.redress()
+    canvas?.lookDidChange()
   }
 
   func unregister(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) {
     (kind == nil ? cells : headings).unregister(identifier)
-    canvas?.redress()
+    canvas?.lookDidChange()
   }
 
   func dequeue(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, at path: ItemPath) -> ReusableView? {
@@ -121,7 +121,7 @@ final class AgendaList: CollectionSurface {
     completion()
   }
 
-  func reloadData() { canvas?.redress() }
+  func reloadData() { canvas?.lookDidChange() }
 
   /// Nothing: the canvas asks each time.
   func delegateDidChange() {}

@@ -14,7 +14,7 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
   private(set) var row: AgendaRow?
   private var isRightToLeft = false
   /// Set before each update: how the calendar looks, and who is told.
-  var input: LevelInput?
+  var input: LevelContext?
   /// The agenda that the row stands in, which owns it.
   unowned(unsafe) var canvas: AgendaCanvas?
   private unowned(unsafe) var responder: (any CalendarResponder)?
@@ -44,7 +44,7 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
   }
 
   /// Shows a row as a calendar looks.
-  func show(_ row: AgendaRow, _ input: LevelInput) {
+  func show(_ row: AgendaRow, _ input: LevelContext) {
     let type = input.configuration.style.type
     isRightToLeft = input.direction == .rightToLeft
     responder = input.responder

@@ -44,7 +44,7 @@ final class AgendaSectionView: ReusableView {
   /// Shows a day with its rows. Those that say the same keep their views.
   ///
   /// - Parameter asksAnew: all views are asked for anew.
-  func show(_ day: DayNumber, _ input: LevelInput, _ list: AgendaList, _ canvas: AgendaCanvas, asksAnew: Bool) {
+  func show(_ day: DayNumber, _ input: LevelContext, _ list: AgendaList, _ canvas: AgendaCanvas, asksAnew: Bool) {
     guard let section = list.storage.section(of: day), let source = list.source else { return }
     let metrics = input.configuration.style.agenda
     self.day = day

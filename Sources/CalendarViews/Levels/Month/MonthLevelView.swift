@@ -9,14 +9,9 @@ final class MonthLevelView: LevelView {
   private let canvas: MonthCanvas
   private var geometry: MonthGeometry?
 
-  /// - Parameters:
-  ///   - scrollsByCode: fingers and wheels do not move it.
-  ///   - turnsPages: they turn a month with each gesture.
-  init(scrollsByCode: Bool = false, turnsPages: Bool = false) {
-    canvas = MonthCanvas(traits: scrollsByCode ? .scrollsByCode : turnsPages ? .turnsPages : [])
-    super.init(level: .month)
-    self.scrollsByCode = scrollsByCode
-    self.turnsPages = turnsPages
+  init(_ form: LevelForm) {
+    canvas = MonthCanvas(scrolling: form.scrolling)
+    super.init(form: form)
     addSubview(menu)
     addSubview(canvas)
     accessibility.role = .grid
@@ -24,7 +19,7 @@ final class MonthLevelView: LevelView {
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ given: LevelInput) {
+  override func update(_ given: LevelContext) {
     let input = given.withFocusShown
     super.update(input)
     let style = input.configuration.style
@@ -40,19 +35,12 @@ final class MonthLevelView: LevelView {
     self.geometry = geometry
     accessibility.label = title(of: input.presented)
     menu.update(columns: columns, grid: input.grid, texts: input.texts, style: style)
-    canvas.update(
-      MonthCanvas.Input(
-        builder: WeekContentBuilder(
-          configuration: input.configuration, state: input.state, geometry: geometry, timeline: input.timeline,
-          lanes: input.lanes, texts: input.texts, presentedMonth: input.presented, responder: input.responder),
-        surroundings: WeekRowView.Surroundings(
-          pool: input.pool, geometry: geometry, style: style, texts: input.texts, responder: input.responder),
-        level: self))
+    canvas.update(input, geometry, level: self)
   }
 
-  override func redress() { canvas.redress() }
+  override func redress() { canvas.reconfigure() }
 
-  override func show(_ period: DayNumber, animated: Bool) { canvas.scroll(toTop: period, animated: animated) }
+  override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: animated) }
 
   override func reveal(_ day: DayNumber) { canvas.reveal(day) }
 

@@ -18,29 +18,29 @@ final class MonthPageView: ReusableView {
   }
 
   /// Shows a month. Rows that show the same already are left alone; `force` dresses everything anew.
-  func show(_ page: MonthPage, _ builder: WeekContentBuilder, _ surroundings: WeekRowView.Surroundings, force: Bool) {
+  func show(_ page: MonthPage, _ builder: WeekContentBuilder, force: Bool) {
+    let (input, geometry) = (builder.input, builder.geometry)
     self.page = page
     accessibility.role = .rowGroup
-    accessibility.label = surroundings.texts.date.monthYear(page.days.lowerBound)
+    accessibility.label = input.texts.date.monthYear(page.days.lowerBound)
     while rows.count < page.rowCount {
       let row = WeekRowView()
       rows.append(row)
       addSubview(row)
     }
-    let geometry = surroundings.geometry
     let first = geometry.grid.week(of: page.firstVisibleDay)
     // Where days are hidden, lines go on, down to the end of the last week of the month.
     let lastRow = page.place(of: page.days.upperBound - 1)?.row ?? 0
-    let hasLines = surroundings.style.day.continuesLines && !builder.hiddenParts.contains(.topLines)
+    let hasLines = input.configuration.style.day.continuesLines && !builder.hiddenParts.contains(.topLines)
     for (index, row) in rows.enumerated() {
       row.isHidden = index >= page.rowCount
       guard !row.isHidden else { continue }
       row.frame = Rect(
         x: 0, y: Double(index) * geometry.rowHeight, width: geometry.columns.width, height: geometry.rowHeight)
       row.layer = hasLines && index <= lastRow + 1 ? MonthPageView.ground : .clear
-      row.show(builder.content(ofWeek: first + index), surroundings, force: force)
+      row.show(builder.content(ofWeek: first + index), input, geometry, force: force)
     }
-    line.isHidden = !hasLines || builder.configuration.month.outDays == .hidden && lastRow + 1 < page.rowCount
+    line.isHidden = !hasLines || input.configuration.month.outDays == .hidden && lastRow + 1 < page.rowCount
     let height = Double(page.rowCount) * geometry.rowHeight
     line.frame = Rect(x: 0, y: height, width: geometry.columns.width, height: geometry.pixels.hairline)
   }

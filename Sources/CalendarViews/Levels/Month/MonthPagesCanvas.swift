@@ -17,7 +17,7 @@ final class MonthPagesCanvas: PageCanvas {
   /// Whether no page is wholly in view, as while one is turned.
   private var isTurning = false
 
-  func update(_ input: LevelInput, _ columns: WeekColumns, level: LevelView) {
+  func update(_ input: LevelContext, _ columns: WeekColumns, level: LevelView) {
     let old = self.input
     let options = input.configuration.month
     self.columns = columns
@@ -42,7 +42,7 @@ final class MonthPagesCanvas: PageCanvas {
   /// rows fill the view.
   var ownHeight: Double? {
     guard let columns, let row = input?.configuration.month.ownRowHeight(columns, pixels) else { return nil }
-    let position = axis.position(at: min(max(0, place), axis.lastOffset))
+    let position = position
     let here = Double(month(position.unit).rowCount)
     guard position.fraction > 0 else { return pixels.snap(row * here) }
     let next = Double(month(position.unit + 1).rowCount)
@@ -51,52 +51,46 @@ final class MonthPagesCanvas: PageCanvas {
 
   // MARK: - Pages
 
-  override func page(of day: DayNumber) -> Int { input.map { Int($0.calendar.monthNumber(of: day)) } ?? 0 }
+  override func unit(of day: DayNumber) -> Int { input.map { Int($0.calendar.monthNumber(of: day)) } ?? 0 }
 
   /// An endless column may have stood a week or less before its month.
-  override func page(at anchor: ScrollAnchor) -> Int {
+  override func unit(at anchor: ScrollAnchor) -> Int {
     guard let calendar = input?.calendar else { return 0 }
-    return page(of: calendar.startOfMonth(containing: anchor.day) == anchor.day ? anchor.day : anchor.day + 6)
+    return unit(of: calendar.startOfMonth(containing: anchor.day) == anchor.day ? anchor.day : anchor.day + 6)
   }
 
-  override func firstDay(ofPage page: Int) -> DayNumber {
+  override func firstDay(ofUnit page: Int) -> DayNumber {
     guard let calendar = input?.calendar else { return DayNumber(0) }
     let known = calendar.startOfMonth(containing: input?.presented ?? DayNumber(0))
-    let count = page - self.page(of: known)
+    let count = page - self.unit(of: known)
     if let day = try? calendar.day(known, offsetByMonths: count, overflow: .clamp) { return day }
     return calendar.startOfMonth(containing: count < 0 ? calendar.validDays.lowerBound : calendar.validDays.upperBound)
   }
 
-  override func reachablePages(_ input: LevelInput) -> Range<Int>? {
+  override func reachablePages(_ input: LevelContext) -> Range<Int>? {
     let days = input.configuration.reachableDays
-    return page(of: days.lowerBound)..<page(of: days.upperBound) + 1
+    return unit(of: days.lowerBound)..<unit(of: days.upperBound) + 1
   }
 
   override var pageIdentifier: ReuseIdentifier { .monthPage }
 
   override var restsAnywhere: Bool { !isSideways }
 
-  override func show(_ page: Int, in view: ReusableView, _ input: LevelInput, force: Bool) {
+  override func show(_ page: Int, in view: ReusableView, _ input: LevelContext, force: Bool) {
     let month = month(page)
     guard let view = view as? MonthPageView, let geometry = geometry(month) else { return }
-    var builder = WeekContentBuilder(
-      configuration: input.configuration, state: input.state, geometry: geometry, timeline: input.timeline,
-      lanes: input.lanes, texts: input.texts, presentedMonth: month.days.lowerBound, responder: input.responder)
+    var builder = WeekContentBuilder(input, geometry)
     builder.page = month
     builder.outOpacity = outOpacity
     if isTurning { builder.hiddenParts = input.configuration.style.day.hiddenWhileTurning }
-    view.show(
-      month, builder,
-      WeekRowView.Surroundings(
-        pool: input.pool, geometry: geometry, style: input.configuration.style, texts: input.texts,
-        responder: input.responder), force: force)
+    view.show(month, builder, force: force)
   }
 
   /// The days of the month of a page.
   func month(_ page: Int) -> MonthPage {
     guard let input else { return MonthPage(days: DayNumber(0)..<DayNumber(1), grid: WeekGrid(firstWeekday: .monday)) }
     return MonthPage(
-      containing: firstDay(ofPage: page), calendar: input.calendar, grid: input.grid,
+      containing: firstDay(ofUnit: page), calendar: input.calendar, grid: input.grid,
       weeks: input.configuration.month.weeks)
   }
 
@@ -126,7 +120,7 @@ final class MonthPagesCanvas: PageCanvas {
 
   /// The row of a day on the page of its month, in the coordinates of the view.
   func rowFrame(of day: DayNumber) -> Rect? {
-    let page = page(of: day)
+    let page = unit(of: day)
     let month = month(page)
     guard let geometry = geometry(month), let place = month.place(of: day) else { return nil }
     return Rect(
@@ -135,7 +129,7 @@ final class MonthPagesCanvas: PageCanvas {
   }
 
   /// The cell of a day on the page of its month.
-  func cell(for day: DayNumber) -> View? { (view(ofPage: page(of: day)) as? MonthPageView)?.cell(for: day) }
+  func cell(for day: DayNumber) -> View? { (view(ofPage: unit(of: day)) as? MonthPageView)?.cell(for: day) }
 
   /// In reading order.
   func elementViews() -> [View] {
@@ -149,7 +143,7 @@ final class MonthPagesCanvas: PageCanvas {
     return geometry(month.rowCount, input, columns)
   }
 
-  private func geometry(_ rowCount: Int, _ input: LevelInput, _ columns: WeekColumns) -> MonthGeometry {
+  private func geometry(_ rowCount: Int, _ input: LevelContext, _ columns: WeekColumns) -> MonthGeometry {
     MonthGeometry(
       viewport: frame.size, grid: input.grid, columns: columns, metrics: input.configuration.style.month,
       pixels: pixels,
@@ -169,9 +163,9 @@ final class MonthPagesCanvas: PageCanvas {
     let time = wanted > 0 ? min(wanted, 2) : 0
     window.animate(
       FadeAnimation(owner: level, seconds: window.reducesMotion ? min(time, MonthPagesCanvas.reducedFadeTime) : time) {
-        [unowned(unsafe) self] way in
-        outOpacity = start + (opacity - start) * way
-        refresh()
+        [unowned(unsafe) self] progress in
+        outOpacity = start + (opacity - start) * progress
+        contentDidChange()
       })
   }
 
@@ -181,12 +175,12 @@ final class MonthPagesCanvas: PageCanvas {
   private func noteTurning() {
     guard let input, axis.pitch > 1 else { return }
     let isFree = restsAnywhere && input.configuration.scrollPolicy == .continuous
-    let part = axis.position(at: place).fraction
+    let part = axis.position(at: distance(at: contentOffset)).fraction
     let distance = min(part, 1 - part) * axis.pitch
     let isTurning = !isFree && distance > MonthPagesCanvas.restTolerance
     guard isTurning != self.isTurning else { return }
     self.isTurning = isTurning
-    if !input.configuration.style.day.hiddenWhileTurning.isEmpty { refresh() }
+    if !input.configuration.style.day.hiddenWhileTurning.isEmpty { contentDidChange() }
   }
 
   /// In points: hosts round where content rests.
@@ -199,7 +193,7 @@ extension MonthOptions {
     switch rowHeight {
     case .share, .sixth: nil
     case .cellSide:
-      MonthSizing.cellSide(width: columns.width - columns.gutter, columnCount: columns.count, pixels: pixels)
+      columns.cellSide(pixels)
     case .fixed(let height): height > 0 ? min(height, 2000) : 0
     }
   }

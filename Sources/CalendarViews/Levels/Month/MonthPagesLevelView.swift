@@ -9,26 +9,17 @@ final class MonthPagesLevelView: LevelView {
   private let menu = WeekdayRow()
   private let canvas: MonthPagesCanvas
 
-  /// - Parameters:
-  ///   - isSideways: the next month lies beside the page, not below it.
-  ///   - scrollsByCode: fingers and wheels do not move it.
-  ///   - turnsPages: they turn a page with each gesture; pages side by side are always turned so.
-  init(isSideways: Bool, scrollsByCode: Bool, turnsPages: Bool) {
-    canvas = MonthPagesCanvas(
-      isSideways: isSideways, scrollsByCode: scrollsByCode, turnsPages: turnsPages || isSideways)
-    super.init(level: .month)
-    self.scrollsByCode = scrollsByCode
-    self.turnsPages = turnsPages
+  /// - Parameter isSideways: the next month lies beside the page, not below it.
+  init(_ form: LevelForm, isSideways: Bool) {
+    canvas = MonthPagesCanvas(isSideways: isSideways, scrolling: form.scrolling)
+    super.init(form: form)
     addSubview(menu)
     addSubview(canvas)
     accessibility.role = .grid
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  /// Whether pages lie side by side.
-  var isSideways: Bool { canvas.isSideways }
-
-  override func update(_ given: LevelInput) {
+  override func update(_ given: LevelContext) {
     let input = given.withFocusShown
     super.update(input)
     let style = input.configuration.style
@@ -44,7 +35,7 @@ final class MonthPagesLevelView: LevelView {
     canvas.update(input, columns, level: self)
   }
 
-  override func redress() { canvas.redress() }
+  override func redress() { canvas.reconfigure() }
 
   override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: animated) }
 
@@ -59,7 +50,7 @@ final class MonthPagesLevelView: LevelView {
   override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
     guard let input else { return anchor.day }
     return input.configuration.clamp(
-      canvas.firstDay(ofPage: canvas.page(at: anchor) + (anchor.fraction >= 0.5 ? 1 : 0)))
+      canvas.firstDay(ofUnit: canvas.unit(at: anchor) + (anchor.fraction >= 0.5 ? 1 : 0)))
   }
 
   override var preferredHeight: Double? { canvas.ownHeight.map { $0 + menu.frame.height } }

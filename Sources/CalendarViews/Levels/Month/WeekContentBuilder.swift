@@ -6,16 +6,8 @@ import ViewKit
 
 /// Builds what rows show from state and events. A value made for one layout pass.
 struct WeekContentBuilder {
-  let configuration: CalendarConfiguration
-  let state: CalendarState
+  let input: LevelContext
   let geometry: MonthGeometry
-  let timeline: EventTimeline?
-  let lanes: LaneCache
-  let texts: CalendarTexts
-  /// The first day of the month in the middle of the view; days of other months are out of scope.
-  let presentedMonth: DayNumber
-  /// Asked which days are enabled and how events are marked.
-  unowned(unsafe) let responder: (any CalendarResponder)?
   /// The page that the week is a row of; `nil` in an endless column.
   var page: MonthPage?
   /// How much is seen of days that do not belong to the month of the page.
@@ -23,9 +15,20 @@ struct WeekContentBuilder {
   /// What is not seen of days for a while.
   var hiddenParts: DayParts = []
 
+  init(_ input: LevelContext, _ geometry: MonthGeometry) {
+    self.input = input
+    self.geometry = geometry
+  }
+
   /// The most dots a day shows.
   static let dotLimit = 3
 
+  /// The first day of the month in the middle of the view; days of other months are out of scope.
+  private var presentedMonth: DayNumber { page?.days.lowerBound ?? input.presented }
+
+  private var configuration: CalendarConfiguration { input.configuration }
+
+  /// What the row of a week shows.
   func content(ofWeek week: Int) -> WeekContent {
     let columns = geometry.columns
     var content = WeekContent(week: week, days: [], bars: [], links: [], dots: [])
@@ -38,7 +41,7 @@ struct WeekContentBuilder {
     if configuration.month.showsWeekNumbers, shown?.isEmpty != true {
       content.number = configuration.weekNumber(of: geometry.grid.firstDay(of: week))
     }
-    guard let timeline else {
+    guard let timeline = input.timeline else {
       content.days = days(week, nil)
       if capacity == 0 { content.dots = marks(content.days) { _ in [] } }
       return content
@@ -59,16 +62,18 @@ struct WeekContentBuilder {
   }
 
   /// Computes what the row of a week will show of events, before it is needed.
-  func prepareMarks(ofWeek week: Int) { if let timeline { _ = marks(ofWeek: week, timeline) } }
+  func prepareMarks(ofWeek week: Int) {
+    if let timeline = input.timeline { _ = marks(ofWeek: week, timeline) }
+  }
 
   private func block(_ week: Int, _ timeline: EventTimeline) -> LaneCache.Block {
-    lanes.block(
+    input.lanes.block(
       ofWeek: week, timeline: timeline, grid: geometry.grid, continuity: geometry.metrics.laneContinuity)
   }
 
   private func marks(ofWeek week: Int, _ timeline: EventTimeline) -> WeekMarks {
-    let source = WeekMarks.Source(geometry: geometry, texts: texts, capacity: capacity)
-    return lanes.marks(ofWeek: week, timeline: timeline, from: source) { makeMarks(week, $0, timeline, nil) }
+    let source = WeekMarks.Source(geometry: geometry, texts: input.texts, capacity: capacity)
+    return input.lanes.marks(ofWeek: week, timeline: timeline, from: source) { makeMarks(week, $0, timeline, nil) }
   }
 
   /// - Parameter shown: the columns whose events are seen; `nil` for all.
@@ -95,7 +100,7 @@ struct WeekContentBuilder {
   ) -> [WeekContent.Ground] {
     guard !backgrounds.isEmpty else { return [] }
     let first = geometry.grid.firstDay(of: week)
-    let builder = EventContextBuilder(timeline: timeline, texts: texts)
+    let builder = EventContextBuilder(timeline: timeline, texts: input.texts)
     return backgrounds.compactMap { occurrence in
       guard let days = occurrence.wholeDays else { return nil }
       let columns = geometry.columns.dayOffsets.indices.filter { column in
@@ -132,7 +137,7 @@ struct WeekContentBuilder {
       let fields = calendar.fields(of: named)
       let weekday = Weekday(day)
       let count = rows?.eventCounts[column] ?? 0
-      var flags = DayFlags(of: day, configuration, state, responder)
+      var flags = DayFlags(of: day, configuration, input.state, input.responder)
       if named != day { flags.insert(.outOfScope) }
       if fields.day == 1, named == day { flags.insert(.firstOfMonth) }
       if count > 0 { flags.insert(.hasEvents) }
@@ -150,7 +155,7 @@ struct WeekContentBuilder {
   private func context(
     of bar: WeekRows.Bar, _ occurrences: [Occurrence], _ timeline: EventTimeline
   ) -> EventContext {
-    EventContextBuilder(timeline: timeline, texts: texts)
+    EventContextBuilder(timeline: timeline, texts: input.texts)
       .context(of: occurrences[Int(bar.span)], row: bar.row, hasStart: bar.hasStart, hasEnd: bar.hasEnd)
   }
 
@@ -162,7 +167,7 @@ struct WeekContentBuilder {
       guard !marks.isEmpty || configuration.indicatesDaysWithoutEvents && !day.flags.contains(.nameless) else {
         return []
       }
-      let chosen = responder?.indicators(for: day, standard: marks) ?? marks
+      let chosen = input.responder?.indicators(for: day, standard: marks) ?? marks
       // On a page, days of other months have one quiet mark, whatever theirs are.
       if page != nil, day.flags.contains(.outOfScope), let first = chosen.first {
         return [DayIndicator(color: .role(CalendarRole.tertiaryInk), size: first.size, offset: first.offset)]
@@ -177,7 +182,7 @@ struct WeekContentBuilder {
   ) -> [DayIndicator] {
     let style = configuration.style.indicator
     let limit = configuration.monthEvents == .indicator ? 1 : min(max(style.limit, 0), WeekContentBuilder.dotLimit)
-    let builder = EventContextBuilder(timeline: timeline, texts: texts)
+    let builder = EventContextBuilder(timeline: timeline, texts: input.texts)
     let offset = geometry.columns.dayOffsets[column]
     var marks: [DayIndicator] = []
     for segment in segments where marks.count < limit {

@@ -33,33 +33,23 @@ final class WeekRowView: ReusableView {
     marks.layer = Layer(cursor: .pointingHand)
   }
 
-  /// What a row needs besides its content; owned by the canvas.
-  struct Surroundings {
-    var pool: ReusePool
-    var geometry: MonthGeometry
-    var style: CalendarStyle
-    var texts: CalendarTexts
-    /// Owns the canvas.
-    unowned(unsafe) var responder: (any CalendarResponder)?
-  }
-
   override func prepareForReuse() {
     super.prepareForReuse()
     content = nil
   }
 
   /// Shows a week. Nothing happens if it is shown already; `force` dresses everything anew.
-  func show(_ content: WeekContent, _ surroundings: Surroundings, force: Bool) {
+  func show(_ content: WeekContent, _ input: LevelContext, _ geometry: MonthGeometry, force: Bool) {
     guard force || content != self.content else { return }
     let old = force ? nil : self.content
     self.content = content
     accessibility.role = .row
-    let size = Size(width: surroundings.geometry.columns.width, height: surroundings.geometry.rowHeight)
+    let size = Size(width: geometry.columns.width, height: geometry.rowHeight)
     cells.frame = Rect(origin: .zero, size: size)
     marks.frame = cells.frame
-    showNumber(content, surroundings)
-    showCells(content, old, surroundings)
-    showMarks(content, surroundings, force: force)
+    showNumber(content, input, geometry)
+    showCells(content, old, input, geometry)
+    showMarks(content, input, geometry, force: force)
     own(content)
   }
 
@@ -93,7 +83,7 @@ final class WeekRowView: ReusableView {
     return views
   }
 
-  private func showNumber(_ content: WeekContent, _ surroundings: Surroundings) {
+  private func showNumber(_ content: WeekContent, _ input: LevelContext, _ geometry: MonthGeometry) {
     guard let week = content.number else {
       number?.isHidden = true
       return
@@ -103,9 +93,9 @@ final class WeekRowView: ReusableView {
       number = view
       addSubview(view)
     }
-    let (style, texts) = (surroundings.style, surroundings.texts)
+    let (style, texts) = (input.configuration.style, input.texts)
     view.isHidden = false
-    view.frame = surroundings.geometry.weekNumberFrame
+    view.frame = geometry.weekNumberFrame
     view.text = texts.date.number(week)
     view.accessibility.role = .rowHeader
     view.accessibility.label = texts.phrases.name(of: .week) + " " + view.text
@@ -117,13 +107,15 @@ final class WeekRowView: ReusableView {
   }
 
   /// Dresses the cells whose days look different than in `old`.
-  private func showCells(_ content: WeekContent, _ old: WeekContent?, _ surroundings: Surroundings) {
-    let geometry = surroundings.geometry
-    let recycler = cellRecycler ?? ItemRecycler<Int>(pool: surroundings.pool)
+  private func showCells(
+    _ content: WeekContent, _ old: WeekContent?, _ input: LevelContext, _ geometry: MonthGeometry
+  ) {
+    let recycler = cellRecycler ?? ItemRecycler<Int>(pool: input.pool)
     cellRecycler = recycler
-    let (x, y) = (surroundings.style.day.columnSpace / 2, surroundings.style.day.rowSpace / 2)
+    let style = input.configuration.style
+    let (x, y) = (style.day.columnSpace / 2, style.day.rowSpace / 2)
     let space = Insets(top: y, leading: x, bottom: y, trailing: x)
-    let hooks = surroundings.responder?.cellHooks
+    let hooks = input.responder?.cellHooks
     let identifier = hooks?.identifier ?? .dayCell
     let items = content.days.indices.filter { content.opacity(ofColumn: $0) > 0 }.map { column in
       PlacedItem(key: column, reuseIdentifier: identifier, frame: geometry.dayFrame(column: column).inset(by: space))
@@ -144,48 +136,48 @@ final class WeekRowView: ReusableView {
       let change = hooks?.animator == nil ? nil : cell.selectionChange(to: context)
       let leaving = change == false ? cell.takeShape() : nil
       // Rows keep their cells, so a cell may come from another day. What hooks did is taken back even on the same one.
-      if let shown = cell.context, shown.day != context.day || surroundings.responder?.decorator != nil {
+      if let shown = cell.context, shown.day != context.day || input.isDecorated {
         cell.prepareForReuse()
       }
       if content.monthColumns != nil { cell.effect = ViewEffect(opacity: opacity) }
-      cell.responder = surroundings.responder
+      cell.responder = input.responder
       cell.isRightToLeft = isRightToLeft
       cell.hiddenParts = content.hiddenParts
-      cell.assign(context, label: surroundings.texts.label(of: context, grounds), column: column)
+      cell.assign(context, label: input.texts.label(of: context, grounds), column: column)
       cell.assign(indicators: colors, ground: grounds.first, column: column)
-      if let responder = surroundings.responder, responder.decorator != nil {
-        responder.decorate(cell, in: context)
+      if input.isDecorated {
+        input.responder?.decorate(cell, in: context)
       } else {
-        dress(cell, context, surroundings)
+        configure(cell, context, input)
       }
-      surroundings.responder?.willDisplay(cell, in: context)
+      input.responder?.willDisplay(cell, in: context)
       if context.flags.contains(.today) {
-        surroundings.responder?.willDisplay(todayNumber: cell.numberView, on: context.day)
+        input.responder?.willDisplay(todayNumber: cell.numberView, on: context.day)
       }
       if let change, let animator = hooks?.animator { cell.animate(isSelection: change, leaving, animator) }
     }
   }
 
   /// In the middle of a cell there is room for the number alone.
-  private func dress(_ cell: DayCell, _ context: DayContext, _ surroundings: Surroundings) {
-    let width = surroundings.style.day.placement == .center ? 0 : cell.frame.width
+  private func configure(_ cell: DayCell, _ context: DayContext, _ input: LevelContext) {
+    let style = input.configuration.style
+    let width = style.day.placement == .center ? 0 : cell.frame.width
     cell.dress(
-      context, number: surroundings.texts.dayNumber(of: context, width: width), style: surroundings.style,
-      from: surroundings.pool)
+      context, number: input.texts.dayNumber(of: context, width: width), style: style,
+      from: input.pool)
   }
 
   /// Dresses the bars that show something else than before.
-  private func showMarks(_ content: WeekContent, _ surroundings: Surroundings, force: Bool) {
-    let geometry = surroundings.geometry
-    let recycler = markRecycler ?? ItemRecycler<Mark>(pool: surroundings.pool)
+  private func showMarks(_ content: WeekContent, _ input: LevelContext, _ geometry: MonthGeometry, force: Bool) {
+    let style = input.configuration.style
+    let recycler = markRecycler ?? ItemRecycler<Mark>(pool: input.pool)
     markRecycler = recycler
     var items: [PlacedItem<Mark>] = []
     for bar in content.bars {
       items.append(
         PlacedItem(
           key: .bar(bar.context.occurrence.id, column: bar.placement.firstColumn),
-          reuseIdentifier: surroundings.responder?.eventViewIdentifier(for: bar.context, standard: .eventBar)
-            ?? .eventBar,
+          reuseIdentifier: input.eventViewIdentifier(for: bar.context, standard: .eventBar),
           frame: geometry.barFrame(bar.placement)))
     }
     for link in content.links {
@@ -198,18 +190,16 @@ final class WeekRowView: ReusableView {
     for bar in content.bars {
       let key = Mark.bar(bar.context.occurrence.id, column: bar.placement.firstColumn)
       guard let view = recycler.view(for: key) as? EventBar else { continue }
-      view.responder = surroundings.responder
+      view.responder = input.responder
       view.isRightToLeft = isRightToLeft
       if !force, view.context == bar.context { continue }
-      if view.context != nil, surroundings.responder?.decorator != nil { view.prepareForReuse() }
-      view.show(bar.context, style: surroundings.style)
-      surroundings.responder?.willDisplay(eventView: view, in: bar.context)
+      input.configure(view, in: bar.context, isNew: view.context == nil) { _ in view.show(bar.context, style: style) }
     }
     for link in content.links {
       guard let view = recycler.view(for: .link(column: link.column)) as? MoreLink else { continue }
-      view.responder = surroundings.responder
+      view.responder = input.responder
       view.show(
-        link.hiddenCount, of: content.days[link.column].day, texts: surroundings.texts, style: surroundings.style)
+        link.hiddenCount, of: content.days[link.column].day, texts: input.texts, style: style)
     }
   }
 

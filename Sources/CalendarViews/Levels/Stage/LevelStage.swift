@@ -52,7 +52,7 @@ final class LevelStage {
 
   /// A view for a level, of the size of the stage.
   func make(_ level: ZoomLevel, _ configuration: CalendarConfiguration) -> LevelView {
-    let made = LevelFactory.make(level, configuration, view.frame.size)
+    let made = LevelForm(level, configuration, view.frame.size).makeView()
     made.frame = Rect(origin: .zero, size: view.frame.size)
     return made
   }
@@ -60,7 +60,7 @@ final class LevelStage {
   /// Gives the level its place, after `finishAtOnce()`; another size may ask for another view of it.
   func fit(_ level: ZoomLevel, _ configuration: CalendarConfiguration) {
     guard let zooms else { return }
-    if !LevelFactory.fits(zooms.current, level, configuration, view.frame.size) {
+    if zooms.current.form != LevelForm(level, configuration, view.frame.size) {
       zooms.replace(with: make(level, configuration))
     }
     zooms.current.frame = Rect(origin: .zero, size: view.frame.size)
@@ -118,7 +118,7 @@ final class LevelStage {
 
   /// Makes the next level around a level, and forgets it. Returns whether there are others.
   func rehearse(
-    around level: ZoomLevel, _ configuration: CalendarConfiguration, like input: LevelInput, scale: Double
+    around level: ZoomLevel, _ configuration: CalendarConfiguration, like input: LevelContext, scale: Double
   ) -> Bool {
     let levels = [level.deeper, level.shallower].compactMap { $0 }
     guard rehearsals < levels.count else { return false }

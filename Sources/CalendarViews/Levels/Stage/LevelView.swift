@@ -9,22 +9,21 @@ import ViewKit
 /// A level scrolls by itself and reports where it stands with `CalendarResponder.didScroll`; what is selected, focused
 /// and presented comes with its input. Points and rectangles are in the level's own coordinates.
 class LevelView: View {
-  let level: ZoomLevel
-  /// Whether fingers and wheels leave it where it is, for levels that can be made so; another is made when that changes.
-  final var scrollsByCode: Bool?
-  /// Whether fingers and wheels turn one page with each gesture, for levels that can be made so.
-  final var turnsPages: Bool?
+  /// What cannot change; another view is made for another form.
+  final let form: LevelForm
   /// What the level was told last; `nil` before the first time and after the window closed.
-  private(set) final var input: LevelInput?
+  private(set) final var input: LevelContext?
 
-  init(level: ZoomLevel) {
-    self.level = level
+  init(form: LevelForm) {
+    self.form = form
     super.init(traits: .clips)
   }
 
+  final var level: ZoomLevel { form.level }
+
   /// Takes new state, data or surroundings. Overrides call `super`, compare and mark what has to be laid out; the level
   /// has its frame already.
-  func update(_ input: LevelInput) { self.input = input }
+  func update(_ input: LevelContext) { self.input = input }
 
   /// A transition brings the level in, around a day: until `arrive()`, it may take some frames to make all that it shows,
   /// because nobody sees much of it in the first ones.

@@ -11,7 +11,7 @@ import ViewKit
 final class DayListCanvas: ScrollView {
   private static let overscan = 4
 
-  private var input: LevelInput?
+  private var input: LevelContext?
   private var recycler: ItemRecycler<Int>?
   private var rows: [AgendaRow] = []
   private var day: DayNumber?
@@ -29,7 +29,7 @@ final class DayListCanvas: ScrollView {
   var rowCount: Int { rows.count }
 
   /// Shows a day.
-  func update(_ input: LevelInput, day: DayNumber) {
+  func update(_ input: LevelContext, day: DayNumber) {
     self.input = input
     var rows: [AgendaRow] = []
     if let timeline = input.timeline {

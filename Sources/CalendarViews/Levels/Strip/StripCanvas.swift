@@ -10,12 +10,12 @@ final class StripCanvas: PageCanvas {
   private var geometry: StripGeometry?
   private let marks = EventDays()
 
-  init(scrollsByCode: Bool) {
-    super.init(isSideways: true, scrollsByCode: scrollsByCode)
+  init(scrolling: LevelForm.Scrolling) {
+    super.init(isSideways: true, scrolling: scrolling)
     accessibility.role = .grid
   }
 
-  func update(_ input: LevelInput, _ geometry: StripGeometry, level: LevelView) {
+  func update(_ input: LevelContext, _ geometry: StripGeometry, level: LevelView) {
     let isChanged = geometry != self.geometry
     let isRenumbered = geometry.grid != self.geometry?.grid
     self.geometry = geometry
@@ -23,21 +23,22 @@ final class StripCanvas: PageCanvas {
     take(input, level: level, pitch: frame.width, isRenumbered: isRenumbered, isLookStale: isChanged)
   }
 
-  override func page(of day: DayNumber) -> Int { geometry?.grid.week(of: day) ?? 0 }
+  override func unit(of day: DayNumber) -> Int { geometry?.grid.week(of: day) ?? 0 }
 
-  override func firstDay(ofPage page: Int) -> DayNumber { geometry?.grid.firstDay(of: page) ?? DayNumber(0) }
+  override func firstDay(ofUnit page: Int) -> DayNumber { geometry?.grid.firstDay(of: page) ?? DayNumber(0) }
 
-  override func didRest(at anchor: ScrollAnchor, in level: LevelView) {
-    (level as? StripLevelView)?.didRest(at: anchor)
+  override func didRest() {
+    super.didRest()
+    if let reportedAnchor { (level as? StripLevelView)?.didRest(at: reportedAnchor) }
   }
 
-  override func reachablePages(_ input: LevelInput) -> Range<Int>? {
+  override func reachablePages(_ input: LevelContext) -> Range<Int>? {
     guard input.configuration.reachable != .unlimited else { return nil }
     let days = input.configuration.reachableDays
     return input.grid.week(of: days.lowerBound)..<input.grid.week(of: days.upperBound) + 1
   }
 
-  override func show(_ page: Int, in view: ReusableView, _ input: LevelInput, force: Bool) {
+  override func show(_ page: Int, in view: ReusableView, _ input: LevelContext, force: Bool) {
     guard let geometry else { return }
     (view as? StripWeekView)?.show(page, marks, input, geometry, force: force)
   }
@@ -56,10 +57,10 @@ final class StripCanvas: PageCanvas {
 
   func dayFrame(of day: DayNumber) -> Rect? {
     guard let geometry, let frame = geometry.dayFrame(of: day) else { return nil }
-    return frame.offset(by: self.frame(ofPage: page(of: day)).origin - contentOffset)
+    return frame.offset(by: self.frame(ofPage: unit(of: day)).origin - contentOffset)
   }
 
-  func dayView(for day: DayNumber) -> View? { (view(ofPage: page(of: day)) as? StripWeekView)?.dayView(for: day) }
+  func dayView(for day: DayNumber) -> View? { (view(ofPage: unit(of: day)) as? StripWeekView)?.dayView(for: day) }
 
   func elementViews() -> [View] {
     [self] + visiblePages.flatMap { (view(ofPage: $0) as? StripWeekView)?.elementViews() ?? [] }

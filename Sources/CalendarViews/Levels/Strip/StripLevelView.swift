@@ -10,18 +10,16 @@ final class StripLevelView: LevelView {
   private let strip: StripCanvas
   private let list = DayListCanvas()
 
-  /// - Parameter scrollsByCode: fingers and wheels do not move the row of days.
-  init(level: ZoomLevel, scrollsByCode: Bool = false) {
-    strip = StripCanvas(scrollsByCode: scrollsByCode)
-    super.init(level: level)
-    self.scrollsByCode = scrollsByCode
+  init(_ form: LevelForm) {
+    strip = StripCanvas(scrolling: form.scrolling)
+    super.init(form: form)
     addSubview(list)
     addSubview(strip)
     accessibility.role = .group
     strip.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ given: LevelInput) {
+  override func update(_ given: LevelContext) {
     let input = given.withFocusShown
     super.update(input)
     layer = Layer(fill: .role(CalendarRole.background))
@@ -40,7 +38,7 @@ final class StripLevelView: LevelView {
   }
 
   override func redress() {
-    strip.redress()
+    strip.reconfigure()
     list.redress()
   }
 

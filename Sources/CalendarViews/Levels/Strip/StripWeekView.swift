@@ -12,7 +12,7 @@ final class StripWeekView: ReusableView {
   private var contexts: [DayContext] = []
 
   /// Shows a week. Days that are shown already are left alone, unless `force` dresses everything anew.
-  func show(_ week: Int, _ marks: EventDays, _ input: LevelInput, _ geometry: StripGeometry, force: Bool) {
+  func show(_ week: Int, _ marks: EventDays, _ input: LevelContext, _ geometry: StripGeometry, force: Bool) {
     accessibility.role = .row
     showNumber(input.configuration.month.showsWeekNumbers ? week : nil, input, geometry)
     let columns = geometry.columns
@@ -57,7 +57,7 @@ final class StripWeekView: ReusableView {
   }
 
   /// The number of a week before its days; nothing where weeks cannot be counted.
-  private func showNumber(_ week: Int?, _ input: LevelInput, _ geometry: StripGeometry) {
+  private func showNumber(_ week: Int?, _ input: LevelContext, _ geometry: StripGeometry) {
     guard let week, let count = input.configuration.weekNumber(of: geometry.grid.firstDay(of: week)) else {
       number?.isHidden = true
       return
@@ -77,7 +77,7 @@ final class StripWeekView: ReusableView {
     view.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type)
   }
 
-  private func context(_ day: DayNumber, hasEvents: Bool, _ input: LevelInput) -> DayContext {
+  private func context(_ day: DayNumber, hasEvents: Bool, _ input: LevelContext) -> DayContext {
     let valid = input.calendar.validDays
     let named = min(max(day, valid.lowerBound), valid.upperBound)
     let weekday = Weekday(day)

@@ -24,7 +24,8 @@ final class DayColumnView: ReusableView {
   /// whether other blocks have views than before.
   @discardableResult
   func show(
-    _ content: TimelineDay, in band: TimelineBand, _ surroundings: TimelineSurroundings, force: Bool
+    _ content: TimelineDay, in band: TimelineBand, _ input: LevelContext, _ appearances: EventBlockAppearances?,
+    force: Bool
   ) -> Bool {
     let old = force ? nil : self.content
     let isSame = old.map { $0 == content } == true
@@ -32,7 +33,7 @@ final class DayColumnView: ReusableView {
     if isSame, places == placed { return false }
     self.content = content
     placed = places
-    let recycler = recycler ?? ItemRecycler<OccurrenceID>(pool: surroundings.pool)
+    let recycler = recycler ?? ItemRecycler<OccurrenceID>(pool: input.pool)
     self.recycler = recycler
     var items: [PlacedItem<OccurrenceID>] = []
     items.reserveCapacity(places.count)
@@ -41,7 +42,7 @@ final class DayColumnView: ReusableView {
       items.append(
         PlacedItem(
           key: block.context.occurrence.id,
-          reuseIdentifier: surroundings.identifier(for: block.context, standard: .eventBlock), frame: block.frame))
+          reuseIdentifier: input.eventViewIdentifier(for: block.context, standard: .eventBlock), frame: block.frame))
     }
     recycler.reconcile(items, in: self)
     for place in places {
@@ -50,8 +51,8 @@ final class DayColumnView: ReusableView {
       let isNew = recycler.isNew(key)
       if let old, !isNew, isSame || place < old.blocks.count && old.blocks[place] == block { continue }
       guard let view = recycler.view(for: key) else { continue }
-      surroundings.dress(view, in: block.context, isNew: isNew) { view in
-        (view as? EventBlock)?.show(block, surroundings)
+      input.configure(view, in: block.context, isNew: isNew) { view in
+        (view as? EventBlock)?.show(block, input, appearances)
       }
     }
     return true
@@ -72,48 +73,5 @@ final class DayColumnView: ReusableView {
   var blocks: [View] {
     guard let content, let recycler else { return [] }
     return placed.compactMap { recycler.view(for: content.blocks[$0].context.occurrence.id) }
-  }
-}
-
-/// What the parts of a timeline need besides their content; owned by the canvas.
-struct TimelineSurroundings {
-  var pool: ReusePool
-  var style: CalendarStyle
-  var texts: CalendarTexts
-  var direction: LayoutDirection
-  /// What blocks of each colour look like.
-  var faces: EventFaces
-  /// Owns the canvas.
-  unowned(unsafe) var responder: (any CalendarResponder)?
-  /// Whether the calendar has a decorator; read once, because that takes longer than most of what is done for a view.
-  let isDecorated: Bool
-
-  init(
-    pool: ReusePool, style: CalendarStyle, texts: CalendarTexts, direction: LayoutDirection, faces: EventFaces,
-    responder: (any CalendarResponder)?
-  ) {
-    self.pool = pool
-    self.style = style
-    self.texts = texts
-    self.direction = direction
-    self.faces = faces
-    self.responder = responder
-    isDecorated = responder?.decorator != nil
-  }
-
-  /// The class of views for a piece of an event.
-  func identifier(for context: EventContext, standard: ReuseIdentifier) -> ReuseIdentifier {
-    guard isDecorated, let responder else { return standard }
-    return responder.eventViewIdentifier(for: context, standard: standard)
-  }
-
-  /// Lets a view of an event show a piece of it, in the order that hooks rely on: what they did before is taken back, the
-  /// kit dresses what is its own, hooks follow.
-  ///
-  /// - Parameter isNew: the view was taken from the pool, or from another event, just now, so it is clean.
-  func dress(_ view: ReusableView, in context: EventContext, isNew: Bool, _ body: (ReusableView) -> Void) {
-    if !isNew, isDecorated { view.prepareForReuse() }
-    body(view)
-    if isDecorated { responder?.willDisplay(eventView: view, in: context) }
   }
 }

@@ -15,13 +15,13 @@ final class DayGroundView: ReusableView {
   required init(traits: ViewTraits = []) { super.init(traits: traits.union(.movesOften)) }
 
   /// - Parameter force: dresses everything anew, even if it shows the same.
-  func show(_ content: TimelineDay, isQuiet: Bool, _ surroundings: TimelineSurroundings, force: Bool) {
+  func show(_ content: TimelineDay, isQuiet: Bool, _ input: LevelContext, force: Bool) {
     let isDim = content.bright != nil || isQuiet
     layer = Layer(
       fill: .role(isDim ? CalendarRole.surface : CalendarRole.background), lines: .leading,
       lineColor: .role(CalendarRole.hairline))
     showBands(content)
-    showEvents(content, surroundings, force: force)
+    showEvents(content, input, force: force)
   }
 
   /// In reading order.
@@ -52,13 +52,13 @@ final class DayGroundView: ReusableView {
     }
   }
 
-  private func showEvents(_ content: TimelineDay, _ surroundings: TimelineSurroundings, force: Bool) {
+  private func showEvents(_ content: TimelineDay, _ input: LevelContext, force: Bool) {
     guard force || content.backgrounds != shown else { return }
     let old = force ? [] : shown
     shown = content.backgrounds
     if recycler == nil {
       if shown.isEmpty { return }
-      recycler = ItemRecycler<OccurrenceID>(pool: surroundings.pool)
+      recycler = ItemRecycler<OccurrenceID>(pool: input.pool)
       addSubview(eventsView)
     }
     guard let recycler else { return }
@@ -69,17 +69,18 @@ final class DayGroundView: ReusableView {
       items.append(
         PlacedItem(
           key: block.context.occurrence.id,
-          reuseIdentifier: surroundings.identifier(for: block.context, standard: .backgroundEvent), frame: block.frame))
+          reuseIdentifier: input.eventViewIdentifier(for: block.context, standard: .backgroundEvent), frame: block.frame
+        ))
     }
     recycler.reconcile(items, in: eventsView)
     for (index, block) in shown.enumerated() {
       let key = block.context.occurrence.id
       if index < old.count, old[index] == block, !recycler.isNew(key) { continue }
       guard let view = recycler.view(for: key) else { continue }
-      surroundings.dress(view, in: block.context, isNew: recycler.isNew(key)) { view in
+      input.configure(view, in: block.context, isNew: recycler.isNew(key)) { view in
         guard let view = view as? BackgroundEventView else { return }
-        view.isRightToLeft = surroundings.direction == .rightToLeft
-        view.show(block.context, style: surroundings.style)
+        view.isRightToLeft = input.direction == .rightToLeft
+        view.show(block.context, style: input.configuration.style)
       }
     }
   }

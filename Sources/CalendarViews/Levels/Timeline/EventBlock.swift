@@ -52,10 +52,10 @@ open class EventBlock: ReusableView {
   }
   private final var block: TimelineDay.Block?
   private final var separator = ""
-  /// Whether it is of this very class, so that looks depend on nothing but its face.
+  /// Whether it is of this very class, so that its look depends on nothing but its appearance.
   final var isOfKit = false
   /// What it looks like; `nil` where subclasses or hooks decide.
-  private final var face: EventFace?
+  private final var appearance: EventBlockAppearance?
 
   /// Made by the reuse pool; overrides call `super`.
   public required init(traits: ViewTraits = []) {
@@ -65,15 +65,15 @@ open class EventBlock: ReusableView {
 
   /// Shows a part. Subclasses add what they show beyond, and call `super`.
   open func update(with context: EventContext, style: CalendarStyle) {
-    dress(EventFace(color: context.color, isCancelled: context.status == .cancelled, style: style))
+    configure(EventBlockAppearance(color: context.color, isCancelled: context.status == .cancelled, style: style))
   }
 
   /// In views of their own.
-  private final func dress(_ face: EventFace) {
-    layer = face.block
-    groundView.layer = face.ground
-    titleView.layer = face.title
-    timeView.layer = face.time
+  private final func configure(_ appearance: EventBlockAppearance) {
+    layer = appearance.block
+    groundView.layer = appearance.background
+    titleView.layer = appearance.title
+    timeView.layer = appearance.time
   }
 
   open override func prepareForReuse() {
@@ -96,11 +96,11 @@ open class EventBlock: ReusableView {
     let hasRoom = room >= EventBlock.leastTextWidth
     let hasTwoLines = size.height >= EventBlock.twoLines
     let top = size.height >= EventBlock.inset * 2 + EventBlock.titleHeight ? EventBlock.inset : 0
-    if let face, let context = block?.context, context.hasStart, context.hasEnd, face.fitsInto,
+    if let appearance, let context = block?.context, context.hasStart, context.hasEnd, appearance.fitsInto,
       context.image == nil || !hasRoomForImage(room)
     {
-      layer = face.whole(
-        EventFace.Fit(isTight: isTight, isLow: size.height < EventBlock.titleHeight, isInset: top > 0))
+      layer = appearance.whole(
+        EventBlockAppearance.Fit(isTight: isTight, isLow: size.height < EventBlock.titleHeight, isInset: top > 0))
       text = hasRoom ? titleText(hasTwoLines: hasTwoLines, in: room) : ""
       for part in [ground, title] {
         part?.isHidden = true
@@ -117,7 +117,7 @@ open class EventBlock: ReusableView {
   /// Ground, image and title as views of their own.
   private final func layOutParts(top: Double, start: Double, room: Double, hasTwoLines: Bool) {
     text = ""
-    if let face { dress(face) }
+    if let appearance { configure(appearance) }
     let size = frame.size
     let above = block?.context.hasStart == false ? EventBlock.radius : 0
     let below = block?.context.hasEnd == false ? EventBlock.radius : 0
@@ -137,7 +137,7 @@ open class EventBlock: ReusableView {
       time?.text = ""
       return
     }
-    if let face { timeView.layer = face.time }
+    if let appearance { timeView.layer = appearance.time }
     timeView.text = words
     timeView.isHidden = false
     place(timeView, x: x, y: y, width: room, height: EventBlock.timeHeight)
@@ -167,23 +167,26 @@ open class EventBlock: ReusableView {
     return side + EventBlock.imageGap
   }
 
-  final func show(_ block: TimelineDay.Block, _ surroundings: TimelineSurroundings) {
+  /// Shows a part of an event.
+  ///
+  /// - Parameter appearances: what blocks of the kit look like.
+  final func show(_ block: TimelineDay.Block, _ input: LevelContext, _ appearances: EventBlockAppearances?) {
     if self.block != block { setNeedsLayout() }
     self.block = block
-    responder = surroundings.responder
-    isRightToLeft = surroundings.direction == .rightToLeft
-    separator = surroundings.texts.phrases.separator
+    responder = input.responder
+    isRightToLeft = input.direction == .rightToLeft
+    separator = input.texts.phrases.separator
     let context = block.context
     accessibility = AccessibilityNode(role: .button, label: context.label)
-    if isOfKit, !surroundings.isDecorated {
-      let face = surroundings.faces.face(context.color, isCancelled: context.status == .cancelled)
-      if face !== self.face { setNeedsLayout() }
-      self.face = face
+    if isOfKit, !input.isDecorated, let appearances {
+      let appearance = appearances.appearance(context.color, isCancelled: context.status == .cancelled)
+      if appearance !== self.appearance { setNeedsLayout() }
+      self.appearance = appearance
     } else {
-      if face != nil { setNeedsLayout() }
-      face = nil
+      if appearance != nil { setNeedsLayout() }
+      appearance = nil
       text = ""
-      update(with: context, style: surroundings.style)
+      update(with: context, style: input.configuration.style)
     }
   }
 

@@ -12,7 +12,7 @@ import TimeZones
 /// Derived from its input alone, so dropping it changes nothing but time.
 final class TimelineContent {
   private(set) var plan: TimelinePlan?
-  private var input: LevelInput?
+  private var input: LevelContext?
   private var generation = -1
   private var days = NearbyCache<TimelineDay>(limit: 48)
   private let lanes = LaneCache(isAllDayLane: true)
@@ -36,7 +36,7 @@ final class TimelineContent {
   }
 
   /// Takes new state, data or sizes. Returns whether days may show something else.
-  func update(_ input: LevelInput, _ plan: TimelinePlan) -> Bool {
+  func update(_ input: LevelContext, _ plan: TimelinePlan) -> Bool {
     let isSame =
       self.plan == plan && self.input?.timeline === input.timeline && self.input?.texts === input.texts
       && generation == (input.timeline?.generation ?? -1)
@@ -100,19 +100,19 @@ final class TimelineContent {
 
   private var zone: ZoneRules { plan?.zone ?? .utc }
 
-  private func make(_ day: DayNumber, _ input: LevelInput, _ plan: TimelinePlan) -> TimelineDay {
+  private func make(_ day: DayNumber, _ input: LevelContext, _ plan: TimelinePlan) -> TimelineDay {
     let geometry = plan.geometry(of: DayAxis(day: day, in: plan.zone))
     let all = input.timeline?.occurrences(touching: day..<day + 1) ?? []
+    let builder = input.timeline.map { EventContextBuilder(timeline: $0, texts: input.texts) }
     let occurrences = all.filter { !$0.isBackground }
     var blocks: [TimelineDay.Block] = []
-    if !occurrences.isEmpty {
+    if let builder, !occurrences.isEmpty {
       let layout = TimelineLayout(spans: occurrences.map { TimelineSpan($0) }, geometry: geometry)
       blocks = layout.segments.map { segment in
         let occurrence = occurrences[Int(segment.span)]
-        var context = self.context(of: occurrence, input)
-        context.row = Int(segment.box.column)
-        context.hasStart = !segment.continuesBefore
-        context.hasEnd = !segment.continuesAfter
+        var context = builder.context(
+          of: occurrence, row: Int(segment.box.column), hasStart: !segment.continuesBefore,
+          hasEnd: !segment.continuesAfter)
         context.timeText = timeText(of: occurrence, input)
         return TimelineDay.Block(
           frame: segment.frame, context: context,
@@ -120,51 +120,37 @@ final class TimelineContent {
       }
     }
     return TimelineDay(
-      day: day, geometry: geometry, blocks: blocks, backgrounds: backgrounds(all, geometry, input),
+      day: day, geometry: geometry, blocks: blocks, backgrounds: builder.map { backgrounds(all, geometry, $0) } ?? [],
       eventCount: occurrences.count, bright: bright(day, geometry, input), skipped: geometry.skippedFrames(column: 0))
   }
 
   /// Whole columns, or the part between start and end over the whole width.
   private func backgrounds(
-    _ occurrences: [Occurrence], _ geometry: TimelineGeometry, _ input: LevelInput
+    _ occurrences: [Occurrence], _ geometry: TimelineGeometry, _ builder: EventContextBuilder
   ) -> [TimelineDay.Block] {
-    occurrences.filter { $0.isBackground }.compactMap { occurrence in
-      let day = geometry.columnFrame(0)
+    let day = geometry.axes[0].day
+    return occurrences.filter { $0.isBackground }.compactMap { occurrence in
       guard
-        let frame = occurrence.isAllDay ? day : geometry.frame(from: occurrence.start, to: occurrence.end, column: 0)
+        let frame = occurrence.isAllDay
+          ? geometry.columnFrame(0) : geometry.frame(from: occurrence.start, to: occurrence.end, column: 0)
       else { return nil }
-      var context = self.context(of: occurrence, input)
-      context.hasStart = occurrence.firstDay == geometry.axes[0].day
-      context.hasEnd = occurrence.lastDay == geometry.axes[0].day
+      var context = builder.context(
+        of: occurrence, row: 0, hasStart: occurrence.firstDay == day, hasEnd: occurrence.lastDay == day)
+      context.timeText = ""
       return TimelineDay.Block(frame: frame, context: context, startText: "")
     }
   }
 
-  private func bright(_ day: DayNumber, _ geometry: TimelineGeometry, _ input: LevelInput) -> [Rect]? {
+  private func bright(_ day: DayNumber, _ geometry: TimelineGeometry, _ input: LevelContext) -> [Rect]? {
     guard let business = input.configuration.businessHours else { return nil }
     guard business.weekdays.contains(Weekday(day)) else { return [] }
     return business.hours.ranges.flatMap { geometry.frames(ofMinutes: $0, column: 0) }
   }
 
-  private func timeText(of occurrence: Occurrence, _ input: LevelInput) -> String {
+  private func timeText(of occurrence: Occurrence, _ input: LevelContext) -> String {
     let start = input.texts.time(secondOfDay: occurrence.startSecond)
     guard occurrence.end > occurrence.start else { return start }
     return start + " – " + input.texts.time(secondOfDay: occurrence.endSecond)
-  }
-
-  private func context(of occurrence: Occurrence, _ input: LevelInput) -> EventContext {
-    let stored = input.timeline?.event(occurrence.id.event)?.event
-    let title = stored?.summary ?? ""
-    let status = stored?.status ?? .unspecified
-    var color = EventColor.named(.graphite)
-    if let stored { color = stored.color ?? input.timeline?.calendar(stored.calendar)?.color ?? .named(.blue) }
-    return EventContext(
-      occurrence: occurrence, uid: stored?.uid ?? "", title: title.utf8.isEmpty ? input.texts.phrases.untitled : title,
-      color: color, status: status, row: 0, hasStart: true, hasEnd: true, timeText: "",
-      label: input.texts.label(of: occurrence, title: title, status: status),
-      image: stored.flatMap { input.timeline?.image(of: occurrence.id.event, $0) }.flatMap {
-        Image($0, loadsRemote: input.texts.loadsRemoteImages)
-      })
   }
 
   // MARK: - All-day lane
@@ -203,7 +189,7 @@ final class TimelineContent {
   }
 
   private func make(
-    _ week: Int, _ rows: Int, _ input: LevelInput, _ plan: TimelinePlan, _ timeline: EventTimeline
+    _ week: Int, _ rows: Int, _ input: LevelContext, _ plan: TimelinePlan, _ timeline: EventTimeline
   ) -> Week {
     let grid = input.grid
     let block = lanes.block(
@@ -211,16 +197,12 @@ final class TimelineContent {
     let columns = WeekColumns(width: 0, grid: grid, direction: .leftToRight, pixels: plan.pixels)
     let first = grid.firstDay(of: week)
     let placed = WeekRows(segments: block.lanes.segments(ofWeek: week), columns: columns, capacity: rows)
+    let builder = EventContextBuilder(timeline: timeline, texts: input.texts)
     let bars = placed.bars.map { bar in
-      var context = self.context(of: block.occurrences[Int(bar.span)], input)
-      context.row = bar.row
-      context.hasStart = bar.hasStart
-      context.hasEnd = bar.hasEnd
-      if !context.occurrence.isAllDay, bar.hasStart {
-        context.timeText = input.texts.time(secondOfDay: context.occurrence.startSecond)
-      }
-      return TimelineBar(
-        day: first + bar.firstColumn, dayCount: bar.lastColumn - bar.firstColumn + 1, context: context)
+      TimelineBar(
+        day: first + bar.firstColumn, dayCount: bar.lastColumn - bar.firstColumn + 1,
+        context: builder.context(
+          of: block.occurrences[Int(bar.span)], row: bar.row, hasStart: bar.hasStart, hasEnd: bar.hasEnd))
     }
     return Week(
       // A lone day has titles of its own, whichever days come into view after it.

@@ -35,20 +35,18 @@ final class TimelineLane {
 
   /// Brings the bars to the days that exist now.
   func layOut(
-    _ canvas: TimelineCanvas, _ input: TimelineCanvas.Input, _ shown: TimelineParts.Shown,
-    _ surroundings: TimelineSurroundings,
-    isStale: Bool
+    _ canvas: TimelineCanvas, _ input: LevelContext, _ plan: TimelinePlan, _ shown: TimelineParts.Shown, isStale: Bool
   ) {
     let alive = shown.days
-    let days = input.plan.shown
-    let recycler = recycler ?? ItemRecycler<Key>(pool: surroundings.pool)
+    let days = plan.shown
+    let recycler = recycler ?? ItemRecycler<Key>(pool: input.pool)
     self.recycler = recycler
     container.frame = Rect(
-      x: 0, y: input.plan.headerHeight(laneRows: 0), width: canvas.contentSize.width,
-      height: input.plan.laneHeight(rows: canvas.laneRows))
+      x: 0, y: plan.headerHeight(laneRows: 0), width: canvas.contentSize.width,
+      height: plan.laneHeight(rows: canvas.laneRows))
     bars.removeAll(keepingCapacity: true)
     links.removeAll(keepingCapacity: true)
-    let grid = input.level.grid
+    let grid = input.grid
     for week in grid.week(of: DayNumber(alive.lowerBound))...grid.week(of: DayNumber(alive.upperBound - 1)) {
       guard let lane = canvas.content.lane(ofWeek: week, rows: canvas.laneRows) else { continue }
       for (index, bar) in lane.bars.enumerated() {
@@ -67,34 +65,34 @@ final class TimelineLane {
       let id = Key.bar(bar.context.occurrence.id, day: bar.day.rawValue)
       items.append(
         PlacedItem(
-          key: id, reuseIdentifier: surroundings.identifier(for: bar.context, standard: .eventBar),
-          frame: frame(of: bar, canvas, input.plan)))
+          key: id, reuseIdentifier: input.eventViewIdentifier(for: bar.context, standard: .eventBar),
+          frame: frame(of: bar, canvas, plan)))
     }
     for link in links {
       items.append(
         PlacedItem(
           key: .link(day: link.day.rawValue), reuseIdentifier: .moreLink,
           frame: frame(
-            from: link.day.rawValue, count: 1, row: canvas.laneRows - 1, leading: input.plan.metrics.laneInset,
-            trailing: input.plan.metrics.laneInset, canvas, input.plan)))
+            from: link.day.rawValue, count: 1, row: canvas.laneRows - 1, leading: plan.metrics.laneInset,
+            trailing: plan.metrics.laneInset, canvas, plan)))
     }
     recycler.reconcile(items, in: container)
     for bar in bars {
       let key = Key.bar(bar.context.occurrence.id, day: bar.day.rawValue)
       let isNew = recycler.isNew(key)
       guard isStale || isNew, let view = recycler.view(for: key) else { continue }
-      surroundings.dress(view, in: bar.context, isNew: isNew) { view in
+      input.configure(view, in: bar.context, isNew: isNew) { view in
         guard let view = view as? EventBar else { return }
-        view.responder = surroundings.responder
-        view.isRightToLeft = surroundings.direction == .rightToLeft
-        view.show(bar.context, style: surroundings.style)
+        view.responder = input.responder
+        view.isRightToLeft = input.direction == .rightToLeft
+        view.show(bar.context, style: input.configuration.style)
       }
     }
     for link in links {
       let key = Key.link(day: link.day.rawValue)
       guard isStale || recycler.isNew(key), let view = recycler.view(for: key) as? MoreLink else { continue }
-      view.responder = surroundings.responder
-      view.show(link.hiddenCount, of: link.day, texts: surroundings.texts, style: surroundings.style)
+      view.responder = input.responder
+      view.show(link.hiddenCount, of: link.day, texts: input.texts, style: input.configuration.style)
     }
   }
 

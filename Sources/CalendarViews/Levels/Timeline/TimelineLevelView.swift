@@ -9,27 +9,24 @@ import ViewKit
 /// The week and the day level: endless days side by side, hours downwards, all-day events above.
 final class TimelineLevelView: LevelView {
   private let canvas: TimelineCanvas
+  private let days: Int
   /// Whether a gesture in progress zooms the hours.
   private var isZoomingHours = false
 
-  /// - Parameters:
-  ///   - scrollsByCode: fingers and wheels do not move it sideways; among the hours they do, because there is no other
-  ///     way to the rest of them.
-  ///   - turnsPages: sideways they turn a page with each gesture.
-  init(level: ZoomLevel, scrollsByCode: Bool = false, turnsPages: Bool = false) {
-    canvas = TimelineCanvas(scrollsByCode: scrollsByCode, turnsPages: turnsPages)
-    super.init(level: level)
-    self.scrollsByCode = scrollsByCode
-    self.turnsPages = turnsPages
+  /// - Parameter days: the days of a period, those that are not shown included.
+  init(_ form: LevelForm, days: Int) {
+    self.days = days
+    canvas = TimelineCanvas(scrolling: form.scrolling)
+    super.init(form: form)
     addSubview(canvas)
     accessibility.role = .grid
     canvas.accessibility.role = .rowGroup
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ given: LevelInput) {
+  override func update(_ given: LevelContext) {
     let plan = TimelinePlan(
-      viewport: frame.size, isWeek: level == .week, zoom: given.state.hours.zoom,
+      viewport: frame.size, days: days, zoom: given.state.hours.zoom,
       configuration: given.configuration, zone: given.timeline?.displayZone ?? .utc, pixels: given.pixels)
     var input = given
     if !plan.shown.contains(given.state.focusedDay) {
@@ -40,16 +37,16 @@ final class TimelineLevelView: LevelView {
     }
     super.update(input)
     accessibility.label = title(of: input.presented)
-    canvas.update(TimelineCanvas.Input(level: input, plan: plan, owner: self))
+    canvas.update(input, plan, level: self)
   }
 
   override func beginArrival(around day: DayNumber) { canvas.beginArrival(around: day) }
 
   override func arrive() { canvas.arrive() }
 
-  override func redress() { canvas.redress() }
+  override func redress() { canvas.reconfigure() }
 
-  override func show(_ period: DayNumber, animated: Bool) { canvas.scroll(toLeading: period, animated: animated) }
+  override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: animated) }
 
   override func reveal(_ day: DayNumber) { canvas.reveal(day) }
 
@@ -57,22 +54,22 @@ final class TimelineLevelView: LevelView {
 
   /// A whole week, or the day: what the row or the column that grows into this level stands for.
   override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor {
-    guard level == .week, let grid = input?.grid else { return ScrollAnchor(day: day) }
+    guard days > 1, let grid = input?.grid else { return ScrollAnchor(day: day) }
     return ScrollAnchor(day: grid.firstDay(of: grid.week(of: day)))
   }
 
   override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
     guard let input else { return anchor.day }
     let valid = input.calendar.validDays
-    let shown = canvas.input?.plan.shown ?? ShownDays(grid: input.grid, weekdays: .all)
-    let middle = (level == .week ? Double(shown.count) / 2 : 0.5) + anchor.fraction
+    let shown = canvas.plan.shown ?? ShownDays(grid: input.grid, weekdays: .all)
+    let middle = (days > 1 ? Double(shown.count) / 2 : 0.5) + anchor.fraction
     return min(max(shown.day(of: shown.unit(of: anchor.day) + Int(middle)), valid.lowerBound), valid.upperBound)
   }
 
   override func title(of period: DayNumber) -> String {
     guard let input else { return "" }
     let valid = input.calendar.validDays
-    guard level == .week else {
+    guard days > 1 else {
       let text = input.texts.date
       return frame.width < TimelineLevelView.fullTitleWidth ? text.monthDay(period) : text.fullDate(period)
     }
@@ -89,7 +86,7 @@ final class TimelineLevelView: LevelView {
   }
 
   override func focusTarget(for day: DayNumber) -> View? {
-    canvas.parts.heading(of: (canvas.input?.plan.shown.nearest(day) ?? day).rawValue)
+    canvas.parts.heading(of: (canvas.plan.shown.nearest(day) ?? day).rawValue)
   }
 
   override func tile(of day: DayNumber) -> Rect { canvas.columnFrame(of: day) }
@@ -98,7 +95,7 @@ final class TimelineLevelView: LevelView {
     var views: [View] = [self]
     let days = canvas.visibleDays
     let top = canvas.frameInWindow.minY + canvas.headerHeight
-    let shown = canvas.input?.plan.shown
+    let shown = canvas.plan.shown
     for day in days.lowerBound.rawValue..<days.upperBound.rawValue where shown?.contains(DayNumber(day)) != false {
       if let heading = canvas.parts.heading(of: day) { views.append(heading) }
       views += canvas.parts.laneViews(of: day, isFirst: day == days.lowerBound.rawValue)

@@ -33,7 +33,7 @@ final class TimelineParts {
   private let lane = TimelineLane()
   private let hours = TimelineHours()
 
-  private var faces: EventFaces?
+  private var appearances: EventBlockAppearances?
   private var groundRecycler: ItemRecycler<Int>?
   private var columnRecycler: ItemRecycler<Int>?
   private var headingRecycler: ItemRecycler<Int>?
@@ -66,42 +66,38 @@ final class TimelineParts {
 
   /// Brings all views to what is shown now.
   func layOut(
-    _ canvas: TimelineCanvas, _ input: TimelineCanvas.Input, _ shown: Shown, from old: Shown?, isStale: Bool,
-    isLookStale: Bool
+    _ canvas: TimelineCanvas, _ input: LevelContext, _ plan: TimelinePlan, _ shown: Shown, from old: Shown?,
+    _ changes: (isContentStale: Bool, isLookStale: Bool)
   ) {
-    let style = input.level.configuration.style
-    let faces =
-      self.faces.flatMap { $0.texts === input.level.texts ? $0 : nil }
-      ?? EventFaces(style: style, texts: input.level.texts)
-    self.faces = faces
-    let surroundings = TimelineSurroundings(
-      pool: input.level.pool, style: style, texts: input.level.texts, direction: input.plan.direction, faces: faces,
-      responder: input.level.responder)
+    let (isStale, isLookStale) = changes
+    if appearances?.texts !== input.texts {
+      appearances = EventBlockAppearances(style: input.configuration.style, texts: input.texts)
+    }
     if isStale || shown.alive != old?.alive {
       layOutColumns(
-        canvas, shown.alive.map { input.plan.shown.day(of: $0).rawValue }, shown.band, surroundings, isStale: isStale,
+        canvas, input, shown.alive.map { plan.shown.day(of: $0).rawValue }, shown.band, isStale: isStale,
         isLookStale: isLookStale)
-      layOutNowLine(canvas, input, shown.alive)
+      layOutNowLine(canvas, input, plan, shown.alive)
     }
     // Days that come into view have their events already.
-    if !isStale, let old, shown.band != old.band { moveBand(canvas, shown, old.days, surroundings) }
+    if !isStale, let old, shown.band != old.band { moveBand(shown, old.days, input) }
     if isStale || shown.alive != old?.alive || shown.focused != old?.focused || shown.lead != old?.lead {
-      lane.layOut(canvas, input, shown, surroundings, isStale: isStale || shown.lead != old?.lead)
-      layOutHeadings(canvas, input, shown, from: old, surroundings, isStale: isStale, isLookStale: isLookStale)
+      lane.layOut(canvas, input, plan, shown, isStale: isStale || shown.lead != old?.lead)
+      layOutHeadings(canvas, input, plan, shown, from: old, changes)
     }
     if isStale || shown.reference != old?.reference {
-      hours.layOut(canvas, input, shown.reference, surroundings, isLookStale: isLookStale)
+      hours.layOut(canvas, input, plan, shown.reference, isLookStale: isLookStale)
     }
   }
 
   // MARK: - Days
 
   private func layOutColumns(
-    _ canvas: TimelineCanvas, _ days: [Int], _ band: TimelineBand, _ surroundings: TimelineSurroundings, isStale: Bool,
+    _ canvas: TimelineCanvas, _ input: LevelContext, _ days: [Int], _ band: TimelineBand, isStale: Bool,
     isLookStale: Bool
   ) {
-    let grounds = groundRecycler ?? ItemRecycler<Int>(pool: surroundings.pool)
-    let columns = columnRecycler ?? ItemRecycler<Int>(pool: surroundings.pool)
+    let grounds = groundRecycler ?? ItemRecycler<Int>(pool: input.pool)
+    let columns = columnRecycler ?? ItemRecycler<Int>(pool: input.pool)
     groundRecycler = grounds
     columnRecycler = columns
     // As large as the content, so that what is painted inside always has a parent that is painted.
@@ -120,7 +116,7 @@ final class TimelineParts {
       columnItems.append(PlacedItem(key: day, reuseIdentifier: .dayColumn, frame: frame))
     }
     grounds.reconcile(groundItems, in: self.grounds)
-    let kept = isLookStale ? [] : daysToKeep(beyond: days, columns, surroundings)
+    let kept = isLookStale ? [] : daysToKeep(beyond: days, columns, input)
     columns.reconcile(columnItems, in: self.columns, keepAlive: kept)
     for day in kept { columns.view(for: day)?.isHidden = true }
     for day in days { columns.view(for: day)?.isHidden = false }
@@ -128,19 +124,17 @@ final class TimelineParts {
       guard let content = canvas.content.day(DayNumber(day)) else { continue }
       let isWeekend = canvas.content.isWeekend(DayNumber(day))
       (grounds.view(for: day) as? DayGroundView)?.show(
-        content, isQuiet: isWeekend, surroundings, force: isLookStale || grounds.isNew(day))
+        content, isQuiet: isWeekend, input, force: isLookStale || grounds.isNew(day))
       (columns.view(for: day) as? DayColumnView)?.show(
-        content, in: band, surroundings, force: isLookStale || columns.isNew(day))
+        content, in: band, input, appearances, force: isLookStale || columns.isNew(day))
     }
   }
 
   /// Gives views to the events that come into the band, on days that were there before.
-  private func moveBand(
-    _ canvas: TimelineCanvas, _ shown: Shown, _ known: Range<Int>, _ surroundings: TimelineSurroundings
-  ) {
+  private func moveBand(_ shown: Shown, _ known: Range<Int>, _ input: LevelContext) {
     for day in shown.days.clamped(to: known) {
       guard let column = columnRecycler?.view(for: day) as? DayColumnView, let content = column.content,
-        column.show(content, in: shown.band, surroundings, force: false)
+        column.show(content, in: shown.band, input, appearances, force: false)
       else { continue }
       if let heading = heading(of: day) { tell(heading, of: day) }
     }
@@ -154,19 +148,21 @@ final class TimelineParts {
 
   /// The days whose columns are not needed now, but soon if scrolling turns back.
   private func daysToKeep(
-    beyond days: [Int], _ columns: ItemRecycler<Int>, _ surroundings: TimelineSurroundings
+    beyond days: [Int], _ columns: ItemRecycler<Int>, _ input: LevelContext
   ) -> [Int] {
-    if surroundings.isDecorated { wasHooked = true }
+    if input.isDecorated { wasHooked = true }
     guard !wasHooked, let first = days.first, let last = days.last else { return [] }
     let near = first - TimelineParts.keptDays...last + TimelineParts.keptDays
     return columns.liveKeys.filter { near.contains($0) && !days.contains($0) }
   }
 
-  private func layOutNowLine(_ canvas: TimelineCanvas, _ input: TimelineCanvas.Input, _ alive: Range<Int>) {
+  private func layOutNowLine(
+    _ canvas: TimelineCanvas, _ input: LevelContext, _ plan: TimelinePlan, _ alive: Range<Int>
+  ) {
     nowLine.isHidden = true
-    guard let now = input.level.configuration.now else { return }
+    guard let now = input.configuration.now else { return }
     for unit in alive {
-      let day = input.plan.shown.day(of: unit).rawValue
+      let day = plan.shown.day(of: unit).rawValue
       guard let content = canvas.content.day(DayNumber(day)), content.axis.contains(now),
         let line = content.geometry.nowLine(at: now)
       else { continue }
@@ -175,20 +171,20 @@ final class TimelineParts {
         in: Rect(
           x: canvas.x(of: day), y: canvas.headerHeight, width: content.geometry.viewport.width,
           height: content.geometry.contentHeight),
-        y: line.y, isRightToLeft: input.plan.direction == .rightToLeft)
+        y: line.y, isRightToLeft: input.direction == .rightToLeft)
     }
   }
 
   // MARK: - Header
 
   private func layOutHeadings(
-    _ canvas: TimelineCanvas, _ input: TimelineCanvas.Input, _ shown: Shown, from old: Shown?,
-    _ surroundings: TimelineSurroundings,
-    isStale: Bool, isLookStale: Bool
+    _ canvas: TimelineCanvas, _ input: LevelContext, _ plan: TimelinePlan, _ shown: Shown, from old: Shown?,
+    _ changes: (isContentStale: Bool, isLookStale: Bool)
   ) {
-    let recycler = headingRecycler ?? ItemRecycler<Int>(pool: surroundings.pool)
+    let (isStale, isLookStale) = changes
+    let recycler = headingRecycler ?? ItemRecycler<Int>(pool: input.pool)
     headingRecycler = recycler
-    var days = shown.alive.map { input.plan.shown.day(of: $0).rawValue }
+    var days = shown.alive.map { plan.shown.day(of: $0).rawValue }
     if shown.focused < shown.days.lowerBound { days.insert(shown.focused, at: 0) }
     if shown.focused >= shown.days.upperBound { days.append(shown.focused) }
     let height = canvas.headerHeight
@@ -196,10 +192,10 @@ final class TimelineParts {
     let items = days.map { day in
       PlacedItem(
         key: day, reuseIdentifier: .dayHeading,
-        frame: Rect(x: canvas.x(of: day), y: 0, width: input.plan.pitch, height: height))
+        frame: Rect(x: canvas.x(of: day), y: 0, width: plan.pitch, height: height))
     }
     recycler.reconcile(items, in: headings)
-    let nameHeight = input.plan.headerHeight(laneRows: 0)
+    let nameHeight = plan.headerHeight(laneRows: 0)
     // What belongs to days that were there before is the same.
     let known = old?.lead == shown.lead ? old?.days ?? 0..<0 : 0..<0
     for day in days {
@@ -208,10 +204,10 @@ final class TimelineParts {
       if isStale || isNew, let context = canvas.content.context(of: DayNumber(day)),
         isNew || heading.context != context || heading.nameHeight != nameHeight
       {
-        heading.responder = surroundings.responder
-        heading.isRightToLeft = surroundings.direction == .rightToLeft
+        heading.responder = input.responder
+        heading.isRightToLeft = input.direction == .rightToLeft
         heading.show(
-          context, words(of: context, surroundings.texts), nameHeight: nameHeight, style: surroundings.style)
+          context, words(of: context, input.texts), nameHeight: nameHeight, style: input.configuration.style)
       }
       if !isStale, known.contains(day) { continue }
       tell(heading, of: day)

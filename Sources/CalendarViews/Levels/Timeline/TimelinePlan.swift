@@ -11,8 +11,8 @@ import TimeZones
 /// A class only because it is large and handed around a lot; it never changes.
 final class TimelinePlan: Equatable {
   let viewport: Size
-  /// Whether a week fills the viewport, or a day.
-  let isWeek: Bool
+  /// The days of a period, those that are not shown included: 7 for a week, 1 for a day.
+  let days: Int
   /// How many days fill the viewport.
   let dayCount: Int
   /// Which days stand side by side.
@@ -34,15 +34,15 @@ final class TimelinePlan: Equatable {
   let gutterWidth: Double
 
   init(
-    viewport: Size, isWeek: Bool, zoom: Double, configuration: CalendarConfiguration, zone: ZoneRules,
+    viewport: Size, days: Int, zoom: Double, configuration: CalendarConfiguration, zone: ZoneRules,
     pixels: PixelGrid
   ) {
     self.viewport = viewport
-    self.isWeek = isWeek
-    let shown = ShownDays(grid: configuration.grid, weekdays: isWeek ? configuration.visibleWeekdays : .all)
+    self.days = days
+    let shown = ShownDays(grid: configuration.grid, weekdays: days > 1 ? configuration.visibleWeekdays : .all)
     self.shown = shown
-    dayCount = isWeek ? shown.count : 1
-    reachable = TimelinePlan.reachable(configuration, shown, isWeek: isWeek)
+    dayCount = days > 1 ? shown.count * days / 7 : 1
+    reachable = TimelinePlan.reachable(configuration, shown, isWhole: days > 1)
     direction = configuration.direction
     hours = configuration.visibleHours
     firstDayOfWeek = configuration.grid.firstDay(of: 0)
@@ -69,7 +69,7 @@ final class TimelinePlan: Equatable {
 
   static func == (a: TimelinePlan, b: TimelinePlan) -> Bool {
     a === b
-      || (a.viewport == b.viewport && a.isWeek == b.isWeek && a.shown == b.shown && a.reachable == b.reachable
+      || (a.viewport == b.viewport && a.days == b.days && a.shown == b.shown && a.reachable == b.reachable
         && a.direction == b.direction && a.hours == b.hours
         && a.zone == b.zone && a.secondZone == b.secondZone && a.metrics == b.metrics && a.pixels == b.pixels
         && a.zoom == b.zoom && a.pitch == b.pitch && a.gutterWidth == b.gutterWidth)
@@ -78,17 +78,18 @@ final class TimelinePlan: Equatable {
   /// The same with hours of another size.
   func zoomed(_ zoom: Double, _ configuration: CalendarConfiguration) -> TimelinePlan {
     TimelinePlan(
-      viewport: viewport, isWeek: isWeek, zoom: zoom, configuration: configuration, zone: zone, pixels: pixels)
+      viewport: viewport, days: days, zoom: zoom, configuration: configuration, zone: zone, pixels: pixels)
   }
 
-  /// Whole weeks, or days.
-  private static func reachable(_ configuration: CalendarConfiguration, _ shown: ShownDays, isWeek: Bool) -> Range<Int>?
-  {
+  /// The units that can be reached: those of whole weeks, or of days.
+  private static func reachable(_ configuration: CalendarConfiguration, _ shown: ShownDays, isWhole: Bool) -> Range<
+    Int
+  >? {
     guard configuration.reachable != .unlimited else { return nil }
     let days = configuration.reachableDays
     let grid = configuration.grid
-    let first = isWeek ? grid.firstDay(of: grid.week(of: days.lowerBound)) : days.lowerBound
-    let end = isWeek ? grid.firstDay(of: grid.week(of: days.upperBound) + 1) : days.upperBound + 1
+    let first = isWhole ? grid.firstDay(of: grid.week(of: days.lowerBound)) : days.lowerBound
+    let end = isWhole ? grid.firstDay(of: grid.week(of: days.upperBound) + 1) : days.upperBound + 1
     // The calendar ends somewhere too, but days after that are shown, without names.
     let before = configuration.reachable.first == nil ? TimelinePlan.daysBeyond : 0
     let after = configuration.reachable.last == nil ? TimelinePlan.daysBeyond : 0
@@ -98,13 +99,13 @@ final class TimelinePlan: Equatable {
   /// Where a view rests that was let go at a place among units: where a day stands at the leading edge or, by pages, a
   /// week.
   func rest(nearUnit unit: Int, fraction: Double, isPaged: Bool) -> Int {
-    guard isPaged, isWeek else { return unit + (fraction < 0.5 ? 0 : 1) }
+    guard isPaged, days > 1 else { return unit + (fraction < 0.5 ? 0 : 1) }
     let start = pageStart(of: unit)
     return Double(unit - start) + fraction < Double(dayCount) / 2 ? start : start + dayCount
   }
 
   /// The first unit of the page that a unit lies in: itself, or the first of its week.
-  func pageStart(of unit: Int) -> Int { isWeek ? unit - ((unit - weekStart) % dayCount + dayCount) % dayCount : unit }
+  func pageStart(of unit: Int) -> Int { days > 1 ? unit - ((unit - weekStart) % dayCount + dayCount) % dayCount : unit }
 
   /// The number of some first day of a week.
   private var weekStart: Int { shown.unit(of: firstDayOfWeek) }

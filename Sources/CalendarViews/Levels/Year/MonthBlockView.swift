@@ -37,7 +37,7 @@ final class MonthBlockView: ReusableView {
   }
 
   /// Shows a month. Nothing happens if it is shown already; `force` dresses everything anew.
-  func show(_ content: Content, _ input: LevelInput, _ geometry: YearGeometry, force: Bool) {
+  func show(_ content: Content, _ input: LevelContext, _ geometry: YearGeometry, force: Bool) {
     let isSame = self.content == content && state == input.state
     if isSame && !force { return }
     if !force, self.content == content, let state, !touches(content.month, state, input.state) {
@@ -91,7 +91,7 @@ final class MonthBlockView: ReusableView {
     return a.focusedDay != b.focusedDay && (month.days.contains(a.focusedDay) || month.days.contains(b.focusedDay))
   }
 
-  private func showDays(_ content: Content, _ input: LevelInput, _ geometry: YearGeometry, _ origin: Point) {
+  private func showDays(_ content: Content, _ input: LevelContext, _ geometry: YearGeometry, _ origin: Point) {
     prepare(columns: geometry.columns.count)
     var used = Array(repeating: 0, count: rows.count)
     let firstWeek = geometry.weeks.week(of: content.month.firstDay)
@@ -121,7 +121,7 @@ final class MonthBlockView: ReusableView {
     }
   }
 
-  private func context(_ day: DayNumber, hasEvents: Bool, _ input: LevelInput) -> DayContext {
+  private func context(_ day: DayNumber, hasEvents: Bool, _ input: LevelContext) -> DayContext {
     let fields = input.calendar.fields(of: day)
     let weekday = Weekday(day)
     var flags = DayFlags(of: day, input.configuration, input.state, input.responder)

@@ -3,70 +3,49 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// The scrolling surface of the year level. Months near the viewport exist, and the month with keyboard focus.
+/// The scrolling surface of the year level. Months near the viewport exist, and the month with the keyboard's focus.
 ///
-/// Where they lie is `YearPlaces`, what shows them `YearViews`; here is where the content stands, and how it moves.
-final class YearCanvas: ScrollView {
-  /// Beyond this distance from its place, the origin moves when scrolling rests.
-  private static let restLimit = 200_000.0
-  private static let hardLimit = 900_000.0
-  /// Beyond this distance from the offset, places may lie outside the content.
+/// Where they lie says `YearLayout`, what shows them `YearViews`.
+final class YearCanvas: EndlessCanvas {
+  /// The distance in points beyond which years may lie outside the content.
   private static let farAway = 500_000.0
   /// Points laid out above and below the viewport.
   private static let overscan = 300.0
 
-  private var input: LevelInput?
-  private unowned(unsafe) var level: LevelView?
-  private var places: YearPlaces?
+  private var geometry: YearGeometry?
+  /// The years that can be reached.
+  private var reachable = 0..<1
   private let views = YearViews()
-  /// Where the canvas was told to stand, or said that it stands.
-  private var stands: ScrollAnchor?
 
-  override init(traits: ViewTraits = []) { super.init(traits: traits) }
+  private var layout: YearLayout? { geometry.map { YearLayout($0, reachable: reachable, axis: axis) } }
 
-  /// Where the content will come to rest, while it moves by itself.
-  var destination: ScrollAnchor? { motionGoal.flatMap { places?.anchor(atOffset: $0.y) } }
-
-  /// Gives the canvas its place; `update` comes next and says where the content stands in it.
-  func fill(_ frame: Rect) {
-    // With the old content, another size would seem to be a scroll.
-    isPlacing = true
-    self.frame = frame
-    isPlacing = false
-  }
-
-  /// Takes new state or data.
-  func update(_ input: LevelInput, level: LevelView) {
+  /// Takes new input.
+  func update(_ input: LevelContext, level: LevelView) {
     let old = self.input
-    self.input = input
-    self.level = level
-    views.contentDidChange()
-    setNeedsLayout()
-    let geometry = places?.geometry
-    let isSame =
-      old?.calendar === input.calendar && old?.grid == input.grid && old?.direction == input.direction
-      && geometry?.width == input.pixels.snap(frame.width) && places?.axis.viewport == frame.height
-      && geometry?.metrics == input.configuration.style.year && geometry?.pixels == input.pixels
-      && old?.configuration.style.header.margin == input.configuration.style.header.margin
-      && old?.configuration.monthColumns == input.configuration.monthColumns
-      && old?.configuration.visibleWeekdays == input.configuration.visibleWeekdays
-      && old?.configuration.reachableDays == input.configuration.reachableDays
-    if isSame, stands == input.state.anchor { return }
-    // Offsets mean something else now: a motion ends where it would have led.
-    let anchor = isSame ? nil : destination
-    window?.cancelAnimation(of: self)
-    stands = input.state.anchor
-    let years = old?.calendar === input.calendar ? geometry?.years : nil
-    let known = isSame ? geometry : nil
-    place(
-      at: anchor ?? input.state.anchor, input,
-      known ?? makeGeometry(input, years ?? YearGrid(calendar: input.calendar)))
-    // Where the content ends, it may stand elsewhere than it should.
-    let isOff = places.map { abs($0.offset(of: input.state.anchor) - contentOffset.y) > 0.01 } == true
-    if anchor != nil || isOff { didScroll() }
+    let isSame = old.map { isSameLayout($0, input) } == true
+    let goal = take(input, level: level)
+    if !isSame {
+      let years = old?.calendar === input.calendar ? geometry?.years : nil
+      let made = makeGeometry(input, years ?? YearGrid(calendar: input.calendar))
+      let days = input.configuration.reachableDays
+      geometry = made
+      reachable = made.years.year(of: days.lowerBound)..<made.years.year(of: days.upperBound) + 1
+    }
+    contentDidChange()
+    follow(input.state.anchor, isResized: !isSame, goal: goal)
   }
 
-  private func makeGeometry(_ input: LevelInput, _ years: YearGrid) -> YearGeometry {
+  /// Whether months lie at the same places with another input.
+  private func isSameLayout(_ a: LevelContext, _ b: LevelContext) -> Bool {
+    let (old, new) = (a.configuration, b.configuration)
+    return a.calendar === b.calendar && a.grid == b.grid && a.direction == b.direction
+      && geometry?.width == b.pixels.snap(frame.width) && axis.viewport == frame.height
+      && geometry?.metrics == new.style.year && geometry?.pixels == b.pixels
+      && old.style.header.margin == new.style.header.margin && old.monthColumns == new.monthColumns
+      && old.visibleWeekdays == new.visibleWeekdays && old.reachableDays == new.reachableDays
+  }
+
+  private func makeGeometry(_ input: LevelContext, _ years: YearGrid) -> YearGeometry {
     let configuration = input.configuration
     // Titles of years and months begin where that of the title bar does.
     let margin = configuration.style.header.margin(width: frame.width)
@@ -76,45 +55,50 @@ final class YearCanvas: ScrollView {
       titleInset: max(0, margin - configuration.style.year.gap), pixels: input.pixels)
   }
 
-  /// Dresses everything anew in the next layout.
-  func redress() {
-    views.lookDidChange()
-    setNeedsLayout()
+  // MARK: - Years
+
+  override func unit(of day: DayNumber) -> Int { geometry?.years.year(of: day) ?? 0 }
+
+  override func firstDay(ofUnit year: Int) -> DayNumber { layout?.firstDay(ofYear: year) ?? DayNumber(0) }
+
+  override func makeAxis(around year: Int) -> EndlessAxis {
+    EndlessAxis(pitch: geometry?.yearHeight ?? 1, viewport: frame.height, reachable: reachable, around: year)
   }
 
-  // MARK: - Places
+  override func recenter(at anchor: ScrollAnchor) {
+    super.recenter(at: anchor)
+    lookDidChange()
+  }
 
   /// What is at a point of the view.
-  func place(at point: Point) -> YearPlace? {
+  func hit(at point: Point) -> YearHit? {
     guard Rect(origin: .zero, size: frame.size).contains(point) else { return nil }
-    return places?.place(at: Point(x: point.x, y: point.y + contentOffset.y))
+    return layout?.hit(at: Point(x: point.x, y: point.y + contentOffset.y))
   }
 
   /// Where the month of a day lies in the view, seen or not.
   func monthFrame(of day: DayNumber) -> Rect? {
-    places?.monthFrame(of: day)?.offset(by: Point(x: 0, y: -contentOffset.y))
+    layout?.monthFrame(of: day)?.offset(by: Point(x: 0, y: -contentOffset.y))
   }
 
   /// Whether the title that stands above the months of a year is in view.
   func showsTitle(ofYearOf day: DayNumber) -> Bool {
-    guard let places else { return false }
-    let middle = places.titleFrame(ofYear: places.geometry.years.year(of: day)).midY - contentOffset.y
+    guard let layout else { return false }
+    let middle = layout.titleFrame(ofYear: unit(of: day)).midY - contentOffset.y
     return middle > 0 && middle < frame.height
   }
 
   /// The anchor at which the row of a day's month lies around a height.
   func anchor(placing day: DayNumber, atY y: Double) -> ScrollAnchor? {
-    guard let places, let month = places.monthFrame(of: day) else { return nil }
+    guard let layout, let month = layout.monthFrame(of: day) else { return nil }
     // Whole, if it fits.
     let top = min(max(0, y - month.height / 2), max(0, frame.height - month.height))
-    let shown = isPaged ? places.stop(showing: month, near: month.minY - top) : month.minY - top
-    return places.anchor(atOffset: min(max(0, shown), places.axis.lastOffset))
+    return anchor(at: stop(showing: month, near: month.minY - top, layout))
   }
 
   /// A day of the year in the middle of a view that stands there.
   func presentedDay(at anchor: ScrollAnchor) -> DayNumber? {
-    guard let places else { return nil }
-    let day = places.presentedDay(at: anchor)
+    guard let day = layout?.presentedDay(at: anchor) else { return nil }
     return input?.configuration.clamp(day) ?? day
   }
 
@@ -126,11 +110,11 @@ final class YearCanvas: ScrollView {
   }
 
   private var visibleMonths: [(year: Int, month: MonthBlock)] {
-    places?.months(touching: Rect(x: 0, y: contentOffset.y, width: frame.width, height: frame.height)) ?? []
+    layout?.months(touching: Rect(x: 0, y: contentOffset.y, width: frame.width, height: frame.height)) ?? []
   }
 
   /// The view of a day, if it exists now.
-  func dayView(for day: DayNumber) -> View? { places.flatMap { views.dayView(for: day, $0.geometry.years) } }
+  func dayView(for day: DayNumber) -> View? { geometry.flatMap { views.dayView(for: day, $0.years) } }
 
   /// Titles and months in view, in reading order.
   func elementViews() -> [View] { views.elementViews(of: visibleMonths) }
@@ -139,14 +123,12 @@ final class YearCanvas: ScrollView {
 
   /// Brings the top of a day's year to the top of the view; if the month of the day does not fit, that comes to the
   /// middle.
-  func show(_ day: DayNumber, animated: Bool) {
-    returnToMiddle(from: YearCanvas.restLimit)
+  override func show(_ day: DayNumber, animated: Bool) {
     bringNear(day)
-    guard let places else { return }
-    let (year, first) = (places.year(of: day), places.geometry.monthFrame(0))
-    let top = places.axis.offset(of: year)
-    if let month = places.monthFrame(of: day)?.offset(by: Point(x: 0, y: -top)), month.minY > first.minY,
-      month.maxY > frame.height
+    guard let layout else { return }
+    let top = axis.offset(of: layout.year(of: day))
+    if let month = layout.monthFrame(of: day), month.minY - top > layout.geometry.monthFrame(0).minY,
+      month.maxY - top > frame.height
     {
       center(day, animated: animated)
     } else {
@@ -156,112 +138,66 @@ final class YearCanvas: ScrollView {
 
   /// Brings the month of a day to the middle of the view, or as near as it gets.
   func center(_ day: DayNumber, animated: Bool) {
-    returnToMiddle(from: YearCanvas.restLimit)
     bringNear(day)
-    guard let places, let month = places.monthFrame(of: day) else { return }
+    guard let layout, let month = layout.monthFrame(of: day) else { return }
     let wanted = max(0, min(month.midY - frame.height / 2, month.minY))
-    move(to: isPaged ? places.stop(showing: month, near: wanted) : wanted, animated: animated)
+    move(to: stop(showing: month, near: wanted, layout), animated: animated)
   }
 
   /// Moves as little as possible until the month of a day is wholly in view.
   func reveal(_ day: DayNumber) {
-    returnToMiddle(from: YearCanvas.restLimit)
     bringNear(day)
-    guard let places, let month = places.monthFrame(of: day) else { return }
-    let rest = destination.map { places.offset(of: $0) } ?? contentOffset.y
+    guard let layout, let month = layout.monthFrame(of: day) else { return }
+    let rest = destination.map { distance(of: $0) } ?? contentOffset.y
     if month.minY >= rest && month.maxY <= rest + frame.height { return }
     let wanted = month.minY < rest ? month.minY : max(month.maxY - frame.height, 0)
-    move(to: isPaged ? places.stop(showing: month, near: wanted) : wanted, animated: true)
-  }
-
-  override func didScroll() {
-    super.didScroll()
-    guard !isPlacing else { return }
-    returnToMiddle(from: YearCanvas.hardLimit)
-    guard let level, let anchor = places?.anchor(atOffset: contentOffset.y) else { return }
-    stands = anchor
-    input?.responder?.didScroll(to: anchor, in: level)
-  }
-
-  override func didEndScrolling() {
-    returnToMiddle(from: YearCanvas.restLimit)
-    snap()
+    move(to: stop(showing: month, near: wanted, layout), animated: true)
   }
 
   /// In pages, the top of a year or of a row of months: what a fling leads to is as far away as the view is high, at
   /// most.
   override func restingOffset(near offset: Point, velocity: Point) -> Point {
-    guard isPaged, let places else { return offset }
-    let rest = places.rest(from: contentOffset.y, velocity: velocity.y)
+    guard isPaged, let layout else { return offset }
+    let rest = layout.stop(from: contentOffset.y, velocity: velocity.y)
     return abs(rest - contentOffset.y) < 0.01 ? contentOffset : Point(x: 0, y: rest)
   }
 
-  override func windowWillClose() { input = nil }
-
-  override func layoutSubviews() {
-    guard let input, let places else { return }
-    let window = Rect(
-      x: 0, y: contentOffset.y - YearCanvas.overscan, width: frame.width, height: frame.height + 2 * YearCanvas.overscan
-    )
-    views.layOut(places, in: window, focused: input.state.focusedDay, input, canvas: self)
-  }
-
-  // MARK: - Parts
-
   private var isPaged: Bool { input?.configuration.scrollPolicy == .paged }
 
-  /// While content and offset do not belong together yet.
-  private var isPlacing = false
-
-  private func place(at anchor: ScrollAnchor, _ input: LevelInput, _ geometry: YearGeometry) {
-    views.lookDidChange()
-    let places = YearPlaces(
-      geometry, reachableDays: input.configuration.reachableDays, viewport: frame.height, around: anchor.day)
-    self.places = places
-    isPlacing = true
-    contentSize = Size(width: frame.width, height: places.axis.length)
-    isPlacing = false
-    rebase(to: Point(x: 0, y: places.offset(of: anchor)))
+  /// Where to scroll for a month to be seen: in pages, only to where they rest.
+  private func stop(showing month: Rect, near wanted: Double, _ layout: YearLayout) -> Double {
+    isPaged ? layout.stop(showing: month, near: wanted) : wanted
   }
 
-  private func move(to offset: Double, animated: Bool) {
-    guard let places else { return }
-    let offset = min(max(0, offset), places.axis.lastOffset)
-    guard animated, window?.reducesMotion == false else {
-      scroll(to: Point(x: 0, y: offset))
-      return
-    }
-    // Far places are brought near first, so that every way takes the same time.
-    let distance = offset - contentOffset.y
+  private func move(to wanted: Double, animated: Bool) {
+    let target = min(max(0, wanted), axis.lastOffset)
+    guard animated, window?.reducesMotion == false else { return scroll(to: offset(at: target)) }
+    // Far places are brought near first, so that every motion takes the same time.
+    let translation = target - contentOffset.y
     let most = 2 * frame.height
-    if abs(distance) > most { scroll(to: Point(x: 0, y: offset + (distance > 0 ? -most : most))) }
-    animateScroll(to: Point(x: 0, y: offset))
+    if abs(translation) > most { scroll(to: offset(at: target + (translation > 0 ? -most : most))) }
+    animate(to: target)
   }
 
   /// The content is long, but not as long as time: years that lie beyond it become neighbours of what is shown.
   private func bringNear(_ day: DayNumber) {
-    guard let places, let input else { return }
-    let year = places.year(of: day)
-    let distance = places.axis.offset(of: year) - contentOffset.y
-    guard abs(distance) > YearCanvas.farAway else { return }
-    let neighbour = places.clamped(distance > 0 ? year - 2 : year + 2)
-    guard let near = places.geometry.years.firstDay(ofYear: neighbour) else { return }
+    returnToMiddle(from: EndlessCanvas.restLimit)
+    guard let layout else { return }
+    let year = layout.year(of: day)
+    let translation = axis.offset(of: year) - contentOffset.y
+    guard abs(translation) > YearCanvas.farAway,
+      let near = layout.geometry.years.firstDay(ofYear: layout.clamped(translation > 0 ? year - 2 : year + 2))
+    else { return }
     window?.cancelAnimation(of: self)
-    place(at: ScrollAnchor(day: near), input, places.geometry)
-    setNeedsLayout()
-    didScroll()
+    recenter(at: ScrollAnchor(day: near))
+    report()
   }
 
-  private func returnToMiddle(from limit: Double) {
-    guard var places, places.axis.isFar(contentOffset.y, limit: limit) else { return }
-    let place = places.axis.position(at: contentOffset.y)
-    places.moveOrigin(to: place.unit)
-    self.places = places
-    isPlacing = true
-    contentSize.height = places.axis.length
-    isPlacing = false
-    views.contentDidChange()
-    rebase(to: Point(x: 0, y: places.axis.offset(of: place.unit) + place.fraction * places.axis.pitch))
-    setNeedsLayout()
+  override func layoutSubviews() {
+    guard let input, let layout else { return }
+    let window = Rect(
+      x: 0, y: contentOffset.y - YearCanvas.overscan, width: frame.width, height: frame.height + 2 * YearCanvas.overscan
+    )
+    views.layOut(layout, in: window, input, canvas: self, takeChanges())
   }
 }

@@ -8,20 +8,15 @@ import ViewKit
 final class YearLevelView: LevelView {
   private let canvas: YearCanvas
 
-  /// - Parameters:
-  ///   - scrollsByCode: fingers and wheels do not move it.
-  ///   - turnsPages: they turn a page with each gesture.
-  init(scrollsByCode: Bool = false, turnsPages: Bool = false) {
-    canvas = YearCanvas(traits: scrollsByCode ? .scrollsByCode : turnsPages ? .turnsPages : [])
-    super.init(level: .year)
-    self.scrollsByCode = scrollsByCode
-    self.turnsPages = turnsPages
+  init(_ form: LevelForm) {
+    canvas = YearCanvas(scrolling: form.scrolling)
+    super.init(form: form)
     addSubview(canvas)
     accessibility.role = .group
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ given: LevelInput) {
+  override func update(_ given: LevelContext) {
     let input = given.withFocusShown
     super.update(input)
     layer = Layer(fill: .role(CalendarRole.background))
@@ -30,7 +25,7 @@ final class YearLevelView: LevelView {
     canvas.update(input, level: self)
   }
 
-  override func redress() { canvas.redress() }
+  override func redress() { canvas.reconfigure() }
 
   override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: animated) }
 
@@ -53,7 +48,7 @@ final class YearLevelView: LevelView {
   override var visibleDays: Range<DayNumber> { canvas.visibleDays ?? super.visibleDays }
 
   override func day(at point: Point) -> DayNumber? {
-    switch canvas.place(at: point) {
+    switch canvas.hit(at: point) {
     case .day(let day, _): return day
     case .month(let month): return month.firstDay
     case .year, nil: return nil
@@ -72,7 +67,7 @@ final class YearLevelView: LevelView {
 
   /// A tap into a month, beside its days, goes to it.
   private func tap(_ event: PointerEvent) {
-    switch canvas.place(at: event.location - canvas.frameInWindow.origin) {
+    switch canvas.hit(at: event.location - canvas.frameInWindow.origin) {
     case .day(let day, _): input?.responder?.tap(day, count: event.clickCount)
     case .month(let month): input?.responder?.open(month.firstDay)
     case .year, nil: break

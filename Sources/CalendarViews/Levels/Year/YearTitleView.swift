@@ -6,7 +6,7 @@ import ViewKit
 /// The title of a year above its months.
 final class YearTitleView: ReusableView {
   /// Shows the year that begins on a day; nothing for a year that cannot be named.
-  func show(_ firstDay: DayNumber?, _ input: LevelInput) {
+  func show(_ firstDay: DayNumber?, _ input: LevelContext) {
     text = firstDay.map { input.texts.date.year($0) } ?? ""
     accessibility.role = .heading
     layer = Layer(

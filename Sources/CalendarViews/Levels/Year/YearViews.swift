@@ -5,8 +5,7 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// The views of months and titles that exist, and what they show. Owned by the canvas of the year level, which tells it
-/// when anything has changed.
+/// The views of months and titles that exist, and what they show. Owned by the canvas of the year level.
 final class YearViews {
   /// A month of a year, or the title of a year.
   private enum Item: Hashable {
@@ -17,19 +16,14 @@ final class YearViews {
   private var recycler: ItemRecycler<Item>?
   private let marks = EventDays()
   private var shown: [Item] = []
-  private var isStale = true
-  private var isLookStale = true
-
-  /// What is shown may be something else: all views are brought up to date in the next layout.
-  func contentDidChange() { isStale = true }
-
-  /// All views are dressed anew in the next layout, even if they show the same.
-  func lookDidChange() { (isStale, isLookStale) = (true, true) }
 
   /// Brings views to what touches a part of the content, and to the month of a day.
   ///
-  /// - Parameter focused: its month has the tab stop, so it must exist.
-  func layOut(_ places: YearPlaces, in window: Rect, focused: DayNumber, _ input: LevelInput, canvas: View) {
+  /// - Parameter changes: what became stale since the last layout.
+  func layOut(
+    _ layout: YearLayout, in window: Rect, _ input: LevelContext, canvas: View,
+    _ changes: (isContentStale: Bool, isLookStale: Bool)
+  ) {
     var items: [PlacedItem<Item>] = []
     var months: [(item: Item, month: MonthBlock)] = []
     func add(_ month: MonthBlock, _ year: Int, _ frame: Rect) {
@@ -37,47 +31,45 @@ final class YearViews {
       items.append(PlacedItem(key: item, reuseIdentifier: .monthBlock, frame: frame))
       months.append((item, month))
     }
-    for year in places.years(from: window.minY, to: window.maxY) {
-      let title = places.titleFrame(ofYear: year)
+    for year in layout.years(from: window.minY, to: window.maxY) {
+      let title = layout.titleFrame(ofYear: year)
       if title.intersects(window) {
         items.append(PlacedItem(key: .title(year: year), reuseIdentifier: .yearTitle, frame: title))
       }
-      places.eachMonth(ofYear: year, touching: window) { month, frame in add(month, year, frame) }
+      layout.eachMonth(ofYear: year, touching: window) { month, frame in add(month, year, frame) }
     }
-    if !months.contains(where: { $0.month.days.contains(focused) }), let month = places.month(of: focused) {
-      let year = places.geometry.years.year(of: focused)
-      add(month, year, places.nearestFrame(ofMonth: month.index, inYear: year))
+    // Its month has the tab stop, so it must exist.
+    let focused = input.state.focusedDay
+    if !months.contains(where: { $0.month.days.contains(focused) }), let month = layout.month(of: focused) {
+      let year = layout.geometry.years.year(of: focused)
+      add(month, year, layout.nearestFrame(ofMonth: month.index, inYear: year))
     }
-    reconcile(items, months, places.geometry, input, canvas)
+    guard changes.isContentStale || items.map({ $0.key }) != shown else { return }
+    reconcile(items, months, layout.geometry, input, canvas, changes)
   }
 
   private func reconcile(
     _ items: [PlacedItem<Item>], _ months: [(item: Item, month: MonthBlock)], _ geometry: YearGeometry,
-    _ input: LevelInput, _ canvas: View
+    _ input: LevelContext, _ canvas: View, _ changes: (isContentStale: Bool, isLookStale: Bool)
   ) {
-    let wanted = items.map { $0.key }
-    guard isStale || wanted != shown else { return }
-    // What happens meanwhile, as the end of a press on a day that goes away, is for the next layout.
-    let (isStale, isLookStale) = (isStale, isLookStale)
-    (self.isStale, self.isLookStale) = (false, false)
     let recycler = recycler ?? ItemRecycler<Item>(pool: input.pool)
     self.recycler = recycler
     recycler.reconcile(items, in: canvas)
-    for (item, month) in months where isStale || recycler.isNew(item) {
+    for (item, month) in months where changes.isContentStale || recycler.isNew(item) {
       guard let block = recycler.view(for: item) as? MonthBlockView else { continue }
       block.show(
         MonthBlockView.Content(
           month: month, eventDays: marks.days(of: month, input.timeline),
           title: input.texts.date.monthName(of: month.firstDay)),
-        input, geometry, force: isLookStale || recycler.isNew(item))
+        input, geometry, force: changes.isLookStale || recycler.isNew(item))
     }
-    for item in items where isStale || recycler.isNew(item.key) {
+    for item in items where changes.isContentStale || recycler.isNew(item.key) {
       guard case .title(let year) = item.key, let title = recycler.view(for: item.key) as? YearTitleView else {
         continue
       }
       title.show(geometry.years.firstDay(ofYear: year), input)
     }
-    shown = wanted
+    shown = items.map { $0.key }
   }
 
   /// The view of a day, if it exists now.
@@ -93,9 +85,9 @@ final class YearViews {
   func elementViews(of months: [(year: Int, month: MonthBlock)]) -> [View] {
     var views: [View] = []
     var year: Int?
-    for (place, _) in months {
-      if place != year, let title = recycler?.view(for: .title(year: place)) { views.append(title) }
-      year = place
+    for (next, _) in months {
+      if next != year, let title = recycler?.view(for: .title(year: next)) { views.append(title) }
+      year = next
     }
     for (year, month) in months {
       if let block = block(year, month.index) { views += block.elementViews() }

@@ -4,8 +4,8 @@ import CollectionKit
 import Events
 import Geometry
 
-/// All that a level shows itself from: state, data and surroundings, handed down whenever any of it changes.
-final class LevelInput {
+/// All that a level and its parts are made from: state, data, words and views, handed down whenever any of it changes.
+final class LevelContext {
   let configuration: CalendarConfiguration
   let state: CalendarState
   let timeline: EventTimeline?
@@ -18,6 +18,8 @@ final class LevelInput {
   let pixels: PixelGrid
   /// The calendar, which owns all levels.
   unowned(unsafe) let responder: (any CalendarResponder)?
+  /// Whether the calendar has a decorator. Remembered, because asking takes longer than most of what is done for a view.
+  private(set) var isDecorated = false
 
   init(
     configuration: CalendarConfiguration, state: CalendarState, timeline: EventTimeline?, lanes: LaneCache,
@@ -33,17 +35,21 @@ final class LevelInput {
     self.presented = presented
     self.pixels = pixels
     self.responder = responder
+    refreshDecoration()
   }
 
+  /// Asks again whether there is a decorator. Called at the beginning of each layout.
+  func refreshDecoration() { isDecorated = responder?.decorator != nil }
+
   /// The same with another state.
-  func with(_ state: CalendarState) -> LevelInput {
-    LevelInput(
+  func with(_ state: CalendarState) -> LevelContext {
+    LevelContext(
       configuration: configuration, state: state, timeline: timeline, lanes: lanes, texts: texts, pool: pool,
       presented: presented, pixels: pixels, responder: responder)
   }
 
   /// The same, with the focus on a weekday that is shown.
-  var withFocusShown: LevelInput {
+  var withFocusShown: LevelContext {
     let day = configuration.nearestShown(state.focusedDay)
     guard day != state.focusedDay else { return self }
     var state = state
@@ -51,12 +57,32 @@ final class LevelInput {
     return with(state)
   }
 
+  // MARK: - Views of events
+
+  /// The class of views for a piece of an event.
+  func eventViewIdentifier(for context: EventContext, standard: ReuseIdentifier) -> ReuseIdentifier {
+    guard isDecorated, let responder else { return standard }
+    return responder.eventViewIdentifier(for: context, standard: standard)
+  }
+
+  /// Lets a view of an event show a piece of it, in the order that hooks rely on: what they did before is taken back, the
+  /// kit sets what is its own, hooks follow.
+  ///
+  /// - Parameter isNew: the view was taken from the pool, or from another event, just now, so it is clean.
+  func configure(_ view: ReusableView, in context: EventContext, isNew: Bool, _ body: (ReusableView) -> Void) {
+    if !isNew, isDecorated { view.prepareForReuse() }
+    body(view)
+    if isDecorated { responder?.willDisplay(eventView: view, in: context) }
+  }
+
+  // MARK: - Columns
+
   /// The columns of weeks at the month level and in the strip.
-  func monthColumns(width: Double) -> WeekColumns { LevelInput.monthColumns(width: width, configuration, pixels) }
+  func monthColumns(width: Double) -> WeekColumns { LevelContext.monthColumns(width: width, configuration, pixels) }
 
   /// The columns of weeks at the month level and in the strip, of a configuration.
   static func monthColumns(width: Double, _ configuration: CalendarConfiguration, _ pixels: PixelGrid) -> WeekColumns {
-    let gutter = width < LevelInput.wideWidth ? 28.0 : 40
+    let gutter = width < LevelContext.wideWidth ? 28.0 : 40
     return WeekColumns(
       width: width, grid: configuration.grid, hidden: configuration.hiddenWeekdays,
       gutter: configuration.month.showsWeekNumbers ? gutter : 0, direction: configuration.direction, pixels: pixels)

@@ -5,34 +5,27 @@ import Geometry
 /// Where years, their titles and months lie in the content of the year level: the layout of a year, on an endless axis.
 ///
 /// Heights are measured from the beginning of the content.
-struct YearPlaces {
+struct YearLayout {
   let geometry: YearGeometry
   /// The years that can be reached.
   let reachable: Range<Int>
-  private(set) var axis: EndlessAxis
+  private let axis: EndlessAxis
 
-  /// - Parameters:
-  ///   - viewport: the height of the view, in points.
-  ///   - day: a day of the year that the axis lies around.
-  init(_ geometry: YearGeometry, reachableDays days: ClosedRange<DayNumber>, viewport: Double, around day: DayNumber) {
-    let years = geometry.years
-    let reachable = years.year(of: days.lowerBound)..<years.year(of: days.upperBound) + 1
+  init(_ geometry: YearGeometry, reachable: Range<Int>, axis: EndlessAxis) {
     self.geometry = geometry
     self.reachable = reachable
-    axis = EndlessAxis(
-      pitch: geometry.yearHeight, viewport: viewport, reachable: reachable, around: years.year(of: day))
-  }
-
-  /// Brings the origin to a year; what lies where then has to be asked anew.
-  mutating func moveOrigin(to year: Int) {
-    axis = EndlessAxis(pitch: axis.pitch, viewport: axis.viewport, reachable: axis.reachable, around: year)
+    self.axis = axis
   }
 
   // MARK: - Years
 
   func year(of day: DayNumber) -> Int { clamped(geometry.years.year(of: day)) }
 
+  /// The year itself, or the nearest that can be reached.
   func clamped(_ year: Int) -> Int { min(max(year, reachable.lowerBound), reachable.upperBound - 1) }
+
+  /// The first day of a year, or of the nearest that can be reached.
+  func firstDay(ofYear year: Int) -> DayNumber? { geometry.years.firstDay(ofYear: clamped(year)) }
 
   /// The years between two heights.
   func years(from: Double, to: Double) -> ClosedRange<Int> {
@@ -44,32 +37,19 @@ struct YearPlaces {
   func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
     let middle = anchor.fraction * axis.pitch + axis.viewport / 2
     let presented = geometry.years.year(of: anchor.day) + Int((middle / axis.pitch).rounded(.down))
-    return geometry.years.firstDay(ofYear: clamped(presented)) ?? anchor.day
-  }
-
-  // MARK: - Anchors
-
-  func offset(of anchor: ScrollAnchor) -> Double {
-    axis.offset(of: geometry.years.year(of: anchor.day)) + anchor.fraction * axis.pitch
-  }
-
-  func anchor(atOffset offset: Double) -> ScrollAnchor {
-    // Pulled beyond its ends, the content stands at them.
-    let place = axis.position(at: min(max(0, offset), axis.lastOffset))
-    let day = geometry.years.firstDay(ofYear: clamped(place.unit))
-    return ScrollAnchor(day: day ?? DayNumber(0), fraction: place.fraction)
+    return firstDay(ofYear: presented) ?? anchor.day
   }
 
   // MARK: - Months and titles
 
   /// What is at a point; `nil` beyond the ends.
-  func place(at point: Point) -> YearPlace? {
-    let place = axis.position(at: point.y)
-    guard reachable.contains(place.unit) else { return nil }
-    return geometry.place(at: Point(x: point.x, y: place.fraction * axis.pitch), inYear: place.unit)
+  func hit(at point: Point) -> YearHit? {
+    let (year, fraction) = axis.position(at: point.y)
+    guard reachable.contains(year) else { return nil }
+    return geometry.hit(at: Point(x: point.x, y: fraction * axis.pitch), inYear: year)
   }
 
-  /// Of a month by its place in its year.
+  /// The frame of a month, given its index in its year.
   func frame(ofMonth index: Int, inYear year: Int) -> Rect {
     geometry.monthFrame(index).offset(by: Point(x: 0, y: axis.offset(of: year)))
   }
@@ -79,7 +59,7 @@ struct YearPlaces {
     geometry.monthFrame(index).offset(by: Point(x: 0, y: min(max(0, axis.offset(of: year)), axis.length - axis.pitch)))
   }
 
-  /// Of the month of a day.
+  /// The frame of the month of a day.
   func monthFrame(of day: DayNumber) -> Rect? {
     let year = geometry.years.year(of: day)
     return month(of: day).map { frame(ofMonth: $0.index, inYear: year) }
@@ -90,7 +70,7 @@ struct YearPlaces {
     geometry.years.months(ofYear: geometry.years.year(of: day)).first { $0.days.contains(day) }
   }
 
-  /// Of the title that stands above the months of a year.
+  /// The frame of the title above the months of a year.
   func titleFrame(ofYear year: Int) -> Rect {
     geometry.yearTitleFrame.offset(by: Point(x: 0, y: axis.offset(of: year)))
   }
@@ -114,36 +94,36 @@ struct YearPlaces {
 
   // MARK: - Pages
 
-  /// In pages, where the content may rest: in the year at a height, and in its neighbours.
+  /// The heights at which the content may rest in pages: in the year at a height, and in its neighbours.
   func stops(around y: Double) -> [Double] {
     let year = axis.position(at: y).unit
     let stops = geometry.stops(viewportHeight: axis.viewport)
     return (year - 1...year + 2).flatMap { year in stops.map { axis.offset(of: year) + $0 } }
   }
 
-  /// Of the places where the content may rest and a month is seen as a whole, the nearest; without one, the last above
-  /// the month.
+  /// The nearest height at which the content may rest and a month is wholly in view; without one, the last above the
+  /// month.
   func stop(showing month: Rect, near y: Double) -> Double {
     let stops = stops(around: month.minY)
     let whole = stops.filter { $0 <= month.minY + 0.01 && $0 + axis.viewport >= month.maxY - 0.01 }
     return whole.min { abs($0 - y) < abs($1 - y) } ?? stops.last { $0 <= month.minY + 0.01 } ?? y
   }
 
-  /// Where a fling from a height leads: at most as far as the view is high. Without a fling, the nearest stop.
+  /// The height to which a fling leads, at most as far as the view is high; without a fling, the nearest stop.
   ///
-  /// - Parameter velocity: in points a second.
-  func rest(from y: Double, velocity: Double) -> Double {
+  /// - Parameter velocity: the speed in points a second.
+  func stop(from y: Double, velocity: Double) -> Double {
     let stops = stops(around: y)
     let nearest = stops.min { abs($0 - y) < abs($1 - y) }
     var wanted = nearest
-    if velocity > YearPlaces.flingLimit {
+    if velocity > YearLayout.flingLimit {
       wanted = stops.last { $0 > y && $0 <= y + axis.viewport } ?? stops.first { $0 > y }
-    } else if velocity < -YearPlaces.flingLimit {
+    } else if velocity < -YearLayout.flingLimit {
       wanted = stops.first { $0 < y && $0 >= y - axis.viewport } ?? stops.last { $0 < y }
     }
     return wanted ?? nearest ?? y
   }
 
-  /// In points a second; slower is no fling.
+  /// The speed in points a second below which nothing is a fling.
   private static let flingLimit = 200.0
 }

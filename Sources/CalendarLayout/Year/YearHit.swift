@@ -2,7 +2,7 @@ public import CalendarSystems
 public import Geometry
 
 /// What a point of a year shows.
-public enum YearPlace: Hashable, Sendable {
+public enum YearHit: Hashable, Sendable {
   /// The title of the year, or room without months.
   case year
   /// The title of a month, its weekday letters, or a place of its rows where it has no day.
@@ -14,7 +14,7 @@ public enum YearPlace: Hashable, Sendable {
 extension YearGeometry {
   /// What is at a point measured from the top left corner of a year. The gaps belong to what is nearest before them.
   /// The inverse of all frames.
-  public func place(at point: Point, inYear year: Int) -> YearPlace {
+  public func hit(at point: Point, inYear year: Int) -> YearHit {
     // Sums of edges carry rounding errors; a millionth of a point is not seen.
     let point = Point(x: point.x + 1e-6, y: point.y + 1e-6)
     let title = pixels.snap(metrics.yearTitleHeight)

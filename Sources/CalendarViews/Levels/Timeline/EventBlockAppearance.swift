@@ -4,15 +4,15 @@ import ViewKit
 
 /// The layers of blocks of one colour, which all of them share. A class only because it is large; what it says never
 /// changes.
-final class EventFace {
+final class EventBlockAppearance {
   let color: EventColor
   let isCancelled: Bool
-  /// Of a block that leaves its ground and its title to views of their own.
+  /// Of a block that leaves background and title to views of their own.
   let block: Layer
-  let ground: Layer
+  let background: Layer
   let title: Layer
   let time: Layer
-  /// Of a block that shows ground and title by itself, by `Fit`.
+  /// Of a block that shows background and title by itself, by `Fit`.
   private var whole: [Layer?] = [Layer?](repeating: nil, count: 6)
 
   /// How a block shows its title by itself.
@@ -32,7 +32,7 @@ final class EventFace {
     self.isCancelled = isCancelled
     let look = EventLook(color)
     block = Layer(opacity: isCancelled ? style.event.cancelledOpacity : 1, cursor: .pointingHand)
-    ground = Layer(
+    background = Layer(
       fill: look.tint, leadingRadius: EventBlock.radius, trailingRadius: EventBlock.radius,
       stripe: Stripe(color: look.strong, width: EventBlock.stripe))
     var type = style.type.event
@@ -45,10 +45,10 @@ final class EventFace {
   /// its middle.
   var fitsInto: Bool { (title.textStyle?.lineHeight ?? 0) <= EventBlock.titleHeight }
 
-  /// The layer of a block that shows ground and title by itself.
+  /// The layer of a block that shows background and title by itself.
   func whole(_ fit: Fit) -> Layer {
     if let known = whole[fit.place] { return known }
-    var made = ground
+    var made = background
     made.opacity = block.opacity
     made.cursor = block.cursor
     made.textColor = title.textColor
@@ -65,12 +65,12 @@ final class EventFace {
   }
 }
 
-/// The faces of the blocks of a calendar, each made once for a configuration.
-final class EventFaces {
+/// What the blocks of a calendar look like, each made once for a configuration.
+final class EventBlockAppearances {
   /// Made anew with each configuration, of which the style is a part.
   let texts: CalendarTexts
   private let style: CalendarStyle
-  private var faces: [EventFace] = []
+  private var appearances: [EventBlockAppearance] = []
   /// Beyond so many colours they are forgotten, and made again when they are needed.
   private static let limit = 64
 
@@ -79,12 +79,12 @@ final class EventFaces {
     self.texts = texts
   }
 
-  /// The face of events of a colour.
-  func face(_ color: EventColor, isCancelled: Bool) -> EventFace {
-    if let known = faces.first(where: { $0.color == color && $0.isCancelled == isCancelled }) { return known }
-    let made = EventFace(color: color, isCancelled: isCancelled, style: style)
-    if faces.count >= EventFaces.limit { faces.removeAll() }
-    faces.append(made)
+  /// The appearance of events of a colour.
+  func appearance(_ color: EventColor, isCancelled: Bool) -> EventBlockAppearance {
+    if let known = appearances.first(where: { $0.color == color && $0.isCancelled == isCancelled }) { return known }
+    let made = EventBlockAppearance(color: color, isCancelled: isCancelled, style: style)
+    if appearances.count >= EventBlockAppearances.limit { appearances.removeAll() }
+    appearances.append(made)
     return made
   }
 }

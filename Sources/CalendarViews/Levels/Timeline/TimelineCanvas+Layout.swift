@@ -1,0 +1,96 @@
+import CalendarLayout
+import CalendarSystems
+import Geometry
+import ViewKit
+
+/// What exists of a timeline: the days around the viewport, with the events of the hours in view and a margin.
+extension TimelineCanvas {
+  /// Lays out what came into view or changed; in other frames, prepares what comes next.
+  func layOut(_ input: LevelContext, _ plan: TimelinePlan) {
+    awaitMargin()
+    let now = partsInView(input, plan)
+    guard isContentStale || now != shown else { return prepareNext(now, plan) }
+    let changes = takeChanges()
+    if changes.isContentStale || now.alive != shown?.alive { hasPrepared = (false, false) }
+    parts.layOut(self, input, plan, now, from: shown, changes)
+    shown = now
+  }
+
+  private func partsInView(_ input: LevelContext, _ plan: TimelinePlan) -> TimelineParts.Shown {
+    let units = axis.units(from: distance)
+    var alive = units.lowerBound - 1..<units.upperBound + 1
+    if let reachable = axis.reachable { alive = alive.clamped(to: reachable) }
+    if let arrival {
+      if !arrival.isUnderWay { window?.notify { [self] in continueArrival() } }
+      alive = self.arrival?.days(of: alive) ?? alive
+    }
+    return TimelineParts.Shown(
+      alive: alive,
+      days: firstDay(ofUnit: alive.lowerBound).rawValue..<firstDay(ofUnit: alive.upperBound - 1).rawValue + 1,
+      focused: input.state.focusedDay.rawValue,
+      reference: firstDay(ofUnit: axis.position(at: distance + axis.viewport / 2).unit).rawValue, band: band(plan),
+      lead: laneDays.lowerBound.rawValue)
+  }
+
+  // MARK: - Arrival
+
+  /// Makes the days in view a few a frame, a day and its neighbours first.
+  func beginArrival(around day: DayNumber) {
+    arrival = TimelineArrival(unit: unit(of: day))
+    setNeedsLayout()
+  }
+
+  /// Makes all days that are missing in the next frame.
+  func arrive() {
+    guard arrival != nil else { return }
+    arrival = nil
+    setNeedsLayout()
+  }
+
+  /// Called after a frame with some of the days.
+  private func continueArrival() {
+    guard arrival != nil else { return }
+    if arrival?.goOn() == false { arrival = nil }
+    setNeedsLayout()
+  }
+
+  // MARK: - Hours
+
+  /// The hours in view, those below the header included, and a margin.
+  private func band(_ plan: TimelinePlan) -> TimelineBand {
+    let top = contentOffset.y - headerHeight
+    let bottom = top + plan.viewport.height
+    let margin = margin.height(of: plan.viewport.height)
+    if !isContentStale, let band = shown?.band, band.serves(from: top, to: bottom, margin: margin) { return band }
+    return TimelineBand(from: top, to: bottom, margin: margin)
+  }
+
+  private func awaitMargin() {
+    guard margin.isNone, !margin.isAwaited, let window else { return }
+    margin.isAwaited = true
+    window.after(TimelineMargin.rest, for: marginClock) { [self] in growMargin() }
+  }
+
+  private func growMargin() {
+    guard let window, let plan, input != nil, margin.grow(in: plan.viewport.height) else { return }
+    setNeedsLayout()
+    window.notify { [self] in growMargin() }
+  }
+
+  // MARK: - Preparation
+
+  /// Frames in which no day enters have time to compute what the next one will show, one day a frame.
+  private func prepareNext(_ shown: TimelineParts.Shown, _ plan: TimelinePlan) {
+    if !hasPrepared.after {
+      hasPrepared.after = true
+      prepare(shown.alive.upperBound, plan)
+    } else if !hasPrepared.before {
+      hasPrepared.before = true
+      prepare(shown.alive.lowerBound - 1, plan)
+    }
+  }
+
+  private func prepare(_ unit: Int, _ plan: TimelinePlan) {
+    if axis.reachable?.contains(unit) != false { content.prepare(plan.shown.day(of: unit), rows: laneRows) }
+  }
+}
