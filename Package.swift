@@ -27,12 +27,29 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: common)
 }
 
+/// Packages are fetched only for programs whose traits ask for them: one that uses the kit alone says `traits: []`.
+let programs: TargetDependencyCondition? = .when(traits: ["Programs"])
+let grdb: Target.Dependency = .product(
+  name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Database"]))
+let logging: Target.Dependency = .product(name: "Logging", package: "swift-log", condition: programs)
+
 let package = Package(
   name: "almanac",
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "Almanac", targets: ["Almanac"]),
+    .library(name: "SceneExport", targets: ["SceneExport"]),
+    .library(name: "SystemServices", targets: ["SystemServices"]),
+    .library(name: "EventStores", targets: ["EventStores"]),
+    .library(name: "EventDatabase", targets: ["EventDatabase"]),
     .executable(name: "almanac", targets: ["almanac-cli"]),
+  ],
+  traits: [
+    .trait(name: "Database", description: "The product EventDatabase, which needs GRDB."),
+    .trait(
+      name: "Programs", description: "The program almanac and its server, which need the packages of a server.",
+      enabledTraits: ["Database"]),
+    .default(enabledTraits: ["Programs"]),
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -100,24 +117,22 @@ let package = Package(
     // Native
     .target(
       name: "SystemServices", dependencies: ["CalendarSystems", "CalendarText", "TimeZones"], swiftSettings: common),
-    .target(
-      name: "EventStores",
-      dependencies: ["Almanac", .product(name: "GRDB", package: "GRDB.swift")], swiftSettings: common),
+    .target(name: "EventStores", dependencies: ["Almanac"], swiftSettings: common),
+    .target(name: "EventDatabase", dependencies: ["Almanac", "EventStores", grdb], swiftSettings: common),
     .target(
       name: "AlmanacServer",
       dependencies: [
         "Almanac", "EventStores", "SystemServices",
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "Hummingbird", package: "hummingbird", condition: programs),
+        .product(name: "HTTPTypes", package: "swift-http-types", condition: programs),
+        .product(name: "NIOCore", package: "swift-nio", condition: programs),
+        logging,
       ], swiftSettings: common),
     .executableTarget(
       name: "almanac-cli",
       dependencies: [
-        "Almanac", "SystemServices", "EventStores", "AlmanacServer", "WebAssets",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Logging", package: "swift-log"),
+        "Almanac", "SystemServices", "EventStores", "EventDatabase", "AlmanacServer", "WebAssets", logging,
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: programs),
       ], swiftSettings: common),
     // Tests
     .target(name: "TestSupport", dependencies: ["Almanac"], path: "Tests/TestSupport", swiftSettings: common),
@@ -126,6 +141,7 @@ let package = Package(
     tests("DiffingTests", ["Diffing"]),
     tests("CalendarSystemsTests", ["CalendarSystems"]),
     tests("TimeZonesTests", ["TimeZones", "SystemServices"]),
+    tests("SystemServicesTests", ["CalendarSystems", "CalendarText", "TimeZones", "SystemServices"]),
     tests("CalendarTextTests", ["CalendarText", "SystemServices"]),
     tests("CalendarLayoutTests", ["CalendarLayout", "TimeZones"]),
     tests("ViewKitTests", ["ViewKit", "SceneExport"]),
@@ -138,19 +154,19 @@ let package = Package(
     tests("CalendarPanelsTests", ["Almanac"]),
     tests("CalendarGalleryTests", ["Almanac", "CalendarGallery"]),
     tests("WebHostTests", ["WebHost", "EngineCheck", "WebAssets"]),
-    tests("EventStoresTests", ["Almanac", "EventStores", .product(name: "GRDB", package: "GRDB.swift")]),
+    tests("EventStoresTests", ["Almanac", "EventStores", "EventDatabase", grdb]),
     // The examples of the migration guides; they use the kit as programs do.
-    tests("MigrationTests", ["Almanac", "EventStores", .product(name: "GRDB", package: "GRDB.swift")]),
+    tests("MigrationTests", ["Almanac", "EventDatabase", grdb]),
     tests(
       "AlmanacServerTests",
-      ["Almanac", "AlmanacServer", "EventStores", .product(name: "Logging", package: "swift-log")]),
-    tests("CommandTests", ["almanac-cli", "Almanac", "EventStores", "SystemServices"]),
+      ["Almanac", "AlmanacServer", "EventStores", logging]),
+    tests("CommandTests", ["almanac-cli", "Almanac", "EventStores", "EventDatabase", "SystemServices"]),
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: common),
     tests(
       "BrowserTests",
       [
         "Almanac", "AlmanacServer", "BrowserDriver", "EventStores", "SystemServices", "WebAssets",
-        .product(name: "Logging", package: "swift-log"),
+        logging,
       ]),
     // Random input, and comparison with other programs
     .executableTarget(name: "almanac-fuzz", dependencies: ["Almanac"], path: "Tests/Fuzz", swiftSettings: common),
@@ -162,7 +178,7 @@ let package = Package(
       name: "almanac-bench",
       dependencies: [
         "AllocationCounter", "Almanac", "AlmanacServer", "BrowserDriver", "WebAssets",
-        .product(name: "Logging", package: "swift-log"),
+        logging,
       ],
       path: "Benchmarks", exclude: ["AllocationCounter"], swiftSettings: common),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
@@ -172,11 +188,11 @@ let package = Package(
 
 // `ALMANAC_KIT_ONLY=1 swift test` builds and tests the engine alone, without fetching a package.
 if Context.environment["ALMANAC_KIT_ONLY"] == "1" {
-  let programs: Set = [
-    "EventStores", "AlmanacServer", "almanac-cli", "almanac-bench", "EventStoresTests", "MigrationTests",
+  let left: Set = [
+    "EventDatabase", "AlmanacServer", "almanac-cli", "almanac-bench", "EventStoresTests", "MigrationTests",
     "AlmanacServerTests", "CommandTests", "BrowserTests",
   ]
   package.dependencies = []
   package.products.removeAll { $0.name == "almanac" }
-  package.targets.removeAll { programs.contains($0.name) }
+  package.targets.removeAll { left.contains($0.name) }
 }

@@ -13,13 +13,22 @@ public enum SystemLocale {
   ///   - system: whose names and patterns are wanted.
   public static func info(for identifier: String, calendar system: CalendarIdentifier = .gregorian) -> LocaleInfo {
     let tag = languageTag(fromPOSIX: identifier) ?? "en-US"
-    let locale = locale(tag, .gregorian)
+    return info(Locale.Components(identifier: tag.replacingOccurrences(of: "-", with: "_")), tag, system)
+  }
+
+  /// The same for the language, the region, and the settings of a Foundation locale.
+  static func info(for locale: Locale, calendar system: CalendarIdentifier) -> LocaleInfo {
+    info(Locale.Components(locale: locale), languageTag(fromPOSIX: locale.identifier) ?? "en-US", system)
+  }
+
+  private static func info(_ components: Locale.Components, _ tag: String, _ system: CalendarIdentifier) -> LocaleInfo {
+    let locale = locale(components, .gregorian)
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = locale
     calendar.timeZone = .gmt
     let source = sources(of: system)
-    let formatter = formatter(tag, source.names)
-    let patterns = Self.locale(tag, source.patterns)
+    let formatter = formatter(components, source.names)
+    let patterns = Self.locale(components, source.patterns)
     let isCyclic = system == .chinese || system == .dangi
     let english = LocaleInfo.english.patterns
     return LocaleInfo(
@@ -71,14 +80,14 @@ public enum SystemLocale {
   }
 
   /// The locale with a calendar: another one in the tag, or the region's own, would change months and patterns.
-  private static func locale(_ tag: String, _ calendar: Calendar.Identifier) -> Locale {
-    var components = Locale.Components(identifier: tag.replacingOccurrences(of: "-", with: "_"))
+  private static func locale(_ components: Locale.Components, _ calendar: Calendar.Identifier) -> Locale {
+    var components = components
     components.calendar = calendar
     return Locale(components: components)
   }
 
-  private static func formatter(_ tag: String, _ identifier: Calendar.Identifier) -> DateFormatter {
-    let locale = locale(tag, identifier)
+  private static func formatter(_ components: Locale.Components, _ identifier: Calendar.Identifier) -> DateFormatter {
+    let locale = locale(components, identifier)
     var calendar = Calendar(identifier: identifier)
     calendar.locale = locale
     calendar.timeZone = .gmt

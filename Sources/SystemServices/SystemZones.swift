@@ -6,6 +6,9 @@ public import TimeZones
 ///
 /// May be used from several threads at once.
 public final class SystemZones: ZoneProvider, Sendable {
+  /// The zones of the usual folder, read once for the whole program.
+  public static let shared = SystemZones()
+
   private let folder: URL
   /// Answers given so far; `nil` inside means that the zone is not there.
   private let answers = Mutex<[String: ZoneRules?]>([:])

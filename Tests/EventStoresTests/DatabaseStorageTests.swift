@@ -1,5 +1,5 @@
 import Almanac
-import EventStores
+import EventDatabase
 import Foundation
 import GRDB
 import Testing

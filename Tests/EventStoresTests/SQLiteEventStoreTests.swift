@@ -1,4 +1,5 @@
 import Almanac
+import EventDatabase
 import EventStores
 import Foundation
 import Testing

@@ -1,6 +1,6 @@
 import Almanac
 import Foundation
-import EventStores
+import EventDatabase
 import GRDB
 import Testing
 

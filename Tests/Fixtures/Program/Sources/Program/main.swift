@@ -1,4 +1,7 @@
 import Almanac
+import EventStores
+import Foundation
+import SystemServices
 
 final class Source: CalendarDataSource {
   func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event] {
@@ -7,9 +10,12 @@ final class Source: CalendarDataSource {
 }
 
 let source = Source()
-let today = try DayNumber(year: 2026, month: 11, day: 21)
+let today = DayNumber(Date(timeIntervalSince1970: 1_795_300_000), in: .gmt)
 let view = CalendarView(configuration: CalendarConfiguration(today: today))
 view.dataSource = source
 let window = Window(root: view, host: PictureHost(), size: Size(width: 800, height: 600))
 window.tick(now: 0)
-print(view.title, window.displayList().items.filter { $0.text == "Market" }.count)
+let picture = SVGWriter.write(
+  window.displayList(), size: window.size, palette: .standard, appearance: .light, direction: .leftToRight,
+  title: view.title, fontFamily: "sans-serif")
+print(view.title, window.displayList().items.filter { $0.text == "Market" }.count, picture.hasPrefix("<svg"))

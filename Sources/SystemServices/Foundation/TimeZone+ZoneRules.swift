@@ -1,0 +1,49 @@
+public import Foundation
+public import TimeZones
+
+extension ZoneRules {
+  /// The rules of a Foundation time zone.
+  ///
+  /// A zone with an IANA name has the transitions of the system's zone files (`SystemZones.shared`). One without a file,
+  /// such as `GMT+0300`, is asked for its own changes of offset.
+  public init(_ timeZone: TimeZone) {
+    self = SystemZones.shared.rules(for: timeZone.identifier) ?? ZoneRules(probing: timeZone)
+  }
+
+  /// Asks a time zone for its changes from 1900 to 2100, and finds the rule that the last of them follow.
+  init(probing timeZone: TimeZone) {
+    func type(at date: Date) -> LocalTimeType {
+      LocalTimeType(
+        offset: Int32(clamping: timeZone.secondsFromGMT(for: date)),
+        isDaylight: timeZone.isDaylightSavingTime(for: date),
+        abbreviation: timeZone.abbreviation(for: date) ?? "")
+    }
+    let end = Date(timeIntervalSince1970: 4_102_444_800)
+    var date = Date(timeIntervalSince1970: -2_208_988_800)
+    let first = type(at: date)
+    var transitions: [ZoneTransition] = []
+    while let next = timeZone.nextDaylightSavingTimeTransition(after: date), next > date, next < end {
+      transitions.append(ZoneTransition(instant: Instant(next), type: type(at: next)))
+      date = next
+    }
+    let rules = ZoneRules(
+      identifier: timeZone.identifier, initialType: first, transitions: transitions, finalRule: nil)
+    self = rules.inferringFinalRule(observedUntil: Instant(end)) ?? rules
+  }
+}
+
+extension TimeZone {
+  /// The Foundation time zone of the same name; `nil` if Foundation does not know it and its offset changes, as may be
+  /// for zones that a file defines by itself.
+  ///
+  /// A zone that Foundation does not know by name and that never changes its offset becomes a fixed one.
+  public init?(_ rules: ZoneRules) {
+    if let known = TimeZone(identifier: rules.identifier) {
+      self = known
+    } else if rules.transitions.isEmpty, rules.finalRule == nil {
+      self.init(secondsFromGMT: Int(rules.initialType.offset))
+    } else {
+      return nil
+    }
+  }
+}
