@@ -188,11 +188,11 @@ let package = Package(
 
 // `ALMANAC_KIT_ONLY=1 swift test` builds and tests the engine alone, without fetching a package.
 if Context.environment["ALMANAC_KIT_ONLY"] == "1" {
-  let left: Set = [
+  let programs: Set = [
     "EventDatabase", "AlmanacServer", "almanac-cli", "almanac-bench", "EventStoresTests", "MigrationTests",
     "AlmanacServerTests", "CommandTests", "BrowserTests",
   ]
   package.dependencies = []
-  package.products.removeAll { $0.name == "almanac" }
-  package.targets.removeAll { left.contains($0.name) }
+  package.products.removeAll { ["almanac", "EventDatabase"].contains($0.name) }
+  package.targets.removeAll { programs.contains($0.name) }
 }

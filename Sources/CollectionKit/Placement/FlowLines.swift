@@ -44,7 +44,6 @@ struct FlowLines: Equatable {
   /// Returns the line at a distance from the top.
   func line(at offset: Double) -> Int { max(0, tops.prefix(starts.count).partitioningIndex { $0 > offset } - 1) }
 
-
   /// Returns the items of a line.
   func items(in line: Int) -> Range<Int> {
     guard starts.indices.contains(line) else { return 0..<0 }
