@@ -237,9 +237,9 @@ extension MemoryEventStore: EventScanning {
   public func scan(from position: Int, _ body: (StoredEvent) -> Bool) throws(StoreError) -> Int? {
     var place = max(position, 0)
     while place < table.count {
-      let goesOn = body(table.records[place])
+      let continues = body(table.records[place])
       place += 1
-      if !goesOn { break }
+      if !continues { break }
     }
     return place < table.count ? place : nil
   }

@@ -46,7 +46,7 @@ struct ComponentParser {
       return
     }
     if !unfinished.isEmpty {
-      goOn(with: line)
+      continueUnfinished(with: line)
       return
     }
     if !line.isASCII, !TextValue.isUTF8(line.bytes) {
@@ -117,7 +117,7 @@ struct ComponentParser {
   }
 
   /// Joins the physical lines of a quoted-printable text: each but the last ends with `=` (RFC 2045, 6.7, rule 5).
-  private mutating func goOn(with line: LineReader.Line) {
+  private mutating func continueUnfinished(with line: LineReader.Line) {
     unfinished.removeLast()
     unfinished.append(contentsOf: TextValue.decode(line.bytes, isUTF8: line.isASCII).text.utf8)
     if unfinished.last == UInt8(ascii: "="), unfinished.count < limits.lineLength { return }
