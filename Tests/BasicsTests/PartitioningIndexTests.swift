@@ -1,5 +1,4 @@
 import Basics
-import TestSupport
 import Testing
 
 @Suite struct PartitioningIndexTests {

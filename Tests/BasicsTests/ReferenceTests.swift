@@ -1,5 +1,4 @@
 import Basics
-import TestSupport
 import Testing
 
 private protocol Greeter: AnyObject { var name: String { get } }

@@ -4,7 +4,7 @@
 /// days before those of the civil arithmetic and mostly one day before those of Umm al-Qura. It is here so that dates
 /// written by programs of that family can be read. Outside the table the arithmetic of `IslamicCalendar` goes on in its
 /// tabular form, which meets the table without a jump on both sides. One era, number 0 as in Foundation.
-public final class AstronomicalIslamicCalendar: ArithmeticCalendar {
+public final class AstronomicalIslamicCalendar: TabulatedIslamicCalendar {
   /// The calendar.
   public static let shared = AstronomicalIslamicCalendar()
   /// The years that are Foundation's.
@@ -14,27 +14,12 @@ public final class AstronomicalIslamicCalendar: ArithmeticCalendar {
 
   /// `.islamic`.
   public var identifier: CalendarIdentifier { .islamic }
-  /// A million years both ways.
-  public var validYears: ClosedRange<Int> { -999_999...999_999 }
   /// The days of `validYears`.
   public var validDays: ClosedRange<DayNumber> { DayNumber(-354_858_816)...DayNumber(353_874_162) }
-  /// One, number 0.
-  public var eras: EraScheme { EraScheme(era: 0) }
-
-  /// Constant time.
-  public func extendedYear(containing day: DayNumber) -> Int { Self.table.yearAndShape(containing: day).year }
-
-  /// Constant time.
-  public func yearAndShape(containing day: DayNumber) -> (year: Int, shape: YearShape) {
-    Self.table.yearAndShape(containing: day)
-  }
-
-  /// Constant time.
-  public func shape(ofYear extendedYear: Int) -> YearShape { Self.table.shape(ofYear: extendedYear) }
 
   /// The lengths of the months, as Foundation (swift-foundation with ICU 76) gives them. 1 Muharram 1300 was 11
   /// November 1882.
-  private static let table = IslamicYearTable(
+  static let table = IslamicYearTable(
     years: foundationYears, days: DayNumber(-31_827)..<DayNumber(74_838),
     words: [
       0x066659A, 0x0A5966A, 0x19659A9, 0x05969A9, 0x06669A6, 0x199A999, 0x169A659, 0x1699966, 0x16659A6,

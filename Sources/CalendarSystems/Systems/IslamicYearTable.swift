@@ -42,3 +42,26 @@ struct IslamicYearTable: Sendable {
       firstDay: days.lowerBound + (index * 10_631 / 30 + Int(word >> 24)), shortest: 28, extraDays: word & 0xFF_FFFF)
   }
 }
+
+/// A calendar of months that follow the moon, by a table of its years, with the arithmetic of `IslamicCalendar` around it.
+protocol TabulatedIslamicCalendar: ArithmeticCalendar {
+  static var table: IslamicYearTable { get }
+}
+
+extension TabulatedIslamicCalendar {
+  /// A million years both ways.
+  public var validYears: ClosedRange<Int> { -999_999...999_999 }
+  /// One, number 0.
+  public var eras: EraScheme { EraScheme(era: 0) }
+
+  /// Constant time.
+  public func extendedYear(containing day: DayNumber) -> Int { Self.table.yearAndShape(containing: day).year }
+
+  /// Constant time.
+  public func yearAndShape(containing day: DayNumber) -> (year: Int, shape: YearShape) {
+    Self.table.yearAndShape(containing: day)
+  }
+
+  /// Constant time.
+  public func shape(ofYear extendedYear: Int) -> YearShape { Self.table.shape(ofYear: extendedYear) }
+}

@@ -3,7 +3,7 @@
 /// Outside the table the arithmetic of `IslamicCalendar` goes on, shifted by whole days so that no day is left out or
 /// counted twice where they meet; that is its tabular form before, and its civil form after. One era, number 0 as in
 /// Foundation.
-public final class UmmAlQuraCalendar: ArithmeticCalendar {
+public final class UmmAlQuraCalendar: TabulatedIslamicCalendar {
   /// The calendar.
   public static let shared = UmmAlQuraCalendar()
   /// The years that the table covers.
@@ -13,27 +13,12 @@ public final class UmmAlQuraCalendar: ArithmeticCalendar {
 
   /// `.islamicUmmAlQura`.
   public var identifier: CalendarIdentifier { .islamicUmmAlQura }
-  /// A million years both ways.
-  public var validYears: ClosedRange<Int> { -999_999...999_999 }
   /// The days of `validYears`.
   public var validDays: ClosedRange<DayNumber> { DayNumber(-354_858_816)...DayNumber(353_874_163) }
-  /// One, number 0.
-  public var eras: EraScheme { EraScheme(era: 0) }
-
-  /// Constant time.
-  public func extendedYear(containing day: DayNumber) -> Int { Self.table.yearAndShape(containing: day).year }
-
-  /// Constant time.
-  public func yearAndShape(containing day: DayNumber) -> (year: Int, shape: YearShape) {
-    Self.table.yearAndShape(containing: day)
-  }
-
-  /// Constant time.
-  public func shape(ofYear extendedYear: Int) -> YearShape { Self.table.shape(ofYear: extendedYear) }
 
   /// The lengths of the months, as published: facts, taken from the months that the Python package hijridate gives;
   /// eight of them, in the first years, have 28 or 31 days there. 1 Muharram 1343 was 1 August 1924.
-  private static let table = IslamicYearTable(
+  static let table = IslamicYearTable(
     years: publishedYears, days: DayNumber(-16_589)..<DayNumber(39_402),
     words: [
       0x0A8A9A6, 0x2666665, 0x19A2766, 0x16969A5, 0x15A69A5, 0x135A666, 0x0B2A666, 0x29A6599, 0x29A5666,

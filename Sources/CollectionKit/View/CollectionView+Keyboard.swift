@@ -36,7 +36,7 @@ extension CollectionView {
   private var focusStart: ItemPath? { focus.preferred ?? cells.first?.path }
 
   /// Moves the focus to an item, past those that take none.
-  private func lead(to target: ItemPath, from current: ItemPath, _ event: KeyEvent) -> Bool {
+  private func moveFocus(to target: ItemPath, from current: ItemPath, _ event: KeyEvent) -> Bool {
     guard focus.path != nil || target != current else { return focusItem(at: current) }
     let extends = event.modifiers.contains(.shift) && selectionMode == .multiple
     let isForward = target > current || target == geometry?.firstItem && target == current

@@ -32,20 +32,14 @@ final class RuleCalendar {
 
   /// `nil` for calendars whose months and years are the Gregorian ones, and for those that are not built in.
   init?(_ identifier: CalendarIdentifier, start: DayNumber) {
-    guard !Self.isGregorian(identifier), let system = CalendarCatalog.system(for: identifier) else { return nil }
+    guard let means = Self.means(identifier), let system = CalendarCatalog.system(for: identifier) else { return nil }
+    (meanYear, meanMonth) = means
     self.system = system
     isHebrew = identifier == .hebrew
     // A year of margin, so that neighbours can be asked for.
     let valid = system.validDays
     validDays =
       valid.upperBound - valid.lowerBound > 2000 ? valid.lowerBound + 800...valid.upperBound - 800 : valid
-    switch identifier {
-    case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura: (meanYear, meanMonth) = (3_543_667, 295_306)
-    case .hebrew, .chinese, .dangi: (meanYear, meanMonth) = (3_652_425, 295_306)
-    case .coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem: (meanYear, meanMonth) = (3_652_500, 280_962)
-    case .julian: (meanYear, meanMonth) = (3_652_500, 304_375)
-    default: (meanYear, meanMonth) = (3_652_425, 304_369)
-    }
     let start = min(max(start, validDays.lowerBound), validDays.upperBound)
     monthOrigin = system.startOfMonth(containing: start)
     load(start)
@@ -54,10 +48,18 @@ final class RuleCalendar {
   }
 
   /// Whether the months and years are those of the Gregorian calendar, whatever their numbers.
-  static func isGregorian(_ identifier: CalendarIdentifier) -> Bool {
+  static func isGregorian(_ identifier: CalendarIdentifier) -> Bool { means(identifier) == nil }
+
+  /// The mean lengths of years and months, in ten-thousandths of a day; `nil` where both are Gregorian. All calendar systems
+  /// are named, so that one without them does not compile.
+  private static func means(_ identifier: CalendarIdentifier) -> (year: Int64, month: Int64)? {
     switch identifier {
-    case .gregorian, .iso8601, .buddhist, .japanese, .republicOfChina: true
-    default: false
+    case .gregorian, .iso8601, .buddhist, .japanese, .republicOfChina: nil
+    case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura: (3_543_667, 295_306)
+    case .hebrew, .chinese, .dangi: (3_652_425, 295_306)
+    case .coptic, .ethiopicAmeteMihret, .ethiopicAmeteAlem: (3_652_500, 280_962)
+    case .julian: (3_652_500, 304_375)
+    case .persian, .indian: (3_652_425, 304_369)
     }
   }
 

@@ -54,10 +54,10 @@ public struct EventOutline: Equatable, Sendable {
     set { days = NominalDays(newValue) }
   }
 
-  /// All is the same.
+  /// Whether both have the same identifier, times and flags.
   public static func == (a: EventOutline, b: EventOutline) -> Bool {
     a.id == b.id && a.start == b.start && a.end == b.end && a.isRecurring == b.isRecurring
-      && a.recurrenceID == b.recurrenceID && a.nominalDays == b.nominalDays
+      && a.recurrenceID == b.recurrenceID && a.nominalDays == b.nominalDays && a.isBackground == b.isBackground
   }
 }
 
@@ -88,4 +88,14 @@ public struct Revision: Hashable, Comparable, Sendable {
 
   /// Older ones first.
   public static func < (a: Revision, b: Revision) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// A store whose events can be gone through in parts, so that a look at all of them holds nothing up.
+public protocol EventScanning: AnyObject {
+  /// Calls `body` for one event after the other, in an order that holds until the next change, until there are no more
+  /// or `body` answers `false`.
+  ///
+  /// - Parameter position: 0 for the first event, or what an earlier call returned.
+  /// - Returns: the position to go on from; `nil` behind the last event.
+  func scan(from position: Int, _ body: (StoredEvent) -> Bool) throws(StoreError) -> Int?
 }

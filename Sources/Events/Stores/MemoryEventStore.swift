@@ -3,17 +3,10 @@ public import CalendarSystems
 
 /// A store in memory: the reference for all others, and the store of programs that only look at files.
 ///
-/// Identifiers are given in sequence. Not for use by several threads. The file is long because records, their outlines and
-/// the index of their days change together, wholly or not at all.
+/// Identifiers are given in sequence. Not for use by several threads.
 public final class MemoryEventStore: EventStore {
   private var infos: [CalendarInfo]
-  /// Events in no order; a removed one is replaced by the last.
-  private var records: [StoredEvent] = []
-  private var outlines: [EventOutline] = []
-  private var extents: [Range<DayNumber>] = []
-  /// By identifiers.
-  private var positions = PositionTable()
-  private var index = IntervalIndex()
+  private var table = EventTable()
   /// What `loadQuietly` added and nobody was told of yet.
   private var unannounced: (entries: [IntervalIndex.Entry], days: Range<DayNumber>?) = ([], nil)
   private var nextID: Int64 = 1
@@ -48,7 +41,7 @@ public final class MemoryEventStore: EventStore {
   /// Tells observers, once, of what was loaded quietly.
   package func announce() {
     guard let days = unannounced.days else { return }
-    index.insert(contentsOf: unannounced.entries)
+    table.insert(unannounced.entries)
     unannounced = ([], nil)
     observers.notify(StoreChange(days: days))
   }
@@ -61,19 +54,19 @@ public final class MemoryEventStore: EventStore {
   private func addQuietly(_ events: ArraySlice<Event>) {
     guard !events.isEmpty else { return }
     var days = unannounced.days
-    reserve(events.count)
+    table.reserve(events.count)
     for place in events.indices {
       let id = EventID(nextID)
       nextID += 1
-      let extent = append(events[place], id: id)
-      unannounced.entries.append(IntervalIndex.Entry(days: extent, key: id.rawValue))
-      days = days.map { EventExtent.hull($0, extent) } ?? extent
+      let entry = table.append(StoredEvent(id: id, revision: takeRevision(), event: events[place]))
+      unannounced.entries.append(entry)
+      days = days.map { EventExtent.hull($0, entry.days) } ?? entry.days
     }
     unannounced.days = days
   }
 
   /// How many events there are.
-  public var eventCount: Int { records.count }
+  public var eventCount: Int { table.count }
 
   // MARK: - EventStore
 
@@ -82,16 +75,12 @@ public final class MemoryEventStore: EventStore {
 
   /// O(log n) before the first answer; never fails.
   public func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline] {
-    var result: [EventOutline] = []
-    index.forEachKey(overlapping: days) { key in
-      if let position = positions[key] { result.append(outlines[position]) }
-    }
-    return result
+    table.outlines(touching: days)
   }
 
   /// Constant time; never fails.
   public func event(_ id: EventID) throws(StoreError) -> StoredEvent? {
-    positions[id.rawValue].map { records[$0] }
+    table.position(of: id).map { table.records[$0] }
   }
 
   /// Groups within groups are part of the outermost one.
@@ -139,7 +128,7 @@ public final class MemoryEventStore: EventStore {
       } catch {
         for inverse in inverses.reversed() { restore(inverse) }
         for old in effect.replaced.reversed() {
-          if let position = positions[old.id.rawValue] { records[position].revision = old.revision }
+          if let position = table.position(of: old.id) { table.setRevision(old.revision, at: position) }
         }
         nextID = firstID
         nextRevision = firstRevision
@@ -161,29 +150,31 @@ public final class MemoryEventStore: EventStore {
     switch change {
     case .insert(let event, let id):
       try check(event)
-      if let id, positions[id.rawValue] != nil { throw .duplicate(id) }
+      if let id, table.position(of: id) != nil { throw .duplicate(id) }
       let newID = id ?? EventID(nextID)
       nextID = max(nextID, newID.rawValue == .max ? .max : newID.rawValue + 1)
-      let extent = append(event, id: newID)
-      index.insert(IntervalIndex.Entry(days: extent, key: newID.rawValue))
-      effect.touch(extent)
-      effect.stored.append(StoredReference(id: newID, revision: records[records.count - 1].revision))
+      let revision = takeRevision()
+      let entry = table.append(StoredEvent(id: newID, revision: revision, event: event))
+      table.insert(entry)
+      effect.touch(entry.days)
+      effect.stored.append(StoredReference(id: newID, revision: revision))
       return .delete(newID)
     case .update(let id, let event, let expecting):
       let position = try position(of: id, expecting: expecting)
       try check(event)
-      let old = records[position]
+      let old = table.records[position]
       effect.replaced.append(StoredReference(id: id, revision: old.revision))
-      effect.touch(extents[position])
-      replace(at: position, with: event, revision: takeRevision())
-      effect.touch(extents[position])
-      effect.stored.append(StoredReference(id: id, revision: records[position].revision))
+      effect.touch(table.extent(at: position))
+      let revision = takeRevision()
+      table.replace(at: position, with: event, revision: revision)
+      effect.touch(table.extent(at: position))
+      effect.stored.append(StoredReference(id: id, revision: revision))
       return .update(id, old.event)
     case .delete(let id, let expecting):
       let position = try position(of: id, expecting: expecting)
-      effect.touch(extents[position])
-      effect.replaced.append(StoredReference(id: id, revision: records[position].revision))
-      return .insert(remove(at: position).event, id: id)
+      effect.touch(table.extent(at: position))
+      effect.replaced.append(StoredReference(id: id, revision: table.records[position].revision))
+      return .insert(table.remove(at: position).event, id: id)
     case .putCalendar(let info):
       effect.touchesAll = true
       return put(info).map { .putCalendar($0) } ?? .deleteCalendar(info.id)
@@ -191,12 +182,12 @@ public final class MemoryEventStore: EventStore {
       guard let place = infos.firstIndex(where: { $0.id == id }) else { throw .calendarNotFound(id) }
       effect.touchesAll = true
       var inverses: [EventChange] = [.putCalendar(infos.remove(at: place))]
-      var ids = records.filter { $0.event.calendar == id }.map { $0.id.rawValue }
+      var ids = table.records.filter { $0.event.calendar == id }.map { $0.id.rawValue }
       SortKey.sort(&ids)
       for id in ids.map({ EventID($0) }) {
-        guard let position = positions[id.rawValue] else { continue }
-        effect.replaced.append(StoredReference(id: id, revision: records[position].revision))
-        inverses.append(.insert(remove(at: position).event, id: id))
+        guard let position = table.position(of: id) else { continue }
+        effect.replaced.append(StoredReference(id: id, revision: table.records[position].revision))
+        inverses.append(.insert(table.remove(at: position).event, id: id))
       }
       return .group(inverses)
     case .group:
@@ -216,66 +207,15 @@ public final class MemoryEventStore: EventStore {
   }
 
   private func position(of id: EventID, expecting: Revision?) throws(StoreError) -> Int {
-    guard let position = positions[id.rawValue] else { throw .notFound(id) }
-    let current = records[position].revision
+    guard let position = table.position(of: id) else { throw .notFound(id) }
+    let current = table.records[position].revision
     if let expecting, expecting != current { throw .conflict(id, current: current) }
     return position
   }
 
-  // MARK: - Records
-
   private func takeRevision() -> Revision {
     defer { nextRevision += 1 }
     return Revision(nextRevision)
-  }
-
-  /// Makes room for so many more records; at least for half as many as there are, or many small loads would each move all.
-  private func reserve(_ number: Int) {
-    let total = records.count + number
-    guard total > records.capacity else { return }
-    let room = max(total, records.count + records.count / 2)
-    records.reserveCapacity(room)
-    outlines.reserveCapacity(room)
-    extents.reserveCapacity(room)
-  }
-
-  /// Keeps everything but the index up to date.
-  private func append(_ event: Event, id: EventID) -> Range<DayNumber> {
-    let extent = EventExtent.days(of: event)
-    positions[id.rawValue] = records.count
-    records.append(StoredEvent(id: id, revision: takeRevision(), event: event))
-    outlines.append(EventOutline(id: id, event: event))
-    extents.append(extent)
-    return extent
-  }
-
-  private func replace(at position: Int, with event: Event, revision: Revision) {
-    let id = records[position].id
-    let extent = EventExtent.days(of: event)
-    if extent != extents[position] {
-      index.remove(IntervalIndex.Entry(days: extents[position], key: id.rawValue))
-      index.insert(IntervalIndex.Entry(days: extent, key: id.rawValue))
-      extents[position] = extent
-    }
-    records[position] = StoredEvent(id: id, revision: revision, event: event)
-    outlines[position] = EventOutline(id: id, event: event)
-  }
-
-  private func remove(at position: Int) -> StoredEvent {
-    let record = records[position]
-    index.remove(IntervalIndex.Entry(days: extents[position], key: record.id.rawValue))
-    positions[record.id.rawValue] = nil
-    let last = records.count - 1
-    if position < last {
-      records[position] = records[last]
-      outlines[position] = outlines[last]
-      extents[position] = extents[last]
-      positions[records[position].id.rawValue] = position
-    }
-    records.removeLast()
-    outlines.removeLast()
-    extents.removeLast()
-    return record
   }
 
   /// - Returns: the calendar that was there before.
@@ -296,11 +236,11 @@ extension MemoryEventStore: EventScanning {
   /// Positions are places in an array; never fails.
   public func scan(from position: Int, _ body: (StoredEvent) -> Bool) throws(StoreError) -> Int? {
     var place = max(position, 0)
-    while place < records.count {
-      let goesOn = body(records[place])
+    while place < table.count {
+      let continues = body(table.records[place])
       place += 1
-      if !goesOn { break }
+      if !continues { break }
     }
-    return place < records.count ? place : nil
+    return place < table.count ? place : nil
   }
 }

@@ -68,24 +68,23 @@ public final class EventTimeline {
     self.blockLimit = max(blockLimit, 1)
     self.gap = gap
     // The token is this object's own and ends with it.
-    token = store.observe { [unowned(unsafe) self] change in invalidate(change.days) }
+    token = store.observe(callback(to: self) { $0.invalidate($1.days) })
   }
 
   /// Everything shown on one of `days`, in the order of layout. Takes no time worth mentioning when asked again.
   public func occurrences(touching days: Range<DayNumber>) -> [Occurrence] {
     guard !days.isEmpty else { return [] }
     if let answer, answer.days == days { return answer.occurrences }
-    let first = floorDiv(days.lowerBound.rawValue, Self.blockLength)
-    let last = floorDiv(days.upperBound.rawValue - 1, Self.blockLength)
+    let indices = Self.indices(touching: days)
     var result: [Occurrence] = []
     var isComplete = true
-    for index in first...last {
+    for index in indices {
       guard let block = block(index) else {
         isComplete = false
         continue
       }
       // What began in a block before was taken from there.
-      let start = index == first ? DayNumber(.min) : DayNumber(index * Self.blockLength)
+      let start = index == indices.lowerBound ? DayNumber(.min) : DayNumber(index * Self.blockLength)
       if result.isEmpty { result.reserveCapacity(block.count) }
       for occurrence in block {
         if occurrence.firstDay >= days.upperBound { break }
@@ -97,14 +96,12 @@ public final class EventTimeline {
   }
 
   /// The series of which some instances on `days` may be missing, because their rules would take too long to expand:
-  /// millions of instances, or a COUNT that has to be counted through. In ascending order; empty for all but freaks.
+  /// millions of instances, or a COUNT that has to be counted through. In ascending order; empty except for pathological
+  /// rules.
   public func incompleteEvents(touching days: Range<DayNumber>) -> [EventID] {
     guard !days.isEmpty else { return [] }
     var result: [EventID] = []
-    for index in floorDiv(
-      days.lowerBound.rawValue, Self.blockLength)...floorDiv(
-        days.upperBound.rawValue - 1, Self.blockLength)
-    {
+    for index in Self.indices(touching: days) {
       _ = block(index)
       for id in blocks[index]?.incomplete ?? [] where !result.contains(id) {
         result.insert(id, at: result.firstIndex { id < $0 } ?? result.count)
@@ -158,12 +155,16 @@ public final class EventTimeline {
 
   // MARK: - Blocks
 
+  /// The blocks that some days, at least one, lie in.
+  private static func indices(touching days: Range<DayNumber>) -> ClosedRange<Int> {
+    floorDiv(days.lowerBound.rawValue, blockLength)...floorDiv(days.upperBound.rawValue - 1, blockLength)
+  }
+
   private func invalidate(_ days: Range<DayNumber>?) {
     if let days {
       if days.isEmpty { return }
-      let first = floorDiv(days.lowerBound.rawValue, Self.blockLength)
-      let last = floorDiv(days.upperBound.rawValue - 1, Self.blockLength)
-      for index in blocks.keys.filter({ first...last ~= $0 }) { blocks[index] = nil }
+      let indices = Self.indices(touching: days)
+      for index in blocks.keys.filter({ indices ~= $0 }) { blocks[index] = nil }
       if let answer, answer.days.overlaps(days) { self.answer = nil }
     } else {
       blocks.removeAll()

@@ -3,47 +3,23 @@ import CalendarSystems
 import Events
 
 /// Follows BEGIN and END, and hands lines to where they belong.
-///
-/// The file is long because what stands where it should not, and is kept all the same, touches the same open components.
 struct ComponentParser {
-  private enum Kind {
-    case calendar, event, timeZone
-    /// VTODO, VJOURNAL, VFREEBUSY.
-    case other
-    /// Parts of the others, and what nobody knows.
-    case part
-  }
-
-  private struct Frame {
-    var kind: Kind
-    var name: String
-    var line: Int
-  }
-
   private let limits: ICalendarReader.Limits
   private var document = ICalendarDocument()
   private var problems: ProblemList
   private var zones = ZoneNames()
-  private var stack: [Frame] = []
+  private var stack: [OpenComponent] = []
   /// Components beyond the depth that is followed.
   private var hiddenDepth = 0
   private var builder: EventBuilder
   private var isInEvent = false
-  /// Frames above that of the event.
+  /// How many components are open in the event.
   private var depthInEvent = 0
-  /// The component that is no event, as it is read.
-  private var other: [UInt8] = []
-  private var otherLines = 0
-  /// Frames below that of `other`; `nil` outside of such a component.
-  private var otherBase: Int?
+  private var other = OtherComponent()
   private var timeZoneName: String?
   private var timeZoneLocation: String?
   private var sawComponent = false
-  private var hasVersion = false
-  private var calendarLine = 0
-  private var calendarProperties = 0
-  private var found = CalendarProperty.Values()
-  private var zoneRemarkLine = 0
+  private var head = CalendarHead()
   private var hasFloatingTimes = false
   private var warnedOfOutsideEvent = false
   private var isFull = false
@@ -70,7 +46,7 @@ struct ComponentParser {
       return
     }
     if !unfinished.isEmpty {
-      goOn(with: line)
+      continueUnfinished(with: line)
       return
     }
     if !line.isASCII, !TextValue.isUTF8(line.bytes) {
@@ -113,7 +89,7 @@ struct ComponentParser {
       } else {
         builder.add(content, zones: &zones, limit: limits.linesPerComponent, problems: &problems)
       }
-    } else if otherBase != nil {
+    } else if other.depth != nil {
       keepOther(content)
       if let top = stack.last, top.kind == .timeZone { addToTimeZone(content) }
     } else if let top = stack.last, top.kind == .calendar {
@@ -133,7 +109,7 @@ struct ComponentParser {
     problems.fail(line.number, .malformedLine(found: line.raw.excerpt))
     if isInEvent {
       builder.keepRaw(line, limit: limits.linesPerComponent, problems: &problems)
-    } else if otherBase != nil {
+    } else if other.depth != nil {
       keepOther(line)
     } else if top.kind == .calendar {
       _ = keepProperty(line)
@@ -141,7 +117,7 @@ struct ComponentParser {
   }
 
   /// Joins the physical lines of a quoted-printable text: each but the last ends with `=` (RFC 2045, 6.7, rule 5).
-  private mutating func goOn(with line: LineReader.Line) {
+  private mutating func continueUnfinished(with line: LineReader.Line) {
     unfinished.removeLast()
     unfinished.append(contentsOf: TextValue.decode(line.bytes, isUTF8: line.isASCII).text.utf8)
     if unfinished.last == UInt8(ascii: "="), unfinished.count < limits.lineLength { return }
@@ -167,16 +143,15 @@ struct ComponentParser {
       problems.warn(top.line, .missingEnd(component: top.name))
       pop()
     }
-    if calendarLine > 0, !hasVersion { problems.warn(calendarLine, .missingVersion) }
-    if zoneRemarkLine > 0, hasFloatingTimes { problems.warn(zoneRemarkLine, .calendarZone) }
+    head.finish(hasFloatingTimes: hasFloatingTimes, problems: &problems)
     if lines.sawBareLineFeed { problems.warn(1, .bareLineFeeds) }
     if lines.sawBareCarriageReturn { problems.warn(1, .bareCarriageReturns) }
     // Time zones in the file mention IANA names.
     document.renameZones(zones.lateLocations.map { ($0.identifier, $0.location) })
     document.zoneMentions = zones.mentions
     document.linesBehind = outside.take()
-    document.name = found.name
-    document.color = found.color
+    document.name = head.values.name
+    document.color = head.values.color
     document.problems = SortKey.sorted(problems.problems) { UInt64($0.line) }
     document.omittedProblems = problems.omitted
     return document
@@ -184,19 +159,9 @@ struct ComponentParser {
 
   // MARK: - Components
 
-  private static func kind(_ name: Bytes) -> Kind {
-    if name.isASCIIEqual(to: "VEVENT") { return .event }
-    if name.isASCIIEqual(to: "VCALENDAR") { return .calendar }
-    if name.isASCIIEqual(to: "VTIMEZONE") { return .timeZone }
-    if name.isASCIIEqual(to: "VTODO") || name.isASCIIEqual(to: "VJOURNAL") || name.isASCIIEqual(to: "VFREEBUSY") {
-      return .other
-    }
-    return .part
-  }
-
   private mutating func begin(_ line: ContentLine) {
     let name = line.value.trimmed
-    let kind = Self.kind(name)
+    let kind = OpenComponent.Kind(name)
     if kind == .part, stack.isEmpty, !sawComponent {
       // Whether this is a calendar shows later.
       outside.add(line, &problems)
@@ -206,9 +171,8 @@ struct ComponentParser {
     switch kind {
     case .calendar:
       closeOpen(downTo: 0)
-      calendarLine = calendarLine == 0 ? line.number : calendarLine
+      head.begin(line: line.number)
       beginObject()
-      calendarProperties = 0
     case .event, .timeZone, .other:
       // These stand in a calendar only; whatever is open was not ended.
       closeOpen(downTo: stack.first?.kind == .calendar ? 1 : 0)
@@ -233,19 +197,15 @@ struct ComponentParser {
       builder.begin(line: line.number)
       depthInEvent = 0
     } else if kind != .calendar {
-      if otherBase == nil {
-        otherBase = stack.count
-        otherLines = 0
-        other.removeAll(keepingCapacity: other.count < 1 << 16)
-      }
+      if other.depth == nil { other.begin(depth: stack.count) }
       keepOther(line)
     }
-    stack.append(Frame(kind: kind, name: kind == .event ? "VEVENT" : name.uppercasedText, line: line.number))
+    stack.append(OpenComponent(kind, named: name, line: line.number))
   }
 
   private mutating func end(_ line: ContentLine) {
     let name = line.value.trimmed
-    if hiddenDepth > 0, Self.kind(name) == .part {
+    if hiddenDepth > 0, OpenComponent.Kind(name) == .part {
       hiddenDepth -= 1
       return
     }
@@ -255,7 +215,7 @@ struct ComponentParser {
       return
     }
     // The stack is never deep.
-    guard let place = stack.lastIndex(where: { $0.name.isASCIIEqual(to: name) }) else {
+    guard let place = stack.lastIndex(where: { $0.isNamed(name) }) else {
       if sawComponent {
         problems.warn(line.number, .unexpectedEnd(component: name.excerpt))
       } else {
@@ -293,15 +253,8 @@ struct ComponentParser {
       }
       return
     }
-    guard let otherBase else { return }
-    other.append("END:")
-    other.append(contentsOf: top.name.utf8)
-    if stack.count == otherBase {
-      append(.other(String(decoding: other, as: UTF8.self)))
-      self.otherBase = nil
-    } else {
-      other.append(0x0A)
-    }
+    guard other.depth != nil else { return }
+    if other.end(top.name, depth: stack.count) { append(.other(other.text)) }
     if top.kind == .timeZone {
       if let name = timeZoneName, let location = timeZoneLocation {
         zones.setLocation(location, of: name, isLate: !document.events.isEmpty)
@@ -349,47 +302,21 @@ struct ComponentParser {
     document.objects.append(ICalendarObject(linesBefore: outside.take()))
   }
 
-  /// Appends the line to the component that is no event.
   private mutating func keepOther(_ line: ContentLine) {
-    otherLines += 1
-    if otherLines > limits.linesPerComponent {
-      if otherLines == limits.linesPerComponent + 1 {
-        problems.fail(line.number, .tooManyProperties(limit: limits.linesPerComponent))
-      }
-      return
-    }
-    other.append(contentsOf: line.raw)
-    other.append(0x0A)
+    other.keep(line, limit: limits.linesPerComponent, problems: &problems)
   }
 
   // MARK: - Properties
 
-  /// `false` if there are too many.
+  /// Keeps a line of a calendar, and returns whether there was room for it.
   private mutating func keepProperty(_ line: ContentLine) -> Bool {
-    calendarProperties += 1
-    guard calendarProperties <= limits.linesPerComponent else {
-      if calendarProperties == limits.linesPerComponent + 1 {
-        problems.fail(line.number, .tooManyProperties(limit: limits.linesPerComponent))
-      }
-      return false
-    }
+    guard head.admit(line, limit: limits.linesPerComponent, problems: &problems) else { return false }
     document.objects[document.objects.count - 1].properties.append(String(decoding: line.raw, as: UTF8.self))
     return true
   }
 
   private mutating func addToCalendar(_ line: ContentLine) {
-    guard keepProperty(line) else { return }
-    let name = line.name
-    found.add(line)
-    if name.isASCIIEqual(to: "VERSION") {
-      hasVersion = true
-    } else if name.isASCIIEqual(to: "CALSCALE") {
-      if !line.value.trimmed.isASCIIEqual(to: "GREGORIAN") {
-        problems.warn(line.number, .calendarScale(line.value.excerpt))
-      }
-    } else if name.isASCIIEqual(to: "X-WR-TIMEZONE"), zoneRemarkLine == 0 {
-      zoneRemarkLine = line.number
-    }
+    if keepProperty(line) { head.add(line, problems: &problems) }
   }
 
   private mutating func addToTimeZone(_ line: ContentLine) {
@@ -398,26 +325,5 @@ struct ComponentParser {
     } else if line.name.isASCIIEqual(to: "X-LIC-LOCATION") {
       timeZoneLocation = ZoneName.reduce(line.value)
     }
-  }
-}
-
-extension Bytes {
-  /// As text, with the letters a to z as capitals.
-  fileprivate var uppercasedText: String {
-    let text = TextValue.decode(self).text
-    return String(decoding: text.utf8.map { $0.asciiUppercased }, as: UTF8.self)
-  }
-}
-
-extension String {
-  /// Whether these are the letters of `bytes` in any case; `self` is in capitals.
-  fileprivate func isASCIIEqual(to bytes: Bytes) -> Bool {
-    guard utf8.count == bytes.count else { return false }
-    var index = 0
-    for byte in utf8 {
-      if bytes[index].asciiUppercased != byte { return false }
-      index += 1
-    }
-    return true
   }
 }

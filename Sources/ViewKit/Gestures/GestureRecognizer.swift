@@ -1,3 +1,5 @@
+public import Basics
+
 /// A machine attached to a view that turns pointer events into one meaning.
 open class GestureRecognizer {
   /// What a recognizer makes of the events so far.
@@ -13,8 +15,8 @@ open class GestureRecognizer {
   /// Gestures can be switched off one by one.
   public final var isEnabled = true
 
-  /// The view it is attached to; it clears the pointer when it goes away.
-  public internal(set) final unowned(unsafe) var view: View?
+  /// The view it is attached to, which clears the reference when it goes away.
+  @Unowned public internal(set) final var view: View?
 
   /// Enabled, and waiting for a press.
   public init() {}

@@ -1,3 +1,4 @@
+import Basics
 import Geometry
 
 /// A press that rests before it moves; then it is a drag.
@@ -11,7 +12,8 @@ public final class LongPressGesture: GestureRecognizer {
   private var last: PointerEvent?
   private var isPressing = false
 
-  /// The closures are dropped with the view or when the window closes; capture the view itself `unowned(unsafe)`.
+  /// The closures are dropped with the view or when the window closes; those that call the view are made by
+  /// `callback(to:)`.
   ///
   /// - Parameters:
   ///   - seconds: how long the pointer rests; it may slip as far as in a tap.
@@ -32,7 +34,7 @@ public final class LongPressGesture: GestureRecognizer {
       start = event
       last = event
       isPressing = false
-      view?.window?.after(seconds, for: clock) { [unowned(unsafe) self] in begin() }
+      view?.window?.after(seconds, for: clock, callback(to: self) { $0.begin() })
       return .possible
     case .move:
       guard let start else { return .failed }

@@ -27,7 +27,8 @@ public final class PanGesture: GestureRecognizer {
   private var isPanning = false
   private var tracker = VelocityTracker()
 
-  /// The closures are dropped with the view or when the window closes; capture the view itself `unowned(unsafe)`.
+  /// The closures are dropped with the view or when the window closes; those that call the view are made by
+  /// `callback(to:)`.
   ///
   /// - Parameters:
   ///   - begins: asked when a press begins; `false` leaves it to others.

@@ -10,7 +10,7 @@ public final class PressGesture: GestureRecognizer {
   private var start: PointerEvent?
 
   /// `action` gets the event that led to the phase, the first one for `cancelled`. It is dropped with the view or when
-  /// the window closes; capture the view itself `unowned(unsafe)`.
+  /// the window closes; one that calls the view is made by `callback(to:)`.
   public init(action: @escaping (Phase, PointerEvent) -> Void) { self.action = action }
 
   public override func handle(_ event: PointerEvent) -> Outcome {

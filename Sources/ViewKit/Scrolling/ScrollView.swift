@@ -1,9 +1,10 @@
+import Basics
 public import Geometry
 
 /// Shows a part of its content. Where the host scrolls by itself, the host owns the offset while a gesture runs and
 /// reports it; elsewhere the wheel moves it here, and fingers do, with a fling and a rubber band at the ends. A view with
 /// the trait `scrollsByCode` is moved by neither; with `turnsPages` it is moved here by every host, a page with each
-/// gesture. The file is long because host, wheel and finger move the same offset, and each has to know of the others.
+/// gesture. Extensions hold what fingers and wheels that turn pages do.
 open class ScrollView: View {
   /// The extent of the content. Where it is smaller than the view, there is nothing to scroll.
   public final var contentSize: Size = .zero {
@@ -14,7 +15,7 @@ open class ScrollView: View {
     }
   }
   /// The point of the content at the top left of the view.
-  public private(set) final var contentOffset: Point = .zero
+  public internal(set) final var contentOffset: Point = .zero
   /// How far all rebases together moved the offset.
   private(set) final var rebased: Point = .zero
 
@@ -26,12 +27,12 @@ open class ScrollView: View {
     guard !traits.contains(.scrollsByCode) else { return }
     addGesture(
       PanGesture(
-        begins: { [unowned(unsafe) self] event in
-          event.kind == .touch && (self.traits.contains(.turnsPages) || !isMovedByHost)
+        begins: callback(to: self) { view, event in
+          event.kind == .touch && (view.traits.contains(.turnsPages) || !view.isMovedByHost)
         },
-        accepts: { [unowned(unsafe) self] way in takes(way) },
-        touched: { [unowned(unsafe) self] begins in touch(begins) },
-        action: { [unowned(unsafe) self] phase, pan in drag(phase, pan) }))
+        accepts: callback(to: self) { $0.takes($1) },
+        touched: callback(to: self) { $0.touch($1) },
+        action: callback(to: self) { $0.follow($1, $2) }))
   }
 
   open override var contentOrigin: Point { contentOffset }
@@ -75,7 +76,7 @@ open class ScrollView: View {
       didEndScrolling()
       return
     }
-    lead(to: target)
+    setMotionTarget(target)
     window.animate(ScrollAnimation(scrollView: self, target: target))
   }
 
@@ -89,9 +90,8 @@ open class ScrollView: View {
     guard contentOffset != before else { return false }
     if let window {
       // Nobody says when a wheel has stopped.
-      window.after(ScrollView.wheelRest, for: self) { [unowned(unsafe) self] in
-        if !snap() { didEndScrolling() }
-      }
+      window.after(
+        ScrollView.wheelRest, for: self, callback(to: self) { if !$0.snap() { $0.didEndScrolling() } })
     }
     return true
   }
@@ -107,176 +107,30 @@ open class ScrollView: View {
   }
 
   /// Seconds after which a wheel counts as stopped.
-  private static let wheelRest = 0.15
+  static let wheelRest = 0.15
 
-  /// Where the content is led, while it moves by itself.
+  /// Where the content moves by itself; `nil` while it does not.
   package final var motionGoal: Point? {
-    window?.isAnimating(self) == true ? led + (rebased - rebasedAtLead) : nil
+    window?.isAnimating(self) == true ? motionTarget + (rebased - rebasedAtTarget) : nil
   }
-  private final var led = Point.zero
-  private final var rebasedAtLead = Point.zero
+  private final var motionTarget = Point.zero
+  private final var rebasedAtTarget = Point.zero
 
-  private final func lead(to offset: Point) {
-    led = offset
-    rebasedAtLead = rebased
+  final func setMotionTarget(_ offset: Point) {
+    motionTarget = offset
+    rebasedAtTarget = rebased
   }
-
-  // MARK: - Pages
-
-  /// What a wheel has done since it began to turn.
-  private final var wheelTurn: WheelTurn?
-
-  /// The way in points after which a wheel turns a page: less than a notch of any wheel.
-  private static let turnDistance = 40.0
-
-  /// A wheel turns one page, or turned the other way the same page back; what a trackpad throws after it turns no more.
-  private final func turn(by distance: Double) -> Bool {
-    guard let window, distance.isFinite, distance != 0, reach > 0 else { return false }
-    if !window.isDelayed(self) { wheelTurn = nil }
-    // Nobody says when a wheel has stopped.
-    window.after(ScrollView.wheelRest, for: self) { [unowned(unsafe) self] in
-      if self.window?.isAnimating(self) == false, !snap() { didEndScrolling() }
-    }
-    // A page that still turns counts as turned.
-    var turn = wheelTurn ?? WheelTurn(start: (motionGoal ?? contentOffset) - rebased)
-    defer { wheelTurn = turn }
-    turn.way = (turn.way > 0) == (distance > 0) ? turn.way + distance : distance
-    let direction: Double = distance > 0 ? 1 : -1
-    guard turn.direction != direction else { return true }
-    guard abs(turn.way) >= ScrollView.turnDistance else {
-      if turn.direction == 0, !window.isAnimating(self) { scroll(to: contentOffset + along(distance)) }
-      return true
-    }
-    let start = turn.start + rebased
-    let target = turn.direction == 0 ? page(next: direction, to: start) : start
-    turn.direction = direction
-    animateScroll(to: target)
-    return true
-  }
-
-  /// How far pages can be scrolled.
-  private final var reach: Double { traits.contains(.scrollsX) ? boundsX.upperBound : boundsY.upperBound }
-
-  private final func along(_ distance: Double) -> Point {
-    traits.contains(.scrollsX) ? Point(x: distance, y: 0) : Point(x: 0, y: distance)
-  }
-
-  /// Where the page beside one that rests at `offset` rests.
-  private final func page(next direction: Double, to offset: Point) -> Point {
-    let here = contentOffset
-    contentOffset = clamp(offset + along(direction))
-    let rest = clamp(
-      restingOffset(
-        near: offset + along(direction * ScrollView.fling), velocity: along(direction * ScrollView.fling)))
-    contentOffset = here
-    return rest
-  }
-
-  /// No farther than the pages beside the one at `offset`.
-  private final func neighbour(of offset: Point, near rest: Point) -> Point {
-    let ends = (page(next: -1, to: offset), page(next: 1, to: offset))
-    return traits.contains(.scrollsX)
-      ? Point(x: min(max(rest.x, min(ends.0.x, ends.1.x)), max(ends.0.x, ends.1.x)), y: rest.y)
-      : Point(x: rest.x, y: min(max(rest.y, min(ends.0.y, ends.1.y)), max(ends.0.y, ends.1.y)))
-  }
-
-  /// In points a second, and the way it leads.
-  private static let fling = 4000.0
 
   /// Whether the host scrolls by itself.
-  private final var isMovedByHost: Bool { window?.capabilities.contains(.scrollsNatively) == true }
+  final var isMovedByHost: Bool { window?.capabilities.contains(.scrollsNatively) == true }
 
-  /// Where a drag began.
-  private final var dragStart = Point.zero
-  private final var rebasedAtStart = Point.zero
-  private final var wasCaught = false
-  /// Where the content rested before a finger touched it, as if it had never been rebased.
-  private final var restBefore = Point.zero
+  /// What a wheel has done since it began to turn a page.
+  final var wheelTurn: WheelTurn?
+  /// The drag of a finger.
+  final var drag = ScrollDrag()
 
   final var boundsX: ClosedRange<Double> { 0...max(0, contentSize.width - frame.width) }
   final var boundsY: ClosedRange<Double> { 0...max(0, contentSize.height - frame.height) }
-
-  /// Whether a drag is for this view: one in a direction in which it does not scroll is left to a view around it that
-  /// does.
-  private final func takes(_ way: Point) -> Bool {
-    // Up and down the host scrolls what is turned sideways.
-    if isMovedByHost, traits.contains(.scrollsX), abs(way.x) <= abs(way.y) { return false }
-    if scrolls(along: way) { return true }
-    var ancestor = superview
-    while let view = ancestor {
-      if let outer = view as? ScrollView, !outer.traits.contains(.scrollsByCode), outer.scrolls(along: way) {
-        return false
-      }
-      ancestor = view.superview
-    }
-    return true
-  }
-
-  private final func scrolls(along way: Point) -> Bool {
-    abs(way.x) > abs(way.y)
-      ? traits.contains(.scrollsX) && boundsX.upperBound > 0 : boundsY.upperBound > 0
-  }
-
-  /// A finger catches what moves, and lets go of it again.
-  private final func touch(_ begins: Bool) {
-    if begins {
-      wasCaught = window?.isAnimating(self) == true
-      restBefore = (motionGoal ?? contentOffset) - rebased
-      window?.cancelAnimation(of: self)
-    } else if wasCaught {
-      release(velocity: .zero)
-    }
-  }
-
-  private final func drag(_ phase: PanPhase, _ pan: Pan) {
-    switch phase {
-    case .began:
-      // All but the way that told the drag from a tap: where moves come seldom, the first is long.
-      let way = pan.translation
-      let length = (way.x * way.x + way.y * way.y).squareRoot()
-      let part = length > TapMachine.slop ? TapMachine.slop / length : 1
-      dragStart = contentOffset + Point(x: way.x * part, y: way.y * part)
-      rebasedAtStart = rebased
-      drag(.changed, pan)
-    case .changed:
-      let wanted = dragStart - pan.translation + (rebased - rebasedAtStart)
-      let x = traits.contains(.scrollsX) ? wanted.x : contentOffset.x
-      // What scrolls sideways alone stays at its height.
-      let y =
-        traits.contains(.scrollsX) && (boundsY.upperBound == 0 || isMovedByHost) ? contentOffset.y : wanted.y
-      moveFreely(
-        to: Point(
-          x: ScrollPhysics.rubberBand(x, in: boundsX, extent: frame.width),
-          y: ScrollPhysics.rubberBand(y, in: boundsY, extent: frame.height)))
-    case .ended:
-      let x = traits.contains(.scrollsX) ? -pan.velocity.x : 0
-      release(velocity: Point(x: x, y: traits.contains(.scrollsX) && isMovedByHost ? 0 : -pan.velocity.y))
-    case .cancelled: release(velocity: .zero)
-    }
-  }
-
-  /// Goes on with a velocity to where the content shall rest.
-  private final func release(velocity: Point) {
-    guard let window else { return }
-    let coasting = clamp(
-      Point(
-        x: ScrollPhysics.restingPosition(from: contentOffset.x, velocity: velocity.x),
-        y: ScrollPhysics.restingPosition(from: contentOffset.y, velocity: velocity.y)))
-    var rest = clamp(restingOffset(near: coasting, velocity: velocity))
-    if traits.contains(.turnsPages) { rest = neighbour(of: restBefore + rebased, near: rest) }
-    let isInside = clamp(contentOffset) == contentOffset
-    guard !window.reducesMotion else {
-      move(to: rest)
-      didEndScrolling()
-      return
-    }
-    lead(to: rest)
-    if rest != coasting, isInside {
-      window.animate(ScrollAnimation(scrollView: self, target: rest, velocity: velocity))
-    } else {
-      window.animate(DecayAnimation(scrollView: self, velocity: velocity))
-    }
-  }
 
   /// One step of a motion that may lead beyond the ends.
   final func moveFreely(to offset: Point) {
@@ -318,19 +172,10 @@ open class ScrollView: View {
     move(to: contentOffset)
   }
 
-  private final func clamp(_ offset: Point) -> Point {
+  /// The nearest offset inside of the content.
+  final func clamp(_ offset: Point) -> Point {
     let maxX = max(0, contentSize.width - frame.width)
     let maxY = max(0, contentSize.height - frame.height)
     return Point(x: min(max(0, offset.x), maxX), y: min(max(0, offset.y), maxY))
   }
-}
-
-/// A wheel that turns pages, from its first event until it stops.
-private struct WheelTurn {
-  /// Where the content rested, as if it had never been rebased.
-  var start: Point
-  /// In points, since it began or went the other way.
-  var way = 0.0
-  /// Which way it has turned a page; 0 as long as it has not.
-  var direction = 0.0
 }

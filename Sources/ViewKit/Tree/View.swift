@@ -67,7 +67,7 @@ open class View {
   @exclusivity(unchecked) private final var parent: Unmanaged<View>?
   /// The children, the hindmost first.
   @exclusivity(unchecked) public private(set) final var subviews: [View] = []
-  /// The window; it clears the pointer when it closes or goes away.
+  /// The window; it clears the pointer when it closes, or while it goes away, when no checked reference could be read.
   @exclusivity(unchecked) public internal(set) final unowned(unsafe) var window: Window?
 
   package final var gestures: [GestureRecognizer] = []

@@ -25,12 +25,12 @@ public final class Window {
   private var lastID: Int32 = 0
   private var commit = CommitPass()
   private var requests: [HostRequest] = []
-  private var notifications: [Notification] = []
+  var notifications: [Notification] = []
   /// Those that run now; empty otherwise. Kept, as its room is needed in the next frame.
-  private var runningNotifications: [Notification] = []
+  var runningNotifications: [Notification] = []
   private let arena = GestureArena()
-  private var animations: [any Animation] = []
-  private var delays: [Delay] = []
+  var animations: [any Animation] = []
+  var delays: [Delay] = []
   private var frameRequested = false
   private var isTicking = false
 
@@ -138,31 +138,6 @@ public final class Window {
     self.host = nil
   }
 
-  /// Runs `body` at the end of the current or next tick, when the tree is settled; it may send, not tick.
-  public func notify(_ body: @escaping () -> Void) {
-    notifications.append(.body(body))
-    requestFrame()
-  }
-
-  /// Tells `observer` at the end of the current or next tick, in the order of what is run then. Told often, this is
-  /// cheaper than a closure.
-  package func notify(_ observer: any FrameObserver) {
-    notifications.append(.observer(observer))
-    requestFrame()
-  }
-
-  private func runNotifications() {
-    guard !notifications.isEmpty else { return }
-    swap(&notifications, &runningNotifications)
-    for notification in runningNotifications {
-      switch notification {
-      case .body(let body): body()
-      case .observer(let observer): observer.frameEnded()
-      }
-    }
-    runningNotifications.removeAll(keepingCapacity: true)
-  }
-
   /// Gives keyboard focus to a view of this window once the next frame is shown.
   public func focus(_ view: View) {
     guard view.window === self else { return }
@@ -170,30 +145,6 @@ public final class Window {
     requests.append(.focus(view.id))
     requestFrame()
   }
-
-  /// Runs an animation from the next tick on; one that is running for the same owner is replaced.
-  public func animate(_ animation: any Animation) {
-    cancelAnimation(of: animation.owner)
-    animations.append(animation)
-    requestFrame()
-  }
-
-  /// Runs `body` in the first tick that is at least `seconds` after the next one; a body that waits for the same owner
-  /// is forgotten, as are those of views that leave the window.
-  public func after(_ seconds: Double, for owner: View, _ body: @escaping () -> Void) {
-    cancelDelay(of: owner)
-    delays.append(Delay(owner: owner, seconds: seconds, body: body))
-    requestFrame()
-  }
-
-  /// Forgets what waits for `owner`.
-  public func cancelDelay(of owner: View) { delays.removeAll { $0.owner === owner } }
-
-  /// Whether something waits for `owner`.
-  func isDelayed(_ owner: View) -> Bool { delays.contains { $0.owner === owner } }
-
-  /// Stops the animation of `owner` where it stands.
-  public func cancelAnimation(of owner: View) { animations.removeAll { $0.owner === owner } }
 
   /// A recognizer recognises without an event, because time has passed. Returns whether the rest of the running press is
   /// its own now; the others are cancelled.
@@ -223,8 +174,6 @@ public final class Window {
 
   /// A view no longer shows an image.
   func release(_ image: ImageID) { commit.release(image) }
-
-  package func isAnimating(_ owner: View) -> Bool { animations.contains { $0.owner === owner } }
 
   /// A press that began in the view, or below it, means nothing any more.
   func cancelPress(inside view: View) {
@@ -258,35 +207,6 @@ public final class Window {
     }
   }
 
-  private func runDelays(_ now: Double) {
-    guard !delays.isEmpty else { return }
-    var due: [Delay] = []
-    for index in delays.indices {
-      if let start = delays[index].start {
-        if now - start >= delays[index].seconds { due.append(delays[index]) }
-      } else {
-        delays[index].start = now
-      }
-    }
-    // A body may set or cancel delays, its own too.
-    delays.removeAll { delay in due.contains { $0.owner === delay.owner } }
-    for delay in due { delay.body() }
-  }
-
-  private func advanceAnimations(_ now: Double) {
-    // A step may start, replace and cancel animations, its own too.
-    for animation in animations where animations.contains(where: { $0 === animation }) {
-      if !animation.advance(to: now) { animations.removeAll { $0 === animation } }
-    }
-  }
-}
-
-extension Window {
-  /// What is run at the end of a tick.
-  private enum Notification {
-    case body(() -> Void)
-    case observer(any FrameObserver)
-  }
 }
 
 extension View {

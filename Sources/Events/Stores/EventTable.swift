@@ -1,0 +1,85 @@
+import CalendarSystems
+
+/// Stored events with their outlines and the index of their days, which change together.
+///
+/// Events lie in no order: a removed one is replaced by the last.
+struct EventTable {
+  private(set) var records: [StoredEvent] = []
+  private var outlines: [EventOutline] = []
+  private var extents: [Range<DayNumber>] = []
+  /// By identifiers.
+  private var positions = PositionTable()
+  private var index = IntervalIndex()
+
+  var count: Int { records.count }
+
+  func position(of id: EventID) -> Int? { positions[id.rawValue] }
+
+  func extent(at position: Int) -> Range<DayNumber> { extents[position] }
+
+  /// The outlines of the indexed events that touch some days, in the order of the index. O(log n) before the first.
+  func outlines(touching days: Range<DayNumber>) -> [EventOutline] {
+    var result: [EventOutline] = []
+    index.forEachKey(overlapping: days) { key in
+      if let position = positions[key] { result.append(outlines[position]) }
+    }
+    return result
+  }
+
+  /// Makes room for so many more events; at least for half as many as there are, or many small loads would each move all.
+  mutating func reserve(_ number: Int) {
+    let total = records.count + number
+    guard total > records.capacity else { return }
+    let room = max(total, records.count + records.count / 2)
+    records.reserveCapacity(room)
+    outlines.reserveCapacity(room)
+    extents.reserveCapacity(room)
+  }
+
+  /// Adds an event, but not to the index.
+  mutating func append(_ record: StoredEvent) -> IntervalIndex.Entry {
+    let extent = EventExtent.days(of: record.event)
+    positions[record.id.rawValue] = records.count
+    records.append(record)
+    outlines.append(EventOutline(id: record.id, event: record.event))
+    extents.append(extent)
+    return IntervalIndex.Entry(days: extent, key: record.id.rawValue)
+  }
+
+  /// Adds what was appended to the index.
+  mutating func insert(_ entries: [IntervalIndex.Entry]) { index.insert(contentsOf: entries) }
+
+  /// Adds what was appended to the index.
+  mutating func insert(_ entry: IntervalIndex.Entry) { index.insert(entry) }
+
+  mutating func replace(at position: Int, with event: Event, revision: Revision) {
+    let id = records[position].id
+    let extent = EventExtent.days(of: event)
+    if extent != extents[position] {
+      index.remove(IntervalIndex.Entry(days: extents[position], key: id.rawValue))
+      index.insert(IntervalIndex.Entry(days: extent, key: id.rawValue))
+      extents[position] = extent
+    }
+    records[position] = StoredEvent(id: id, revision: revision, event: event)
+    outlines[position] = EventOutline(id: id, event: event)
+  }
+
+  mutating func setRevision(_ revision: Revision, at position: Int) { records[position].revision = revision }
+
+  mutating func remove(at position: Int) -> StoredEvent {
+    let record = records[position]
+    index.remove(IntervalIndex.Entry(days: extents[position], key: record.id.rawValue))
+    positions[record.id.rawValue] = nil
+    let last = records.count - 1
+    if position < last {
+      records[position] = records[last]
+      outlines[position] = outlines[last]
+      extents[position] = extents[last]
+      positions[records[position].id.rawValue] = position
+    }
+    records.removeLast()
+    outlines.removeLast()
+    extents.removeLast()
+    return record
+  }
+}

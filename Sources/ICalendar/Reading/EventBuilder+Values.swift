@@ -1,0 +1,125 @@
+import CalendarSystems
+import Events
+import TimeZones
+
+/// What the values of properties mean.
+extension EventBuilder {
+  /// The text of a line; one in the quoted-printable encoding of vCalendar 1.0 is decoded.
+  mutating func text(
+    _ line: ContentLine, _ property: EventProperty, _ problems: inout ProblemList
+  ) -> String {
+    if !line.parameters.isEmpty {
+      if let encoding = line.parameter("ENCODING"), encoding.isASCIIEqual(to: "QUOTED-PRINTABLE") {
+        problems.warn(line.number, .readAs(property: property.name, meaning: "quoted-printable text"))
+        let text = QuotedPrintable.decode(line.value)
+        if let rest = QuotedPrintable.line(line, text: text), keepsLines { kept.append(rest, for: property) }
+        return text
+      }
+    }
+    return TextValue.unescape(line.value, isUTF8: true).text
+  }
+
+  func fail(
+    _ line: ContentLine, _ property: EventProperty, _ expected: String, _ problems: inout ProblemList
+  ) {
+    problems.fail(
+      line.number, .invalid(property: property.name, expected: expected, found: line.value.excerpt))
+  }
+
+  mutating func time(
+    _ line: ContentLine, _ property: EventProperty, _ zones: inout ZoneNames, _ problems: inout ProblemList
+  ) -> EventTime? {
+    guard let value = TimeText.parse(line.value) else {
+      fail(line, property, TimeText.expectation, &problems)
+      if !property.keepsLine(line) { keep(line, for: property) }
+      return nil
+    }
+    if let repair = value.repair { problems.warn(line.number, .readAs(property: property.name, meaning: repair)) }
+    let parameters = line.timeParameters
+    if parameters.isDate, value.secondOfDay != nil {
+      problems.warn(line.number, .readAs(property: property.name, meaning: "a date, as VALUE=DATE says"))
+      return .day(value.day)
+    }
+    return value.time(zone: parameters.zone.map { zones.name($0, line: line.number) })
+  }
+
+  mutating func addRule(_ line: ContentLine, _ property: EventProperty, _ problems: inout ProblemList) {
+    let result = RecurrenceText.parse(line.value)
+    for remark in result.remarks { problems.warn(line.number, .readAs(property: property.name, meaning: remark)) }
+    guard let rule = result.rule else {
+      fail(line, property, result.expectation, &problems)
+      if !property.keepsLine(line) { keep(line, for: property) }
+      return
+    }
+    if !rule.isExpandable {
+      problems.warn(line.number, .unsupported(property: property.name, found: line.value.excerpt))
+    }
+    if property == .rule { recurrence.rules.append(rule) } else { recurrence.excludedRules.append(rule) }
+    isRecurring = true
+    if kept.contains(property), !property.keepsLine(line) { keep(line, for: property) }
+    kept.noteMeaning(of: property)
+  }
+
+  mutating func addTimes(
+    _ line: ContentLine, _ property: EventProperty, _ zones: inout ZoneNames, _ problems: inout ProblemList
+  ) {
+    let zone = line.parameter("TZID").map { zones.name($0, line: line.number) }
+    let isDate = line.parameter("VALUE")?.isASCIIEqual(to: "DATE") ?? false
+    var times: [EventTime] = []
+    var periods: [RecurrencePeriod] = []
+    var hasOtherPeriods = false
+    var invalid: Bytes?
+    line.value.forEachPiece(separatedBy: UInt8(ascii: ",")) { piece in
+      if piece.isEmpty { return }
+      if property == .dates, let period = RecurrenceText.period(piece, zone: zone) {
+        periods.append(period)
+        return
+      }
+      let slash = piece.firstIndex(of: UInt8(ascii: "/")) ?? piece.count
+      if slash < piece.count { hasOtherPeriods = true }
+      if let value = TimeText.parse(Bytes(rebasing: piece[..<slash])) {
+        times.append(isDate ? .day(value.day) : value.time(zone: zone))
+      } else {
+        invalid = invalid ?? piece
+      }
+    }
+    if let invalid {
+      problems.fail(
+        line.number,
+        .invalid(property: property.name, expected: TimeText.expectation, found: invalid.excerpt))
+    }
+    if hasOtherPeriods {
+      problems.warn(line.number, .readAs(property: property.name, meaning: "the starts of its periods"))
+    }
+    // Once a line is kept, the rest of its kind is too: the fields then end with what the kept lines say.
+    if invalid != nil || hasOtherPeriods || kept.contains(property), !property.keepsLine(line) {
+      keep(line, for: property)
+    }
+    guard !times.isEmpty || !periods.isEmpty else { return }
+    isRecurring = true
+    kept.noteMeaning(of: property)
+    if property == .dates {
+      recurrence.periods.append(contentsOf: periods)
+      recurrence.dates.append(contentsOf: times)
+    } else {
+      recurrence.exceptions.append(contentsOf: times)
+    }
+  }
+
+  mutating func setStatus(_ line: ContentLine, _ problems: inout ProblemList) {
+    let value = line.value.trimmed
+    if value.isASCIIEqual(to: "CONFIRMED") {
+      event.status = .confirmed
+    } else if value.isASCIIEqual(to: "TENTATIVE") {
+      event.status = .tentative
+    } else if value.isASCIIEqual(to: "CANCELLED") {
+      event.status = .cancelled
+    } else {
+      problems.warn(
+        line.number,
+        .invalid(
+          property: "STATUS", expected: "TENTATIVE, CONFIRMED or CANCELLED", found: line.value.excerpt))
+      if line.parameters.isEmpty { keep(line, for: .status) }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import CalendarSystems
+import Events
+
+/// The lines of properties that are understood, kept while an event is read for what else they say.
+struct KeptLines {
+  private var lines: [(property: EventProperty, line: String)] = []
+  /// The bits of the properties, of rules and times, whose kept lines have a meaning.
+  private var meanings: UInt32 = 0
+
+  var isEmpty: Bool { lines.isEmpty }
+
+  mutating func removeAll() {
+    if !lines.isEmpty { lines.removeAll(keepingCapacity: true) }
+    meanings = 0
+  }
+
+  mutating func append(_ line: String, for property: EventProperty) { lines.append((property, line)) }
+
+  /// Notes that a line of the property has a meaning. Called after the line may have been kept.
+  mutating func noteMeaning(of property: EventProperty) {
+    if contains(property) { meanings |= Self.bit(property) }
+  }
+
+  func contains(_ property: EventProperty) -> Bool { lines.contains { $0.property == property } }
+
+  /// The lines of a property, in the order of the file.
+  func lines(of property: EventProperty) -> [String] { lines.filter { $0.property == property }.map { $0.line } }
+
+  /// The lines to be written before all others, in the order of their properties, without those that say nothing else
+  /// than the fields of the event do.
+  func leading(_ event: Event, _ recurrence: Recurrence, _ end: EventEnd) -> [String] {
+    let meaningless = ~meanings
+    var dropped: UInt32 = end.time != nil || isUsualDuration(event, end) ? Self.bit(.duration) : 0
+    if !recurrence.rules.isEmpty { dropped |= meaningless & Self.bit(.rule) }
+    if !recurrence.excludedRules.isEmpty { dropped |= meaningless & Self.bit(.excludedRules) }
+    if !recurrence.dates.isEmpty || !recurrence.periods.isEmpty { dropped |= meaningless & Self.bit(.dates) }
+    if !recurrence.exceptions.isEmpty { dropped |= meaningless & Self.bit(.exceptions) }
+    if isUsualColor(event) { dropped |= Self.bit(.color) | Self.bit(.appleColor) }
+    var result: [String] = []
+    for property in EventProperty.allCases where dropped & Self.bit(property) == 0 {
+      for kept in lines where kept.property == property { result.append(kept.line) }
+    }
+    return result
+  }
+
+  /// Whether the duration is written as it stands, because the event has one and not an end.
+  private func isUsualDuration(_ event: Event, _ end: EventEnd) -> Bool {
+    guard event.nominalDays != nil, let value = end.duration?.value, !contains(.end) else { return false }
+    var usual = Array("DURATION:".utf8)
+    TimeText.write(days: value.days, seconds: value.seconds, to: &usual)
+    return lines.contains { $0.property == .duration && $0.line.utf8.elementsEqual(usual) }
+  }
+
+  /// Whether the colour stands once, in the form in which it is written.
+  private func isUsualColor(_ event: Event) -> Bool {
+    guard let color = event.color else { return false }
+    var usual: [UInt8] = []
+    ColorText.append(color, to: &usual)
+    var count = 0
+    var isUsual = false
+    for kept in lines where kept.property == .color || kept.property == .appleColor {
+      count += 1
+      isUsual = kept.line.utf8.elementsEqual(usual)
+    }
+    return count == 1 && isUsual
+  }
+
+  private static func bit(_ property: EventProperty) -> UInt32 { 1 << UInt32(property.rawValue) }
+}
