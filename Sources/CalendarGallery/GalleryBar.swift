@@ -1,3 +1,4 @@
+import Basics
 import CalendarViews
 import Geometry
 import ViewKit
@@ -20,7 +21,7 @@ final class GalleryBar: View {
     addSubview(title)
     addSubview(choice)
     for theme in GalleryTheme.allCases {
-      let button = GalleryButton { [unowned(unsafe) self] in onChoose?(theme) }
+      let button = GalleryButton(action: callback(to: self) { $0.onChoose?(theme) })
       button.text = theme.name
       choice.addSubview(button)
       buttons.append(button)
@@ -86,7 +87,7 @@ final class GalleryButton: View {
     super.init()
     isTabStop = true
     accessibility.role = .button
-    addGesture(TapGesture { [unowned(unsafe) self] _ in _ = activate() })
+    addGesture(TapGesture(action: callback(to: self) { button, _ in _ = button.activate() }))
   }
 
   override func activate() -> Bool {

@@ -1,3 +1,4 @@
+import Basics
 import CalendarViews
 import Geometry
 public import ViewKit
@@ -35,7 +36,7 @@ public final class GalleryView: View {
     addSubview(bar)
     addSubview(scroll)
     for section in sections { scroll.addSubview(section) }
-    bar.onChoose = { [unowned(unsafe) self] in self.theme = $0 }
+    bar.onChoose = callback(to: self) { $0.theme = $1 }
     accessibility.role = .group
     accessibility.label = "Gallery"
     configureAll()

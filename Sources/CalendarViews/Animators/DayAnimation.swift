@@ -1,9 +1,10 @@
+import Basics
 import ViewKit
 
 /// The running animation of one selection or deselection of a day.
 final class DayAnimation: Animation {
   /// The cell that owns this animation, and ends it before it is released or shows another day.
-  private unowned(unsafe) let cell: DayCell
+  @Unowned private var cell: DayCell
   private let animator: any DayAnimator
   private let duration: Double
   let isSelection: Bool
@@ -11,7 +12,7 @@ final class DayAnimation: Animation {
   private var elapsed = 0.0
 
   init(_ cell: DayCell, _ animator: any DayAnimator, isSelection: Bool, duration: Double) {
-    self.cell = cell
+    _cell = Unowned(wrappedValue: cell)
     self.animator = animator
     self.isSelection = isSelection
     self.duration = duration

@@ -1,3 +1,4 @@
+import Basics
 import Geometry
 import ViewKit
 
@@ -24,7 +25,7 @@ final class HeaderButton: View {
     super.init()
     isTabStop = true
     accessibility.role = .button
-    addGesture(TapGesture { [unowned(unsafe) self] _ in if takesTaps { _ = activate() } })
+    addGesture(TapGesture(action: callback(to: self) { button, _ in if button.takesTaps { _ = button.activate() } }))
   }
 
   override func activate() -> Bool {

@@ -1,3 +1,4 @@
+public import Basics
 import CalendarText
 import Geometry
 public import ViewKit
@@ -14,18 +15,10 @@ public import ViewKit
 /// Whoever knows that the source has something else to show calls `reloadData()`; for a calendar, that is its delegate
 /// when the period or the level changes. A calendar's own bar can have another source and delegate as well.
 public final class HeaderView: View {
-  #if hasFeature(Embedded)
-    /// The source of the content. Held strongly, because Embedded Swift has no weak references; `Window.close()`
-    /// releases it.
-    public var dataSource: (any HeaderViewDataSource)? { didSet { reloadData() } }
-    /// The receiver of presses. Held strongly, as the data source is.
-    public var delegate: (any HeaderViewDelegate)?
-  #else
-    /// The source of the content. Held weakly.
-    public weak var dataSource: (any HeaderViewDataSource)? { didSet { reloadData() } }
-    /// The receiver of presses. Held weakly.
-    public weak var delegate: (any HeaderViewDelegate)?
-  #endif
+  /// The source of the content. Held weakly.
+  @WeakReference public var dataSource: (any HeaderViewDataSource)? { didSet { reloadData() } }
+  /// The receiver of presses. Held weakly.
+  @WeakReference public var delegate: (any HeaderViewDelegate)?
 
   /// Whether taps press the arrows. Keys and assistive technology press them all the same.
   public var arrowsTakeTaps = true {
@@ -85,8 +78,8 @@ public final class HeaderView: View {
     title.accessibility.role = .heading
     title.accessibility.states = .live
     for view in [title, switcher, previous, today, next] { addSubview(view) }
-    addGesture(TapGesture { [unowned(unsafe) self] event in press(near: event.location) })
-    actions.step = { [unowned(unsafe) self] count in step(count) }
+    addGesture(TapGesture(action: callback(to: self) { $0.press(near: $1.location) }))
+    actions.step = callback(to: self) { $0.step($1) }
   }
 
   /// Updates the language and the style of a bar that stands alone; a calendar's own bar follows its calendar.

@@ -1,3 +1,4 @@
+import Basics
 import CalendarText
 import Geometry
 import ViewKit
@@ -84,7 +85,7 @@ final class LevelSwitcher: View {
     self.levels = levels
     for segment in segments { segment.removeFromSuperview() }
     segments = levels.map { level in
-      HeaderButton { [unowned(unsafe) self] in perform(.setLevel(level, around: nil, animated: true)) }
+      HeaderButton(action: callback(to: self) { $0.perform(.setLevel(level, around: nil, animated: true)) })
     }
     for segment in segments { addSubview(segment) }
   }
