@@ -8,7 +8,7 @@ extension WebSession: CalendarViewDelegate {
 
   func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence) {
     guard let event = timeline.event(occurrence.id.event)?.event else { return }
-    // As JavaScript reads it.
+    // The start or the end, in a form that JavaScript reads.
     func text(_ instant: Instant, _ day: DayNumber) -> String {
       occurrence.isAllDay
         ? ISODate.format(day) : OffsetTime.text(instant, in: timeline.displayZone, offsetSeconds: false)

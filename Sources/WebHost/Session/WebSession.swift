@@ -44,7 +44,8 @@ final class WebSession {
   /// Puts the calendar on the page.
   func start(size: Size, scale: Double, reducesMotion: Bool) {
     guard screen == nil else { return }
-    let parts = PageParts(timeline: timeline, loader: loader) { [unowned(unsafe) self] in screen?.host.show($0) }
+    let parts = PageParts(
+      timeline: timeline, loader: loader, showPalette: callback(to: self) { $0.screen?.host.show($1) })
     let content = program.makeContent(settings.configuration(in: timeline.displayZone), settings.theme, parts)
     content.setPanel(settings.panel)
     content.calendar?.delegate = self
