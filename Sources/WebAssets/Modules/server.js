@@ -1,7 +1,7 @@
 // Events of a server, which the attribute `api` names.
 
 import { dayOf, isoOf } from './dates.js';
-import { ask } from './programs.js';
+import { request } from './requests.js';
 import { idle, painted } from './waiting.js';
 
 /** Asks a server for events and gives the engine the answers. */
@@ -59,7 +59,7 @@ export class EventServer {
 
   async #isThere(api) {
     try {
-      return (await (await ask(`${api}/health`, this.session.signal)).json()).status === 'ok';
+      return (await (await request(`${api}/health`, this.session.signal)).json()).status === 'ok';
     } catch { /* no server */ }
     return false;
   }
@@ -67,7 +67,7 @@ export class EventServer {
   /** The bytes of the answer; undefined if there is none, or if it is no calendar. */
   async #events(api, from, to) {
     try {
-      const response = await ask(`${api}/events?from=${from}&to=${to}`, this.session.signal);
+      const response = await request(`${api}/events?from=${from}&to=${to}`, this.session.signal);
       if (!/^text\/calendar\b/.test(response.headers.get('Content-Type'))) return;
       return new Uint8Array(await response.arrayBuffer());
     } catch { /* reported to the engine */ }
