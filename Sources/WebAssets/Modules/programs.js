@@ -4,7 +4,7 @@ import { request } from './requests.js';
 
 const compiled = new Map();
 
-/** The program that an element needs: what not every page shows is a program of its own. */
+/** The program that an element needs. Parts that not every page shows are in programs of their own. */
 export function programOf(element) {
   return element.hasAttribute('gallery') ? 'almanac-gallery.wasm'
     : element.panel === null ? 'almanac.wasm' : 'almanac-panel.wasm';

@@ -1,6 +1,6 @@
 import Almanac
 
-/// Reports to the page what happens in the calendar.
+/// Reports selections, activated events, levels and days in view to the page.
 extension WebSession: CalendarViewDelegate {
   func calendarView(_ view: CalendarView, didChange selection: DaySelection) {
     port.post(.select, [selection.first.map { ISODate.format($0) } ?? ""])
