@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The files of the page: what a server sends, or what a folder on any static server holds.
+/// The files of the page, for a server to send or for a folder on a static server.
 public enum WebAssets {
   /// The folder of the pages and the style sheet.
   public static var siteFolder: URL { Bundle.module.bundleURL.appending(path: "Site", directoryHint: .isDirectory) }

@@ -94,7 +94,7 @@ extension PageTests {
       }
     }
 
-    /// Nothing reaches beyond the window, and the title bar has all its buttons in it.
+    /// Checks that nothing exceeds the window, and that the title bar contains all its buttons.
     private static func expectFit(_ page: MonthPage, width: Double) async throws {
       #expect(try await page.browser.js("document.documentElement.scrollWidth") == .number(width))
       let header = try #require(try await page.visible("toolbar").first)

@@ -35,7 +35,7 @@ extension PageTests {
           try await page.wait(forLevel: level)
         }
         #expect(try await page.title() == "Thursday, November 12, 2026")
-        // What the clicks have selected goes first.
+        // The first Escape clears the selection of the clicks.
         try await page.press(.escape)
         #expect(try await page.selectedDays() == [])
         for (key, level) in [(BrowserKey.escape, "week"), (.minus, "month"), (.escape, "year"), (.plus, "month")] {
@@ -117,7 +117,7 @@ extension PageTests {
         #expect(try await page.browser.js("probe.scroller.scrollTop > released[0][1] + 20") == true)
         try await page.show(level: "week")
         try await page.browser.swipe(x: 700, y: 600, by: 0, horizontally: 250)
-        // Once more for what the calendar does at the end of the browser's motion.
+        // Once more for the calendar's own motion after that of the browser.
         for _ in 0..<2 { try await page.browser.js("probe.rest()") }
         #expect(try await page.browser.js("probe.scroller.scrollLeft !== released[1][0]") == true)
         let days = try await page.visibleDays().map { $0.frame[0] }.sorted()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension PageTests {
-  /// A user who does anything at any time.
+  /// A user with random actions.
   @Suite("Random users")
   struct RandomUserTests {
     // Three seeds, a few seconds each.

@@ -90,7 +90,7 @@ extension PageTests {
     }
 
     @Test(
-      "the Tab key goes through level, previous, today, next and into the grid, where Enter presses what has the focus")
+      "the Tab key goes through level, previous, today, next and into the grid; Enter activates the focused element")
     func tabOrder() async throws {
       try await MonthPage.open { page in
         var order: [String] = []

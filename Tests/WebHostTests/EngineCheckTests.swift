@@ -21,7 +21,7 @@ struct EngineCheckTests {
 
 /// The runtime for WebAssembly that comes with the Swift toolchain.
 enum WasmRuntime {
-  /// What the program writes to standard output, without the last line feed.
+  /// The standard output of the program, without the last line feed.
   static func run(_ module: URL) throws -> String {
     let process = Process()
     let output = Pipe()

@@ -17,7 +17,9 @@ struct PageOptionTests {
   @Test("each option changes the settings")
   func values() {
     let settings = PageSettings()
-    for (option, value) in zip(PageOption.allCases, [2, 2, 1, 2, 1, 0b0111110, 2, 4, 1] as [Int32]) {
+    let values: [Int32] = [2, 2, 1, 2, 1, 0b0111110, 2, 4, 1]
+    #expect(values.count == PageOption.allCases.count)
+    for (option, value) in zip(PageOption.allCases, values) {
       #expect(option.set(value, in: settings))
     }
     let configuration = settings.configuration(in: .utc)

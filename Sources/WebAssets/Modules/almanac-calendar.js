@@ -1,5 +1,5 @@
 // <almanac-calendar>: the element around almanac.wasm and its siblings. The calendar itself is in the wasm, which keeps
-// a tree of views and sends the changes of a frame as one buffer. These modules do what only a page can do: elements,
+// a tree of views and sends the changes of a frame as one buffer. These modules do the work of the page: elements,
 // input, the languages and time zones of Intl, files. Scripts/join-modules joins them into the file that a page loads.
 
 export { localeOf } from './calendars.js';

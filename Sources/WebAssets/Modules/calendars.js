@@ -1,4 +1,4 @@
-// Calendar systems and what Intl knows of them.
+// Calendar systems and their counterparts in Intl.
 
 /**
  * The name in Intl of each calendar system. ISO 8601 and Julian dates are written as Gregorian ones: Intl has no words

@@ -6,7 +6,7 @@ import { zoneText } from './zones.js';
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Instantiates a program for a session; returns what it exports. */
+/** Instantiates a program for a session; returns its exports. */
 export async function instantiate(program, session) {
   // The memory may have grown since the last call, which detaches all views on it.
   const bytes = (start, count) => new Uint8Array(session.engine.memory.buffer, start, count);

@@ -1,6 +1,6 @@
 // Files of events.
 
-import { ask } from './programs.js';
+import { request } from './requests.js';
 
 /** Shows an .ics text; returns the report of the engine. */
 export function loadText(session, text, name, replace) {
@@ -39,7 +39,7 @@ export async function fetchFile(session, replace = false) {
   const { signal, element } = session, url = element.src;
   if (!url) return;
   try {
-    const text = await (await ask(url, signal)).text();
+    const text = await (await request(url, signal)).text();
     if (signal.aborted || url !== element.src) return;
     const result = loadText(session, text, url.split('/').pop(), replace);
     if (!result.isRead || result.skipped) session.notice.show([result.sentence]);

@@ -5,7 +5,7 @@ const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 
   'Escape', 't', '+', '-', 'Tab'];
 /** The key of a character that has no number of its own; the character is in the higher bytes. */
 const CHARACTER_KEY = KEYS.length;
-/** What a text field leaves to the calendar. */
+/** The keys in a text field that are for the calendar. */
 const KEYS_OUTSIDE_TEXT = ['Escape', 'Enter', 'ArrowUp', 'ArrowDown'];
 
 /** The number of a key; undefined for keys that the engine does not know. */

@@ -1,4 +1,4 @@
-// What the engine reports besides frames.
+// The reports of the engine.
 
 import { LEVELS } from './attributes.js';
 

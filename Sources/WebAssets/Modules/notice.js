@@ -24,7 +24,7 @@ export class Notice {
     this.#timer = setTimeout(() => this.hide(), 8000);
   }
 
-  /** Says that there is no calendar, for as long as the element is on the page. */
+  /** Says that the calendar could not be loaded, as long as the element is on the page. */
   fail() {
     this.element.role = 'alert';
     this.element.textContent = 'The calendar could not be loaded.';

@@ -1,4 +1,4 @@
-// The operations of a frame that make, place and fill elements.
+// The operations of a frame that make elements, move them and set their content.
 
 import { setLabel, setExtent, setOwned, setRole, setStates, setTabStop } from './accessibility.js';
 import { appendBox } from './elements.js';
@@ -73,7 +73,7 @@ function setText(frame, id, node) {
 
 function setHidden(frame, id, { element }) { element.hidden = frame.word(); }
 
-/** What scrolls is as large as an invisible element in it. */
+/** Sets the size of the content of a scrolling element, as that of an invisible element in it. */
 function setContentSize(frame, id, node) {
   const { style } = node.size ??= appendBox(node.element, 'size');
   style.width = px(frame.length());

@@ -7,7 +7,7 @@ import { setAttribute } from './elements.js';
 
 /** Keeps an element for each view and applies the frames of the engine to them. */
 export class Patcher {
-  /** By the number of a view: its element, and what else is known of it. */
+  /** The element and the state of each view, by its number. */
   nodes = new Map();
   /** The addresses of images, by number. */
   images = new Map();

@@ -34,7 +34,7 @@ export function listenToPointers(session) {
   });
   session.on(root, 'pointermove pointerup pointercancel', event => {
     if (event.pointerId !== pressed) return;
-    // Captured only now: at pointerdown it would keep the focus from what was pressed.
+    // Captured only now: at pointerdown the pressed element would not get the focus.
     if (event.type === 'pointermove') box.setPointerCapture(event.pointerId); else pressed = undefined;
     send(event, root.elementFromPoint(event.clientX, event.clientY));
   });

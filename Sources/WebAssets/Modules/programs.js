@@ -1,8 +1,10 @@
 // The programs in WebAssembly.
 
+import { request } from './requests.js';
+
 const compiled = new Map();
 
-/** The program that an element needs: what not every page shows is a program of its own. */
+/** The program that an element needs. Parts that not every page shows are in programs of their own. */
 export function programOf(element) {
   return element.hasAttribute('gallery') ? 'almanac-gallery.wasm'
     : element.panel === null ? 'almanac.wasm' : 'almanac-panel.wasm';
@@ -11,7 +13,7 @@ export function programOf(element) {
 /** A program, compiled once for all elements; while it arrives if the server names the media type of wasm. */
 export function compile(program) {
   if (!compiled.has(program)) compiled.set(program, (async () => {
-    const url = new URL(program, import.meta.url), response = await ask(url);
+    const url = new URL(program, import.meta.url), response = await request(url);
     return WebAssembly.compileStreaming && /^application\/wasm\b/.test(response.headers.get('Content-Type'))
       ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
   })().catch(error => {
@@ -19,11 +21,4 @@ export function compile(program) {
     throw error;
   }));
   return compiled.get(program);
-}
-
-/** The response of a server; throws if it does not answer or reports an error. */
-export async function ask(url, signal) {
-  const response = await fetch(url, { signal });
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${response.statusText}`);
-  return response;
 }

@@ -1,19 +1,19 @@
 // Events of a server, which the attribute `api` names.
 
 import { dayOf, isoOf } from './dates.js';
-import { ask } from './programs.js';
+import { request } from './requests.js';
 import { idle, painted } from './waiting.js';
 
 /** Asks a server for events and gives the engine the answers. */
 export class EventServer {
-  /** What was asked before the engine was there. */
+  /** The request that was sent before there was an engine. */
   #early;
   /** The latest answer about days in view that is read, or waits for its turn. */
   #reading;
 
   constructor(session) { this.session = session; }
 
-  /** Asks for what the engine will want first: the events of the first month with the days around it. */
+  /** Requests the events that the engine needs first: those of the first month with the days around it. */
   askEarly() {
     const { api, date, today, calendar } = this.session.element, now = new Date();
     if (!api) return;
@@ -59,15 +59,15 @@ export class EventServer {
 
   async #isThere(api) {
     try {
-      return (await (await ask(`${api}/health`, this.session.signal)).json()).status === 'ok';
+      return (await (await request(`${api}/health`, this.session.signal)).json()).status === 'ok';
     } catch { /* no server */ }
     return false;
   }
 
-  /** The bytes of the answer; undefined if there is none, or if it is no calendar. */
+  /** The bytes of an answer; undefined without an answer, or if it is not a calendar. */
   async #events(api, from, to) {
     try {
-      const response = await ask(`${api}/events?from=${from}&to=${to}`, this.session.signal);
+      const response = await request(`${api}/events?from=${from}&to=${to}`, this.session.signal);
       if (!/^text\/calendar\b/.test(response.headers.get('Content-Type'))) return;
       return new Uint8Array(await response.arrayBuffer());
     } catch { /* reported to the engine */ }

@@ -1,4 +1,4 @@
-// A session: what there is between the time an element enters a page and the time it leaves the page.
+// A session: the parts of an element from the time it enters a page until it leaves the page.
 
 import { ATTRIBUTES, languageOf, MORE_CONTRAST, ownZone } from './attributes.js';
 import { Clock } from './clock.js';
@@ -47,7 +47,7 @@ export class Session {
   async open() {
     const { element, signal } = this;
     try {
-      // Whatever can be done while the program arrives: ask the server; find words, rules of the zone and fonts.
+      // Work that can be done while the program arrives: the first request; names, rules of the zone and fonts.
       const module = compile(this.program);
       this.server.askEarly();
       knownLocaleText(...languageOf(element));
@@ -143,7 +143,7 @@ export class Session {
     this.engine.almanac_tick(performance.now() / 1000);
   }
 
-  /** Shows what the current script changes when it has ended, without waiting for the next animation frame. */
+  /** Shows the changes of the current script when it has ended, without waiting for the next animation frame. */
   showSoon() {
     if (!this.isStarted || this.#isSoon) return;
     this.#isSoon = true;

@@ -34,7 +34,7 @@ export const BASE_CSS = `
 .scrolls::-webkit-scrollbar { display: none }
 .edits { appearance: none; margin: 0; border: 0; padding: 0; font: inherit; color: inherit; background: none;
   -webkit-user-select: text; user-select: text }
-.edits::placeholder { color: var(--almanac-ink2, GrayText); opacity: 1 }
+.edits::placeholder { color: var(--almanac-secondary-ink, GrayText); opacity: 1 }
 .size { position: absolute; left: 0; top: 0; visibility: hidden; pointer-events: none }
 /* Images get no pointer events, so that no menu of the browser opens an SVG of a file as a document. */
 .p { position: absolute; left: 0; top: 0; width: 100%; height: 100%; border-radius: inherit; pointer-events: none;
@@ -71,8 +71,8 @@ export const BASE_CSS = `
 
 /** The palette where the person chooses all colours; those of calendars stay, because they tell calendars apart. */
 const FORCED = { background: 'Canvas', surface: 'Canvas', selection: 'Canvas',
-  hairline: 'color-mix(in srgb, CanvasText 40%, Canvas)', ink: 'CanvasText', ink2: 'CanvasText', ink3: 'CanvasText',
-  accent: 'Highlight', 'on-accent': 'HighlightText', focus: 'Highlight' };
+  hairline: 'color-mix(in srgb, CanvasText 40%, Canvas)', ink: 'CanvasText', 'secondary-ink': 'CanvasText',
+  'tertiary-ink': 'CanvasText', accent: 'Highlight', 'on-accent': 'HighlightText', focus: 'Highlight' };
 
 /** The rule for forced colours that belongs to the rule of a palette. */
 export function forcedColors(palette) {

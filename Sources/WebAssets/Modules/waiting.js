@@ -2,11 +2,11 @@
 
 export const pause = time => new Promise(done => setTimeout(done, time));
 
-/** Resolves when what was changed is on the screen; at once in a hidden page, in which nothing is painted. */
+/** Resolves when all changes so far are on the screen; soon in a hidden page, which is not painted. */
 export const painted = () =>
   document.hidden ? pause() : new Promise(requestAnimationFrame).then(() => pause());
 
-/** Resolves with `value` when what was changed is on the screen and the page has nothing to do. */
+/** Resolves with `value` when all changes so far are on the screen and the page has nothing to do. */
 export async function idle(value) {
   await painted();
   await painted();

@@ -26,7 +26,7 @@ export function zoneText(zone) {
 /** The rules as text. */
 function rulesOf(zone) {
   const { initial, found } = globalThis.Temporal ? askTemporal(zone) : probe(zone);
-  // No source says what daylight time is: an offset that is reduced again within 300 days.
+  // Daylight time is not known: it is assumed for offsets that are reduced again within 300 days.
   return found.reduce((text, { time, offset }, index) => {
     const next = found[index + 1], isDaylight = next?.offset < offset && next.time - time < 300 * 86400;
     return text + `at ${time} ${offset} ${+isDaylight}\n`;

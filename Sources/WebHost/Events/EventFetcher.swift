@@ -44,14 +44,14 @@ final class EventFetcher {
     unread = []
   }
 
-  /// Reads the answers about days that come into view, and fetches what is missing there.
+  /// Reads the answers about days that come into view, and fetches the missing events of these days.
   func show(_ days: Range<DayNumber>) {
     shownDays = days
     read { $0.days.overlaps(days) }
     fetch()
   }
 
-  /// Asks the page for what is missing in view and around it.
+  /// Requests the missing events in view and around it from the page.
   func fetch() {
     guard let shownDays else { return }
     for stretch in windows?.request(around: shownDays) ?? [] {

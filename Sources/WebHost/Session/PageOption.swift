@@ -2,8 +2,8 @@ import Almanac
 
 /// The attributes of the element that are a number to the engine, in the order of `OPTIONS` in attributes.js.
 ///
-/// A new attribute is a row there, a case with a line in `set(_:in:)` here, and an entry in README.md. What has to be done
-/// beyond configuring the calendar anew is in `WebSession.setOption(_:to:)`.
+/// A new attribute is a row there, a case with a line in `set(_:in:)` here, and a line in README.md. Effects other than a
+/// new configuration of the calendar are in `WebSession.setOption(_:to:)`.
 enum PageOption: Int32, CaseIterable {
   /// The index of a `ZoomLevel`, which is shown at once.
   case level

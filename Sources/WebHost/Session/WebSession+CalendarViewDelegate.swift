@@ -1,6 +1,6 @@
 import Almanac
 
-/// Reports to the page what happens in the calendar.
+/// Reports selections, activated events, levels and days in view to the page.
 extension WebSession: CalendarViewDelegate {
   func calendarView(_ view: CalendarView, didChange selection: DaySelection) {
     port.post(.select, [selection.first.map { ISODate.format($0) } ?? ""])
@@ -8,7 +8,7 @@ extension WebSession: CalendarViewDelegate {
 
   func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence) {
     guard let event = timeline.event(occurrence.id.event)?.event else { return }
-    // As JavaScript reads it.
+    // The start or the end, in a form that JavaScript reads.
     func text(_ instant: Instant, _ day: DayNumber) -> String {
       occurrence.isAllDay
         ? ISODate.format(day) : OffsetTime.text(instant, in: timeline.displayZone, offsetSeconds: false)

@@ -1,6 +1,6 @@
 import Almanac
 
-/// One calendar element: its window, its events, and what it reports to the page.
+/// One calendar element: its window, its events and its reports to the page.
 ///
 /// JavaScript reaches it through the functions in the folder Exports. Settings may be set at any time; frames and input
 /// have an effect between `start` and `close`.
@@ -12,12 +12,12 @@ final class WebSession {
   let timeline: EventTimeline
   let fetcher: EventFetcher
   private let loader: EventLoader
-  /// What there is between `start` and `close`.
+  /// The visible parts, between `start` and `close`.
   private(set) var screen: Screen?
   /// The day that was today when the content was last configured.
   private(set) var shownToday: DayNumber?
 
-  /// The visible parts.
+  /// A window with its host and its content.
   struct Screen {
     var host: BrowserHost
     var window: Window
@@ -44,7 +44,8 @@ final class WebSession {
   /// Puts the calendar on the page.
   func start(size: Size, scale: Double, reducesMotion: Bool) {
     guard screen == nil else { return }
-    let parts = PageParts(timeline: timeline, loader: loader) { [unowned(unsafe) self] in screen?.host.show($0) }
+    let parts = PageParts(
+      timeline: timeline, loader: loader, showPalette: callback(to: self) { $0.screen?.host.show($1) })
     let content = program.makeContent(settings.configuration(in: timeline.displayZone), settings.theme, parts)
     content.setPanel(settings.panel)
     content.calendar?.delegate = self
@@ -64,7 +65,7 @@ final class WebSession {
     screen.content.view.setNeedsLayout()
   }
 
-  /// Shows a frame, then reads a part of the answers that nobody waits for.
+  /// Shows a frame, then reads a slice of the answers about days out of view.
   func tick(now: Double) {
     guard let screen else { return }
     screen.window.tick(now: now)
@@ -78,8 +79,8 @@ final class WebSession {
     fetcher.shownDays = nil
   }
 
-  /// Does once, where nobody sees it, what takes longer the first time. Returns whether there is more to do; called again
-  /// and again while the page has nothing else to do.
+  /// Runs code out of view that takes longer the first time. Called again and again while the page has nothing else to do.
+  /// Returns whether there is more to do.
   func rehearse() -> Bool { calendar?.rehearse() ?? false }
 
   // MARK: - Input
@@ -108,7 +109,7 @@ final class WebSession {
     updateMessage()
   }
 
-  /// Says what to do in an empty calendar that no server fills.
+  /// Shows a hint in an empty calendar without a server.
   func updateMessage() {
     let isEmpty = loader.store.eventCount == 0 && !fetcher.hasServer
     let phrases = settings.phrases

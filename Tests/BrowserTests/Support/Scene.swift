@@ -2,7 +2,7 @@ import Almanac
 import BrowserDriver
 import EventStores
 
-/// What a page shows, and the person and the screen it is shown to.
+/// The content of a page, and the person and the screen that it is shown to.
 struct Scene: Sendable {
   /// The server of the page.
   enum Host: Sendable {
