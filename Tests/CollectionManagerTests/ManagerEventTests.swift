@@ -3,6 +3,7 @@ import CollectionManager
 import Diffing
 import ViewKit
 import Geometry
+import TestSupport
 import Testing
 
 @Suite("Manager: events")

@@ -3,6 +3,7 @@ import CollectionManager
 import Diffing
 import Geometry
 import ViewKit
+import TestSupport
 import Testing
 
 @Suite("Manager: life, storage and mapping")
@@ -18,7 +19,7 @@ struct ManagerLifeTests {
     let surface = RecorderSurface()
     let delegate = RecorderDelegate()
     manager.startManaging(surface, withDelegate: delegate)
-    #expect(manager.isManaging && surface.registered == 1 && surface.source === manager)
+    #expect(manager.isManaging && surface.registeredCount == 1 && surface.source === manager)
     let updater = manager.collectionViewUpdater
     manager.startManaging(surface)
     #expect(manager.collectionViewUpdater === updater && surface.log == ["reload"])

@@ -2,6 +2,7 @@ import CollectionKit
 import CollectionManager
 import Diffing
 import Geometry
+import TestSupport
 import Testing
 import ViewKit
 
@@ -96,7 +97,7 @@ struct ManagerMappingTests {
     manager.registerHeader(TextView.self)
     manager.registerFooter(TextView.self)
     manager.registerSupplementary(TextView.self, forKind: badge)
-    #expect(managed.surface.registered == 4)
+    #expect(managed.surface.registeredCount == 4)
     manager.unregisterHeader(TextView.self)
     #expect(
       manager.viewModelMappings.map(\.viewType) == [
@@ -106,7 +107,7 @@ struct ManagerMappingTests {
     manager.unregister(TextView.self)
     #expect(manager.viewModelMappings.map(\.viewType) == [.supplementaryView(kind: badge)])
     manager.unregisterSupplementary(TextView.self, forKind: badge)
-    #expect(manager.viewModelMappings.isEmpty && managed.surface.registered == 0)
+    #expect(manager.viewModelMappings.isEmpty && managed.surface.registeredCount == 0)
     managed.storage.addItem("x")
     managed.surface.show(at(0, 0))
     #expect(managed.anomalies == [.noCellMappingFound(modelDescription: "x", indexPath: at(0, 0))])

@@ -1,6 +1,7 @@
 import CollectionManager
 import Diffing
 import ViewKit
+import TestSupport
 import Testing
 
 @Suite("Updater")
