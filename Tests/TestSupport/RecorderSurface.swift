@@ -1,70 +1,70 @@
-public import CollectionKit
-public import Diffing
+package import CollectionKit
+package import Diffing
 
 /// A collection view that shows the items a test asks it to, and records what its manager asks it to do.
-public final class RecorderSurface: CollectionSurface {
-  public weak var source: (any CollectionSource)?
-  public weak var delegate: (any CollectionDelegate)?
-  public var isOnScreen = true
-  public var usesFlowLayout = true
+package final class RecorderSurface: CollectionSurface {
+  package weak var source: (any CollectionSource)?
+  package weak var delegate: (any CollectionDelegate)?
+  package var isOnScreen = true
+  package var usesFlowLayout = true
   /// Whether animations end at once; otherwise `finish()` ends them.
-  public var isInstant = true
+  package var isInstant = true
 
   /// The updates and reloads, in words.
-  public var log: [String] = []
+  package var log: [String] = []
   /// The updates, in order.
-  public private(set) var updates: [StorageUpdate] = []
+  package private(set) var updates: [StorageUpdate] = []
   /// The number of calls of `delegateDidChange()`.
-  public private(set) var delegateChanges = 0
+  package private(set) var delegateChanges = 0
   private let pool = ReusePool()
   private var registered: Set<ReuseIdentifier> = []
   private var pending: [() -> Void] = []
   private var shown: [ItemPath: ReusableView] = [:]
 
-  public init() {}
+  package init() {}
 
   /// The number of registered identifiers.
-  public var registeredCount: Int { registered.count }
+  package var registeredCount: Int { registered.count }
 
-  public func register(
+  package func register(
     _ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, make: @escaping () -> ReusableView
   ) {
     registered.insert(identifier)
     pool.register(identifier, ofKind: kind, make: make)
   }
 
-  public func unregister(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) {
+  package func unregister(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) {
     registered.remove(identifier)
     pool.unregister(identifier, ofKind: kind)
   }
 
-  public func dequeue(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, at path: ItemPath)
+  package func dequeue(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, at path: ItemPath)
     -> ReusableView?
   { pool.make(identifier, ofKind: kind) }
 
-  public var visiblePaths: [ItemPath] { shown.keys.sorted() }
-  public func cell(at path: ItemPath) -> ReusableView? { shown[path] }
-  public func supplementaryView(ofKind kind: SupplementaryKind, at path: ItemPath) -> ReusableView? { nil }
+  package var visiblePaths: [ItemPath] { shown.keys.sorted() }
+  package func cell(at path: ItemPath) -> ReusableView? { shown[path] }
+  package func supplementaryView(ofKind kind: SupplementaryKind, at path: ItemPath) -> ReusableView? { nil }
 
-  public func perform(_ update: StorageUpdate, completion: @escaping () -> Void) {
+  package func perform(_ update: StorageUpdate, completion: @escaping () -> Void) {
     updates.append(update)
     log.append("perform: \(update)")
     if isInstant { completion() } else { pending.append(completion) }
   }
 
-  public func reloadData() { log.append("reload") }
+  package func reloadData() { log.append("reload") }
 
-  public func delegateDidChange() { delegateChanges += 1 }
+  package func delegateDidChange() { delegateChanges += 1 }
 
   /// Ends the animations.
-  public func finish() {
+  package func finish() {
     for completion in pending { completion() }
     pending = []
   }
 
   /// Shows an item, as layout would. Returns its cell.
   @discardableResult
-  public func show(_ path: ItemPath) -> ReusableView? {
+  package func show(_ path: ItemPath) -> ReusableView? {
     let view = source?.cell(at: path)
     shown[path] = view
     if let view { notifyDelegates { $0.collection(.willDisplay, at: path, view: view) } }
@@ -73,16 +73,16 @@ public final class RecorderSurface: CollectionSurface {
 
   /// Shows an item, as layout would. Returns its cell.
   @discardableResult
-  public func show(_ section: Int, _ item: Int) -> ReusableView? { show(ItemPath(section: section, item: item)) }
+  package func show(_ section: Int, _ item: Int) -> ReusableView? { show(ItemPath(section: section, item: item)) }
 
   /// Ends the display of an item.
-  public func hide(_ path: ItemPath) {
+  package func hide(_ path: ItemPath) {
     guard let view = shown.removeValue(forKey: path) else { return }
     notifyDelegates { $0.collection(.didEndDisplaying, at: path, view: view) }
   }
 
   /// Selects an item that is shown, if that is allowed, as a tap does.
-  public func tap(_ section: Int, _ item: Int) {
+  package func tap(_ section: Int, _ item: Int) {
     let path = ItemPath(section: section, item: item)
     let view = shown[path]
     guard askDelegates({ $0.collection(asks: .shouldSelect, at: path, view: view) }) ?? true else { return }
