@@ -104,7 +104,7 @@ struct ManagerLifeTests {
   final class Dog: Animal { override var name: String { "dog" } }
   enum Row { case number(Int), title(String) }
 
-  @Test("DT-16: superclasses, protocols and cases are found through how a model is viewed")
+  @Test("DT-16: superclasses, protocols and cases are found through conversions of a model")
   func viewed() {
     let managed = Managed()
     managed.manager.register(ReusableView.self, for: Animal.self) { cell, animal, _ in cell.text = animal.name }
@@ -123,7 +123,7 @@ struct ManagerLifeTests {
     #expect(managed.anomalies == [.noCellMappingFound(modelDescription: "2.5", indexPath: at(0, 3))])
   }
 
-  @Test("DT-17: optionals are seen as what they hold; empty ones as no model")
+  @Test("DT-17: optionals convert to what they hold; empty ones are no model")
   func optionals() {
     let managed = Managed()
     managed.manager.register(NumberCell.self)
