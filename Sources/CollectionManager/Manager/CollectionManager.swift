@@ -5,6 +5,12 @@ public import Diffing
 /// The link from a storage of models to a collection view: chooses a view for each model, configures it, and reports
 /// what happens to it, all with the types of view and model.
 ///
+///     let manager = CollectionManager(managing: collectionView)
+///     manager.register(RecipeCell.self) { mapping in
+///       mapping.didSelect { cell, recipe, path in open(recipe) }
+///     }
+///     manager.memoryStorage.setItems(recipes)
+///
 /// **Who answers.** An event goes along one chain: the closure registered for the model's mapping, the closure
 /// registered for the collection as a whole, the `delegate` of the program, the view. What only reports reaches all of
 /// them, in this order. What asks for an answer is asked of one after the other, and the first answer counts; `nil` is
