@@ -47,7 +47,9 @@ public final class CollectionManager: CollectionSource {
   let handlers = CollectionHandlers()
   /// The mapping and model each shown view was configured with, for the end of its display, when its item may be gone.
   var configured: [ObjectIdentifier: (mapping: AnyViewModelMapping, model: AnyModel)] = [:]
-  private var nextIdentifier: Int32 = 1_000_000
+  /// The number before the first reuse identifier of a manager, beyond those that programs choose.
+  private static let reservedIdentifiers: Int32 = 1_000_000
+  private var lastIdentifier = CollectionManager.reservedIdentifiers
 
   /// Creates a manager with a storage, by default an empty one in memory.
   public init(storage: any Storage = MemoryStorage()) {
@@ -169,7 +171,7 @@ public final class CollectionManager: CollectionSource {
   }
 
   func takeIdentifier() -> ReuseIdentifier {
-    nextIdentifier += 1
-    return ReuseIdentifier(nextIdentifier)
+    lastIdentifier += 1
+    return ReuseIdentifier(lastIdentifier)
   }
 }
