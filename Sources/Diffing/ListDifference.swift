@@ -1,4 +1,8 @@
 /// The difference of two lists: the positions of what was deleted, inserted, moved and updated.
+///
+///     let difference = ListDifference.keyed([1, 2, 3], [3, 1], key: { $0 }, isSame: ==)
+///     difference.deleted  // [1]
+///     difference.moved  // [Pair(from: 2, to: 0)]
 public struct ListDifference: Equatable, Sendable {
   /// An old position and the new position of the same element.
   public typealias Pair = BatchChanges.Pair<Int>

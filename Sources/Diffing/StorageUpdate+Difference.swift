@@ -1,12 +1,12 @@
 extension StorageUpdate {
-  /// The steps that lead from the old list to the new one, all in one section: deletions, moves, insertions, updates.
+  /// Creates an update from the old list to the new one, all in one section: deletions, moves, insertions, updates.
   public init(_ difference: ListDifference, section: Int) {
     self.init(difference.steps(section: section))
   }
 }
 
 extension ListDifference {
-  /// The difference as steps for the items of one section.
+  /// Returns the difference as steps for the items of one section.
   public func steps(section: Int) -> [CollectionChange] {
     func paths(_ positions: [Int]) -> [ItemPath] { positions.map { ItemPath(section: section, item: $0) } }
     var steps: [CollectionChange] = []
@@ -20,7 +20,7 @@ extension ListDifference {
     return steps
   }
 
-  /// The difference as steps for whole sections, without updates.
+  /// Returns the difference as steps for whole sections, without updates.
   func sectionSteps() -> [CollectionChange] {
     var steps: [CollectionChange] = []
     if !deleted.isEmpty { steps.append(.deleteSections(deleted)) }
@@ -29,10 +29,10 @@ extension ListDifference {
     return steps
   }
 
-  /// The moves as they are carried out one after the other, once deletions are done and before insertions.
+  /// Returns the moves as they are carried out one after the other, after deletions and before insertions.
   ///
-  /// Each moved element goes right behind the one before it in the new order, which is in place by then. Positions come
-  /// from a tree of counts over all places an element may hold: n + m log n for m moves.
+  /// Each moved element goes right behind the one before it in the new order, which has its final position by then.
+  /// Positions come from a tree of counts over all slots an element may hold: n + m log n for m moves.
   func sequentialMoves() -> [Pair] {
     if moved.isEmpty { return [] }
     // Survivors by old position; and which of them each new position holds.
@@ -44,7 +44,7 @@ extension ListDifference {
     for index in 0..<oldCount where !isDeleted[index] && target[index] < 0 { stayed.append(index) }
 
     // Slots in order: before the first and after each element that stays, first the moved ones that come there, in new
-    // order, then the old places of moved ones.
+    // order, then the old slots of moved ones.
     var isInserted = [Bool](repeating: false, count: newCount)
     for index in inserted { isInserted[index] = true }
     var slots = SlotList()

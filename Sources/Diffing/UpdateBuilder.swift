@@ -1,5 +1,10 @@
 /// A collector of the steps of an update while a storage changes, which joins neighbours that are equivalent to one
 /// step.
+///
+///     var builder = UpdateBuilder()
+///     builder.insertItem(ItemPath(section: 0, item: 0))
+///     builder.insertItem(ItemPath(section: 0, item: 1))
+///     builder.update.description  // "insert items 0/0, 0/1"
 public struct UpdateBuilder: Sendable {
   private var changes: [CollectionChange] = []
 

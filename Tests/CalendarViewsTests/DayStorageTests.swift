@@ -8,29 +8,6 @@ struct DayStorageTests {
     func update(with model: DayContext) { text = "\(model.fields.day)" }
   }
 
-  /// Shows the days it is told to.
-  private final class Surface: CollectionSurface {
-    weak var source: (any CollectionSource)?
-    weak var delegate: (any CollectionDelegate)?
-    var isOnScreen: Bool { true }
-    var usesFlowLayout: Bool { true }
-    var updates: [StorageUpdate] = []
-    private var make: (() -> ReusableView)?
-    func register(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, make: @escaping () -> ReusableView) {
-      self.make = make
-    }
-    func unregister(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) { make = nil }
-    func dequeue(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, at path: ItemPath) -> ReusableView? {
-      make?()
-    }
-    var visiblePaths: [ItemPath] { [] }
-    func cell(at path: ItemPath) -> ReusableView? { nil }
-    func supplementaryView(ofKind kind: SupplementaryKind, at path: ItemPath) -> ReusableView? { nil }
-    func perform(_ update: StorageUpdate, completion: @escaping () -> Void) { updates.append(update) }
-    func reloadData() {}
-    func delegateDidChange() {}
-  }
-
   private let configuration: CalendarConfiguration
 
   init() throws { configuration = CalendarConfiguration(today: try ISODate.parse("2026-11-21")) }
@@ -153,7 +130,7 @@ struct DayStorageTests {
 
   @Test("DT-36, DT-37, DT-123: the events of a manager count for days")
   func managed() throws {
-    let surface = Surface()
+    let surface = RecorderSurface()
     let storage = DayStorage(monthOf: configuration.today, configuration: configuration)
     let manager = CollectionManager(managing: surface, storage: storage)
     var selected: [DayNumber] = []

@@ -5,7 +5,7 @@ import ViewKit
 
 @Suite("Reusable view")
 struct ReusableViewTests {
-  @Test("preparing takes back appearance, text, accessibility and tab stop")
+  @Test("preparing resets layer, text, accessibility and tab stop")
   func resets() {
     let view = ReusableView()
     view.layer = Layer(fill: .role(ColorRole(3)), ring: Ring(color: .role(ColorRole(1)), width: 2), opacity: 0.3)

@@ -22,14 +22,14 @@ struct AnomalyTests {
     #expect("\(MemoryStorageError.insertionFailed(reason: .invalidIndexPath(at(-1, 0))))".contains("-1/0"))
   }
 
-  @Test("DT-119: an action takes the place of the default one")
+  @Test("DT-119: an action replaces the default one")
   func action() {
     let recorded = Recorded()
     #expect(!recorded.storage.moveItem(at: at(0, 0), to: at(0, 1)))
     #expect(recorded.anomalies == [.moveItemFailedItemNotFound(indexPath: at(0, 0))])
   }
 
-  @Test("DT-120: silenced anomalies are not received, others are; silencers add up")
+  @Test("DT-120: silenced anomalies are dropped, others are received, and silencers add up")
   func silence() {
     let recorded = Recorded()
     let handler = recorded.storage.anomalyHandler

@@ -42,7 +42,7 @@ struct DatabaseStorageTests {
     return observer.lastUpdate?.changes
   }
 
-  @Test("DT-161: what a database reports of a transaction becomes one update")
+  @Test("DT-161: the changes of a transaction become one update")
   func query() {
     #expect(changes([]) == nil)
     #expect(changes([.insertItem(at(0, 1)), .insertItem(at(0, 0))]) == [.insertItems([at(0, 0), at(0, 1)])])
@@ -70,7 +70,7 @@ struct DatabaseStorageTests {
     #expect(storage.item(at: at(1, 0), as: Int.self) == 3)
   }
 
-  @Test("DT-162: a section's name is its header, where wished its footer, and a provider wins")
+  @Test("DT-162: a section's name is its header, and its footer if set so, unless a provider answers")
   func sectionNames() {
     let storage = QueryStorage(query: FakeQuery([[1], [2]]))
     storage.displaySectionNameForSupplementaryKinds = [.sectionHeader]
@@ -80,7 +80,7 @@ struct DatabaseStorageTests {
     #expect(storage.headerModel(forSection: 1)?.value(as: Int.self) == 1)
   }
 
-  @Test("DT-163: live sections are added, replaced and deleted, and report what they report")
+  @Test("DT-163: live sections are added, replaced and deleted, and their changes are reported")
   func live() {
     let storage = LiveSectionsStorage()
     let observer = StorageUpdatesObserver()

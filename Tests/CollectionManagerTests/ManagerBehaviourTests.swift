@@ -2,6 +2,7 @@ import CollectionKit
 import CollectionManager
 import Diffing
 import Geometry
+import TestSupport
 import Testing
 import ViewKit
 
@@ -49,7 +50,7 @@ struct ManagerBehaviourTests {
     #expect(managed.manager.numberOfItems(inSection: 0) == 3 && managed.surface.show(at(1, 0))?.text == "6")
   }
 
-  @Test("DT-5, DT-131: a storage is told the manager's kinds of headers and footers")
+  @Test("DT-5, DT-131: a storage gets the manager's kinds of headers and footers")
   func kinds() {
     let managed = Managed()
     let storage = MemoryStorage()
@@ -63,7 +64,7 @@ struct ManagerBehaviourTests {
     #expect(managed.manager.supplementaryView(ofKind: badge, at: at(0, 0)).text == "x")
   }
 
-  @Test("DT-27: taking back a header leaves cell and footer of the same class as they were")
+  @Test("DT-27: unregistering a header leaves cell and footer of the same class as they were")
   func unregisterHeader() {
     let managed = shown()
     managed.manager.unregisterHeader(TextView.self)
@@ -76,7 +77,7 @@ struct ManagerBehaviourTests {
     #expect(texts(managed) == ["h", "f", "i"])
   }
 
-  @Test("DT-28: taking back a footer leaves cell and header of the same class as they were")
+  @Test("DT-28: unregistering a footer leaves cell and header of the same class as they were")
   func unregisterFooter() {
     let managed = shown()
     managed.manager.unregisterFooter(TextView.self)
@@ -106,7 +107,7 @@ struct ManagerBehaviourTests {
     ]
   }
 
-  @Test("DT-56: the size of a header is the event's, else the delegate's, else the layout's, and none without a model")
+  @Test("DT-56: the size of a header is the event's, else the delegate's, else the layout's, and zero without a model")
   func headerSize() {
     let managed = shown()
     func size() -> Size? { managed.ask { $0.collectionSizeForSupplementary(ofKind: .sectionHeader, inSection: 0) } }
@@ -256,7 +257,7 @@ struct ManagerBehaviourTests {
     }
   }
 
-  @Test("DT-168: snapshots with empty sections still have headers and footers, which are told when they are shown")
+  @Test("DT-168: snapshots with empty sections still have headers and footers, whose display is reported")
   func diffableSupplementaries() {
     let managed = Managed()
     let manager = managed.manager
@@ -288,7 +289,7 @@ struct ManagerBehaviourTests {
   private struct City: Named { let name: String }
   private final class NameCell: ReusableView {}
 
-  @Test("DT-16, DT-17: an optional of a type that is seen as a protocol finds its cell and its events, at any depth")
+  @Test("DT-16, DT-17: an optional of a type that converts to a protocol finds its cell and its events, at any depth")
   func optionalProtocols() {
     let managed = Managed()
     let manager = managed.manager
@@ -311,7 +312,7 @@ struct ManagerBehaviourTests {
     #expect(managed.anomalies == [.nilCellModel(at(0, 1))] && selected == ["Graz"])
   }
 
-  @Test("DT-20: kinds of views are told apart")
+  @Test("DT-20: kinds of views differ from each other")
   func viewTypes() {
     #expect(ViewType.cell == .cell && ViewType.cell != .supplementaryView(kind: badge))
     #expect(ViewType.supplementaryView(kind: badge) != .supplementaryView(kind: .sectionHeader))

@@ -3,6 +3,7 @@ import CollectionManager
 import Diffing
 import ViewKit
 import Geometry
+import TestSupport
 import Testing
 
 @Suite("Manager: events")
@@ -11,7 +12,7 @@ struct ManagerEventTests {
   private typealias Mapping = ViewModelMapping<NumberCell, Int>
 
   @Test(
-    "DT-37, DT-39, DT-41 to DT-43, DT-47, DT-73, DT-84 to DT-86: events of items, in the mapping and on the manager")
+    "DT-37, DT-39, DT-41 to DT-43, DT-47, DT-73, DT-84 to DT-86: events of items reach mapping, manager and delegate")
   func itemEvents() {
     typealias Body = (NumberCell, Int, ItemPath) -> Void
     let table: [(ItemEvent, (Mapping, @escaping Body) -> Void, (CollectionManager, @escaping Body) -> Void)] = [
@@ -51,7 +52,7 @@ struct ManagerEventTests {
   }
 
   @Test(
-    "DT-35, DT-36, DT-38, DT-40, DT-51, DT-54, DT-68, DT-72, DT-81 to DT-83: questions; the event wins, else the delegate"
+    "DT-35, DT-36, DT-38, DT-40, DT-51, DT-54, DT-68, DT-72, DT-81 to DT-83: the event answers a question, else the delegate"
   )
   func questions() {
     typealias Body = (NumberCell, Int, ItemPath) -> Bool
@@ -103,7 +104,7 @@ struct ManagerEventTests {
     }
   }
 
-  @Test("What nobody answers is answered as the originals did")
+  @Test("A question without an answer has the default of the originals")
   func defaults() {
     let yes: Set<ItemQuestion> = [
       .canMove, .shouldSelect, .shouldDeselect, .shouldHighlight, .canFocus, .shouldSpringLoad,
@@ -150,7 +151,7 @@ struct ManagerEventTests {
     #expect(managed.ask { $0.collection(asks: .shouldSelect, at: at(0, 0), view: nil) } == false && calls == 1)
   }
 
-  @Test("DT-47: the end of a display is told with the model that was shown, even if it is gone")
+  @Test("DT-47: the end of a display is reported with the model that was shown, even if it is gone")
   func endOfDisplay() throws {
     let managed = Managed()
     var ended: [Int] = []

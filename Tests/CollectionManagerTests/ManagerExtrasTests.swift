@@ -2,6 +2,7 @@ import CollectionKit
 import CollectionManager
 import Diffing
 import Geometry
+import TestSupport
 import Testing
 import ViewKit
 

@@ -2,6 +2,7 @@ import CollectionKit
 import CollectionManager
 import Diffing
 import Geometry
+import TestSupport
 import Testing
 import ViewKit
 
@@ -21,7 +22,7 @@ struct ManagerInteractionTests {
     #expect(performed == [.copy])
   }
 
-  @Test("DT-55 to DT-57: sizes: event, delegate, layout; headers without a model take no space")
+  @Test("DT-55 to DT-57: sizes come from the event, the delegate, the layout; headers without a model take no space")
   func sizes() {
     let managed = Managed(numbers: [4])
     let manager = managed.manager
@@ -67,7 +68,7 @@ struct ManagerInteractionTests {
     #expect(managed.storage.section(atIndex: 0)?.items(ofType: Int.self) == [2, 3, 1])
   }
 
-  @Test("DT-65, DT-66: where a moved item lands is asked of its mapping; unset, it is where it is proposed")
+  @Test("DT-65, DT-66: the mapping decides where a moved item lands; unset, it lands where it is proposed")
   func moveTarget() {
     let managed = Managed(numbers: [1, 2, 3])
     let cell = managed.surface.show(at(0, 0))
@@ -82,7 +83,7 @@ struct ManagerInteractionTests {
     #expect(target() == at(0, 1))
   }
 
-  @Test("DT-75 to DT-80: context menus and their previews; nil is an answer that the delegate is not asked after")
+  @Test("DT-75 to DT-80: context menus and previews come from mapping and manager; nil is an answer for a menu")
   func contextMenus() {
     let managed = Managed()
     let manager = managed.manager
@@ -108,7 +109,7 @@ struct ManagerInteractionTests {
     #expect(radius(.highlight, nil) == 5 && radius(.dismissal, nil) == 6)
   }
 
-  @Test("DT-59, DT-60, DT-62 to DT-64, DT-67, DT-69 to DT-71, DT-74, DT-105: events of the collection as a whole")
+  @Test("DT-59, DT-60, DT-62 to DT-64, DT-67, DT-69 to DT-71, DT-74, DT-105: events of the collection need no mapping")
   func wholeCollection() {
     let managed = Managed(numbers: [1])
     let manager = managed.manager
@@ -143,7 +144,7 @@ struct ManagerInteractionTests {
     #expect(heard == ["focus", "selection"])
   }
 
-  @Test("DT-87 to DT-93: dragging")
+  @Test("DT-87 to DT-93: closures of a drag give its items and preview, hear of it and restrict it")
   func dragging() {
     let managed = Managed(numbers: [1])
     let manager = managed.manager
@@ -176,7 +177,7 @@ struct ManagerInteractionTests {
         && managed.ask { $0.collectionIsRestrictedToProgram(session) } == true)
   }
 
-  @Test("DT-94 to DT-100: dropping")
+  @Test("DT-94 to DT-100: closures of a drop accept it, propose its effect, hear of it and outline the item")
   func dropping() {
     let managed = Managed(numbers: [1])
     let manager = managed.manager

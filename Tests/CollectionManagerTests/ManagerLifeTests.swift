@@ -3,6 +3,7 @@ import CollectionManager
 import Diffing
 import Geometry
 import ViewKit
+import TestSupport
 import Testing
 
 @Suite("Manager: life, storage and mapping")
@@ -18,7 +19,7 @@ struct ManagerLifeTests {
     let surface = RecorderSurface()
     let delegate = RecorderDelegate()
     manager.startManaging(surface, withDelegate: delegate)
-    #expect(manager.isManaging && surface.registered == 1 && surface.source === manager)
+    #expect(manager.isManaging && surface.registeredCount == 1 && surface.source === manager)
     let updater = manager.collectionViewUpdater
     manager.startManaging(surface)
     #expect(manager.collectionViewUpdater === updater && surface.log == ["reload"])
@@ -103,7 +104,7 @@ struct ManagerLifeTests {
   final class Dog: Animal { override var name: String { "dog" } }
   enum Row { case number(Int), title(String) }
 
-  @Test("DT-16: superclasses, protocols and cases are found through how a model is viewed")
+  @Test("DT-16: superclasses, protocols and cases are found through conversions of a model")
   func viewed() {
     let managed = Managed()
     managed.manager.register(ReusableView.self, for: Animal.self) { cell, animal, _ in cell.text = animal.name }
@@ -122,7 +123,7 @@ struct ManagerLifeTests {
     #expect(managed.anomalies == [.noCellMappingFound(modelDescription: "2.5", indexPath: at(0, 3))])
   }
 
-  @Test("DT-17: optionals are seen as what they hold; empty ones as no model")
+  @Test("DT-17: optionals convert to what they hold; empty ones are no model")
   func optionals() {
     let managed = Managed()
     managed.manager.register(NumberCell.self)

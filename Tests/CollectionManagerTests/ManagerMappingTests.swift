@@ -2,6 +2,7 @@ import CollectionKit
 import CollectionManager
 import Diffing
 import Geometry
+import TestSupport
 import Testing
 import ViewKit
 
@@ -68,7 +69,7 @@ struct ManagerMappingTests {
     #expect(managed.anomalies.isEmpty)
   }
 
-  @Test("DT-23, DT-30: headers, footers and views of other kinds, from code and from templates")
+  @Test("DT-23, DT-30: headers, footers and views of other kinds come from code and from templates")
   func supplementaries() {
     let managed = Managed()
     let badge = SupplementaryKind(9)
@@ -87,7 +88,7 @@ struct ManagerMappingTests {
     #expect(!manager.hasSupplementaryView(ofKind: badge, at: at(0, 0)))
   }
 
-  @Test("DT-26 to DT-29: taking a class back takes just its kind")
+  @Test("DT-26 to DT-29: unregistering a class removes just its kind")
   func unregister() {
     let managed = Managed()
     let badge = SupplementaryKind(9)
@@ -96,7 +97,7 @@ struct ManagerMappingTests {
     manager.registerHeader(TextView.self)
     manager.registerFooter(TextView.self)
     manager.registerSupplementary(TextView.self, forKind: badge)
-    #expect(managed.surface.registered == 4)
+    #expect(managed.surface.registeredCount == 4)
     manager.unregisterHeader(TextView.self)
     #expect(
       manager.viewModelMappings.map(\.viewType) == [
@@ -106,13 +107,13 @@ struct ManagerMappingTests {
     manager.unregister(TextView.self)
     #expect(manager.viewModelMappings.map(\.viewType) == [.supplementaryView(kind: badge)])
     manager.unregisterSupplementary(TextView.self, forKind: badge)
-    #expect(manager.viewModelMappings.isEmpty && managed.surface.registered == 0)
+    #expect(manager.viewModelMappings.isEmpty && managed.surface.registeredCount == 0)
     managed.storage.addItem("x")
     managed.surface.show(at(0, 0))
     #expect(managed.anomalies == [.noCellMappingFound(modelDescription: "x", indexPath: at(0, 0))])
   }
 
-  @Test("DT-118, DT-122, DT-160: each thing forgotten or mixed up is reported, and an empty view shown")
+  @Test("DT-118, DT-122, DT-160: each mistake in the set-up is reported, and an empty view is shown")
   func anomalies() {
     let managed = Managed(numbers: [1])
     let manager = managed.manager

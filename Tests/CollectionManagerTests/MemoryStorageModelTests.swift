@@ -190,7 +190,7 @@ struct MemoryStorageModelTests {
     Self.check(storage, [model])
   }
 
-  @Test("P6, DT-140, DT-141: equal items are told apart by their place, also in great numbers")
+  @Test("P6, DT-140, DT-141: equal items differ by their position, also in great numbers")
   func equalItems() throws {
     var random = SeededGenerator(seed: 13)
     let storage = MemoryStorage()

@@ -42,7 +42,7 @@ struct MemoryStorageSectionTests {
     #expect(recorded.storage.numberOfSections == 3 && recorded.isQuiet)
   }
 
-  @Test("DT-149: a section takes the place of another, and reloads")
+  @Test("DT-149: a section replaces another, and everything is reloaded")
   func setSection() {
     let recorded = Recorded()
     recorded.storage.setSection(SectionModel(items: [1]), forSection: 2)
@@ -61,7 +61,7 @@ struct MemoryStorageSectionTests {
     Recorded().storage.deleteSections([0])
   }
 
-  @Test("DT-151: look-ups hit and miss")
+  @Test("DT-151: look-ups find what exists, and nothing else")
   func lookUps() {
     let recorded = Recorded([1, 2, 2])
     let storage = recorded.storage

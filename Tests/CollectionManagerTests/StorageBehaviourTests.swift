@@ -79,7 +79,7 @@ struct StorageBehaviourTests {
     #expect(recorded.storage.headerModel(forSection: 1) == nil && recorded.numbers == [[1, 2], [9]])
   }
 
-  @Test("DT-150: deleting sections from a storage without any is nothing")
+  @Test("DT-150: deleting sections from an empty storage changes nothing")
   func deleteFromEmpty() {
     let recorded = Recorded()
     recorded.storage.deleteSections([0, 3])
@@ -151,7 +151,7 @@ struct StorageBehaviourTests {
     #expect(heard == ["second", "second"])
   }
 
-  @Test("DT-163: live sections answer safely for what does not exist, and deleting what is not there is nothing")
+  @Test("DT-163: live sections answer safely for what does not exist, and deleting it changes nothing")
   func liveLimits() {
     let storage = LiveSectionsStorage()
     storage.deleteSections([0, 5, -1])
@@ -159,7 +159,7 @@ struct StorageBehaviourTests {
     #expect(storage.numberOfItems(inSection: -1) == 0 && storage.numberOfSections == 0)
   }
 
-  @Test("Lists that grow and shrink keep every item at its place, with many small sections and with one large one")
+  @Test("Lists that grow and shrink keep every item at its position, with many small sections and with one large one")
   func manySizes() throws {
     let storage = MemoryStorage()
     storage.setItemsForAllSections((0..<300).map { section in (0..<section % 5).map { section * 10 + $0 } })

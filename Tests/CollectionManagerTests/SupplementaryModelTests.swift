@@ -98,7 +98,8 @@ struct SupplementaryModelTests {
     #expect(storage.supplementaryModel(ofKind: badge, forSectionAt: at(0, 0)) == nil)
   }
 
-  @Test("DT-159: stored models, then the provider of headers or footers even with nil, then the general one")
+  @Test(
+    "DT-159: a stored model comes first, then the provider of headers or footers even with nil, then the general one")
   func providers() {
     let storage = MemoryStorage()
     storage.supplementaryModelProvider = { kind, path in ModelBox("\(kind) \(path)") }

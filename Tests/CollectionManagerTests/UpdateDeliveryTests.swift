@@ -109,7 +109,7 @@ struct UpdateDeliveryTests {
     #expect(last.updates.count == 1 && last.reloadCount == 1)
   }
 
-  @Test("DT-131: header and footer kinds of flow layouts and tables")
+  @Test("DT-131: the kinds of headers and footers are those of flow layouts or of tables")
   func kinds() {
     let storage = MemoryStorage()
     #expect(storage.supplementaryHeaderKind == .sectionHeader && storage.supplementaryFooterKind == .sectionFooter)

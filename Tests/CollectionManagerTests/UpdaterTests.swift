@@ -1,6 +1,7 @@
 import CollectionManager
 import Diffing
 import ViewKit
+import TestSupport
 import Testing
 
 @Suite("Updater")
@@ -9,7 +10,7 @@ struct UpdaterTests {
     try #require(managed.manager.collectionViewUpdater as? CollectionUpdater)
   }
 
-  @Test("DT-106, DT-114: will, changes, did; with nil around a reload")
+  @Test("DT-106, DT-114: closures are called before and after the changes, with nil around a reload")
   func closures() throws {
     let managed = Managed(numbers: [1])
     let updater = try updater(managed)
@@ -58,7 +59,7 @@ struct UpdaterTests {
     #expect(managed.surface.log.last == "perform: delete sections 1")
   }
 
-  @Test("DT-110: the reload closure takes the place of showing items anew")
+  @Test("DT-110: the reload closure replaces showing items again")
   func reloadClosure() throws {
     let managed = Managed(numbers: [1, 2])
     var reloaded: [String] = []
@@ -73,7 +74,7 @@ struct UpdaterTests {
     #expect(managed.surface.log.count == 1 && reloaded.count == 2)
   }
 
-  @Test("DT-111: true takes moved items out and puts them in, false lets them travel")
+  @Test("DT-111: moved items are deleted and inserted if the flag is set, else they move")
   func moves() throws {
     let managed = Managed(numbers: [1, 2])
     managed.storage.moveItem(at: at(0, 0), to: at(0, 1))
@@ -96,7 +97,7 @@ struct UpdaterTests {
     #expect(!updater.batchUpdatesInProgress && ended == 1)
   }
 
-  @Test("DT-113: off screen an update can be a reload; nothing is lost")
+  @Test("DT-113: off screen an update can be a reload, and nothing is lost")
   func offScreen() throws {
     let managed = Managed(numbers: [1])
     managed.surface.isOnScreen = false
@@ -107,7 +108,7 @@ struct UpdaterTests {
     #expect(managed.surface.log.last == "reload" && managed.storage.totalNumberOfItems == 3)
   }
 
-  @Test("DT-10: the updater for databases changes cells silently and takes moved items out and in")
+  @Test("DT-10: the updater for databases changes cells silently, and deletes and inserts moved items")
   func database() {
     let managed = Managed(numbers: [1, 2])
     let updater = managed.manager.coreDataUpdater()

@@ -21,7 +21,7 @@ struct StorageUpdateTests {
     }
   }
 
-  @Test("DT-126: an update says what it does, and is empty without steps")
+  @Test("DT-126: an update describes its steps, and is empty without any")
   func text() {
     #expect(StorageUpdate().isEmpty)
     #expect(StorageUpdate().description == "no changes")
@@ -137,7 +137,7 @@ struct StorageUpdateTests {
     }
   }
 
-  @Test("Steps that name places that do not exist are survived")
+  @Test("Steps that name positions that do not exist are survived")
   func nonsense() {
     let update = StorageUpdate([
       .deleteItems([path(-1, 3), path(5, -2)]), .moveItem(from: path(0, -1), to: path(-7, 0)), .deleteSections([-3]),
@@ -147,7 +147,7 @@ struct StorageUpdateTests {
     #expect(update.replay(on: [[1]], new: [[1]]) == nil)
   }
 
-  @Test("Steps of very many positions are seen as a whole in one walk each")
+  @Test("Steps of very many positions become a batch in one pass each")
   func manyPositions() {
     let count = 20_000
     let update = StorageUpdate([

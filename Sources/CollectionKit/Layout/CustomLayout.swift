@@ -2,6 +2,21 @@ public import Diffing
 public import Geometry
 
 /// A layout of the program's own, as pure functions of the content: the same content gives the same frames.
+///
+/// One item after the other, each 20 points further to the right:
+///
+///     func frame(_ content: LayoutContent, _ path: ItemPath) -> Rect? {
+///       Rect(x: Double(path.item) * 20, y: Double(path.item) * 40, width: 100, height: 40)
+///     }
+///     let stairs = CustomLayout(
+///       contentHeight: { Double($0.counts.first ?? 0) * 40 },
+///       elements: { content, rect in
+///         (0..<(content.counts.first ?? 0)).compactMap { item in
+///           let path = ItemPath(section: 0, item: item)
+///           return frame(content, path).map { LayoutElement(.item, path: path, frame: $0) }
+///         }
+///       },
+///       frame: frame)
 public struct CustomLayout {
   /// The height of all content, in points; what is not finite or negative counts as 0.
   public var contentHeight: (LayoutContent) -> Double

@@ -10,6 +10,12 @@ public import ViewKit
 /// changes as ordered updates (`perform(_:completion:)`). It scrolls up and down. Its position is an item and a
 /// distance, not a number of points: when heights become known, or items come and go above, what is in view stays.
 ///
+///     let list = CollectionView(layout: .list(ListLayout(rowHeight: .fixed(32))))
+///     list.label = "Recipes"
+///     list.selectionMode = .multiple
+///     list.register(cells, ofKind: nil) { RecipeCell() }
+///     list.source = source
+///
 /// Coordinates of `CollectionDelegate` and of the methods here are those of the whole content. Above two million points
 /// that is more than hosts can scroll, so the view shows a part of it and moves that along.
 public final class CollectionView: ScrollView, CollectionSurface {

@@ -5,6 +5,12 @@ public import Diffing
 /// The link from a storage of models to a collection view: chooses a view for each model, configures it, and reports
 /// what happens to it, all with the types of view and model.
 ///
+///     let manager = CollectionManager(managing: collectionView)
+///     manager.register(RecipeCell.self) { mapping in
+///       mapping.didSelect { cell, recipe, path in open(recipe) }
+///     }
+///     manager.memoryStorage.setItems(recipes)
+///
 /// **Who answers.** An event goes along one chain: the closure registered for the model's mapping, the closure
 /// registered for the collection as a whole, the `delegate` of the program, the view. What only reports reaches all of
 /// them, in this order. What asks for an answer is asked of one after the other, and the first answer counts; `nil` is
@@ -41,7 +47,9 @@ public final class CollectionManager: CollectionSource {
   let handlers = CollectionHandlers()
   /// The mapping and model each shown view was configured with, for the end of its display, when its item may be gone.
   var configured: [ObjectIdentifier: (mapping: AnyViewModelMapping, model: AnyModel)] = [:]
-  private var nextIdentifier: Int32 = 1_000_000
+  /// The number before the first reuse identifier of a manager, beyond those that programs choose.
+  private static let reservedIdentifiers: Int32 = 1_000_000
+  private var lastIdentifier = CollectionManager.reservedIdentifiers
 
   /// Creates a manager with a storage, by default an empty one in memory.
   public init(storage: any Storage = MemoryStorage()) {
@@ -163,7 +171,7 @@ public final class CollectionManager: CollectionSource {
   }
 
   func takeIdentifier() -> ReuseIdentifier {
-    nextIdentifier += 1
-    return ReuseIdentifier(nextIdentifier)
+    lastIdentifier += 1
+    return ReuseIdentifier(lastIdentifier)
   }
 }

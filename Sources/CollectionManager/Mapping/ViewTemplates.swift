@@ -3,6 +3,13 @@ public import CollectionKit
 
 /// Templates for views that are prepared beforehand, by name or for a class of views: what interface files are
 /// elsewhere.
+///
+///     manager.templates.add(for: RecipeCell.self) {
+///       let cell = RecipeCell()
+///       cell.layer.opacity = 0.8
+///       return cell
+///     }
+///     manager.register(RecipeCell.self)
 public final class ViewTemplates {
   private var named: [(name: String, make: () -> ReusableView?)] = []
   private var classes: [(id: ObjectIdentifier, make: () -> ReusableView?)] = []

@@ -2,6 +2,12 @@ public import Diffing
 
 /// A storage that is set to whole snapshots of identities and finds the differences itself. Models come from a
 /// closure when they are shown; headers and footers from the providers of `BaseStorage`.
+///
+///     let storage = DiffableStorage<String, Int> { path, id in titles[id].map { ModelBox($0) } }
+///     var snapshot = storage.snapshot
+///     snapshot.appendSections(["today"])
+///     snapshot.appendItems([1, 2], toSection: "today")
+///     storage.apply(snapshot)
 public final class DiffableStorage<SectionID: Hashable & Sendable, ItemID: Hashable>: BaseStorage {
   /// The present content.
   public private(set) var snapshot = DiffableSnapshot<SectionID, ItemID>()

@@ -3,6 +3,15 @@ public import Diffing
 
 /// A storage of sections of items of any types, kept in memory.
 ///
+///     let storage = MemoryStorage()
+///     storage.addItems(["Ada", "Bo"])
+///     storage.addItem(1, toSection: 1)
+///     try storage.replaceItem("Bo", with: "Cy")
+///     storage.performUpdates {
+///       storage.moveItem(at: ItemPath(section: 0, item: 1), to: ItemPath(section: 0, item: 0))
+///       storage.removeItems(fromSection: 1)
+///     }
+///
 /// Every operation changes the storage at once and then reports, once, what changed. An operation that
 /// cannot be carried out changes nothing: it throws, reports an anomaly, or both, as its description says. Sections
 /// that an operation needs are made, up to `maximumSectionCount`.

@@ -2,6 +2,9 @@ public import Diffing
 
 /// A storage of one section of items of one type, which finds the differences itself when its items are set.
 ///
+///     let storage = SingleSectionHashableStorage(items: recipes)
+///     storage.setItems(recipes.filter { $0.minutes < 30 })
+///
 /// Use `SingleSectionHashableStorage` where items may move, `SingleSectionEquatableStorage` where they come and go in
 /// order. Every setting is reported, even if nothing differs. Sections other than 0 do not exist.
 open class SingleSectionStorage<Item: Identifiable>: BaseStorage {

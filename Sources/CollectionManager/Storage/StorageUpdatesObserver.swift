@@ -1,6 +1,11 @@
 public import Diffing
 
 /// A recorder of what a storage reports: for tests, and to listen between a storage and its updater.
+///
+///     let observer = StorageUpdatesObserver()
+///     storage.delegate = observer
+///     storage.addItem("Ada")
+///     observer.lastUpdate?.description  // "insert sections 0; insert items 0/0"
 public final class StorageUpdatesObserver: StorageUpdating {
   /// All updates, in order.
   public private(set) var updates: [StorageUpdate] = []

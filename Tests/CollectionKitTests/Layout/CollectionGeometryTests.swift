@@ -39,7 +39,7 @@ struct CollectionGeometryTests {
   }
 
   @Test(
-    "every item has one place inside its section, none overlap, and queries find what lies there", arguments: 0..<21)
+    "every item has one frame inside its section, none overlap, and queries find what lies there", arguments: 0..<21)
   func invariants(number: Int) throws {
     var random = SeededGenerator(seed: UInt64(number + 1))
     let layout = Self.layouts[number % 7]
@@ -92,7 +92,7 @@ struct CollectionGeometryTests {
     }
   }
 
-  @Test("DT-69, DT-70, DT-71: insets, distances of lines, and distances in lines are what is asked for")
+  @Test("DT-69, DT-70, DT-71: insets, distances of lines, and distances in lines are as set")
   func distances() throws {
     let grid = geometry(.grid(GridLayout(columns: .count(2), lineHeight: .fixed(40), section: Self.style)), [4])
     let first = try #require(grid.frame(of: at(0, 0)))
@@ -120,7 +120,7 @@ struct CollectionGeometryTests {
     #expect(sections.frame(of: at(0, 3))?.midX == 160)
   }
 
-  @Test("arrows lead to the line above or below, across sections and over empty ones")
+  @Test("arrows move to the line above or below, across sections and over empty ones")
   func neighbours() {
     let grid = geometry(.grid(GridLayout(columns: .count(3), section: Self.style)), [5, 0, 4])
     #expect(grid.item(beside: at(0, 1), isBelow: true) == at(0, 4))
@@ -150,7 +150,7 @@ struct CollectionGeometryTests {
     #expect(grid.gap(at: Point(x: 10, y: 10)) == at(0, 2))
   }
 
-  @Test("custom layouts place what they like; what does not exist, or has no finite frame, is left out")
+  @Test("custom layouts place anything; what does not exist, or has no finite frame, is left out")
   func custom() {
     let diagonal = CustomLayout(
       contentHeight: { Double($0.counts[0]) * 50 },
@@ -178,7 +178,7 @@ struct CollectionGeometryTests {
     #expect(geometry.gap(at: Point(x: 15, y: 60)) == at(0, 1))
   }
 
-  @Test("measured rows follow their items through an update; updated ones are measured anew")
+  @Test("measured rows follow their items through an update; updated ones are measured again")
   func adoption() {
     let layout = CollectionLayout.list(ListLayout(rowHeight: .selfSizing(estimated: 40)))
     var old = geometry(layout, [6, 2], header: 0)

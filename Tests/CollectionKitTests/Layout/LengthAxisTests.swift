@@ -72,7 +72,7 @@ struct LengthAxisTests {
     #expect(empty.length == 0 && empty.line(at: 7) == 0)
   }
 
-  @Test("sums of lengths: any place in logarithmic time, the same as adding up")
+  @Test("sums of lengths equal adding up, at any index")
   func sums() {
     var random = SeededGenerator(seed: 5)
     for count in [0, 1, 2, 7, 64, 100] {

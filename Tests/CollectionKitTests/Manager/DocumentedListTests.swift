@@ -22,7 +22,7 @@ struct DocumentedListTests {
     func update(with day: String) { text = day }
   }
 
-  @Test("shows events of days, selects and opens them, and follows its storage")
+  @Test("the list of the guide shows events, selects and opens them, and follows its storage")
   func events() throws {
     var log: [String] = []
     let list = CollectionView(layout: .list(ListLayout(rowHeight: .selfSizing(estimated: 44))))

@@ -8,7 +8,7 @@ import ViewKit
 
 @Suite("A manager and its view: moving, dragging, dropping")
 struct ManagedDragTests {
-  @Test("DT-35, DT-58: an item is dragged to another place, where it may move; the storage follows")
+  @Test("DT-35, DT-58: an item is dragged to another position if it may move, and the storage follows")
   func reorder() {
     let scene = ManagedScene([1, 2, 3, 4])
     scene.drag(at(0, 0), to: Point(x: 100, y: 125))
@@ -25,7 +25,7 @@ struct ManagedDragTests {
     #expect(scene.numbers == [[4, 2, 3, 1]] && scene.agrees(with: scene.numbers))
   }
 
-  @Test("hosts pass on one move of many: an item goes where the pointer is let go, however few moves were told")
+  @Test("an item is dropped where the pointer is released, however few moves the host passes on")
   func fewMoves() {
     let scene = ManagedScene([1, 2, 3, 4])
     scene.view.allowsReordering = true
@@ -56,7 +56,7 @@ struct ManagedDragTests {
     #expect(moves.allSatisfy { $0.original == at(0, 0) })
   }
 
-  @Test("Option and arrows move the focused item, also into the next section; Escape puts back what is dragged")
+  @Test("Option and arrows move the focused item, also into the next section; Escape cancels a drag")
   func keyboard() {
     let scene = ManagedScene([1, 2, 3])
     scene.storage.addItems([8, 9], toSection: 1)
@@ -154,7 +154,7 @@ struct ManagedDragTests {
     #expect(outline?.frame == Rect(x: 20, y: 104, width: 80, height: 30) && outline?.layer.leadingRadius == 7)
   }
 
-  @Test("DT-92, DT-93: a drag may be kept to copies and to the program")
+  @Test("DT-92, DT-93: a drag may be restricted to copies and to the program")
   func restrictions() {
     let (scene, _) = dragging()
     let target = Target(scene)
@@ -222,7 +222,7 @@ struct ManagedDragTests {
     #expect(target.heard == ["can"] && target.coordinators.isEmpty && lines() == ["begin 1", "end"])
   }
 
-  @Test("DT-96, DT-98, DT-99: enter and leave are told once each, the end also if it was dropped elsewhere")
+  @Test("DT-96, DT-98, DT-99: enter and leave are reported once each, the end also after a drop elsewhere")
   func passing() {
     let (scene, _) = dragging()
     let target = Target(scene)
@@ -234,7 +234,7 @@ struct ManagedDragTests {
     #expect(target.coordinators.isEmpty)
   }
 
-  @Test("DT-97: the proposal decides: nothing is dropped where it is to cancel, or nobody proposes")
+  @Test("DT-97: nothing is dropped where the proposal is to cancel, or nobody proposes")
   func proposals() {
     let (scene, _) = dragging()
     let target = Target(scene)

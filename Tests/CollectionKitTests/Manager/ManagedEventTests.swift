@@ -119,7 +119,7 @@ struct ManagedEventTests {
     #expect(scene.view.cell(at: at(0, 3))?.effect != ViewEffect.none)
   }
 
-  @Test("DT-54, DT-62, DT-63, DT-64: focus begins where preferred, may be refused, and tells once of each change")
+  @Test("DT-54, DT-62, DT-63, DT-64: focus begins where preferred, may be refused, and each change is reported once")
   func focus() {
     let scene = ManagedScene([1, 2, 3, 4])
     var changes: [FocusChange] = []
@@ -139,7 +139,7 @@ struct ManagedEventTests {
     #expect(scene.view.focusedPath == at(0, 3) && changes.count == 2)
   }
 
-  @Test("DT-82: the mapping says whether the selection follows the focus")
+  @Test("DT-82: the mapping decides whether the selection follows the focus")
   func follows() {
     let scene = ManagedScene([1, 2, 3, 4])
     scene.manager.selectionFollowsFocus(for: NumberCell.self) { _, number, _ in number == 2 }
@@ -167,7 +167,7 @@ struct ManagedEventTests {
     #expect(performed == [2, 2] && scene.view.selectedPaths == [at(0, 0)])
   }
 
-  @Test("DT-85, DT-86: a full-screen layout tells which item is about to be centred, and which was")
+  @Test("DT-85, DT-86: a full-screen layout reports which item is about to be centred, and which was")
   func centring() {
     let scene = ManagedScene(Array(0..<5), layout: .fullScreen(FullScreenLayout()))
     var heard: [String] = []
@@ -213,7 +213,7 @@ struct ManagedEventTests {
     #expect(scene.view.selectedPaths == [at(0, 0)])
   }
 
-  @Test("DT-102, DT-103: what will be needed soon is prefetched, and given up if scrolling turns away")
+  @Test("DT-102, DT-103: what will be needed soon is prefetched, and cancelled if scrolling turns away")
   func prefetching() {
     let scene = ManagedScene(Array(0..<500))
     var soon: Set<Int> = []
@@ -247,7 +247,7 @@ struct ManagedEventTests {
     #expect(scene.view.selectedPaths.isEmpty)
   }
 
-  @Test("DT-67: scrolling ends where the manager wants, else where it is proposed")
+  @Test("DT-67: scrolling ends where the manager answers, else where it is proposed")
   func contentOffset() {
     let scene = ManagedScene(Array(0..<500))
     scene.harness.window.send(.wheel(at: Point(x: 100, y: 100), delta: Point(x: 0, y: 70)))

@@ -39,7 +39,7 @@ struct ManagedMenuTests {
     #expect(performed == ["2 2 0/1"] && scene.view.openedMenu == nil)
   }
 
-  @Test("DT-75, DT-76, DT-77: the menu of an item; its pictures while it opens and closes are the manager's")
+  @Test("DT-75, DT-76, DT-77: the menu of an item, and its previews while it opens and closes, are the manager's")
   func previews() {
     let scene = ManagedScene([1, 2])
     let menu = menu

@@ -38,7 +38,7 @@ struct ManagedStorageTests {
     #expect(scene.anomalies.isEmpty && scene.harness.mirror.violations.isEmpty, sourceLocation: sourceLocation)
   }
 
-  @Test("memory storage, with moves as moves and as deletions and insertions", arguments: 1...9)
+  @Test("a memory storage agrees with the view, with moves as moves and as deletions and insertions", arguments: 1...9)
   func memory(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let scene = ManagedScene(layout: Self.layout(seed))
@@ -106,7 +106,7 @@ struct ManagedStorageTests {
     var content = 0
   }
 
-  @Test("single-section storages", arguments: 1...6)
+  @Test("single-section storages agree with the view", arguments: 1...6)
   func singleSection(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let hashable = SingleSectionHashableStorage<Entry>()
@@ -135,7 +135,7 @@ struct ManagedStorageTests {
     }
   }
 
-  @Test("diffable storage", arguments: 1...6)
+  @Test("a diffable storage agrees with the view", arguments: 1...6)
   func diffable(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let storage = DiffableStorage<Int, Int> { _, id in ModelBox(id) }
@@ -163,7 +163,7 @@ struct ManagedStorageTests {
     func sectionName(_ section: Int) -> String? { "section \(section)" }
   }
 
-  @Test("storage of a database query", arguments: 1...6)
+  @Test("a storage of a database query agrees with the view", arguments: 1...6)
   func query(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let query = Query()
@@ -213,7 +213,7 @@ struct ManagedStorageTests {
     func send(_ change: LiveChange) { observer?(change) }
   }
 
-  @Test("storage of live collections", arguments: 1...6)
+  @Test("a storage of live collections agrees with the view", arguments: 1...6)
   func live(seed: Int) {
     var random = SeededGenerator(seed: UInt64(seed))
     let storage = LiveSectionsStorage()

@@ -39,7 +39,7 @@ struct CollectionLayoutTests {
     #expect(scene.harness.mirror.violations.isEmpty)
   }
 
-  @Test("the ground of a section lies behind its items, is reused, and never longer than hosts can bear")
+  @Test("the background of a section lies behind its items, is reused, and stays within the limits of hosts")
   func decoration() throws {
     let kind = DecorationKind(3)
     let style = SectionStyle(insets: Insets(top: 10), pinsHeaders: false, background: kind)
@@ -58,7 +58,7 @@ struct CollectionLayoutTests {
     #expect(grounds(scene.view).count == 2 && grounds(scene.view).last?.frameInWindow.maxY == 400)
   }
 
-  @Test("a custom layout places items; keys lead by where they lie")
+  @Test("a custom layout places items, and keys move the focus by their frames")
   func custom() {
     // Two columns, the right one half a step lower.
     func frame(_ item: Int) -> Rect {
@@ -110,7 +110,7 @@ struct CollectionLayoutTests {
     #expect(Set(texts).count == 40 && harness.mirror.violations.isEmpty)
   }
 
-  @Test("closing the window lets go of everything")
+  @Test("closing the window releases everything")
   func close() {
     weak var view: CollectionView?
     weak var source: ArraySource?
@@ -131,7 +131,7 @@ struct CollectionLayoutTests {
     #expect(view == nil && source == nil)
   }
 
-  @Test("taken out of its window in the middle of an animation, the collection is at its end")
+  @Test("a collection that leaves its window in the middle of an animation is at the end of it")
   func removal() {
     let root = View()
     let harness = ViewHarness(root: root)

@@ -20,7 +20,7 @@ struct ListTests {
     #expect(scene.harness.mirror.violations.isEmpty)
   }
 
-  @Test("a million rows of unknown height: memory by what is seen, any row in reach at once, no jump")
+  @Test("a million rows of unknown height take memory for what is in view, and any row is reached without a jump")
   func million() throws {
     let source = ArraySource([Array(0..<1_000_000)])
     source.heights = { 20 + Double($0 % 7) * 10 }
@@ -110,7 +110,7 @@ struct ListTests {
     #expect(!empty.isHidden)
   }
 
-  @Test("display is told once for each appearance, the end of it once for each disappearance")
+  @Test("display is reported once for each appearance, and its end once for each disappearance")
   func display() {
     let scene = ListScene([Array(0..<200)])
     for _ in 0..<60 { scene.scroll(by: 97) }

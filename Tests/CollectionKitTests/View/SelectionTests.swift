@@ -20,7 +20,7 @@ struct SelectionTests {
     #expect(scene.view.selectedPaths == [at(0, 2)])
   }
 
-  @Test("DT-42: a press that slips away ends its highlight and selects nothing")
+  @Test("DT-42: a press that leaves the item ends its highlight and selects nothing")
   func slip() {
     let scene = ListScene([[1, 2, 3]])
     scene.harness.pointer(.down, at: Point(x: 20, y: 20))
@@ -68,7 +68,7 @@ struct SelectionTests {
     #expect(scene.view.selectedPaths.isEmpty)
   }
 
-  @Test("the program selects without asking or telling")
+  @Test("the program selects without questions and reports")
   func program() {
     let scene = ListScene([Array(0..<500)])
     scene.source.answers = [.shouldSelect: false]
@@ -82,7 +82,7 @@ struct SelectionTests {
     #expect(scene.view.selectedPaths.isEmpty)
   }
 
-  @Test("keys lead the focus; Space selects, Shift selects on the way, Home, End and pages leap")
+  @Test("arrows, Home, End and pages move the focus; Space selects, Shift selects on the way")
   func keys() {
     let scene = ListScene([Array(0..<5_000), [], [1, 2]])
     scene.view.selectionMode = .multiple
@@ -115,7 +115,7 @@ struct SelectionTests {
     #expect(stops == [at(0, 0)])
   }
 
-  @Test("DT-82: the selection follows the focus where the delegate or the collection says so")
+  @Test("DT-82: the selection follows the focus if the delegate or the collection decides so")
   func follows() {
     let scene = ListScene([Array(0..<9)])
     scene.view.focusItem(at: at(0, 0))
@@ -134,7 +134,7 @@ struct SelectionTests {
     #expect(scene.view.selectedPaths == [at(0, 4)])
   }
 
-  @Test("focus passes items that take none")
+  @Test("focus skips items that take none")
   func skips() {
     final class Odd: ArraySource {
       override func collection(asks question: ItemQuestion, at path: ItemPath, view: ReusableView?) -> Bool? {

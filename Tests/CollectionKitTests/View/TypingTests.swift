@@ -50,7 +50,7 @@ struct TypingTests {
     "Anna", "Bert", "Berta", "New York", "New Zealand", "Ärger", "Бог", "Ωμέγα", "tea", "anton",
   ]
 
-  @Test("letters lead to the next item whose name begins so, large or small, in any script")
+  @Test("letters move the focus to the next item whose name begins with them, in either case and any script")
   func letters() {
     let scene = Scene(Self.names)
     #expect(scene.type("b") && scene.focused == 1)
@@ -68,7 +68,7 @@ struct TypingTests {
     #expect(scene.type("a") && scene.focused == 0, "from the last on with the first")
   }
 
-  @Test("what is typed within a second belongs together, spaces too; later it is something new")
+  @Test("what is typed within a second belongs together, with spaces; later, typing begins again")
   func words() {
     let scene = Scene(Self.names)
     #expect(scene.type("bert") && scene.focused == 1)
@@ -88,7 +88,7 @@ struct TypingTests {
     #expect(scene.type("a") && scene.focused == 9)
   }
 
-  @Test("a space after letters that lead nowhere together is a press as ever, and typing can be switched off")
+  @Test("a space after letters that together match nothing is a press, and typing can be switched off")
   func space() {
     let scene = Scene(Self.names)
     scene.type("b")
@@ -100,7 +100,7 @@ struct TypingTests {
   }
 
   @Test(
-    "DT-54: typing reaches items far out of sight, tells nobody of their cells, and passes over what takes no focus")
+    "DT-54: typing reaches items far out of sight, reports no display of their cells, and skips what takes no focus")
   func farAway() {
     let scene = Scene((0..<900).map { "row \($0)" } + ["zebra", "zoo"])
     var displayed: [Int] = []
@@ -114,7 +114,7 @@ struct TypingTests {
     #expect(scene.view.subviews.count < 20 && scene.managed.view.viewCount < 160)
   }
 
-  @Test("arrows that lead beyond the ends ask whether the focus goes elsewhere")
+  @Test("arrows beyond the ends ask whether the focus goes elsewhere")
   func ends() {
     let scene = Scene(["a", "b"])
     var told: [Bool] = []

@@ -7,7 +7,7 @@ import ViewKit
 
 @Suite("Collection view: updates")
 struct UpdateTests {
-  @Test("what stays keeps its view, what was updated is asked for anew, what goes fades, what comes appears")
+  @Test("what stays keeps its view, what was updated is asked for again, what goes fades, what comes appears")
   func views() throws {
     let scene = ListScene([[1, 2, 3, 4]])
     let one = try #require(scene.view.cell(at: at(0, 0)))
@@ -62,7 +62,7 @@ struct UpdateTests {
     #expect(completed == 2)
   }
 
-  @Test("what is seen keeps its place when items come and go above, at the top the new ones show")
+  @Test("what is in view stays when items come and go above; at the top new ones come into view")
   func anchoring() throws {
     let scene = ListScene([Array(0..<1_000)])
     scene.scroll(by: 4_410)
@@ -99,7 +99,7 @@ struct UpdateTests {
     #expect(scene.view.selectedPaths.isEmpty && scene.source.told().isEmpty)
   }
 
-  @Test("P1, P5, P6: after random changes and scrolling the view shows what a fresh view shows", arguments: 1...12)
+  @Test("P1, P5, P6: after random changes and scrolling the view shows what a new view shows", arguments: 1...12)
   func random(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let measured = seed % 2 == 0

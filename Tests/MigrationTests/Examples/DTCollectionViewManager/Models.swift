@@ -1,4 +1,5 @@
 import Almanac
+import TestSupport
 
 // The models and views that the examples have in common.
 
@@ -29,7 +30,7 @@ let cake = Recipe(id: 3, title: "Cake", minutes: 45)
 
 /// A manager of a list that shows recipes.
 struct Kitchen {
-  let collectionView = ListSurface()
+  let collectionView = RecorderSurface()
   let manager: CollectionManager
   var storage: MemoryStorage { manager.memoryStorage }
 

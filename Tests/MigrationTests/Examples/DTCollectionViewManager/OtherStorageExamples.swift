@@ -2,6 +2,7 @@ import Almanac
 import Foundation
 import EventDatabase
 import GRDB
+import TestSupport
 import Testing
 
 // example

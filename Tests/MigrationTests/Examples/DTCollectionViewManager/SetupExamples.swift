@@ -1,4 +1,5 @@
 import Almanac
+import TestSupport
 import Testing
 
 // example
@@ -19,7 +20,7 @@ final class RecipeScreen: CollectionManageable {
 struct SetupExamples {
   @Test("A screen has a manager from its first use on")
   func screen() {
-    let list = ListSurface()
+    let list = RecorderSurface()
     let screen = RecipeScreen(collectionView: list)
     #expect(list.show(0, 0)?.text == "Soup" && screen.manager === screen.manager)
   }

@@ -1,4 +1,5 @@
 import Almanac
+import TestSupport
 import Testing
 
 @Suite("Examples: updater, errors, anomalies")

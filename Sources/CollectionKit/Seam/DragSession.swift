@@ -1,77 +1,6 @@
 public import Diffing
 public import Geometry
 
-/// An action in the menu of an item, named by a number that program and view agree on.
-public struct MenuAction: Hashable, Sendable {
-  /// The number of the action; 1 to 4 are taken.
-  public let rawValue: Int32
-
-  /// Creates an action of the program's own, from 5 on.
-  public init(_ rawValue: Int32) { self.rawValue = rawValue }
-
-  /// Cuts the item.
-  public static let cut = MenuAction(1)
-  /// Copies the item.
-  public static let copy = MenuAction(2)
-  /// Pastes what was copied at the item.
-  public static let paste = MenuAction(3)
-  /// Deletes the item.
-  public static let delete = MenuAction(4)
-}
-
-/// A menu of one item or several.
-public struct ContextMenu: Equatable, Sendable {
-  /// An entry of the menu.
-  public struct Entry: Equatable, Sendable {
-    /// The action the entry performs.
-    public var action: MenuAction
-    /// The title of the entry.
-    public var title: String
-    /// Whether the entry can be chosen.
-    public var isEnabled: Bool
-
-    /// Creates an entry, enabled by default.
-    public init(_ action: MenuAction, title: String, isEnabled: Bool = true) {
-      self.action = action
-      self.title = title
-      self.isEnabled = isEnabled
-    }
-  }
-
-  /// The entries, from the top.
-  public var entries: [Entry]
-  /// The items the menu is for; set by the view.
-  public var paths: [ItemPath]
-
-  /// Creates a menu.
-  public init(entries: [Entry], paths: [ItemPath] = []) {
-    self.entries = entries
-    self.paths = paths
-  }
-}
-
-/// The part of an item that is shown while it is lifted: for a menu, a drag or a drop.
-public struct PreviewParameters: Equatable, Sendable {
-  /// The part of the cell that is shown, in its own coordinates; `nil` for all of it.
-  public var visibleRect: Rect?
-  /// The radius of the corners, in points.
-  public var cornerRadius: Double
-
-  /// Creates parameters, by default for all of the cell with square corners.
-  public init(visibleRect: Rect? = nil, cornerRadius: Double = 0) {
-    self.visibleRect = visibleRect
-    self.cornerRadius = cornerRadius
-  }
-}
-
-/// The moment for which the preview of a context menu is asked.
-public enum PreviewPhase: UInt8, Hashable, Sendable {
-  /// The menu opens.
-  case highlight
-  /// The menu closes.
-  case dismissal
-}
-
 /// An item of a drag.
 public struct DragItem: Equatable, Sendable {
   /// The text that is offered to other programs.
@@ -172,18 +101,4 @@ public enum DropEvent: UInt8, Hashable, Sendable {
   case didExit
   /// The drag has ended, here or elsewhere.
   case didEnd
-}
-
-/// A change of the keyboard focus, from one item to another, or to or from outside (`nil`).
-public struct FocusChange: Equatable, Sendable {
-  /// The item that had the focus.
-  public var from: ItemPath?
-  /// The item that gets the focus.
-  public var to: ItemPath?
-
-  /// Creates a change of focus.
-  public init(from: ItemPath?, to: ItemPath?) {
-    self.from = from
-    self.to = to
-  }
 }

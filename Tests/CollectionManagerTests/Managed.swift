@@ -1,70 +1,9 @@
 import CollectionKit
 import CollectionManager
 import Diffing
-import ViewKit
 import Geometry
-
-/// A collection view that shows the items it is told to, and notes what it is asked to do.
-final class RecorderSurface: CollectionSurface {
-  weak var source: (any CollectionSource)?
-  weak var delegate: (any CollectionDelegate)?
-  var isOnScreen = true
-  var usesFlowLayout = true
-  /// Finishes animations at once; otherwise `finish()` does.
-  var isInstant = true
-
-  var log: [String] = []
-  var delegateChanges = 0
-  private var makers: [(id: ReuseIdentifier, kind: SupplementaryKind?, make: () -> ReusableView)] = []
-  private var pending: [() -> Void] = []
-  private var shown: [ItemPath: ReusableView] = [:]
-
-  var registered: Int { makers.count }
-
-  func register(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, make: @escaping () -> ReusableView) {
-    makers.removeAll { $0.id == identifier && $0.kind == kind }
-    makers.append((identifier, kind, make))
-  }
-
-  func unregister(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) {
-    makers.removeAll { $0.id == identifier && $0.kind == kind }
-  }
-
-  func dequeue(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, at path: ItemPath) -> ReusableView? {
-    makers.first { $0.id == identifier && $0.kind == kind }?.make()
-  }
-
-  var visiblePaths: [ItemPath] { shown.keys.sorted() }
-  func cell(at path: ItemPath) -> ReusableView? { shown[path] }
-  func supplementaryView(ofKind kind: SupplementaryKind, at path: ItemPath) -> ReusableView? { nil }
-
-  func perform(_ update: StorageUpdate, completion: @escaping () -> Void) {
-    log.append("perform: \(update)")
-    if isInstant { completion() } else { pending.append(completion) }
-  }
-
-  func reloadData() { log.append("reload") }
-  func delegateDidChange() { delegateChanges += 1 }
-
-  func finish() {
-    for completion in pending { completion() }
-    pending = []
-  }
-
-  /// Shows an item, as layout would.
-  @discardableResult
-  func show(_ path: ItemPath) -> ReusableView? {
-    let view = source?.cell(at: path)
-    shown[path] = view
-    if let view { notifyDelegates { $0.collection(.willDisplay, at: path, view: view) } }
-    return view
-  }
-
-  func hide(_ path: ItemPath) {
-    guard let view = shown.removeValue(forKey: path) else { return }
-    notifyDelegates { $0.collection(.didEndDisplaying, at: path, view: view) }
-  }
-}
+import TestSupport
+import ViewKit
 
 /// A cell that shows a number.
 final class NumberCell: ReusableView, ModelTransfer {

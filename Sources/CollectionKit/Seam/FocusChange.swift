@@ -1,0 +1,15 @@
+public import Diffing
+
+/// A change of the keyboard focus, from one item to another, or to or from outside (`nil`).
+public struct FocusChange: Equatable, Sendable {
+  /// The item that had the focus.
+  public var from: ItemPath?
+  /// The item that gets the focus.
+  public var to: ItemPath?
+
+  /// Creates a change of focus.
+  public init(from: ItemPath?, to: ItemPath?) {
+    self.from = from
+    self.to = to
+  }
+}
