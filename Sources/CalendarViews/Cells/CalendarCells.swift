@@ -14,7 +14,7 @@ enum CalendarCells {
     }
     pool.register(.backgroundEvent) { BackgroundEventView() }
     pool.register(.dayColumn) { DayColumnView() }
-    pool.register(.dayGround) { DayGroundView() }
+    pool.register(.dayBackground) { DayBackgroundView() }
     pool.register(.dayHeading) { DayHeading() }
     pool.register(.agendaSection) { AgendaSectionView() }
     pool.register(.agendaRow) { AgendaRowView() }

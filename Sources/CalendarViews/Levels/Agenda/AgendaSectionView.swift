@@ -235,10 +235,3 @@ final class AgendaSectionView: ReusableView {
     canvas?.press(cell.view, count: event.clickCount)
   }
 }
-
-extension ReuseIdentifier {
-  /// Days of the agenda.
-  static let agendaSection = ReuseIdentifier(-7)
-  /// Rows of lists of events.
-  static let agendaRow = ReuseIdentifier(-8)
-}

@@ -37,7 +37,7 @@ final class MonthPageView: ReusableView {
       guard !row.isHidden else { continue }
       row.frame = Rect(
         x: 0, y: Double(index) * geometry.rowHeight, width: geometry.columns.width, height: geometry.rowHeight)
-      row.layer = hasLines && index <= lastRow + 1 ? MonthPageView.ground : .clear
+      row.layer = hasLines && index <= lastRow + 1 ? MonthPageView.lined : .clear
       row.show(builder.content(ofWeek: first + index), input, geometry, force: force)
     }
     line.isHidden = !hasLines || input.configuration.month.outDays == .hidden && lastRow + 1 < page.rowCount
@@ -45,7 +45,7 @@ final class MonthPageView: ReusableView {
     line.frame = Rect(x: 0, y: height, width: geometry.columns.width, height: geometry.pixels.hairline)
   }
 
-  private static let ground = Layer(lines: .top, lineColor: .role(CalendarRole.hairline))
+  private static let lined = Layer(lines: .top, lineColor: .role(CalendarRole.hairline))
 
   /// The cell of a day.
   func cell(for day: DayNumber) -> DayCell? {

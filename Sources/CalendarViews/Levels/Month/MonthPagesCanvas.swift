@@ -205,8 +205,3 @@ extension MonthOptions {
     return (max(0, height) / Double(rows) * pixels.scale + 1e-6).rounded(.down) / pixels.scale
   }
 }
-
-extension ReuseIdentifier {
-  /// Pages of months.
-  static let monthPage = ReuseIdentifier(-16)
-}

@@ -211,14 +211,3 @@ final class WeekRowView: ReusableView {
     }
   }
 }
-
-extension ReuseIdentifier {
-  /// Week rows of the month level.
-  static let weekRow = ReuseIdentifier(-1)
-  /// Cells of days; register another maker for a custom class.
-  public static let dayCell = ReuseIdentifier(-2)
-  /// Bars of events.
-  public static let eventBar = ReuseIdentifier(-3)
-  /// "+n".
-  static let moreLink = ReuseIdentifier(-4)
-}

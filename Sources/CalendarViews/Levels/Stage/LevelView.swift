@@ -32,8 +32,8 @@ class LevelView: View {
   /// From now on all has to be there with the next frame.
   func arrive() {}
 
-  /// Dresses all cells anew in the next layout, even if they show the same.
-  func redress() {}
+  /// Configures all cells anew in the next layout, even if they show the same.
+  func reconfigure() {}
 
   /// Brings the period of a day to the start of the view, or as near as it gets. The day is its first, but for years and
   /// the agenda; a year that is higher than the view comes so far that the day is seen.

@@ -19,8 +19,8 @@ final class StripLevelView: LevelView {
     strip.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ given: LevelContext) {
-    let input = given.withFocusShown
+  override func update(_ newInput: LevelContext) {
+    let input = newInput.withFocusShown
     super.update(input)
     layer = Layer(fill: .role(CalendarRole.background))
     accessibility.label = title(of: input.presented)
@@ -37,9 +37,9 @@ final class StripLevelView: LevelView {
     list.update(input, day: listedDay(at: input.state.anchor))
   }
 
-  override func redress() {
+  override func reconfigure() {
     strip.reconfigure()
-    list.redress()
+    list.reconfigure()
   }
 
   override func show(_ period: DayNumber, animated: Bool) {

@@ -33,7 +33,7 @@ final class TimelineDay: Equatable {
   let geometry: TimelineGeometry
   /// In reading order.
   let blocks: [Block]
-  /// Events that are the ground of their hours, in the order of layout.
+  /// Background events, in the order of layout.
   let backgrounds: [Block]
   /// Events that touch the day, those of the all-day lane and of hidden hours included.
   let eventCount: Int

@@ -24,16 +24,16 @@ final class TimelineLevelView: LevelView {
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ given: LevelContext) {
+  override func update(_ newInput: LevelContext) {
     let plan = TimelinePlan(
-      viewport: frame.size, days: days, zoom: given.state.hours.zoom,
-      configuration: given.configuration, zone: given.timeline?.displayZone ?? .utc, pixels: given.pixels)
-    var input = given
-    if !plan.shown.contains(given.state.focusedDay) {
+      viewport: frame.size, days: days, zoom: newInput.state.hours.zoom,
+      configuration: newInput.configuration, zone: newInput.timeline?.displayZone ?? .utc, pixels: newInput.pixels)
+    var input = newInput
+    if !plan.shown.contains(newInput.state.focusedDay) {
       // The Tab key stops at a day that is there.
-      var state = given.state
+      var state = newInput.state
       state.focusedDay = plan.shown.nearest(state.focusedDay)
-      input = given.with(state)
+      input = newInput.with(state)
     }
     super.update(input)
     accessibility.label = title(of: input.presented)
@@ -44,7 +44,7 @@ final class TimelineLevelView: LevelView {
 
   override func arrive() { canvas.arrive() }
 
-  override func redress() { canvas.reconfigure() }
+  override func reconfigure() { canvas.reconfigure() }
 
   override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: animated) }
 
@@ -100,7 +100,7 @@ final class TimelineLevelView: LevelView {
       if let heading = canvas.parts.heading(of: day) { views.append(heading) }
       views += canvas.parts.laneViews(of: day, isFirst: day == days.lowerBound.rawValue)
       // What lies wholly below the header cannot be seen.
-      views += canvas.parts.backgrounds(of: day)
+      views += canvas.parts.backgroundEvents(of: day)
       views += canvas.parts.blocks(of: day).filter { $0.frameInWindow.maxY > top }
     }
     return views

@@ -4,8 +4,8 @@ import Geometry
 import ViewKit
 
 /// What lies below the lines of the hours on one day: quiet on weekends and outside of work, hatched where clocks skip
-/// an hour, tinted where events are shown as ground.
-final class DayGroundView: ReusableView {
+/// an hour, tinted by background events.
+final class DayBackgroundView: ReusableView {
   private let bandsView = View()
   private let eventsView = View()
   private var bands: [View] = []
