@@ -30,7 +30,7 @@ final class MonthPageView: ReusableView {
     }
     let first = geometry.grid.week(of: page.firstVisibleDay)
     // Where days are hidden, lines go on, down to the end of the last week of the month.
-    let lastRow = page.place(of: page.days.upperBound - 1)?.row ?? 0
+    let lastRow = page.index(of: page.days.upperBound - 1)?.row ?? 0
     let hasLines = input.configuration.style.day.continuesLines && !builder.hiddenParts.contains(.topLines)
     for (index, row) in rows.enumerated() {
       row.isHidden = index >= page.rowCount
@@ -49,7 +49,7 @@ final class MonthPageView: ReusableView {
 
   /// The cell of a day.
   func cell(for day: DayNumber) -> DayCell? {
-    guard let place = page?.place(of: day), place.row < rows.count else { return nil }
+    guard let place = page?.index(of: day), place.row < rows.count else { return nil }
     return rows[place.row].cell(for: day)
   }
 

@@ -122,7 +122,7 @@ final class MonthPagesCanvas: PageCanvas {
   func rowFrame(of day: DayNumber) -> Rect? {
     let page = unit(of: day)
     let month = month(page)
-    guard let geometry = geometry(month), let place = month.place(of: day) else { return nil }
+    guard let geometry = geometry(month), let place = month.index(of: day) else { return nil }
     return Rect(
       x: 0, y: Double(place.row) * geometry.rowHeight, width: geometry.columns.width, height: geometry.rowHeight
     ).offset(by: frame(ofPage: page).origin - contentOffset)
