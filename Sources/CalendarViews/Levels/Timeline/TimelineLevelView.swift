@@ -61,7 +61,7 @@ final class TimelineLevelView: LevelView {
   override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
     guard let input else { return anchor.day }
     let valid = input.calendar.validDays
-    let shown = canvas.plan.shown ?? ShownDays(grid: input.grid, weekdays: .all)
+    let shown = canvas.plan?.shown ?? ShownDays(grid: input.grid, weekdays: .all)
     let middle = (days > 1 ? Double(shown.count) / 2 : 0.5) + anchor.fraction
     return min(max(shown.day(of: shown.unit(of: anchor.day) + Int(middle)), valid.lowerBound), valid.upperBound)
   }
@@ -86,7 +86,7 @@ final class TimelineLevelView: LevelView {
   }
 
   override func focusTarget(for day: DayNumber) -> View? {
-    canvas.parts.heading(of: (canvas.plan.shown.nearest(day) ?? day).rawValue)
+    canvas.parts.heading(of: (canvas.plan?.shown.nearest(day) ?? day).rawValue)
   }
 
   override func tile(of day: DayNumber) -> Rect { canvas.columnFrame(of: day) }
@@ -95,7 +95,7 @@ final class TimelineLevelView: LevelView {
     var views: [View] = [self]
     let days = canvas.visibleDays
     let top = canvas.frameInWindow.minY + canvas.headerHeight
-    let shown = canvas.plan.shown
+    let shown = canvas.plan?.shown
     for day in days.lowerBound.rawValue..<days.upperBound.rawValue where shown?.contains(DayNumber(day)) != false {
       if let heading = canvas.parts.heading(of: day) { views.append(heading) }
       views += canvas.parts.laneViews(of: day, isFirst: day == days.lowerBound.rawValue)
