@@ -42,7 +42,7 @@ final class MonthPagesCanvas: PageCanvas {
   /// rows fill the view.
   var ownHeight: Double? {
     guard let columns, let row = input?.configuration.month.ownRowHeight(columns, pixels) else { return nil }
-    let position = position
+    let position = self.position
     let here = Double(month(position.unit).rowCount)
     guard position.fraction > 0 else { return pixels.snap(row * here) }
     let next = Double(month(position.unit + 1).rowCount)
@@ -62,7 +62,7 @@ final class MonthPagesCanvas: PageCanvas {
   override func firstDay(ofUnit page: Int) -> DayNumber {
     guard let calendar = input?.calendar else { return DayNumber(0) }
     let known = calendar.startOfMonth(containing: input?.presented ?? DayNumber(0))
-    let count = page - self.unit(of: known)
+    let count = page - unit(of: known)
     if let day = try? calendar.day(known, offsetByMonths: count, overflow: .clamp) { return day }
     return calendar.startOfMonth(containing: count < 0 ? calendar.validDays.lowerBound : calendar.validDays.upperBound)
   }
@@ -176,8 +176,8 @@ final class MonthPagesCanvas: PageCanvas {
     guard let input, axis.pitch > 1 else { return }
     let isFree = restsAnywhere && input.configuration.scrollPolicy == .continuous
     let part = axis.position(at: distance(at: contentOffset)).fraction
-    let distance = min(part, 1 - part) * axis.pitch
-    let isTurning = !isFree && distance > MonthPagesCanvas.restTolerance
+    let translation = min(part, 1 - part) * axis.pitch
+    let isTurning = !isFree && translation > MonthPagesCanvas.restTolerance
     guard isTurning != self.isTurning else { return }
     self.isTurning = isTurning
     if !input.configuration.style.day.hiddenWhileTurning.isEmpty { contentDidChange() }

@@ -1,7 +1,7 @@
 import CalendarLayout
 import CalendarSystems
 import CalendarText
-public import CollectionKit
+import CollectionKit
 import Events
 import Geometry
 import ViewKit

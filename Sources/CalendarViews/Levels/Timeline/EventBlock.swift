@@ -4,16 +4,16 @@ import Events
 import Geometry
 public import ViewKit
 
-/// A part of an event among the hours of a day: a tinted background, strong leading edge, title and, where there is room, the
-/// time below it.
+/// A part of an event among the hours of a day: a tinted background, strong leading edge, title and, where there is
+/// room, the time below it.
 ///
 /// Blocks of this class that no hook sees show background and title by themselves wherever that looks the same, because a
 /// week may have thousands of them; views of their own are made when they are asked for.
 open class EventBlock: ReusableView {
   /// The part shown now; `nil` before the first appearance.
   public final var context: EventContext? { block?.context }
-  /// The background. It reaches beyond an edge over which the event goes on, so that this edge looks cut. Hidden where the
-  /// block is its own background.
+  /// The background. It reaches beyond an edge over which the event goes on, so that this edge looks cut. Hidden where
+  /// the block is its own background.
   public final var backgroundView: View {
     if let background { return background }
     let made = View.plain()
