@@ -10,8 +10,8 @@ final class AgendaList: CollectionSurface {
   let manager: CollectionManager
   /// What shows the list now, and clears the pointer before it goes.
   private unowned(unsafe) var canvas: AgendaCanvas?
-  private let cells = ReusePool()
-  private let headings = ReusePool()
+  /// The classes of rows and headings.
+  let pool = ReusePool()
   private let content: Content
 
   #if hasFeature(Embedded)
@@ -22,7 +22,7 @@ final class AgendaList: CollectionSurface {
     weak var delegate: (any CollectionDelegate)?
   #endif
 
-  /// What rows are dressed with; closures keep it, not the list.
+  /// What rows are configured with; closures keep it, not the list.
   private final class Content {
     var input: LevelContext?
   }
@@ -73,31 +73,23 @@ final class AgendaList: CollectionSurface {
     manager.stopManaging()
   }
 
-  /// A new view; `nil` for an identifier that is not registered.
-  func makeView(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) -> ReusableView? {
-    (kind == nil ? cells : headings).make(identifier)
-  }
-
-  /// Whether somebody registered an identifier for rows.
-  func makesCells(_ identifier: ReuseIdentifier) -> Bool { cells.isRegistered(identifier) }
-
   // MARK: - Surface
 
   var isOnScreen: Bool { canvas?.window != nil }
   var usesFlowLayout: Bool { false }
 
   func register(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, make: @escaping () -> ReusableView) {
-    (kind == nil ? cells : headings).register(identifier, make: make)
+    pool.register(identifier, ofKind: kind, make: make)
     canvas?.lookDidChange()
   }
 
   func unregister(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) {
-    (kind == nil ? cells : headings).unregister(identifier)
+    pool.unregister(identifier, ofKind: kind)
     canvas?.lookDidChange()
   }
 
   func dequeue(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, at path: ItemPath) -> ReusableView? {
-    section(path)?.dequeue(identifier, ofKind: kind) ?? makeView(identifier, ofKind: kind)
+    section(path)?.dequeue(identifier, ofKind: kind) ?? pool.make(identifier, ofKind: kind)
   }
 
   var visiblePaths: [ItemPath] {
