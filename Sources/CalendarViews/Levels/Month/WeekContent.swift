@@ -12,13 +12,13 @@ struct WeekContent: Equatable {
     var context: EventContext
   }
 
-  /// An event that is the ground of days.
-  struct Ground: Equatable {
+  /// An event that is the background of days.
+  struct Background: Equatable {
     var columns: ClosedRange<Int>
     var color: EventColor
     var title: String
 
-    static func == (a: Ground, b: Ground) -> Bool {
+    static func == (a: Background, b: Background) -> Bool {
       a.columns == b.columns && a.color == b.color && a.title.hasSameBytes(as: b.title)
     }
   }
@@ -37,13 +37,13 @@ struct WeekContent: Equatable {
   var links: [WeekRows.Link]
   /// Up to three marks for each column, where events are not shown as bars; empty for none at all.
   var dots: [[DayIndicator]]
-  var grounds: [Ground] = []
+  var backgrounds: [Background] = []
 
   /// How much is seen of the day of a column.
   func opacity(ofColumn column: Int) -> Double { monthColumns?.contains(column) == false ? outOpacity : 1 }
 
-  func grounds(inColumn column: Int) -> [Ground] {
-    grounds.isEmpty ? [] : grounds.filter { $0.columns.contains(column) }
+  func backgrounds(inColumn column: Int) -> [Background] {
+    backgrounds.isEmpty ? [] : backgrounds.filter { $0.columns.contains(column) }
   }
 
   func dots(inColumn column: Int) -> [DayIndicator] { column < dots.count ? dots[column] : [] }

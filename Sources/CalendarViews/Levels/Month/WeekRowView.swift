@@ -125,9 +125,9 @@ final class WeekRowView: ReusableView {
     for (column, context) in content.days.enumerated() {
       let colors = content.dots(inColumn: column)
       let opacity = content.opacity(ofColumn: column)
-      let grounds = content.grounds(inColumn: column)
+      let backgrounds = content.backgrounds(inColumn: column)
       if let old, old.days[column] == context, old.dots(inColumn: column) == colors,
-        old.grounds(inColumn: column) == grounds, old.opacity(ofColumn: column) == opacity,
+        old.backgrounds(inColumn: column) == backgrounds, old.opacity(ofColumn: column) == opacity,
         old.hiddenParts == content.hiddenParts
       {
         continue
@@ -143,8 +143,8 @@ final class WeekRowView: ReusableView {
       cell.responder = input.responder
       cell.isRightToLeft = isRightToLeft
       cell.hiddenParts = content.hiddenParts
-      cell.assign(context, label: input.texts.label(of: context, grounds), column: column)
-      cell.assign(indicators: colors, ground: grounds.first, column: column)
+      cell.assign(context, label: input.texts.label(of: context, backgrounds), column: column)
+      cell.assign(indicators: colors, background: backgrounds.first, column: column)
       if input.isDecorated {
         input.responder?.decorate(cell, in: context)
       } else {
@@ -162,7 +162,7 @@ final class WeekRowView: ReusableView {
   private func configure(_ cell: DayCell, _ context: DayContext, _ input: LevelContext) {
     let style = input.configuration.style
     let width = style.day.placement == .center ? 0 : cell.frame.width
-    cell.dress(
+    cell.configure(
       context, number: input.texts.dayNumber(of: context, width: width), style: style,
       from: input.pool)
   }
