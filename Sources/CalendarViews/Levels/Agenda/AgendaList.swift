@@ -38,7 +38,7 @@ final class AgendaList: CollectionSurface {
       handler: { view, _, _ in view.look = content.input?.configuration.style.type.section })
   }
 
-  /// Takes over what a canvas is told, and lets it show the list.
+  /// Takes the context of a canvas, which shows the list from now on.
   func update(_ input: LevelContext, _ canvas: AgendaCanvas) {
     content.input = input
     if self.canvas !== canvas {
@@ -128,8 +128,8 @@ extension CalendarView {
   /// `AgendaHeading`s in `AgendaHeadingView`s. Register events for these classes, or unregister them and register your
   /// own. It is there before the agenda is shown, and after.
   ///
-  /// Rows are buttons: pressed or activated by a key, they are asked `shouldSelect`, told `didSelect`, and are not
-  /// selected afterwards; then the calendar's delegate is told of the event as ever. Highlights, display, focus, and the
+  /// Rows are buttons: pressed or activated by a key, they call `shouldSelect` and `didSelect`, and are not
+  /// selected afterwards; then the calendar's delegate hears of the event as always. Highlights, display, focus, and the
   /// primary action work as in any collection; menus, moves and drags are not offered by an agenda. The storage is an
   /// `AgendaStorage` and stays that.
   public var agenda: CollectionManager { agendaList.manager }

@@ -27,7 +27,7 @@ final class AgendaSectionView: ReusableView {
   struct Cell {
     let row: AgendaRow
     let view: ReusableView
-    /// Whether nobody was told yet that it is shown.
+    /// Whether its display was not reported yet.
     var isNew: Bool
   }
 
@@ -113,7 +113,7 @@ final class AgendaSectionView: ReusableView {
   /// The place of a view among the rows.
   func row(of view: View) -> Int? { cells.firstIndex { view === $0.view } }
 
-  /// In reading order.
+  /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] {
     [self] + (headingView.map { [$0 as View] } ?? []) + cells.map { $0.view as View }
   }

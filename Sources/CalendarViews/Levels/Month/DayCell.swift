@@ -26,7 +26,7 @@ open class DayCell: ReusableView {
     didSet { replaceDecoration(oldValue, by: frontDecoration) }
   }
 
-  /// Set by the row, which the calendar owns.
+  /// The calendar, which owns the cell. Set by the row.
   final unowned(unsafe) var responder: (any CalendarResponder)?
   /// The tint of an event that is the background of the day, behind everything, with its title.
   final var backgroundView: DayTintView?
@@ -64,7 +64,7 @@ open class DayCell: ReusableView {
     indicatorStyle = style.indicator
     layer = look.cellLayer(isActive: context.flags.isDisjoint(with: [.outOfRange, .disabled]))
     numberView.layer = look.numberLayer(radius: DayCell.disc / 2)
-    dressShape()
+    configureShape()
   }
 
   open override func prepareForReuse() {
@@ -187,7 +187,7 @@ open class DayCell: ReusableView {
 
   // MARK: - Shape and decorations
 
-  private final func dressShape() {
+  private final func configureShape() {
     guard let look, let place = look.shape.placement(in: frame.size, inset: shapeInset),
       look.shapeFill != nil || look.shapeRing != nil
     else {

@@ -17,7 +17,7 @@ final class MonthPageView: ReusableView {
     addSubview(line)
   }
 
-  /// Shows a month. Rows that show the same already are left alone; `force` dresses everything anew.
+  /// Shows a month. Rows that show the same already are left alone; `force` configures everything anew.
   func show(_ page: MonthPage, _ builder: WeekContentBuilder, force: Bool) {
     let (input, geometry) = (builder.input, builder.geometry)
     self.page = page
@@ -53,6 +53,6 @@ final class MonthPageView: ReusableView {
     return rows[place.row].cell(for: day)
   }
 
-  /// In reading order.
+  /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] { [self] + rows.flatMap { $0.isHidden ? [] : $0.elementViews() } }
 }

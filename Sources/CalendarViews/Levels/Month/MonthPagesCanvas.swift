@@ -8,11 +8,11 @@ import ViewKit
 final class MonthPagesCanvas: PageCanvas {
   private var columns: WeekColumns?
   private var pixels = PixelGrid(scale: 1)
-  /// Of pages of five and of six rows, which tell all rules for heights apart.
+  /// The layouts of pages of five and of six rows, which tell all rules for heights apart.
   private var samples: (five: MonthGeometry, six: MonthGeometry)?
-  /// How much of the days of other months is seen.
+  /// The opacity of days of other months now.
   private var outOpacity = 1.0
-  /// What it has reached, or is on its way to.
+  /// The opacity of days of other months when no fade runs.
   private var wantedOpacity = 1.0
   /// Whether no page is wholly in view, as while one is turned.
   private var isTurning = false
@@ -131,7 +131,7 @@ final class MonthPagesCanvas: PageCanvas {
   /// The cell of a day on the page of its month.
   func cell(for day: DayNumber) -> View? { (view(ofPage: unit(of: day)) as? MonthPageView)?.cell(for: day) }
 
-  /// In reading order.
+  /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] {
     visiblePages.flatMap { (view(ofPage: $0) as? MonthPageView)?.elementViews() ?? [] }
   }
@@ -183,7 +183,7 @@ final class MonthPagesCanvas: PageCanvas {
     if !input.configuration.style.day.hiddenWhileTurning.isEmpty { contentDidChange() }
   }
 
-  /// In points: hosts round where content rests.
+  /// The distance from a page in points that counts as rest: hosts round where content rests.
   private static let restTolerance = 0.6
 }
 

@@ -4,7 +4,7 @@ import CalendarSystems
 import Events
 import ViewKit
 
-/// All that one row of a month shows, as a value: days, bars, dots and links. Rows compare it to see what changed.
+/// The content of one row of a month, as a value: days, bars, dots and links. Rows compare it to see what changed.
 struct WeekContent: Equatable {
   /// A bar and what it says.
   struct Bar: Equatable {
@@ -27,7 +27,7 @@ struct WeekContent: Equatable {
   var days: [DayContext]
   /// `nil` where weeks have none to show.
   var number: Int?
-  /// On the page of a month, the columns of its own days.
+  /// The columns of the own days of a month, on its page; `nil` in an endless column.
   var monthColumns: Range<Int>?
   /// How much is seen of the other columns, 0...1.
   var outOpacity = 1.0

@@ -19,7 +19,7 @@ final class WeekMarks {
   let bars: [WeekContent.Bar]
   let links: [WeekRows.Link]
   let backgrounds: [WeekContent.Background]
-  /// By column: events that touch the day, and those of them that are not seen on it.
+  /// The number of events that touch the day of each column, and of those not seen on it.
   let eventCounts: [Int]
   let hiddenCounts: [Int]
 

@@ -38,7 +38,7 @@ final class WeekRowView: ReusableView {
     content = nil
   }
 
-  /// Shows a week. Nothing happens if it is shown already; `force` dresses everything anew.
+  /// Shows a week. Nothing happens if it is shown already; `force` configures everything anew.
   func show(_ content: WeekContent, _ input: LevelContext, _ geometry: MonthGeometry, force: Bool) {
     guard force || content != self.content else { return }
     let old = force ? nil : self.content
@@ -58,7 +58,7 @@ final class WeekRowView: ReusableView {
     content?.days.firstIndex { $0.day == day }.flatMap { cell(inColumn: $0) }
   }
 
-  /// In reading order.
+  /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] {
     var views: [View] = [self]
     if let number, !number.isHidden { views.append(number) }

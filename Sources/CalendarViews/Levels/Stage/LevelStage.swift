@@ -25,7 +25,7 @@ final class LevelStage {
   /// Whether the keyboard's focus went with the level that was left last.
   var tookFocus: Bool { zooms?.tookFocus == true }
 
-  /// In the coordinates of the calendar. Another one is followed by `fit`.
+  /// The frame in the coordinates of the calendar. Another one is followed by `fit`.
   var frame: Rect {
     get { view.frame }
     set { view.frame = newValue }
@@ -86,7 +86,7 @@ final class LevelStage {
     zooms?.zoom(to: level, around: day, at: center, animated: animated)
   }
 
-  /// Follows a pinch, or a wheel that stands for one. Returns whether there is a level in that direction.
+  /// Follows a pinch, or a wheel that is taken for one. Returns whether there is a level in that direction.
   func follow(_ event: MagnifyEvent, _ configuration: CalendarConfiguration) -> Bool {
     guard let zooms else { return false }
     switch event.phase {
@@ -107,7 +107,7 @@ final class LevelStage {
     return true
   }
 
-  /// Seconds after which a wheel counts as stopped.
+  /// The time in seconds after which a wheel counts as stopped.
   private static let wheelRest = 0.15
 
   /// Reverses a running transition if an action asks for its other end. Returns whether that was all to do.

@@ -6,12 +6,12 @@ import ViewKit
 
 /// One level of a calendar: the part below the title bar. A calendar shows one, or two while it zooms.
 ///
-/// A level scrolls by itself and reports where it stands with `CalendarResponder.didScroll`; what is selected, focused
+/// A level scrolls by itself and reports its anchor with `CalendarResponder.didScroll`; what is selected, focused
 /// and presented comes with its input. Points and rectangles are in the level's own coordinates.
 class LevelView: View {
   /// What cannot change; another view is made for another form.
   final let form: LevelForm
-  /// What the level was told last; `nil` before the first time and after the window closed.
+  /// The latest context; `nil` before the first time and after the window closed.
   private(set) final var input: LevelContext?
 
   init(form: LevelForm) {
@@ -29,7 +29,7 @@ class LevelView: View {
   /// because nobody sees much of it in the first ones.
   func beginArrival(around day: DayNumber) {}
 
-  /// From now on all has to be there with the next frame.
+  /// Ends the arrival: the next frame has all that is shown.
   func arrive() {}
 
   /// Configures all cells anew in the next layout, even if they show the same.

@@ -70,7 +70,7 @@ final class DayListCanvas: ScrollView {
     setFocusRow(index)
   }
 
-  /// In reading order.
+  /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] { [self] + shown.compactMap { index in recycler?.view(for: index).map { $0 as View } } }
 
   override func windowWillClose() { input = nil }

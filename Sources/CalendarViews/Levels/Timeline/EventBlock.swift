@@ -45,7 +45,7 @@ open class EventBlock: ReusableView {
   private final var background: View?
   private final var title: View?
   private final var time: View?
-  /// Set by the column, which the calendar owns.
+  /// The calendar, which owns the block. Set by the column.
   final unowned(unsafe) var responder: (any CalendarResponder)?
   final var isRightToLeft = false {
     didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
@@ -68,7 +68,7 @@ open class EventBlock: ReusableView {
     configure(EventBlockAppearance(color: context.color, isCancelled: context.status == .cancelled, style: style))
   }
 
-  /// In views of their own.
+  /// Shows all parts in views of their own.
   private final func configure(_ appearance: EventBlockAppearance) {
     layer = appearance.block
     backgroundView.layer = appearance.background
@@ -214,7 +214,7 @@ open class EventBlock: ReusableView {
 
   /// The distance of the title from the leading edge.
   static func start(isTight: Bool) -> Double { isTight ? stripe + 2 : stripe + 5 }
-  /// Its distance from the trailing edge.
+  /// The distance of the title from the trailing edge.
   static func end(isTight: Bool) -> Double { isTight ? 1 : 4 }
 
   static let radius = 6.0
@@ -224,13 +224,13 @@ open class EventBlock: ReusableView {
   private static let timeHeight = 14.0
   /// The least height of two lines.
   private static let twoLines = 36.0
-  /// Narrower blocks keep less distance.
+  /// The width below which blocks keep less distance.
   private static let tightWidth = 48.0
   private static let digitWidth = 6.0
   private static let imageSide = 14.0
   private static let imageGap = 4.0
-  /// With less room the image would leave the title less than half.
+  /// The least room in which an image leaves the title half of it.
   private static let leastImageRoom = 56.0
-  /// With less room a text says nothing.
+  /// The least room in which a text says anything.
   private static let leastTextWidth = 14.0
 }

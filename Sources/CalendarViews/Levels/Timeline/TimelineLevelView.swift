@@ -52,7 +52,7 @@ final class TimelineLevelView: LevelView {
 
   override var destination: ScrollAnchor? { canvas.destination }
 
-  /// A whole week, or the day: what the row or the column that grows into this level stands for.
+  /// The anchor of a whole week, or of the day: of the row or column that grows into this level.
   override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor {
     guard days > 1, let grid = input?.grid else { return ScrollAnchor(day: day) }
     return ScrollAnchor(day: grid.firstDay(of: grid.week(of: day)))

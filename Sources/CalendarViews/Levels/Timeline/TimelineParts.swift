@@ -14,7 +14,7 @@ final class TimelineParts {
   struct Shown: Equatable {
     /// The days with columns, by their numbers among those that are shown.
     var alive: Range<Int>
-    /// From the first of them to the last, days between that are not shown included.
+    /// The days from the first of them to the last, those between that are not shown included.
     var days: Range<Int>
     var focused: Int
     /// The day whose hours stand in the gutter.
@@ -37,7 +37,7 @@ final class TimelineParts {
   private var backgroundRecycler: ItemRecycler<Int>?
   private var columnRecycler: ItemRecycler<Int>?
   private var headingRecycler: ItemRecycler<Int>?
-  /// Whether hooks of the app have ever dressed views: those are dressed anew each time they appear.
+  /// Whether hooks of the app ever changed views: those are configured anew each time they appear.
   private var wasHooked = false
   /// How far beyond the days that exist columns of events are kept as they are, hidden, because people turn back: a week.
   private static let keptDays = 7
