@@ -32,10 +32,10 @@ struct MonthPageTests {
   func places() throws {
     let page = try Self.page("2017-08-01", 31, .sunday)
     for row in 0..<page.rowCount {
-      for offset in 0..<7 { #expect(page.place(of: page.day(row: row, offset: offset))! == (row, offset)) }
+      for offset in 0..<7 { #expect(page.index(of: page.day(row: row, offset: offset))! == (row, offset)) }
     }
-    #expect(page.place(of: page.firstVisibleDay - 1) == nil)
-    #expect(page.place(of: page.lastVisibleDay + 1) == nil)
+    #expect(page.index(of: page.firstVisibleDay - 1) == nil)
+    #expect(page.index(of: page.lastVisibleDay + 1) == nil)
   }
 
   @Test("MB-11: a square cell is as high as the width, rounded down to a multiple of the columns, leaves for each")

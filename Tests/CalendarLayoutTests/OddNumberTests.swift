@@ -151,7 +151,7 @@ struct OddNumberTests {
       let page = MonthPage(
         containing: DayNumber(unit), calendar: GregorianCalendar.shared, grid: Self.grid, weeks: .alwaysSix)
       #expect(page.rowCount == 6)
-      for far in [Int.max, Int.min] { #expect(page.place(of: DayNumber(far)) == nil) }
+      for far in [Int.max, Int.min] { #expect(page.index(of: DayNumber(far)) == nil) }
     }
     #expect(MonthPage(days: DayNumber(.min)..<DayNumber(.max), grid: Self.grid).rowCount > 6)
     for week in Self.units { #expect(Self.grid.days(of: week).upperBound - Self.grid.days(of: week).lowerBound <= 7) }

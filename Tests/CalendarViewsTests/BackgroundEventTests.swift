@@ -72,7 +72,7 @@ struct BackgroundEventTests {
         $0.month.arrangement = arrangement
       }
       func tint(_ day: DayNumber) throws -> DayTintView? {
-        try #require(harness.cell(day)).groundView.flatMap { $0.isHidden ? nil : $0 }
+        try #require(harness.cell(day)).backgroundView.flatMap { $0.isHidden ? nil : $0 }
       }
       for date in [19, 20, 26, 28, 29, 30] {
         let view = try #require(try tint(november(date)))
@@ -96,7 +96,7 @@ struct BackgroundEventTests {
         for cell in harness.shownViews(DayCell.self) {
           guard let day = cell.context?.day else { continue }
           let isGround = november(19)...november(20) ~= day || november(26)...november(30) + 2 ~= day
-          #expect((cell.groundView?.isHidden == false) == isGround)
+          #expect((cell.backgroundView?.isHidden == false) == isGround)
         }
       }
     }
@@ -108,7 +108,7 @@ struct BackgroundEventTests {
       for locale in [LocaleInfo.english, .arabic] {
         let harness = pages(locale, events: Self.events, size: Size(width: width, height: 640))
         let cell = try #require(harness.cell(november(19)))
-        let ground = try #require(cell.groundView)
+        let ground = try #require(cell.backgroundView)
         #expect(!ground.isHidden && ground.titleView.isHidden == !hasTitle)
         let bounds = Rect(origin: .zero, size: ground.frame.size)
         if hasTitle { #expect(bounds.intersection(ground.titleView.frame) == ground.titleView.frame) }

@@ -14,7 +14,7 @@ struct EventViewHookTests {
       shown.append(context.title)
       if context.title == "Red" {
         eventView.layer.opacity = 0.25
-        (eventView as? EventBlock)?.groundView.layer.fill = .role(ColorRole(6))
+        (eventView as? EventBlock)?.backgroundView.layer.fill = .role(ColorRole(6))
         (eventView as? EventBlock)?.titleView.text = "decorated"
       }
     }
@@ -71,7 +71,7 @@ struct EventViewHookTests {
     harness.view.send(.show(november(18), animated: false))
     harness.tick()
     let plain = try #require(harness.shownViews(EventBlock.self).first)
-    #expect(plain.layer.opacity == 1 && plain.groundView.layer.fill != .role(ColorRole(6)))
+    #expect(plain.layer.opacity == 1 && plain.backgroundView.layer.fill != .role(ColorRole(6)))
   }
 
   @Test("SH-36, SH-37, SH-40: classes are chosen event by event at week and day, among hours and in the lane")
@@ -115,7 +115,7 @@ struct EventViewHookTests {
       for block in harness.shownViews(EventBlock.self) {
         let isRed = block.context?.title == "Red"
         #expect((block.layer.opacity == 0.25) == isRed)
-        #expect((block.groundView.layer.fill == .role(ColorRole(6))) == isRed)
+        #expect((block.backgroundView.layer.fill == .role(ColorRole(6))) == isRed)
         #expect(!block.isHidden && (isRed || block.titleView.text.hasPrefix("Plain")))
       }
     }

@@ -204,7 +204,7 @@ struct TimelineBandTests {
   /// What is seen and should not be, or the other way round; `nil` if all is right.
   private func difference(_ harness: CalendarHarness) throws -> String? {
     let canvas = try #require(harness.shownViews(TimelineCanvas.self).last)
-    let plan = try #require(canvas.input?.plan)
+    let plan = try #require(canvas.plan)
     let header = canvas.headerHeight
     let seen = Rect(
       x: 0, y: canvas.contentOffset.y, width: plan.pitch, height: plan.viewport.height - header)

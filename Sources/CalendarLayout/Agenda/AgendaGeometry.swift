@@ -3,7 +3,7 @@ public import Geometry
 
 /// The days of an agenda around an anchor: headings that stick to the top, and rows of equal height below them.
 ///
-/// Days without events are passed over. Only what touches the viewport is laid out, day by day from the anchor in both
+/// Days without events are left out. Only what touches the viewport is laid out, day by day from the anchor in both
 /// directions, so that the list has no end and no length; no number here depends on days far away.
 public struct AgendaGeometry: Equatable, Sendable {
   /// The days that touch the viewport and the overscan, in order; empty if there is no event near.
@@ -12,7 +12,7 @@ public struct AgendaGeometry: Equatable, Sendable {
   public let anchor: AgendaAnchor
   /// Whether nothing was found before the first section, within the look-ahead.
   public let reachesStart: Bool
-  /// Whether nothing was found behind the last section, within the look-ahead.
+  /// Whether nothing was found after the last section, within the look-ahead.
   public let reachesEnd: Bool
 
   /// Lays out the days around `anchor`. If the list ends inside the viewport, it is moved as far as it can be, as at

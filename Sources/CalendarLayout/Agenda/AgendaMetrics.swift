@@ -1,16 +1,16 @@
 /// Sizes of the agenda in points, taken from the style.
 public struct AgendaMetrics: Hashable, Sendable {
-  /// Of the heading of a day.
+  /// The height of the heading of a day.
   public var headingHeight = 32.0
-  /// Of the row of an event.
+  /// The height of the row of an event.
   public var rowHeight = 44.0
-  /// Below the last row of a day.
+  /// The distance below the last row of a day.
   public var dayGap = 8.0
-  /// How many empty days are passed over at most in search of the next day with events.
+  /// The greatest number of empty days passed over in search of the next day with events.
   public var lookAhead = 730
-  /// A layout holds at most this many days, however far it was told to scroll in one step.
+  /// The greatest number of days of a layout, however far it is scrolled in one step.
   public var dayLimit = 1000
 
-  /// The sizes of the standard style.
+  /// Creates the sizes of the standard style.
   public init() {}
 }

@@ -4,14 +4,14 @@ public import CalendarSystems
 public struct AgendaSection: Hashable, Sendable {
   /// The day.
   public var day: DayNumber
-  /// How many events it has. A day without any is shown only if it was asked for, with one row that says so.
+  /// The number of its events. A day without any is shown only if it was asked for, with one row that says so.
   public var eventCount: Int
-  /// The top of its heading, from the top of the viewport.
+  /// The distance of its heading from the top of the viewport.
   public var y: Double
-  /// From there to the heading of the next day.
+  /// The distance to the heading of the next day.
   public var height: Double
 
-  /// How many rows it has: its events, or one.
+  /// The number of rows: one for each event, or one.
   public var rowCount: Int { max(eventCount, 1) }
   /// The lower edge.
   public var maxY: Double { y + height }

@@ -18,7 +18,7 @@ struct AgendaWalk {
     backwards = cursor
   }
 
-  /// Places the anchor's day, or the next one with events; if there is none, the one before.
+  /// Adds the anchor's day, or the next one with events; if there is none, the one before.
   mutating func begin(_ anchor: AgendaAnchor) {
     let found = cursor.find(from: anchor.day, step: 1)
     guard let found = found ?? backwards.find(from: anchor.day, step: -1) else {
@@ -56,7 +56,7 @@ struct AgendaWalk {
     sections.reverse()
   }
 
-  /// Brings days back into the viewport if the way was too long, and closes room below the last and above the first day
+  /// Brings days back into the viewport if they were scrolled too far, and closes room below the last and above the first day
   /// of a list that ends.
   mutating func settle(_ height: Double) {
     if let last = sections.last, last.maxY <= 0 {

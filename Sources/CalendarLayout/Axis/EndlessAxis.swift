@@ -1,7 +1,7 @@
 import Geometry
 
-/// Where the units of an endless row lie inside the content of a scrolling view: weeks, months or days, all of the same
-/// length, named by absolute numbers.
+/// The units of an endless row inside the content of a scrolling view: weeks, months or days, all of the same length,
+/// named by absolute numbers.
 ///
 /// The content is long but finite: the `origin` unit lies in its middle, and when scrolling rests far from there, the
 /// origin moves. Where units end (`reachable`), the content ends with them, so that a host stops or bounces by itself.
@@ -11,18 +11,18 @@ public struct EndlessAxis: Equatable, Sendable {
 
   /// The length of a unit in points, above 0.
   public let pitch: Double
-  /// How much of the content is seen at once, in points.
+  /// The length of the viewport, in points.
   public let viewport: Double
   /// The units that exist; `nil` for no end.
   public let reachable: Range<Int>?
-  /// The unit whose place is fixed.
+  /// The unit at a fixed offset.
   public let origin: Int
   /// The distance of the origin unit from the beginning of the content.
   public let start: Double
   /// The length of the content.
   public let length: Double
 
-  /// An axis around a unit. Units outside `reachable` count as its first or last one; an empty range is no limit. Units
+  /// Creates an axis around a unit. Units outside `reachable` count as its first or last one; an empty range is no limit. Units
   /// are cut to 10⁹, lengths to 10⁶ points, and a pitch that is not above 0 counts as 1.
   public init(pitch: Double, viewport: Double, reachable: Range<Int>? = nil, around unit: Int) {
     let pitch = pitch > 0 ? min(max(pitch, 1e-6), 1e6) : 1
@@ -46,10 +46,10 @@ public struct EndlessAxis: Equatable, Sendable {
     length = max(viewport, start + min(after, EndlessAxis.span / 2))
   }
 
-  /// The distance of a unit's beginning from that of the content. Units far away lie outside the content.
+  /// Returns the distance of a unit's beginning from that of the content. Units far away lie outside the content.
   public func offset(of unit: Int) -> Double { start + (Double(unit) - Double(origin)) * pitch }
 
-  /// The unit at a distance from the beginning of the content, and how much of it lies before that, 0..<1. Ends of units
+  /// Returns the unit at a distance from the beginning of the content, and how much of it lies before that, 0..<1. Ends of units
   /// belong to the next one, whatever rounding errors the distance carries.
   public func position(at offset: Double) -> (unit: Int, fraction: Double) {
     let units = (offset - start) / pitch
@@ -58,7 +58,7 @@ public struct EndlessAxis: Equatable, Sendable {
     return (origin + Int(bounded: whole), max(0, units - whole))
   }
 
-  /// The units that touch `offset ..< offset + viewport`, at least one.
+  /// Returns the units that touch `offset ..< offset + viewport`, at least one.
   public func units(from offset: Double) -> Range<Int> {
     // Offsets far from zero carry rounding errors; less than a thousandth of a unit is not seen.
     let first = Int(bounded: ((offset - start) / pitch + 0.001).rounded(.down))
@@ -76,7 +76,7 @@ public struct EndlessAxis: Equatable, Sendable {
     return y >= 0 && y <= length - min(viewport, length)
   }
 
-  /// Whether the content has to be moved, because `offset` is more than `limit` from the place of the origin.
+  /// Whether the content has to be moved, because `offset` is more than `limit` from the origin unit.
   public func isFar(_ offset: Double, limit: Double) -> Bool { abs(offset - start) > limit }
 
   /// The greatest offset.

@@ -6,14 +6,14 @@ public import CalendarSystems
 ///
 /// Lanes do not depend on how many rows a week has room for; `WeekRows` decides what is seen.
 public struct LaneBlock: Sendable {
-  /// Weeks in a block.
+  /// The number of weeks in a block.
   public static let weekCount = 8
-  /// Lanes are 0..<64: a row has no room for more, and a lane set is one machine word.
+  /// The number of lanes, 0..<64: a row has no room for more, and a lane set is one machine word.
   public static let laneLimit = 64
 
   /// The part of a span inside one week.
   public struct Segment: Equatable, Sendable {
-    /// Index of the span in the input.
+    /// The index of the span in the input.
     public var span: Int32
     /// 0...6, from the first day of the week.
     public var firstOffset: Int8
@@ -33,18 +33,18 @@ public struct LaneBlock: Sendable {
   /// The segments of each of the eight weeks, continuing ones first.
   public let weeks: [[Segment]]
 
-  /// The block that a week lies in.
+  /// Returns the index of the block of a week.
   public static func index(ofWeek week: Int) -> Int { floorDiv(week, weekCount) }
 
-  /// The days of a block.
+  /// Returns the days of a block.
   public static func days(of index: Int, in grid: WeekGrid) -> Range<DayNumber> {
     grid.firstDay(of: index * weekCount)..<grid.firstDay(of: (index + 1) * weekCount)
   }
 
-  /// The segments of an absolute week of this block.
+  /// Returns the segments of an absolute week of this block.
   public func segments(ofWeek week: Int) -> [Segment] { weeks[week - index * LaneBlock.weekCount] }
 
-  /// Gives each span a lane in each week.
+  /// Creates a block, and gives each span a lane in each week.
   ///
   /// - Parameters:
   ///   - spans: everything that touches the block, by first day, longer first, then as the caller likes; the same

@@ -1,4 +1,4 @@
-/// Which lanes are taken on each day of a week, one machine word a day.
+/// The lanes that are taken on each day of a week, one machine word a day.
 struct LaneSet {
   private var days: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0, 0)
 

@@ -1,16 +1,16 @@
 import Basics
 import CalendarSystems
 
-/// What one week shows of its events in a number of rows: bars, and links for what does not fit.
+/// The events of one week in a number of rows: bars, and links for what does not fit.
 ///
 /// A day whose lanes fit shows them all; otherwise the last row is the link, and what
 /// lies in that lane or below is hidden on that day only. A single hidden event takes the link's place.
 public struct WeekRows: Equatable, Sendable {
   /// A piece of a bar: consecutive shown days in one row.
   public struct Bar: Equatable, Sendable {
-    /// Index of the span in the input of the lanes.
+    /// The index of the span in the input of the lanes.
     public var span: Int32
-    /// From the top, 0 up to but not including the capacity.
+    /// The row from the top, from 0 up to but not including the capacity.
     public var row: Int
     /// The first column.
     public var firstColumn: Int
@@ -26,17 +26,17 @@ public struct WeekRows: Equatable, Sendable {
   public struct Link: Equatable, Sendable {
     /// The column of the day.
     public var column: Int
-    /// Events of the day that are not visible on it; 2 or more.
+    /// The number of events of the day that are not visible on it; 2 or more.
     public var hiddenCount: Int
   }
 
-  /// In reading order: by first column, then by row.
+  /// The bars in reading order: by first column, then by row.
   public let bars: [Bar]
   /// The days that hide events, by column.
   public let links: [Link]
-  /// How many events touch the day of each column.
+  /// The number of events that touch the day of each column.
   public let eventCounts: [Int]
-  /// How many of them are not visible on it.
+  /// The number of events not visible on the day of each column.
   public let hiddenCounts: [Int]
 
   /// - Parameter capacity: how many rows there are, the link's included; with 0 only counts result.
@@ -61,7 +61,7 @@ public struct WeekRows: Equatable, Sendable {
     self.bars = SortKey.sorted(bars) { UInt64($0.firstColumn) << 32 | UInt64($0.row) }
   }
 
-  /// What found no lane lies below all others.
+  /// Returns the lane of a segment. What found no lane lies below all others.
   private static func lane(of segment: LaneBlock.Segment) -> Int {
     segment.lane < 0 ? LaneBlock.laneLimit : Int(segment.lane)
   }
@@ -92,7 +92,7 @@ public struct WeekRows: Equatable, Sendable {
   }
 }
 
-/// What one day has to show.
+/// The events of one day.
 private struct DayLoad {
   var total = 0
   /// Events in the link's lane or below.
@@ -106,7 +106,7 @@ private struct DayLoad {
     if lane >= capacity { belowLast += 1 }
   }
 
-  /// How many events stay unseen.
+  /// Returns the number of events that stay unseen.
   func hidden(_ capacity: Int) -> Int {
     if capacity <= 0 { return total }
     return belowLast == 0 || takesLinkRow ? 0 : belowLink

@@ -1,11 +1,11 @@
-/// How high the bars of a row are and how many fit: the standard height where three fit, a lower one where that makes
+/// The height of the bars of a row and the number that fits: the standard height where three fit, a lower one where that makes
 /// room for more, and none where not even two fit, because a link alone says nothing.
 struct BarPitch: Equatable {
-  /// Of a bar or link, in points.
+  /// The height of a bar or link, in points.
   var height: Double
-  /// From the top of a bar to the top of the next.
+  /// The distance from the top of a bar to the top of the next.
   var step: Double
-  /// How many rows of bars there are, the link's included.
+  /// The number of rows of bars, the link's included.
   var count: Int
 
   /// - Parameter hairline: the least step, so that bars without height cannot be endless.

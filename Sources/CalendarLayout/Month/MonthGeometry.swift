@@ -1,26 +1,26 @@
 public import CalendarSystems
 public import Geometry
 
-/// Where everything of the month level is, as pure functions of a viewport: week rows one below the other without end,
+/// The layout of the month level, as pure functions of a viewport: week rows one below the other without end,
 /// and inside a row the days, bars and links.
 ///
 /// Rows are measured from the top of week 0; a scrolling view adds its own origin, so no number here grows large.
 public struct MonthGeometry: Equatable, Sendable {
   /// The sequence of weeks.
   public let grid: WeekGrid
-  /// Where days lie across the width.
+  /// The columns of the days.
   public let columns: WeekColumns
-  /// Sizes from the style.
+  /// The sizes of the style.
   public let metrics: MonthMetrics
-  /// What can be seen at once.
+  /// The size of the viewport.
   public let viewport: Size
-  /// Of every week, on whole pixels.
+  /// The height of every week, on whole pixels.
   public let rowHeight: Double
   /// The device pixels that edges lie on.
   public let pixels: PixelGrid
   private let bars: BarPitch
 
-  /// Columns are given.
+  /// Creates a layout for columns.
   ///
   /// - Parameter rowHeight: of every week; by default it follows from the height of the viewport.
   public init(
@@ -39,7 +39,7 @@ public struct MonthGeometry: Equatable, Sendable {
     bars = BarPitch(rowHeight: height, metrics: metrics, hairline: pixels.hairline)
   }
 
-  /// The height of a row: an equal part of the viewport, rounded down to a pixel, but never lower than the least height,
+  /// Returns the height of a row: an equal part of the viewport, rounded down to a pixel, but never lower than the least height,
   /// rounded up to one.
   public static func rowHeight(viewportHeight: Double, _ metrics: MonthMetrics, _ pixels: PixelGrid) -> Double {
     let share =
@@ -48,22 +48,22 @@ public struct MonthGeometry: Equatable, Sendable {
     return max(share, least, pixels.hairline)
   }
 
-  /// How many rows of bars a week has room for, the link's included; 0 where there is room for dots only.
+  /// The number of rows of bars for which a week has room, the link's included; 0 where there is room for dots only.
   public var barCapacity: Int { columns.span(0, 0).width >= metrics.minimumBarColumnWidth ? bars.count : 0 }
 
-  /// The cell of a column inside its row.
+  /// Returns the frame of the cell of a column inside its row.
   public func dayFrame(column: Int) -> Rect {
     let span = columns.span(column, column)
     return Rect(x: span.x, y: 0, width: span.width, height: rowHeight)
   }
 
-  /// The number of a week inside its row, beside the numbers of days.
+  /// The frame of the number of a week inside its row, beside the numbers of days.
   public var weekNumberFrame: Rect {
     let span = columns.gutterSpan
     return Rect(x: span.x, y: 0, width: span.width, height: min(rowHeight, metrics.dayNumberHeight))
   }
 
-  /// A bar inside its row. Ends that continue reach the edge of the column, true ends keep a distance.
+  /// Returns the frame of a bar inside its row. Ends that continue reach the edge of the column, true ends keep a distance.
   public func barFrame(_ bar: WeekRows.Bar) -> Rect {
     let span = columns.span(bar.firstColumn, bar.lastColumn)
     let leading = bar.hasStart ? metrics.barInset : 0
@@ -73,7 +73,7 @@ public struct MonthGeometry: Equatable, Sendable {
       x: span.x + left, y: rowTop(bar.row), width: span.width - leading - trailing, height: bars.height)
   }
 
-  /// The link of a day inside its row: the last row of bars.
+  /// Returns the frame of the link of a day inside its row: in the last row of bars.
   public func linkFrame(column: Int) -> Rect {
     let span = columns.span(column, column)
     return Rect(
@@ -81,13 +81,13 @@ public struct MonthGeometry: Equatable, Sendable {
       height: bars.height)
   }
 
-  /// The day at a point of a row of `week`; the nearest one outside. The inverse of `dayFrame(column:)`.
+  /// Returns the day at a distance from the left edge of the row of a week; the nearest one outside. The inverse of `dayFrame(column:)`.
   public func day(atX x: Double, inWeek week: Int) -> DayNumber {
     grid.firstDay(of: week) + columns.dayOffsets[columns.column(atX: x)]
   }
 
-  /// The week in the middle of a viewport whose top lies `fraction` below the top of `week`: the row that covers the
-  /// place half a row above the middle. With very low viewports it is the topmost row.
+  /// Returns the week in the middle of a viewport whose top lies `fraction` below the top of `week`: the row that covers the
+  /// point half a row above the middle. With very low viewports it is the topmost row.
   public func middleWeek(topWeek week: Int, fraction: Double) -> Int {
     week + max(0, Int(bounded: (viewport.height / 2 / rowHeight + fraction - 0.5).rounded(.down)))
   }

@@ -1,6 +1,6 @@
 public import CalendarSystems
 
-/// How many rows the page of a month has.
+/// The number of rows of the page of a month.
 public enum WeeksPerMonth: UInt8, Hashable, Sendable {
   /// As many as weeks touch it, usually 4 to 6.
   case natural
@@ -8,17 +8,17 @@ public enum WeeksPerMonth: UInt8, Hashable, Sendable {
   case alwaysSix
 }
 
-/// One month as a page of its own: which days its rows hold. Days of the months beside it that fill the rows are part
+/// One month as a page of its own: the days of its rows. Days of the months beside it that fill the rows are part
 /// of the page; whether they are drawn is up to the view.
 public struct MonthPage: Hashable, Sendable {
   /// The first day of the first row.
   public let firstVisibleDay: DayNumber
-  /// How many rows of seven days there are.
+  /// The number of rows of seven days.
   public let rowCount: Int
   /// The days of the month itself.
   public let days: Range<DayNumber>
 
-  /// The page of the month `days`.
+  /// Creates the page of the month `days`.
   public init(days: Range<DayNumber>, grid: WeekGrid, weeks: WeeksPerMonth = .natural) {
     self.days = days
     let first = grid.week(of: days.lowerBound)
@@ -32,7 +32,7 @@ public struct MonthPage: Hashable, Sendable {
   /// The last day of the last row.
   public var lastVisibleDay: DayNumber { firstVisibleDay + (rowCount * 7 - 1) }
 
-  /// The page of the month that `day` lies in.
+  /// Creates the page of the month of `day`.
   public init(
     containing day: DayNumber, calendar: any CalendarSystem, grid: WeekGrid, weeks: WeeksPerMonth = .natural
   ) {
@@ -41,7 +41,7 @@ public struct MonthPage: Hashable, Sendable {
     self.init(days: start..<start + max(count, 1), grid: grid, weeks: weeks)
   }
 
-  /// The columns of a row that show days of the month itself.
+  /// Returns the columns of a row that show days of the month itself.
   public func monthColumns(row: Int, _ columns: WeekColumns) -> Range<Int> {
     let first = day(row: row, offset: 0)
     let start = columns.dayOffsets.firstIndex { first + $0 >= days.lowerBound } ?? columns.count
@@ -49,11 +49,11 @@ public struct MonthPage: Hashable, Sendable {
     return min(start, end)..<end
   }
 
-  /// The day in a row, `offset` days after the row's first, 0...6.
+  /// Returns the day in a row, `offset` days after the row's first, 0...6.
   public func day(row: Int, offset: Int) -> DayNumber { firstVisibleDay + (row * 7 + offset) }
 
-  /// The row and the offset of a day, or `nil` if the page does not hold it.
-  public func place(of day: DayNumber) -> (row: Int, offset: Int)? {
+  /// Returns the row of a day and its offset in it, or `nil` if the page does not hold it.
+  public func index(of day: DayNumber) -> (row: Int, offset: Int)? {
     let index = day - firstVisibleDay
     return 0..<rowCount * 7 ~= index ? (index / 7, index % 7) : nil
   }

@@ -1,18 +1,18 @@
 public import CalendarSystems
 public import Geometry
 
-/// Where the days of a week lie across a width: columns of equal size on whole pixels, hidden weekdays left out, room for
+/// The columns of the days of a week across a width: columns of equal size on whole pixels, hidden weekdays left out, room for
 /// the number of the week before them, mirrored where reading begins at the right.
 public struct WeekColumns: Equatable, Sendable {
   /// The shown days as offsets from the first day of the week, ascending.
   public let dayOffsets: [Int]
   /// The side at which the first column lies.
   public let direction: LayoutDirection
-  /// Of all columns together with the gutter, on whole pixels.
+  /// The width of all columns together with the gutter, on whole pixels.
   public let width: Double
-  /// Of the room at the leading side that no day uses, on whole pixels.
+  /// The width of the room at the leading side that no day uses, on whole pixels.
   public let gutter: Double
-  /// Distances from the leading edge, one more than columns.
+  /// The distances of edges from the leading edge, one more than columns.
   private let edges: [Double]
   /// The column of each of the seven offsets, -1 if hidden.
   private let columnOfOffset: [Int]
@@ -46,17 +46,17 @@ public struct WeekColumns: Equatable, Sendable {
     return Double(Int((min(room, 1e6) * pixels.scale + 1e-6).rounded(.down)) / count) / pixels.scale
   }
 
-  /// How many days are shown.
+  /// The number of shown days.
   public var count: Int { dayOffsets.count }
 
-  /// The column in which the day `offset` days after the first is shown, or `nil` if it is hidden.
+  /// Returns the column of the day `offset` days after the first, or `nil` if it is hidden.
   public func column(ofOffset offset: Int) -> Int? {
     guard 0..<7 ~= offset else { return nil }
     let column = columnOfOffset[offset]
     return column < 0 ? nil : column
   }
 
-  /// The left edge and the width of columns `first...last`, counted from the leading edge; of others the nearest.
+  /// Returns the left edge and the width of columns `first...last`, counted from the leading edge; of others the nearest.
   public func span(_ first: Int, _ last: Int) -> (x: Double, width: Double) {
     let last = min(max(last, 0), count - 1)
     let first = min(max(first, 0), last)
@@ -67,7 +67,7 @@ public struct WeekColumns: Equatable, Sendable {
   /// The left edge and the width of the room before the first column.
   public var gutterSpan: (x: Double, width: Double) { (direction == .leftToRight ? 0 : width - gutter, gutter) }
 
-  /// The column at a distance from the left edge; the first or last one outside.
+  /// Returns the column at a distance from the left edge; the first or last one outside.
   public func column(atX x: Double) -> Int {
     // Left edges belong to their columns and right edges do not, so that this is the exact inverse of `span`.
     for column in 0..<count {

@@ -1,9 +1,9 @@
 public import Geometry
 
-/// Where a popover stands: below what it belongs to if there is room, else above it, else where there is more of it, made
+/// The frame of a popover: below what it belongs to if there is room, else above it, else where there is more of it, made
 /// lower, and over it if that is too little; wholly inside its bounds, and never larger than these.
 public struct PopoverGeometry: Equatable, Sendable {
-  /// In the coordinates of the bounds.
+  /// The frame of the popover, in the coordinates of the bounds.
   public let frame: Rect
 
   /// - Parameters:

@@ -6,11 +6,11 @@ public import Geometry
 public struct StripGeometry: Equatable, Sendable {
   /// The sequence of weeks.
   public let grid: WeekGrid
-  /// Where days lie across the width.
+  /// The columns of the days.
   public let columns: WeekColumns
-  /// Of strip and list together.
+  /// The size of strip and list together.
   public let size: Size
-  /// Of the row of days, on whole pixels.
+  /// The height of the row of days, on whole pixels.
   public let stripHeight: Double
 
   /// - Parameter stripHeight: of the row of days; cut to the height of the view.
@@ -21,29 +21,29 @@ public struct StripGeometry: Equatable, Sendable {
     self.stripHeight = min(pixels.snap(max(stripHeight, 0)), size.height)
   }
 
-  /// The cell of a column.
+  /// Returns the frame of the cell of a column.
   public func dayFrame(column: Int) -> Rect {
     let span = columns.span(column, column)
     return Rect(x: span.x, y: 0, width: span.width, height: stripHeight)
   }
 
-  /// The number of a week, before its days; without width if there is no room for it.
+  /// The frame of the number of a week, before its days; without width if there is no room for it.
   public var weekNumberFrame: Rect {
     let span = columns.gutterSpan
     return Rect(x: span.x, y: 0, width: span.width, height: stripHeight)
   }
 
-  /// The cell of a day, or `nil` if its weekday is hidden.
+  /// Returns the frame of the cell of a day, or `nil` if its weekday is hidden.
   public func dayFrame(of day: DayNumber) -> Rect? {
     columns.column(ofOffset: day - grid.firstDay(of: grid.week(of: day))).map { dayFrame(column: $0) }
   }
 
-  /// What is left for the list of events.
+  /// The frame of the list of events.
   public var listFrame: Rect {
     Rect(x: 0, y: stripHeight, width: columns.width, height: size.height - stripHeight)
   }
 
-  /// The day of a week at a point of the strip; the nearest cell beside it, `nil` in the list. The inverse of
+  /// Returns the day of a week at a point of the strip; the nearest cell beside it, `nil` in the list. The inverse of
   /// `dayFrame(of:)`.
   public func day(at point: Point, inWeek week: Int) -> DayNumber? {
     guard point.y < stripHeight else { return nil }

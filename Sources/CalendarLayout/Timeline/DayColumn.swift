@@ -3,7 +3,7 @@ import CalendarSystems
 import Geometry
 import TimeZones
 
-/// Lays out one day of a timeline.
+/// The layout of one day of a timeline.
 struct DayColumn {
   private(set) var segments: [TimelineSegment] = []
 
@@ -52,24 +52,24 @@ struct DayColumn {
           start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end),
           rank: Int32(truncatingIfNeeded: index)))
     }
-    place(parts, OverlapColumns(times, strict: strict).boxes, spans, geometry, column)
+    layOut(parts, OverlapColumns(times, strict: strict).boxes, spans, geometry, column)
   }
 
-  private mutating func place(
+  private mutating func layOut(
     _ parts: [Part], _ boxes: [OverlapColumns.Box], _ spans: [TimelineSpan], _ geometry: TimelineGeometry,
     _ column: Int
   ) {
     let ruler = geometry.rulers[column]
     let (dayStart, dayEnd) = (geometry.axes[column].start, geometry.axes[column].end)
     segments.reserveCapacity(parts.count)
-    for (place, part) in parts.enumerated() {
+    for (position, part) in parts.enumerated() {
       guard ruler.isVisible(elapsed: part.start..<part.end) else { continue }
       let span = spans[part.index]
       segments.append(
         TimelineSegment(
           span: Int32(truncatingIfNeeded: part.index), column: column, start: part.start, end: part.end,
-          box: boxes[place],
-          frame: geometry.frame(boxes[place], top: part.top, bottom: part.bottom, column: column),
+          box: boxes[position],
+          frame: geometry.frame(boxes[position], top: part.top, bottom: part.bottom, column: column),
           continuesBefore: span.start < dayStart || !ruler.isVisible(elapsed: part.start),
           continuesAfter: span.end > dayEnd || part.end > part.start && !ruler.isVisible(elapsed: part.end - 1)))
     }

@@ -1,4 +1,4 @@
-/// Which columns of a cluster are in use and until when, and which may be used again.
+/// The columns of a cluster that are in use, until when, and those that may be used again.
 struct FreeColumns {
   /// Columns in use as `end << 32 | column`. A heap by end; in strict mode a list in which columns ascend.
   private var used: [UInt64] = []

@@ -55,7 +55,7 @@ extension OverlapColumns {
 /// Time cut at every start: two spans meet if and only if they share such a cell. An end between two starts lies as
 /// well at the later one, because nothing begins in between.
 struct TimeCells {
-  /// How many there are.
+  /// The number of cells.
   let count: Int
   private var first: [Int32]
   private var end: [Int32]

@@ -1,7 +1,7 @@
 import Basics
 import CalendarSystems
 
-/// Places overlapping spans side by side in a column: nothing that meets shares area, and no room is left that a box
+/// The layout of overlapping spans side by side in a column: nothing that meets shares area, and no room is left that a box
 /// could take.
 ///
 /// A *cluster* is a maximal chain of spans that meet. Every span takes the lowest free column of its cluster; then its
@@ -10,27 +10,27 @@ import CalendarSystems
 /// that rounding edges to pixels keeps everything apart. O(n log n), without recursion. `OverlapLaws` in the tests
 /// lists what holds of every result.
 public struct OverlapColumns: Equatable, Sendable {
-  /// The width of a column: edges lie in 0...`full`.
+  /// The width of a column; edges lie in 0...`full`.
   public static let full: Int32 = 1 << 24
 
-  /// Where one span lies.
+  /// The edges of one span.
   public struct Box: Hashable, Sendable {
     /// The leading edge, 0..<`full`.
     public var leading: Int32
     /// The trailing edge, greater than `leading`.
     public var trailing: Int32
-    /// Which column of its cluster, 0 up to.
+    /// The index of the column in its cluster.
     public var column: Int32
     /// The number of its cluster, in order of time from 0.
     public var cluster: Int32
   }
 
-  /// A box for each span, in the order of the input.
+  /// The boxes of the spans, in the order of the input.
   public internal(set) var boxes: [Box]
-  /// How many columns each cluster has: without `strict`, the greatest number of its spans at one moment.
+  /// The number of columns of each cluster: without `strict`, the greatest number of its spans at one moment.
   public internal(set) var columnCounts: [Int32]
 
-  /// Places spans in the order of start, longer first, rank.
+  /// Lays out spans in the order of start, longer first, rank.
   ///
   /// - Parameter strict: spans never lie before an earlier one that they meet (T10), at the price of narrower boxes and
   ///   more columns.

@@ -3,7 +3,7 @@ public import CalendarSystems
 /// The days that stand side by side where some weekdays are left out, numbered without gaps.
 public struct ShownDays: Equatable, Sendable {
   private let grid: WeekGrid
-  /// Days from the first of the week to each that is shown, ascending.
+  /// The distances of the shown days from the first of the week, ascending.
   private let offsets: [Int]
 
   /// - Parameter weekdays: those that are shown; all, if it is empty.
@@ -14,13 +14,13 @@ public struct ShownDays: Equatable, Sendable {
     offsets = shown.isEmpty ? Array(0..<7) : shown
   }
 
-  /// How many days of a week are shown.
+  /// The number of shown days of a week.
   public var count: Int { offsets.count }
 
   /// Whether a day is shown.
   public func contains(_ day: DayNumber) -> Bool { count == 7 || offsets.contains(offset(of: day)) }
 
-  /// The number of a day; of one that is not shown, that of the next that is.
+  /// Returns the number of a day; of one that is not shown, that of the next that is.
   public func unit(of day: DayNumber) -> Int {
     if count == 7 { return day.rawValue }
     let offset = offset(of: day)
@@ -29,14 +29,14 @@ public struct ShownDays: Equatable, Sendable {
     return grid.week(of: day) * count + before
   }
 
-  /// The shown day of a number; the inverse of `unit(of:)`.
+  /// Returns the shown day of a number; the inverse of `unit(of:)`.
   public func day(of unit: Int) -> DayNumber {
     if count == 7 { return DayNumber(unit) }
     let place = (unit % count + count) % count
     return grid.firstDay(of: (unit - place) / count) + offsets[place]
   }
 
-  /// The day itself, or the nearest shown one of its week.
+  /// Returns the day itself, or the nearest shown one of its week.
   public func nearest(_ day: DayNumber) -> DayNumber {
     if contains(day) { return day }
     let offset = offset(of: day)

@@ -3,7 +3,7 @@
 struct StepFunction {
   /// A bit for each cell at which a step begins; the first always does.
   private var begins: [UInt64]
-  /// Of the step that begins at a cell.
+  /// The value of the step that begins at a cell.
   private var values: [Int32]
 
   /// - Parameter cells: 1 or more.

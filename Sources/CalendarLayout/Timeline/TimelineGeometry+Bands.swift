@@ -2,19 +2,19 @@ public import Geometry
 public import TimeZones
 
 extension TimelineGeometry {
-  /// The height of an elapsed second of a day.
+  /// Returns the height of an elapsed second of a day.
   package func y(ofElapsed elapsed: Int, column: Int) -> Double {
     y(atPosition: rulers[column].position(ofElapsed: elapsed))
   }
 
-  /// Where the now line is, or `nil` if the instant lies on no shown day or in hidden hours.
+  /// Returns the column and height of the now line, or `nil` if the instant lies on no shown day or in hidden hours.
   public func nowLine(at instant: Instant) -> (column: Int, y: Double)? {
     guard let column = axes.firstIndex(where: { $0.contains(instant) }) else { return nil }
     let elapsed = axes[column].elapsed(of: instant)
     return rulers[column].isVisible(elapsed: elapsed) ? (column, y(ofElapsed: elapsed, column: column)) : nil
   }
 
-  /// The parts of a column in which clocks show a minute of the range, for backgrounds such as business hours: none
+  /// Returns the parts of a column in which clocks show a minute of the range, for backgrounds such as business hours: none
   /// where it is hidden or skipped, several where clocks repeat it or hidden hours cut it.
   public func frames(ofMinutes minutes: Range<Int>, column: Int) -> [Rect] {
     let seconds = max(minutes.lowerBound, 0) * 60..<min(max(minutes.upperBound, 0), 1440) * 60
@@ -22,14 +22,14 @@ extension TimelineGeometry {
     return axes[column].ranges(ofWallSeconds: seconds).compactMap { frame(ofElapsed: $0, column: column) }
   }
 
-  /// The part of a column between two instants, or `nil` if nothing of it is shown.
+  /// Returns the part of a column between two instants, or `nil` if nothing of it is shown.
   public func frame(from start: Instant, to end: Instant, column: Int) -> Rect? {
     let axis = axes[column]
     let from = axis.elapsed(of: start)
     return frame(ofElapsed: from..<max(from, axis.elapsed(of: end)), column: column)
   }
 
-  /// The part of a column between two elapsed seconds over its whole width, or `nil` if nothing of it is shown.
+  /// Returns the part of a column between two elapsed seconds over its whole width, or `nil` if nothing of it is shown.
   public func frame(ofElapsed elapsed: Range<Int>, column: Int) -> Rect? {
     let ruler = rulers[column]
     guard !elapsed.isEmpty, ruler.isVisible(elapsed: elapsed) else { return nil }
@@ -38,7 +38,7 @@ extension TimelineGeometry {
       column)
   }
 
-  /// The bands of a column in which there is no time, to be hatched: skipped hours, and the whole of a left-out day.
+  /// Returns the bands of a column without time, to be hatched: skipped hours, and the whole of a left-out day.
   /// Only by the wall clock; by elapsed time they have no height.
   public func skippedFrames(column: Int) -> [Rect] { rulers[column].skippedBands.map { band($0, column) } }
 

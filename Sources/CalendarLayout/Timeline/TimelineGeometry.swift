@@ -2,7 +2,7 @@ public import CalendarSystems
 public import Geometry
 public import TimeZones
 
-/// Where everything of a day or week timeline is: columns of days over a vertical axis of hours, with hour labels in a
+/// The layout of a day or week timeline: columns of days over a vertical axis of hours, with hour labels in a
 /// gutter at the leading edge.
 ///
 /// `x` is counted from the left edge of the view, gutter included; `y` from the first shown minute, wherever the hours
@@ -16,27 +16,27 @@ public struct TimelineGeometry: Equatable, Sendable {
   public let axes: [DayAxis]
   /// The hours of each day, in ticks.
   public let rulers: [DayRuler]
-  /// How days with clock changes are drawn.
+  /// The rule by which days with clock changes are drawn.
   public let rule: AxisRule
-  /// Which minutes of the days are shown.
+  /// The minutes of the days that are shown.
   public let hours: VisibleHours
-  /// What of the time grid can be seen at once, gutter included.
+  /// The size of the viewport, gutter included.
   public let viewport: Size
-  /// Of the hours, inside `metrics.zoomRange`.
+  /// The zoom of the hours, inside `metrics.zoomRange`.
   public let zoom: Double
   /// Whether there is a second column of hour labels.
   public let hasSecondZone: Bool
-  /// The side of the gutter and of the first day.
+  /// The direction in which days follow each other, after the gutter.
   public let direction: LayoutDirection
-  /// Sizes from the style.
+  /// The sizes of the style.
   public let metrics: TimelineMetrics
   /// The device pixels that edges lie on.
   public let pixels: PixelGrid
-  /// Of all columns of labels together; 0 in narrow views.
+  /// The width of all columns of labels together; 0 in narrow views.
   public let gutterWidth: Double
-  /// Points per tick of the rulers.
+  /// The points per tick of the rulers.
   let scale: Double
-  /// Distances of column edges from the inner edge of the gutter, one more than columns.
+  /// The distances of column edges from the inner edge of the gutter, one more than columns.
   let edges: [Double]
 
   /// - Parameters:
@@ -69,31 +69,31 @@ public struct TimelineGeometry: Equatable, Sendable {
     edges = pixels.edges(dividing: pixels.snap(viewport.width) - gutterWidth, into: axes.count)
   }
 
-  /// How many days are shown.
+  /// The number of shown days.
   public var columnCount: Int { axes.count }
 
-  /// Of an hour at this zoom, in points; not rounded to pixels, because lines are.
+  /// The height of an hour at this zoom, in points; not rounded to pixels, because lines are.
   public var hourHeight: Double { scale * Double(3600 * DayRuler.ticksPerSecond) }
 
-  /// Of the time grid: that of its longest day.
+  /// The height of the time grid: that of its longest day.
   public var contentHeight: Double { rulers.reduce(0) { max($0, y(atPosition: $1.length)) } }
 
-  /// A day's column, as high as the day is long.
+  /// Returns the frame of a day's column, as high as the day is long.
   public func columnFrame(_ column: Int) -> Rect {
     frame(column, leading: 0, trailing: edges[column + 1] - edges[column], top: 0, bottom: rulers[column].length)
   }
 
-  /// The left edge and the width of columns `first...last`.
+  /// Returns the left edge and the width of columns `first...last`.
   public func span(_ first: Int, _ last: Int) -> (x: Double, width: Double) {
     let width = edges[last + 1] - edges[first]
     let left = gutterWidth + edges[first]
     return (direction == .leftToRight ? left : pixels.snap(viewport.width) - left - width, width)
   }
 
-  /// The height of a tick, on a pixel.
+  /// Returns the height of a tick, on a pixel.
   func y(atPosition ticks: Int) -> Double { pixels.snap(Double(ticks) * scale) }
 
-  /// A rectangle in a column, between distances from its leading edge and between ticks.
+  /// Returns a rectangle in a column, between distances from its leading edge and between ticks.
   func frame(_ column: Int, leading: Double, trailing: Double, top: Int, bottom: Int) -> Rect {
     let area = span(column, column)
     let left = direction == .leftToRight ? leading : area.width - trailing

@@ -5,7 +5,7 @@ import TimeZones
 /// Events are laid out by the time they take, made longer where they would be lower than the least height; so neither
 /// zoom nor hidden hours change columns, unless the least height takes part (T8). O(n log n) a day.
 public struct TimelineLayout: Equatable, Sendable {
-  /// In reading order: by column, then by start, then from the leading edge.
+  /// The segments in reading order: by column, then by start, then from the leading edge.
   public let segments: [TimelineSegment]
 
   /// - Parameters:

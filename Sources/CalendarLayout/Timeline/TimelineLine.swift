@@ -4,19 +4,19 @@ public import TimeZones
 
 /// A line across a column at a reading of the clock.
 public struct TimelineLine: Hashable, Sendable {
-  /// From the first shown minute down, in points, on a pixel.
+  /// The distance below the first shown minute, in points, on a pixel.
   public var y: Double
   /// The reading of the clock, in minutes since midnight.
   public var minute: Int
-  /// Whether it is a full hour; the others are half-hours and drawn paler.
+  /// Whether the line is that of a full hour; the others are those of half-hours, drawn paler.
   public var isHour: Bool
 }
 
 /// The label of an hour in the gutter.
 public struct TimelineLabel: Hashable, Sendable {
-  /// Where its line is.
+  /// The height of its line.
   public var y: Double
-  /// Where its text goes: beside the line, half above and half below, but never out of the grid.
+  /// The frame of its text: beside the line, half above and half below, but never out of the grid.
   public var frame: Rect
   /// The reading. By the wall clock of several days it belongs to no day: its offset is 0 then, and it is never
   /// ambiguous.
@@ -24,7 +24,7 @@ public struct TimelineLabel: Hashable, Sendable {
 }
 
 extension TimelineGeometry {
-  /// The lines of hours and half-hours in a column, from the top. Where hours are hidden, lines begin anew.
+  /// Returns the lines of hours and half-hours in a column, from the top. Where hours are hidden, lines begin anew.
   public func lines(column: Int) -> [TimelineLine] {
     let step = hourHeight >= metrics.minimumHalfHourHeight ? 1800 : 3600
     return readings(every: step, column: column).map { reading, position in
@@ -33,13 +33,13 @@ extension TimelineGeometry {
     }
   }
 
-  /// How many hours lie between two labels: 1, or more where hours are low.
+  /// The number of hours between two labels: 1, or more where hours are low.
   public var labelStep: Int {
     for hours in [1, 2, 3, 4, 6] where Double(hours) * hourHeight >= metrics.minimumLabelDistance { return hours }
     return 12
   }
 
-  /// The labels of the gutter.
+  /// Returns the labels of the gutter.
   ///
   /// - Parameter column: the day whose hours they are; by the wall clock all days have the same.
   public func labels(column: Int = 0) -> [TimelineLabel] {
@@ -49,7 +49,7 @@ extension TimelineGeometry {
     }
   }
 
-  /// The labels of another zone along a day, in the outer column of the gutter. Of zones half an hour apart they lie
+  /// Returns the labels of another zone along a day, in the outer column of the gutter. Of zones half an hour apart they lie
   /// between the lines.
   public func secondLabels(in zone: ZoneRules, column: Int = 0) -> [TimelineLabel] {
     guard axes.indices.contains(column) else { return [] }

@@ -1,11 +1,11 @@
 public import CalendarSystems
 public import TimeZones
 
-/// An event as timelines see it. Who it is stays with the caller.
+/// The time of an event, for timelines. Which event it is, the caller knows.
 public struct TimelineSpan: Hashable, Sendable {
-  /// When it begins; the instant belongs to it.
+  /// The instant at which it begins, which belongs to it.
   public var start: Instant
-  /// When it ends; the instant does not belong to it, and is not before `start`.
+  /// The instant at which it ends, which does not belong to it and is not before `start`.
   public var end: Instant
   /// The first day it touches.
   public var firstDay: DayNumber
@@ -14,7 +14,7 @@ public struct TimelineSpan: Hashable, Sendable {
   /// Whether it was written as whole days.
   public var isAllDay: Bool
 
-  /// Ends before starts count as starts.
+  /// Creates a span. Ends before starts count as starts.
   public init(start: Instant, end: Instant, firstDay: DayNumber, lastDay: DayNumber, isAllDay: Bool) {
     self.start = start
     self.end = max(start, end)

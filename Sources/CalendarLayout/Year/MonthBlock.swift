@@ -1,18 +1,18 @@
 public import CalendarSystems
 
-/// A month in its year.
+/// A month and its index in its year.
 public struct MonthBlock: Hashable, Sendable {
-  /// Its place in the year, from 0; not its number, which may be missing or repeated in lunar calendars.
+  /// The index in the year, from 0; not its number, which may be missing or repeated in lunar calendars.
   public var index: Int
   /// The first day.
   public var firstDay: DayNumber
-  /// How many days there are, 5 up to 32.
+  /// The number of days, 5...32.
   public var dayCount: Int
 
   /// The days of the month.
   public var days: Range<DayNumber> { firstDay..<firstDay + dayCount }
 
-  /// A month as it is; `YearGrid` makes those of calendars.
+  /// Creates a month; `YearGrid` makes those of calendars.
   public init(index: Int, firstDay: DayNumber, dayCount: Int) {
     self.index = index
     self.firstDay = firstDay

@@ -1,32 +1,32 @@
 public import CalendarSystems
 public import Geometry
 
-/// Where everything of the year level is: years one below the other without end, in each a title and months in columns,
+/// The layout of the year level: years one below the other without end, in each a title and months in columns,
 /// in each month a title, weekday letters if wished, and its days in rows of weeks.
 ///
 /// All years are equally high, with six rows for every month and room for the most months a year may have, so that the
-/// place of any year is one multiplication; a lunar year of 12 months leaves its last place empty. Frames are
+/// offset of any year is one multiplication; a lunar year of 12 months leaves room for another. Frames are
 /// measured from the top left corner of their year, and a scrolling view adds its own origin.
 public struct YearGeometry: Sendable {
   /// The sequence of years.
   public let years: YearGrid
   /// The sequence of weeks.
   public let weeks: WeekGrid
-  /// How many months stand side by side, 1...4.
+  /// The number of months side by side, 1...4.
   public let monthColumns: Int
-  /// Sizes from the style.
+  /// The sizes of the style.
   public let metrics: YearMetrics
-  /// Where days lie across a month.
+  /// The columns of days of a month.
   public let columns: WeekColumns
-  /// The side at which the first month and the first day of a week stand.
+  /// The direction in which months and days follow each other.
   public let direction: LayoutDirection
-  /// Of a row of days, on whole pixels.
+  /// The height of a row of days, on whole pixels.
   public let rowHeight: Double
-  /// Of the view, on whole pixels.
+  /// The width of the view, on whole pixels.
   public let width: Double
   /// The device pixels that edges lie on.
   public let pixels: PixelGrid
-  /// Between the leading edge of months and all titles, on whole pixels.
+  /// The distance of titles from the leading edge of months, on whole pixels.
   public let titleInset: Double
 
   /// - Parameters:
@@ -56,30 +56,30 @@ public struct YearGeometry: Sendable {
     self.titleInset = pixels.snap(min(titleInset.boundedLength, columns.width / 2))
   }
 
-  /// Rows of weeks that a month has room for.
+  /// The number of rows of weeks for which a month has room.
   public static let weekRows = 6
 
-  /// Of a month, its title and letters included.
+  /// The height of a month, its title and letters included.
   public var monthHeight: Double {
     pixels.snap(metrics.monthTitleHeight) + pixels.snap(metrics.weekdayHeight) + Double(Self.weekRows) * rowHeight
   }
 
-  /// Rows of months in a year.
+  /// The number of rows of months in a year.
   public var monthRows: Int { (years.maximumMonthCount + monthColumns - 1) / monthColumns }
 
-  /// Of a year with its title.
+  /// The height of a year, its title included.
   public var yearHeight: Double {
     pixels.snap(metrics.yearTitleHeight) + Double(monthRows) * (monthHeight + pixels.snap(metrics.gap))
   }
 
-  /// The title of a year.
+  /// The frame of the title of a year.
   public var yearTitleFrame: Rect {
     let gap = pixels.snap(metrics.gap)
     return insetTitle(
       Rect(x: gap, y: 0, width: max(0, width - 2 * gap), height: pixels.snap(metrics.yearTitleHeight)))
   }
 
-  /// A month by its place in the year, title and all six rows included.
+  /// Returns the frame of a month, given its index in the year, title and all six rows included.
   public func monthFrame(_ index: Int) -> Rect {
     let row = index / monthColumns
     let leading = pixels.snap(metrics.gap + Double(index % monthColumns) * (columns.width + metrics.gap))
@@ -88,14 +88,14 @@ public struct YearGeometry: Sendable {
     return Rect(x: x, y: y, width: columns.width, height: monthHeight)
   }
 
-  /// The title of a month.
+  /// Returns the frame of the title of a month.
   public func monthTitleFrame(_ index: Int) -> Rect {
     let frame = monthFrame(index)
     return insetTitle(
       Rect(x: frame.minX, y: frame.minY, width: frame.width, height: pixels.snap(metrics.monthTitleHeight)))
   }
 
-  /// The letter of a column of days; without height if there are none.
+  /// Returns the frame of the weekday letter of a column of days; without height if there are no letters.
   public func weekdayFrame(_ index: Int, column: Int) -> Rect {
     let month = monthFrame(index)
     let span = columns.span(column, column)
@@ -104,8 +104,8 @@ public struct YearGeometry: Sendable {
       height: pixels.snap(metrics.weekdayHeight))
   }
 
-  /// A day in the rows of a month: its own days, and those of its neighbours that fill up the six rows. `nil` for other
-  /// days and hidden weekdays.
+  /// Returns the frame of a day in the rows of a month: of its own days, and of those of its neighbours that fill up the
+  /// six rows. `nil` for other days and hidden weekdays.
   public func dayFrame(_ day: DayNumber, in month: MonthBlock) -> Rect? {
     let offset = day - firstCell(of: month)
     guard 0..<7 * Self.weekRows ~= offset, let column = columns.column(ofOffset: offset % 7) else { return nil }
@@ -120,7 +120,7 @@ public struct YearGeometry: Sendable {
     return Rect(x: x, y: frame.minY, width: frame.width - inset, height: frame.height)
   }
 
-  /// Where a view that moves by pages may rest, from the top of a year, ascending: at the year where it fits into the
+  /// Returns where a view that moves by pages may rest, from the top of a year, ascending: at the year where it fits into the
   /// view, else also at each row of its months.
   ///
   /// - Parameter viewportHeight: the height of the view, in points.

@@ -5,14 +5,14 @@ public import Geometry
 public enum YearHit: Hashable, Sendable {
   /// The title of the year, or room without months.
   case year
-  /// The title of a month, its weekday letters, or a place of its rows where it has no day.
+  /// The title of a month, its weekday letters, or a part of its rows without a day.
   case month(MonthBlock)
   /// A day of its month.
   case day(DayNumber, in: MonthBlock)
 }
 
 extension YearGeometry {
-  /// What is at a point measured from the top left corner of a year. The gaps belong to what is nearest before them.
+  /// Returns what lies at a point measured from the top left corner of a year. The gaps belong to what is nearest before them.
   /// The inverse of all frames.
   public func hit(at point: Point, inYear year: Int) -> YearHit {
     // Sums of edges carry rounding errors; a millionth of a point is not seen.

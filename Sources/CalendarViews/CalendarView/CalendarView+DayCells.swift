@@ -41,7 +41,7 @@ extension CalendarView {
   public func configure(_ cell: DayCell, in context: DayContext) {
     let style = configuration.style
     let width = style.day.placement == .center ? 0 : cell.frame.width
-    cell.dress(context, number: texts.dayNumber(of: context, width: width), style: style, from: reusePool)
+    cell.configure(context, number: texts.dayNumber(of: context, width: width), style: style, from: reusePool)
   }
 
   /// Returns the events that touch a day, for decorators that show them; `DayContext.eventCount` is their number.

@@ -38,7 +38,7 @@ extension CalendarView {
   }
 
   /// Has all cells configured again in the next layout.
-  func reconfigure() { for level in stage.levels { level.redress() } }
+  func reconfigure() { for level in stage.levels { level.reconfigure() } }
 
   /// Lays the level out; another width may need another kind of it.
   func layOutLevels() {

@@ -131,7 +131,7 @@ public final class CalendarView: View {
   ///   has happened. `true` does not mean that anything has changed.
   @discardableResult
   public func send(_ action: CalendarAction, silently: Bool = false) -> Bool {
-    if stage.turnsRound(for: action) { return true }
+    if stage.reverseTransition(for: action) { return true }
     var next = state
     var effects = next.reduce(action, configuration: configuration, presented: destinationPeriod)
     if effects.needsPermission {

@@ -38,10 +38,10 @@ package final class CalendarTexts {
     return name + phrases.separator + phrases.eventCount(day.eventCount, text: date)
   }
 
-  /// The same with the titles of events that are the ground of the day: "Monday, 16 February 2026, Holiday".
-  func label(of day: DayContext, _ grounds: [WeekContent.Ground]) -> String {
+  /// The same with the titles of events that are the background of the day: "Monday, 16 February 2026, Holiday".
+  func label(of day: DayContext, _ backgrounds: [WeekContent.Background]) -> String {
     var label = label(of: day)
-    for ground in grounds where !day.flags.contains(.nameless) { label += phrases.separator + ground.title }
+    for background in backgrounds where !day.flags.contains(.nameless) { label += phrases.separator + background.title }
     return label
   }
 

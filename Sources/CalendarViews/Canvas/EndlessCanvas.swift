@@ -8,7 +8,7 @@ import ViewKit
 ///
 /// The content is long but finite. When scrolling rests far from its middle, content and offset move back together,
 /// which nobody sees. Lengths along the units are *distances* from the end where units begin, whatever the direction of
-/// reading; a `ScrollAnchor` is the same place as a day. Subclasses say which days a unit has, how long units are, where
+/// reading; a `ScrollAnchor` is the same position as a day and a fraction. Subclasses say which days a unit has, how long units are, where
 /// the content may rest, and lay out what is in view.
 class EndlessCanvas: ScrollView {
   /// The distance from the origin beyond which the origin moves when scrolling rests.
@@ -24,7 +24,7 @@ class EndlessCanvas: ScrollView {
   private(set) final unowned(unsafe) var level: LevelView?
   /// Where units lie inside the content.
   final var axis = EndlessAxis(pitch: 1, viewport: 0, around: 0)
-  /// The anchor that the calendar knows: the one it asked for or was told last.
+  /// The anchor that the calendar knows: the one it asked for last, or that was reported last.
   final var reportedAnchor: ScrollAnchor?
   /// Whether frame, content and offset are being changed, which is not reported.
   private(set) final var isAdjusting = false
@@ -42,7 +42,7 @@ class EndlessCanvas: ScrollView {
   /// The unit that a day lies in.
   func unit(of day: DayNumber) -> Int { 0 }
 
-  /// The unit at the beginning of a view that stands at an anchor, whose day may come from another level.
+  /// The unit at the beginning of a view at an anchor, whose day may come from another level.
   func unit(at anchor: ScrollAnchor) -> Int { unit(of: anchor.day) }
 
   /// The first day of a unit.
@@ -67,7 +67,7 @@ class EndlessCanvas: ScrollView {
 
   // MARK: - Anchors and distances
 
-  /// How far the content is scrolled. Pulled beyond its ends, the content counts as standing at them.
+  /// How far the content is scrolled. Pulled beyond its ends, the content counts as scrolled to them.
   final var distance: Double { inside(distance(at: contentOffset)) }
 
   /// The unit at the beginning of the view, and how much of it lies before the view.
@@ -102,10 +102,10 @@ class EndlessCanvas: ScrollView {
 
   // MARK: - Input
 
-  /// Gives the canvas its frame; new input comes next and says where the content stands in it.
+  /// Gives the canvas its frame; new input comes next and brings the content to its anchor.
   final func fill(_ frame: Rect) { adjust { self.frame = frame } }
 
-  /// Takes new input; `follow` comes next. Returns where a motion leads, as a place in what was shown before.
+  /// Takes new input; `follow` comes next. Returns where a motion leads, in terms of the former input.
   final func take(_ input: LevelContext, level: LevelView) -> ScrollAnchor? {
     let goal = destination
     self.input = input
@@ -113,7 +113,7 @@ class EndlessCanvas: ScrollView {
     return goal
   }
 
-  /// Brings the content to the anchor of the state, unless it stands there. Returns whether it did not.
+  /// Brings the content to the anchor of the state. Returns whether it was elsewhere.
   ///
   /// - Parameters:
   ///   - isResized: the axis has to be made anew.
@@ -129,7 +129,7 @@ class EndlessCanvas: ScrollView {
     return true
   }
 
-  /// Whether the content stands elsewhere than at an anchor, as it may where units end.
+  /// Whether the content is not at an anchor, as where units end.
   func isOff(_ anchor: ScrollAnchor) -> Bool { abs(distance(of: anchor) - distance) > 0.01 }
 
   /// Compares everything with what is shown in the next layout.
@@ -224,7 +224,7 @@ class EndlessCanvas: ScrollView {
     if !snap() { didRest() }
   }
 
-  /// Tells the calendar where the content stands.
+  /// Reports the anchor of the content to the calendar.
   func report() {
     guard let input, let level else { return }
     let anchor = anchor(at: distance)
@@ -243,12 +243,12 @@ class EndlessCanvas: ScrollView {
     contentDidChange()
   }
 
-  /// Moves the content, not the picture, if it stands farther than `limit` from the origin.
+  /// Moves the content, not the picture, if it is scrolled farther than `limit` from the origin.
   final func returnToMiddle(from limit: Double) {
     if input != nil, axis.isFar(distance, limit: limit) { moveToMiddle() }
   }
 
-  /// Moves the origin to where the content stands.
+  /// Moves the origin to the unit at the beginning of the view.
   func moveToMiddle() {
     let (unit, fraction) = position
     axis = EndlessAxis(pitch: axis.pitch, viewport: axis.viewport, reachable: axis.reachable, around: unit)

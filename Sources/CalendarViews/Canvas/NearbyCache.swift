@@ -16,8 +16,8 @@ struct NearbyCache<Value> {
   mutating func insert(_ value: Value, for number: Int) {
     if numbers.count >= limit {
       var farthest = 0
-      for place in numbers.indices where abs(numbers[place] - number) > abs(numbers[farthest] - number) {
-        farthest = place
+      for index in numbers.indices where abs(numbers[index] - number) > abs(numbers[farthest] - number) {
+        farthest = index
       }
       numbers.remove(at: farthest)
       values.remove(at: farthest)
@@ -28,9 +28,9 @@ struct NearbyCache<Value> {
 
   /// Forgets the numbers for which `isStale` is true.
   mutating func removeAll(where isStale: (Int) -> Bool) {
-    for place in numbers.indices.reversed() where isStale(numbers[place]) {
-      numbers.remove(at: place)
-      values.remove(at: place)
+    for index in numbers.indices.reversed() where isStale(numbers[index]) {
+      numbers.remove(at: index)
+      values.remove(at: index)
     }
   }
 

@@ -1,6 +1,6 @@
 import CollectionKit
 
-/// The classes of views that a calendar makes unless told otherwise.
+/// The makers of the views of a calendar, which programs may replace.
 enum CalendarCells {
   static func register(in pool: ReusePool) {
     pool.register(.weekRow) { WeekRowView() }
@@ -14,7 +14,7 @@ enum CalendarCells {
     }
     pool.register(.backgroundEvent) { BackgroundEventView() }
     pool.register(.dayColumn) { DayColumnView() }
-    pool.register(.dayGround) { DayGroundView() }
+    pool.register(.dayBackground) { DayBackgroundView() }
     pool.register(.dayHeading) { DayHeading() }
     pool.register(.agendaSection) { AgendaSectionView() }
     pool.register(.agendaRow) { AgendaRowView() }

@@ -97,7 +97,7 @@ public final class DayStateSheet: View {
     cell.accessibility.states = []
     cell.assign(indicators: indicators(of: state))
     let width = style.day.placement == .center ? 0 : DayStateSheet.cell.width
-    cell.dress(context, number: texts.dayNumber(of: context, width: width), style: style, from: nil)
+    cell.configure(context, number: texts.dayNumber(of: context, width: width), style: style, from: nil)
     cell.layer.cursor = .inherited
     guard state.flags.contains(.focused) else { return }
     // Hosts draw the ring of the keyboard's focus by themselves; a picture has to show it.

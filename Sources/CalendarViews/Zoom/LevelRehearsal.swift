@@ -7,7 +7,7 @@ import ViewKit
 /// Makes a level once, with a few events of its own, where nobody sees it, and forgets it. Where code is compiled when it
 /// is first run, as in browsers, the first zoom to the level is then as quick as the others.
 enum LevelRehearsal {
-  /// - Parameter input: that of a level that is shown. Nobody is asked or told anything.
+  /// - Parameter input: that of a level that is shown. It has no responder, so nothing is asked or reported.
   static func run(_ level: ZoomLevel, like input: LevelContext, size: Size, scale: Double) {
     let calendar = CalendarID(1)
     let store = MemoryEventStore(calendars: [CalendarInfo(id: calendar, name: "", color: .named(.blue))])

@@ -43,7 +43,7 @@ final class ZoomController {
     if level.superview == nil { stage.addSubview(level) }
   }
 
-  /// Goes to a neighbouring level or, without the way between them, to any other.
+  /// Goes to another level, with a transition if it is a neighbour.
   func zoom(to level: ZoomLevel, around day: DayNumber, at point: Point, animated: Bool) {
     if let transition, transition.inner.level == level || transition.outer.level == level {
       let target = transition.inner.level == level ? 1.0 : 0
@@ -83,16 +83,17 @@ final class ZoomController {
   }
 
   /// A gesture ended: the transition goes on to the nearer end, or to the other one if the gesture came a third of the
-  /// way towards it.
+  /// distance towards it.
   func release() {
     guard let transition else { return }
     let isThere = origin == 0 ? transition.progress > 1.0 / 3 : transition.progress < 2.0 / 3
     settle(at: isThere ? 1 - origin : origin)
   }
 
-  /// Asked for a level deeper or out while a transition runs by itself: the other way, it turns round, which is all;
-  /// the same way, it stands at its end at once, so that no press is lost. Returns whether that was all.
-  func turnsRound(for action: CalendarAction) -> Bool {
+  /// Handles an action that zooms while a transition runs by itself: in the other direction, the transition is reversed;
+  /// in the same one, it ends at once, so that no press is lost. Returns whether the transition was reversed, which is
+  /// all there is to do.
+  func reverseTransition(for action: CalendarAction) -> Bool {
     guard let transition, let destination else { return false }
     let wanted: Double
     switch action {
@@ -107,7 +108,7 @@ final class ZoomController {
     return true
   }
 
-  /// Stands at the end where a running transition leads.
+  /// Ends a running transition where it leads.
   func finishAtOnce() {
     guard let transition else { return }
     end(at: destination ?? (transition.progress >= 0.5 ? 1 : 0))

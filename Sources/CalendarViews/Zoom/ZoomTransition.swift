@@ -2,8 +2,8 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// Two neighbouring levels on their way from one to the other: the tile of a date in the outer level grows until it fills
-/// the view, while the inner level fades in over it. Any point of the way can be shown, in both directions.
+/// A transition between two neighbouring levels: the tile of a date in the outer level grows until it fills
+/// the view, while the inner level fades in over it. Any progress can be shown, in both directions.
 final class ZoomTransition {
   let outer: LevelView
   let inner: LevelView
@@ -23,7 +23,7 @@ final class ZoomTransition {
     show(progress)
   }
 
-  /// Shows a point of the way; values outside 0...1 count as its ends.
+  /// Shows a progress; values outside 0...1 count as the ends.
   func show(_ progress: Double) {
     self.progress = min(max(progress, 0), 1)
     let whole = Rect(origin: .zero, size: inner.frame.size)
@@ -61,8 +61,8 @@ final class ZoomAnimation: Animation {
     self.transition = transition
     self.target = target
     self.finish = finish
-    // Springs count in points; a way of 1,000 gives an end nobody sees.
-    spring = Spring(value: (transition.progress - target) * ZoomAnimation.way)
+    // Springs count in points; over 1,000 of them the end is not seen.
+    spring = Spring(value: (transition.progress - target) * ZoomAnimation.length)
   }
 
   func advance(to now: Double) -> Bool {
@@ -77,9 +77,9 @@ final class ZoomAnimation: Animation {
       finish()
       return false
     }
-    transition.show(target + spring.value / ZoomAnimation.way)
+    transition.show(target + spring.value / ZoomAnimation.length)
     return true
   }
 
-  private static let way = 1000.0
+  private static let length = 1000.0
 }

@@ -4,7 +4,7 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// Which row the keyboard's focus belongs to, and where that row is while the list is scrolled away from it.
+/// The row with the keyboard's focus, which exists also while the list is scrolled away from it.
 extension AgendaCanvas {
   /// The row that the Tab key stops at, while `day` is the focused one.
   func stop(for day: DayNumber) -> RowPlace? {

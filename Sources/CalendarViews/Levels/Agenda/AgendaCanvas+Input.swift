@@ -5,7 +5,7 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// What people do with rows: asked of and told to the manager of the list, and then carried out.
+/// Presses, highlight and focus of rows: the manager of the list is asked first, and hears of them.
 extension AgendaCanvas {
   /// A row is tapped, or activated by a key or by assistive technology. Returns whether that meant anything.
   @discardableResult

@@ -117,7 +117,7 @@ final class AgendaCanvas: EndlessCanvas {
     stop(for: day).flatMap { sectionView($0.day)?.rowView($0.row) }
   }
 
-  /// In reading order.
+  /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] {
     visibleSections.flatMap { sectionView($0.day)?.elementViews() ?? [] }
   }
@@ -154,7 +154,7 @@ final class AgendaCanvas: EndlessCanvas {
     setNeedsLayout()
   }
 
-  /// Tells the calendar where the list stands, if that is elsewhere than the calendar knows.
+  /// Reports the anchor of the list, if the calendar knows another.
   override func report() {
     guard let level, let input else { return }
     var anchor = ScrollAnchor(day: self.anchor.day, fraction: max(0, -self.anchor.y / rowHeight))

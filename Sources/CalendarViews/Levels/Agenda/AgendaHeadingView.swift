@@ -5,7 +5,7 @@ public import ViewKit
 
 /// The words of the heading of a day of the agenda.
 public final class AgendaHeadingView: ReusableView, ModelTransfer {
-  /// Set before each update: how the calendar looks.
+  /// The type of the heading. Set before each update.
   var look: TextStyle?
 
   /// The heading of no day yet.

@@ -23,7 +23,7 @@ final class AgendaLevelView: LevelView {
     canvas.update(input, level: self)
   }
 
-  override func redress() { canvas.reconfigure() }
+  override func reconfigure() { canvas.reconfigure() }
 
   override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: false) }
 

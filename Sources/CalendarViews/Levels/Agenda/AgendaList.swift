@@ -10,8 +10,8 @@ final class AgendaList: CollectionSurface {
   let manager: CollectionManager
   /// What shows the list now, and clears the pointer before it goes.
   private unowned(unsafe) var canvas: AgendaCanvas?
-  private let cells = ReusePool()
-  private let headings = ReusePool()
+  /// The classes of rows and headings.
+  let pool = ReusePool()
   private let content: Content
 
   #if hasFeature(Embedded)
@@ -22,7 +22,7 @@ final class AgendaList: CollectionSurface {
     weak var delegate: (any CollectionDelegate)?
   #endif
 
-  /// What rows are dressed with; closures keep it, not the list.
+  /// What rows are configured with; closures keep it, not the list.
   private final class Content {
     var input: LevelContext?
   }
@@ -38,7 +38,7 @@ final class AgendaList: CollectionSurface {
       handler: { view, _, _ in view.look = content.input?.configuration.style.type.section })
   }
 
-  /// Takes over what a canvas is told, and lets it show the list.
+  /// Takes the context of a canvas, which shows the list from now on.
   func update(_ input: LevelContext, _ canvas: AgendaCanvas) {
     content.input = input
     if self.canvas !== canvas {
@@ -73,31 +73,23 @@ final class AgendaList: CollectionSurface {
     manager.stopManaging()
   }
 
-  /// A new view; `nil` for an identifier that is not registered.
-  func makeView(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) -> ReusableView? {
-    (kind == nil ? cells : headings).make(identifier)
-  }
-
-  /// Whether somebody registered an identifier for rows.
-  func makesCells(_ identifier: ReuseIdentifier) -> Bool { cells.isRegistered(identifier) }
-
   // MARK: - Surface
 
   var isOnScreen: Bool { canvas?.window != nil }
   var usesFlowLayout: Bool { false }
 
   func register(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, make: @escaping () -> ReusableView) {
-    (kind == nil ? cells : headings).register(identifier, make: make)
+    pool.register(identifier, ofKind: kind, make: make)
     canvas?.lookDidChange()
   }
 
   func unregister(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) {
-    (kind == nil ? cells : headings).unregister(identifier)
+    pool.unregister(identifier, ofKind: kind)
     canvas?.lookDidChange()
   }
 
   func dequeue(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?, at path: ItemPath) -> ReusableView? {
-    section(path)?.dequeue(identifier, ofKind: kind) ?? makeView(identifier, ofKind: kind)
+    section(path)?.dequeue(identifier, ofKind: kind) ?? pool.make(identifier, ofKind: kind)
   }
 
   var visiblePaths: [ItemPath] {
@@ -136,8 +128,8 @@ extension CalendarView {
   /// `AgendaHeading`s in `AgendaHeadingView`s. Register events for these classes, or unregister them and register your
   /// own. It is there before the agenda is shown, and after.
   ///
-  /// Rows are buttons: pressed or activated by a key, they are asked `shouldSelect`, told `didSelect`, and are not
-  /// selected afterwards; then the calendar's delegate is told of the event as ever. Highlights, display, focus, and the
+  /// Rows are buttons: pressed or activated by a key, they call `shouldSelect` and `didSelect`, and are not
+  /// selected afterwards; then the calendar's delegate hears of the event as always. Highlights, display, focus, and the
   /// primary action work as in any collection; menus, moves and drags are not offered by an agenda. The storage is an
   /// `AgendaStorage` and stays that.
   public var agenda: CollectionManager { agendaList.manager }

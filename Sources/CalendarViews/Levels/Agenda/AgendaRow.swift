@@ -5,7 +5,7 @@ import ViewKit
 
 /// What a row of a list of events shows: the model of the rows of the agenda.
 public struct AgendaRow: Equatable, Sendable {
-  /// The day under whose heading it stands.
+  /// The day to whose list it belongs.
   public var day: DayNumber
   /// `nil`: the day has no events, and the row says so.
   public var event: EventContext?

@@ -13,9 +13,9 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
   private var imageView: View?
   private(set) var row: AgendaRow?
   private var isRightToLeft = false
-  /// Set before each update: how the calendar looks, and who is told.
+  /// The context of the agenda. Set before each update.
   var input: LevelContext?
-  /// The agenda that the row stands in, which owns it.
+  /// The agenda that shows the row and owns it.
   unowned(unsafe) var canvas: AgendaCanvas?
   private unowned(unsafe) var responder: (any CalendarResponder)?
 

@@ -7,19 +7,18 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// A day of the agenda: a heading that stays in view while the day's rows pass below it. The views of both come from the
-/// manager of the list, and wait here to be used again.
+/// A day of the agenda: a heading that stays in view while the day's rows pass below it. The manager of the list provides
+/// the views of both; idle ones wait in the section that showed them.
 final class AgendaSectionView: ReusableView {
   private let rowsView = View()
   private let heading = View(traits: .sticks)
   private(set) var headingView: ReusableView?
   private var headingModel: AgendaHeading?
   private(set) var cells: [Cell] = []
-  /// Views of rows that are not shown, hidden.
-  private var idle: [ReusableView] = []
-  private var idleHeading: ReusableView?
-  /// What the manager took last; it may not use it.
-  private var lent: ReusableView?
+  /// The views of rows and headings that wait to be used again.
+  private var store: ReuseStore?
+  /// The idle view that the manager dequeued last; it may use another.
+  private var lastDequeued: ReusableView?
   private(set) var day: DayNumber?
   private unowned(unsafe) var canvas: AgendaCanvas?
   private unowned(unsafe) var responder: (any CalendarResponder)?
@@ -28,7 +27,7 @@ final class AgendaSectionView: ReusableView {
   struct Cell {
     let row: AgendaRow
     let view: ReusableView
-    /// Whether nobody was told yet that it is shown.
+    /// Whether its display was not reported yet.
     var isNew: Bool
   }
 
@@ -49,6 +48,7 @@ final class AgendaSectionView: ReusableView {
     let metrics = input.configuration.style.agenda
     self.day = day
     self.canvas = canvas
+    if store == nil { store = ReuseStore(pool: list.pool) }
     responder = input.responder
     let isToday = day == input.configuration.today
     let label = input.texts.date.fullDate(day)
@@ -81,12 +81,9 @@ final class AgendaSectionView: ReusableView {
   /// The day is shown no longer: its views wait for another.
   func retire() {
     tellEnded()
-    for cell in cells { wait(cell.view) }
+    for cell in cells { retire(cell.view) }
     cells = []
-    if let headingView {
-      headingView.isHidden = true
-      idleHeading = headingView
-    }
+    if let headingView { keep(headingView) }
     headingView = nil
     headingModel = nil
   }
@@ -116,32 +113,18 @@ final class AgendaSectionView: ReusableView {
   /// The place of a view among the rows.
   func row(of view: View) -> Int? { cells.firstIndex { view === $0.view } }
 
-  /// In reading order.
+  /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] {
     [self] + (headingView.map { [$0 as View] } ?? []) + cells.map { $0.view as View }
   }
 
   // MARK: - Views from the manager
 
-  /// A view that waits, or a new one.
+  /// Returns an idle view or a new one; `nil` for an identifier that is not registered.
   func dequeue(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) -> ReusableView? {
-    if kind != nil {
-      guard let view = idleHeading, view.reuseIdentifier == identifier else {
-        return canvas?.list?.makeView(identifier, ofKind: kind)
-      }
-      idleHeading = nil
-      view.prepareForReuse()
-      view.isHidden = false
-      return view
-    }
-    if let index = idle.lastIndex(where: { $0.reuseIdentifier == identifier }) {
-      let view = idle.remove(at: index)
-      view.prepareForReuse()
-      view.isHidden = false
-      lent = view
-      return view
-    }
-    return canvas?.list?.makeView(identifier, ofKind: nil)
+    let view = store?.take(identifier, ofKind: kind)
+    if kind == nil, view?.superview != nil { lastDequeued = view }
+    return view
   }
 
   private func showHeading(
@@ -152,8 +135,7 @@ final class AgendaSectionView: ReusableView {
       if headingModel != nil {
         list.notifyDelegates { $0.collection(.didEndDisplaying, ofKind: list.manager.headerKind, at: path, view: old) }
       }
-      old.isHidden = true
-      idleHeading = old
+      keep(old)
       headingView = nil
     }
     headingModel = nil
@@ -161,10 +143,6 @@ final class AgendaSectionView: ReusableView {
     let view = source.supplementaryView(ofKind: list.manager.headerKind, at: path)
     if view.superview !== heading { heading.addSubview(view) }
     view.isHidden = false
-    if let left = idleHeading, left !== view {
-      left.removeFromSuperview()
-      idleHeading = nil
-    }
     headingView = view
     headingModel = model
     list.notifyDelegates { $0.collection(.willDisplay, ofKind: list.manager.headerKind, at: path, view: view) }
@@ -178,7 +156,7 @@ final class AgendaSectionView: ReusableView {
     cells = []
     for (index, cell) in old.enumerated() where !rows.contains(where: { $0.isSame(as: cell.row) }) {
       end(cell, ItemPath(section: section, item: index), list)
-      wait(cell.view)
+      retire(cell.view)
     }
     for (item, row) in rows.enumerated() {
       if let index = old.firstIndex(where: { $0.row.isSame(as: row) }) {
@@ -187,17 +165,17 @@ final class AgendaSectionView: ReusableView {
           continue
         }
         end(old[index], ItemPath(section: section, item: index), list)
-        wait(old[index].view)
+        retire(old[index].view)
       }
       cells.append(Cell(row: row, view: makeCell(ItemPath(section: section, item: item), source), isNew: true))
     }
   }
 
   private func makeCell(_ path: ItemPath, _ source: any CollectionSource) -> ReusableView {
-    lent = nil
+    lastDequeued = nil
     let view = source.cell(at: path)
-    if let lent, lent !== view { wait(lent) }
-    lent = nil
+    if let lastDequeued, lastDequeued !== view { retire(lastDequeued) }
+    lastDequeued = nil
     if view.superview !== rowsView { rowsView.addSubview(view) }
     canvas?.adopt(view)
     return view
@@ -207,11 +185,15 @@ final class AgendaSectionView: ReusableView {
     if !cell.isNew { list.notifyDelegates { $0.collection(.didEndDisplaying, at: path, view: cell.view) } }
   }
 
-  private func wait(_ view: ReusableView) {
+  /// A row is shown no longer.
+  private func retire(_ view: ReusableView) {
     canvas?.letGo(view)
+    keep(view)
+  }
+
+  private func keep(_ view: ReusableView) {
     view.isHidden = true
-    // What nobody makes any more, nobody asks for.
-    if canvas?.list?.makesCells(view.reuseIdentifier) == true { idle.append(view) } else { view.removeFromSuperview() }
+    if store?.give(view) != true { view.removeFromSuperview() }
   }
 
   private func tellDisplayed(_ section: Int, _ list: AgendaList) {
@@ -234,11 +216,4 @@ final class AgendaSectionView: ReusableView {
     guard let cell = cells.first(where: { $0.view.frame.contains(point) }) else { return }
     canvas?.press(cell.view, count: event.clickCount)
   }
-}
-
-extension ReuseIdentifier {
-  /// Days of the agenda.
-  static let agendaSection = ReuseIdentifier(-7)
-  /// Rows of lists of events.
-  static let agendaRow = ReuseIdentifier(-8)
 }

@@ -63,6 +63,6 @@ extension DayCell {
     }
   }
 
-  /// Seconds in which marks move.
+  /// The time in seconds in which indicators move.
   private static let markTime = 0.3
 }

@@ -4,9 +4,9 @@ public import CollectionKit
 import Geometry
 public import ViewKit
 
-/// One day of a month: ground, shape, number, marks. Bars lie above the cells of a row, because they span several.
+/// One day of a month: background, shape, number, marks. Bars lie above the cells of a row, because they span several.
 ///
-/// From back to front: the ground, the decoration behind, the shape, the number, the marks, the decoration in front.
+/// From back to front: the background, the decoration behind, the shape, the number, the marks, the decoration in front.
 open class DayCell: ReusableView {
   /// The day shown now; `nil` before the first appearance.
   public private(set) final var context: DayContext?
@@ -17,7 +17,7 @@ open class DayCell: ReusableView {
   /// The shape of a day that was selected until now, while an animator makes it go away.
   public internal(set) final var leavingShapeView: View?
 
-  /// A view behind everything but the ground, as large as the cell; taken out when the cell shows another day.
+  /// A view behind everything but the background, as large as the cell; taken out when the cell shows another day.
   public final var backDecoration: View? {
     didSet { replaceDecoration(oldValue, by: backDecoration) }
   }
@@ -26,12 +26,12 @@ open class DayCell: ReusableView {
     didSet { replaceDecoration(oldValue, by: frontDecoration) }
   }
 
-  /// Set by the row, which the calendar owns.
+  /// The calendar, which owns the cell. Set by the row.
   final unowned(unsafe) var responder: (any CalendarResponder)?
-  /// The tint of an event that is the ground of the day, behind everything, with its title.
-  final var groundView: DayTintView?
-  /// The event that is the ground of the day, and whether it begins here.
-  private final var ground: (value: WeekContent.Ground, isFirst: Bool)?
+  /// The tint of an event that is the background of the day, behind everything, with its title.
+  final var backgroundView: DayTintView?
+  /// The event that is the background of the day, and whether it begins here.
+  private final var background: (value: WeekContent.Background, isFirst: Bool)?
   /// The motion that runs now.
   final var animation: DayAnimation?
   /// The middles of marks before they moved, from the top; empty if none moves.
@@ -64,7 +64,7 @@ open class DayCell: ReusableView {
     indicatorStyle = style.indicator
     layer = look.cellLayer(isActive: context.flags.isDisjoint(with: [.outOfRange, .disabled]))
     numberView.layer = look.numberLayer(radius: DayCell.disc / 2)
-    dressShape()
+    configureShape()
   }
 
   open override func prepareForReuse() {
@@ -79,7 +79,7 @@ open class DayCell: ReusableView {
     hiddenParts = []
     shapeView?.effect = .none
     shapeView?.isHidden = true
-    groundView?.isHidden = true
+    backgroundView?.isHidden = true
     backDecoration = nil
     frontDecoration = nil
     for addition in numberView.subviews { addition.removeFromSuperview() }
@@ -99,7 +99,7 @@ open class DayCell: ReusableView {
 
   open override func layoutSubviews() {
     numberView.frame = directed(numberFrame)
-    layOutGround()
+    layOutBackground()
     let place = look?.shape.placement(in: frame.size, inset: shapeInset)
     if let shapeView, let place { shapeView.frame = directed(place.frame) }
     layOutMarks(bottomOfShape: place?.frame.maxY)
@@ -131,18 +131,18 @@ open class DayCell: ReusableView {
   }
 
   /// Gives the cell the look of the kit.
-  final func dress(_ context: DayContext, number: String, style: CalendarStyle, from pool: ReusePool?) {
+  final func configure(_ context: DayContext, number: String, style: CalendarStyle, from pool: ReusePool?) {
     if !numberView.text.hasSameBytes(as: number) { setNeedsLayout() }
     numberView.text = number
     update(with: context, style: style)
     show(indicators: indicators, from: pool)
-    show(ground: ground?.value, isFirst: ground?.isFirst == true, style: style)
+    show(background: background?.value, isFirst: background?.isFirst == true, style: style)
   }
 
-  /// Takes the marks and the background event that `dress` shows.
-  final func assign(indicators: [DayIndicator], ground: WeekContent.Ground? = nil, column: Int = 0) {
+  /// Takes the marks and the background event that `configure` shows.
+  final func assign(indicators: [DayIndicator], background: WeekContent.Background? = nil, column: Int = 0) {
     self.indicators = indicators
-    self.ground = ground.map { ($0, $0.columns.lowerBound == column) }
+    self.background = background.map { ($0, $0.columns.lowerBound == column) }
   }
 
   /// Shows marks one beside the other. Views of the app's own come from `pool`; one that nobody registered is a dot.
@@ -187,7 +187,7 @@ open class DayCell: ReusableView {
 
   // MARK: - Shape and decorations
 
-  private final func dressShape() {
+  private final func configureShape() {
     guard let look, let place = look.shape.placement(in: frame.size, inset: shapeInset),
       look.shapeFill != nil || look.shapeRing != nil
     else {

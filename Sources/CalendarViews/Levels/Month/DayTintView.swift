@@ -2,7 +2,7 @@ import Events
 import Geometry
 import ViewKit
 
-/// What a day of the month shows of an event that is its ground: a quiet tint over the whole cell and, where it begins,
+/// The background event of a day of the month: a quiet tint over the whole cell and, where it begins,
 /// the title beside the number.
 final class DayTintView: View {
   let tintView = View()
@@ -15,12 +15,12 @@ final class DayTintView: View {
   }
 
   /// - Parameters:
-  ///   - isTinted: the tint is seen; not where the day has another ground, as a selected one.
+  ///   - isTinted: the tint is seen; not where the day has another background, as a selected one.
   ///   - hasTitle: the title is seen, if there is room for it.
-  func show(_ ground: WeekContent.Ground, isTinted: Bool, hasTitle: Bool, style: CalendarStyle) {
-    let look = EventLook(ground.color)
+  func show(_ background: WeekContent.Background, isTinted: Bool, hasTitle: Bool, style: CalendarStyle) {
+    let look = EventLook(background.color)
     tintView.layer = Layer(fill: isTinted ? look.tint : nil, opacity: DayTintView.strength)
-    titleView.text = hasTitle ? ground.title : ""
+    titleView.text = hasTitle ? background.title : ""
     titleView.layer = Layer(textColor: look.text, textStyle: style.type.time)
   }
 
@@ -29,38 +29,38 @@ final class DayTintView: View {
 }
 
 extension DayCell {
-  /// Shows the event that is the ground of the day, or none.
+  /// Shows the event that is the background of the day, or none.
   ///
-  /// - Parameter isFirst: the cell is the first of its row with this ground.
-  final func show(ground: WeekContent.Ground?, isFirst: Bool, style: CalendarStyle) {
-    guard let ground, let context else {
-      groundView?.isHidden = true
+  /// - Parameter isFirst: the cell is the first of its row with this background.
+  final func show(background: WeekContent.Background?, isFirst: Bool, style: CalendarStyle) {
+    guard let background, let context else {
+      backgroundView?.isHidden = true
       return
     }
-    let view = groundView ?? DayTintView()
-    if groundView == nil {
-      groundView = view
+    let view = backgroundView ?? DayTintView()
+    if backgroundView == nil {
+      backgroundView = view
       addSubview(view)
       backDecoration?.bringToFront()
       sortSubviews()
     }
     view.isHidden = false
     view.show(
-      ground, isTinted: context.flags.isDisjoint(with: DayStyle.highlighted),
+      background, isTinted: context.flags.isDisjoint(with: DayStyle.highlighted),
       hasTitle: isFirst && style.day.placement == .corner, style: style)
     setNeedsLayout()
   }
 
   /// The tint covers the cell but for the line at its top; the title stands beside the number.
-  final func layOutGround() {
-    guard let groundView, !groundView.isHidden else { return }
-    groundView.frame = Rect(x: 0, y: 1, width: frame.width, height: max(0, frame.height - 1))
-    groundView.tintView.frame = Rect(origin: .zero, size: groundView.frame.size)
+  final func layOutBackground() {
+    guard let backgroundView, !backgroundView.isHidden else { return }
+    backgroundView.frame = Rect(x: 0, y: 1, width: frame.width, height: max(0, frame.height - 1))
+    backgroundView.tintView.frame = Rect(origin: .zero, size: backgroundView.frame.size)
     let number = max(DayCell.disc, Double(numberView.text.unicodeScalars.count) * 7.5 + 14)
     let x = number + DayCell.titleGap
     let room = frame.width - x - DayCell.titleGap
-    groundView.titleView.isHidden = room < DayCell.leastTitle
-    groundView.titleView.frame = directed(Rect(x: x, y: 0, width: max(0, room), height: DayCell.disc))
+    backgroundView.titleView.isHidden = room < DayCell.leastTitle
+    backgroundView.titleView.frame = directed(Rect(x: x, y: 0, width: max(0, room), height: DayCell.disc))
   }
 
   private static let titleGap = 6.0

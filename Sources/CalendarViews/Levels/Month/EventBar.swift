@@ -4,7 +4,7 @@ import Events
 import Geometry
 public import ViewKit
 
-/// A piece of an event in a week: tinted ground, strong leading edge, time and title.
+/// A piece of an event in a week: tinted background, strong leading edge, time and title.
 open class EventBar: ReusableView {
   /// The piece shown now; `nil` before the first appearance.
   public private(set) final var context: EventContext?
@@ -13,7 +13,7 @@ open class EventBar: ReusableView {
   /// The title.
   public final let titleView = View.plain()
 
-  /// Set by the row, which the calendar owns.
+  /// The calendar, which owns the bar. Set by the row.
   final unowned(unsafe) var responder: (any CalendarResponder)?
   final var isRightToLeft = false {
     didSet { if isRightToLeft != oldValue { setNeedsLayout() } }

@@ -10,11 +10,11 @@ final class LaneCache {
   struct Block {
     var lanes: LaneBlock
     var occurrences: [Occurrence]
-    /// What is the ground of whole days.
+    /// The background events of whole days.
     var backgrounds: [Occurrence]
   }
 
-  /// Whether only what stands in the all-day lane of timelines gets a lane.
+  /// Whether only events of the all-day lane of timelines get a lane.
   private let isAllDayLane: Bool
   private var blocks = NearbyCache<Block>(limit: 16)
   /// What rows of the month level show of these lanes.
@@ -33,7 +33,7 @@ final class LaneCache {
   }
 
   /// Drops what touches days that have become different, `nil` for all. Told of every growth of the timeline's
-  /// generation; after one that it was not told of, everything is dropped.
+  /// generation; after one that was not reported, everything is dropped.
   func remove(_ days: Range<DayNumber>?, in timeline: EventTimeline) {
     guard let days, let grid, timeline.generation == generation + 1 else { return }
     blocks.removeAll { LaneBlock.days(of: $0, in: grid).overlaps(days) }

@@ -181,7 +181,7 @@ final class MonthCanvas: EndlessCanvas {
     if focusWeek < weeks.lowerBound { all.insert(focusWeek, at: 0) }
     if focusWeek >= weeks.upperBound { all.append(focusWeek) }
     let items = all.map { week in
-      // A focused row too far away to have a place waits at the edge: it must exist, because the Tab key stops there.
+      // A focused row too far away to lie in the content waits at the edge: it must exist, because the Tab key stops there.
       let y = min(max(0, axis.offset(of: week)), axis.length - axis.pitch)
       return PlacedItem(
         key: week, reuseIdentifier: .weekRow,

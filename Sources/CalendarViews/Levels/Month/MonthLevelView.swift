@@ -19,8 +19,8 @@ final class MonthLevelView: LevelView {
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ given: LevelContext) {
-    let input = given.withFocusShown
+  override func update(_ newInput: LevelContext) {
+    let input = newInput.withFocusShown
     super.update(input)
     let style = input.configuration.style
     let size = frame.size
@@ -38,7 +38,7 @@ final class MonthLevelView: LevelView {
     canvas.update(input, geometry, level: self)
   }
 
-  override func redress() { canvas.reconfigure() }
+  override func reconfigure() { canvas.reconfigure() }
 
   override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: animated) }
 

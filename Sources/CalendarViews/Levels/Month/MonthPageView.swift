@@ -17,7 +17,7 @@ final class MonthPageView: ReusableView {
     addSubview(line)
   }
 
-  /// Shows a month. Rows that show the same already are left alone; `force` dresses everything anew.
+  /// Shows a month. Rows that show the same already are left alone; `force` configures everything anew.
   func show(_ page: MonthPage, _ builder: WeekContentBuilder, force: Bool) {
     let (input, geometry) = (builder.input, builder.geometry)
     self.page = page
@@ -30,14 +30,14 @@ final class MonthPageView: ReusableView {
     }
     let first = geometry.grid.week(of: page.firstVisibleDay)
     // Where days are hidden, lines go on, down to the end of the last week of the month.
-    let lastRow = page.place(of: page.days.upperBound - 1)?.row ?? 0
+    let lastRow = page.index(of: page.days.upperBound - 1)?.row ?? 0
     let hasLines = input.configuration.style.day.continuesLines && !builder.hiddenParts.contains(.topLines)
     for (index, row) in rows.enumerated() {
       row.isHidden = index >= page.rowCount
       guard !row.isHidden else { continue }
       row.frame = Rect(
         x: 0, y: Double(index) * geometry.rowHeight, width: geometry.columns.width, height: geometry.rowHeight)
-      row.layer = hasLines && index <= lastRow + 1 ? MonthPageView.ground : .clear
+      row.layer = hasLines && index <= lastRow + 1 ? MonthPageView.lined : .clear
       row.show(builder.content(ofWeek: first + index), input, geometry, force: force)
     }
     line.isHidden = !hasLines || input.configuration.month.outDays == .hidden && lastRow + 1 < page.rowCount
@@ -45,14 +45,14 @@ final class MonthPageView: ReusableView {
     line.frame = Rect(x: 0, y: height, width: geometry.columns.width, height: geometry.pixels.hairline)
   }
 
-  private static let ground = Layer(lines: .top, lineColor: .role(CalendarRole.hairline))
+  private static let lined = Layer(lines: .top, lineColor: .role(CalendarRole.hairline))
 
   /// The cell of a day.
   func cell(for day: DayNumber) -> DayCell? {
-    guard let place = page?.place(of: day), place.row < rows.count else { return nil }
+    guard let place = page?.index(of: day), place.row < rows.count else { return nil }
     return rows[place.row].cell(for: day)
   }
 
-  /// In reading order.
+  /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] { [self] + rows.flatMap { $0.isHidden ? [] : $0.elementViews() } }
 }

@@ -8,11 +8,11 @@ import ViewKit
 final class MonthPagesCanvas: PageCanvas {
   private var columns: WeekColumns?
   private var pixels = PixelGrid(scale: 1)
-  /// Of pages of five and of six rows, which tell all rules for heights apart.
+  /// The layouts of pages of five and of six rows, which tell all rules for heights apart.
   private var samples: (five: MonthGeometry, six: MonthGeometry)?
-  /// How much of the days of other months is seen.
+  /// The opacity of days of other months now.
   private var outOpacity = 1.0
-  /// What it has reached, or is on its way to.
+  /// The opacity of days of other months when no fade runs.
   private var wantedOpacity = 1.0
   /// Whether no page is wholly in view, as while one is turned.
   private var isTurning = false
@@ -42,7 +42,7 @@ final class MonthPagesCanvas: PageCanvas {
   /// rows fill the view.
   var ownHeight: Double? {
     guard let columns, let row = input?.configuration.month.ownRowHeight(columns, pixels) else { return nil }
-    let position = position
+    let position = self.position
     let here = Double(month(position.unit).rowCount)
     guard position.fraction > 0 else { return pixels.snap(row * here) }
     let next = Double(month(position.unit + 1).rowCount)
@@ -62,7 +62,7 @@ final class MonthPagesCanvas: PageCanvas {
   override func firstDay(ofUnit page: Int) -> DayNumber {
     guard let calendar = input?.calendar else { return DayNumber(0) }
     let known = calendar.startOfMonth(containing: input?.presented ?? DayNumber(0))
-    let count = page - self.unit(of: known)
+    let count = page - unit(of: known)
     if let day = try? calendar.day(known, offsetByMonths: count, overflow: .clamp) { return day }
     return calendar.startOfMonth(containing: count < 0 ? calendar.validDays.lowerBound : calendar.validDays.upperBound)
   }
@@ -122,7 +122,7 @@ final class MonthPagesCanvas: PageCanvas {
   func rowFrame(of day: DayNumber) -> Rect? {
     let page = unit(of: day)
     let month = month(page)
-    guard let geometry = geometry(month), let place = month.place(of: day) else { return nil }
+    guard let geometry = geometry(month), let place = month.index(of: day) else { return nil }
     return Rect(
       x: 0, y: Double(place.row) * geometry.rowHeight, width: geometry.columns.width, height: geometry.rowHeight
     ).offset(by: frame(ofPage: page).origin - contentOffset)
@@ -131,7 +131,7 @@ final class MonthPagesCanvas: PageCanvas {
   /// The cell of a day on the page of its month.
   func cell(for day: DayNumber) -> View? { (view(ofPage: unit(of: day)) as? MonthPageView)?.cell(for: day) }
 
-  /// In reading order.
+  /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] {
     visiblePages.flatMap { (view(ofPage: $0) as? MonthPageView)?.elementViews() ?? [] }
   }
@@ -176,14 +176,14 @@ final class MonthPagesCanvas: PageCanvas {
     guard let input, axis.pitch > 1 else { return }
     let isFree = restsAnywhere && input.configuration.scrollPolicy == .continuous
     let part = axis.position(at: distance(at: contentOffset)).fraction
-    let distance = min(part, 1 - part) * axis.pitch
-    let isTurning = !isFree && distance > MonthPagesCanvas.restTolerance
+    let translation = min(part, 1 - part) * axis.pitch
+    let isTurning = !isFree && translation > MonthPagesCanvas.restTolerance
     guard isTurning != self.isTurning else { return }
     self.isTurning = isTurning
     if !input.configuration.style.day.hiddenWhileTurning.isEmpty { contentDidChange() }
   }
 
-  /// In points: hosts round where content rests.
+  /// The distance from a page in points that counts as rest: hosts round where content rests.
   private static let restTolerance = 0.6
 }
 
@@ -204,9 +204,4 @@ extension MonthOptions {
     let rows = rowHeight == .sixth ? max(6, rowCount) : max(1, rowCount)
     return (max(0, height) / Double(rows) * pixels.scale + 1e-6).rounded(.down) / pixels.scale
   }
-}
-
-extension ReuseIdentifier {
-  /// Pages of months.
-  static let monthPage = ReuseIdentifier(-16)
 }

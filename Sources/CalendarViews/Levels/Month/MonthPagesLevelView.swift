@@ -19,8 +19,8 @@ final class MonthPagesLevelView: LevelView {
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ given: LevelContext) {
-    let input = given.withFocusShown
+  override func update(_ newInput: LevelContext) {
+    let input = newInput.withFocusShown
     super.update(input)
     let style = input.configuration.style
     layer = Layer(fill: .role(CalendarRole.background))
@@ -35,7 +35,7 @@ final class MonthPagesLevelView: LevelView {
     canvas.update(input, columns, level: self)
   }
 
-  override func redress() { canvas.reconfigure() }
+  override func reconfigure() { canvas.reconfigure() }
 
   override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: animated) }
 

@@ -4,7 +4,7 @@ import CalendarSystems
 import Events
 import ViewKit
 
-/// All that one row of a month shows, as a value: days, bars, dots and links. Rows compare it to see what changed.
+/// The content of one row of a month, as a value: days, bars, dots and links. Rows compare it to see what changed.
 struct WeekContent: Equatable {
   /// A bar and what it says.
   struct Bar: Equatable {
@@ -12,13 +12,13 @@ struct WeekContent: Equatable {
     var context: EventContext
   }
 
-  /// An event that is the ground of days.
-  struct Ground: Equatable {
+  /// An event that is the background of days.
+  struct Background: Equatable {
     var columns: ClosedRange<Int>
     var color: EventColor
     var title: String
 
-    static func == (a: Ground, b: Ground) -> Bool {
+    static func == (a: Background, b: Background) -> Bool {
       a.columns == b.columns && a.color == b.color && a.title.hasSameBytes(as: b.title)
     }
   }
@@ -27,7 +27,7 @@ struct WeekContent: Equatable {
   var days: [DayContext]
   /// `nil` where weeks have none to show.
   var number: Int?
-  /// On the page of a month, the columns of its own days.
+  /// The columns of the own days of a month, on its page; `nil` in an endless column.
   var monthColumns: Range<Int>?
   /// How much is seen of the other columns, 0...1.
   var outOpacity = 1.0
@@ -37,13 +37,13 @@ struct WeekContent: Equatable {
   var links: [WeekRows.Link]
   /// Up to three marks for each column, where events are not shown as bars; empty for none at all.
   var dots: [[DayIndicator]]
-  var grounds: [Ground] = []
+  var backgrounds: [Background] = []
 
   /// How much is seen of the day of a column.
   func opacity(ofColumn column: Int) -> Double { monthColumns?.contains(column) == false ? outOpacity : 1 }
 
-  func grounds(inColumn column: Int) -> [Ground] {
-    grounds.isEmpty ? [] : grounds.filter { $0.columns.contains(column) }
+  func backgrounds(inColumn column: Int) -> [Background] {
+    backgrounds.isEmpty ? [] : backgrounds.filter { $0.columns.contains(column) }
   }
 
   func dots(inColumn column: Int) -> [DayIndicator] { column < dots.count ? dots[column] : [] }

@@ -49,7 +49,7 @@ struct WeekContentBuilder {
     let marks = shown == nil ? marks(ofWeek: week, timeline) : makeMarks(week, block(week, timeline), timeline, shown)
     content.bars = marks.bars
     content.links = marks.links
-    content.grounds = marks.grounds
+    content.backgrounds = marks.backgrounds
     content.days = days(week, marks)
     if capacity == 0 {
       let block = block(week, timeline)
@@ -90,14 +90,14 @@ struct WeekContentBuilder {
     }
     return WeekMarks(
       bars: bars, links: rows.links.filter { shown?.contains($0.column) != false },
-      grounds: grounds(week, block.backgrounds, timeline, shown), eventCounts: rows.eventCounts,
+      backgrounds: makeBackgrounds(week, block.backgrounds, timeline, shown), eventCounts: rows.eventCounts,
       hiddenCounts: rows.hiddenCounts)
   }
 
-  /// The grounds of a week, as far as they lie in some columns.
-  private func grounds(
+  /// The backgrounds of a week, as far as they lie in some columns.
+  private func makeBackgrounds(
     _ week: Int, _ backgrounds: [Occurrence], _ timeline: EventTimeline, _ shown: Range<Int>?
-  ) -> [WeekContent.Ground] {
+  ) -> [WeekContent.Background] {
     guard !backgrounds.isEmpty else { return [] }
     let first = geometry.grid.firstDay(of: week)
     let builder = EventContextBuilder(timeline: timeline, texts: input.texts)
@@ -108,7 +108,7 @@ struct WeekContentBuilder {
       }
       guard let start = columns.first, let end = columns.last else { return nil }
       let context = builder.context(of: occurrence, row: 0, hasStart: true, hasEnd: true)
-      return WeekContent.Ground(columns: start...end, color: context.color, title: context.title)
+      return WeekContent.Background(columns: start...end, color: context.color, title: context.title)
     }
   }
 

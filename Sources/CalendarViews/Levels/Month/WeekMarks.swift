@@ -18,18 +18,18 @@ final class WeekMarks {
 
   let bars: [WeekContent.Bar]
   let links: [WeekRows.Link]
-  let grounds: [WeekContent.Ground]
-  /// By column: events that touch the day, and those of them that are not seen on it.
+  let backgrounds: [WeekContent.Background]
+  /// The number of events that touch the day of each column, and of those not seen on it.
   let eventCounts: [Int]
   let hiddenCounts: [Int]
 
   init(
-    bars: [WeekContent.Bar], links: [WeekRows.Link], grounds: [WeekContent.Ground], eventCounts: [Int],
+    bars: [WeekContent.Bar], links: [WeekRows.Link], backgrounds: [WeekContent.Background], eventCounts: [Int],
     hiddenCounts: [Int]
   ) {
     self.bars = bars
     self.links = links
-    self.grounds = grounds
+    self.backgrounds = backgrounds
     self.eventCounts = eventCounts
     self.hiddenCounts = hiddenCounts
   }

@@ -1,7 +1,7 @@
 import CalendarLayout
 import CalendarSystems
 import CalendarText
-public import CollectionKit
+import CollectionKit
 import Events
 import Geometry
 import ViewKit
@@ -38,7 +38,7 @@ final class WeekRowView: ReusableView {
     content = nil
   }
 
-  /// Shows a week. Nothing happens if it is shown already; `force` dresses everything anew.
+  /// Shows a week. Nothing happens if it is shown already; `force` configures everything anew.
   func show(_ content: WeekContent, _ input: LevelContext, _ geometry: MonthGeometry, force: Bool) {
     guard force || content != self.content else { return }
     let old = force ? nil : self.content
@@ -58,7 +58,7 @@ final class WeekRowView: ReusableView {
     content?.days.firstIndex { $0.day == day }.flatMap { cell(inColumn: $0) }
   }
 
-  /// In reading order.
+  /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] {
     var views: [View] = [self]
     if let number, !number.isHidden { views.append(number) }
@@ -125,9 +125,9 @@ final class WeekRowView: ReusableView {
     for (column, context) in content.days.enumerated() {
       let colors = content.dots(inColumn: column)
       let opacity = content.opacity(ofColumn: column)
-      let grounds = content.grounds(inColumn: column)
+      let backgrounds = content.backgrounds(inColumn: column)
       if let old, old.days[column] == context, old.dots(inColumn: column) == colors,
-        old.grounds(inColumn: column) == grounds, old.opacity(ofColumn: column) == opacity,
+        old.backgrounds(inColumn: column) == backgrounds, old.opacity(ofColumn: column) == opacity,
         old.hiddenParts == content.hiddenParts
       {
         continue
@@ -143,8 +143,8 @@ final class WeekRowView: ReusableView {
       cell.responder = input.responder
       cell.isRightToLeft = isRightToLeft
       cell.hiddenParts = content.hiddenParts
-      cell.assign(context, label: input.texts.label(of: context, grounds), column: column)
-      cell.assign(indicators: colors, ground: grounds.first, column: column)
+      cell.assign(context, label: input.texts.label(of: context, backgrounds), column: column)
+      cell.assign(indicators: colors, background: backgrounds.first, column: column)
       if input.isDecorated {
         input.responder?.decorate(cell, in: context)
       } else {
@@ -162,7 +162,7 @@ final class WeekRowView: ReusableView {
   private func configure(_ cell: DayCell, _ context: DayContext, _ input: LevelContext) {
     let style = input.configuration.style
     let width = style.day.placement == .center ? 0 : cell.frame.width
-    cell.dress(
+    cell.configure(
       context, number: input.texts.dayNumber(of: context, width: width), style: style,
       from: input.pool)
   }
@@ -210,15 +210,4 @@ final class WeekRowView: ReusableView {
       if cell.accessibility.owned != owned { cell.accessibility.owned = owned }
     }
   }
-}
-
-extension ReuseIdentifier {
-  /// Week rows of the month level.
-  static let weekRow = ReuseIdentifier(-1)
-  /// Cells of days; register another maker for a custom class.
-  public static let dayCell = ReuseIdentifier(-2)
-  /// Bars of events.
-  public static let eventBar = ReuseIdentifier(-3)
-  /// "+n".
-  static let moreLink = ReuseIdentifier(-4)
 }

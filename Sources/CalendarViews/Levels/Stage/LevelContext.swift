@@ -4,7 +4,7 @@ import CollectionKit
 import Events
 import Geometry
 
-/// All that a level and its parts are made from: state, data, words and views, handed down whenever any of it changes.
+/// The context of a level and its parts: state, data, words and views, handed down whenever any of it changes.
 final class LevelContext {
   let configuration: CalendarConfiguration
   let state: CalendarState
@@ -65,8 +65,8 @@ final class LevelContext {
     return responder.eventViewIdentifier(for: context, standard: standard)
   }
 
-  /// Lets a view of an event show a piece of it, in the order that hooks rely on: what they did before is taken back, the
-  /// kit sets what is its own, hooks follow.
+  /// Lets a view of an event show a piece of it, in the order that hooks rely on: what they did before is reset, the kit
+  /// sets what is its own, hooks follow.
   ///
   /// - Parameter isNew: the view was taken from the pool, or from another event, just now, so it is clean.
   func configure(_ view: ReusableView, in context: EventContext, isNew: Bool, _ body: (ReusableView) -> Void) {

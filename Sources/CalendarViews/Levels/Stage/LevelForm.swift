@@ -74,7 +74,7 @@ struct LevelForm: Equatable {
     }
   }
 
-  /// Narrower views have no room for hours side by side.
+  /// The width from which a view has room for hours side by side.
   private static let narrowWidth = 480.0
 
   /// A new view of this form, without a frame.

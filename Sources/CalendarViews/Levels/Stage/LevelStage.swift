@@ -2,10 +2,10 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// The area of a calendar that levels fill: the one that is shown and, while the picture is on its way to another, both.
+/// The area of a calendar that levels fill: the one that is shown and, during a transition to another, both.
 ///
-/// Owned by the calendar. There is at most one way at a time: a transition between levels, which gestures can hold, or a
-/// fade. What comes next ends it first.
+/// Owned by the calendar. One motion runs at a time: a transition between levels, which gestures can hold, or a fade.
+/// Whatever comes next ends it first.
 final class LevelStage {
   /// What levels are children of. Gestures on it are asked after those of the levels.
   let view = View(traits: .clips)
@@ -19,13 +19,13 @@ final class LevelStage {
   /// The levels that are shown, without one that fades away.
   var levels: [LevelView] { zooms?.levels ?? [] }
 
-  /// Whether the picture is on its way from one level to another, or from one place to another.
+  /// Whether a transition between levels or a fade is running.
   var isMoving: Bool { zooms?.transition != nil || fading != nil }
 
   /// Whether the keyboard's focus went with the level that was left last.
   var tookFocus: Bool { zooms?.tookFocus == true }
 
-  /// In the coordinates of the calendar. Another one is followed by `fit`.
+  /// The frame in the coordinates of the calendar. Another one is followed by `fit`.
   var frame: Rect {
     get { view.frame }
     set { view.frame = newValue }
@@ -66,13 +66,13 @@ final class LevelStage {
     zooms.current.frame = Rect(origin: .zero, size: view.frame.size)
   }
 
-  /// Shows another level without a way, in a stage without room.
+  /// Shows another level without a transition, in a stage without room.
   func replace(with level: ZoomLevel, _ configuration: CalendarConfiguration) {
     endFade()
     zooms?.replace(with: make(level, configuration))
   }
 
-  /// Stands where the running way leads.
+  /// Ends a running motion where it leads.
   func finishAtOnce() {
     endFade()
     zooms?.finishAtOnce()
@@ -80,13 +80,13 @@ final class LevelStage {
 
   // MARK: - Between levels
 
-  /// Goes to a neighbouring level or, without the way between them, to any other.
+  /// Goes to another level, with a transition if it is a neighbour.
   func zoom(to level: ZoomLevel, around day: DayNumber, animated: Bool) {
     endFade()
     zooms?.zoom(to: level, around: day, at: center, animated: animated)
   }
 
-  /// Follows a pinch, or a wheel that stands for one. Returns whether there is a level in that direction.
+  /// Follows a pinch, or a wheel that is taken for one. Returns whether there is a level in that direction.
   func follow(_ event: MagnifyEvent, _ configuration: CalendarConfiguration) -> Bool {
     guard let zooms else { return false }
     switch event.phase {
@@ -107,11 +107,11 @@ final class LevelStage {
     return true
   }
 
-  /// Seconds after which a wheel counts as stopped.
+  /// The time in seconds after which a wheel counts as stopped.
   private static let wheelRest = 0.15
 
-  /// Whether an action asks a running transition to turn round, which it then does.
-  func turnsRound(for action: CalendarAction) -> Bool { zooms?.turnsRound(for: action) == true }
+  /// Reverses a running transition if an action asks for its other end. Returns whether that was all to do.
+  func reverseTransition(for action: CalendarAction) -> Bool { zooms?.reverseTransition(for: action) == true }
 
   /// How many of the levels next to the shown one were rehearsed.
   private var rehearsals = 0
@@ -145,9 +145,9 @@ final class LevelStage {
     made.effect = ViewEffect(opacity: 0)
     let seconds = window.reducesMotion ? 0.12 : min(max(configuration.crossFadeTime, 0), 2)
     window.animate(
-      FadeAnimation(owner: view, seconds: seconds) { [unowned(unsafe) self] way in
-        made.effect = way == 1 ? .none : ViewEffect(opacity: way)
-        if way == 1 { endFade() }
+      FadeAnimation(owner: view, seconds: seconds) { [unowned(unsafe) self] progress in
+        made.effect = progress == 1 ? .none : ViewEffect(opacity: progress)
+        if progress == 1 { endFade() }
       })
   }
 

@@ -6,12 +6,12 @@ import ViewKit
 
 /// One level of a calendar: the part below the title bar. A calendar shows one, or two while it zooms.
 ///
-/// A level scrolls by itself and reports where it stands with `CalendarResponder.didScroll`; what is selected, focused
+/// A level scrolls by itself and reports its anchor with `CalendarResponder.didScroll`; what is selected, focused
 /// and presented comes with its input. Points and rectangles are in the level's own coordinates.
 class LevelView: View {
   /// What cannot change; another view is made for another form.
   final let form: LevelForm
-  /// What the level was told last; `nil` before the first time and after the window closed.
+  /// The latest context; `nil` before the first time and after the window closed.
   private(set) final var input: LevelContext?
 
   init(form: LevelForm) {
@@ -29,11 +29,11 @@ class LevelView: View {
   /// because nobody sees much of it in the first ones.
   func beginArrival(around day: DayNumber) {}
 
-  /// From now on all has to be there with the next frame.
+  /// Ends the arrival: the next frame has all that is shown.
   func arrive() {}
 
-  /// Dresses all cells anew in the next layout, even if they show the same.
-  func redress() {}
+  /// Configures all cells anew in the next layout, even if they show the same.
+  func reconfigure() {}
 
   /// Brings the period of a day to the start of the view, or as near as it gets. The day is its first, but for years and
   /// the agenda; a year that is higher than the view comes so far that the day is seen.

@@ -53,7 +53,7 @@ final class DayListCanvas: ScrollView {
     setNeedsLayout()
   }
 
-  func redress() {
+  func reconfigure() {
     isStale = true
     setNeedsLayout()
   }
@@ -70,7 +70,7 @@ final class DayListCanvas: ScrollView {
     setFocusRow(index)
   }
 
-  /// In reading order.
+  /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] { [self] + shown.compactMap { index in recycler?.view(for: index).map { $0 as View } } }
 
   override func windowWillClose() { input = nil }
@@ -87,7 +87,7 @@ final class DayListCanvas: ScrollView {
     let last = min(rows.count, Int((contentOffset.y + frame.height) / rowHeight) + 1 + DayListCanvas.overscan)
     let visible = min(first, last)..<last
     guard isStale || visible != shown else { return }
-    // What happens meanwhile, as the end of a press on a day that goes away, is for the next layout.
+    // Clear the flags first: reconciling can cancel a press, which invalidates again.
     let isStale = isStale
     self.isStale = false
     var indices = Array(visible)

@@ -66,8 +66,3 @@ final class StripCanvas: PageCanvas {
     [self] + visiblePages.flatMap { (view(ofPage: $0) as? StripWeekView)?.elementViews() ?? [] }
   }
 }
-
-extension ReuseIdentifier {
-  /// Weeks of the strip.
-  static let stripWeek = ReuseIdentifier(-9)
-}

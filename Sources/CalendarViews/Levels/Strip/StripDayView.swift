@@ -59,7 +59,7 @@ final class StripDayView: View {
     dot.frame = Rect(x: (frame.width / 2 - 2).rounded(), y: top + disc + 2, width: 4, height: 4)
   }
 
-  /// Where the number of a week stands in line with those of days.
+  /// Returns the frame of the number of a week, in line with those of days.
   static func numberFrame(in frame: Rect) -> Rect {
     Rect(x: frame.minX, y: numberTop, width: frame.width, height: disc)
   }

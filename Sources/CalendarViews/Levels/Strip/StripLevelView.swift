@@ -19,8 +19,8 @@ final class StripLevelView: LevelView {
     strip.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ given: LevelContext) {
-    let input = given.withFocusShown
+  override func update(_ newInput: LevelContext) {
+    let input = newInput.withFocusShown
     super.update(input)
     layer = Layer(fill: .role(CalendarRole.background))
     accessibility.label = title(of: input.presented)
@@ -37,9 +37,9 @@ final class StripLevelView: LevelView {
     list.update(input, day: listedDay(at: input.state.anchor))
   }
 
-  override func redress() {
+  override func reconfigure() {
     strip.reconfigure()
-    list.redress()
+    list.reconfigure()
   }
 
   override func show(_ period: DayNumber, animated: Bool) {
@@ -49,7 +49,7 @@ final class StripLevelView: LevelView {
     strip.show(period, animated: animated && input.configuration.animatesWeekSteps)
   }
 
-  /// Of the row of days; 0 where the day level shows a list alone.
+  /// The height of the row of days; 0 where the day level shows a list alone.
   static func stripHeight(_ level: ZoomLevel, _ configuration: CalendarConfiguration) -> Double {
     level == .day && configuration.dayPresentation == .list ? 0 : configuration.style.header.stripHeight
   }
@@ -76,7 +76,7 @@ final class StripLevelView: LevelView {
     grid.week(of: anchor.day) + (anchor.fraction >= 0.5 ? 1 : 0)
   }
 
-  /// The day whose events are listed: the focused one or, where the strip stands at another week, the same day of that.
+  /// The day whose events are listed: the focused one or, where the strip shows another week, the same day of that.
   private func listedDay(at anchor: ScrollAnchor) -> DayNumber {
     guard let input else { return anchor.day }
     let focused = input.state.focusedDay

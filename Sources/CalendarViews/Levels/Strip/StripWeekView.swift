@@ -11,7 +11,7 @@ final class StripWeekView: ReusableView {
   private var number: View?
   private var contexts: [DayContext] = []
 
-  /// Shows a week. Days that are shown already are left alone, unless `force` dresses everything anew.
+  /// Shows a week. Days that are shown already are left alone, unless `force` configures everything anew.
   func show(_ week: Int, _ marks: EventDays, _ input: LevelContext, _ geometry: StripGeometry, force: Bool) {
     accessibility.role = .row
     showNumber(input.configuration.month.showsWeekNumbers ? week : nil, input, geometry)
@@ -48,7 +48,7 @@ final class StripWeekView: ReusableView {
 
   func dayView(for day: DayNumber) -> View? { days.first { !$0.isHidden && $0.day == day } }
 
-  /// In reading order.
+  /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] {
     var views: [View] = [self]
     if let number, !number.isHidden { views.append(number) }

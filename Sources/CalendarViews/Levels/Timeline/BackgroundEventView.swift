@@ -3,13 +3,13 @@ import Events
 import Geometry
 public import ViewKit
 
-/// An event that is the ground of its hours: a quiet tint over the whole width of the day, behind everything, with its
+/// A background event among the hours: a quiet tint over the whole width of the day, behind everything, with its
 /// title at the top. Presses go to the day.
 open class BackgroundEventView: ReusableView {
   /// The part shown now; `nil` before the first appearance.
   public private(set) final var context: EventContext?
   /// The tint, paler than that of events with a place of their own.
-  public final let groundView = View()
+  public final let backgroundView = View()
   /// The title.
   public final let titleView = View()
 
@@ -20,26 +20,26 @@ open class BackgroundEventView: ReusableView {
   /// Made by the reuse pool; overrides call `super`.
   public required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.clips))
-    addSubview(groundView)
+    addSubview(backgroundView)
     addSubview(titleView)
   }
 
   /// Shows a part. Subclasses add what they show beyond, and call `super`.
   open func update(with context: EventContext, style: CalendarStyle) {
     let look = EventLook(context.color)
-    groundView.layer = Layer(fill: look.tint, opacity: BackgroundEventView.strength)
+    backgroundView.layer = Layer(fill: look.tint, opacity: BackgroundEventView.strength)
     titleView.layer = Layer(textColor: look.text, textStyle: style.type.time)
   }
 
   open override func prepareForReuse() {
     super.prepareForReuse()
     context = nil
-    groundView.layer = .clear
+    backgroundView.layer = .clear
     titleView.text = ""
   }
 
   open override func layoutSubviews() {
-    groundView.frame = Rect(origin: .zero, size: frame.size)
+    backgroundView.frame = Rect(origin: .zero, size: frame.size)
     let height = min(BackgroundEventView.titleHeight, max(0, frame.height - BackgroundEventView.top))
     titleView.isHidden = height < BackgroundEventView.titleHeight
     let title = Rect(x: 6, y: BackgroundEventView.top, width: max(0, frame.width - 10), height: height)

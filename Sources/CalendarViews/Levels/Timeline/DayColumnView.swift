@@ -20,7 +20,7 @@ final class DayColumnView: ReusableView {
     placed = []
   }
 
-  /// Shows what of a day meets a band. Nothing happens if it is shown already; `force` dresses everything anew. Returns
+  /// Shows what of a day meets a band. Nothing happens if it is shown already; `force` configures everything anew. Returns
   /// whether other blocks have views than before.
   @discardableResult
   func show(

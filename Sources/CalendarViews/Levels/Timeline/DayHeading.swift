@@ -2,7 +2,7 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// The name of a day above its column, "Mon 16", and the ground of the all-day lane below it. The Tab key stops at that
+/// The name of a day above its column, "Mon 16", and the background of the all-day lane below it. The Tab key stops at that
 /// of the focused day.
 final class DayHeading: ReusableView {
   private(set) var context: DayContext?

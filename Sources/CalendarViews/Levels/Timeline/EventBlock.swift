@@ -4,20 +4,20 @@ import Events
 import Geometry
 public import ViewKit
 
-/// A part of an event among the hours of a day: tinted ground, strong leading edge, title and, where there is room, the
-/// time below it.
+/// A part of an event among the hours of a day: a tinted background, strong leading edge, title and, where there is
+/// room, the time below it.
 ///
-/// Blocks of this class that no hook sees show ground and title by themselves wherever that looks the same, because a
+/// Blocks of this class that no hook sees show background and title by themselves wherever that looks the same, because a
 /// week may have thousands of them; views of their own are made when they are asked for.
 open class EventBlock: ReusableView {
   /// The part shown now; `nil` before the first appearance.
   public final var context: EventContext? { block?.context }
-  /// The ground. It reaches beyond an edge over which the event goes on, so that this edge looks cut. Hidden where the
-  /// block is its own ground.
-  public final var groundView: View {
-    if let ground { return ground }
+  /// The background. It reaches beyond an edge over which the event goes on, so that this edge looks cut. Hidden where
+  /// the block is its own background.
+  public final var backgroundView: View {
+    if let background { return background }
     let made = View.plain()
-    ground = made
+    background = made
     addSubview(made)
     // It lies behind all others.
     for view in [title, time, imageView] { view?.bringToFront() }
@@ -42,10 +42,10 @@ open class EventBlock: ReusableView {
   /// The image of the event before its title, where there is room; `nil` before the first one.
   public private(set) final var imageView: View?
 
-  private final var ground: View?
+  private final var background: View?
   private final var title: View?
   private final var time: View?
-  /// Set by the column, which the calendar owns.
+  /// The calendar, which owns the block. Set by the column.
   final unowned(unsafe) var responder: (any CalendarResponder)?
   final var isRightToLeft = false {
     didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
@@ -68,10 +68,10 @@ open class EventBlock: ReusableView {
     configure(EventBlockAppearance(color: context.color, isCancelled: context.status == .cancelled, style: style))
   }
 
-  /// In views of their own.
+  /// Shows all parts in views of their own.
   private final func configure(_ appearance: EventBlockAppearance) {
     layer = appearance.block
-    groundView.layer = appearance.background
+    backgroundView.layer = appearance.background
     titleView.layer = appearance.title
     timeView.layer = appearance.time
   }
@@ -102,7 +102,7 @@ open class EventBlock: ReusableView {
       layer = appearance.whole(
         EventBlockAppearance.Fit(isTight: isTight, isLow: size.height < EventBlock.titleHeight, isInset: top > 0))
       text = hasRoom ? titleText(hasTwoLines: hasTwoLines, in: room) : ""
-      for part in [ground, title] {
+      for part in [background, title] {
         part?.isHidden = true
         part?.layer = .clear
       }
@@ -114,15 +114,15 @@ open class EventBlock: ReusableView {
     layOutTime(x: start, y: top + EventBlock.titleHeight, room: room, isShown: hasTwoLines && hasRoom)
   }
 
-  /// Ground, image and title as views of their own.
+  /// Lays out background, image and title as views of their own.
   private final func layOutParts(top: Double, start: Double, room: Double, hasTwoLines: Bool) {
     text = ""
     if let appearance { configure(appearance) }
     let size = frame.size
     let above = block?.context.hasStart == false ? EventBlock.radius : 0
     let below = block?.context.hasEnd == false ? EventBlock.radius : 0
-    groundView.isHidden = false
-    groundView.frame = Rect(x: 0, y: -above, width: size.width, height: size.height + above + below)
+    backgroundView.isHidden = false
+    backgroundView.frame = Rect(x: 0, y: -above, width: size.width, height: size.height + above + below)
     titleView.isHidden = room < EventBlock.leastTextWidth
     let image = layOutImage(x: start, y: top, room: room)
     place(titleView, x: start + image, y: top, width: room - image, height: min(EventBlock.titleHeight, size.height))
@@ -214,7 +214,7 @@ open class EventBlock: ReusableView {
 
   /// The distance of the title from the leading edge.
   static func start(isTight: Bool) -> Double { isTight ? stripe + 2 : stripe + 5 }
-  /// Its distance from the trailing edge.
+  /// The distance of the title from the trailing edge.
   static func end(isTight: Bool) -> Double { isTight ? 1 : 4 }
 
   static let radius = 6.0
@@ -224,13 +224,13 @@ open class EventBlock: ReusableView {
   private static let timeHeight = 14.0
   /// The least height of two lines.
   private static let twoLines = 36.0
-  /// Narrower blocks keep less distance.
+  /// The width below which blocks keep less distance.
   private static let tightWidth = 48.0
   private static let digitWidth = 6.0
   private static let imageSide = 14.0
   private static let imageGap = 4.0
-  /// With less room the image would leave the title less than half.
+  /// The least room in which an image leaves the title half of it.
   private static let leastImageRoom = 56.0
-  /// With less room a text says nothing.
+  /// The least room in which a text says anything.
   private static let leastTextWidth = 14.0
 }

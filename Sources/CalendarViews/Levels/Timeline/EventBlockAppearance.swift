@@ -7,12 +7,12 @@ import ViewKit
 final class EventBlockAppearance {
   let color: EventColor
   let isCancelled: Bool
-  /// Of a block that leaves background and title to views of their own.
+  /// The layer of a block that leaves background and title to views of their own.
   let block: Layer
   let background: Layer
   let title: Layer
   let time: Layer
-  /// Of a block that shows background and title by itself, by `Fit`.
+  /// The layers of a block that shows background and title by itself, by `Fit`.
   private var whole: [Layer?] = [Layer?](repeating: nil, count: 6)
 
   /// How a block shows its title by itself.
@@ -24,7 +24,7 @@ final class EventBlockAppearance {
     /// Whether there is room between the upper edge and the title.
     var isInset: Bool
 
-    fileprivate var place: Int { (isTight ? 3 : 0) + (isLow ? 2 : isInset ? 1 : 0) }
+    fileprivate var index: Int { (isTight ? 3 : 0) + (isLow ? 2 : isInset ? 1 : 0) }
   }
 
   init(color: EventColor, isCancelled: Bool, style: CalendarStyle) {
@@ -47,7 +47,7 @@ final class EventBlockAppearance {
 
   /// The layer of a block that shows background and title by itself.
   func whole(_ fit: Fit) -> Layer {
-    if let known = whole[fit.place] { return known }
+    if let known = whole[fit.index] { return known }
     var made = background
     made.opacity = block.opacity
     made.cursor = block.cursor
@@ -60,18 +60,18 @@ final class EventBlockAppearance {
       let rest = EventBlock.titleHeight - (title.textStyle?.lineHeight ?? 0)
       made.textInsets.top = (fit.isInset ? EventBlock.inset : 0) + rest / 2
     }
-    whole[fit.place] = made
+    whole[fit.index] = made
     return made
   }
 }
 
 /// What the blocks of a calendar look like, each made once for a configuration.
 final class EventBlockAppearances {
-  /// Made anew with each configuration, of which the style is a part.
+  /// The words of the configuration, made anew with it; the style is a part of it, too.
   let texts: CalendarTexts
   private let style: CalendarStyle
   private var appearances: [EventBlockAppearance] = []
-  /// Beyond so many colours they are forgotten, and made again when they are needed.
+  /// The number of colours beyond which they are forgotten, and made again when they are needed.
   private static let limit = 64
 
   init(style: CalendarStyle, texts: CalendarTexts) {

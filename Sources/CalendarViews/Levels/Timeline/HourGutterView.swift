@@ -9,7 +9,7 @@ final class HourGutterView: View {
   struct Item {
     var label: TimelineLabel
     var text: String
-    /// Of the second zone.
+    /// Whether the label is one of the second zone.
     var isSecond: Bool
   }
 

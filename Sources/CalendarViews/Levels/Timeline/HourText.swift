@@ -2,7 +2,7 @@ import CalendarSystems
 import CalendarText
 import TimeZones
 
-/// What stands beside the hours of a timeline: as short as the language allows.
+/// The labels of the hours of a timeline, as short as the language allows.
 enum HourText {
   /// "14:00", or "2 PM" where clocks have twelve hours; with the distance from UTC where clocks show the hour twice.
   static func text(_ hour: HourLabel, _ date: DateText) -> String {
@@ -16,7 +16,7 @@ enum HourText {
     return text + sign + date.number(hours) + (minutes == 0 ? "" : ":" + date.number(minutes, width: 2))
   }
 
-  /// A pattern of twelve hours without its minutes and what stands before them; others as they are.
+  /// A pattern of twelve hours without its minutes and what precedes them; others unchanged.
   static func hourPattern(of pattern: String) -> String {
     let bytes = Array(pattern.utf8)
     guard let hour = bytes.lastIndex(where: { $0 == UInt8(ascii: "h") || $0 == UInt8(ascii: "K") }),

@@ -2,13 +2,13 @@
 ///
 /// It moves in steps, so that most frames of scrolling find it where it was.
 struct TimelineBand: Equatable {
-  /// In units of `step`.
+  /// The band in units of `step`.
   private let steps: Range<Int>
 
   /// A part of the column, and as much beyond each of its ends as the margin says.
   init(from top: Double, to bottom: Double, margin: Double) {
-    let first = TimelineBand.place((top - margin) / TimelineBand.step, .down)
-    steps = first..<max(first, TimelineBand.place((bottom + margin) / TimelineBand.step, .up))
+    let first = TimelineBand.steps((top - margin) / TimelineBand.step, .down)
+    steps = first..<max(first, TimelineBand.steps((bottom + margin) / TimelineBand.step, .up))
   }
 
   /// Whether another band is not needed yet: this one reaches nearly as far as it should, and not much farther. So hours
@@ -24,7 +24,7 @@ struct TimelineBand: Equatable {
   var bottom: Double { Double(steps.upperBound) * TimelineBand.step }
 
   /// Heights that are no numbers, or beyond all days, end there.
-  private static func place(_ steps: Double, _ rule: FloatingPointRoundingRule) -> Int {
+  private static func steps(_ steps: Double, _ rule: FloatingPointRoundingRule) -> Int {
     steps > -limit ? Int(min(steps, limit).rounded(rule)) : Int(-limit)
   }
 

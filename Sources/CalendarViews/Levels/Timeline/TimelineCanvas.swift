@@ -65,7 +65,7 @@ final class TimelineCanvas: EndlessCanvas {
     if !follow(input.state.anchor, isResized: isResized, goal: goal) { updateHeights(always: hasOtherHours) }
   }
 
-  /// Whether days look the same with another input, events apart: scrolling changes only where it stands and what is
+  /// Whether days look the same with another input, events apart: scrolling changes only the anchor and what is
   /// presented. Words are made anew with each configuration.
   private static func showsSame(_ a: LevelContext, _ b: LevelContext) -> Bool {
     var state = a.state
@@ -109,7 +109,7 @@ final class TimelineCanvas: EndlessCanvas {
   /// The same, by the number of the day among those that are shown.
   func x(ofUnit unit: Int) -> Double {
     guard let plan else { return 0 }
-    // A focused day too far away to have a place waits at the edge: it must exist, because the Tab key stops there.
+    // A focused day too far away to lie in the content waits at the edge: it must exist, because the Tab key stops there.
     let offset = min(max(0, axis.offset(of: unit)), axis.length - axis.pitch)
     return isRightToLeft ? axis.length - offset - axis.pitch : plan.gutterWidth + offset
   }
@@ -203,7 +203,7 @@ final class TimelineCanvas: EndlessCanvas {
     input?.responder?.didScroll(to: hours, in: level)
   }
 
-  /// Flings end where a day stands at the leading edge or, by pages, at the next page at most.
+  /// Flings end with a day at the leading edge or, by pages, at the next page at most.
   override func restingOffset(near offset: Point, velocity: Point) -> Point {
     guard let plan else { return offset }
     let there = axis.position(at: distance(at: offset))

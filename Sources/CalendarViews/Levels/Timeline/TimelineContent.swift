@@ -21,11 +21,11 @@ final class TimelineContent {
 
   /// The lane of a week with the rows there are. A class only because it is handed around a lot; it never changes.
   final class Week {
-    /// Of whole events; a lone day has pieces of its own.
+    /// The bars of whole events; a lone day has pieces of its own.
     let bars: [TimelineBar]
     /// What of each bar lies on days that are shown.
     let shownBars: [TimelineBar?]
-    /// On days that are shown.
+    /// The links of days that are shown.
     let links: [TimelineLink]
 
     init(bars: [TimelineBar], links: [TimelineLink], shown: ShownDays) {
@@ -80,7 +80,7 @@ final class TimelineContent {
     if let input { _ = lane(ofWeek: input.grid.week(of: day), rows: rows) }
   }
 
-  /// What a heading is told.
+  /// Returns what a heading shows.
   func context(of day: DayNumber) -> DayContext? {
     guard let input else { return nil }
     let configuration = input.configuration

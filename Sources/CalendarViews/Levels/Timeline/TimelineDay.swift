@@ -6,12 +6,12 @@ import Geometry
 import TimeZones
 import ViewKit
 
-/// All that one day of a timeline shows among the hours, to be compared, so that a column sees what changed. A class only
+/// The content of one day of a timeline among the hours, which columns compare to see what changed. A class only
 /// because it is large; it never changes.
 final class TimelineDay: Equatable {
   /// A part of an event. A class only because it is large and handed around a lot; it never changes.
   final class Block: Equatable {
-    /// In the column.
+    /// The frame in the column.
     let frame: Rect
     let context: EventContext
     /// When the event begins, shown where there is no room for more.
@@ -31,9 +31,9 @@ final class TimelineDay: Equatable {
   let day: DayNumber
   /// Where its hours are.
   let geometry: TimelineGeometry
-  /// In reading order.
+  /// The blocks in reading order.
   let blocks: [Block]
-  /// Events that are the ground of their hours, in the order of layout.
+  /// Background events, in the order of layout.
   let backgrounds: [Block]
   /// Events that touch the day, those of the all-day lane and of hidden hours included.
   let eventCount: Int
@@ -89,7 +89,7 @@ final class TimelineDay: Equatable {
 /// A piece of an event in the all-day lane: inside one week, because titles come anew with each week. A class only because
 /// it is large and handed around a lot; it never changes.
 final class TimelineBar {
-  /// Of the first day.
+  /// The first day.
   let day: DayNumber
   let dayCount: Int
   let context: EventContext

@@ -7,11 +7,11 @@ import ViewKit
 
 /// What does not move sideways in a timeline: lines, hours and the corner above them.
 final class TimelineHours {
-  /// Behind the columns.
+  /// The part behind the columns.
   let lines = View(traits: .pinsX)
-  /// Over the columns.
+  /// The part over the columns.
   let gutter = View(traits: .pinsX)
-  /// Over all.
+  /// The part over all others.
   let corner = View(traits: [.pinsX, .pinsY])
 
   private let linesView = HourLinesView()

@@ -7,7 +7,7 @@ import ViewKit
 
 /// The bars above a timeline, which scroll sideways with the days, in as many rows as the canvas says.
 final class TimelineLane {
-  /// What stands in the lane.
+  /// The identity of a view in the lane.
   enum Key: Hashable, Sendable {
     /// A piece of an event, by its first day: an event may have several.
     case bar(OccurrenceID, day: Int)

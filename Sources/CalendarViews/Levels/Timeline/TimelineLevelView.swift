@@ -24,16 +24,16 @@ final class TimelineLevelView: LevelView {
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ given: LevelContext) {
+  override func update(_ newInput: LevelContext) {
     let plan = TimelinePlan(
-      viewport: frame.size, days: days, zoom: given.state.hours.zoom,
-      configuration: given.configuration, zone: given.timeline?.displayZone ?? .utc, pixels: given.pixels)
-    var input = given
-    if !plan.shown.contains(given.state.focusedDay) {
+      viewport: frame.size, days: days, zoom: newInput.state.hours.zoom,
+      configuration: newInput.configuration, zone: newInput.timeline?.displayZone ?? .utc, pixels: newInput.pixels)
+    var input = newInput
+    if !plan.shown.contains(newInput.state.focusedDay) {
       // The Tab key stops at a day that is there.
-      var state = given.state
+      var state = newInput.state
       state.focusedDay = plan.shown.nearest(state.focusedDay)
-      input = given.with(state)
+      input = newInput.with(state)
     }
     super.update(input)
     accessibility.label = title(of: input.presented)
@@ -44,7 +44,7 @@ final class TimelineLevelView: LevelView {
 
   override func arrive() { canvas.arrive() }
 
-  override func redress() { canvas.reconfigure() }
+  override func reconfigure() { canvas.reconfigure() }
 
   override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: animated) }
 
@@ -52,7 +52,7 @@ final class TimelineLevelView: LevelView {
 
   override var destination: ScrollAnchor? { canvas.destination }
 
-  /// A whole week, or the day: what the row or the column that grows into this level stands for.
+  /// The anchor of a whole week, or of the day: of the row or column that grows into this level.
   override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor {
     guard days > 1, let grid = input?.grid else { return ScrollAnchor(day: day) }
     return ScrollAnchor(day: grid.firstDay(of: grid.week(of: day)))
@@ -61,7 +61,7 @@ final class TimelineLevelView: LevelView {
   override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
     guard let input else { return anchor.day }
     let valid = input.calendar.validDays
-    let shown = canvas.plan.shown ?? ShownDays(grid: input.grid, weekdays: .all)
+    let shown = canvas.plan?.shown ?? ShownDays(grid: input.grid, weekdays: .all)
     let middle = (days > 1 ? Double(shown.count) / 2 : 0.5) + anchor.fraction
     return min(max(shown.day(of: shown.unit(of: anchor.day) + Int(middle)), valid.lowerBound), valid.upperBound)
   }
@@ -86,7 +86,7 @@ final class TimelineLevelView: LevelView {
   }
 
   override func focusTarget(for day: DayNumber) -> View? {
-    canvas.parts.heading(of: (canvas.plan.shown.nearest(day) ?? day).rawValue)
+    canvas.parts.heading(of: (canvas.plan?.shown.nearest(day) ?? day).rawValue)
   }
 
   override func tile(of day: DayNumber) -> Rect { canvas.columnFrame(of: day) }
@@ -95,12 +95,12 @@ final class TimelineLevelView: LevelView {
     var views: [View] = [self]
     let days = canvas.visibleDays
     let top = canvas.frameInWindow.minY + canvas.headerHeight
-    let shown = canvas.plan.shown
+    let shown = canvas.plan?.shown
     for day in days.lowerBound.rawValue..<days.upperBound.rawValue where shown?.contains(DayNumber(day)) != false {
       if let heading = canvas.parts.heading(of: day) { views.append(heading) }
       views += canvas.parts.laneViews(of: day, isFirst: day == days.lowerBound.rawValue)
       // What lies wholly below the header cannot be seen.
-      views += canvas.parts.backgrounds(of: day)
+      views += canvas.parts.backgroundEvents(of: day)
       views += canvas.parts.blocks(of: day).filter { $0.frameInWindow.maxY > top }
     }
     return views

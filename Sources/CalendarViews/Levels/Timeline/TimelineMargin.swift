@@ -7,15 +7,15 @@ struct TimelineMargin {
   /// Whether it will grow though nobody scrolls.
   var isAwaited = false
 
-  /// Seconds after which it does.
+  /// The time in seconds after which it does.
   static let rest = 0.4
-  /// In points a frame.
+  /// The growth in points a frame.
   private static let step = 48.0
 
   /// Whether nobody has scrolled since the hours were placed.
   var isNone: Bool { steps == 0 }
 
-  /// In points, where so much is seen.
+  /// The margin in points, for the height of a viewport.
   func height(of viewport: Double) -> Double { min(Double(steps) * TimelineMargin.step, viewport / 2) }
 
   /// A frame's growth. Returns whether there was any left.

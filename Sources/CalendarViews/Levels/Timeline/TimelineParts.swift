@@ -7,14 +7,14 @@ import Geometry
 import TimeZones
 import ViewKit
 
-/// The views of a timeline, the hindmost first: grounds, lines, columns, now line, hours, headings with the all-day lane,
+/// The views of a timeline, the hindmost first: backgrounds, lines, columns, now line, hours, headings with the all-day lane,
 /// corner. Lines and hours do not move sideways, headings not up and down, the corner not at all.
 final class TimelineParts {
   /// Which days exist; while it stays the same, scrolling lays nothing out.
   struct Shown: Equatable {
     /// The days with columns, by their numbers among those that are shown.
     var alive: Range<Int>
-    /// From the first of them to the last, days between that are not shown included.
+    /// The days from the first of them to the last, those between that are not shown included.
     var days: Range<Int>
     var focused: Int
     /// The day whose hours stand in the gutter.
@@ -25,7 +25,7 @@ final class TimelineParts {
     var lead: Int
   }
 
-  private let grounds = View()
+  private let backgrounds = View()
   private let columns = View()
   private let nowLine = NowLineView()
   private let headerLayer = View(traits: .pinsY)
@@ -34,17 +34,17 @@ final class TimelineParts {
   private let hours = TimelineHours()
 
   private var appearances: EventBlockAppearances?
-  private var groundRecycler: ItemRecycler<Int>?
+  private var backgroundRecycler: ItemRecycler<Int>?
   private var columnRecycler: ItemRecycler<Int>?
   private var headingRecycler: ItemRecycler<Int>?
-  /// Whether hooks of the app have ever dressed views: those are dressed anew each time they appear.
+  /// Whether hooks of the app ever changed views: those are configured anew each time they appear.
   private var wasHooked = false
   /// How far beyond the days that exist columns of events are kept as they are, hidden, because people turn back: a week.
   private static let keptDays = 7
 
   /// Puts the parts into their canvas.
   func add(to canvas: View) {
-    for layer in [grounds, hours.lines, columns, nowLine, hours.gutter, headerLayer, hours.corner] {
+    for layer in [backgrounds, hours.lines, columns, nowLine, hours.gutter, headerLayer, hours.corner] {
       canvas.addSubview(layer)
     }
     headerLayer.addSubview(headings)
@@ -58,8 +58,10 @@ final class TimelineParts {
   /// The bars and links of the all-day lane that begin on a day; of the first day in view, also those that began before.
   func laneViews(of day: Int, isFirst: Bool) -> [View] { lane.views(of: day, isFirst: isFirst) }
 
-  /// The events of a day that are shown as ground.
-  func backgrounds(of day: Int) -> [View] { (groundRecycler?.view(for: day) as? DayGroundView)?.events ?? [] }
+  /// The background events of a day.
+  func backgroundEvents(of day: Int) -> [View] {
+    (backgroundRecycler?.view(for: day) as? DayBackgroundView)?.events ?? []
+  }
 
   /// The blocks of a day among the hours.
   func blocks(of day: Int) -> [View] { (columnRecycler?.view(for: day) as? DayColumnView)?.blocks ?? [] }
@@ -96,35 +98,35 @@ final class TimelineParts {
     _ canvas: TimelineCanvas, _ input: LevelContext, _ days: [Int], _ band: TimelineBand, isStale: Bool,
     isLookStale: Bool
   ) {
-    let grounds = groundRecycler ?? ItemRecycler<Int>(pool: input.pool)
+    let recycler = backgroundRecycler ?? ItemRecycler<Int>(pool: input.pool)
     let columns = columnRecycler ?? ItemRecycler<Int>(pool: input.pool)
-    groundRecycler = grounds
+    backgroundRecycler = recycler
     columnRecycler = columns
     // As large as the content, so that what is painted inside always has a parent that is painted.
     let area = Rect(
       x: 0, y: canvas.headerHeight, width: canvas.contentSize.width,
       height: max(0, canvas.contentSize.height - canvas.headerHeight))
-    self.grounds.frame = area
+    self.backgrounds.frame = area
     self.columns.frame = area
-    var groundItems: [PlacedItem<Int>] = []
+    var backgroundItems: [PlacedItem<Int>] = []
     var columnItems: [PlacedItem<Int>] = []
     for day in days {
       guard let content = canvas.content.day(DayNumber(day)) else { continue }
       let frame = Rect(
         x: canvas.x(of: day), y: 0, width: content.geometry.viewport.width, height: content.geometry.contentHeight)
-      groundItems.append(PlacedItem(key: day, reuseIdentifier: .dayGround, frame: frame))
+      backgroundItems.append(PlacedItem(key: day, reuseIdentifier: .dayBackground, frame: frame))
       columnItems.append(PlacedItem(key: day, reuseIdentifier: .dayColumn, frame: frame))
     }
-    grounds.reconcile(groundItems, in: self.grounds)
+    recycler.reconcile(backgroundItems, in: self.backgrounds)
     let kept = isLookStale ? [] : daysToKeep(beyond: days, columns, input)
     columns.reconcile(columnItems, in: self.columns, keepAlive: kept)
     for day in kept { columns.view(for: day)?.isHidden = true }
     for day in days { columns.view(for: day)?.isHidden = false }
-    for day in days where isStale || grounds.isNew(day) {
+    for day in days where isStale || recycler.isNew(day) {
       guard let content = canvas.content.day(DayNumber(day)) else { continue }
       let isWeekend = canvas.content.isWeekend(DayNumber(day))
-      (grounds.view(for: day) as? DayGroundView)?.show(
-        content, isQuiet: isWeekend, input, force: isLookStale || grounds.isNew(day))
+      (recycler.view(for: day) as? DayBackgroundView)?.show(
+        content, isQuiet: isWeekend, input, force: isLookStale || recycler.isNew(day))
       (columns.view(for: day) as? DayColumnView)?.show(
         content, in: band, input, appearances, force: isLookStale || columns.isNew(day))
     }
@@ -142,7 +144,7 @@ final class TimelineParts {
 
   /// Tells assistive technology what belongs to a day.
   private func tell(_ heading: DayHeading, of day: Int) {
-    let owned = (lane.views(of: day, isFirst: false) + backgrounds(of: day) + blocks(of: day)).map { $0.id }
+    let owned = (lane.views(of: day, isFirst: false) + backgroundEvents(of: day) + blocks(of: day)).map { $0.id }
     if heading.accessibility.owned != owned { heading.accessibility.owned = owned }
   }
 

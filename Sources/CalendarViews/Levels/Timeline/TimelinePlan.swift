@@ -26,11 +26,11 @@ final class TimelinePlan: Equatable {
   let secondZone: ZoneRules?
   let metrics: TimelineMetrics
   let pixels: PixelGrid
-  /// Of the hours, inside the range of the metrics.
+  /// The zoom of the hours, inside the range of the metrics.
   let zoom: Double
   /// The width of a day.
   let pitch: Double
-  /// Of the gutter, on whole pixels.
+  /// The width of the gutter, on whole pixels.
   let gutterWidth: Double
 
   init(
@@ -96,8 +96,7 @@ final class TimelinePlan: Equatable {
     return shown.unit(of: first - before)..<shown.unit(of: end + after)
   }
 
-  /// Where a view rests that was let go at a place among units: where a day stands at the leading edge or, by pages, a
-  /// week.
+  /// The unit at which a view rests that was let go between units: any day or, by pages, the first of a week.
   func rest(nearUnit unit: Int, fraction: Double, isPaged: Bool) -> Int {
     guard isPaged, days > 1 else { return unit + (fraction < 0.5 ? 0 : 1) }
     let start = pageStart(of: unit)
@@ -115,7 +114,7 @@ final class TimelinePlan: Equatable {
   /// A lone day is drawn by the time that passes, several by the clock, so that they stand side by side.
   var rule: AxisRule { dayCount == 1 ? .elapsed : .wallClock }
 
-  /// Of an hour, in points.
+  /// The height of an hour, in points.
   var hourHeight: Double { max(metrics.hourHeight, 1) * zoom }
 
   /// How high days without clock changes are.
@@ -167,10 +166,10 @@ final class TimelinePlan: Equatable {
     return last
   }
 
-  /// Of the row of days and the all-day lane below it.
+  /// The height of the row of days and the all-day lane below it.
   func headerHeight(laneRows: Int) -> Double { pixels.snap(metrics.headingHeight) + laneHeight(rows: laneRows) }
 
-  /// Of the all-day lane alone.
+  /// The height of the all-day lane alone.
   func laneHeight(rows: Int) -> Double {
     rows > 0 ? 2 * metrics.laneInset + Double(rows) * laneStep - metrics.laneGap + TimelinePlan.laneRest : 0
   }
@@ -190,7 +189,7 @@ final class TimelinePlan: Equatable {
 
   private var laneStep: Double { max(metrics.laneBarHeight + metrics.laneGap, 1) }
 
-  /// Below the last row of the lane, besides the inset.
+  /// The distance below the last row of the lane, besides the inset.
   private static let laneRest = 2.0
   private static let compactWidth = 480.0
   private static let compactGutter = 44.0

@@ -36,7 +36,7 @@ final class MonthBlockView: ReusableView {
     content = nil
   }
 
-  /// Shows a month. Nothing happens if it is shown already; `force` dresses everything anew.
+  /// Shows a month. Nothing happens if it is shown already; `force` configures everything anew.
   func show(_ content: Content, _ input: LevelContext, _ geometry: YearGeometry, force: Bool) {
     let isSame = self.content == content && state == input.state
     if isSame && !force { return }
@@ -66,7 +66,7 @@ final class MonthBlockView: ReusableView {
     return days.first { !$0.isHidden && $0.day == day }
   }
 
-  /// In reading order.
+  /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] {
     var views: [View] = [self]
     for row in rows where !row.isHidden {

@@ -96,7 +96,7 @@ final class YearCanvas: EndlessCanvas {
     return anchor(at: stop(showing: month, near: month.minY - top, layout))
   }
 
-  /// A day of the year in the middle of a view that stands there.
+  /// A day of the year in the middle of a view at an anchor.
   func presentedDay(at anchor: ScrollAnchor) -> DayNumber? {
     guard let day = layout?.presentedDay(at: anchor) else { return nil }
     return input?.configuration.clamp(day) ?? day

@@ -33,7 +33,7 @@ struct YearLayout {
     return first...max(first, clamped(axis.position(at: to).unit))
   }
 
-  /// The first day of the year in the middle of a view that stands at an anchor.
+  /// The first day of the year in the middle of a view at an anchor.
   func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
     let middle = anchor.fraction * axis.pitch + axis.viewport / 2
     let presented = geometry.years.year(of: anchor.day) + Int((middle / axis.pitch).rounded(.down))

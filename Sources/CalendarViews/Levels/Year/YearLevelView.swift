@@ -16,8 +16,8 @@ final class YearLevelView: LevelView {
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ given: LevelContext) {
-    let input = given.withFocusShown
+  override func update(_ newInput: LevelContext) {
+    let input = newInput.withFocusShown
     super.update(input)
     layer = Layer(fill: .role(CalendarRole.background))
     accessibility.label = title(of: input.presented)
@@ -25,7 +25,7 @@ final class YearLevelView: LevelView {
     canvas.update(input, level: self)
   }
 
-  override func redress() { canvas.reconfigure() }
+  override func reconfigure() { canvas.reconfigure() }
 
   override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: animated) }
 

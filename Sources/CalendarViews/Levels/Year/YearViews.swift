@@ -99,10 +99,3 @@ final class YearViews {
     recycler?.view(for: .month(year: year, index: index)) as? MonthBlockView
   }
 }
-
-extension ReuseIdentifier {
-  /// Months of the year level.
-  static let monthBlock = ReuseIdentifier(-5)
-  /// Titles of years.
-  static let yearTitle = ReuseIdentifier(-6)
-}

@@ -6,7 +6,7 @@ import Testing
 final class FlightView: EventBlock {
   override func update(with context: EventContext, style: CalendarStyle) {
     super.update(with: context, style: style)
-    groundView.layer.ring = Ring(color: .role(CalendarRole.accent), width: 2)
+    backgroundView.layer.ring = Ring(color: .role(CalendarRole.accent), width: 2)
   }
 }
 

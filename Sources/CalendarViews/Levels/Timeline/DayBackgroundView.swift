@@ -3,9 +3,9 @@ import Events
 import Geometry
 import ViewKit
 
-/// What lies below the lines of the hours on one day: quiet on weekends and outside of work, hatched where clocks skip
-/// an hour, tinted where events are shown as ground.
-final class DayGroundView: ReusableView {
+/// The background of one day below the lines of the hours: quiet on weekends and outside of work, hatched where clocks skip
+/// an hour, tinted by background events.
+final class DayBackgroundView: ReusableView {
   private let bandsView = View()
   private let eventsView = View()
   private var bands: [View] = []
@@ -14,7 +14,7 @@ final class DayGroundView: ReusableView {
 
   required init(traits: ViewTraits = []) { super.init(traits: traits.union(.movesOften)) }
 
-  /// - Parameter force: dresses everything anew, even if it shows the same.
+  /// - Parameter force: configures everything anew, even if it shows the same.
   func show(_ content: TimelineDay, isQuiet: Bool, _ input: LevelContext, force: Bool) {
     let isDim = content.bright != nil || isQuiet
     layer = Layer(
@@ -24,7 +24,7 @@ final class DayGroundView: ReusableView {
     showEvents(content, input, force: force)
   }
 
-  /// In reading order.
+  /// The views of background events, in reading order.
   var events: [View] { shown.compactMap { recycler?.view(for: $0.context.occurrence.id) } }
 
   private func showBands(_ content: TimelineDay) {
