@@ -151,7 +151,7 @@ class EndlessCanvas: ScrollView {
   ///
   /// Clear the flags first: reconciling can cancel a press, which invalidates again.
   final func takeChanges() -> (isContentStale: Bool, isLookStale: Bool) {
-    input?.refreshHooks()
+    input?.refreshDecoration()
     defer { (isContentStale, isLookStale) = (false, false) }
     return (isContentStale, isLookStale)
   }
