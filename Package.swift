@@ -196,3 +196,19 @@ if Context.environment["ALMANAC_KIT_ONLY"] == "1" {
   package.products.removeAll { ["almanac", "EventDatabase"].contains($0.name) }
   package.targets.removeAll { programs.contains($0.name) }
 }
+
+// A target names all targets that it reaches, not only those that it imports. SwiftPM 6.3 asks the compiler about a target
+// only when a module that the target names has changed. One that it reaches through another, which stays the same itself,
+// would not count: the target would keep the old sizes of types (swiftlang/swift-package-manager#10483, #10502). To be
+// removed with the build system of SwiftPM 6.4. The targets above are listed lowest first; `Scripts/check-imports` asks for
+// what they import.
+if Context.environment["ALMANAC_IMPORTS_ONLY"] != "1" {
+  var reached: [String: Set<String>] = [:]
+  for target in package.targets {
+    var named: Set<String> = []
+    for case .byNameItem(let name, _) in target.dependencies { named.insert(name) }
+    let all = named.reduce(into: named) { $0.formUnion(reached[$1] ?? []) }
+    reached[target.name] = all
+    target.dependencies += all.subtracting(named).sorted().map { .byName(name: $0) }
+  }
+}
