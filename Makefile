@@ -6,21 +6,29 @@ SECONDS ?= 600
 CASES ?= 5000
 TRANSACTIONS ?= 2000
 
-.PHONY: help run test fuzz stress test-peers web bench features format check clean
+.PHONY: help run gallery test fuzz stress test-peers web bench features format check clean
 
 help: ## This list
-	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 run: ## Build and open the calendar in a browser; FILES="a.ics b.ics" shows those files, PORT=8420 chooses the port
 	@Scripts/setup run
 	$(SWIFT) build -c release --product almanac
-	@exec "$$($(SWIFT) build -c release --show-bin-path)/almanac" serve --open --port $(PORT) $(FILES)
+	@exec .build/release/almanac serve --open --port $(PORT) $(FILES)
+
+gallery: ## Build and open the gallery: every preset, style, state and level; PORT=8420 chooses the port
+	@Scripts/setup run
+	@Scripts/make-web -q .build/gallery
+	@cp .build/gallery/gallery.html .build/gallery/index.html
+	$(SWIFT) build -c release --product almanac
+	@exec .build/release/almanac serve --open --port $(PORT) --site .build/gallery
 
 test: ## Everything: format, imports, features, unit, property, golden, wasm equals native, browser, a minute of random input
 	@Scripts/setup test
 	@Scripts/check
 	@SWIFT=$(SWIFT) Scripts/test
 	@Scripts/fuzz 60
+# Suites of other hosts and packages become targets of their own beside this one, and lines of .ci/run.
 
 fuzz: ## Random input to all readers; SECONDS=600 for how long, SEED=1 for the inputs of an earlier run
 	@CONFIGURATION=release Scripts/fuzz $(SECONDS) $(or $(SEED),$(shell date +%s))

@@ -14,7 +14,7 @@ let pure = common + [.treatWarning("EmbeddedRestrictions", as: .error)]
 /// Engine targets that declare delegates, weak natively and strong where the language has no `weak`.
 let delegating = common
 
-/// `Scripts/build-wasm` takes the engine's modules from these calls, in this order, lowest first. All may use `Basics`.
+/// `Scripts/build-wasm` takes the engine's modules, and what each needs, from these calls. All may use `Basics`.
 func engine(
   _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = pure, linker: [LinkerSetting] = []
 ) -> Target {
@@ -153,7 +153,7 @@ let package = Package(
     tests("CalendarViewsTests", ["Almanac", "SystemServices"]),
     tests("CalendarPanelsTests", ["Almanac"]),
     tests("CalendarGalleryTests", ["Almanac", "CalendarGallery"]),
-    tests("WebHostTests", ["WebHost", "EngineCheck", "WebAssets"]),
+    tests("WebHostTests", ["WebHost", "EngineCheck"]),
     tests("EventStoresTests", ["Almanac", "EventStores", "EventDatabase", grdb]),
     // The examples of the migration guides; they use the kit as programs do.
     tests("MigrationTests", ["Almanac", "EventDatabase", grdb]),
