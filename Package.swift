@@ -180,7 +180,7 @@ let package = Package(
         "AllocationCounter", "Almanac", "AlmanacServer", "BrowserDriver", "WebAssets",
         logging,
       ],
-      path: "Benchmarks", exclude: ["AllocationCounter"], swiftSettings: common),
+      path: "Benchmarks", exclude: ["AllocationCounter", "baseline.json"], swiftSettings: common),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
   ],
   swiftLanguageModes: [.v6]
