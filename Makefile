@@ -6,22 +6,28 @@ SECONDS ?= 600
 CASES ?= 5000
 TRANSACTIONS ?= 2000
 
+PROGRAM := .build/release/almanac
+# Folders too: their dates tell of files that went away.
+INPUTS := $(shell find Package.swift Sources Plugins Scripts)
+
 .PHONY: help run gallery test fuzz stress test-peers web bench bench-baseline features format check clean
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
-run: ## Build and open the calendar in a browser; FILES="a.ics b.ics" shows those files, PORT=8420 chooses the port
-	@Scripts/setup run
-	$(SWIFT) build -c release --product almanac
-	@exec .build/release/almanac serve --open --port $(PORT) $(FILES)
+run: $(PROGRAM).built ## Build and open the calendar in a browser; FILES="a.ics b.ics" shows those files, PORT=8420 chooses the port
+	@exec $(PROGRAM) serve --open --port $(PORT) $(FILES)
 
-gallery: ## Build and open the gallery: every preset, style, state and level; PORT=8420 chooses the port
-	@Scripts/setup run
+gallery: $(PROGRAM).built ## Build and open the gallery: every preset, style, state and level; PORT=8420 chooses the port
 	@Scripts/make-web -q .build/gallery
 	@cp .build/gallery/gallery.html .build/gallery/index.html
+	@exec $(PROGRAM) serve --open --port $(PORT) --site .build/gallery
+
+# Without a change, not even SwiftPM is asked: it takes many seconds to find that there is nothing to do.
+$(PROGRAM).built: $(INPUTS)
+	@Scripts/setup run
 	$(SWIFT) build -c release --product almanac
-	@exec .build/release/almanac serve --open --port $(PORT) --site .build/gallery
+	@touch $@
 
 test: ## Everything: format, imports, features, unit, property, golden, wasm equals native, browser, a minute of random input
 	@Scripts/setup test
