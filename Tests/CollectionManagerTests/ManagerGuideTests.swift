@@ -1,3 +1,4 @@
+import ViewKit
 import CollectionKit
 import CollectionManager
 import Diffing
