@@ -7,10 +7,10 @@ import ViewKit
 /// The row with the keyboard's focus, which exists also while the list is scrolled away from it.
 extension AgendaCanvas {
   /// The row that the Tab key stops at, while `day` is the focused one.
-  func stop(for day: DayNumber) -> RowPlace? {
+  func stop(for day: DayNumber) -> RowIndex? {
     if let held, held.day == day { return held }
     let known = sections.contains { $0.day == day } ? day : (visibleSections.first ?? sections.first)?.day
-    return known.map { RowPlace(day: $0, row: 0) }
+    return known.map { RowIndex(day: $0, row: 0) }
   }
 
   private var hasFocus: Bool { window?.focusedView?.isDescendant(of: self) == true }

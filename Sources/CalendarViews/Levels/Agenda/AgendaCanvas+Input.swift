@@ -91,10 +91,10 @@ extension AgendaCanvas {
       show(held.day, animated: false)
       layoutSubviews()
     }
-    var rows: [(place: RowPlace, view: ReusableView)] = []
+    var rows: [(place: RowIndex, view: ReusableView)] = []
     for section in sections {
       guard let view = sectionView(section.day) else { continue }
-      for (row, cell) in view.cells.enumerated() { rows.append((RowPlace(day: section.day, row: row), cell.view)) }
+      for (row, cell) in view.cells.enumerated() { rows.append((RowIndex(day: section.day, row: row), cell.view)) }
     }
     guard let start = rows.firstIndex(where: { $0.place == held }) else { return true }
     var index = start + step
@@ -110,7 +110,7 @@ extension AgendaCanvas {
     return true
   }
 
-  private func didFocus(_ place: RowPlace) {
+  private func didFocus(_ place: RowIndex) {
     guard place != held else { return }
     let change = FocusChange(from: held.flatMap { path(of: $0) }, to: path(of: place))
     held = place
@@ -119,7 +119,7 @@ extension AgendaCanvas {
     list?.notifyDelegates { $0.collectionDidUpdateFocus(change) }
   }
 
-  private func allows(_ old: RowPlace, _ new: RowPlace) -> Bool {
+  private func allows(_ old: RowIndex, _ new: RowIndex) -> Bool {
     let change = FocusChange(from: path(of: old), to: path(of: new))
     return list?.askDelegates { $0.collectionShouldUpdateFocus(change) } ?? true
   }
@@ -154,19 +154,19 @@ extension AgendaCanvas {
     list?.askDelegates { $0.collection(asks: question, at: path, view: view) } ?? question.defaultAnswer
   }
 
-  private func row(at place: RowPlace) -> AgendaRow? {
+  private func row(at place: RowIndex) -> AgendaRow? {
     guard let cells = sectionView(place.day)?.cells, cells.indices.contains(place.row) else { return nil }
     return cells[place.row].row
   }
 
-  private func place(of view: ReusableView) -> (place: RowPlace, path: ItemPath)? {
+  private func place(of view: ReusableView) -> (place: RowIndex, path: ItemPath)? {
     guard let section = view.superview?.superview as? AgendaSectionView, let day = section.day,
-      let row = section.row(of: view), let path = path(of: RowPlace(day: day, row: row))
+      let row = section.row(of: view), let path = path(of: RowIndex(day: day, row: row))
     else { return nil }
-    return (RowPlace(day: day, row: row), path)
+    return (RowIndex(day: day, row: row), path)
   }
 
-  private func path(of place: RowPlace) -> ItemPath? {
+  private func path(of place: RowIndex) -> ItemPath? {
     list?.storage.section(of: place.day).map { ItemPath(section: $0, item: place.row) }
   }
 }

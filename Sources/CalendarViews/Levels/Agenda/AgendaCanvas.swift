@@ -14,20 +14,22 @@ final class AgendaCanvas: EndlessCanvas {
   /// Points laid out above and below the viewport.
   private static let overscan = 300.0
 
-  private var recycler: ItemRecycler<DayNumber>?
+  /// The views of days.
+  var recycler: ItemRecycler<DayNumber>?
   /// The day at the top, and its distance from there when the offset was `base`.
   private var anchor = AgendaAnchor(day: DayNumber(0))
   private var base = EndlessAxis.span / 2
+  /// The days that are laid out, from the top.
   private(set) var sections: [AgendaSection] = []
   /// Leads from rows to here.
   let link = CellLink()
   /// The row that is held down.
   var highlighted: ReusableView?
   /// The row that has the keyboard's focus, or had it last. It exists wherever the list is scrolled to.
-  var held: RowPlace?
+  var held: RowIndex?
 
-  /// A row, by its day and its place below the heading.
-  struct RowPlace: Equatable {
+  /// A row, by its day and its index below the heading.
+  struct RowIndex: Equatable {
     var day: DayNumber
     var row: Int
   }
@@ -107,6 +109,7 @@ final class AgendaCanvas: EndlessCanvas {
     return first.day..<last.day + 1
   }
 
+  /// The day at a point, or `nil` below the last.
   func day(at point: Point) -> DayNumber? {
     sections.first { $0.y <= point.y + shift && point.y + shift < $0.maxY }?.day
   }
@@ -198,7 +201,7 @@ final class AgendaCanvas: EndlessCanvas {
     base = contentOffset.y
     sections = geometry.sections
     end(geometry)
-    show(geometry, input, list)
+    showSections(input, list)
     report()
   }
 
@@ -209,6 +212,7 @@ final class AgendaCanvas: EndlessCanvas {
     sections.filter { $0.maxY - shift > 0 && $0.y - shift < frame.height }
   }
 
+  /// The view of a day, if it exists now.
   func sectionView(_ day: DayNumber?) -> AgendaSectionView? {
     day.flatMap { recycler?.view(for: $0) as? AgendaSectionView }
   }
@@ -234,32 +238,5 @@ final class AgendaCanvas: EndlessCanvas {
       rebase(to: Point(x: 0, y: offset))
       base = contentOffset.y
     }
-  }
-
-  private func show(_ geometry: AgendaGeometry, _ input: LevelContext, _ list: AgendaList) {
-    let recycler = recycler ?? ItemRecycler<DayNumber>(pool: input.pool)
-    self.recycler = recycler
-    let placed = sections.map { section in
-      PlacedItem(
-        key: section.day, reuseIdentifier: .agendaSection,
-        frame: Rect(x: 0, y: section.y + contentOffset.y, width: frame.width, height: section.height))
-    }
-    let changes = takeChanges()
-    let items = placed + (farItem.map { [$0] } ?? [])
-    recycler.reconcile(items, in: self, disappear: { view, _ in (view as? AgendaSectionView)?.retire() })
-    for item in items where changes.isContentStale || recycler.isNew(item.key) {
-      guard let view = recycler.view(for: item.key) as? AgendaSectionView else { continue }
-      let before = held?.day == item.key ? view.cells.map { $0.row } : []
-      view.show(item.key, input, list, self, asksAnew: changes.isLookStale)
-      keepHeld(before, view)
-    }
-    let stop = stop(for: input.state.focusedDay)
-    for item in items {
-      guard let view = recycler.view(for: item.key) as? AgendaSectionView else { continue }
-      view.setFocusRow(item.key == stop?.day ? min(stop?.row ?? 0, view.cells.count - 1) : nil)
-    }
-    refreshStates()
-    accessibility.role = .group
-    accessibility.owned = sections.compactMap { recycler.view(for: $0.day)?.id }
   }
 }

@@ -33,8 +33,8 @@ final class MonthPagesCanvas: PageCanvas {
     noteTurning()
   }
 
-  override func didScroll() {
-    super.didScroll()
+  override func report() {
+    super.report()
     noteTurning()
   }
 

@@ -62,7 +62,7 @@ final class TimelineLevelView: LevelView {
     guard let input else { return anchor.day }
     let valid = input.calendar.validDays
     let shown = canvas.plan?.shown ?? ShownDays(grid: input.grid, weekdays: .all)
-    let middle = (days > 1 ? Double(shown.count) / 2 : 0.5) + anchor.fraction
+    let middle = Double(canvas.plan?.dayCount ?? days) / 2 + anchor.fraction
     return min(max(shown.day(of: shown.unit(of: anchor.day) + Int(middle)), valid.lowerBound), valid.upperBound)
   }
 
@@ -73,7 +73,7 @@ final class TimelineLevelView: LevelView {
       let text = input.texts.date
       return frame.width < TimelineLevelView.fullTitleWidth ? text.monthDay(period) : text.fullDate(period)
     }
-    return input.texts.date.monthYear(min(max(period + 3, valid.lowerBound), valid.upperBound))
+    return input.texts.date.monthYear(min(max(period + days / 2, valid.lowerBound), valid.upperBound))
   }
 
   /// Narrower, a whole date does not fit beside the buttons, and the heading of the day has the weekday.
