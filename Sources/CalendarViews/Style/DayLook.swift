@@ -2,7 +2,7 @@ public import ViewKit
 
 /// The look of one day in one place, made by the rules of a `DayStyle`.
 ///
-/// A delegate that wants another look for some days changes the standard one:
+/// A `CalendarDecorator` gives some days another look:
 ///
 ///     func calendarView(_ view: CalendarView, lookOf context: DayContext, standard: DayLook) -> DayLook {
 ///       var look = standard
