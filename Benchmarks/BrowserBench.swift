@@ -1,9 +1,7 @@
 import Almanac
 import AlmanacServer
 import BrowserDriver
-import Foundation
 import Logging
-import WebAssets
 
 /// The page in a real Chromium with none to 100,000 events: what a person waits for, and what it takes.
 ///
@@ -23,14 +21,15 @@ enum BrowserBench {
     for count in [0, 1000, 10_000, 100_000] {
       let (port, serving) = try await serve(count)
       defer { serving.cancel() }
+      let empty = try await emptyPage(browser, port)
       var alone: [BrowserFigures.Opening] = []
       var whole: [BrowserFigures.Opening] = []
       for _ in 0..<runs {
-        alone.append(try await opening(browser, port, count, path: calendarPath))
+        alone.append(try await opening(browser, port, count, path: BenchSite.calendarPath))
         whole.append(try await opening(browser, port, count, path: "/"))
       }
-      add(alone, "the calendar alone", count, &report)
-      add(whole, "the page with its panel", count, &report)
+      add(alone, "the calendar alone", count, empty, &report)
+      add(whole, "the page with its panel", count, empty, &report)
       if count > 0 { try await steps(browser, port, count, &report) }
     }
     try await frames(browser, &report)
@@ -38,10 +37,6 @@ enum BrowserBench {
   }
 
   private static let runs = 7
-  /// The page with a calendar and nothing else.
-  private static let calendarPath = "/calendar.html"
-  /// Milliseconds of a frame, and two for its jitter.
-  private static let frame = 1000.0 / 60 + 2
   /// 15 June 2025, a Sunday.
   private static let today = DayNumber(20_254)
 
@@ -58,16 +53,15 @@ enum BrowserBench {
 
   /// First paints: since the start of navigation, and since the events and the engine are both there.
   private static func add(
-    _ openings: [BrowserFigures.Opening], _ what: String, _ count: Int, _ report: inout Report
+    _ openings: [BrowserFigures.Opening], _ what: String, _ count: Int, _ empty: Yardstick, _ report: inout Report
   ) {
-    let targets: [Int: Double] = [1000: 70, 10_000: 70, 100_000: 170]
-    report.add("first paint of \(what) in Chromium, \(count) events", median(openings.map(\.painted)), "ms")
+    let name = "\(what), \(count) events"
+    report.add("first paint of \(name)", median(openings.map(\.painted)), .milliseconds, against: empty)
     guard count > 0 else { return }
-    report.add("its engine there after", median(openings.map(\.engine)), "ms")
-    report.add("its events there after", median(openings.map(\.answered)), "ms")
+    report.add("engine there, \(name)", median(openings.map(\.engine)), .milliseconds, against: empty)
+    report.add("events there, \(name)", median(openings.map(\.answered)), .milliseconds, against: empty)
     report.add(
-      "its first paint after events and engine are there, \(count) events", median(openings.map(\.paint)), "ms",
-      target: targets[count])
+      "first paint after both are there, \(name)", median(openings.map(\.paint)), .milliseconds, against: empty)
   }
 
   /// The next month, the dense week and memory.
@@ -78,8 +72,8 @@ enum BrowserBench {
     let heap = try await page.js(BrowserFigures.wasmMemory, as: Double.self)
     let used = try await usedHeap(page)
     let empty = try await emptyHeap(browser, port)
-    report.add("JavaScript heap added, \(count) events", (used - empty) / 1_000_000, "MB", target: 8)
-    report.add("memory of the wasm beside it, \(count) events", heap / 1_000_000, "MB")
+    report.add(count: "JavaScript heap added, \(count) events", (used - empty) / 1_000_000, "MB")
+    report.add(count: "memory of the wasm beside it, \(count) events", heap / 1_000_000, "MB")
 
     var floors: [Double] = []
     var nexts: [Double] = []
@@ -96,10 +90,9 @@ enum BrowserBench {
       try await page.js(BrowserFigures.quiet)
       weeks.append(try await page.js("bench.step(() => bench.host.level = 'week')", as: Double.self))
     }
-    let dense: [Int: Double] = [1000: 45, 10_000: 45, 100_000: 300]
-    report.add("two frames without work", median(floors), "ms")
-    report.add("next month, \(count) events", median(nexts), "ms", target: median(floors) + frame)
-    report.add("dense week, \(count) events", median(weeks), "ms", target: dense[count])
+    let floor = Yardstick(name: "two frames without work", microseconds: median(floors) * 1000)
+    report.add("next month, \(count) events", median(nexts), .milliseconds, against: floor)
+    report.add("dense week, \(count) events", median(weeks), .milliseconds, against: floor)
     await page.close()
   }
 
@@ -111,15 +104,34 @@ enum BrowserBench {
     try await page.js(BrowserFigures.opening)
     try await page.js(BrowserFigures.quiet)
     let scroll = try await page.js(BrowserFigures.scroll, as: BrowserFigures.Frames.self)
-    report.add("engine in a frame of scrolling, median", scroll.engine(at: 0.5), "ms")
-    report.add("engine in a frame of scrolling, 99 %", scroll.engine(at: 0.99), "ms", target: 1)
-    report.add("patching the page in a frame of scrolling, 99 %", scroll.patch(at: 0.99), "ms")
-    report.add("frames of scrolling that came late", 100 * scroll.late, "%")
+    let script = try await yardstick("script", BrowserFigures.scriptYardstick, page)
+    let document = try await yardstick("document", BrowserFigures.documentYardstick, page)
+    report.add("engine in a frame of scrolling, median", scroll.engine(at: 0.5), .milliseconds, against: script)
+    report.add("engine in a frame of scrolling, 99 %", scroll.engine(at: 0.99), .milliseconds, against: script)
+    report.add("patching in a frame of scrolling, 99 %", scroll.patch(at: 0.99), .milliseconds, against: document)
+    report.add(note: "frames of scrolling that came late", 100 * scroll.late, "%")
     let zoom = try await page.js(BrowserFigures.zoom, as: BrowserFigures.Frames.self)
-    report.add("engine in a frame of zooming, median", zoom.engine(at: 0.5), "ms", target: 4)
-    report.add("engine in a frame of zooming, slowest", zoom.engine(at: 1), "ms")
-    report.add("patching the page in a frame of zooming, median", zoom.patch(at: 0.5), "ms")
+    report.add("engine in a frame of zooming, median", zoom.engine(at: 0.5), .milliseconds, against: script)
+    report.add("engine in a frame of zooming, slowest", zoom.engine(at: 1), .milliseconds, against: script)
+    report.add("patching in a frame of zooming, median", zoom.patch(at: 0.5), .milliseconds, against: document)
     await page.close()
+  }
+
+  // MARK: - Yardsticks
+
+  private static func yardstick(_ name: String, _ source: String, _ page: BrowserPage) async throws -> Yardstick {
+    Yardstick(name: name, microseconds: try await page.js(source, as: Double.self) * 1000)
+  }
+
+  /// The first paint of a page with nothing in it, from the same server.
+  private static func emptyPage(_ browser: Browser, _ port: Int) async throws -> Yardstick {
+    var times: [Double] = []
+    for _ in 0..<runs {
+      let page = try await open(browser, port, 0, path: BenchSite.emptyPath)
+      times.append(try await page.js(BrowserFigures.emptyOpening, as: Double.self))
+      await page.close()
+    }
+    return Yardstick(name: "an empty page", microseconds: median(times) * 1000)
   }
 
   // MARK: - Pages
@@ -127,22 +139,11 @@ enum BrowserBench {
   private static func serve(_ count: Int) async throws -> (port: Int, serving: Task<Void, any Error>) {
     let (ports, continuation) = AsyncStream<Int>.makeStream()
     let server = AlmanacServer(
-      store: try store(count), site: try site(), port: 0,
+      store: try store(count), site: try BenchSite.load(), port: 0,
       logger: Logger(label: "bench") { _ in SwiftLogNoOpLogHandler() })
     let serving = Task { try await server.run(stopsOnSignals: false) { continuation.yield($0) } }
     guard let port = await ports.first(where: { _ in true }) else { throw CancellationError() }
     return (port, serving)
-  }
-
-  /// The site, and its page without the panel.
-  private static func site() throws -> Site {
-    let page = try String(contentsOf: WebAssets.siteFolder.appending(path: "index.html"), encoding: .utf8)
-    let file = FileManager.default.temporaryDirectory.appending(path: "almanac-bench-calendar.html")
-    try page.replacing(" panel>", with: ">").write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
-    var files = Dictionary(uniqueKeysWithValues: WebAssets.site.map { ($0.path, $0.file) })
-    files[calendarPath] = file
-    return try Site(files: files)
   }
 
   private static func open(

@@ -110,6 +110,53 @@ enum BrowserFigures {
     })
     """
 
+  /// When a page with nothing in it was painted: the second frame after its scripts could run.
+  static let emptyOpening = """
+    (async () => {
+      await bench.frame();
+      await bench.frame();
+      return performance.now();
+    })()
+    """
+
+  /// The median milliseconds of two million steps of xorshift: what code costs that the browser has compiled.
+  static let scriptYardstick = yardstick(
+    """
+    let state = 2463534242;
+    for (let index = 0; index < 2e6; index += 1) {
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+    }
+    return state;
+    """)
+
+  /// The median milliseconds of 2,000 elements that are made, placed and removed again.
+  static let documentYardstick = yardstick(
+    """
+    const parent = document.body.appendChild(document.createElement('div'));
+    for (let index = 0; index < 2000; index += 1) {
+      const child = parent.appendChild(document.createElement('div'));
+      child.style.transform = `translate(${index}px, 0)`;
+      child.textContent = index;
+    }
+    parent.remove();
+    """)
+
+  private static func yardstick(_ work: String) -> String {
+    """
+    (() => {
+      const work = () => { \(work) };
+      const times = Array.from({ length: 15 }, () => {
+        const start = performance.now();
+        work();
+        return performance.now() - start;
+      });
+      return times.sort((a, b) => a - b)[7];
+    })()
+    """
+  }
+
   /// Until nothing is drawn any more: events of other months have come too.
   static let quiet = """
     (async () => {

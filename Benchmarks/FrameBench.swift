@@ -17,10 +17,8 @@ enum FrameBench {
         let place = "\(name), \(months) \(months == 1 ? "month" : "months") away"
         let still = frames(of: scene, 2000) { $0 / 10 % 2 == 0 ? Point(x: 0, y: 1) : Point(x: 0, y: -1) }
         let moving = frames(of: scene, 600) { _ in Point(x: 0, y: 136) }
-        report.add("layout and commit, same rows, \(place)", still.median, "µs", target: 3)
-        report.add("the same with the host's report", still.whole, "µs")
-        report.add("allocations of 1000 such frames, input included", still.allocations, "", target: 0)
-        report.add("layout and commit, a row enters, \(place)", moving.median, "µs", target: 30)
+        add("same rows, \(place)", still, &report)
+        report.add("layout and commit, a row enters, \(place)", moving.median, .microseconds, against: .objects)
       }
     }
     for (level, name) in [(ZoomLevel.week, "week"), (.day, "day")] {
@@ -30,20 +28,16 @@ enum FrameBench {
       scene.jump(to: denseDay)
       scene.forgetCanvas()
       let down = frames(of: scene, 2000) { $0 / 10 % 2 == 0 ? Point(x: 0, y: 1) : Point(x: 0, y: -1) }
-      report.add("layout and commit, same hours, dense \(name)", down.median, "µs", target: 3)
-      report.add("the same with the host's report", down.whole, "µs")
-      report.add("allocations of 1000 such frames, input included", down.allocations, "", target: 0)
+      add("same hours, dense \(name)", down, &report)
       scene.hostScroll(by: 0, sideways: 20)
       scene.tick()
       let still = frames(of: scene, 2000) { $0 / 10 % 2 == 0 ? Point(x: 1, y: 0) : Point(x: -1, y: 0) }
-      report.add("layout and commit, same days, dense \(name)", still.median, "µs", target: 3)
-      report.add("the same with the host's report", still.whole, "µs")
-      report.add("allocations of 1000 such frames, input included", still.allocations, "", target: 0)
+      add("same days, dense \(name)", still, &report)
       let pitch = level == .week ? 163.0 : 1144.0
       let moving = frames(of: scene, 600) { $0 / 5 % 2 == 0 ? Point(x: pitch, y: 0) : Point(x: -pitch, y: 0) }
-      report.add("layout and commit, a day enters, dense \(name)", moving.median, "µs", target: 30)
+      report.add("layout and commit, a day enters, dense \(name)", moving.median, .microseconds, against: .objects)
       let far = frames(of: scene, 600) { _ in Point(x: pitch, y: 0) }
-      report.add("layout and commit, a day enters, \(name) after \(name)", far.median, "µs", target: 30)
+      report.add("layout and commit, a day enters, \(name) after \(name)", far.median, .microseconds, against: .objects)
       measureNewDays(&report, scene, pitch, name)
     }
   }
@@ -56,14 +50,26 @@ enum FrameBench {
       scene.jump(to: denseDay - 3)
       dense.append(frames(of: scene, 5) { _ in Point(x: pitch, y: 0) }.median)
     }
-    report.add("layout and commit, a new day enters, dense \(name)", dense.sorted()[30], "µs")
+    report.add(
+      "layout and commit, a new day enters, dense \(name)", dense.sorted()[30], .microseconds, against: .objects)
     scene.jump(to: DayNumber(20_089 + 15))
     let first = frames(of: scene, 300) { _ in Point(x: pitch, y: 0) }
-    report.add("layout and commit, a new day enters, \(name)", first.median, "µs")
+    report.add("layout and commit, a new day enters, \(name)", first.median, .microseconds, against: .objects)
     scene.jump(to: DayNumber(20_089 + 15))
     let steady = frames(of: scene, 3000, place: 0.95) { _ in Point(x: pitch / 10, y: 0) }
-    report.add("the same at a tenth of a day a frame", steady.median, "µs")
+    report.add(
+      "layout and commit, a new day enters, \(name), a tenth of a day a frame", steady.median, .microseconds,
+      against: .objects)
   }
+
+  /// Frames in which nothing enters, which allocate nothing.
+  private static func add(_ name: String, _ frames: Figures, _ report: inout Report) {
+    report.add("layout and commit, \(name)", frames.median, .microseconds, against: .objects)
+    report.add("layout, commit and the host's report, \(name)", frames.whole, .microseconds, against: .objects)
+    report.add(count: "allocations of 1000 frames with input, \(name)", frames.allocations, "")
+  }
+
+  private typealias Figures = (median: Double, whole: Double, allocations: Double)
 
   private static var systems: [(String, any CalendarSystem)] {
     [CalendarIdentifier.gregorian, .hebrew, .chinese, .islamicUmmAlQura].compactMap { identifier in
@@ -77,7 +83,7 @@ enum FrameBench {
   /// - Parameter place: which time stands for all, from the shortest to the longest: the median unless told otherwise.
   private static func frames(
     of scene: MonthScene, _ count: Int, place: Double = 0.5, _ step: (Int) -> Point
-  ) -> (median: Double, whole: Double, allocations: Double) {
+  ) -> Figures {
     var times = [Double](repeating: 0, count: count)
     var wholes = times
     var allocations = 0

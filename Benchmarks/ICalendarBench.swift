@@ -18,16 +18,14 @@ enum ICalendarBench {
       let growth = residentSize() - before
       let runs = count > 10_000 ? 5 : 15
       let reading = processorTime(runs) { _ = try? ICalendarReader.read(bytes, calendar: CalendarID(1)) }
-      var length = 0
-      let writing = processorTime(runs) { length = ICalendarWriter.write(document).utf8.count }
+      let writing = processorTime(runs) { _ = ICalendarWriter.write(document).utf8.count }
       let name = "\(count / 1000),000 events in iCalendar"
-      // 200 MB a second.
       report.add(
-        "read \(name)", reading / 1000, "ms", target: Double(bytes.count) / 200_000,
-        peer: libical(bytes, runs: min(runs, 5)).map { ("libical", $0 / 1000) })
-      report.add("write \(name)", writing / 1000, "ms", target: Double(length) / 200_000)
+        "read \(name)", reading / 1000, .milliseconds, against: .memory,
+        peers: libical(bytes, runs: min(runs, 5)).map { [("libical", $0 / 1000)] } ?? [])
+      report.add("write \(name)", writing / 1000, .milliseconds, against: .memory)
       if count > 10_000, before > 0 {
-        report.add("memory of \(name), by size of the file", Double(growth) / Double(bytes.count), "", target: 2)
+        report.add(count: "memory of \(name)", Double(growth) / Double(bytes.count), "x file")
       }
     }
   }

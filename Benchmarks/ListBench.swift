@@ -8,18 +8,18 @@ enum ListBench {
     for isMeasured in [false, true] {
       let name = isMeasured ? "self-sizing rows" : "rows"
       let start = Stopwatch.once { _ = ListBenchScene(count: count, isMeasured: isMeasured) }
-      report.add("list of 1,000,000 \(name), first frame", start, "µs")
+      report.add("list of 1,000,000 \(name), first frame", start, .microseconds, against: .objects)
       let scene = ListBenchScene(count: count, isMeasured: isMeasured)
       var times: [Double] = []
       for _ in 0..<2_000 { times.append(Stopwatch.once { scene.scroll(by: 60) }) }
       times.sort()
-      report.add("scroll frame of 1,000,000 \(name), median", times[1_000], "µs", target: 100)
-      report.add("scroll frame of 1,000,000 \(name), 99 %", times[1_980], "µs")
+      report.add("scroll frame of 1,000,000 \(name), median", times[1_000], .microseconds, against: .objects)
+      report.add("scroll frame of 1,000,000 \(name), 99 %", times[1_980], .microseconds, against: .objects)
       let before = scene.view.viewCount
       for _ in 0..<20_000 { scene.scroll(by: 590) }
       let after = scene.view.viewCount
-      report.add("live views of 1,000,000 \(name)", Double(after), "views")
-      report.add("their growth over 20,000 pages", Double(after - before), "views", target: 4)
+      report.add(count: "live views of 1,000,000 \(name)", Double(after), "views")
+      report.add(count: "growth of live views over 20,000 pages of \(name)", Double(after - before), "views")
       var places = 0
       let leap = Stopwatch.median(
         runs: 101, prepare: {},
@@ -28,9 +28,10 @@ enum ListBench {
           scene.view.scrollToItem(at: ItemPath(section: 0, item: places &* 7_919 &* 613 % count), at: .top)
           scene.tick()
         })
-      report.add("scroll to any of 1,000,000 \(name)", leap, "µs")
+      report.add("scroll to any of 1,000,000 \(name)", leap, .microseconds, against: .objects)
       let insertion = Stopwatch.median(runs: 101, prepare: {}, { scene.insert() })
-      report.add("insert above what is seen of 1,000,000 \(name), with its frame", insertion, "µs")
+      report.add(
+        "insert above what is seen of 1,000,000 \(name), with its frame", insertion, .microseconds, against: .objects)
     }
   }
 }

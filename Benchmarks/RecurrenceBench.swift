@@ -19,8 +19,8 @@ enum RecurrenceBench {
         }
         report.add(
           "1,000 rules, \(years) year\(years == 1 ? "" : "s"), \(zone == nil ? "floating" : "in a zone"), an occurrence",
-          time / Double(count), "ns", target: zone == nil ? 5 : 20,
-          others: peers.compactMap { name, figures in
+          time / Double(count), .nanoseconds, against: .arithmetic,
+          peers: peers.compactMap { name, figures in
             figures.map { (name, $0[index].seconds * 1e9 / Double($0[index].count)) }
           })
       }

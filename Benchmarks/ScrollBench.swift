@@ -8,7 +8,7 @@ enum ScrollBench {
     let scene = MonthScene(store: store)
     let idleBefore = scene.mutations
     scene.tick()
-    report.add("idle frame", Double(scene.mutations - idleBefore), "mutations", target: 0)
+    report.add(count: "idle frame", Double(scene.mutations - idleBefore), "mutations")
 
     // 1,000 months are about 4,348 weeks of 136 points.
     let frames = 1000 * 30 * 136 / 7 / 60
@@ -16,9 +16,9 @@ enum ScrollBench {
     var times: [Double] = []
     for _ in 0..<frames { times.append(Stopwatch.once { scene.scroll(by: 60) }) }
     times.sort()
-    report.add("scroll frame over 1,000 months, median", times[frames / 2], "µs")
-    report.add("scroll frame over 1,000 months, 99 %", times[frames * 99 / 100], "µs")
-    report.add("mutations a scroll frame", Double(scene.mutations - start) / Double(frames), "mutations")
+    report.add("scroll frame over 1,000 months, median", times[frames / 2], .microseconds, against: .objects)
+    report.add("scroll frame over 1,000 months, 99 %", times[frames * 99 / 100], .microseconds, against: .objects)
+    report.add(count: "mutations a scroll frame", Double(scene.mutations - start) / Double(frames), "mutations")
 
     try FrameBench.run(&report, store)
     try measureMotion(&report, store)
@@ -26,8 +26,8 @@ enum ScrollBench {
     let before = scene.countViews()
     for _ in 0..<10_000 { scene.scroll(by: 590) }
     let after = scene.countViews()
-    report.add("live views", Double(after), "views")
-    report.add("growth of live views over 10,000 months", 100 * (Double(after) / Double(before) - 1), "%", target: 5)
+    report.add(count: "live views", Double(after), "views")
+    report.add(count: "growth of live views over 10,000 months", Double(after - before), "views")
   }
 
   /// Frames in which the same rows stay, jumps to any date, and frames of a zoom.
@@ -36,16 +36,16 @@ enum ScrollBench {
     var still: [Double] = []
     // The half of a row back and forth; rows that enter come in the first two.
     for step in 0..<2000 { still.append(Stopwatch.once { scene.scroll(by: step / 60 % 2 == 0 ? 1 : -1) }) }
-    report.add("scroll frame with the same rows, median", still.sorted()[1000], "µs")
+    report.add("scroll frame with the same rows, median", still.sorted()[1000], .microseconds, against: .objects)
 
     for (name, events) in [("without events", MemoryEventStore()), ("10,000 events", store)] {
       let scene = MonthScene(store: events)
       let jumps = (0..<500).map { index in
         Stopwatch.once { scene.jump(to: DayNumber(20_254 + (index * 7919 % 3650 - 1825) * 200)) }
       }
-      report.add("frame of a jump to any date, \(name), median", jumps.sorted()[250], "µs")
+      report.add("frame of a jump to any date, \(name), median", jumps.sorted()[250], .microseconds, against: .objects)
     }
-    report.add("layout of a jump to any date", layoutOfJump(), "µs", target: 100)
+    report.add("layout of a jump to any date", layoutOfJump(), .microseconds, against: .arithmetic)
 
     var frames: [Double] = []
     for level in [ZoomLevel.week, .day, .week, .month, .year, .month] {
@@ -54,8 +54,8 @@ enum ScrollBench {
       for _ in 0..<120 { frames.append(Stopwatch.once { scene.tick() }) }
     }
     let moving = frames.filter { $0 > 1 }.sorted()
-    report.add("frame of a zoom, median", moving[moving.count / 2], "µs", target: 4000)
-    report.add("frame of a zoom, slowest", moving[moving.count - 1], "µs", target: 16_000)
+    report.add("frame of a zoom, median", moving[moving.count / 2], .microseconds, against: .objects)
+    report.add("frame of a zoom, slowest", moving[moving.count - 1], .microseconds, against: .objects)
   }
 
   /// Microseconds in which the weeks and cells around a date get their places.

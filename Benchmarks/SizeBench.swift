@@ -1,20 +1,18 @@
 import Foundation
-import WebAssets
 
-/// Bytes on the wire. A page loads the module and one of the programs; the limit is for the calendar alone, which a page
-/// of one's own has.
+/// Bytes on the wire. A page loads the module and one of the programs.
 enum SizeBench {
-  private static let limits = ["/almanac.wasm": 300.0]
-
   static func run(_ report: inout Report) {
-    for asset in WebAssets.site where asset.path.hasSuffix(".wasm") || asset.path.hasSuffix(".js") {
-      guard let raw = try? Data(contentsOf: asset.file).count else { continue }
-      report.add("\(asset.path) raw", Double(raw) / 1000, "KB")
-      if let size = compressed("gzip", ["-9", "-c", asset.file.path]) {
-        report.add("\(asset.path) gzip", size / 1000, "KB")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: BenchSite.folder.path)) ?? []
+    for name in names.sorted() where name.hasSuffix(".wasm") || name.hasSuffix(".js") {
+      let file = BenchSite.folder.appending(path: name)
+      guard let raw = try? Data(contentsOf: file).count else { continue }
+      report.add(count: "\(name) raw", Double(raw) / 1000, "KB")
+      if let size = compressed("gzip", ["-9", "-c", file.path]) {
+        report.add(count: "\(name) gzip", size / 1000, "KB")
       }
-      if let size = compressed("brotli", ["-q", "11", "-c", asset.file.path]) {
-        report.add("\(asset.path) brotli", size / 1000, "KB", target: limits[asset.path])
+      if let size = compressed("brotli", ["-q", "11", "-c", file.path]) {
+        report.add(count: "\(name) brotli", size / 1000, "KB")
       }
     }
   }

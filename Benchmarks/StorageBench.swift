@@ -13,8 +13,8 @@ enum StorageBench {
 
   static func run(_ report: inout Report) {
     // In this order, because the operations leave a heap full of holes behind, which is slow for all that comes after.
-    differences(&report, count: 10_000, target: 100)
-    differences(&report, count: 100_000, target: 800)
+    differences(&report, count: 10_000)
+    differences(&report, count: 100_000)
     reading(&report)
     storage(&report)
   }
@@ -38,32 +38,33 @@ enum StorageBench {
       storage.delegate = observer
       return (storage, observer)
     }
-    func add(_ name: String, target: Double, _ work: (MemoryStorage, Int) -> Void) {
+    func add(_ name: String, _ work: (MemoryStorage, Int) -> Void) {
       let time = Stopwatch.median(
         runs: 5, prepare: filled, { state in for index in 0..<operations { work(state.0, index) } })
-      report.add(name, time / Double(operations), "µs", target: target)
+      report.add(name, time / Double(operations), .microseconds, against: .objects)
     }
     report.add(
       "set 100,000 items",
-      Stopwatch.median(runs: 5, prepare: { MemoryStorage() }, { $0.setItems(items) }) / 1000, "ms")
-    add("insert one of 100,000", target: 1) { storage, index in
+      Stopwatch.median(runs: 5, prepare: { MemoryStorage() }, { $0.setItems(items) }) / 1000,
+      .milliseconds, against: .objects)
+    add("insert one of 100,000") { storage, index in
       let new = Entry(id: Int64(index) * 10 + 1, title: "New", start: 0, end: 1, calendar: 2)
       try? storage.insertItem(new, to: ItemPath(section: 0, item: spread(index, count)))
     }
-    add("remove one of 100,000 by identity", target: 1) { storage, index in
+    add("remove one of 100,000 by identity") { storage, index in
       try? storage.removeItem(withID: Int64(spread(index, count)) * 10, of: Entry.self)
     }
-    add("move one of 100,000 by identity", target: 1) { storage, index in
+    add("move one of 100,000 by identity") { storage, index in
       storage.moveItem(
         withID: Int64(spread(index, count)) * 10, of: Entry.self,
         to: ItemPath(section: 0, item: spread(index + 5, count)))
     }
-    add("replace one of 100,000 by identity", target: 1) { storage, index in
+    add("replace one of 100,000 by identity") { storage, index in
       var item = items[spread(index, count)]
       item.end += 1
       try? storage.updateItem(item)
     }
-    add("reload one of 100,000 by identity", target: 1) { storage, index in
+    add("reload one of 100,000 by identity") { storage, index in
       storage.reloadItem(withID: Int64(spread(index, count)) * 10, of: Entry.self)
     }
   }
@@ -83,7 +84,8 @@ enum StorageBench {
         }
       })
     // Finding it takes three of these; the rest is the count of references, in a box that is not in the cache.
-    report.add("item at a random path of 100,000", random / Double(count) * 1000, "ns")
+    report.add(
+      "item at a random path of 100,000", random / Double(count) * 1000, .nanoseconds, against: .objects)
     let ordered = Stopwatch.median(
       runs: 5, prepare: {},
       {
@@ -91,11 +93,12 @@ enum StorageBench {
           if storage.item(at: ItemPath(section: 0, item: index)) != nil { sum &+= 1 }
         }
       })
-    report.add("item at the next path", ordered / Double(count) * 1000, "ns", target: 20)
+    report.add(
+      "item at the next path of 100,000", ordered / Double(count) * 1000, .nanoseconds, against: .objects)
     if sum == .min { print(sum) }
   }
 
-  private static func differences(_ report: inout Report, count: Int, target: Double) {
+  private static func differences(_ report: inout Report, count: Int) {
     let old = entries(count)
     var new = old
     let step = count / 1000
@@ -116,11 +119,12 @@ enum StorageBench {
       { changes += ListDifference.sorted(old, new, key: { $0.id }, isSame: { $0 == $1 }).inserted.count })
     let equatable = Stopwatch.median(
       runs: 9, prepare: {}, { changes += ListDifference.sorted(old, new, key: { $0.id }).inserted.count })
+    let peers = [("stdlib on keys", stdlib)]
     report.add(
-      "difference of \(count) sorted structs, 1,000 changes", equatable, "µs", target: target,
-      peer: ("stdlib on keys", stdlib))
+      "difference of \(count) sorted structs, 1,000 changes", equatable, .microseconds, against: .sorting, peers: peers)
     report.add(
-      "the same with a closure that compares them", sorted, "µs", peer: ("stdlib on keys", stdlib))
+      "difference of \(count) sorted structs, compared by a closure", sorted, .microseconds, against: .sorting,
+      peers: peers)
     let oldKeys = old.map(\.id)
     let newKeys = new.map(\.id)
     let oldVersions = old.map { $0.end }
@@ -129,14 +133,15 @@ enum StorageBench {
       runs: 9, prepare: {},
       { changes += ListDifference.sorted(oldKeys, newKeys) { oldVersions[$0] == newVersions[$1] }.inserted.count })
     report.add(
-      "difference of \(count) sorted keys and versions, 1,000 changes", columns, "µs", target: target,
-      peer: ("stdlib on keys", stdlib))
+      "difference of \(count) sorted keys and versions, 1,000 changes", columns, .microseconds, against: .sorting,
+      peers: peers)
     var shuffled = new
     for index in 0..<250 { shuffled.swapAt(spread(index, shuffled.count), spread(index + 9, shuffled.count)) }
     let keyed = Stopwatch.median(
       runs: 5, prepare: {},
       { changes += ListDifference.keyed(old, shuffled, key: { $0.id }, isSame: { $0 == $1 }).moved.count })
-    report.add("difference of \(count) in any order, with moves", keyed, "µs", peer: ("stdlib on keys", stdlib))
+    report.add(
+      "difference of \(count) in any order, with moves", keyed, .microseconds, against: .sorting, peers: peers)
     if changes == .min { print(changes) }
   }
 }

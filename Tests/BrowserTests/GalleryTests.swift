@@ -16,7 +16,7 @@ extension PageTests {
       return scene
     }
 
-    @Test("the program shows the gallery with all its sections, light and dark, and so does a folder of static files")
+    @Test("the gallery shows all its sections, light and dark, from a server and from a folder of static files")
     func opening() async throws {
       let scenes = [
         ("light", Self.scene()), ("dark", Self.scene { $0.emulation.isDark = true }),

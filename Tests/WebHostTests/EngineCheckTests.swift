@@ -1,14 +1,13 @@
 import EngineCheck
 import Foundation
 import Testing
-import WebAssets
 
 @Suite("The same engine natively and in WebAssembly")
 struct EngineCheckTests {
   @Test("P3: ten thousand random cases have the same digest natively and in wasm")
   func digest() throws {
     let native = EngineDigest(seed: 2026, cases: 10_000).value
-    let output = try WasmRuntime.run(WebAssets.engineCheck)
+    let output = try WasmRuntime.run("engine-check.wasm")
     #expect(output == String(repeating: "0", count: 16 - String(native, radix: 16).count) + String(native, radix: 16))
   }
 
@@ -21,8 +20,16 @@ struct EngineCheckTests {
 
 /// The runtime for WebAssembly that comes with the Swift toolchain.
 enum WasmRuntime {
-  /// The standard output of the program, without the last line feed.
-  static func run(_ module: URL) throws -> String {
+  /// Returns what a program of `Scripts/build-wasm` writes to standard output, without the last line feed. The program is
+  /// built first if its sources have changed.
+  static func run(_ program: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-wasm-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = root.appending(path: "Scripts/build-wasm")
+    let building = try Process.run(script, arguments: [folder.path, program])
+    building.waitUntilExit()
+    try #require(building.terminationStatus == 0, "build-wasm ended with status \(building.terminationStatus)")
+    let module = folder.appending(path: program)
     let process = Process()
     let output = Pipe()
     let runtime = try #require(location, "wasmkit is neither on PATH nor beside the swift command")
@@ -35,6 +42,10 @@ enum WasmRuntime {
     try #require(process.terminationStatus == 0, "wasmkit ended with status \(process.terminationStatus)")
     return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines)
   }
+
+  /// The package: .../Tests/WebHostTests/EngineCheckTests.swift
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   private static var location: URL? {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map {

@@ -13,26 +13,30 @@ final class SiteFolder: Sendable {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-site-\(UUID().uuidString)")
     program = folder.appendingPathComponent("program")
     staticFiles = folder.appendingPathComponent("static")
-    try FileManager.default.createDirectory(at: program, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let script = Process()
+    script.executableURL = Package.root.appendingPathComponent("Scripts/make-web")
+    script.arguments = ["-q", staticFiles.path]
+    try script.run()
+    script.waitUntilExit()
+    guard script.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
+    // The other programs and the gallery, and over them what the program has.
+    try FileManager.default.copyItem(at: staticFiles, to: program)
     for asset in WebAssets.site {
-      try FileManager.default.copyItem(at: asset.file, to: program.appendingPathComponent(asset.path))
+      let place = program.appendingPathComponent(asset.path)
+      try? FileManager.default.removeItem(at: place)
+      try FileManager.default.copyItem(at: asset.file, to: place)
     }
     // The modules as they are, with everything that they load.
     let modules = program.appendingPathComponent("modules")
     try FileManager.default.copyItem(at: Package.root.appendingPathComponent("Sources/WebAssets/Modules"), to: modules)
-    for asset in WebAssets.programs {
-      try FileManager.default.copyItem(at: asset.file, to: modules.appendingPathComponent(asset.name))
+    for name in ["almanac.wasm", "almanac-panel.wasm", "almanac-gallery.wasm"] {
+      let place = modules.appendingPathComponent(name)
+      try FileManager.default.copyItem(at: staticFiles.appendingPathComponent(name), to: place)
     }
     for (name, text) in [("element.html", TestPage.html), ("element.js", TestPage.script)] {
       for folder in [program, modules] { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
     }
-    let script = Process()
-    script.executableURL = Package.root.appendingPathComponent("Scripts/make-web")
-    script.arguments = [staticFiles.path, program.path]
-    script.standardOutput = FileHandle.nullDevice
-    try script.run()
-    script.waitUntilExit()
-    guard script.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
