@@ -29,7 +29,8 @@ final class CallWitness: CalendarViewDelegate, CalendarDecorator, CalendarDataSo
       guard let frame = calendar.elements().first(where: { $0.day == day && $0.role == .gridCell })?.frame else {
         return
       }
-      let place = Point(x: frame.midX, y: frame.maxY - 3)
+      // In the middle and at the bottom of a cell there may be events.
+      let place = Point(x: frame.maxX - 6, y: frame.minY + 6)
       for count in 1...times {
         for phase in [PointerEvent.Phase.down, .up] {
           views.window.send(
@@ -52,9 +53,8 @@ final class CallWitness: CalendarViewDelegate, CalendarDecorator, CalendarDataSo
     calendar.send(.clearSelection)
     calendar.send(.choose(today))
     calendar.send(.choose(today + 3))
-    calendar.send(.showEvents(of: today))
     settle()
-    if let more = calendar.elements().first(where: { $0.name.contains("+") || $0.name.contains("more") })?.frame {
+    if let more = calendar.elements().first(where: { $0.name.contains("more") })?.frame {
       views.tap(at: Point(x: more.midX, y: more.midY))
     }
     calendar.send(.showNext)
@@ -147,7 +147,10 @@ final class CallWitness: CalendarViewDelegate, CalendarDecorator, CalendarDataSo
       uid: "wrong", calendar: CalendarID(1), summary: "Wrong",
       start: .floating(LocalDateTime(day: day, hour: 9, minute: 0)),
       end: .floating(LocalDateTime(day: day, hour: 8, minute: 0)))
-    return [wrong] + (0..<12).map { EventTeller.event("E\($0)", hour: 8 + $0) }
+    // Without a colour of its own, it takes that of its calendar.
+    var plain = EventTeller.event("Plain", hour: 20)
+    plain.color = nil
+    return [wrong, plain] + (0..<12).map { EventTeller.event("E\($0)", hour: 8 + $0) }
   }
   func calendarView(_ view: CalendarView, eventsTouching days: Range<DayNumber>) -> [Event]? {
     note("eventsTouching")

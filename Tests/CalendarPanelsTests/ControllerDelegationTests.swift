@@ -92,7 +92,7 @@ struct ControllerDelegationTests {
   @Test("MB-85: a subclass that overrides the methods has its own events with no other object set", arguments: [0, 1])
   func subclass(setsItself: Int) {
     let itself = OwnDelegate(configuration: Self.configuration)
-    let controller = setsItself == 1 ? itself : Own(configuration: Self.configuration)
+    let controller: Own = setsItself == 1 ? itself : Own(configuration: Self.configuration)
     if setsItself == 1 {
       itself.delegate = itself
       itself.dataSource = itself
