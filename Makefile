@@ -33,11 +33,12 @@ test: ## Everything: format, imports, features, unit, property, golden, wasm equ
 	@Scripts/setup test
 	@Scripts/check
 	@SWIFT=$(SWIFT) Scripts/test
-	@Scripts/fuzz 60
+	@.build/debug/almanac-fuzz --seconds 60 --seed 1
 # Suites of other hosts and packages become targets of their own beside this one, and lines of .ci/run.
 
 fuzz: ## Random input to all readers; SECONDS=600 for how long, SEED=1 for the inputs of an earlier run
-	@CONFIGURATION=release Scripts/fuzz $(SECONDS) $(or $(SEED),$(shell date +%s))
+	$(SWIFT) build -c release --product almanac-fuzz
+	@.build/release/almanac-fuzz --seconds $(SECONDS) --seed $(or $(SEED),$(shell date +%s))
 
 stress: ## Eight writers on one database, for long; TRANSACTIONS=2000 each
 	ALMANAC_TRANSACTIONS=$(TRANSACTIONS) $(SWIFT) test --filter ConcurrentWriters
@@ -52,11 +53,12 @@ web: ## Write a folder of static files that needs no server program: web/
 
 bench: ## Measure speed and size, on a quiet machine; fails if a ratio is worse than in Benchmarks/baseline.json
 	@Scripts/setup test
-	@Scripts/bench
+	@Scripts/make-web -q .build/web
+	$(SWIFT) build -c release --product almanac-bench
+	@.build/release/almanac-bench bench.json
 
-bench-baseline: ## Measure three times and write Benchmarks/baseline.json anew
-	@Scripts/setup test
-	@ALMANAC_BASELINE=3 Scripts/bench
+bench-baseline: export ALMANAC_BASELINE = 3
+bench-baseline: bench ## Measure three times and write Benchmarks/baseline.json anew
 
 features: ## Whether each numbered feature in Documentation/Features.md has its test
 	@Scripts/features

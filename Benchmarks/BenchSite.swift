@@ -2,7 +2,7 @@ import AlmanacServer
 import Foundation
 import WebAssets
 
-/// The pages that are measured: the folder that `Scripts/bench` has made with `make-web`, its page as `almanac serve`
+/// The pages that are measured: the folder that `make bench` has written with `Scripts/make-web`, its page as `almanac serve`
 /// serves it, a page without the panel, and one with nothing in it.
 enum BenchSite {
   /// The page with a calendar and nothing else.
