@@ -24,7 +24,7 @@ struct AgendaGeometryTests {
     #expect(agenda.sections.map(\.day.rawValue) == [2, 4, 6, 10])
     #expect(agenda.sections.map(\.eventCount) == [1, 2, 3, 1])
     #expect(agenda.sections.map(\.y) == [0, 84, 212, 384])
-    #expect(agenda.sections.map(\.height) == [1, 2, 3, 1].map { 32 + $0 * 44 + 8 })
+    #expect(agenda.sections.map(\.height) == [84, 128, 172, 84])
     #expect(!agenda.reachesEnd)
   }
 

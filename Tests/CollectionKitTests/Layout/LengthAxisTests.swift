@@ -79,16 +79,16 @@ struct LengthAxisTests {
       var lengths = (0..<count).map { _ in Double(Int.random(in: 0...9, using: &random)) }
       var sums = PrefixSums(lengths)
       for _ in 0..<50 where count > 0 {
-        let place = Int.random(in: 0..<count, using: &random)
-        sums.add(3, at: place)
-        lengths[place] += 3
+        let index = Int.random(in: 0..<count, using: &random)
+        sums.add(3, at: index)
+        lengths[index] += 3
       }
-      for place in 0...count { #expect(sums.sum(before: place) == lengths[..<place].reduce(0, +)) }
+      for end in 0...count { #expect(sums.sum(before: end) == lengths[..<end].reduce(0, +)) }
       for distance in stride(from: 0.0, to: sums.total, by: 1.5) {
-        let place = sums.place(at: distance)
-        #expect(sums.sum(before: place) <= distance && distance < sums.sum(before: place + 1))
+        let index = sums.index(at: distance)
+        #expect(sums.sum(before: index) <= distance && distance < sums.sum(before: index + 1))
       }
-      #expect(sums.place(at: 1e9) == max(0, count - 1))
+      #expect(sums.index(at: 1e9) == max(0, count - 1))
     }
   }
 }
