@@ -29,10 +29,11 @@ $(PROGRAM).built: $(INPUTS)
 	$(SWIFT) build -c release --product almanac
 	@touch $@
 
-test: ## Everything: format, imports, features, unit, property, golden, wasm equals native, browser, a minute of random input
+test: ## Everything: format, imports, features, unit, property, golden, wasm equals native, browser, random input, the kit alone
 	@Scripts/setup test
 	@Scripts/check
 	@SWIFT=$(SWIFT) Scripts/test
+	@SWIFT=$(SWIFT) Scripts/test-program
 	@.build/debug/almanac-fuzz --seconds 60 --seed 1
 # Suites of other hosts and packages become targets of their own beside this one, and lines of .ci/run.
 
