@@ -8,18 +8,16 @@ let common: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Engine targets also compile with Embedded Swift; this finds most offences in the native build already.
+/// Engine targets also compile with Embedded Swift; this finds most offences in the native build already, except where
+/// `#if hasFeature(Embedded)` says something else for it.
 let pure = common + [.treatWarning("EmbeddedRestrictions", as: .error)]
-
-/// Engine targets that declare delegates, weak natively and strong where the language has no `weak`.
-let delegating = common
 
 /// `Scripts/build-wasm` takes the engine's modules, and what each needs, from these calls. All may use `Basics`.
 func engine(
-  _ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = pure, linker: [LinkerSetting] = []
+  _ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: name == "Basics" ? [] : ["Basics"] + dependencies, swiftSettings: settings,
+    name: name, dependencies: name == "Basics" ? [] : ["Basics"] + dependencies, swiftSettings: pure,
     linkerSettings: linker)
 }
 
@@ -61,7 +59,7 @@ let package = Package(
   ],
   targets: [
     // Layer 0
-    engine("Basics", [], settings: delegating),
+    engine("Basics", []),
     // Rounding functions come from the mathematics library; programs without Foundation would not link it by themselves.
     engine("Geometry", [], linker: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     engine("Diffing", []),
@@ -73,24 +71,24 @@ let package = Package(
     engine("ViewKit", ["Geometry"]),
     // Layer 2
     engine("Events", ["CalendarSystems", "TimeZones"]),
-    engine("CollectionKit", ["Geometry", "Diffing", "ViewKit"], settings: delegating),
+    engine("CollectionKit", ["Geometry", "Diffing", "ViewKit"]),
     engine("SceneExport", ["Geometry", "ViewKit"]),
     // Layer 3
     engine("ICalendar", ["CalendarSystems", "TimeZones", "Events"]),
-    engine("CollectionManager", ["Geometry", "Diffing", "ViewKit", "CollectionKit"], settings: delegating),
+    engine("CollectionManager", ["Geometry", "Diffing", "ViewKit", "CollectionKit"]),
     // Layer 4
     engine(
       "CalendarViews",
       [
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
         "CollectionKit", "Diffing", "CollectionManager",
-      ], settings: delegating),
+      ]),
     engine(
       "CalendarPanels",
       [
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "ViewKit", "Events", "Diffing", "CollectionKit",
         "CollectionManager", "CalendarViews",
-      ], settings: delegating),
+      ]),
     // Layer 5
     engine(
       "Almanac",

@@ -1,4 +1,5 @@
-/// A reference that does not keep its object, which outlives the reference's use: a child's way back to its parent.
+/// A reference that does not keep its object, for objects that live longer than it is read: a child's way back to its
+/// parent.
 ///
 /// ```swift
 /// @Unowned var list: ItemList
