@@ -105,15 +105,16 @@ struct ManagedEventTests {
     scene.settle()
     #expect(scene.view.cell(at: at(0, 3))?.effect == ViewEffect.none)
     var asked: [String] = []
+    var transition = LayoutTransition.jump
     scene.manager.transitionLayout { old, new in
       if case .grid = old, case .list = new { asked.append("grid to list") }
-      return .jump
+      return transition
     }
     scene.view.setLayout(.list(ListLayout()), animated: true)
     scene.harness.tick()
     #expect(asked == ["grid to list"] && scene.view.cell(at: at(0, 3))?.effect == ViewEffect.none)
     #expect(scene.view.cell(at: at(0, 3))?.frame.minY == 132)
-    scene.manager.transitionLayout { _, _ in LayoutTransition(seconds: 1) }
+    transition = LayoutTransition(seconds: 1)
     scene.view.setLayout(.grid(GridLayout(columns: .count(2))), animated: true)
     scene.harness.advance(seconds: 0.7)
     #expect(scene.view.cell(at: at(0, 3))?.effect != ViewEffect.none)
