@@ -49,7 +49,10 @@ struct TimelineGeometryTests {
     #expect(autumn.contentHeight == 25 * 48)
     #expect(autumn.labels().map(\.hour.hour) == [0, 1, 2, 2] + Array(3..<24))
     #expect(autumn.labels()[3].y == 3 * 48)
-    #expect(autumn.frames(ofMinutes: 120..<180, column: 0).map { [$0.minY, $0.maxY] } == [[96, 144], [144, 192]])
+    let passes = [7200, 10_800].map { autumn.frame(ofElapsed: $0..<$0 + 3600, column: 0) }
+    #expect(passes.map { $0?.minY } == [96, 144] && passes.allSatisfy { $0?.height == 48 })
+    // Clocks show these minutes without a break.
+    #expect(autumn.frames(ofMinutes: 120..<180, column: 0).map { [$0.minY, $0.maxY] } == [[96, 192]])
     let spring = try Timelines.geometry("2026-03-29", days: 1)
     #expect(spring.contentHeight == 23 * 48)
     #expect(spring.skippedFrames(column: 0).isEmpty)
@@ -65,7 +68,7 @@ struct TimelineGeometryTests {
     #expect(spring.y(720, column: 6) == spring.y(720, column: 0))
     let autumn = try Timelines.geometry("2026-10-19", days: 7)
     let passes = [96.0, 120].map { Rect(x: 656, y: $0, width: 100, height: 24) }
-    #expect(autumn.frames(ofMinutes: 120..<180, column: 6) == passes)
+    #expect([7200, 10_800].compactMap { autumn.frame(ofElapsed: $0..<$0 + 3600, column: 6) } == passes)
     #expect(autumn.y(720, column: 6) == 576)
     // A day that is left out is one band.
     let samoa = try Timelines.geometry("2011-12-28", days: 5, zone: Timelines.samoa)
