@@ -1,7 +1,7 @@
 import CalendarSystems
 
 extension CalendarIdentifier {
-  /// How many names `LocaleInfo.months` holds for the calendar.
+  /// The number of names that `LocaleInfo.months` holds for the calendar.
   var monthNameCount: Int {
     switch self {
     case .hebrew: 14
@@ -10,7 +10,7 @@ extension CalendarIdentifier {
     }
   }
 
-  /// Whether the months of both calendars have the same names.
+  /// Returns whether the months of both calendars have the same names.
   func sharesMonthNames(with other: CalendarIdentifier) -> Bool { monthNames == other.monthNames }
 
   /// The calendar from which month names are taken.

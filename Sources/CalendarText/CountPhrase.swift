@@ -1,21 +1,25 @@
-/// A number with what stands around it: "3 events".
+/// A pattern of a number with the words around it: "3 events".
+///
+/// ```swift
+/// let events = CountPhrase(one: "1 event", after: " events")
+/// events.of(3, text: text)  // "3 events"
+/// ```
 public struct CountPhrase: Sendable {
-  /// The whole phrase for one, "1 event", in languages that say it in another way; `nil` where one is a number as
-  /// others.
+  /// The whole phrase for one, "1 event"; `nil` in languages that write one like other numbers.
   public var one: String?
-  /// What stands before the number, with the space between.
+  /// The text before the number, including the space between.
   public var before: String
-  /// What stands after the number, with the space between.
+  /// The text after the number, including the space between.
   public var after: String
 
-  /// Nothing but the number unless given.
+  /// Creates a phrase; by default it is the number alone.
   public init(one: String? = nil, before: String = "", after: String = "") {
     self.one = one
     self.before = before
     self.after = after
   }
 
-  /// The phrase for a number, in the digits of a language.
+  /// Returns the phrase for a number, in the digits of `text`.
   public func of(_ count: Int, text: DateText) -> String {
     if count == 1, let one { return one }
     return before + text.number(count) + after

@@ -1,8 +1,8 @@
-/// A CLDR date pattern, cut into literals and fields.
+/// A CLDR date pattern, split into literals and fields.
 ///
-/// Works on UTF-8: field letters are ASCII, everything else passes through untouched.
+/// It works on UTF-8: field letters are ASCII, and all other bytes pass unchanged.
 struct DatePattern {
-  /// A run of one field letter, or literal bytes.
+  /// A part of a pattern: a run of one field letter, or literal bytes.
   enum Piece {
     case literal([UInt8])
     case field(letter: UInt8, count: Int)

@@ -1,11 +1,11 @@
 import CalendarSystems
 
-/// What differs between calendar systems: names of months, leap months, years and eras.
+/// The texts that differ between calendar systems: names of months, leap months, years and eras.
 extension DateText {
-  /// The name or number of a month, with the mark of a leap month.
+  /// Returns the name or number of a month, with the mark of a leap month.
   ///
-  /// As in ICU, the seventh Hebrew month is Adar in common years and Adar II in leap years, and numbers count the months
-  /// that the year has.
+  /// As in ICU, the seventh Hebrew month is Adar in common years and Adar II in leap years, and numbers count the
+  /// months that the year has.
   func month(_ fields: DateFields, _ count: Int, _ wide: [String], _ short: [String]) -> String {
     let isHebrew = calendar.identifier == .hebrew
     let isLeapYear = isHebrew && calendar.monthCount(inYear: fields.year, era: fields.era) == 13
@@ -21,17 +21,17 @@ extension DateText {
     return fields.isLeapMonth ? Self.fill(locale.leapMonth, with: text) : text
   }
 
-  /// The year in its era; without names of eras that would tell them apart, the year counted through all of them.
+  /// Returns the year in its era, or the year counted through all eras if the locale has no names to distinguish them.
   func yearNumber(_ fields: DateFields, _ day: DayNumber) -> Int {
     locale.calendar == calendar.identifier || !calendar.identifier.hasEras ? fields.year : calendar.yearNumber(of: day)
   }
 
-  /// The Gregorian year in which the year of `day` begins.
+  /// Returns the Gregorian year in which the year of `day` begins.
   func relatedYear(of day: DayNumber) -> Int {
     GregorianCalendar.shared.fields(of: calendar.startOfYear(containing: day)).year
   }
 
-  /// The name of an era of the calendar.
+  /// Returns the name of an era of the calendar.
   func era(_ era: Int) -> String {
     guard locale.calendar == calendar.identifier else { return "" }
     let hasSeveral = calendar.identifier.hasEras
@@ -39,7 +39,7 @@ extension DateText {
     return hasSeveral && !locale.eras.indices.contains(index) ? number(era) : Self.item(locale.eras, index)
   }
 
-  /// The pattern with the text in place of `{0}`.
+  /// Returns the pattern with the text in place of `{0}`.
   private static func fill(_ pattern: String, with text: String) -> String {
     let bytes = Array(pattern.utf8)
     var result: [UInt8] = []

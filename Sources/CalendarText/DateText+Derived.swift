@@ -1,34 +1,34 @@
 public import CalendarSystems
 
-/// Texts that no pattern of the locale gives as they are: they come from the patterns there are by shortening a name or
-/// leaving out a field with the words around it.
+/// Texts that a locale has no patterns for. They derive from its patterns by shortening a name, or by removing a field
+/// with the words around it.
 extension DateText {
-  /// "Feb 2026": the month and year with the month abbreviated.
+  /// Returns the month and year with the month abbreviated: "Feb 2026".
   public func shortMonthYear(_ day: DayNumber) -> String {
     format(Self.shortened(locale.patterns.monthYear), day: day)
   }
 
-  /// "August 2017" or, where the days lie in two months, "Aug 2017 – Sep 2017".
+  /// Returns the month and year of a span of days: "August 2017" or, if it lies in two months, "Aug 2017 – Sep 2017".
   public func monthYears(_ first: DayNumber, _ last: DayNumber) -> String {
     calendar.startOfMonth(containing: first) == calendar.startOfMonth(containing: last)
       ? monthYear(first) : shortMonthYear(first) + " – " + shortMonthYear(last)
   }
 
-  /// "16 February 2026": the full date without its weekday.
+  /// Returns the full date without its weekday: "16 February 2026".
   public func date(_ day: DayNumber) -> String {
     format(Self.pattern(locale.patterns.fullDate, without: [UInt8(ascii: "E"), UInt8(ascii: "c")]), day: day)
   }
 
-  /// "Feb", as it stands alone.
+  /// Returns the abbreviated name of the month that `day` lies in, as it stands alone: "Feb".
   public func shortMonthName(of day: DayNumber) -> String { shortMonthName(calendar.fields(of: day).month) }
 
-  /// "Monday".
+  /// Returns the name of the weekday of `day`: "Monday".
   public func weekdayName(of day: DayNumber) -> String { weekdayName(Weekday(day)) }
 
-  /// "16 2026": the day of the month and the year, without the month.
+  /// Returns the day of the month and the year, without the month: "16 2026".
   public func dayYear(_ day: DayNumber) -> String { dayOfMonth(day) + " " + year(day) }
 
-  /// A pattern whose wide months are abbreviated.
+  /// Returns a pattern with its wide months abbreviated.
   static func shortened(_ pattern: String) -> String {
     write(
       DatePattern(pattern).pieces.map { piece in
@@ -41,12 +41,13 @@ extension DateText {
       })
   }
 
-  /// A pattern without some fields, and without the literal between them and what is left.
+  /// Returns a pattern without some fields, and without the literals that separate them from the rest.
   static func pattern(_ pattern: String, without letters: [UInt8]) -> String {
     var pieces = DatePattern(pattern).pieces
     while let index = pieces.firstIndex(where: { isField($0, letters) }) {
       pieces.remove(at: index)
-      // Of two literals that now touch, the one behind the field goes; at the end of the pattern, what separates goes too.
+      // Of two literals that now touch, the one after the field is removed; at the end of the pattern, separators are
+      // removed too.
       let isBehind = index < pieces.count && isLiteral(pieces[index])
       let isBefore = index > 0 && isLiteral(pieces[index - 1])
       let isLast = isBehind ? index + 1 == pieces.count : index == pieces.count
@@ -60,14 +61,14 @@ extension DateText {
     return write(pieces)
   }
 
-  /// Without spaces, commas and opening brackets at its end: "日" and "." belong to the field before.
+  /// Returns a literal without spaces, commas and opening brackets at its end. "日" and "." belong to the field before.
   private static func withoutSeparator(_ literal: [UInt8]) -> [UInt8] {
     var bytes = literal[...]
     while let last = bytes.last {
       if last == UInt8(ascii: " ") || last == UInt8(ascii: ",") || last == UInt8(ascii: "(") {
         bytes.removeLast()
       } else if bytes.suffix(2).elementsEqual([0xC2, 0xA0]) || bytes.suffix(2).elementsEqual([0xD8, 0x8C]) {
-        // A space that does not break, the Arabic comma.
+        // A no-break space, or the Arabic comma.
         bytes.removeLast(2)
       } else {
         break
@@ -92,7 +93,7 @@ extension DateText {
       switch piece {
       case .field(let letter, let count): for _ in 0..<count { bytes.append(letter) }
       case .literal(let literal):
-        // Quoted as a whole, so that letters in it stay letters.
+        // Quoted as a whole, so that its letters are not read as fields.
         bytes.append(UInt8(ascii: "'"))
         for byte in literal {
           bytes.append(byte)

@@ -1,68 +1,79 @@
 import Basics
 public import CalendarSystems
 
-/// Writes dates, times and numbers as the people of a locale do.
+/// A writer of dates, times and numbers in the conventions of a locale.
+///
+/// ```swift
+/// let text = DateText(locale: .english)
+/// text.monthYear(day)  // "February 2026"
+/// ```
 public struct DateText: Sendable {
-  /// Names, digits and patterns.
+  /// The names, digits and patterns that it writes with.
   @inline(__always) public var locale: LocaleInfo { box.value }
-  /// Whose dates are written.
+  /// The calendar whose dates are written.
   public let calendar: any CalendarSystem
   /// Whether the locale has the names of the calendar's months.
   let hasMonthNames: Bool
   private let box: LocaleBox
 
-  /// - Parameter calendar: which calendar's dates are written. If the locale was made for another one whose months have
-  ///   other names, months are written as "M07", and years without eras.
+  /// Creates a writer.
+  ///
+  /// - Parameters:
+  ///   - locale: the names, digits and patterns.
+  ///   - calendar: the calendar whose dates are written. If the locale was made for a calendar whose months have other
+  ///     names, months are written as "M07", and years without eras.
   public init(locale: LocaleInfo, calendar: any CalendarSystem = GregorianCalendar.shared) {
     self.init(box: LocaleBox(locale), calendar: calendar)
   }
 
-  /// The same for a locale that is held already.
+  /// Creates a writer that shares a box of a locale.
   package init(box: LocaleBox, calendar: any CalendarSystem) {
     self.box = box
     self.calendar = calendar
     hasMonthNames = box.value.calendar.sharesMonthNames(with: calendar.identifier)
   }
 
-  /// "Monday, 16 February 2026".
+  /// Returns the full date: "Monday, 16 February 2026".
   public func fullDate(_ day: DayNumber) -> String { format(box.patterns.fullDate, day: day) }
 
-  /// "February 2026", for the month that `day` lies in.
+  /// Returns the month and year that `day` lies in: "February 2026".
   public func monthYear(_ day: DayNumber) -> String { format(box.patterns.monthYear, day: day) }
 
-  /// "2026", "令和8年", "1447 AH": the year that `day` lies in, of the era of `day`.
+  /// Returns the year that `day` lies in, with its era in some calendars: "2026", "令和8年", "1447 AH".
   public func year(_ day: DayNumber) -> String { format(box.patterns.year, day: day) }
 
-  /// "February", as it stands alone; leap months are marked.
+  /// Returns the name of the month that `day` lies in, as it stands alone: "February". Leap months are marked.
   public func monthName(of day: DayNumber) -> String {
     month(calendar.fields(of: day), 4, locale.standaloneMonths, locale.shortStandaloneMonths)
   }
 
-  /// "16 February".
+  /// Returns the day and month: "16 February".
   public func monthDay(_ day: DayNumber) -> String { format(box.patterns.monthDay, day: day) }
 
-  /// "16 Feb".
+  /// Returns the day and abbreviated month: "16 Feb".
   public func shortMonthDay(_ day: DayNumber) -> String { format(box.patterns.shortMonthDay, day: day) }
 
-  /// "16", the day of the month.
+  /// Returns the day of the month: "16".
   public func dayOfMonth(_ day: DayNumber) -> String { number(calendar.fields(of: day).day) }
 
-  /// "14:05" or "2:05 PM".
+  /// Returns a time of day: "14:05" or "2:05 PM".
   ///
-  /// - Parameter secondOfDay: 0..<86,400; others count on from midnight.
+  /// - Parameter secondOfDay: 0..<86,400; other values are read modulo a day.
   public func time(secondOfDay: Int) -> String {
     format(box.patterns.time, day: DayNumber(0), secondOfDay: secondOfDay)
   }
 
-  /// "February", as a name that stands alone. `month` is a place in
-  /// `LocaleInfo.months`, from 1; others give an empty text.
+  /// Returns the name of a month as it stands alone: "February".
+  ///
+  /// - Parameter month: the position in `LocaleInfo.months`, from 1; others give an empty text.
   public func monthName(_ month: Int) -> String { Self.item(locale.standaloneMonths, month - 1) }
 
-  /// "Feb", as a name that stands alone. `month` is a place in
-  /// `LocaleInfo.months`, from 1; others give an empty text.
+  /// Returns the abbreviated name of a month as it stands alone: "Feb".
+  ///
+  /// - Parameter month: the position in `LocaleInfo.months`, from 1; others give an empty text.
   public func shortMonthName(_ month: Int) -> String { Self.item(locale.shortStandaloneMonths, month - 1) }
 
-  /// The name of a weekday.
+  /// Returns the name of a weekday.
   public func weekdayName(_ weekday: Weekday, width: NameWidth = .wide) -> String {
     switch width {
     case .wide: return Self.item(locale.weekdays, weekday.rawValue - 1)
@@ -71,7 +82,7 @@ public struct DateText: Sendable {
     }
   }
 
-  /// `value` in the digits of the locale, with zeros in front up to `width` digits; no grouping.
+  /// Returns `value` in the digits of the locale, with leading zeros up to `width` digits and without grouping.
   public func number(_ value: Int, width: Int = 1) -> String {
     if box.hasASCIIDigits { return decimal(value, width: width) }
     var result = ""
@@ -85,7 +96,8 @@ public struct DateText: Sendable {
     return result
   }
 
-  /// "3–9 May", "28 April – 3 May", or two full dates when the years differ; a single date if both are the same day.
+  /// Returns the text of a span of days: "3–9 May", "28 April – 3 May", or two full dates if the years differ; a single
+  /// date if both are the same day.
   public func interval(_ first: DayNumber, _ last: DayNumber) -> String {
     let from = calendar.fields(of: first)
     let to = calendar.fields(of: last)
@@ -95,19 +107,21 @@ public struct DateText: Sendable {
     return format(box.patterns.monthDay, day: first, lastDayOfMonth: to.day)
   }
 
-  /// Fills a CLDR pattern; `LocaleInfo.Patterns` lists the fields. Fields of other kinds are left out, with the spaces
-  /// that they leave at the ends.
+  /// Returns a day and time written by a CLDR pattern; `LocaleInfo.Patterns` lists its fields. Fields of other kinds
+  /// are left out, with the spaces that they leave at the ends.
   ///
-  /// - Parameter secondOfDay: 0..<86,400; others count on from midnight.
+  /// - Parameter secondOfDay: 0..<86,400; other values are read modulo a day.
   public func format(_ pattern: String, day: DayNumber, secondOfDay: Int = 0) -> String {
     format(DatePattern(pattern), day: day, secondOfDay: secondOfDay)
   }
 
-  /// - Parameter lastDayOfMonth: turns the day into a span, "3–9".
+  /// Returns a day and time written by a pattern.
+  ///
+  /// - Parameter lastDayOfMonth: the last day of a span, which turns the day into "3–9".
   private func format(
     _ pattern: DatePattern, day: DayNumber, secondOfDay: Int = 0, lastDayOfMonth: Int? = nil
   ) -> String {
-    // Times have none of them.
+    // Patterns of times need no fields of a date.
     lazy var fields = calendar.fields(of: day)
     let hour = floorMod(secondOfDay, 86_400) / 3600
     var bytes: [UInt8] = []
@@ -154,7 +168,7 @@ public struct DateText: Sendable {
     weekdayName(weekday, width: count <= 3 ? .short : count == 5 ? .narrow : .wide)
   }
 
-  /// Writes a number of one or two digits without a text of its own. Returns whether it could.
+  /// Writes a number of one or two digits without allocating a text, and returns whether it could.
   private func append(_ value: Int, width: Int, to bytes: inout [UInt8]) -> Bool {
     guard box.hasASCIIDigits, 0..<100 ~= value, width <= 2 else { return false }
     if value >= 10 || width == 2 { bytes.append(UInt8(48 + value / 10)) }
@@ -174,12 +188,12 @@ public struct DateText: Sendable {
   }
 }
 
-/// How much of a name is written.
+/// The width of a name.
 public enum NameWidth: UInt8, Hashable, Sendable {
-  /// "Sunday".
+  /// The full name, as "Sunday".
   case wide
-  /// "Sun".
+  /// The abbreviated name, as "Sun".
   case short
-  /// "S".
+  /// The name in the fewest letters, as "S".
   case narrow
 }

@@ -1,30 +1,41 @@
 public import CalendarSystems
 
-/// Says in one sentence what an event is and when, for accessible names.
+/// A writer of accessible names of events: one sentence that says what an event is and when.
+///
+/// ```swift
+/// let wording = EventWording(text: DateText(locale: .english))
+/// wording.allDay(title: "Holiday", firstDay: day, lastDay: day + 2)
+/// wording.allDay(title: "Holiday", firstDay: day, lastDay: day + 2)
+/// ```
 public struct EventWording: Sendable {
-  /// Writes dates and times.
+  /// The writer of dates and times.
   public let text: DateText
-  /// The words between them.
+  /// The words between dates and times.
   @inline(__always) public var phrases: Phrases { box.value }
 
-  /// Holds the words, so that what holds this is cheap to hand on.
+  /// The box of the words, which keeps the structure cheap to copy.
   private let box: PhrasesBox
 
-  /// - Parameter phrases: those of the locale's language if not given.
+  /// Creates a writer.
+  ///
+  /// - Parameters:
+  ///   - text: the writer of dates and times.
+  ///   - phrases: the words; if `nil`, those of the locale's language.
   public init(text: DateText, phrases: Phrases? = nil) {
     self.init(text: text, box: PhrasesBox(phrases ?? .forLanguage(of: text.locale.identifier)))
   }
 
-  /// The same with words that are held already.
+  /// Creates a writer that shares a box of words.
   package init(text: DateText, box: PhrasesBox) {
     self.text = text
     self.box = box
   }
 
-  /// "Team meeting, 14:00 – 15:00"; with dates if it ends on another day: "Trip, 3 May, 22:00 – 5 May, 09:00".
+  /// Returns the sentence of an event with times: "Team meeting, 14:00 – 15:00". If it ends on another day, dates are
+  /// included: "Trip, 3 May, 22:00 – 5 May, 09:00".
   ///
-  /// Seconds are 0..<86,400. An end that is not after the start leaves a single time; an end at midnight still
-  /// belongs to the day before.
+  /// Seconds are 0..<86,400. An end that is not after the start gives a single time; an end at midnight belongs to the
+  /// day before.
   public func timed(
     title: String, startDay: DayNumber, startSecond: Int, endDay: DayNumber, endSecond: Int,
     isContinued: Bool = false
@@ -35,9 +46,9 @@ public struct EventWording: Sendable {
     ) { text.time(secondOfDay: $0) }
   }
 
-  /// The same with times that come from elsewhere.
+  /// Returns the sentence of an event whose times another function writes.
   ///
-  /// - Parameter time: writes a second of a day.
+  /// - Parameter time: returns the text of a second of a day.
   package func timed(
     title: String, startDay: DayNumber, startSecond: Int, endDay: DayNumber, endSecond: Int,
     isContinued: Bool = false, time clock: (Int) -> String
@@ -58,7 +69,7 @@ public struct EventWording: Sendable {
     return name(title) + phrases.separator + time + suffix(isContinued)
   }
 
-  /// "Holiday, all day, 3–9 May".
+  /// Returns the sentence of an event without times: "Holiday, all day, 3–9 May".
   ///
   /// - Parameter lastDay: the last day that belongs to the event.
   public func allDay(

@@ -1,10 +1,11 @@
-/// A locale behind a reference, so that what holds one is cheap to hand on: `LocaleInfo` has two dozen lists and texts.
+/// A locale behind a reference, so that values that hold it are cheap to copy: `LocaleInfo` has two dozen lists and
+/// texts.
 package final class LocaleBox: Sendable {
-  /// What is held.
+  /// The locale.
   package let value: LocaleInfo
-  /// Its patterns, cut once, because dates are written often.
+  /// The split patterns of the locale, kept because dates are written often.
   let patterns: Patterns
-  /// Whether its digits are those of ASCII.
+  /// Whether the digits of the locale are those of ASCII.
   let hasASCIIDigits: Bool
 
   package init(_ value: LocaleInfo) {
@@ -17,7 +18,7 @@ package final class LocaleBox: Sendable {
     hasASCIIDigits = isASCII
   }
 
-  /// The patterns of `LocaleInfo.Patterns`, cut into pieces.
+  /// The patterns of `LocaleInfo.Patterns`, split into pieces.
   struct Patterns: Sendable {
     let fullDate: DatePattern
     let monthYear: DatePattern

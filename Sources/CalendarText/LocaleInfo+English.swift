@@ -1,7 +1,7 @@
 public import CalendarSystems
 
 extension LocaleInfo {
-  /// The English of the United States, weeks from Sunday; what is used when no host says otherwise.
+  /// The locale of the English of the United States, with weeks from Sunday; the default when no host gives one.
   public static let english = LocaleInfo(
     identifier: "en-US", isRightToLeft: false,
     digits: ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"],

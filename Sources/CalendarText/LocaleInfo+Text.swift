@@ -1,15 +1,15 @@
 import Basics
 import CalendarSystems
 
-/// A locale as lines of text: the form in which a browser hands over what `Intl` says.
+/// The text form of locales. A browser sends what `Intl` says in this form.
 ///
-/// One field a line, in this order: identifier; name of the calendar system; 1 if right to left, else 0; digits; first
-/// weekday (1 is Sunday); minimal days; weekend; months; short months; standalone months; short standalone months;
-/// weekdays; short weekdays; narrow weekdays; AM; PM; patterns of the full date, month and year, month and day, short
-/// month and day, time, year; leap month; number of the first era; eras; cyclic years. The items of a list are separated
-/// by U+001F.
+/// It has one field a line, in this order: identifier; name of the calendar system; 1 if right to left, else 0; digits;
+/// first weekday (1 is Sunday); minimal days; weekend; months; short months; standalone months; short standalone
+/// months; weekdays; short weekdays; narrow weekdays; AM; PM; patterns of the full date, month and year, month and day,
+/// short month and day, time, year; leap month; number of the first era; eras; cyclic years. The items of a list are
+/// separated by U+001F.
 extension LocaleInfo {
-  /// The text form, 26 lines, each ended by a line feed. Control characters inside a field become spaces.
+  /// Returns the text form: 26 lines, each ended by a line feed. Control characters inside a field become spaces.
   public func encode() -> String {
     let fields = [
       [identifier], [calendar.name], [isRightToLeft ? "1" : "0"], digits, [decimal(firstWeekday.rawValue)],
@@ -29,7 +29,7 @@ extension LocaleInfo {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Reads the text form, split into its lines; further lines are ignored.
+  /// Returns the locale of a text form that is split into lines; additional lines are ignored.
   public static func decode(lines: [String]) throws(LocaleDecodeError) -> LocaleInfo {
     var reader = LineReader(lines: lines)
     let identifier = try reader.text()
@@ -51,7 +51,7 @@ extension LocaleInfo {
 
   private static let separator: UInt8 = 0x1F
 
-  /// Takes field after field.
+  /// A reader that takes one field after the other.
   private struct LineReader {
     let lines: [String]
     var count = 0
@@ -70,13 +70,13 @@ extension LocaleInfo {
         .map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The items; none for an empty line.
+    /// Reads a list of any length; an empty line is an empty list.
     mutating func optionalItems() throws(LocaleDecodeError) -> [String] {
       let items = try items()
       return items.count == 1 && items[0].utf8.isEmpty ? [] : items
     }
 
-    /// As many items as are expected, or none.
+    /// Reads a list of the expected length, or an empty one.
     mutating func optionalList(_ expected: Int) throws(LocaleDecodeError) -> [String] {
       let items = try optionalItems()
       guard items.isEmpty || items.count == expected else {
@@ -128,14 +128,14 @@ extension LocaleInfo {
   }
 }
 
-/// Why lines of text are not a locale. Lines are counted from 1.
+/// An error of lines that are not the text form of a locale. Lines are counted from 1.
 public enum LocaleDecodeError: Error, Equatable, Sendable {
   /// The text ends before this line.
   case missingLine(Int)
-  /// A list is too short or too long.
+  /// The list in this line has the wrong length.
   case wrongCount(line: Int, expected: Int, found: Int)
-  /// There is no calendar system with that name.
+  /// The line names an unknown calendar system.
   case unknownCalendar(line: Int)
-  /// There is no number, or none of those allowed.
+  /// The line has no number, or one outside of the allowed values.
   case badNumber(line: Int)
 }

@@ -1,75 +1,82 @@
 public import CalendarSystems
 
-/// Everything the kit needs to know of a language and region, as a plain value, for the dates of one calendar system.
+/// The data of a language and region that the kit needs to write the dates of one calendar system, as a plain value.
 ///
-/// Hosts fill it from well-kept data: Foundation (ICU) natively, `Intl` in the browser. The engine ships only
+/// ```swift
+/// var locale = LocaleInfo.english
+/// locale.firstWeekday = .monday
+/// ```
+///
+/// Hosts fill it from maintained data: Foundation (ICU) natively, `Intl` in the browser. The engine ships only
 /// `LocaleInfo.english`, so that tests and tools work without a host.
 public struct LocaleInfo: Equatable, Sendable {
-  /// BCP 47, as `en-GB` or `ar`.
+  /// The BCP 47 identifier, as `en-GB` or `ar`.
   public var identifier: String
-  /// The calendar system whose names and patterns these are. `DateText` writes the dates of another one with numbers.
+  /// The calendar system whose names and patterns these are. `DateText` writes the dates of others with numbers.
   public var calendar: CalendarIdentifier
   /// Whether text and columns of days run from right to left.
   public var isRightToLeft: Bool
-  /// The ten digits in order.
+  /// The ten digits, from 0 to 9.
   public var digits: [String]
-  /// The first column of a week.
+  /// The weekday on which weeks begin.
   public var firstWeekday: Weekday
-  /// How many days of the first week of a year must lie in that year, 1...7.
+  /// The number of days of the first week of a year that must lie in that year, 1...7.
   public var minimalDaysInFirstWeek: Int
-  /// The days that are shaded, in the order of `Weekday`.
+  /// The weekdays of the weekend, which views shade, in the order of `Weekday`.
   public var weekend: [Weekday]
-  /// Month names used together with a day number (in some languages genitive), wide and abbreviated, in the order of
-  /// `DateFields.month`: 12, or 13 in Coptic and Ethiopic. Hebrew has 14: the thirteen from Tishri to Elul, Adar I the
-  /// sixth and Adar the seventh, and last Adar II, which the seventh is called in leap years.
+  /// The wide month names used with a day number (in some languages genitive), in the order of `DateFields.month`.
+  /// There are 12, or 13 in the Coptic and Ethiopic calendars. Hebrew has 14: the thirteen from Tishri to Elul, with
+  /// Adar I the sixth and Adar the seventh, and last Adar II, the name of the seventh in leap years.
   public var months: [String]
-  /// As `months`, abbreviated.
+  /// The abbreviated month names used with a day number, as many as in `months`.
   public var shortMonths: [String]
-  /// Month names that stand alone, wide and abbreviated, as many as `months`.
+  /// The wide month names that stand alone, as many as in `months`.
   public var standaloneMonths: [String]
-  /// As `standaloneMonths`, abbreviated.
+  /// The abbreviated month names that stand alone, as many as in `months`.
   public var shortStandaloneMonths: [String]
-  /// Weekday names beginning with Sunday, 7 each: "Sunday", "Sun", "S".
+  /// The seven wide weekday names from Sunday on: "Sunday".
   public var weekdays: [String]
-  /// As `weekdays`, abbreviated.
+  /// The seven abbreviated weekday names from Sunday on: "Sun".
   public var shortWeekdays: [String]
-  /// As `weekdays`, in the fewest letters; not always different from each other.
+  /// The seven weekday names in the fewest letters from Sunday on: "S". They need not differ from each other.
   public var narrowWeekdays: [String]
-  /// Before noon, in 12-hour times.
+  /// The mark of times before noon in 12-hour times.
   public var amSymbol: String
-  /// After noon, in 12-hour times.
+  /// The mark of times after noon in 12-hour times.
   public var pmSymbol: String
-  /// How dates and times are put together.
+  /// The patterns of dates and times.
   public var patterns: Patterns
-  /// What becomes of the name, or number, of a leap month of the Chinese and Korean calendars; `{0}` stands for it:
+  /// The pattern of the name, or number, of a leap month of the Chinese and Korean calendars. `{0}` is replaced by it:
   /// "{0}bis", "闰{0}".
   public var leapMonth: String
   /// The number in `DateFields.era` of the first item of `eras`.
   public var firstEra: Int
-  /// Abbreviated names of eras, for patterns with `G`. A single name is that of all years in calendars of one era. An
-  /// era without a name is written as its number.
+  /// The abbreviated names of eras, for patterns with `G`. In calendars of one era a single name applies to all years.
+  /// An era without a name is written as its number.
   public var eras: [String]
   /// The 60 names of the years of a cycle in the Chinese and Korean calendars, for patterns with `U`; otherwise empty.
   public var cyclicYears: [String]
 
-  /// CLDR date patterns: quoted literals and runs of the fields `E`/`c` (weekday), `d`, `M`/`L`, `y`, `G`, `r` (the
-  /// Gregorian year in which the calendar's year begins), `U` (name of the year in its cycle), `H`, `h`, `K`, `k`, `m`,
-  /// `a`. Four letters or more mean the wide name, three the abbreviated one, five the narrow one.
+  /// The CLDR date patterns of a locale: quoted literals and runs of field letters.
+  ///
+  /// The fields are `E`/`c` (weekday), `d`, `M`/`L`, `y`, `G`, `r` (the Gregorian year in which the calendar's year
+  /// begins), `U` (name of the year in its cycle), `H`, `h`, `K`, `k`, `m` and `a`. Four letters or more mean the wide
+  /// name, three the abbreviated one, five the narrow one.
   public struct Patterns: Equatable, Sendable {
-    /// "Monday, 16 February 2026".
+    /// The pattern of a full date: "Monday, 16 February 2026".
     public var fullDate: String
-    /// "February 2026".
+    /// The pattern of a month and year: "February 2026".
     public var monthYear: String
-    /// "16 February".
+    /// The pattern of a day and month: "16 February".
     public var monthDay: String
-    /// "16 Feb".
+    /// The pattern of a day and abbreviated month: "16 Feb".
     public var shortMonthDay: String
-    /// "14:05" or "2:05 PM".
+    /// The pattern of a time of day: "14:05" or "2:05 PM".
     public var time: String
-    /// "2026", "2026年", "1447 AH".
+    /// The pattern of a year: "2026", "2026年", "1447 AH".
     public var year: String
 
-    /// - Parameter fullDate: each is a CLDR pattern, as described above.
+    /// Creates patterns. Each is a CLDR pattern with the fields listed at `Patterns`.
     public init(
       fullDate: String, monthYear: String, monthDay: String, shortMonthDay: String, time: String, year: String = "y"
     ) {
@@ -82,7 +89,7 @@ public struct LocaleInfo: Equatable, Sendable {
     }
   }
 
-  /// Lists must have the lengths named at the properties; shorter ones leave gaps in texts.
+  /// Creates a locale. Lists must have the lengths documented at the properties; shorter ones leave gaps in texts.
   public init(
     identifier: String, isRightToLeft: Bool, digits: [String], firstWeekday: Weekday, minimalDaysInFirstWeek: Int,
     weekend: [Weekday], months: [String], shortMonths: [String], standaloneMonths: [String],

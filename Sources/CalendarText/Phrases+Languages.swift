@@ -1,5 +1,5 @@
 extension Phrases {
-  /// English.
+  /// The words in English.
   public static var english: Phrases {
     Phrases(
       today: "Today", previous: ["Previous year", "Previous month", "Previous week", "Previous day"],
@@ -16,7 +16,7 @@ extension Phrases {
       moreEvents: CountPhrase(one: "1 more event", after: " more events"))
   }
 
-  /// German.
+  /// The words in German.
   public static var german: Phrases {
     Phrases(
       today: "Heute", previous: ["Vorheriges Jahr", "Vorheriger Monat", "Vorherige Woche", "Vorheriger Tag"],
@@ -32,7 +32,7 @@ extension Phrases {
       moreEvents: CountPhrase(one: "1 weiterer Termin", after: " weitere Termine"))
   }
 
-  /// French.
+  /// The words in French.
   public static var french: Phrases {
     Phrases(
       today: "Aujourd’hui", previous: ["Année précédente", "Mois précédent", "Semaine précédente", "Jour précédent"],
@@ -48,7 +48,7 @@ extension Phrases {
       moreEvents: CountPhrase(before: "Autres événements\u{A0}: "))
   }
 
-  /// Spanish.
+  /// The words in Spanish.
   public static var spanish: Phrases {
     Phrases(
       today: "Hoy", previous: ["Año anterior", "Mes anterior", "Semana anterior", "Día anterior"],
@@ -63,9 +63,9 @@ extension Phrases {
       separator: ", ", events: CountPhrase(before: "Eventos: "), moreEvents: CountPhrase(before: "Más eventos: "))
   }
 
-  // U+200E keeps the dot of ".ics" before its letters in text that runs from right to left.
+  // U+200E keeps the dot of ".ics" before its letters in right-to-left text.
 
-  /// Arabic.
+  /// The words in Arabic.
   public static var arabic: Phrases {
     Phrases(
       today: "اليوم", previous: ["السنة السابقة", "الشهر السابق", "الأسبوع السابق", "اليوم السابق"],
@@ -80,7 +80,7 @@ extension Phrases {
       separator: "، ", events: CountPhrase(before: "الأحداث: "), moreEvents: CountPhrase(before: "أحداث أخرى: "))
   }
 
-  /// Hebrew.
+  /// The words in Hebrew.
   public static var hebrew: Phrases {
     Phrases(
       today: "היום", previous: ["השנה הקודמת", "החודש הקודם", "השבוע הקודם", "היום הקודם"],
@@ -95,7 +95,7 @@ extension Phrases {
       separator: ", ", events: CountPhrase(before: "אירועים: "), moreEvents: CountPhrase(before: "אירועים נוספים: "))
   }
 
-  /// Persian.
+  /// The words in Persian.
   public static var persian: Phrases {
     Phrases(
       today: "امروز", previous: ["سال قبل", "ماه قبل", "هفتهٔ قبل", "روز قبل"],

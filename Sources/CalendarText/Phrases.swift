@@ -1,64 +1,69 @@
 /// The words of the user interface in one language.
 ///
-/// Dates and names come from `LocaleInfo`; these words are the kit's own. Numbers stand behind a colon in languages
-/// whose plurals are manifold, so that no rule is needed. A program with words of its own, or with a language that the
-/// kit does not speak, changes those of another, and hands them to the calendar's configuration.
+/// ```swift
+/// var words = Phrases.english
+/// words.noEvents = "Nothing planned"
+/// ```
+///
+/// Dates and names come from `LocaleInfo`; these words are the kit's own. In languages with several plural forms the
+/// number follows a colon, so that no plural rule is needed. A program with its own words, or a language that the kit
+/// lacks, changes the words of another and passes them to the calendar's configuration.
 public struct Phrases: Sendable {
-  /// Button that leads to the present day, and state of that day's cell.
+  /// The title of the button that shows the present day, and the state of that day's cell.
   public var today: String
-  /// Names of buttons that lead to the previous year, month, week and day, in this order.
+  /// The titles of buttons for the previous year, month, week and day, in this order.
   public var previous: [String]
-  /// Names of buttons that lead to the next year, month, week and day, in this order.
+  /// The titles of buttons for the next year, month, week and day, in this order.
   public var next: [String]
-  /// Name of the whole view.
+  /// The name of the whole view.
   public var calendar: String
-  /// Names of the zoom levels, in this order: year, month, week, day, agenda. What is missing is said in English.
+  /// The names of the zoom levels, in this order: year, month, week, day, agenda. Missing names are English.
   public var levels: [String]
-  /// As part of an accessible name: "all day".
+  /// The part of an accessible name that says that an event lasts all day.
   public var allDay: String
-  /// State of a cell.
+  /// The state of a selected cell.
   public var selected: String
-  /// Of an event that goes on beyond what is seen.
+  /// The state of an event that continues beyond the visible days.
   public var continues: String
-  /// Of an event that will not take place.
+  /// The state of an event that will not take place.
   public var cancelled: String
-  /// In place of an empty title.
+  /// The replacement for an empty title.
   public var untitled: String
-  /// Shown where there is nothing at all, with `dropHint` below.
+  /// The text of a calendar without any events, with `dropHint` below.
   public var noEvents: String
-  /// In place of the events of a day that has none.
+  /// The text in place of the events of a day that has none.
   public var noEventsOfDay: String
-  /// What to do about it.
+  /// The hint to drop a file on a calendar without any events.
   public var dropHint: String
-  /// Before the number of events of a file that were left out.
+  /// The text before the number of events of a file that were left out.
   public var skipped: String
-  /// Before the number of a line in a file.
+  /// The text before the number of a line in a file.
   public var line: String
-  /// Name of a button that takes a notice away.
+  /// The title of the button that dismisses a notice.
   public var close: String
-  /// Before the time at which something ends that began on another day.
+  /// The text before the time at which an event ends that began on another day.
   public var until: String
-  /// Said when events could not be fetched.
+  /// The message for events that could not be loaded.
   public var unreachable: String
-  /// Put between the parts of an accessible name.
+  /// The separator between the parts of an accessible name.
   public var separator: String
-  /// "3 events".
+  /// The phrase for a number of events: "3 events".
   public var events: CountPhrase
-  /// "3 more events".
+  /// The phrase for a number of hidden events: "3 more events".
   public var moreEvents: CountPhrase
 
-  /// "3 events".
+  /// Returns the phrase for a number of events: "3 events".
   public func eventCount(_ count: Int, text: DateText) -> String { events.of(count, text: text) }
 
-  /// "+3", the visible label of the events that found no room.
+  /// Returns the visible label of events for which there is no room: "+3".
   public func moreShort(_ count: Int, text: DateText) -> String { "+" + text.number(count) }
 
-  /// "3 more events", the accessible label of the same.
+  /// Returns the accessible label of events for which there is no room: "3 more events".
   public func moreEvents(_ count: Int, text: DateText) -> String { moreEvents.of(count, text: text) }
 
-  /// The words of a locale's language; English if the kit does not speak it.
+  /// Returns the words of a locale's language; English if the kit does not have them.
   ///
-  /// - Parameter identifier: BCP 47 or POSIX, as `de-AT` or `de_AT`; only the language counts, in any case.
+  /// - Parameter identifier: BCP 47 or POSIX, as `de-AT` or `de_AT`; only the language counts, in either case.
   public static func forLanguage(of identifier: String) -> Phrases {
     switch languageCode(of: identifier) {
     case 0x6172: return .arabic  // ar
@@ -71,7 +76,7 @@ public struct Phrases: Sendable {
     }
   }
 
-  /// The two letters of a language as a number, 0x6465 for "de"; 0 if it has more.
+  /// Returns the two letters of a language as a number, 0x6465 for "de"; 0 if it does not have two.
   package static func languageCode(of identifier: String) -> Int {
     let language = identifier.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
     var code = 0
@@ -80,9 +85,9 @@ public struct Phrases: Sendable {
   }
 }
 
-/// Words behind a reference, so that what holds them is cheap to hand on: `Phrases` has two dozen texts.
+/// The words behind a reference, so that values that hold them are cheap to copy: `Phrases` has two dozen texts.
 package final class PhrasesBox: Sendable {
-  /// What is held.
+  /// The words.
   package let value: Phrases
 
   package init(_ value: Phrases) { self.value = value }

@@ -1,14 +1,18 @@
 import Almanac
 
-/// Folds many random cases of the engine into one number, which must be the same natively and in WebAssembly (P3): it
-/// catches differences of integer width, of floating-point results and of code generation across modules.
+/// A digest of many random cases of the engine, which must be the same natively and in WebAssembly (P3). It finds
+/// differences of integer width, of floating-point results and of code generation across modules.
+///
+/// ```swift
+/// let digest = EngineDigest(seed: 2026, cases: 10_000).value
+/// ```
 public struct EngineDigest {
-  /// The digest so far.
+  /// The digest of all cases so far.
   public var value: UInt64 { hash.value }
   private var hash = FNV1a()
   private var state: UInt64
 
-  /// The digest of `cases` random cases that follow from `seed`.
+  /// Creates the digest of `cases` random cases that follow from `seed`.
   public init(seed: UInt64, cases: Int) {
     state = seed | 1
     for _ in 0..<cases {
@@ -71,7 +75,7 @@ public struct EngineDigest {
       let start = first + (random(70) - 10)
       spans.append(LayoutSpan(firstDay: start, lastDay: start + random(9)))
     }
-    // Equal spans cannot be told apart, so it does not matter that sorting need not be stable.
+    // Equal spans are interchangeable, so the sort need not be stable.
     spans.sort { a, b in a.firstDay == b.firstDay ? a.lastDay > b.lastDay : a.firstDay < b.firstDay }
     let lanes = LaneBlock(index: block, spans: spans, grid: grid, continuity: random(3))
     let week = block * LaneBlock.weekCount + random(LaneBlock.weekCount)
@@ -86,7 +90,7 @@ public struct EngineDigest {
     fold(geometry.rowHeight)
   }
 
-  /// A whole calendar: events read from text, laid out, scrolled, dumped.
+  /// Adds a whole calendar: events of a store, laid out, scrolled and dumped.
   private mutating func foldCalendar() {
     let store = MemoryEventStore(calendars: [CalendarInfo(id: CalendarID(1), name: "Check", color: .named(.teal))])
     for index in 0..<200 {
@@ -110,7 +114,7 @@ public struct EngineDigest {
 
   // MARK: - Random numbers and the hash
 
-  /// 0..<bound, by xorshift.
+  /// Returns a number of 0..<bound, by xorshift.
   private mutating func random(_ bound: Int) -> Int {
     state ^= state << 13
     state ^= state >> 7

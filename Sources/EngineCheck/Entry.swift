@@ -2,7 +2,7 @@
   import Almanac
   import CWebHost
 
-  /// Where a wasm runtime begins: prints the digest in hexadecimal.
+  /// Prints the digest in hexadecimal; the entry point for a wasm runtime.
   @c(_start)
   public func start() {
     let digest = EngineDigest(seed: 2026, cases: 10_000).value

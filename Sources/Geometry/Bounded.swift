@@ -1,6 +1,5 @@
 extension Int {
-  /// A number cut to whole ones between -10⁹ and 10⁹, which every platform can add to each other; 0 for what is no
-  /// number.
+  /// Creates the whole part of a number, cut to -10⁹...10⁹ so that sums fit on every platform; 0 for NaN.
   package init(bounded value: Double) {
     self = value > -1e9 ? (value < 1e9 ? Int(value) : 1_000_000_000) : value <= -1e9 ? -1_000_000_000 : 0
   }
@@ -10,12 +9,12 @@ extension Int {
 }
 
 extension Double {
-  /// The number as a length: 0 for what is negative or no number, and no more than a million.
+  /// The number as a length: 0 if it is negative or NaN, and at most a million.
   package var boundedLength: Double { self > 0 ? Swift.min(self, 1e6) : 0 }
 }
 
 extension Size {
-  /// The size as one that can be filled: what is endless or no number counts as 0, and sides end at 2¹⁵ points.
+  /// The size cut to one that can be filled: infinite and NaN sides become 0, and others are at most 2¹⁵ points.
   package var fillable: Size {
     Size(
       width: width < .infinity ? min(width.boundedLength, 32_768) : 0,

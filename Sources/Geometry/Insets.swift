@@ -1,15 +1,19 @@
-/// Distances from the four edges, in points. Leading is left in left-to-right layouts and right in the others.
+/// Distances from the four edges, in points. Leading is left in left-to-right layouts and right in right-to-left ones.
+///
+/// ```swift
+/// let content = frame.inset(by: Insets(top: 8, leading: 16), direction: .rightToLeft)
+/// ```
 public struct Insets: Hashable, Sendable {
-  /// From the upper edge, inwards.
+  /// The distance from the top edge, inwards.
   public var top: Double
-  /// From the edge where reading begins, inwards.
+  /// The distance from the edge where reading begins, inwards.
   public var leading: Double
-  /// From the lower edge, inwards.
+  /// The distance from the bottom edge, inwards.
   public var bottom: Double
-  /// From the edge where reading ends, inwards.
+  /// The distance from the edge where reading ends, inwards.
   public var trailing: Double
 
-  /// Negative distances move edges outwards.
+  /// Creates insets; negative distances move edges outwards.
   public init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
     self.top = top
     self.leading = leading
@@ -17,9 +21,9 @@ public struct Insets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// Leaves a rectangle as it is.
+  /// The insets that leave a rectangle unchanged.
   public static let zero = Insets()
 
-  /// The distance from the left edge.
+  /// Returns the distance from the left edge, in a layout of this direction.
   public func left(_ direction: LayoutDirection) -> Double { direction == .leftToRight ? leading : trailing }
 }

@@ -1,21 +1,21 @@
 /// A location in points. The origin is the top left corner; `y` grows downwards.
 public struct Point: Hashable, Sendable {
-  /// Points from the left.
+  /// The distance from the left, in points.
   public var x: Double
-  /// Points from the top.
+  /// The distance from the top, in points.
   public var y: Double
 
-  /// Any two numbers are a point.
+  /// Creates a point from any two numbers.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
-  /// The top left corner.
+  /// The point at the top left corner.
   public static let zero = Point(x: 0, y: 0)
 
-  /// Both coordinates added.
+  /// Returns the point with both coordinates added.
   public static func + (a: Point, b: Point) -> Point { Point(x: a.x + b.x, y: a.y + b.y) }
-  /// Both coordinates subtracted: the way from `b` to `a`.
+  /// Returns the vector from `b` to `a`.
   public static func - (a: Point, b: Point) -> Point { Point(x: a.x - b.x, y: a.y - b.y) }
 }

@@ -1,17 +1,22 @@
-/// A rectangle in points: origin at the top left, half-open at the right and bottom edges.
+/// A rectangle in points: its origin is the top left corner, and its right and bottom edges do not belong to it.
+///
+/// ```swift
+/// let frame = Rect(x: 0, y: 0, width: 320, height: 200)
+/// let mirrored = frame.inset(by: Insets(leading: 16)).mirrored(in: 320)
+/// ```
 public struct Rect: Hashable, Sendable {
   /// The top left corner.
   public var origin: Point
-  /// From there to the right and down.
+  /// The width and height, to the right and downwards.
   public var size: Size
 
-  /// A rectangle by corner and extent.
+  /// Creates a rectangle from its corner and size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// A rectangle by numbers; negative sides become zero.
+  /// Creates a rectangle from four numbers; negative sides become zero.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
@@ -19,38 +24,38 @@ public struct Rect: Hashable, Sendable {
   /// An empty rectangle at the top left corner.
   public static let zero = Rect(origin: .zero, size: .zero)
 
-  /// The left edge, which belongs to the rectangle.
+  /// The x coordinate of the left edge, which belongs to the rectangle.
   public var minX: Double { origin.x }
-  /// The upper edge, which belongs to the rectangle.
+  /// The y coordinate of the top edge, which belongs to the rectangle.
   public var minY: Double { origin.y }
-  /// The right edge, which does not.
+  /// The x coordinate of the right edge, which does not belong to the rectangle.
   public var maxX: Double { origin.x + size.width }
-  /// The lower edge, which does not.
+  /// The y coordinate of the bottom edge, which does not belong to the rectangle.
   public var maxY: Double { origin.y + size.height }
-  /// The middle between left and right.
+  /// The x coordinate of the center.
   public var midX: Double { origin.x + size.width / 2 }
-  /// The middle between top and bottom.
+  /// The y coordinate of the center.
   public var midY: Double { origin.y + size.height / 2 }
-  /// Points, 0 or more.
+  /// The width in points, 0 or more.
   public var width: Double { size.width }
-  /// Points, 0 or more.
+  /// The height in points, 0 or more.
   public var height: Double { size.height }
 
   /// Whether the rectangle covers no area.
   public var isEmpty: Bool { size.width == 0 || size.height == 0 }
 
-  /// Whether `point` lies inside; the right and bottom edges do not belong to the rectangle.
+  /// Returns whether `point` lies inside; the right and bottom edges do not belong to the rectangle.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Whether the two rectangles share area. Touching edges share none.
+  /// Returns whether the two rectangles share area. Rectangles that only touch share none.
   public func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
       && !isEmpty && !other.isEmpty
   }
 
-  /// The shared area, or `.zero` if there is none.
+  /// Returns the area that both rectangles share, or `.zero` if there is none.
   public func intersection(_ other: Rect) -> Rect {
     guard intersects(other) else { return .zero }
     let x = max(minX, other.minX)
@@ -58,7 +63,7 @@ public struct Rect: Hashable, Sendable {
     return Rect(x: x, y: y, width: min(maxX, other.maxX) - x, height: min(maxY, other.maxY) - y)
   }
 
-  /// The smallest rectangle that covers both; an empty one adds nothing.
+  /// Returns the smallest rectangle that contains both; an empty one adds nothing.
   public func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -67,17 +72,18 @@ public struct Rect: Hashable, Sendable {
     return Rect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 
-  /// The rectangle moved by `delta`.
+  /// Returns the rectangle moved by `delta`.
   public func offset(by delta: Point) -> Rect { Rect(origin: origin + delta, size: size) }
 
-  /// The rectangle with its edges moved inwards.
+  /// Returns the rectangle with its edges moved inwards.
   public func inset(by insets: Insets, direction: LayoutDirection = .leftToRight) -> Rect {
     Rect(
       x: minX + insets.left(direction), y: minY + insets.top,
       width: width - insets.leading - insets.trailing, height: height - insets.top - insets.bottom)
   }
 
-  /// The mirror image inside a container `width` points wide: what lay at the left lies as far from the right.
+  /// Returns the mirror image in a container `width` points wide: the distance from the left becomes that from the
+  /// right.
   public func mirrored(in width: Double) -> Rect {
     Rect(origin: Point(x: width - maxX, y: minY), size: size)
   }

@@ -1,16 +1,16 @@
-/// An extent in points. Neither side is negative.
+/// A width and height in points. Neither is negative.
 public struct Size: Hashable, Sendable {
-  /// Points, 0 or more.
+  /// The width in points, 0 or more.
   public var width: Double
-  /// Points, 0 or more.
+  /// The height in points, 0 or more.
   public var height: Double
 
-  /// Negative sides become zero, so that arithmetic on tiny windows never yields an inside-out size.
+  /// Creates a size. Negative sides become zero, so that arithmetic in tiny windows never gives an inverted size.
   public init(width: Double, height: Double) {
     self.width = width > 0 ? width : 0
     self.height = height > 0 ? height : 0
   }
 
-  /// No extent at all.
+  /// The size of no extent.
   public static let zero = Size(width: 0, height: 0)
 }

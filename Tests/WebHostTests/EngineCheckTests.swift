@@ -1,5 +1,6 @@
 import EngineCheck
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The same engine natively and in WebAssembly")
@@ -14,8 +15,16 @@ struct EngineCheckTests {
   @Test("the digest depends on the seed")
   func seeds() {
     #expect(EngineDigest(seed: 1, cases: 10).value != EngineDigest(seed: 3, cases: 10).value)
-    #expect(EngineDigest(seed: 1, cases: 10).value == EngineDigest(seed: 1, cases: 10).value)
+    // example
+    let digest = EngineDigest(seed: 2026, cases: 10).value
+    let again = EngineDigest(seed: 2026, cases: 10).value
+    let isDeterministic = digest == again  // true; WebAssembly gives the same number
+    // end
+    #expect(isDeterministic)
   }
+
+  @Test("the example of the guide is in this file")
+  func page() throws { #expect(try GuidePage.untested("EngineCheck") == []) }
 }
 
 /// The runtime for WebAssembly that comes with the Swift toolchain.

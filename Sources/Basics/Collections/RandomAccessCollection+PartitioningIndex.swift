@@ -1,13 +1,13 @@
 extension RandomAccessCollection {
-  /// The index of the first element for which `predicate` holds, or `endIndex` if there is none.
+  /// Returns the index of the first element for which `predicate` holds, or `endIndex` if there is none.
   ///
   /// The elements for which it does not hold come first, as in a sorted array:
   ///
   /// ```swift
-  /// let index = numbers.partitioningIndex { $0 >= 7 }  // where 7 is, or belongs
+  /// let index = numbers.partitioningIndex { $0 >= 7 }  // the index of 7, or where it belongs
   /// ```
   ///
-  /// A binary search: O(log n) calls of `predicate`.
+  /// It is a binary search with O(log n) calls of `predicate`.
   @inlinable package func partitioningIndex(where predicate: (Element) -> Bool) -> Index {
     var low = startIndex
     var count = self.count

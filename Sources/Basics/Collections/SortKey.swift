@@ -1,4 +1,4 @@
-/// A number to sort by and the place of what it stands for: the one kind of array that the engine sorts.
+/// A number to sort by, with the index of the element that it belongs to. The engine sorts arrays of this type only.
 ///
 /// Every type of element that is sorted costs kilobytes of WebAssembly, and pairs of numbers are cheap to move.
 package struct SortKey {
@@ -10,18 +10,18 @@ package struct SortKey {
     self.index = Int32(truncatingIfNeeded: index)
   }
 
-  /// A key that keeps the order of signed numbers.
+  /// Returns a key that keeps the order of signed numbers.
   package static func key(_ number: Int64) -> UInt64 { UInt64(bitPattern: number) ^ 1 << 63 }
 
-  /// Sorts by key; `isBefore` decides between the places of equal keys.
+  /// Sorts by key; `isBefore` compares the indices of equal keys.
   @inline(never)
   package static func sort(_ keys: inout [SortKey], _ isBefore: (Int32, Int32) -> Bool = { $0 < $1 }) {
     keys.withUnsafeMutableBufferPointer { keys in
       insertionSort(keys, isBefore)
       guard keys.count > shortRun else { return }
-      let room = UnsafeMutableBufferPointer<SortKey>.allocate(capacity: keys.count)
-      mergeRuns(keys, room, isBefore)
-      room.deallocate()
+      let buffer = UnsafeMutableBufferPointer<SortKey>.allocate(capacity: keys.count)
+      mergeRuns(keys, buffer, isBefore)
+      buffer.deallocate()
     }
   }
 
@@ -33,20 +33,20 @@ package struct SortKey {
     for index in keys.indices where index % shortRun > 0 {
       let key = keys[index]
       let first = index - index % shortRun
-      var place = index
-      while place > first, precedes(key, keys[place - 1], isBefore) {
-        keys[place] = keys[place - 1]
-        place -= 1
+      var position = index
+      while position > first, precedes(key, keys[position - 1], isBefore) {
+        keys[position] = keys[position - 1]
+        position -= 1
       }
-      if place < index { keys[place] = key }
+      if position < index { keys[position] = key }
     }
   }
 
-  /// Merges from the bottom up, runs of doubling length; what is in order already only costs a look. Stable. Not the
-  /// standard library's sort, because that is several kilobytes for each closure given to it.
+  /// Merges runs of doubling length from the bottom up; runs in order cost one comparison. The sort is stable. It
+  /// replaces the standard library's, which takes several kilobytes for each closure passed to it.
   @inline(never)
   private static func mergeRuns(
-    _ keys: UnsafeMutableBufferPointer<SortKey>, _ room: UnsafeMutableBufferPointer<SortKey>,
+    _ keys: UnsafeMutableBufferPointer<SortKey>, _ buffer: UnsafeMutableBufferPointer<SortKey>,
     _ isBefore: (Int32, Int32) -> Bool
   ) {
     let count = keys.count
@@ -58,13 +58,13 @@ package struct SortKey {
         let end = count - middle > length ? middle + length : count
         var (left, right, target) = (0, middle, start)
         if precedes(keys[middle], keys[middle - 1], isBefore) {
-          for place in start..<middle { room[place - start] = keys[place] }
+          for position in start..<middle { buffer[position - start] = keys[position] }
           while left < length {
-            if right < end, precedes(keys[right], room[left], isBefore) {
+            if right < end, precedes(keys[right], buffer[left], isBefore) {
               keys[target] = keys[right]
               right += 1
             } else {
-              keys[target] = room[left]
+              keys[target] = buffer[left]
               left += 1
             }
             target += 1
@@ -81,7 +81,7 @@ package struct SortKey {
     a.key == b.key ? isBefore(a.index, b.index) : a.key < b.key
   }
 
-  /// `elements` by key; stable.
+  /// Returns `elements` sorted by key; stable.
   package static func sorted<Element>(_ elements: [Element], by key: (Element) -> UInt64) -> [Element] {
     var keys: [SortKey] = []
     keys.reserveCapacity(elements.count)
@@ -90,7 +90,7 @@ package struct SortKey {
     return keys.map { elements[Int($0.index)] }
   }
 
-  /// Sorts numbers; at once if they are in order already.
+  /// Sorts numbers; in linear time if they are in order already.
   package static func sort(_ numbers: inout [Int64]) {
     var isOrdered = true
     for index in numbers.indices.dropFirst() where numbers[index - 1] > numbers[index] { isOrdered = false }

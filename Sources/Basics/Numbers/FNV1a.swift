@@ -1,12 +1,12 @@
 /// The 64-bit FNV-1a hash of bytes (Fowler, Noll and Vo), which is the same on every platform and in every run.
 package struct FNV1a {
-  /// The hash of what was added.
+  /// The hash of the bytes added so far.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The hash of nothing, told apart by `seed` from other hashes of nothing.
+  /// Creates the hash of no bytes, which differs by `seed`.
   package init(seed: Int64 = 0) { value ^= UInt64(bitPattern: seed) }
 
-  /// The hash of the bytes of `text`.
+  /// Creates the hash of the bytes of `text`.
   package init(_ text: String, seed: Int64 = 0) {
     self.init(seed: seed)
     add(text)
@@ -15,7 +15,7 @@ package struct FNV1a {
   /// Adds one byte.
   @inline(__always) package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
-  /// Adds the eight bytes of a number, the lowest first.
+  /// Adds the eight bytes of a number, lowest first.
   package mutating func add(_ number: Int64) {
     for shift in 0..<8 { add(UInt8(truncatingIfNeeded: number >> Int64(shift * 8))) }
   }

@@ -1,11 +1,11 @@
-/// The quotient rounded towards negative infinity; `divisor` is positive.
+/// Returns the quotient rounded towards negative infinity; `divisor` is positive.
 @inlinable @inline(__always)
 public func floorDiv<Number: FixedWidthInteger>(_ dividend: Number, _ divisor: Number) -> Number {
   let quotient = dividend / divisor
   return dividend % divisor < 0 ? quotient - 1 : quotient
 }
 
-/// The remainder that belongs to `floorDiv`: 0..<divisor.
+/// Returns the remainder that belongs to `floorDiv(_:_:)`, in 0..<divisor; `divisor` is positive.
 @inlinable @inline(__always)
 public func floorMod<Number: FixedWidthInteger>(_ dividend: Number, _ divisor: Number) -> Number {
   let remainder = dividend % divisor

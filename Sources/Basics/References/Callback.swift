@@ -1,6 +1,7 @@
-/// A closure that calls `body` with `owner` and does not keep `owner`, which outlives the closure's use.
+/// Returns a closure that calls `body` with `owner` without keeping `owner` alive. The owner must outlive the closure's
+/// use.
 ///
-/// It is for closures that an object gives to its own parts, which would otherwise keep it:
+/// It is for closures that an object gives to its own parts, which would otherwise form a cycle:
 ///
 /// ```swift
 /// button.action = callback(to: self) { $0.close() }
@@ -14,7 +15,7 @@
   return { body(owner.wrappedValue) }
 }
 
-/// A closure of one argument that calls `body` with `owner` and the argument, and does not keep `owner`.
+/// Returns a closure of one argument that calls `body` with `owner` and the argument without keeping `owner` alive.
 @inlinable @inline(__always) public func callback<Owner: AnyObject, Argument, Result>(
   to owner: Owner, _ body: @escaping (Owner, Argument) -> Result
 ) -> (Argument) -> Result {
@@ -22,7 +23,7 @@
   return { body(owner.wrappedValue, $0) }
 }
 
-/// A closure of two arguments that calls `body` with `owner` and them, and does not keep `owner`.
+/// Returns a closure of two arguments that calls `body` with `owner` and both without keeping `owner` alive.
 @inlinable @inline(__always) public func callback<Owner: AnyObject, First, Second, Result>(
   to owner: Owner, _ body: @escaping (Owner, First, Second) -> Result
 ) -> (First, Second) -> Result {

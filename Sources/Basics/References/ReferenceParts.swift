@@ -1,8 +1,8 @@
-/// A class reference, or an existential of a class-bound protocol, in its parts: the object and the witness table.
+/// The parts of a class reference, or of an existential of a class-bound protocol: the object and the witness table.
 ///
-/// `weak` and `unowned` need a type that is known to be a class, which `any P` in place of a generic parameter is not. So
-/// the wrappers of this folder hold the object and put the value together again when it is asked for. A cast from
-/// `AnyObject` would take at least 30 ns more (Swift 6.3, x86), and Embedded Swift has none. The layout is that of Swift's
+/// `weak` and `unowned` need a type that is known to be a class, which `any P` as a generic argument is not. So the
+/// wrappers of this folder hold the object and put the value together again when it is read. A cast from `AnyObject`
+/// would take at least 30 ns more (Swift 6.3, x86), and Embedded Swift has none. The layout is that of Swift's
 /// TypeLayout.rst: an object, then a table for each protocol; existentials of two protocols do not fit.
 ///
 /// Remove this type when generic parameters can be constrained to class-bound existentials.
@@ -16,7 +16,7 @@
     self.table = table
   }
 
-  /// Takes `value` apart: a class reference, a class-bound existential, or an optional of one.
+  /// Splits `value` into its parts: a class reference, a class-bound existential, or an optional of one.
   @inlinable @inline(__always) init<Value>(_ value: Value) {
     let word = MemoryLayout<UInt>.size
     precondition(MemoryLayout<Value>.size <= 2 * word)
@@ -27,7 +27,7 @@
     }
   }
 
-  /// The value of which these are the parts.
+  /// Returns the value that has these parts.
   @inlinable @inline(__always) func value<Value>(as type: Value.Type) -> Value {
     withUnsafeBytes(of: self) { $0.load(as: Value.self) }
   }

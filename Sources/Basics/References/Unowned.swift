@@ -1,13 +1,12 @@
-/// A reference that does not keep its object, for objects that live longer than it is read: a child's way back to its
-/// parent.
+/// A reference that does not keep its object alive, for objects that outlive every read, as the parent of a child.
 ///
 /// ```swift
 /// @Unowned var list: ItemList
 /// @Unowned var responder: (any CalendarResponder)?
 /// ```
 ///
-/// Reading it after the object is gone stops the program. Embedded Swift (6.3) has no checked `unowned`; there reading it
-/// is undefined. Remove the condition when `unowned` compiles there.
+/// Reading it after the object is gone stops the program. Embedded Swift (6.3) has no checked `unowned`; there such a
+/// read is undefined. Remove the condition when `unowned` compiles there.
 @propertyWrapper public struct Unowned<Value> {
   #if hasFeature(Embedded)
     @usableFromInline unowned(unsafe) var object: AnyObject?
@@ -16,14 +15,14 @@
   #endif
   @usableFromInline var table: UInt
 
-  /// A reference to `wrappedValue`.
+  /// Creates a reference to `wrappedValue`.
   @inlinable @inline(__always) public init(wrappedValue: Value) {
     let parts = ReferenceParts(wrappedValue)
     object = parts.object
     table = parts.table
   }
 
-  /// The object.
+  /// The referenced object.
   @inlinable @inline(__always) public var wrappedValue: Value {
     get { ReferenceParts(object: object, table: table).value(as: Value.self) }
     set { self = Unowned(wrappedValue: newValue) }
@@ -31,6 +30,6 @@
 }
 
 extension Unowned where Value: ExpressibleByNilLiteral {
-  /// A reference to nothing.
+  /// Creates a reference to nothing.
   @inlinable @inline(__always) public init() { self.init(wrappedValue: nil) }
 }

@@ -1,6 +1,7 @@
-/// Bytes as text (RFC 4648, 4).
+/// The base64 encoding of bytes (RFC 4648, section 4).
 package enum Base64 {
-  /// The bytes; padding may be missing, spaces and tabs are passed over. `nil` for anything else than base64.
+  /// Returns the bytes of base64 text, or `nil` if it is malformed. Padding may be missing; spaces and tabs are
+  /// skipped.
   package static func decode(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
     var result: [UInt8] = []
     result.reserveCapacity(text.count / 4 * 3 + 2)
@@ -43,7 +44,7 @@ package enum Base64 {
     return result
   }
 
-  /// Four characters for each three bytes that are begun.
+  /// Returns the base64 text of bytes, with padding.
   package static func encode(_ bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     result.reserveCapacity((bytes.count + 2) / 3 * 4)
@@ -53,8 +54,8 @@ package enum Base64 {
       var bits = UInt32(bytes[start]) << 16
       if rest > 1 { bits |= UInt32(bytes[start + 1]) << 8 }
       if rest > 2 { bits |= UInt32(bytes[start + 2]) }
-      for place in 0..<4 {
-        result.append(place <= rest ? character(bits >> UInt32(18 - 6 * place)) : UInt8(ascii: "="))
+      for index in 0..<4 {
+        result.append(index <= rest ? character(bits >> UInt32(18 - 6 * index)) : UInt8(ascii: "="))
       }
       start += 3
     }

@@ -1,10 +1,11 @@
-/// Text in capitals, letter by letter, in Latin, Greek, Cyrillic and Armenian script; other letters, and those that become
-/// two as "ß", stay. The ranges are those of the Unicode code charts, which saves the engine the tables of full case
-/// mapping.
+/// Upper-casing of text, letter by letter, in Latin, Greek, Cyrillic and Armenian script. Other letters, and those that
+/// would become two as "ß", are unchanged. The ranges are those of the Unicode code charts, which saves the engine the
+/// tables of full case mapping.
 package enum Capitals {
   /// Returns `text` in capitals.
-  /// - Parameter language: the language of the text, as a locale's identifier begins; empty if it is not known. Turkish
-  ///   and Azerbaijani dot their capital I.
+  ///
+  /// - Parameter language: the language of the text, as a locale's identifier begins; empty if it is not known. In
+  ///   Turkish and Azerbaijani the capital of "i" has a dot.
   package static func text(_ text: String, language: String = "") -> String {
     var code = language.utf8.makeIterator()
     let letters = (code.next(), code.next())
@@ -43,7 +44,7 @@ package enum Capitals {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The capital of a letter of two bytes.
+  /// Returns the capital of a letter of two bytes.
   private static func capital(_ letter: UInt16) -> UInt16 {
     switch letter {
     case 0xE0...0xF6, 0xF8...0xFE, 0x3B1...0x3C1, 0x3C3...0x3CB, 0x430...0x44F: letter - 0x20

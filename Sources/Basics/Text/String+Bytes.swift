@@ -1,19 +1,19 @@
 extension String {
-  /// Whether both texts have the same UTF-8 bytes.
+  /// Returns whether both texts have the same UTF-8 bytes.
   ///
-  /// The engine compares texts with it, because `==` needs the tables of Unicode, which the wasm does without. It is also
-  /// faster than `==`, which normalises, and than comparing UTF-8 views, which iterates.
+  /// The engine compares texts with it, because `==` needs the tables of Unicode, which the wasm does without. It is
+  /// also faster than `==`, which normalises, and than comparing UTF-8 views, which iterates.
   package func hasSameBytes(as other: String) -> Bool {
     let answer = utf8.withContiguousStorageIfAvailable { bytes in
       other.utf8.withContiguousStorageIfAvailable { bytes.hasSameBytes(as: $0) }
     }
-    // Texts of this language are contiguous; others are compared one byte after the other.
+    // Native strings are contiguous; others are compared one byte after the other.
     return (answer ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 }
 
 extension [String] {
-  /// Whether both lists have as many texts, each with the same bytes as its counterpart.
+  /// Returns whether both lists have the same number of texts, each with the same bytes as its counterpart.
   package func hasSameBytes(as other: [String]) -> Bool {
     guard count == other.count else { return false }
     for index in indices where !self[index].hasSameBytes(as: other[index]) { return false }
@@ -22,14 +22,14 @@ extension [String] {
 }
 
 extension [UInt8] {
-  /// Whether both lists have the same bytes.
+  /// Returns whether both lists have the same bytes.
   package func hasSameBytes(as other: [UInt8]) -> Bool {
     withUnsafeBufferPointer { bytes in other.withUnsafeBufferPointer { bytes.hasSameBytes(as: $0) } }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether both buffers have the same bytes.
+  /// Returns whether both buffers have the same bytes.
   package func hasSameBytes(as other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
     guard let bytes = UnsafeRawPointer(baseAddress), let others = UnsafeRawPointer(other.baseAddress) else {
@@ -40,7 +40,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UnsafeRawPointer {
-  /// Whether `count` bytes from here on are those at another place; compared eight at a time.
+  /// Returns whether `count` bytes at both addresses are the same, comparing eight at a time.
   @inlinable public func hasSameBytes(as other: UnsafeRawPointer, count: Int) -> Bool {
     var index = 0
     while index + 8 <= count {

@@ -1,7 +1,7 @@
-/// Reads the bytes of a short text from left to right. Works on UTF-8, so that no Unicode tables are linked.
+/// A reader of the bytes of a short text, from left to right. It works on UTF-8, so that no Unicode tables are linked.
 package struct ASCIIScanner {
   private let bytes: [UInt8]
-  /// How many bytes have been read; the place of an error.
+  /// The number of bytes read so far; the position of an error.
   package private(set) var offset = 0
 
   package init(_ text: String) { bytes = Array(text.utf8) }
@@ -10,25 +10,25 @@ package struct ASCIIScanner {
 
   package var isAtEnd: Bool { offset == bytes.count }
 
-  /// The next byte, not yet read.
+  /// The next byte, which is not read yet; `nil` at the end.
   package var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Reads `byte` if it comes next, and says whether it did.
+  /// Reads `byte` if it comes next, and returns whether it did.
   package mutating func take(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     offset += 1
     return true
   }
 
-  /// Reads bytes while `predicate` holds.
+  /// Reads bytes while `predicate` holds, and returns them.
   package mutating func take(while predicate: (UInt8) -> Bool) -> [UInt8] {
     let start = offset
     while offset < bytes.count, predicate(bytes[offset]) { offset += 1 }
     return Array(bytes[start..<offset])
   }
 
-  /// Reads an unsigned decimal number of `digits` digits; `nil`, with nothing read, if there is none or the number of
-  /// digits is another. At most 9 digits fit on every platform.
+  /// Reads an unsigned decimal number. Returns `nil`, with nothing read, if no number comes next, or its count of
+  /// digits is not in `digits`. At most 9 digits fit on every platform.
   package mutating func number(digits: ClosedRange<Int> = 1...9) -> Int? {
     var end = offset
     var value = 0
@@ -41,7 +41,8 @@ package struct ASCIIScanner {
     return value
   }
 
-  /// Reads a number with an optional sign, of any length that fits 64 bits; `nil`, with nothing read, otherwise.
+  /// Reads a number with an optional sign. Returns `nil`, with nothing read, if there is none or it does not fit 64
+  /// bits.
   package mutating func signedNumber() -> Int64? {
     let start = offset
     let isNegative = take(UInt8(ascii: "-"))

@@ -1,15 +1,15 @@
-/// Why a date cannot be made.
+/// An error of a date that a calendar cannot name. Each case carries the wrong value and the valid ones.
 public enum DateError: Error, Equatable, Sendable {
-  /// The month does not exist in that year; valid months are given.
+  /// The month does not exist in that year.
   case monthNotInYear(month: Int, valid: ClosedRange<Int>)
-  /// The day does not exist in that month; valid days are given.
+  /// The day does not exist in that month.
   case dayNotInMonth(day: Int, valid: ClosedRange<Int>)
-  /// The year has no such week; valid weeks are given.
+  /// The week does not exist in that year.
   case weekNotInYear(week: Int, valid: ClosedRange<Int>)
-  /// The year lies outside what the calendar can name.
+  /// The year lies outside those that the calendar can name.
   case yearOutOfRange(year: Int, valid: ClosedRange<Int>)
-  /// The calendar has no such era; valid eras are given.
+  /// The era does not exist in that calendar.
   case eraNotInCalendar(era: Int, valid: ClosedRange<Int>)
-  /// The day number lies outside what the calendar can name.
+  /// The day lies outside those that the calendar can name.
   case dayOutOfRange(day: DayNumber, valid: ClosedRange<DayNumber>)
 }

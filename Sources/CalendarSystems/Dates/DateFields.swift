@@ -1,19 +1,24 @@
-/// Year, month and day in one calendar system; which one is known from the context.
+/// A year, month and day of one calendar system, which is known from the context.
+///
+/// ```swift
+/// let fields = DateFields(year: 2026, month: 11, day: 21)
+/// let day = try GregorianCalendar.shared.dayNumber(of: fields)
+/// ```
 ///
 /// Eras and month numbers follow Foundation. For calendars with one era, `era` is ignored on input.
 public struct DateFields: Hashable, Sendable {
-  /// Which count of years; in calendars that have only one, the number Foundation gives it, 0 or 1.
+  /// The era in which `year` counts. In calendars that have only one, it is the number Foundation gives it, 0 or 1.
   public var era: Int
-  /// Counted within the era; may be 0 or negative where the calendar has no other era before.
+  /// The year within the era. It may be 0 or negative where no era comes before.
   public var year: Int
-  /// 1...13.
+  /// The month, 1...13.
   public var month: Int
-  /// Whether this is the leap repetition of `month` (Chinese and Korean calendars).
+  /// Whether this is the leap month that repeats the number `month`, as in the Chinese and Korean calendars.
   public var isLeapMonth: Bool
-  /// 1...32.
+  /// The day of the month, 1...32.
   public var day: Int
 
-  /// The fields are not checked: `CalendarSystem.dayNumber(of:)` does.
+  /// Creates a date without checking it: `CalendarSystem.dayNumber(of:)` does.
   public init(era: Int = 1, year: Int, month: Int, isLeapMonth: Bool = false, day: Int) {
     self.era = era
     self.year = year

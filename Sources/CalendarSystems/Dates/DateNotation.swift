@@ -1,11 +1,11 @@
 import Basics
 
-/// The way dates of any calendar are written on the command line: `[era:]year-month[L]-day`, where L marks a leap
-/// month, as `2026-2-16`, `78:43-1-1` or `42-6L-3`.
+/// The notation of dates of any calendar on the command line: `[era:]year-month[L]-day`, where L marks a leap month.
+/// Examples: `2026-2-16`, `78:43-1-1` and `42-6L-3`.
 public enum DateNotation {
-  /// The fields that `text` names, not yet checked against a calendar.
+  /// Returns the fields that `text` names, without checking them against a calendar.
   ///
-  /// - Parameter defaultEra: the era of a date without one.
+  /// - Parameter defaultEra: the era of a date that names none.
   public static func parse(_ text: String, defaultEra: Int = 1) throws(DateNotationError) -> DateFields {
     var scanner = ASCIIScanner(text)
     var era = defaultEra
@@ -26,7 +26,9 @@ public enum DateNotation {
     return DateFields(era: era, year: year, month: month, isLeapMonth: isLeapMonth, day: day)
   }
 
-  /// The notation of `fields`; `includesEra` is false for calendars with one era. The inverse of `parse`.
+  /// Returns the notation of `fields`, the inverse of `parse(_:defaultEra:)`.
+  ///
+  /// - Parameter includesEra: false for calendars with one era.
   public static func format(_ fields: DateFields, includesEra: Bool) -> String {
     (includesEra ? decimal(fields.era) + ":" : "") + decimal(fields.year) + "-" + decimal(fields.month)
       + (fields.isLeapMonth ? "L" : "") + "-" + decimal(fields.day)
@@ -39,12 +41,12 @@ public enum DateNotation {
   }
 }
 
-/// Why a text is not a date in `DateNotation`.
+/// An error of a text that is not in `DateNotation`.
 public enum DateNotationError: Error, Equatable, Sendable {
-  /// What should have come after `offset` bytes.
+  /// The text has something other than the `expected` part after `offset` bytes.
   case syntax(offset: Int, expected: Part)
 
-  /// The parts of a written date.
+  /// A part of a written date.
   public enum Part: UInt8, Hashable, Sendable {
     case year
     case month

@@ -1,8 +1,9 @@
 import Basics
 
-/// Calendar dates of ISO 8601 in the proleptic Gregorian calendar: `2026-02-16`, `-0044-03-15`, `+12026-01-01`.
+/// The notation of ISO 8601 for dates of the proleptic Gregorian calendar. Examples: `2026-02-16`, `-0044-03-15` and
+/// `+12026-01-01`.
 public enum ISODate {
-  /// The day that `text` names.
+  /// Returns the day that `text` names.
   ///
   /// The year has four digits or more and may have a sign; month and day have two digits each. Nothing may follow.
   public static func parse(_ text: String) throws(ISODateError) -> DayNumber {
@@ -21,7 +22,7 @@ public enum ISODate {
     }
   }
 
-  /// The date of `day`: at least four digits for the year, a sign if it is negative or has more.
+  /// Returns the date of `day`. The year has at least four digits, and a sign if it is negative or has more.
   public static func format(_ day: DayNumber) -> String {
     let fields = GregorianCalendar.iso8601.fields(of: day)
     return (fields.year > 9999 ? "+" : "") + decimal(fields.year, width: 4) + "-" + decimal(fields.month, width: 2)
@@ -29,10 +30,10 @@ public enum ISODate {
   }
 }
 
-/// Why a text is not an ISO 8601 date.
+/// An error of a text that is not an ISO 8601 date.
 public enum ISODateError: Error, Equatable, Sendable {
-  /// The text stops looking like `YYYY-MM-DD` after `offset` bytes.
+  /// The text differs from `YYYY-MM-DD` after `offset` bytes.
   case syntax(offset: Int)
-  /// It looks like a date, but the calendar has no such day.
+  /// The text has the form of a date, but the calendar has no such day.
   case date(DateError)
 }

@@ -1,10 +1,12 @@
 extension CalendarDay: Comparable {
-  /// The same day, whatever the calendars are.
+  /// Returns whether both are the same day, regardless of their calendars.
   public static func == (a: CalendarDay, b: CalendarDay) -> Bool { a.number == b.number }
-  /// Whether `a` comes before `b`, whatever the calendars are.
+  /// Returns whether `a` comes before `b`, regardless of their calendars.
   public static func < (a: CalendarDay, b: CalendarDay) -> Bool { a.number < b.number }
 
-  /// The day `count` units later, earlier if negative; throws if it has no date, or as `overflow` says.
+  /// Returns the day `count` units later, or earlier if `count` is negative.
+  ///
+  /// Throws if the calendar cannot name the result, or if `overflow` is `.reject` and the month has no such day.
   public func adding(
     _ count: Int, _ unit: DateUnit, overflow: DayOverflow = .clamp
   ) throws(DateError) -> CalendarDay {
@@ -18,8 +20,9 @@ extension CalendarDay: Comparable {
     return try CalendarDay(day, in: calendar, weeks: weeks)
   }
 
-  /// How many whole units lie between this day and a later one; negative if `other` is earlier. Months and years are
-  /// those of this day's calendar, and as many as can be added with `.clamp` without passing `other`.
+  /// Returns how many whole units lie between this day and `other`; negative if `other` is earlier.
+  ///
+  /// Months and years are those of this day's calendar, as many as can be added with `.clamp` without passing `other`.
   public func distance(to other: CalendarDay, in unit: DateUnit) -> Int {
     let days = other.number - number
     switch unit {
@@ -33,7 +36,7 @@ extension CalendarDay: Comparable {
     }
   }
 
-  /// The difference of months or years, less one if the last of them is not whole.
+  /// Returns `steps` months or years, less one if the last of them is not whole.
   private func wholeSteps(_ steps: Int64, _ unit: DateUnit, _ other: CalendarDay) -> Int {
     let steps = Int(clamping: steps)
     guard steps != 0 else { return 0 }

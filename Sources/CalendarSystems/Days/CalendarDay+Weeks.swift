@@ -1,11 +1,13 @@
-/// Days that are told by their week or by their place among the same weekdays of a month.
+/// Days given by their week, or by their position among the same weekdays of a month.
 extension CalendarDay {
-  /// The day of a weekday in a week of a year, as `CalendarDay(year: 2026, week: 47, weekday: .saturday)`; throws if
-  /// the year has no such week. In the first and last weeks it may lie in another year.
+  /// Creates the day of a weekday in a week of a year, as `CalendarDay(year: 2026, week: 47, weekday: .saturday)`. In
+  /// the first and last weeks the day may lie in another year.
+  ///
+  /// Throws if the year has no such week.
   ///
   /// - Parameters:
-  ///   - era: as in the initialiser with a month.
-  ///   - week: 1...52 or 53 in most calendars, as `weekOfYear` counts by the same rule.
+  ///   - era: the era of `year`; where it is `nil` and the calendar has several, that of 1 January 2025.
+  ///   - week: the week as `weekOfYear` counts it, 1...52 or 53 in most calendars.
   public init(
     era: Int? = nil, year: Int, week: Int, weekday: Weekday,
     in calendar: any CalendarSystem = GregorianCalendar.shared, weeks: WeekRule = .iso8601
@@ -17,13 +19,15 @@ extension CalendarDay {
     try self.init(start + weekday.index(from: weeks.firstWeekday), in: calendar, weeks: weeks)
   }
 
-  /// The first, second or later day of a month that is a certain weekday, as the fourth Thursday of November; throws if
-  /// the month has no such day.
+  /// Creates the first, second or later day of a month that falls on a certain weekday, as the fourth Thursday of
+  /// November.
+  ///
+  /// Throws if the month has no such day.
   ///
   /// - Parameters:
-  ///   - era: as in the initialiser with a day.
-  ///   - ordinal: 1...5 from the beginning of the month, -1...-5 from its end. The error for others names the day that
-  ///     the month does not have.
+  ///   - era: the era of `year`; where it is `nil` and the calendar has several, that of 1 January 2025.
+  ///   - ordinal: 1...5 from the beginning of the month, -1...-5 from its end. For other values the error names the day
+  ///     that the month does not have.
   public init(
     era: Int? = nil, year: Int, month: Int, isLeapMonth: Bool = false, weekday: Weekday, ordinal: Int,
     in calendar: any CalendarSystem = GregorianCalendar.shared, weeks: WeekRule = .iso8601
@@ -31,20 +35,20 @@ extension CalendarDay {
     let first = try CalendarDay(
       era: era, year: year, month: month, isLeapMonth: isLeapMonth, in: calendar, weeks: weeks)
     let length = max(1, first.count(of: .day, in: .month))
-    // More than any month has, and little enough to multiply.
-    let place = min(max(ordinal, -100), 100)
+    // More than any month has, and small enough to multiply.
+    let bounded = min(max(ordinal, -100), 100)
     let day: Int
-    if place < 0 {
+    if bounded < 0 {
       let last = Weekday(first.number + (length - 1))
-      day = length - last.index(from: weekday) + 7 * (place + 1)
+      day = length - last.index(from: weekday) + 7 * (bounded + 1)
     } else {
-      day = 1 + weekday.index(from: first.weekday) + 7 * (place - 1)
+      day = 1 + weekday.index(from: first.weekday) + 7 * (bounded - 1)
     }
     guard 1...length ~= day else { throw .dayNotInMonth(day: day, valid: 1...length) }
     try self.init(first.number + (day - 1), in: calendar, weeks: weeks)
   }
 
-  /// The first day of a year that has this name; years in which an era begins have none in January.
+  /// Returns the first day that bears the name of the year. Years in which an era begins have none in January.
   private static func firstDay(
     era: Int?, year: Int, in calendar: any CalendarSystem, weeks: WeekRule
   ) throws(DateError) -> CalendarDay {

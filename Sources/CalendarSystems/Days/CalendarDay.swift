@@ -1,18 +1,23 @@
-/// A day as a calendar and a region see it: its fields, what comes before and after it, and how far others are.
+/// A day seen through a calendar and a rule for weeks: its fields, the days around it, and distances to other days.
 ///
-/// A convenience over `CalendarSystem` and `WeekRule` for programs that ask several things of a day; the engine's own
-/// code passes day numbers. Every day of this type has a date in its calendar, so nothing read from it can fail.
+/// ```swift
+/// let day = try CalendarDay(year: 2026, month: 1, day: 31)
+/// let later = try day.adding(1, .month)  // 28 February 2026
+/// ```
+///
+/// It is a convenience over `CalendarSystem` and `WeekRule` for programs that ask several things of a day; the engine's
+/// own code passes day numbers. Every day of this type has a date in its calendar, so nothing read from it can fail.
 public struct CalendarDay: Sendable {
-  /// The day, which is one of `calendar.validDays`.
+  /// The number of the day, which is one of `calendar.validDays`.
   public let number: DayNumber
-  /// The calendar that names it.
+  /// The calendar that names the day.
   public let calendar: any CalendarSystem
-  /// How weeks are counted.
+  /// The rule by which weeks are counted.
   public let weeks: WeekRule
-  /// Era, year, month and day.
+  /// The era, year, month and day of the month.
   public let fields: DateFields
 
-  /// Throws `dayOutOfRange` if the calendar cannot name the day.
+  /// Creates the view of a day; throws `dayOutOfRange` if the calendar cannot name it.
   public init(
     _ number: DayNumber, in calendar: any CalendarSystem = GregorianCalendar.shared, weeks: WeekRule = .iso8601
   ) throws(DateError) {
@@ -22,9 +27,9 @@ public struct CalendarDay: Sendable {
     self.weeks = weeks
   }
 
-  /// The day of a date; throws if there is no such date.
+  /// Creates the day of a date; throws if there is no such date.
   ///
-  /// - Parameter era: where it is `nil` and the calendar has several, that of 1 January 2025.
+  /// - Parameter era: the era of `year`; where it is `nil` and the calendar has several, that of 1 January 2025.
   public init(
     era: Int? = nil, year: Int, month: Int = 1, isLeapMonth: Bool = false, day: Int = 1,
     in calendar: any CalendarSystem = GregorianCalendar.shared, weeks: WeekRule = .iso8601
@@ -35,20 +40,21 @@ public struct CalendarDay: Sendable {
     try self.init(calendar.dayNumber(of: fields), in: calendar, weeks: weeks)
   }
 
-  // MARK: - What the day is
+  // MARK: - Fields
 
-  /// The weekday.
+  /// The weekday on which the day falls.
   public var weekday: Weekday { Weekday(number) }
   /// The week of the month by `weeks`: 0 for days before its first week, then 1...6.
   public var weekOfMonth: Int { weeks.weekOfMonth(of: number, in: calendar) }
-  /// The week by number and the year it is counted in.
+  /// The week of the year by `weeks`, with the year in which it is counted.
   public var weekOfYear: WeekOfYear { weeks.weekOfYear(of: number, in: calendar) }
-  /// The place in the year, counted from 1; years go by the calendar, not by eras.
+  /// The number of the day in its year, from 1. Years go by the calendar, not by eras.
   public var dayOfYear: Int { number - calendar.startOfYear(containing: number) + 1 }
 
-  // MARK: - Junctures
+  // MARK: - First and last days
 
-  /// The first day of the week, month or year that the day lies in; a week may begin where the calendar has no dates.
+  /// Returns the first day of the week, month or year that the day lies in. A week may begin before the calendar's
+  /// first date.
   public func firstDay(of unit: DateUnit) -> DayNumber {
     switch unit {
     case .day: return number
@@ -58,15 +64,15 @@ public struct CalendarDay: Sendable {
     }
   }
 
-  /// The last day of the week, month or year that the day lies in.
+  /// Returns the last day of the week, month or year that the day lies in.
   public func lastDay(of unit: DateUnit) -> DayNumber { firstDay(of: unit) + (count(of: .day, in: unit) - 1) }
 
   // MARK: - Counts
 
-  /// How many of the smaller unit there are in the larger one that the day lies in; 0 if it is not larger.
+  /// Returns how many of the smaller unit there are in the larger unit that the day lies in; 0 if it is not larger.
   ///
-  /// The weeks of a month are all that touch it, 4 to 6; those of a year are the weeks that are counted in it, 52 or 53
-  /// in most calendars.
+  /// The weeks of a month are all that touch it, 4 to 6. Those of a year are the weeks counted in it, 52 or 53 in most
+  /// calendars.
   public func count(of unit: DateUnit, in larger: DateUnit) -> Int {
     switch (unit, larger) {
     case (.day, .day): return 1
@@ -82,7 +88,7 @@ public struct CalendarDay: Sendable {
     }
   }
 
-  /// How many hours, minutes or seconds a unit has if no clock is changed.
+  /// Returns how many hours, minutes or seconds a unit has if no clock is changed.
   public func count(of unit: ClockUnit, in larger: DateUnit) -> Int64 {
     Int64(count(of: .day, in: larger)) * Int64(unit.countInDay)
   }

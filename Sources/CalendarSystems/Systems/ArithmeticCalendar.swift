@@ -1,27 +1,27 @@
-/// A calendar whose years and months are fixed by a rule or a table, not by looking at the sky.
+/// A calendar whose years and months follow from a rule or a table.
 ///
-/// Adopters say how one year looks and how to find the year of a day; all of `CalendarSystem` follows from that.
-/// Years are counted without a break here, whatever the eras (the extended year); months are counted from 0.
+/// Adopters say how one year looks and how to find the year of a day; the rest of `CalendarSystem` follows from that.
+/// Years are extended years here, counted without a break through all eras. Months are counted from 0.
 public protocol ArithmeticCalendar: CalendarSystem {
-  /// How extended years are named; `validDays` is exactly the days of `validYears`.
+  /// The names of extended years; `validDays` is exactly the days of `validYears`.
   var eras: EraScheme { get }
-  /// How months are counted through all years.
+  /// The cycle by which months are counted through all years.
   var monthCycle: LeapCycle { get }
 
-  /// The extended year in which `day`, one of `validDays`, lies.
+  /// Returns the extended year in which `day`, one of `validDays`, lies.
   func extendedYear(containing day: DayNumber) -> Int
-  /// The year, which is one of `validYears`, or one beside them where the arithmetic goes on.
+  /// Returns the shape of an extended year, which is one of `validYears` or adjacent to them.
   func shape(ofYear extendedYear: Int) -> YearShape
-  /// The two together; for calendars that learn the shape while they look for the year.
+  /// Returns the extended year in which `day` lies, and its shape. It is for calendars that find both at once.
   func yearAndShape(containing day: DayNumber) -> (year: Int, shape: YearShape)
-  /// How many months lie before the extended year, counted from any fixed month.
+  /// Returns how many months lie before the extended year, counted from any fixed month.
   func firstMonth(ofYear extendedYear: Int) -> Int64
-  /// The extended year that a month lies in, the inverse of `firstMonth(ofYear:)`; a year outside `validYears` if the
-  /// month does.
+  /// Returns the extended year that a month lies in, the inverse of `firstMonth(ofYear:)`. The year is outside
+  /// `validYears` if the month is.
   func extendedYear(containingMonth month: Int64) -> Int
 }
 
-/// A day as its place in the year, before eras and numbers are given to it.
+/// A day as its position in a year, without era and numbers.
 struct DayPlace {
   var year: Int
   var shape: YearShape
@@ -32,38 +32,38 @@ struct DayPlace {
 }
 
 extension ArithmeticCalendar {
-  /// Twelve in every year.
+  /// A cycle of twelve months in every year.
   public var monthCycle: LeapCycle { LeapCycle(everyYear: 12) }
 
-  /// By `monthCycle`.
+  /// Returns how many months lie before the extended year, by `monthCycle`.
   public func firstMonth(ofYear extendedYear: Int) -> Int64 { monthCycle.start(ofYear: extendedYear) }
 
-  /// By `monthCycle`.
+  /// Returns the extended year that a month lies in, by `monthCycle`.
   public func extendedYear(containingMonth month: Int64) -> Int { monthCycle.year(containing: month) }
 
-  /// One after the other.
+  /// Returns `extendedYear(containing:)` and the shape of that year.
   public func yearAndShape(containing day: DayNumber) -> (year: Int, shape: YearShape) {
     let year = extendedYear(containing: day)
     return (year, shape(ofYear: year))
   }
 
-  /// Constant time.
+  /// Returns the extended year in which `day` lies, in constant time.
   public func yearNumber(of day: DayNumber) -> Int {
     extendedYear(containing: min(max(day, validDays.lowerBound), validDays.upperBound))
   }
 
-  /// Constant time.
+  /// Returns the month in which `day` lies, counted through all years, in constant time.
   public func monthNumber(of day: DayNumber) -> Int64 {
     let place = place(of: day)
     return firstMonth(ofYear: place.year) + Int64(place.monthIndex)
   }
 
-  /// Constant time.
+  /// Returns the shape of an extended year, in constant time.
   public func year(_ extendedYear: Int) throws(DateError) -> YearShape {
     try SharedArithmetic.year(extendedYear, self)
   }
 
-  /// A day outside `validDays` is read as the nearest day inside.
+  /// Returns the date of `day`. A day outside `validDays` is read as the nearest day inside.
   @inline(__always)
   public func fields(of day: DayNumber) -> DateFields {
     let valid = min(max(day, validDays.lowerBound), validDays.upperBound)
@@ -74,38 +74,41 @@ extension ArithmeticCalendar {
       era: name.era, year: name.year, month: date.month, isLeapMonth: date.isLeapMonth, day: date.day)
   }
 
-  /// Throws if the era, the year, the month or the day does not exist.
+  /// Returns the day of a date; throws if the era, the year, the month or the day does not exist.
   public func dayNumber(of fields: DateFields) throws(DateError) -> DayNumber {
     try SharedArithmetic.dayNumber(of: fields, self)
   }
 
-  /// The usual number for a year that does not exist.
+  /// Returns how many months the year has; the usual number for a year that does not exist.
   public func monthCount(inYear year: Int, era: Int) -> Int {
     SharedArithmetic.monthCount(inYear: year, era: era, self)
   }
 
-  /// Throws if the era, the year or the month does not exist.
+  /// Returns how many days the month has; throws if the era, the year or the month does not exist.
   public func dayCount(in month: YearMonth) throws(DateError) -> Int {
     try SharedArithmetic.dayCount(in: month, self)
   }
 
-  /// A day outside `validDays` is read as the nearest day inside.
+  /// Returns the first day of the month. A day outside `validDays` is read as the nearest day inside.
   public func startOfMonth(containing day: DayNumber) -> DayNumber {
     let place = place(of: day)
     return place.shape.firstDayOfMonth(at: place.monthIndex)
   }
 
-  /// Throws if `day` or the result cannot be named, or with `.reject` if the month has no such day.
+  /// Returns the same day of the month `count` months later.
+  ///
+  /// Throws if the calendar cannot name `day` or the result, or if `overflow` is `.reject` and the month has no such
+  /// day.
   public func day(
     _ day: DayNumber, offsetByMonths count: Int, overflow: DayOverflow
   ) throws(DateError) -> DayNumber {
     try SharedArithmetic.day(day, offsetByMonths: count, overflow: overflow, self)
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   func place(of day: DayNumber) -> DayPlace { SharedArithmetic.place(of: day, self) }
 
-  /// The first day of the month that is named by `eras`.
+  /// Returns the position of the first day of a month that `eras` names.
   func month(_ month: YearMonth) throws(DateError) -> DayPlace { try SharedArithmetic.month(month, self) }
 }

@@ -1,24 +1,24 @@
 /// The calendar that Foundation calls `islamic`: ICU's own approximation of the moon, for the years 1300 to 1600.
 ///
-/// Nothing independent confirms it. No country uses it, and no other program computes it: its months begin up to two
-/// days before those of the civil arithmetic and mostly one day before those of Umm al-Qura. It is here so that dates
-/// written by programs of that family can be read. Outside the table the arithmetic of `IslamicCalendar` goes on in its
-/// tabular form, which meets the table without a jump on both sides. One era, number 0 as in Foundation.
+/// No independent source confirms it and no country uses it. Its months begin up to two days before those of the civil
+/// arithmetic, and mostly one day before those of Umm al-Qura. It reads dates written by programs that use ICU. Outside
+/// the table the tabular arithmetic of `IslamicCalendar` applies, which joins the table without a gap on both sides. It
+/// has one era, number 0 as in Foundation.
 public final class AstronomicalIslamicCalendar: TabulatedIslamicCalendar {
-  /// The calendar.
+  /// The shared instance.
   public static let shared = AstronomicalIslamicCalendar()
-  /// The years that are Foundation's.
+  /// The years that are computed as in Foundation.
   public static let foundationYears: ClosedRange<Int> = 1300...1600
 
   private init() {}
 
-  /// `.islamic`.
+  /// The identifier `.islamic`.
   public var identifier: CalendarIdentifier { .islamic }
   /// The days of `validYears`.
   public var validDays: ClosedRange<DayNumber> { DayNumber(-354_858_816)...DayNumber(353_874_162) }
 
-  /// The lengths of the months, as Foundation (swift-foundation with ICU 76) gives them. 1 Muharram 1300 was 11
-  /// November 1882.
+  /// The lengths of the months as Foundation gives them (swift-foundation with ICU 76). 1 Muharram 1300 was 11 November
+  /// 1882.
   static let table = IslamicYearTable(
     years: foundationYears, days: DayNumber(-31_827)..<DayNumber(74_838),
     words: [

@@ -1,6 +1,12 @@
-/// All calendar systems by their identifiers. A program that names only some of them does not carry the others.
+/// A lookup of all calendar systems by identifier.
+///
+/// ```swift
+/// let hebrew = CalendarCatalog.system(for: .hebrew)
+/// ```
+///
+/// A program that names only some calendars directly does not link the others; this type links all of them.
 public enum CalendarCatalog {
-  /// The calendar, or `nil` if it is not built in.
+  /// Returns the calendar, or `nil` if it is not built in.
   public static func system(for identifier: CalendarIdentifier) -> (any CalendarSystem)? {
     switch identifier {
     case .gregorian: GregorianCalendar.shared

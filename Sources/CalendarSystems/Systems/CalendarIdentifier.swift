@@ -1,4 +1,4 @@
-/// A stable number for each calendar system; the names are those of `almanac convert`.
+/// An identifier of a calendar system. Its names are those of `almanac convert`; its raw values are stable.
 public enum CalendarIdentifier: UInt8, CaseIterable, Hashable, Sendable {
   case gregorian
   case iso8601
@@ -19,7 +19,7 @@ public enum CalendarIdentifier: UInt8, CaseIterable, Hashable, Sendable {
   case chinese
   case dangi
 
-  /// Whether the calendar has more than one era, so that a date needs its era to be told.
+  /// Whether the calendar has more than one era, so that a date needs its era.
   public var hasEras: Bool {
     switch self {
     case .japanese, .republicOfChina, .coptic, .ethiopicAmeteMihret, .chinese, .dangi: true

@@ -1,27 +1,27 @@
-/// What follows from the other requirements for every calendar.
+/// Default implementations of what follows from the other requirements.
 extension CalendarSystem {
-  /// Throws `dayOutOfRange` if the calendar cannot name `day`.
+  /// Returns the date of `day`; throws `dayOutOfRange` if the calendar cannot name it.
   public func date(of day: DayNumber) throws(DateError) -> DateFields {
     try SharedArithmetic.date(of: day, self)
   }
 
-  /// The first day of the extended year; of the first or last one for days outside `validDays`.
+  /// Returns the first day of the extended year. A day outside `validDays` is read as the nearest day inside.
   public func startOfYear(containing day: DayNumber) -> DayNumber {
     SharedArithmetic.startOfYear(containing: day, self)
   }
 
-  /// Constant time.
+  /// Returns the day `count` days later, in constant time.
   public func day(_ day: DayNumber, offsetByDays count: Int) throws(DateError) -> DayNumber {
     try SharedArithmetic.day(day, offsetByDays: count, self)
   }
 
-  /// Constant time.
+  /// Returns the day `count` weeks later, in constant time.
   public func day(_ day: DayNumber, offsetByWeeks count: Int) throws(DateError) -> DayNumber {
     let (days, didOverflow) = count.multipliedReportingOverflow(by: 7)
     return try self.day(day, offsetByDays: didOverflow ? (count < 0 ? .min : .max) : days)
   }
 
-  /// Constant time.
+  /// Returns the same day of the same month `count` years later, in constant time.
   public func day(
     _ day: DayNumber, offsetByYears count: Int, overflow: DayOverflow
   ) throws(DateError) -> DayNumber {

@@ -2,13 +2,13 @@
 ///
 /// Era 1 begins in 284; era 0 counts backwards, as in Foundation.
 public final class CopticCalendar: ThirtyDayMonthCalendar {
-  /// The calendar.
+  /// The shared instance.
   public static let shared = CopticCalendar()
 
   private init() {}
 
-  /// `.coptic`.
+  /// The identifier `.coptic`.
   public var identifier: CalendarIdentifier { .coptic }
-  /// Two: 1 from the epoch on, 0 backwards before.
+  /// The two eras: 1 from the epoch on, and 0, which counts backwards before it.
   public var eras: EraScheme { EraScheme(era: 1, earlier: .backwards) }
 }

@@ -1,28 +1,34 @@
 import Basics
 
-/// How a calendar that counts its years without a break underneath (the extended year) names them by eras.
+/// The way in which a calendar names its extended years, which count without a break, by eras.
 public struct EraScheme: Sendable {
-  /// What the years before year 1 are called.
+  /// The naming of the years before year 1.
   public enum Earlier: Sendable {
-    /// Nothing else: year 0 and negative years. The calendar has one era, and the era is ignored on input.
+    /// The same era, with year 0 and negative years. The calendar has one era, which is ignored on input.
     case sameEra
-    /// An era before, counted backwards from 1.
+    /// An earlier era that counts backwards from 1.
     case backwards
-    /// An era before that goes on counting from an older epoch, this many years earlier.
+    /// An earlier era that counts forwards from an older epoch, this many years before.
     case forwards(Int)
-    /// Eras of this many years follow each other from the first year on, and there are no years before it: the cycles
-    /// of China. The era that `EraScheme.era` names is the first one.
+    /// Cycles of this many years from the first year on, with no years before, as in China. `EraScheme.era` is the
+    /// first cycle.
     case cycles(Int)
   }
 
-  /// The number of the era that year 1 begins; an era before it has the number below, cycles after it those above.
+  /// The number of the era that begins with year 1. An era before it has the number below, cycles after it the numbers
+  /// above.
   public let era: Int
   /// The extended year before year 1.
   public let origin: Int
-  /// The years before.
+  /// The naming of the years before year 1.
   public let earlier: Earlier
 
-  /// - Parameter origin: the extended year that would be year 0 of the era.
+  /// Creates a scheme.
+  ///
+  /// - Parameters:
+  ///   - era: the number of the era that begins with year 1.
+  ///   - origin: the extended year that would be year 0 of the era.
+  ///   - earlier: the naming of the years before year 1.
   @inline(__always)
   public init(era: Int, origin: Int = 0, earlier: Earlier = .sameEra) {
     self.era = era
@@ -30,7 +36,7 @@ public struct EraScheme: Sendable {
     self.earlier = earlier
   }
 
-  /// The era and the year in it of an extended year.
+  /// Returns the era of an extended year, and the year in it.
   @inline(__always)
   func name(ofYear extendedYear: Int) -> (era: Int, year: Int) {
     let year = extendedYear - origin
@@ -44,25 +50,25 @@ public struct EraScheme: Sendable {
     }
   }
 
-  /// The extended year of a named one; throws unless it exists and lies in `valid`.
-  func extendedYear(_ year: Int, inEra named: Int, valid: ClosedRange<Int>) throws(DateError) -> Int {
+  /// Returns the extended year of a year in an era; throws unless it exists and lies in `valid`.
+  func extendedYear(_ year: Int, inEra number: Int, valid: ClosedRange<Int>) throws(DateError) -> Int {
     let last = valid.upperBound - origin
     let first = valid.lowerBound - origin
     switch earlier {
     case .sameEra: return try Self.check(year, first...last) + origin
     case .backwards:
-      if named == era - 1 { return try 1 - Self.check(year, 1...(1 - first)) + origin }
+      if number == era - 1 { return try 1 - Self.check(year, 1...(1 - first)) + origin }
     case .forwards(let count):
-      if named == era - 1 { return try Self.check(year, (first + count)...count) - count + origin }
+      if number == era - 1 { return try Self.check(year, (first + count)...count) - count + origin }
     case .cycles(let length):
       let cycles = floorDiv(first - 1, length)...floorDiv(last - 1, length)
-      guard (era + cycles.lowerBound)...(era + cycles.upperBound) ~= named else {
-        throw .eraNotInCalendar(era: named, valid: (era + cycles.lowerBound)...(era + cycles.upperBound))
+      guard (era + cycles.lowerBound)...(era + cycles.upperBound) ~= number else {
+        throw .eraNotInCalendar(era: number, valid: (era + cycles.lowerBound)...(era + cycles.upperBound))
       }
-      let start = (named - era) * length
+      let start = (number - era) * length
       return try Self.check(year, max(first - start, 1)...min(last - start, length)) + start + origin
     }
-    guard named == era else { throw .eraNotInCalendar(era: named, valid: (era - 1)...era) }
+    guard number == era else { throw .eraNotInCalendar(era: number, valid: (era - 1)...era) }
     return try Self.check(year, 1...last) + origin
   }
 

@@ -1,19 +1,19 @@
-/// The calendar of Ethiopia: Coptic months, with years from the Incarnation (Amete Mihret) or, in the second form,
-/// from the Creation 5,500 years earlier (Amete Alem) throughout.
+/// The calendar of Ethiopia: Coptic months, with years from the Incarnation (Amete Mihret) or from the Creation 5,500
+/// years earlier (Amete Alem).
 ///
-/// Amete Mihret calls the years before its year 1 by Amete Alem, as era 0, as Foundation does; Amete Alem has the one
-/// era 0.
+/// Amete Mihret names the years before its year 1 by Amete Alem, as era 0, as Foundation does. Amete Alem has one era,
+/// number 0.
 public final class EthiopicCalendar: ThirtyDayMonthCalendar {
-  /// Years from the Incarnation, those before it from the Creation.
+  /// The form with years from the Incarnation; those before it count from the Creation.
   public static let ameteMihret = EthiopicCalendar(
     identifier: .ethiopicAmeteMihret, eras: EraScheme(era: 1, origin: -276, earlier: .forwards(5_500)))
-  /// Years from the Creation.
+  /// The form with years from the Creation.
   public static let ameteAlem = EthiopicCalendar(
     identifier: .ethiopicAmeteAlem, eras: EraScheme(era: 0, origin: -276 - 5_500))
 
-  /// `.ethiopicAmeteMihret` or `.ethiopicAmeteAlem`.
+  /// The identifier, `.ethiopicAmeteMihret` or `.ethiopicAmeteAlem`.
   public let identifier: CalendarIdentifier
-  /// Two for Amete Mihret, one for Amete Alem.
+  /// The eras: two for Amete Mihret, one for Amete Alem.
   public let eras: EraScheme
 
   private init(identifier: CalendarIdentifier, eras: EraScheme) {

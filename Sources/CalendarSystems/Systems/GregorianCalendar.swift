@@ -3,27 +3,28 @@ import Basics
 /// The Gregorian calendar, extended to all times before its introduction (proleptic), with a year 0.
 ///
 /// Conversions take constant time: Neri and Schneider, "Euclidean affine functions and their application to calendar
-/// algorithms" (Software: Practice and Experience, 2023). Intermediates are 64 bits wide on every platform.
-/// The calendar has one era; `era` is ignored on input and 1 on output.
+/// algorithms" (Software: Practice and Experience, 2023). Intermediate results are 64 bits wide on every platform. The
+/// calendar has one era; `era` is ignored on input and 1 on output.
 public final class GregorianCalendar: CalendarSystem {
-  /// The calendar under its everyday name.
+  /// The calendar with the identifier `.gregorian`.
   public static let shared = GregorianCalendar(identifier: .gregorian)
-  /// The same arithmetic under the name of the standard.
+  /// The same arithmetic with the identifier `.iso8601`.
   public static let iso8601 = GregorianCalendar(identifier: .iso8601)
 
-  /// The years that have a name here: a million both ways.
+  /// The valid years, a million before and after year 0.
   public static let validYears: ClosedRange<Int> = -999_999...999_999
 
-  /// `.gregorian` or `.iso8601`; the arithmetic is the same.
+  /// The identifier, `.gregorian` or `.iso8601`; the arithmetic is the same.
   public let identifier: CalendarIdentifier
-  /// From 1 January -999,999 to 31 December 999,999; 32 bits hold them.
+  /// The days from 1 January -999,999 to 31 December 999,999; their numbers fit 32 bits.
   public var validDays: ClosedRange<DayNumber> { Self.days }
-  /// `GregorianCalendar.validYears`.
+  /// The valid years, `GregorianCalendar.validYears`.
   public var validYears: ClosedRange<Int> { Self.validYears }
 
   private init(identifier: CalendarIdentifier) { self.identifier = identifier }
 
-  /// A day outside `validDays` is read as the nearest day inside: nothing traps, and tests of ranges stay with callers.
+  /// Returns the date of `day`. A day outside `validDays` is read as the nearest day inside: nothing traps, and callers
+  /// check ranges.
   @inline(__always)
   public func fields(of day: DayNumber) -> DateFields {
     let place = Self.place(of: day)
@@ -35,33 +36,34 @@ public final class GregorianCalendar: CalendarSystem {
       day: Int(truncatingIfNeeded: dayOfMonth) + 1)
   }
 
-  /// Throws if the year, the month or the day does not exist.
+  /// Returns the day of a date; throws if the year, the month or the day does not exist.
   public func dayNumber(of fields: DateFields) throws(DateError) -> DayNumber {
     let length = try dayCount(in: YearMonth(fields))
     guard 1...length ~= fields.day else { throw .dayNotInMonth(day: fields.day, valid: 1...length) }
     return Self.firstDay(ofMonth: fields.month, year: fields.year) + (fields.day - 1)
   }
 
-  /// Constant time.
+  /// Returns the year in which `day` lies, in constant time.
   public func yearNumber(of day: DayNumber) -> Int { Self.year(containing: day) }
 
-  /// Constant time.
+  /// Returns the month in which `day` lies, counted through all years, in constant time.
   public func monthNumber(of day: DayNumber) -> Int64 {
     let fields = fields(of: day)
     return Int64(fields.year) * 12 + Int64(fields.month - 1)
   }
 
-  /// Constant time.
+  /// Returns the shape of a year, in constant time; throws if it lies outside `validYears`.
   public func year(_ extendedYear: Int) throws(DateError) -> YearShape {
     guard Self.validYears ~= extendedYear else { throw .yearOutOfRange(year: extendedYear, valid: Self.validYears) }
     return WesternMonths.shape(
       firstDay: Self.firstDay(ofYear: extendedYear), isLeap: Self.isLeapYear(extendedYear))
   }
 
-  /// Always 12.
+  /// Returns 12, the number of months of every year.
   public func monthCount(inYear year: Int, era: Int) -> Int { 12 }
 
-  /// Throws if the year lies outside `validYears`, or for a month outside 1...12 or a leap month.
+  /// Returns how many days the month has; throws for a year outside `validYears`, a month outside 1...12 or a leap
+  /// month.
   public func dayCount(in month: YearMonth) throws(DateError) -> Int {
     guard Self.validYears ~= month.year else {
       throw .yearOutOfRange(year: month.year, valid: Self.validYears)
@@ -72,13 +74,15 @@ public final class GregorianCalendar: CalendarSystem {
     return Self.lengthOfMonth(month.month, year: month.year)
   }
 
-  /// A day outside `validDays` is read as the nearest day inside.
+  /// Returns the first day of the month. A day outside `validDays` is read as the nearest day inside.
   public func startOfMonth(containing day: DayNumber) -> DayNumber {
     let valid = min(max(day, validDays.lowerBound), validDays.upperBound)
     return valid - (fields(of: valid).day - 1)
   }
 
-  /// Throws if `day` or the result cannot be named, or with `.reject` if the month is too short.
+  /// Returns the same day of the month `count` months later, in constant time.
+  ///
+  /// Throws if the calendar cannot name `day` or the result, or if `overflow` is `.reject` and the month is too short.
   public func day(
     _ day: DayNumber, offsetByMonths count: Int, overflow: DayOverflow
   ) throws(DateError) -> DayNumber {
@@ -103,30 +107,30 @@ public final class GregorianCalendar: CalendarSystem {
     }
   }
 
-  /// Whether the year has a 29 February.
+  /// Returns whether the year has a 29 February.
   public static func isLeapYear(_ year: Int) -> Bool {
-    // A multiple of 4 is one of 100 if it is one of 25, and one of 400 if it is one of 16 besides.
+    // Among multiples of 4, multiples of 25 are those of 100, and multiples of 25 and 16 are those of 400.
     year & 3 == 0 && (year % 25 != 0 || year & 15 == 0)
   }
 
   // MARK: - Arithmetic
 
   private static var days: ClosedRange<DayNumber> { DayNumber(-365_961_662)...DayNumber(364_522_971) }
-  /// January of year 0 is 0.
+  /// The months of the valid years, counted from January of year 0.
   private static var validMonths: ClosedRange<Int64> { -11_999_988...11_999_999 }
-  /// Years are counted from 1 March of year -1,000,400, so that all intermediates are positive.
+  /// The shift that counts years from 1 March of year -1,000,400, so that all intermediate results are positive.
   private static var yearShift: Int64 { 400 * 2501 }
   private static var epochShift: Int64 { 719_468 + 146_097 * 2501 }
 
-  /// The year of the nearest valid day.
+  /// Returns the year of the nearest valid day.
   @inline(__always)
   static func year(containing day: DayNumber) -> Int {
     let place = place(of: day)
     return place.isAfterDecember ? place.year + 1 : place.year
   }
 
-  /// The year that begins in March in which the nearest valid day lies, and how many days of it come before: steps 1
-  /// and 2 of Neri and Schneider's algorithm. All numbers but the product fit 32 bits.
+  /// Returns the year, beginning in March, in which the nearest valid day lies, and how many days of it come before.
+  /// These are steps 1 and 2 of Neri and Schneider's algorithm. All numbers but the product fit 32 bits.
   @inline(__always)
   private static func place(of day: DayNumber) -> (year: Int, dayOfYear: UInt32, isAfterDecember: Bool) {
     let valid = min(max(day, days.lowerBound), days.upperBound)
@@ -139,13 +143,13 @@ public final class GregorianCalendar: CalendarSystem {
     return (Int(truncatingIfNeeded: year), dayOfYear, dayOfYear >= 306)
   }
 
-  /// `month` is 1...12; any year.
+  /// Returns the length of a month, 1...12, of any year.
   package static func lengthOfMonth(_ month: Int, year: Int) -> Int {
     if month == 2 { return isLeapYear(year) ? 29 : 28 }
     return 30 | (month ^ (month >> 3))
   }
 
-  /// 1 January; `year` is valid, or one beside.
+  /// Returns 1 January of a year that is valid or adjacent to a valid one.
   @inline(__always)
   static func firstDay(ofYear year: Int) -> DayNumber {
     let before = UInt64(bitPattern: Int64(year) + yearShift - 1)
@@ -153,7 +157,7 @@ public final class GregorianCalendar: CalendarSystem {
     return DayNumber(Int(Int64(bitPattern: 1_461 * before / 4 - century + century / 4) + 306 - epochShift))
   }
 
-  /// `month` is 1...12 and `year` valid, or one beside.
+  /// Returns the first day of a month, 1...12, of a year that is valid or adjacent to a valid one.
   package static func firstDay(ofMonth month: Int, year: Int) -> DayNumber {
     let isBeforeMarch = month <= 2
     let shiftedYear = Int64(year) + yearShift - (isBeforeMarch ? 1 : 0)

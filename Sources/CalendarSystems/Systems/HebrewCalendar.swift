@@ -1,35 +1,36 @@
-/// The Hebrew calendar, by its arithmetic: mean conjunctions and four postponements, leap months in 7 of 19 years.
+/// The Hebrew calendar by its arithmetic: mean conjunctions, four postponements, and leap months in 7 of 19 years.
 ///
-/// Months are numbered as in Foundation: 1 Tishri ... 5 Shevat, 6 Adar I (leap years only), 7 Adar or Adar II ...
-/// 13 Elul. Source of the rules: Reingold and Dershowitz, "Calendrical Calculations", chapter 8. One era, number 0 as
-/// in Foundation; the rules are extended to a year 0 and before.
+/// Months are numbered as in Foundation: 1 Tishri ... 5 Shevat, 6 Adar I (leap years only), 7 Adar or Adar II ... 13
+/// Elul. Source of the rules: Reingold and Dershowitz, "Calendrical Calculations", chapter 8. It has one era, number 0
+/// as in Foundation; the rules are extended to a year 0 and before.
 public final class HebrewCalendar: ArithmeticCalendar {
-  /// The calendar.
+  /// The shared instance.
   public static let shared = HebrewCalendar()
 
   private init() {}
 
-  /// `.hebrew`.
+  /// The identifier `.hebrew`.
   public var identifier: CalendarIdentifier { .hebrew }
-  /// A million years both ways.
+  /// The valid years, a million before and after year 0.
   public var validYears: ClosedRange<Int> { -999_999...999_999 }
   /// The days of `validYears`.
   public var validDays: ClosedRange<DayNumber> { DayNumber(-367_339_411)...DayNumber(363_153_846) }
-  /// One, number 0.
+  /// The single era, number 0.
   public var eras: EraScheme { EraScheme(era: 0) }
-  /// 235 months in 19 years; month 0 is Tishri of year 1.
+  /// The cycle of 235 months in 19 years; month 0 is Tishri of year 1.
   public var monthCycle: LeapCycle { LeapCycle(years: 19, units: 235, offset: -234) }
 
-  /// Constant time.
+  /// Returns the year in which `day` lies, in constant time.
   public func extendedYear(containing day: DayNumber) -> Int { yearAndShape(containing: day).year }
 
-  /// Constant time.
+  /// Returns the shape of a year, in constant time.
   public func shape(ofYear extendedYear: Int) -> YearShape {
     let start = HebrewYearStart(year: extendedYear)
     return Self.shape(first: start.newYear, end: start.next.newYear)
   }
 
-  /// Constant time: a mean year tells the year to one.
+  /// Returns the year in which `day` lies, and its shape, in constant time: an estimate from the mean year is wrong by
+  /// one at most.
   public func yearAndShape(containing day: DayNumber) -> (year: Int, shape: YearShape) {
     let days = Int64(day.rawValue) + HebrewYearStart.epoch
     // The mean year has 35,975,351 / 98,496 days.

@@ -1,35 +1,36 @@
-/// The national calendar of India, with years of the Saka era: the Gregorian calendar in other clothes.
+/// The national calendar of India, which follows the Gregorian calendar, with years of the Saka era.
 ///
-/// A year begins on 22 March, or 21 March in Gregorian leap years; its second to sixth months have 31 days. Source:
-/// the report of India's Calendar Reform Committee (1955). Extended both ways; one era, number 0 as in Foundation.
+/// A year begins on 22 March, or 21 March in Gregorian leap years; its second to sixth months have 31 days. Source: the
+/// report of India's Calendar Reform Committee (1955). It is extended to all times and has one era, number 0 as in
+/// Foundation.
 public final class IndianCalendar: ArithmeticCalendar {
-  /// The calendar.
+  /// The shared instance.
   public static let shared = IndianCalendar()
 
   private init() {}
 
-  /// `.indian`.
+  /// The identifier `.indian`.
   public var identifier: CalendarIdentifier { .indian }
-  /// A million years both ways, less those that run into the Gregorian limit.
+  /// The valid years, a million before and after year 0 without those that exceed the Gregorian range.
   public var validYears: ClosedRange<Int> { -999_999...999_900 }
   /// The days of `validYears`.
   public var validDays: ClosedRange<DayNumber> { DayNumber(-365_933_093)...DayNumber(364_515_381) }
-  /// One, number 0; year 1922 began in 2000.
+  /// The single era, number 0. Its year 1922 began in 2000.
   public var eras: EraScheme { EraScheme(era: 0) }
 
-  /// Constant time.
+  /// Returns the year in which `day` lies, in constant time.
   public func extendedYear(containing day: DayNumber) -> Int {
     yearAndShape(containing: day).year
   }
 
-  /// Constant time.
+  /// Returns the year in which `day` lies, and its shape, in constant time.
   public func yearAndShape(containing day: DayNumber) -> (year: Int, shape: YearShape) {
     let year = GregorianCalendar.year(containing: day) - Self.yearsAfterChrist
     let shape = shape(ofYear: year)
     return day < shape.firstDay ? (year - 1, self.shape(ofYear: year - 1)) : (year, shape)
   }
 
-  /// Constant time.
+  /// Returns the shape of a year, in constant time.
   public func shape(ofYear extendedYear: Int) -> YearShape {
     let isLeap = GregorianCalendar.isLeapYear(extendedYear + Self.yearsAfterChrist)
     return YearShape(
@@ -39,7 +40,8 @@ public final class IndianCalendar: ArithmeticCalendar {
 
   private static var yearsAfterChrist: Int { 78 }
 
-  /// The 81st day of the Gregorian year, whose 29 February the first month makes up for.
+  /// Returns the 81st day of the Gregorian year. In leap years that is a day earlier, and the first month has a day
+  /// more.
   private static func firstDay(ofYear year: Int) -> DayNumber {
     GregorianCalendar.firstDay(ofYear: year + yearsAfterChrist) + 80
   }

@@ -1,12 +1,12 @@
-/// Years of twelve months that follow the moon, packed into a word each: facts, not rules. Before and after its years
-/// the arithmetic of `IslamicCalendar` goes on, shifted by whole days so that no day is left out or counted twice.
+/// A table of lunar years of twelve months, one word each. Before and after its years the arithmetic of
+/// `IslamicCalendar` applies, shifted by whole days so that no day is left out or counted twice.
 ///
-/// A word holds, from the lowest bit, two bits for each month, its days over 28; then how many days after the mean New
-/// Year the year begins.
+/// A word holds, from the lowest bit, two bits for each month, its days over 28; then the number of days from the mean
+/// New Year to the beginning of the year.
 struct IslamicYearTable: Sendable {
   /// The years of the table.
   let years: ClosedRange<Int>
-  /// The first day of the first year, and the day after the last one.
+  /// The days of `years`.
   let days: Range<DayNumber>
   let words: [UInt32]
 
@@ -28,7 +28,7 @@ struct IslamicYearTable: Sendable {
     return tableShape(at: year - years.lowerBound)
   }
 
-  /// By how many days a year outside the table begins later than in the civil arithmetic.
+  /// Returns how many days later than in the civil arithmetic a year outside the table begins.
   private func shift(ofYear year: Int) -> Int {
     year < years.lowerBound
       ? days.lowerBound - IslamicCalendar.civil.shape(ofYear: years.lowerBound).firstDay
@@ -43,25 +43,25 @@ struct IslamicYearTable: Sendable {
   }
 }
 
-/// A calendar of months that follow the moon, by a table of its years, with the arithmetic of `IslamicCalendar` around it.
+/// A lunar calendar with a table of years, and the arithmetic of `IslamicCalendar` outside of the table.
 protocol TabulatedIslamicCalendar: ArithmeticCalendar {
   static var table: IslamicYearTable { get }
 }
 
 extension TabulatedIslamicCalendar {
-  /// A million years both ways.
+  /// The valid years, a million before and after year 0.
   public var validYears: ClosedRange<Int> { -999_999...999_999 }
-  /// One, number 0.
+  /// The single era, number 0.
   public var eras: EraScheme { EraScheme(era: 0) }
 
-  /// Constant time.
+  /// Returns the year in which `day` lies, in constant time.
   public func extendedYear(containing day: DayNumber) -> Int { Self.table.yearAndShape(containing: day).year }
 
-  /// Constant time.
+  /// Returns the year in which `day` lies, and its shape, in constant time.
   public func yearAndShape(containing day: DayNumber) -> (year: Int, shape: YearShape) {
     Self.table.yearAndShape(containing: day)
   }
 
-  /// Constant time.
+  /// Returns the shape of a year, in constant time.
   public func shape(ofYear extendedYear: Int) -> YearShape { Self.table.shape(ofYear: extendedYear) }
 }

@@ -1,21 +1,21 @@
 /// The calendar of Japan: the civil calendar with years counted from the beginning of each era (see `JapaneseEras`).
 ///
-/// An era begins and ends with its days, often inside a month: such a month is two, `dayCount(in:)` counts the days
-/// that the era has of it, and day numbers go on as the month has them, so January of Heisei 1 has the days 8 to 31.
-/// Steps of months go by whole months, whatever the eras. Before 15 October 1582 days are Julian (see
-/// `CutoverCalendar`). A year has 12 months here even if its era has not all of them.
+/// An era may begin inside a month, which is then split: `dayCount(in:)` counts the days that belong to the era, and
+/// the numbers of the days continue, so January of Heisei 1 has the days 8 to 31. Steps of months go by whole months,
+/// regardless of eras. Days before 15 October 1582 are Julian (see `CutoverCalendar`). A year has 12 months here even
+/// if its era does not have all of them.
 public final class JapaneseCalendar: CutoverCalendar {
-  /// The calendar.
+  /// The shared instance.
   public static let shared = JapaneseCalendar()
 
   private init() {}
 
-  /// `.japanese`.
+  /// The identifier `.japanese`.
   public var identifier: CalendarIdentifier { .japanese }
-  /// The Christian era; the eras of Japan are put upon its years here.
+  /// The Christian era, which numbers the extended years; `fields(of:)` names them by the eras of Japan.
   public var eras: EraScheme { EraScheme(era: 0) }
 
-  /// A day outside `validDays` is read as the nearest day inside.
+  /// Returns the date of `day`. A day outside `validDays` is read as the nearest day inside.
   public func fields(of day: DayNumber) -> DateFields {
     let place = place(of: day)
     let era = JapaneseEras.era(containing: day)
@@ -23,7 +23,7 @@ public final class JapaneseCalendar: CutoverCalendar {
       era: era, year: place.year - JapaneseEras.yearBefore(era), month: place.monthIndex + 1, day: place.dayOfMonth)
   }
 
-  /// Throws if the era, or the year, month or day in it, does not exist.
+  /// Returns the day of a date; throws if the era, or the year, month or day in it, does not exist.
   public func dayNumber(of fields: DateFields) throws(DateError) -> DayNumber {
     let (month, days) = try days(ofMonth: YearMonth(fields))
     let first = month.shape.firstDayOfMonth(at: month.monthIndex)
@@ -36,16 +36,16 @@ public final class JapaneseCalendar: CutoverCalendar {
     return day
   }
 
-  /// Always 12.
+  /// Returns 12, the number of months of every year.
   public func monthCount(inYear year: Int, era: Int) -> Int { 12 }
 
-  /// The days of the month that belong to the era.
+  /// Returns how many days of the month belong to the era; throws if there are none.
   public func dayCount(in month: YearMonth) throws(DateError) -> Int {
     let days = try days(ofMonth: month).days
     return days.upperBound - days.lowerBound + 1
   }
 
-  /// The first day of the month, or of the era if that begins inside the month and `day` lies in it.
+  /// Returns the first day of the month that belongs to the era of `day`.
   public func startOfMonth(containing day: DayNumber) -> DayNumber {
     let place = place(of: day)
     let era = JapaneseEras.era(containing: day)
@@ -73,7 +73,7 @@ public final class JapaneseCalendar: CutoverCalendar {
     return (place, monthDays.clamped(to: eraDays))
   }
 
-  /// The months of a year in which the era has days; it has some in the year.
+  /// Returns the months of a year in which the era has days. It has some in the year.
   private func months(ofYear shape: YearShape, in eraDays: ClosedRange<DayNumber>) -> ClosedRange<Int> {
     let days = (shape.firstDay...(shape.firstDay + (shape.length - 1))).clamped(to: eraDays)
     return (place(of: days.lowerBound).monthIndex + 1)...(place(of: days.upperBound).monthIndex + 1)

@@ -1,17 +1,20 @@
 import Basics
 
-/// Years of two lengths, the longer ones spread evenly: before year `y` lie `(units * y + offset) / years` units,
-/// rounded down. Units are days, or months where whole months are leapt in.
+/// A cycle of years of two lengths in which the longer ones are spread evenly: before year `y` lie `(units * y +
+/// offset) / years` units, rounded down. Units are days, or months for calendars with leap months.
 ///
-/// Source: Reingold and Dershowitz, "Calendrical Calculations", section 1.14 (cycles of years), solved for both ways.
+/// Source: Reingold and Dershowitz, "Calendrical Calculations", section 1.14 (cycles of years), solved in both
+/// directions.
 public struct LeapCycle: Sendable {
-  /// How many years the cycle has.
+  /// The number of years in the cycle.
   let years: Int64
-  /// How many units those years have together.
+  /// The number of units in the cycle.
   let units: Int64
-  /// Where in the cycle year 0 lies.
+  /// The position of year 0 in the cycle.
   let offset: Int64
 
+  /// Creates a cycle.
+  ///
   /// - Parameters:
   ///   - years: the years of one cycle, at least 1.
   ///   - units: the days, or months, of one cycle.
@@ -23,15 +26,15 @@ public struct LeapCycle: Sendable {
     self.offset = offset
   }
 
-  /// Years of equally many units; year 0 begins at unit 0.
+  /// Creates a cycle of years that all have the same number of units; year 0 begins at unit 0.
   @inline(__always)
   public init(everyYear units: Int64) { self.init(years: 1, units: units, offset: 0) }
 
-  /// The first unit of `year`, for any year within some millions.
+  /// Returns the first unit of `year`, which lies within some millions of year 0.
   @inline(__always)
   public func start(ofYear year: Int) -> Int64 { floorDiv(units * Int64(year) + offset, years) }
 
-  /// The first unit of `year` and how many it has, with one division.
+  /// Returns the first unit of `year` and its number of units, with one division.
   @inline(__always)
   func span(ofYear year: Int) -> (start: Int64, count: Int) {
     let total = units * Int64(year) + offset
@@ -40,7 +43,7 @@ public struct LeapCycle: Sendable {
     return (start, Int(units / years) + (isLong ? 1 : 0))
   }
 
-  /// The year in which `unit` lies, the inverse of `start(ofYear:)`.
+  /// Returns the year in which `unit` lies, the inverse of `start(ofYear:)`.
   @inline(__always)
   public func year(containing unit: Int64) -> Int {
     Int(clamping: floorDiv(years * (unit + 1) - 1 - offset, units))

@@ -1,46 +1,47 @@
 import Basics
 
 /// The solar Hijri calendar of Iran. The year begins on the day whose true noon at Tehran's meridian (52.5 degrees
-/// east) follows the equinox next.
+/// east) is the first after the spring equinox.
 ///
-/// The years 1178 to 3000 are true to that: the rule of 33 years, with the 78 years in which the sky departs from it
-/// as published with ICU4X (`calendrical_calculations`), which took them from the astronomical calendar of Reingold
-/// and Dershowitz, "Calendrical Calculations", chapter 15. Before and after, the rule of 33 years alone goes on,
-/// without a jump. One era, number 0 as in Foundation, with a year 0.
+/// The years 1178 to 3000 are astronomically exact. They follow the rule of 33 years, with 78 exceptions as published
+/// with ICU4X (`calendrical_calculations`), which took them from the astronomical calendar of Reingold and Dershowitz,
+/// "Calendrical Calculations", chapter 15. Before and after, the rule of 33 years applies without exceptions. It has
+/// one era, number 0 as in Foundation, with a year 0.
 public final class PersianCalendar: ArithmeticCalendar {
-  /// The calendar.
+  /// The shared instance.
   public static let shared = PersianCalendar()
-  /// The years that begin as the sky has it.
+  /// The years whose beginnings are astronomically exact.
   public static let astronomicalYears: ClosedRange<Int> = 1178...3000
 
   private init() {}
 
-  /// `.persian`.
+  /// The identifier `.persian`.
   public var identifier: CalendarIdentifier { .persian }
-  /// A million years both ways.
+  /// The valid years, a million before and after year 0.
   public var validYears: ClosedRange<Int> { -999_999...999_999 }
   /// The days of `validYears`.
   public var validDays: ClosedRange<DayNumber> { DayNumber(-365_734_692)...DayNumber(364_749_790) }
-  /// One, number 0.
+  /// The single era, number 0.
   public var eras: EraScheme { EraScheme(era: 0) }
 
-  /// Constant time but for the table of exceptions.
+  /// Returns the year in which `day` lies, in constant time but for the search in the table of exceptions.
   public func extendedYear(containing day: DayNumber) -> Int {
     yearAndShape(containing: day).year
   }
 
-  /// Constant time but for the table of exceptions.
+  /// Returns the year in which `day` lies, and its shape, in constant time but for the search in the table of
+  /// exceptions.
   public func yearAndShape(containing day: DayNumber) -> (year: Int, shape: YearShape) {
     let year = Self.cycle.year(containing: Int64(day.rawValue) - Self.epoch)
     let shape = shape(ofYear: year)
-    // The year after an exception begins a day before the rule has it, so the last day of the rule's year is its first.
+    // The year after an exception begins a day earlier than by the rule, on the last day of the rule's year.
     return day - shape.firstDay < shape.length ? (year, shape) : (year + 1, self.shape(ofYear: year + 1))
   }
 
-  /// Constant time but for the table of exceptions.
+  /// Returns the shape of a year, in constant time but for the search in the table of exceptions.
   public func shape(ofYear extendedYear: Int) -> YearShape {
     let span = Self.cycle.span(ofYear: extendedYear)
-    // An exception is a day shorter than by the rule, and the year after it begins as much earlier.
+    // An exception is a day shorter than by the rule, and the year after it begins a day earlier.
     let isEarly = Self.isException(extendedYear - 1)
     let length = span.count + (isEarly ? 1 : 0) - (Self.isException(extendedYear) ? 1 : 0)
     return YearShape(
@@ -48,11 +49,11 @@ public final class PersianCalendar: ArithmeticCalendar {
       extraDays: 0b01_01_01_01_01_01)
   }
 
-  /// 8 leap years in 33; unit 0 is the first day of year 1, 22 March 622 (Gregorian).
+  /// The cycle of 8 leap years in 33; unit 0 is the first day of year 1, 22 March 622 (Gregorian).
   private static var cycle: LeapCycle { LeapCycle(years: 33, units: 12_053, offset: 21 - 33 * 365) }
   private static var epoch: Int64 { -492_268 }
 
-  /// Whether the rule of 33 years makes `year` leap when the next one is.
+  /// Returns whether the rule of 33 years makes `year` leap although the next year is.
   private static func isException(_ year: Int) -> Bool {
     guard 1502...2987 ~= year else { return false }
     return Int(exceptions[exceptions.partitioningIndex { Int($0) >= year }]) == year

@@ -1,5 +1,5 @@
-/// What all calendars do alike, kept once: in protocol extensions each class of calendar would have its own machine code
-/// of it. Only what is called for every cell, as `fields(of:)`, is worth that.
+/// The arithmetic that all calendars share. In protocol extensions each class of calendar would get its own machine
+/// code for it, which pays only for what is called for every cell, as `fields(of:)`.
 enum SharedArithmetic {
   // MARK: - Any calendar
 
@@ -47,7 +47,7 @@ enum SharedArithmetic {
     if let index = to.monthIndex(of: code) {
       result = try to.day(number, monthAt: index, overflow: overflow)
     } else {
-      // Only leap months are missing in a year; code.number is the index of the month after the regular one.
+      // Only leap months can be missing; `code.number` is the index of the month after the regular one.
       switch overflow {
       case .reject:
         let last = to.monthNumber(at: to.monthCount - 1)
@@ -62,7 +62,7 @@ enum SharedArithmetic {
     return result
   }
 
-  // MARK: - Calendars by rule
+  // MARK: - Arithmetic calendars
 
   @inline(never)
   static func place(of day: DayNumber, _ calendar: any ArithmeticCalendar) -> DayPlace {
@@ -119,7 +119,7 @@ enum SharedArithmetic {
   ) throws(DateError) -> DayNumber {
     guard calendar.validDays.contains(day) else { throw .dayOutOfRange(day: day, valid: calendar.validDays) }
     let start = place(of: day, calendar)
-    // No valid month is that many away, and years stay within 32 bits.
+    // No valid month is further away, and years stay within 32 bits.
     let steps = min(max(Int64(count), -1 << 26), 1 << 26)
     let month = calendar.firstMonth(ofYear: start.year) + Int64(start.monthIndex) + steps
     let year = calendar.extendedYear(containingMonth: month)

@@ -1,23 +1,22 @@
 /// The calendar of Saudi Arabia, by its published table for the years 1343 to 1500.
 ///
-/// Outside the table the arithmetic of `IslamicCalendar` goes on, shifted by whole days so that no day is left out or
-/// counted twice where they meet; that is its tabular form before, and its civil form after. One era, number 0 as in
-/// Foundation.
+/// Outside the table the arithmetic of `IslamicCalendar` applies, shifted by whole days so that no day is left out or
+/// counted twice: its tabular form before, and its civil form after. It has one era, number 0 as in Foundation.
 public final class UmmAlQuraCalendar: TabulatedIslamicCalendar {
-  /// The calendar.
+  /// The shared instance.
   public static let shared = UmmAlQuraCalendar()
   /// The years that the table covers.
   public static let publishedYears: ClosedRange<Int> = 1343...1500
 
   private init() {}
 
-  /// `.islamicUmmAlQura`.
+  /// The identifier `.islamicUmmAlQura`.
   public var identifier: CalendarIdentifier { .islamicUmmAlQura }
   /// The days of `validYears`.
   public var validDays: ClosedRange<DayNumber> { DayNumber(-354_858_816)...DayNumber(353_874_163) }
 
-  /// The lengths of the months, as published: facts, taken from the months that the Python package hijridate gives;
-  /// eight of them, in the first years, have 28 or 31 days there. 1 Muharram 1343 was 1 August 1924.
+  /// The lengths of the months as published, taken from the Python package hijridate; eight of them, in the first
+  /// years, have 28 or 31 days. 1 Muharram 1343 was 1 August 1924.
   static let table = IslamicYearTable(
     years: publishedYears, days: DayNumber(-16_589)..<DayNumber(39_402),
     words: [

@@ -1,12 +1,12 @@
-/// One year of a calendar: where it begins, and how its days fall into months. Months are counted from 0 here, in the
-/// order in which they come; leap months count as any other.
+/// A year of a calendar: its first day, and the division of its days into months. Months are counted from 0 in their
+/// order; leap months count.
 ///
-/// Where a month begins is kept as its distance from 30 days times its index, four bits for each month, so that one
-/// shift answers and no month is walked over.
+/// The beginning of a month is kept as its distance from 30 days times its index, four bits for each month, so that one
+/// shift finds it.
 public struct YearShape: Sendable {
-  /// How many days after `30 * index` each month begins, plus 8: -8...7.
+  /// The number of days from `30 * index` to the beginning of each month, -8...7, plus 8.
   private let starts: UInt64
-  // Narrow, so that a year travels in registers.
+  // Narrow, so that a year is passed in registers.
   private let first: Int32
   private let days: Int16
   private let months: UInt8
@@ -16,28 +16,31 @@ public struct YearShape: Sendable {
 
   /// The first day of the year.
   public var firstDay: DayNumber { DayNumber(Int(first)) }
-  /// How many days the year has.
+  /// The number of days in the year.
   public var length: Int { Int(days) }
-  /// How many months the year has, 1...13.
+  /// The number of months in the year, 1...13.
   public var monthCount: Int { Int(months) }
   /// The index of the leap month, or 0 if the year has none.
   public var leapMonth: Int { Int(leap) }
-  /// The month number that only leap months bear, or 0 if leap months repeat the number of the month before.
+  /// The month number that only leap months have, or 0 if leap months repeat the number of the month before.
   var reservedNumber: Int { Int(reserved) }
-  /// How many days are left out between the 4th and the rest of the tenth month: 10 in October 1582.
+  /// The number of days left out after the 4th of the tenth month: 10 in October 1582, otherwise 0.
   var skippedDays: Int { Int(skipped) }
 
+  /// Creates a year.
+  ///
   /// - Parameters:
+  ///   - firstDay: the first day of the year.
   ///   - length: the days of the year.
   ///   - monthCount: at most 13.
-  ///   - shortest: the length of the shortest month, the last one aside, 28...30.
-  ///   - extraDays: how many days more each month has, two bits for each, the first month lowest. Nothing is needed
-  ///     for the last month: it takes what is left of `length`. Every month must begin within 8 days of 30 times its
-  ///     index, as in all calendars that are known.
+  ///   - shortest: the length of the shortest month except the last, 28...30.
+  ///   - extraDays: the days of each month over `shortest`, two bits for each, the first month lowest. The last month
+  ///     is not given: it takes the rest of `length`. Every month must begin within 8 days of 30 times its index, as in
+  ///     all known calendars.
   ///   - leapMonth: the index of the leap month, or 0.
-  ///   - reservedNumber: the number that leap months have to themselves and other years leave out, as 6 in the Hebrew
-  ///     calendar; 0 if the leap month has the number of the month before and is marked.
-  ///   - skippedDays: 10 for the year 1582 where the Gregorian reform was followed at once.
+  ///   - reservedNumber: the number that only leap months have and other years leave out, as 6 in the Hebrew calendar;
+  ///     0 if the leap month repeats the number of the month before.
+  ///   - skippedDays: 10 for the year 1582 in calendars that change from Julian to Gregorian dates, otherwise 0.
   @inline(__always)
   public init(
     firstDay: DayNumber, length: Int, monthCount: Int = 12, shortest: Int, extraDays: UInt32, leapMonth: Int = 0,
@@ -51,14 +54,14 @@ public struct YearShape: Sendable {
       reservedNumber: reservedNumber, skippedDays: skippedDays)
   }
 
-  /// A year whose months have 28 to 31 days, all told by `extraDays` over `shortest`, the last one too.
+  /// Creates a year whose months have 28 to 31 days, all given by `extraDays` over `shortest`, including the last.
   @inline(__always)
   init(firstDay: DayNumber, shortest: Int, extraDays: UInt32) {
     let extra = Self.spread(extraDays) &+ UInt64(bitPattern: Int64(shortest - 30)) &* Self.ones
     self.init(firstDay: firstDay, monthCount: 12, starts: (extra &* Self.ones) << 4 &+ 8 &* Self.ones, leapMonth: 0)
   }
 
-  /// A year of the moon: a month has 30 days if its bit is set, the first month lowest, and 29 if not.
+  /// Creates a lunar year: a month has 30 days if its bit is set, the first month lowest, and 29 if not.
   @inline(__always)
   init(firstDay: DayNumber, longMonths: UInt32, leapMonth: Int) {
     var bits = UInt64(longMonths)
@@ -70,7 +73,7 @@ public struct YearShape: Sendable {
     self.init(firstDay: firstDay, monthCount: leapMonth > 0 ? 13 : 12, starts: starts, leapMonth: leapMonth)
   }
 
-  /// A year that ends where one month more would begin.
+  /// Creates a year that ends where one month more would begin.
   @inline(__always)
   private init(firstDay: DayNumber, monthCount: Int, starts: UInt64, leapMonth: Int) {
     let length = 30 * monthCount + Int(truncatingIfNeeded: (starts &>> UInt64(4 * monthCount)) & 15) - 8
@@ -95,27 +98,28 @@ public struct YearShape: Sendable {
 
   // MARK: - Months
 
-  /// The first day of the month at `index`; that of the next year for `monthCount` and beyond.
+  /// Returns the first day of the month at `index`; that of the next year for `monthCount` and beyond.
   public func firstDayOfMonth(at index: Int) -> DayNumber { firstDay + daysBefore(monthAt: max(index, 0)) }
 
-  /// How many days the month at `index` has; 0 if there is none.
+  /// Returns how many days the month at `index` has; 0 if there is none.
   public func lengthOfMonth(at index: Int) -> Int {
     guard 0..<monthCount ~= index else { return 0 }
     return daysBefore(monthAt: index + 1) - daysBefore(monthAt: index)
   }
 
-  /// The index of the month that `day` lies in; the first or last one for a day outside the year.
+  /// Returns the index of the month that `day` lies in; the first or last one for a day outside the year.
   public func monthIndex(containing day: DayNumber) -> Int {
     monthIndex(ofDayOfYear: min(max(day, firstDay), firstDay + (length - 1)) - firstDay)
   }
 
-  /// The name of the month at `index`, which must be one of the year, that does not depend on leap months before it.
+  /// Returns the code of the month at `index`, which must be one of the year. It does not depend on leap months before
+  /// it.
   public func code(ofMonthAt index: Int) -> MonthCode {
     let isLeap = leapMonth > 0 && index == leapMonth
     return MonthCode(leapMonth > 0 && index >= leapMonth ? index : index + 1, isLeap: isLeap)
   }
 
-  /// The index of the month with that name, or `nil` if the year has none.
+  /// Returns the index of the month with that code, or `nil` if the year has none.
   public func monthIndex(of code: MonthCode) -> Int? {
     let isAfterLeap = code.isLeap || (leapMonth > 0 && code.number > leapMonth)
     guard code.number >= 1, code.number <= monthCount else { return nil }
@@ -123,15 +127,16 @@ public struct YearShape: Sendable {
     return index < monthCount && (!code.isLeap || (leapMonth > 0 && index == leapMonth)) ? index : nil
   }
 
-  /// The date of the day that has `dayOfYear` days of the year before it. Three numbers come back in registers, the
-  /// fields of a date would not.
+  /// Returns the date of the day that has `dayOfYear` days of the year before it. A tuple of three numbers is returned
+  /// in registers, unlike `DateFields`.
   func date(ofDayOfYear dayOfYear: Int) -> (month: Int, isLeapMonth: Bool, day: Int) {
     let index = monthIndex(ofDayOfYear: dayOfYear)
     let day = dayOfMonth(at: dayOfYear - daysBefore(monthAt: index), monthAt: index)
     return (monthNumber(at: index), isMarked(monthAt: index), day)
   }
 
-  /// `index` is 0 or more; the length of the year for `monthCount` and beyond.
+  /// Returns the days of the year before the month at `index`, 0 or more; the length of the year for `monthCount` and
+  /// beyond.
   @inline(__always)
   func daysBefore(monthAt index: Int) -> Int {
     index >= monthCount ? length : 30 * index + Int(truncatingIfNeeded: (starts &>> UInt64(4 * index)) & 15) - 8
@@ -141,30 +146,31 @@ public struct YearShape: Sendable {
     firstDayOfMonth(at: index)...(firstDay + (daysBefore(monthAt: index + 1) - 1))
   }
 
-  /// `dayOfYear` is 0..<length. Months of 31 days at most never let the quotient run ahead, or fall back by two.
+  /// Returns the index of the month that a day lies in. `dayOfYear` is 0..<length. As no month has more than 31 days,
+  /// the quotient is right or one too small.
   @inline(__always)
   func monthIndex(ofDayOfYear dayOfYear: Int) -> Int {
     let index = Int(UInt32(truncatingIfNeeded: dayOfYear) / 31)
     return index + (daysBefore(monthAt: index + 1) <= dayOfYear ? 1 : 0)
   }
 
-  /// The same year, beginning `days` later.
+  /// Returns the same year, beginning `days` later.
   func shifted(by days: Int) -> YearShape {
     YearShape(
       firstDay: firstDay + days, length: length, monthCount: monthCount, starts: starts, leapMonth: leapMonth,
       reservedNumber: reservedNumber, skippedDays: skippedDays)
   }
 
-  // MARK: - Numbers of Foundation
+  // MARK: - Foundation's month numbers
 
   @inline(__always)
   func monthNumber(at index: Int) -> Int {
-    // Comparisons that become 0 or 1, not jumps: which months are asked for cannot be foreseen.
+    // Comparisons that become 0 or 1 instead of branches, which could not be predicted.
     if reserved > 0 { return index + 1 + (leap == 0 && index + 1 >= reservedNumber ? 1 : 0) }
     return index + (index > lastBeforeLeap ? 0 : 1)
   }
 
-  /// Whether the month is told from the one before only by a mark.
+  /// Returns whether only the mark of a leap month distinguishes the month from the one before.
   @inline(__always)
   func isMarked(monthAt index: Int) -> Bool { index == lastBeforeLeap + 1 && reserved == 0 }
 
@@ -172,7 +178,7 @@ public struct YearShape: Sendable {
   @inline(__always)
   private var lastBeforeLeap: Int { Int(leap &- 1) }
 
-  /// Throws if no month of the year has that number.
+  /// Returns the index of the month with that number; throws if the year has none.
   func monthIndex(ofNumber number: Int, isLeapMonth: Bool) throws(DateError) -> Int {
     let last = monthNumber(at: monthCount - 1)
     guard 1...last ~= number else { throw .monthNotInYear(month: number, valid: 1...last) }
@@ -190,14 +196,14 @@ public struct YearShape: Sendable {
 
   // MARK: - Days of a month
 
-  /// The number of the day that has `dayIndex` days of its month before it.
+  /// Returns the number of the day that has `dayIndex` days of its month before it.
   @inline(__always)
   func dayOfMonth(at dayIndex: Int, monthAt index: Int) -> Int {
     skippedDays > 0 && index == Self.skippingMonth && dayIndex >= Self.daysBeforeSkip
       ? dayIndex + skippedDays + 1 : dayIndex + 1
   }
 
-  /// How many days of the month come before the day with that number; throws if there is no such day.
+  /// Returns how many days of the month come before the day with that number; throws if there is no such day.
   func dayIndex(ofDay day: Int, monthAt index: Int) throws(DateError) -> Int {
     let length = lengthOfMonth(at: index)
     let last = dayOfMonth(at: length - 1, monthAt: index)
@@ -209,7 +215,7 @@ public struct YearShape: Sendable {
     return day - 1 - skippedDays
   }
 
-  /// The day with that number, or what `overflow` puts in its place if the month has none.
+  /// Returns the day with that number, or the one that `overflow` gives if the month has none.
   func day(_ number: Int, monthAt index: Int, overflow: DayOverflow) throws(DateError) -> DayNumber {
     let first = firstDayOfMonth(at: index)
     do throws(DateError) {
@@ -223,7 +229,7 @@ public struct YearShape: Sendable {
     }
   }
 
-  /// The last day of the month whose number is at most `day`, as a day index.
+  /// Returns the index of the last day of the month whose number is at most `day`.
   private func lastDayIndex(upTo day: Int, monthAt index: Int) -> Int {
     let length = lengthOfMonth(at: index)
     return day > dayOfMonth(at: length - 1, monthAt: index) ? length - 1 : min(day, Self.daysBeforeSkip) - 1
@@ -234,10 +240,10 @@ public struct YearShape: Sendable {
 
   // MARK: - Bits
 
-  /// 1 in each group of four bits; multiplying by it sums up all groups below.
+  /// A 1 in each group of four bits; multiplying by it sums up all groups below.
   private static var ones: UInt64 { 0x1111_1111_1111_1111 }
 
-  /// Groups of two bits to groups of four.
+  /// Returns groups of two bits as groups of four.
   @inline(__always)
   private static func spread(_ pairs: UInt32) -> UInt64 {
     var bits = UInt64(pairs)

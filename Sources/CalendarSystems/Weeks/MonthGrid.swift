@@ -1,37 +1,46 @@
 /// A month as rows of weeks: the 28 to 42 days that a month page shows.
 ///
-/// There are as many rows as weeks touch the month, 4 to 6, never more. Rows begin with the first weekday of the rule;
-/// the first row begins on or before the first of the month, and its other days are those of the months around. Columns
-/// are the visible weekdays.
+/// ```swift
+/// let grid = MonthGrid(containing: day, in: GregorianCalendar.shared, weeks: .iso8601)
+/// let first = grid.day(row: 0, column: 0)
+/// ```
+///
+/// There are as many rows as weeks touch the month, 4 to 6. Rows begin with the first weekday of the rule. The first
+/// row begins on or before the first of the month; its other days belong to the month before. Columns are the visible
+/// weekdays.
 public struct MonthGrid: Sendable {
-  /// The days of the month, which are those of the era where an era begins or ends inside it.
+  /// The days of the month. Where an era begins or ends inside the month, only those of the era.
   public let days: ClosedRange<DayNumber>
-  /// How many columns there are, 1 to 7.
+  /// The number of columns, 1 to 7.
   public let columnCount: Int
-  /// How many rows there are.
+  /// The number of rows.
   public let rowCount: Int
   /// The first day of the first row, visible or not.
   public let firstDay: DayNumber
 
   private let calendar: any CalendarSystem
   private let firstWeekday: Weekday
-  /// Three bits for each column, the first lowest: how many days after the first weekday it comes.
+  /// The offset of each column from the first weekday in days, three bits each, the first column lowest.
   private let offsets: UInt32
-  /// How many days of the grid come before the month, and before the day after it.
+  /// The number of days of the grid before the month. `endOffset` is the number before the day after the month.
   @usableFromInline let monthOffset: Int
   @usableFromInline let endOffset: Int
-  /// What to add to a day's offset in the grid for its number: before the month, in it and after it.
+  /// The number to add to a day's offset in the grid to get its day of the month; before the month, in it and after it.
   @usableFromInline let leadingShift: Int
   @usableFromInline let monthShift: Int
   @usableFromInline let trailingShift: Int
-  /// The days of the grid for which that holds: all of them or none, if numbers jump inside one of the months as in
-  /// October 1582, or where an era begins.
+  /// The number of days in the grid to which the shifts apply: all of them, or none if numbers jump inside one of the
+  /// months, as in October 1582 or where an era begins.
   @usableFromInline let regularCount: Int
 
+  /// Creates the grid of a month.
+  ///
   /// - Parameters:
   ///   - day: any day of the month; a day outside `calendar.validDays` is read as the nearest one.
-  ///   - visible: the weekdays that have a column; none means all. Weeks that have none of them in the month have no
-  ///     row, unless no week has, as may be where an era has a few days of a month only.
+  ///   - calendar: the calendar that has the month.
+  ///   - weeks: the rule that says on which weekday a row begins.
+  ///   - visible: the weekdays that have a column; none means all. Weeks without a visible day of the month have no
+  ///     row, unless that holds for all weeks, as may be for a month in which an era has only a few days.
   public init(
     containing day: DayNumber, in calendar: any CalendarSystem, weeks: WeekRule, visible: WeekdaySet = .all
   ) {
@@ -76,7 +85,7 @@ public struct MonthGrid: Sendable {
     return offsets
   }
 
-  /// Whether numbers go up by one in each of the three months.
+  /// Returns whether numbers go up by one in each of the three months.
   private static func isRegular(
     grid: ClosedRange<DayNumber>, leading: Int, month: ClosedRange<DayNumber>, first: Int,
     _ calendar: any CalendarSystem
@@ -94,13 +103,13 @@ public struct MonthGrid: Sendable {
   /// The visible weekdays in their order.
   public var columns: [Weekday] { (0..<columnCount).map { firstWeekday.advanced(by: offset(ofColumn: $0)) } }
 
-  /// The day in a cell. Rows are counted from 0, and may lie outside the grid, where weeks go on; columns outside
-  /// become the nearest.
+  /// Returns the day in a cell. Rows are counted from 0 and may lie outside the grid; a column outside is read as the
+  /// nearest one.
   public func day(row: Int, column: Int) -> DayNumber {
     firstDay + (7 * row + offset(ofColumn: min(max(column, 0), columnCount - 1)))
   }
 
-  /// The cell of a day, or `nil` if it has none.
+  /// Returns the cell of a day, or `nil` if it has none.
   public func cell(of day: DayNumber) -> (row: Int, column: Int)? {
     let offset = day - firstDay
     guard 0..<7 * rowCount ~= offset else { return nil }
@@ -110,21 +119,21 @@ public struct MonthGrid: Sendable {
 
   private func offset(ofColumn column: Int) -> Int { Int((offsets >> UInt32(3 * column)) & 7) }
 
-  /// Whether the day is one of the month, not of those around it.
+  /// Returns whether the day belongs to the month, not to an adjacent one.
   public func isInMonth(_ day: DayNumber) -> Bool { days.contains(day) }
 
-  /// The number that the calendar gives the day in its month, 1 or more.
+  /// Returns the day of the month that the calendar gives the day, 1 or more.
   @inlinable
   @inline(__always)
   public func dayOfMonth(_ day: DayNumber) -> Int {
     let offset = day.rawValue &- firstDay.rawValue
-    guard UInt(bitPattern: offset) < UInt(bitPattern: regularCount) else { return askedDayOfMonth(day) }
+    guard UInt(bitPattern: offset) < UInt(bitPattern: regularCount) else { return irregularDayOfMonth(day) }
     if offset < monthOffset { return offset &+ leadingShift }
     return offset &+ (offset < endOffset ? monthShift : trailingShift)
   }
 
   @usableFromInline
-  func askedDayOfMonth(_ day: DayNumber) -> Int { calendar.fields(of: day).day }
+  func irregularDayOfMonth(_ day: DayNumber) -> Int { calendar.fields(of: day).day }
 
   private static func has(_ weekdays: WeekdaySet, _ days: ClosedRange<DayNumber>) -> Bool {
     var day = days.lowerBound

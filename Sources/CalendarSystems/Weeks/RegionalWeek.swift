@@ -1,21 +1,28 @@
-/// How weeks are counted in a region, and which of its days are the weekend.
+/// The weeks of a region: how they are counted, and which days are the weekend.
 ///
-/// Facts of CLDR 46 (`weekData`) in the edition that Foundation carries; where others differ, as in China, Algeria and
-/// Jordan, Foundation is followed. Hosts that know their user's own settings should prefer those.
+/// ```swift
+/// let germany = RegionalWeek(region: "DE")
+/// germany.rule.firstWeekday  // monday
+/// ```
+///
+/// The data are those of CLDR 46 (`weekData`) in the edition that Foundation carries; where others differ, as in China,
+/// Algeria and Jordan, Foundation is followed. Hosts that know their user's own settings should prefer those.
 public struct RegionalWeek: Hashable, Sendable {
-  /// On which weekday weeks begin, and which week of a year is the first.
+  /// The first weekday of a week, and the rule for the first week of a year.
   public var rule: WeekRule
   /// The days on which most people rest.
   public var weekend: WeekdaySet
 
-  /// - Parameter weekend: may be empty.
+  /// Creates a week from its parts; `weekend` may be empty.
   public init(rule: WeekRule, weekend: WeekdaySet) {
     self.rule = rule
     self.weekend = weekend
   }
 
-  /// - Parameter region: a code of ISO 3166, two letters of either case, as `DE`. For any other text the week is that
-  ///   of the world: from Monday, one day makes the first week, Saturday and Sunday are the weekend.
+  /// Creates the week of a region.
+  ///
+  /// - Parameter region: a code of ISO 3166, two letters of either case, as `DE`. Any other text gives the week of the
+  ///   world: weeks begin on Monday, one day makes the first week, Saturday and Sunday are the weekend.
   public init(region: String) {
     let code = Self.code(region.utf8)
     let first: Weekday =
@@ -33,7 +40,7 @@ public struct RegionalWeek: Hashable, Sendable {
     return code == iran ? WeekdaySet([.friday]) : .saturdayAndSunday
   }
 
-  // MARK: - The regions that differ from the world
+  // MARK: - Regions that differ from the default
 
   private static var sunday: StaticString {
     """
@@ -57,7 +64,7 @@ public struct RegionalWeek: Hashable, Sendable {
 
   // MARK: - Codes
 
-  /// Two letters as a number, in upper case; 0 for anything else.
+  /// Returns two letters as a number, in upper case; 0 for anything else.
   private static func code(_ text: String.UTF8View) -> UInt16 {
     var code: UInt16 = 0
     var count = 0
@@ -70,11 +77,11 @@ public struct RegionalWeek: Hashable, Sendable {
     return count == 2 ? code : 0
   }
 
-  /// Whether `code` is one of a list of codes with a space between.
+  /// Returns whether `code` is one of a list of codes, which are separated by spaces.
   private static func has(_ code: UInt16, _ list: StaticString) -> Bool {
     list.withUTF8Buffer { bytes in
-      for place in stride(from: 0, to: bytes.count - 1, by: 3)
-      where UInt16(bytes[place]) << 8 | UInt16(bytes[place + 1]) == code { return true }
+      for offset in stride(from: 0, to: bytes.count - 1, by: 3)
+      where UInt16(bytes[offset]) << 8 | UInt16(bytes[offset + 1]) == code { return true }
       return false
     }
   }

@@ -1,31 +1,35 @@
 import Basics
 
-/// How a region counts weeks: on which weekday they begin, and which week of a year is the first.
+/// A rule for counting weeks: the weekday on which they begin, and which week of a year is the first.
+///
+/// ```swift
+/// let week = WeekRule.iso8601.weekOfYear(of: day, in: GregorianCalendar.shared)
+/// ```
 public struct WeekRule: Hashable, Sendable {
-  /// The weekday that stands first in a row of days.
+  /// The weekday on which weeks begin.
   public var firstWeekday: Weekday
-  /// How many days of the first week of a year or month must lie in it, 1...7.
+  /// The number of days of the first week of a year or month that must lie in it, 1...7.
   public let minimalDays: Int
 
-  /// `minimalDays` outside 1...7 becomes the nearest of them.
+  /// Creates a rule. `minimalDays` outside 1...7 becomes the nearest of them.
   public init(firstWeekday: Weekday, minimalDays: Int) {
     self.firstWeekday = firstWeekday
     self.minimalDays = min(max(minimalDays, 1), 7)
   }
 
-  /// ISO 8601: from Monday, the first week has the year's first Thursday.
+  /// The rule of ISO 8601: weeks begin on Monday, and the first week has the year's first Thursday.
   public static let iso8601 = WeekRule(firstWeekday: .monday, minimalDays: 4)
 
-  /// The first day of the week that `day` lies in.
+  /// Returns the first day of the week that `day` lies in.
   public func startOfWeek(containing day: DayNumber) -> DayNumber {
     day - Weekday(day).index(from: firstWeekday)
   }
 
-  /// The last day of the week that `day` lies in.
+  /// Returns the last day of the week that `day` lies in.
   public func endOfWeek(containing day: DayNumber) -> DayNumber { startOfWeek(containing: day) + 6 }
 
-  /// The week of the year and the year it is counted in, which near New Year is not always the year of `day`. Years go
-  /// by the calendar, not by eras; the year has the name of its own days.
+  /// Returns the week of the year and the year in which it is counted, which near New Year may differ from the year of
+  /// `day`. Years go by the calendar, not by eras; the year is named as its own days are.
   ///
   /// `day` must be at least a year away from the ends of the calendar's `validDays`.
   public func weekOfYear(of day: DayNumber, in calendar: any CalendarSystem) -> WeekOfYear {
@@ -48,41 +52,40 @@ public struct WeekRule: Hashable, Sendable {
     return WeekOfYear(year: year, week: number)
   }
 
-  /// How many weeks touch the month that `day` lies in: 4, 5 or 6.
+  /// Returns how many weeks touch the month that `day` lies in: 4, 5 or 6.
   public func rowCount(ofMonthContaining day: DayNumber, in calendar: any CalendarSystem) -> Int {
     let start = calendar.startOfMonth(containing: day)
     let length = (try? calendar.dayCount(in: YearMonth(calendar.fields(of: start)))) ?? 1
     return (Weekday(start).index(from: firstWeekday) + length + 6) / 7
   }
 
-  /// The first day of the first week of the year, or of any period, that begins at `start`.
+  /// Returns the first day of the first week of the year, or of any period, that begins at `start`.
   public func firstWeek(ofYearFrom start: DayNumber) -> DayNumber {
     let lead = Weekday(start).index(from: firstWeekday)
     return start - lead + (7 - lead >= minimalDays ? 0 : 7)
   }
 
-  /// The week of the month: 0 for days before its first week, then 1...6.
+  /// Returns the week of the month: 0 for days before its first week, then 1...6.
   public func weekOfMonth(of day: DayNumber, in calendar: any CalendarSystem) -> Int {
     let start = calendar.startOfMonth(containing: day)
     return week(ofOffset: day - start, inPeriodFrom: start)
   }
 
-  /// The week, counted from 1, that a day lies in when weeks are counted from the period that begins at `start`;
-  /// `offset` may be negative.
+  /// Returns the week, counted from 1, of a day in the period that begins at `start`; `offset` may be negative.
   private func week(ofOffset offset: Int, inPeriodFrom start: DayNumber) -> Int {
     let lead = Weekday(start).index(from: firstWeekday)
     return floorDiv(offset + lead, 7) + (7 - lead >= minimalDays ? 1 : 0)
   }
 }
 
-/// A week by number.
+/// A week by its number in a year.
 public struct WeekOfYear: Hashable, Sendable {
-  /// The year that the week is counted in.
+  /// The year in which the week is counted.
   public var year: Int
-  /// 1...53, or a little more in long years of other calendars.
+  /// The number of the week, 1...53, or a little more in long years of some calendars.
   public var week: Int
 
-  /// Nothing is checked; results of `WeekRule.weekOfYear` are always weeks that exist.
+  /// Creates a week without checking it; results of `WeekRule.weekOfYear(of:in:)` always exist.
   public init(year: Int, week: Int) {
     self.year = year
     self.week = week

@@ -5,18 +5,18 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable {
   case sunday = 1
   case monday, tuesday, wednesday, thursday, friday, saturday
 
-  /// The weekday of any day; 1970-01-01 was a Thursday.
+  /// Creates the weekday of any day; 1970-01-01 was a Thursday.
   @inlinable
   public init(_ day: DayNumber) {
-    // Counted from the day -2^63, which was a Wednesday, so that numbers are not negative.
+    // Counted from the day -2^63, a Wednesday, so that numbers are not negative.
     let remainder = Int(truncatingIfNeeded: (UInt64(bitPattern: Int64(day.rawValue)) ^ 1 << 63) % 7)
     self = Weekday(rawValue: remainder < 4 ? remainder + 4 : remainder - 3) ?? .sunday
   }
 
-  /// How many days after `first` this weekday comes, 0...6.
+  /// Returns how many days after `first` this weekday comes, 0...6.
   public func index(from first: Weekday) -> Int { floorMod(rawValue - first.rawValue, 7) }
 
-  /// The weekday `count` days later; earlier for negative counts.
+  /// Returns the weekday `count` days later, or earlier if `count` is negative.
   public func advanced(by count: Int) -> Weekday {
     Weekday(rawValue: floorMod(rawValue - 1 + floorMod(count, 7), 7) + 1) ?? self
   }

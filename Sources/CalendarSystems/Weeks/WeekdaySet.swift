@@ -1,36 +1,40 @@
-/// Some of the seven weekdays: those of a weekend, or those that a calendar shows.
+/// A set of weekdays, as those of a weekend, or those that a calendar shows.
+///
+/// ```swift
+/// let workdays = WeekdaySet.saturdayAndSunday.complement
+/// ```
 public struct WeekdaySet: OptionSet, Hashable, Sendable {
-  /// One bit for each weekday, Sunday lowest; higher bits mean nothing.
+  /// The bits of the set, one for each weekday, Sunday lowest; the highest bit is 0.
   public let rawValue: UInt8
 
-  /// Bits above the seven are dropped.
+  /// Creates a set from bits; the highest bit is dropped.
   public init(rawValue: UInt8) { self.rawValue = rawValue & 0x7F }
 
-  /// The weekdays of a list, in any order.
+  /// Creates a set of the weekdays of a list, in any order.
   public init(_ weekdays: [Weekday]) {
     var bits: UInt8 = 0
     for weekday in weekdays { bits |= Self.bit(weekday) }
     self.init(rawValue: bits)
   }
 
-  /// All seven.
+  /// The set of all seven weekdays.
   public static let all = WeekdaySet(rawValue: 0x7F)
-  /// The weekend of most of the world.
+  /// The set of Saturday and Sunday, the weekend of most of the world.
   public static let saturdayAndSunday = WeekdaySet([.saturday, .sunday])
 
-  /// How many weekdays there are in the set.
+  /// The number of weekdays in the set.
   public var count: Int { rawValue.nonzeroBitCount }
 
-  /// Whether the weekday is one of the set.
+  /// Returns whether the weekday is in the set.
   public func contains(_ weekday: Weekday) -> Bool { rawValue & Self.bit(weekday) != 0 }
 
-  /// Whether the day falls on a weekday of the set.
+  /// Returns whether the day falls on a weekday of the set.
   public func contains(_ day: DayNumber) -> Bool { contains(Weekday(day)) }
 
-  /// The weekdays that are not in the set: the working days of a weekend, the hidden ones of the visible.
+  /// The set of the other weekdays: the working days of a weekend, or the hidden ones of the visible.
   public var complement: WeekdaySet { WeekdaySet(rawValue: ~rawValue) }
 
-  /// The weekdays of the set in the order of a week that begins with `first`.
+  /// Returns the weekdays of the set in the order of a week that begins with `first`.
   public func weekdays(from first: Weekday) -> [Weekday] {
     (0..<7).map { first.advanced(by: $0) }.filter { contains($0) }
   }

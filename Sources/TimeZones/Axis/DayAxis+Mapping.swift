@@ -1,18 +1,20 @@
 extension DayAxis {
-  /// A moment at which clocks are put forward or back during the day.
+  /// A change of offset during a day: clocks are put forward or back.
   public struct Change: Hashable, Sendable {
-    /// Elapsed seconds at which it happens; never 0.
+    /// The elapsed seconds of the day at the change; never 0.
     public var elapsed: Int
-    /// Wall seconds just before, exclusive.
+    /// The wall seconds just before the change, exclusive.
     public var wallBefore: Int
-    /// Wall seconds from then on.
+    /// The wall seconds from the change on.
     public var wallAfter: Int
 
-    /// Positive where clocks skip readings, negative where they repeat some.
+    /// The seconds by which the change moves clocks: positive where they skip readings, negative where they repeat
+    /// some.
     public var shift: Int { wallAfter - wallBefore }
   }
 
-  /// The changes of offset inside the day, in order. A change at the first instant is none: the day just begins late.
+  /// The changes of offset inside the day, in order. A change at the first instant does not count: the day just begins
+  /// late.
   public var changes: [Change] {
     var result: [Change] = []
     for index in pieces.indices.dropFirst() {
@@ -23,31 +25,34 @@ extension DayAxis {
     return result
   }
 
-  /// The elapsed seconds of an instant; 0 before the day and `length` after it.
+  /// Returns the elapsed seconds of an instant; 0 before the day and `length` after it.
   public func elapsed(of instant: Instant) -> Int {
     if instant <= start { return 0 }
     return instant >= end ? length : Int(instant - start)
   }
 
-  /// The instant at an elapsed second; outside 0...`length` the nearest end.
+  /// Returns the instant at an elapsed second; the nearest end outside of 0...`length`.
   public func instant(atElapsed elapsed: Int) -> Instant { start + Int64(min(max(elapsed, 0), length)) }
 
-  /// What clocks show at an elapsed second, as wall seconds; at `length`, what they would show if the last piece went
-  /// on. A left-out day shows its midnight.
+  /// Returns what clocks show at an elapsed second, in wall seconds. At `length` it is what they would show if the last
+  /// piece went on. A day that the zone leaves out gives its midnight.
   public func wallSecond(atElapsed elapsed: Int) -> Int {
     guard let piece = piece(atElapsed: elapsed) else { return 0 }
     return piece.wallStart + min(max(elapsed, piece.start), piece.end) - piece.start
   }
 
-  /// The piece that an elapsed second lies in; outside the day the nearest one, `nil` in a left-out day.
+  /// Returns the piece that an elapsed second lies in; the nearest one outside of the day, and `nil` for a day that the
+  /// zone leaves out.
   public func piece(atElapsed elapsed: Int) -> Piece? {
-    // A day has one piece, or two.
+    // Most days have one piece or two.
     for piece in pieces where elapsed < piece.end { return piece }
     return pieces.last
   }
 
-  /// When clocks show a wall second: the first or the last time if they do so more than once, the end of the gap if
-  /// never; the nearest end of the day if that lies outside.
+  /// Returns the elapsed second at which clocks show a wall second.
+  ///
+  /// If clocks show it more than once, `overlap` chooses; if never, the result is the end of the gap. Wall seconds
+  /// outside of the day give its nearest end.
   public func elapsed(ofWallSecond wall: Int, overlap: OverlapPolicy = .earlier) -> Int {
     var found: Int?
     var next: Int?
@@ -61,8 +66,8 @@ extension DayAxis {
     return found ?? next ?? length
   }
 
-  /// The spans of elapsed seconds in which clocks show a wall second of the range: none in a gap, two where it is
-  /// repeated. In order, without empty ones; spans that touch are one.
+  /// Returns the spans of elapsed seconds in which clocks show a wall second of the range: none in a gap, two where it
+  /// is repeated. They are in order and not empty; spans that touch are joined.
   public func ranges(ofWallSeconds wall: Range<Int>) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for piece in pieces {

@@ -1,18 +1,21 @@
-/// Which of two grid lines a time between them goes to.
+/// The choice between the two grid lines around a time.
 public enum SnapRounding: UInt8, Hashable, Sendable {
-  /// The earlier one: for the slot that was pointed at.
+  /// The earlier line, for the slot that was pointed at.
   case down
-  /// The nearer one, the later if equally near: for an edge that is dragged.
+  /// The nearer line, or the later one if both are equally near, for an edge that is dragged.
   case nearest
 }
 
 extension DayAxis {
-  /// The elapsed second at which clocks show a multiple of `step`, near `elapsed`.
+  /// Returns the elapsed second near `elapsed` at which clocks show a multiple of `step`.
   ///
-  /// The grid is that of the wall clock, and starts anew where clocks change: a drag by some rows moves the reading by
-  /// as many rows, except over a change. Results stay in the day, 0...`length`.
+  /// The grid is that of the wall clock, and starts again at each change: a drag by some rows moves the reading by as
+  /// many rows, except across a change. Results stay in the day, 0...`length`.
   ///
-  /// - Parameter step: seconds, 1...86,400; other values become the nearest of them.
+  /// - Parameters:
+  ///   - elapsed: the elapsed second to move.
+  ///   - step: seconds, 1...86,400; other values become the nearest of them.
+  ///   - rounding: which of the two lines around `elapsed` is taken.
   public func snapped(elapsed: Int, step: Int, _ rounding: SnapRounding) -> Int {
     let elapsed = min(max(elapsed, 0), length)
     guard let piece = piece(atElapsed: elapsed) else { return 0 }

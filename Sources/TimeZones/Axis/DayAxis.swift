@@ -1,36 +1,42 @@
 public import CalendarSystems
 
-/// One day of a zone as it really passes: how long it lasts, and what clocks show at each second of it.
+/// One day of a zone: its true length, and what clocks show at each second of it.
 ///
-/// A second of a day has two names. *Elapsed* counts from the first instant of the day, 0 up to `length`, and never
-/// skips or repeats. *Wall* counts from midnight as clocks show it, so it jumps where they are put forward or back. The
-/// axis is cut into pieces on which the two run in step, at most one cut for each change of offset; days of 23, 24½ or
-/// 25 hours, days that begin at 01:00 and days that a zone leaves out are all of the same kind.
+/// ```swift
+/// let axis = DayAxis(day: day, in: zone)
+/// axis.length  // 82,800 in Paris on 29 March 2026
+/// axis.wallSecond(atElapsed: 7200)  // 10,800: clocks go from 02:00 to 03:00
+/// ```
+///
+/// A second of a day has two numbers. *Elapsed* seconds count from the first instant of the day, 0 up to `length`, and
+/// never skip or repeat. *Wall* seconds count from midnight as clocks show it, so they jump where clocks are changed.
+/// The axis is cut into pieces within which both run alike, one cut for each change of offset. Days of 23, 24½ or 25
+/// hours, days that begin at 01:00 and days that a zone leaves out need no special cases.
 public struct DayAxis: Equatable, Sendable {
   /// A part of the day with one offset from UTC.
   public struct Piece: Equatable, Sendable {
-    /// Elapsed seconds at which the piece begins.
+    /// The elapsed second at which the piece begins.
     public var start: Int
-    /// Elapsed seconds at which it ends, exclusive; greater than `start`.
+    /// The elapsed second at which the piece ends, exclusive; greater than `start`.
     public var end: Int
-    /// Wall seconds at its beginning. Usually 0..<86,400; below zero where clocks are put back over midnight and show
-    /// the end of the day before once more.
+    /// The wall second at which the piece begins. It is usually in 0..<86,400, and negative where clocks are put back
+    /// over midnight and repeat the end of the day before.
     public var wallStart: Int
-    /// Offset and name of the time on clocks.
+    /// The offset and name of the local time during the piece.
     public var type: LocalTimeType
 
-    /// Wall seconds at its end, exclusive.
+    /// The wall second at which the piece ends, exclusive.
     public var wallEnd: Int { wallStart + end - start }
   }
 
   /// The day on the wall calendar.
   public let day: DayNumber
-  /// The first instant; with a left-out day, that of the next one.
+  /// The first instant of the day; if the zone leaves the day out, that of the next day.
   public let start: Instant
-  /// In order, without holes; empty if the zone leaves the day out.
+  /// The pieces in order, without gaps; empty if the zone leaves the day out.
   public let pieces: [Piece]
 
-  /// The axis of `day` in `zone`. Days a million years away or more are read as the last ones before that.
+  /// Creates the axis of `day` in `zone`. Days a million years away or more are read as the last ones before that.
   public init(day: DayNumber, in zone: ZoneRules) {
     let limit = 364_000_000
     let day = DayNumber(min(max(day.rawValue, -limit), limit))
@@ -41,12 +47,12 @@ public struct DayAxis: Equatable, Sendable {
     pieces = end > start ? DayAxis.pieces(from: start, to: end, midnight: Int64(day.rawValue) * 86_400, in: zone) : []
   }
 
-  /// The axes of several days, in the order given.
+  /// Returns the axes of several days, in the order given.
   public static func axes(of days: [DayNumber], in zone: ZoneRules) -> [DayAxis] {
     days.map { DayAxis(day: $0, in: zone) }
   }
 
-  /// How many seconds the day lasts; 0 if the zone leaves it out.
+  /// The length of the day in seconds; 0 if the zone leaves it out.
   public var length: Int { pieces.last?.end ?? 0 }
 
   /// The first instant after the day.
@@ -55,13 +61,14 @@ public struct DayAxis: Equatable, Sendable {
   /// Whether the zone leaves the day out.
   public var isLeftOut: Bool { pieces.isEmpty }
 
-  /// Whether clocks run through all 24 hours without a change.
+  /// Whether clocks show all 24 hours without a change.
   public var isPlain: Bool { pieces.count == 1 && pieces[0].wallStart == 0 && pieces[0].end == 86_400 }
 
-  /// Whether `instant` lies in the day.
+  /// Returns whether `instant` lies in the day.
   public func contains(_ instant: Instant) -> Bool { instant >= start && instant < end }
 
-  /// What clocks show from `start` to `end`, counted in seconds from the instant that would be `midnight` in UTC.
+  /// Returns what clocks show from `start` to `end`, counted in seconds from the instant that would be `midnight` in
+  /// UTC.
   static func pieces(from start: Instant, to end: Instant, midnight: Int64, in zone: ZoneRules) -> [Piece] {
     var pieces: [Piece] = []
     func add(_ from: Instant, _ to: Instant, _ type: LocalTimeType) {
@@ -84,12 +91,12 @@ public struct DayAxis: Equatable, Sendable {
   }
 }
 
-/// How long the hours of a day are drawn on days when clocks change.
+/// The length at which hours are drawn on days when clocks change.
 public enum AxisRule: UInt8, Hashable, Sendable {
-  /// By time that passes: a day of 25 hours is an hour longer than others, with the repeated hour twice; a day of 23
-  /// hours is shorter. The rule for a single day.
+  /// Hours are as long as they last: a day of 25 hours is an hour longer than others and has the repeated hour twice,
+  /// and a day of 23 hours is shorter. It is the rule for a single day.
   case elapsed
-  /// By clocks: every day has the same 24 rows, so that columns of a week stand side by side. Skipped readings are an
-  /// empty band, and both passes of a repeated hour share its row, half of it each.
+  /// Hours are those of the clock: every day has the same 24 rows, so that the columns of a week align. Skipped
+  /// readings are an empty band, and both passes of a repeated hour share its row, half of it each.
   case wallClock
 }

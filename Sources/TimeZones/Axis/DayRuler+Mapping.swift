@@ -1,14 +1,15 @@
-/// Which end of a span is placed. They differ only where the line has a hole: at a skipped hour of a wall clock.
+/// The end of a span whose position is asked for. The ends differ only where the line has a gap: at an hour that clocks
+/// skip.
 public enum AxisEdge: UInt8, Hashable, Sendable {
-  /// What begins at the change lies behind the hole.
+  /// The start of a span: a span that begins at the change lies after the gap.
   case start
-  /// What ends at the change lies before it.
+  /// The end of a span: a span that ends at the change lies before the gap.
   case end
 }
 
 extension DayRuler {
-  /// The tick of an elapsed second. Hidden seconds lie where the hidden part is closed; seconds outside the day lie at
-  /// the nearest end.
+  /// Returns the position of an elapsed second, in ticks. Seconds of a hidden part lie where the part is left out, and
+  /// seconds outside of the day at its nearest end.
   public func position(ofElapsed elapsed: Int, edge: AxisEdge = .start) -> Int {
     switch edge {
     case .start:
@@ -24,8 +25,9 @@ extension DayRuler {
     }
   }
 
-  /// The elapsed second at a tick: the last one that does not lie behind it. In a hole the second after it; outside the
-  /// line the nearest end, which behind the last section is the second at which that ends.
+  /// Returns the elapsed second at a position: the last one whose position is not greater. In a gap it is the second
+  /// after the gap. A position outside of the line gives the nearest end; after the last section it is the second at
+  /// which that section ends.
   public func elapsed(atPosition position: Int) -> Int {
     for section in sections {
       if position < section.start { return section.elapsedStart }
@@ -34,7 +36,7 @@ extension DayRuler {
     return sections.last?.elapsedEnd ?? 0
   }
 
-  /// The first elapsed second that lies at the tick or behind it; behind the line the end of the last section.
+  /// Returns the first elapsed second whose position is not smaller; after the line, the end of the last section.
   public func elapsed(atOrAfterPosition position: Int) -> Int {
     for section in sections {
       if position <= section.start { return section.elapsedStart }
@@ -43,18 +45,19 @@ extension DayRuler {
     return sections.last?.elapsedEnd ?? 0
   }
 
-  /// Whether an elapsed second is shown.
+  /// Returns whether an elapsed second is shown.
   public func isVisible(elapsed: Int) -> Bool {
     sections.contains { $0.elapsedStart <= elapsed && elapsed < $0.elapsedEnd }
   }
 
-  /// Whether any second of a span is shown; a span without length counts as its first second.
+  /// Returns whether any second of a span is shown. An empty span counts as its first second.
   public func isVisible(elapsed range: Range<Int>) -> Bool {
     let end = max(range.upperBound, range.lowerBound + 1)
     return sections.contains { $0.elapsedStart < end && range.lowerBound < $0.elapsedEnd }
   }
 
-  /// Where the line has no time at all, because clocks skip the readings: the bands to hatch. Only by the wall clock.
+  /// The parts of the line without time, because clocks skip their readings, in ticks. Views hatch them. With
+  /// `.elapsed` there are none.
   public var skippedBands: [Range<Int>] {
     var result: [Range<Int>] = []
     var end = 0

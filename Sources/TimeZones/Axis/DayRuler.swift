@@ -1,13 +1,19 @@
-/// Places the seconds of a day on a line: the axis after hours are hidden and clock changes are drawn by a rule.
+/// A mapping of the seconds of a day to positions on a line, with some hours hidden and changes of clocks drawn by a
+/// rule.
 ///
-/// Positions are whole *ticks*, twelve to a second at full size, from 0 to `length`. Later seconds never get smaller
-/// positions, and shown ones always greater: `elapsed(atPosition: position(ofElapsed: x)) == x`. A view multiplies
+/// ```swift
+/// let ruler = DayRuler(axis: axis, hours: VisibleHours([7 * 60..<19 * 60]), rule: .wallClock)
+/// let position = ruler.position(ofElapsed: 9 * 3600)
+/// ```
+///
+/// Positions are whole *ticks*, twelve to a second at full size, from 0 to `length`. Positions never decrease with
+/// time, and those of shown seconds increase: `elapsed(atPosition: position(ofElapsed: x)) == x`. A view multiplies
 /// ticks by its own points per tick.
 public struct DayRuler: Equatable, Sendable {
-  /// Ticks of a second at full size; divisible by how often a day may repeat an hour.
+  /// The number of ticks of a second at full size; divisible by the number of times that a day may repeat an hour.
   public static let ticksPerSecond = 12
 
-  /// A part on which seconds and ticks run evenly.
+  /// A part of the line on which ticks are proportional to seconds.
   struct Section: Equatable {
     var elapsedStart: Int
     var elapsedEnd: Int
@@ -15,14 +21,14 @@ public struct DayRuler: Equatable, Sendable {
     var end: Int
   }
 
-  /// Which rule was followed.
+  /// The rule by which changes of clocks are drawn.
   public let rule: AxisRule
-  /// Of the whole line, in ticks.
+  /// The length of the line, in ticks.
   public let length: Int
-  /// Ascending in both seconds and ticks.
+  /// The sections in order, by seconds and by ticks.
   let sections: [Section]
 
-  /// The line of one day. With `.wallClock` all days have the same length.
+  /// Creates the line of one day. With `.wallClock` all days have the same length.
   public init(axis: DayAxis, hours: VisibleHours = .all, rule: AxisRule) {
     self.rule = rule
     switch rule {
@@ -72,19 +78,19 @@ public struct DayRuler: Equatable, Sendable {
 }
 
 extension DayRuler.Section {
-  /// Products do not fit 32 bits.
+  /// The length in seconds. Both lengths have 64 bits because their products do not fit 32.
   private var seconds: Int64 { Int64(elapsedEnd - elapsedStart) }
   private var ticks: Int64 { Int64(end - start) }
 
-  /// The tick of a second of the section, its end included.
+  /// Returns the tick of a second of the section, including its end.
   func position(of elapsed: Int) -> Int { start + Int(Int64(elapsed - elapsedStart) * ticks / seconds) }
 
-  /// The last second whose tick is not greater; the inverse of `position`.
+  /// Returns the last second whose tick is not greater, the inverse of `position(of:)`.
   func elapsed(at position: Int) -> Int {
     elapsedStart + Int((Int64(position - start + 1) * seconds - 1) / ticks)
   }
 
-  /// The first second whose tick is not smaller.
+  /// Returns the first second whose tick is not smaller.
   func elapsed(atOrAfter position: Int) -> Int {
     elapsedStart + Int((Int64(position - start) * seconds + ticks - 1) / ticks)
   }

@@ -1,20 +1,20 @@
 import CalendarSystems
 
-/// A reading of the clock beside an axis.
+/// A clock reading shown beside an axis.
 public struct HourLabel: Hashable, Sendable {
-  /// Elapsed seconds of the axis at which clocks show it.
+  /// The elapsed second of the axis at which clocks show the reading.
   public var elapsed: Int
-  /// Wall seconds since midnight of the axis' day. Outside 0..<86,400 it is a reading of the day before or after, as on
-  /// an axis of another zone.
+  /// The wall seconds since midnight of the axis' day. Outside of 0..<86,400 the reading belongs to the day before or
+  /// after, as on an axis of another zone.
   public var wallSecond: Int
-  /// Seconds east of UTC.
+  /// The offset from UTC, in seconds eastwards.
   public var offset: Int
-  /// How often clocks have shown this reading before on the same axis: 0, or 1 in the repeated hour.
+  /// The number of times that clocks have shown this reading before on the same axis: 0, or 1 in the repeated hour.
   public var pass: Int
-  /// Whether the reading comes more than once on the axis, so that it needs its offset beside it.
+  /// Whether the reading occurs more than once on the axis, so that its offset has to be shown.
   public var isAmbiguous: Bool
 
-  /// A reading as it is; `DayAxis` makes those that belong to days.
+  /// Creates a reading without checking it; `DayAxis.hourLabels(every:)` returns those of a day.
   public init(elapsed: Int, wallSecond: Int, offset: Int, pass: Int, isAmbiguous: Bool) {
     self.elapsed = elapsed
     self.wallSecond = wallSecond
@@ -23,23 +23,27 @@ public struct HourLabel: Hashable, Sendable {
     self.isAmbiguous = isAmbiguous
   }
 
-  /// Seconds since midnight, 0..<86,400.
+  /// The seconds since midnight, 0..<86,400.
   public var secondOfDay: Int { ((wallSecond % 86_400) + 86_400) % 86_400 }
-  /// 0...23.
+  /// The hour of the reading, 0...23.
   public var hour: Int { secondOfDay / 3600 }
-  /// 0...59.
+  /// The minute of the reading, 0...59.
   public var minute: Int { secondOfDay / 60 % 60 }
 }
 
 extension DayAxis {
-  /// The readings that are whole multiples of `step` seconds, in the order in which clocks show them: the repeated hour
-  /// comes twice, the missing one not at all.
+  /// Returns the readings that are whole multiples of `step` seconds, in the order in which clocks show them. The
+  /// repeated hour occurs twice, the skipped one not at all.
   ///
-  /// - Parameter step: 1...86,400; other values become the nearest of them.
+  /// - Parameter step: seconds, 1...86,400; other values become the nearest of them.
   public func hourLabels(every step: Int = 3600) -> [HourLabel] { DayAxis.labels(of: pieces, every: step) }
 
-  /// The readings of another zone's clocks along this day, for a second column of hours. Elapsed seconds are those of
-  /// this axis; wall seconds count from midnight of the same date in the other zone.
+  /// Returns the readings of another zone's clocks along this day, for a second column of hours. Elapsed seconds are
+  /// those of this axis; wall seconds count from midnight of the same date in the other zone.
+  ///
+  /// - Parameters:
+  ///   - step: seconds, 1...86,400; other values become the nearest of them.
+  ///   - zone: the zone whose clocks are read.
   public func hourLabels(every step: Int = 3600, in zone: ZoneRules) -> [HourLabel] {
     guard !isLeftOut else { return [] }
     let midnight = Int64(day.rawValue) * 86_400

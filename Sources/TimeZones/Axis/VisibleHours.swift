@@ -1,13 +1,18 @@
 import Basics
 import CalendarSystems
 
-/// Which minutes of a day are shown, as 07:00 to 19:00 without 12:00 to 13:00. Also good for business hours.
+/// The minutes of a day that are shown. It also describes business hours.
+///
+/// ```swift
+/// let hours = VisibleHours([7 * 60..<12 * 60, 13 * 60..<19 * 60])
+/// ```
 public struct VisibleHours: Hashable, Sendable {
-  /// Minutes since midnight, 0...1,440; ascending, not empty, and neither overlapping nor touching. Never an empty
-  /// list.
+  /// The ranges of minutes since midnight, 0...1,440. There is at least one; they are in order, not empty, and do not
+  /// overlap or touch.
   public let ranges: [Range<Int>]
 
-  /// Ranges are cut to the day, put in order and joined. If nothing is left, the whole day is shown.
+  /// Creates hours from ranges of minutes, which are cut to the day, sorted and joined. If nothing is left, the whole
+  /// day is shown.
   public init(_ ranges: [Range<Int>]) {
     var result: [Range<Int>] = []
     for range in SortKey.sorted(ranges.map { $0.clamped(to: 0..<1440) }, by: { UInt64($0.lowerBound) }) {
@@ -24,13 +29,13 @@ public struct VisibleHours: Hashable, Sendable {
   /// The whole day.
   public static let all = VisibleHours([])
 
-  /// How many minutes are shown, 1...1,440.
+  /// The number of minutes shown, 1...1,440.
   public var minuteCount: Int { ranges.reduce(0) { $0 + $1.count } }
 
-  /// Whether a minute of the day is shown.
+  /// Returns whether a minute of the day is shown.
   public func contains(minute: Int) -> Bool { ranges.contains { $0.contains(minute) } }
 
-  /// The shown parts of a range of wall seconds, which may reach over midnight.
+  /// Returns the shown parts of a range of wall seconds, which may cross midnight.
   func visibleParts(ofWallSeconds wall: Range<Int>) -> [Range<Int>] {
     var result: [Range<Int>] = []
     guard !wall.isEmpty else { return result }

@@ -1,10 +1,10 @@
-/// The whole day by the clock, 24 rows whatever happens to clocks.
+/// The layout of a whole day by the clock, with 24 rows even when clocks change.
 enum WallLine {
-  /// From seconds that pass to ticks of the clock's day.
+  /// Returns the sections that map elapsed seconds to ticks of the clock's day.
   ///
   /// Where clocks are put forward, ticks are left out. Where they are put back by d seconds, the 2d seconds around the
-  /// change share d seconds of room. If changes lie so close that their rooms would overlap, the whole day is spread
-  /// evenly over the 24 hours instead.
+  /// change share d seconds of the line. If changes lie so close that these parts would overlap, the whole day is
+  /// spread evenly over the 24 hours instead.
   static func sections(of axis: DayAxis) -> [DayRuler.Section] {
     guard let first = axis.pieces.first else { return [] }
     let length = axis.length

@@ -1,19 +1,19 @@
-/// A point on the UTC line, in whole seconds since 1970-01-01T00:00:00Z, leap seconds not counted.
+/// A point in time, in whole seconds since 1970-01-01T00:00:00Z, without leap seconds.
 ///
-/// 64 bits wide on every platform: `Int` has 32 bits in WebAssembly.
+/// It has 64 bits on every platform: `Int` has 32 bits in WebAssembly.
 public struct Instant: Hashable, Comparable, Sendable {
-  /// Negative before 1970.
+  /// The seconds since 1970-01-01T00:00:00Z; negative before.
   public let seconds: Int64
 
-  /// Any number of seconds is an instant.
+  /// Creates an instant from any number of seconds.
   public init(seconds: Int64) { self.seconds = seconds }
 
-  /// Whether `a` comes before `b`.
+  /// Returns whether `a` comes before `b`.
   public static func < (a: Instant, b: Instant) -> Bool { a.seconds < b.seconds }
-  /// The instant `seconds` later.
+  /// Returns the instant `seconds` later.
   public static func + (instant: Instant, seconds: Int64) -> Instant { Instant(seconds: instant.seconds + seconds) }
-  /// The instant `seconds` earlier.
+  /// Returns the instant `seconds` earlier.
   public static func - (instant: Instant, seconds: Int64) -> Instant { Instant(seconds: instant.seconds - seconds) }
-  /// The seconds from `b` to `a`.
+  /// Returns the seconds from `b` to `a`.
   public static func - (a: Instant, b: Instant) -> Int64 { a.seconds - b.seconds }
 }

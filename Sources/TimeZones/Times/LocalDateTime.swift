@@ -1,28 +1,33 @@
 import Basics
 public import CalendarSystems
 
-/// A wall-clock reading without a zone.
+/// A date and time of day as a clock shows them, without a zone.
+///
+/// ```swift
+/// let meeting = LocalDateTime(day: day, hour: 9, minute: 30)
+/// let instant = zone.instant(of: meeting, gap: .moveForward, overlap: .earlier)
+/// ```
 public struct LocalDateTime: Hashable, Comparable, Sendable {
-  /// The day on the wall calendar.
+  /// The day that the clock's calendar shows.
   public var day: DayNumber
-  /// 0..<86,400.
+  /// The seconds since midnight, 0..<86,400.
   public var secondOfDay: Int
 
-  /// `secondOfDay` outside 0..<86,400 moves the day.
+  /// Creates a reading; a `secondOfDay` outside 0..<86,400 moves the day.
   public init(day: DayNumber, secondOfDay: Int) {
     self.day = day + floorDiv(secondOfDay, 86_400)
     self.secondOfDay = floorMod(secondOfDay, 86_400)
   }
 
-  /// Hours, minutes and seconds outside their usual ranges count on, and may move the day.
+  /// Creates a reading; hours, minutes and seconds outside their usual ranges carry over, and may move the day.
   public init(day: DayNumber, hour: Int, minute: Int, second: Int = 0) {
     self.init(day: day, secondOfDay: hour * 3600 + minute * 60 + second)
   }
 
-  /// The reading as if the clock stood at UTC; also the common way to do arithmetic in seconds.
+  /// The seconds since 1970 if the clock showed UTC. Arithmetic in seconds uses them.
   public var secondsAsUTC: Int64 { Int64(day.rawValue) * 86_400 + Int64(secondOfDay) }
 
-  /// The reading whose `secondsAsUTC` is given.
+  /// Creates the reading with these `secondsAsUTC`.
   public init(secondsAsUTC seconds: Int64) {
     let remainder = seconds % 86_400
     let second = remainder < 0 ? remainder + 86_400 : remainder
@@ -30,30 +35,30 @@ public struct LocalDateTime: Hashable, Comparable, Sendable {
     self.secondOfDay = Int(second)
   }
 
-  /// 0...23.
+  /// The hour, 0...23.
   public var hour: Int { secondOfDay / 3600 }
-  /// 0...59.
+  /// The minute, 0...59.
   public var minute: Int { secondOfDay / 60 % 60 }
-  /// 0...59.
+  /// The second, 0...59.
   public var second: Int { secondOfDay % 60 }
 
-  /// Whether `a` is read before `b` by someone whose clock is never changed.
+  /// Returns whether `a` is the earlier reading on a clock that is never changed.
   public static func < (a: LocalDateTime, b: LocalDateTime) -> Bool {
     a.day == b.day ? a.secondOfDay < b.secondOfDay : a.day < b.day
   }
 }
 
 extension LocalDateTime {
-  /// The reading so many hours, minutes and seconds later on the same clock, or earlier if negative; the day moves with
-  /// it. Clocks that are changed do not count here: add to an `Instant` where elapsed time is meant.
+  /// Returns the reading some hours, minutes and seconds later on the same clock, or earlier if they are negative. The
+  /// day moves with it. Changes of clocks are ignored: where elapsed time is meant, add to an `Instant`.
   public func adding(hours: Int = 0, minutes: Int = 0, seconds: Int = 0) -> LocalDateTime {
     // Far beyond any day, and far from overflow.
     let limit: Int64 = 1 << 46
     func bounded(_ value: Int) -> Int64 { min(max(Int64(value), -limit), limit) }
-    let way = bounded(hours) * 3600 + bounded(minutes) * 60 + bounded(seconds)
-    return LocalDateTime(secondsAsUTC: min(max(secondsAsUTC, -limit << 12), limit << 12) + way)
+    let shift = bounded(hours) * 3600 + bounded(minutes) * 60 + bounded(seconds)
+    return LocalDateTime(secondsAsUTC: min(max(secondsAsUTC, -limit << 12), limit << 12) + shift)
   }
 
-  /// Seconds from this reading to another on the same clock; negative if the other is earlier.
+  /// Returns the seconds from this reading to another on the same clock; negative if the other is earlier.
   public func seconds(to other: LocalDateTime) -> Int64 { other.secondsAsUTC - secondsAsUTC }
 }

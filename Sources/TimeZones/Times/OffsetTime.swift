@@ -1,10 +1,12 @@
 import Basics
 import CalendarSystems
 
-/// Instants as ISO 8601 date-times with an offset: `2026-11-21T10:00:00+01:00`.
+/// The text form of instants as ISO 8601 date-times with an offset: `2026-11-21T10:00:00+01:00`.
 package enum OffsetTime {
   /// Returns `instant` as the clocks of `zone` show it.
-  /// - Parameter offsetSeconds: whether the offset has seconds where it is no number of minutes, as local mean times have.
+  ///
+  /// - Parameter offsetSeconds: whether an offset that is not a whole number of minutes, as of a local mean time, has
+  ///   seconds.
   package static func text(_ instant: Instant, in zone: ZoneRules, offsetSeconds: Bool = true) -> String {
     let local = zone.localDateTime(at: instant)
     let offset = zone.offset(at: instant)

@@ -1,17 +1,19 @@
 import Basics
 
-/// What the clocks of a zone show during some span: how far from UTC, and under which name.
+/// A kind of local time in a zone: its offset from UTC, its name, and whether it is daylight saving time.
 public struct LocalTimeType: Sendable {
-  /// Offsets that a zone may have, in seconds; those of RFC 9636. Others are cut to this range.
+  /// The offsets that a zone may have, in seconds, by RFC 9636. Others are cut to this range.
   public static let validOffsets: ClosedRange<Int32> = -89_999...93_599
 
-  /// Seconds east of UTC, in `validOffsets`.
+  /// The offset from UTC in seconds eastwards, in `validOffsets`.
   public let offset: Int32
-  /// Whether clocks show daylight saving time; in Ireland's winter, less than standard time.
+  /// Whether clocks show daylight saving time. Zone data for Ireland may mark its winter time instead.
   public let isDaylight: Bool
-  /// As `CET`; empty if unknown.
+  /// The abbreviation, as `CET`; empty if unknown.
   public let abbreviation: String
 
+  /// Creates a kind of local time.
+  ///
   /// - Parameter offset: seconds east of UTC; cut to `validOffsets`.
   public init(offset: Int32, isDaylight: Bool = false, abbreviation: String = "") {
     self.offset = min(max(offset, Self.validOffsets.lowerBound), Self.validOffsets.upperBound)
@@ -21,7 +23,8 @@ public struct LocalTimeType: Sendable {
 }
 
 extension LocalTimeType: Equatable {
-  /// Abbreviations are compared byte by byte, which needs no Unicode tables.
+  /// Returns whether offsets, kinds and abbreviations are equal. Abbreviations are compared byte by byte, which needs
+  /// no Unicode tables.
   public static func == (a: LocalTimeType, b: LocalTimeType) -> Bool {
     a.offset == b.offset && a.isDaylight == b.isDaylight && a.abbreviation.hasSameBytes(as: b.abbreviation)
   }

@@ -2,9 +2,9 @@ import Basics
 import CalendarSystems
 
 extension PosixRule {
-  /// Reads a TZ string such as `CET-1CEST,M3.5.0,M10.5.0/3`; `nil` if it is not one.
+  /// Creates a rule from a TZ string such as `CET-1CEST,M3.5.0,M10.5.0/3`; returns `nil` if the text is not one.
   ///
-  /// Daylight time without dates follows the rule of the United States, as everywhere.
+  /// Daylight time without dates follows the rule of the United States, as in other implementations.
   public init?(posixText text: String) {
     self.init(scanner: ASCIIScanner(text))
   }
@@ -42,7 +42,7 @@ extension PosixRule {
     self.init(standard: standard, daylight: Daylight(type: type, start: start, end: end))
   }
 
-  /// The TZ string of the rule; the inverse of `init(posixText:)`. Abbreviations that POSIX cannot write become `-00`.
+  /// The TZ string of the rule, the inverse of `init(posixText:)`. Abbreviations that POSIX cannot write become `-00`.
   public var posixText: String {
     let text = Self.text(standard)
     guard let daylight else { return text }
@@ -64,7 +64,7 @@ extension PosixRule {
     isLetter(byte) || 48...57 ~= byte || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
   }
 
-  /// `[+-]hh[:mm[:ss]]` in seconds.
+  /// Reads `[+-]hh[:mm[:ss]]` and returns it in seconds.
   private static func time(_ scanner: inout ASCIIScanner, hours: ClosedRange<Int>) -> Int32? {
     let isNegative = scanner.take(UInt8(ascii: "-"))
     if !isNegative { _ = scanner.take(UInt8(ascii: "+")) }

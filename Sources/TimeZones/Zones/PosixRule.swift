@@ -1,25 +1,32 @@
 import CalendarSystems
 
-/// The yearly pattern that a zone follows after its last known transition: the TZ variable of POSIX, with the
-/// extensions of RFC 9636 (times from -167 to 167 hours).
+/// The yearly rule that a zone follows after its last known transition: the TZ variable of POSIX, with the extensions
+/// of RFC 9636 (times from -167 to 167 hours).
+///
+/// ```swift
+/// let paris = PosixRule(posixText: "CET-1CEST,M3.5.0,M10.5.0/3")
+/// ```
 public struct PosixRule: Equatable, Sendable {
-  /// What holds outside daylight time.
+  /// The local time outside of daylight saving time.
   public var standard: LocalTimeType
-  /// `nil` if the clocks are never changed.
+  /// The daylight saving time; `nil` if clocks are never changed.
   public var daylight: Daylight?
 
-  /// The other half of the year.
+  /// The daylight saving time of a rule.
   public struct Daylight: Equatable, Sendable {
-    /// Offset and name while it holds.
+    /// The offset and name of the daylight saving time.
     public var type: LocalTimeType
-    /// When daylight time begins, on the clocks of standard time.
+    /// The beginning, on the clocks of standard time.
     public var start: RuleDate
-    /// When it ends, on the clocks of daylight time.
+    /// The end, on the clocks of daylight saving time.
     public var end: RuleDate
 
+    /// Creates a daylight saving time.
+    ///
     /// - Parameters:
-    ///   - start: on the clocks of standard time.
-    ///   - end: on the clocks of daylight time.
+    ///   - type: the offset and name.
+    ///   - start: the beginning, on the clocks of standard time.
+    ///   - end: the end, on the clocks of daylight saving time.
     public init(type: LocalTimeType, start: RuleDate, end: RuleDate) {
       self.type = type
       self.start = start
@@ -27,13 +34,17 @@ public struct PosixRule: Equatable, Sendable {
     }
   }
 
-  /// - Parameter daylight: `nil` for a zone that never changes its clocks.
+  /// Creates a rule.
+  ///
+  /// - Parameters:
+  ///   - standard: the local time outside of daylight saving time.
+  ///   - daylight: `nil` for a zone that never changes its clocks.
   public init(standard: LocalTimeType, daylight: Daylight? = nil) {
     self.standard = standard
     self.daylight = daylight
   }
 
-  /// What holds at `instant`.
+  /// Returns the local time type that applies at `instant`.
   public func localTimeType(at instant: Instant) -> LocalTimeType {
     guard let daylight else { return standard }
     var latest = Int64.min
@@ -47,7 +58,7 @@ public struct PosixRule: Equatable, Sendable {
     return isDaylight ? daylight.type : standard
   }
 
-  /// The first change after `instant`, or `nil` if there is none.
+  /// Returns the first change after `instant`, or `nil` if there is none.
   public func nextTransition(after instant: Instant) -> Instant? {
     guard let daylight else { return nil }
     var earliest = Int64.max
@@ -57,8 +68,8 @@ public struct PosixRule: Equatable, Sendable {
     return earliest == .max ? nil : Instant(seconds: earliest)
   }
 
-  /// Calls `body` with the changes of three years, because times beyond a day may push a change into another year.
-  /// Of two at one instant, the one that counts comes last.
+  /// Calls `body` with the changes of three years, because times beyond a day may push a change into another year. Of
+  /// two at one instant, the one that counts comes last.
   private func forEachChange(
     around instant: Instant, _ daylight: Daylight, _ body: (_ seconds: Int64, _ beginsDaylight: Bool) -> Void
   ) {

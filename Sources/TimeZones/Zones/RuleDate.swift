@@ -1,29 +1,33 @@
 public import CalendarSystems
 
-/// A day that comes every year, and a time on it.
+/// A day that recurs every year, with a time of day.
 public struct RuleDate: Hashable, Sendable {
-  /// On which day of each year.
+  /// The day of each year.
   public var day: Day
-  /// Seconds from the day's midnight on the clocks before the change; -167...167 hours.
+  /// The seconds from the day's midnight, on the clocks before the change; -167...167 hours.
   public var time: Int32
 
-  /// The three ways in which POSIX names a day.
+  /// A day of the year in one of the three forms of POSIX.
   public enum Day: Hashable, Sendable {
     /// The `week`-th (1...5, 5 is the last) `weekday` of `month`: `Mm.w.d`.
     case weekday(month: Int, week: Int, weekday: Weekday)
-    /// 1...365, 29 February never counted: `Jn`.
+    /// The day of the year, 1...365, without counting 29 February: `Jn`.
     case julianDay(Int)
-    /// 0...365, 29 February counted: `n`.
+    /// The day of the year, 0...365, counting 29 February: `n`.
     case dayOfYear(Int)
   }
 
-  /// - Parameter time: seconds; 02:00 is what POSIX assumes.
+  /// Creates a date.
+  ///
+  /// - Parameters:
+  ///   - day: the day of each year.
+  ///   - time: seconds from midnight; by default 02:00, as in POSIX.
   public init(_ day: Day, time: Int32 = 7200) {
     self.day = day
     self.time = time
   }
 
-  /// The reading of the clocks at the change, as if it were UTC.
+  /// Returns the reading of the clocks at the change, in seconds as if it were UTC.
   func secondsAsUTC(inYear year: Int) -> Int64 {
     Int64(dayNumber(inYear: year).rawValue) * 86_400 + Int64(time)
   }
@@ -33,9 +37,9 @@ public struct RuleDate: Hashable, Sendable {
     case .weekday(let month, let week, let weekday):
       let first = Self.day(year: year, month: month, day: 1)
       let firstMatch = first + weekday.index(from: Weekday(first))
-      let wanted = firstMatch + 7 * (week - 1)
+      let match = firstMatch + 7 * (week - 1)
       let length = GregorianCalendar.lengthOfMonth(month, year: year)
-      return wanted - first < length ? wanted : wanted - 7
+      return match - first < length ? match : match - 7
     case .julianDay(let number):
       let skipsLeapDay = number >= 60 && GregorianCalendar.isLeapYear(year)
       return Self.day(year: year, month: 1, day: 1) + (number - (skipsLeapDay ? 0 : 1))

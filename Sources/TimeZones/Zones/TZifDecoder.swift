@@ -1,10 +1,12 @@
-/// Reads compiled zone files: TZif versions 1 to 4, RFC 9636.
+/// A decoder of compiled zone files: TZif versions 1 to 4, RFC 9636.
 ///
-/// Everything is checked before it is used; hostile bytes give an error, never a trap or large memory.
+/// Everything is checked before it is used; hostile bytes give an error, never a trap or excessive memory.
 public enum TZifDecoder {
-  /// The rules that `bytes` hold.
+  /// Returns the rules that `bytes` hold.
   ///
-  /// - Parameter identifier: what the rules are to be called; the format does not say.
+  /// - Parameters:
+  ///   - bytes: the content of a zone file.
+  ///   - identifier: the name of the zone, which the format does not hold.
   public static func decode(_ bytes: [UInt8], identifier: String) throws(TZifError) -> ZoneRules {
     var reader = TZifReader(bytes)
     let first = try reader.header()
@@ -18,22 +20,22 @@ public enum TZifDecoder {
   }
 }
 
-/// Why bytes are not a zone file.
+/// An error of bytes that are not a zone file.
 public enum TZifError: Error, Equatable, Sendable {
-  /// They do not begin like one, here or after the first block.
+  /// The header at this offset does not begin with `TZif`.
   case badMagic(offset: Int)
-  /// They end before what the header promises.
+  /// The bytes end before the data that the header announces.
   case truncated(offset: Int)
-  /// There is no type of local time, or no name.
+  /// The file has no local time type, or no abbreviation.
   case noTypes
-  /// A transition names a type, or a type a name, that is not there.
+  /// A transition refers to a type, or a type to an abbreviation, that does not exist.
   case badIndex(offset: Int)
-  /// The offset from UTC is not one that a zone can have.
+  /// The offset from UTC lies outside `LocalTimeType.validOffsets`.
   case badOffset(Int32)
-  /// Transitions do not follow each other in time.
+  /// The transitions are not in order of time.
   case unorderedTransitions
-  /// The zone counts leap seconds (`right/...`), which instants here do not.
+  /// The file counts leap seconds (`right/...`), which `Instant` does not.
   case leapSeconds
-  /// The line after the data is no TZ string.
+  /// The line after the data is not a TZ string.
   case badFooter
 }

@@ -5,7 +5,7 @@ struct TZifReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// What a block of data holds.
+  /// The counts of a block of data.
   struct Header {
     var version: Int
     var isUTCCount: Int
@@ -15,7 +15,7 @@ struct TZifReader {
     var typeCount: Int
     var nameSize: Int
 
-    /// The size of the block in bytes. Counts are bounded by the size of the file, so nothing overflows.
+    /// Returns the size of the block in bytes. Counts are bounded by the size of the file, so nothing overflows.
     func dataSize(timeSize: Int) -> Int64 {
       let times = Int64(timeCount) * Int64(timeSize + 1) + Int64(leapCount) * Int64(timeSize + 4)
       return times + Int64(typeCount) * 6 + Int64(nameSize) + Int64(isStandardCount) + Int64(isUTCCount)
@@ -25,7 +25,7 @@ struct TZifReader {
   mutating func header() throws(TZifError) -> Header {
     let start = offset
     guard bytes.count - offset >= 44 else {
-      // A short file that does not even begin right is no zone file at all.
+      // A short file with another beginning is not a zone file at all.
       throw hasMagic(at: offset) ? .truncated(offset: bytes.count) : .badMagic(offset: offset)
     }
     guard hasMagic(at: offset) else { throw .badMagic(offset: offset) }
@@ -41,7 +41,7 @@ struct TZifReader {
     offset += Int(size)
   }
 
-  /// The TZ string between two line ends; `nil` if it is empty.
+  /// Reads the TZ string between two line ends; `nil` if it is empty.
   func footer() throws(TZifError) -> PosixRule? {
     guard offset < bytes.count, bytes[offset] == 10 else { throw .badFooter }
     let line = bytes[(offset + 1)...].prefix { $0 != 10 }
@@ -51,7 +51,7 @@ struct TZifReader {
     return rule
   }
 
-  /// Reads the block that begins here.
+  /// Reads the block that begins at the current offset.
   mutating func rules(
     _ header: Header, timeSize: Int, _ identifier: String, footer: PosixRule?
   ) throws(TZifError) -> ZoneRules {
@@ -79,15 +79,15 @@ struct TZifReader {
     let nameStart = start + header.typeCount * 6
     var types: [LocalTimeType] = []
     for number in 0..<header.typeCount {
-      let place = start + number * 6
-      let seconds = Int32(truncatingIfNeeded: integer(at: place, size: 4))
+      let typeStart = start + number * 6
+      let seconds = Int32(truncatingIfNeeded: integer(at: typeStart, size: 4))
       guard LocalTimeType.validOffsets.contains(seconds) else { throw .badOffset(seconds) }
-      let nameIndex = Int(bytes[place + 5])
-      guard nameIndex < header.nameSize else { throw .badIndex(offset: place + 5) }
+      let nameIndex = Int(bytes[typeStart + 5])
+      guard nameIndex < header.nameSize else { throw .badIndex(offset: typeStart + 5) }
       let name = bytes[(nameStart + nameIndex)..<(nameStart + header.nameSize)].prefix { $0 != 0 }
       types.append(
         LocalTimeType(
-          offset: seconds, isDaylight: bytes[place + 4] != 0, abbreviation: String(decoding: name, as: UTF8.self)))
+          offset: seconds, isDaylight: bytes[typeStart + 4] != 0, abbreviation: String(decoding: name, as: UTF8.self)))
     }
     return types
   }
@@ -97,7 +97,7 @@ struct TZifReader {
       && bytes[start + 3] == 0x66
   }
 
-  /// A number of things that each take a byte or more, so that it cannot exceed the size of the file.
+  /// Reads a count of items of at least one byte each, which therefore cannot exceed the size of the file.
   private mutating func count() throws(TZifError) -> Int {
     let value = integer(at: offset, size: 4)
     guard 0...Int64(bytes.count) ~= value else { throw .truncated(offset: bytes.count) }
@@ -105,7 +105,7 @@ struct TZifReader {
     return Int(value)
   }
 
-  /// A signed number, the most significant byte first; the caller has checked that it is there.
+  /// Returns a signed number, most significant byte first; the caller has checked that its bytes exist.
   private func integer(at start: Int, size: Int) -> Int64 {
     var value: UInt64 = bytes[start] >= 0x80 ? .max : 0
     for index in start..<start + size { value = value << 8 | UInt64(bytes[index]) }

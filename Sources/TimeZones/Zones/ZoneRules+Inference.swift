@@ -1,18 +1,20 @@
 import CalendarSystems
 
-/// Finding the yearly rule behind a list of transitions.
+/// Inference of the yearly rule behind a list of transitions.
 extension ZoneRules {
-  /// The rules with a final rule, if the last years follow one and nothing in the span observed speaks against it;
+  /// Returns the rules with a final rule, if the last years follow one and nothing in the observed span contradicts it;
   /// `nil` otherwise.
   ///
-  /// A host that can only probe a zone (a browser) finds transitions up to some year, and this tells what comes then.
+  /// A host that can only probe a zone (a browser) finds transitions up to some year; the final rule gives those after
+  /// it.
+  ///
   /// - Parameter observed: the end of the span in which all transitions are known. A zone whose last transition lies
-  ///   far before it has given up changing its clocks, and gets no rule.
+  ///   far before it has stopped changing its clocks, and gets no rule.
   public func inferringFinalRule(observedUntil observed: Instant) -> ZoneRules? {
-    // Two changes a year, four years long: enough to tell "last" from "fourth" in most months.
+    // Two changes a year for four years: enough to distinguish "last" from "fourth" in most months.
     guard finalRule == nil, transitions.count >= 8 else { return nil }
     let changes = Self.changes(in: self)
-    // The longest run of years that follows one rule; older ones may have followed another.
+    // The longest run of years that follows one rule; earlier years may have followed another.
     for count in stride(from: changes.count, through: 8, by: -2) {
       if let rule = rule(from: Array(changes.suffix(count)), observedUntil: observed) {
         return ZoneRules(
@@ -22,7 +24,7 @@ extension ZoneRules {
     return nil
   }
 
-  /// The rule that yields exactly `changes`, and no others before `observed`.
+  /// Returns the rule that yields exactly `changes`, and no others before `observed`.
   private func rule(from changes: [Change], observedUntil observed: Instant) -> PosixRule? {
     guard let rule = Self.rule(from: changes), let first = changes.first else { return nil }
     let candidate = ZoneRules(identifier: identifier, initialType: initialType, transitions: [], finalRule: rule)
@@ -37,14 +39,14 @@ extension ZoneRules {
     return rule
   }
 
-  /// A transition with what the clocks showed at it before they were changed.
+  /// A transition, with the type of local time before it.
   private struct Change {
     var transition: ZoneTransition
     var previous: LocalTimeType
     var reading: LocalDateTime
   }
 
-  /// The last changes that go to and fro between the same two offsets, at most 24 years of them.
+  /// Returns the last changes that alternate between the same two offsets, at most 24 years of them.
   private static func changes(in rules: ZoneRules) -> [Change] {
     let list = rules.transitions
     var result: [Change] = []
@@ -65,7 +67,7 @@ extension ZoneRules {
 
   private static func rule(from changes: [Change]) -> PosixRule? {
     guard changes.count >= 8, let last = changes.last else { return nil }
-    // The greater offset is daylight time; probes do not say.
+    // The greater offset is daylight time; probes do not say which one it is.
     let forward = changes.filter { $0.transition.type.offset > $0.previous.offset }
     let backward = changes.filter { $0.transition.type.offset < $0.previous.offset }
     guard forward.count + backward.count == changes.count, let start = ruleDate(of: forward),
@@ -81,8 +83,8 @@ extension ZoneRules {
         start: start, end: end))
   }
 
-  /// The date that all `changes` have in common. Some rules are only seen from another day, as the Friday before the
-  /// last Sunday, so neighbouring days are tried too.
+  /// Returns the date that all `changes` have in common. Some rules only fit another day, as the Friday before the last
+  /// Sunday, so adjacent days are tried too.
   private static func ruleDate(of changes: [Change]) -> RuleDate? {
     guard let second = changes.first?.reading.secondOfDay,
       changes.allSatisfy({ $0.reading.secondOfDay == second })
@@ -117,7 +119,7 @@ extension ZoneRules {
       let fields = GregorianCalendar.shared.fields(of: day)
       guard fields.month == date.month, fields.day == date.day else { return nil }
     }
-    // Any year without a leap day numbers the days as `Jn` does.
+    // Any year without a leap day numbers its days as `Jn` does.
     let number = GregorianCalendar.firstDay(ofMonth: date.month, year: 2001) + (date.day - 1)
     return .julianDay(number - GregorianCalendar.firstDay(ofMonth: 1, year: 2001) + 1)
   }

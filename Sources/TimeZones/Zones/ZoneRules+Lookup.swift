@@ -2,24 +2,24 @@ import Basics
 public import CalendarSystems
 
 extension ZoneRules {
-  /// The seconds to add to UTC at `instant`.
+  /// Returns the offset from UTC at `instant`, in seconds eastwards.
   public func offset(at instant: Instant) -> Int { Int(localTimeType(at: instant).offset) }
 
-  /// Offset, kind and name of the time at `instant`. Takes logarithmic time.
+  /// Returns the offset, kind and name of the local time at `instant`, in logarithmic time.
   public func localTimeType(at instant: Instant) -> LocalTimeType {
     if let rule = governingRule(at: instant) { return rule.localTimeType(at: instant) }
     let index = transitionCount(upTo: instant)
     return index == 0 ? initialType : transitions[index - 1].type
   }
 
-  /// What the clocks show at `instant`. Instants a million years away or more are read as the last that has a date.
+  /// Returns what clocks show at `instant`. Instants a million years away or more are read as the last that has a date.
   public func localDateTime(at instant: Instant) -> LocalDateTime {
     let limit: Int64 = 31_500_000_000_000
     let seconds = min(max(instant.seconds, -limit), limit)
     return LocalDateTime(secondsAsUTC: seconds + Int64(offset(at: Instant(seconds: seconds))))
   }
 
-  /// The instant at which clocks show `local`, or `nil` if they never do and `gap` is `.reject`.
+  /// Returns the instant at which clocks show `local`, or `nil` if they never do and `gap` is `.reject`.
   public func instant(of local: LocalDateTime, gap: GapPolicy, overlap: OverlapPolicy) -> Instant? {
     switch resolve(local) {
     case .unique(let instant): return instant
@@ -28,9 +28,9 @@ extension ZoneRules {
     }
   }
 
-  /// All that `local` can mean here.
+  /// Returns all meanings of `local` in the zone.
   public func resolve(_ local: LocalDateTime) -> LocalResolution {
-    // Whatever the offset, the answer lies in this window; it rarely holds a transition.
+    // For any offset, the result lies in this window, which rarely contains a transition.
     let reading = local.secondsAsUTC
     let windowEnd = reading - Int64(LocalTimeType.validOffsets.lowerBound)
     var start = reading - Int64(LocalTimeType.validOffsets.upperBound)
@@ -43,7 +43,7 @@ extension ZoneRules {
       let candidate = reading - Int64(span.type.offset)
       let end = span.end?.seconds ?? .max
       if candidate < start {
-        // The span before was over when the reading was due, and in this one it is past already.
+        // The span before ended before the reading, and this one begins after it.
         if let overshoot, skipped == nil {
           skipped = .skipped(
             transition: Instant(seconds: start), movedForward: Instant(seconds: overshoot))
@@ -64,7 +64,7 @@ extension ZoneRules {
     return skipped ?? .unique(Instant(seconds: reading - Int64(localTimeType(at: Instant(seconds: reading)).offset)))
   }
 
-  /// The first instant of `day`: midnight, or the end of the gap that swallows midnight.
+  /// Returns the first instant of `day`: midnight, or the end of the gap that contains midnight.
   ///
   /// A day that a zone leaves out (30 December 2011 in Samoa) begins where the next one does.
   public func startOfDay(_ day: DayNumber) -> Instant {
@@ -75,10 +75,11 @@ extension ZoneRules {
     }
   }
 
-  /// How long `day` lasts: 86,400 seconds, or what clock changes leave of them; 0 for a day that is left out.
+  /// Returns the length of `day`: 86,400 seconds, more or less when clocks change; 0 for a day that is left out.
   public func secondsInDay(_ day: DayNumber) -> Int64 { startOfDay(day + 1) - startOfDay(day) }
 
-  /// The changes of offset, kind or name in `start..<end`, in order; of the final rule, those of the years 0 to 9999.
+  /// Returns the changes of offset, kind or name in `start..<end`, in order. Those of the final rule are limited to the
+  /// years 0 to 9999.
   public func transitions(from start: Instant, to end: Instant) -> [ZoneTransition] {
     let ruleSpan = Instant(seconds: -62_167_219_200)..<Instant(seconds: 253_402_300_800)
     let limit = finalRule == nil ? end : min(end, ruleSpan.upperBound)
@@ -95,7 +96,7 @@ extension ZoneRules {
     return result
   }
 
-  /// What holds at `instant`, and the instant at which something else may begin to; `nil` if nothing ever does.
+  /// Returns the local time type at `instant`, and the instant at which another may begin; `nil` if none ever does.
   private func span(at instant: Instant) -> (type: LocalTimeType, end: Instant?) {
     if let rule = governingRule(at: instant) {
       return (rule.localTimeType(at: instant), rule.nextTransition(after: instant))
@@ -107,14 +108,14 @@ extension ZoneRules {
     )
   }
 
-  /// The final rule, if `instant` lies behind the last transition.
+  /// Returns the final rule, if `instant` lies after the last transition.
   private func governingRule(at instant: Instant) -> PosixRule? {
     guard let finalRule else { return nil }
     if let last = transitions.last, instant < last.instant { return nil }
     return finalRule
   }
 
-  /// How many transitions are not later than `instant`.
+  /// Returns how many transitions are not later than `instant`.
   private func transitionCount(upTo instant: Instant) -> Int {
     transitions.partitioningIndex { $0.instant > instant }
   }

@@ -1,6 +1,6 @@
 import CalendarSystems
 
-/// Rules as lines of text: the form in which a browser, which has no zone files, hands over what it found.
+/// The text form of zone rules. A browser, which has no zone files, sends the rules that it has found in this form.
 ///
 /// ```
 /// zone Europe/Paris
@@ -10,10 +10,10 @@ import CalendarSystems
 /// final CET-1CEST,M3.5.0,M10.5.0/3
 /// ```
 ///
-/// `initial` and `at` give seconds east of UTC, 1 for daylight time, and an abbreviation that may be missing; `at`
-/// begins with the instant. The line `final` may be missing.
+/// `initial` and `at` give seconds east of UTC, 1 for daylight saving time, and an abbreviation that may be missing;
+/// `at` begins with the instant. The line `final` may be missing.
 extension ZoneRules {
-  /// The text form; every line ends with a line feed. Control characters in names have no place in it and are left out.
+  /// Returns the text form; every line ends with a line feed. Control characters in names are left out.
   public func encode() -> String {
     var text = "zone " + Self.name(identifier) + "\ninitial " + Self.text(initialType) + "\n"
     for transition in transitions {
@@ -23,7 +23,7 @@ extension ZoneRules {
     return text
   }
 
-  /// Reads the text form. Lines may end with CR LF; empty ones are skipped.
+  /// Returns the rules of a text form. Lines may end with CR LF; empty ones are skipped.
   public static func decode(_ text: String) throws(ZoneTextError) -> ZoneRules {
     var identifier: [UInt8]?
     var initialType: LocalTimeType?
@@ -83,9 +83,9 @@ extension ZoneRules {
   }
 }
 
-/// Why lines of text are not zone rules.
+/// An error of text that is not the form of zone rules.
 public enum ZoneTextError: Error, Equatable, Sendable {
-  /// The line of this number, counted from 1, is none of the four kinds.
+  /// The line with this number, counted from 1, is none of the four kinds.
   case malformedLine(Int)
   /// The line `zone` or `initial` is missing.
   case incomplete

@@ -1,17 +1,24 @@
 import Basics
 import CalendarSystems
 
-/// The offsets of one time zone: transitions, and what holds after the last of them.
+/// The rules of a time zone: its transitions, and the rule that applies after the last of them.
+///
+/// ```swift
+/// let zone = try TZifDecoder.decode(bytes, identifier: "Europe/Paris")
+/// let reading = zone.localDateTime(at: Instant(seconds: 1_774_746_000))  // 03:00 on 29 March 2026
+/// ```
 public struct ZoneRules: Sendable {
-  /// IANA name, or the TZID of a file.
+  /// The IANA name, or the TZID of a file.
   public var identifier: String
-  /// What holds before the first transition.
+  /// The local time type before the first transition.
   public let initialType: LocalTimeType
-  /// In order of time, one at most for each instant.
+  /// The transitions in order of time, at most one for each instant.
   public let transitions: [ZoneTransition]
-  /// What holds from the last transition on; without it, the last transition's type does for ever.
+  /// The rule that applies from the last transition on. If it is `nil`, the last transition's type applies for ever.
   public let finalRule: PosixRule?
 
+  /// Creates rules whose initial local time type has an offset and an abbreviation.
+  ///
   /// - Parameters:
   ///   - initialOffset: seconds east of UTC before the first transition.
   ///   - transitions: in any order; of several at one instant, the last counts.
@@ -24,6 +31,8 @@ public struct ZoneRules: Sendable {
       transitions: transitions, finalRule: finalRule)
   }
 
+  /// Creates rules.
+  ///
   /// - Parameter transitions: in any order; of several at one instant, the last counts.
   public init(
     identifier: String, initialType: LocalTimeType, transitions: [ZoneTransition], finalRule: PosixRule?
@@ -34,10 +43,10 @@ public struct ZoneRules: Sendable {
     self.finalRule = finalRule
   }
 
-  /// Coordinated Universal Time.
+  /// The rules of Coordinated Universal Time.
   public static let utc = ZoneRules(identifier: "UTC", initialOffset: 0, initialAbbreviation: "UTC")
 
-  /// A zone that is always `offset` seconds east of UTC.
+  /// Returns the rules of a zone that is always `offset` seconds east of UTC.
   public static func fixed(offset: Int, identifier: String) -> ZoneRules {
     ZoneRules(identifier: identifier, initialOffset: Int32(clamping: offset), initialAbbreviation: identifier)
   }
@@ -59,7 +68,7 @@ public struct ZoneRules: Sendable {
 }
 
 extension ZoneRules: Equatable {
-  /// Equal names, transitions and final rules; names are compared byte by byte.
+  /// Returns whether names, transitions and final rules are equal; names are compared byte by byte.
   public static func == (a: ZoneRules, b: ZoneRules) -> Bool {
     a.identifier.hasSameBytes(as: b.identifier) && a.initialType == b.initialType
       && a.transitions == b.transitions && a.finalRule == b.finalRule
