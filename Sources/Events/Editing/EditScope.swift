@@ -14,7 +14,7 @@ public enum SeriesEditError: Error, Equatable, Sendable {
   case notRecurring
   /// The event that an instance names is neither the master nor one of the overrides.
   case foreignInstance(EventID)
-  /// Too many instances precede the edited one to be counted.
+  /// The instances before the edited one are too many to be counted.
   case tooLong
   /// The days that the rule names have no equivalent at the new start; the caller has to pass a new rule.
   case rulesNotMovable
@@ -23,6 +23,8 @@ public enum SeriesEditError: Error, Equatable, Sendable {
 }
 
 /// The events of one series as a store holds them: the input of ``SeriesEditor``.
+///
+///     let series = StoredSeries(master: master, overrides: overrides)
 public struct StoredSeries: Sendable {
   /// The event that carries the rules.
   public var master: StoredEvent

@@ -108,6 +108,7 @@ public enum RecurrenceRange: UInt8, Hashable, Sendable {
 
 /// The colour of an event or a calendar: a built-in hue, or any colour, of which the hue is used.
 public enum EventColor: Hashable, Sendable {
+  /// A built-in hue.
   case named(EventHue)
   /// A colour as 0xRRGGBB.
   case rgb(UInt32)

@@ -27,6 +27,9 @@ public struct Recurrence: Equatable, Sendable {
 }
 
 /// An extra instance with a length of its own (PERIOD; RFC 5545, 3.3.9).
+///
+///     let extra = RecurrencePeriod(start: .floating(start), end: .floating(end))
+///     event.recurrence = Recurrence(periods: [extra])
 public struct RecurrencePeriod: Equatable, Sendable {
   /// The start, inclusive; it identifies the instance.
   public var start: EventTime

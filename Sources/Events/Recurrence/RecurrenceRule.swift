@@ -27,24 +27,26 @@ public struct RecurrenceRule: Sendable {
 
   /// A rule part whose value is a list of numbers.
   public enum NumberPart: UInt8, CaseIterable, Hashable, Sendable {
-    /// BYSECOND, 0...60; second 60 is read as 59.
+    /// The seconds (BYSECOND), 0...60; second 60 is read as 59.
     case second
-    /// BYMINUTE, 0...59.
+    /// The minutes (BYMINUTE), 0...59.
     case minute
-    /// BYHOUR, 0...23.
+    /// The hours (BYHOUR), 0...23.
     case hour
-    /// BYMONTHDAY, 1...31; negative counts from the end of the month.
+    /// The days of the month (BYMONTHDAY), 1...31; negative numbers count from its end.
     case monthDay
-    /// BYYEARDAY, 1...366; negative counts from the end of the year.
+    /// The days of the year (BYYEARDAY), 1...366; negative numbers count from its end.
     case yearDay
-    /// BYWEEKNO, 1...53; negative counts from the end of the year. Week 1 is the first that has four days of the year.
+    /// The weeks of the year (BYWEEKNO), 1...53; negative numbers count from its end. Week 1 is the first with four days
+    /// in the year.
     case weekNumber
-    /// BYMONTH, 1...12, or 13 in calendars that have so many. Leap months do not count: the Hebrew Nisan is always 7.
+    /// The months (BYMONTH), 1...12, or 1...13 in calendars with 13 months. Leap months are not counted: the Hebrew
+    /// Nisan is always 7.
     case month
-    /// BYMONTH with the suffix L, 1...12: the leap month that follows the month of that number (RFC 7529). The Hebrew
+    /// The leap months (BYMONTH with the suffix L; RFC 7529), 1...12: each follows the month of its number. The Hebrew
     /// Adar I is 5.
     case leapMonth
-    /// BYSETPOS, 1...366: the instances of each period that are kept; negative counts from the end of the period.
+    /// The positions of the instances to keep in each period (BYSETPOS), 1...366; negative numbers count from its end.
     case setPosition
   }
 

@@ -20,7 +20,8 @@ public final class EventTimeline {
   public private(set) var lastError: StoreError?
   /// A number that increases whenever occurrences or details may have changed.
   public private(set) var generation = 0
-  /// Called after each increase of `generation`, with the affected days; `nil` for all. Must not change the store.
+  /// A handler that is called after each increase of `generation`, with the affected days; `nil` for all. Must not
+  /// change the store.
   public var onChange: ((Range<DayNumber>?) -> Void)?
   /// The zone in which days and clock times are displayed.
   public private(set) var displayZone: ZoneRules

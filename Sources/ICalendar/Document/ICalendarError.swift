@@ -13,7 +13,7 @@ public enum ICalendarError: Error, Equatable, Sendable {
 }
 
 extension ICalendarError {
-  /// One sentence in English.
+  /// The reason as one sentence in English.
   public var description: String {
     switch self {
     case .empty: return "expected an iCalendar file, found nothing"

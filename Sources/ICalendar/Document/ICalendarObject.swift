@@ -1,6 +1,8 @@
 import Basics
 
 /// A VCALENDAR of a file (RFC 5545, 3.4): everything around the events, in its order.
+///
+///     let object = ICalendarObject(properties: ["METHOD:PUBLISH"], components: [.events(2)])
 public struct ICalendarObject: Sendable {
   /// A component of a calendar.
   public enum Component: Sendable {

@@ -4,7 +4,7 @@ public struct ICalendarProblem: Equatable, Sendable {
   public enum Severity: UInt8, Equatable, Sendable {
     /// The deviation was understood or repaired.
     case warning
-    /// Something was invalid or omitted: a line, a property, or a whole event.
+    /// A line, a property or a whole event was invalid or left out.
     case error
   }
 
@@ -54,7 +54,7 @@ public struct ICalendarProblem: Equatable, Sendable {
     self.reason = reason
   }
 
-  /// One sentence in English, without the line.
+  /// The problem as one sentence in English, without the line.
   public var description: String {
     switch reason {
     case .missingVersion: return "VERSION:2.0 is missing"

@@ -195,7 +195,7 @@ extension Bytes {
     return Int(value)
   }
 
-  /// At most 40 characters, for messages.
+  /// The beginning of the text for messages, at most 40 characters.
   var excerpt: String {
     let isCut = count > 40
     return TextValue.decode(isCut ? Bytes(rebasing: self[..<40]) : self).text + (isCut ? "…" : "")

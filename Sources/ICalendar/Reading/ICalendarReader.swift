@@ -16,6 +16,9 @@ public import Events
 /// properties of the calendar, in `ICalendarDocument.objects`.
 public struct ICalendarReader {
   /// The limits on the size of a file. What exceeds them is left out, with a problem.
+  ///
+  ///     let limits = ICalendarReader.Limits(events: 10_000)
+  ///     let document = try ICalendarReader.read(bytes, limits: limits, calendar: CalendarID(1))
   public struct Limits: Equatable, Sendable {
     /// The maximal length of an unfolded line, in bytes.
     public var lineLength: Int

@@ -10,7 +10,7 @@ enum TimeText {
     /// The seconds since midnight; `nil` for a date.
     var secondOfDay: Int?
     var isUTC = false
-    /// How the value was read, if it deviates from the standard.
+    /// The interpretation of a value that deviates from the standard; `nil` for others.
     var repair: String?
 
     var local: LocalDateTime { LocalDateTime(day: day, secondOfDay: secondOfDay ?? 0) }

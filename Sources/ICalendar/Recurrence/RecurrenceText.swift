@@ -7,7 +7,7 @@ enum RecurrenceText {
   /// The result of reading a rule.
   struct Result {
     var rule: RecurrenceRule?
-    /// What was expected at the point where reading failed.
+    /// The expected text at the point where reading failed.
     var expectation = ""
     /// The remarks on a rule that was read.
     var remarks: [String] = []
