@@ -45,6 +45,17 @@ struct ICalendarGuideTests {
     #expect(event.otherLines == [])
   }
 
+  @Test("the examples of Limits, ICalendarObject and ICalendarWriter compile")
+  func typeExamples() throws {
+    let limits = ICalendarReader.Limits(events: 10_000)
+    let document = try ICalendarReader.read(bytes, limits: limits, calendar: CalendarID(1))
+    #expect(document.events.count == 1)
+    let object = ICalendarObject(properties: ["METHOD:PUBLISH"], components: [.events(2)])
+    #expect(object.value(of: "METHOD") == "PUBLISH")
+    let text = ICalendarWriter.write(document.events, name: "Work", stamp: "20261121T114400Z")
+    #expect(text.contains("DTSTAMP:20261121T114400Z\r\n"))
+  }
+
   @Test("a file is read in pieces")
   func pieces() throws {
     var reader = ICalendarReader(calendar: CalendarID(1))
