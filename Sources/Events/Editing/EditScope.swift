@@ -1,35 +1,37 @@
-/// How much of a series an edit is about.
+/// The part of a series that an edit applies to.
 public enum EditScope: UInt8, CaseIterable, Hashable, Sendable {
-  /// One instance.
+  /// The edited instance alone.
   case this
-  /// One instance and all that come after it.
+  /// The edited instance and all that come after it.
   case thisAndFollowing
-  /// The whole series.
+  /// All instances of the series.
   case all
 }
 
-/// Why a series cannot be edited in that way.
+/// A reason why ``SeriesEditor`` cannot make an edit.
 public enum SeriesEditError: Error, Equatable, Sendable {
-  /// The master has no rules and no extra starts.
+  /// The master has neither rules nor extra starts.
   case notRecurring
-  /// The event of the instance is neither the master nor one of the overrides.
+  /// The event that an instance names is neither the master nor one of the overrides.
   case foreignInstance(EventID)
-  /// The rule has so many instances before the edited one that counting them would take too long.
+  /// The instances before the edited one are too many to be counted.
   case tooLong
-  /// The days that the rule names cannot be moved along; the caller has to say what the rule is to be.
+  /// The days that the rule names have no equivalent at the new start; the caller has to pass a new rule.
   case rulesNotMovable
-  /// A series of several rules, or with excluded rules, is not split, so its rules cannot change in the middle.
+  /// The rules cannot change in the middle of a series that has several rules or excluded rules, as it is never split.
   case rulesNotSplittable
 }
 
-/// A series as a store holds it: what edits work on.
+/// The events of one series as a store holds them: the input of ``SeriesEditor``.
+///
+///     let series = StoredSeries(master: master, overrides: overrides)
 public struct StoredSeries: Sendable {
-  /// Has the rules.
+  /// The event that carries the rules.
   public var master: StoredEvent
-  /// All events with the same UID and calendar that have a `recurrenceID`.
+  /// All events with the UID and calendar of the master that have a `recurrenceID`.
   public var overrides: [StoredEvent]
 
-  /// Checks nothing.
+  /// Creates a series from its events, without checking that they belong together.
   public init(master: StoredEvent, overrides: [StoredEvent] = []) {
     self.master = master
     self.overrides = overrides

@@ -1,13 +1,13 @@
 import Basics
 import TimeZones
 
-/// What an edit changed in an event: the rest of whatever it is applied to stays as it is.
+/// The difference that an edit made to an event. Applied to another event, it leaves unedited properties as they are.
 struct EventDifference {
   private let old: Event
   private let new: Event
-  /// Seconds that the start moved on the clock.
+  /// The seconds that the start moved on the clock.
   let shift: Int64
-  /// Whether the start has another form or zone.
+  /// Whether the start has another form (day, floating, UTC, zoned) or zone.
   let changesForm: Bool
   let changesRecurrence: Bool
 
@@ -19,17 +19,18 @@ struct EventDifference {
     changesRecurrence = new.recurrence != old.recurrence
   }
 
-  /// A start or exception of the series, moved along and in the new form.
+  /// Returns a start or exception of the series, shifted and in the new form.
   func moved(reading: Int64, like time: EventTime) -> EventTime {
     (changesForm ? new.start : time).withReading(reading + shift)
   }
 
-  /// Changes everything but recurrence and identity.
+  /// Changes all edited properties but recurrence and identity.
   func apply(to event: inout Event) {
     applyTexts(to: &event)
     applyTimes(to: &event, start: event.start.writtenReading.secondsAsUTC)
   }
 
+  /// Changes the times.
   /// - Parameter start: the reading of the start before the edit.
   func applyTimes(to event: inout Event, start: Int64) {
     let isLengthNew =

@@ -2,7 +2,7 @@ import CalendarSystems
 import TimeZones
 
 extension EventTime {
-  /// A reading in the form and zone of this time.
+  /// Returns the reading in the form and zone of this time.
   func withReading(_ seconds: Int64) -> EventTime {
     let reading = LocalDateTime(secondsAsUTC: seconds)
     switch self {
@@ -13,11 +13,11 @@ extension EventTime {
     }
   }
 
-  /// The same form, so many seconds later on its clocks; whole days for a day.
+  /// Returns the time in the same form, shifted on its own clock; a day is shifted by whole days.
   func moved(by seconds: Int64) -> EventTime { withReading(writtenReading.secondsAsUTC + seconds) }
 }
 
 extension Event {
-  /// Seconds from start to end on the clock; of different clocks, those between the readings.
+  /// The seconds from start to end on the clock; between different zones, from reading to reading.
   var lengthOnClock: Int64 { end.writtenReading.secondsAsUTC - start.writtenReading.secondsAsUTC }
 }

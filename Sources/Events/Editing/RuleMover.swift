@@ -2,22 +2,23 @@ import Basics
 import CalendarSystems
 import TimeZones
 
-/// Moves the days that a rule names along with its start.
+/// A rule that moves the days a recurrence rule names along with its start.
 ///
-/// All weekdays of a rule of days or weeks move by as many days, and WKST with them where every second week counts. In months and years, days of the month move by as many
-/// if all of them stay within days 1 to 28, as then every instance moves by the same distance; else the one that names
-/// the start's day becomes the new day, as does an nth weekday. What is named neither by weekday nor by day of the month
-/// follows the start by itself.
+/// Daily and weekly rules: all weekdays move by the same number of days, and so does WKST if the interval skips weeks.
+/// Monthly and yearly rules: days of the month move by the same number if all of them stay within 1 to 28, as every
+/// instance then moves by the same distance; otherwise the one that names the day of the start is replaced, as is an
+/// nth weekday. A rule that names neither weekdays nor days of the month follows the start without a change.
 struct RuleMover {
   private let old: DayNumber
   private let new: DayNumber
-  /// How many days later, or earlier if negative.
+  /// The days to move by; negative for earlier.
   let days: Int
   private let seconds: Int
 
+  /// Creates a mover from the times of one instance, in seconds on its clock.
   /// - Parameters:
-  ///   - old: the start of an instance, on its clock.
-  ///   - new: what it becomes.
+  ///   - old: the start before the move.
+  ///   - new: the start after it.
   init(from old: Int64, to new: Int64) {
     self.old = LocalDateTime(secondsAsUTC: old).day
     self.new = LocalDateTime(secondsAsUTC: new).day
@@ -25,16 +26,17 @@ struct RuleMover {
     seconds = Int(new - old) - days * 86_400
   }
 
-  /// `nil` if nobody can say what the rule should become.
+  /// Returns the moved rule, or `nil` if no rule gives the moved instances.
   func moved(_ rule: RecurrenceRule) -> RecurrenceRule? {
     movedOnClock(rule).flatMap { movedInDays($0) }
   }
 
-  /// Hours, minutes and seconds that the rule names, moved by as much, as long as all of them stay on their days.
+  /// Returns the rule with its hours, minutes and seconds moved by the same distance, or `nil` if one would leave its
+  /// day.
   private func movedOnClock(_ rule: RecurrenceRule) -> RecurrenceRule? {
     let lists = [rule[.hour], rule[.minute], rule[.second]]
     if seconds == 0 || lists.allSatisfy({ $0.isEmpty }) { return rule }
-    // Below an hour, only one time in the hour can move without the others.
+    // With a frequency below a day, only one time in the hour can move without the others.
     guard rule.frequency.rawValue >= RecurrenceRule.Frequency.daily.rawValue, lists[2].count <= 1,
       seconds % 60 == 0 || lists[2].isEmpty, lists[1].count <= 1 || seconds % 3600 == 0
     else { return nil }
@@ -43,7 +45,7 @@ struct RuleMover {
     var hours = seconds / 3600
     if seconds % 3600 != 0 {
       guard let minute = lists[1].first else {
-        // The minute is that of the start, and may carry over.
+        // The minute is that of the start, and may carry over into the hour.
         return nil
       }
       let moved = minute + seconds / 60
@@ -68,10 +70,10 @@ struct RuleMover {
     let isShort = rule.frequency.rawValue <= RecurrenceRule.Frequency.weekly.rawValue
     if !rule.byDay.isEmpty {
       if isShort || rule.byDay.allSatisfy({ $0.ordinal == nil }) {
-        // Every such weekday moves; with other limits, which of them would be wrong.
+        // Every such weekday moves. With other limits beside BYDAY, those would exclude the wrong days.
         guard !named else { return nil }
         result.byDay = rule.byDay.map { .init($0.weekday.advanced(by: floorMod(days, 7)), ordinal: $0.ordinal) }
-        // Weeks begin later too, or some instances would move into other weeks than the rest.
+        // The first day of the week moves too, or some instances would fall into other weeks than the rest.
         if rule.frequency == .weekly, rule.interval > 1 {
           result.weekStart = rule.weekStart.advanced(by: floorMod(days, 7))
         }
@@ -104,7 +106,7 @@ struct RuleMover {
     return result
   }
 
-  /// The months of a rule after the move: the start's own is replaced if it changed.
+  /// Returns the months of a rule after the move: the month of the start is replaced if it changed.
   private func movedMonths(_ months: [Int]) -> [Int]? {
     let (from, to) = (GregorianCalendar.shared.fields(of: old).month, GregorianCalendar.shared.fields(of: new).month)
     if from == to || months.isEmpty { return months }
@@ -120,7 +122,7 @@ struct RuleMover {
 }
 
 extension RecurrenceRule {
-  /// The rule with the days that it takes from its start written out, so that it may begin elsewhere.
+  /// Returns the rule with the days it takes from its start written out, so that it can have another start.
   func namingDays(of start: DayNumber) -> RecurrenceRule {
     guard byDay.isEmpty, self[.monthDay].isEmpty, self[.yearDay].isEmpty else { return self }
     var result = self

@@ -1,12 +1,12 @@
 import CalendarSystems
 import TimeZones
 
-/// The starts of a series on its own clocks, asked about one at a time: what splitting it needs to know.
+/// The starts of a series on its own clock, queried one at a time to split it.
 struct SeriesClock {
   let master: Event
   private var zones: ZoneWindows
 
-  /// Enough for a COUNT of a million.
+  /// The number of instances that a query may visit: enough for a COUNT of a million.
   private static let budget = 1_000_000
 
   init(_ master: Event, zones: any ZoneProvider) {
@@ -15,13 +15,13 @@ struct SeriesClock {
     self.zones = ZoneWindows(display: .utc, zones: zones, around: day..<day + 1)
   }
 
-  /// Another series, with the zones of this one.
+  /// Creates a clock for another series with the zones of an existing one.
   init(_ master: Event, zones other: SeriesClock) {
     self.master = master
     zones = other.zones
   }
 
-  /// The first start of a rule from a time on, within a thousand years.
+  /// Returns the first start of a rule at or after a reading, within a thousand years.
   mutating func nextYield(of rule: RecurrenceRule, from reading: Int64) throws(SeriesEditError) -> Int64? {
     var low = reading
     var span: Int64 = 64 * 86_400
@@ -33,7 +33,7 @@ struct SeriesClock {
     return nil
   }
 
-  /// The start of a rule that lies nearest to a time, within eight days.
+  /// Returns the start of a rule nearest to a reading, within eight days.
   mutating func nearest(of rule: RecurrenceRule, to reading: Int64) throws(SeriesEditError) -> Int64? {
     var best: Int64?
     for start in try starts(of: rule, from: reading - 8 * 86_400, to: reading + 8 * 86_400)
@@ -43,7 +43,7 @@ struct SeriesClock {
     return best
   }
 
-  /// A time of any form on the clocks of the series; a day is read at the time of the series.
+  /// Returns the reading of any time on the clock of the series; a day has the time of day of the series.
   mutating func reading(of time: EventTime) -> Int64 {
     let reading = SeriesExceptions.reading(of: time, inZoneOf: master.start, zones: &zones)
     if time.isDay != master.start.isDay {
@@ -53,22 +53,22 @@ struct SeriesClock {
     return reading.secondsAsUTC
   }
 
-  /// The last start that a rule admits.
+  /// Returns the last start that UNTIL of a rule admits.
   mutating func until(of rule: RecurrenceRule) -> Int64? {
     guard let until = rule.until else { return nil }
     if master.start.isDay || until.isDay { return Int64(until.writtenDay.rawValue) * 86_400 + 86_399 }
     return SeriesExceptions.reading(of: until, inZoneOf: master.start, zones: &zones).secondsAsUTC
   }
 
-  /// UNTIL for a last start in the form that RFC 5545, 3.3.10 demands beside this DTSTART: a date beside a date, UTC
-  /// beside a time with a zone.
+  /// Returns UNTIL for a last start, in the form that RFC 5545, 3.3.10 requires for a DTSTART: a date beside a date,
+  /// UTC beside a time with a zone.
   mutating func untilTime(_ reading: Int64, beside start: EventTime) -> EventTime {
     let time = start.withReading(reading)
     if case .zoned = time { return .utc(zones.instant(of: time)) }
     return time
   }
 
-  /// How many instances a rule gives before a start.
+  /// Returns the number of instances of a rule before a start.
   mutating func count(of rule: RecurrenceRule, before reading: Int64) throws(SeriesEditError) -> Int {
     try starts(of: rule, from: .min, to: reading - 1).count
   }
@@ -77,7 +77,7 @@ struct SeriesClock {
     try !starts(of: rule, from: reading, to: reading).isEmpty
   }
 
-  /// The starts of a rule in a range, inclusive.
+  /// Returns the starts of a rule in a range, inclusive.
   mutating func starts(of rule: RecurrenceRule, from low: Int64, to high: Int64) throws(SeriesEditError) -> [Int64] {
     let first = master.start.writtenReading
     guard high >= first.secondsAsUTC else { return [] }
@@ -91,7 +91,7 @@ struct SeriesClock {
     return found.filter { $0 >= low && $0 <= high }
   }
 
-  /// The first instance from a start on that is not excepted, rules and extra starts together.
+  /// Returns the first instance at or after a reading that is not excepted, from rules and extra starts.
   mutating func next(from reading: Int64) throws(SeriesEditError) -> Int64? {
     let recurrence = master.recurrence ?? Recurrence()
     let exceptions = SeriesExceptions(recurrence.exceptions, replaced: [], series: master.start, zones: &zones)

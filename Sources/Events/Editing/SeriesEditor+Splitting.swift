@@ -23,7 +23,7 @@ extension SeriesEditor {
       let reading = clock.reading(of: try recurrenceID(override))
       guard reading >= place else { continue }
       if reading == place && override.event.recurrenceRange == .this || tail.recurrence == nil {
-        // What it said is the start of the new series.
+        // The new series begins with what this override described.
         changes.append(.delete(override.id, expecting: override.revision))
         continue
       }
@@ -37,7 +37,7 @@ extension SeriesEditor {
     return .group(changes)
   }
 
-  /// An override of this and all that follows, for series that are not split.
+  /// Returns the change that stores the edit as an override with RANGE=THISANDFUTURE, for series that are not split.
   private mutating func changeByRange(_ place: Int64, _ edited: Event) -> EventChange {
     var override = edited
     override.uid = master.uid
@@ -56,7 +56,7 @@ extension SeriesEditor {
     return changes.count == 1 ? changes[0] : .group(changes)
   }
 
-  /// The series without everything from `place` on.
+  /// Returns the series without its instances from `place` on.
   mutating func head(before place: Int64) throws(SeriesEditError) -> Event {
     var head = master
     var kept = Recurrence()
@@ -79,7 +79,7 @@ extension SeriesEditor {
     return head
   }
 
-  /// What the new series has of the old one's recurrence; its start moves if the edited instance is an extra one.
+  /// Returns the recurrence of the new series after a split. Its start moves if the edited instance is an extra one.
   private mutating func tailRecurrence(
     from place: Int64, _ tail: inout Event, _ difference: EventDifference
   ) throws(SeriesEditError) -> Recurrence? {
@@ -104,7 +104,7 @@ extension SeriesEditor {
       }
     }
     if start != place {
-      // The instance itself comes before the rule begins again, and is an extra one.
+      // The edited instance precedes the first start of the rule, so it becomes an extra start.
       kept.dates.append(tail.start)
       let distance = start - place
       tail.start = tail.start.moved(by: distance)
@@ -157,7 +157,7 @@ extension SeriesEditor {
     return changes.count == 1 ? changes[0] : .group(changes)
   }
 
-  /// Moves the start of the series, and everything that is named after it.
+  /// Moves the start of the series and everything that is named by it: extra starts, exceptions, UNTIL, overrides.
   private mutating func moveAll(
     _ event: inout Event, _ place: Int64, _ difference: EventDifference
   ) throws(SeriesEditError) {
@@ -167,7 +167,7 @@ extension SeriesEditor {
     var kept = Recurrence()
     let mover = RuleMover(from: place, to: place + difference.shift)
     for rule in recurrence.rules {
-      // A first start on the other side of midnight would change which days an interval skips.
+      // If the first start crosses midnight, an interval would skip other days.
       let isPlain = rule.byDay.isEmpty && rule.numbers.isEmpty
       guard var moved = mover.moved(rule), isPlain || mover.days == movedDays(difference) else {
         throw .rulesNotMovable
@@ -192,8 +192,8 @@ extension SeriesEditor {
     event.recurrence = kept
   }
 
-  /// Where the first start does not follow the rule any more, as an nth weekday may come a week earlier or later, it goes
-  /// to the nearest day that does.
+  /// Moves the first start to the nearest day of the rule if the rule no longer yields it: an nth weekday may come a
+  /// week earlier or later than the moved one.
   private mutating func alignStart(_ event: inout Event, _ difference: EventDifference) throws(SeriesEditError) {
     guard let rule = event.recurrence?.rules.first, event.recurrence?.rules.count == 1,
       let old = recurrence.rules.first, try clock.yields(old, master.start.writtenReading.secondsAsUTC)
@@ -217,7 +217,7 @@ extension SeriesEditor {
   ) -> EventTime? {
     guard let until = rule.until, let last = clock.until(of: rule) else { return rule.until }
     if difference.shift == 0, !difference.changesForm { return until }
-    // A date among times admits its whole day, and goes on to do so.
+    // A date beside times admits its whole day, and keeps doing so.
     if until.isDay, !start.isDay || difference.shift % 86_400 == 0 {
       return .day(until.writtenDay + movedDays(difference))
     }
@@ -230,7 +230,7 @@ extension SeriesEditor {
     return RecurrencePeriod(start: start, end: start.moved(by: length), nominalDays: period.nominalDays)
   }
 
-  /// A day among exceptions of a series with a time means all of its instances on that day.
+  /// Returns a moved exception. A day among exceptions of a series with a time means all of its instances on that day.
   private mutating func movedException(
     _ time: EventTime, _ difference: EventDifference, in new: Event
   ) throws(SeriesEditError) -> EventTime {
@@ -240,14 +240,14 @@ extension SeriesEditor {
     return try renamed(clock.reading(of: time), difference, in: new)
   }
 
-  /// How many days the first start moves.
+  /// Returns the number of days that the first start moves by.
   private func movedDays(_ difference: EventDifference) -> Int {
     let start = master.start.writtenReading
     return LocalDateTime(secondsAsUTC: start.secondsAsUTC + difference.shift).day - start.day
   }
 
-  /// The name of an instance of the old series in the new one. Where not all moved by the same distance, as an nth
-  /// weekday does not, the nearest instance of the new rule.
+  /// Returns the recurrence identifier that an instance of the old series has in the new one. If the instances moved by
+  /// different distances, as with an nth weekday, that is the nearest instance of the new rule.
   private mutating func renamed(
     _ reading: Int64, _ difference: EventDifference, in new: Event
   ) throws(SeriesEditError) -> EventTime {

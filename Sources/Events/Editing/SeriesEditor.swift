@@ -1,17 +1,24 @@
 public import TimeZones
 
-/// Edits a series, or part of it, as RFC 5545 writes such things: pure functions from a series to the change of a store.
+/// An editor of recurring events that expresses each edit in RFC 5545. Its functions compute a change and modify no
+/// store.
 ///
-/// - *This*: an override with RECURRENCE-ID, or an EXDATE.
-/// - *This and following*: the old series ends before the instance (UNTIL in UTC beside a zone, as a date beside dates; a
-///   COUNT is lowered), and a series with a new UID begins with it. Exceptions, extra dates and overrides go to the side
-///   they belong to. Where that cannot be said with one rule (several rules, EXRULE), the edit is an override with
+///     var editor = try SeriesEditor(series, zones: zones)
+///     var event = try editor.instance(occurrence.id)
+///     event.start = .floating(later)
+///     try store.apply(editor.change(occurrence.id, to: event, .thisAndFollowing, newUID: uid))
+///
+/// - *This*: the edit becomes an override with RECURRENCE-ID, a deletion an EXDATE.
+/// - *This and following*: the old series ends before the instance (UNTIL in UTC beside a zone, as a date beside dates;
+///   COUNT is lowered), and a series with a new UID begins with it. Exceptions, extra starts and overrides go to the
+///   side they belong to. If one rule cannot express that (several rules, EXRULE), the edit becomes an override with
 ///   RANGE=THISANDFUTURE.
-/// - *All*: the master changes. All instances move by the same distance, days that the rule names included (see
-///   `RuleMover`), with exceptions, extra dates, UNTIL and the RECURRENCE-IDs of overrides.
+/// - *All*: the master changes. All instances move by the same distance, and so do the days that the rule names (see
+///   `RuleMover`), exceptions, extra starts, UNTIL and the RECURRENCE-IDs of overrides.
 ///
-/// An edit is the difference between `instance(_:)` and what the caller made of it; what was not touched stays what it is
-/// in every event concerned. Overrides of single instances keep what they say, unless the edit was made on them.
+/// An edit is the difference between `instance(_:)` and the event that the caller passes back; unedited properties of
+/// all affected events stay as they are. Overrides of single instances keep their content, unless the edit was made on
+/// them.
 public struct SeriesEditor {
   let series: StoredSeries
   var clock: SeriesClock
@@ -19,25 +26,27 @@ public struct SeriesEditor {
   var master: Event { series.master.event }
   var recurrence: Recurrence { master.recurrence ?? Recurrence() }
 
-  /// - Parameter zones: of the times in the series; one nobody knows is read as UTC.
+  /// Creates an editor of one series.
+  /// - Parameter zones: the provider of the zones in the series; times in an unknown zone are read as UTC.
+  /// - Throws: `SeriesEditError.notRecurring` if the master has neither rules nor extra starts.
   public init(_ series: StoredSeries, zones: any ZoneProvider) throws(SeriesEditError) {
     guard series.master.event.recurrence != nil, series.master.event.recurrenceID == nil else { throw .notRecurring }
     self.series = series
     clock = SeriesClock(series.master.event, zones: zones)
   }
 
-  /// The instance as an event of its own, as people see it: with the texts and times of the override that describes it,
-  /// without `recurrenceID`, and with the recurrence of the series.
+  /// Returns the instance as an event of its own, as it is shown: with the texts and times of the override that
+  /// describes it, without `recurrenceID`, and with the recurrence of the series.
   public mutating func instance(_ id: OccurrenceID) throws(SeriesEditError) -> Event {
     let place = try place(of: id)
     return instance(at: place)
   }
 
-  /// The change that makes `edited` of an instance.
+  /// Returns the change that turns an instance into `edited`.
   /// - Parameters:
-  ///   - edited: what became of `instance(_:)`. With another recurrence, that holds for the part of the series that is
-  ///     edited (RRULE as given, COUNT from the edited instance on or of the whole series); it is ignored for `.this`.
-  ///   - newUID: of the new series, if one begins.
+  ///   - edited: the result of `instance(_:)` after the edit. A changed recurrence applies to the edited part of the
+  ///     series (RRULE as given, COUNT from the edited instance on or of the whole series); it is ignored for `.this`.
+  ///   - newUID: the UID of the new series, if one is made.
   public mutating func change(
     _ id: OccurrenceID, to edited: Event, _ scope: EditScope, newUID: String
   ) throws(SeriesEditError) -> EventChange {
@@ -52,7 +61,7 @@ public struct SeriesEditor {
     }
   }
 
-  /// The change that deletes an instance, it and all after it, or the series.
+  /// Returns the change that deletes an instance, the instance and all after it, or the series.
   public mutating func deletion(_ id: OccurrenceID, _ scope: EditScope) throws(SeriesEditError) -> EventChange {
     let place = try place(of: id)
     switch scope {
@@ -102,7 +111,7 @@ public struct SeriesEditor {
     return .group(changes)
   }
 
-  /// Lets an override that begins to replace what follows at `place` begin one instance later.
+  /// Returns the changes that let an override with RANGE=THISANDFUTURE at `place` begin one instance later.
   private mutating func reanchored(from place: Int64) throws(SeriesEditError) -> [EventChange] {
     for override in series.overrides where override.event.recurrenceRange == .thisAndFuture {
       guard clock.reading(of: try recurrenceID(override)) == place else { continue }
@@ -120,12 +129,12 @@ public struct SeriesEditor {
 
   // MARK: - Instances
 
-  /// The start of an instance on the clocks of the series.
+  /// Returns the start of an instance on the clock of the series.
   private mutating func place(of id: OccurrenceID) throws(SeriesEditError) -> Int64 {
     if id.event == series.master.id { return id.start }
     guard let override = series.overrides.first(where: { $0.id == id.event }) else { throw .foreignInstance(id.event) }
     let time = try recurrenceID(override)
-    // An override names its own instance as it was written, and those that follow as the series counts them.
+    // An override names its own instance as it was written, and the following instances as the series counts them.
     return id.start == time.writtenReading.secondsAsUTC ? clock.reading(of: time) : id.start
   }
 
@@ -141,7 +150,7 @@ public struct SeriesEditor {
     return nil
   }
 
-  /// The override that describes what comes after it, this instance among it.
+  /// Returns the override that describes an instance and all that follow it, and the instance that it begins with.
   private mutating func governing(_ place: Int64) -> (event: Event, from: Int64)? {
     var best: (event: Event, from: Int64)?
     for override in series.overrides where override.event.recurrenceRange == .thisAndFuture {

@@ -1,17 +1,20 @@
 public import CalendarSystems
 public import TimeZones
 
-/// Events by what everybody says of them: a title, and when. Other properties are set afterwards.
+/// Initialisers for the most common events: a title and times. Other properties are set afterwards.
 extension Event {
-  /// An event of one or several whole days, as `Event(title: "Fair", day: first, lastDay: last)`.
+  /// Creates an event of one or several whole days.
   ///
-  /// Checks nothing, as the full initialiser: a `lastDay` before `day` is an end before the start.
+  ///     let fair = Event(title: "Fair", day: first, lastDay: last)
+  ///
+  /// Checks nothing, like the full initialiser: a `lastDay` before `day` makes an end before the start.
   ///
   /// - Parameters:
-  ///   - lastDay: the last day that belongs to it; the only one, if `nil`.
-  ///   - uid: empty for an event that is never looked for; a data source that gives events of several days needs one.
-  ///   - calendar: known to the store, if it is put into one.
-  ///   - color: `nil` for that of the calendar.
+  ///   - lastDay: the last day, inclusive; `nil` for an event of one day.
+  ///   - uid: the unique identifier; may be empty for an event that is never looked up. A data source whose events span
+  ///     several days needs one.
+  ///   - calendar: the calendar; must exist in the store that the event is put into.
+  ///   - color: the colour; `nil` for that of the calendar.
   public init(
     title: String, day: DayNumber, lastDay: DayNumber? = nil, uid: String = "",
     calendar: CalendarID = CalendarID(1), color: EventColor? = nil
@@ -22,13 +25,13 @@ extension Event {
       end: .day(last.rawValue == .max ? last : last + 1), color: color)
   }
 
-  /// An event from one time to another, read on the clock of the zone that the calendar is shown in.
+  /// Creates an event from one clock reading to another, in the zone that the calendar is displayed in.
   ///
   /// - Parameters:
-  ///   - end: when it is over; the same as `start`, if `nil`: an event without length.
-  ///   - uid: as above.
-  ///   - calendar: as above.
-  ///   - color: as above.
+  ///   - end: the end, exclusive; `nil` for an event without length.
+  ///   - uid: the unique identifier; may be empty for an event that is never looked up.
+  ///   - calendar: the calendar; must exist in the store that the event is put into.
+  ///   - color: the colour; `nil` for that of the calendar.
   public init(
     title: String, start: LocalDateTime, end: LocalDateTime? = nil, uid: String = "",
     calendar: CalendarID = CalendarID(1), color: EventColor? = nil
@@ -37,13 +40,13 @@ extension Event {
       title: title, start: .floating(start), end: .floating(end ?? start), uid: uid, calendar: calendar, color: color)
   }
 
-  /// An event from one time to another, of any kind: instants, or readings in a zone.
+  /// Creates an event from one time to another, each of any kind: instants, readings in a zone, or days.
   ///
   /// - Parameters:
-  ///   - end: when it is over; the same as `start`, if `nil`. Both are whole days, or neither is.
-  ///   - uid: as above.
-  ///   - calendar: as above.
-  ///   - color: as above.
+  ///   - end: the end, exclusive; `nil` for an event without length. Must be a whole day exactly if `start` is one.
+  ///   - uid: the unique identifier; may be empty for an event that is never looked up.
+  ///   - calendar: the calendar; must exist in the store that the event is put into.
+  ///   - color: the colour; `nil` for that of the calendar.
   public init(
     title: String, start: EventTime, end: EventTime? = nil, uid: String = "",
     calendar: CalendarID = CalendarID(1), color: EventColor? = nil

@@ -1,5 +1,6 @@
 extension Event {
-  /// What makes this event unfit for a store, or `nil`. Every store asks this before it inserts or updates.
+  /// The error with which stores reject this event, or `nil` if it is valid. Every store checks it before it inserts or
+  /// updates.
   public var invalidity: StoreError? {
     if end.isCertainlyBefore(start) { return .invalid(uid: uid, reason: "the end lies before the start") }
     if start.isDay != end.isDay {

@@ -1,41 +1,44 @@
 import Basics
 
-/// What is planned. A value; identity and revision belong to the store.
+/// A calendar event. A value: identity and revision belong to the store.
+///
+///     let talk = Event(
+///       title: "Talk", start: LocalDateTime(day: day, hour: 9, minute: 30),
+///       end: LocalDateTime(day: day, hour: 11, minute: 0))
 public struct Event: Sendable {
-  /// The globally unique identifier of RFC 5545; the same for a recurring event and its overrides.
+  /// The globally unique identifier (RFC 5545, 3.8.4.7); equal for a recurring event and its overrides.
   public var uid: String
-  /// Must be known to the store that the event is put into.
+  /// The calendar; must exist in the store that the event is put into.
   public var calendar: CalendarID
   /// The title; may be empty, of any length and in any script.
   public var summary: String
-  /// When it begins; of a recurring event, its first instance.
+  /// The start; of a recurring event, that of its first instance.
   public var start: EventTime
-  /// When it is over, never before `start`: readers of files repair that. Equal to `start` for an event without length.
-  /// Of an event with `nominalDays`, where it would end if the clocks did not change.
+  /// The end, exclusive. Equal to `start` for an event without length; never before it in a valid event. With
+  /// `nominalDays`, the end that the event would have without clock changes.
   public var end: EventTime
-  /// Where it takes place, in words; empty if it is not said.
+  /// The place in words (LOCATION); empty if unknown.
   public var location: String
-  /// DESCRIPTION of RFC 5545; plain text with line breaks, empty if there are none.
+  /// The description (RFC 5545, 3.8.1.5) as plain text with line breaks; empty if there is none.
   public var notes: String
-  /// Its own colour; `nil` for that of the calendar.
+  /// The colour of this event; `nil` for that of the calendar.
   public var color: EventColor?
-  /// A cancelled event is kept and shown as such.
+  /// The status; a cancelled event is kept and shown as cancelled.
   public var status: EventStatus
-  /// When it happens again; `nil` if it happens once.
+  /// The recurrence; `nil` for an event that happens once.
   public var recurrence: Recurrence?
-  /// For an override: the start of the instance it replaces.
+  /// The start of the instance that this override replaces; `nil` for an event that is no override.
   public var recurrenceID: EventTime?
-  /// For an override: how many instances it replaces. Of one that also replaces those that follow, they have its texts
-  /// and length and its distance from `recurrenceID`, up to the next override of that kind; those with an override of
-  /// their own have that.
+  /// The instances that an override replaces. With `thisAndFuture`, later instances take its texts, its length and its
+  /// distance from `recurrenceID`, up to the next such override; an instance with an override of its own keeps that
+  /// one.
   public var recurrenceRange: RecurrenceRange
   private var days = NominalDays()
-  /// Properties and components this kit does not interpret: unfolded content lines in their order, kept for writing.
-  /// What stands behind a space is written as it is, without that: a line that is no property, or one of a property that
-  /// an event has once, and that counted before.
+  /// The properties and components without a field here, as unfolded content lines in their order, kept for writing. A
+  /// line with a leading space is written verbatim without it: it is no property, or repeats one that may occur once.
   public var otherLines: [String]
 
-  /// Checks nothing; `invalidity` does, and stores ask for it.
+  /// Creates an event without checking it; stores check `invalidity`.
   public init(
     uid: String, calendar: CalendarID, summary: String, start: EventTime, end: EventTime, location: String = "",
     notes: String = "", color: EventColor? = nil, status: EventStatus = .unspecified, recurrence: Recurrence? = nil,
@@ -59,20 +62,20 @@ public struct Event: Sendable {
     if let image { self.image = image }
   }
 
-  /// For an event with a DURATION instead of an end: how many of its days are days of the calendar. The rest of the time
-  /// from `start` to `end`, hours and minutes, is time that passes, whatever the clocks do meanwhile (RFC 5545, 3.3.6).
-  /// `nil`: the event, and each of its instances, lasts as long on the clock as `end` says.
+  /// The calendar days in the length of an event with a DURATION. The rest of the time from `start` to `end`, in hours
+  /// and minutes, is elapsed time that clock changes do not affect (RFC 5545, 3.3.6).
   ///
-  /// `nil` too where both are the same: for whole days, in UTC, between different clocks.
+  /// `nil` if the event, and each of its instances, lasts as long on the clock as `end` says. Also `nil` if both are
+  /// the same: for whole days, in UTC, and between different zones.
   public var nominalDays: Int? {
     get { days.number(from: start, to: end) }
     set { days = NominalDays(newValue) }
   }
 }
 
-/// Texts are compared byte by byte, which needs no Unicode tables.
+/// Equality of all properties. Texts are compared byte by byte, which needs no Unicode tables.
 extension Event: Equatable {
-  /// All properties are the same.
+  /// Returns whether all properties are equal.
   public static func == (a: Event, b: Event) -> Bool {
     a.calendar == b.calendar && a.start == b.start && a.end == b.end && a.color == b.color && a.status == b.status
       && a.recurrence == b.recurrence && a.recurrenceID == b.recurrenceID
@@ -82,35 +85,36 @@ extension Event: Equatable {
   }
 }
 
-/// RFC 5545 STATUS of an event.
+/// The status of an event (RFC 5545, 3.8.1.11).
 public enum EventStatus: UInt8, Hashable, Sendable {
   case unspecified, tentative, confirmed, cancelled
 }
 
 extension Event {
-  /// Whether both have the same UID in the same calendar.
+  /// Returns whether both events have the same UID in the same calendar.
   func isOfSeries(of other: Event) -> Bool { calendar == other.calendar && uid.hasSameBytes(as: other.uid) }
 
-  /// A hash of what all versions and overrides of a series have in common: UID and calendar.
+  /// A hash of the UID and calendar, equal for all versions and overrides of a series.
   var seriesHash: UInt64 { FNV1a(uid, seed: calendar.rawValue).value }
 }
 
-/// Which instances an override replaces (RANGE of RFC 5545, 3.2.13).
+/// The instances that an override replaces (RANGE; RFC 5545, 3.2.13).
 public enum RecurrenceRange: UInt8, Hashable, Sendable {
-  /// The one that `recurrenceID` names.
+  /// The instance that `recurrenceID` names.
   case this
-  /// That one and all that come after it.
+  /// The instance that `recurrenceID` names and all that come after it.
   case thisAndFuture
 }
 
-/// The colour an event or a calendar asks for: one of the built-in hues, or any colour, whose hue is then used.
+/// The colour of an event or a calendar: a built-in hue, or any colour, of which the hue is used.
 public enum EventColor: Hashable, Sendable {
+  /// A built-in hue.
   case named(EventHue)
-  /// 0xRRGGBB.
+  /// A colour as 0xRRGGBB.
   case rgb(UInt32)
 }
 
-/// The built-in event colours; their tints and text colours belong to the style.
+/// A built-in event colour. The style defines its tints and text colours.
 public enum EventHue: UInt8, CaseIterable, Hashable, Sendable {
   case red, orange, amber, lime, green, teal, cyan, blue, indigo, purple, pink, graphite
 }

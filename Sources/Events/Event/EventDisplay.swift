@@ -1,14 +1,14 @@
-/// How an event is shown.
+/// The way an event is displayed.
 public enum EventDisplay: UInt8, Hashable, Sendable {
-  /// As a bar or a block that has its own place.
+  /// A bar or a block in a lane of its own.
   case foreground
-  /// As the ground behind others: it takes no place from them, and neither lists nor counts it.
+  /// A background behind other events. It takes no lane, and lists and counts leave it out.
   case background
 }
 
 extension Event {
-  /// How the event is shown, as the line `X-ALMANAC-DISPLAY:BACKGROUND` of `otherLines` says, in any case; so it is kept
-  /// wherever the event is kept, in files and in stores.
+  /// The way the event is displayed: `.background` if `otherLines` has the line `X-ALMANAC-DISPLAY:BACKGROUND`, in any
+  /// case. Files and stores thereby keep it.
   public var display: EventDisplay {
     get { otherLines.contains { Event.isBackgroundLine($0) } ? .background : .foreground }
     set {
@@ -22,7 +22,7 @@ extension Event {
 
   private static func isBackgroundLine(_ line: String) -> Bool {
     guard line.utf8.count == backgroundLine.utf8.count else { return false }
-    // Letters differ from each other by case in one bit; the other characters of the line have that bit set.
+    // Letters differ by case in the bit 0x20, which the other characters of the line have set.
     return zip(line.utf8, backgroundLine.utf8).allSatisfy { $0 | 0x20 == $1 | 0x20 }
   }
 }

@@ -1,18 +1,17 @@
 public import CalendarSystems
 import TimeZones
 
-/// The days that an event may touch in any zone, as stores keep them for `EventStore.outlines(touching:)`.
+/// The days that an event may touch in any zone, as stores index them for `EventStore.outlines(touching:)`.
 public enum EventExtent {
-  /// Later than every day that has a date: the end of what never ends.
+  /// A day later than every day that has a date: the upper bound of endless series.
   public static let farFuture = DayNumber(400_000_000)
 
-  /// A range that holds every day on which the event, or any of its instances, may be shown in any zone; wide rather
-  /// than narrow.
+  /// Returns a range that holds every day on which the event, or any of its instances, may be displayed in any zone. It
+  /// may be too wide, never too narrow.
   ///
-  /// For an override it also holds the days around its `recurrenceID`, so that whoever sees the instance that is
-  /// replaced also sees the override, wherever that was moved to; one that also replaces what follows goes on to
-  /// `farFuture`. For a rule it goes up to a bound of its last
-  /// instance, or to `farFuture`.
+  /// For an override it also holds the days around its `recurrenceID`, so that a query that finds the replaced instance
+  /// also finds the override, wherever that was moved to; with `RecurrenceRange.thisAndFuture` it reaches to
+  /// `farFuture`. For a rule it reaches to a bound of the last instance, or to `farFuture`.
   public static func days(of event: Event) -> Range<DayNumber> {
     var days = own(start: event.start, end: event.end, isElapsed: event.nominalDays != nil)
     if let recurrenceID = event.recurrenceID {
@@ -21,7 +20,7 @@ public enum EventExtent {
     } else if let recurrence = event.recurrence {
       let length = days.upperBound - days.lowerBound
       for date in recurrence.dates {
-        // Whatever its own kind, it is an instance in the zone of the event.
+        // Whatever its own kind, an extra start is an instance in the zone of the event.
         let first = date.writtenDay - 2
         days = hull(days, first..<first + length + 4)
       }
@@ -37,13 +36,13 @@ public enum EventExtent {
     return days
   }
 
-  /// The smallest range that holds both.
+  /// Returns the smallest range that holds both.
   public static func hull(_ a: Range<DayNumber>, _ b: Range<DayNumber>) -> Range<DayNumber> {
     min(a.lowerBound, b.lowerBound)..<max(a.upperBound, b.upperBound)
   }
 
-  /// Written days widened by as much as zones can shift them: a reading at +14:00 is two days earlier at -11:00.
-  /// Clocks put forward while time passes may take the end a day further, where a zone leaves out a day.
+  /// Returns the written days, widened by the distance that zones can shift them: a reading at +14:00 is two days
+  /// earlier at -11:00. If elapsed time crosses a day that a zone left out, the end may lie another day later.
   private static func own(start: EventTime, end: EventTime, isElapsed: Bool) -> Range<DayNumber> {
     let first = start.writtenDay
     let last = max(end.writtenDay, first) + (isElapsed ? 1 : 0)
@@ -57,7 +56,7 @@ public enum EventExtent {
     }
   }
 
-  /// A day that no instance of the rule starts after, or `nil` if there is none that is easily known.
+  /// Returns a day after which no instance of the rule starts, or `nil` if arithmetic gives none.
   private static func lastDay(of rule: RecurrenceRule, from start: EventTime) -> DayNumber? {
     let untilDay = rule.until.map { $0.writtenDay + 1 }
     guard let count = rule.count, rule.isExpandable, let period = longestPeriod(of: rule) else { return untilDay }
@@ -68,7 +67,7 @@ public enum EventExtent {
     return untilDay.map { min($0, byCount) } ?? byCount
   }
 
-  /// No two instances of the rule are further apart than this many days; `nil` if that is not easily known.
+  /// Returns an upper bound of the days between two instances of the rule, or `nil` if arithmetic gives none.
   private static func longestPeriod(of rule: RecurrenceRule) -> Int64? {
     guard rule.calendar == .gregorian, rule.skip == .omit else { return nil }
     let interval = Int64(min(max(rule.interval, 1), Int(Int32.max)))
@@ -76,7 +75,7 @@ public enum EventExtent {
     let isDated = rule.byDay.isEmpty && rule.frequency.rawValue >= RecurrenceRule.Frequency.monthly.rawValue
     for item in rule.numbers {
       switch item.part {
-      // More instances a day only bring the last one nearer.
+      // More instances a day only move the last one to an earlier day.
       case .second, .minute, .hour: if rule.frequency.rawValue >= RecurrenceRule.Frequency.daily.rawValue { continue }
       case .monthDay: if isDated, rule.frequency == .yearly || item.number != 0 && -28...28 ~= item.number { continue }
       case .month: if isDated, rule.frequency == .yearly { continue }
@@ -91,7 +90,7 @@ public enum EventExtent {
     case .weekly: return interval * 7 + 7
     case .monthly:
       if ordinals.contains(where: { !(-4...4 ~= $0) }) { return nil }
-      // A 31st or a 29 February is found again after eight periods at most.
+      // A 31st or a 29 February recurs after eight periods at most.
       return (rule.byDay.isEmpty ? interval * 8 : interval + 1) * 31
     case .yearly:
       if ordinals.contains(where: { !(-52...52 ~= $0) }) { return nil }
@@ -101,7 +100,7 @@ public enum EventExtent {
 }
 
 extension EventOutline {
-  /// The outline of `event`.
+  /// Creates the outline of an event.
   public init(id: EventID, event: Event) {
     self.init(
       id: id, start: event.start, end: event.end,

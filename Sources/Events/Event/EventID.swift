@@ -1,23 +1,23 @@
-/// Identity of an event inside one store; given by the store on insertion, never reused.
+/// The identifier of an event within one store; assigned by the store on insertion and never reused.
 public struct EventID: Hashable, Comparable, Sendable {
-  /// Above 0 in the stores of this kit.
+  /// The number; above 0 in the stores of this package.
   public let rawValue: Int64
 
-  /// Makes sense for numbers that a store gave only.
+  /// Creates an identifier from a number that a store assigned.
   public init(_ rawValue: Int64) { self.rawValue = rawValue }
 
-  /// Older ones first.
+  /// Returns whether `a` has the lower number.
   public static func < (a: EventID, b: EventID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Identity of a named set of events inside one store.
+/// The identifier of a calendar within one store.
 public struct CalendarID: Hashable, Comparable, Sendable {
-  /// Above 0 in the stores of this kit.
+  /// The number; above 0 in the stores of this package.
   public let rawValue: Int64
 
-  /// Makes sense for numbers that a store gave only.
+  /// Creates an identifier from a number.
   public init(_ rawValue: Int64) { self.rawValue = rawValue }
 
-  /// Older ones first.
+  /// Returns whether `a` has the lower number.
   public static func < (a: CalendarID, b: CalendarID) -> Bool { a.rawValue < b.rawValue }
 }

@@ -3,9 +3,9 @@ public import CalendarSystems
 public import TimeZones
 
 extension EventTime {
-  /// The clock reading as it was written, without its zone: midnight for a day, UTC for an instant.
+  /// The clock reading as it was written, without its zone: midnight for a day, the UTC reading for an instant.
   ///
-  /// Days and instants beyond the Gregorian calendar's range are read as its ends.
+  /// Days and instants beyond the range of the Gregorian calendar are clamped to its ends.
   public var writtenReading: LocalDateTime {
     switch self {
     case .day(let day): return LocalDateTime(day: Self.clamped(day), secondOfDay: 0)
@@ -26,10 +26,10 @@ extension EventTime {
     return false
   }
 
-  /// Whether this is before `other` in every zone the two may be read in.
+  /// Returns whether this time is before `other` in every zone that the two may be read in.
   ///
-  /// Readings in the same zone are simply compared; between two zones, or with UTC, only a difference of more than 26
-  /// hours counts, because zones differ by that much. A day is compared as a day.
+  /// Readings in the same zone are compared directly. Between two zones, or with UTC, only a difference of more than 26
+  /// hours counts, as zones differ by that much. A day is compared as a day.
   public func isCertainlyBefore(_ other: EventTime) -> Bool {
     let a = writtenReading.secondsAsUTC
     let b = other.writtenReading.secondsAsUTC
@@ -41,7 +41,8 @@ extension EventTime {
     }
   }
 
-  /// A little inside of `GregorianCalendar.validDays`, so that adding a few days stays valid.
+  /// The bound of readings, in seconds: slightly inside of `GregorianCalendar.validDays`, so that adding a few days
+  /// stays valid.
   private static let limit: Int64 = 31_400_000_000_000
 
   private static func clamped(_ day: DayNumber) -> DayNumber {

@@ -2,21 +2,23 @@ import Basics
 public import CalendarSystems
 public import TimeZones
 
-/// When an event starts or ends, as it was written down.
+/// The start or end of an event as it was written: a day, or a clock reading with or without a zone.
+///
+///     EventTime.zoned(LocalDateTime(day: day, hour: 9, minute: 0), zone: "Europe/Paris")
 public enum EventTime: Sendable {
-  /// A whole day, whatever the zone.
+  /// A whole day, independent of zones (DATE; RFC 5545, 3.3.4).
   case day(DayNumber)
-  /// A wall-clock reading in whatever zone the calendar is shown.
+  /// A clock reading in the zone that the calendar is displayed in.
   case floating(LocalDateTime)
-  /// A point on the UTC line.
+  /// An instant in UTC.
   case utc(Instant)
-  /// A wall-clock reading in a named zone.
+  /// A clock reading in a named zone (TZID).
   case zoned(LocalDateTime, zone: String)
 }
 
-/// Names of zones are compared byte by byte, which needs no Unicode tables.
+/// Equality of kind, reading and zone. Zone names are compared byte by byte, which needs no Unicode tables.
 extension EventTime: Hashable {
-  /// The same kind, reading and zone; not the same instant.
+  /// Returns whether kind, reading and zone are equal; different readings of one instant are not.
   public static func == (a: EventTime, b: EventTime) -> Bool {
     switch (a, b) {
     case (.day(let a), .day(let b)): return a == b
@@ -27,7 +29,7 @@ extension EventTime: Hashable {
     }
   }
 
-  /// Agrees with `==`.
+  /// Feeds what `==` compares to the hasher.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .day(let day): hasher.combine(day)

@@ -1,16 +1,16 @@
 import TimeZones
 
-/// How many days of a length are days of the calendar, if the rest is time that passes; four bytes.
+/// The number of calendar days in a length whose rest is elapsed time. Takes four bytes.
 struct NominalDays: Sendable {
-  /// -1: nothing was said.
+  /// The number of days; -1 for a length that has no elapsed part.
   private var value: Int32 = -1
 
-  /// The whole length is told by the clock.
+  /// Creates the value of a length that the clock alone measures.
   init() {}
 
   init(_ number: Int?) { value = number.map { Int32(clamping: max($0, 0)) } ?? -1 }
 
-  /// The number of days; `nil` where it makes no difference.
+  /// Returns the number of days, or `nil` if the distinction makes no difference between these times.
   func number(from start: EventTime, to end: EventTime) -> Int? {
     guard value >= 0 else { return nil }
     switch start {
@@ -20,7 +20,7 @@ struct NominalDays: Sendable {
     guard start.hasSameZone(as: end) else { return nil }
     let length = end.writtenReading.secondsAsUTC - start.writtenReading.secondsAsUTC
     let days = min(Int64(value), length / 86_400)
-    // What is longer than ten thousand years cannot be written in hours.
+    // A length over ten thousand years cannot be written in hours.
     return 1..<324_000_000_000 ~= length - days * 86_400 ? Int(days) : nil
   }
 }

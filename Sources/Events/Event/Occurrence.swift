@@ -1,33 +1,32 @@
 public import CalendarSystems
 public import TimeZones
 
-/// One instance of an event, placed on the days and clocks of the zone a calendar is shown in.
+/// An instance of an event, on the days and clocks of the zone that a calendar is displayed in.
 ///
-/// A small value without texts; `EventTimeline.event(_:)` gives those.
+/// A small value without texts; `EventTimeline.event(_:)` returns those.
 public struct Occurrence: Hashable, Sendable {
-  /// Tells instances of all events in a store apart.
+  /// The identifier, unique among the instances of all events in a store.
   public var id: OccurrenceID
-  /// The first day on which it is shown.
+  /// The first day on which it is displayed.
   public var firstDay: DayNumber
-  /// The last day on which it is shown, inclusive. An event that ends at midnight does not touch the day that begins
-  /// then; an event without length touches its own day.
+  /// The last day on which it is displayed, inclusive. An event that ends at midnight does not touch the day that
+  /// begins then; an event without length touches its own day.
   public var lastDay: DayNumber
-  /// Wall-clock seconds since midnight of `firstDay`, 0..<86,400.
+  /// The wall-clock seconds since midnight of `firstDay`, 0..<86,400.
   public var startSecond: Int
-  /// Wall-clock seconds since midnight of `lastDay`, 0...86,400; never before the start, even where clocks are put
+  /// The wall-clock seconds since midnight of `lastDay`, 0...86,400; never before the start, even if clocks are put
   /// back in between.
   public var endSecond: Int
-  /// When it begins; the instant belongs to it.
+  /// The instant of the start, inclusive.
   public var start: Instant
-  /// When it ends; the instant does not belong to it, and is never before `start`.
+  /// The instant of the end, exclusive; never before `start`.
   public var end: Instant
   /// Whether it was written as whole days; it then starts with its first day and ends with its last.
   public var isAllDay: Bool
-  /// Whether it is shown behind others (`Event.display`); `EventTimeline` says so of its occurrences, which expanders do
-  /// not.
+  /// Whether it is displayed behind others (`Event.display`). `EventTimeline` sets it; `OccurrenceExpander` does not.
   public var isBackground = false
 
-  /// Makes a value as it is; `OccurrenceExpander` makes those that belong to events.
+  /// Creates an occurrence from its parts, unchecked; `OccurrenceExpander` creates those of events.
   public init(
     id: OccurrenceID, firstDay: DayNumber, lastDay: DayNumber, startSecond: Int, endSecond: Int, start: Instant,
     end: Instant, isAllDay: Bool
@@ -42,13 +41,14 @@ public struct Occurrence: Hashable, Sendable {
     self.isAllDay = isAllDay
   }
 
-  /// How many days it is shown on; 1 or more.
+  /// The number of days on which it is displayed, 1 or more.
   public var dayCount: Int { lastDay - firstDay + 1 }
 }
 
-/// The order in which layout places occurrences: first day, longer ones first, all-day ones first, start, identity.
+/// The layout order: first day, longer ones first, all-day ones first, start, identifier.
 extension Occurrence: Comparable {
-  /// The order described above; identities decide last, so that no two occurrences of a store are equal in it.
+  /// Returns whether `a` precedes `b` in the layout order. Identifiers decide last, so no two occurrences of a store
+  /// are equal in it.
   public static func < (a: Occurrence, b: Occurrence) -> Bool {
     if a.firstDay != b.firstDay { return a.firstDay < b.firstDay }
     if a.lastDay != b.lastDay { return a.lastDay > b.lastDay }
@@ -58,21 +58,21 @@ extension Occurrence: Comparable {
   }
 }
 
-/// Which instance of which event. Stays the same when the display zone changes.
+/// The identifier of an instance: its event and its start. Independent of the display zone.
 public struct OccurrenceID: Hashable, Comparable, Sendable {
-  /// The event in its store; an override has an identity of its own.
+  /// The event in its store; an override has an identifier of its own.
   public var event: EventID
-  /// The start of the instance as the rule gives it, in the event's own zone, as `LocalDateTime.secondsAsUTC`; of an
+  /// The start that the rule gives the instance, in the zone of the event, as `LocalDateTime.secondsAsUTC`; of an
   /// override, that of the instance it replaces.
   public var start: Int64
 
-  /// `start` as described there.
+  /// Creates an identifier from an event and the start of an instance.
   public init(event: EventID, start: Int64) {
     self.event = event
     self.start = start
   }
 
-  /// By event, then by start.
+  /// Returns whether `a` precedes `b` by event, then by start.
   public static func < (a: OccurrenceID, b: OccurrenceID) -> Bool {
     a.event == b.event ? a.start < b.start : a.event < b.event
   }

@@ -1,13 +1,13 @@
 import Basics
 
-/// An address that is a file itself (RFC 2397).
+/// A `data` address, which holds the file itself (RFC 2397).
 struct DataAddress {
-  /// As it stands; empty if it is not said.
+  /// The media type as it is written; empty if it is missing.
   let mediaType: String
-  /// `nil` if the address has no data, or they mean nothing.
+  /// The decoded bytes; `nil` if the address has no data, or they cannot be decoded.
   let bytes: [UInt8]?
 
-  /// `nil` for other addresses.
+  /// Creates the parts of an address; `nil` if its scheme is not `data`.
   init?(_ address: UnsafeBufferPointer<UInt8>) {
     let scheme: StaticString = "data:"
     guard address.count >= 5 else { return nil }
@@ -30,7 +30,7 @@ struct DataAddress {
     bytes = isBase64 ? plain.withUnsafeBufferPointer { Base64.decode($0) } : plain
   }
 
-  /// `%41` is a byte; what only looks like that stays.
+  /// Returns the bytes with each escape such as `%41` replaced by its byte; malformed escapes stay as they are.
   private static func withoutEscapes(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)

@@ -1,6 +1,6 @@
 extension Event {
-  /// The images of the event in the order of the lines `IMAGE` of `otherLines`; so they are kept wherever the event is
-  /// kept, in files and in stores. Lines without meaning are left out; ATTACH is no image. Decoded at each call.
+  /// The images of the event, from the IMAGE lines of `otherLines` in their order. Files and stores thereby keep them.
+  /// Invalid lines are left out; ATTACH is no image. Decoded at each call.
   public var images: [EventImage] {
     var result: [EventImage] = []
     forEachImageLine { _, image in if let image { result.append(image) } }
@@ -8,7 +8,7 @@ extension Event {
   }
 
   /// The image that fits best beside a title: the first of those for the smallest purpose. Setting it replaces all
-  /// images by one, or by none. Decoded at each call.
+  /// images by this one, or by none. Decoded at each call.
   public var image: EventImage? {
     get {
       let images = images
@@ -32,15 +32,15 @@ extension Event {
     }
   }
 
-  /// Whether a line may be an image; for those who ask often.
+  /// Whether `otherLines` has an IMAGE line: a cheap check without decoding.
   var mayHaveImage: Bool { otherLines.contains { Event.isLine($0, "IMAGE") } }
 
-  /// Those that stand in no inner component, such as an alarm.
+  /// Calls `body` with the index and image of each IMAGE line outside of inner components such as alarms.
   private func forEachImageLine(_ body: (Int, EventImage?) -> Void) {
     var depth = 0
     for (index, line) in otherLines.enumerated() {
       guard let first = line.utf8.first else { continue }
-      // I, B and E in any case.
+      // The letters I, B and E in any case.
       guard first | 0x20 == 0x69 || first | 0x20 == 0x62 || first | 0x20 == 0x65 else { continue }
       if Event.isLine(line, "BEGIN:") { depth += 1 }
       if Event.isLine(line, "END:") { depth -= 1 }
@@ -54,7 +54,7 @@ extension Event {
     }
   }
 
-  /// Whether a line begins with these capitals, in any case.
+  /// Returns whether a line begins with these capitals, in any case.
   private static func isLine(_ line: String, _ start: StaticString) -> Bool {
     var index = 0
     for byte in line.utf8 {

@@ -1,17 +1,17 @@
 import Basics
 
 extension EventImage {
-  /// What a content line is, as far as images are concerned.
+  /// The result of reading a content line as an image.
   package enum Reading: Sendable {
-    /// Another property.
+    /// The line is another property.
     case other
-    /// A image.
+    /// The line is an image.
     case image(EventImage)
-    /// IMAGE with a value that means nothing; what it should have been.
+    /// The line is an IMAGE with an invalid value; `expected` names a valid one.
     case invalid(expected: String)
   }
 
-  /// Reads an unfolded content line. A `data` address becomes its file.
+  /// Reads an unfolded content line. A `data` address becomes the file it holds.
   package static func read(_ line: UnsafeBufferPointer<UInt8>) -> Reading {
     guard let end = nameEnd(line) else { return .other }
     var image = EventImage(.reference(""))
@@ -73,7 +73,7 @@ extension EventImage {
     }
   }
 
-  /// Where the name ends, if it is IMAGE in any case.
+  /// Returns the end of the property name, or `nil` if that is not IMAGE in any case.
   static func nameEnd(_ line: UnsafeBufferPointer<UInt8>) -> Int? {
     guard line.count > 5, Parameter.equal(line, 0, 5, "IMAGE"),
       line[5] == UInt8(ascii: ";") || line[5] == UInt8(ascii: ":")
@@ -89,7 +89,7 @@ private struct Parameter {
   private var nameEnd: Int
   private var valueStart: Int
   private var valueEnd: Int
-  /// At the next semicolon or colon, or behind the line.
+  /// The index of the next semicolon or colon, or the length of the line.
   private(set) var end: Int
 
   init(_ line: UnsafeBufferPointer<UInt8>, from start: Int) {
@@ -120,7 +120,7 @@ private struct Parameter {
     String(decoding: UnsafeBufferPointer(rebasing: line[valueStart..<valueEnd]), as: UTF8.self)
   }
 
-  /// The first of a list, if it is known.
+  /// The first known value of DISPLAY; `.graphic` if it is unknown.
   var display: EventImage.Display {
     var end = valueStart
     while end < valueEnd, line[end] != UInt8(ascii: ",") { end += 1 }
@@ -130,7 +130,7 @@ private struct Parameter {
     return .graphic
   }
 
-  /// Whether the bytes are the letters of `text`, which is in capitals, in any case.
+  /// Returns whether the bytes are the letters of `text`, which is in capitals, in any case.
   static func equal(_ line: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, _ text: StaticString) -> Bool {
     guard end - start == text.utf8CodeUnitCount else { return false }
     for index in start..<end {
@@ -140,7 +140,7 @@ private struct Parameter {
     return true
   }
 
-  /// Between quotation marks if need be.
+  /// Returns a parameter value, in quotation marks if it needs them.
   static func written(_ text: String) -> String {
     let text = cleaned(text)
     let isPlain = text.utf8.allSatisfy {
@@ -149,7 +149,7 @@ private struct Parameter {
     return isPlain ? text : "\"" + text + "\""
   }
 
-  /// Without what would end a value: quotation marks and control characters.
+  /// Returns the text without characters that would end a value: quotation marks and control characters.
   static func cleaned(_ text: String) -> String {
     String(decoding: text.utf8.filter { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\"") }, as: UTF8.self)
   }

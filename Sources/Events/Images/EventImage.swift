@@ -1,37 +1,39 @@
 import Basics
 
-/// An image that belongs to an event: the property IMAGE of RFC 7986, 5.10.
+/// An image of an event: the property IMAGE of RFC 7986, 5.10.
+///
+///     event.image = EventImage(.reference("https://example.org/logo.png"), mediaType: "image/png", display: .badge)
 public struct EventImage: Sendable {
-  /// Where the image is.
+  /// The source of an image.
   public enum Content: Sendable {
-    /// A file; what it is, its first bytes say. Not looked at here.
+    /// The bytes of a file, unchecked; its first bytes determine the format.
     case data([UInt8])
-    /// An address. Whoever loads it tells the server that it was looked at: ask people before (RFC 7986, 7).
+    /// An address. Loading it tells the server that the event was viewed: ask the user before (RFC 7986, 7).
     case reference(String)
   }
 
-  /// What the image is for (DISPLAY of RFC 7986, 6.1), smallest first.
+  /// The purpose of an image (DISPLAY; RFC 7986, 6.1), smallest first.
   public enum Display: UInt8, CaseIterable, Hashable, Sendable {
-    /// Beside the title, as an icon.
+    /// An icon beside the title.
     case badge
-    /// In the place of a larger one.
+    /// A preview in place of a larger image.
     case thumbnail
-    /// For the event as a whole; what is meant if nothing is said.
+    /// An image of the event as a whole; the default.
     case graphic
-    /// For those who want to see it large.
+    /// A large image, shown on request.
     case fullSize
   }
 
-  /// A file or an address.
+  /// The file or its address.
   public var content: Content
-  /// As in FMTTYPE, for example `image/png`; empty if it is not said.
+  /// The media type (FMTTYPE), for example `image/png`; empty if unknown.
   public var mediaType: String
-  /// What the image is for.
+  /// The purpose of the image.
   public var display: Display
-  /// ALTREP: the address of what the image leads to; empty for none.
+  /// The address that the image links to (ALTREP); empty for none.
   public var alternative: String
 
-  /// An image for the event as a whole, unless told otherwise.
+  /// Creates an image, by default of the event as a whole.
   public init(_ content: Content, mediaType: String = "", display: Display = .graphic, alternative: String = "") {
     self.content = content
     self.mediaType = mediaType
@@ -41,7 +43,7 @@ public struct EventImage: Sendable {
 }
 
 extension EventImage: Equatable {
-  /// The same bytes or address for the same purpose. Texts are compared by their bytes.
+  /// Returns whether all properties are equal. Texts are compared byte by byte.
   public static func == (a: EventImage, b: EventImage) -> Bool {
     guard a.display == b.display, a.mediaType.hasSameBytes(as: b.mediaType),
       a.alternative.hasSameBytes(as: b.alternative)

@@ -2,20 +2,20 @@ import Basics
 import CalendarSystems
 import TimeZones
 
-/// The starts of the most common rules of months and years: one Gregorian day of each period, named by its number, by an
-/// nth weekday or by the start, without COUNT. The same as `RulePeriods`, without its preparations.
+/// The starts of the most common monthly and yearly rules: one Gregorian day per period, named by its number, by an nth
+/// weekday or by the start, without COUNT. Yields the same starts as `RulePeriods`, without its setup cost.
 struct MonthlyStarts {
-  /// The first month, counted from January of year 0, and months from one to the next.
+  /// The first month, counted from January of year 0; `step` is the distance to the next, in months.
   private var month: Int64
   private let step: Int64
-  /// 1...31 or -31...-1; 0 if the weekday decides.
+  /// The day of the month, 1...31 or -31...-1; 0 if the weekday decides.
   private var monthDay = 0
-  /// Days from Sunday, and which of the month; negative from its end.
+  /// The weekday, 0 for Sunday; `ordinal` counts it within the month, from its end if negative.
   private var weekday = 0
   private var ordinal = 0
   private let time: Int64
 
-  /// `nil` for all other rules.
+  /// Creates the starts; `nil` for all other rules.
   init?(_ rule: RecurrenceRule, first: LocalDateTime) {
     guard rule.count == nil, rule.calendar == .gregorian, rule.skip == .omit, rule.byDay.count <= 1,
       rule.frequency == .monthly || rule.frequency == .yearly
@@ -41,7 +41,7 @@ struct MonthlyStarts {
     time = Int64(first.secondOfDay)
   }
 
-  /// Adds the starts in `low...last` to `result`, in order.
+  /// Appends the starts in `low...last` to `result`, in order.
   func append(from low: Int64, to last: Int64, budget: inout Int, to result: inout [Int64]) -> ExpansionOutcome {
     let lowMonth = Self.month(of: low)
     var month = month
@@ -60,7 +60,7 @@ struct MonthlyStarts {
     return .complete
   }
 
-  /// The number of the day in a month, if that has it.
+  /// Returns the day number in a month, or `nil` if the month has no such day.
   private func day(inMonth month: Int) -> Int? {
     let year = floorDiv(month, 12)
     let number = month - year * 12 + 1

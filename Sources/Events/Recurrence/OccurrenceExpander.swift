@@ -2,33 +2,42 @@ import Basics
 public import CalendarSystems
 public import TimeZones
 
-/// Turns events into the occurrences that touch a range of days, as seen in one zone.
+/// An expander of events to the occurrences that touch a range of days, as displayed in one zone.
 ///
-/// A value that is made for a range and used for as many events as there are; it remembers the zones it met. DTSTART is
-/// always an instance, in addition to what the rules give. Wall-clock time is kept across clock changes: of two readings
-/// the earlier is taken, and an instance lasts as long on the clock as the event does (in seconds, if the event starts
-/// and ends in different zones; with `Event.nominalDays`, as many days on the clock, and the rest in seconds). A zone nobody knows is read as the display zone. Where the start is a date, a rule of
-/// hours, minutes or seconds gives each day that it touches once.
+///     var expander = OccurrenceExpander(touching: days, displayZone: zone, zones: zones)
+///     var found: [Occurrence] = []
+///     let outcome = expander.append(event, id: EventID(1), to: &found)
 ///
-/// **Gaps.** A start that clocks skip is moved forward by the length of the gap (02:30 becomes 03:30), so that no
-/// instance is ever lost. With `GapPolicy.reject` such starts are no instances and COUNT passes them over, as RFC 5545,
-/// 3.3.10 has it; starts that are written down, DTSTART and RDATE, move forward even then (3.3.5).
+/// One expander serves any number of events; it remembers the zones it met. `EventTimeline` does all this for views.
+///
+/// DTSTART is always an instance, in addition to those of the rules. Instances keep their wall-clock time across clock
+/// changes; of two readings the earlier is taken. Each lasts as long on the clock as the event does: in seconds if the
+/// event starts and ends in different zones; with `Event.nominalDays`, that many days on the clock, and the rest in
+/// seconds. An unknown zone is read as the display zone. If the start is a date, a rule of hours, minutes or seconds
+/// yields each day that it touches once.
+///
+/// **Gaps.** A start in the gap of a clock change moves forward by the length of the gap (02:30 becomes 03:30), so that
+/// no instance is lost. With `GapPolicy.reject` such starts are no instances, and COUNT skips them, as RFC 5545, 3.3.10
+/// requires; the written starts DTSTART and RDATE move forward even then (3.3.5).
 public struct OccurrenceExpander {
-  /// Enough for 500 years of a daily rule.
+  /// The default budget: enough for 500 years of a daily rule.
   public static let defaultBudget = 200_000
 
   private let days: Range<DayNumber>
   private var zones: ZoneWindows
   private let budget: Int
   private let gap: GapPolicy
-  /// Kept between events for its storage.
+  /// The starts of the current event; a property to reuse its storage.
   private var starts: [Int64] = []
   private var plain = PlainReadings()
 
+  /// Creates an expander for a range of days.
   /// - Parameters:
-  ///   - days: days in the display zone.
-  ///   - budget: how many periods of rules may be visited, and instances be found, for one event.
-  ///   - gap: what becomes of starts of rules that clocks skip.
+  ///   - days: the days, in the display zone.
+  ///   - displayZone: the zone that occurrences are placed in.
+  ///   - zones: the provider of the zones that events name.
+  ///   - budget: the number of rule periods to visit, and instances to find, for one event at most.
+  ///   - gap: the treatment of rule starts in the gap of a clock change.
   public init(
     touching days: Range<DayNumber>, displayZone: ZoneRules, zones: any ZoneProvider, budget: Int = defaultBudget,
     gap: GapPolicy = .moveForward
@@ -42,10 +51,11 @@ public struct OccurrenceExpander {
     self.gap = gap
   }
 
-  /// Adds the occurrences of one event to `result`, in no particular order.
+  /// Appends the occurrences of an event to `result`, in no particular order.
   /// - Parameters:
   ///   - replaced: the recurrence identifiers of the overrides of the event.
-  ///   - following: the outlines of those overrides that also replace what follows.
+  ///   - following: the outlines of the overrides with `RecurrenceRange.thisAndFuture`.
+  /// - Returns: whether the budget sufficed.
   public mutating func append(
     _ event: Event, id: EventID, replaced: [EventTime] = [], following: [EventOutline] = [],
     to result: inout [Occurrence]
@@ -58,7 +68,7 @@ public struct OccurrenceExpander {
       recurrence, of: EventOutline(id: id, event: event), replaced: replaced, following: following, to: &result)
   }
 
-  /// Adds the single occurrence of an event that happens once, or of an override, to `result` if it touches the days.
+  /// Appends the occurrence of an event that happens once, or of an override, to `result` if it touches the days.
   public mutating func append(_ outline: EventOutline, to result: inout [Occurrence]) {
     let number = (outline.recurrenceID ?? outline.start).writtenReading.secondsAsUTC
     let id = OccurrenceID(event: outline.id, start: number)
@@ -78,10 +88,10 @@ public struct OccurrenceExpander {
     if occurrence.touches(days) { result.append(occurrence) }
   }
 
-  /// Adds the instances of a series to `result`; `outline` is that of its master, the others as above.
+  /// Appends the instances of a series to `result`; `outline` is that of the master.
   ///
-  /// Instances that follow an override of `RecurrenceRange.thisAndFuture` have its identity as their event, and in
-  /// `OccurrenceID.start` the start that they would have without it.
+  /// Instances that follow an override with `RecurrenceRange.thisAndFuture` have the identifier of that override as
+  /// their event, and in `OccurrenceID.start` the start that they would have without it.
   public mutating func append(
     _ recurrence: Recurrence, of outline: EventOutline, replaced: [EventTime], following: [EventOutline] = [],
     to result: inout [Occurrence]
@@ -91,7 +101,7 @@ public struct OccurrenceExpander {
     let first = series.writtenReading
     let main = SeriesPart(outline, zones: &zones)
     let others = following.isEmpty ? [] : SeriesPart.parts(of: following, in: series, zones: &zones)
-    // Days on the clocks of the series; two zones may differ by two days.
+    // Days on the clocks of the series. Two zones may differ by two days.
     var window = main.window(days)
     for part in others { window = EventExtent.hull(window, part.window(days)) }
     var longest = 0
@@ -121,7 +131,7 @@ public struct OccurrenceExpander {
     return outcome
   }
 
-  /// Each part has the starts from its first on, up to the first of the next.
+  /// Appends the instances of all parts: each has the starts from its first one up to the first of the next part.
   private mutating func appendParts(_ parts: [SeriesPart], to result: inout [Occurrence]) {
     var place = 0
     for (index, part) in parts.enumerated() {
@@ -148,7 +158,7 @@ public struct OccurrenceExpander {
     return outcome
   }
 
-  /// Puts the days of the starts from `first` on, which are in order, in their place, each once.
+  /// Replaces the starts from index `first` on, which are in order, by their days, each once.
   private mutating func keepDays(from first: Int) {
     var kept = first
     for index in first..<starts.count {
@@ -160,7 +170,7 @@ public struct OccurrenceExpander {
     starts.removeLast(starts.count - kept)
   }
 
-  /// Adds DTSTART and the extra starts, and puts all in order, each once.
+  /// Adds DTSTART and the extra starts, sorts all starts, and removes duplicates.
   private mutating func addDates(
     _ recurrence: Recurrence, series: EventTime, from first: LocalDateTime, window: Range<DayNumber>
   ) {
@@ -175,7 +185,7 @@ public struct OccurrenceExpander {
     if recurrence.rules.count <= 1, recurrence.dates.isEmpty, recurrence.periods.isEmpty { return }
     for date in recurrence.dates {
       var start = SeriesExceptions.reading(of: date, inZoneOf: series, zones: &zones)
-      // Among days, a time means its day; among times, a day means the time of the series.
+      // Beside a DTSTART that is a date, a time stands for its day; beside one with a time, a day takes that time.
       if date.isDay || series.isDay { start = LocalDateTime(day: start.day, secondOfDay: first.secondOfDay) }
       if window.contains(start.day) { starts.append(start.secondsAsUTC) }
     }
@@ -192,7 +202,7 @@ public struct OccurrenceExpander {
     starts.removeLast(starts.count - kept)
   }
 
-  /// Takes out what EXRULE names.
+  /// Removes the starts that EXRULE yields.
   private mutating func excludeStarts(
     _ recurrence: Recurrence, _ series: EventTime, _ window: Range<DayNumber>, _ budget: inout Int
   ) -> ExpansionOutcome {
@@ -215,7 +225,7 @@ public struct OccurrenceExpander {
     return outcome
   }
 
-  /// Adds the instances of RDATE with a length of their own, and takes them out of `starts`.
+  /// Appends the instances of RDATE with a length of their own, and removes them from `starts`.
   private mutating func appendPeriods(
     _ periods: [RecurrencePeriod], of outline: EventOutline, to result: inout [Occurrence]
   ) {
@@ -231,10 +241,10 @@ public struct OccurrenceExpander {
     }
   }
 
-  /// The last second that UNTIL admits.
+  /// Returns the last second that UNTIL admits.
   private mutating func lastStart(of rule: RecurrenceRule, series: EventTime) -> Int64? {
     guard let until = rule.until else { return nil }
-    // A date includes its whole day, whatever the hour of the instances.
+    // A date admits its whole day, whatever the hour of the instances.
     if series.isDay || until.isDay { return LocalDateTime(day: until.writtenDay + 1, secondOfDay: 0).secondsAsUTC - 1 }
     return SeriesExceptions.reading(of: until, inZoneOf: series, zones: &zones).secondsAsUTC
   }

@@ -1,17 +1,19 @@
-/// How an event repeats: rules and extra starts, less the exceptions.
+/// The recurrence of an event: rules and extra starts, less the exceptions.
+///
+///     event.recurrence = Recurrence(rules: [RecurrenceRule(frequency: .weekly, count: 10)])
 public struct Recurrence: Equatable, Sendable {
-  /// Each gives instances of its own; the same start counts once.
+  /// The rules (RRULE); their instances are united, and equal starts count once.
   public var rules: [RecurrenceRule]
-  /// Extra starts (RDATE).
+  /// The extra starts (RDATE).
   public var dates: [EventTime]
-  /// Extra instances that last as long as they say (RDATE with VALUE=PERIOD), whatever the event itself does.
+  /// The extra instances with a length of their own (RDATE with VALUE=PERIOD), independent of the length of the event.
   public var periods: [RecurrencePeriod]
-  /// Starts that are left out (EXDATE).
+  /// The excluded starts (EXDATE).
   public var exceptions: [EventTime]
-  /// Rules whose starts are left out (EXRULE of RFC 2445, which RFC 5545 dropped but files still have).
+  /// The rules whose starts are excluded (EXRULE of RFC 2445; dropped by RFC 5545, but still present in files).
   public var excludedRules: [RecurrenceRule]
 
-  /// Without arguments, nothing but the start of the event itself.
+  /// Creates a recurrence; without arguments, its only instance is the start of the event.
   public init(
     rules: [RecurrenceRule] = [], dates: [EventTime] = [], periods: [RecurrencePeriod] = [],
     exceptions: [EventTime] = [], excludedRules: [RecurrenceRule] = []
@@ -24,28 +26,31 @@ public struct Recurrence: Equatable, Sendable {
   }
 }
 
-/// An extra instance with a length of its own (PERIOD of RFC 5545, 3.3.9).
+/// An extra instance with a length of its own (PERIOD; RFC 5545, 3.3.9).
+///
+///     let extra = RecurrencePeriod(start: .floating(start), end: .floating(end))
+///     event.recurrence = Recurrence(periods: [extra])
 public struct RecurrencePeriod: Equatable, Sendable {
-  /// Inclusive; it identifies the instance.
+  /// The start, inclusive; it identifies the instance.
   public var start: EventTime
-  /// Exclusive. One before the start is read as the start.
+  /// The end, exclusive; one before the start counts as the start.
   public var end: EventTime
   private var days = NominalDays()
 
-  /// Checks nothing.
+  /// Creates a period without checking it.
   public init(start: EventTime, end: EventTime, nominalDays: Int? = nil) {
     self.start = start
     self.end = end
     days = NominalDays(nominalDays)
   }
 
-  /// For a period with a duration instead of an end, as in `Event.nominalDays`.
+  /// The calendar days in a length given as a duration; see `Event.nominalDays`.
   public var nominalDays: Int? {
     get { days.number(from: start, to: end) }
     set { days = NominalDays(newValue) }
   }
 
-  /// The same times, and the same kind of length.
+  /// Returns whether times and kind of length are equal.
   public static func == (a: RecurrencePeriod, b: RecurrencePeriod) -> Bool {
     a.start == b.start && a.end == b.end && a.nominalDays == b.nominalDays
   }

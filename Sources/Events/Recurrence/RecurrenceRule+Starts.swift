@@ -1,30 +1,31 @@
 public import CalendarSystems
 public import TimeZones
 
-/// Whether an expansion gave everything.
+/// The outcome of an expansion.
 public enum ExpansionOutcome: Equatable, Sendable {
   case complete
-  /// The budget was used up; what had been found until then is there.
+  /// The budget was exhausted; the instances found before are present.
   case limitReached
 }
 
 extension RecurrenceRule {
-  /// Whether this version expands the rule. Of rules with parts besides those of RFC 5545 and RFC 7529, or in a calendar
-  /// that is not built in, only the first instance is shown.
+  /// Whether this version expands the rule. A rule with parts beyond RFC 5545 and RFC 7529, or in a calendar that is
+  /// not built in, yields only the first instance.
   public var isExpandable: Bool {
     otherParts.isEmpty && (RuleCalendar.isGregorian(calendar) || CalendarCatalog.system(for: calendar) != nil)
   }
 
-  /// Adds the starts on `days` that the rule alone gives to `result`, in order, as `LocalDateTime.secondsAsUTC`.
+  /// Appends the starts on `days` that the rule alone yields to `result`, in order, as `LocalDateTime.secondsAsUTC`.
   ///
-  /// That is the set of RFC 5545, 3.3.10: `first` is in it only if the rule yields it, COUNT counts what the rule
-  /// yields. What lies before `days` is passed by arithmetic, unless there is a COUNT and periods give different numbers
-  /// of instances: those are counted through period by period.
+  /// This is the set of RFC 5545, 3.3.10: it contains `first` only if the rule yields it, and COUNT counts what the
+  /// rule yields. Periods before `days` are skipped by arithmetic, unless the rule has a COUNT and a varying number of
+  /// instances per period: then the cost is linear in the periods since `first`.
   /// - Parameters:
   ///   - first: the reading of DTSTART.
-  ///   - wholeDays: whether DTSTART is a date; BYHOUR, BYMINUTE and BYSECOND then mean nothing.
-  ///   - until: the last second that UNTIL admits, inclusive; `nil` for no such limit.
-  ///   - budget: how many periods may be visited and instances be found; lowered by what was.
+  ///   - wholeDays: whether DTSTART is a date; BYHOUR, BYMINUTE and BYSECOND are then ignored.
+  ///   - until: the last second that UNTIL admits, inclusive; `nil` for no limit.
+  ///   - budget: the number of periods to visit and instances to find at most; lowered by those used.
+  /// - Returns: whether the budget sufficed.
   public func appendStarts(
     on days: Range<DayNumber>, from first: LocalDateTime, wholeDays: Bool, until: Int64?, budget: inout Int,
     to result: inout [Int64]
@@ -33,7 +34,7 @@ extension RecurrenceRule {
       on: days, from: first, wholeDays: wholeDays, until: until, withoutGapsOf: nil, budget: &budget, to: &result)
   }
 
-  /// The same; with a zone, starts in its gaps are no instances, and COUNT passes them over.
+  /// Appends the starts as above. With a zone, starts in its gaps are no instances, and COUNT skips them.
   func appendStarts(
     on days: Range<DayNumber>, from first: LocalDateTime, wholeDays: Bool, until: Int64?,
     withoutGapsOf zone: ZoneWindow?,
@@ -70,7 +71,8 @@ extension RecurrenceRule {
     return outcome
   }
 
-  /// How many starts were passed over before, nobody knows without looking at all of them.
+  /// Appends the starts of a rule with a COUNT and gaps: the number of skipped starts is known only after visiting all
+  /// of them.
   private func appendCounted(
     _ count: Int, until: Int64, withoutGapsOf zone: ZoneWindow, from first: LocalDateTime, wholeDays: Bool,
     budget: inout Int, after windowStart: Int64, to result: inout [Int64]

@@ -1,90 +1,95 @@
 import Basics
 public import CalendarSystems
 
-/// An RRULE as data (RFC 5545, 3.3.10), with the calendars of RFC 7529.
+/// A recurrence rule (RRULE; RFC 5545, 3.3.10), with the calendars of RFC 7529.
+///
+///     var rule = RecurrenceRule(frequency: .monthly, byDay: [.init(.friday, ordinal: -1)])
+///     rule[.month] = [3, 6, 9, 12]  // the last Friday of each quarter
 public struct RecurrenceRule: Sendable {
-  /// The period that is repeated.
+  /// The unit of a rule's period (FREQ), from short to long.
   public enum Frequency: UInt8, Hashable, Sendable {
     case secondly, minutely, hourly, daily, weekly, monthly, yearly
   }
 
-  /// A weekday, or the nth one of a month or year; negative counts from the end.
+  /// A weekday, or the nth one of a month or year; negative ordinals count from the end.
   public struct NthWeekday: Hashable, Sendable {
-    /// The same in every week.
+    /// The weekday.
     public var weekday: Weekday
-    /// `nil`: every one.
+    /// The position in the month or year; `nil` for every such weekday.
     public var ordinal: Int?
 
-    /// An ordinal of 0 has no meaning and is ignored.
+    /// Creates a weekday; an ordinal of 0 has no meaning and is ignored.
     public init(_ weekday: Weekday, ordinal: Int? = nil) {
       self.weekday = weekday
       self.ordinal = ordinal
     }
   }
 
-  /// A part whose value is a list of numbers.
+  /// A rule part whose value is a list of numbers.
   public enum NumberPart: UInt8, CaseIterable, Hashable, Sendable {
-    /// BYSECOND, 0...60; second 60 is read as 59.
+    /// The seconds (BYSECOND), 0...60; second 60 is read as 59.
     case second
-    /// BYMINUTE, 0...59.
+    /// The minutes (BYMINUTE), 0...59.
     case minute
-    /// BYHOUR, 0...23.
+    /// The hours (BYHOUR), 0...23.
     case hour
-    /// BYMONTHDAY, 1...31; negative counts from the end of the month.
+    /// The days of the month (BYMONTHDAY), 1...31; negative numbers count from its end.
     case monthDay
-    /// BYYEARDAY, 1...366; negative counts from the end of the year.
+    /// The days of the year (BYYEARDAY), 1...366; negative numbers count from its end.
     case yearDay
-    /// BYWEEKNO, 1...53; negative counts from the end of the year. Week 1 is the first that has four days of the year.
+    /// The weeks of the year (BYWEEKNO), 1...53; negative numbers count from its end. Week 1 is the first with four days
+    /// in the year.
     case weekNumber
-    /// BYMONTH, 1...12, or 13 in calendars that have so many. Leap months do not count: the Hebrew Nisan is always 7.
+    /// The months (BYMONTH), 1...12, or 1...13 in calendars with 13 months. Leap months are not counted: the Hebrew
+    /// Nisan is always 7.
     case month
-    /// BYMONTH with the suffix L, 1...12: the leap month that follows the month of that number (RFC 7529). The Hebrew
+    /// The leap months (BYMONTH with the suffix L; RFC 7529), 1...12: each follows the month of its number. The Hebrew
     /// Adar I is 5.
     case leapMonth
-    /// BYSETPOS, 1...366: which instances of each period are kept; negative counts from the end of the period.
+    /// The positions of the instances to keep in each period (BYSETPOS), 1...366; negative numbers count from its end.
     case setPosition
   }
 
-  /// What becomes of a date that a month or year does not have (SKIP of RFC 7529).
+  /// The treatment of a date that a month or year does not have (SKIP; RFC 7529, 4.1).
   public enum Skip: UInt8, Hashable, Sendable {
-    /// There is no instance.
+    /// The date yields no instance.
     case omit
-    /// The last day, or month, before it.
+    /// The last day, or month, before the date is taken.
     case backward
-    /// The first day, or month, after it.
+    /// The first day, or month, after the date is taken.
     case forward
   }
 
-  /// FREQ: the unit that is repeated.
+  /// The unit of the period (FREQ).
   public var frequency: Frequency
-  /// INTERVAL: how many units lie between two instances, 1 or more.
+  /// The number of units from one period to the next (INTERVAL), 1 or more.
   public var interval: Int
-  /// How many instances, the first included; `nil` for no such limit.
+  /// The number of instances (COUNT), the first included; `nil` for no limit.
   public var count: Int?
-  /// The last possible start, inclusive.
+  /// The last possible start (UNTIL), inclusive; `nil` for no limit.
   public var until: EventTime?
-  /// BYDAY; ordinals count in months and years only.
+  /// The weekdays (BYDAY); ordinals have a meaning in monthly and yearly rules only.
   public var byDay: [NthWeekday]
-  /// WKST: decides which weeks an interval skips, and where the weeks of BYWEEKNO begin.
+  /// The first day of the week (WKST): it determines the weeks that an interval skips, and the weeks of BYWEEKNO.
   public var weekStart: Weekday
-  /// RSCALE: whose months and years are counted; the days of the event are named in it, however they are written.
-  /// Buddhist, Japanese and Taiwanese years, which differ in their numbers only, count as Gregorian.
+  /// The calendar whose months and years are counted (RSCALE); the rule names days in it, whatever the event is written
+  /// in. Buddhist, Japanese and Taiwanese years, which differ in their numbers only, count as Gregorian.
   public var calendar: CalendarIdentifier
-  /// SKIP; of no effect for rules of days, hours, minutes and seconds.
+  /// The treatment of dates that do not exist (SKIP); without effect in daily and more frequent rules.
   public var skip: Skip
-  /// Parts this version keeps but does not expand, as written (`RSCALE=RUSSIAN`). A rule with such parts gives only its
-  /// first instance, and the reader of the file warns.
+  /// The parts that this version keeps but does not expand, as written (`RSCALE=RUSSIAN`). A rule with such parts
+  /// yields only its first instance, and the reader of the file warns.
   public var otherParts: [String]
-  /// The lists of numbers one after the other, by part.
+  /// The numbers of all lists, sorted by part.
   package private(set) var numbers: [PartNumber] = []
 
-  /// One number of a list.
+  /// A number of one of the lists.
   package struct PartNumber: Equatable, Sendable {
     package var part: NumberPart
     package var number: Int16
   }
 
-  /// All parts but the frequency may be left out, as in RFC 5545; lists of numbers are given by part afterwards.
+  /// Creates a rule; only the frequency is required, as in RFC 5545. Lists of numbers are set by part afterwards.
   public init(
     frequency: Frequency, interval: Int = 1, count: Int? = nil, until: EventTime? = nil, byDay: [NthWeekday] = [],
     weekStart: Weekday = .monday, calendar: CalendarIdentifier = .gregorian, skip: Skip = .omit,
@@ -101,8 +106,8 @@ public struct RecurrenceRule: Sendable {
     self.otherParts = otherParts
   }
 
-  /// The numbers of a part in the order they were given; empty: the part is left out. Numbers out of range have no
-  /// meaning and are ignored; those beyond 16 bits become the nearest of them.
+  /// The numbers of a part in the order they were given; empty if the rule lacks the part. Numbers out of the range of
+  /// the part are ignored; those beyond 16 bits are clamped.
   public subscript(part: NumberPart) -> [Int] {
     get { numbers.filter { $0.part == part }.map { Int($0.number) } }
     set {
@@ -114,7 +119,8 @@ public struct RecurrenceRule: Sendable {
 }
 
 extension RecurrenceRule: Equatable {
-  /// The same parts as written, not the same instances; other parts are compared byte by byte.
+  /// Returns whether all parts are equal as written; different parts may yield the same instances. Other parts are
+  /// compared byte by byte.
   public static func == (a: RecurrenceRule, b: RecurrenceRule) -> Bool {
     a.frequency == b.frequency && a.interval == b.interval && a.count == b.count && a.until == b.until
       && a.byDay == b.byDay && a.numbers == b.numbers && a.weekStart == b.weekStart

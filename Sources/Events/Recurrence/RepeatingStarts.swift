@@ -1,25 +1,25 @@
 import CalendarSystems
 import TimeZones
 
-/// The starts of a rule that come again unchanged after a fixed time: all rules up to weeks that name neither months nor
-/// days of months or years, nor positions. Everything about them is known by arithmetic.
+/// The starts of a rule that repeat unchanged after a fixed time, found by arithmetic: rules of weeks and shorter units
+/// that name neither months, nor days of months or years, nor positions.
 struct RepeatingStarts {
-  /// The second at which repetition 0 begins, not after the first start.
+  /// The second at which repetition 0 begins; not after the first start.
   let origin: Int64
-  /// The seconds of a repetition.
+  /// The length of a repetition, in seconds.
   let length: Int64
-  /// The starts in a repetition, in order, less than `length` each; one at least.
+  /// The starts within a repetition, in order, each below `length`; at least one.
   let offsets: [Int64]
 
-  /// More starts than this in a repetition are left to others.
+  /// The number of starts in a repetition above which `RulePeriods` is used instead.
   private static let limit = 4096
 
-  /// `nil` for all other rules.
+  /// Creates the starts; `nil` for all other rules.
   init?(_ rule: RecurrenceRule, first: LocalDateTime, wholeDays: Bool) {
     guard rule.frequency.rawValue <= RecurrenceRule.Frequency.weekly.rawValue else { return nil }
     for item in rule.numbers where item.part.rawValue > RecurrenceRule.NumberPart.hour.rawValue { return nil }
     let isPlain = rule.numbers.isEmpty || wholeDays
-    // The rest is as good as never, and keeps products small.
+    // Larger intervals never recur within the supported dates; the bound keeps products small.
     let interval = Int64(min(max(rule.interval, 1), Int(Int32.max)))
     var weekdays: UInt32 = 0
     for item in rule.byDay { weekdays |= 1 << UInt32(item.weekday.rawValue - 1) }
@@ -73,7 +73,7 @@ struct RepeatingStarts {
     offsets = list
   }
 
-  /// Adds the starts in `low...last` to `result`; see `RecurrenceRule.appendStarts`. `low` is not before `first`.
+  /// Appends the starts in `low...last` to `result`; see `RecurrenceRule.appendStarts`. `low` is not before `first`.
   func append(
     from low: Int64, to last: Int64, first: Int64, count: Int?, budget: inout Int, to result: inout [Int64]
   ) -> ExpansionOutcome {
@@ -99,7 +99,7 @@ struct RepeatingStarts {
       return Int64(given) < number ? .limitReached : .complete
     }
     while true {
-      // Whole repetitions at once, where nothing can end within.
+      // Whole repetitions in one step, as long as none of the limits lies within.
       let whole = min((last - base) / length, min(rest, Int64(budget)) / Int64(offsets.count))
       if base >= low, whole > 0 {
         appendWhole(Int(whole), from: base, to: &result)

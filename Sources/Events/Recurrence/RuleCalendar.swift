@@ -1,42 +1,42 @@
 import CalendarSystems
 
-/// The months and years of a calendar other than the Gregorian, counted from those of DTSTART: what RSCALE needs.
+/// The months and years of a non-Gregorian calendar, counted from those of DTSTART, for rules with RSCALE.
 ///
-/// Works through `CalendarSystem` alone. Years have no common numbers there (eras, cycles of sixty years), so they are
-/// counted by their starts: no calendar wanders further than some weeks from its mean year. Remembers one year.
+/// Uses `CalendarSystem` alone. Years have no common numbers there (eras, cycles of sixty years), so they are counted
+/// by their starts: no calendar deviates from its mean year by more than some weeks. Remembers one year.
 final class RuleCalendar {
-  /// A month; its number is that of RFC 7529, which does not count leap months.
+  /// A month. Its number is that of RFC 7529, which does not count leap months.
   struct Month {
     var first: DayNumber
     var number: Int
     var isLeap: Bool
   }
 
-  /// The year that was last asked about.
+  /// The year that was queried last.
   private(set) var year = 0
   private(set) var yearStart = DayNumber(0)
   private(set) var yearEnd = DayNumber(0)
-  /// The month that the leap month of the year follows; 0 if it has none.
+  /// The month that the leap month of the year follows; 0 if the year has none.
   private(set) var leapMonth = 0
   private var months: [Month] = []
 
   private let system: any CalendarSystem
   private let isHebrew: Bool
-  /// Ten-thousandths of a day.
+  /// The mean length of a year, in ten-thousandths of a day.
   private let meanYear: Int64
   private let meanMonth: Int64
-  /// The starts of year 0 and month 0.
+  /// The first day of year 0 and month 0.
   private var origin = DayNumber(0)
   private let monthOrigin: DayNumber
   private let validDays: ClosedRange<DayNumber>
 
-  /// `nil` for calendars whose months and years are the Gregorian ones, and for those that are not built in.
+  /// Creates a calendar; `nil` if its months and years are the Gregorian ones, or it is not built in.
   init?(_ identifier: CalendarIdentifier, start: DayNumber) {
     guard let means = Self.means(identifier), let system = CalendarCatalog.system(for: identifier) else { return nil }
     (meanYear, meanMonth) = means
     self.system = system
     isHebrew = identifier == .hebrew
-    // A year of margin, so that neighbours can be asked for.
+    // A year of margin, so that neighbours can be queried.
     let valid = system.validDays
     validDays =
       valid.upperBound - valid.lowerBound > 2000 ? valid.lowerBound + 800...valid.upperBound - 800 : valid
@@ -47,11 +47,11 @@ final class RuleCalendar {
     year = 0
   }
 
-  /// Whether the months and years are those of the Gregorian calendar, whatever their numbers.
+  /// Returns whether the months and years are those of the Gregorian calendar, whatever their numbers.
   static func isGregorian(_ identifier: CalendarIdentifier) -> Bool { means(identifier) == nil }
 
-  /// The mean lengths of years and months, in ten-thousandths of a day; `nil` where both are Gregorian. All calendar systems
-  /// are named, so that one without them does not compile.
+  /// Returns the mean lengths of years and months, in ten-thousandths of a day; `nil` if both are Gregorian. The switch
+  /// is exhaustive, so that a new calendar system does not compile without them.
   private static func means(_ identifier: CalendarIdentifier) -> (year: Int64, month: Int64)? {
     switch identifier {
     case .gregorian, .iso8601, .buddhist, .japanese, .republicOfChina: nil
@@ -65,7 +65,8 @@ final class RuleCalendar {
 
   // MARK: - Months
 
-  /// The month of a day, its first day after it, and the day's year loaded; `nil` where the calendar has no dates.
+  /// Returns the month of a day and the day after the month, and loads the year of the day; `nil` if the calendar has
+  /// no such date.
   func month(containing day: DayNumber) -> (month: Month, end: DayNumber)? {
     guard validDays.contains(day) else { return nil }
     if day < yearStart || day >= yearEnd { load(day) }
@@ -74,7 +75,7 @@ final class RuleCalendar {
     return (months[index], index + 1 < months.count ? months[index + 1].first : yearEnd)
   }
 
-  /// The first day of month `index`; 0 is the month of DTSTART.
+  /// Returns the first day of month `index`; 0 is the month of DTSTART.
   func start(ofMonth index: Int64) -> DayNumber? {
     guard abs(index) < 1 << 25 else { return nil }
     do throws(DateError) {
@@ -85,7 +86,7 @@ final class RuleCalendar {
     }
   }
 
-  /// The month that `day` lies in, counted from that of DTSTART.
+  /// Returns the month of `day`, counted from that of DTSTART.
   func monthIndex(of day: DayNumber) -> Int64 {
     var index = Int64(day - monthOrigin) * 10_000 / meanMonth
     while index > 0, let start = start(ofMonth: index), start > day { index -= 1 }
@@ -95,7 +96,7 @@ final class RuleCalendar {
 
   // MARK: - Years
 
-  /// The first day of year `index`; 0 is the year of DTSTART.
+  /// Returns the first day of year `index`; 0 is the year of DTSTART.
   func start(ofYear index: Int64) -> DayNumber? {
     if index == Int64(year) { return yearStart }
     if index == Int64(year) + 1 { return yearEnd }
@@ -104,13 +105,13 @@ final class RuleCalendar {
     return validDays.contains(middle) ? firstDay(ofYearContaining: middle) : nil
   }
 
-  /// The year that `day` lies in, counted from that of DTSTART.
+  /// Returns the year of `day`, counted from that of DTSTART.
   func yearIndex(of day: DayNumber) -> Int64 {
     let valid = min(max(day, validDays.lowerBound), validDays.upperBound)
     return index(ofYearFrom: firstDay(ofYearContaining: valid))
   }
 
-  /// The month that the leap month of the year before follows; 0 if it has none. Looks it up anew.
+  /// Returns the month that the leap month of the year before follows; 0 if it has none. Not remembered.
   func leapMonthOfYearBefore() -> Int {
     var first = system.startOfMonth(containing: yearStart - 1)
     while true {
@@ -158,7 +159,7 @@ final class RuleCalendar {
     return first
   }
 
-  /// Hebrew months are numbered with a place for Adar I, which RFC 7529 calls 5L.
+  /// Returns the month number of RFC 7529: Hebrew fields count Adar I, which RFC 7529 calls 5L.
   private func number(_ fields: DateFields) -> Int {
     isHebrew && fields.month > 5 ? fields.month - 1 : fields.month
   }

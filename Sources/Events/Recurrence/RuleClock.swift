@@ -1,17 +1,17 @@
 import CalendarSystems
 import TimeZones
 
-/// The parts of a rule that concern the clock, as bit sets and as the starts within a period.
+/// The parts of a rule that concern the clock, as bit sets and as starts within a period.
 struct RuleClock {
-  /// Bit n for hour n; all if the rule does not say.
+  /// The admitted hours, bit n for hour n; all bits if the rule has no BYHOUR.
   let hours: UInt64
   let minutes: UInt64
   let seconds: UInt64
-  /// The starts within a day, or within the hour, minute or second that is the period.
+  /// The starts within a day, or within the hour, minute or second that is the period; in seconds.
   let times: [Int32]
   /// Whether the rule has none of these parts.
   let isPlain: Bool
-  /// Whether none of these parts leaves out whole periods.
+  /// Whether none of these parts excludes a whole period.
   let admitsAllPeriods: Bool
 
   init(_ rule: RecurrenceRule, first: LocalDateTime, wholeDays: Bool) {
@@ -40,7 +40,7 @@ struct RuleClock {
       times = [Int32(first.secondOfDay % length)]
       return
     }
-    // A part of the clock that is shorter than the period expands, one that is not limits.
+    // A part shorter than the period expands; any other limits (RFC 5545, 3.3.10).
     let hourly = length > 3600 ? (givenHours != 0 ? givenHours : 1 << UInt64(first.hour)) : 1
     let minutely = length > 60 ? (givenMinutes != 0 ? givenMinutes : 1 << UInt64(first.minute)) : 1
     let secondly = length > 1 ? (givenSeconds != 0 ? givenSeconds : 1 << UInt64(first.second)) : 1
@@ -55,7 +55,7 @@ struct RuleClock {
     times = list
   }
 
-  /// The length of the period; that of a day for everything that is longer.
+  /// Returns the length of the period in seconds; that of a day for all longer ones.
   static func seconds(in frequency: RecurrenceRule.Frequency) -> Int {
     switch frequency {
     case .secondly: return 1

@@ -1,37 +1,36 @@
 import Basics
 import CalendarSystems
 
-/// The days that the parts of a rule admit, as one bit set for each month of its calendar; remembers the month that it
-/// was last asked about.
+/// The days that a rule admits, as one bit set per month of its calendar. Remembers the month that was queried last.
 ///
-/// What DTSTART decides where the rule says nothing (RFC 5545, 3.3.10) is added as if it had been written: the month and
-/// day of a yearly rule, the day of a monthly and the weekday of a weekly one; the weekday also of weeks by number.
+/// What DTSTART supplies where the rule is silent (RFC 5545, 3.3.10) is added as if it had been written: the month and
+/// day of a yearly rule, the day of a monthly one, the weekday of a weekly one and of weeks by number.
 struct RuleDays {
-  /// Bit n for month n.
+  /// The months of BYMONTH: bit n for month n.
   private var months: UInt32 = 0
-  /// Bit n for the leap month that follows month n.
+  /// The leap months of BYMONTH: bit n for the leap month that follows month n.
   private var leapMonths: UInt32 = 0
-  /// Bit n - 1 for day n.
+  /// The days of BYMONTHDAY: bit n - 1 for day n.
   private var monthDays: UInt32 = 0
-  /// Bit 32 - n for the nth day from the end.
+  /// The negative days of BYMONTHDAY: bit 32 - n for the nth day from the end.
   private var lastMonthDays: UInt32 = 0
   private var yearDays: [Int] = []
   private var weekNumbers: [Int] = []
-  /// Bit n - 1 for weekday n: every such weekday.
+  /// The weekdays without an ordinal: bit n - 1 for weekday n.
   private var weekdays: UInt32 = 0
   private var nthWeekdays: [RecurrenceRule.NthWeekday] = []
   private let countsInYears: Bool
   private let weekStart: Weekday
-  /// `nil`: the Gregorian calendar.
+  /// The calendar of the rule; `nil` for the Gregorian one.
   let calendar: RuleCalendar?
   private let skip: RecurrenceRule.Skip
   private let isYearly: Bool
-  /// The first day of the month asked about, the day after its last, and bit n - 1 for day n.
+  /// The first day of the month queried last, the day after its last, and its admitted days: bit n - 1 for day n.
   private var first = DayNumber(0)
   private var end = DayNumber(0)
   private var bits: UInt32 = 0
   private var year = 0
-  /// Whether BYMONTH admits the month.
+  /// Whether BYMONTH admits that month.
   private var isAdmitted = false
 
   init(_ rule: RecurrenceRule, start: DayNumber) {
@@ -53,7 +52,7 @@ struct RuleDays {
     }
     countsInYears = isYearly && months | leapMonths == 0
     for item in rule.byDay {
-      // An nth weekday has a meaning in months and years alone.
+      // An nth weekday has a meaning in months and years only.
       if rule.frequency.rawValue >= RecurrenceRule.Frequency.monthly.rawValue, let ordinal = item.ordinal,
         ordinal != 0, -53...53 ~= ordinal
       {
@@ -77,13 +76,13 @@ struct RuleDays {
     }
   }
 
-  /// Whether all periods of the same place in a cycle of seven days, of one week, of twelve months or of one year have
-  /// as many days.
+  /// Returns whether all periods at the same position in a cycle (seven days, one week, twelve months or one year) have
+  /// the same number of days.
   func repeats(in frequency: RecurrenceRule.Frequency) -> Bool {
     guard calendar == nil, skip == .omit, leapMonths == 0, yearDays.isEmpty, weekNumbers.isEmpty else { return false }
     switch frequency {
     case .monthly, .yearly:
-      // Every month has days 1...28 and -1...-28, and four of each weekday; two such may be the same day.
+      // Every month has days 1...28 and -1...-28, and four of each weekday. Two such may be the same day.
       guard weekdays == 0, monthDays >> 28 == 0, lastMonthDays & 0xF == 0 else { return false }
       if nthWeekdays.isEmpty { return monthDays == 0 || lastMonthDays == 0 }
       return monthDays | lastMonthDays == 0 && nthWeekdays.count == 1 && abs(nthWeekdays[0].ordinal ?? 0) <= 4
@@ -92,7 +91,7 @@ struct RuleDays {
     }
   }
 
-  /// The first admitted day from `day` on and before `limit`, which have dates.
+  /// Returns the first admitted day in `day..<limit`, which must be within the dates of the calendar.
   mutating func next(from day: DayNumber, before limit: DayNumber) -> DayNumber? {
     var day = day
     while day < limit {
@@ -112,10 +111,10 @@ struct RuleDays {
   /// Whether dates that do not exist are moved.
   var movesMissingDays: Bool { skip != .omit }
 
-  /// All days of whole months or years, with those that stand for missing ones: these may lie just before or behind
-  /// the range. In order, each once.
+  /// Returns the days of whole months or years, including those that replace missing ones, which may lie just outside
+  /// of the range. In order, each once.
   ///
-  /// The order of RFC 7529, 4.1: months that are missing are moved, then days that are missing, then BYDAY limits.
+  /// The order is that of RFC 7529, 4.1: missing months are moved, then missing days, then BYDAY limits.
   mutating func daysWithMoved(from low: DayNumber, to high: DayNumber) -> [DayNumber] {
     var found: [Int64] = []
     var moved: [DayNumber] = []
@@ -147,7 +146,7 @@ struct RuleDays {
     return days
   }
 
-  /// Whether BYDAY and BYWEEKNO, if given, admit the day.
+  /// Returns whether BYDAY and BYWEEKNO, if present, admit the day.
   private mutating func admitsWeek(_ day: DayNumber) -> Bool {
     guard weekdays != 0 || !nthWeekdays.isEmpty || !weekNumbers.isEmpty else { return true }
     load(day)
@@ -168,8 +167,8 @@ struct RuleDays {
     return (fields.month, false, fields.day)
   }
 
-  /// The first day of a Gregorian month, counted from January of year 0, and the bits of the days that the rule admits:
-  /// bit n - 1 for day n. `nil` if there are none.
+  /// Returns the first day of a Gregorian month, counted from January of year 0, and its admitted days (bit n - 1 for
+  /// day n), or `nil` if it has none.
   mutating func month(_ index: Int) -> (first: DayNumber, bits: UInt32)? {
     let year = floorDiv(index, 12)
     let number = index - year * 12 + 1
@@ -205,7 +204,7 @@ struct RuleDays {
     if isAdmitted { bits = admittedDays() }
   }
 
-  /// Whether BYMONTH admits a month, or a missing leap month that it stands for.
+  /// Returns whether BYMONTH admits a month, or a missing leap month that it replaces.
   private func admits(_ month: RuleCalendar.Month, in calendar: RuleCalendar) -> Bool {
     if months | leapMonths == 0 { return true }
     let number = UInt32(month.number)
@@ -220,7 +219,7 @@ struct RuleDays {
     }
   }
 
-  /// The bits of the month, if BYMONTH admits it.
+  /// Returns the admitted days of the month as bits; 0 if BYMONTH excludes the month.
   private func admittedDays() -> UInt32 {
     let spare = UInt32(32 - (end - first))
     var admitted = UInt32.max >> spare
@@ -238,7 +237,7 @@ struct RuleDays {
   private func daysByWeekday() -> UInt32 {
     let lead = UInt32(Self.weekday(first))
     let week = weekdays >> lead | weekdays << (7 - lead)
-    // The week of seven bits, five times.
+    // Seven bits of a week, repeated five times by one product.
     var chosen = (week & 127) &* 0x1020_4081
     if nthWeekdays.isEmpty { return chosen }
     let low = countsInYears ? yearStart(0) : first
@@ -268,13 +267,13 @@ struct RuleDays {
     return chosen
   }
 
-  /// The first day of week 1 of a year, counted from the one loaded.
+  /// Returns the first day of week 1 of a year, counted from the loaded one.
   private func firstWeek(ofYearAt offset: Int) -> DayNumber {
     let fourth = yearStart(offset) + 3
     return fourth - Weekday(fourth).index(from: weekStart)
   }
 
-  /// The first day of a year, counted from the one loaded.
+  /// Returns the first day of a year, counted from the loaded one.
   private func yearStart(_ offset: Int) -> DayNumber {
     if let calendar { return calendar.start(ofYear: Int64(year + offset)) ?? calendar.yearStart }
     return GregorianCalendar.firstDay(ofMonth: 1, year: year + offset)
@@ -285,7 +284,7 @@ struct RuleDays {
     if day >= first, day < end { bits |= 1 << UInt32(day - first) }
   }
 
-  /// 0 for Sunday to 6.
+  /// Returns the weekday, 0 for Sunday to 6.
   private static func weekday(_ day: DayNumber) -> Int { floorMod(day.rawValue + 4, 7) }
 
   private static func bit(_ weekday: Weekday) -> UInt32 { 1 << UInt32(weekday.rawValue - 1) }

@@ -2,9 +2,9 @@ import Basics
 import CalendarSystems
 import TimeZones
 
-/// The starts that a rule gives, period by period, as `LocalDateTime.secondsAsUTC`; period 0 holds the first instance.
+/// The starts that a rule yields, period by period, as `LocalDateTime.secondsAsUTC`; period 0 holds the first instance.
 ///
-/// Any period is found by arithmetic, so that nothing is ever walked through from the start.
+/// Any period is found by arithmetic; none is visited from the start.
 struct RulePeriods {
   private let frequency: RecurrenceRule.Frequency
   private let interval: Int64
@@ -13,27 +13,28 @@ struct RulePeriods {
   private let hours: UInt64
   private let minutes: UInt64
   private let seconds: UInt64
-  /// The starts within a day, or within the hour, minute or second that is the period.
+  /// The starts within a day, or within the hour, minute or second that is the period; in seconds.
   private let times: [Int32]
-  /// Where period 0 begins: the second, day, count of months or year.
+  /// The start of period 0: a second, day, month number or year.
   private let origin: Int64
-  /// Whether periods of the same place in a cycle give as many instances; 0 if not.
+  /// The cycle after which periods have the same number of instances; 0 if there is none.
   private var cycle: Int64 = 0
-  /// What is asked for: seconds, inclusive. Before and after it, only as much is given as is needed for that.
+  /// The first requested second, inclusive, followed by the last. Other starts are yielded only as far as the rule
+  /// needs them.
   private let low: Int64
   private let last: Int64
   private let lowDay: DayNumber
   private let lastDay: DayNumber
-  /// Counted from January of year 0.
+  /// The last month, counted from January of year 0.
   private let lastMonth: Int64
-  /// Days in a period of days or weeks. Those that follow each other without a break are taken four weeks at a time.
+  /// The days in a period of days or weeks. Consecutive periods without an interval are taken four weeks at a time.
   private let dayCount: Int
-  /// The last start that was given, where days are moved: two periods may move theirs to the same day.
+  /// The last start that was yielded, if days are moved: two periods may move theirs to the same day.
   private var lastGiven = Int64.min
 
   init(_ rule: RecurrenceRule, first: LocalDateTime, wholeDays: Bool, from low: Int64, to last: Int64) {
     frequency = rule.frequency
-    // The rest is as good as never, and keeps products small.
+    // Larger intervals never recur within the supported dates; the bound keeps products small.
     interval = Int64(min(max(rule.interval, 1), Int(Int32.max)))
     days = RuleDays(rule, start: first.day)
     positions = rule.numbers.last?.part == .setPosition ? rule[.setPosition] : []
@@ -60,13 +61,13 @@ struct RulePeriods {
     }
   }
 
-  /// The last period that does not begin after `second`, which is not before the start.
+  /// Returns the last period that does not begin after `second`, which is not before the start.
   func index(upTo second: Int64) -> Int64 {
     let day = LocalDateTime(secondsAsUTC: second).day
     switch frequency {
     case .weekly, .daily: return (Int64(day.rawValue) - origin) / (Int64(dayCount) * interval)
     case .monthly, .yearly:
-      // What a period before this one moves forward may be due only now.
+      // A day that an earlier period moves forward may be due only now.
       let margin: Int64 = days.movesMissingDays ? 2 : 0
       if let calendar = days.calendar {
         let place = frequency == .yearly ? calendar.yearIndex(of: day) : calendar.monthIndex(of: day)
@@ -79,7 +80,7 @@ struct RulePeriods {
     }
   }
 
-  /// How many instances lie before the period, if that is known by arithmetic.
+  /// Returns the number of instances before the period, or `nil` if arithmetic does not give it.
   mutating func instanceCount(before index: Int64) -> Int64? {
     guard index > 0 else { return 0 }
     guard cycle > 0 else { return nil }
@@ -97,9 +98,10 @@ struct RulePeriods {
     return number
   }
 
-  /// Puts the instances of a period into `starts`, in order, and moves `index` to the period to look at next; `false`
-  /// if nothing comes any more. Instances before the start may be among them. `budget` is lowered by what was looked at;
-  /// where it is used up, the period breaks off.
+  /// Replaces `starts` by the instances of a period, in order, and advances `index` to the next period to visit.
+  /// Instances before the start may be among them. `budget` is lowered by the work done; the period is truncated once
+  /// it is exhausted.
+  /// - Returns: `false` if no more instances follow.
   mutating func fill(_ starts: inout [Int64], period index: inout Int64, budget: inout Int) -> Bool {
     starts.removeAll(keepingCapacity: true)
     if RuleClock.seconds(in: frequency) < 86_400 {
@@ -133,17 +135,18 @@ struct RulePeriods {
     return true
   }
 
-  /// Whether `appendMonths` knows all about the rule.
+  /// Whether `appendMonths` can expand the rule.
   var isInMonths: Bool {
     frequency.rawValue >= RecurrenceRule.Frequency.monthly.rawValue && positions.isEmpty && days.calendar == nil
       && !days.movesMissingDays
   }
 
-  /// Adds the starts of period `index` and all after it to `result`, month by month: the same as `fill`, but faster.
+  /// Appends the starts of period `index` and all later ones to `result`, month by month. Yields the same as `fill`,
+  /// but faster.
   /// - Parameters:
-  ///   - start: instances before it do not count.
-  ///   - low: those before it are counted only.
-  ///   - rest: how many may still come.
+  ///   - start: the first start; instances before it do not count.
+  ///   - low: the first requested second; instances before it are only counted.
+  ///   - rest: the number of instances that may follow.
   mutating func appendMonths(
     from index: Int64, start: Int64, low: Int64, rest: Int64, budget: inout Int, to result: inout [Int64]
   ) -> ExpansionOutcome {
@@ -183,7 +186,7 @@ struct RulePeriods {
 
   // MARK: - Periods
 
-  /// The days of a period, as far as they are needed.
+  /// Returns the days of a period, clamped to those that are needed.
   private func bounds(ofPeriod index: Int64) -> (first: DayNumber, end: DayNumber)? {
     let isInDays = frequency == .daily || frequency == .weekly
     let (distance, overflow) = index.multipliedReportingOverflow(by: isInDays ? interval * Int64(dayCount) : interval)
@@ -219,8 +222,8 @@ struct RulePeriods {
     return (first, end)
   }
 
-  /// The second at which period `index` begins, and `index` moves on by one; `Int64.min` if the rule does not admit it,
-  /// and `index` moves on to the next that it may admit.
+  /// Returns the second at which period `index` begins, and advances `index` by one. If the rule excludes the period,
+  /// returns `Int64.min` and advances `index` to the next one that it may admit.
   private mutating func nextPlace(_ index: inout Int64) -> Int64? {
     let length = Int64(RuleClock.seconds(in: frequency))
     let step = interval * length
@@ -246,13 +249,13 @@ struct RulePeriods {
     return .min
   }
 
-  /// The number after `number` that has a bit, or `end`; `nil` if `number` itself has one.
+  /// Returns the next number after `number` whose bit is set, or `end`; `nil` if the bit of `number` itself is set.
   private static func next(_ bits: UInt64, after number: Int, end: Int) -> Int? {
     let rest = bits >> UInt64(number)
     return rest & 1 != 0 ? nil : min(number + rest.trailingZeroBitCount, end)
   }
 
-  /// Puts the chosen ones in place of all. Of a period that was broken off, nobody knows which they are.
+  /// Keeps the instances that BYSETPOS chooses. Of a truncated period they are unknown.
   private func choosePositions(_ starts: inout [Int64], isWhole: Bool) {
     var chosen: [Int64] = []
     for position in positions where isWhole {
@@ -264,7 +267,7 @@ struct RulePeriods {
     for start in chosen where start != starts.last { starts.append(start) }
   }
 
-  /// Months are counted from January of year 0.
+  /// Returns the month, counted from January of year 0.
   private static func month(_ fields: DateFields) -> Int64 { Int64(fields.year) * 12 + Int64(fields.month - 1) }
 
   private static func firstDay(ofMonth month: Int) -> DayNumber {

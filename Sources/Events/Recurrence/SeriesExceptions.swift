@@ -2,14 +2,15 @@ import Basics
 import CalendarSystems
 import TimeZones
 
-/// The starts that a series does not have: its exceptions, and the instances that overrides replace.
+/// The excluded starts of a series: its exceptions, and the instances that overrides replace.
 struct SeriesExceptions {
-  /// Starts on the clocks of the series, sorted.
+  /// The excluded starts on the clocks of the series, sorted.
   private var readings: [Int64] = []
-  /// Days that are excepted as a whole, sorted.
+  /// The days that are excluded as a whole, sorted.
   private var days: [Int64] = []
 
-  /// - Parameter series: the start of the series, whose kind and zone say how the others are compared.
+  /// Creates the set of excluded starts.
+  /// - Parameter series: the start of the series; its kind and zone determine how the others are compared.
   init(_ times: [EventTime], replaced: [EventTime], series: EventTime, zones: inout ZoneWindows) {
     for time in times { add(time, series: series, zones: &zones) }
     for time in replaced { add(time, series: series, zones: &zones) }
@@ -17,7 +18,7 @@ struct SeriesExceptions {
     SortKey.sort(&days)
   }
 
-  /// Whether the start, as the rule gives it or as it is shown after a gap, is one of them.
+  /// Returns whether the start is excluded, as the rule yields it or as it is displayed after a gap.
   func contains(_ second: Int64, of series: EventTime, in zone: ZoneWindow) -> Bool {
     if readings.isEmpty && days.isEmpty { return false }
     let start = LocalDateTime(secondsAsUTC: second)
@@ -34,7 +35,7 @@ struct SeriesExceptions {
     }
   }
 
-  /// `time` on the clocks of `series`.
+  /// Returns the reading of `time` on the clocks of `series`.
   static func reading(
     of time: EventTime, inZoneOf series: EventTime, zones: inout ZoneWindows
   ) -> LocalDateTime {

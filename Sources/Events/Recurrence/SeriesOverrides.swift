@@ -1,18 +1,18 @@
 import Basics
 
-/// The overrides, by series; a series is a UID within a calendar.
+/// The overrides by series; a series is a UID within a calendar.
 struct SeriesOverrides {
   private struct Series {
     var uid: String
     var calendar: CalendarID
     var starts: [EventTime] = []
-    /// Those that also replace what follows.
+    /// The overrides with `RecurrenceRange.thisAndFuture`.
     var following: [EventOutline] = []
-    /// Whether somebody asked for them.
+    /// Whether the series was taken.
     var isExpanded = false
   }
 
-  /// Under a hash of UID and calendar; texts would make dear keys.
+  /// The series under a hash of UID and calendar; strings would be expensive keys.
   private var series: [UInt64: [Series]] = [:]
 
   mutating func add(_ event: Event, _ outline: EventOutline) {
@@ -33,7 +33,7 @@ struct SeriesOverrides {
   /// Whether an override replaces more than its own instance.
   private(set) var hasFollowing = false
 
-  /// The overrides of a series, which counts as expanded from now on.
+  /// Returns the overrides of a series, and marks it as expanded.
   mutating func take(_ master: Event) -> (replaced: [EventTime], following: [EventOutline]) {
     if series.isEmpty { return ([], []) }
     let key = master.seriesHash
@@ -44,7 +44,7 @@ struct SeriesOverrides {
     return (list[place].starts, list[place].following)
   }
 
-  /// Whether the series of an override was expanded.
+  /// Returns whether the series of an override was expanded.
   func isExpanded(_ event: Event) -> Bool {
     series[event.seriesHash]?.first { Self.matches($0, event) }?.isExpanded ?? false
   }

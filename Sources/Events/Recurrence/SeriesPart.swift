@@ -2,21 +2,21 @@ import Basics
 import CalendarSystems
 import TimeZones
 
-/// Instances of a series that share an event for their texts, length and zone: those of the master, or those that an
-/// override moved together with itself.
+/// The instances of a series that share an event for their texts, length and zone: the master, or an override with
+/// `RecurrenceRange.thisAndFuture`.
 struct SeriesPart {
-  /// The first start it is about, on the clocks of the series.
+  /// The first start of the part, on the clocks of the series.
   let from: Int64
   private let id: EventID
   private let zone: ZoneWindow
   private let isDay: Bool
-  /// Seconds from the start that the rule gives to the start of the instance, both on their own clocks.
+  /// The seconds from the start that the rule yields to that of the instance, each on its own clock.
   private let shift: Int64
   private let length: SeriesLength
   /// Whether the starts have times of day, but the instances are days.
   private let dropsTime: Bool
 
-  /// One for each override that goes on, in order; `series` is the start of the master.
+  /// Returns one part per override that continues, in order; `series` is the start of the master.
   static func parts(
     of following: [EventOutline], in series: EventTime, zones: inout ZoneWindows
   ) -> [SeriesPart] {
@@ -34,7 +34,7 @@ struct SeriesPart {
     return SortKey.sorted(parts) { SortKey.key($0.from) }
   }
 
-  /// The part of the master.
+  /// Creates the part of the master.
   init(_ master: EventOutline, zones: inout ZoneWindows) {
     self.init(master, from: .min, shift: 0, dropsTime: false, zones: &zones)
   }
@@ -51,7 +51,7 @@ struct SeriesPart {
     length = SeriesLength(outline, zones: &zones)
   }
 
-  /// The days on which a start of the series may lie whose instance touches `days`.
+  /// Returns the days on which a start of the series may lie whose instance touches `days`.
   func window(_ days: Range<DayNumber>) -> Range<DayNumber> {
     if shift == 0 { return days.lowerBound - length.days..<days.upperBound }
     let back = Int(clamping: shift / 86_400)
@@ -60,7 +60,7 @@ struct SeriesPart {
     return DayNumber(low)..<DayNumber(min(max(days.upperBound.rawValue - back + 1, low), limit))
   }
 
-  /// Adds the instances with these starts, which are in order, that touch `days`.
+  /// Appends the instances with these starts, which are in order, that touch `days`.
   /// - Parameter name: the start that identifies the only instance, if that is another one.
   func append(
     _ starts: ArraySlice<Int64>, as name: Int64? = nil, touching days: Range<DayNumber>, display: ZoneWindow,
@@ -88,8 +88,8 @@ struct SeriesPart {
     }
   }
 
-  /// The starts around this one whose instances differ from each other by nothing but their distance; `nil` if this one
-  /// is not so simple.
+  /// Returns the run of starts around this one whose instances differ only by their distance, or `nil` if this one is
+  /// near a clock change.
   private func run(at start: Int64, _ display: ZoneWindow, _ plain: inout PlainReadings) -> SeriesRun? {
     guard plain.find(start &+ shift, in: zone, display) else { return nil }
     let lengthOnClock = isDay ? Int64(max(length.days, 1)) * 86_400 : length.seconds
@@ -107,7 +107,7 @@ struct SeriesPart {
     if occurrence.touches(days) { result.append(occurrence) }
   }
 
-  /// An instance near a change of clocks, or far away.
+  /// Returns an instance near a clock change, or outside of the tabulated offsets.
   private func placed(_ reading: Int64, _ id: OccurrenceID, _ display: ZoneWindow) -> Occurrence {
     let local = LocalDateTime(secondsAsUTC: reading)
     if isDay { return display.occurrence(id, from: local.day, to: local.day + length.days) }
@@ -116,20 +116,19 @@ struct SeriesPart {
   }
 }
 
-/// The readings of a zone that were last found to differ from instants, and from those of the display zone, by a fixed
-/// number of seconds.
+/// The most recent range of readings at a fixed distance from UTC and from the readings of the display zone.
 struct PlainReadings {
   private var zone: ZoneWindow?
-  /// Inclusive.
+  /// The first reading, inclusive.
   private(set) var low: Int64 = 0
-  /// Exclusive.
+  /// The last reading, exclusive.
   private(set) var high: Int64 = 0
-  /// Seconds to add to UTC.
+  /// The seconds to add to UTC.
   private(set) var offset: Int64 = 0
-  /// Seconds from the reading to that in the display zone.
+  /// The seconds from the reading to that in the display zone.
   private(set) var toShown: Int64 = 0
 
-  /// Goes to the readings around this one, if it is one of them.
+  /// Moves to the range around a reading. Returns whether the reading lies in one.
   mutating func find(_ reading: Int64, in zone: ZoneWindow, _ display: ZoneWindow) -> Bool {
     if reading >= low, reading < high, self.zone === zone { return true }
     guard let span = zone.plainReadings(around: reading) else { return false }
@@ -148,13 +147,13 @@ struct PlainReadings {
   }
 }
 
-/// How long each instance of an event lasts.
+/// The length of each instance of an event.
 struct SeriesLength {
-  /// Whole days, rounded up; one more where the clocks may take the end to another day.
+  /// The length in whole days, rounded up; one more if clock changes may move the end to another day.
   let days: Int
-  /// On the clock, or in fact if start and end have different clocks.
+  /// The length in seconds: on the clock, or elapsed if start and end have different clocks.
   let seconds: Int64
-  /// How many of the seconds pass, whatever the clocks do; they come last.
+  /// The part of the seconds that clock changes do not affect; it comes last.
   private let elapsed: Int64
 
   init(_ outline: EventOutline, zones: inout ZoneWindows) {
@@ -182,7 +181,7 @@ struct SeriesLength {
 }
 
 extension EventTime {
-  /// Whether both are readings on the same clocks.
+  /// Returns whether both are readings on the same clock.
   func hasSameZone(as other: EventTime) -> Bool {
     switch (self, other) {
     case (.floating, .floating), (.utc, .utc): return true

@@ -1,14 +1,14 @@
 import CalendarSystems
 import TimeZones
 
-/// Instances between two changes of clocks: all is found from their starts by adding.
+/// The instances between two clock changes, computed from their starts by addition.
 struct SeriesRun {
-  /// The first start of which that is true.
+  /// The first start of the run.
   let low: Int64
-  /// The first start behind.
+  /// The first start after the run.
   let high: Int64
   let event: EventID
-  /// Seconds from the start that the rule gives to the instant, and to the reading in the display zone.
+  /// The seconds from the start that the rule yields to the instant; `toShown`, to the reading in the display zone.
   let toInstant: Int64
   let toShown: Int64
   let length: Int64
@@ -16,12 +16,12 @@ struct SeriesRun {
 
   func contains(_ start: Int64) -> Bool { start >= low && start < high }
 
-  /// Adds the instances of `starts[range]`, which are in order, that touch `days`.
+  /// Appends the instances of `starts[range]`, which are in order, that touch `days`.
   func append(
     _ starts: UnsafeBufferPointer<Int64>, _ range: Range<Int>, touching days: Range<DayNumber>,
     to result: inout [Occurrence]
   ) {
-    // In order and of one length, only those at the ends do not touch.
+    // Sorted and of equal length, so only those at both ends can lie outside.
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high, !occurrence(starts[low]).touches(days) { low += 1 }
     while low < high, !occurrence(starts[high - 1]).touches(days) { high -= 1 }
@@ -33,7 +33,7 @@ struct SeriesRun {
   @inline(__always)
   func occurrence(_ start: Int64) -> Occurrence {
     let shown = start &+ toShown
-    // Unsigned numbers divide faster; no day with a date is as early as this.
+    // Unsigned division is faster; no day with a date is before the epoch.
     let shifted = UInt64(bitPattern: shown &+ Self.epoch)
     let day = shifted / 86_400
     let second = Int(truncatingIfNeeded: shifted &- day &* 86_400)
@@ -54,7 +54,7 @@ struct SeriesRun {
 
   private static let epoch: Int64 = 86_400 << 32
 
-  /// What an array takes over at once, without asking for its storage again and again.
+  /// A sequence that an array appends at once, without checking its capacity for each element.
   private struct Occurrences: Sequence, IteratorProtocol {
     let run: SeriesRun
     let starts: UnsafeBufferPointer<Int64>

@@ -2,17 +2,17 @@ import Basics
 import CalendarSystems
 import TimeZones
 
-/// The offsets of one zone around the days that are being expanded, so that thousands of conversions there need no
-/// search: what is asked in order is answered from the place of the question before. What lies outside is left to the
-/// rules. A class, so that handing it around copies nothing; not for use by several threads.
+/// The offsets of one zone around the expanded days, tabulated so that thousands of conversions need no search: queries
+/// in order continue from the previous position. Other times are left to the rules of the zone. A class, so that
+/// passing it copies nothing; not for use by several threads.
 final class ZoneWindow {
-  /// A stretch of time with one offset.
+  /// A range of seconds with one offset.
   struct Span {
-    /// Inclusive.
+    /// The first second, inclusive.
     var low: Int64
-    /// Exclusive.
+    /// The last second, exclusive.
     var high: Int64
-    /// Seconds to add to UTC.
+    /// The seconds to add to UTC.
     var offset: Int64
 
     func contains(_ second: Int64) -> Bool { second >= low && second < high }
@@ -21,17 +21,18 @@ final class ZoneWindow {
   let rules: ZoneRules
   private let start: Int64
   private let end: Int64
-  /// Offsets hold from these instants on; the first is where the table begins.
+  /// The instants at which the offsets begin; the first is the start of the table.
   private var starts: [Int64] = []
   private var offsets: [Int64] = []
   private var tableEnd: Int64 = 0
   private var place = 0
 
-  /// Windows of more seconds than this are tabulated piece by piece: 50 years.
+  /// The length of the table in seconds, 50 years. Longer windows are tabulated piece by piece.
   private static let pieceLength: Int64 = 50 * 366 * 86_400
-  /// Of final rules, only changes of the years 0 to 9999 are listed; those of the first and last week are left out.
+  /// The seconds of the years 0 to 9999, without the first and last week: the range in which the changes of final rules
+  /// are listed.
   private static let listed: Range<Int64> = -719_520 * 86_400..<2_932_889 * 86_400
-  /// Offsets lie within 26 hours on both sides; twice that, as two may meet.
+  /// The margin around a change, in seconds: offsets lie within 26 hours of UTC, and two may meet.
   private static let margin: Int64 = 2 * 93_600
 
   init(_ rules: ZoneRules, around days: Range<DayNumber>) {
@@ -46,7 +47,7 @@ final class ZoneWindow {
 
   // MARK: - Conversions
 
-  /// Gaps are passed forward, of two readings the earlier is taken.
+  /// Returns the instant of a reading: one in a gap moves forward, of two the earlier is taken.
   func instant(of local: LocalDateTime) -> Instant {
     let reading = local.secondsAsUTC
     if let span = plainReadings(around: reading) { return Instant(seconds: reading - span.offset) }
@@ -65,7 +66,7 @@ final class ZoneWindow {
     return LocalDateTime(secondsAsUTC: instant.seconds + span.offset)
   }
 
-  /// Whether clocks never show the reading.
+  /// Returns whether the clocks never show the reading.
   func skips(_ reading: Int64) -> Bool {
     if plainReadings(around: reading) != nil { return false }
     if case .skipped = rules.resolve(LocalDateTime(secondsAsUTC: reading)) { return true }
@@ -74,18 +75,19 @@ final class ZoneWindow {
 
   // MARK: - Spans
 
-  /// The instants around this one that have its offset; `nil` outside of the window.
+  /// Returns the instants around this one with the same offset; `nil` outside of the window.
   func span(around instant: Int64) -> Span? {
     guard find(instant) else { return nil }
     return Span(
       low: starts[place], high: place + 1 < starts.count ? starts[place + 1] : tableEnd, offset: offsets[place])
   }
 
-  /// The readings around this one that mean one instant each, with its offset; `nil` if it may be none of them.
+  /// Returns the readings around this one that each mean one instant, with their offset; `nil` if this reading may be
+  /// skipped or ambiguous, or lies outside of the window.
   func plainReadings(around reading: Int64) -> Span? {
     guard find(reading - offsets[place]) else { return nil }
     if let found = plainReadings(at: place), found.contains(reading) { return found }
-    // Behind a change, the guess was made with the offset before.
+    // After a change, the guess used the offset before it.
     for near in max(place - 1, 0)...min(place + 1, starts.count - 1) {
       if let found = plainReadings(at: near), found.contains(reading) {
         place = near
@@ -100,7 +102,7 @@ final class ZoneWindow {
     let high = index + 1 < starts.count ? starts[index + 1] : tableEnd
     let offset = offsets[index]
     var span = Span(low: low + offset + Self.margin, high: high + offset - Self.margin, offset: offset)
-    // A short neighbour may let the one behind it reach here as well.
+    // If the neighbour is short, the offset beyond it may reach here as well.
     if index > 0, low - starts[index - 1] > Self.margin { span.low = low + max(offset, offsets[index - 1]) }
     if index + 1 < starts.count {
       let next = index + 2 < starts.count ? starts[index + 2] : tableEnd
@@ -109,7 +111,7 @@ final class ZoneWindow {
     return span.low < span.high ? span : nil
   }
 
-  /// Sets `place` to the offset at `instant`; `false` outside of the window.
+  /// Sets `place` to the offset at `instant`. Returns `false` outside of the window.
   private func find(_ instant: Int64) -> Bool {
     guard instant >= start, instant < end else { return false }
     if instant < starts[0] || instant >= tableEnd { load(from: max(start, instant - 8 * 86_400)) }

@@ -2,7 +2,7 @@ import Basics
 import CalendarSystems
 import TimeZones
 
-/// The windows of all zones met during one expansion, found by name.
+/// The windows of all zones met during one expansion, by name.
 struct ZoneWindows {
   let display: ZoneWindow
   let utc: ZoneWindow
@@ -18,7 +18,7 @@ struct ZoneWindows {
     self.zones = zones
   }
 
-  /// The zone that `time` was written in. A floating time and a zone nobody knows are read in the display zone.
+  /// Returns the zone that `time` was written in. Floating times, and times in an unknown zone, have the display zone.
   mutating func zone(of time: EventTime) -> ZoneWindow {
     switch time {
     case .day, .floating: return display
@@ -36,7 +36,7 @@ struct ZoneWindows {
     }
   }
 
-  /// When clocks in the zone of `time` show it; the start of the day in the display zone for a day.
+  /// Returns the instant at which clocks in the zone of `time` show it; for a day, its start in the display zone.
   mutating func instant(of time: EventTime) -> Instant {
     switch time {
     case .day: return display.startOfDay(time.writtenDay)

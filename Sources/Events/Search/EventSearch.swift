@@ -2,20 +2,25 @@ import Basics
 public import CalendarSystems
 public import TimeZones
 
-/// Finds the events of a store by words, in slices of a few milliseconds however large the store is.
+/// A search for the events of a store by words, in slices of a few milliseconds each, however large the store is.
 ///
-/// All words must stand somewhere in title, location or description, also as parts of words, in any case and with or
-/// without accents; see `TextFolding`. A recurring event is found once, by its next instance; an override alone, if only
-/// its own texts have the words. Not for use by several threads; once the store changes, only a new search tells the truth.
+///     let search = EventSearch("team berlin", in: store, from: today, displayZone: zone, zones: zones)
+///     while search.advance() {}  // or one slice per frame
+///     for occurrence in search.results { print(occurrence.firstDay) }
+///
+/// Every word must occur in the title, location or description, possibly within a longer word, ignoring case and
+/// accents; see `TextFolding`. A recurring event is found once, by its next instance; an override is found by itself
+/// only if its own texts match and the series does not. Not for use by several threads; after a change of the store,
+/// start a new search.
 public final class EventSearch {
-  /// The bytes of text and events that a slice looks at: a few milliseconds of WebAssembly, one of native code.
+  /// The default bytes of text and events in a slice: a few milliseconds in WebAssembly, one in native code.
   public static let sliceLength = 400_000
 
-  /// Whether everything was looked at.
+  /// Whether the search is complete.
   public private(set) var isDone: Bool
-  /// What went wrong when the store was asked; the search then ended there.
+  /// The error that ended the search, or `nil`.
   public private(set) var error: StoreError?
-  /// How many events were found so far; recurring ones count at the end.
+  /// The number of events found so far; recurring ones are counted at the end.
   public private(set) var count = 0
 
   private let source: any EventScanning
@@ -24,7 +29,7 @@ public final class EventSearch {
   private let limit: Int
   private let nearest: NearestOccurrence
   private var position: Int? = 0
-  /// Room for the folded texts of an event.
+  /// The folded texts of an event; a property to reuse its storage.
   private var text: [UInt8] = []
   private var found: [Occurrence] = []
   private var keys: [SortKey] = []
@@ -32,16 +37,17 @@ public final class EventSearch {
   private var nextMaster = 0
   private var overrides = SeriesOverrides()
   private var matchingOverrides: [StoredEvent] = []
-  /// Their places by the hash of their series, and which of these were dealt with.
+  /// The indices of matching overrides by the hash of their series; `isUsed` marks those already resolved.
   private var overrideKeys: [SortKey] = []
   private var isUsed: [Bool] = []
   private var nextOverride = 0
 
+  /// Creates a search; it does nothing until ``advance(work:)``.
   /// - Parameters:
-  ///   - query: words with spaces between them; without any, nothing is found.
-  ///   - day: results from this day on come first.
-  ///   - hidden: calendars that are left out.
-  ///   - limit: how many results are kept; the others are only counted.
+  ///   - query: the words, separated by white space; an empty query finds nothing.
+  ///   - day: the day from which results come first.
+  ///   - hidden: the calendars to leave out.
+  ///   - limit: the number of results to keep; further ones are only counted.
   public init(
     _ query: String, in source: any EventScanning, from day: DayNumber, displayZone: ZoneRules,
     zones: any ZoneProvider, hidden: [CalendarID] = [], limit: Int = 100
@@ -54,14 +60,16 @@ public final class EventSearch {
     isDone = words.isEmpty
   }
 
-  /// Those from the day on in the order of their start, then those before it, the latest first; at most as many as the
-  /// limit. What lasts on that day counts as beginning with it.
+  /// The results: those from the day on by their start, then those before it, the latest first; at most `limit`. An
+  /// occurrence that lasts on that day counts as starting with it.
   public var results: [Occurrence] {
     trim()
     return found
   }
 
-  /// Looks at another slice. Returns whether there is more to do.
+  /// Searches another slice.
+  /// - Parameter work: the bytes of text and events to visit.
+  /// - Returns: whether there is more to do.
   @discardableResult
   public func advance(work: Int = sliceLength) -> Bool {
     guard !isDone else { return false }
@@ -101,7 +109,7 @@ public final class EventSearch {
 
   // MARK: - Parts
 
-  /// What looking at an event costs besides its texts, and finding the next instance of a series, in bytes.
+  /// The cost of an event besides its texts; `masterCost`, of finding the next instance of a series. In bytes of text.
   private static let eventCost = 24
   private static let masterCost = 4_000
   private static let wordLimit = 16
@@ -121,7 +129,7 @@ public final class EventSearch {
     return words
   }
 
-  /// Returns the cost.
+  /// Checks one event, and returns the cost.
   private func look(at stored: StoredEvent) -> Int {
     let event = stored.event
     let cost = event.summary.utf8.count + event.location.utf8.count + event.notes.utf8.count + Self.eventCost
@@ -137,7 +145,8 @@ public final class EventSearch {
     return cost
   }
 
-  /// - Parameter length: no less than the bytes of the texts that are looked at, and three more.
+  /// Returns whether all words occur in the texts of the event.
+  /// - Parameter length: an upper bound of the bytes of these texts, plus three.
   private func matches(_ event: Event, _ length: Int) -> Bool {
     if text.count < length { text = Array(repeating: 0, count: 2 * length) }
     return text.withUnsafeMutableBufferPointer { room in
@@ -191,11 +200,11 @@ public final class EventSearch {
     count += 1
     guard limit > 0 else { return }
     found.append(occurrence)
-    // Rarely enough to cost nothing, often enough to stay small.
+    // Rare enough to be cheap, frequent enough to bound the memory.
     if found.count >= 4 * limit + 64 { trim() }
   }
 
-  /// Keeps the first results in their order.
+  /// Sorts the results and drops those beyond the limit.
   private func trim() {
     keys.removeAll(keepingCapacity: true)
     for (index, occurrence) in found.enumerated() { keys.append(SortKey(nearest.rank(occurrence), index)) }

@@ -1,16 +1,16 @@
 import CalendarSystems
 import TimeZones
 
-/// The instance of an event that matters most on a day: the next one, or the last one if there is none to come.
+/// The most relevant instance of an event on a day: the next one, or the last one if none follows.
 final class NearestOccurrence {
   private let day: DayNumber
   private let displayZone: ZoneRules
   private let zones: any ZoneProvider
-  /// For what happens once, whenever that is.
+  /// The expander for events that happen once, at any time.
   private var single: OccurrenceExpander
   private var list: [Occurrence] = []
 
-  /// Days that are looked through for the next or last instance, one span after the other: together some 100 years.
+  /// The lengths of the ranges that are searched for the next or last instance, in days; together about 100 years.
   private static let spans = [64, 512, 4_096, 32_768]
 
   init(day: DayNumber, displayZone: ZoneRules, zones: any ZoneProvider) {
@@ -22,8 +22,8 @@ final class NearestOccurrence {
       touching: DayNumber(-limit)..<DayNumber(limit), displayZone: displayZone, zones: zones)
   }
 
-  /// Smaller for what matters more: what is to come, or lasts on the day, by its start; then what is over, the latest
-  /// first.
+  /// Returns a number that is smaller for more relevant occurrences: upcoming and current ones by their start, then
+  /// past ones, the latest first.
   func rank(_ occurrence: Occurrence) -> UInt64 {
     let shown = occurrence.lastDay < day ? occurrence.firstDay : max(occurrence.firstDay, day)
     let second = shown == occurrence.firstDay ? occurrence.startSecond : 0
@@ -31,17 +31,17 @@ final class NearestOccurrence {
     return UInt64(bitPattern: occurrence.lastDay < day ? 1 << 61 - place : 1 << 60 + place)
   }
 
-  /// The only instance of an event that happens once, or of an override.
+  /// Returns the only instance of an event that happens once, or of an override.
   func occurrence(of stored: StoredEvent) -> Occurrence? {
     list.removeAll(keepingCapacity: true)
     single.append(EventOutline(id: stored.id, event: stored.event), to: &list)
     return list.first
   }
 
-  /// An instance of a series.
+  /// Returns the most relevant instance of a series.
   /// - Parameters:
   ///   - replaced: the recurrence identifiers of its overrides.
-  ///   - following: the outlines of those overrides that also replace what follows.
+  ///   - following: the outlines of the overrides with `RecurrenceRange.thisAndFuture`.
   func occurrence(of master: StoredEvent, replaced: [EventTime], following: [EventOutline]) -> Occurrence? {
     var extent = EventExtent.days(of: master.event)
     if !following.isEmpty { extent = extent.lowerBound..<EventExtent.farFuture }
@@ -60,7 +60,7 @@ final class NearestOccurrence {
     return nil
   }
 
-  /// The first or the last instance that touches the days.
+  /// Returns the first or the last instance that touches the days.
   private func instances(
     of master: StoredEvent, _ replaced: [EventTime], _ following: [EventOutline], on days: Range<DayNumber>,
     isNext: Bool

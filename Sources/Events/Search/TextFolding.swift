@@ -1,18 +1,18 @@
-/// Texts as searches see them: without case, and Latin letters without accents.
+/// Case and accent folding for searches.
 ///
-/// Knows ASCII, Latin-1, Latin Extended-A, Greek and Cyrillic (U+0041 to U+052F) by tables of a byte for each letter;
-/// the Unicode tables of the standard library would be larger than the rest of the engine. Combining accents are left
-/// out; letters of other scripts stay as they are.
+/// Covers ASCII, Latin-1, Latin Extended-A, Greek and Cyrillic (U+0041 to U+052F) by tables of one byte per letter; the
+/// Unicode tables of the standard library would be larger than the rest of the engine. Combining accents are dropped;
+/// letters of other scripts are unchanged.
 enum TextFolding {
-  /// Writes the folded text, in UTF-8, to `room` from `place` on, which is then behind it. The folded text is never
-  /// longer than the text.
+  /// Writes the folded text, in UTF-8, to `room` at `place`, and advances `place`. The folded text is never longer than
+  /// the text.
   @inline(never)
   static func write(_ text: String, to room: UnsafeMutableBufferPointer<UInt8>, at place: inout Int) {
     let end = text.utf8.withContiguousStorageIfAvailable { write($0, to: room, from: place) }
     place = end ?? Array(text.utf8).withUnsafeBufferPointer { write($0, to: room, from: place) }
   }
 
-  /// The folded text, in UTF-8.
+  /// Returns the folded text in UTF-8.
   static func fold(_ text: String) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: text.utf8.count)
     var count = 0
@@ -21,7 +21,7 @@ enum TextFolding {
     return bytes
   }
 
-  /// Whether the folded text has the folded word in it; every text has the empty word.
+  /// Returns whether the folded text contains the folded word; every text contains the empty word.
   static func contains(_ text: UnsafeBufferPointer<UInt8>, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = word.first else { return true }
     guard text.count >= word.count else { return false }
@@ -33,7 +33,7 @@ enum TextFolding {
     return false
   }
 
-  /// Returns the place behind what it wrote.
+  /// Writes the folded bytes, and returns the index after them.
   private static func write(
     _ bytes: UnsafeBufferPointer<UInt8>, to room: UnsafeMutableBufferPointer<UInt8>, from start: Int
   ) -> Int {
@@ -57,7 +57,7 @@ enum TextFolding {
     return place
   }
 
-  /// One or two bytes, the first in the higher bits, for a scalar between U+0080 and U+07FF; 0 for nothing.
+  /// Returns one or two bytes, the first in the higher bits, for a scalar between U+0080 and U+07FF; 0 for none.
   private static func fold(_ scalar: UInt32) -> UInt32 {
     var folded = scalar
     switch scalar {
@@ -80,7 +80,7 @@ enum TextFolding {
     case 0x400...0x40F: folded = scalar + 0x50
     case 0x410...0x42F: folded = scalar + 0x20
     case 0x4C0: folded = 0x4CF
-    // In these blocks capitals and small letters take turns.
+    // In these blocks capitals and small letters alternate.
     case 0x4C1...0x4CE: folded = scalar + (scalar & 1)
     case 0x460...0x481, 0x48A...0x4BF, 0x4D0...0x52F: folded = scalar | 1
     default: break
@@ -90,14 +90,14 @@ enum TextFolding {
 
   private static func letter(_ table: StaticString, _ place: UInt32) -> UInt8 { table.utf8Start[Int(place)] }
 
-  /// U+00C0 to U+017F; capitals stand for two letters, the star for the scalar itself.
+  /// The letters for U+00C0 to U+017F: a capital stands for two letters, `*` for the scalar itself.
   private static let latin: StaticString = """
     aaaaaaAceeeeiiiidnooooo*ouuuuyTSaaaaaaAceeeeiiiidnooooo*ouuuuyTy\
     aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiIIjjkkkllllllllll\
     nnnnnnnnnooooooOOrrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs
     """
 
-  /// U+0386 to U+03CE as places after the small alpha; final sigma is sigma.
+  /// The letters for U+0386 to U+03CE as offsets from α; final sigma becomes sigma.
   private static let greek: StaticString = """
     a*egi*o*uyiabcdefghijklmnopq*stuvwxyiuaegiu\
     abcdefghijklmnopqsstuvwxyiuouy

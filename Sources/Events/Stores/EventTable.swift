@@ -1,13 +1,13 @@
 import CalendarSystems
 
-/// Stored events with their outlines and the index of their days, which change together.
+/// The stored events, their outlines and the index of their days, kept consistent.
 ///
-/// Events lie in no order: a removed one is replaced by the last.
+/// Events are unordered: a removed one is replaced by the last.
 struct EventTable {
   private(set) var records: [StoredEvent] = []
   private var outlines: [EventOutline] = []
   private var extents: [Range<DayNumber>] = []
-  /// By identifiers.
+  /// The positions by identifier.
   private var positions = PositionTable()
   private var index = IntervalIndex()
 
@@ -17,7 +17,8 @@ struct EventTable {
 
   func extent(at position: Int) -> Range<DayNumber> { extents[position] }
 
-  /// The outlines of the indexed events that touch some days, in the order of the index. O(log n) before the first.
+  /// Returns the outlines of the indexed events that touch some days, in the order of the index. O(log n) before the
+  /// first.
   func outlines(touching days: Range<DayNumber>) -> [EventOutline] {
     var result: [EventOutline] = []
     index.forEachKey(overlapping: days) { key in
@@ -26,7 +27,8 @@ struct EventTable {
     return result
   }
 
-  /// Makes room for so many more events; at least for half as many as there are, or many small loads would each move all.
+  /// Reserves room for a number of further events, and at least for half of those present: otherwise many small loads
+  /// would each copy all.
   mutating func reserve(_ number: Int) {
     let total = records.count + number
     guard total > records.capacity else { return }
@@ -36,7 +38,7 @@ struct EventTable {
     extents.reserveCapacity(room)
   }
 
-  /// Adds an event, but not to the index.
+  /// Appends an event, without indexing it.
   mutating func append(_ record: StoredEvent) -> IntervalIndex.Entry {
     let extent = EventExtent.days(of: record.event)
     positions[record.id.rawValue] = records.count
@@ -46,10 +48,10 @@ struct EventTable {
     return IntervalIndex.Entry(days: extent, key: record.id.rawValue)
   }
 
-  /// Adds what was appended to the index.
+  /// Indexes appended events.
   mutating func insert(_ entries: [IntervalIndex.Entry]) { index.insert(contentsOf: entries) }
 
-  /// Adds what was appended to the index.
+  /// Indexes an appended event.
   mutating func insert(_ entry: IntervalIndex.Entry) { index.insert(entry) }
 
   mutating func replace(at position: Int, with event: Event, revision: Revision) {

@@ -1,23 +1,23 @@
 import Basics
 import CalendarSystems
 
-/// Several versions of one event, as files and feeds may have them: which of them counts.
+/// The versions of an event, as files and feeds may contain several, and the choice of the valid one.
 public enum EventVersions {
-  /// The events without those that a later version in the list replaces, in their order; to be called before events are
-  /// loaded into a store.
+  /// Returns the events without those that a later version in the list replaces, in their order. Called before events
+  /// are loaded into a store.
   ///
-  /// Versions are events of one calendar with the same UID and the same `recurrenceID`, and range, or both none. Of
-  /// those the highest SEQUENCE counts, then the latest DTSTAMP, then the last in the list (RFC 5545, 3.8.7.4; RFC 5546,
-  /// 2.1.5). Both are read from `Event.otherLines`; without them, an event has SEQUENCE 0 and the oldest stamp.
+  /// Versions are events of one calendar with the same UID, `recurrenceID` and range. The highest SEQUENCE is valid,
+  /// then the latest DTSTAMP, then the last in the list (RFC 5545, 3.8.7.4; RFC 5546, 2.1.5). Both are read from
+  /// `Event.otherLines`; a missing SEQUENCE is 0, a missing DTSTAMP precedes all others.
   ///
   /// Events that happen once and share a UID, without SEQUENCE, are kept if they start at different times: such files
-  /// are wrong, but mean different events. An override whose SEQUENCE is lower than that of its series is kept only if
-  /// the series does not except its instance.
+  /// are invalid, but mean different events. An override whose SEQUENCE is lower than that of its series is dropped if
+  /// the series excludes its instance. Costs a sort, and a comparison of each pair of events with one UID.
   public static func latest(of events: [Event]) -> [Event] {
-    // Events of one UID stand beside each other in this order.
+    // Sorted so that events of one UID are adjacent.
     var order: [SortKey] = []
     order.reserveCapacity(events.count)
-    // Events are large: none is copied only to be looked at.
+    // Events are large, so they are sorted by key and not copied.
     for index in events.indices { order.append(SortKey(events[index].seriesHash, index)) }
     SortKey.sort(&order)
     var isReplaced: [Bool] = []
@@ -35,7 +35,7 @@ public enum EventVersions {
     return events.indices.filter { !isReplaced[$0] }.map { events[$0] }
   }
 
-  /// Looks at each event of a group beside each other one.
+  /// Marks the replaced events of a group by comparing each pair.
   private static func markReplaced(_ group: ArraySlice<SortKey>, _ events: [Event], _ isReplaced: inout [Bool]) {
     for key in group {
       let index = Int(key.index)
@@ -58,7 +58,7 @@ public enum EventVersions {
     return a.start == b.start || sequence(a) != sequence(b)
   }
 
-  /// Above 0 if `a` is later.
+  /// Returns a number above 0 if `a` is later, below 0 if `b` is.
   private static func compare(_ a: Event, _ b: Event) -> Int {
     let (first, second) = (sequence(a), sequence(b))
     if first != second { return first > second ? 1 : -1 }
@@ -66,13 +66,13 @@ public enum EventVersions {
     return stamp == other ? 0 : stamp > other ? 1 : -1
   }
 
-  /// SEQUENCE; 0 without it.
+  /// Returns the SEQUENCE of an event; 0 if it has none.
   public static func sequence(_ event: Event) -> Int64 { number(in: event, "SEQUENCE") }
 
-  /// The digits of DTSTAMP as one number.
+  /// Returns the digits of DTSTAMP as one number.
   private static func stamp(_ event: Event) -> Int64 { number(in: event, "DTSTAMP") }
 
-  /// All digits of the value of a line, at most 15.
+  /// Returns the digits in the value of a line as one number, at most 15.
   private static func number(in event: Event, _ name: StaticString) -> Int64 {
     for line in event.otherLines {
       guard let value = line.value(ofLineNamed: name) else { continue }
@@ -87,7 +87,7 @@ public enum EventVersions {
 }
 
 extension Event {
-  /// Whether this is a series that leaves out the instance of an override.
+  /// Returns whether this is a series that excludes the instance of an override.
   fileprivate func excepts(_ override: Event) -> Bool {
     guard let recurrence, recurrenceID == nil, let start = override.recurrenceID else { return false }
     for time in recurrence.exceptions {
@@ -98,7 +98,7 @@ extension Event {
 }
 
 extension String {
-  /// What stands behind the colon, if this is a content line of that name, in any case.
+  /// Returns the value after the colon, if this is a content line of that name, in any case.
   func value(ofLineNamed name: StaticString) -> Substring.UTF8View? {
     var index = utf8.startIndex
     for place in 0..<name.utf8CodeUnitCount {

@@ -1,26 +1,31 @@
 import Basics
 public import CalendarSystems
 
-/// A store in memory: the reference for all others, and the store of programs that only look at files.
+/// A store in memory: the reference implementation, and the store of programs that only read files.
 ///
-/// Identifiers are given in sequence. Not for use by several threads.
+///     let store = MemoryEventStore(calendars: [CalendarInfo(id: CalendarID(1), name: "Work", color: .named(.blue))])
+///     let ids = try store.load(events)
+///
+/// Identifiers are assigned in sequence. Not for use by several threads.
 public final class MemoryEventStore: EventStore {
   private var infos: [CalendarInfo]
   private var table = EventTable()
-  /// What `loadQuietly` added and nobody was told of yet.
+  /// The events that `loadQuietly` added before `announce()`.
   private var unannounced: (entries: [IntervalIndex.Entry], days: Range<DayNumber>?) = ([], nil)
   private var nextID: Int64 = 1
   private var nextRevision: Int64 = 1
   private let observers = StoreObservers()
 
-  /// - Parameter calendars: of several with one identifier, the last counts.
+  /// Creates a store without events.
+  /// - Parameter calendars: its calendars; of several with one identifier, the last is kept.
   public init(calendars: [CalendarInfo] = []) {
     infos = []
     for calendar in calendars { put(calendar) }
   }
 
-  /// Adds many events at once, in their order, and tells observers once. All or none.
+  /// Inserts many events at once, in their order, and notifies observers once. All or none.
   /// - Returns: the identifiers, in the order of `events`.
+  /// - Throws: `StoreError.invalid` or `.calendarNotFound` for the first event that fails its check.
   @discardableResult
   public func load(_ events: [Event]) throws(StoreError) -> [EventID] {
     try check(events[...])
@@ -31,14 +36,14 @@ public final class MemoryEventStore: EventStore {
     return (first..<nextID).map { EventID($0) }
   }
 
-  /// Adds some of many events without a word: nobody is told of them, and no days have them, before `announce()`. For
-  /// those who have little time at once. All or none.
+  /// Inserts a part of many events without notifying observers; queries find them after `announce()`. For callers that
+  /// must not block for long. All or none.
   package func loadQuietly(_ events: ArraySlice<Event>) throws(StoreError) {
     try check(events)
     addQuietly(events)
   }
 
-  /// Tells observers, once, of what was loaded quietly.
+  /// Indexes the quietly loaded events, and notifies observers once.
   package func announce() {
     guard let days = unannounced.days else { return }
     table.insert(unannounced.entries)
@@ -46,7 +51,7 @@ public final class MemoryEventStore: EventStore {
     observers.notify(StoreChange(days: days))
   }
 
-  /// Throws where one of the events could not be loaded; nothing changes.
+  /// Throws if one of the events cannot be inserted; changes nothing.
   package func check(_ events: ArraySlice<Event>) throws(StoreError) {
     for place in events.indices { try check(events[place]) }
   }
@@ -65,25 +70,25 @@ public final class MemoryEventStore: EventStore {
     unannounced.days = days
   }
 
-  /// How many events there are.
+  /// The number of events.
   public var eventCount: Int { table.count }
 
   // MARK: - EventStore
 
-  /// Never fails.
+  /// Returns all calendars, sorted by their identifiers. Never throws.
   public func calendars() throws(StoreError) -> [CalendarInfo] { infos }
 
-  /// O(log n) before the first answer; never fails.
+  /// Returns the outlines of events that may touch the days. O(log n) before the first; never throws.
   public func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline] {
     table.outlines(touching: days)
   }
 
-  /// Constant time; never fails.
+  /// Returns an event in constant time. Never throws.
   public func event(_ id: EventID) throws(StoreError) -> StoredEvent? {
     table.position(of: id).map { table.records[$0] }
   }
 
-  /// Groups within groups are part of the outermost one.
+  /// Makes one change. Nested groups are part of the outermost one.
   @discardableResult
   public func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt {
     announce()
@@ -98,24 +103,24 @@ public final class MemoryEventStore: EventStore {
     return StoreReceipt(stored: effect.stored, inverse: inverse)
   }
 
-  /// Observers are called in the order in which they came, after the change is done.
+  /// Calls `handler` after each change; handlers are called in the order in which they were added.
   public func observe(_ handler: @escaping (StoreChange) -> Void) -> ObservationToken { observers.add(handler) }
 
   // MARK: - Changes
 
-  /// What a change has done so far.
+  /// The effect of a change so far.
   private struct Effect {
     var stored: [StoredReference] = []
     var days: Range<DayNumber>?
-    /// A calendar was changed, so that everything may look different.
+    /// Whether a calendar changed, so that every day may be displayed differently.
     var touchesAll = false
-    /// What was updated or removed, as it was before, in order.
+    /// The events that were updated or removed, as they were before, in order.
     var replaced: [StoredReference] = []
 
     mutating func touch(_ extent: Range<DayNumber>) { days = days.map { EventExtent.hull($0, extent) } ?? extent }
   }
 
-  /// Takes back everything if one of the changes fails, so that nothing was ever seen of the others.
+  /// Applies a group, and reverts all of it if one of its changes fails.
   private func applyGroup(_ change: EventChange, _ effect: inout Effect) throws(StoreError) -> EventChange {
     let firstID = nextID
     let firstRevision = nextRevision
@@ -139,7 +144,7 @@ public final class MemoryEventStore: EventStore {
   }
 
   private static func flatten(_ change: EventChange, into result: inout [EventChange]) {
-    // A stack of its own instead of recursion: groups may be nested deeply.
+    // An explicit stack instead of recursion: groups may be nested deeply.
     var stack = [change]
     while let top = stack.popLast() {
       if case .group(let changes) = top { stack.append(contentsOf: changes.reversed()) } else { result.append(top) }
@@ -195,7 +200,7 @@ public final class MemoryEventStore: EventStore {
     }
   }
 
-  /// Carries out an inverse that cannot fail, because it was made from the state it leads back to.
+  /// Applies an inverse, which cannot fail, as it was made from the state it restores.
   private func restore(_ inverse: EventChange) {
     var effect = Effect()
     _ = try? perform(inverse, &effect)
@@ -218,7 +223,8 @@ public final class MemoryEventStore: EventStore {
     return Revision(nextRevision)
   }
 
-  /// - Returns: the calendar that was there before.
+  /// Adds or replaces a calendar.
+  /// - Returns: the calendar that was replaced.
   @discardableResult
   private func put(_ info: CalendarInfo) -> CalendarInfo? {
     let place = infos.firstIndex { $0.id >= info.id } ?? infos.count
@@ -233,7 +239,7 @@ public final class MemoryEventStore: EventStore {
 }
 
 extension MemoryEventStore: EventScanning {
-  /// Positions are places in an array; never fails.
+  /// Calls `body` for events from a position on; positions are array indices. Never throws.
   public func scan(from position: Int, _ body: (StoredEvent) -> Bool) throws(StoreError) -> Int? {
     var place = max(position, 0)
     while place < table.count {

@@ -1,14 +1,14 @@
-/// Where the events of a store lie, by their numbers.
+/// The positions of events by their numbers.
 ///
-/// Numbers are mostly given in sequence, so that those below a limit, which grows with how many there are, are places of
-/// an array; others are hashed.
+/// Numbers are mostly assigned in sequence, so those below a limit that grows with the count index an array; others are
+/// hashed.
 struct PositionTable {
-  /// By number; -1 for none.
+  /// The positions by number; -1 for none.
   private var near: [Int32] = []
   private var far: [Int64: Int] = [:]
   private var count = 0
 
-  /// Numbers that are places of the array however few there are.
+  /// The minimum of the limit below which numbers index the array.
   private static let least: Int64 = 1024
 
   subscript(number: Int64) -> Int? {

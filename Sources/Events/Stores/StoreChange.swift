@@ -1,22 +1,22 @@
 public import CalendarSystems
 
-/// What a store tells its observers after a change.
+/// A notification of a store to its observers after a change.
 public struct StoreChange: Equatable, Sendable {
-  /// The days that may look different, in any zone; `nil` for all.
+  /// The days that may be displayed differently, in any zone; `nil` for all.
   public var days: Range<DayNumber>?
 
-  /// Called by stores.
+  /// Creates a notification; called by stores.
   public init(days: Range<DayNumber>?) { self.days = days }
 }
 
-/// Ends an observation when cancelled or dropped.
+/// A token of an observation, which ends when the token is cancelled or released.
 public final class ObservationToken {
   private var onCancel: (() -> Void)?
 
-  /// Called by stores.
+  /// Creates a token; called by stores.
   public init(onCancel: @escaping () -> Void) { self.onCancel = onCancel }
 
-  /// Ends the observation; further calls do nothing.
+  /// Ends the observation; further calls have no effect.
   public func cancel() {
     let action = onCancel
     onCancel = nil

@@ -1,25 +1,25 @@
 import Basics
 
-/// Why a store refused.
+/// A reason why a store failed or rejected a change.
 public enum StoreError: Error, Sendable {
-  /// There is no such event; it may have been deleted.
+  /// The event does not exist; it may have been deleted.
   case notFound(EventID)
-  /// An event names a calendar that the store does not have.
+  /// The calendar that an event names does not exist.
   case calendarNotFound(CalendarID)
-  /// An event was to be inserted under a number that another one has.
+  /// The identifier of an inserted event is in use.
   case duplicate(EventID)
-  /// Somebody else changed the event first.
+  /// The event has another revision than the expected one, as somebody else changed it.
   case conflict(EventID, current: Revision)
-  /// The event itself is wrong, as an end before its start.
+  /// The event is invalid, for example its end is before its start.
   case invalid(uid: String, reason: String)
-  /// The store takes no changes.
+  /// The store accepts no changes.
   case readOnly
-  /// The medium failed; the code and text are the medium's own.
+  /// The storage medium failed; code and message are its own.
   case storage(code: Int32, message: String)
 }
 
 extension StoreError: Equatable {
-  /// Texts are compared byte by byte.
+  /// Returns whether case and values are equal; texts are compared byte by byte.
   public static func == (a: StoreError, b: StoreError) -> Bool {
     switch (a, b) {
     case (.notFound(let a), .notFound(let b)): return a == b

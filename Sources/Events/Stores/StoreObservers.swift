@@ -1,11 +1,11 @@
-/// The observers of one store: a part that stores own and call after each change.
+/// The observers of a store: a component for implementations of ``EventStore``, which notify it after each change.
 ///
-/// Tokens keep this list alive, not the store.
+/// Tokens keep this list alive, but not the store.
 public final class StoreObservers {
   private var handlers: [(key: Int, handler: (StoreChange) -> Void)] = []
   private var nextKey = 0
 
-  /// Without observers.
+  /// Creates a list without observers.
   public init() {}
 
   /// Calls `handler` after each change until the token is cancelled or dropped.
@@ -16,8 +16,8 @@ public final class StoreObservers {
     return ObservationToken { [self] in remove(key) }
   }
 
-  /// Tells all observers, in the order in which they came. Handlers may add and cancel observations; one that is
-  /// cancelled meanwhile is not called any more.
+  /// Notifies all observers, in the order in which they were added. Handlers may add and cancel observations; one that
+  /// is cancelled meanwhile is not called any more.
   public func notify(_ change: StoreChange) {
     for (key, handler) in handlers where handlers.contains(where: { $0.key == key }) { handler(change) }
   }

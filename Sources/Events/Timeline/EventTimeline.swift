@@ -2,24 +2,30 @@ import Basics
 public import CalendarSystems
 public import TimeZones
 
-/// The occurrences of a store as one endless line of days, kept fresh: what views ask.
+/// The occurrences of a store on an endless axis of days, cached and kept up to date: what views query.
 ///
-/// Works in aligned blocks of 56 days, which are expanded when first asked for, kept while they are used, and dropped
-/// when the store says that their days have changed. Not for use by several threads.
+///     let timeline = EventTimeline(store: store, displayZone: zone, zones: zones)
+///     for occurrence in timeline.occurrences(touching: monday..<monday + 7) {
+///       print(timeline.event(occurrence.id.event)?.event.summary ?? "")
+///     }
+///
+/// Works in aligned blocks of 56 days, which are expanded on the first query, kept while in use, and dropped when the
+/// store reports changes to their days. Not for use by several threads.
 public final class EventTimeline {
-  /// Days in a block.
+  /// The number of days in a block.
   public static let blockLength = 56
 
-  /// What went wrong when the store was last asked, or `nil`. Days that could not be read are shown empty and asked for
+  /// The error of the most recent query of the store, or `nil`. Days that cannot be read are shown empty and queried
   /// again.
   public private(set) var lastError: StoreError?
-  /// Grows whenever occurrences or details may have become different.
+  /// A number that increases whenever occurrences or details may have changed.
   public private(set) var generation = 0
-  /// Called after each growth of `generation`, with the days concerned; `nil` for all. Must not change the store.
+  /// A handler that is called after each increase of `generation`, with the affected days; `nil` for all. Must not
+  /// change the store.
   public var onChange: ((Range<DayNumber>?) -> Void)?
-  /// The zone that days and clocks are shown in.
+  /// The zone in which days and clock times are displayed.
   public private(set) var displayZone: ZoneRules
-  /// The calendars whose events are left out from now on, in any order.
+  /// The calendars whose events are left out, in any order.
   public var hiddenCalendars: [CalendarID] {
     get { hidden }
     set {
@@ -45,7 +51,7 @@ public final class EventTimeline {
 
   private struct Detail {
     var stored: StoredEvent
-    /// Decoded when first asked for.
+    /// The image, decoded on the first query.
     var image: EventImage??
   }
 
@@ -55,9 +61,10 @@ public final class EventTimeline {
     var lastUse: Int
   }
 
+  /// Creates a timeline of a store, which it observes.
   /// - Parameters:
-  ///   - blockLimit: how many blocks are kept; those unused for longest go first.
-  ///   - gap: what becomes of starts of rules that clocks skip; see `OccurrenceExpander`.
+  ///   - blockLimit: the number of blocks to keep; the least recently used go first.
+  ///   - gap: the treatment of rule starts in the gap of a clock change; see `OccurrenceExpander`.
   public init(
     store: any EventStore, displayZone: ZoneRules, zones: any ZoneProvider, blockLimit: Int = 64,
     gap: GapPolicy = .moveForward
@@ -67,11 +74,11 @@ public final class EventTimeline {
     self.zones = zones
     self.blockLimit = max(blockLimit, 1)
     self.gap = gap
-    // The token is this object's own and ends with it.
+    // The token belongs to this object and ends with it.
     token = store.observe(callback(to: self) { $0.invalidate($1.days) })
   }
 
-  /// Everything shown on one of `days`, in the order of layout. Takes no time worth mentioning when asked again.
+  /// Returns everything displayed on one of `days`, in layout order. A repeated query is answered from the cache.
   public func occurrences(touching days: Range<DayNumber>) -> [Occurrence] {
     guard !days.isEmpty else { return [] }
     if let answer, answer.days == days { return answer.occurrences }
@@ -83,7 +90,7 @@ public final class EventTimeline {
         isComplete = false
         continue
       }
-      // What began in a block before was taken from there.
+      // What began in an earlier block was taken from there.
       let start = index == indices.lowerBound ? DayNumber(.min) : DayNumber(index * Self.blockLength)
       if result.isEmpty { result.reserveCapacity(block.count) }
       for occurrence in block {
@@ -95,9 +102,9 @@ public final class EventTimeline {
     return result
   }
 
-  /// The series of which some instances on `days` may be missing, because their rules would take too long to expand:
-  /// millions of instances, or a COUNT that has to be counted through. In ascending order; empty except for pathological
-  /// rules.
+  /// Returns the series of which some instances on `days` may be missing, because their rules exceed the budget of an
+  /// expansion: millions of instances, or a COUNT that has to be counted through. In ascending order; empty except for
+  /// pathological rules.
   public func incompleteEvents(touching days: Range<DayNumber>) -> [EventID] {
     guard !days.isEmpty else { return [] }
     var result: [EventID] = []
@@ -110,7 +117,7 @@ public final class EventTimeline {
     return result
   }
 
-  /// The texts and other details of an event, remembered for the next time; `nil` if it is gone or cannot be read.
+  /// Returns an event with its details, cached; `nil` if it does not exist or cannot be read.
   public func event(_ id: EventID) -> StoredEvent? {
     if let known = details[id.rawValue] { return known.stored }
     do throws(StoreError) {
@@ -124,12 +131,12 @@ public final class EventTimeline {
     }
   }
 
-  /// The image of an event, `Event.image`, remembered for the next time; `nil` if it has none, is gone or cannot be read.
+  /// Returns the image of an event, `Event.image`, cached; `nil` if it has none, does not exist or cannot be read.
   public func image(of id: EventID) -> EventImage? {
     event(id).flatMap { image(of: id, $0.event) }
   }
 
-  /// The same for those who have the event, which `event(_:)` gave; takes next to no time where it has none.
+  /// Returns the image of an event that `event(_:)` returned; nearly free for an event without images.
   package func image(of id: EventID, _ event: Event) -> EventImage? {
     guard event.mayHaveImage else { return nil }
     if let known = details[id.rawValue]?.image { return known }
@@ -138,7 +145,7 @@ public final class EventTimeline {
     return image
   }
 
-  /// Name and colour of a calendar; `nil` if it is gone or cannot be read.
+  /// Returns a calendar; `nil` if it does not exist or cannot be read.
   public func calendar(_ id: CalendarID) -> CalendarInfo? {
     if calendars == nil {
       do throws(StoreError) { calendars = try store.calendars() } catch { lastError = error }
@@ -146,7 +153,7 @@ public final class EventTimeline {
     return calendars?.first { $0.id == id }
   }
 
-  /// Shows everything in another zone from now on.
+  /// Displays everything in another zone.
   public func setDisplayZone(_ zone: ZoneRules) {
     guard zone != displayZone else { return }
     displayZone = zone
@@ -155,7 +162,7 @@ public final class EventTimeline {
 
   // MARK: - Blocks
 
-  /// The blocks that some days, at least one, lie in.
+  /// Returns the blocks of a range of at least one day.
   private static func indices(touching days: Range<DayNumber>) -> ClosedRange<Int> {
     floorDiv(days.lowerBound.rawValue, blockLength)...floorDiv(days.upperBound.rawValue - 1, blockLength)
   }
@@ -242,7 +249,7 @@ public final class EventTimeline {
     if outcome == .limitReached { block.incomplete.append(outline.id) }
   }
 
-  /// Adds instances that an override moved to days which their series itself does not touch.
+  /// Appends instances that an override moved to days which their series does not touch.
   private func appendDistant(
     _ outlines: [EventOutline], _ overrides: inout SeriesOverrides, by expander: inout OccurrenceExpander,
     to block: inout Block
@@ -251,7 +258,7 @@ public final class EventTimeline {
       guard let start = outline.recurrenceID, let override = event(outline.id)?.event,
         override.recurrenceRange == .thisAndFuture, !overrides.isExpanded(override)
       else { continue }
-      // The series is found where the replaced instance would have been.
+      // The series is found by the day of the replaced instance.
       let day = start.writtenDay
       for master in try store.outlines(touching: day - 2..<day + 3) where master.isRecurring {
         guard let stored = event(master.id), let recurrence = stored.event.recurrence,
@@ -263,15 +270,15 @@ public final class EventTimeline {
     }
   }
 
-  /// The same as `sorted()`. Most comparisons are those of one number that packs what the order looks at first; moving
-  /// such pairs is several times cheaper than moving occurrences.
+  /// Returns `sorted()`, several times faster: most comparisons are those of one number that packs the leading
+  /// criteria, and moving such keys is cheaper than moving occurrences.
   private static func sorted(_ occurrences: [Occurrence], from first: DayNumber) -> [Occurrence] {
     var order: [SortKey] = []
     order.reserveCapacity(occurrences.count)
     for (index, occurrence) in occurrences.enumerated() {
       let age = first - occurrence.firstDay
       var key: UInt64 = 0
-      // What lasts for thousands of years shares a key and is told apart below.
+      // Occurrences of thousands of years share a key and are told apart below.
       if age < 1 << 19 {
         key = UInt64(1 << 20 - age) << 42
         if occurrence.dayCount < 1 << 20 {

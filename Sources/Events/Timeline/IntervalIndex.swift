@@ -1,21 +1,25 @@
 import Basics
 public import CalendarSystems
 
-/// What overlaps a range of days: integer keys under day ranges, in flat arrays.
+/// An index of day ranges: finds the integer keys whose range overlaps a query.
 ///
-/// Entries are sorted by first day, then key. Above them stand maxima of the end days of 16, 256, 4,096 … entries (an
-/// implicit tree), which let a query jump over everything that is over already: O(log n) steps before the first answer
-/// and no more than O(log n) between two answers. Inserting or removing one entry moves the tails of the arrays, some
-/// microseconds for 100,000 entries; `insert(contentsOf:)` moves them once.
+///     var index = IntervalIndex()
+///     index.insert(IntervalIndex.Entry(days: first..<first + 3, key: 7))
+///     index.keys(overlapping: first + 1..<first + 2)  // [7]
+///
+/// Entries are in flat arrays, sorted by first day, then key. An implicit tree of the latest ends of 16, 256, 4,096 …
+/// entries lets a query skip those that are over: O(log n) steps before the first result, and at most O(log n) between
+/// two. Inserting or removing one entry moves the tails of the arrays, some microseconds for 100,000 entries;
+/// `insert(contentsOf:)` moves them once.
 public struct IntervalIndex: Sendable {
-  /// A key and the days it occupies.
+  /// A key and its days.
   public struct Entry: Equatable, Sendable {
-    /// At least one day.
+    /// The days, at least one.
     public var days: Range<DayNumber>
-    /// Whatever the owner finds its values by.
+    /// The key by which the owner finds its values.
     public var key: Int64
 
-    /// An empty range counts as its first day.
+    /// Creates an entry; an empty range counts as its first day.
     public init(days: Range<DayNumber>, key: Int64) {
       self.days = days
       self.key = key
@@ -26,19 +30,19 @@ public struct IntervalIndex: Sendable {
   private var starts: [Int32] = []
   private var ends: [Int32] = []
   private var keys: [Int64] = []
-  /// `maxima[0][i]` is the latest end of entries 16 i ..< 16 i + 16, `maxima[1]` that of 16 such groups, and so on.
+  /// The latest ends: `maxima[0][i]` of entries 16 i ..< 16 i + 16, `maxima[1]` of 16 such groups, and so on.
   private var maxima: [[Int32]] = []
 
-  /// Without entries.
+  /// Creates an empty index.
   public init() {}
 
-  /// Entries in any order.
+  /// Creates an index of entries in any order.
   public init(_ entries: [Entry]) { insert(contentsOf: entries) }
 
-  /// How many entries there are.
+  /// The number of entries.
   public var count: Int { keys.count }
 
-  /// Adds one entry. Two entries may share days and key; `remove` then takes one of them.
+  /// Inserts an entry. Two entries may have equal days and keys; `remove` then removes one of them.
   public mutating func insert(_ entry: Entry) {
     let (start, end) = Self.bounds(entry.days)
     let position = position(start: start, key: entry.key)
@@ -48,7 +52,7 @@ public struct IntervalIndex: Sendable {
     updateMaxima(from: position)
   }
 
-  /// Adds many entries, in any order: sorts them, and moves what was there once.
+  /// Inserts many entries, in any order: sorts them, and moves the existing ones once.
   public mutating func insert(contentsOf entries: [Entry]) {
     guard !entries.isEmpty else { return }
     var order: [SortKey] = []
@@ -61,7 +65,7 @@ public struct IntervalIndex: Sendable {
     starts.append(contentsOf: repeatElement(0, count: entries.count))
     ends.append(contentsOf: repeatElement(0, count: entries.count))
     keys.append(contentsOf: repeatElement(0, count: entries.count))
-    // From the end, so that nothing is overwritten before it has moved.
+    // From the end, so that nothing is overwritten before it was moved.
     var free = keys.count
     while let last = order.popLast() {
       let entry = entries[Int(last.index)]
@@ -81,7 +85,8 @@ public struct IntervalIndex: Sendable {
     updateMaxima(from: free)
   }
 
-  /// Takes an entry out, and says whether it was there. `entry` must be as inserted.
+  /// Removes an entry, which must have the days it was inserted with.
+  /// - Returns: whether it was present.
   @discardableResult
   public mutating func remove(_ entry: Entry) -> Bool {
     let (start, end) = Self.bounds(entry.days)
@@ -99,14 +104,14 @@ public struct IntervalIndex: Sendable {
     return false
   }
 
-  /// The keys of all entries that share a day with `days`, ordered by first day, then key.
+  /// Returns the keys of all entries that share a day with `days`, sorted by first day, then key.
   public func keys(overlapping days: Range<DayNumber>) -> [Int64] {
     var result: [Int64] = []
     forEachKey(overlapping: days) { result.append($0) }
     return result
   }
 
-  /// Calls `body` with the keys of all entries that share a day with `days`, ordered by first day, then key.
+  /// Calls `body` with the keys of all entries that share a day with `days`, sorted by first day, then key.
   public func forEachKey(overlapping days: Range<DayNumber>, _ body: (Int64) -> Void) {
     guard !days.isEmpty else { return }
     let low = Self.clamped(days.lowerBound)
@@ -123,7 +128,7 @@ public struct IntervalIndex: Sendable {
     }
   }
 
-  /// How many entries from `index` on certainly end by `day`; 0 if `index` begins no such group.
+  /// Returns the number of entries from `index` on that certainly end by `day`; 0 if `index` begins no such group.
   private func skippable(at index: Int, endingBy day: Int32) -> Int {
     var skipped = 0
     var width = 1 << Self.shift
@@ -136,7 +141,7 @@ public struct IntervalIndex: Sendable {
     return skipped
   }
 
-  /// The first position whose start and key are not smaller.
+  /// Returns the first position whose start and key are not smaller.
   private func position(start: Int32, key: Int64) -> Int {
     keys.indices.partitioningIndex { starts[$0] > start || starts[$0] == start && keys[$0] >= key }
   }

@@ -1,8 +1,8 @@
 import Events
 
-/// The properties of a calendar that are understood: its name and its colour.
+/// The understood properties of a calendar: its name and its colour.
 enum CalendarProperty {
-  /// What was found, the first of each counting.
+  /// The values found in a file; the first of each kind is used.
   struct Values {
     var name: String?
     var color: EventColor?
@@ -21,7 +21,7 @@ enum CalendarProperty {
       || line.hasName("X-APPLE-CALENDAR-COLOR")
   }
 
-  /// The lines that say so; the name twice, because half of the programs know one of its properties only.
+  /// Returns the lines of a name and a colour. The name is written as two properties, as many programs know only one.
   static func lines(name: String?, color: EventColor?) -> [String] {
     var lines: [[UInt8]] = []
     if let name {

@@ -1,18 +1,17 @@
 public import Events
 public import TimeZones
 
-/// What tells the versions of an event in a file apart (RFC 5546, 2.1.5): the highest SEQUENCE counts, then the latest
-/// DTSTAMP.
+/// The version of an event in a file (RFC 5546, 2.1.5): the highest SEQUENCE is valid, then the latest DTSTAMP.
 extension Event {
-  /// SEQUENCE of `otherLines`; 0 if there is none.
+  /// The SEQUENCE in `otherLines`; 0 if there is none.
   public var sequence: Int { value(of: "SEQUENCE") { $0.trimmed.decimal } ?? 0 }
 
-  /// DTSTAMP of `otherLines`.
+  /// The DTSTAMP in `otherLines`; `nil` if there is none.
   public var stamp: Instant? {
     value(of: "DTSTAMP") { TimeText.parse($0).map { Instant(seconds: $0.local.secondsAsUTC) } }
   }
 
-  /// The first line of this name that stands in no inner component.
+  /// Returns the value of the first line of this name outside of inner components.
   private func value<Value>(of name: StaticString, _ read: (Bytes) -> Value?) -> Value? {
     var depth = 0
     for line in otherLines {

@@ -1,9 +1,9 @@
-/// The properties of an event that become fields; all others are kept as they are.
+/// A property of VEVENT that becomes a field of `Event`; all others are kept as lines.
 enum EventProperty: UInt8, CaseIterable {
   case uid, summary, location, description, start, end, duration, recurrenceID, rule, dates, exceptions, status
   case color, appleColor, excludedRules
 
-  /// In any case. Length and first letter tell them apart, or nearly so.
+  /// Creates the property of a name, in any case. Length and first letter nearly determine it.
   init?(_ name: Bytes) {
     guard let first = name.first else { return nil }
     let property: EventProperty
@@ -47,12 +47,12 @@ enum EventProperty: UInt8, CaseIterable {
     }
   }
 
-  /// For messages.
+  /// The name, for messages.
   var name: String {
     String(decoding: UnsafeBufferPointer(start: keyword.utf8Start, count: keyword.utf8CodeUnitCount), as: UTF8.self)
   }
 
-  /// Whether an event may have it once only.
+  /// Whether an event may have the property only once.
   var standsOnce: Bool {
     switch self {
     case .rule, .dates, .exceptions, .excludedRules: return false
@@ -60,7 +60,7 @@ enum EventProperty: UInt8, CaseIterable {
     }
   }
 
-  /// Whether a line of this property may say more than the field it becomes.
+  /// Returns whether a line of this property may contain more than its field can hold.
   func keepsLine(_ line: ContentLine) -> Bool {
     if self == .duration { return true }
     if line.parameters.isEmpty || self == .color || self == .appleColor { return false }
@@ -70,7 +70,7 @@ enum EventProperty: UInt8, CaseIterable {
       return !parameters.isComplete || parameters.isPeriod && self != .dates
         || parameters.isThisAndFuture && self != .recurrenceID
     case .uid, .summary, .location, .description:
-      // Those are kept without the encoding.
+      // These are kept without the encoding.
       return !(line.parameter("ENCODING")?.isASCIIEqual(to: "QUOTED-PRINTABLE") ?? false)
     default: return true
     }

@@ -2,12 +2,12 @@ import Basics
 import Events
 
 extension ICalendarDocument {
-  /// Puts the calendars and events of another document behind those of this one.
+  /// Appends the calendars and events of another document.
   ///
-  /// Each calendar keeps its properties; the name and colour of a document with neither become those of the other.
+  /// Each calendar keeps its properties; a document without name and colour takes those of the other.
   public mutating func append(_ other: ICalendarDocument) {
     var more = other.writtenObjects
-    // Behind a calendar, they would begin components or end them.
+    // After a calendar, these would begin or end components.
     let before = more[0].linesBefore.filter { !$0.hasName("BEGIN") && !$0.hasName("END") }
     if events.isEmpty && objects.isEmpty && name == nil && color == nil {
       objects = more
@@ -25,7 +25,7 @@ extension ICalendarDocument {
     skippedEvents += other.skippedEvents
   }
 
-  /// Gives zones in events other names; their VTIMEZONE components keep theirs.
+  /// Renames the zones of events; their VTIMEZONE components keep their names.
   public mutating func renameZones(_ names: [(from: String, to: String)]) {
     guard !names.isEmpty else { return }
     for index in events.indices {

@@ -1,33 +1,35 @@
 import Basics
 public import Events
 
-/// What was read from a file, or is to be written to one.
+/// The content of an iCalendar file: events, and everything needed to write the file again.
+///
+///     let document = try ICalendarReader.read(bytes, calendar: CalendarID(1))
+///     for problem in document.problems { print(problem.line, problem.description) }
 public struct ICalendarDocument: Sendable {
-  /// NAME (RFC 7986) or X-WR-CALNAME.
+  /// The name of the calendar: NAME (RFC 7986, 5.1) or X-WR-CALNAME.
   public var name: String?
-  /// COLOR (RFC 7986) or X-APPLE-CALENDAR-COLOR.
+  /// The colour of the calendar: COLOR (RFC 7986, 5.9) or X-APPLE-CALENDAR-COLOR.
   public var color: EventColor?
-  /// In the order of the file; all that its calendars hold.
+  /// The events of all calendars, in the order of the file.
   public var events: [Event]
-  /// The calendars of the file, one after the other; together they hold the events. If there are none, or fewer events
-  /// in them than in `events`, the rest is written to the last, or to one that is made.
+  /// The calendars of the file in order, which together hold `events`. Events beyond those are written to the last
+  /// calendar, or to a new one if there is none.
   public var objects: [ICalendarObject]
-  /// What stands behind the last calendar, and belongs to none: unfolded lines, kept for writing.
+  /// The unfolded lines after the last calendar, which belong to none, kept for writing.
   public var linesBehind: [String] = []
-  /// In the order of the file, at most as many as the limits allow.
+  /// The problems in the order of the file, as many as the limits allow.
   public var problems: [ICalendarProblem]
-  /// How many problems there were besides.
+  /// The number of further problems.
   public var omittedProblems: Int
-  /// How many events there were that could not be understood; unless there were too many, they are among the other
-  /// components.
+  /// The number of events that could not be understood; up to a limit, they are among the other components.
   public var skippedEvents: Int
-  /// The zones that events name, each with the line of its first mention; of a file that was read. At most 256, in no
-  /// particular order.
+  /// The zones that events of a file name, each with the line of its first mention. At most 256, in no particular
+  /// order.
   public internal(set) var zoneMentions: [ZoneMention] = []
-  /// In which order the properties of each event stood. Only a hint: events may be put in and taken out.
+  /// The order of properties in each event. A hint only, as events may be inserted and removed.
   var layouts = EventLayouts()
 
-  /// For writing, name, colour and events are enough.
+  /// Creates a document; name, colour and events suffice for writing.
   public init(
     name: String? = nil, color: EventColor? = nil, events: [Event] = [], objects: [ICalendarObject] = [],
     problems: [ICalendarProblem] = [], omittedProblems: Int = 0, skippedEvents: Int = 0
@@ -41,7 +43,7 @@ public struct ICalendarDocument: Sendable {
     self.skippedEvents = skippedEvents
   }
 
-  /// How many components there are that are no events: to-dos, journals, free-busy times, time zones and others.
+  /// The number of components that are no events: to-dos, journals, free-busy times, time zones and others.
   public var otherComponents: Int {
     var count = 0
     for object in objects {
@@ -53,12 +55,12 @@ public struct ICalendarDocument: Sendable {
 
 /// A zone that events of a file name.
 public struct ZoneMention: Equatable, Sendable {
-  /// As in `EventTime.zoned`.
+  /// The name, as in `EventTime.zoned`.
   public var zone: String
-  /// The physical line that the first property with it begins on, counted from 1.
+  /// The physical line on which the first property with it begins, counted from 1.
   public var line: Int
 
-  /// Called by the reader.
+  /// Creates a mention; called by the reader.
   public init(zone: String, line: Int) {
     self.zone = zone
     self.line = line
@@ -66,8 +68,8 @@ public struct ZoneMention: Equatable, Sendable {
 }
 
 extension ICalendarDocument: Equatable {
-  /// Whether both would be written alike, but for the order of properties inside of events. Problems belong to the file
-  /// that was read and are not compared.
+  /// Returns whether both are written alike, except for the order of properties within events. Problems belong to the
+  /// file that was read and are not compared.
   public static func == (a: ICalendarDocument, b: ICalendarDocument) -> Bool {
     a.events == b.events && a.color == b.color && a.writtenObjects == b.writtenObjects
       && a.linesBehind.hasSameBytes(as: b.linesBehind)
@@ -76,7 +78,7 @@ extension ICalendarDocument: Equatable {
 }
 
 extension ICalendarDocument {
-  /// The calendars as they are written: with what is required, the name and colour of the document, and all events.
+  /// The calendars to write: with required properties, the name and colour of the document, and all events.
   var writtenObjects: [ICalendarObject] {
     var result = objects.isEmpty ? [ICalendarObject()] : objects
     let isAsRead = hasNameAndColorOfObjects

@@ -1,19 +1,19 @@
-/// Why bytes are no iCalendar at all. Anything less is an `ICalendarProblem` of the document.
+/// A reason why bytes are no iCalendar at all. Lesser faults are an ``ICalendarProblem`` of the document.
 public enum ICalendarError: Error, Equatable, Sendable {
-  /// Nothing but white space.
+  /// The bytes are white space only.
   case empty
-  /// A web page or XML, as servers send in place of a calendar.
+  /// The bytes are a web page or XML, which servers send instead of a calendar.
   case markup
-  /// Contacts (vCard).
+  /// The bytes are contacts (vCard).
   case contacts
-  /// Bytes that are no text, or text in UTF-16.
+  /// The bytes are no text, or text in UTF-16.
   case binary
-  /// Text in which no component begins; how its first line begins.
+  /// The text has no component; `firstLine` is the beginning of its first line.
   case notCalendar(firstLine: String)
 }
 
 extension ICalendarError {
-  /// One sentence in English.
+  /// The reason as one sentence in English.
   public var description: String {
     switch self {
     case .empty: return "expected an iCalendar file, found nothing"

@@ -1,31 +1,34 @@
 import Basics
 
-/// One VCALENDAR of a file (RFC 5545, 3.4): what stands around the events, in its place and order.
+/// A VCALENDAR of a file (RFC 5545, 3.4): everything around the events, in its order.
+///
+///     let object = ICalendarObject(properties: ["METHOD:PUBLISH"], components: [.events(2)])
 public struct ICalendarObject: Sendable {
-  /// What stands in a calendar.
+  /// A component of a calendar.
   public enum Component: Sendable {
-    /// The next so many events of the document.
+    /// A run of events: the next `Int` events of the document.
     case events(Int)
-    /// Any other component, from BEGIN to END: its unfolded content lines, joined with line feeds. To-dos, journals,
-    /// free-busy times, time zones, and those that no standard knows.
+    /// Any other component from BEGIN to END, as unfolded content lines joined with line feeds: to-dos, journals,
+    /// free-busy times, time zones, and unknown ones.
     case other(String)
   }
 
-  /// What stands before the calendar, and belongs to none: unfolded lines, kept for writing.
+  /// The unfolded lines before the calendar, which belong to none, kept for writing.
   public var linesBefore: [String]
-  /// Unfolded content lines, and what stands between them and is no property. A calendar without VERSION and PRODID is written with ours.
+  /// The unfolded content lines of the calendar, and lines among them that are no property. VERSION and PRODID are
+  /// added on writing if they are missing.
   public var properties: [String]
-  /// In the order of the file.
+  /// The components in the order of the file.
   public var components: [Component]
 
-  /// Without arguments, a calendar with nothing in it.
+  /// Creates a calendar; without arguments, an empty one.
   public init(properties: [String] = [], components: [Component] = [], linesBefore: [String] = []) {
     self.linesBefore = linesBefore
     self.properties = properties
     self.components = components
   }
 
-  /// Joins runs of events.
+  /// Appends a component; adjacent runs of events are joined.
   mutating func append(_ component: Component) {
     if case .events(let count) = component, case .events(let before)? = components.last {
       components[components.count - 1] = .events(before + count)
@@ -34,9 +37,9 @@ public struct ICalendarObject: Sendable {
     }
   }
 
-  /// The value of the first property of this name, as it stands in the file; `METHOD` for instance.
+  /// Returns the value of the first property of this name, as written in the file; for example of `METHOD`.
   ///
-  /// - Parameter name: in capitals.
+  /// - Parameter name: the name in capitals.
   public func value(of name: StaticString) -> String? {
     for line in properties where line.hasName(name) {
       var line = line
@@ -47,7 +50,7 @@ public struct ICalendarObject: Sendable {
 }
 
 extension ICalendarObject: Equatable {
-  /// The same lines in the same order, byte by byte.
+  /// Returns whether both have the same lines in the same order, byte by byte.
   public static func == (a: ICalendarObject, b: ICalendarObject) -> Bool {
     guard a.components.count == b.components.count, a.properties.hasSameBytes(as: b.properties),
       a.linesBefore.hasSameBytes(as: b.linesBefore)
@@ -58,7 +61,7 @@ extension ICalendarObject: Equatable {
 }
 
 extension ICalendarObject.Component: Equatable {
-  /// The same number of events, or the same lines byte by byte.
+  /// Returns whether both have the same number of events, or the same lines byte by byte.
   public static func == (a: ICalendarObject.Component, b: ICalendarObject.Component) -> Bool {
     switch (a, b) {
     case (.events(let a), .events(let b)): return a == b
@@ -69,7 +72,7 @@ extension ICalendarObject.Component: Equatable {
 }
 
 extension String {
-  /// Whether this is a content line of a property; `name` is in capitals.
+  /// Returns whether this is a content line of a property; `name` is in capitals.
   func hasName(_ name: StaticString) -> Bool {
     var index = 0
     for byte in utf8 {
@@ -80,7 +83,8 @@ extension String {
     return false
   }
 
-  /// The parts of a content line, while `body` runs; `nil` if it is none.
+  /// Calls `body` with the parts of a content line, which are valid during the call. Returns `nil` if this is no
+  /// content line.
   mutating func withContentLine<Result>(_ body: (ContentLine) -> Result) -> Result? {
     withUTF8 { bytes in ContentLine(bytes, number: 0).map(body) }
   }

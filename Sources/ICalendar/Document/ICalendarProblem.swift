@@ -1,18 +1,18 @@
-/// Something in a file that is not as RFC 5545 wants it.
+/// A deviation of a file from RFC 5545.
 public struct ICalendarProblem: Equatable, Sendable {
-  /// How bad it is.
+  /// The severity of a problem.
   public enum Severity: UInt8, Equatable, Sendable {
-    /// Understood or repaired.
+    /// The deviation was understood or repaired.
     case warning
-    /// Something has no meaning, or was left out: a line, a property, or a whole event.
+    /// A line, a property or a whole event was invalid or left out.
     case error
   }
 
-  /// What is wrong. Texts from the file are cut to a few words.
+  /// The kind of a problem. Texts from the file are cut to a few words.
   public enum Reason: Equatable, Sendable {
     case missingVersion
     case calendarScale(String)
-    /// X-WR-TIMEZONE, which no standard knows, beside floating times.
+    /// The calendar has the nonstandard X-WR-TIMEZONE, and floating times.
     case calendarZone
     case bareLineFeeds
     case bareCarriageReturns
@@ -26,35 +26,35 @@ public struct ICalendarProblem: Equatable, Sendable {
     case missingEnd(component: String)
     case unexpectedEnd(component: String)
     case eventOutsideCalendar
-    /// A line that stands before, between or behind calendars. An error if there are too many to be kept.
+    /// A line is before, between or after calendars. An error if there are too many to be kept.
     case lineOutsideCalendar(found: String)
-    /// The event lacks a property.
+    /// The event lacks a required property.
     case missing(property: String)
-    /// A property that may stand once stands again; the first counts, the others are kept as they are.
+    /// A property is repeated that may occur once; the first is used, the others are kept as lines.
     case repeated(property: String)
     case invalid(property: String, expected: String, found: String)
-    /// Valid, but this version does not act on it.
+    /// The value is valid, but this version ignores it.
     case unsupported(property: String, found: String)
-    /// Against the standard, but clear enough; how it was read.
+    /// The value is invalid but clear; `meaning` is how it was read.
     case readAs(property: String, meaning: String)
     case endBeforeStart
   }
 
-  /// The physical line that it begins on, counted from 1.
+  /// The physical line on which it begins, counted from 1.
   public var line: Int
-  /// Errors mean a loss of meaning; what is lost is kept in most cases, to be written again.
+  /// The severity. An error is a loss of meaning; the lost text is mostly kept for writing.
   public var severity: Severity
-  /// For programs; `description` is for people.
+  /// The reason for programs; `description` is for people.
   public var reason: Reason
 
-  /// Called by the reader.
+  /// Creates a problem; called by the reader.
   public init(line: Int, severity: Severity, reason: Reason) {
     self.line = line
     self.severity = severity
     self.reason = reason
   }
 
-  /// One sentence in English, without the line.
+  /// The problem as one sentence in English, without the line.
   public var description: String {
     switch reason {
     case .missingVersion: return "VERSION:2.0 is missing"
@@ -85,7 +85,7 @@ public struct ICalendarProblem: Equatable, Sendable {
   }
 }
 
-/// The problems of a file as they are found; the first so many are kept.
+/// The problems of a file in the order they are found, up to a limit.
 struct ProblemList {
   private(set) var problems: [ICalendarProblem] = []
   private(set) var omitted = 0

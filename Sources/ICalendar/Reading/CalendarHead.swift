@@ -1,6 +1,6 @@
-/// What the properties of calendars say, and whether those that have to be there are.
+/// The properties of calendars, and whether the required ones are present.
 struct CalendarHead {
-  /// What the reader takes from the properties.
+  /// The values of the understood properties.
   private(set) var values = CalendarProperty.Values()
   private var firstLine = 0
   private var lineCount = 0
@@ -13,7 +13,7 @@ struct CalendarHead {
     lineCount = 0
   }
 
-  /// Counts a line, and returns whether there is room for it.
+  /// Counts a line. Returns whether the limit admits it.
   mutating func admit(_ line: ContentLine, limit: Int, problems: inout ProblemList) -> Bool {
     lineCount += 1
     if lineCount == limit + 1 { problems.fail(line.number, .tooManyProperties(limit: limit)) }
@@ -33,7 +33,7 @@ struct CalendarHead {
     }
   }
 
-  /// Reports what is missing at the end of the file.
+  /// Reports missing properties at the end of the file.
   func finish(hasFloatingTimes: Bool, problems: inout ProblemList) {
     if firstLine > 0, !hasVersion { problems.warn(firstLine, .missingVersion) }
     if zoneRemarkLine > 0, hasFloatingTimes { problems.warn(zoneRemarkLine, .calendarZone) }

@@ -2,18 +2,18 @@ import Basics
 import CalendarSystems
 import Events
 
-/// Follows BEGIN and END, and hands lines to where they belong.
+/// A parser that follows BEGIN and END, and passes each line to the component it belongs to.
 struct ComponentParser {
   private let limits: ICalendarReader.Limits
   private var document = ICalendarDocument()
   private var problems: ProblemList
   private var zones = ZoneNames()
   private var stack: [OpenComponent] = []
-  /// Components beyond the depth that is followed.
+  /// The number of open components beyond the depth limit.
   private var hiddenDepth = 0
   private var builder: EventBuilder
   private var isInEvent = false
-  /// How many components are open in the event.
+  /// The number of open components within the event.
   private var depthInEvent = 0
   private var other = OtherComponent()
   private var timeZoneName: String?
@@ -23,15 +23,16 @@ struct ComponentParser {
   private var hasFloatingTimes = false
   private var warnedOfOutsideEvent = false
   private var isFull = false
-  /// Of the file, or 0 if that is not known; and how much of it was read.
+  /// The length of the file in bytes, 0 if unknown; `lengthRead` is the part that was read.
   private let length: Int
   private var lengthRead = 0
   private var outside = OutsideLines()
-  /// A quoted-printable line that goes on in the next physical line.
+  /// The quoted-printable line that continues on the next physical line.
   private var unfinished: [UInt8] = []
   private var unfinishedNumber = 0
 
-  /// - Parameter length: of the file in bytes, or 0 if that is not known.
+  /// Creates a parser.
+  /// - Parameter length: the length of the file in bytes, 0 if unknown.
   init(limits: ICalendarReader.Limits, calendar: CalendarID, length: Int) {
     self.limits = limits
     self.length = length
@@ -99,7 +100,7 @@ struct ComponentParser {
     }
   }
 
-  /// A line without name or colon stays where it is.
+  /// Keeps a line without name or colon at its position.
   private mutating func keepRaw(_ line: ContentLine) {
     guard hiddenDepth == 0 else { return }
     guard let top = stack.last else {
@@ -134,7 +135,7 @@ struct ComponentParser {
     }
   }
 
-  /// The document, or `nil` if no component began.
+  /// Returns the document, or `nil` if no component began.
   mutating func finish(_ lines: LineReader) -> ICalendarDocument? {
     if !unfinished.isEmpty { unfinished.removeLast() }
     finishUnfinished()
@@ -146,7 +147,7 @@ struct ComponentParser {
     head.finish(hasFloatingTimes: hasFloatingTimes, problems: &problems)
     if lines.sawBareLineFeed { problems.warn(1, .bareLineFeeds) }
     if lines.sawBareCarriageReturn { problems.warn(1, .bareCarriageReturns) }
-    // Time zones in the file mention IANA names.
+    // Time zones in the file name their IANA zone.
     document.renameZones(zones.lateLocations.map { ($0.identifier, $0.location) })
     document.zoneMentions = zones.mentions
     document.linesBehind = outside.take()
@@ -163,7 +164,7 @@ struct ComponentParser {
     let name = line.value.trimmed
     let kind = OpenComponent.Kind(name)
     if kind == .part, stack.isEmpty, !sawComponent {
-      // Whether this is a calendar shows later.
+      // Whether this begins a calendar is known only later.
       outside.add(line, &problems)
       return
     }
@@ -174,10 +175,10 @@ struct ComponentParser {
       head.begin(line: line.number)
       beginObject()
     case .event, .timeZone, .other:
-      // These stand in a calendar only; whatever is open was not ended.
+      // These are allowed in a calendar only, so open components were not ended.
       closeOpen(downTo: stack.first?.kind == .calendar ? 1 : 0)
     case .part:
-      // What stands outside of a calendar is written inside of one.
+      // A component outside of a calendar is written inside of one.
       let depth = stack.count + (stack.first?.kind == .calendar ? 0 : 1)
       if hiddenDepth > 0 || depth >= limits.nestingDepth {
         if hiddenDepth == 0 { problems.warn(line.number, .nestedTooDeeply(limit: limits.nestingDepth)) }
@@ -233,7 +234,7 @@ struct ComponentParser {
     }
   }
 
-  /// Closes what the file leaves open above `count` frames.
+  /// Closes the components above `count` frames that the file leaves open.
   private mutating func closeOpen(downTo count: Int) {
     hiddenDepth = 0
     while stack.count > count, let top = stack.last {
@@ -284,10 +285,10 @@ struct ComponentParser {
     append(.events(1))
   }
 
-  /// How many events tell how long those of a file are.
+  /// The number of events from whose length that of all is estimated.
   private static let sample = 128
 
-  /// Makes room for as many events as the rest of the file has, if they are as long as those so far.
+  /// Reserves room for the events in the rest of the file, estimated from the length of those so far.
   private mutating func reserveForRest() {
     let rest = Int64(max(0, length - lengthRead)) * Int64(Self.sample) / Int64(max(1, lengthRead))
     document.events.reserveCapacity(min(Self.sample + Int(rest) * 17 / 16 + 1, limits.events))
@@ -308,7 +309,7 @@ struct ComponentParser {
 
   // MARK: - Properties
 
-  /// Keeps a line of a calendar, and returns whether there was room for it.
+  /// Keeps a line of a calendar. Returns whether the limit admitted it.
   private mutating func keepProperty(_ line: ContentLine) -> Bool {
     guard head.admit(line, limit: limits.linesPerComponent, problems: &problems) else { return false }
     document.objects[document.objects.count - 1].properties.append(String(decoding: line.raw, as: UTF8.self))

@@ -1,20 +1,20 @@
-/// Name, parameters and value of a line (RFC 5545, 3.1), as views of its bytes, which are UTF-8.
+/// The name, parameters and value of a content line (RFC 5545, 3.1), as views of its UTF-8 bytes.
 struct ContentLine {
   var name: Bytes
-  /// What stands between name and colon, with the semicolons.
+  /// The bytes from the name to the colon, including the semicolons.
   var parameters: Bytes
   var value: Bytes
   var raw: Bytes
   var number: Int
-  /// A quotation mark was not closed; the first colon was taken for the separator.
+  /// Whether a quotation mark was not closed; the first colon then separates the value.
   var hasOpenQuote = false
 
-  /// Whether there is a name and a colon; nothing else means anything if not.
+  /// Whether the line has a name and a colon; the other properties are meaningless if not.
   private(set) var isValid = false
 
-  /// Not failing, because optional copies of it cost time.
+  /// Creates the parts of a line. Does not fail, as copying an optional of this type is slow; check `isValid`.
   ///
-  /// - Parameter number: of the physical line.
+  /// - Parameter number: the physical line.
   init(reading bytes: Bytes, number: Int) {
     raw = bytes
     self.number = number
@@ -43,13 +43,13 @@ struct ContentLine {
     isValid = true
   }
 
-  /// `nil` if there is no name or no colon.
+  /// Creates the parts of a line; `nil` if it has no name or no colon.
   init?(_ bytes: Bytes, number: Int) {
     self.init(reading: bytes, number: number)
     if !isValid { return nil }
   }
 
-  /// The value of a parameter without quotation marks; RFC 6868 escapes are still in it.
+  /// Returns the value of a parameter without quotation marks, with its RFC 6868 escapes.
   func parameter(_ wanted: StaticString) -> Bytes? {
     if parameters.isEmpty { return nil }
     var result: Bytes?
@@ -59,11 +59,11 @@ struct ContentLine {
     return result
   }
 
-  /// All parameters in order, values without quotation marks; those without `=` are left out.
+  /// Calls `body` with each parameter in order, values without quotation marks; those without `=` are skipped.
   func forEachParameter(_ body: (_ name: Bytes, _ value: Bytes) -> Void) {
     var index = 0
     while index < parameters.count {
-      // At a semicolon.
+      // The index is at a semicolon.
       let nameStart = index + 1
       var end = nameStart
       var equals = -1
@@ -84,25 +84,25 @@ struct ContentLine {
     }
   }
 
-  /// What the parameters say of a time.
+  /// The parameters of a time.
   struct TimeParameters {
-    /// TZID.
+    /// The value of TZID.
     var zone: Bytes?
-    /// VALUE=DATE.
+    /// Whether VALUE is DATE.
     var isDate = false
-    /// VALUE=PERIOD.
+    /// Whether VALUE is PERIOD.
     var isPeriod = false
-    /// RANGE=THISANDFUTURE.
+    /// Whether RANGE is THISANDFUTURE.
     var isThisAndFuture = false
-    /// Whether there are no others.
+    /// Whether the line has no other parameters.
     var isComplete = true
   }
 
-  /// TZID, VALUE and RANGE of a line with times.
+  /// The TZID, VALUE and RANGE of a line with times.
   var timeParameters: TimeParameters {
     var result = TimeParameters()
     if parameters.isEmpty { return result }
-    // Nearly all have one without quotation marks.
+    // Most lines have one parameter, without quotation marks.
     if parameters.index(of: UInt8(ascii: ";"), from: 1) == parameters.count,
       parameters[parameters.count - 1] != UInt8(ascii: "\"")
     {
@@ -131,25 +131,26 @@ struct ContentLine {
     return result
   }
 
-  /// Letters, digits and hyphens; underscores and full stops stand in names that some programs write.
+  /// Returns whether a byte may be part of a name: letters, digits and hyphens, and the underscores and full stops that
+  /// some programs write.
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    // Bits of the bytes 0 to 63 and 64 to 127.
+    // One bit for each of the bytes 0 to 63 and 64 to 127.
     let bits: UInt64 = byte < 64 ? 0x03FF_6000_0000_0000 : 0x07FF_FFFE_87FF_FFFE
     return byte < 0x80 && bits >> UInt64(byte & 63) & 1 == 1
   }
 }
 
 extension Bytes {
-  /// The bytes `start..<end`, which must lie inside.
+  /// Returns the bytes `start..<end`, which must be within bounds.
   func part(_ start: Int, _ end: Int) -> Bytes {
     Bytes(start: baseAddress.map { $0 + start }, count: end - start)
   }
 
-  /// Whether these are the letters of `text`, which is in capitals, in any case.
+  /// Returns whether these are the letters of `text`, which is in capitals, in any case.
   func isASCIIEqual(to text: StaticString) -> Bool {
     guard count == text.utf8CodeUnitCount else { return false }
     let wanted = text.utf8Start
-    // Most are in capitals, and told apart by two words that may overlap.
+    // Most texts are in capitals, and are compared as two words that may overlap.
     if count >= 4, count <= 8, let start = UnsafeRawPointer(baseAddress) {
       let other = UnsafeRawPointer(wanted)
       if start.loadUnaligned(as: UInt32.self) == other.loadUnaligned(as: UInt32.self),
@@ -163,7 +164,7 @@ extension Bytes {
     return true
   }
 
-  /// Without spaces and tabs at both ends.
+  /// The bytes without spaces and tabs at both ends.
   var trimmed: Bytes {
     var start = 0
     var end = count
@@ -172,7 +173,7 @@ extension Bytes {
     return part(start, end)
   }
 
-  /// The pieces between separators, each with `body`; one empty piece if there is nothing.
+  /// Calls `body` with each piece between separators; with one empty piece if there are no bytes.
   func forEachPiece(separatedBy separator: UInt8, _ body: (Bytes) -> Void) {
     var start = 0
     for index in 0..<count where self[index] == separator {
@@ -182,7 +183,7 @@ extension Bytes {
     body(part(start, count))
   }
 
-  /// Digits as a number; `nil` if there is anything else, nothing, or too much for 32 bits.
+  /// The number that the digits mean; `nil` if there are other characters, none at all, or the number exceeds 32 bits.
   var decimal: Int? {
     guard !isEmpty else { return nil }
     var value: Int64 = 0
@@ -194,7 +195,7 @@ extension Bytes {
     return Int(value)
   }
 
-  /// For messages: at most 40 characters.
+  /// The beginning of the text for messages, at most 40 characters.
   var excerpt: String {
     let isCut = count > 40
     return TextValue.decode(isCut ? Bytes(rebasing: self[..<40]) : self).text + (isCut ? "…" : "")

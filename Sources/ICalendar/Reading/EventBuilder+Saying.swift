@@ -3,7 +3,7 @@ import CalendarSystems
 import Events
 
 extension EventBuilder {
-  /// Whether the line says what the field of `event` holds.
+  /// Returns whether reading the line gives the value that the field of `event` holds.
   static func says(_ line: ContentLine, _ property: EventProperty, of event: Event, zones: inout ZoneNames) -> Bool {
     var builder = EventBuilder(calendar: event.calendar, keepsLines: false)
     var problems = ProblemList(limit: 0)
@@ -28,7 +28,7 @@ extension EventBuilder {
     }
   }
 
-  /// What the lines say together: rules or times.
+  /// Returns the rules or times that the lines give together.
   static func recurrence(
     _ lines: [String], zones: inout ZoneNames
   ) -> Recurrence {

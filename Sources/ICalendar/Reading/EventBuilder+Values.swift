@@ -2,9 +2,9 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// What the values of properties mean.
+/// The interpretation of property values.
 extension EventBuilder {
-  /// The text of a line; one in the quoted-printable encoding of vCalendar 1.0 is decoded.
+  /// Returns the text of a line; the quoted-printable encoding of vCalendar 1.0 is decoded.
   mutating func text(
     _ line: ContentLine, _ property: EventProperty, _ problems: inout ProblemList
   ) -> String {
@@ -91,7 +91,7 @@ extension EventBuilder {
     if hasOtherPeriods {
       problems.warn(line.number, .readAs(property: property.name, meaning: "the starts of its periods"))
     }
-    // Once a line is kept, the rest of its kind is too: the fields then end with what the kept lines say.
+    // Once a line is kept, all later ones of its kind are: the fields then end with the values of the kept lines.
     if invalid != nil || hasOtherPeriods || kept.contains(property), !property.keepsLine(line) {
       keep(line, for: property)
     }

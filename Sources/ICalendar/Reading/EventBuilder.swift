@@ -3,10 +3,11 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// Collects the lines of one VEVENT after the other and makes events of them.
+/// A builder that collects the lines of a VEVENT and creates an event; reused for all events of a file.
 ///
-/// A line that becomes a field of the event, and says more than that field can hold, is also kept as it is, at the start
-/// of `Event.otherLines`: one with parameters that are not modelled, or with a value that has no meaning here. When the
+/// A line that becomes a field, and contains more than that field can hold (parameters without a field, or an invalid
+/// value), is also kept verbatim at the start of `Event.otherLines`. The writer uses it in place of the field as long
+/// as both have the same value (`says`).
 /// event is written, such a line stands for its field as long as it says the same (`says`).
 struct EventBuilder {
   var event: Event
@@ -22,7 +23,7 @@ struct EventBuilder {
   var kept = KeptLines()
   private var otherLines: [String] = []
   private var cache = LineCache()
-  /// All lines, each with a line feed, until there is a UID and a start.
+  /// The lines of the event, each with a line feed, until both a UID and a start are known.
   private var source: [UInt8] = []
   let keepsLines: Bool
   /// The properties in the order of the lines, for `EventLayouts`.
@@ -36,7 +37,7 @@ struct EventBuilder {
 
   /// Begins another event.
   ///
-  /// - Parameter line: of BEGIN:VEVENT.
+  /// - Parameter line: the line of BEGIN:VEVENT.
   mutating func begin(line: Int) {
     event = blank
     self.line = line
@@ -49,18 +50,18 @@ struct EventBuilder {
     lineCount = 0
     kept.removeAll()
     otherLines.removeAll(keepingCapacity: true)
-    // One huge event must not cost its memory to the end of the file.
+    // One huge event must not keep its memory to the end of the file.
     source.removeAll(keepingCapacity: source.count < 1 << 16)
     layout.removeAll(keepingCapacity: true)
   }
 
-  /// Keeps a line of a component inside of the event.
+  /// Keeps a line of a component within the event.
   mutating func keep(_ line: ContentLine, limit: Int, problems: inout ProblemList) {
     guard admit(line, limit: limit, problems: &problems) else { return }
     keepOther(line)
   }
 
-  /// Keeps a line that is no property, or a property that stands once more, as it is.
+  /// Keeps verbatim a line that is no property, or repeats one.
   mutating func keepRaw(_ line: ContentLine, limit: Int, problems: inout ProblemList) {
     guard admit(line, limit: limit, problems: &problems) else { return }
     keepRaw(whole(line))
@@ -71,7 +72,7 @@ struct EventBuilder {
     layout.append(EventLayouts.otherLine)
   }
 
-  /// Closes a component inside of the event that the file leaves open.
+  /// Closes a component within the event that the file leaves open.
   mutating func close(component name: String) {
     otherLines.append("END:" + name)
     layout.append(EventLayouts.otherLine)
@@ -136,7 +137,7 @@ struct EventBuilder {
     }
   }
 
-  /// The event, or `nil` if it has no start.
+  /// Returns the event, or `nil` if it has no start.
   mutating func finish(problems: inout ProblemList) -> Event? {
     guard let start else {
       if seen & (1 << UInt32(EventProperty.start.rawValue)) == 0 {
@@ -162,7 +163,7 @@ struct EventBuilder {
     return finished
   }
 
-  /// The lines of the event that was not finished, joined with line feeds, from BEGIN to END.
+  /// The lines of an invalid event from BEGIN to END, joined with line feeds.
   var sourceText: String {
     "BEGIN:VEVENT\n" + String(decoding: source, as: UTF8.self) + "END:VEVENT"
   }
@@ -185,7 +186,7 @@ struct EventBuilder {
     return true
   }
 
-  /// The hash of all lines: the identity of an event that has none.
+  /// The hash of all lines: the identity of an event without a UID.
   private var sourceHash: UInt64 {
     var hash = FNV1a()
     for byte in source { hash.add(byte) }
@@ -201,7 +202,7 @@ struct EventBuilder {
     if keepsLines { kept.append(whole(line), for: property) }
   }
 
-  /// Images stay lines, which `Event.image` reads; those without meaning are told of.
+  /// Reports an invalid image. Images stay lines, which `Event.image` reads.
   private func checkImage(_ line: ContentLine, _ problems: inout ProblemList) {
     guard line.name.isASCIIEqual(to: "IMAGE"), case .invalid(let expected) = EventImage.read(line.raw) else { return }
     problems.warn(line.number, .invalid(property: "IMAGE", expected: expected, found: line.value.excerpt))
@@ -211,7 +212,7 @@ struct EventBuilder {
     cache.string(line.raw)
   }
 
-  /// Beside DTEND, DURATION says nothing; its line is kept in its place.
+  /// Keeps the line of a DURATION beside DTEND at its position; it is not used.
   private mutating func passDuration() {
     guard let slot = layout.firstIndex(of: EventProperty.duration.rawValue) else { return }
     var place = 0

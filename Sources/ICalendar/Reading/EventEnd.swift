@@ -2,16 +2,17 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// What the lines of an event say of its end: DTEND, or DURATION, or nothing.
+/// The end of an event as its lines give it: DTEND, DURATION, or nothing.
 struct EventEnd {
-  /// DTEND and its line.
+  /// The value and line of DTEND.
   var time: (value: EventTime, line: Int)?
-  /// DURATION and its line; beside DTEND it says nothing.
+  /// The value and line of DURATION; ignored beside DTEND.
   var duration: (value: TimeText.Duration, line: Int)?
 
-  /// DTEND, or the start and DURATION, or one day for a date and nothing for a date-time; made to fit the start.
+  /// Returns DTEND, or the start and DURATION, or by default one day for a date and no length for a date-time; never
+  /// before the start.
   ///
-  /// - Parameter line: of the event, for problems that have no line of their own.
+  /// - Parameter line: the line of the event, for problems without a line of their own.
   func resolved(after start: EventTime, _ line: Int, _ problems: inout ProblemList) -> EventTime {
     var end: EventTime
     var line = line

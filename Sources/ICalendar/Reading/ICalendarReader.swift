@@ -1,28 +1,37 @@
 public import Events
 
-/// Reads iCalendar text (RFC 5545) from bytes. Takes linear time, whatever the bytes are.
+/// A reader of iCalendar text (RFC 5545), as a whole file or piece by piece. Takes linear time for any bytes, and never
+/// traps.
 ///
-/// Good events are kept, bad ones become components without meaning, and each oddity becomes a problem with its line.
-/// Understood with a remark: other line ends than CR LF, missing VERSION, components that do not end, events outside of a
-/// VCALENDAR, text that is not UTF-8, quoted-printable text. TZID becomes the name of the zone; zones of Windows, and
-/// names with a prefix, become IANA names. A floating time stays floating, whatever X-WR-TIMEZONE says. What stands in an
-/// event and is not modelled, alarms included, goes to `Event.otherLines`; all other components, and the properties of the
-/// calendar, to `ICalendarDocument.objects`. DURATION becomes an end, and `Event.nominalDays` where clocks may change.
+///     let document = try ICalendarReader.read(bytes, calendar: CalendarID(1))
+///     try store.load(EventVersions.latest(of: document.events))
+///
+/// Valid events are kept, invalid ones become uninterpreted components, and each deviation becomes a problem with its
+/// line. Accepted with a problem: line ends other than CR LF, a missing VERSION, components that do not end, events
+/// outside of a VCALENDAR, text that is not UTF-8, quoted-printable text.
+///
+/// TZID becomes the name of the zone; Windows zones, and names with a prefix, become IANA names. Floating times stay
+/// floating, even with X-WR-TIMEZONE. DURATION becomes an end, and `Event.nominalDays` where clock changes may matter.
+/// Uninterpreted lines of an event, alarms included, are kept in `Event.otherLines`; all other components, and the
+/// properties of the calendar, in `ICalendarDocument.objects`.
 public struct ICalendarReader {
-  /// What a file may ask for.
+  /// The limits on the size of a file. What exceeds them is left out, with a problem.
+  ///
+  ///     let limits = ICalendarReader.Limits(events: 10_000)
+  ///     let document = try ICalendarReader.read(bytes, limits: limits, calendar: CalendarID(1))
   public struct Limits: Equatable, Sendable {
-    /// Bytes of one unfolded line.
+    /// The maximal length of an unfolded line, in bytes.
     public var lineLength: Int
-    /// Components inside of components.
+    /// The maximal depth of nested components.
     public var nestingDepth: Int
-    /// Lines of one component, with all that is in it; properties of a calendar.
+    /// The maximal number of lines in a component and all within it, and of properties in a calendar.
     public var linesPerComponent: Int
-    /// Of the whole file.
+    /// The maximal number of events in the file.
     public var events: Int
-    /// Problems that are kept.
+    /// The maximal number of problems that are kept.
     public var problems: Int
 
-    /// Every limit has a generous value of its own.
+    /// Creates limits; the defaults exceed the files of known programs by far.
     public init(
       lineLength: Int = 32 << 20, nestingDepth: Int = 32, linesPerComponent: Int = 200_000, events: Int = 1_000_000,
       problems: Int = 1000
@@ -34,23 +43,27 @@ public struct ICalendarReader {
       self.problems = problems
     }
 
-    /// Generous for any file that a program has written.
+    /// The default limits.
     public static let `default` = Limits()
   }
 
   private let limits: Limits
   private let lines: LineReader
   private var parser: ComponentParser
-  /// What was given and is not certainly whole lines yet.
+  /// The bytes that do not end in a complete line yet.
   private var rest: [UInt8] = []
-  /// Bytes of `rest` that are no white space.
+  /// The number of bytes in `rest` that are no white space.
   private var restLength = 0
-  /// The beginning of what was given, for the reason of a failure.
+  /// The beginning of the input, to determine the reason of a failure.
   private var head: [UInt8] = []
 
-  /// A reader that is given a file piece by piece: memory stays near the size of what is read.
+  /// Creates a reader for a file in pieces: memory stays near the size of what is read.
   ///
-  /// - Parameter calendar: what the events are put into.
+  ///     var reader = ICalendarReader(calendar: CalendarID(1))
+  ///     for piece in pieces { reader.add(piece) }
+  ///     let document = try reader.finish()
+  ///
+  /// - Parameter calendar: the calendar of the events.
   public init(limits: Limits = .default, calendar: CalendarID) {
     self.init(limits: limits, calendar: calendar, length: 0)
   }
@@ -61,7 +74,7 @@ public struct ICalendarReader {
     parser = ComponentParser(limits: limits, calendar: calendar, length: length)
   }
 
-  /// Reads on. Pieces may be cut anywhere.
+  /// Reads a further piece. Pieces may be cut anywhere, also within a character.
   public mutating func add(_ piece: [UInt8]) {
     if head.count < 4096 { head.append(contentsOf: piece.prefix(4096)) }
     let end = piece.withUnsafeBufferPointer { Self.endOfLines($0) }
@@ -78,9 +91,9 @@ public struct ICalendarReader {
     keep(piece[end...])
   }
 
-  /// What was read.
+  /// Returns the document after the last piece.
   ///
-  /// - Throws: if no component began anywhere.
+  /// - Throws: ``ICalendarError`` if no component began anywhere.
   public mutating func finish() throws(ICalendarError) -> ICalendarDocument {
     readRest()
     if let document = parser.finish(lines) { return document }
@@ -89,8 +102,10 @@ public struct ICalendarReader {
 
   /// Reads a whole file.
   ///
-  /// - Parameter calendar: what the events are put into.
-  /// - Throws: if no component begins anywhere in `bytes`.
+  /// - Parameters:
+  ///   - bytes: the content of the file.
+  ///   - calendar: the calendar of the events.
+  /// - Throws: ``ICalendarError`` if no component begins anywhere in `bytes`.
   public static func read(
     _ bytes: [UInt8], limits: Limits = .default, calendar: CalendarID
   ) throws(ICalendarError) -> ICalendarDocument {
@@ -115,7 +130,7 @@ public struct ICalendarReader {
   }
 
   private mutating func keep(_ piece: ArraySlice<UInt8>) {
-    // A line beyond the limit is left out in any case; folds and line ends in it are not, and count for the lines.
+    // A line beyond the limit is left out; its folds and line ends are kept, as they count for the line numbers.
     guard restLength <= limits.lineLength else {
       rest.append(contentsOf: piece.filter { $0 <= 0x20 })
       return
@@ -124,7 +139,7 @@ public struct ICalendarReader {
     for byte in piece where byte > 0x20 { restLength += 1 }
   }
 
-  /// Behind the last line end after which something stands that is no fold; 0 if there is none.
+  /// Returns the index after the last line end that is followed by a byte that continues no line; 0 if there is none.
   private static func endOfLines(_ bytes: Bytes) -> Int {
     var index = bytes.count - 1
     while index > 0 {
@@ -136,7 +151,7 @@ public struct ICalendarReader {
     return 0
   }
 
-  /// What the bytes are, if they are no calendar.
+  /// Returns the reason why the bytes are no calendar.
   private static func failure(_ bytes: Bytes) -> ICalendarError {
     if bytes.count >= 2, (bytes[0] == 0xFF && bytes[1] == 0xFE) || (bytes[0] == 0xFE && bytes[1] == 0xFF) {
       return .binary

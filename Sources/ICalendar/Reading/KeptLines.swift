@@ -1,10 +1,10 @@
 import CalendarSystems
 import Events
 
-/// The lines of properties that are understood, kept while an event is read for what else they say.
+/// The lines of understood properties that are kept, while an event is read, for the parts that no field holds.
 struct KeptLines {
   private var lines: [(property: EventProperty, line: String)] = []
-  /// The bits of the properties, of rules and times, whose kept lines have a meaning.
+  /// The properties, of rules and times, whose kept lines have a valid value; one bit each.
   private var meanings: UInt32 = 0
 
   var isEmpty: Bool { lines.isEmpty }
@@ -16,18 +16,18 @@ struct KeptLines {
 
   mutating func append(_ line: String, for property: EventProperty) { lines.append((property, line)) }
 
-  /// Notes that a line of the property has a meaning. Called after the line may have been kept.
+  /// Records that a line of the property has a valid value. Called after the line may have been kept.
   mutating func noteMeaning(of property: EventProperty) {
     if contains(property) { meanings |= Self.bit(property) }
   }
 
   func contains(_ property: EventProperty) -> Bool { lines.contains { $0.property == property } }
 
-  /// The lines of a property, in the order of the file.
+  /// Returns the lines of a property, in the order of the file.
   func lines(of property: EventProperty) -> [String] { lines.filter { $0.property == property }.map { $0.line } }
 
-  /// The lines to be written before all others, in the order of their properties, without those that say nothing else
-  /// than the fields of the event do.
+  /// Returns the lines to put first in `otherLines`, by property, without those that contain no more than the fields of
+  /// the event.
   func leading(_ event: Event, _ recurrence: Recurrence, _ end: EventEnd) -> [String] {
     let meaningless = ~meanings
     var dropped: UInt32 = end.time != nil || isUsualDuration(event, end) ? Self.bit(.duration) : 0
@@ -43,7 +43,7 @@ struct KeptLines {
     return result
   }
 
-  /// Whether the duration is written as it stands, because the event has one and not an end.
+  /// Returns whether the writer gives the duration as it was read, because the event has one instead of an end.
   private func isUsualDuration(_ event: Event, _ end: EventEnd) -> Bool {
     guard event.nominalDays != nil, let value = end.duration?.value, !contains(.end) else { return false }
     var usual = Array("DURATION:".utf8)
@@ -51,7 +51,7 @@ struct KeptLines {
     return lines.contains { $0.property == .duration && $0.line.utf8.elementsEqual(usual) }
   }
 
-  /// Whether the colour stands once, in the form in which it is written.
+  /// Returns whether there is one colour line, in the form in which the writer gives it.
   private func isUsualColor(_ event: Event) -> Bool {
     guard let color = event.color else { return false }
     var usual: [UInt8] = []

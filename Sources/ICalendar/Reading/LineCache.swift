@@ -1,21 +1,21 @@
 import Basics
 
-/// Lines that stand in many events of a file, as DTSTAMP and TRANSP often do: equal ones share their memory.
+/// A cache of lines that many events of a file share, such as DTSTAMP and TRANSP, so that equal ones share memory.
 struct LineCache {
   private static let slots = 256
   private static let width = 64
-  /// Texts of up to 15 bytes need no memory of their own.
+  /// The length up to which strings need no memory of their own.
   private static let inlineLength = 15
 
   private var keys = [UInt8](repeating: 0, count: slots * width)
   private var lines = [String](repeating: "", count: slots)
   private var lists = [[String]](repeating: [], count: 64)
 
-  /// - Parameter bytes: UTF-8.
+  /// Returns the string of UTF-8 bytes.
   mutating func string(_ bytes: Bytes) -> String {
     guard bytes.count > Self.inlineLength, bytes.count <= Self.width, let start = UnsafeRawPointer(bytes.baseAddress)
     else { return String(decoding: bytes, as: UTF8.self) }
-    // The ends tell lines apart; what they have in common stands in the middle or at the start.
+    // Lines differ most at their ends, and agree in the middle or at the start.
     let last = start.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
     let middle = start.loadUnaligned(fromByteOffset: bytes.count - 16, as: UInt64.self)
     let mixed = (last ^ (middle &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(bytes.count)) &* 0xD6E8_FEB8_6659_FD93
@@ -28,14 +28,14 @@ struct LineCache {
     return new
   }
 
-  /// The same list; equal ones share their memory.
+  /// Returns an equal list that shares memory with earlier ones.
   mutating func list(_ list: [String]) -> [String] {
     guard !list.isEmpty, list.count <= 32 else { return list.withUnsafeBufferPointer { Array($0) } }
     var hash = list.count
     for line in list { hash = hash &* 31 &+ line.utf8.count }
     let slot = hash & 63
     if lists[slot].hasSameBytes(as: list) { return lists[slot] }
-    // What grew has room that nobody needs.
+    // A copy, as a list that grew has unused capacity.
     let exact = list.withUnsafeBufferPointer { Array($0) }
     lists[slot] = exact
     return exact

@@ -1,17 +1,17 @@
-/// A piece of the file, or of the buffer that folded lines are joined in.
+/// A part of the file, or of the buffer in which folded lines are joined.
 typealias Bytes = UnsafeBufferPointer<UInt8>
 
-/// Cuts bytes into content lines (RFC 5545, 3.1), joining folded ones. Linear in the length of the input.
+/// A reader that cuts bytes into content lines (RFC 5545, 3.1) and joins folded ones, in linear time.
 ///
-/// A line ends with CR LF, LF or CR. Pieces that were not folded are views of the input; folded ones are joined in a
-/// buffer that the next call uses again.
+/// A line ends with CR LF, LF or CR. Lines without folds are views of the input; folded ones are joined in a buffer
+/// that the next call reuses.
 final class LineReader {
   struct Line {
-    /// Without line ends and folds.
+    /// The bytes without line ends and folds.
     var bytes: Bytes
-    /// The physical line that it begins on, counted from 1.
+    /// The physical line on which it begins, counted from 1.
     var number: Int
-    /// No byte is above 127.
+    /// Whether no byte is above 127.
     var isASCII: Bool
     var isTooLong = false
   }
@@ -30,17 +30,17 @@ final class LineReader {
     joined = .allocate(capacity: 1024)
   }
 
-  /// Goes on with more bytes, which begin a line and stay where they are until all lines are read.
+  /// Continues with more bytes, which begin a line and must stay valid until all lines are read.
   func `continue`(with input: Bytes) {
     self.input = input
-    // A byte order mark says nothing in UTF-8.
+    // A byte order mark has no meaning in UTF-8.
     let isMarked = lineNumber == 1 && input.count >= 3 && input[0] == 0xEF && input[1] == 0xBB && input[2] == 0xBF
     position = isMarked ? 3 : 0
   }
 
   deinit { joined.deallocate() }
 
-  /// The next line that is not empty; its bytes are valid until the next call.
+  /// Returns the next line that is not empty; its bytes are valid until the next call.
   func next() -> Line? {
     while position < input.count {
       let number = lineNumber
@@ -64,7 +64,7 @@ final class LineReader {
     return nil
   }
 
-  /// Whether what comes next continues the line before.
+  /// Whether the next physical line continues the current one.
   private var isFolded: Bool { position < input.count && (input[position] == 0x20 || input[position] == 0x09) }
 
   private func append(_ piece: Bytes) {
@@ -79,7 +79,7 @@ final class LineReader {
     joinedCount += piece.count
   }
 
-  /// Reads up to the next line end and passes that and all empty lines behind it; eight bytes at a time (the test for a
+  /// Reads up to the next line end, and skips that and all empty lines after it; eight bytes at a time (the test for a
   /// byte below 32 in a word: Anderson, Bit Twiddling Hacks).
   private func physicalLine() -> (Bytes, isASCII: Bool) {
     let start = position
@@ -96,7 +96,7 @@ final class LineReader {
           index += 8
           continue
         }
-        // The lowest is right; those above it may be mistaken.
+        // The lowest bit is correct; higher ones may be false positives.
         let place = found.trailingZeroBitCount / 8
         if place > 0 { high |= word << UInt64(64 - 8 * place) }
         index += place
@@ -116,7 +116,7 @@ final class LineReader {
 
   private func finishLine(from start: Int, to end: Int, isASCII: Bool) -> (Bytes, isASCII: Bool) {
     position = end
-    // Empty lines mean nothing, not even between a line and its continuation.
+    // Empty lines have no meaning, not even between a line and its continuation.
     while position < input.count, input[position] == 0x0A || input[position] == 0x0D {
       lineNumber += 1
       position += 1

@@ -1,15 +1,15 @@
 import Events
 
-/// A component that began and did not end yet.
+/// A component that began and has not ended yet.
 struct OpenComponent {
   enum Kind {
     case calendar, event, timeZone
-    /// VTODO, VJOURNAL, VFREEBUSY.
+    /// A VTODO, VJOURNAL or VFREEBUSY.
     case other
-    /// Parts of the others, and what nobody knows.
+    /// A part of another component, or an unknown component.
     case part
 
-    /// The kind of the components of a name.
+    /// Creates the kind of the components of a name.
     init(_ name: Bytes) {
       if name.isASCIIEqual(to: "VEVENT") {
         self = .event
@@ -28,7 +28,7 @@ struct OpenComponent {
   }
 
   var kind: Kind
-  /// In capitals.
+  /// The name in capitals.
   var name: String
   /// The line of BEGIN.
   var line: Int
@@ -41,7 +41,7 @@ struct OpenComponent {
     self.line = line
   }
 
-  /// Whether the component is called so, in any case of letters.
+  /// Returns whether the component has this name, in any case.
   func isNamed(_ bytes: Bytes) -> Bool {
     guard name.utf8.count == bytes.count else { return false }
     var index = 0

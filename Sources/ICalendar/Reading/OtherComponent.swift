@@ -1,18 +1,18 @@
-/// A component that is no event, collected as it is read.
+/// A component that is no event, collected while it is read.
 struct OtherComponent {
   private var bytes: [UInt8] = []
   private var lineCount = 0
-  /// How many components are open around it; `nil` outside of such a component.
+  /// The number of open components around it; `nil` if none is being collected.
   private(set) var depth: Int?
 
   /// The lines so far, joined with line feeds.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Begins a component inside of `depth` others.
+  /// Begins a component within `depth` others.
   mutating func begin(depth: Int) {
     self.depth = depth
     lineCount = 0
-    // One huge component must not cost its memory to the end of the file.
+    // One huge component must not keep its memory to the end of the file.
     bytes.removeAll(keepingCapacity: bytes.count < 1 << 16)
   }
 
@@ -26,7 +26,7 @@ struct OtherComponent {
     bytes.append(0x0A)
   }
 
-  /// Ends the component, or a part of it, and returns whether it was the component itself.
+  /// Ends the component or a part of it. Returns whether it was the component itself.
   mutating func end(_ name: String, depth: Int) -> Bool {
     bytes.append(contentsOf: "END:".utf8)
     bytes.append(contentsOf: name.utf8)

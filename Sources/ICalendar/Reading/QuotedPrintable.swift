@@ -1,6 +1,6 @@
-/// The encoding of texts in vCalendar 1.0 (RFC 2045, 6.7), which some programs still write.
+/// The text encoding of vCalendar 1.0 (RFC 2045, 6.7), which some programs still write.
 enum QuotedPrintable {
-  /// The bytes that `=XX` stand for, with the escapes of iCalendar in them. Line breaks become line feeds.
+  /// Returns the bytes that `=XX` stand for, with their iCalendar escapes. Line breaks become line feeds.
   static func decode(_ value: Bytes) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(value.count)
@@ -22,7 +22,7 @@ enum QuotedPrintable {
     return bytes.withUnsafeBufferPointer { TextValue.unescape($0).text }
   }
 
-  /// The line as it stands in iCalendar, without the encoding; `nil` if it has no other parameters.
+  /// Returns the line in iCalendar without the encoding; `nil` if it has no other parameters.
   static func line(_ line: ContentLine, text: String) -> String? {
     var result = Array(line.name)
     line.forEachParameter { name, value in
@@ -38,7 +38,7 @@ enum QuotedPrintable {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Whether the next physical line of the file belongs to this one.
+  /// Returns whether the next physical line of the file continues this one.
   static func isContinued(_ line: ContentLine) -> Bool {
     let value = line.value
     guard value.count > 0, value[value.count - 1] == UInt8(ascii: "="), line.parameters.count > 0 else { return false }

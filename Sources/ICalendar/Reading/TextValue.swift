@@ -1,9 +1,8 @@
-/// TEXT values (RFC 5545, 3.3.11) and the encoding of bytes in general.
+/// The encoding of TEXT values (RFC 5545, 3.3.11), parameters and bytes.
 enum TextValue {
-  /// The bytes as text, and whether they had to be repaired; they need not be looked at if that they are UTF-8 is known.
+  /// Returns the bytes as text, and whether they had to be repaired; bytes known to be UTF-8 are not checked.
   ///
-  /// What is not UTF-8 is taken for Latin-1, unless bytes stand in it that Latin-1 has no characters for: then those
-  /// that make no sense become U+FFFD.
+  /// Other bytes are read as Latin-1, unless it has no character for one of them: then invalid ones become U+FFFD.
   static func decode(_ bytes: Bytes, isUTF8 isKnown: Bool = false) -> (text: String, wasRepaired: Bool) {
     if isKnown || isUTF8(bytes) { return (String(decoding: bytes, as: UTF8.self), false) }
     if bytes.contains(where: { 0x80...0x9F ~= $0 }) { return (String(decoding: bytes, as: UTF8.self), true) }
@@ -20,7 +19,7 @@ enum TextValue {
     return (String(decoding: result, as: UTF8.self), true)
   }
 
-  /// The text that `bytes` stand for: `\n` is a line break, other escaped characters are themselves.
+  /// Returns the text of a TEXT value: `\n` is a line break, any other escaped character stands for itself.
   static func unescape(_ bytes: Bytes, isUTF8 isKnown: Bool = false) -> (text: String, wasRepaired: Bool) {
     let first = bytes.index(of: UInt8(ascii: "\\"), from: 0)
     guard first < bytes.count else { return decode(bytes, isUTF8: isKnown) }
@@ -30,10 +29,11 @@ enum TextValue {
     }
   }
 
+  /// Writes the unescaped bytes.
   /// - Parameters:
-  ///   - first: of the backslashes.
-  ///   - output: has room for as many bytes.
-  /// - Returns: how many bytes were written.
+  ///   - first: the index of the first backslash.
+  ///   - output: a buffer with room for as many bytes.
+  /// - Returns: the number of bytes written.
   private static func unescape(_ bytes: Bytes, first: Int, into output: UnsafeMutableBufferPointer<UInt8>) -> Int {
     guard let target = output.baseAddress, let source = bytes.baseAddress else { return 0 }
     var count = 0
@@ -56,7 +56,8 @@ enum TextValue {
     }
   }
 
-  /// A parameter's value with the escapes of RFC 6868: `^n` is a line break, `^'` a quotation mark, `^^` a caret.
+  /// Returns the value of a parameter without its RFC 6868 escapes: `^n` is a line break, `^'` a quotation mark, `^^` a
+  /// caret.
   static func unescapeParameter(_ bytes: Bytes) -> String {
     guard bytes.contains(UInt8(ascii: "^")) else { return decode(bytes).text }
     var result: [UInt8] = []
@@ -76,7 +77,7 @@ enum TextValue {
     return result.withUnsafeBufferPointer { decode($0).text }
   }
 
-  /// Appends a TEXT value; CR LF and CR become line breaks, so that no text can end the line.
+  /// Appends a TEXT value. CR LF and CR become escaped line breaks, so that no text can end the line.
   static func escape(_ text: String, to output: inout [UInt8]) {
     var text = text
     text.withUTF8 { bytes in
@@ -101,7 +102,7 @@ enum TextValue {
     }
   }
 
-  /// Appends a parameter's value, quoted where it must be.
+  /// Appends the value of a parameter, in quotation marks if it needs them.
   static func escapeParameter(_ text: String, to output: inout [UInt8]) {
     var needsQuotes = false
     var isPlain = true
@@ -130,7 +131,8 @@ enum TextValue {
     if needsQuotes { output.append(UInt8(ascii: "\"")) }
   }
 
-  /// Unicode, table 3-7: no overlong forms, no surrogates, nothing above U+10FFFF.
+  /// Returns whether the bytes are UTF-8 (Unicode, table 3-7): no overlong forms, no surrogates, nothing above
+  /// U+10FFFF.
   static func isUTF8(_ bytes: Bytes) -> Bool {
     var index = 0
     while index < bytes.count {
@@ -164,7 +166,7 @@ extension Bytes {
   private static var ones: UInt64 { 0x0101_0101_0101_0101 }
   private static var tops: UInt64 { 0x8080_8080_8080_8080 }
 
-  /// The first place of a byte at or behind `start`, or `count`; eight bytes at a time.
+  /// Returns the index of the first such byte at or after `start`, or `count`; reads eight bytes at a time.
   func index(of byte: UInt8, from start: Int) -> Int {
     var index = start
     if let base = UnsafeRawPointer(baseAddress) {
@@ -180,7 +182,7 @@ extension Bytes {
     return index
   }
 
-  /// The first place, at or behind `start`, of a byte that TEXT values escape, or `count`.
+  /// Returns the index of the first byte at or after `start` that TEXT values escape, or `count`.
   fileprivate func indexOfEscaped(from start: Int) -> Int {
     var index = start
     if let base = UnsafeRawPointer(baseAddress) {
@@ -189,7 +191,7 @@ extension Bytes {
         let commas = word ^ Self.ones &* UInt64(UInt8(ascii: ","))
         let semicolons = word ^ Self.ones &* UInt64(UInt8(ascii: ";"))
         let backslashes = word ^ Self.ones &* UInt64(UInt8(ascii: "\\"))
-        // Bytes below 14, line ends among them, and each of the three.
+        // Bytes below 14, which include line ends, and each of the three escaped characters.
         var found = (word &- Self.ones &* 14) & ~word
         found |= (commas &- Self.ones) & ~commas
         found |= (semicolons &- Self.ones) & ~semicolons
@@ -199,7 +201,7 @@ extension Bytes {
           index += 8
           continue
         }
-        // The lowest is right, but for control characters that are no line ends.
+        // The lowest bit is correct, except for control characters that are no line ends.
         index += found.trailingZeroBitCount / 8
         if Self.isEscaped(self[index]) { return index }
         index += 1
@@ -213,7 +215,7 @@ extension Bytes {
     byte == UInt8(ascii: "\\") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") || byte == 0x0A || byte == 0x0D
   }
 
-  /// The first place of a byte above 127 at or behind `start`, or `count`.
+  /// Returns the index of the first byte above 127 at or after `start`, or `count`.
   func endOfASCII(from start: Int) -> Int {
     var index = start
     if let base = UnsafeRawPointer(baseAddress) {

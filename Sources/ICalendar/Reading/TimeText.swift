@@ -2,20 +2,20 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// DATE, DATE-TIME and DURATION values (RFC 5545, 3.3.4 to 3.3.6).
+/// The text of DATE, DATE-TIME and DURATION values (RFC 5545, 3.3.4 to 3.3.6).
 enum TimeText {
   /// A date or a clock reading as it is written.
   struct Value {
     var day: DayNumber
-    /// `nil` for a date.
+    /// The seconds since midnight; `nil` for a date.
     var secondOfDay: Int?
     var isUTC = false
-    /// How it was read, if it is not as the standard wants it.
+    /// The interpretation of a value that deviates from the standard; `nil` for others.
     var repair: String?
 
     var local: LocalDateTime { LocalDateTime(day: day, secondOfDay: secondOfDay ?? 0) }
 
-    /// The time in the zone given by TZID, if any.
+    /// Returns the time in the zone that TZID names, if any.
     func time(zone: String?) -> EventTime {
       guard secondOfDay != nil else { return .day(day) }
       if isUTC { return .utc(Instant(seconds: local.secondsAsUTC)) }
@@ -25,8 +25,8 @@ enum TimeText {
 
   static let expectation = "a date or a date-time"
 
-  /// `YYYYMMDD`, `YYYYMMDDTHHMMSS` or the same with `Z`. Readings at second 60 are moved to 59; without seconds, and
-  /// at 24:00:00, they are accepted with a remark. `nil` for anything else and for days that do not exist.
+  /// Returns the value of `YYYYMMDD`, `YYYYMMDDTHHMMSS`, or the latter with `Z`; `nil` for anything else and for days
+  /// that do not exist. Second 60 becomes 59; readings without seconds, and 24:00:00, are accepted with a remark.
   static func parse(_ text: Bytes) -> Value? {
     let bytes = text.trimmed
     guard bytes.count >= 8, let year = digits(bytes, 0, 4), let month = digits(bytes, 4, 2),
@@ -56,17 +56,17 @@ enum TimeText {
     return value
   }
 
-  /// A length of time: days of the calendar, then seconds that pass (RFC 5545, 3.3.6).
+  /// A length of time: calendar days, then elapsed seconds (RFC 5545, 3.3.6).
   struct Duration: Equatable {
     var days: Int
     var seconds: Int64
     var isNegative: Bool
 
-    /// Days and seconds where no clock changes.
+    /// The length in seconds if no clock changes.
     var secondsOnClock: Int64 { Int64(days) * 86_400 + seconds }
   }
 
-  /// `P1W`, `P2DT3H`, `PT15M` and so on, with an optional sign.
+  /// Returns the length of `P1W`, `P2DT3H`, `PT15M` and so on, with an optional sign.
   static func parseDuration(_ text: Bytes) -> Duration? {
     var bytes = text.trimmed
     var result = Duration(days: 0, seconds: 0, isNegative: false)
@@ -80,7 +80,7 @@ enum TimeText {
     for byte in bytes.dropFirst() {
       if 48...57 ~= byte {
         let value = (number ?? 0) * 10 + Int(byte - 48)
-        // 27 years in seconds; longer is a mistake.
+        // 27 years in seconds; longer durations are mistakes.
         guard value < 900_000_000 / 10 else { return nil }
         number = value
         continue
@@ -123,8 +123,8 @@ enum TimeText {
 
   // MARK: - Writing
 
-  /// Appends `YYYYMMDD`, and the clock reading unless it is a day. Years outside 0...9999 have no form; the nearest that
-  /// has is written.
+  /// Appends `YYYYMMDD`, and the clock reading unless it is a day. Years outside of 0...9999 cannot be written; the
+  /// nearest date that can is.
   static func write(_ time: EventTime, to output: inout [UInt8]) {
     let reading = time.writtenReading
     var fields = GregorianCalendar.shared.fields(of: reading.day)
@@ -145,7 +145,7 @@ enum TimeText {
     if case .utc = time { output.append(UInt8(ascii: "Z")) }
   }
 
-  /// Appends a duration: days, or weeks if they are whole, then hours, minutes and seconds.
+  /// Appends a duration: weeks if the days make whole ones, else days, then hours, minutes and seconds.
   static func write(days: Int, seconds: Int64, to output: inout [UInt8]) {
     func append(_ number: Int64, _ unit: StaticString) {
       if number > 0 {
@@ -162,7 +162,7 @@ enum TimeText {
     if seconds == 0, days == 0 { output.append("0S") }
   }
 
-  /// Two digits.
+  /// Writes two digits.
   private static func put(_ number: Int, at index: Int, in bytes: UnsafeMutableBufferPointer<UInt8>) {
     bytes[index] = 48 + UInt8(number / 10)
     bytes[index + 1] = 48 + UInt8(number % 10)

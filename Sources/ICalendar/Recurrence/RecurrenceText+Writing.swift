@@ -4,7 +4,7 @@ import TimeZones
 
 extension RecurrenceText {
   static func write(_ rule: RecurrenceRule, to output: inout [UInt8]) {
-    // SKIP must not stand without it.
+    // SKIP requires RSCALE.
     if rule.calendar != .gregorian || rule.skip != .omit {
       output.append("RSCALE=")
       output.append(name(rule.calendar))

@@ -2,18 +2,18 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// RECUR values (RFC 5545, 3.3.10), with RSCALE and SKIP (RFC 7529).
+/// The text of RECUR values (RFC 5545, 3.3.10), with RSCALE and SKIP (RFC 7529).
 enum RecurrenceText {
-  /// What was read, and what was wrong with it.
+  /// The result of reading a rule.
   struct Result {
     var rule: RecurrenceRule?
-    /// What was expected where the rule was given up.
+    /// The expected text at the point where reading failed.
     var expectation = ""
-    /// Remarks on a rule that was read.
+    /// The remarks on a rule that was read.
     var remarks: [String] = []
   }
 
-  /// Parts in any order and case. Unknown parts are kept in `otherParts`.
+  /// Returns the rule of parts in any order and case. Unknown parts are kept in `otherParts`.
   static func parse(_ bytes: Bytes) -> Result {
     var parser = Parser()
     bytes.trimmed.forEachPiece(separatedBy: UInt8(ascii: ";")) { parser.read($0.trimmed) }
@@ -79,7 +79,7 @@ enum RecurrenceText {
       }
     }
 
-    /// `false` if it is none of the parts with numbers. Months with the suffix L are a list of their own.
+    /// Reads a part with numbers; returns `false` for other parts. Months with the suffix L are a list of their own.
     private mutating func readNumbers(_ name: Bytes, _ value: Bytes) -> Bool {
       for part in RecurrenceRule.NumberPart.allCases
       where part != .leapMonth && name.isASCIIEqual(to: RecurrenceText.name(part)) {
@@ -108,7 +108,7 @@ enum RecurrenceText {
       if let number = value.decimal, number > 0 {
         store(&rule, number)
       } else if value.count > 9, value.allSatisfy({ 48...57 ~= $0 }) {
-        // Beyond 32 bits: as good as for ever.
+        // Beyond 32 bits, a count is unlimited in practice.
         store(&rule, Int(Int32.max))
       } else {
         failure = expectation
@@ -138,7 +138,7 @@ enum RecurrenceText {
     return nil
   }
 
-  /// `MO`, `2TU`, `+1WE`, `-1SU`; ordinals are 1...53.
+  /// Returns the weekday of `MO`, `2TU`, `+1WE` or `-1SU`; ordinals are 1...53.
   private static func nthWeekday(_ bytes: Bytes) -> RecurrenceRule.NthWeekday? {
     guard bytes.count >= 2, let weekday = weekday(Bytes(rebasing: bytes[(bytes.count - 2)...])) else { return nil }
     if bytes.count == 2 { return RecurrenceRule.NthWeekday(weekday) }
@@ -146,7 +146,7 @@ enum RecurrenceText {
     return ordinal.map { RecurrenceRule.NthWeekday(weekday, ordinal: $0) }
   }
 
-  /// A number with or without a sign. Where negative ones are allowed, 0 is not.
+  /// Returns a number with or without a sign. If negative ones are allowed, 0 is not.
   private static func number(_ bytes: Bytes, in range: ClosedRange<Int>) -> Int? {
     guard let sign = bytes.first else { return nil }
     let isNegative = sign == UInt8(ascii: "-")
@@ -186,7 +186,8 @@ enum RecurrenceText {
 
   // MARK: - Periods
 
-  /// `start/end` or `start/duration`, of times with a clock; `nil` for anything else. A duration is added on the clock.
+  /// Returns the period of `start/end` or `start/duration` between times with a clock; `nil` for anything else. A
+  /// duration is added on the clock.
   static func period(_ bytes: Bytes, zone: String?) -> RecurrencePeriod? {
     guard let slash = bytes.firstIndex(of: UInt8(ascii: "/")),
       let first = TimeText.parse(Bytes(rebasing: bytes[..<slash])), first.secondOfDay != nil
@@ -217,7 +218,7 @@ enum RecurrenceText {
     return nil
   }
 
-  /// The names of CLDR, those of Unicode locales among them.
+  /// Returns the calendar of a CLDR name, Unicode locale aliases included.
   private static func calendar(_ bytes: Bytes) -> CalendarIdentifier? {
     for identifier in CalendarIdentifier.allCases where bytes.isASCIIEqual(to: name(identifier)) { return identifier }
     if bytes.isASCIIEqual(to: "GREGORY") { return .gregorian }

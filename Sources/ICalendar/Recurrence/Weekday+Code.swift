@@ -1,7 +1,7 @@
 import CalendarSystems
 
 extension Weekday {
-  /// Its two letters in BYDAY and WKST (RFC 5545, 3.3.10).
+  /// The two letters in BYDAY and WKST (RFC 5545, 3.3.10).
   var code: String {
     switch self {
     case .sunday: "SU"

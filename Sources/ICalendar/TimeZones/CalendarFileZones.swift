@@ -1,22 +1,27 @@
 import Basics
 public import TimeZones
 
-/// The zones of a system, and behind them those that files define themselves; at last, names that say an offset.
+/// A zone provider that also knows the zones of calendar files: first those of the system, then those of files, then
+/// names that contain an offset.
+///
+///     let zones = CalendarFileZones(document.zones(), behind: systemZones)
+///     let timeline = EventTimeline(store: store, displayZone: zone, zones: zones)
 public final class CalendarFileZones: ZoneProvider {
   private let system: any ZoneProvider
-  /// Those of files that were given or added.
+  /// The zones of files, given or added.
   public private(set) var zones: [ZoneRules]
 
+  /// Creates a provider.
   /// - Parameters:
-  ///   - zones: of one file or several, as `ICalendarDocument.zones()` gives them; of equal names, the first counts.
-  ///   - system: asked first.
+  ///   - zones: the zones of files, as `ICalendarDocument.zones()` returns them; of equal names, the first is used.
+  ///   - system: the provider that is queried first.
   public init(_ zones: [ZoneRules], behind system: any ZoneProvider) {
     self.zones = zones
     self.system = system
   }
 
-  /// Adds the zones of a document that the system does not know. Of those that are known here under the same name with
-  /// other rules, the names get numbers, in the events of the document too.
+  /// Adds the zones of a document that the system does not know. A zone with a known name but other rules gets a
+  /// numbered name, in the events of the document too.
   public func add(zonesOf document: inout ICalendarDocument) {
     var names: [(from: String, to: String)] = []
     for var rules in document.zones(except: system) {
@@ -39,14 +44,15 @@ public final class CalendarFileZones: ZoneProvider {
     return nil
   }
 
-  /// The system's rules, the file's, or those of names as `GMT+0200`, `UTC-05:30` and `(UTC+01:00) Somewhere`.
+  /// Returns the rules of the system, of a file, or of a name such as `GMT+0200`, `UTC-05:30` and `(UTC+01:00)
+  /// Somewhere`.
   public func rules(for identifier: String) -> ZoneRules? {
     if let known = system.rules(for: identifier) { return known }
     if let zone = find(identifier) { return zone }
     return Self.offset(in: identifier).map { .fixed(offset: $0, identifier: identifier) }
   }
 
-  /// The seconds east of UTC that a name begins with.
+  /// Returns the offset that a name begins with, in seconds east of UTC.
   static func offset(in name: String) -> Int? {
     var text = name
     return text.withUTF8 { bytes in

@@ -3,13 +3,13 @@ import Events
 public import TimeZones
 
 extension ICalendarDocument {
-  /// The rules of the VTIMEZONE components, under the names by which events mean them; of equal names, the first.
+  /// Returns the rules of the VTIMEZONE components, under the names that events use; of equal names, the first.
   ///
-  /// Worked out at each call. Ask a system for its own zones first: files often hold one year of rules, or wrong ones.
-  /// `CalendarFileZones` does that.
+  /// Computed at each call. Query a system for its own zones first, as `CalendarFileZones` does: files often contain
+  /// one year of rules, or wrong ones.
   /// - Parameters:
-  ///   - system: zones that it knows are left out.
-  ///   - expansions: how many changes of clocks are worked out for each zone at most.
+  ///   - system: a provider whose zones are left out.
+  ///   - expansions: the number of clock changes to compute for each zone at most.
   public func zones(except system: (any ZoneProvider)? = nil, expansions: Int = 10_000) -> [ZoneRules] {
     var result: [ZoneRules] = []
     for object in objects {
@@ -30,7 +30,7 @@ extension ICalendarDocument {
 }
 
 extension ICalendarObject {
-  /// The zones that its VTIMEZONE components stand for: the name in events, and the TZID.
+  /// The zones of the VTIMEZONE components: their names in events, and their TZIDs.
   var timeZoneIdentifiers: [(zone: String, identifier: String)] {
     var result: [(zone: String, identifier: String)] = []
     for case .other(var text) in components where text.isTimeZone {

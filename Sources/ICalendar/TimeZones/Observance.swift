@@ -3,22 +3,22 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// STANDARD or DAYLIGHT inside of a VTIMEZONE (RFC 5545, 3.6.5): when clocks are changed, and to what.
+/// A STANDARD or DAYLIGHT part of a VTIMEZONE (RFC 5545, 3.6.5): its offset, and the changes to it.
 struct Observance {
   let isDaylight: Bool
   var start: LocalDateTime?
-  /// TZOFFSETFROM, seconds east of UTC: before each onset.
+  /// TZOFFSETFROM: the offset before each onset, in seconds east of UTC.
   var offsetFrom: Int32?
-  /// TZOFFSETTO, seconds east of UTC: from each onset on.
+  /// TZOFFSETTO: the offset from each onset on, in seconds east of UTC.
   var offsetTo: Int32?
   var name = ""
   var rules: [RecurrenceRule] = []
-  /// RDATE, on the clocks before the change.
+  /// The extra onsets (RDATE), on the clock before the change.
   var dates: [EventTime] = []
 
   init(isDaylight: Bool) { self.isDaylight = isDaylight }
 
-  /// What holds from each onset on; `nil` if the component lacks what it must have.
+  /// The local time from each onset on; `nil` if a required property is missing.
   var type: LocalTimeType? {
     guard start != nil, offsetFrom != nil, let offsetTo else { return nil }
     return LocalTimeType(offset: offsetTo, isDaylight: isDaylight, abbreviation: name)
@@ -45,10 +45,10 @@ struct Observance {
     }
   }
 
-  /// Whether a rule of it never ends.
+  /// Whether one of the rules is endless.
   var isEndless: Bool { rules.contains { $0.count == nil && $0.until == nil } }
 
-  /// The last reading that something else than an endless rule is about.
+  /// The last year that anything but an endless rule mentions.
   var lastGivenYear: Int {
     var last = start?.day ?? DayNumber(0)
     for date in dates { last = max(last, date.writtenDay) }
@@ -58,9 +58,9 @@ struct Observance {
     return GregorianCalendar.shared.fields(of: last).year
   }
 
-  /// The instants of the changes before `end`, in seconds.
+  /// Returns the instants of the changes before `end`, in seconds.
   ///
-  /// - Parameter budget: how many may be found; lowered by what was.
+  /// - Parameter budget: the number of changes to find at most; lowered by those found.
   func onsets(until end: DayNumber, budget: inout Int) -> [Int64] {
     guard let start, let offsetFrom else { return [] }
     let shift = Int64(offsetFrom)
@@ -87,7 +87,7 @@ struct Observance {
     return readings.map { $0 - shift }
   }
 
-  /// The yearly day of an endless rule as POSIX names it; `nil` if it has no such name.
+  /// The yearly date of an endless rule in POSIX form; `nil` if it has none.
   var yearlyDate: RuleDate? {
     guard let start, rules.count == 1, let rule = rules.first, rule.frequency == .yearly, rule.interval == 1,
       rule.isExpandable, rule.byDay.count <= 1
@@ -114,7 +114,7 @@ struct Observance {
       default: return nil
       }
     }
-    // A weekday on or after a day of the month, or before its last week: a week and some days.
+    // A weekday on or after a day of the month, or before its last week, is a week and some days.
     guard wanted.ordinal == nil, monthDays.count == 7 else { return nil }
     let first = monthDays.min() ?? 0
     for day in first..<(first + 7) where !monthDays.contains(day) { return nil }
@@ -126,7 +126,8 @@ struct Observance {
     return Self.date(month, 5, wanted.weekday, first + 7, start)
   }
 
-  /// - Parameter days: to add to the `week`-th weekday that lies so many days before `weekday`.
+  /// Returns a date in POSIX form.
+  /// - Parameter days: the days to add to the `week`-th weekday, which is that many days before `weekday`.
   private static func date(
     _ month: Int, _ week: Int, _ weekday: Weekday, _ days: Int, _ start: LocalDateTime
   ) -> RuleDate? {
@@ -135,7 +136,7 @@ struct Observance {
       .weekday(month: month, week: week, weekday: shifted), time: Int32(days * 86_400 + start.secondOfDay))
   }
 
-  /// `+0100`, `-053000`; also without the sign and with colons, as some programs write it.
+  /// Returns the offset of `+0100` or `-053000`; also without sign and with colons, as some programs write it.
   private static func offset(_ text: Bytes) -> Int32? {
     var bytes = text.trimmed
     let isNegative = bytes.first == UInt8(ascii: "-")

@@ -2,15 +2,15 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// Makes zone rules of VTIMEZONE components.
+/// A reader that creates zone rules from VTIMEZONE components.
 enum TimeZoneReader {
-  /// Endless rules that no final rule can stand for are followed to here.
+  /// The last year for which endless rules without an equivalent final rule are expanded.
   private static let lastYear = 2100
 
+  /// Returns the rules of a component; `nil` if it has no name or no complete observance.
   /// - Parameters:
   ///   - text: the lines of the component, joined with line feeds.
-  ///   - expansions: how many changes of clocks are worked out at most.
-  /// - Returns: `nil` if it has no name or no observance that is complete.
+  ///   - expansions: the number of clock changes to compute at most.
   static func rules(_ text: String, expansions: Int) -> ZoneRules? {
     var text = text
     return text.withUTF8 { bytes -> ZoneRules? in
@@ -21,7 +21,7 @@ enum TimeZoneReader {
 
   // MARK: - Lines
 
-  /// The name by which events are read that mean the zone, and the TZID itself.
+  /// Returns the name that events use for the zone, and the TZID.
   static func names(of text: Bytes) -> (zone: String, identifier: String)? {
     var names: (zone: String, identifier: String)?
     var location: String?
@@ -49,7 +49,9 @@ enum TimeZoneReader {
     return result.filter { $0.type != nil }
   }
 
-  /// - Parameter body: hears each line and how many components are open, those that begin or end with it included.
+  /// Visits the lines of a component.
+  /// - Parameter body: called with each line and the number of open components, including one that begins or ends
+  ///   there.
   private static func forEachLine(_ text: Bytes, _ body: (ContentLine, _ depth: Int) -> Void) {
     var depth = 0
     text.forEachPiece(separatedBy: 0x0A) { piece in
@@ -65,7 +67,7 @@ enum TimeZoneReader {
   private static func rules(_ zone: String, _ observances: [Observance], _ expansions: Int) -> ZoneRules? {
     guard !observances.isEmpty else { return nil }
     let finalRule = finalRule(observances.filter { $0.isEndless })
-    // The final rule holds from the last change on, and the changes of the first years of its own are worked out.
+    // The final rule applies after the last change; the changes in its first years are computed.
     var year = lastYear
     if finalRule != nil { year = (observances.map { $0.lastGivenYear }.max() ?? 1970) + 1 }
     let end = GregorianCalendar.firstDay(ofMonth: 1, year: year + 1)
@@ -87,7 +89,7 @@ enum TimeZoneReader {
       transitions: transitions, finalRule: finalRule)
   }
 
-  /// The rule that a pair of endless yearly observances comes to.
+  /// Returns the final rule that is equivalent to two endless yearly observances.
   private static func finalRule(_ endless: [Observance]) -> PosixRule? {
     guard endless.count == 2, let daylight = endless.first(where: { $0.isDaylight }),
       let standard = endless.first(where: { !$0.isDaylight }), let daylightType = daylight.type,

@@ -3,13 +3,13 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// Writes zone rules as VTIMEZONE components (RFC 5545, 3.6.5): the changes of clocks since the first event as RDATE, and
-/// yearly RRULE pairs for what comes every year.
+/// A writer of zone rules as VTIMEZONE components (RFC 5545, 3.6.5): the clock changes since the first event as RDATE,
+/// and yearly changes as a pair of RRULEs.
 enum TimeZoneWriter {
-  /// What cannot be written as a rule is written for so long after the last event: 30 years, in seconds.
+  /// The time after the last event for which changes that no rule expresses are written, in seconds: 30 years.
   private static let horizon: Int64 = 30 * 365 * 86_400
 
-  /// A kind of change, and when it happens: readings of the clocks before it.
+  /// The changes of one kind: their offsets, and their readings on the clock before each change.
   private struct Group {
     var from: Int32
     var type: LocalTimeType
@@ -27,7 +27,7 @@ enum TimeZoneWriter {
   }
 
   private static func groups(_ rules: ZoneRules, _ use: ZoneUse) -> [Group] {
-    // Wherever the zone is, its clocks differ from UTC by less than this.
+    // The clocks of any zone differ from UTC by less than this.
     let start = Instant(seconds: use.first - 2 * 86_400)
     let initial = rules.localTimeType(at: start)
     var result = [Group(from: initial.offset, type: initial, readings: [start.seconds + Int64(initial.offset)])]
@@ -53,7 +53,7 @@ enum TimeZoneWriter {
     return result + yearly
   }
 
-  /// The last transition that the final rule would not have given; the distant past if there is none.
+  /// Returns the last transition that the final rule does not yield; the distant past if there is none.
   private static func lastIrregularity(_ rules: ZoneRules, _ rule: PosixRule) -> Instant {
     for transition in rules.transitions.reversed() {
       let isRegular =
@@ -83,9 +83,9 @@ enum TimeZoneWriter {
     return groups
   }
 
-  /// The day as an RRULE, without its time; `nil` if it has none.
+  /// Returns the date as an RRULE without its time; `nil` if no rule expresses it.
   private static func text(_ date: RuleDate) -> String? {
-    // Times outside of the day make it another day.
+    // Times outside of the day move the date.
     let days = floorDiv(Int(date.time), 86_400)
     switch date.day {
     case .weekday(let month, let week, let weekday):

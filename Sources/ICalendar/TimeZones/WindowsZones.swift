@@ -1,8 +1,9 @@
-/// The time zones of Windows, as Outlook and Exchange name them in files, by their IANA names.
+/// The IANA names of Windows time zones, which Outlook and Exchange write into files.
 enum WindowsZones {
   private static let suffix: StaticString = " STANDARD TIME"
 
-  /// - Parameter name: as `Romance Standard Time`, in any case.
+  /// Returns the IANA name of a Windows zone.
+  /// - Parameter name: the Windows name in any case, such as `Romance Standard Time`.
   static func name(for name: Bytes) -> String? {
     var key = name
     let length = suffix.utf8CodeUnitCount
@@ -29,8 +30,8 @@ enum WindowsZones {
     return nil
   }
 
-  /// Name without " Standard Time", and the zone of its largest part: facts of the Unicode CLDR, supplemental data
-  /// `windowsZones`, territory 001, with some names as IANA has them now.
+  /// The names without " Standard Time", and the zone of each territory 001 in the Unicode CLDR (supplemental data
+  /// `windowsZones`), with some names in their current IANA form.
   private static let table: StaticString = """
     AUS Central/Australia/Darwin,AUS Eastern/Australia/Sydney,Afghanistan/Asia/Kabul,Alaskan/America/Anchorage,\
     Aleutian/America/Adak,Altai/Asia/Barnaul,Arab/Asia/Riyadh,Arabian/Asia/Dubai,Arabic/Asia/Baghdad,\

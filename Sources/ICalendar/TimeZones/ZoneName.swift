@@ -1,9 +1,9 @@
 import Basics
 
-/// Names of zones in TZID parameters.
+/// The names of zones in TZID parameters.
 enum ZoneName {
-  /// The IANA name inside of a prefixed one such as `/freeassociation.sourceforge.net/Tzfile/Europe/Berlin`, or of a zone
-  /// of Windows such as `Romance Standard Time`; other names as they are, without white space around them.
+  /// Returns the IANA name within a prefixed one such as `/freeassociation.sourceforge.net/Tzfile/Europe/Berlin`, or
+  /// that of a Windows zone such as `Romance Standard Time`; any other name without white space around it.
   static func reduce(_ bytes: Bytes) -> String {
     let name = bytes.trimmed
     guard name.first == UInt8(ascii: "/") else {
@@ -41,15 +41,16 @@ enum ZoneName {
   }
 }
 
-/// The zone names of a file: most lines name the same zone, which then costs no new text.
+/// The zone names of a file, cached: most lines name the same zone, which then needs no new string.
 struct ZoneNames {
   private var known: [(bytes: [UInt8], name: String, line: Int)] = []
   private var last = 0
   private var locations: [(identifier: String, location: String)] = []
-  /// IANA names by TZID, as X-LIC-LOCATION of time zones in the file says, for those that stand behind events.
+  /// The IANA names by TZID (X-LIC-LOCATION) of time zones that are in the file after events.
   private(set) var lateLocations: [(identifier: String, location: String)] = []
 
-  /// - Parameter line: the number of the line that names the zone; 0 when nothing is read from a file.
+  /// Returns the name of a zone.
+  /// - Parameter line: the line that names the zone; 0 if nothing is read from a file.
   mutating func name(_ bytes: Bytes, line: Int) -> String {
     if last < known.count, known[last].bytes.withUnsafeBufferPointer({ $0.hasSameBytes(as: bytes) }) {
       return known[last].name
@@ -60,7 +61,7 @@ struct ZoneNames {
     }
     let reduced = ZoneName.reduce(bytes)
     let name = locations.first { $0.identifier.hasSameBytes(as: reduced) }?.location ?? reduced
-    // Files with more zones are not made by calendars; searching a long list would take its time.
+    // Calendar programs write fewer zones; searching a long list would be slow.
     if known.count < 256 {
       last = known.count
       known.append((Array(bytes), name, line))
@@ -81,11 +82,11 @@ struct ZoneNames {
     return result
   }
 
-  /// Lets an identifier mean a location. The first location of an identifier counts, and none that would make a chain of
-  /// names: what a name means must not depend on where it stands.
+  /// Makes an identifier mean a location. The first location of an identifier is used, and none that would form a chain
+  /// of names, as the meaning of a name must not depend on its position.
   ///
-  /// - Parameter isLate: whether events that may name the zone have been read already.
-  /// - Returns: whether it does now.
+  /// - Parameter isLate: whether events that may name the zone were read before.
+  /// - Returns: whether the identifier now means the location.
   @discardableResult
   mutating func setLocation(_ location: String, of identifier: String, isLate: Bool) -> Bool {
     guard locations.count < 256, !identifier.hasSameBytes(as: location) else { return false }

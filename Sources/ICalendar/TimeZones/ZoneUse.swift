@@ -2,14 +2,14 @@ import Basics
 import Events
 import TimeZones
 
-/// A zone that events name, and the time it is needed for.
+/// A zone that events name, and the time range it is needed for.
 struct ZoneUse {
   var zone: String
-  /// The first and last reading, as `LocalDateTime.secondsAsUTC`.
+  /// The first reading, as `LocalDateTime.secondsAsUTC`; `last` is the last one.
   var first: Int64
   var last: Int64
 
-  /// The zones of the events, in order of their first mention.
+  /// Returns the zones of the events, in the order of their first mention.
   static func collect(_ events: ArraySlice<Event>) -> [ZoneUse] {
     var uses: [ZoneUse] = []
     for event in events {

@@ -2,24 +2,27 @@ import Basics
 import Events
 import TimeZones
 
-/// The values of properties.
+/// The writing of property values.
 extension ContentLineWriter {
-  /// - Parameter start: the name and all before the text, with the colon.
+  /// Writes a text property.
+  /// - Parameter start: everything before the text, with the colon.
   mutating func write(text start: StaticString, _ value: String) {
     begin(start)
     TextValue.escape(value, to: &line)
     end()
   }
 
+  /// Writes a rule.
   /// - Parameter start: the name, with the colon.
   mutating func write(rule start: String, _ rule: RecurrenceRule) {
     var value = Array(start.utf8)
     RecurrenceText.write(rule, to: &value)
-    // Parts that were kept as they were read must not end the line.
+    // Parts kept as they were read must not end the line.
     write(line: String(decoding: value, as: UTF8.self))
   }
 
-  /// - Parameter name: and parameters other than those of the time.
+  /// Writes a time property.
+  /// - Parameter name: the name, and parameters other than those of the time.
   mutating func write(time name: StaticString, _ time: EventTime, _ zones: ZoneIdentifiers) {
     begin(name)
     beginTime(time, zones)
@@ -27,7 +30,7 @@ extension ContentLineWriter {
     end()
   }
 
-  /// One line for each run of times of one kind and zone.
+  /// Writes times, one line for each run of one kind and zone.
   mutating func write(times name: StaticString, _ times: [EventTime], _ zones: ZoneIdentifiers) {
     var previous: EventTime?
     for time in times {
@@ -44,10 +47,10 @@ extension ContentLineWriter {
     if previous != nil { end() }
   }
 
-  /// An extra instance with a length of its own.
+  /// Writes an extra instance with a length of its own.
   mutating func write(_ period: RecurrencePeriod, _ zones: ZoneIdentifiers) {
     begin("RDATE;VALUE=PERIOD")
-    // The zone is that of both, and means nothing to times in UTC.
+    // The zone applies to both times; it has no meaning for times in UTC.
     if case .utc = period.start { beginTime(period.end, zones) } else { beginTime(period.start, zones) }
     TimeText.write(period.start, to: &line)
     begin("/")
@@ -59,13 +62,13 @@ extension ContentLineWriter {
     end()
   }
 
-  /// A duration of days by the calendar, and of the rest by the clock.
+  /// Appends a duration of calendar days and elapsed time.
   mutating func append(_ days: Int, from start: EventTime, to end: EventTime) {
     let length = end.writtenReading.secondsAsUTC - start.writtenReading.secondsAsUTC
     TimeText.write(days: days, seconds: length - Int64(days) * 86_400, to: &line)
   }
 
-  /// Parameters and colon.
+  /// Appends the parameters of a time, and the colon.
   private mutating func beginTime(_ time: EventTime, _ zones: ZoneIdentifiers) {
     switch time {
     case .day: begin(";VALUE=DATE")

@@ -1,6 +1,6 @@
-/// Folds content lines (RFC 5545, 3.1): no line is longer than 75 bytes, and none is cut inside of a character.
+/// A writer that folds content lines (RFC 5545, 3.1): none is longer than 75 bytes, or cut within a character.
 struct ContentLineWriter {
-  /// What was written; the line that is being written stands at its end, without fold or end.
+  /// The written bytes; the current line is at their end, not folded or ended yet.
   var line: [UInt8] = []
   private var lineStart = 0
 
@@ -8,7 +8,7 @@ struct ContentLineWriter {
 
   mutating func begin(_ text: String) { line.append(contentsOf: text.utf8) }
 
-  /// Ends the line, and folds it if need be.
+  /// Ends the line, and folds it if it is too long.
   mutating func end() {
     if line.count - lineStart > 75 { fold() }
     line.append(0x0D)
@@ -20,7 +20,7 @@ struct ContentLineWriter {
     let long = Array(line[lineStart...])
     line.removeSubrange(lineStart...)
     var start = 0
-    // The space that a continuation begins with counts.
+    // The space at the start of a continuation counts.
     var room = 75
     while long.count - start > room {
       var end = start + room
@@ -33,13 +33,13 @@ struct ContentLineWriter {
     line.append(contentsOf: long[start...])
   }
 
-  /// A line that is complete as it is.
+  /// Writes a complete line.
   mutating func write(_ text: StaticString) {
     begin(text)
     end()
   }
 
-  /// A content line of a file; line breaks in it would make it two, and are left out.
+  /// Writes a content line of a file; line breaks within it are dropped, as they would make it two.
   mutating func write(line text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -52,7 +52,7 @@ struct ContentLineWriter {
     end()
   }
 
-  /// Content lines that are joined with line feeds.
+  /// Writes content lines that are joined with line feeds.
   mutating func write(lines text: String) {
     for piece in text.utf8.split(separator: 0x0A) {
       for byte in piece where byte != 0x0D { line.append(byte) }
@@ -60,6 +60,6 @@ struct ContentLineWriter {
     }
   }
 
-  /// All that was written.
+  /// The written text.
   var text: String { String(decoding: line, as: UTF8.self) }
 }

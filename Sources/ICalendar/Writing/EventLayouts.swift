@@ -1,25 +1,25 @@
 import Basics
 
-/// In which order the properties of events stand. Most events of a file have one of a few orders, each of which is kept
+/// The order of the properties in each event. Most events of a file share one of a few orders, each of which is stored
 /// once.
 struct EventLayouts: Sendable {
-  /// In a layout: the next line that is not understood.
+  /// The entry of a layout for the next uninterpreted line.
   static let otherLine: UInt8 = 0xFF
 
   private var layouts: [[UInt8]] = []
-  /// For each event the number of its layout, counted from 1; 0 for the usual order.
+  /// The number of each event's layout, counted from 1; 0 for the default order.
   private var numbers: [UInt16] = []
-  /// Numbers of layouts by hash; open addressing, at most half full.
+  /// The numbers of layouts by hash, with open addressing; at most half full.
   private var table: [UInt16] = []
   private static let limit = 1024
 
-  /// The raw values of `EventProperty`, and `otherLine`; `nil` for the usual order.
+  /// Returns the raw values of `EventProperty`, and `otherLine`, in order; `nil` for the default order.
   func layout(of event: Int) -> [UInt8]? {
     guard event < numbers.count, numbers[event] > 0 else { return nil }
     return layouts[Int(numbers[event]) - 1]
   }
 
-  /// - Parameter layout: of the next event. Beyond the limits, events get the usual order.
+  /// Appends the layout of the next event. Beyond the limits, events get the default order.
   mutating func append(_ layout: [UInt8]) {
     if let last = numbers.last, last > 0, layouts[Int(last) - 1].hasSameBytes(as: layout) {
       numbers.append(last)
@@ -28,7 +28,7 @@ struct EventLayouts: Sendable {
     numbers.append(number(of: layout))
   }
 
-  /// Appends the layouts of so many events of another document.
+  /// Appends the layouts of a number of events of another document.
   mutating func append(_ other: EventLayouts, from count: Int, behind events: Int) {
     while numbers.count < events { numbers.append(0) }
     if numbers.count > events { numbers.removeLast(numbers.count - events) }

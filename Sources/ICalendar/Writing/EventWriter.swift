@@ -3,22 +3,22 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// Writes VEVENT components.
+/// A writer of VEVENT components.
 struct EventWriter {
   var lines = ContentLineWriter()
-  /// DTSTAMP of events that have none.
+  /// The DTSTAMP of events that have none.
   let stamp: String?
-  /// What TZID parameters call zones.
+  /// The TZIDs of zones.
   private var identifiers = ZoneIdentifiers()
   private var zones = ZoneNames()
   private var kept: [(property: EventProperty, line: String)] = []
-  /// All other lines; `repeats` is the property that a line states once more.
+  /// The uninterpreted lines; `repeats` is the property that a line repeats.
   private var others: [(line: String, repeats: EventProperty?)] = []
-  /// Bits of the properties that others repeat, and of those that were written.
+  /// The properties that uninterpreted lines repeat, one bit each; `said`, those that were written.
   private var repeated: UInt32 = 0
   private var said: UInt32 = 0
 
-  /// The usual order.
+  /// The default order.
   private static let order: [EventProperty] = [
     .uid, .start, .end, .recurrenceID, .rule, .excludedRules, .dates, .exceptions, .summary, .location, .description,
     .status, .color,
@@ -28,7 +28,7 @@ struct EventWriter {
 
   /// Begins a calendar.
   ///
-  /// - Parameter kept: the zones that its components stand for, and their TZIDs.
+  /// - Parameter kept: the zones of its own VTIMEZONE components, and their TZIDs.
   mutating func begin(timeZones kept: [(zone: String, identifier: String)]) {
     zones = ZoneNames()
     identifiers.removeAll()
@@ -41,7 +41,8 @@ struct EventWriter {
     }
   }
 
-  /// - Parameter layout: the order to write in, of `EventLayouts`; what it lacks comes in the usual order.
+  /// Writes an event.
+  /// - Parameter layout: the order of its properties (`EventLayouts`); those it lacks follow in the default order.
   mutating func write(_ event: Event, layout: [UInt8]?) {
     lines.write("BEGIN:VEVENT")
     sort(event.otherLines)
@@ -62,7 +63,7 @@ struct EventWriter {
     }
     for property in Self.order {
       write(property, of: event, written: &written, mayOmitEnd: layout != nil)
-      // It stands behind the UID by custom.
+      // DTSTAMP follows UID by convention.
       if property == .uid, let stamp, !others.contains(where: { $0.line.hasName("DTSTAMP") }) {
         lines.begin("DTSTAMP:")
         TextValue.escape(stamp, to: &lines.line)
@@ -76,7 +77,7 @@ struct EventWriter {
     lines.write("END:VEVENT")
   }
 
-  /// Tells the kept lines of known properties from the others.
+  /// Separates the kept lines of understood properties from the others.
   private mutating func sort(_ all: [String]) {
     kept.removeAll(keepingCapacity: true)
     others.removeAll(keepingCapacity: true)
@@ -105,7 +106,8 @@ struct EventWriter {
       lines.write(line: other.line)
       return
     }
-    // What repeats a property that is gone would become that property. Those that may be empty are written in any case.
+    // A line that repeats a missing property would become that property. Those that may be empty are written in any
+    // case.
     switch other.repeats {
     case .status, .color, .appleColor, .recurrenceID:
       if let property = other.repeats, said & Self.bit(property) == 0 { return }
@@ -116,7 +118,7 @@ struct EventWriter {
 
   private static func bit(_ property: EventProperty) -> UInt32 { 1 << UInt32(property.canonical.rawValue) }
 
-  /// Of a line that stands behind a space.
+  /// Returns the property that a line with a leading space repeats.
   private static func repeatedProperty(of line: String) -> EventProperty? {
     var line = String(decoding: line.utf8.dropFirst(), as: UTF8.self)
     let property = line.withContentLine { EventProperty($0.name) } ?? nil
@@ -149,7 +151,7 @@ struct EventWriter {
     case .start: lines.write(time: "DTSTART", event.start, identifiers)
     case .end:
       if mayOmitEnd, !isRepeated, event.end == event.start.usualEnd { return }
-      // A date-time without an end has no length; DTEND equal to DTSTART is not allowed.
+      // A date-time without an end has no length (RFC 5545, 3.6.1); DTEND must not equal DTSTART.
       if let days = event.nominalDays {
         lines.begin("DURATION:")
         lines.append(days, from: event.start, to: event.end)
@@ -187,7 +189,8 @@ struct EventWriter {
     }
   }
 
-  /// Writes the kept lines of a property, and what they do not say of its field before them, if they still hold.
+  /// Writes the kept lines of a property if they still agree with its field, after the values of the field that they
+  /// lack.
   private mutating func writeKept(_ property: EventProperty, of event: Event) -> Bool {
     var found: [(property: EventProperty, line: String)] = []
     for item in kept where item.property.canonical == property { found.append(item) }
@@ -199,7 +202,7 @@ struct EventWriter {
       if property == .rule || property == .excludedRules {
         let all = property == .rule ? held.rules : held.excludedRules
         let last = property == .rule ? said.rules : said.excludedRules
-        // Lines without meaning are kept until there is something else to say.
+        // Lines without a valid value are kept until the field has another value.
         guard !last.isEmpty || all.isEmpty, all.suffix(last.count).elementsEqual(last) else { return false }
         for rule in all.dropLast(last.count) {
           lines.write(rule: property == .rule ? "RRULE:" : "EXRULE:", rule)
@@ -216,7 +219,7 @@ struct EventWriter {
         for period in periods.dropLast(said.periods.count) { lines.write(period, identifiers) }
       }
     default:
-      // Two of DTEND and DURATION, or of the colours, mean one thing.
+      // Of DTEND and DURATION, and of several colours, one line is enough.
       guard found.contains(where: { says($0, of: event) }) else { return false }
     }
     for item in found { lines.write(line: item.line) }
@@ -230,7 +233,7 @@ struct EventWriter {
 }
 
 extension EventProperty {
-  /// Of properties that become the same field, the one that is written.
+  /// The property that is written, of those that become the same field.
   fileprivate var canonical: EventProperty {
     switch self {
     case .duration: return .end
@@ -241,7 +244,7 @@ extension EventProperty {
 }
 
 extension EventTime {
-  /// The end of an event that says nothing about it: a day for a date, nothing for a date-time.
+  /// The end of an event without DTEND and DURATION: a day later for a date, the start for a date-time.
   fileprivate var usualEnd: EventTime {
     if case .day(let day) = self { return .day(day + 1) }
     return self

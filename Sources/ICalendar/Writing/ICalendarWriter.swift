@@ -2,18 +2,23 @@ import Basics
 public import Events
 public import TimeZones
 
-/// Writes events as iCalendar text (RFC 5545): CR LF, lines folded at 75 bytes, texts escaped.
+/// A writer of events as iCalendar text (RFC 5545): CR LF, lines folded at 75 bytes, texts escaped.
 ///
-/// Reading the text gives an equal document: the same calendars with their properties and components, events with the
-/// same fields and `otherLines`. A line of `otherLines` that an event was read from, with parameters that have no field
-/// (`SUMMARY;LANGUAGE=de:...`), is written in place of the field as long as both say the same.
+///     let text = ICalendarWriter.write(events, name: "Work", stamp: "20261121T114400Z", zones: zones)
+///
+/// Reading the text gives an equal document: the same calendars with their properties and components, and events with
+/// the same fields and `otherLines`. A line of `otherLines` that an event was read from, with parameters that have no
+/// field (`SUMMARY;LANGUAGE=de:…`), is written in place of the field as long as both have the same value.
 public enum ICalendarWriter {
-  /// Dates of years outside 0...9999 have no form in iCalendar; the nearest date that has is written.
+  /// Returns the text of a calendar. Dates of years outside of 0...9999 cannot be written in iCalendar; the nearest
+  /// date that can is written.
   /// - Parameters:
-  ///   - name: of the calendar.
-  ///   - stamp: DTSTAMP of events that have none in `otherLines`, as `20261121T114400Z`; without it, they get none.
-  ///   - zones: for the VTIMEZONE components that RFC 5545 wants. Without it, zones are named only, as RFC 7809 lets
-  ///     clients and servers do that know IANA names.
+  ///   - name: the name of the calendar.
+  ///   - color: the colour of the calendar.
+  ///   - stamp: the DTSTAMP of events without one in `otherLines`, such as `20261121T114400Z`; without it, they get
+  ///     none.
+  ///   - zones: the provider of rules for the VTIMEZONE components that RFC 5545 requires. Without it, zones are only
+  ///     named, as RFC 7809 allows between clients and servers that know IANA names.
   public static func write(
     _ events: [Event], name: String? = nil, color: EventColor? = nil, stamp: String? = nil,
     zones: (any ZoneProvider)? = nil
@@ -21,13 +26,13 @@ public enum ICalendarWriter {
     write(ICalendarDocument(name: name, color: color, events: events), stamp: stamp, zones: zones)
   }
 
-  /// Writes what the document holds; its problems are not written. Time zones that it holds are written as they are, and
-  /// events refer to them.
+  /// Returns the text of a document, without its problems. Its VTIMEZONE components are written as they are, and events
+  /// refer to them.
   public static func write(
     _ document: ICalendarDocument, stamp: String? = nil, zones: (any ZoneProvider)? = nil
   ) -> String {
     var writer = EventWriter(stamp: stamp)
-    // A good guess saves copies.
+    // An estimate, which saves copies while the text grows.
     writer.lines.line.reserveCapacity(min(document.events.count, 1 << 18) * 300 + 1000)
     var next = 0
     for object in document.writtenObjects {

@@ -1,7 +1,7 @@
 import Geometry
 import ViewKit
 
-/// Describes the appearance of a view in a few words; what is as in `Layer.clear` is left out.
+/// The appearance of a view in a few words; properties equal to those of `Layer.clear` are left out.
 struct LayerText {
   var palette: Palette?
 
@@ -28,7 +28,7 @@ struct LayerText {
     return text
   }
 
-  /// What an image is of, and how it is shown where that is not as usual.
+  /// Returns the kind of an image, and how it is displayed if that differs from the default.
   func text(_ image: Image) -> String {
     var text = " image "
     switch image.source.content {

@@ -1,19 +1,21 @@
 import Geometry
 public import ViewKit
 
-/// A picture as text that people can read and programs can compare.
+/// A text form of display lists that people can read and tests can compare.
+///
+///     print(SceneDump.text(window.displayList(), palette: palette))
 public enum SceneDump {
   /// The order of views with the same parent.
   public enum Order: UInt8, Sendable {
-    /// By their place, from the top and then from the left: two windows that show the same dump alike, however their
-    /// views came to be.
+    /// The order of position, from the top and then from the left: two windows that display the same have the same
+    /// dump, however their views were created.
     case place
-    /// As they are painted, the hindmost first.
+    /// The order of painting, from back to front.
     case paint
   }
 
-  /// One line for each item, indented by its depth: role, name, states, text, frame in the window rounded to half
-  /// points, appearance. Numbers of views do not occur. With a palette, colour roles have its names.
+  /// Returns one line per item, indented by its depth: role, name, states, text, frame in the window rounded to half
+  /// points, appearance. View identifiers are left out. With a palette, colour roles are written by name.
   public static func text(_ list: DisplayList, palette: Palette? = nil, order: Order = .place) -> String {
     let items = list.items
     var index = 0
@@ -24,13 +26,13 @@ public enum SceneDump {
     return text
   }
 
-  /// An item and everything below it.
+  /// An item and its descendants.
   private struct Branch {
     var frame: Rect
     var lines: String
   }
 
-  /// The items from `index` on that are as deep as the first of them, with what is below them.
+  /// Returns the items from `index` on that are as deep as the first of them, with their descendants.
   private static func branches(
     _ items: [DisplayItem], _ index: inout Int, _ order: Order, _ layers: LayerText
   ) -> [Branch] {

@@ -1,25 +1,26 @@
-/// A JSON value that is written the same way every time: members keep their order, numbers are short.
+/// A JSON value that is always written in the same way: members keep their order, and numbers are short.
 ///
 ///     JSONText.object([("level", "month"), ("size", [1200, 900])]).indented
 public enum JSONText: Sendable {
   case null
   case bool(Bool)
   case integer(Int64)
-  /// Written with three decimals at most; what is no number becomes 0.
+  /// A number, written with at most three decimals; infinity and NaN become 0.
   case number(Double)
   case string(String)
   case array([JSONText])
-  /// Members in the order to be written. Names are distinct.
+  /// An object whose members are written in this order. Names must be distinct.
   case object([(name: String, value: JSONText)])
 
-  /// Without any white space.
+  /// The text without white space.
   public var compact: String {
     var text = ""
     write(indentation: nil, to: &text)
     return text
   }
 
-  /// Two spaces a level and a line feed at the end; lists and objects that hold no others stay on one line.
+  /// The text with two spaces per level and a line feed at the end; lists and objects without nested ones are on one
+  /// line.
   public var indented: String {
     var text = ""
     write(indentation: 0, to: &text)
@@ -91,16 +92,16 @@ public enum JSONText: Sendable {
 extension JSONText: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByNilLiteral
 {
-  /// A string literal is a string.
+  /// Creates a string.
   public init(stringLiteral value: String) { self = .string(value) }
-  /// An integer literal is an integer.
+  /// Creates an integer.
   public init(integerLiteral value: Int64) { self = .integer(value) }
-  /// A decimal literal is a number.
+  /// Creates a number.
   public init(floatLiteral value: Double) { self = .number(value) }
-  /// `true` and `false` stand for themselves.
+  /// Creates a Boolean value.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
-  /// An array literal is a list.
+  /// Creates a list.
   public init(arrayLiteral elements: JSONText...) { self = .array(elements) }
-  /// `nil` is null.
+  /// Creates null.
   public init(nilLiteral: ()) { self = .null }
 }

@@ -1,19 +1,19 @@
 import Geometry
 import ViewKit
 
-/// The groups of an SVG document while they are written.
+/// The nested groups of an SVG document under construction.
 struct SVGBody {
   private struct Group {
     var depth: Int
     var clip: Rect?
     var opacity: Double
-    /// Whether an element was opened for it.
+    /// Whether an element was opened for the group.
     var isOpen: Bool
   }
 
   let shapes: SVGShapes
   private(set) var text = ""
-  /// The clips that occur, in the order of their first use.
+  /// The clips in use, in the order of their first use.
   private(set) var clips: [Rect] = []
   private var seen: Set<Rect> = []
   private(set) var images: SVGImages
@@ -24,7 +24,7 @@ struct SVGBody {
     images = SVGImages(shapes: shapes)
   }
 
-  /// Writes an item inside the group of its parent.
+  /// Appends an item to the group of its parent.
   mutating func append(_ item: DisplayItem) {
     while let last = groups.last, last.depth >= item.depth { closeGroup() }
     let node = item.accessibility
@@ -53,12 +53,13 @@ struct SVGBody {
     appendText(item)
   }
 
-  /// Ends all groups.
+  /// Closes all groups.
   mutating func close() {
     while !groups.isEmpty { closeGroup() }
   }
 
-  /// A clip is called by its place, so that pictures set into one page cannot take each other's.
+  /// Returns the identifier of a clip. It contains the frame, so that several pictures in one page cannot use each
+  /// other's clips.
   static func name(_ clip: Rect) -> String {
     "clip_" + FixedPoint.text(clip.minX) + "_" + FixedPoint.text(clip.minY) + "_" + FixedPoint.text(clip.width) + "_"
       + FixedPoint.text(clip.height)

@@ -2,16 +2,16 @@ import Basics
 import Geometry
 import ViewKit
 
-/// Images as SVG elements: files as data, outlines as paths.
+/// The images of an SVG document: files as data, outlines as paths.
 struct SVGImages {
   let shapes: SVGShapes
-  /// Elements that others refer to by name: the clips of round corners, the filters of tints.
+  /// The elements that others reference: clips of rounded corners, filters of tints.
   private(set) var definitions = ""
   private var defined: [String] = []
 
   init(shapes: SVGShapes) { self.shapes = shapes }
 
-  /// The element for an image in a view of that layer; nothing where there is no room.
+  /// Returns the element of an image in a view of that layer; empty if there is no room.
   mutating func element(_ image: Image, layer: Layer, frame: Rect, indentation: String) -> String {
     guard !frame.isEmpty else { return "" }
     let corners = Corners(layer: layer, size: frame.size, direction: shapes.direction)
@@ -36,7 +36,8 @@ struct SVGImages {
     return indentation + "<image" + SVGShapes.attributes(place) + aspect + attributes + " href=\"" + address + "\"/>\n"
   }
 
-  /// The frame, or where the image or the square of an outline lies in it, if that is known and matters.
+  /// Returns the frame of an image or of the square of an outline in its view, or the whole frame if its size is
+  /// unknown or irrelevant.
   private func place(of image: Image, in frame: Rect) -> Rect {
     guard let size = image.source.size, size.width > 0, size.height > 0 else { return frame }
     var isOutline = false
@@ -68,7 +69,7 @@ struct SVGImages {
     return true
   }
 
-  /// Floods what is opaque with a colour.
+  /// Returns the attribute of a filter that fills opaque pixels with a colour.
   private mutating func filter(_ tint: Color) -> String {
     let value = shapes.palette.resolve(tint, appearance: shapes.appearance)
     let name = "tint_" + FixedPoint.integer(Int64(value.packed))

@@ -1,10 +1,10 @@
-/// The data of an SVG path, built piece by piece.
+/// The data of an SVG path under construction.
 struct SVGPath {
   private var data = ""
 
-  /// The element without its end, the outline closed.
+  /// The element with a closed outline, without its end.
   var closedElement: String { "<path d=\"" + data + "Z\"" }
-  /// The element without its end.
+  /// The element with an open outline, without its end.
   var openElement: String { "<path d=\"" + data + "\"" }
 
   mutating func move(_ x: Double, _ y: Double) { append("M", x, y) }
@@ -16,7 +16,7 @@ struct SVGPath {
     line(x2, y2)
   }
 
-  /// A part of a circle to a point; nothing if the radius is 0.
+  /// Appends an arc of a circle to a point; nothing if the radius is 0.
   mutating func arc(_ radius: Double, _ x: Double, _ y: Double, isClockwise: Bool = true) {
     guard radius > 0 else { return }
     data += "A" + FixedPoint.text(radius) + " " + FixedPoint.text(radius) + " 0 0 " + (isClockwise ? "1" : "0")

@@ -1,7 +1,7 @@
 import Geometry
 import ViewKit
 
-/// The shapes of one layer as SVG elements: fill, hatch, stripe, hairlines, ring, from back to front.
+/// The shapes of a layer as SVG elements, from back to front: fill, hatch, stripe, hairlines, ring.
 struct SVGShapes {
   let palette: Palette
   let appearance: Appearance
@@ -35,7 +35,7 @@ struct SVGShapes {
     return text
   }
 
-  /// ` name="#rrggbb"`, with opacity if there is any.
+  /// Returns the attribute ` name="#rrggbb"`, with an opacity below 1.
   func paint(_ name: String, _ color: Color) -> String {
     let value = palette.resolve(color, appearance: appearance)
     var text = " " + name + "=\"" + HexColor.text(value) + "\""
@@ -47,7 +47,7 @@ struct SVGShapes {
 
   private func isVisible(_ color: Color) -> Bool { palette.resolve(color, appearance: appearance).opacity > 0 }
 
-  /// An element without its end: a plain, an evenly rounded, or an unevenly rounded rectangle.
+  /// Returns the element of a rectangle that is plain, evenly rounded or unevenly rounded, without its end.
   func outline(_ rect: Rect, _ corners: Corners) -> String {
     if corners.left == corners.right {
       var text = "<rect" + SVGShapes.attributes(rect)
@@ -79,7 +79,7 @@ struct SVGShapes {
     return path.closedElement
   }
 
-  /// The part of the outline that lies in a stripe along the leading edge.
+  /// Returns the part of the outline within a stripe along the leading edge.
   private func stripe(_ stripe: Stripe, frame: Rect, corners: Corners) -> String {
     let width = min(stripe.width, frame.width)
     let isLeft = direction == .leftToRight
@@ -109,7 +109,7 @@ struct SVGShapes {
     return path.closedElement
   }
 
-  /// One path of diagonals, rising to the right, each cut where it leaves the frame.
+  /// Returns one path of diagonals that rise to the right, each clipped to the frame.
   private func hatching(_ frame: Rect) -> String {
     var path = SVGPath()
     var distance = Layer.hatchPitch
@@ -123,7 +123,7 @@ struct SVGShapes {
     return path.openElement + " fill=\"none\""
   }
 
-  /// One path along the asked edges, half its width inside.
+  /// Returns one path along the given edges, inside by half its width.
   private func hairlines(_ lines: EdgeLines, frame: Rect) -> String {
     let isLeft = direction == .leftToRight
     let half = Double(palette.lineWidth) / 2
@@ -139,14 +139,14 @@ struct SVGShapes {
     return path.openElement + " fill=\"none\""
   }
 
-  /// Place and size of a rectangle as attributes.
+  /// Returns the position and size of a rectangle as attributes.
   static func attributes(_ rect: Rect) -> String {
     " x=\"" + FixedPoint.text(rect.minX) + "\" y=\"" + FixedPoint.text(rect.minY) + "\" width=\""
       + FixedPoint.text(rect.width) + "\" height=\"" + FixedPoint.text(rect.height) + "\""
   }
 }
 
-/// The radii of a rectangle at its left and right, never more than fit.
+/// The corner radii of a rectangle at its left and right, limited to its size.
 struct Corners {
   var left: Double
   var right: Double

@@ -2,17 +2,18 @@ import Basics
 import Geometry
 import ViewKit
 
-/// One line of text as an SVG element.
+/// A line of text as an SVG element.
 ///
-/// The line is aligned by the direction of the layout and set by its own: a Hebrew title in an English calendar starts
+/// The line is aligned by the direction of the layout and set in its own: a Hebrew title in an English calendar starts
 /// at the left edge of its bar and reads from the right.
 struct SVGTextLine {
-  /// Where the line's middle lies above the baseline, as a part of the size: (ascender + descender) / 2 of Inter.
+  /// The height of the middle of a line above the baseline, as a fraction of the size: (ascender + descender) / 2 of
+  /// Inter.
   private static let middle = 0.364
   let shapes: SVGShapes
 
-  /// The element, or `nil` if nothing of the text can be seen. `clip` is where the text must be cut, if it could
-  /// reach over.
+  /// Returns the element, or `nil` if no part of the text is visible. `clip` is the frame to clip the text to, if it
+  /// may be wider.
   func element(_ item: DisplayItem) -> (text: String, clip: Rect?)? {
     let layer = item.layer
     guard !item.text.utf8.isEmpty, let style = layer.textStyle, let color = layer.textColor else { return nil }
@@ -44,12 +45,12 @@ struct SVGTextLine {
       text = start + place + element + shapes.paint("fill", shadow.color) + hidden + words
     }
     text += start + FixedPoint.text(baseline) + element + shapes.paint("fill", color) + (isHidden ? hidden : "") + words
-    // The estimate may be wrong by some percents: what comes near the edge is cut there.
+    // The estimate may be off by a few percent: text that comes near the edge is clipped.
     let reachesOver = TextWidthEstimate.width(of: fitted, style: style) > box.width * 0.85
     return (text, reachesOver ? item.frame : nil)
   }
 
-  /// The edge the text keeps to, and the end of the text that lies there.
+  /// Returns the edge at which the text is aligned, and the end of the text at that edge.
   private func anchor(
     _ alignment: TextStyle.Alignment, in box: Rect, _ baseDirection: LayoutDirection
   ) -> (x: Double, name: String) {

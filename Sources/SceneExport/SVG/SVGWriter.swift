@@ -1,16 +1,23 @@
 public import Geometry
 public import ViewKit
 
-/// Writes a display list as an SVG 1.1 document with real text.
+/// A writer of display lists as SVG 1.1 documents with real text.
 ///
-/// Views become nested groups, so roles, names and states stay what they are; colours are resolved, so the picture needs
-/// nothing around it. The same list gives the same bytes on every platform.
+///     let svg = SVGWriter.write(
+///       window.displayList(), size: size, palette: palette, appearance: .light, direction: .leftToRight,
+///       title: "November 2026", fontFamily: "Inter, sans-serif")
+///
+/// Views become nested groups with their roles, names and states. Colours are resolved, so the document references
+/// nothing outside of itself. The same list gives the same bytes on every platform.
 public enum SVGWriter {
+  /// Returns the SVG document of a display list.
   /// - Parameters:
-  ///   - size: extent of the picture in points.
-  ///   - direction: the side of leading edges; frames are taken as they are.
-  ///   - title: spoken and shown as the name of the document; data, not markup.
-  ///   - fontFamily: as in CSS, for example `Inter, sans-serif`.
+  ///   - size: the size of the picture, in points.
+  ///   - palette: the colours of colour roles.
+  ///   - appearance: the light or dark variant of colours.
+  ///   - direction: the layout direction, which determines leading edges; frames are taken as they are.
+  ///   - title: the accessible name of the document; escaped.
+  ///   - fontFamily: the CSS font family, for example `Inter, sans-serif`.
   public static func write(
     _ list: DisplayList, size: Size, palette: Palette, appearance: Appearance, direction: LayoutDirection,
     title: String, fontFamily: String

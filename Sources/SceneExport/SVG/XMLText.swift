@@ -1,7 +1,7 @@
-/// Text as the content of an XML element or attribute.
+/// The escaping of text in XML elements and attributes.
 enum XMLText {
-  /// Escapes what has a meaning in XML. White space of any kind becomes a space, because a text is one line; what XML 1.0
-  /// cannot say at all becomes U+FFFD.
+  /// Returns the escaped text. White space of any kind becomes a space, as a text is one line; characters that XML 1.0
+  /// excludes become U+FFFD.
   static func escape(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)

@@ -1,9 +1,9 @@
 import Geometry
 
-/// The direction of a line of text by its first strong character (Unicode Bidirectional Algorithm, rules P2 and P3,
-/// without skipping isolates).
+/// The base direction of a line of text: that of its first strong character (Unicode Bidirectional Algorithm, rules P2
+/// and P3, without skipping isolates).
 enum BaseDirection {
-  /// `fallback` if the text has no strong character, as digits and signs have not.
+  /// Returns the direction of a text; `fallback` if it has no strong character, such as digits and punctuation alone.
   static func of(_ text: String, fallback: LayoutDirection) -> LayoutDirection {
     for scalar in text.unicodeScalars {
       let value = scalar.value
@@ -15,7 +15,7 @@ enum BaseDirection {
 
   private static func isRightToLeft(_ value: UInt32) -> Bool {
     switch value {
-    // Arabic digits and signs are weak.
+    // Arabic digits and punctuation are weak.
     case 0x600...0x607, 0x609...0x60A, 0x60C, 0x60E...0x61A, 0x64B...0x66C, 0x670, 0x6D6...0x6DC, 0x6DD...0x6E4,
       0x6E7...0x6ED, 0x6F0...0x6F9:
       false

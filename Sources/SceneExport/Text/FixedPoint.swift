@@ -1,8 +1,8 @@
-/// Writes numbers the same way on every platform: rounded to a few decimals, without trailing zeros, exponent or sign of
-/// zero.
+/// The text of numbers, equal on every platform: rounded to a few decimals, without trailing zeros, exponent or
+/// negative zero.
 package enum FixedPoint {
-  /// Appends `value` with at most `decimals` (0...6) places, halves away from zero. What is no number counts as 0;
-  /// magnitudes end at a million million.
+  /// Appends `value` with at most `decimals` (0...6) places, rounding halves away from zero. NaN and infinity become 0;
+  /// magnitudes are clamped to 10¹².
   package static func append(_ value: Double, decimals: Int = 3, to text: inout String) {
     let limit = 1e12
     let finite = value.isFinite ? min(max(value, -limit), limit) : 0
@@ -28,7 +28,7 @@ package enum FixedPoint {
     return text
   }
 
-  /// The decimal digits of a number.
+  /// Returns the decimal digits of a number.
   package static func integer(_ value: Int64) -> String {
     guard value != 0 else { return "0" }
     var digits: [UInt8] = []

@@ -1,8 +1,8 @@
 import ViewKit
 
-/// Colours as text.
+/// The text of colours.
 enum HexColor {
-  /// `#rrggbb`, without the opacity.
+  /// Returns `#rrggbb`, without the opacity.
   static func text(_ color: RGBA) -> String {
     var bytes: [UInt8] = [35]
     for part in [color.red, color.green, color.blue] {

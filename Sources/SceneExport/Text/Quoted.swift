@@ -1,6 +1,6 @@
-/// Text between quotation marks, as in JSON and in dumps.
+/// The quotation of text, as in JSON and in dumps.
 enum Quoted {
-  /// `text` with quotation marks around it; marks, backslashes and control characters escaped as JSON wants.
+  /// Returns `text` in quotation marks; marks, backslashes and control characters are escaped as in JSON.
   static func text(_ text: String) -> String {
     var result = "\""
     result.reserveCapacity(text.utf8.count + 2)

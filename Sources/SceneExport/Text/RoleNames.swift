@@ -1,7 +1,7 @@
 public import ViewKit
 
 extension AccessibilityNode.Role {
-  /// The name of the role in ARIA; `none` for what is not exposed.
+  /// The name of the role in ARIA; `none` for roles that are not exposed.
   public var ariaName: String {
     switch self {
     case .none: "none"
