@@ -1,4 +1,5 @@
 import Almanac
+import EventStores
 import GRDB
 
 /// Carries out changes inside one transaction of the database and remembers what they did.

@@ -1,4 +1,5 @@
 import Almanac
+import EventStores
 import Foundation
 import GRDB
 

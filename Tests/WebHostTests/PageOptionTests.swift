@@ -39,7 +39,7 @@ struct PageOptionTests {
     for option in PageOption.allCases where option != .weekdays { _ = option.set(-1, in: settings) }
     #expect(settings.configuration.initialLevel == .day && settings.theme == .standard)
     #expect(settings.configuration.month.arrangement == .endless && settings.configuration.month.weeks == .natural)
-    #expect(settings.configuration.month.outDays == .dimmed)
+    #expect(settings.configuration.month.outDays == .dimmed && !settings.configuration.loadsRemoteImages)
   }
 
   private static let modules: URL = {

@@ -21,7 +21,7 @@ enum PageOption: Int32, CaseIterable {
   case panel
   /// A `PageTheme`; negative numbers are the standard theme.
   case theme
-  /// Whether images at remote addresses are loaded, which tells their servers who looks: 0 or 1.
+  /// Whether images at remote addresses are loaded, which tells their servers who looks: 1; other numbers load none.
   case images
 
   /// Stores a value. Returns whether the number has a meaning; otherwise nothing changes.
@@ -42,7 +42,7 @@ enum PageOption: Int32, CaseIterable {
     case .theme:
       guard let theme = value < 0 ? .standard : PageTheme(rawValue: value) else { return false }
       settings.theme = theme
-    case .images: settings.configuration.loadsRemoteImages = value != 0
+    case .images: settings.configuration.loadsRemoteImages = value == 1
     }
     return true
   }
