@@ -28,7 +28,7 @@ public struct SeriesEditor {
 
   /// Creates an editor of one series.
   /// - Parameter zones: the provider of the zones in the series; times in an unknown zone are read as UTC.
-  /// - Throws: `SeriesEditError.notRecurring` if the master has neither rules nor extra starts.
+  /// - Throws: `SeriesEditError.notRecurring` if the master has no recurrence, or is an override.
   public init(_ series: StoredSeries, zones: any ZoneProvider) throws(SeriesEditError) {
     guard series.master.event.recurrence != nil, series.master.event.recurrenceID == nil else { throw .notRecurring }
     self.series = series
