@@ -8,7 +8,6 @@ import TimeZones
 /// A line that becomes a field, and contains more than that field can hold (parameters without a field, or an invalid
 /// value), is also kept verbatim at the start of `Event.otherLines`. The writer uses it in place of the field as long
 /// as both have the same value (`says`).
-/// event is written, such a line stands for its field as long as it says the same (`says`).
 struct EventBuilder {
   var event: Event
   private let blank: Event

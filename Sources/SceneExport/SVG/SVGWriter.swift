@@ -7,8 +7,8 @@ public import ViewKit
 ///       window.displayList(), size: size, palette: palette, appearance: .light, direction: .leftToRight,
 ///       title: "November 2026", fontFamily: "Inter, sans-serif")
 ///
-/// Views become nested groups with their roles, names and states. Colours are resolved, so the document references nothing
-/// outside of itself except images given by address. The same list gives the same bytes on every platform.
+/// Views become nested groups with their roles, names and states. Colours are resolved, so the document references
+/// nothing outside of itself except images given by address. The same list gives the same bytes on every platform.
 public enum SVGWriter {
   /// Returns the SVG document of a display list.
   /// - Parameters:
