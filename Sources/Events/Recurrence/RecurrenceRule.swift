@@ -37,8 +37,8 @@ public struct RecurrenceRule: Sendable {
     case monthDay
     /// The days of the year (BYYEARDAY), 1...366; negative numbers count from its end.
     case yearDay
-    /// The weeks of the year (BYWEEKNO), 1...53; negative numbers count from its end. Week 1 is the first with four days
-    /// in the year.
+    /// The weeks of the year (BYWEEKNO), 1...53; negative numbers count from its end. Week 1 is the first with four
+    /// days in the year.
     case weekNumber
     /// The months (BYMONTH), 1...12, or 1...13 in calendars with 13 months. Leap months are not counted: the Hebrew
     /// Nisan is always 7.
