@@ -15,9 +15,9 @@ struct FuzzOptions {
     usage: almanac-fuzz [--seconds N] [--seed S] [--target reader|rules|zones|dates|images] [--output FOLDER]
            almanac-fuzz --replay FILE --target NAME
 
-    Feeds random input to everything that reads input from outside, in a process of its own. An input fails if the
+    Runs every part that reads external input on random input, in a process of its own. An input fails if the
     process traps, takes a second of processor time or 256 MB more than before, or if a law of the target does not hold.
-    Inputs that fail are made smaller and kept in FOLDER. The same seed gives the same inputs.
+    Failing inputs are reduced and kept in FOLDER. The same seed gives the same inputs.
     """
 
   /// Creates options from arguments; `nil` if they are invalid.
