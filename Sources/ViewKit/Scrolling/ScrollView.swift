@@ -46,7 +46,7 @@ open class ScrollView: View {
   open override var contentOrigin: Point { contentOffset }
 
   /// Responds to a change of the offset, whatever caused it, except `rebase(to:)`. The base class invalidates the
-  /// layout; subclasses call `super` and lay out what came into view.
+  /// layout; subclasses lay out what came into view.
   open func didScroll() { setNeedsLayout() }
 
   /// Responds to the end of scrolling, by the host or by an animation. Subclasses with endless content move its origin

@@ -112,8 +112,8 @@ open class View {
   /// of subviews and never the view's own. The base class does nothing.
   open func layoutSubviews() {}
 
-  /// Returns the frontmost visible view at a point in this view's coordinates, or `nil`. Takes time linear in the
-  /// number of views.
+  /// Returns the frontmost visible view at a point in this view's coordinates, or `nil`. Takes time at most linear in
+  /// the number of views.
   open func hitTest(_ point: Point) -> View? {
     guard !isHidden else { return nil }
     let inside = Rect(origin: .zero, size: frame.size).contains(point)
@@ -137,8 +137,8 @@ open class View {
     return activate()
   }
 
-  /// Activates the view, by assistive technology or a key. Returns whether the view did something; otherwise the parent
-  /// is asked.
+  /// Activates the view, by assistive technology, a key or a tap. Returns whether the view did something; otherwise the
+  /// parent is asked.
   open func activate() -> Bool { false }
 
   /// Handles a wheel over this view or a descendant, by a distance in points. Returns whether it was used; otherwise
