@@ -1,4 +1,4 @@
-/// The whole kit under one name: `import Almanac`.
+/// Re-exports the targets of the kit under one name: `import Almanac`.
 @_exported public import Basics
 @_exported public import CalendarLayout
 @_exported public import CalendarPanels

@@ -11,10 +11,17 @@ public import SystemServices
 /// |---|---|
 /// | `/api/health` | `{"status":"ok"}`, or 503 if the store cannot be read |
 /// | `/api/calendars` | `[{"id":1,"name":"Work","color":"blue"}]`; a colour is a hue's name or `#rrggbb` |
-/// | `/api/events?from=D&to=D` | iCalendar text of all that may touch the days from `from` up to, not including, `to`: one VCALENDAR for each calendar, in the order of `/api/calendars` |
-/// | anything else | a file of the site, `/` being `/index.html`, and `/gallery` `/gallery.html` |
+/// | `/api/events?from=D&to=D` | iCalendar text of all events that may touch the days from `from` to before `to` |
+/// | anything else | a file of the site; `/` is `/index.html`, and `/gallery` is `/gallery.html` |
 ///
-/// Answers define the zones that were given to `init` (VTIMEZONE), where events name them; browsers know the others.
+/// Events are sent as one VCALENDAR for each calendar, in the order of `/api/calendars`, with a VTIMEZONE for each zone
+/// given to `init` that an event names; browsers know all other zones.
+///
+/// ```swift
+/// let site = try Site(folder: URL(fileURLWithPath: "Web"))
+/// let server = AlmanacServer(store: store, site: site, port: 8420, logger: Logger(label: "almanac"))
+/// try await server.run { port in print("http://127.0.0.1:\(port)/") }
+/// ```
 public struct AlmanacServer: Sendable {
   private let store: StoreGate
   private let site: Site
@@ -23,11 +30,15 @@ public struct AlmanacServer: Sendable {
   private let logger: Logger
   private let now: @Sendable () -> Instant
 
+  /// Creates a server that does not run yet.
+  ///
   /// - Parameters:
-  ///   - store: from now on used by the server alone.
-  ///   - port: 0 for any that is free.
-  ///   - zones: zones of the events that browsers do not know, as they are named in files; they are sent with the events.
-  ///   - logger: hears of requests at level debug, of failures at level error.
+  ///   - store: the store, which only the server uses from now on.
+  ///   - site: the files of the page.
+  ///   - port: the port, 0...65,535; 0 for any free one.
+  ///   - zones: the zones of the events that browsers do not know, by their names in files; they are sent with the
+  ///     events.
+  ///   - logger: receives requests at level debug and failures at level error.
   ///   - now: the clock that events are stamped with (DTSTAMP).
   public init(
     store: sending any EventStore, site: Site, port: Int, zones: [ZoneRules] = [], logger: Logger,
@@ -41,14 +52,18 @@ public struct AlmanacServer: Sendable {
     self.now = now
   }
 
-  /// Serves until the task is cancelled or, if `stopsOnSignals`, SIGTERM or SIGINT arrives; requests under way are
-  /// answered first.
-  /// - Parameter onReady: called once, with the port, when requests are accepted.
+  /// Serves requests until the task is cancelled or, if `stopsOnSignals`, SIGTERM or SIGINT arrives; requests in
+  /// progress are answered first.
+  ///
+  /// - Parameters:
+  ///   - stopsOnSignals: whether SIGTERM and SIGINT stop the server; `true` by default.
+  ///   - onReady: called once, with the port, when requests are accepted.
+  /// - Throws: `ServerError` if the port is invalid, taken or forbidden, or if the server fails.
   public func run(
     stopsOnSignals: Bool = true, onReady: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
   ) async throws(ServerError) {
     guard 0...65_535 ~= port else { throw .invalidPort(port) }
-    // The framework's own words for a failed start would come in addition to ours.
+    // The framework would log a failed start in addition to our error.
     var quiet = Logger(label: "hummingbird", factory: { _ in SwiftLogNoOpLogHandler() })
     quiet.logLevel = .critical
     let application = Application(
@@ -62,7 +77,7 @@ public struct AlmanacServer: Sendable {
     do {
       if stopsOnSignals { try await application.runService() } else { try await application.run() }
     } catch is CancellationError {
-      // The way to stop a server that runs in a task.
+      // Cancellation stops a server that runs in a task.
     } catch {
       throw ServerError(error, port: port)
     }

@@ -3,12 +3,12 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// Stands before everything: refuses what a page of another site could send, turns errors into JSON, sets the headers
-/// that keep the page safe, and writes the log.
+/// The middleware before all handlers. It refuses requests that a page of another site could send, turns errors into
+/// JSON, sets the security headers, and writes the log.
 struct Gatekeeper: RouterMiddleware {
   let logger: Logger
 
-  /// On every answer. Nothing from elsewhere, no inline script or style, no frames around.
+  /// The headers of every response: nothing from other origins, no inline script or style, no embedding in frames.
   private static let headers: [HTTPField] = [
     "Content-Security-Policy":
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; "
@@ -42,7 +42,8 @@ struct Gatekeeper: RouterMiddleware {
     return response
   }
 
-  /// A name that leads here but is not this machine's own means DNS rebinding.
+  /// Throws for a host name that is not this machine's own, which means DNS rebinding, and for methods other than GET
+  /// and HEAD.
   private func check(_ request: Request, port: Int?) throws(APIError) {
     let host = request.head.authority ?? ""
     let names = ["127.0.0.1", "localhost", "[::1]"]
@@ -56,7 +57,7 @@ struct Gatekeeper: RouterMiddleware {
   }
 }
 
-/// A refusal with a reason, sent as `{"error":"…"}`.
+/// An error response with a reason, sent as `{"error":"…"}`.
 struct APIError: Error {
   let response: Response
 

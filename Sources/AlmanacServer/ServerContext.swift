@@ -1,10 +1,10 @@
 import Hummingbird
 import NIOCore
 
-/// What the handlers of a request know besides the request.
+/// The context of a request: the framework's, and the port.
 struct ServerContext: RequestContext {
   var coreContext: CoreRequestContextStorage
-  /// The port that the request came in by.
+  /// The local port of the connection.
   let port: Int?
 
   init(source: Source) {

@@ -5,19 +5,20 @@
 #endif
 import NIOCore
 
-/// Why the server could not start or go on.
+/// The reason why the server could not start or continue.
 public enum ServerError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// Another program listens there.
+  /// The port is in use by another program.
   case portTaken(Int)
-  /// Ports below 1024 are for privileged programs.
+  /// The port is below 1024 and reserved for privileged programs.
   case portForbidden(Int)
-  /// Not in 0...65,535.
+  /// The port is not in 0...65,535.
   case invalidPort(Int)
   /// A file of the site is missing or cannot be read.
   case site(path: String, reason: String)
+  /// Another failure, in the words of the system.
   case other(String)
 
-  /// One line.
+  /// The error in one line, for people.
   public var description: String {
     switch self {
     case .portTaken(let port): return "port \(port) is taken by another program; choose another with --port"

@@ -1,6 +1,6 @@
 import Almanac
 
-/// Lets the server's tasks use a store one at a time: stores are not made for several threads.
+/// An actor through which the tasks of the server use a store one at a time, because stores are not thread-safe.
 actor StoreGate {
   private let store: any EventStore
 
@@ -8,7 +8,7 @@ actor StoreGate {
 
   func calendars() throws(StoreError) -> [CalendarInfo] { try store.calendars() }
 
-  /// Each calendar with its events that may touch `days`, in the order of `EventStore.outlines(touching:)`.
+  /// Returns each calendar with its events that may touch `days`, in the order of `EventStore.outlines(touching:)`.
   func events(touching days: Range<DayNumber>) throws(StoreError) -> [(calendar: CalendarInfo, events: [Event])] {
     var groups = try store.calendars().map { (calendar: $0, events: [Event]()) }
     var places: [CalendarID: Int] = [:]

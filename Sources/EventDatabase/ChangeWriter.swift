@@ -2,15 +2,15 @@ import Almanac
 import EventStores
 import GRDB
 
-/// Carries out changes inside one transaction of the database and remembers what they did.
+/// A writer of changes inside one transaction of the database, which collects what they did.
 ///
-/// Errors leave as `StoreError`, `DamagedRow` or `DatabaseError`; the transaction is then rolled back by its owner.
+/// Errors are `StoreError`, `DamagedRow` or `DatabaseError`; the owner of the transaction then rolls it back.
 struct ChangeWriter {
   private let db: Database
   private var nextID: Int64
   private var nextRevision: Int64
   private var days: Range<DayNumber>?
-  /// A calendar was changed, so that everything may look different.
+  /// Whether a calendar changed, so that all events may look different.
   private var touchesAll = false
   private(set) var stored: [StoredReference] = []
 
@@ -20,15 +20,15 @@ struct ChangeWriter {
     nextRevision = try Self.counter("revision", db) + 1
   }
 
-  /// What observers are to be told.
+  /// The report to observers.
   var change: StoreChange {
     StoreChange(days: touchesAll ? nil : days ?? DayNumber(0)..<DayNumber(0))
   }
 
-  /// Carries out `change` and returns its inverse.
+  /// Performs `change` and returns its inverse.
   mutating func apply(_ change: EventChange) throws -> EventChange {
     guard case .group = change else { return try perform(change) }
-    // A stack of its own instead of recursion: groups may be nested deeply.
+    // An explicit stack instead of recursion, because groups may be nested deeply.
     var stack = [change]
     var inverses: [EventChange] = []
     while let top = stack.popLast() {
@@ -41,7 +41,7 @@ struct ChangeWriter {
     return .group(inverses.reversed())
   }
 
-  /// To be called once, after the last change.
+  /// Stores the counters; called once, after the last change.
   func finish() throws {
     let statement = try db.cachedStatement(sql: "UPDATE counter SET value = ? WHERE name = ?")
     try statement.execute(arguments: [nextID - 1, "event"])

@@ -3,9 +3,9 @@ import EventStores
 import Foundation
 import GRDB
 
-/// The columns of the event table and what they mean.
+/// The columns of the event table, and the statements that use them.
 enum EventRow {
-  /// Of `id`, `revision` and the event itself, in the order in which `stored(_:)` reads them.
+  /// The columns `id`, `revision` and those of the event, in the order in which `stored(_:)` reads them.
   private static let columns = """
     id, revision, calendar, uid, summary, start_kind, start_day, start_second, start_zone, end_kind, end_day, \
     end_second, end_zone, instance_kind, instance_day, instance_second, instance_zone, location, notes, color, \
@@ -27,7 +27,8 @@ enum EventRow {
     extent_start, coalesce(other_lines LIKE '%"X-ALMANAC-DISPLAY:BACKGROUND"%', 0)
     """
 
-  /// Arguments: the first day, the first day less the longest of the short extents, and the day after the last.
+  /// The statement that selects outlines. Its arguments are the first day, the first day minus the longest short
+  /// extent, and the day after the last.
   static let selectOutlines = """
     SELECT \(outlineColumns) FROM event
     WHERE is_long = 0 AND extent_start > ?2 AND extent_start < ?3 AND extent_end > ?1
@@ -37,7 +38,7 @@ enum EventRow {
     ORDER BY extent_start, id
     """
 
-  /// The arguments of `insert` and `replace`.
+  /// Returns the arguments of `insert` and `replace`.
   static func arguments(_ stored: StoredEvent) throws -> StatementArguments {
     let event = stored.event
     let extent = EventExtent.days(of: event)

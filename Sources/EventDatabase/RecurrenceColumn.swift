@@ -1,7 +1,8 @@
 import Almanac
 import Foundation
 
-/// A `Recurrence` as JSON text, close to the words of RFC 5545 but without its limits: it keeps any value exactly.
+/// The column of a `Recurrence`: JSON text, close to the words of RFC 5545 but without its limits, so that any value is
+/// kept exactly.
 enum RecurrenceColumn {
   static func text(_ recurrence: Recurrence) throws -> String {
     let encoder = JSONEncoder()
@@ -64,12 +65,12 @@ private struct StoredRule: Codable {
   var count: Int?
   var until: StoredTime?
   var byday: [StoredWeekday]?
-  /// The lists of numbers by their names in RFC 5545, in small letters.
+  /// The lists of numbers by their names in RFC 5545, in lower case.
   var by: [String: [Int]]?
   var wkst: String?
-  /// A number of `CalendarIdentifier`, which are stable; left out for the Gregorian calendar.
+  /// The raw value of a `CalendarIdentifier`, which is stable; absent for the Gregorian calendar.
   var calendar: UInt8?
-  /// BACKWARD or FORWARD.
+  /// The value of SKIP: `BACKWARD` or `FORWARD`.
   var skip: String?
   var other: [String]?
 

@@ -2,8 +2,7 @@ public import Almanac
 import GRDB
 
 extension SQLiteEventStore: EventScanning {
-  /// Events in the order of their identifiers, so that they can be searched and counted as those in memory. `body` must
-  /// not use the store.
+  /// Calls `body` with events in the order of their identifiers, from a position on. `body` must not use the store.
   public func scan(from position: Int, _ body: (StoredEvent) -> Bool) throws(StoreError) -> Int? {
     let start = Self.identifier(at: position)
     return try StoreError.mapping {
@@ -20,7 +19,7 @@ extension SQLiteEventStore: EventScanning {
     }
   }
 
-  /// The identifier that was seen last; positions are the identifiers, of which only 0 means something else.
+  /// Returns the last identifier before a position. Positions are identifiers, except for 0, which means the beginning.
   private static func identifier(at position: Int) -> Int64 {
     if position == 0 { return .min }
     return Int64(position > 0 ? position : position + 1)

@@ -2,23 +2,28 @@ public import Almanac
 import Foundation
 import GRDB
 
-/// A store in an SQLite database: one file, changed in transactions only, readable by other programs meanwhile.
+/// An event store in an SQLite database: one file, changed by transactions only, which other programs can read
+/// meanwhile.
 ///
-/// Several processes may have the same file open; observers hear of this store's own changes. Not for use by several
-/// threads.
+/// Several processes may have the file open; observers are notified of this store's own changes. It is not thread-safe.
+///
+/// ```swift
+/// let store = try SQLiteEventStore(path: "calendar.sqlite")
+/// try store.apply(.putCalendar(CalendarInfo(id: CalendarID(1), name: "Work", color: .named(.blue))))
+/// ```
 public final class SQLiteEventStore: EventStore {
   let database: DatabaseQueue
   private let observers = StoreObservers()
 
-  /// Opens the database file at `path`, or creates it where there is none; its folder must exist.
+  /// Opens the database file at `path`, or creates it if there is none; its folder must exist.
   ///
-  /// Throws `.storage` for a file that is damaged, is no database, belongs to another program, or was made by a newer
-  /// version.
+  /// - Throws: `StoreError.storage` if the file is damaged, is no database, belongs to another program, or was made by
+  ///   a newer version.
   public convenience init(path: String) throws(StoreError) {
     try self.init {
       var configuration = Self.configuration
       if FileManager.default.fileExists(atPath: path) {
-        // Opening for writing already changes a file, so that a stranger's is looked at first.
+        // Opening for writing changes a file, so a file of another program is inspected read-only first.
         configuration.readonly = true
         try DatabaseQueue(path: path, configuration: configuration).read(Self.inspect)
         configuration.readonly = false
@@ -28,7 +33,7 @@ public final class SQLiteEventStore: EventStore {
     }
   }
 
-  /// A database that lives in memory and ends with the store.
+  /// Creates a database in memory, which ends with the store.
   public convenience init() throws(StoreError) {
     try self.init { try DatabaseQueue(configuration: Self.configuration) }
   }
@@ -43,7 +48,7 @@ public final class SQLiteEventStore: EventStore {
 
   // MARK: - EventStore
 
-  /// Reads all calendars, in the order of their identifiers.
+  /// Returns all calendars, in the order of their identifiers.
   public func calendars() throws(StoreError) -> [CalendarInfo] {
     try read { db in
       let rows = try Row.fetchCursor(db.cachedStatement(sql: "SELECT id, name, color FROM calendar ORDER BY id"))
@@ -51,7 +56,8 @@ public final class SQLiteEventStore: EventStore {
     }
   }
 
-  /// Takes time for what lies in the range and its neighbourhood, not for what the database holds.
+  /// Returns the outlines of the events that may touch `days`. Takes time for the events in and near the range, not for
+  /// all in the database.
   public func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline] {
     if days.isEmpty { return [] }
     let first = Int64(days.lowerBound.rawValue)
@@ -63,12 +69,12 @@ public final class SQLiteEventStore: EventStore {
     }
   }
 
-  /// Reads one event, or `nil` if there is none.
+  /// Returns an event, or `nil` if there is none.
   public func event(_ id: EventID) throws(StoreError) -> StoredEvent? {
     try read { db in try ChangeWriter.event(id, db) }
   }
 
-  /// Carries out the change in one transaction; after an error the file is as before.
+  /// Performs the change in one transaction; after an error the file is unchanged. Returns the inverse.
   @discardableResult
   public func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt {
     let (receipt, notice) = try StoreError.mapping {
@@ -83,7 +89,7 @@ public final class SQLiteEventStore: EventStore {
     return receipt
   }
 
-  /// Calls `handler` after each change made through this store until the token is cancelled or dropped.
+  /// Calls `handler` after each change made through this store, until the token is cancelled or released.
   public func observe(_ handler: @escaping (StoreChange) -> Void) -> ObservationToken { observers.add(handler) }
 
   // MARK: - Opening
@@ -95,7 +101,7 @@ public final class SQLiteEventStore: EventStore {
     return configuration
   }
 
-  /// Looks whether the file is sound and ours before anything is written to it.
+  /// Throws if the file is damaged or not a database of this program; called before anything is written to it.
   private static func inspect(_ db: Database) throws {
     guard try !String.fetchAll(db, sql: "SELECT name FROM sqlite_master").isEmpty else { return }
     guard try Int.fetchOne(db, sql: "PRAGMA application_id") == Schema.applicationID else {

@@ -1,12 +1,12 @@
 import GRDB
 
-/// The tables of the database and how they came about. Migrations are only ever added: a released one never changes.
+/// The tables of the database, and their migrations. Migrations are only added: a released one never changes.
 enum Schema {
-  /// Marks a database file as ours: "Almn" in ASCII.
+  /// The number that identifies a database of this program: "Almn" in ASCII.
   static let applicationID = 0x416C_6D6E
 
-  /// Extents of more days than this count as long and have an index of their own, so that looking up a range costs
-  /// what lies in it and not what lies before it.
+  /// The number of days above which an extent counts as long and has an index of its own, so that reading a range takes
+  /// time for what lies in it and not for what lies before it.
   static let longExtent = 62
 
   static var migrator: DatabaseMigrator {
@@ -20,14 +20,14 @@ enum Schema {
       try db.execute(sql: "ALTER TABLE event ADD COLUMN instance_range INTEGER NOT NULL DEFAULT 0")
     }
     migrator.registerMigration("2026-11 durations") { db in
-      // Days of the calendar in a DURATION; NULL if the length is told by the clock.
+      // The days of a DURATION in days or weeks; NULL if the length is in hours, minutes and seconds.
       try db.execute(sql: "ALTER TABLE event ADD COLUMN nominal_days INTEGER")
     }
     return migrator
   }
 
   // Days are counted from 1970-01-01. A time is a kind (see `TimeColumns`), a day, a second of that day and a zone.
-  // Extents are half open and hold every day on which the event may be shown.
+  // Extents are half open and contain every day on which the event may be shown.
   private static let events = """
     CREATE TABLE counter (
       name TEXT PRIMARY KEY,

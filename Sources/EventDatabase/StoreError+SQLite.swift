@@ -2,7 +2,7 @@ import Almanac
 import GRDB
 
 extension StoreError {
-  /// Runs `body` and lets no other error out than this one.
+  /// Runs `body` and converts each error to a `StoreError`.
   static func mapping<Value>(_ body: () throws -> Value) throws(StoreError) -> Value {
     do {
       return try body()

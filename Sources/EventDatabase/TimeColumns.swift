@@ -1,16 +1,16 @@
 import Almanac
 import GRDB
 
-/// An `EventTime` as four columns: kind, day, second of the day, zone. All are NULL where there is no time.
+/// The four columns of an `EventTime`: kind, day, second of the day, zone. All are NULL if there is no time.
 enum TimeColumns {
-  /// How many columns a time takes.
+  /// The number of columns of a time.
   static let count = 4
 
   private enum Kind: Int64 {
     case day, floating, utc, zoned
   }
 
-  /// The values of the columns, in their order.
+  /// Returns the values of the columns, in their order.
   static func values(_ time: EventTime?) -> [DatabaseValue] {
     switch time {
     case nil: return [.null, .null, .null, .null]
@@ -24,13 +24,14 @@ enum TimeColumns {
     }
   }
 
-  /// The time whose columns begin at `index`, or `nil` where they are NULL.
+  /// Returns the time whose columns begin at `index`, or `nil` if they are NULL.
   static func time(_ row: Row, at index: Int) throws -> EventTime? {
     guard let kind = row[index] as Int64? else { return nil }
     guard let day = row[index + 1] as Int64?, let second = row[index + 2] as Int64? else {
       throw DamagedRow(reason: "a time without day or second")
     }
-    // The first day that instants reach begins before the first instant: it wraps, and wraps back.
+    // The first day of the range of instants begins before the first instant: the product wraps, and the sum wraps
+    // back.
     if kind == Kind.utc.rawValue { return .utc(Instant(seconds: day &* 86_400 &+ second)) }
     guard let number = Int(exactly: day), 0..<86_400 ~= second else {
       throw DamagedRow(reason: "a time out of range")
@@ -51,7 +52,7 @@ enum TimeColumns {
   }
 }
 
-/// A row that no version of this store can have written.
+/// An error for a row that no version of this store can have written.
 struct DamagedRow: Error {
   var reason: String
 }

@@ -1,7 +1,7 @@
 package import Almanac
 
 extension EventColor {
-  /// The colour as a word: the name of a hue, or `#` and hexadecimal digits, six unless the value is larger.
+  /// The colour as text: the name of a hue, or `#` and at least six hexadecimal digits.
   package var name: String {
     switch self {
     case .named(let hue): return Self.name(hue)
@@ -11,7 +11,7 @@ extension EventColor {
     }
   }
 
-  /// The colour that `name` gives, or `nil` if it is no such word.
+  /// Creates a colour from the text that `name` returns; `nil` for any other text.
   package init?(name: String) {
     if name.hasPrefix("#"), let value = UInt32(name.dropFirst(), radix: 16) {
       self = .rgb(value)

@@ -1,9 +1,9 @@
 import Foundation
 public import TimeZones
 
-/// The machine's clock; the only place that reads it.
+/// The clock of the machine; nothing else in the kit reads it.
 public enum SystemClock {
-  /// The present moment, cut to whole seconds.
+  /// Returns the present instant, rounded down to whole seconds.
   public static func now() -> Instant {
     Instant(seconds: Int64(Date().timeIntervalSince1970.rounded(.down)))
   }

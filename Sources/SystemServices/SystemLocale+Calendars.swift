@@ -2,13 +2,13 @@ import CalendarSystems
 import CalendarText
 import Foundation
 
-/// What Foundation calls our calendar systems, and what it knows of their years.
+/// Foundation's names of calendar systems and of their years.
 extension SystemLocale {
-  /// Where the names of a calendar system's months and eras, and its patterns, come from.
+  /// Returns the Foundation calendars from which the names of months and eras, and the patterns, are read.
   ///
-  /// ISO 8601 and Julian dates are written as Gregorian ones: Foundation has no Julian calendar and orders the parts of
-  /// ISO 8601 dates as the standard does, whatever the language. On Linux it has no names for the Ethiopic years of the
-  /// world and the Korean calendar, but patterns for the latter.
+  /// ISO 8601 and Julian dates are written as Gregorian ones: Foundation has no Julian calendar, and writes ISO 8601
+  /// dates in the order of the standard in every language. On Linux it has no names for the Ethiopic years of the world
+  /// and the Korean calendar, but patterns for the latter.
   static func sources(of calendar: CalendarIdentifier) -> (names: Calendar.Identifier, patterns: Calendar.Identifier) {
     switch calendar {
     case .gregorian, .iso8601, .julian: (.gregorian, .gregorian)
@@ -29,7 +29,8 @@ extension SystemLocale {
     }
   }
 
-  /// Names of eras from era 0 on, as wide as the pattern has them; none for calendars whose dates are written without.
+  /// Returns the names of eras from era 0, in the width of the pattern; empty for calendars whose dates are written
+  /// without one.
   static func eras(of calendar: CalendarIdentifier, _ formatter: DateFormatter, in pattern: String) -> [String] {
     let symbols = pattern.contains("GGGG") ? formatter.longEraSymbols : formatter.eraSymbols
     switch calendar {
@@ -42,7 +43,8 @@ extension SystemLocale {
     }
   }
 
-  /// How leap months are marked, found by writing one: the fourth of 2020 had a second one from 23 May to 20 June.
+  /// Returns the mark of leap months, read from a formatted one: in 2020 the fourth month had a leap month from 23 May
+  /// to 20 June.
   static func leapMonth(_ formatter: DateFormatter) -> String {
     formatter.dateFormat = "LLLL"
     let marked = formatter.string(from: noon("2020-06-10"))
@@ -51,7 +53,7 @@ extension SystemLocale {
     return pattern.contains("{0}") && pattern != "{0}" ? pattern : LocaleInfo.english.leapMonth
   }
 
-  /// The names of the years of a cycle; 1984 began one.
+  /// Returns the names of the years of a cycle; one began in 1984.
   static func cyclicYears(_ formatter: DateFormatter) -> [String] {
     formatter.dateFormat = "U"
     return (1984..<2044).map { formatter.string(from: noon("\($0)-07-01")) }

@@ -3,20 +3,27 @@ public import CalendarText
 import Foundation
 
 /// Locales from the system's data: ICU through Foundation.
+///
+/// ```swift
+/// let locale = SystemLocale.info(for: "de-AT")
+/// let hebrew = SystemLocale.info(for: "he", calendar: .hebrew)
+/// ```
 public enum SystemLocale {
-  /// Names, digits, patterns and week rules of a locale, for the dates of a calendar system. Week rules and times are the
-  /// same for all of them.
+  /// Returns the names, digits, patterns and week rules of a locale for the dates of a calendar system. Week rules and
+  /// times do not depend on the calendar system.
   ///
-  /// An unknown language gets what ICU falls back on; nothing fails.
+  /// It never fails: an unknown language has the fallback of ICU. Each call asks ICU for all names and patterns, so
+  /// keep the result.
+  ///
   /// - Parameters:
-  ///   - identifier: BCP 47 or POSIX, as `de-AT`, `de_AT` or `de_AT.UTF-8`. A calendar in it does not count.
-  ///   - system: whose names and patterns are wanted.
+  ///   - identifier: BCP 47 or POSIX, such as `de-AT`, `de_AT` or `de_AT.UTF-8`. A calendar in it is ignored.
+  ///   - system: the calendar system of the names and patterns; `gregorian` by default.
   public static func info(for identifier: String, calendar system: CalendarIdentifier = .gregorian) -> LocaleInfo {
     let tag = languageTag(fromPOSIX: identifier) ?? "en-US"
     return info(Locale.Components(identifier: tag.replacingOccurrences(of: "-", with: "_")), tag, system)
   }
 
-  /// The same for the language, the region, and the settings of a Foundation locale.
+  /// Returns the values for the language, region and settings of a Foundation locale.
   static func info(for locale: Locale, calendar system: CalendarIdentifier) -> LocaleInfo {
     info(Locale.Components(locale: locale), languageTag(fromPOSIX: locale.identifier) ?? "en-US", system)
   }
@@ -55,13 +62,13 @@ public enum SystemLocale {
       cyclicYears: isCyclic ? cyclicYears(formatter) : [])
   }
 
-  /// The locale that dates are to be written in: LC_ALL, LC_TIME or LANG, the first that is set; `en-US` for none, C
-  /// and POSIX.
+  /// Returns the locale of dates in the environment: LC_ALL, LC_TIME or LANG, the first that is set; `en-US` if none
+  /// is, and for C and POSIX.
   public static func currentLocaleIdentifier() -> String {
     localeIdentifier(environment: ProcessInfo.processInfo.environment)
   }
 
-  /// The same for the variables of another environment.
+  /// Returns the locale of dates in another environment.
   public static func localeIdentifier(environment: [String: String]) -> String {
     for name in ["LC_ALL", "LC_TIME", "LANG"] {
       if let value = environment[name], !value.isEmpty { return languageTag(fromPOSIX: value) ?? "en-US" }
@@ -69,7 +76,7 @@ public enum SystemLocale {
     return "en-US"
   }
 
-  /// `de_AT.UTF-8@euro` as `de-AT`; `nil` for C, POSIX and what is no locale at all.
+  /// Returns `de_AT.UTF-8@euro` as `de-AT`; `nil` for C, POSIX and texts that are no locale.
   static func languageTag(fromPOSIX value: String) -> String? {
     let name = value.prefix { $0 != "." && $0 != "@" }
     let parts = name.split { $0 == "_" || $0 == "-" }
@@ -79,7 +86,7 @@ public enum SystemLocale {
     return parts.joined(separator: "-")
   }
 
-  /// The locale with a calendar: another one in the tag, or the region's own, would change months and patterns.
+  /// Returns the locale with a calendar. Another one in the tag, or the region's own, would change months and patterns.
   private static func locale(_ components: Locale.Components, _ calendar: Calendar.Identifier) -> Locale {
     var components = components
     components.calendar = calendar
@@ -111,7 +118,7 @@ public enum SystemLocale {
 
   private static func weekend(_ calendar: Calendar) -> [Weekday] {
     Weekday.allCases.filter { weekday in
-      // 1970-01-04 was a Sunday; noon keeps clear of all borders.
+      // 1970-01-04 was a Sunday; noon is far from all changes of day.
       let date = Date(timeIntervalSince1970: Double(weekday.rawValue + 2) * 86_400 + 43_200)
       return calendar.isDateInWeekend(date)
     }

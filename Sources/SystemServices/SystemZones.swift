@@ -2,18 +2,22 @@ public import Foundation
 import Synchronization
 public import TimeZones
 
-/// Zone rules from the system's compiled zone files.
+/// The time zones of the system's compiled zone files. It is thread-safe.
 ///
-/// May be used from several threads at once.
+/// ```swift
+/// let paris = SystemZones.shared.rules(for: "Europe/Paris")
+/// ```
 public final class SystemZones: ZoneProvider, Sendable {
-  /// The zones of the usual folder, read once for the whole program.
+  /// The zones of the default folder, read once for the whole program.
   public static let shared = SystemZones()
 
   private let folder: URL
-  /// Answers given so far; `nil` inside means that the zone is not there.
+  /// The zones read so far; `nil` inside means that there is no such zone.
   private let answers = Mutex<[String: ZoneRules?]>([:])
 
-  /// - Parameter folder: where the zone files lie; if not given, what the environment variable TZDIR says, or
+  /// Creates the zones of a folder.
+  ///
+  /// - Parameter folder: the folder of zone files; by default that of the environment variable TZDIR, or
   ///   `/usr/share/zoneinfo`.
   public init(folder: URL? = nil) {
     if let folder {
@@ -25,21 +29,21 @@ public final class SystemZones: ZoneProvider, Sendable {
     }
   }
 
-  /// The rules of an IANA zone; `nil` for names that no file has, that would leave the folder, or whose file is
-  /// broken. UTC is known even without files.
+  /// Returns the rules of an IANA zone; `nil` for names without a valid file and for names that would leave the folder.
+  /// UTC is known even without files. The first call for a zone reads its file; later ones take constant time.
   public func rules(for identifier: String) -> ZoneRules? {
     if let answer = answers.withLock({ $0[identifier] }) { return answer }
     guard Self.isValid(identifier) else { return nil }
     let rules = read(identifier) ?? (identifier == "UTC" ? .utc : nil)
     answers.withLock { answers in
-      // Names come from files, so their number must be bounded.
+      // Names come from calendar files, so the table must be bounded.
       if answers.count >= 2048 { answers.removeAll() }
       answers[identifier] = .some(rules)
     }
     return rules
   }
 
-  /// The zone that the machine is set to: TZ if it names one, else what the system says.
+  /// Returns the zone of the machine: that of the environment variable TZ if it names one, otherwise the system's.
   public static func currentIdentifier() -> String {
     if let value = ProcessInfo.processInfo.environment["TZ"] {
       let name = value.hasPrefix(":") ? String(value.dropFirst()) : value
@@ -48,7 +52,7 @@ public final class SystemZones: ZoneProvider, Sendable {
     return TimeZone.current.identifier
   }
 
-  /// Whether `identifier` looks like a zone name, so that it can safely become part of a path.
+  /// Returns whether a text has the form of a zone name, so that it can safely become part of a path.
   static func isValid(_ identifier: String) -> Bool {
     guard 1...128 ~= identifier.utf8.count else { return false }
     let parts = identifier.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -57,7 +61,7 @@ public final class SystemZones: ZoneProvider, Sendable {
     }
   }
 
-  /// Letters, digits, underscore, plus and minus; above all, no dot.
+  /// Returns whether a byte is a letter, digit, underscore, plus or minus; a dot is not, for the safety of paths.
   private static func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 65...90, 97...122, 48...57, UInt8(ascii: "_"), UInt8(ascii: "+"), UInt8(ascii: "-"): return true

@@ -26,7 +26,7 @@ enum Main {
     }
   }
 
-  /// What the argument parser has to say: help and version, or why it does not understand.
+  /// Prints the message of the argument parser: help, version, or an error of usage. Returns the exit status.
   private static func finish(_ error: any Error) -> Int32 {
     let code = AlmanacCommand.exitCode(for: error)
     let message = AlmanacCommand.fullMessage(for: error)

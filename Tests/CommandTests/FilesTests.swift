@@ -23,7 +23,7 @@ struct FilesTests {
       try folder.write("x", "folder/inside")
       for name in ["absent/a.txt", "folder"] {
         let path = folder.path(name)
-        #expect(throws: CommandFailure("\(path): it cannot be written")) {
+        #expect(throws: CommandFailure("\(path): the file cannot be written")) {
           try AtomicFile.write("new".utf8, to: path)
         }
       }
@@ -73,7 +73,7 @@ struct FilesTests {
       #expect(throws: CommandFailure("\(path): file is not a database")) {
         _ = try ServeSource(files: [], database: path, environment: [:]).open { _ in }
       }
-      #expect(throws: CommandFailure("there is no home folder to keep the database in; give --database FILE")) {
+      #expect(throws: CommandFailure("there is no home folder for the database, expected --database FILE")) {
         _ = try ServeSource(files: [], database: nil, environment: [:]).open { _ in }
       }
     }

@@ -109,7 +109,7 @@ struct FileCalendarsTests {
         file.problems == [
           FileProblem(
             path: url.path, line: 11, isError: false,
-            reason: "TZID: nobody knows the zone \"Mars\"; its times are read where they are shown")
+            reason: "TZID: expected a known time zone, found \"Mars\"; its times are read in the zone of the view")
         ])
       #expect(try FileCalendars.load([url.path]).files.first?.problems == [])
     }

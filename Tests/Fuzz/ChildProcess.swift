@@ -1,14 +1,16 @@
 import Foundation
 
-/// This program once more, as a process that may die.
+/// A child process that runs this program and may crash.
 enum ChildProcess {
   struct Outcome {
-    /// What went wrong, in words that are the same for all failures of a kind; `nil` if nothing did.
+    /// The failure, in words that are the same for all failures of a kind; `nil` if there was none.
     var failure: String?
     var detail = ""
   }
 
-  /// - Parameter limit: seconds after which it is ended.
+  /// Runs this program and waits for its end.
+  ///
+  /// - Parameter limit: the seconds after which it is killed.
   static func run(_ arguments: [String], limit: Double) -> Outcome {
     let process = Process()
     process.executableURL = Bundle.main.executableURL
@@ -51,7 +53,7 @@ enum ChildProcess {
     }
   }
 
-  /// The first line of the engine in a stack trace, to tell traps apart; empty if there is no trace.
+  /// Returns the first line of the engine in a stack trace, to tell traps apart; empty without a trace.
   private static func place(in text: String) -> String {
     for line in text.split(separator: "\n") where line.contains(" at ") && !line.contains("[system]") {
       let path = line.split(separator: " ").last.map { String($0) } ?? ""

@@ -1,26 +1,26 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct FuzzOptions {
   var seconds = 60
   var seed: UInt64 = 1
-  /// `nil`: all targets, one after the other.
+  /// The target to run; `nil` for all, one after the other.
   var target: String?
-  /// A file whose bytes are the only input.
+  /// The file whose bytes are the only input; `nil` for random inputs.
   var replay: String?
-  /// Where inputs that break something are kept.
+  /// The folder for inputs that fail.
   var output = ".build/fuzz"
-  /// Of a child: the first input, and the file that says which one it is at.
+  /// The first input of a child process, and the file in which it notes the present one; `nil` in the parent.
   var worker: (start: Int, state: String)?
 
   static let usage = """
     usage: almanac-fuzz [--seconds N] [--seed S] [--target reader|rules|zones|dates|images] [--output FOLDER]
            almanac-fuzz --replay FILE --target NAME
 
-    Feeds random input to everything that reads input from outside, in a process of its own. An input fails if the
+    Runs every part that reads external input on random input, in a process of its own. An input fails if the
     process traps, takes a second of processor time or 256 MB more than before, or if a law of the target does not hold.
-    Inputs that fail are made smaller and kept in FOLDER. The same seed gives the same inputs.
+    Failing inputs are reduced and kept in FOLDER. The same seed gives the same inputs.
     """
 
-  /// `nil` if `arguments` make no sense.
+  /// Creates options from arguments; `nil` if they are invalid.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     var start = 0
@@ -49,6 +49,6 @@ struct FuzzOptions {
     if replay != nil || worker != nil, target == nil { return nil }
   }
 
-  /// The targets that are meant.
+  /// The targets to run.
   var targets: [any FuzzTarget.Type] { FuzzTargets.all.filter { target == nil || $0.name == target } }
 }

@@ -1,9 +1,10 @@
-/// Repeatable randomness: SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators", 2014).
-/// Any state may begin a sequence, so that each input has one of its own and can be made without those before.
+/// A generator of repeatable random numbers: SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number
+/// generators", 2014). Any state may begin a sequence, so that each input has its own and does not depend on the inputs
+/// before.
 struct FuzzRandom: RandomNumberGenerator {
   private var state: UInt64
 
-  /// The sequence of input number `index` of the run with `seed`.
+  /// Creates the sequence of input number `index` of the run with `seed`.
   init(seed: UInt64, index: Int) {
     state = seed
     state = next() &+ UInt64(truncatingIfNeeded: index)
@@ -18,18 +19,18 @@ struct FuzzRandom: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  /// A number of `range`; not quite even, which does no harm here.
+  /// Returns a number in `range`. The distribution is slightly uneven, which does not matter here.
   mutating func int(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() % UInt64(range.upperBound - range.lowerBound + 1))
   }
 
-  /// Any element of a list that is not empty.
+  /// Returns a random element of a list that is not empty.
   mutating func pick<Element>(_ list: [Element]) -> Element { list[int(0...list.count - 1)] }
 
-  /// `true` in so many of a hundred cases.
+  /// Returns `true` with a probability in percent.
   mutating func chance(_ percent: Int) -> Bool { int(1...100) <= percent }
 
-  /// A list with `count` elements, one after the other from `element`.
+  /// Returns a list of random length of elements made by `element`.
   mutating func list<Element>(_ count: ClosedRange<Int>, _ element: (inout FuzzRandom) -> Element) -> [Element] {
     let size = int(count)
     var result: [Element] = []

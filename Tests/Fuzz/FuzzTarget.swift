@@ -1,30 +1,31 @@
-/// One part of the engine that takes input from outside: how its inputs are made, and what must hold for each.
+/// A part of the engine that takes input from outside: how its inputs are made, and the laws for each.
 protocol FuzzTarget {
-  /// As the command line names it.
+  /// The name on the command line.
   static var name: String { get }
-  /// Reads what inputs are made from; the same files give the same inputs.
+  /// Creates the target and reads its seed files; the same files give the same inputs.
   init()
-  /// Any input, decided by `random` alone.
+  /// Returns an input that depends on `random` alone.
   func input(_ random: inout FuzzRandom) -> [UInt8]
-  /// Does everything with `input` that a program would do.
-  /// - Throws: if something does not hold.
+  /// Performs all operations of a program on `input`.
+  ///
+  /// - Throws: `FuzzFinding` if a law is broken.
   func run(_ input: [UInt8]) throws(FuzzFinding)
 }
 
-/// Something that does not hold.
+/// A broken law.
 struct FuzzFinding: Error {
-  /// Which law was broken; the same for all findings of one kind.
+  /// The law; the same text for all findings of a kind.
   var law: String
-  /// The case.
+  /// The values that break it.
   var detail: String
 }
 
-/// - Throws: if `condition` does not hold.
+/// Throws a finding if a condition is false.
 func require(_ condition: Bool, _ law: String, _ detail: @autoclosure () -> String = "") throws(FuzzFinding) {
   if !condition { throw FuzzFinding(law: law, detail: detail()) }
 }
 
-/// All targets.
+/// The list of all targets.
 enum FuzzTargets {
   static var all: [any FuzzTarget.Type] {
     [ReaderTarget.self, RulesTarget.self, ZonesTarget.self, DatesTarget.self, ImagesTarget.self]

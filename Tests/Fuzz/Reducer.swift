@@ -1,16 +1,16 @@
 import Foundation
 
-/// Makes an input smaller that fails, as long as it fails in the same way: whole lines first, then bytes
-/// (Zeller and Hildebrandt, "Simplifying and isolating failure-inducing input", 2002, without its second half).
+/// The reduction of an input to a smaller one that fails in the same way: first whole lines, then bytes (Zeller and
+/// Hildebrandt, "Simplifying and isolating failure-inducing input", 2002, without its second half).
 struct Reducer {
   let target: String
   let failure: String
-  /// Where attempts are put for the child to read.
+  /// The file through which attempts are passed to the child.
   let file: URL
 
-  /// Attempts; each takes a process.
+  /// The largest number of attempts; each takes a process.
   private static let attemptLimit = 250
-  /// When to be content with what there is.
+  /// The time at which the reduction stops.
   let deadline = Date(timeIntervalSinceNow: 10)
 
   func reduce(_ input: [UInt8]) -> [UInt8] {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The parent process: starts workers, and keeps what they fail on.
+/// The parent process: starts workers and keeps the inputs on which they fail.
 struct Supervisor {
   let options: FuzzOptions
   private let folder: URL
 
-  /// Findings after which a target is given up.
+  /// The number of findings after which a target is abandoned.
   private static let findingLimit = 100
-  /// Seconds after which a worker that should have ended is ended.
+  /// The seconds after its end is due when a worker is killed.
   private static let graceSeconds = 20.0
 
   init(options: FuzzOptions) {
@@ -15,13 +15,13 @@ struct Supervisor {
     folder = URL(fileURLWithPath: options.output, isDirectory: true)
   }
 
-  /// `false` if something was found.
+  /// Runs all targets. Returns whether nothing was found.
   func run() -> Bool {
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let targets = options.targets
     var isClean = true
     for (index, target) in targets.enumerated() {
-      // Seconds that do not divide go to the first.
+      // The remainder of the division goes to the first targets.
       let share = options.seconds / targets.count + (index < options.seconds % targets.count ? 1 : 0)
       if share > 0, !run(target, seconds: share) { isClean = false }
     }
@@ -58,7 +58,7 @@ struct Supervisor {
     return findings == 0
   }
 
-  /// The first input that failed in some way.
+  /// The first input that failed in a certain way.
   private struct Report {
     var input: [UInt8]
     var number: Int

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The child process: runs one input after the other until something goes wrong or time is up.
+/// The child process: runs one input after the other until one fails or time is up.
 struct Worker {
   let options: FuzzOptions
-  /// Holds the number of the input that is being run, for the parent to read when this process is gone.
+  /// The file with the number of the present input, which the parent reads after this process ends.
   let stateFile: String
 
-  /// Bytes that one input may take more than what had been taken before the first.
+  /// The memory that one input may take beyond that of the process before it, in bytes.
   private static let memoryLimit = 256 << 20
-  /// Nothing may take more; ends the process before the machine suffers.
+  /// The memory limit of the process, which ends it before the machine suffers, in bytes.
   private static let addressLimit: UInt64 = 8 << 30
 
-  /// How a process says that a law does not hold.
+  /// The exit status of a broken law.
   static let failureStatus: Int32 = 3
 
   func run(_ target: any FuzzTarget, from start: Int) -> Never {
@@ -33,7 +33,7 @@ struct Worker {
     exit(0)
   }
 
-  /// One input, with the same limits.
+  /// Runs one input with the same limits, and exits.
   static func replay(_ target: any FuzzTarget, _ input: [UInt8]) -> Never {
     limitMemory()
     var baseline: Int?
@@ -43,7 +43,7 @@ struct Worker {
     exit(0)
   }
 
-  /// Ends the process if `input` fails; by signal SIGPROF if it takes a second.
+  /// Runs an input and ends the process if it fails; by the signal SIGPROF after a second.
   private static func check(_ target: any FuzzTarget, _ input: [UInt8], baseline: inout Int?) {
     setTimer(1)
     do throws(FuzzFinding) {
@@ -67,7 +67,7 @@ struct Worker {
     exit(failureStatus)
   }
 
-  /// Processor time, so that a busy machine changes nothing.
+  /// Sets a timer of processor time, which does not depend on the load of the machine.
   private static func setTimer(_ seconds: Int) {
     var value = itimerval()
     value.it_value.tv_sec = seconds
@@ -85,7 +85,7 @@ struct Worker {
     #endif
   }
 
-  /// The most memory this process has ever had, in bytes.
+  /// The largest memory that this process has had, in bytes.
   private static var peakMemory: Int {
     var usage = rusage()
     #if os(Linux)

@@ -1,9 +1,9 @@
 import Almanac
 
 extension CalendarHarness {
-  /// A new calendar of the same configuration, state, events and size, in a host of the same kind.
+  /// Returns a new calendar of the same configuration, state, events and size, in a host of the same kind.
   ///
-  /// - Parameter ticks: how many frames it makes.
+  /// - Parameter ticks: the number of frames it makes.
   public func fresh(ticks: Int = 1) -> CalendarHarness {
     let fresh = CalendarHarness(
       configuration: view.configuration, state: view.state, store: store, size: window.size, scale: host.scale,
@@ -14,7 +14,7 @@ extension CalendarHarness {
   }
 }
 
-/// The first line in which two texts differ, as both have it; `nil` if they are the same.
+/// Returns the first line in which two texts differ, from both; `nil` if they are equal.
 public func firstDifference(_ a: String, _ b: String) -> String? {
   let lines = [a, b].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
   for index in 0..<max(lines[0].count, lines[1].count) {

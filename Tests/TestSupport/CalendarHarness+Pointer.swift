@@ -1,8 +1,8 @@
 public import Almanac
 
-/// Presses that take their time: drags, long presses, second taps.
+/// Presses that take time: drags, long presses, second taps.
 extension CalendarHarness {
-  /// One pointer event at the present time.
+  /// Sends a pointer event at the present time.
   @discardableResult
   public func pointer(
     _ phase: PointerEvent.Phase, _ point: Point, kind: PointerEvent.Kind = .mouse, clickCount: Int = 1
@@ -10,13 +10,14 @@ extension CalendarHarness {
     window.send(.pointer(PointerEvent(phase: phase, location: point, time: now, clickCount: clickCount, kind: kind)))
   }
 
-  /// A place in the lower part of a day's cell, where a free day has no bar; far away if the cell is not there.
+  /// Returns a point in the lower part of a day's cell, where a free day has no bar; a distant one if there is no such
+  /// cell.
   public func place(of day: DayNumber) -> Point {
     guard let frame = cell(day)?.frameInWindow else { return Point(x: -1, y: -1) }
     return Point(x: frame.midX, y: frame.maxY - 3)
   }
 
-  /// Presses, moves from place to place with a frame after each, and releases, unless told otherwise.
+  /// Presses, moves from point to point with a frame after each, and releases if `releases`.
   public func drag(_ points: [Point], kind: PointerEvent.Kind = .mouse, releases: Bool = true) {
     guard let first = points.first, let last = points.last else { return }
     pointer(.down, first, kind: kind)
@@ -28,7 +29,7 @@ extension CalendarHarness {
     if releases { pointer(.up, last, kind: kind) }
   }
 
-  /// Two taps in quick succession.
+  /// Taps twice in quick succession.
   public func doubleTap(_ point: Point) {
     for count in 1...2 {
       pointer(.down, point, clickCount: count)

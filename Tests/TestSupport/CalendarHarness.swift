@@ -1,27 +1,29 @@
 public import Almanac
 
-/// A calendar in a window without a screen, driven like by a person: taps, keys, wheels, and time that passes when told.
+/// A calendar in a window without a screen, for tests that tap, press keys, scroll, and let time pass.
 public final class CalendarHarness {
-  /// Where the events are.
+  /// The store of the events.
   public let store: MemoryEventStore
-  /// What the calendar asks for events; its zone is UTC.
+  /// The timeline of the calendar; its zone is UTC.
   public let timeline: EventTimeline
   /// The host of the window.
   public let host: TestHost
-  /// Follows what the window commits.
+  /// The tree that follows the mutations of the window.
   public let mirror = MirrorTree()
-  /// What was committed since a test last emptied this.
+  /// The mutations committed since a test last emptied the list.
   public var mutations: [Mutation] = []
-  /// What was asked for since a test last emptied this.
+  /// The requests made since a test last emptied the list.
   public var requests: [HostRequest] = []
   /// The calendar under test.
   public let view: CalendarView
   /// The window whose root the calendar is.
   public let window: Window
-  /// Seconds.
+  /// The time of the window's clock, in seconds.
   public private(set) var now = 0.0
 
-  /// - Parameter state: where the calendar stands; at its initial day if not given.
+  /// Creates a calendar in a window.
+  ///
+  /// - Parameter state: the first state of the calendar; that of its initial day if `nil`.
   public init(
     configuration: CalendarConfiguration, state: CalendarState? = nil,
     store: MemoryEventStore = CalendarHarness.emptyStore(), size: Size = Size(width: 1050, height: 700),
@@ -42,12 +44,12 @@ public final class CalendarHarness {
     host.onRequest = { [unowned self] in requests.append($0) }
   }
 
-  /// A store with calendar 1.
+  /// Returns an empty store with calendar 1.
   public static func emptyStore() -> MemoryEventStore {
     MemoryEventStore(calendars: [CalendarInfo(id: CalendarID(1), name: "Home", color: .named(.blue))])
   }
 
-  /// Whether the window asked for a frame since the last one.
+  /// Whether the window requested a frame since the last one.
   public var wantsFrame: Bool { host.wantsFrame }
 
   /// Lets a sixtieth of a second pass, with a frame at its end.
@@ -57,7 +59,7 @@ public final class CalendarHarness {
     window.tick(now: now)
   }
 
-  /// Lets time pass until nothing moves any more; no more than ten seconds. Returns whether that was enough.
+  /// Lets time pass until nothing moves, at most ten seconds. Returns whether motion ended.
   @discardableResult
   public func settle() -> Bool {
     for _ in 0..<600 {
@@ -72,7 +74,7 @@ public final class CalendarHarness {
     window.send(.key(KeyEvent(key, modifiers: modifiers)))
   }
 
-  /// The host scrolled the canvas by itself.
+  /// Scrolls the canvas as a host that scrolls by itself does.
   public func hostScroll(by distance: Double, ends: Bool) {
     guard let canvas else { return }
     let y = min(max(0, canvas.contentOffset.y + distance), canvas.contentSize.height - canvas.frame.height)
@@ -81,23 +83,23 @@ public final class CalendarHarness {
     if ends { window.send(.scrollEnded(canvas.id)) }
   }
 
-  /// A press and release at a point of the window.
+  /// Taps a point of the window.
   public func tap(_ point: Point) {
     window.send(.pointer(PointerEvent(phase: .down, location: point, time: now)))
     window.send(.pointer(PointerEvent(phase: .up, location: point, time: now)))
   }
 
-  /// A tap into the lower part of a visible day's cell, where a free day has no bar.
+  /// Taps the lower part of a visible day's cell, where a free day has no bar.
   public func tap(day: DayNumber) {
     guard let cell = cell(day) else { return }
     let frame = cell.frameInWindow
     tap(Point(x: frame.midX, y: frame.maxY - 3))
   }
 
-  /// The cell of a day, in view or kept for the keyboard.
+  /// Returns the cell of a day, in view or kept for the keyboard.
   public func cell(_ day: DayNumber) -> DayCell? { shownViews(DayCell.self).first { $0.context?.day == day } }
 
-  /// The bars of an event, from the first day on.
+  /// Returns the bars of an event, from the first day on.
   public func bars(_ uid: String) -> [EventBar] {
     shownViews(EventBar.self).filter { $0.context?.uid == uid }
       .sorted { a, b in
@@ -106,7 +108,7 @@ public final class CalendarHarness {
       }
   }
 
-  /// All views of a class that are not hidden, nor below a hidden one.
+  /// Returns all views of a class that are not hidden and have no hidden ancestor.
   public func shownViews<Kind: View>(_ kind: Kind.Type) -> [Kind] {
     var result: [Kind] = []
     func visit(_ view: View) {
@@ -118,36 +120,36 @@ public final class CalendarHarness {
     return result
   }
 
-  /// How many views exist, hidden or not.
+  /// The number of views, hidden or not.
   public var viewCount: Int {
     func count(_ view: View) -> Int { view.subviews.reduce(1) { $0 + count($1) } }
     return count(view)
   }
 
-  /// The surface that scrolls.
+  /// The scrolling view of the level shown.
   public var canvas: ScrollView? { shownViews(ScrollView.self).first }
 
-  /// A rectangle without the rounding errors of its place.
+  /// Returns a rectangle without the rounding errors of its position.
   private static func round(_ rect: Rect) -> Rect {
     func part(_ value: Double) -> Double { (value * 64).rounded() / 64 }
     let (x, y) = (part(rect.minX), part(rect.minY))
     return Rect(x: x, y: y, width: part(rect.maxX) - x, height: part(rect.maxY) - y)
   }
 
-  /// The item without the rounding errors of its place; `nil` if only those bring it into view.
+  /// Returns an item without the rounding errors of its position; `nil` if only those bring it into view.
   private static func rounded(_ item: DisplayItem) -> DisplayItem? {
     var item = item
     let wasEmpty = item.frame.isEmpty
     item.frame = round(item.frame)
     item.clip = item.clip.map(round)
     guard let clip = item.clip, !wasEmpty else { return item }
-    // What is as long as endless content lies where scrolling began; only what is seen of it counts.
+    // A view as long as endless content lies where scrolling began; only its visible part counts.
     if item.frame.width > 1_000_000 { item.frame = item.frame.intersection(clip) }
     return item.frame.intersects(clip) ? item : nil
   }
 
-  /// All that can be seen, heard or reached by keyboard, as text in which the order of sibling views and their numbers
-  /// play no part.
+  /// The visible, spoken and focusable content as text, in which the order of siblings and the numbers of views do not
+  /// count.
   public var scene: String {
     var lines = SceneDump.text(
       DisplayList(items: window.displayList().items.compactMap(Self.rounded)), palette: .standard)

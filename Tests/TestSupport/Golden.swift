@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Finds the test truth made by independent programs, which lives outside the package.
+/// The test data made by independent programs, which lies outside the package.
 ///
 /// It is looked for in `../shared/golden` beside the package root; the environment variable `ALMANAC_GOLDEN` names
-/// another place. Tests must pass without it.
+/// another folder. Tests must pass without it.
 public enum Golden {
-  /// The file or folder at `path` (as `ics/valid`), or `nil`, with a printed line, if it is absent.
+  /// Returns the file or folder at `path` (such as `ics/valid`), or `nil`, with a printed line, if it is absent.
   public static func url(_ path: String) -> URL? {
     let url = root.appendingPathComponent(path)
     if FileManager.default.fileExists(atPath: url.path) { return url }
@@ -13,14 +13,14 @@ public enum Golden {
     return nil
   }
 
-  /// The rows below the heading of a plain CSV file (no quoted fields), or `nil` if it is absent.
+  /// Returns the rows below the heading of a plain CSV file (no quoted fields), or `nil` if it is absent.
   public static func rows(_ path: String) -> [[Substring]]? {
     guard let url = url(path), let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
     return text.split(whereSeparator: \.isNewline).dropFirst()
       .map { $0.split(separator: ",", omittingEmptySubsequences: false) }
   }
 
-  /// The objects of a JSON file that is a list, or `nil` if it is absent.
+  /// Returns the objects of a JSON file that is a list, or `nil` if it is absent.
   public static func decode<Value: Decodable>(_ type: Value.Type, from path: String) throws -> Value? {
     guard let url = url(path) else { return nil }
     return try JSONDecoder().decode(type, from: Data(contentsOf: url))

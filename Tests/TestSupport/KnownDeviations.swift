@@ -1,28 +1,29 @@
 import Foundation
 
-/// Where the test truth says otherwise than Almanac, by name and reason: one part of `Tests/Fixtures/deviations.txt`.
+/// The known differences between the test data and Almanac, by name and reason: one part of
+/// `Tests/Fixtures/deviations.txt`.
 ///
-/// Whatever is not named there has to agree, and what is named has to differ, so that the list stays true.
+/// Names that are not listed must agree, and listed ones must differ, so that the list stays true.
 public final class KnownDeviations {
   /// The reasons by name.
   public let reasons: [String: String]
   private var met: Set<String> = []
 
-  /// The deviations from one file of the test truth, named by its path; none if the list has no such part.
+  /// Creates the list for one file of the test data, named by its path; empty if the list has no such part.
   public init(from area: String) throws {
     reasons = try Self.all()[area] ?? [:]
   }
 
-  /// Whether agreement, or its absence, is what the list says of this name.
+  /// Returns whether the list expects this name to agree or to differ.
   public func expects(_ name: String, agrees: Bool) -> Bool {
     met.insert(name)
     return agrees == (reasons[name] == nil)
   }
 
-  /// Names that never came up.
+  /// The listed names that no test asked for.
   public var unmet: [String] { reasons.keys.filter { !met.contains($0) }.sorted() }
 
-  /// The whole list: the reasons by area and name.
+  /// Returns the whole list: the reasons by area and name.
   public static func all() throws -> [String: [String: String]] {
     let url = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Fixtures/deviations.txt")
@@ -42,9 +43,9 @@ public final class KnownDeviations {
     return result
   }
 
-  /// A line of the list that is neither a part nor a name with a reason, or stands twice.
+  /// An error for a line of the list that is neither a part nor a name with a reason, or that is repeated.
   public struct Malformed: Error {
-    /// As it stands.
+    /// The line.
     public var line: String
   }
 }

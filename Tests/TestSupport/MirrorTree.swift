@@ -1,8 +1,8 @@
 public import Geometry
 public import ViewKit
 
-/// What a host knows: a tree built from mutations alone. It paints itself as a window does, so that both can be
-/// compared, and writes down every breach of the protocol.
+/// A tree built from mutations alone, as a host has it. It paints itself as a window does, so that both can be
+/// compared, and records every violation of the protocol.
 public final class MirrorTree {
   final class Node {
     let id: ViewID
@@ -31,32 +31,32 @@ public final class MirrorTree {
   private var layers: [LayerID: Layer] = [:]
   private var known: Set<ViewID> = []
   private var sources: [ImageID: ImageSource] = [:]
-  /// Breaches of the protocol, in plain words. Tests expect none.
+  /// The violations of the protocol, in plain words. Tests expect none.
   public private(set) var violations: [String] = []
 
-  /// A host that knows nothing yet.
+  /// Creates an empty tree.
   public init() {}
 
-  /// How many views the host keeps.
+  /// The number of views in the tree.
   public var viewCount: Int { nodes.count }
-  /// How many sources of images the host keeps.
+  /// The number of image sources in the tree.
   public var imageCount: Int { sources.count }
-  /// The views the Tab key stops at.
+  /// The views that are tab stops.
   public var tabStops: Set<ViewID> { Set(nodes.values.filter(\.isTabStop).map(\.id)) }
 
-  /// The extent of the content of a scrolling view.
+  /// Returns the content size of a scrolling view.
   public func contentSize(of id: ViewID) -> Size? { nodes[id]?.contentSize }
 
-  /// Follows the mutations of one frame.
+  /// Applies the mutations of one frame.
   public func apply(_ mutations: [Mutation]) {
     if mutations.isEmpty { violations.append("a frame without mutations") }
     for mutation in mutations { apply(mutation) }
   }
 
-  /// A host that scrolls by itself moved a view.
+  /// Sets the offset of a view as a host that scrolls by itself does.
   public func scrolledByHost(_ id: ViewID, to offset: Point) { nodes[id]?.offset = offset }
 
-  /// Everything in view, in paint order.
+  /// Returns the visible views in paint order.
   public func displayList() -> DisplayList {
     var items: [DisplayItem] = []
     if let root { paint(root, origin: .zero, clip: nil, depth: 0, opacity: 1, into: &items) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Output that was looked at once and is to stay as it is: files in `Tests/Goldens`.
+/// The recorded output that must not change: files in `Tests/Goldens`.
 ///
-/// With `ALMANAC_RECORD=1` in the environment the files are written anew; look at the difference before committing it.
+/// With `ALMANAC_RECORD=1` in the environment the files are written anew; check the difference before committing it.
 public enum Recorded {
-  /// The recorded text, or an empty one if there is none yet. When recording, `actual` becomes the recorded text.
+  /// Returns the recorded text, or an empty one if there is none. When recording, `actual` becomes the recorded text.
   public static func text(_ name: String, actual: String, testFile: String = #filePath) throws -> String {
     // .../Tests/SomeTests/SomeTests.swift
     let folder = URL(fileURLWithPath: testFile).resolvingSymlinksInPath().deletingLastPathComponent()

@@ -1,7 +1,7 @@
 package import CollectionKit
 package import Diffing
 
-/// A collection view that shows the items a test asks it to, and records what its manager asks it to do.
+/// A collection view that shows the items that a test names, and records the calls of its manager.
 package final class RecorderSurface: CollectionSurface {
   package weak var source: (any CollectionSource)?
   package weak var delegate: (any CollectionDelegate)?
@@ -81,7 +81,7 @@ package final class RecorderSurface: CollectionSurface {
     notifyDelegates { $0.collection(.didEndDisplaying, at: path, view: view) }
   }
 
-  /// Selects an item that is shown, if that is allowed, as a tap does.
+  /// Selects a shown item, if that is allowed, as a tap does.
   package func tap(_ section: Int, _ item: Int) {
     let path = ItemPath(section: section, item: item)
     let view = shown[path]

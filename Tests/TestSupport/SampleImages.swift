@@ -3,16 +3,16 @@ import Foundation
 
 /// Small images for tests.
 public enum SampleImages {
-  /// A brown cup of 28 by 28 pixels on nothing.
+  /// A brown cup of 28 by 28 pixels on a transparent background.
   public static let cup = bytes(
     "iVBORw0KGgoAAAANSUhEUgAAABwAAAAcCAYAAAByDd+UAAAAVklEQVR42mNgGAVAMHPmzP8gTKz40LFsQCwcOZYOiC9HAUWg"
       + "y1vhP6WY7haSZDE1DKe7hSRZOmrhoLSQLomG7tmC7hmf7kUbXcvT0RqIplmBqOCmh4UAn3IzJ3wNhGkAAAAASUVORK5CYII=")
-  /// A yellow sun of 28 by 28 pixels on nothing.
+  /// A yellow sun of 28 by 28 pixels on a transparent background.
   public static let sun = bytes(
     "iVBORw0KGgoAAAANSUhEUgAAABwAAAAcCAYAAAByDd+UAAAAcklEQVR42mNgGArg6w69/yA8aiFJBlJqIdEOghmGTwOx8lS1"
       + "lOp6sWlEFiMkT3Fc4rIMm6VUS5XEWkoXy6hiKamWUWwpzSzEpYkSC/E6hO4WDv84HDTZgu4Zn65FG10Lb7pWTwNWAdOtiTHa"
       + "TBwQCykBAHAWrH88j3YwAAAAAElFTkSuQmCC")
-  /// A heart that fills its square.
+  /// A heart that fills its square, as SVG.
   public static let heart = Array(
     """
     <?xml version="1.0"?>
@@ -27,7 +27,7 @@ public enum SampleImages {
       return Point(x: 0.5 + radius * sin(angle), y: 0.5 - radius * cos(angle))
     })
 
-  /// A source of bytes that are known to be an image.
+  /// Returns a source of bytes that are known to be an image.
   public static func source(_ bytes: [UInt8]) -> ImageSource {
     do { return try ImageSource(bytes) } catch { preconditionFailure(error.description) }
   }

@@ -1,11 +1,12 @@
-/// Repeatable randomness for tests: xorshift64* (Vigna, 2016).
+/// A generator of repeatable random numbers for tests: xorshift64* (Vigna, 2016).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// The same seed gives the same numbers on every platform; 0, the one seed that never leaves zero, counts as another.
+  /// Creates a generator. The same seed gives the same numbers on every platform; 0, the one seed that never leaves
+  /// zero, is replaced.
   public init(seed: UInt64) { state = seed == 0 ? 0x9E37_79B9_7F4A_7C15 : seed }
 
-  /// The next number of the sequence.
+  /// Returns the next number of the sequence.
   public mutating func next() -> UInt64 {
     state ^= state >> 12
     state ^= state << 25

@@ -1,46 +1,46 @@
 public import ViewKit
 
-/// A host without a surface: it records what it is given.
+/// A host without a screen that records what it receives.
 public final class TestHost: WindowHost {
-  /// Fixed, as for any host.
+  /// The capabilities, which never change.
   public let capabilities: HostCapabilities
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   public var scale: Double
   /// The frames committed so far, the oldest first.
   public private(set) var frames: [FrameOutput] = []
-  /// What was asked for besides frames, the oldest first.
+  /// The requests so far, the oldest first.
   public private(set) var requests: [HostRequest] = []
-  /// How often a frame was asked for.
+  /// The number of requested frames.
   public private(set) var requestedFrames = 0
-  /// Called with each frame while it is committed.
+  /// A function that is called with each frame while it is committed.
   public var onCommit: ((FrameOutput) -> Void)?
-  /// Called with each request while it is carried out.
+  /// A function that is called with each request while it is performed.
   public var onRequest: ((HostRequest) -> Void)?
-  /// Whether a frame was asked for since the harness made the last one.
+  /// Whether a frame was requested since the harness made the last one.
   var wantsFrame = false
 
-  /// A host that does nothing by itself, unless told otherwise.
+  /// Creates a host; by default without capabilities.
   public init(capabilities: HostCapabilities = [], scale: Double = 1) {
     self.capabilities = capabilities
     self.scale = scale
   }
 
-  /// All mutations so far.
+  /// The mutations of all frames.
   public var mutations: [Mutation] { frames.flatMap(\.mutations) }
 
-  /// Counts.
+  /// Counts the request.
   public func requestFrame() {
     requestedFrames += 1
     wantsFrame = true
   }
 
-  /// Records, then calls `onCommit`.
+  /// Records the frame, then calls `onCommit`.
   public func commit(_ frame: FrameOutput) {
     frames.append(frame)
     onCommit?(frame)
   }
 
-  /// Records, then calls `onRequest`.
+  /// Records the request, then calls `onRequest`.
   public func perform(_ request: HostRequest) {
     requests.append(request)
     onRequest?(request)

@@ -1,20 +1,20 @@
 public import Geometry
 public import ViewKit
 
-/// A window on a recording host, with a mirror that follows its mutations and a clock that moves only by hand.
+/// A window on a recording host, with a mirror that follows its mutations and a clock that only tests advance.
 public final class ViewHarness {
-  /// Seconds between frames while time passes.
+  /// The seconds between frames while time passes.
   public static let frameInterval = 1.0 / 60
   /// The window under test.
   public let window: Window
   /// The host of the window.
   public let host: TestHost
-  /// Follows what the window commits.
+  /// The tree that follows the mutations of the window.
   public let mirror = MirrorTree()
-  /// Seconds.
+  /// The time of the window's clock, in seconds.
   public private(set) var now = 0.0
 
-  /// Puts `root` into a window; the first frame is asked for, not made.
+  /// Creates a window with `root`; the first frame is requested but not made.
   public init(
     root: View = View(), size: Size = Size(width: 400, height: 300), capabilities: HostCapabilities = [],
     scale: Double = 1
@@ -25,7 +25,7 @@ public final class ViewHarness {
     window = Window(root: root, host: host, size: size)
   }
 
-  /// Makes a frame now, asked for or not. Returns its mutations, none if nothing was committed.
+  /// Makes a frame, requested or not. Returns its mutations; none if nothing was committed.
   @discardableResult
   public func tick() -> [Mutation] {
     let count = host.frames.count
@@ -34,7 +34,7 @@ public final class ViewHarness {
     return host.frames.dropFirst(count).flatMap(\.mutations)
   }
 
-  /// Makes frames, without letting time pass, until none is asked for; at most `limit`. Returns how many were made.
+  /// Makes frames, without letting time pass, until none is requested, at most `limit`. Returns their number.
   @discardableResult
   public func settle(limit: Int = 10) -> Int {
     var count = 0
@@ -45,7 +45,7 @@ public final class ViewHarness {
     return count
   }
 
-  /// Lets time pass in steps of `interval` seconds, with a frame after each that is asked for.
+  /// Lets time pass in steps of `interval` seconds, with a frame after each in which one is requested.
   public func advance(seconds: Double, interval: Double = frameInterval) {
     let steps = Int((seconds / interval).rounded(.up))
     for _ in 0..<steps {
@@ -54,13 +54,13 @@ public final class ViewHarness {
     }
   }
 
-  /// Presses and releases at one place.
+  /// Taps a point.
   public func tap(at point: Point) {
     pointer(.down, at: point)
     pointer(.up, at: point)
   }
 
-  /// Sends one pointer event; whether anything in the window used it.
+  /// Sends one pointer event. Returns whether anything in the window used it.
   @discardableResult
   public func pointer(_ phase: PointerEvent.Phase, at point: Point) -> Bool {
     window.send(.pointer(PointerEvent(phase: phase, location: point, time: now)))

@@ -4,14 +4,15 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// What the server tells about the calendars.
+/// The handlers of the paths below `/api`.
 struct CalendarAPI: Sendable {
   let store: StoreGate
-  /// Those that are written as VTIMEZONE where events name them: a browser knows the rest, and answers stay small.
+  /// The zones that are written as VTIMEZONE where events name them. Browsers know all others, so that answers stay
+  /// small.
   let zones: [ZoneRules]
   let now: @Sendable () -> Instant
 
-  /// Days that may be asked for at once: ten years and some.
+  /// The largest number of days of one request: about eleven years.
   static let longestRange = 4_000
 
   func health() async throws -> Response {
@@ -56,7 +57,7 @@ struct CalendarAPI: Sendable {
     return day
   }
 
-  /// DTSTAMP of RFC 5545: `20261121T114400Z`.
+  /// Returns a DTSTAMP of RFC 5545, 3.8.7.2, such as `20261121T114400Z`.
   private static func stamp(_ instant: Instant) -> String {
     let local = LocalDateTime(secondsAsUTC: instant.seconds)
     let fields = GregorianCalendar.shared.fields(of: local.day)

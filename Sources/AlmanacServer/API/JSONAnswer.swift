@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// Answers in JSON.
+/// The making of JSON responses.
 enum JSONAnswer {
   static func response(
     _ value: some Encodable, status: HTTPResponse.Status = .ok, headers: HTTPFields = [:]
@@ -12,7 +12,7 @@ enum JSONAnswer {
     var headers = headers
     headers[.contentType] = "application/json; charset=utf-8"
     headers[.cacheControl] = "no-store"
-    // Strings and numbers always have a form in JSON.
+    // Encoding strings and numbers cannot fail.
     let data = (try? encoder.encode(value)) ?? Data("{}".utf8)
     return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: data)))
   }

@@ -1,4 +1,4 @@
-/// Content-Type by file name.
+/// The media types of files, by the extensions of their names.
 enum MediaTypes {
   static func type(ofPath path: String) -> String {
     let name = path.split(separator: "/").last ?? ""

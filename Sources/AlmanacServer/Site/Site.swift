@@ -3,7 +3,7 @@ public import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// The files of the web page, read once when the server starts: what is not in here cannot be asked for.
+/// The files of the web page, read once when the site is created; no other file can be requested.
 public struct Site: Sendable {
   private struct Page: Sendable {
     var body: ByteBuffer
@@ -13,17 +13,21 @@ public struct Site: Sendable {
 
   private var pages: [String: Page] = [:]
 
-  /// A site without any file.
+  /// Creates a site without files.
   public init() {}
 
-  /// The files given by their paths, as `/almanac.wasm`. `/index.html` must be among them.
+  /// Creates a site of files by their paths, such as `/almanac.wasm`.
+  ///
+  /// - Throws: `ServerError.site` if a file cannot be read or `/index.html` is missing.
   public init(files: [String: URL]) throws(ServerError) {
     for (path, url) in files.sorted(by: { $0.key < $1.key }) { try add(url, at: path) }
     guard pages["/index.html"] != nil else { throw .site(path: "/index.html", reason: "the page is missing") }
   }
 
-  /// All files of `folder` and the folders inside, under their paths, and `files` as in `init(files:)`. Hidden files
-  /// are left out.
+  /// Creates a site of all files in a folder and its subfolders, by their paths, and of `files`, which take precedence.
+  /// Hidden files are left out.
+  ///
+  /// - Throws: `ServerError.site` if the folder or a file cannot be read or `/index.html` is missing.
   public init(folder: URL, files: [String: URL] = [:]) throws(ServerError) {
     let root = folder.resolvingSymlinksInPath()
     guard
@@ -41,7 +45,7 @@ public struct Site: Sendable {
   }
 
   private mutating func add(_ url: URL, at path: String) throws(ServerError) {
-    guard let data = try? Data(contentsOf: url) else { throw .site(path: url.path, reason: "it cannot be read") }
+    guard let data = try? Data(contentsOf: url) else { throw .site(path: url.path, reason: "the file cannot be read") }
     pages[path] = Page(
       body: ByteBuffer(bytes: data), mediaType: MediaTypes.type(ofPath: path), entityTag: Self.entityTag(data))
   }
@@ -49,9 +53,11 @@ public struct Site: Sendable {
   func response(to request: Request) throws(APIError) -> Response {
     var path = request.uri.path.removingPercentEncoding ?? ""
     if path.hasSuffix("/") { path += "index.html" }
-    // A page is also known by its name alone, as `/gallery`.
-    guard let page = pages[path] ?? pages[path + ".html"] else { throw APIError(.notFound, "there is no such page") }
-    // The browser keeps the file but asks each time whether it is still the same.
+    // A page has a second path without its extension, such as `/gallery`.
+    guard let page = pages[path] ?? pages[path + ".html"] else {
+      throw APIError(.notFound, "there is no page at this path")
+    }
+    // The browser caches the file but asks each time whether it has changed.
     var headers: HTTPFields = [.eTag: page.entityTag, .cacheControl: "no-cache"]
     if Self.matches(request.headers[.ifNoneMatch], page.entityTag) {
       return Response(status: .notModified, headers: headers)
@@ -60,7 +66,7 @@ public struct Site: Sendable {
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: page.body))
   }
 
-  /// RFC 9110, 13.1.2: a list of tags, compared weakly, or `*`.
+  /// Returns whether a condition of RFC 9110, 13.1.2, matches: a list of tags, compared weakly, or `*`.
   private static func matches(_ condition: String?, _ tag: String) -> Bool {
     guard let condition else { return false }
     return condition.split(separator: ",").contains { part in
@@ -69,7 +75,7 @@ public struct Site: Sendable {
     }
   }
 
-  /// Length and FNV-1a hash of the content: different builds never share both in practice.
+  /// Returns the length and FNV-1a hash of the content: different builds never share both in practice.
   private static func entityTag(_ data: Data) -> String {
     var hash = FNV1a()
     for byte in data { hash.add(byte) }

@@ -2,23 +2,25 @@ public import Foundation
 public import GRDB
 
 extension DatabaseStorage where Record: Sendable {
-  /// Shows what the request finds now, and from then on reports each transaction that changed it as one update.
+  /// Shows the records that the request finds, and reports each later transaction that changes them as one update.
   ///
-  /// The records are read after each transaction on the connection that wrote, before the next one begins, and handed
-  /// over in order: no transaction is missed, and none is seen in part. Transactions that leave the records as they
-  /// were, or are rolled back, are not reported. Only what this `writer` writes is noticed; for files that other
-  /// programs write to, call `refresh(from:)` when they say so.
+  /// The records are read after each transaction on the connection that wrote, before the next one begins, and
+  /// delivered in order: no transaction is missed, and none is seen in part. Transactions that do not change the
+  /// records, or are rolled back, are not reported. Only transactions of this `writer` are observed; for files that
+  /// other programs write, call `refresh(from:)` when they change.
   ///
   /// Following ends with the storage, with `stopFollowing()`, or when another database is followed.
   ///
   /// - Parameters:
-  ///   - queue: the serial queue the storage belongs to, from which this is called and updates are delivered.
-  ///   - tables: the tables the request reads; without, it runs after each change of any table.
-  ///   - backlog: how many results may wait for a queue that is busy; after that the newest transactions are reported
-  ///     together as one update, so that memory stays bounded. At least 1.
-  ///   - onError: called on the queue when the request fails after a transaction; the storage stays as it was until
+  ///   - writer: the database to follow.
+  ///   - queue: the serial queue of the storage, on which to call this and on which updates are delivered; `main` by
+  ///     default.
+  ///   - tables: the tables that the request reads; `nil`, the default, runs it after changes of any table.
+  ///   - backlog: the number of results that may wait for a busy queue, at least 1; the newest transactions beyond it
+  ///     are reported together as one update, so that memory stays bounded.
+  ///   - onError: called on the queue when the request fails after a transaction; the storage keeps its records until
   ///     the next one.
-  /// - Throws: what the request throws at once; nothing is followed then.
+  /// - Throws: the error of the first request; then nothing is followed.
   public func follow(
     _ writer: any DatabaseWriter, on queue: DispatchQueue = .main, tables: Set<String>? = nil, backlog: Int = 256,
     onError: ((any Error) -> Void)? = nil
@@ -34,7 +36,7 @@ extension DatabaseStorage where Record: Sendable {
     followed = feed
     pending = { [unowned self] in
       for outcome in feed.take() {
-        // A program may stop, or follow another database, while it is told.
+        // The program may stop, or follow another database, during an update.
         guard followed === feed else { return }
         switch outcome {
         case .success(let records): setRecords(records)
@@ -46,7 +48,7 @@ extension DatabaseStorage where Record: Sendable {
   }
 }
 
-/// Names a storage where it must not be touched, on the thread of the database; only its own queue looks inside.
+/// A reference to a storage that can be passed to the thread of the database; only the storage's own queue reads it.
 private final class StorageLink<Record: Identifiable & Equatable>: @unchecked Sendable {
   weak var storage: DatabaseStorage<Record>?
 

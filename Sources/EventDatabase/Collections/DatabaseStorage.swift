@@ -1,35 +1,42 @@
 public import Almanac
 public import GRDB
 
-/// A storage of what a request finds in an SQLite database.
+/// A storage of the records that a request finds in an SQLite database.
 ///
 /// `follow(_:on:)` shows the records and reports each transaction that changes them as one update, by identity and
-/// content, with moves; `refresh(from:)` does so once, whenever it is called, on the thread the storage belongs to.
-/// Records with the same section name form a section, in the order in which the request finds the names first; the name
-/// is the model of its header, unless a provider says otherwise.
+/// content, with moves. `refresh(from:)` does so once per call, on the thread of the storage. Records with the same
+/// section name form a section, in the order in which the request finds the names first; the name is the model of its
+/// header, unless a provider gives another.
+///
+/// ```swift
+/// let storage = DatabaseStorage<Player> { try Player.order(Column("name")).fetchAll($0) }
+/// try storage.follow(database)
+/// manager.storage = storage
+/// ```
 public final class DatabaseStorage<Record: Identifiable & Equatable>: BaseStorage {
   let request: @Sendable (Database) throws -> [Record]
   private let sectionName: ((Record) -> String)?
   private var content: [KeyedSection<String, Record>] = []
-  /// Shows what was read after transactions of the database that is followed.
+  /// Shows the records that were read after transactions of the followed database.
   var pending: (() -> Void)?
-  /// What reads them.
+  /// The observer that reads them.
   var followed: AnyObject?
 
-  /// An empty storage; `follow(_:on:)` or `refresh(from:)` fills it.
+  /// Creates an empty storage; `follow(_:on:)` or `refresh(from:)` fills it.
+  ///
   /// - Parameters:
-  ///   - sectionName: the section of a record; without, there is one section, which has no name.
-  ///   - request: finds the records; also called where the database writes.
+  ///   - sectionName: the section of a record; `nil`, the default, for one section without a name.
+  ///   - request: finds the records; also called on the thread of the database.
   public init(sectionName: ((Record) -> String)? = nil, request: @escaping @Sendable (Database) throws -> [Record]) {
     self.request = request
     self.sectionName = sectionName
     super.init()
   }
 
-  /// Runs the request and reports what differs, as one update. If it fails, the storage stays as it was.
+  /// Runs the request and reports the differences as one update. If it throws, the storage keeps its records.
   public func refresh(from reader: any DatabaseReader) throws { setRecords(try reader.read(request)) }
 
-  /// Shows records that were found elsewhere, for instance by a `ValueObservation`, and reports what differs.
+  /// Shows records found elsewhere, for example by a `ValueObservation`, and reports the differences as one update.
   public func setRecords(_ records: [Record]) {
     let sections = grouped(records)
     let update = StorageUpdate.sectioned(
@@ -40,7 +47,7 @@ public final class DatabaseStorage<Record: Identifiable & Equatable>: BaseStorag
     finishUpdate()
   }
 
-  /// From now on transactions are not reported; the records stay as they are.
+  /// Stops reporting transactions; the records remain.
   public func stopFollowing() {
     pending = nil
     followed = nil
@@ -66,22 +73,22 @@ public final class DatabaseStorage<Record: Identifiable & Equatable>: BaseStorag
 
   // MARK: - Content
 
-  /// How many sections there are.
+  /// The number of sections.
   public override var numberOfSections: Int { content.count }
 
-  /// How many records a section has; 0 for a section that does not exist.
+  /// Returns the number of records in a section; 0 for a section that does not exist.
   public override func numberOfItems(inSection section: Int) -> Int {
     content.indices.contains(section) ? content[section].items.count : 0
   }
 
-  /// The record at a path; `nil` if there is none.
+  /// Returns the record at a path; `nil` if there is none.
   public override func item(at path: ItemPath) -> AnyModel? {
     guard content.indices.contains(path.section) else { return nil }
     let records = content[path.section].items
     return records.indices.contains(path.item) ? ModelBox(records[path.item]) : nil
   }
 
-  /// The name of a section, as its header.
+  /// Returns the name of a section as the model of its header; `nil` for other kinds and without section names.
   public override func storedSupplementaryModel(ofKind kind: SupplementaryKind, forSectionAt path: ItemPath)
     -> AnyModel?
   {

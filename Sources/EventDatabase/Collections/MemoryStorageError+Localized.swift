@@ -1,8 +1,8 @@
 public import Almanac
 public import Foundation
 
-/// Keeps the reason in words when the error is caught as any other.
+/// A localized error, so that the reason is kept when the error is caught as any other.
 extension MemoryStorageError: LocalizedError {
-  /// The reason in a sentence.
+  /// The reason in one sentence.
   public var errorDescription: String? { description }
 }

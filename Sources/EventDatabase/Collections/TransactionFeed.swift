@@ -1,12 +1,12 @@
 import GRDB
 import Synchronization
 
-/// Reads the records of a request after each transaction of a database that changed something, on the connection that
-/// wrote, before the next transaction begins: so each list of records is the result of just one transaction.
+/// An observer that reads the records of a request after each transaction that changed something, on the connection
+/// that wrote, before the next transaction begins: each list of records is the result of exactly one transaction.
 ///
 /// The observation lasts as long as the object.
 final class TransactionFeed<Record: Sendable>: TransactionObserver {
-  /// What was read after a transaction, or why it could not be read.
+  /// The records read after a transaction, or the error of reading them.
   typealias Outcome = Result<[Record], any Error>
 
   private struct Waiting {
@@ -19,13 +19,16 @@ final class TransactionFeed<Record: Sendable>: TransactionObserver {
   private let limit: Int
   private let announce: @Sendable () -> Void
   private let waiting = Mutex(Waiting())
-  /// Whether the transaction under way changed something. Only used where the database writes.
+  /// Whether the present transaction changed something. Used only on the thread of the database.
   private var isChanged = false
 
+  /// Creates an observer.
+  ///
   /// - Parameters:
-  ///   - tables: the tables the request reads, in lower case; `nil` for all.
-  ///   - limit: how many lists may wait to be taken; then the newest replaces the one before it.
-  ///   - announce: called when there is something to take, once until it is taken.
+  ///   - tables: the tables that the request reads, in lower case; `nil` for all.
+  ///   - limit: the number of results that may wait; beyond it the newest replaces the one before.
+  ///   - request: finds the records.
+  ///   - announce: called when a result waits, once until it is taken.
   init(
     tables: Set<String>?, limit: Int, request: @escaping @Sendable (Database) throws -> [Record],
     announce: @escaping @Sendable () -> Void
@@ -36,7 +39,7 @@ final class TransactionFeed<Record: Sendable>: TransactionObserver {
     self.announce = announce
   }
 
-  /// All that was read since the last call, in the order of the transactions.
+  /// Returns all results since the last call, in the order of the transactions.
   func take() -> [Outcome] {
     waiting.withLock { waiting in
       defer { waiting = Waiting() }

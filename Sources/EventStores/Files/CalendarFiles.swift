@@ -1,22 +1,29 @@
 public import Almanac
 import Foundation
 
-/// .ics files as documents.
+/// The reading of .ics files as documents.
+///
+/// ```swift
+/// let document = try CalendarFiles.read("work.ics", calendar: CalendarID(1))
+/// print(document.events.count)
+/// ```
 public enum CalendarFiles {
-  /// In bytes. Larger files are not calendars that a person keeps.
+  /// The size limit of a file, in bytes: 512 MB.
   public static let sizeLimit = 512 << 20
-  /// What stands for standard input, where paths are expected.
+  /// The path that means standard input: `-`.
   public static let standardInput = "-"
 
-  /// A file to be read.
+  /// A file to read.
   public struct Source: Equatable, Sendable {
-    /// The file; `-` is standard input.
+    /// The path; `-` is standard input.
     public var path: String
-    /// Whether it was asked for itself, and not found in a folder.
+    /// Whether the file was named itself rather than found in a folder.
     public var isNamed: Bool
   }
 
-  /// Files as they are given, and the .ics files in folders and the folders inside, those by path.
+  /// Returns the files at `paths`, and the .ics files in folders and their subfolders, the latter sorted by path.
+  ///
+  /// - Throws: `FileError.unreadable` if a path does not exist or a folder cannot be read.
   public static func sources(_ paths: [String]) throws(FileError) -> [Source] {
     var result: [Source] = []
     for path in paths {
@@ -33,9 +40,12 @@ public enum CalendarFiles {
     return result
   }
 
-  /// Reads one file piece by piece; memory stays near the size of what is in it.
+  /// Reads one file in pieces of 1 MB; memory stays near the size of its content.
   ///
-  /// - Parameter calendar: what the events are put into.
+  /// - Parameters:
+  ///   - path: the file; `-` is standard input.
+  ///   - calendar: the calendar of the events.
+  /// - Throws: `FileError` if the file cannot be read, is too large or is not a calendar.
   public static func read(_ path: String, calendar: CalendarID) throws(FileError) -> ICalendarDocument {
     var reader = ICalendarReader(calendar: calendar)
     var size = 0
@@ -66,7 +76,7 @@ public enum CalendarFiles {
     let found = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]
     ) { url, error in
-      // A folder inside that may not be entered is passed over.
+      // A subfolder that cannot be read is skipped.
       if url.path == folder.path { failure = reason(error) }
       return url.path != folder.path
     }
@@ -84,7 +94,7 @@ public enum CalendarFiles {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     guard
       let posix = [underlying, error as NSError].compactMap({ $0 }).first(where: { $0.domain == NSPOSIXErrorDomain })
-    else { return "it cannot be read" }
+    else { return "the file cannot be read" }
     return String(cString: strerror(Int32(posix.code))).lowercased()
   }
 }

@@ -1,26 +1,36 @@
 public import Almanac
 import Foundation
 
-/// Calendars from .ics files: each file is one calendar in a store in memory.
+/// Calendars read from .ics files: each file is one calendar of a store in memory.
+///
+/// ```swift
+/// let calendars = try FileCalendars.load(["work.ics", "Holidays/"])
+/// for file in calendars.files { file.report(includesWarnings: false).forEach { print($0) } }
+/// let timeline = EventTimeline(store: calendars.store, displayZone: zone, zones: SystemZones.shared)
+/// ```
 public struct FileCalendars {
-  /// All calendars and events that could be read.
+  /// The store with all calendars and events that could be read.
   public let store: MemoryEventStore
-  /// What was read, in the order of the paths given; inside of folders by path.
+  /// The result for each file, in the order of the paths given, and by path inside folders.
   public let files: [LoadedFile]
-  /// The zones that the files define, and the system, if given, does not know. `CalendarFileZones` puts them behind it.
+  /// The zones that files define and the system, if given to `load`, does not know. `CalendarFileZones` adds them to
+  /// the system's.
   public let zones: [ZoneRules]
 
-  /// Files larger than this are not calendars that a person keeps.
+  /// The size limit of a file, in bytes: 512 MB.
   public static let sizeLimit = CalendarFiles.sizeLimit
 
   private static let hues: [EventHue] = [.blue, .green, .orange, .purple, .teal, .pink, .amber, .indigo, .lime, .cyan]
 
-  /// Reads files, the .ics files in folders and the folders inside, and standard input for `-`.
+  /// Reads files, the .ics files in folders and their subfolders, and standard input for `-`.
   ///
-  /// Of several versions of an event, the latest is kept. What is wrong inside of a file, the store leaves out and `files` tells. A file that is named and cannot be read
-  /// at all ends the loading; one that was only found in a folder is told among the problems.
-  /// - Parameter system: if given, zones that it does not know and that files define differently are kept apart: those of
-  ///   later files get a number behind their names; and zones that nobody knows are told among the problems.
+  /// Of several versions of an event the latest is kept. Invalid parts of a file are left out and reported in `files`.
+  ///
+  /// - Parameters:
+  ///   - paths: files, folders, or `-`.
+  ///   - system: if given, zones that it does not know and that files define differently are kept apart, those of later
+  ///     files with a number after their names; and zones that neither defines are reported as problems.
+  /// - Throws: `FileError` if a named file cannot be read at all; such a file in a folder is reported as a problem.
   public static func load(
     _ paths: [String], zones system: (any ZoneProvider)? = nil
   ) throws(FileError) -> FileCalendars {
@@ -44,14 +54,16 @@ public struct FileCalendars {
     return FileCalendars(store: store, files: files, zones: zones.zones)
   }
 
-  /// Zones that neither the system nor the file knows, as warnings.
+  /// Returns a warning for each zone that neither the system nor the file defines.
   private static func unknownZones(
     _ document: ICalendarDocument, of path: String, _ zones: any ZoneProvider
   ) -> [FileProblem] {
     document.zoneMentions.filter { zones.rules(for: $0.zone) == nil }.map {
       FileProblem(
         path: path, line: $0.line, isError: false,
-        reason: "TZID: nobody knows the zone \"\($0.zone.prefix(80))\"; its times are read where they are shown")
+        reason:
+          "TZID: expected a known time zone, found \"\($0.zone.prefix(80))\"; its times are read in the zone of the view"
+      )
     }
   }
 

@@ -1,21 +1,21 @@
 public import Almanac
 
-/// What came of reading one file.
+/// The result of reading one file.
 public struct LoadedFile: Equatable, Sendable {
-  /// As it was given, or found in a folder.
+  /// The path as given, or as found in a folder.
   public var path: String
-  /// What the file became in the store; one that could not be read at all became nothing.
+  /// The calendar of the file in the store; a file that could not be read has none there.
   public var calendar: CalendarInfo
-  /// How many events are in the store.
+  /// The number of events in the store.
   public var eventCount: Int
-  /// In the order of the file, a limited number.
+  /// The problems in the order of the file; a limited number.
   public var problems: [FileProblem]
-  /// How many problems there were besides.
+  /// The number of further problems.
   public var omittedProblems: Int
-  /// How many events could not be used.
+  /// The number of events that could not be used.
   public var skippedEvents: Int
 
-  /// A file that was read.
+  /// Creates the result of a file that was read.
   public init(
     path: String, calendar: CalendarInfo, eventCount: Int, problems: [FileProblem] = [], omittedProblems: Int = 0,
     skippedEvents: Int = 0
@@ -28,16 +28,16 @@ public struct LoadedFile: Equatable, Sendable {
     self.skippedEvents = skippedEvents
   }
 
-  /// A file in a folder that could not be read at all.
+  /// Returns the result of a file in a folder that could not be read at all.
   static func unread(_ path: String, _ error: FileError, number: Int) -> LoadedFile {
     LoadedFile(
       path: path, calendar: CalendarInfo(id: CalendarID(Int64(number) + 1), name: path, color: .named(.graphite)),
       eventCount: 0, problems: [FileProblem(path: path, line: error.line, isError: true, reason: error.reason)])
   }
 
-  /// For people: the problems, one a line, and what was left out; empty if all is well.
+  /// Returns the problems as lines for people, and what was left out; empty if there is nothing to report.
   ///
-  /// - Parameter includesWarnings: also what was understood all the same.
+  /// - Parameter includesWarnings: whether to include problems that lost nothing.
   public func report(includesWarnings: Bool) -> [String] {
     var lines = problems.filter { includesWarnings || $0.isError }.map { $0.description }
     if omittedProblems > 0 { lines.append("\(path): \(omittedProblems) more problems") }
@@ -48,18 +48,18 @@ public struct LoadedFile: Equatable, Sendable {
   }
 }
 
-/// Something wrong in a file.
+/// A problem in a file.
 public struct FileProblem: Equatable, Sendable, CustomStringConvertible {
-  /// The file.
+  /// The path of the file.
   public var path: String
-  /// Counted from 1.
+  /// The line, from 1.
   public var line: Int
-  /// Whether something was left out because of it.
+  /// Whether something was left out because of the problem.
   public var isError: Bool
-  /// What, and what was expected: one sentence.
+  /// What is wrong and what was expected, in one sentence.
   public var reason: String
 
-  /// A problem at a line.
+  /// Creates a problem at a line.
   public init(path: String, line: Int, isError: Bool, reason: String) {
     self.path = path
     self.line = line
@@ -67,24 +67,26 @@ public struct FileProblem: Equatable, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// A problem that the reader found.
+  /// Creates a problem that the reader found.
   public init(path: String, _ problem: ICalendarProblem) {
     self.init(
       path: path, line: problem.line, isError: problem.severity == .error, reason: problem.description)
   }
 
-  /// `file:line: reason`, as compilers write it.
+  /// The problem as `file:line: reason`, as compilers write it.
   public var description: String { "\(path):\(line): \(reason)" }
 }
 
-/// Why a file cannot be used at all.
+/// The reason why a file cannot be used at all.
 public enum FileError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The file or folder cannot be read.
   case unreadable(path: String, reason: String)
-  /// `limit` is in bytes.
+  /// The file is larger than `limit`, in bytes.
   case tooLarge(path: String, limit: Int)
+  /// The file is not an iCalendar file.
   case notCalendar(path: String, reason: String)
 
-  /// One line: file, line where there is one, what, and what was expected.
+  /// The error in one line: the file, the line where there is one, and the reason.
   public var description: String {
     switch self {
     case .unreadable(let path, _), .tooLarge(let path, _): return "\(path): \(reason)"

@@ -1,21 +1,26 @@
 public import Almanac
 
-/// A small made-up calendar for a first look: several days long, all day, overlapping, recurring, over midnight, in
-/// three scripts, and one day with more than fits.
+/// A small fictional calendar to try things with: events of several days, all-day, overlapping, recurring, past
+/// midnight, in three scripts, and a day with more than fits.
+///
+/// ```swift
+/// let store = MemoryEventStore(calendars: [])
+/// try store.apply(SampleCalendar.make(around: today).insertion)
+/// ```
 public struct SampleCalendar: Equatable, Sendable {
-  /// Four, in the order of their identifiers.
+  /// The four calendars, in the order of their identifiers.
   public var calendars: [CalendarInfo]
-  /// About thirty, all sound.
+  /// The events, about thirty, all valid.
   public var events: [Event]
 
-  /// The sample as it looks best when `today` is in view. The same day always gives the same sample.
+  /// Returns the sample for a view that shows `today`. The same day gives the same sample.
   public static func make(around today: DayNumber) -> SampleCalendar {
     let plan = SamplePlan(today: today)
     return SampleCalendar(
       calendars: SampleBook.allCases.map { $0.info }, events: plan.work + plan.family + plan.travel + plan.holidays)
   }
 
-  /// The change that puts the sample into a store.
+  /// The change that inserts the sample into a store.
   public var insertion: EventChange {
     .group(calendars.map { .putCalendar($0) } + events.map { .insert($0) })
   }

@@ -1,6 +1,6 @@
 import Almanac
 
-/// What happens in the sample, relative to today.
+/// The events of the sample, relative to today.
 struct SamplePlan {
   /// The first day of today's month.
   private let month: DayNumber
@@ -10,7 +10,7 @@ struct SamplePlan {
 
   init(today: DayNumber) {
     let valid = GregorianCalendar.shared.validDays
-    // Well inside of what has a date, so that all that is planned has one too.
+    // A margin to the first and last date, so that all planned days are valid.
     let margin = 3_000_000
     self.today = min(max(today, valid.lowerBound + margin), valid.upperBound - margin)
     month = GregorianCalendar.shared.startOfMonth(containing: self.today)
@@ -88,7 +88,7 @@ struct SamplePlan {
 
   // MARK: - Making events
 
-  /// 1 January of the year before.
+  /// The first of January of the year before.
   private var newYear: DayNumber {
     let year = GregorianCalendar.shared.fields(of: today).year - 1
     let fields = DateFields(year: year, month: 1, day: 1)

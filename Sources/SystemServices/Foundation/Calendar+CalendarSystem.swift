@@ -2,9 +2,9 @@ public import CalendarSystems
 public import Foundation
 
 extension CalendarIdentifier {
-  /// The calendar system of the same name as one of Foundation's; `nil` for those that Almanac does not have.
+  /// Creates the calendar system of one of Foundation's identifiers; `nil` for those that Almanac does not have.
   ///
-  /// Foundation's Gregorian calendar follows the Julian one before 15 October 1582; ours is Gregorian for ever.
+  /// Foundation's Gregorian calendar follows the Julian one before 15 October 1582; Almanac's is Gregorian throughout.
   public init?(_ identifier: Calendar.Identifier) {
     guard let match = Self.allCases.first(where: { $0.foundationIdentifier == identifier }) else { return nil }
     self = match
@@ -36,7 +36,7 @@ extension CalendarIdentifier {
 }
 
 extension WeekRule {
-  /// The first weekday and the minimal days in the first week of a Foundation calendar.
+  /// Creates a week rule from the first weekday and the minimal days in the first week of a Foundation calendar.
   public init(_ calendar: Calendar) {
     self.init(
       firstWeekday: Weekday(rawValue: calendar.firstWeekday) ?? .sunday, minimalDays: calendar.minimumDaysInFirstWeek)
@@ -44,10 +44,10 @@ extension WeekRule {
 }
 
 extension Calendar {
-  /// The Foundation calendar of a calendar system with a week rule; `nil` for the Julian calendar.
+  /// Creates the Foundation calendar of a calendar system with a week rule; `nil` for the Julian calendar.
   ///
-  /// For formatters and other interfaces that ask for one. Its dates are wrong in places (Hebrew 5806, Amete Alem):
-  /// compute with a `CalendarSystem`, and convert days with `Date(_:in:)`.
+  /// It is for formatters and other interfaces that require one. Its dates are wrong in places (Hebrew 5806, Amete
+  /// Alem): compute with a `CalendarSystem`, and convert days with `Date(_:in:)`.
   public init?(_ calendar: CalendarIdentifier, weeks: WeekRule, timeZone: TimeZone, locale: Locale? = nil) {
     guard let identifier = calendar.foundationIdentifier else { return nil }
     self.init(identifier: identifier)

@@ -3,9 +3,10 @@ public import Foundation
 public import TimeZones
 
 extension Instant {
-  /// The second that a Foundation date lies in; fractions are cut off towards the past.
+  /// Creates the instant of a Foundation date; fractions of a second are rounded towards the past.
   ///
-  /// Dates beyond the range of `Int64` seconds become the first or last instant, and one that is not a number 1970.
+  /// Dates beyond the range of `Int64` seconds become the first or last instant, and one that is not a number becomes
+  /// 1970.
   public init(_ date: Date) {
     let seconds = date.timeIntervalSince1970.rounded(.down)
     if let exact = Int64(exactly: seconds) {
@@ -17,28 +18,29 @@ extension Instant {
 }
 
 extension DayNumber {
-  /// The day that clocks in a time zone show at a Foundation date.
+  /// Creates the day that clocks in a time zone show at a Foundation date.
   ///
-  /// The zone's rules are those of `SystemZones.shared`, exact before, at, and after each of its transitions.
+  /// The rules of the zone are those of `SystemZones.shared`, exact before, at and after each transition.
   public init(_ date: Date, in timeZone: TimeZone) {
     self = ZoneRules(timeZone).localDateTime(at: Instant(date)).day
   }
 }
 
 extension Date {
-  /// The Foundation date of an instant; exact for all instants within 285 million years of 2001.
+  /// Creates the Foundation date of an instant; exact for all instants within 285 million years of 2001.
   public init(_ instant: Instant) {
     self.init(timeIntervalSince1970: TimeInterval(instant.seconds))
   }
 
-  /// The moment at which a day begins in a time zone: midnight, or the end of the gap that swallows midnight.
+  /// Creates the date at which a day begins in a time zone: midnight, or the end of the gap that contains midnight.
   public init(_ day: DayNumber, in timeZone: TimeZone) {
     self.init(ZoneRules(timeZone).startOfDay(day))
   }
 
-  /// The moment at which clocks in a time zone show a local date and time.
+  /// Creates the date at which clocks in a time zone show a local date and time.
   ///
-  /// A reading that the zone skips is moved forward by the length of the gap; of a repeated one, `overlap` chooses.
+  /// A local time that the zone skips is moved forward by the length of the gap; `overlap` chooses between the two
+  /// dates of a repeated one.
   public init(_ local: LocalDateTime, in timeZone: TimeZone, overlap: OverlapPolicy = .earlier) {
     let rules = ZoneRules(timeZone)
     self.init(rules.instant(of: local, gap: .moveForward, overlap: overlap) ?? rules.startOfDay(local.day))
@@ -46,7 +48,7 @@ extension Date {
 }
 
 extension LocalDateTime {
-  /// What clocks in a time zone show at a Foundation date.
+  /// Creates the local date and time that clocks in a time zone show at a Foundation date.
   public init(_ date: Date, in timeZone: TimeZone) {
     self = ZoneRules(timeZone).localDateTime(at: Instant(date))
   }

@@ -3,11 +3,12 @@ public import Foundation
 public import TimeZones
 
 extension DateFields {
-  /// Year, month, and day of date components; `nil` if one of the three is missing.
+  /// Creates fields from the year, month and day of date components; `nil` if one of the three is missing.
   ///
-  /// Nothing else is read, and nothing is checked: `CalendarSystem.dayNumber(of:)` does. Without an era the fields lie in
-  /// era 1; years of the Gregorian and ISO 8601 calendars before 1, which Foundation counts backwards in era 0, become
-  /// 0, −1 and so on.
+  /// No other component but the era and the leap month is read, and nothing is checked: `CalendarSystem.dayNumber(of:)`
+  /// does that. Without an era the fields are in era 1. Years before 1 of the Gregorian and ISO 8601 calendars, which
+  /// Foundation counts backwards in era 0, become 0, −1 and so on.
+  ///
   /// - Parameter calendar: the calendar system of the components, whatever their own `calendar` is.
   public init?(_ components: DateComponents, in calendar: CalendarIdentifier) {
     guard let year = components.year, let month = components.month, let day = components.day else { return nil }
@@ -19,9 +20,10 @@ extension DateFields {
 }
 
 extension LocalDateTime {
-  /// The date and time of components of the Gregorian calendar; missing times are 0.
+  /// Creates the date and time of components of the Gregorian calendar; missing times are 0, and the value is `nil` if
+  /// the year, month or day is missing.
   ///
-  /// Throws `DateError` if there is no such date, and returns `nil` if year, month, or day is missing.
+  /// - Throws: `DateError` if there is no such date.
   public init?(gregorian components: DateComponents) throws(DateError) {
     guard let fields = DateFields(components, in: .gregorian) else { return nil }
     self.init(
@@ -31,7 +33,7 @@ extension LocalDateTime {
 }
 
 extension DateComponents {
-  /// Era, year, month, and day of a date, as Foundation counts them in that calendar system.
+  /// Creates components with the era, year, month and day of a date, as Foundation counts them in that calendar system.
   public init(_ fields: DateFields, in calendar: CalendarIdentifier) {
     let isBefore = calendar.countsYearsBackwardsInEraZero && fields.year < 1
     self.init(
@@ -40,7 +42,7 @@ extension DateComponents {
     isLeapMonth = fields.isLeapMonth
   }
 
-  /// The date and time as components of the Gregorian calendar, without a time zone.
+  /// Creates components of the Gregorian calendar from a local date and time, without a time zone.
   public init(gregorian local: LocalDateTime) {
     self.init(GregorianCalendar.shared.fields(of: local.day), in: .gregorian)
     hour = local.hour
@@ -50,6 +52,6 @@ extension DateComponents {
 }
 
 extension CalendarIdentifier {
-  /// Whether Foundation counts the years before 1 backwards in an era of their own, where we go on to 0 and −1.
+  /// Whether Foundation counts years before 1 backwards in an era of their own, where Almanac continues with 0 and −1.
   fileprivate var countsYearsBackwardsInEraZero: Bool { self == .gregorian || self == .iso8601 }
 }

@@ -3,12 +3,15 @@ public import CalendarText
 public import Foundation
 
 extension LocaleInfo {
-  /// Names, digits, patterns, and week rules of a Foundation locale.
+  /// Creates the names, digits, patterns and week rules of a Foundation locale.
   ///
-  /// What the locale itself says of its first weekday and hour cycle, as the user's settings do, wins over the region's
-  /// customs.
-  /// - Parameter calendar: whose names and patterns are wanted; `nil` means the locale's own calendar, or the Gregorian
-  ///   one where Almanac does not have it.
+  /// A first weekday or hour cycle of the locale itself, such as from the user's settings, takes precedence over those
+  /// of its region.
+  ///
+  /// - Parameters:
+  ///   - locale: the locale.
+  ///   - calendar: the calendar system of the names and patterns; `nil`, the default, for the locale's own, or the
+  ///     Gregorian one if Almanac does not have it.
   public init(_ locale: Locale, calendar: CalendarIdentifier? = nil) {
     let calendar = calendar ?? CalendarIdentifier(locale.calendar.identifier) ?? .gregorian
     self = SystemLocale.info(for: locale, calendar: calendar)
@@ -17,7 +20,8 @@ extension LocaleInfo {
 }
 
 extension Locale {
-  /// The Foundation locale of the same language and region, with the calendar system and first weekday of the value.
+  /// Creates the Foundation locale of the same language and region, with the calendar system and first weekday of
+  /// `info`.
   public init(_ info: LocaleInfo) {
     var components = Locale.Components(identifier: info.identifier)
     components.calendar = info.calendar.foundationIdentifier
@@ -27,7 +31,7 @@ extension Locale {
 }
 
 extension Locale.Weekday {
-  /// Foundation's weekday of the same name.
+  /// Creates Foundation's weekday of the same name.
   public init(_ weekday: Weekday) {
     self =
       switch weekday {

@@ -2,15 +2,16 @@ public import Foundation
 public import TimeZones
 
 extension ZoneRules {
-  /// The rules of a Foundation time zone.
+  /// Creates the rules of a Foundation time zone.
   ///
-  /// A zone with an IANA name has the transitions of the system's zone files (`SystemZones.shared`). One without a file,
-  /// such as `GMT+0300`, is asked for its own changes of offset.
+  /// A zone with an IANA name has the transitions of the system's zone files (`SystemZones.shared`). For one without a
+  /// file, such as `GMT+0300`, Foundation is asked for its transitions.
   public init(_ timeZone: TimeZone) {
     self = SystemZones.shared.rules(for: timeZone.identifier) ?? ZoneRules(probing: timeZone)
   }
 
-  /// Asks a time zone for its changes from 1900 to 2100, and finds the rule that the last of them follow.
+  /// Creates rules from the transitions of a Foundation time zone from 1900 to 2100, and from the rule that the last of
+  /// them follow.
   init(probing timeZone: TimeZone) {
     func type(at date: Date) -> LocalTimeType {
       LocalTimeType(
@@ -33,10 +34,8 @@ extension ZoneRules {
 }
 
 extension TimeZone {
-  /// The Foundation time zone of the same name; `nil` if Foundation does not know it and its offset changes, as may be
-  /// for zones that a file defines by itself.
-  ///
-  /// A zone that Foundation does not know by name and that never changes its offset becomes a fixed one.
+  /// Creates the Foundation time zone of the same name, or a fixed one if Foundation does not know the name and the
+  /// offset never changes; `nil` otherwise, for example for a zone that a file defines.
   public init?(_ rules: ZoneRules) {
     if let known = TimeZone(identifier: rules.identifier) {
       self = known

@@ -1,23 +1,29 @@
 import Basics
 
-/// What assistive technology is told about a view. Roles and states are ARIA's.
+/// The role, name, states and positions of a view as assistive technology reads them. Roles and states are those of
+/// ARIA.
+///
+/// ```swift
+/// view.accessibility = AccessibilityNode(role: .button, label: "Next month")
+/// ```
 public struct AccessibilityNode: Equatable, Sendable {
-  /// Decides whether, and as what, the view is exposed.
+  /// The kind of element that the view is; `none`, the default, does not expose it.
   public var role: Role
-  /// Spoken; empty means the view's text.
+  /// The spoken name; empty, the default, to use the text of the view.
   public var label: String
-  /// What is true of the view now.
+  /// The states that the view has now.
   public var states: States
-  /// One-based position in a grid; 0 where there is none.
+  /// The row of the view in its grid, from 1; 0, the default, outside of a grid.
   public var rowIndex: Int
-  /// One-based position in a grid; 0 where there is none.
+  /// The column of the view in its grid, from 1; 0, the default, outside of a grid.
   public var columnIndex: Int
-  /// How many rows and columns a grid or table has, and the one-based place of an item among how many; shown or not.
+  /// The number of rows and columns of a grid or table, and the position of an item in its list, counting those that
+  /// are not shown.
   public var extent: Extent
-  /// Views elsewhere in the tree that belong under this one for assistive technology, in reading order.
+  /// The views elsewhere in the tree that belong to this one for assistive technology, in reading order.
   public var owned: [ViewID]
 
-  /// Not exposed, unless told otherwise.
+  /// Creates a description; without arguments the view is not exposed.
   public init(
     role: Role = .none, label: String = "", states: States = [], rowIndex: Int = 0, columnIndex: Int = 0,
     extent: Extent = Extent(), owned: [ViewID] = []
@@ -31,9 +37,9 @@ public struct AccessibilityNode: Equatable, Sendable {
     self.owned = owned
   }
 
-  /// Numbers of what a view is a part of, or has parts of; 0 where there is none.
+  /// The position of a view in its list, and the size of the list, grid or table that it is; 0 for what does not apply.
   public struct Extent: Hashable, Sendable {
-    /// One-based place in a list.
+    /// The position in a list, from 1.
     public var position: Int
     /// The number of items of the list.
     public var count: Int
@@ -42,7 +48,7 @@ public struct AccessibilityNode: Equatable, Sendable {
     /// The number of columns of a grid or table.
     public var columnCount: Int
 
-    /// None of them, unless told otherwise.
+    /// Creates an extent; numbers that are not given are 0.
     public init(position: Int = 0, count: Int = 0, rowCount: Int = 0, columnCount: Int = 0) {
       self.position = position
       self.count = count
@@ -51,54 +57,55 @@ public struct AccessibilityNode: Equatable, Sendable {
     }
   }
 
-  /// Labels are compared by their bytes.
+  /// Returns whether two descriptions are equal; labels are compared byte by byte.
   public static func == (a: AccessibilityNode, b: AccessibilityNode) -> Bool {
     a.role == b.role && a.states == b.states && a.rowIndex == b.rowIndex && a.columnIndex == b.columnIndex
       && a.extent == b.extent && a.label.hasSameBytes(as: b.label) && a.owned == b.owned
   }
 
-  /// What a view is. `none` is not exposed; its text is hidden, because a parent speaks it.
+  /// The kind of element that a view is, as in ARIA. The text of a view with the role `none` is hidden from assistive
+  /// technology, because a parent speaks it.
   public enum Role: UInt8, CaseIterable, Hashable, Sendable {
     case none, grid, row, columnHeader, gridCell, button, heading, list, listItem, group, toolbar, status, rowGroup
     case table, listBox, option
     case rowHeader, dialog, checkbox, searchBox
   }
 
-  /// What is true of a view now.
+  /// The states of a view, as in ARIA.
   public struct States: OptionSet, Hashable, Sendable {
-    /// A bit for each state.
+    /// The bits of the states.
     public let rawValue: UInt16
 
-    /// Unknown bits mean nothing.
+    /// Creates a set from bits; unknown bits have no effect.
     public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    /// Can be selected; without `selected`, `aria-selected` is false.
+    /// A view that can be selected; without `selected`, `aria-selected` is false.
     public static let selectable = States(rawValue: 1)
-    /// Chosen by the user.
+    /// A view that the user selected.
     public static let selected = States(rawValue: 2)
-    /// Today's date.
+    /// The view of today's date.
     public static let current = States(rawValue: 4)
-    /// Cannot be used now.
+    /// A view that cannot be used now.
     public static let disabled = States(rawValue: 8)
-    /// Belongs to the month before or after.
+    /// A day of the month before or after the one shown.
     public static let outOfScope = States(rawValue: 16)
-    /// A day with something on it.
+    /// A day with at least one event.
     public static let hasEvents = States(rawValue: 32)
-    /// Before the first or after the last day that may be shown.
+    /// A day before the first or after the last one that may be shown.
     public static let outOfRange = States(rawValue: 64)
-    /// Held down.
+    /// A day that is held down, or a toggle button that is on.
     public static let pressed = States(rawValue: 128)
-    /// Inside a selected range of days.
+    /// A day inside a selected range of days.
     public static let inRange = States(rawValue: 256)
-    /// More than one of its items can be selected.
+    /// A list or grid in which more than one item can be selected.
     public static let multiselectable = States(rawValue: 1024)
-    /// Changes of the text are spoken when there is time (a polite live region).
+    /// A text whose changes are spoken when the user is idle (a polite live region).
     public static let live = States(rawValue: 512)
-    /// Can be switched on; without `checked`, `aria-checked` is false.
+    /// A control that can be switched on; without `checked`, `aria-checked` is false.
     public static let checkable = States(rawValue: 2048)
-    /// Switched on.
+    /// A control that is switched on.
     public static let checked = States(rawValue: 4096)
-    /// Covered by something that has to be finished first: nothing in it can be reached by pointer, key or speech.
+    /// A view behind a modal one: nothing in it can be reached by pointer, key or speech.
     public static let inert = States(rawValue: 8192)
   }
 }

@@ -1,7 +1,8 @@
 /// A change over time that a window advances once a frame.
 public protocol Animation: AnyObject {
-  /// The view it moves; a view has one animation at most.
+  /// The view that the animation moves. A view has at most one animation; a new one replaces it.
   var owner: View { get }
-  /// Brings the view to where it belongs at `now` (seconds). The first call sets the start. Returns whether it goes on.
+  /// Moves the view to its position at `now`, in seconds of the window's clock. The first call sets the start. Returns
+  /// whether the animation continues.
   func advance(to now: Double) -> Bool
 }

@@ -1,16 +1,17 @@
 import Geometry
 
-/// Brings a scroll view to an offset with a spring.
+/// An animation that moves the offset of a scroll view to a target with a spring.
 final class ScrollAnimation: Animation {
   private let scrollView: ScrollView
   private let target: Point
-  /// What had been rebased when the target was set.
+  /// The sum of all rebases when the target was set; later ones move the target.
   private let rebased: Point
   private var springX: Spring
   private var springY: Spring
   private var last: Double?
 
-  /// - Parameter velocity: that the content has already, in points a second.
+  /// Creates an animation.
+  /// - Parameter velocity: the present velocity of the offset, in points a second.
   init(scrollView: ScrollView, target: Point, velocity: Point = .zero) {
     self.scrollView = scrollView
     self.target = target

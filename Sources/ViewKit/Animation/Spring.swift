@@ -1,18 +1,26 @@
-/// A damped spring that pulls a value to 0, integrated in fixed steps, so that it needs no transcendental functions
-/// and gives the same numbers on every platform.
+/// A damped spring that pulls a value to 0. It is integrated in fixed steps of 1/480 s without transcendental
+/// functions, so that every platform gives the same numbers.
+///
+/// ```swift
+/// var spring = Spring(value: 100)
+/// while !spring.isAtRest { spring.advance(by: 1.0 / 60) }
+/// ```
 public struct Spring: Sendable {
-  /// The distance still to go.
+  /// The distance that remains, in the unit of the first value.
   public private(set) var value: Double
-  /// Per second.
+  /// The change of `value` a second.
   public private(set) var velocity: Double
   private let stiffness: Double
   private let friction: Double
   private var surplus = 0.0
   private static let step = 1.0 / 480
 
+  /// Creates a spring that is released at `value`.
   /// - Parameters:
-  ///   - response: seconds of one undamped oscillation, positive.
-  ///   - damping: 1 is critical, less overshoots.
+  ///   - value: the distance to 0.
+  ///   - velocity: the change of the value a second.
+  ///   - response: the seconds of one undamped oscillation; positive.
+  ///   - damping: the damping ratio; 1 is critical, less overshoots.
   public init(value: Double, velocity: Double = 0, response: Double = 0.35, damping: Double = 0.86) {
     self.value = value
     self.velocity = velocity
@@ -21,7 +29,7 @@ public struct Spring: Sendable {
     friction = 2 * damping * frequency
   }
 
-  /// Lets `seconds` pass; at most half a second at once, so that a stalled host does not cost time.
+  /// Advances the spring by `seconds`. At most half a second counts, so that a call after a stall is not slow.
   public mutating func advance(by seconds: Double) {
     surplus += min(max(0, seconds), 0.5)
     while surplus >= Spring.step {
@@ -31,6 +39,6 @@ public struct Spring: Sendable {
     }
   }
 
-  /// Whether nothing more can be seen of the motion.
+  /// Whether the rest of the motion is too small to be seen: less than 0.25 points and 4 points a second.
   public var isAtRest: Bool { abs(value) < 0.25 && abs(velocity) < 4 }
 }

@@ -1,14 +1,14 @@
-/// Decides which recognizer a press belongs to: the first to recognise wins, the innermost asked first. The winner
-/// gets the rest of the press alone.
+/// The decision which recognizer a press belongs to. The first that recognizes wins, asked from the innermost view
+/// outwards; only the winner receives the rest of the press.
 ///
-/// A class, because what a recognizer does may come back here: it removes views, closes the window, sends events.
+/// It is a class because a recognizer may call back into it by removing views, closing the window or sending events.
 final class GestureArena {
   private var contenders: [GestureRecognizer] = []
   private var hasWinner = false
-  /// The view the press began on, while it lasts.
+  /// The view on which the present press began.
   private(set) var target: View?
 
-  /// A press begins on `target`. Returns whether any recognizer was interested.
+  /// Begins a press on `target`. Returns whether any recognizer takes part.
   func begin(_ event: PointerEvent, target: View?) -> Bool {
     cancel()
     self.target = target
@@ -20,7 +20,7 @@ final class GestureArena {
     return proceed(event)
   }
 
-  /// The press goes on or ends. Returns whether any recognizer was interested.
+  /// Continues or ends the press. Returns whether any recognizer takes part.
   func proceed(_ event: PointerEvent) -> Bool {
     let isInteresting = !contenders.isEmpty
     let isOver = event.phase == .up || event.phase == .cancel
@@ -35,8 +35,7 @@ final class GestureArena {
     return isInteresting
   }
 
-  /// A recognizer that takes part recognises without an event, because time has passed. Returns whether the rest of the
-  /// press is its own now.
+  /// Lets a recognizer that takes part win without an event, after a delay. Returns whether it won.
   func claim(_ recognizer: GestureRecognizer) -> Bool {
     guard !hasWinner, contenders.contains(where: { $0 === recognizer }) else { return false }
     let losers = contenders.filter { $0 !== recognizer }
@@ -46,7 +45,7 @@ final class GestureArena {
     return true
   }
 
-  /// The press was taken away, by a scroll for example.
+  /// Cancels the press, for example because the content scrolled.
   func cancel() {
     let losers = contenders
     reset()
@@ -63,7 +62,7 @@ final class GestureArena {
     var remaining: [GestureRecognizer] = []
     for (index, recognizer) in asked.enumerated() {
       let outcome = recognizer.handle(event)
-      // Whoever was cancelled meanwhile stays out.
+      // A recognizer that was cancelled meanwhile stays out.
       guard isOver || contenders.contains(where: { $0 === recognizer }) else { return }
       switch outcome {
       case .possible: remaining.append(recognizer)

@@ -1,32 +1,35 @@
 public import Basics
 
-/// A machine attached to a view that turns pointer events into one meaning.
+/// A state machine that is attached to a view and recognizes one gesture in its pointer events. The base class
+/// recognizes nothing; subclasses override `handle(_:)` and `cancel()`.
 open class GestureRecognizer {
-  /// What a recognizer makes of the events so far.
+  /// The decision of a recognizer after an event.
   public enum Outcome: UInt8, Hashable, Sendable {
-    /// More events are needed.
+    /// The gesture needs more events.
     case possible
-    /// This is the gesture; the others are cancelled, and the rest of the press comes here whatever is answered.
+    /// The gesture is recognized: all other recognizers are cancelled, and this one receives the rest of the press,
+    /// whatever it returns then.
     case recognized
-    /// This is not the gesture.
+    /// The press is not the gesture.
     case failed
   }
 
-  /// Gestures can be switched off one by one.
+  /// Whether the recognizer takes part in presses; `true` by default. A change counts from the next press on.
   public final var isEnabled = true
 
-  /// The view it is attached to, which clears the reference when it goes away.
+  /// The view that the recognizer is attached to; `nil` before that and after the view is gone.
   @Unowned public internal(set) final var view: View?
 
-  /// Enabled, and waiting for a press.
+  /// Creates an enabled recognizer that is not attached to a view.
   public init() {}
 
-  /// Whether a press that begins with this event may be the gesture; if not, nothing more of it comes here.
+  /// Returns whether a press that begins with this event may be the gesture; if not, the recognizer receives no event
+  /// of that press.
   open func wants(_ event: PointerEvent) -> Bool { true }
 
-  /// Takes the next event of a press that began inside the view.
+  /// Handles the next event of a press that began inside the view.
   open func handle(_ event: PointerEvent) -> Outcome { .failed }
 
-  /// Another gesture won, or the press was taken away.
+  /// Resets the recognizer, because another gesture won or the press was cancelled.
   open func cancel() {}
 }

@@ -1,23 +1,31 @@
 import Basics
 import Geometry
 
-/// A press that rests before it moves; then it is a drag.
+/// A gesture that begins when the pointer rests, and then follows it as a drag.
+///
+/// ```swift
+/// view.addGesture(
+///   LongPressGesture(
+///     seconds: 0.5, begins: { _ in true },
+///     action: callback(to: view) { view, _, pan in view.frame.origin = pan.event.location }))
+/// ```
 public final class LongPressGesture: GestureRecognizer {
   private let seconds: Double
   private let begins: (PointerEvent) -> Bool
   private let action: (PanPhase, Pan) -> Void
-  /// Waits in the window's clock for this recognizer alone.
+  /// The owner of the delay in the window's clock; serves this recognizer only.
   private let clock = View()
   private var start: PointerEvent?
   private var last: PointerEvent?
   private var isPressing = false
 
-  /// The closures are dropped with the view or when the window closes; those that call the view are made by
-  /// `callback(to:)`.
+  /// Creates a recognizer. Its closures are released with the view or when the window closes; make those that call the
+  /// view with `callback(to:)`, so that they do not retain it.
   ///
   /// - Parameters:
-  ///   - seconds: how long the pointer rests; it may slip as far as in a tap.
-  ///   - begins: asked when a press begins; `false` leaves it to others.
+  ///   - seconds: how long the pointer must rest; it may move by the slop of a tap, 10 points.
+  ///   - begins: called when a press begins; `false` leaves the press to other recognizers.
+  ///   - action: called with each phase of the drag.
   public init(
     seconds: Double, begins: @escaping (PointerEvent) -> Bool, action: @escaping (PanPhase, Pan) -> Void
   ) {

@@ -3,20 +3,27 @@ public import Geometry
 /// The stages of a drag.
 public enum PanPhase: UInt8, Hashable, Sendable { case began, changed, ended, cancelled }
 
-/// How a drag goes.
+/// The state of a drag at one event.
 public struct Pan: Equatable, Sendable {
   /// The event that began the press.
   public var start: PointerEvent
-  /// The event of now; for `cancelled`, the last one.
+  /// The present event; for `cancelled`, the last one.
   public var event: PointerEvent
-  /// In points a second; 0 unless the drag has just ended in motion.
+  /// The velocity of the pointer, in points a second; 0 unless the phase is `ended`.
   public var velocity: Point
 
-  /// How far the pointer has come.
+  /// The distance from the start to the present location, in points.
   public var translation: Point { event.location - start.location }
 }
 
-/// A press that moves away from where it began.
+/// A gesture that begins when the pointer moves farther than the slop of a tap, 10 points, and follows it.
+///
+/// ```swift
+/// view.addGesture(
+///   PanGesture(
+///     begins: { $0.kind == .touch },
+///     action: callback(to: view) { view, _, pan in view.frame.origin = pan.event.location }))
+/// ```
 public final class PanGesture: GestureRecognizer {
   private let begins: (PointerEvent) -> Bool
   private let accepts: (Point) -> Bool
@@ -27,13 +34,15 @@ public final class PanGesture: GestureRecognizer {
   private var isPanning = false
   private var tracker = VelocityTracker()
 
-  /// The closures are dropped with the view or when the window closes; those that call the view are made by
-  /// `callback(to:)`.
+  /// Creates a recognizer. Its closures are released with the view or when the window closes; make those that call the
+  /// view with `callback(to:)`, so that they do not retain it.
   ///
   /// - Parameters:
-  ///   - begins: asked when a press begins; `false` leaves it to others.
-  ///   - accepts: asked once, when the press has moved away, with the way it came; `false` leaves it to others.
-  ///   - touched: told `true` when such a press begins, and `false` if it ends without having become a drag.
+  ///   - begins: called when a press begins; `false` leaves the press to other recognizers.
+  ///   - accepts: called once, when the pointer has left the slop, with the translation; `false` leaves the press to
+  ///     other recognizers.
+  ///   - touched: called with `true` when a press begins, and with `false` if it ends without having become a drag.
+  ///   - action: called with each phase of the drag.
   public init(
     begins: @escaping (PointerEvent) -> Bool, accepts: @escaping (Point) -> Bool = { _ in true },
     touched: @escaping (Bool) -> Void = { _ in },
@@ -106,7 +115,7 @@ public final class PanGesture: GestureRecognizer {
   }
 }
 
-/// How fast a pointer was over the last tenth of a second.
+/// The velocity of a pointer over the last tenth of a second.
 struct VelocityTracker {
   private var samples: [(time: Double, location: Point)] = []
   private static let window = 0.1
@@ -116,7 +125,7 @@ struct VelocityTracker {
     samples.append((event.time, event.location))
   }
 
-  /// In points a second; 0 if the pointer rested.
+  /// Returns the velocity in points a second; 0 if the pointer rested.
   func velocity(at time: Double) -> Point {
     let recent = samples.filter { time - $0.time <= VelocityTracker.window }
     guard let first = recent.first, let last = recent.last, last.time - first.time > 0.001 else { return .zero }

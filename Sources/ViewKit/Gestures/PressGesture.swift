@@ -1,7 +1,12 @@
 import Geometry
 
-/// Follows a press from the moment it begins, for looks alone: it leaves the press to others, and ends when the pointer
-/// goes up, slips, or somebody else wins.
+/// A gesture that follows a press for highlighting only: it never wins, and ends when the pointer goes up, leaves the
+/// slop of a tap, or another recognizer wins.
+///
+/// ```swift
+/// view.addGesture(
+///   PressGesture(action: callback(to: view) { view, phase, _ in view.layer.opacity = phase == .began ? 0.5 : 1 }))
+/// ```
 public final class PressGesture: GestureRecognizer {
   /// The stages of a press.
   public enum Phase: UInt8, Hashable, Sendable { case began, ended, cancelled }
@@ -9,8 +14,9 @@ public final class PressGesture: GestureRecognizer {
   private let action: (Phase, PointerEvent) -> Void
   private var start: PointerEvent?
 
-  /// `action` gets the event that led to the phase, the first one for `cancelled`. It is dropped with the view or when
-  /// the window closes; one that calls the view is made by `callback(to:)`.
+  /// Creates a recognizer.
+  /// - Parameter action: called with each phase and the event that led to it, the first event for `cancelled`. It is
+  ///   released with the view or when the window closes; make one that calls the view with `callback(to:)`.
   public init(action: @escaping (Phase, PointerEvent) -> Void) { self.action = action }
 
   public override func handle(_ event: PointerEvent) -> Outcome {

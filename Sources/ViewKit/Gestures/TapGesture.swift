@@ -1,10 +1,15 @@
-/// A press and release in one place.
+/// A gesture of a press and release in one place.
+///
+/// ```swift
+/// view.addGesture(TapGesture(action: callback(to: view) { view, _ in view.isHidden = true }))
+/// ```
 public final class TapGesture: GestureRecognizer {
   private var machine = TapMachine()
   private let action: (PointerEvent) -> Void
 
-  /// `action` gets the event of the release. It is dropped with the view or when the window closes; one that calls
-  /// the view is made by `callback(to:)`.
+  /// Creates a recognizer.
+  /// - Parameter action: called with the event of the release. It is released with the view or when the window closes;
+  ///   make one that calls the view with `callback(to:)`.
   public init(action: @escaping (PointerEvent) -> Void) { self.action = action }
 
   public override func handle(_ event: PointerEvent) -> Outcome {

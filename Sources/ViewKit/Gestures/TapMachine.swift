@@ -1,13 +1,13 @@
 import Geometry
 
-/// The states of a tap as a value: event in, outcome out.
+/// The state machine of a tap, as a value.
 struct TapMachine: Equatable {
   enum State: Equatable {
     case idle
     case pressed(at: Point)
   }
 
-  /// How far a finger may slip, in points.
+  /// The distance that a pointer may move in a tap, in points.
   static let slop = 10.0
   private(set) var state: State = .idle
 
@@ -31,7 +31,7 @@ struct TapMachine: Equatable {
     }
   }
 
-  /// Whether a press that came from one place to another is still a tap.
+  /// Returns whether a press that moved from `start` to `location` is still a tap.
   static func isTap(from start: Point, to location: Point) -> Bool {
     let delta = location - start
     return delta.x * delta.x + delta.y * delta.y <= slop * slop

@@ -1,17 +1,24 @@
-/// A host without a screen: for pictures, text and tests, which read `Window.displayList()` or the view itself.
+/// A host without a screen, for pictures and text, which read `Window.displayList()`.
+///
+/// ```swift
+/// let window = Window(root: view, host: PictureHost(scale: 2), size: Size(width: 800, height: 600))
+/// window.tick(now: 0)
+/// let list = window.displayList()
+/// ```
 public final class PictureHost: WindowHost {
-  /// Device pixels per point of the picture.
+  /// The device pixels per point of the picture.
   public let scale: Double
-  /// None: whoever makes the picture scrolls and ticks.
+  /// No capabilities: the owner of the picture scrolls and ticks.
   public let capabilities: HostCapabilities = []
 
-  /// - Parameter scale: device pixels per point of the picture.
+  /// Creates a host.
+  /// - Parameter scale: the device pixels per point of the picture.
   public init(scale: Double = 1) { self.scale = scale }
 
-  /// Nothing; whoever makes the picture ticks.
+  /// Does nothing; the owner of the picture ticks.
   public func requestFrame() {}
-  /// Nothing; the picture is read from the window.
+  /// Does nothing; the picture is read from the window.
   public func commit(_ frame: FrameOutput) {}
-  /// Nothing; a picture has no focus.
+  /// Does nothing; a picture has no focus.
   public func perform(_ request: HostRequest) {}
 }

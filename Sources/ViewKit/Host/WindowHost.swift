@@ -1,39 +1,40 @@
-/// What owns the window, the clock and the pixels. A host never sees a view, only values.
+/// An object that connects a `Window` to a screen, a clock and input. A host receives values only, never a view.
 public protocol WindowHost: AnyObject {
+  /// The work that the host does by itself.
   var capabilities: HostCapabilities { get }
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   var scale: Double { get }
-  /// Asks for one call of `Window.tick(now:)` soon; calls before it coalesce.
+  /// Requests one call of `Window.tick(now:)` soon; repeated requests before that call count once.
   func requestFrame()
-  /// Takes the outcome of a tick; not called if nothing changed.
+  /// Applies the mutations of a tick; not called if nothing changed.
   func commit(_ frame: FrameOutput)
-  /// Carries out what is no change of the picture.
+  /// Performs a request that does not change the picture.
   func perform(_ request: HostRequest)
 }
 
-/// What a host does by itself.
+/// The work that a host does by itself.
 public struct HostCapabilities: OptionSet, Hashable, Sendable {
-  /// A bit for each capability.
+  /// The bits of the capabilities.
   public let rawValue: UInt8
 
-  /// Unknown bits mean nothing.
+  /// Creates a set from bits; unknown bits have no effect.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Scrolling views are moved by the host, which reports where they stand.
+  /// The host moves scrolling views and reports their offsets with `InputEvent.scrolled`.
   public static let scrollsNatively = HostCapabilities(rawValue: 1)
 }
 
-/// What one tick gives a host.
+/// The result of one tick for a host.
 public struct FrameOutput: Equatable, Sendable {
-  /// In the order to be applied; not empty.
+  /// The changes, in the order in which to apply them; not empty.
   public var mutations: [Mutation]
 
-  /// A frame with these changes.
+  /// Creates a frame with these changes.
   public init(mutations: [Mutation]) { self.mutations = mutations }
 }
 
-/// Something to do that is not part of the picture. Sent after the commit of the frame it belongs to.
+/// A request to a host that is not a change of the picture. It is sent after the commit of its frame.
 public enum HostRequest: Equatable, Sendable {
-  /// Keyboard focus goes to the view.
+  /// A request to move the keyboard focus to a view.
   case focus(ViewID)
 }

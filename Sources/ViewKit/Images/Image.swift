@@ -1,31 +1,34 @@
 import Basics
 
-/// An image as it is shown in a view: what it is of, how it fills the frame, and what is said in its place.
+/// An image as shown in a view: its source, how it fills the frame, and its alternative text.
+///
+/// ```swift
+/// view.image = Image(try ImageSource(bytes), contentMode: .fill, label: "A brown cup")
+/// ```
 public struct Image: Sendable {
-  /// How an image fills a frame whose sides differ from its own. It lies in the middle.
+  /// The size of an image in a frame of another aspect ratio. The image is centred.
   public enum ContentMode: UInt8, Hashable, Sendable {
-    /// As large as it can be wholly inside.
+    /// The largest size at which the whole image is inside the frame.
     case fit
-    /// As small as it can be without a gap; what reaches over is cut off.
+    /// The smallest size that covers the frame; the rest is cut off.
     case fill
-    /// One point for each of its pixels; what reaches over is cut off. Without a known size as `fit`.
+    /// One point for each pixel; what lies outside the frame is cut off. An image of unknown size is shown as with
+    /// `fit`.
     case original
   }
 
-  /// Bytes, an address or an outline.
+  /// The pixels: bytes, an address or an outline.
   public var source: ImageSource
-  /// How it fills the frame.
+  /// The size of the image in the frame; `fit` by default.
   public var contentMode: ContentMode
-  /// Paints what is opaque in this colour alone; `nil` leaves the colours as they are. Outlines have none of their own
-  /// and are black without it.
+  /// The colour that replaces all colours of the image; `nil`, the default, keeps them. An outline is black without it.
   public var tint: Color?
-  /// 0...1, besides that of the view.
+  /// The opacity, 0...1, multiplied with that of the view; 1 by default.
   public var opacity: Double
-  /// What assistive technology says in its place; empty for decoration, as where a text beside it says the same. Called
-  /// alternative text elsewhere.
+  /// The alternative text, spoken in place of the image; empty, the default, for decoration.
   public var label: String
 
-  /// Wholly inside the frame, in its own colours, and decoration, unless told otherwise.
+  /// Creates an image; by default it fits the frame, in its own colours, as decoration.
   public init(
     _ source: ImageSource, contentMode: ContentMode = .fit, tint: Color? = nil, opacity: Double = 1,
     label: String = ""
@@ -39,13 +42,14 @@ public struct Image: Sendable {
 }
 
 extension Image: Hashable {
-  /// The same source, shown alike. Texts are compared by their bytes.
+  /// Returns whether two images have the same source and look; texts are compared byte by byte.
   public static func == (a: Image, b: Image) -> Bool {
     a.contentMode == b.contentMode && a.tint == b.tint && a.opacity == b.opacity && a.source == b.source
       && a.label.hasSameBytes(as: b.label)
   }
 
-  /// Of what costs little: large images are told apart by their bytes only where the rest is the same.
+  /// Hashes the content mode and the size of the source, in constant time; equal hashes of large images are told apart
+  /// by `==`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(contentMode.rawValue)
     source.hash(into: &hasher)

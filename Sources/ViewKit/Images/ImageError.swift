@@ -1,21 +1,21 @@
 import Basics
 
-/// Why something cannot be shown as an image.
+/// The reason why bytes or an address are not an image.
 public enum ImageError: Error, Equatable, Sendable {
-  /// There are no bytes.
+  /// The data has no bytes.
   case empty
-  /// The bytes begin as no format that hosts know.
+  /// The first bytes are not those of a known format.
   case unknownFormat
-  /// The header is cut off or has values without meaning.
+  /// The header is incomplete or has invalid values.
   case damagedHeader(ImageFormat)
-  /// More bytes than `ImageSource.byteLimit` or more pixels than `ImageSource.pixelLimit`.
+  /// The image has more bytes than `ImageSource.byteLimit` or more pixels than `ImageSource.pixelLimit`.
   case tooLarge
-  /// No address, or one with spaces, control characters or quotation marks.
+  /// The text is not an address, or it has spaces, control characters, quotation marks or backslashes.
   case malformedAddress
-  /// An address of another scheme than `https`, or than `data` with an image; the scheme, or its beginning.
+  /// The scheme is neither `https` nor `data` with an image; the value is the scheme, at most 20 bytes of it.
   case refusedScheme(String)
 
-  /// Schemes are compared by their bytes.
+  /// Returns whether two errors are equal; schemes are compared byte by byte.
   public static func == (a: ImageError, b: ImageError) -> Bool {
     switch (a, b) {
     case (.empty, .empty), (.unknownFormat, .unknownFormat), (.tooLarge, .tooLarge),
@@ -27,7 +27,7 @@ public enum ImageError: Error, Equatable, Sendable {
     }
   }
 
-  /// One sentence in English.
+  /// A sentence in English for developers.
   public var description: String {
     switch self {
     case .empty: return "the image is empty"

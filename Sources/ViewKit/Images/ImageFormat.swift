@@ -1,8 +1,8 @@
-/// A format that all hosts can show.
+/// An image format that all hosts can show.
 public enum ImageFormat: UInt8, CaseIterable, Hashable, Sendable {
   case png, jpeg, gif, webp, svg
 
-  /// As in a `Content-Type`.
+  /// The media type, as in the HTTP header `Content-Type`.
   public var mediaType: String {
     switch self {
     case .png: "image/png"
@@ -13,7 +13,7 @@ public enum ImageFormat: UInt8, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The format that a file has by its first bytes, whatever its name says; `nil` for others.
+  /// Creates the format of a file from its first bytes; `nil` for other formats. The name of the file is not used.
   public init?(_ bytes: [UInt8]) {
     let header = ImageHeader(bytes: bytes)
     if header.has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], at: 0) {

@@ -1,13 +1,13 @@
 import Geometry
 
-/// Reads the size of an image from the start of its file; any bytes have an answer, in time that is linear in what is
-/// passed over.
+/// A reader of the size of an image from the start of its file. It accepts any bytes, in time linear in the bytes that
+/// it skips.
 ///
 /// Sources: PNG 11.2.1; GIF89a 18; JPEG ITU T.81, B.1 and B.2.2; WebP RFC 9649, 2.5 to 2.7, and RFC 6386, 9.1.
 struct ImageHeader {
   let bytes: [UInt8]
 
-  /// Width and height in pixels; `nil` for SVG, which has no pixels.
+  /// Returns the width and height in pixels; `nil` for SVG, which has no pixels.
   func size(_ format: ImageFormat) throws(ImageError) -> Size? {
     let found: (width: UInt32, height: UInt32)?
     switch format {
@@ -22,7 +22,7 @@ struct ImageHeader {
     return Size(width: Double(found.width), height: Double(found.height))
   }
 
-  /// Whether the bytes stand there.
+  /// Returns whether the bytes at `start` are those wanted.
   func has(_ wanted: [UInt8], at start: Int) -> Bool {
     guard start + wanted.count <= bytes.count else { return false }
     for index in wanted.indices where bytes[start + index] != wanted[index] { return false }
@@ -53,17 +53,17 @@ struct ImageHeader {
     return false
   }
 
-  /// Passes over the segments up to the frame header.
+  /// The size in the frame header of a JPEG file, found by skipping the segments before it.
   private var jpegSize: (width: UInt32, height: UInt32)? {
     var place = 2
     while place + 1 < bytes.count, bytes[place] == 0xFF {
       let marker = bytes[place + 1]
       switch marker {
       case 0xFF: place += 1
-      // These stand alone.
+      // Markers without a length.
       case 0x01, 0xD0...0xD7: place += 2
       case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF: return pair(big(place + 7, 2), big(place + 5, 2))
-      // The end, and pixels without a frame header.
+      // The end of the image, or pixels before a frame header.
       case 0x00, 0xD8...0xDA: return nil
       default:
         guard let length = big(place + 2, 2), length >= 2 else { return nil }
@@ -91,7 +91,7 @@ struct ImageHeader {
     return (width, height)
   }
 
-  /// A number of up to four bytes, the highest first; `nil` beyond the end.
+  /// Returns a big-endian number of up to four bytes; `nil` beyond the end.
   private func big(_ start: Int, _ count: Int) -> UInt32? {
     guard start + count <= bytes.count else { return nil }
     var value: UInt32 = 0
@@ -99,7 +99,7 @@ struct ImageHeader {
     return value
   }
 
-  /// The lowest byte first.
+  /// Returns a little-endian number of up to four bytes; `nil` beyond the end.
   private func little(_ start: Int, _ count: Int) -> UInt32? {
     guard start + count <= bytes.count else { return nil }
     var value: UInt32 = 0

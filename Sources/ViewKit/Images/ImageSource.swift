@@ -1,26 +1,32 @@
 import Basics
 public import Geometry
 
-/// What an image is of. Copies share their bytes, and a host is given the bytes of equal sources once.
+/// The source of an image: bytes, an address or an outline. Copies share their storage, and a host receives equal
+/// sources once.
+///
+/// ```swift
+/// let photo = try ImageSource(bytes)
+/// let remote = try ImageSource(address: "https://example.org/cup.png")
+/// ```
 public struct ImageSource: Sendable {
   /// The kinds of sources.
   public enum Content: Sendable {
     /// A file in one of the formats that hosts know.
     case encoded([UInt8], ImageFormat)
-    /// An address that the host loads by itself, if it is allowed to.
+    /// An address that the host loads, if it is allowed to.
     case remote(String)
     /// A closed shape in a square.
     case outline(Outline)
   }
 
-  /// What it is.
+  /// The bytes, the address or the outline.
   public var content: Content { storage.content }
-  /// Width and height in pixels as the file says, before any turn that EXIF asks for; `nil` where it does not say.
+  /// The width and height in pixels as stated in the file, before any rotation by EXIF; `nil` if the file states none.
   public var size: Size? { storage.size }
 
   private let storage: Storage
 
-  /// Held by reference: sources are copied from event to view to host.
+  /// The content, held by reference, because sources are copied from events to views to hosts.
   private final class Storage: Sendable {
     let content: Content
     let size: Size?
@@ -31,23 +37,27 @@ public struct ImageSource: Sendable {
     }
   }
 
-  /// The most bytes an image may have.
+  /// The largest number of bytes that an image may have, 16 MB.
   public static let byteLimit = 16 << 20
-  /// The most pixels a bitmap may have: more would cost a host gigabytes.
+  /// The largest number of pixels that a bitmap may have, 64 million: more would cost a host gigabytes.
   public static let pixelLimit = 1 << 26
 
-  /// A file: its format and size are read from its first bytes; the pixels are the host's to decode.
+  /// Creates a source from the bytes of a file. The format and size are read from its header; the host decodes the
+  /// pixels.
   ///
-  /// - Throws: if the bytes are no PNG, JPEG, GIF, WebP or SVG, are cut off within the header, or ask for too much.
+  /// - Throws: `ImageError` if the bytes are not a PNG, JPEG, GIF, WebP or SVG file, end inside the header, or exceed a
+  ///   limit.
   public init(_ bytes: [UInt8]) throws(ImageError) {
     if bytes.count > Self.byteLimit { throw .tooLarge }
     guard let format = ImageFormat(bytes) else { throw bytes.isEmpty ? .empty : .unknownFormat }
     storage = Storage(.encoded(bytes, format), try ImageHeader(bytes: bytes).size(format))
   }
 
-  /// An address, which a host loads when the image is shown: whoever serves it learns of that. Ask people before.
+  /// Creates a source from an address, which the host loads when the image is shown. The server of the address learns
+  /// about each view of it: ask the user first.
   ///
-  /// - Throws: for any scheme but `https` and `data` with an image; for addresses with spaces or control characters.
+  /// - Throws: `ImageError` for a scheme other than `https` or `data` with an image, and for an address with spaces,
+  ///   control characters, quotation marks or backslashes.
   public init(address: String) throws(ImageError) {
     var scheme: [UInt8] = []
     for byte in address.utf8 {
@@ -65,12 +75,12 @@ public struct ImageSource: Sendable {
     storage = Storage(.remote(address), nil)
   }
 
-  /// A closed shape. Shown with a tint.
+  /// Creates a source from a closed shape, which is shown in the tint of the image.
   public init(_ outline: Outline) {
     storage = Storage(.outline(outline), Size(width: 1, height: 1))
   }
 
-  /// What may stand between quotation marks in markup and in style sheets.
+  /// Returns whether a byte may be written between quotation marks in markup and in style sheets.
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte > 0x20 && byte != 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
@@ -85,7 +95,7 @@ public struct ImageSource: Sendable {
     var index = 0
     for byte in bytes {
       if index == text.utf8CodeUnitCount { return true }
-      // Lower case is enough for the letters that are asked for.
+      // All texts that are asked for are in lower case.
       if byte != text.utf8Start[index], byte | 0x20 != text.utf8Start[index] { return false }
       index += 1
     }
@@ -94,7 +104,8 @@ public struct ImageSource: Sendable {
 }
 
 extension ImageSource: Hashable {
-  /// The same bytes, address or outline. Takes no time for copies of one source.
+  /// Returns whether two sources have the same bytes, address or outline. Takes constant time for copies of one source,
+  /// else linear time.
   public static func == (a: ImageSource, b: ImageSource) -> Bool {
     if a.storage === b.storage { return true }
     return switch (a.storage.content, b.storage.content) {
@@ -105,7 +116,7 @@ extension ImageSource: Hashable {
     }
   }
 
-  /// Of the size alone.
+  /// Hashes the number of bytes or points, in constant time.
   public func hash(into hasher: inout Hasher) {
     switch content {
     case .encoded(let bytes, _): hasher.combine(bytes.count)

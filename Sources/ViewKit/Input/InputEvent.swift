@@ -1,54 +1,55 @@
 public import Geometry
 
-/// All input as one type. Times are seconds on the host's monotonic clock, the one `Window.tick(now:)` is given.
+/// An input event of a window. Times are in seconds on the monotonic clock of the host, the one of `Window.tick(now:)`.
 public enum InputEvent: Equatable, Sendable {
-  /// The window has a new size.
+  /// The window has a new size, in points.
   case resize(Size)
+  /// A pointer went down, moved, went up or was cancelled.
   case pointer(PointerEvent)
-  /// A wheel or trackpad moved content under a point; from hosts that do not scroll by themselves, and for
-  /// views with the trait `turnsPages`.
+  /// A wheel or trackpad moved content under a point, by a distance in points. Sent by hosts that do not scroll by
+  /// themselves, and by all hosts for views with the trait `turnsPages`.
   case wheel(at: Point, delta: Point)
-  /// A natively scrolling host moved a scrolling view.
+  /// A host that scrolls by itself moved a scrolling view to an offset.
   case scrolled(ViewID, to: Point)
-  /// A natively scrolling host has come to rest, or a wheel: the engine may now move the origin of endless content.
+  /// Scrolling came to rest in a host that scrolls by itself. The engine may now move the origin of endless content.
   case scrollEnded(ViewID)
-  /// Two fingers moved apart or together, or a wheel turned while a key asked for zoom.
+  /// Two fingers moved apart or together, or a wheel turned while the zoom key was held.
   case magnify(MagnifyEvent)
-  /// A key. Of those pressed in a view that edits, only Escape, Enter and the arrows up and down: all others are the
-  /// host's own.
+  /// A key went down. While a view that edits has the focus, hosts send only Escape, Enter and the arrows up and down;
+  /// they handle all other keys themselves.
   case key(KeyEvent)
-  /// The host's focus came to a view, or left the window (`.none`).
+  /// The focus of the host moved to a view, or left the window (`.none`).
   case focus(ViewID)
-  /// Assistive technology, or a host's own control, activates a view.
+  /// Assistive technology, or a control of the host, activates a view.
   case activate(ViewID)
-  /// A person changed the text of a view that edits; the whole text as it is now.
+  /// The user changed the text of a view that edits; the value is the whole text.
   case edited(ViewID, String)
 }
 
-/// A finger, pen or mouse.
+/// An event of a finger, pen or mouse.
 public struct PointerEvent: Equatable, Sendable {
-  /// What points. Fingers scroll what a mouse would drag.
+  /// The kind of pointing device. A finger scrolls where a mouse drags.
   public enum Kind: UInt8, Hashable, Sendable { case mouse, touch, pen }
 
-  /// The stages of a press, in order; `move` also without one, where a pointer can hover.
+  /// The stages of a press, in order. A pointer that hovers sends `move` without a press.
   public enum Phase: UInt8, Hashable, Sendable { case down, move, up, cancel }
 
-  /// The stage this event reports.
+  /// The stage that the event reports.
   public var phase: Phase
-  /// In the coordinates of the window.
+  /// The location in the coordinates of the window, in points.
   public var location: Point
-  /// Seconds on the clock of `Window.tick(now:)`.
+  /// The time in seconds, on the clock of `Window.tick(now:)`.
   public var time: Double
-  /// The view the host found under the pointer; `nil` lets the engine find it.
+  /// The view that the host found under the pointer; `nil`, the default, lets the engine find it.
   public var target: ViewID?
-  /// How many presses in quick succession this one ends; 1 or more.
+  /// The number of presses in quick succession up to this one; at least 1.
   public var clickCount: Int
-  /// The keys held meanwhile.
+  /// The modifier keys that are held.
   public var modifiers: KeyEvent.Modifiers
-  /// What points.
+  /// The kind of pointing device.
   public var kind: Kind
 
-  /// A single click of a mouse with no keys, on whatever lies at the location, unless told otherwise.
+  /// Creates an event; by default a single click of a mouse without modifier keys.
   public init(
     phase: Phase, location: Point, time: Double, target: ViewID? = nil, clickCount: Int = 1,
     modifiers: KeyEvent.Modifiers = [], kind: Kind = .mouse
@@ -65,7 +66,7 @@ public struct PointerEvent: Equatable, Sendable {
 
 /// A key that went down.
 public struct KeyEvent: Equatable, Sendable {
-  /// The keys the engine knows, by meaning and not by place on the keyboard; hosts send no others.
+  /// The keys that the engine handles, by meaning and not by position on the keyboard; hosts send no others.
   public enum Key: UInt8, Hashable, Sendable {
     case arrowLeft, arrowRight, arrowUp, arrowDown, home, end, pageUp, pageDown, enter, space, escape, letterT
     case plus, minus, tab
@@ -73,32 +74,32 @@ public struct KeyEvent: Equatable, Sendable {
     case character
   }
 
-  /// Keys held with another.
+  /// The modifier keys that are held with another key.
   public struct Modifiers: OptionSet, Hashable, Sendable {
-    /// A bit for each key.
+    /// The bits of the keys.
     public let rawValue: UInt8
 
-    /// Unknown bits mean nothing.
+    /// Creates a set from bits; unknown bits have no effect.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Shift.
+    /// The Shift key.
     public static let shift = Modifiers(rawValue: 1)
-    /// Control.
+    /// The Control key.
     public static let control = Modifiers(rawValue: 2)
-    /// Option or Alt.
+    /// The Option or Alt key.
     public static let option = Modifiers(rawValue: 4)
-    /// Command, Windows or Super.
+    /// The Command, Windows or Super key.
     public static let command = Modifiers(rawValue: 8)
   }
 
-  /// The key that went down, or repeats.
+  /// The key that went down, or that repeats.
   public var key: Key
-  /// The keys held meanwhile.
+  /// The modifier keys that are held.
   public var modifiers: Modifiers
-  /// The Unicode scalar that the key types, for `Key.character`; else 0.
+  /// The Unicode scalar that the key types, if it is `Key.character`; otherwise 0.
   public var character: UInt32
 
-  /// A key, with none held unless told otherwise.
+  /// Creates an event; by default without modifier keys.
   public init(_ key: Key, modifiers: Modifiers = [], character: UInt32 = 0) {
     self.key = key
     self.modifiers = modifiers

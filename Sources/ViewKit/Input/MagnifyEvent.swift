@@ -1,24 +1,24 @@
 public import Geometry
 
-/// Two fingers that move apart or together, or a wheel that turns while a key asks for zoom.
+/// An event of two fingers that move apart or together, or of a wheel that turns while the zoom key is held.
 public struct MagnifyEvent: Equatable, Sendable {
-  /// The stages of a gesture. Wheels give `step` alone: nobody says when they end.
+  /// The stages of a gesture. Wheels send only `step`, because nothing reports their end.
   public enum Phase: UInt8, Hashable, Sendable { case began, changed, ended, cancelled, step }
 
-  /// The stage this event reports.
+  /// The stage that the event reports.
   public var phase: Phase
-  /// The middle between the fingers, or the pointer, in the coordinates of the window.
+  /// The centre between the fingers, or the pointer, in the coordinates of the window.
   public var location: Point
-  /// How much larger things should be than at the event before; above 0.
+  /// The magnification relative to the event before; greater than 0.
   public var factor: Double
-  /// Whether the fingers lie one above the other rather than side by side.
+  /// Whether the fingers lie above each other rather than side by side.
   public var isVertical: Bool
-  /// Seconds on the clock of `Window.tick(now:)`.
+  /// The time in seconds, on the clock of `Window.tick(now:)`.
   public var time: Double
-  /// The keys held meanwhile.
+  /// The modifier keys that are held.
   public var modifiers: KeyEvent.Modifiers
 
-  /// Fingers side by side and no keys, unless told otherwise.
+  /// Creates an event; by default with fingers side by side and no modifier keys.
   public init(
     phase: Phase, location: Point, factor: Double, isVertical: Bool = false, time: Double,
     modifiers: KeyEvent.Modifiers = []

@@ -1,36 +1,36 @@
 public import Geometry
 
-/// Everything in view, in paint order: what painting hosts draw and exporters write.
+/// The visible views in paint order, for hosts that paint and for exporters.
 public struct DisplayList: Equatable, Sendable {
-  /// Parents before children, the hindmost sibling first.
+  /// The visible views: parents before children, the hindmost sibling first.
   public var items: [DisplayItem]
 
-  /// Takes items in paint order.
+  /// Creates a list of items in paint order.
   public init(items: [DisplayItem]) { self.items = items }
 }
 
-/// One view as it is painted.
+/// A view as it is painted.
 public struct DisplayItem: Equatable, Sendable {
-  /// The number of the view; differs between windows that show the same.
+  /// The number of the view; it differs between windows with the same content.
   public var id: ViewID
-  /// How deep in the tree; the root is 0.
+  /// The depth in the tree; 0 for the root.
   public var depth: Int
-  /// In the coordinates of the window.
+  /// The frame in the coordinates of the window, in points.
   public var frame: Rect
-  /// What is visible of it, or `nil` if nothing cuts it.
+  /// The visible rectangle of the window, or `nil` if nothing clips the view.
   public var clip: Rect?
-  /// The appearance, its opacity included in `opacity` too.
+  /// The appearance. Its opacity is also part of `opacity`.
   public var layer: Layer
-  /// Lies over the layer and behind the text.
+  /// The image over the layer and behind the text.
   public var image: Image?
-  /// One line, shown if the layer has a text style and colour.
+  /// The text: one line, shown if the layer has a text style and a text colour.
   public var text: String
-  /// What assistive technology is told, for exporters.
+  /// The description for assistive technology.
   public var accessibility: AccessibilityNode
-  /// The product of the opacities of the view and its ancestors.
+  /// The product of the opacities of the view and its ancestors, 0...1.
   public var opacity: Double
 
-  /// A root without anything unless told otherwise.
+  /// Creates an item; by default the root, without appearance or content.
   public init(
     id: ViewID, depth: Int, frame: Rect, clip: Rect? = nil, layer: Layer = .clear, text: String = "",
     accessibility: AccessibilityNode = AccessibilityNode(), opacity: Double = 1, image: Image? = nil

@@ -1,30 +1,35 @@
 import Basics
 
-/// A face, or a kind of faces, to set text in.
+/// A font face, or a kind of faces.
+///
+/// ```swift
+/// let family = FontFamily("Avenir", fallback: .rounded)
+/// ```
 public struct FontFamily: Hashable, Sendable {
   /// The kinds of faces that every host has.
   public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
-    /// The face of the surroundings: that of the user interface, of the page or of the picture.
+    /// The face of the user interface, of the page or of the picture.
     case standard
-    /// With serifs.
+    /// Faces with serifs.
     case serif
-    /// Without serifs.
+    /// Faces without serifs.
     case sansSerif
-    /// All characters of one width.
+    /// Faces whose characters have one width.
     case monospaced
-    /// With round ends, where the host has such a face; else without serifs.
+    /// Faces with rounded ends where the host has them, otherwise faces without serifs.
     case rounded
   }
 
-  /// The name of a face, as `Avenir`; empty for none in particular. Hosts take names as data: quotes, backslashes and
-  /// control characters are left out.
+  /// The name of the face, such as `Avenir`; empty for any face of the kind. Quotation marks, backslashes and control
+  /// characters are removed.
   public let name: String
-  /// What stands in for a face that the host does not have.
+  /// The kind of faces to use if the host does not have the face.
   public let fallback: Kind
 
+  /// Creates a family.
   /// - Parameters:
-  ///   - name: of a face; empty for any of the kind.
-  ///   - fallback: the kind of faces that stand in for it.
+  ///   - name: the name of a face; empty, the default, for any face of the kind.
+  ///   - fallback: the kind of faces to use if the host does not have the face.
   public init(_ name: String = "", fallback: Kind = .standard) {
     var bytes: [UInt8] = []
     for byte in name.utf8 where byte >= 0x20 && byte != 0x22 && byte != 0x27 && byte != 0x5C && byte != 0x7F {
@@ -34,7 +39,7 @@ public struct FontFamily: Hashable, Sendable {
     self.fallback = fallback
   }
 
-  /// The list of families as CSS writes it; empty for the face of the surroundings.
+  /// The CSS value of `font-family`; empty for the face of the surroundings.
   package var css: String {
     let kind: String =
       switch fallback {
@@ -45,16 +50,16 @@ public struct FontFamily: Hashable, Sendable {
       case .rounded: "ui-rounded,sans-serif"
       }
     if name.utf8.isEmpty { return kind }
-    // A list without a kind would end in the browser's own serifs.
+    // Without a generic family the browser would fall back to its serif face.
     return "'" + name + "'," + (kind.utf8.isEmpty ? "system-ui,sans-serif" : kind)
   }
 
-  /// Names are compared by their bytes.
+  /// Returns whether two families are equal; names are compared byte by byte.
   public static func == (a: FontFamily, b: FontFamily) -> Bool {
     a.fallback == b.fallback && a.name.hasSameBytes(as: b.name)
   }
 
-  /// Feeds the bytes of the name.
+  /// Hashes the kind and the bytes of the name.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(fallback.rawValue)
     for byte in name.utf8 { hasher.combine(byte) }
@@ -69,25 +74,25 @@ public struct FontFamily: Hashable, Sendable {
   }
 }
 
-/// A face by its place in `Palette.fonts`, counted from 1; 0 is that of the surroundings.
+/// A face of a palette, by its index.
 public struct FontRole: Hashable, Sendable {
-  /// 0, or one more than an index into `Palette.fonts`.
+  /// The index into `Palette.fonts` plus 1; 0 for the face of the surroundings.
   public let rawValue: UInt8
 
-  /// Given by whoever adds the face to a palette.
+  /// Creates a role from an index plus 1.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The role of a kind of faces, which every palette has; the name of a face is not looked at.
+  /// Creates the role of the family's kind, which every palette has; the name of the family is not used.
   public init(_ family: FontFamily) { self.init(family.fallback.rawValue) }
 
   /// The face of the surroundings.
   public static let standard = FontRole(0)
-  /// With serifs.
+  /// A face with serifs.
   public static let serif = FontRole(1)
-  /// Without serifs.
+  /// A face without serifs.
   public static let sansSerif = FontRole(2)
-  /// All characters of one width.
+  /// A face whose characters have one width.
   public static let monospaced = FontRole(3)
-  /// With round ends.
+  /// A face with rounded ends.
   public static let rounded = FontRole(4)
 }

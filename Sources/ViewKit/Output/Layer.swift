@@ -1,41 +1,45 @@
 public import Geometry
 
-/// The appearance of a view as one value, without its text. Few distinct layers occur in a calendar, so hosts may keep
-/// what they make of one (a style sheet rule, a paint) and refer to it by number.
+/// The appearance of a view without its text, as one value. Few different layers occur in a window, so that hosts can
+/// keep what they make of one (a style sheet rule, a paint) and refer to it by number.
+///
+/// ```swift
+/// view.layer = Layer(fill: Color(rgb: 0x0a84ff), leadingRadius: 6, trailingRadius: 6)
+/// ```
 public struct Layer: Hashable, Sendable {
-  /// `nil` paints nothing.
+  /// The background colour; `nil`, the default, for none.
   public var fill: Color?
-  /// Thin diagonal lines over the fill, for what does not count, as skipped hours; `nil` draws none.
+  /// The colour of thin diagonal lines over the fill, as on skipped hours; `nil`, the default, for none.
   public var hatch: Color?
-  /// Radii of the corners at the leading and at the trailing edge.
+  /// The radius of the corners at the leading edge, in points. Hosts reduce radii that do not fit.
   public var leadingRadius: Double
-  /// See `leadingRadius`; hosts reduce radii that do not fit.
+  /// The radius of the corners at the trailing edge, in points. Hosts reduce radii that do not fit.
   public var trailingRadius: Double
-  /// Cuts the fill to an outline that fills the frame; `nil` leaves it a rounded rectangle.
+  /// The outline that clips the fill; `nil`, the default, for a rounded rectangle.
   public var outline: OutlineRole?
-  /// Hairlines along edges, inside the frame.
+  /// The edges with a hairline inside the frame.
   public var lines: EdgeLines
-  /// `nil` draws no lines.
+  /// The colour of the hairlines; `nil`, the default, for none.
   public var lineColor: Color?
-  /// A stripe inside the leading edge, as on event bars.
+  /// The stripe inside the leading edge, as on event bars; `nil`, the default, for none.
   public var stripe: Stripe?
-  /// An outline inside the frame: width in points and colour.
+  /// The ring inside the frame; `nil`, the default, for none.
   public var ring: Ring?
-  /// `nil` shows no text.
+  /// The colour of the text; `nil`, the default, shows no text.
   public var textColor: Color?
-  /// `nil` shows no text.
+  /// The style of the text; `nil`, the default, shows no text.
   public var textStyle: TextStyle?
-  /// A copy of the text behind it.
+  /// The shadow of the text; `nil`, the default, for none.
   public var textShadow: TextShadow?
-  /// Space around the text. Text is one line, centred vertically between top and bottom unless its style says
-  /// otherwise, cut with an ellipsis.
+  /// The space around the text. The text is one line, centred vertically unless its style says otherwise, and cut with
+  /// an ellipsis.
   public var textInsets: Insets
-  /// 0...1, for the whole view with its subviews.
+  /// The opacity of the view with its subviews, 0...1; 1 by default.
   public var opacity: Double
-  /// The shape of the pointer over the view.
+  /// The shape of the pointer over the view; `inherited` by default.
   public var cursor: Cursor
 
-  /// Everything that is not given paints nothing.
+  /// Creates a layer; what is not given paints nothing.
   public init(
     fill: Color? = nil, leadingRadius: Double = 0, trailingRadius: Double = 0, outline: OutlineRole? = nil,
     lines: EdgeLines = [], lineColor: Color? = nil, stripe: Stripe? = nil, ring: Ring? = nil, textColor: Color? = nil,
@@ -59,35 +63,35 @@ public struct Layer: Hashable, Sendable {
     self.cursor = cursor
   }
 
-  /// Paints nothing.
+  /// The layer that paints nothing.
   public static let clear = Layer()
 
-  /// The distance of the lines of a hatch from each other along an edge, in points.
+  /// The distance between the lines of a hatch along an edge, in points.
   public static let hatchPitch = 7.0
 }
 
 /// A stripe inside the leading edge.
 public struct Stripe: Hashable, Sendable {
-  /// The colour, from the top to the bottom of the frame.
+  /// The colour of the stripe.
   public var color: Color
-  /// Across, in points.
+  /// The width of the stripe, in points.
   public var width: Double
 
-  /// A stripe as wide as told.
+  /// Creates a stripe.
   public init(color: Color, width: Double) {
     self.color = color
     self.width = width
   }
 }
 
-/// An outline inside the frame.
+/// A line around the inside of the frame.
 public struct Ring: Hashable, Sendable {
-  /// The colour all around.
+  /// The colour of the line.
   public var color: Color
-  /// Of the line, in points.
+  /// The width of the line, in points.
   public var width: Double
 
-  /// A ring as wide as told.
+  /// Creates a ring.
   public init(color: Color, width: Double) {
     self.color = color
     self.width = width
@@ -98,38 +102,38 @@ public struct Ring: Hashable, Sendable {
 public struct TextShadow: Hashable, Sendable {
   /// The colour of the copy.
   public var color: Color
-  /// How far it is moved down, in points; up for negative ones.
+  /// The distance of the copy below the text, in points; above it if negative.
   public var offset: Double
 
-  /// A copy moved down as told.
+  /// Creates a shadow.
   public init(color: Color, offset: Double) {
     self.color = color
     self.offset = offset
   }
 }
 
-/// Edges that carry a hairline.
+/// A set of edges with a hairline.
 public struct EdgeLines: OptionSet, Hashable, Sendable {
-  /// A bit for each edge.
+  /// The bits of the edges.
   public let rawValue: UInt8
 
-  /// Unknown bits mean nothing.
+  /// Creates a set from bits; unknown bits have no effect.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The upper edge.
   public static let top = EdgeLines(rawValue: 1)
-  /// The edge at which reading begins.
+  /// The edge where lines begin: left, or right in right-to-left layouts.
   public static let leading = EdgeLines(rawValue: 2)
   /// The lower edge.
   public static let bottom = EdgeLines(rawValue: 4)
-  /// The edge at which reading ends.
+  /// The edge where lines end: right, or left in right-to-left layouts.
   public static let trailing = EdgeLines(rawValue: 8)
 }
 
-/// The shape of the pointer.
+/// The shape of the pointer over a view.
 public enum Cursor: UInt8, Hashable, Sendable {
-  /// That of what lies behind.
+  /// The shape of the view behind.
   case inherited
-  /// That of a link, which says that a press does something.
+  /// A pointing hand, as over a link, for views that can be pressed.
   case pointingHand
 }

@@ -1,8 +1,9 @@
 import Geometry
 
-/// Turns a tree into a display list: parents before children, hidden views and those outside every clip left out.
+/// The conversion of a tree of views into a display list: parents before children, without hidden views and those
+/// outside the clip.
 ///
-/// A view that cuts nothing off may lie outside the clip while views below it lie inside; then only those are painted.
+/// A view that does not clip may lie outside the clip while its descendants lie inside; then only those are painted.
 enum Painter {
   static func paint(_ root: View) -> DisplayList {
     var items: [DisplayItem] = []
@@ -39,12 +40,12 @@ enum Painter {
     }
   }
 
-  /// An empty field says what it is for, as it does in a host.
+  /// Returns the text to show: the label for an empty field, as in a host.
   private static func shownText(of view: View) -> String {
     view.traits.contains(.edits) && view.text.utf8.isEmpty ? view.accessibility.label : view.text
   }
 
-  /// Whether anything of the frame lies inside the clip; a frame without area does where its origin does.
+  /// Returns whether the frame and the clip intersect; a frame without area does if its origin is inside.
   private static func touches(_ clip: Rect, _ frame: Rect) -> Bool {
     frame.isEmpty ? clip.contains(frame.origin) : clip.intersects(frame)
   }

@@ -1,4 +1,4 @@
-/// The colours of all roles in light and dark surroundings, with the names by which a page overrides them, and the
+/// The colours of all roles for light and for dark surroundings, the names by which a page overrides them, and the
 /// outlines and faces that layers refer to.
 public struct Palette: Equatable, Sendable {
   /// The colours of one role.
@@ -64,7 +64,7 @@ public struct Palette: Equatable, Sendable {
   }
 }
 
-/// The kind of surroundings that a picture is made for.
+/// The kind of surroundings of a picture or window.
 public enum Appearance: UInt8, Hashable, Sendable {
   /// Dark text on a light background.
   case light

@@ -1,20 +1,20 @@
 /// A colour in sRGB with opacity, packed as 0xRRGGBBAA.
 public struct RGBA: Hashable, Sendable {
-  /// 0xRRGGBBAA.
+  /// The colour as 0xRRGGBBAA.
   public let packed: UInt32
 
-  /// Any 32 bits are a colour.
+  /// Creates a colour from 0xRRGGBBAA; all values are valid.
   public init(packed: UInt32) { self.packed = packed }
 
-  /// An opaque colour written as 0xRRGGBB.
+  /// Creates a colour from 0xRRGGBB; opaque by default.
   public init(_ rgb: UInt32, opacity: UInt8 = 255) { packed = rgb << 8 | UInt32(opacity) }
 
-  /// 0...255.
+  /// The red component, 0...255.
   public var red: UInt8 { UInt8(truncatingIfNeeded: packed >> 24) }
-  /// 0...255.
+  /// The green component, 0...255.
   public var green: UInt8 { UInt8(truncatingIfNeeded: packed >> 16) }
-  /// 0...255.
+  /// The blue component, 0...255.
   public var blue: UInt8 { UInt8(truncatingIfNeeded: packed >> 8) }
-  /// 0 is clear, 255 opaque.
+  /// The opacity: 0 is transparent, 255 opaque.
   public var opacity: UInt8 { UInt8(truncatingIfNeeded: packed) }
 }

@@ -1,9 +1,13 @@
-/// How a text is set: size, weight, alignment and what happens if it does not fit.
+/// The size, weight, alignment and face of a line of text.
 ///
-/// The face is the host's unless the style names another: the system's user-interface face in a window, a named one in
-/// pictures. Digits are tabular.
+/// The host chooses the face unless the style names one: the system's face in a window, a named one in pictures. Digits
+/// are tabular.
+///
+/// ```swift
+/// view.layer.textStyle = TextStyle(size: 15, lineHeight: 20, weight: .semibold, alignment: .center)
+/// ```
 public struct TextStyle: Hashable, Sendable {
-  /// Stroke weight, as in CSS and OpenType.
+  /// The stroke weight, as in CSS and OpenType.
   public enum Weight: UInt16, Hashable, Sendable {
     case regular = 400
     case medium = 500
@@ -11,29 +15,29 @@ public struct TextStyle: Hashable, Sendable {
     case bold = 700
   }
 
-  /// The edge text keeps to, or the middle.
+  /// The horizontal position of a line.
   public enum Alignment: UInt8, Hashable, Sendable {
     case leading, center, trailing
   }
 
-  /// The height of the type, in points.
+  /// The font size, in points.
   public var size: Double
-  /// Distance of lines, in points.
+  /// The distance between baselines, in points.
   public var lineHeight: Double
-  /// Stroke weight.
+  /// The stroke weight; `regular` by default.
   public var weight: Weight
-  /// Where the line lies in the width it has.
+  /// The horizontal position of the line; `leading` by default.
   public var alignment: Alignment
-  /// Extra distance of letters as a part of the size.
+  /// The extra distance between letters, as a fraction of the size; 0 by default.
   public var tracking: Double
-  /// Whether letters become capitals; only for languages with case.
+  /// Whether letters are shown as capitals; for languages with case only.
   public var isUppercase: Bool
-  /// The face, as a role of the palette. No frame depends on it.
+  /// The face, as a role of the palette. Layout does not depend on it.
   public var font = FontRole.standard
-  /// Whether the line stands at the top of the room it has, rather than in its middle.
+  /// Whether the line lies at the top of its space, rather than in the middle.
   public var isAtTop = false
 
-  /// Regular and leading, as the text is written, unless told otherwise.
+  /// Creates a style; by default regular, leading and as written.
   public init(
     size: Double, lineHeight: Double, weight: Weight = .regular, alignment: Alignment = .leading, tracking: Double = 0,
     isUppercase: Bool = false

@@ -1,10 +1,11 @@
-/// How wide a line of text is, nearly, without a font: a table of advances measured from Inter, and one advance per
-/// script for what is not in it.
+/// An estimate of the width of a line of text without a font, from a table of advances measured from Inter and one
+/// advance per script for everything else.
 ///
-/// The answer is the same on every platform, so pictures made without a font engine break and cut alike everywhere.
-/// It is within 3 % for Latin text; complex scripts are estimated on the wide side. Hosts with fonts measure instead.
+/// The result is the same on every platform, so that pictures made without a font engine cut text alike everywhere. It
+/// is within 3 % for Latin text; complex scripts are estimated too wide rather than too narrow. Hosts with fonts
+/// measure instead.
 public enum TextWidthEstimate {
-  /// The width of one line in points, with tracking and capitals as the style asks. Tabular digits.
+  /// Returns the width of one line in points, with the tracking and capitals of the style and tabular digits.
   public static func width(of text: String, style: TextStyle) -> Double {
     var thousandths = 0
     var letters = 0
@@ -16,8 +17,8 @@ public enum TextWidthEstimate {
     return points(thousandths, letters, style)
   }
 
-  /// `text` if it fits into `width` points, else as much of its beginning as fits with an ellipsis after it. Marks stay
-  /// with their letters. Empty if not even the ellipsis fits.
+  /// Returns `text` if it fits into `width` points, otherwise the longest beginning that fits with an ellipsis; empty
+  /// if the ellipsis does not fit. Combining marks stay with their letters.
   public static func fitting(_ text: String, width: Double, style: TextStyle) -> String {
     guard self.width(of: text, style: style) > width else { return text }
     let ellipsis = advance(of: "…", style)
@@ -55,13 +56,13 @@ public enum TextWidthEstimate {
     return style.size * (Double(thousandths) / 1000 * heavier + Double(letters) * style.tracking)
   }
 
-  /// In thousandths of the size. Where all characters have one width, narrow ones are no narrower.
+  /// Returns the advance in thousandths of the size, at least the common width if the face is monospaced.
   private static func advance(of scalar: Unicode.Scalar, _ style: TextStyle) -> Int {
     let advance = advance(of: scalar, isUppercase: style.isUppercase)
     return style.font == .monospaced && advance > 0 ? max(advance, 610) : advance
   }
 
-  /// In thousandths of the size.
+  /// Returns the advance in thousandths of the size.
   private static func advance(of scalar: Unicode.Scalar, isUppercase: Bool) -> Int {
     var value = scalar.value
     if isUppercase, value >= 0x61, value <= 0x7A { value -= 0x20 }
@@ -76,7 +77,7 @@ public enum TextWidthEstimate {
     return 1000
   }
 
-  /// Marks, joiners, direction marks, variation selectors, skin tones.
+  /// Returns whether a scalar has no width: marks, joiners, direction marks, variation selectors, skin tones.
   private static func isZeroWidth(_ value: UInt32) -> Bool {
     switch value {
     case 0xAD, 0x300...0x36F, 0x483...0x489, 0x591...0x5BD, 0x5BF, 0x5C1...0x5C2, 0x5C4...0x5C5, 0x5C7,
@@ -90,7 +91,7 @@ public enum TextWidthEstimate {
     }
   }
 
-  /// Advances of U+0020 to U+007E in Inter Regular, digits tabular.
+  /// The advances of U+0020 to U+007E in Inter Regular, with tabular digits.
   private static let ascii: [UInt16] = [
     281, 278, 403, 631, 638, 812, 639, 222, 362, 362, 500, 659, 280, 460, 276, 357, 640, 640, 640, 640, 640, 640, 640,
     640, 640, 640, 276, 280, 659, 659, 659, 507, 936, 676, 651, 727, 719, 598, 587, 743, 740, 264, 543, 652, 562, 889,
@@ -99,7 +100,7 @@ public enum TextWidthEstimate {
     327, 362, 659,
   ]
 
-  /// Scripts in code point order: the last scalar, the mean advance, the mean advance of capitals.
+  /// The scripts in code point order: the last scalar, the mean advance, and the mean advance of capitals.
   private static let ranges: [(last: UInt32, advance: UInt16, capital: UInt16)] = [
     (0xBF, 500, 500), (0x24F, 587, 690), (0x36F, 600, 690), (0x3FF, 612, 690), (0x52F, 640, 720), (0x58F, 620, 720),
     (0x5FF, 600, 600), (0x7FF, 560, 560), (0x8FF, 600, 600), (0xDFF, 700, 700), (0xEFF, 600, 600), (0x10FF, 650, 650),

@@ -1,18 +1,18 @@
 public import Geometry
 
-/// How a view is shown for the moment, as a picture of itself: scaled from its top left corner, moved, and paler.
-/// Layout knows nothing of it; transitions set it and take it back.
+/// A temporary change of how a view is shown: its picture is scaled from its top left corner, moved and faded. Layout
+/// ignores it; transitions set and reset it.
 public struct ViewEffect: Hashable, Sendable {
-  /// Factor of widths, above 0.
+  /// The horizontal scale; greater than 0.
   public var scaleX: Double
-  /// Factor of heights, above 0.
+  /// The vertical scale; greater than 0.
   public var scaleY: Double
-  /// How far the scaled picture is moved in the parent.
+  /// The distance by which the scaled picture is moved in the parent, in points.
   public var offset: Point
-  /// 0...1, besides that of the layer.
+  /// The opacity, 0...1, multiplied with that of the layer.
   public var opacity: Double
 
-  /// Everything that is not given stays as it is.
+  /// Creates an effect; what is not given changes nothing.
   public init(scaleX: Double = 1, scaleY: Double = 1, offset: Point = .zero, opacity: Double = 1) {
     self.scaleX = scaleX
     self.scaleY = scaleY
@@ -20,11 +20,11 @@ public struct ViewEffect: Hashable, Sendable {
     self.opacity = opacity
   }
 
-  /// The view as it is.
+  /// The effect that changes nothing.
   public static let none = ViewEffect()
 
-  /// The effect that makes what lies in `source` cover `target`, both in the coordinates of the parent of a view that
-  /// stands at its origin. A source without area is not scaled.
+  /// Creates the effect that makes `source` cover `target`, both in the coordinates of the parent of a view with the
+  /// origin zero. A source without area is not scaled.
   public init(bringing source: Rect, to target: Rect, opacity: Double = 1) {
     scaleX = source.width > 0 && target.width > 0 ? target.width / source.width : 1
     scaleY = source.height > 0 && target.height > 0 ? target.height / source.height : 1
@@ -33,20 +33,20 @@ public struct ViewEffect: Hashable, Sendable {
   }
 }
 
-/// Where the coordinates of a view lie in those of an ancestor: scaled, then moved.
+/// The position of a view's coordinates in those of an ancestor: a scale, then an offset.
 struct Placement {
   var origin: Point
   var scaleX = 1.0
   var scaleY = 1.0
 
-  /// The place of a rectangle.
+  /// Returns a rectangle in the coordinates of the ancestor.
   func callAsFunction(_ rect: Rect) -> Rect {
     Rect(
       x: origin.x + rect.minX * scaleX, y: origin.y + rect.minY * scaleY, width: rect.width * scaleX,
       height: rect.height * scaleY)
   }
 
-  /// The placement of a child's coordinates, given that of its parent's.
+  /// Returns the placement of a child's coordinates, given that of its parent's.
   func ofChild(_ child: View, in parent: View) -> Placement {
     let scrolled = parent.contentOrigin(for: child)
     let effect = child.effect

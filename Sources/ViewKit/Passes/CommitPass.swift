@@ -1,42 +1,41 @@
 import Basics
 
-/// Collects what changed since the last frame as mutations, top down over dirty subtrees.
+/// The pass that collects the changes since the last frame as mutations, top down over dirty subtrees.
 struct CommitPass {
   private var removed: [ViewID] = []
-  /// Views that the host is not told of until they are shown: hidden ones that hold nothing and say nothing. Where space
-  /// is tight that is every second one.
+  /// The hidden views without content that the host does not know yet; in compact calendars about half of all views.
   private var withheld: Set<Int32> = []
   private var layers: [Layer: LayerID] = [:]
   private var images = ImageTable()
-  /// The changes of the last run, whose room the next one uses again.
+  /// The mutations of the last run, whose storage the next run reuses.
   private var out: [Mutation] = []
-  /// Frames of more mutations are rare; their room is given back.
+  /// The number of mutations whose storage is kept; larger frames are rare.
   private static let keptMutations = 512
 
-  /// How many views the host is not told of until they are shown.
+  /// The number of views that the host does not know until they are shown.
   var withheldCount: Int { withheld.count }
 
-  /// A view that was committed left the tree.
+  /// Records that a committed view left the tree.
   mutating func remove(_ id: ViewID) {
     if withheld.isEmpty || !withheld.contains(id.rawValue) { removed.append(id) }
   }
 
-  /// A view left the tree, or one above it.
+  /// Forgets a view that left the tree, or one of whose ancestors did.
   mutating func forget(_ id: ViewID) {
     if !withheld.isEmpty { withheld.remove(id.rawValue) }
   }
 
-  /// A view that showed it left the tree.
+  /// Records that a view with the image left the tree.
   mutating func release(_ image: ImageID) { images.release(image) }
 
-  /// What ends a host: the root is gone, and all images with it.
+  /// Returns the mutations that remove the root and all images from a host.
   mutating func end(_ root: ViewID) -> [Mutation] {
     var out: [Mutation] = [.remove(root)]
     images.sweep(into: &out)
     return out
   }
 
-  /// All changes since the last run; empty if nothing changed.
+  /// Returns all changes since the last run; empty if nothing changed.
   mutating func run(_ root: View) -> [Mutation] {
     guard !removed.isEmpty || !root.dirty.isEmpty else { return [] }
     var out: [Mutation] = []
@@ -50,7 +49,8 @@ struct CommitPass {
     return out
   }
 
-  /// - Parameter surroundings: the nearest view above that has some of its own.
+  /// Appends the changes of a view and its descendants.
+  /// - Parameter surroundings: the nearest `SurroundingsView` above.
   private mutating func visit(_ view: View, _ surroundings: SurroundingsView?, into out: inout [Mutation]) {
     let flags = view.dirty
     guard !flags.isEmpty else { return }
@@ -71,7 +71,7 @@ struct CommitPass {
     }
     if created || flags.contains(.frame) { out.append(.frame(view.id, view.frame)) }
     if created ? view.effect != .none : flags.contains(.effect) { out.append(.effect(view.id, view.effect)) }
-    // A new view is clear, empty, shown and no tab stop: only what differs is said of it.
+    // A new view is clear, empty, visible and no tab stop: only differences are sent.
     if created ? view.layer != .clear : flags.contains(.layer) { style(view, surroundings, into: &out) }
     if created ? !view.text.utf8.isEmpty : flags.contains(.text) { out.append(.text(view.id, view.text)) }
     if created ? view.image != nil : flags.contains(.image) { image(view, into: &out) }
@@ -80,7 +80,7 @@ struct CommitPass {
     if created ? view.isTabStop : flags.contains(.tabStop) { out.append(.tabStop(view.id, view.isTabStop)) }
     if view.traits.contains(.scrolls), let scrollView = view as? ScrollView {
       if created || flags.contains(.contentSize) { out.append(.contentSize(view.id, scrollView.contentSize)) }
-      // The offset comes after the content below it exists, or a host would clamp it.
+      // The offset is sent after the content below exists; otherwise a host would clamp it.
       if created || flags.contains(.descendants) { visitChildren(view, surroundings, into: &out) }
       if created || flags.contains(.scroll) { out.append(.scroll(view.id, to: scrollView.contentOffset)) }
       return
@@ -88,16 +88,16 @@ struct CommitPass {
     if created || flags.contains(.descendants) { visitChildren(view, surroundings, into: &out) }
   }
 
-  /// Whether a host that does not know the view lacks nothing.
+  /// Returns whether a host needs no element for the view: a hidden one without content.
   private static func isNothing(_ view: View) -> Bool {
     guard view.isHidden, view.traits.isEmpty, view.subviews.isEmpty, !view.isTabStop else { return false }
     return view.accessibility == AccessibilityNode() && view.superview.map { $0.subviews.count <= mostSiblings } == true
   }
 
-  /// Among more children, putting one between them costs more than it saves.
+  /// The number of siblings up to which a view is created late; inserting one among more costs more than it saves.
   private static let mostSiblings = 8
 
-  /// Moves the views that lie before one that was created late in front of it again.
+  /// Raises the siblings in front of a view that was created late.
   private func raise(behind view: View, into out: inout [Mutation]) {
     guard let siblings = view.superview?.subviews, let place = siblings.firstIndex(where: { $0 === view }) else {
       return

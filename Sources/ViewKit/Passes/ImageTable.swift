@@ -1,4 +1,4 @@
-/// The sources a host has been told of, with how many views show each.
+/// The image sources that a host knows, each with the number of views that show it.
 struct ImageTable {
   private var entries: [Entry] = []
   private var lastID: Int32 = 0
@@ -9,7 +9,7 @@ struct ImageTable {
     var uses: Int
   }
 
-  /// Counts a view that shows the source; says whether the host does not know it yet.
+  /// Counts a view that shows the source. Returns its number, and whether the host does not know it yet.
   mutating func retain(_ source: ImageSource) -> (id: ImageID, isNew: Bool) {
     for index in entries.indices where entries[index].source == source {
       entries[index].uses += 1
@@ -20,13 +20,13 @@ struct ImageTable {
     return (ImageID(lastID), true)
   }
 
-  /// Counts a view that shows it no longer. The host is told at the end of the frame, so that what is used again
-  /// meanwhile stays.
+  /// Counts a view that stopped showing the source. The host is told at the end of the frame, so that a source used
+  /// again in the same frame stays.
   mutating func release(_ id: ImageID) {
     for index in entries.indices where entries[index].id == id { entries[index].uses -= 1 }
   }
 
-  /// Forgets what no view shows, and appends that to the mutations.
+  /// Forgets the sources that no view shows, and appends mutations that say so.
   mutating func sweep(into out: inout [Mutation]) {
     for entry in entries where entry.uses <= 0 { out.append(.forgetImage(entry.id)) }
     entries.removeAll { $0.uses <= 0 }

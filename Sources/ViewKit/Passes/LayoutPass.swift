@@ -1,9 +1,9 @@
-/// Lays out what asked for it, top down, until nothing asks any more.
+/// The pass that lays out all views that need it, top down, until none does.
 enum LayoutPass {
-  /// A hook that dirties layout in every round is a mistake; the pass gives up after this many.
+  /// The largest number of rounds. A view that invalidates layout in every round is a mistake.
   static let rounds = 3
 
-  /// Returns whether the tree settled.
+  /// Lays out the tree. Returns whether no view needs layout any more.
   static func run(_ root: View) -> Bool {
     guard !root.isHidden else { return true }
     for _ in 0..<rounds {

@@ -1,6 +1,6 @@
 import Geometry
 
-/// Lets a scroll view go on after a fling, and brings it back from beyond its ends.
+/// An animation that lets a scroll view coast after a fling, and brings it back from beyond its ends.
 final class DecayAnimation: Animation {
   private let scrollView: ScrollView
   private var x: ScrollPhysics
@@ -8,7 +8,8 @@ final class DecayAnimation: Animation {
   private var rebased: Point
   private var last: Double?
 
-  /// - Parameter velocity: of the content offset, in points a second.
+  /// Creates an animation.
+  /// - Parameter velocity: the velocity of the content offset, in points a second.
   init(scrollView: ScrollView, velocity: Point) {
     self.scrollView = scrollView
     rebased = scrollView.rebased

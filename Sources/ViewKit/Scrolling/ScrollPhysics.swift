@@ -1,31 +1,39 @@
-/// How content moves by itself along one direction, in fixed steps: it slows down by friction inside its bounds, and is
-/// drawn back by a critically damped spring outside of them. Without transcendental functions, so that every platform
-/// gives the same numbers.
+/// The motion of content along one direction, in fixed steps: friction slows it inside its bounds, and a critically
+/// damped spring pulls it back from outside. It uses no transcendental functions, so that every platform gives the same
+/// numbers.
+///
+/// ```swift
+/// var motion = ScrollPhysics(position: 0, velocity: 1200)
+/// motion.advance(by: 1.0 / 60, in: 0...1000)
+/// ```
 public struct ScrollPhysics: Sendable {
-  /// Where the content stands, in points; beyond its bounds while it is drawn back.
+  /// The offset of the content, in points; beyond its bounds while it is pulled back.
   public private(set) var position: Double
-  /// How fast it moves, in points a second.
+  /// The velocity of the content, in points a second.
   public private(set) var velocity: Double
   private var surplus = 0.0
 
-  /// The part of the velocity lost in a second, as the rate of an exponential decay; 2 is what touch screens made usual.
+  /// The rate of the exponential decay of the velocity, a second; 2, as on touch screens.
   public static let friction = 2.0
   private static let step = 1.0 / 480
   private static let frequency = 2 * 3.14159265358979 / 0.35
 
-  /// - Parameter velocity: in points a second; a person's fastest fling, 12,000, is the most that counts.
+  /// Creates a motion.
+  /// - Parameters:
+  ///   - position: the offset in points.
+  ///   - velocity: the velocity in points a second, limited to ±12,000, the fastest fling of a finger.
   public init(position: Double, velocity: Double) {
     self.position = position.isFinite ? position : 0
     self.velocity = velocity.isFinite ? min(max(velocity, -12_000), 12_000) : 0
   }
 
-  /// Where content that is let go at a velocity comes to rest if nothing is in its way: the integral of the decay.
+  /// Returns where content that is released at a velocity comes to rest if nothing stops it: the integral of the decay.
   public static func restingPosition(from position: Double, velocity: Double) -> Double {
     position + min(max(velocity, -12_000), 12_000) / friction
   }
 
-  /// Where content stands that a finger has pulled to `position`: beyond the bounds it follows less and less, and never
-  /// farther than `extent`, the length of the view.
+  /// Returns the offset of content that a finger pulled to `position`. Beyond the bounds it follows less and less, and
+  /// by less than `extent`, the length of the view.
   public static func rubberBand(_ position: Double, in bounds: ClosedRange<Double>, extent: Double) -> Double {
     let nearest = min(max(position, bounds.lowerBound), bounds.upperBound)
     let excess = abs(position - nearest)
@@ -34,7 +42,7 @@ public struct ScrollPhysics: Sendable {
     return position < nearest ? nearest - shown : nearest + shown
   }
 
-  /// Lets `seconds` pass; at most half a second at once, so that a stalled host does not cost time.
+  /// Advances the motion by `seconds`. At most half a second counts, so that a call after a stall is not slow.
   public mutating func advance(by seconds: Double, in bounds: ClosedRange<Double>) {
     surplus += min(max(0, seconds), 0.5)
     while surplus >= ScrollPhysics.step {
@@ -47,7 +55,7 @@ public struct ScrollPhysics: Sendable {
         velocity -= (frequency * frequency * excess + 2 * frequency * velocity) * ScrollPhysics.step
       }
       let next = position + velocity * ScrollPhysics.step
-      // Coming back, the edge is where it ends.
+      // On the way back the motion ends at the bound.
       if excess < 0, next >= bounds.lowerBound {
         position = bounds.lowerBound
         velocity = 0
@@ -60,12 +68,12 @@ public struct ScrollPhysics: Sendable {
     }
   }
 
-  /// Whether nothing more can be seen of the motion.
+  /// Returns whether the rest of the motion is too small to be seen: less than 0.25 points and 4 points a second.
   public func isAtRest(in bounds: ClosedRange<Double>) -> Bool {
     let excess = position - min(max(position, bounds.lowerBound), bounds.upperBound)
     return abs(velocity) < 4 && abs(excess) < 0.25
   }
 
-  /// Moves the content's origin, not the picture.
+  /// Moves the position with the origin of the content; the motion continues.
   mutating func shift(by distance: Double) { position += distance }
 }

@@ -1,11 +1,11 @@
 import Geometry
 
-/// Scrolling by a finger, where the host does not.
+/// Scrolling by a finger in hosts that do not scroll by themselves.
 extension ScrollView {
-  /// Whether a drag is for this view: one in a direction in which it does not scroll is left to a view around it that
-  /// does.
+  /// Returns whether this view takes a drag. It leaves one in a direction in which it does not scroll to an enclosing
+  /// view that does.
   final func takes(_ translation: Point) -> Bool {
-    // Up and down the host scrolls what is turned sideways.
+    // The host scrolls up and down itself in a view that turns pages sideways.
     if isMovedByHost, traits.contains(.scrollsX), abs(translation.x) <= abs(translation.y) { return false }
     if scrolls(along: translation) { return true }
     var ancestor = superview
@@ -23,7 +23,7 @@ extension ScrollView {
       ? traits.contains(.scrollsX) && boundsX.upperBound > 0 : boundsY.upperBound > 0
   }
 
-  /// A finger catches what moves, and lets go of it again.
+  /// Handles the begin and end of a touch that is no drag: it stops a motion, and releases it again.
   final func touch(_ begins: Bool) {
     if begins {
       drag.wasCaught = window?.isAnimating(self) == true
@@ -37,7 +37,7 @@ extension ScrollView {
   final func follow(_ phase: PanPhase, _ pan: Pan) {
     switch phase {
     case .began:
-      // All but the distance that told the drag from a tap: where moves come seldom, the first is long.
+      // The drag starts where the pointer left the slop of a tap: where moves are rare, the first one is long.
       let translation = pan.translation
       let length = (translation.x * translation.x + translation.y * translation.y).squareRoot()
       let part = length > TapMachine.slop ? TapMachine.slop / length : 1
@@ -47,7 +47,7 @@ extension ScrollView {
     case .changed:
       let wanted = drag.start - pan.translation + (rebased - drag.rebasedAtStart)
       let x = traits.contains(.scrollsX) ? wanted.x : contentOffset.x
-      // What scrolls sideways alone stays at its height.
+      // A view that only scrolls sideways keeps its vertical offset.
       let y =
         traits.contains(.scrollsX) && (boundsY.upperBound == 0 || isMovedByHost) ? contentOffset.y : wanted.y
       moveFreely(
@@ -61,7 +61,7 @@ extension ScrollView {
     }
   }
 
-  /// Goes on with a velocity to where the content shall rest.
+  /// Continues with a velocity to the resting offset.
   private func release(velocity: Point) {
     guard let window else { return }
     let coasting = clamp(
@@ -85,13 +85,13 @@ extension ScrollView {
   }
 }
 
-/// The drag of a finger, from its touch on.
+/// The state of a drag by a finger, from its touch on.
 struct ScrollDrag {
-  /// The offset at which the drag would have begun, without the distance that told it from a tap.
+  /// The offset at which the drag began, without the slop of a tap.
   var start = Point.zero
   var rebasedAtStart = Point.zero
-  /// Whether the finger stopped a motion.
+  /// Whether the touch stopped a motion.
   var wasCaught = false
-  /// Where the content rested before the touch, as if it had never been rebased.
+  /// The resting offset before the touch, without rebases.
   var restBefore = Point.zero
 }

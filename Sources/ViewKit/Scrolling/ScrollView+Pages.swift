@@ -1,22 +1,23 @@
 import Basics
 import Geometry
 
-/// A wheel that turns pages.
+/// Turning pages by a wheel.
 extension ScrollView {
-  /// The distance in points after which a wheel turns a page: less than a notch of any wheel.
+  /// The distance after which a wheel turns a page, in points; less than a notch of any wheel.
   private static let turnDistance = 40.0
 
-  /// A wheel turns one page, or turned the other way the same page back; what a trackpad throws after it turns no more.
+  /// Handles a wheel event: a wheel turns one page, or back the page it turned. The momentum of a trackpad turns no
+  /// further page.
   final func turn(by distance: Double) -> Bool {
     guard let window, distance.isFinite, distance != 0, reach > 0 else { return false }
     if !window.isDelayed(self) { wheelTurn = nil }
-    // Nobody says when a wheel has stopped.
+    // Nothing reports the end of a wheel's motion.
     window.after(
       ScrollView.wheelRest, for: self,
       callback(to: self) { view in
         if view.window?.isAnimating(view) == false, !view.snap() { view.didEndScrolling() }
       })
-    // A page that still turns counts as turned.
+    // A page whose motion has not ended counts as turned.
     var turn = wheelTurn ?? WheelTurn(start: (motionGoal ?? contentOffset) - rebased)
     defer { wheelTurn = turn }
     turn.distance = (turn.distance > 0) == (distance > 0) ? turn.distance + distance : distance
@@ -33,14 +34,14 @@ extension ScrollView {
     return true
   }
 
-  /// How far pages can be scrolled.
+  /// The range of the offset in the direction of the pages.
   private var reach: Double { traits.contains(.scrollsX) ? boundsX.upperBound : boundsY.upperBound }
 
   private func along(_ distance: Double) -> Point {
     traits.contains(.scrollsX) ? Point(x: distance, y: 0) : Point(x: 0, y: distance)
   }
 
-  /// Where the page beside one that rests at `offset` rests.
+  /// Returns the resting offset of the page beside the one that rests at `offset`.
   private func page(next direction: Double, to offset: Point) -> Point {
     let here = contentOffset
     contentOffset = clamp(offset + along(direction))
@@ -51,7 +52,7 @@ extension ScrollView {
     return rest
   }
 
-  /// No farther than the pages beside the one at `offset`.
+  /// Returns `rest`, limited to the pages beside the one at `offset`.
   final func neighbour(of offset: Point, near rest: Point) -> Point {
     let ends = (page(next: -1, to: offset), page(next: 1, to: offset))
     return traits.contains(.scrollsX)
@@ -59,16 +60,16 @@ extension ScrollView {
       : Point(x: rest.x, y: min(max(rest.y, min(ends.0.y, ends.1.y)), max(ends.0.y, ends.1.y)))
   }
 
-  /// The velocity, in points a second, of a fling that turns a page, and how far it leads.
+  /// The velocity of a fling that turns a page, in points a second, and its distance in points.
   private static let fling = 4000.0
 }
 
-/// A wheel that turns pages, from its first event until it stops.
+/// The state of a wheel that turns pages, from its first event until it stops.
 struct WheelTurn {
-  /// Where the content rested, as if it had never been rebased.
+  /// The resting offset before the wheel moved, without rebases.
   var start: Point
-  /// How far it turned, in points, since it began or went back.
+  /// The distance in points since the wheel began or reversed.
   var distance = 0.0
-  /// Which way it has turned a page; 0 as long as it has not.
+  /// The direction in which it turned a page; 0 before it did.
   var direction = 0.0
 }

@@ -1,12 +1,20 @@
 import Basics
 public import Geometry
 
-/// Shows a part of its content. Where the host scrolls by itself, the host owns the offset while a gesture runs and
-/// reports it; elsewhere the wheel moves it here, and fingers do, with a fling and a rubber band at the ends. A view with
-/// the trait `scrollsByCode` is moved by neither; with `turnsPages` it is moved here by every host, a page with each
-/// gesture. Extensions hold what fingers and wheels that turn pages do.
+/// A view that shows a part of its content and scrolls it.
+///
+/// In hosts that scroll by themselves the host owns the offset during a gesture and reports it. In others, wheels and
+/// fingers move the content here, with a fling and a rubber band at the ends. A view with the trait `scrollsByCode`
+/// ignores both; one with `turnsPages` handles both in every host and moves by one page per gesture.
+///
+/// ```swift
+/// let scrollView = ScrollView()
+/// scrollView.frame = Rect(x: 0, y: 0, width: 320, height: 480)
+/// scrollView.contentSize = Size(width: 320, height: 2000)
+/// scrollView.scroll(to: Point(x: 0, y: 600))
+/// ```
 open class ScrollView: View {
-  /// The extent of the content. Where it is smaller than the view, there is nothing to scroll.
+  /// The size of the content, in points. Content smaller than the view does not scroll.
   public final var contentSize: Size = .zero {
     didSet {
       guard contentSize != oldValue else { return }
@@ -16,12 +24,12 @@ open class ScrollView: View {
   }
   /// The point of the content at the top left of the view.
   public internal(set) final var contentOffset: Point = .zero
-  /// How far all rebases together moved the offset.
+  /// The sum of all rebases of the offset.
   private(set) final var rebased: Point = .zero
 
-  /// A view that scrolls and clips, at the beginning of empty content.
+  /// Creates a view with empty content that scrolls and clips.
   ///
-  /// - Parameter traits: ways in which it scrolls beyond up and down.
+  /// - Parameter traits: further traits, for example `scrollsX` to scroll sideways too.
   public override init(traits: ViewTraits = []) {
     super.init(traits: traits.union([.scrolls, .clips]))
     guard !traits.contains(.scrollsByCode) else { return }
@@ -37,27 +45,28 @@ open class ScrollView: View {
 
   open override var contentOrigin: Point { contentOffset }
 
-  /// Called after the offset changed, by whomever, except by `rebase(to:)`; subclasses lay out what came into view.
+  /// Responds to a change of the offset, whatever caused it, except `rebase(to:)`. The base class invalidates the
+  /// layout; subclasses lay out what came into view.
   open func didScroll() { setNeedsLayout() }
 
-  /// Scrolling came to rest, by the host or at the end of `animateScroll(to:)`. A good moment to move the origin of
-  /// endless content.
+  /// Responds to the end of scrolling, by the host or by an animation. Subclasses with endless content move its origin
+  /// here. The base class does nothing.
   open func didEndScrolling() {}
 
-  /// Where content that is let go shall come to rest, given where it would; the place to snap to pages. It is kept inside
-  /// the content.
+  /// Returns the offset at which released content comes to rest, given the one at which it would. Override it to snap
+  /// to pages. The result is limited to the content; the base class returns `offset`.
   ///
-  /// - Parameter velocity: of the offset, in points a second; 0 if it was let go at rest.
+  /// - Parameter velocity: the velocity of the offset, in points a second; 0 if the content was released at rest.
   open func restingOffset(near offset: Point, velocity: Point) -> Point { offset }
 
-  /// Moves the content at once and tells the host; an animation ends. The offset is kept inside the content.
+  /// Sets the offset at once, limited to the content, tells the host, and ends an animation.
   public final func scroll(to offset: Point) {
     window?.cancelAnimation(of: self)
     move(to: offset)
   }
 
-  /// Moves the offset together with the content, so that nothing seems to move: the new place of the same picture. An
-  /// animation goes on towards the same picture.
+  /// Moves the offset with the origin of the content, so that the picture stays the same. An animation continues to the
+  /// same picture.
   public final func rebase(to offset: Point) {
     let target = clamp(offset)
     rebased = rebased + (target - contentOffset)
@@ -65,8 +74,8 @@ open class ScrollView: View {
     mark(.scroll)
   }
 
-  /// Moves the content with a spring; a jump where motion is reduced. Any input stops it where it stands. Where the
-  /// content stands there already, nothing happens.
+  /// Scrolls to an offset with a spring, or at once if the window reduces motion. Input stops the animation where it
+  /// is. Does nothing if the offset is reached already.
   public final func animateScroll(to offset: Point) {
     window?.cancelAnimation(of: self)
     let target = clamp(offset)
@@ -89,15 +98,15 @@ open class ScrollView: View {
     scroll(to: contentOffset + (isTurned ? Point(x: 0, y: delta.y) : delta))
     guard contentOffset != before else { return false }
     if let window {
-      // Nobody says when a wheel has stopped.
+      // Nothing reports the end of a wheel's motion.
       window.after(
         ScrollView.wheelRest, for: self, callback(to: self) { if !$0.snap() { $0.didEndScrolling() } })
     }
     return true
   }
 
-  /// Goes to where the content shall rest, if it stands elsewhere; hosts that scroll by themselves have let go of it.
-  /// Returns whether it stood elsewhere.
+  /// Animates to the resting offset. Hosts that scroll by themselves must have ended their scrolling. Returns whether
+  /// the offset was another one.
   @discardableResult
   public final func snap() -> Bool {
     let rest = clamp(restingOffset(near: contentOffset, velocity: .zero))
@@ -106,10 +115,10 @@ open class ScrollView: View {
     return true
   }
 
-  /// Seconds after which a wheel counts as stopped.
+  /// The time without events after which a wheel counts as stopped, in seconds.
   static let wheelRest = 0.15
 
-  /// Where the content moves by itself; `nil` while it does not.
+  /// The target of the present animation; `nil` without one.
   package final var motionGoal: Point? {
     window?.isAnimating(self) == true ? motionTarget + (rebased - rebasedAtTarget) : nil
   }
@@ -124,15 +133,15 @@ open class ScrollView: View {
   /// Whether the host scrolls by itself.
   final var isMovedByHost: Bool { window?.capabilities.contains(.scrollsNatively) == true }
 
-  /// What a wheel has done since it began to turn a page.
+  /// The state of a wheel that turns pages; `nil` before it moved.
   final var wheelTurn: WheelTurn?
-  /// The drag of a finger.
+  /// The state of the present drag.
   final var drag = ScrollDrag()
 
   final var boundsX: ClosedRange<Double> { 0...max(0, contentSize.width - frame.width) }
   final var boundsY: ClosedRange<Double> { 0...max(0, contentSize.height - frame.height) }
 
-  /// One step of a motion that may lead beyond the ends.
+  /// Sets the offset in a step of a motion that may lead beyond the ends.
   final func moveFreely(to offset: Point) {
     guard offset != contentOffset else { return }
     contentOffset = offset
@@ -140,7 +149,7 @@ open class ScrollView: View {
     didScroll()
   }
 
-  /// One step of a scroll.
+  /// Sets the offset, limited to the content, in a step of a motion.
   final func move(to offset: Point) {
     let target = clamp(offset)
     guard target != contentOffset else { return }
@@ -149,8 +158,8 @@ open class ScrollView: View {
     didScroll()
   }
 
-  /// Returns whether the content moved visibly. Hosts round offsets and report what they were told: an echo of that
-  /// kind stops no animation.
+  /// Takes the offset that the host reports. Returns whether the content moved visibly. Hosts round offsets and report
+  /// those they were sent; such an echo does not stop an animation.
   final func hostScrolled(to offset: Point) -> Bool {
     guard offset.x.isFinite, offset.y.isFinite else { return false }
     let delta = offset - contentOffset
@@ -166,13 +175,13 @@ open class ScrollView: View {
     if !traits.contains(.turnsPages) || window?.isAnimating(self) == false { didEndScrolling() }
   }
 
-  /// The view or its content became smaller.
+  /// Limits the offset after the view or its content changed its size.
   final func keepInside() {
     guard clamp(contentOffset) != contentOffset else { return }
     move(to: contentOffset)
   }
 
-  /// The nearest offset inside of the content.
+  /// Returns the nearest offset inside the content.
   final func clamp(_ offset: Point) -> Point {
     let maxX = max(0, contentSize.width - frame.width)
     let maxY = max(0, contentSize.height - frame.height)

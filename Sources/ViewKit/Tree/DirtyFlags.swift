@@ -1,4 +1,4 @@
-/// What a view needs from the next commit.
+/// The properties of a view that changed since the last commit.
 struct DirtyFlags: OptionSet {
   let rawValue: UInt16
 
@@ -14,6 +14,6 @@ struct DirtyFlags: OptionSet {
   static let scroll = DirtyFlags(rawValue: 512)
   static let effect = DirtyFlags(rawValue: 2048)
   static let image = DirtyFlags(rawValue: 4096)
-  /// Something below the view is dirty.
+  /// A descendant has changed.
   static let descendants = DirtyFlags(rawValue: 1024)
 }

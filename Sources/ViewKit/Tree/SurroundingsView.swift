@@ -1,19 +1,25 @@
 import Geometry
 
-/// A view in surroundings of its own, with all views inside it: colours of another palette than the window's, or another
-/// way in which lines run. So things in different styles and languages can stand side by side.
+/// A view that shows itself and its descendants with a palette, an appearance or a direction other than the window's,
+/// so that different styles and languages can stand side by side.
 ///
-/// Roles become fixed colours then, which a page cannot override. Outlines and the width of hairlines stay those of the
-/// window's palette.
+/// Roles become fixed colours inside, which a page cannot override. Outlines and the width of hairlines remain those of
+/// the window's palette.
+///
+/// ```swift
+/// let dark = SurroundingsView(palette: palette, appearance: .dark)
+/// dark.addSubview(preview)
+/// ```
 public final class SurroundingsView: View {
-  /// The colours of roles inside; `nil` for those of the window.
+  /// The palette inside; `nil`, the default, for that of the window.
   public var palette: Palette? { didSet { restyle(self) } }
-  /// The appearance whose colours are shown; `nil` for that of the window. It needs a palette.
+  /// The appearance inside; `nil`, the default, for that of the window. It requires a palette.
   public var appearance: Appearance? { didSet { if appearance != oldValue { restyle(self) } } }
-  /// Whether lines run against those of the window: leading and trailing change places. Stripes stay where they are.
+  /// Whether the direction is opposite to the window's: leading and trailing edges of layers are swapped, except for
+  /// stripes.
   public var isMirrored: Bool { didSet { if isMirrored != oldValue { restyle(self) } } }
 
-  /// A view without a frame.
+  /// Creates a view without a frame.
   public init(palette: Palette? = nil, appearance: Appearance? = nil, isMirrored: Bool = false) {
     self.palette = palette
     self.appearance = appearance
@@ -21,7 +27,7 @@ public final class SurroundingsView: View {
     super.init(traits: .ownsSurroundings)
   }
 
-  /// A layer as it is shown inside.
+  /// Returns a layer as it is shown inside.
   func resolve(_ layer: Layer) -> Layer {
     let layer = isMirrored ? mirror(layer) : layer
     return palette.map { resolve(layer, $0) } ?? layer

@@ -1,20 +1,28 @@
 import Basics
 public import Geometry
 
-/// A node of the retained tree: a frame, an appearance, a text, what assistive technology is told, and children.
+/// A node of the retained tree: a frame, an appearance, a text, an accessible description, and children.
 ///
-/// Properties only mark the view; `Window.tick(now:)` tells the host. There is no draw method: what a view shows is
-/// its `layer`, `image` and `text`, so every host can show it. Views are confined to the thread of their window.
+/// A change of a property invalidates the view and requests a frame; `Window.tick(now:)` sends the change to the host.
+/// There is no draw method: what a view shows is its `layer`, `image` and `text`, so that every host can show it. Views
+/// are confined to the thread of their window.
 ///
-/// What passes read and write for each view is exempt from the checks of exclusive access at run time, which would take a
-/// tenth of a frame: no access to it lasts longer than a statement.
+/// ```swift
+/// let badge = View()
+/// badge.frame = Rect(x: 8, y: 8, width: 24, height: 24)
+/// badge.layer = Layer(fill: Color(rgb: 0xff3b30), leadingRadius: 12, trailingRadius: 12)
+/// root.addSubview(badge)
+/// ```
+///
+/// The properties that passes read and write for each view are exempt from run-time checks of exclusive access, which
+/// would take a tenth of a frame: no access to them lasts longer than a statement.
 open class View {
-  /// The number the host knows the view by; `.none` outside a window.
+  /// The number by which the host knows the view; `.none` outside a window.
   @exclusivity(unchecked) public internal(set) final var id: ViewID = .none
-  /// Fixed for life.
+  /// The traits, which never change.
   public final let traits: ViewTraits
 
-  /// Place and size in the parent (in the parent's content, if it scrolls).
+  /// The frame in the parent, or in the parent's content if it scrolls, in points.
   @exclusivity(unchecked) public final var frame: Rect = .zero {
     didSet {
       guard frame != oldValue else { return }
@@ -24,24 +32,24 @@ open class View {
       if traits.contains(.scrolls) { (self as? ScrollView)?.keepInside() }
     }
   }
-  /// The appearance, without the text; nothing is painted at first.
+  /// The appearance without the text; `clear` by default.
   @exclusivity(unchecked) public final var layer: Layer = .clear {
     didSet { if layer != oldValue { mark(.layer) } }
   }
-  /// How the view is shown for the moment. Not for views that move often.
+  /// The temporary effect with which the view is shown. Not for views with the trait `movesOften`.
   public final var effect = ViewEffect.none {
     didSet { if effect != oldValue { mark(.effect) } }
   }
-  /// One line; shown with the layer's text style.
+  /// The text: one line, shown in the text style of the layer.
   @exclusivity(unchecked) public final var text: String = "" {
     didSet { if !text.hasSameBytes(as: oldValue) { mark(.text) } }
   }
-  /// Lies over the layer and behind the text, cut to the corners of the layer; its label is spoken where nothing above
-  /// it has one. `nil` shows none.
+  /// The image over the layer and behind the text, clipped to the corners of the layer; `nil`, the default, for none.
+  /// Its label is spoken if no ancestor has one.
   @exclusivity(unchecked) public final var image: Image? {
     didSet { if image != oldValue { mark(.image) } }
   }
-  /// A hidden view and everything below it is neither shown, hit, laid out nor spoken.
+  /// Whether the view and its descendants are hidden: not shown, hit, laid out or spoken.
   @exclusivity(unchecked) public final var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
@@ -49,44 +57,46 @@ open class View {
       if isHidden { window?.cancelPress(inside: self) } else { askForLayout() }
     }
   }
-  /// What assistive technology is told; at first nothing.
+  /// The description for assistive technology; by default the view is not exposed.
   @exclusivity(unchecked) public final var accessibility = AccessibilityNode() {
     didSet { if accessibility != oldValue { mark(.accessibility) } }
   }
-  /// Whether the Tab key stops here.
+  /// Whether the Tab key stops at the view; `false` by default.
   @exclusivity(unchecked) public final var isTabStop = false {
     didSet { if isTabStop != oldValue { mark(.tabStop) } }
   }
 
-  /// The parent; it clears the pointer when it goes away or lets go of this view.
+  /// The parent; `nil` for the root and after the parent is gone.
   public internal(set) final var superview: View? {
     get { parent?.takeUnretainedValue() }
     set { parent = newValue.map { Unmanaged.passUnretained($0) } }
   }
-  /// The same without counting references, which is most of what marking views costs.
+  /// The parent without reference counting, which is most of the cost of invalidating views.
   @exclusivity(unchecked) private final var parent: Unmanaged<View>?
   /// The children, the hindmost first.
   @exclusivity(unchecked) public private(set) final var subviews: [View] = []
-  /// The window; it clears the pointer when it closes, or while it goes away, when no checked reference could be read.
+  /// The window that the view is in; `nil` outside of one. The window clears the reference when it closes or goes away;
+  /// a checked reference could not be read during its deinitialization.
   @exclusivity(unchecked) public internal(set) final unowned(unsafe) var window: Window?
 
   package final var gestures: [GestureRecognizer] = []
-  /// If there is any in a window, all ancestors know it and a frame is asked for.
+  /// The properties that changed. If there are any in a window, all ancestors have `descendants` and a frame is
+  /// requested.
   @exclusivity(unchecked) final var dirty: DirtyFlags = []
   @exclusivity(unchecked) final var needsLayout = true
   @exclusivity(unchecked) final var descendantNeedsLayout = false
-  /// What the host was last told; only differences are sent.
+  /// The description that the host received last; only differences are sent.
   @exclusivity(unchecked) final var sentAccessibility = AccessibilityNode()
-  /// The source the host shows in this view.
+  /// The image source that the host shows in this view.
   @exclusivity(unchecked) final var sentImage = ImageID.none
 
-  /// Whether a change of size means nothing, because the view lays nothing out.
+  /// Whether the view has no layout, so that a change of its size does not invalidate one.
   private final var isPlain = false
 
-  /// A view without a parent, a size or an appearance. Traits never change.
+  /// Creates a view without a parent, a size or an appearance. Its traits never change.
   public init(traits: ViewTraits = []) { self.traits = traits }
 
-  /// A view of this very class, which shows a fill or a text and nothing else.
+  /// Returns a view of this class itself, which shows a fill or a text and lays nothing out.
   package static func plain() -> View {
     let view = View()
     view.isPlain = true
@@ -98,11 +108,12 @@ open class View {
     for recognizer in gestures { recognizer.view = nil }
   }
 
-  /// Lays out children; called in the layout pass after `setNeedsLayout()` or a change of size. Sets frames, never
-  /// the view's own.
+  /// Lays out the children, in the layout pass after `setNeedsLayout()` or a change of size. Overrides set the frames
+  /// of subviews and never the view's own. The base class does nothing.
   open func layoutSubviews() {}
 
-  /// The frontmost visible view at a point in this view's coordinates, or `nil`.
+  /// Returns the frontmost visible view at a point in this view's coordinates, or `nil`. Takes time at most linear in
+  /// the number of views.
   open func hitTest(_ point: Point) -> View? {
     guard !isHidden else { return nil }
     let inside = Rect(origin: .zero, size: frame.size).contains(point)
@@ -115,41 +126,46 @@ open class View {
     return inside ? self : nil
   }
 
-  /// A key went down while this view or one below it had the focus. Returns whether it was used.
+  /// Handles a key that went down while this view or a descendant had the focus. Returns whether the key was used;
+  /// otherwise the parent is asked.
   ///
-  /// Enter and Space activate a view whose role is that of a button or checkbox; overrides call `super` for what they
-  /// do not use.
+  /// The base class activates a view with the role of a button or checkbox on Enter and Space. Overrides call `super`
+  /// for keys that they do not use.
   open func keyDown(_ event: KeyEvent) -> Bool {
     let canActivate = accessibility.role == .button || accessibility.role == .checkbox
     guard canActivate, event.key == .enter || event.key == .space, event.modifiers.isEmpty else { return false }
     return activate()
   }
 
-  /// Assistive technology or a tap activates the view. Returns whether it was used.
+  /// Activates the view, by assistive technology, a key or a tap. Returns whether the view did something; otherwise the
+  /// parent is asked.
   open func activate() -> Bool { false }
 
-  /// A wheel moved over this view or one below it. Returns whether it was used.
+  /// Handles a wheel over this view or a descendant, by a distance in points. Returns whether it was used; otherwise
+  /// the parent is asked.
   open func wheel(_ delta: Point) -> Bool { false }
 
-  /// Fingers move apart or together over this view or one below it. Returns whether it was used.
+  /// Handles a magnification over this view or a descendant. Returns whether it was used; otherwise the parent is
+  /// asked.
   open func magnify(_ event: MagnifyEvent) -> Bool { false }
 
-  /// A person changed the text of this view, which edits; the text as it is now.
+  /// Handles a change of the text by the user, in a view with the trait `edits`; `text` is the whole text.
   open func edited(_ text: String) {}
 
-  /// The host's focus came to this view.
+  /// Responds to the focus of the host moving to this view.
   open func didReceiveFocus() {}
 
-  /// The view came into a window, or left it (`nil`).
+  /// Responds to the view moving into a window, or out of one (`nil`).
   open func didMove(to window: Window?) {}
 
-  /// The window ends: drop delegates and closures, so that no cycle survives.
+  /// Responds to the closing of the window. Overrides release delegates and closures, so that no reference cycle
+  /// remains.
   open func windowWillClose() {}
 
-  /// Where the content's origin lies in this view, negated: the scroll offset of scrolling views.
+  /// The point of the content at the view's top left corner: the scroll offset of a scrolling view, zero for others.
   open var contentOrigin: Point { .zero }
 
-  /// How far the content has moved below a child: not at all in the directions in which it is pinned.
+  /// Returns the content origin for a child: zero in the directions in which the child is pinned.
   final func contentOrigin(for child: View) -> Point {
     let origin = contentOrigin
     guard !child.traits.isDisjoint(with: [.pinsX, .pinsY, .sticks]) else { return origin }
@@ -161,9 +177,9 @@ open class View {
       x: child.traits.contains(.pinsX) ? 0 : origin.x, y: child.traits.contains(.pinsY) ? 0 : origin.y)
   }
 
-  /// Asks for `layoutSubviews()` in the next tick.
+  /// Invalidates the layout, so that the next tick calls `layoutSubviews()`.
   public final func setNeedsLayout() {
-    // Ancestors know of it, or will be told when a hidden view above is shown.
+    // The ancestors know of it, or will be told when a hidden ancestor is shown.
     if !needsLayout { askForLayout() }
   }
 
@@ -174,8 +190,8 @@ open class View {
     window?.requestFrame()
   }
 
-  /// Adds `view` in front of the other children, taking it from its former parent. Nothing happens if this view lies
-  /// below it, or is it.
+  /// Adds a view in front of the other children and removes it from its former parent. Does nothing if `view` is this
+  /// view or an ancestor of it.
   public final func addSubview(_ view: View) {
     guard !isDescendant(of: view) else { return }
     view.removeFromSuperview()
@@ -185,7 +201,7 @@ open class View {
     view.askForLayout()
   }
 
-  /// Takes the view out of its parent.
+  /// Removes the view from its parent; does nothing without one.
   public final func removeFromSuperview() {
     guard let parent = superview else { return }
     superview = nil
@@ -201,22 +217,22 @@ open class View {
     mark(.raised)
   }
 
-  /// Attaches a recognizer; it is kept until the view goes away or the window closes.
+  /// Attaches a recognizer and keeps it until the view goes away or the window closes.
   public final func addGesture(_ recognizer: GestureRecognizer) {
     gestures.append(recognizer)
     recognizer.view = self
   }
 
-  /// The frame in the coordinates of the window, as it is shown for the moment.
+  /// The frame in the coordinates of the window, with all effects and offsets.
   public final var frameInWindow: Rect { placement(Rect(origin: .zero, size: frame.size)) }
 
-  /// Where the view's own coordinates lie in the window.
+  /// The placement of the view's own coordinates in the window.
   private final var placement: Placement {
     guard let superview else { return Placement(origin: frame.origin) }
     return superview.placement.ofChild(self, in: superview)
   }
 
-  /// Whether `other` is this view or one of its ancestors.
+  /// Returns whether `other` is this view or one of its ancestors.
   public final func isDescendant(of other: View) -> Bool {
     var current: View? = self
     while let view = current {
@@ -250,13 +266,13 @@ open class View {
     }
   }
 
-  /// A press that began in the view, or below it, means nothing any more.
+  /// Cancels a press that began in the view or a descendant.
   package final func cancelPress() { window?.cancelPress(inside: self) }
 
   final func attach(to window: Window) {
     self.window = window
     id = window.register(self)
-    // It may have been dirty before it had these ancestors.
+    // The view may have been dirty before it had these ancestors.
     dirty.insert(.created)
     tellAncestors()
     for child in subviews { child.attach(to: window) }
@@ -269,7 +285,7 @@ open class View {
     forgetWindow()
   }
 
-  /// Clears what belongs to the window in this view and below.
+  /// Clears the references to the window in this view and its descendants.
   final func forgetWindow() {
     if sentImage != .none {
       window?.release(sentImage)

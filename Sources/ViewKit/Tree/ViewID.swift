@@ -1,11 +1,11 @@
-/// The number of a view inside one window; given on first attachment, never reused there. 0 is no view.
+/// The number of a view in one window. It is assigned when the view is first attached and never reused there.
 public struct ViewID: Hashable, Sendable {
-  /// 0 for no view, else positive and rising in the order of attachment.
+  /// The number: 0 for no view, otherwise positive and in the order of attachment.
   public let rawValue: Int32
 
-  /// Hosts make numbers only from what they were told.
+  /// Creates a number. Hosts create only numbers that they received.
   public init(_ rawValue: Int32) { self.rawValue = rawValue }
 
-  /// No view.
+  /// The number that stands for no view.
   public static let none = ViewID(0)
 }

@@ -1,19 +1,19 @@
-/// What runs in a tick beside the passes: animations, what waits for a time, and what waits for the end of the frame.
+/// The parts of a tick beside the passes: animations, delays, and notifications at the end of the frame.
 extension Window {
-  /// What is run at the end of a tick.
+  /// A function or observer that is called at the end of a tick.
   enum Notification {
     case body(() -> Void)
     case observer(any FrameObserver)
   }
 
-  /// Runs `body` at the end of the current or next tick, when the tree is settled; it may send, not tick.
+  /// Calls `body` once at the end of the present or next tick, when layout is settled. It may send events but not tick.
   public func notify(_ body: @escaping () -> Void) {
     notifications.append(.body(body))
     requestFrame()
   }
 
-  /// Tells `observer` at the end of the current or next tick, in the order of what is run then. Told often, this is
-  /// cheaper than a closure.
+  /// Notifies `observer` at the end of the present or next tick, in order with the functions of `notify(_:)`. For
+  /// repeated calls this costs less than a closure.
   package func notify(_ observer: any FrameObserver) {
     notifications.append(.observer(observer))
     requestFrame()
@@ -31,28 +31,28 @@ extension Window {
     runningNotifications.removeAll(keepingCapacity: true)
   }
 
-  /// Runs an animation from the next tick on; one that is running for the same owner is replaced.
+  /// Runs an animation from the next tick on; it replaces one with the same owner.
   public func animate(_ animation: any Animation) {
     cancelAnimation(of: animation.owner)
     animations.append(animation)
     requestFrame()
   }
 
-  /// Runs `body` in the first tick that is at least `seconds` after the next one; a body that waits for the same owner
-  /// is forgotten, as are those of views that leave the window.
+  /// Calls `body` in the first tick that is at least `seconds` after the next one. It replaces a delay of the same
+  /// owner, and is cancelled if the owner leaves the window.
   public func after(_ seconds: Double, for owner: View, _ body: @escaping () -> Void) {
     cancelDelay(of: owner)
     delays.append(Delay(owner: owner, seconds: seconds, body: body))
     requestFrame()
   }
 
-  /// Forgets what waits for `owner`.
+  /// Cancels the delay of `owner`.
   public func cancelDelay(of owner: View) { delays.removeAll { $0.owner === owner } }
 
-  /// Whether something waits for `owner`.
+  /// Returns whether a delay of `owner` is pending.
   func isDelayed(_ owner: View) -> Bool { delays.contains { $0.owner === owner } }
 
-  /// Stops the animation of `owner` where it stands.
+  /// Cancels the animation of `owner` at its present position.
   public func cancelAnimation(of owner: View) { animations.removeAll { $0.owner === owner } }
 
   package func isAnimating(_ owner: View) -> Bool { animations.contains { $0.owner === owner } }
@@ -67,31 +67,31 @@ extension Window {
         delays[index].start = now
       }
     }
-    // A body may set or cancel delays, its own too.
+    // A function may start or cancel delays, its own included.
     delays.removeAll { delay in due.contains { $0.owner === delay.owner } }
     for delay in due { delay.body() }
   }
 
   func advanceAnimations(_ now: Double) {
-    // A step may start, replace and cancel animations, its own too.
+    // A step may start, replace and cancel animations, its own included.
     for animation in animations where animations.contains(where: { $0 === animation }) {
       if !animation.advance(to: now) { animations.removeAll { $0 === animation } }
     }
   }
 }
 
-/// Wants to know when a frame has ended and the tree is settled; asks for it with `Window.notify(_:)`.
+/// An observer of the end of a frame, when layout is settled; it registers with `Window.notify(_:)`.
 package protocol FrameObserver: AnyObject {
-  /// A frame ended for which the observer asked; it may send, not tick.
+  /// Responds to the end of a frame for which the observer registered. It may send events but not tick.
   func frameEnded()
 }
 
-/// Something that waits for a time of the window's clock.
+/// A function that waits for a time of the window's clock.
 struct Delay {
-  /// Has one delay at most.
+  /// The view that the delay belongs to; it has at most one.
   let owner: View
   let seconds: Double
   let body: () -> Void
-  /// When waiting began; `nil` before the first tick.
+  /// The time at which waiting began; `nil` before the first tick.
   var start: Double?
 }

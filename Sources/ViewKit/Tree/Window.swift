@@ -1,23 +1,30 @@
 public import Geometry
 
-/// A tree of views on a host, and the passes that bring it to the screen.
+/// A tree of views on a host, and the passes that show it.
 ///
-/// `send(_:)` only changes state. `tick(now:)` is the only place where passes run, in this order: animation, layout,
-/// commit, requests, notifications. Nothing here reads a clock: `now` comes from the host.
+/// `send(_:)` only changes state. `tick(now:)` alone runs the passes, in this order: animation, layout, commit,
+/// requests, notifications. A window reads no clock: `now` comes from the host.
+///
+/// ```swift
+/// let window = Window(root: root, host: PictureHost(), size: Size(width: 320, height: 200))
+/// window.send(.pointer(PointerEvent(phase: .down, location: Point(x: 20, y: 20), time: 0)))
+/// window.tick(now: 0)
+/// window.close()
+/// ```
 public final class Window {
-  /// The view that fills the window; kept for the life of the window.
+  /// The view that fills the window; it never changes.
   public let root: View
-  /// In points; changed by `InputEvent.resize`.
+  /// The size in points; changed by `InputEvent.resize`.
   public private(set) var size: Size
-  /// Device pixels per point.
+  /// The number of device pixels per point; 1 after `close()`.
   public var scale: Double { host?.scale ?? 1 }
-  /// What the host does by itself; nothing once the window is closed.
+  /// The work that the host does by itself; none after `close()`.
   public var capabilities: HostCapabilities { host?.capabilities ?? [] }
-  /// The view with keyboard focus.
+  /// The view with the keyboard focus; `nil` if none has it.
   public private(set) var focusedView: View?
-  /// Motion is replaced by jumps.
+  /// Whether animations are replaced by jumps; `false` by default.
   public var reducesMotion = false
-  /// Called when layout does not settle; a sentence for developers.
+  /// A function that is called with a sentence for developers when layout does not settle.
   public var anomalyHandler: ((String) -> Void)?
 
   private var host: (any WindowHost)?
@@ -26,7 +33,7 @@ public final class Window {
   private var commit = CommitPass()
   private var requests: [HostRequest] = []
   var notifications: [Notification] = []
-  /// Those that run now; empty otherwise. Kept, as its room is needed in the next frame.
+  /// The notifications that run now; empty otherwise. The array is kept because the next frame needs its storage.
   var runningNotifications: [Notification] = []
   private let arena = GestureArena()
   var animations: [any Animation] = []
@@ -34,7 +41,12 @@ public final class Window {
   private var frameRequested = false
   private var isTicking = false
 
-  /// Puts `root`, which is in no window yet, on a host and asks for the first frame. The host is kept until `close()`.
+  /// Creates a window and requests the first frame.
+  ///
+  /// - Parameters:
+  ///   - root: a view that is in no window; its frame becomes that of the window.
+  ///   - host: the host, retained until `close()`.
+  ///   - size: the size in points.
   public init(root: View, host: any WindowHost, size: Size) {
     self.root = root
     self.host = host
@@ -46,7 +58,7 @@ public final class Window {
 
   deinit { root.forgetWindow() }
 
-  /// Takes input. Never lays out. Returns whether something in the window used it.
+  /// Handles input. It changes state and never lays out. Returns whether a view or recognizer used the event.
   @discardableResult
   public func send(_ event: InputEvent) -> Bool {
     switch event {
@@ -72,7 +84,7 @@ public final class Window {
       arena.cancel()
       return bubble(from: root.hitTest(event.location)) { $0.magnify(event) }
     case .key(let key):
-      // What is typed into a field means nothing to the views around it.
+      // Keys in a field are not passed on to the views around it.
       if let field = focusedView, field.traits.contains(.edits) { return field.keyDown(key) }
       return bubble(from: focusedView ?? root) { $0.keyDown(key) }
     case .focus(let id):
@@ -88,7 +100,10 @@ public final class Window {
     }
   }
 
-  /// Makes one frame. `now` is in seconds and never goes back.
+  /// Makes one frame: advances animations, lays out, commits, and calls notifications. Does nothing during another tick
+  /// or after `close()`.
+  ///
+  /// - Parameter now: the time in seconds on the host's monotonic clock.
   public func tick(now: Double) {
     guard !isTicking, host != nil else { return }
     isTicking = true
@@ -98,13 +113,13 @@ public final class Window {
     let isSettled = LayoutPass.run(root)
     if !isSettled { anomalyHandler?("layout did not settle in \(LayoutPass.rounds) rounds") }
     let mutations = commit.run(root)
-    // What was asked for until here is in this frame, unless layout gave up.
+    // Everything requested so far is in this frame, unless layout did not settle.
     frameRequested = !isSettled
     if !mutations.isEmpty { host?.commit(FrameOutput(mutations: mutations)) }
     let pendingRequests = requests
     requests = []
     for request in pendingRequests where isCurrent(request) {
-      // The host may have told meanwhile that what had the focus before, and has gone, lost it.
+      // The host may have reported meanwhile that a view that is gone lost the focus.
       if case .focus(let id) = request { focusedView = view(id) }
       host?.perform(request)
     }
@@ -116,10 +131,11 @@ public final class Window {
     }
   }
 
-  /// Everything in view, in paint order.
+  /// Returns the visible views in paint order. Takes time linear in the number of views.
   public func displayList() -> DisplayList { Painter.paint(root) }
 
-  /// Ends the window: delegates and closures are dropped, the host's views are removed, no cycle survives.
+  /// Closes the window: releases delegates and closures, removes the views from the host, and leaves no reference
+  /// cycle. Views and host can then be released.
   public func close() {
     guard let host else { return }
     root.closeRecursively()
@@ -138,7 +154,7 @@ public final class Window {
     self.host = nil
   }
 
-  /// Gives keyboard focus to a view of this window once the next frame is shown.
+  /// Moves the keyboard focus to a view after the next frame is shown. Does nothing for a view outside this window.
   public func focus(_ view: View) {
     guard view.window === self else { return }
     focusedView = view
@@ -146,11 +162,11 @@ public final class Window {
     requestFrame()
   }
 
-  /// A recognizer recognises without an event, because time has passed. Returns whether the rest of the running press is
-  /// its own now; the others are cancelled.
+  /// Lets a recognizer win the present press without an event, after a delay; the others are cancelled. Returns whether
+  /// it won.
   func claim(_ recognizer: GestureRecognizer) -> Bool { arena.claim(recognizer) }
 
-  /// The view of that number.
+  /// Returns the view with a number; `nil` if there is none. Takes constant time.
   public func view(_ id: ViewID) -> View? { views[id.rawValue]?.takeUnretainedValue() }
 
   func requestFrame() {
@@ -165,22 +181,22 @@ public final class Window {
     return ViewID(lastID)
   }
 
-  /// A view left the tree; views below it are forgotten with it.
+  /// Unregisters a view that left the tree; its descendants are forgotten with it.
   func unregister(_ view: View, wasCreated: Bool) {
     if wasCreated { commit.remove(view.id) }
     forget(view)
     requestFrame()
   }
 
-  /// A view no longer shows an image.
+  /// Records that a view no longer shows an image.
   func release(_ image: ImageID) { commit.release(image) }
 
-  /// A press that began in the view, or below it, means nothing any more.
+  /// Cancels a press that began in the view or a descendant.
   func cancelPress(inside view: View) {
     if arena.target?.isDescendant(of: view) == true { arena.cancel() }
   }
 
-  /// Views that the host is not told of until they are shown.
+  /// The number of views that the host does not know until they are shown.
   package var withheldViewCount: Int { commit.withheldCount }
 
   func forget(_ view: View) {

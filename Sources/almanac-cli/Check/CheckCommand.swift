@@ -3,19 +3,19 @@ import ArgumentParser
 import EventStores
 import SystemServices
 
-/// `almanac check`: what is wrong in files.
+/// The command `almanac check`: reports problems in files.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Say what is wrong in .ics files, line by line.",
+    commandName: "check", abstract: "Report problems in .ics files, line by line.",
     discussion: """
-      Exit status 1 if anything had to be left out of a file, or is kept without a meaning. Zones that neither the \
-      system nor the file knows are warnings. "-" is standard input.
+      Exit status 1 if a part of a file was left out, or is kept but not understood. Time zones that neither the \
+      system nor the file defines are warnings. "-" is standard input.
       """)
 
-  @Argument(help: ArgumentHelp("The files, folders of them, or -.", valueName: "file"))
+  @Argument(help: ArgumentHelp("Files, folders, or - for standard input.", valueName: "file"))
   var files: [String]
 
-  @Flag(help: "Print a list of objects.")
+  @Flag(help: "Print the problems as a JSON list.")
   var json = false
 
   func run() throws {

@@ -1,37 +1,37 @@
 import Almanac
 import ArgumentParser
 
-/// `almanac convert`: a date in another calendar.
+/// The command `almanac convert`: converts dates between calendars.
 struct ConvertCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "convert", abstract: "Say a date in another calendar.",
+    commandName: "convert", abstract: "Convert a date to another calendar.",
     discussion: """
       A date is written [era:]year-month[L]-day in the calendar it comes from; L marks a leap month. With --from day \
       it is a day number, counted from 1970-01-01. Put -- before a date whose year is negative. gregorian and iso8601 \
-      are proleptic: they go on before 1582, and have a year 0. Eras, as in 235:1-1-8, are told where a calendar has \
+      are proleptic: they extend before 1582 and have a year 0. Eras, as in 235:1-1-8, are written where a calendar has \
       several: japanese (232 Meiji to 236 Reiwa, others before), republicOfChina, coptic and ethiopicAmeteMihret \
       (1, and 0 before), chinese and dangi (the cycle of 60 years; 72 to 81, for 1645 to 2200). A date without one is \
       in the era of 2025. Hebrew months: 1 Tishri, 6 Adar I of leap years, 7 Adar or Adar II, 13 Elul.
       """)
 
-  @Argument(help: "The date.")
+  @Argument(help: "The date, such as 2026-11-21.")
   var date: String?
 
-  @Option(help: "The calendar that the date is in, or 'day' for a day number.")
+  @Option(help: "The calendar of the date, or 'day' for a day number.")
   var from: CalendarArgument = .calendar(GregorianCalendar.shared)
 
-  @Option(help: "The calendar that is wanted, or 'day' for a day number.")
+  @Option(help: "The calendar to convert to, or 'day' for a day number.")
   var to: CalendarArgument
 
-  @Flag(help: "Print an object with all fields for each date.")
+  @Flag(help: "Print a JSON object with all fields for each date.")
   var json = false
 
-  @Flag(help: "Read dates from standard input, one a line, and print a line for each.")
+  @Flag(help: "Read dates from standard input, one per line, and print a line for each.")
   var stdin = false
 
   func validate() throws {
     if stdin, date != nil { throw ValidationError("Give a date or --stdin, not both.") }
-    if !stdin, date == nil { throw ValidationError("A date is missing; or give --stdin.") }
+    if !stdin, date == nil { throw ValidationError("Give a date, or --stdin.") }
   }
 
   func run() throws {
@@ -57,12 +57,12 @@ struct ConvertCommand: ParsableCommand {
   }
 }
 
-/// A calendar on the command line, or plain day numbers.
+/// A command-line argument that names a calendar, or day numbers.
 enum CalendarArgument: ExpressibleByArgument {
   case day
   case calendar(any CalendarSystem)
 
-  /// The calendars there are, in the order in which they are told.
+  /// The calendars that can be named, in the order of the help.
   private static let systems = CalendarIdentifier.allCases.compactMap { CalendarCatalog.system(for: $0) }
 
   init?(argument: String) {

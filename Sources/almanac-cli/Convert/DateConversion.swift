@@ -1,8 +1,8 @@
 import Almanac
 
-/// Turns written dates of one calendar into written dates, or JSON, of another.
+/// A conversion of written dates of one calendar into written dates, or JSON, of another.
 struct DateConversion {
-  /// What is wrong with a date, and what was expected.
+  /// An error that says what is wrong with a date and what was expected.
   struct Failure: Error, Equatable {
     var message: String
   }
@@ -11,7 +11,7 @@ struct DateConversion {
   var to: CalendarArgument
   var isJSON: Bool
 
-  /// The line that answers `text`; white space around it is ignored.
+  /// Returns the line that answers `text`; white space around the date is ignored.
   func convert(_ text: String) throws(Failure) -> String {
     let day = try day(text.trimmed)
     guard case .calendar(let system) = to else { return isJSON ? json(day) : String(day.rawValue) }
@@ -22,7 +22,7 @@ struct DateConversion {
 
   // MARK: - Reading
 
-  /// 1 January 2025: a date without an era is in the era of this day.
+  /// The day whose era is the default: 1 January 2025.
   private static let dayOfOurTime = DayNumber(20_089)
 
   private func day(_ text: String) throws(Failure) -> DayNumber {
@@ -105,7 +105,7 @@ struct DateConversion {
 }
 
 extension String {
-  /// Without white space at both ends.
+  /// The text without white space at both ends.
   fileprivate var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
       return ""

@@ -4,22 +4,22 @@ import EventStores
 import Foundation
 import SystemServices
 
-/// `almanac export`: files, or the database, as one .ics file.
+/// The command `almanac export`: writes files, or the database, as one .ics file.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Write .ics files, or the database, as one .ics file.",
     discussion: """
-      Each calendar stays one, with all that the kit does not interpret. Zones that events name and no file defines are \
-      added. "-" is standard input. Exit status 1 if there are errors in a file; what can be written is written.
+      Each calendar is kept, with all properties that the kit does not interpret. Time zones that events name and no \
+      file defines are added. "-" is standard input. Exit status 1 if a file has errors; all valid parts are written.
       """)
 
-  @Argument(help: ArgumentHelp("The files, folders of them, or -.", valueName: "file"))
+  @Argument(help: ArgumentHelp("Files, folders, or - for standard input.", valueName: "file"))
   var files: [String] = []
 
-  @Option(help: ArgumentHelp("A database to write the calendars of.", valueName: "file"))
+  @Option(help: ArgumentHelp("The database whose calendars are written.", valueName: "file"))
   var database: String?
 
-  @Option(help: ArgumentHelp("Where to write to; it is replaced wholly. (default: standard output)", valueName: "file"))
+  @Option(help: ArgumentHelp("The file to write, which is replaced. (default: standard output)", valueName: "file"))
   var output: String?
 
   func validate() throws {

@@ -3,9 +3,9 @@ import EventDatabase
 import EventStores
 import Foundation
 
-/// Calendars from files or a database, as the text of one file.
+/// The source of an export: files or a database, as the text of one file.
 struct ExportSource {
-  /// What there is to write, and what there is to say.
+  /// The text to write, and the problems to report.
   struct Export {
     var text: String
     var report: [String]
@@ -13,7 +13,7 @@ struct ExportSource {
   }
 
   let zones: any ZoneProvider
-  /// DTSTAMP of events without one.
+  /// The DTSTAMP of events without one.
   let now: Instant
 
   func text(files: [String]) throws(CommandFailure) -> Export {
@@ -50,10 +50,10 @@ struct ExportSource {
     }
   }
 
-  /// All events of a store, calendar by calendar.
+  /// Returns a document of all events of a store, calendar by calendar.
   static func document(of store: any EventStore) throws(StoreError) -> ICalendarDocument {
     var events: [CalendarID: [Event]] = [:]
-    // Further than any date that can be written.
+    // A range that contains all dates that can be written.
     let everything = DayNumber(-400_000_000)..<DayNumber(400_000_000)
     for outline in try store.outlines(touching: everything).sorted(by: { $0.id < $1.id }) {
       if let event = try store.event(outline.id)?.event { events[event.calendar, default: []].append(event) }
@@ -69,7 +69,7 @@ struct ExportSource {
     ICalendarWriter.write(document, stamp: stamp, zones: zones)
   }
 
-  /// As `20261121T114400Z`.
+  /// The present instant as `20261121T114400Z`.
   private var stamp: String {
     let local = LocalDateTime(secondsAsUTC: now.seconds)
     let time = [local.hour, local.minute, local.second].map { ($0 < 10 ? "0" : "") + String($0) }.joined()

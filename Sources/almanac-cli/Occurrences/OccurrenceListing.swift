@@ -1,6 +1,6 @@
 import Almanac
 
-/// The instances of a store's events that touch some days, ready to be written down.
+/// The instances of a store's events that touch a range of days, with their written forms.
 struct OccurrenceListing {
   struct Item {
     var occurrence: Occurrence
@@ -8,9 +8,9 @@ struct OccurrenceListing {
     var calendarName: String
   }
 
-  /// Sorted by start, then UID.
+  /// The instances, sorted by start, then by UID.
   let items: [Item]
-  /// UIDs of the series of which some instances may be missing, because there are too many to expand.
+  /// The UIDs of series with more instances than can be expanded; some of theirs may be missing.
   let incomplete: [String]
   private let displayZone: ZoneRules
   private let zones: any ZoneProvider
@@ -31,7 +31,7 @@ struct OccurrenceListing {
     }
   }
 
-  /// A line for each: start, end, title.
+  /// The listing as text: start, end and title, one instance per line.
   var text: String {
     items.map { item in
       [start(item.occurrence), end(item.occurrence), Terminal.oneLine(item.event.summary)].joined(separator: "\t")
@@ -60,12 +60,12 @@ struct OccurrenceListing {
     occurrence.isAllDay ? ISODate.format(occurrence.firstDay) : OffsetTime.text(occurrence.start, in: displayZone)
   }
 
-  /// Exclusive, as in iCalendar.
+  /// Returns the end of an instance, exclusive as in iCalendar.
   private func end(_ occurrence: Occurrence) -> String {
     occurrence.isAllDay ? ISODate.format(occurrence.lastDay + 1) : OffsetTime.text(occurrence.end, in: displayZone)
   }
 
-  /// For instances of recurring events and for overrides: the start that the rule gives.
+  /// Returns the start that the rule gives, for instances of recurring events and for overrides; otherwise `nil`.
   private func recurrenceID(_ item: Item) -> String? {
     guard item.event.recurrence != nil || item.event.recurrenceID != nil else { return nil }
     let written = item.event.recurrenceID ?? item.event.start

@@ -3,39 +3,39 @@ import ArgumentParser
 import EventStores
 import SystemServices
 
-/// `almanac occurrences`: every instance of every event in some days.
+/// The command `almanac occurrences`: lists every instance of every event in a range of days.
 struct OccurrencesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "occurrences", abstract: "List every instance of the events in .ics files.",
     discussion: """
       Days, and times without a zone, are read in the zone given; starts and ends are written in it, with its offset, \
-      or as plain dates for whole days. Zones that the system does not know are those of the files. "zone" is the \
-      zone that the event was written in. Sorted by start, then UID. Series with too many instances to list are told \
-      on standard error.
+      or as plain dates for whole days. Zones that the system does not know are read from the files. "zone" is the \
+      zone of the event. Instances are sorted by start, then by UID. Series with too many instances to list are \
+      reported on standard error.
       """)
 
-  @Argument(help: ArgumentHelp("The files, folders of them, or - for standard input.", valueName: "file"))
+  @Argument(help: ArgumentHelp("Files, folders, or - for standard input.", valueName: "file"))
   var files: [String]
 
-  @Option(help: "The first day, as 2026-11-21.", transform: DayArgument.parse)
+  @Option(help: "The first day, such as 2026-11-21.", transform: DayArgument.parse)
   var from: DayNumber
 
   @Option(help: "The day after the last.", transform: DayArgument.parse)
   var to: DayNumber
 
-  @Option(help: ArgumentHelp("The time zone, as Europe/Paris. (default: the machine's)"))
+  @Option(help: ArgumentHelp("The time zone, such as Europe/Paris. (default: the machine's)"))
   var zone: String?
 
-  @Flag(help: "Print a list of objects.")
+  @Flag(help: "Print the instances as a JSON list.")
   var json = false
 
-  /// Days that may be asked for at once: two centuries.
+  /// The largest number of days of one request: two centuries.
   private static let longestRange = 73_050
 
   func validate() throws {
-    guard from < to else { throw ValidationError("--to must be later than --from.") }
+    guard from < to else { throw ValidationError("--to is not later than --from, expected a later day.") }
     guard to - from <= Self.longestRange else {
-      throw ValidationError("No more than \(Self.longestRange) days can be listed at once.")
+      throw ValidationError("--from and --to are \(to - from) days apart, expected at most \(Self.longestRange).")
     }
   }
 

@@ -1,6 +1,6 @@
 import Almanac
 
-/// What is visible, for scripts and tests: elements in reading order.
+/// The visible elements in reading order as JSON, for scripts and tests.
 enum ElementsJSON {
   static func document(
     _ elements: [CalendarElement], size: Size, level: String, title: String, today: DayNumber
@@ -14,7 +14,7 @@ enum ElementsJSON {
     ])
   }
 
-  /// The states of the program's contract; others are for hosts.
+  /// The states that the program promises; others are for hosts.
   private static let states: AccessibilityNode.States = [
     .current, .selected, .outOfScope, .outOfRange, .hasEvents, .disabled, .pressed, .inRange,
   ]
@@ -35,7 +35,7 @@ enum ElementsJSON {
     return .object(members)
   }
 
-  /// Its media type, or its address.
+  /// Returns the media type or the address of an image.
   private static func name(of image: Image) -> String {
     switch image.source.content {
     case .encoded(_, let format): format.mediaType

@@ -1,12 +1,12 @@
 import Almanac
 import ArgumentParser
 
-/// How pictures are described on the command line.
+/// The parsers of command-line arguments that describe pictures.
 enum PictureArguments {
-  /// Larger pictures are mistakes.
+  /// The range of a side in points; larger pictures are mistakes.
   private static let sides = 1...20_000
 
-  /// `1200x900`: width and height in whole points.
+  /// Returns the size of a text such as `1200x900`: width and height in whole points.
   static func size(_ text: String) throws -> Size {
     let parts = text.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]), sides ~= width, sides ~= height
@@ -16,7 +16,7 @@ enum PictureArguments {
     return Size(width: Double(width), height: Double(height))
   }
 
-  /// `mon` to `sun`.
+  /// Returns the weekday of a text from `mon` to `sun`.
   static func weekday(_ text: String) throws -> Weekday {
     let names = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
     guard let index = names.firstIndex(of: text.lowercased()), let weekday = Weekday(rawValue: index + 1) else {
@@ -25,7 +25,7 @@ enum PictureArguments {
     return weekday
   }
 
-  /// `mon-fri`, `sun,tue,thu`, or both kinds in one list.
+  /// Returns the weekdays of a text such as `mon-fri` or `sun,tue,thu`, or of both kinds in one list.
   static func weekdays(_ text: String) throws -> WeekdaySet {
     var days: [Weekday] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -38,12 +38,12 @@ enum PictureArguments {
     return WeekdaySet(days)
   }
 
-  /// What is to be written, by the ending of the file's name.
+  /// Returns the format that the extension of a file's name gives.
   static func format(ofFile path: String) throws -> PictureFormat {
     let ending = path.split(separator: "/").last?.split(separator: ".").last.map { $0.lowercased() } ?? ""
     guard let format = PictureFormat(rawValue: ending) else {
       let endings = PictureFormat.allCases.map { "." + $0.rawValue }.joined(separator: ", ")
-      throw ValidationError("The output file must end with one of \(endings).")
+      throw ValidationError("The output file has an unknown extension, expected one of \(endings).")
     }
     return format
   }

@@ -1,7 +1,7 @@
 import Almanac
 import ArgumentParser
 
-/// A preset of behaviour on the command line, by its name.
+/// A command-line argument that names a preset of behaviour.
 struct PresetArgument: ExpressibleByArgument {
   var preset: CalendarPreset
 
@@ -12,7 +12,7 @@ struct PresetArgument: ExpressibleByArgument {
 
   static var allValueStrings: [String] { CalendarPreset.allCases.map { "\($0)" } }
 
-  /// The levels that can be shown with it.
+  /// The levels that the preset can show.
   var levels: [ZoomLevel] {
     var configuration = CalendarConfiguration(today: DayNumber(0))
     configuration.adopt(preset)

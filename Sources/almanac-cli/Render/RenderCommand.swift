@@ -3,17 +3,17 @@ import ArgumentParser
 import EventStores
 import SystemServices
 
-/// `almanac render`: a calendar as a picture, as text, or as data.
+/// The command `almanac render`: writes a calendar as a picture, as text, or as data.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Draw a calendar into a file.",
     discussion: """
-      The ending of the output file says what is written: svg a picture with real text, json what is visible and where, \
-      txt the display list. Without files the calendar is empty. What is not given comes from the machine: today from \
-      its clock, the zone, and the locale from LC_ALL, LC_TIME or LANG.
+      The extension of the output file selects the format: svg a picture with real text, json the visible elements, \
+      txt the display list. Without files the calendar is empty. Defaults come from the machine: today from its clock, \
+      the zone, and the locale from LC_ALL, LC_TIME or LANG.
       """)
 
-  /// What can be drawn.
+  /// The levels that can be drawn.
   enum Level: String, CaseIterable, ExpressibleByArgument {
     case year
     case month
@@ -32,25 +32,25 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
-  /// Which way lines run.
+  /// The direction of lines.
   enum Direction: String, CaseIterable, ExpressibleByArgument {
     case ltr
     case rtl
   }
 
-  /// How many rows a month has.
+  /// The number of rows of a month.
   enum Weeks: String, CaseIterable, ExpressibleByArgument {
     case natural
     case six
   }
 
-  @Argument(help: ArgumentHelp(".ics files, or folders of them.", valueName: "file"))
+  @Argument(help: ArgumentHelp(".ics files, or folders.", valueName: "file"))
   var files: [String] = []
 
-  @Option(help: "How much is shown.")
+  @Option(help: "The level to show.")
   var level = Level.month
 
-  @Option(help: "A day that is in view, as 2026-11-21. (default: today)", transform: DayArgument.parse)
+  @Option(help: "A day to show, such as 2026-11-21. (default: today)", transform: DayArgument.parse)
   var date: DayNumber?
 
   @Option(help: "Width and height in points.", transform: PictureArguments.size)
@@ -62,10 +62,10 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "The calendar system whose months and years are shown.")
   var calendar = SystemArgument(system: GregorianCalendar.shared)
 
-  @Option(help: "The language and region, as he or de-AT.")
+  @Option(help: "The language and region, such as he or de-AT.")
   var locale: String?
 
-  @Option(help: "Colours and looks.")
+  @Option(help: "The style: colours and appearance.")
   var style = RenderStyle.light
 
   @Option(
@@ -75,44 +75,44 @@ struct RenderCommand: ParsableCommand {
       """)
   var preset: PresetArgument?
 
-  @Option(help: "The time zone, as Europe/Paris.")
+  @Option(help: "The time zone, such as Europe/Paris.")
   var zone: String?
 
   @Option(
-    help: "The first day of the week: mon, tue and so on. (default: as the locale has it)",
+    help: "The first day of the week: mon, tue and so on. (default: that of the locale)",
     transform: PictureArguments.weekday)
   var firstWeekday: Weekday?
 
-  @Option(help: "How many months stand side by side at the year level, 1 to 4. (default: by the width)")
+  @Option(help: "The number of months side by side at the year level, 1 to 4. (default: by the width)")
   var columns: Int?
 
-  @Flag(help: "Number the weeks of months.")
+  @Flag(help: "Show the numbers of weeks in months.")
   var weekNumbers = false
 
   @Option(
-    help: "The weekdays that are shown, as mon-fri or sun,tue,thu. (default: all)",
+    help: "The weekdays to show, such as mon-fri or sun,tue,thu. (default: all)",
     transform: PictureArguments.weekdays)
   var weekdays: WeekdaySet?
 
   @Option(help: "Draw a month on a page of its own, with as many rows as it needs or with six.")
   var weeks: Weeks?
 
-  @Flag(help: "Draw a month on a page of its own, without the days of the months beside it.")
+  @Flag(help: "Draw a month on a page of its own, without the days of other months.")
   var hideOutDays = false
 
   @Option(help: "The selected day.", transform: DayArgument.parse)
   var selected: DayNumber?
 
-  @Option(help: "The first day that can be reached; those before look inactive.", transform: DayArgument.parse)
+  @Option(help: "The first day that can be shown; those before are drawn as inactive.", transform: DayArgument.parse)
   var min: DayNumber?
 
-  @Option(help: "The last day that can be reached.", transform: DayArgument.parse)
+  @Option(help: "The last day that can be shown.", transform: DayArgument.parse)
   var max: DayNumber?
 
-  @Option(help: "The day that is marked as today.", transform: DayArgument.parse)
+  @Option(help: "The day to mark as today. (default: from the clock)", transform: DayArgument.parse)
   var today: DayNumber?
 
-  @Option(help: "Which way lines run. (default: as the locale has it)")
+  @Option(help: "The direction of lines. (default: that of the locale)")
   var direction: Direction?
 
   func validate() throws {
@@ -144,7 +144,7 @@ struct RenderCommand: ParsableCommand {
     try AtomicFile.write(text.utf8, to: output)
   }
 
-  /// How the calendar is set up: each option that the engine knows is one line here.
+  /// Returns the configuration of the calendar; each option that the engine knows is one line here.
   private func configuration(today: DayNumber) -> CalendarConfiguration {
     var configuration = CalendarConfiguration(
       calendar: calendar.system, locale: localeInfo(), today: today, initialDay: date ?? today,

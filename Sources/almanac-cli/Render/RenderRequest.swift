@@ -1,16 +1,16 @@
 import Almanac
 
-/// All that decides a picture.
+/// The values that decide a picture.
 struct RenderRequest {
   var size: Size
   var zone: ZoneRules
   var appearance: Appearance
   var selected: DayNumber?
-  /// Which days are shown, in which calendar system, language and looks.
+  /// The days, the calendar system, the language and the appearance.
   var configuration: CalendarConfiguration
 }
 
-/// What a picture is written as, by the ending of its file.
+/// The format of a picture, by the extension of its file.
 enum PictureFormat: String, CaseIterable {
   case svg
   case json
@@ -23,7 +23,7 @@ struct RenderedScene {
   private let view: CalendarView
   private let window: Window
 
-  /// Lays out what is seen at first, with the events of `store`.
+  /// Lays out the first view of a calendar with the events of `store`.
   init(_ request: RenderRequest, store: any EventStore, zones: any ZoneProvider) {
     self.request = request
     view = CalendarView(configuration: request.configuration)
@@ -37,7 +37,7 @@ struct RenderedScene {
     }
   }
 
-  /// The scene in a format.
+  /// Returns the scene in a format.
   func text(_ format: PictureFormat) -> String {
     switch format {
     case .svg:

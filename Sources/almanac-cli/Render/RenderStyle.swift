@@ -1,7 +1,7 @@
 import Almanac
 import ArgumentParser
 
-/// The looks that `render` knows by name, each in light or dark surroundings.
+/// The styles that `render` knows by name, each for light or dark surroundings.
 enum RenderStyle: String, CaseIterable, ExpressibleByArgument {
   case light
   case dark
@@ -13,7 +13,7 @@ enum RenderStyle: String, CaseIterable, ExpressibleByArgument {
   case circles
   case circlesDark = "circles-dark"
 
-  /// Colours and rules.
+  /// The colours and rules of the style.
   var calendarStyle: CalendarStyle {
     switch self {
     case .light, .dark: CalendarStyle()
@@ -24,7 +24,7 @@ enum RenderStyle: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// Which of the two colours of each name is taken.
+  /// The appearance whose colours are used.
   var appearance: Appearance {
     switch self {
     case .light, .basic, .highContrast, .classic, .circles: .light

@@ -1,7 +1,7 @@
 import Almanac
 import ArgumentParser
 
-/// A calendar system on the command line, by its name.
+/// A command-line argument that names a calendar system.
 struct SystemArgument: ExpressibleByArgument {
   var system: any CalendarSystem
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The desktop the program runs on, if there is one.
+/// The desktop that the program runs on, if there is one.
 enum Desktop {
-  /// Shows an address in the user's browser. Without a desktop nothing happens: the address is printed anyway.
+  /// Opens an address in the user's browser. Without a desktop it does nothing; the address is printed anyway.
   static func open(_ address: String) {
     #if os(macOS)
       let opener = "/usr/bin/open"

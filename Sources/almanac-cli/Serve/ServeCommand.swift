@@ -4,25 +4,25 @@ public import ArgumentParser
 import Foundation
 public import Logging
 
-/// `almanac serve`: the calendars as a web page on this machine.
+/// The command `almanac serve`: shows the calendars as a web page on this machine.
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve", abstract: "Show calendars as a web page on this machine.",
     discussion: """
-      With files, those are shown and nothing is kept. Without, the database is shown; it is made on the first run, \
-      with a small sample in it. Stop with Ctrl-C.
+      With files, those are shown and nothing is stored. Without, the database is shown; the first run creates it with \
+      a small sample. Stop with Ctrl-C.
       """)
 
-  @Argument(help: ArgumentHelp(".ics files, or folders of them.", valueName: "file"))
+  @Argument(help: ArgumentHelp(".ics files, or folders.", valueName: "file"))
   var files: [String] = []
 
   @Option(help: "The database file. (default: almanac/almanac.sqlite in $XDG_DATA_HOME or ~/.local/share)")
   var database: String?
 
-  @Option(help: "The port; 0 for any that is free.")
+  @Option(help: "The port; 0 for any free one.")
   var port = 8420
 
-  @Option(help: "What to tell on standard error: trace, debug, info, notice, warning, error or critical.")
+  @Option(help: "The log level of standard error: trace, debug, info, notice, warning, error or critical.")
   var logLevel = Logger.Level.notice
 
   @Flag(name: .customLong("open"), help: "Show the page in the browser of the desktop.")
@@ -33,7 +33,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   func validate() throws {
     if !files.isEmpty, database != nil { throw ValidationError("Give files or --database, not both.") }
-    guard 0...65_535 ~= port else { throw ValidationError("There is no port \(port); expected 0 to 65535.") }
+    guard 0...65_535 ~= port else { throw ValidationError("--port is \(port), expected 0 to 65535.") }
   }
 
   func run() async throws {

@@ -4,22 +4,24 @@ import EventStores
 import Foundation
 import SystemServices
 
-/// Where the calendars that are served come from.
+/// The source of the calendars to serve.
 struct ServeSource {
-  /// Files and folders; if empty, the database is used.
+  /// The files and folders; if empty, the database is used.
   var files: [String]
-  /// The database file; `nil` for the usual place.
+  /// The database file; `nil` for the default one.
   var database: String?
   var environment: [String: String]
 
-  /// What is served.
+  /// The calendars to serve.
   struct Calendars {
     var store: any EventStore
-    /// Zones of the files that the system does not know.
+    /// The zones of the files that the system does not know.
     var zones: [ZoneRules] = []
   }
 
-  /// - Parameter tell: hears what is wrong in files, line by line.
+  /// Opens the store.
+  ///
+  /// - Parameter tell: called with each problem in the files.
   func open(tell: (String) -> Void) throws(CommandFailure) -> sending Calendars {
     if files.isEmpty { return Calendars(store: try openDatabase()) }
     do throws(FileError) {
@@ -45,7 +47,8 @@ struct ServeSource {
     }
   }
 
-  /// `almanac/almanac.sqlite` where the XDG Base Directory Specification wants data; makes the folder.
+  /// Returns the path `almanac/almanac.sqlite` in the data folder of the XDG Base Directory Specification, and creates
+  /// its folder.
   private func usualPath() throws(CommandFailure) -> String {
     let base: String
     if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
@@ -53,15 +56,15 @@ struct ServeSource {
     } else if let home = environment["HOME"], !home.isEmpty {
       base = home + "/.local/share"
     } else {
-      throw CommandFailure("there is no home folder to keep the database in; give --database FILE")
+      throw CommandFailure("there is no home folder for the database, expected --database FILE")
     }
     let folder = base + "/almanac"
     do {
-      // What one plans is nobody else's business.
+      // Calendars are private to the user.
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      throw CommandFailure("\(folder): the folder cannot be made; give --database FILE")
+      throw CommandFailure("\(folder): the folder of the database cannot be created, expected --database FILE")
     }
     return folder + "/almanac.sqlite"
   }

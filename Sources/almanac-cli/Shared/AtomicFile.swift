@@ -1,9 +1,9 @@
 import Foundation
 
-/// Files that are there wholly or not at all.
+/// The writing of files wholly or not at all.
 enum AtomicFile {
-  /// Writes to a new file beside `path`, then gives it that name; whatever had the name before stays until then. What
-  /// is no ordinary file, as a pipe or `/dev/stdout`, is written to directly.
+  /// Writes to a new file beside `path`, then renames it, so that a former file remains until then. A path that is no
+  /// ordinary file, such as a pipe or `/dev/stdout`, is written directly.
   static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(CommandFailure) {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     let temporary = target.deletingLastPathComponent()
@@ -21,7 +21,7 @@ enum AtomicFile {
       guard rename(temporary.path, target.path) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     } catch {
       try? FileManager.default.removeItem(at: temporary)
-      throw CommandFailure("\(path): it cannot be written")
+      throw CommandFailure("\(path): the file cannot be written")
     }
   }
 }

@@ -1,20 +1,22 @@
 import Almanac
 import EventStores
 
-/// Ends a command with exit status 1.
+/// An error that ends a command with exit status 1.
 struct CommandFailure: Error, Equatable {
-  /// One line for standard error; `nil` if all has been said.
+  /// The line for standard error; `nil` if everything has been reported.
   var message: String?
 
   init(_ message: String?) { self.message = message }
 
   init(_ error: FileError) { self.init(error.description) }
 
-  /// - Parameter place: what could not be read or written, as the path of a database.
+  /// Creates a failure of a store.
+  ///
+  /// - Parameter place: the file that could not be read or written, such as the path of a database.
   init(_ error: StoreError, place: String) {
     switch error {
     case .storage(_, let message): self.init("\(place): \(message)")
-    case .readOnly: self.init("\(place): it may not be written to")
+    case .readOnly: self.init("\(place): the database is read-only")
     default: self.init("\(place): \(error)")
     }
   }

@@ -1,9 +1,9 @@
 import Almanac
 import ArgumentParser
 
-/// Days on the command line.
+/// The parser of days on the command line.
 enum DayArgument {
-  /// The day that `text` names, as `2026-11-21`.
+  /// Returns the day of a text such as `2026-11-21`.
   static func parse(_ text: String) throws -> DayNumber {
     guard let day = try? ISODate.parse(text) else {
       throw ValidationError("expected a date such as 2026-11-21")

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Standard output and standard error, written at once, so that order is kept and pipes see each line when it is said.
+/// Standard output and standard error, written without a buffer, so that the order of lines is kept and pipes receive
+/// each one immediately.
 enum Terminal {
   static func print(_ text: String) { write(text, to: .standardOutput) }
 
@@ -10,7 +11,8 @@ enum Terminal {
     try? handle.write(contentsOf: Data((text.utf8.last == 10 ? text : text + "\n").utf8))
   }
 
-  /// A text from a file on one line: control characters, which could move the cursor or hide things, become spaces.
+  /// Returns a text from a file on one line: control characters, which could move the cursor or hide text, become
+  /// spaces.
   static func oneLine(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

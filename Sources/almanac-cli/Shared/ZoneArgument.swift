@@ -1,9 +1,9 @@
 import Almanac
 import SystemServices
 
-/// Time zones on the command line.
+/// The parser of time zones on the command line.
 enum ZoneArgument {
-  /// The rules of the zone that is named; without a name, of the zone that the machine is set to, or UTC.
+  /// Returns the rules of the named zone; without a name, those of the machine's zone, or UTC.
   static func rules(_ name: String?, in zones: SystemZones) throws(CommandFailure) -> ZoneRules {
     guard let name else { return zones.rules(for: SystemZones.currentIdentifier()) ?? .utc }
     guard let rules = zones.rules(for: name) else {

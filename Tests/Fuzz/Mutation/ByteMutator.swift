@@ -1,6 +1,6 @@
-/// Changes bytes without knowing what they mean.
+/// Random changes of bytes without regard to their meaning.
 enum ByteMutator {
-  /// Numbers at which arithmetic breaks, as decimal digits.
+  /// The numbers at which arithmetic tends to fail, as decimal digits.
   static let numbers = [
     "0", "-1", "1", "53", "54", "59", "60", "61", "99", "127", "128", "255", "256", "366", "367", "999", "9999",
     "10000",
@@ -9,14 +9,14 @@ enum ByteMutator {
     "18446744073709551616", "99999999999999999999999999",
   ]
 
-  /// Bytes that stand for more than themselves.
+  /// Byte sequences with a meaning of their own.
   private static let special: [[UInt8]] = [
     [0], [0xFF], [0xC3], [0xE2, 0x80, 0xAE], [0xEF, 0xBB, 0xBF], [0xF0, 0x9F, 0x99, 0x82], [0xED, 0xA0, 0x80], [13],
     [10], [13, 10], [13, 10, 32], [10, 9], [9], [0x22], [0x5C], Array("\\n".utf8), Array("\\,".utf8), [0x3A], [0x3B],
     [0x2C], [0x3D], [0x5E], Array("^n".utf8), [0x2D], [0x2B], [0x7F], [0x85], [0xE2, 0x80, 0xA8],
   ]
 
-  /// One to `limit` changes.
+  /// Makes one to `limit` changes.
   static func mutate(_ bytes: inout [UInt8], changes limit: Int, _ random: inout FuzzRandom) {
     for _ in 0..<random.int(1...limit) { mutate(&bytes, &random) }
   }
@@ -43,7 +43,7 @@ enum ByteMutator {
     }
   }
 
-  /// The first digits after `place` become one of `numbers`.
+  /// Replaces the first digits after `place` by one of `numbers`.
   private static func replaceNumber(in bytes: inout [UInt8], from place: Int, _ random: inout FuzzRandom) {
     guard let start = bytes[place...].firstIndex(where: { 48...57 ~= $0 }) else { return }
     let end = bytes[start...].firstIndex { !(48...57 ~= $0) } ?? bytes.count

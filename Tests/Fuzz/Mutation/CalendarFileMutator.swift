@@ -1,11 +1,13 @@
-/// Changes iCalendar text line by line, with lines of its own grammar and of other files.
+/// Random changes of iCalendar text by lines: those of its own grammar and of other files.
 struct CalendarFileMutator {
-  /// Files, each as its lines.
+  /// The files, each as its lines.
   private let seeds: [[[UInt8]]]
-  /// No input has more lines.
+  /// The largest number of lines of an input.
   private static let lineLimit = 160
 
-  /// - Parameter files: at least one.
+  /// Creates a mutator.
+  ///
+  /// - Parameter files: the seed files; at least one.
   init(files: [[UInt8]]) {
     seeds = files.map { $0.split(separator: 10, omittingEmptySubsequences: false).map { Array($0) } }
   }
@@ -19,7 +21,7 @@ struct CalendarFileMutator {
     return bytes
   }
 
-  /// A file, or some lines of one that is too long.
+  /// Returns a file, or some lines of one that is too long.
   private func slice(_ random: inout FuzzRandom) -> [[UInt8]] {
     let lines = random.pick(seeds)
     guard lines.count > Self.lineLimit else { return lines }
@@ -27,7 +29,7 @@ struct CalendarFileMutator {
     return Array(lines.prefix(3)) + lines[start..<start + Self.lineLimit - 3]
   }
 
-  /// A calendar of the grammar alone.
+  /// Returns a calendar made from the grammar alone.
   private func fresh(_ random: inout FuzzRandom) -> [[UInt8]] {
     var lines = ["BEGIN:VCALENDAR", "VERSION:2.0"]
     for _ in 0..<random.int(0...2) { lines += Self.timeZone(&random) }
@@ -65,7 +67,7 @@ struct CalendarFileMutator {
 
   // MARK: - Grammar
 
-  /// A property of an event, or the begin or end of something.
+  /// Returns a property of an event, or the beginning or end of a component.
   static func property(_ random: inout FuzzRandom) -> String {
     switch random.int(0...17) {
     case 0: return "DTSTART" + timed(&random)
@@ -90,7 +92,7 @@ struct CalendarFileMutator {
     }
   }
 
-  /// Parameters and value of a property with a time.
+  /// Returns the parameters and the value of a property with a time.
   private static func timed(_ random: inout FuzzRandom) -> String {
     switch random.int(0...3) {
     case 0: return ";VALUE=DATE:" + RuleGrammar.date(&random)
@@ -99,7 +101,7 @@ struct CalendarFileMutator {
     }
   }
 
-  /// A VTIMEZONE component.
+  /// Returns a VTIMEZONE component.
   static func timeZone(_ random: inout FuzzRandom) -> [String] {
     var lines = ["BEGIN:VTIMEZONE", "TZID:" + random.pick(zones)]
     if random.chance(20) { lines.append("X-LIC-LOCATION:" + random.pick(zones)) }

@@ -1,6 +1,6 @@
-/// Random texts of the grammars in RFC 5545: mostly valid, never tame.
+/// Random texts of the grammars in RFC 5545: mostly valid, with extreme values.
 enum RuleGrammar {
-  /// A RECUR value.
+  /// Returns a RECUR value.
   static func rule(_ random: inout FuzzRandom) -> String {
     var parts = ["FREQ=" + random.pick(frequencies)]
     if random.chance(45) { parts.append("INTERVAL=" + number(1...20, &random)) }
@@ -21,10 +21,10 @@ enum RuleGrammar {
     return parts.joined(separator: ";")
   }
 
-  /// A DATE or DATE-TIME value, from near the present to the ends of time.
+  /// Returns a DATE or DATE-TIME value, from near the present to the limits of the format.
   static func time(_ random: inout FuzzRandom) -> String { date(&random) + (random.chance(70) ? clock(&random) : "") }
 
-  /// `T093000Z` and the like.
+  /// Returns a time of day, such as `T093000Z`.
   static func clock(_ random: inout FuzzRandom) -> String {
     if random.chance(3) { return random.pick(["T240000", "T235960Z", "T", "T9", "T000000ZZ", "T-10000"]) }
     let numbers = [
@@ -33,7 +33,7 @@ enum RuleGrammar {
     return "T" + numbers.map { padded($0, 2) }.joined() + (random.chance(40) ? "Z" : "")
   }
 
-  /// `20260216`, at times without such a day in the calendar.
+  /// Returns a date, such as `20260216`, sometimes one that does not exist.
   static func date(_ random: inout FuzzRandom) -> String {
     if random.chance(6) {
       return random.pick(["00000101", "00010101", "99991231", "20250229", "20260230", "19000229"])
@@ -42,7 +42,7 @@ enum RuleGrammar {
     return padded(year, 4) + padded(random.int(1...12), 2) + padded(random.int(1...(random.chance(96) ? 28 : 32)), 2)
   }
 
-  /// A DURATION value.
+  /// Returns a DURATION value.
   static func duration(_ random: inout FuzzRandom) -> String {
     var text = random.chance(10) ? random.pick(["-P", "+P"]) : "P"
     if random.chance(30) { return text + number(0...60, &random) + "W" }

@@ -1,6 +1,6 @@
 import Almanac
 
-/// Written dates, and the arithmetic of all calendars behind them.
+/// A target for written dates and the arithmetic of all calendars.
 struct DatesTarget: FuzzTarget {
   static let name = "dates"
 
@@ -47,7 +47,7 @@ struct DatesTarget: FuzzTarget {
       let isSame =
         back.year == fields.year && back.month == fields.month && back.day == fields.day
         && back.isLeapMonth == fields.isLeapMonth && (back.era == fields.era || !calendar.identifier.hasEras)
-      // Years of an era may be written beyond its end; the day is then the same.
+      // A year of an era may be written beyond its end; the day is then the same.
       try require(
         isSame || calendar.identifier.hasEras, "a day has the date it was made from",
         "\(calendar.identifier) \(text) \(back)")

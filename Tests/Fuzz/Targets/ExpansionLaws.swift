@@ -1,18 +1,18 @@
 import Almanac
 
-/// What holds for the occurrences of any event whatever.
+/// The laws for the occurrences of every event.
 enum ExpansionLaws {
-  /// Periods that rules may visit: enough for every window here, and few enough that no input is slow.
+  /// The number of periods that rules may visit: enough for every window here, and few enough that no input is slow.
   private static let budget = 4_000
 
-  /// Asks for windows at the start of the event, at a day far from it, and at the ends of time.
+  /// Checks windows at the start of the event, at a day far from it, and at the limits of time.
   static func check(_ event: Event, day: DayNumber) throws(FuzzFinding) {
     let start = event.start.writtenDay
     let end = EventExtent.farFuture
     for (index, window) in [start - 30..<start + 400, day - 28..<day + 28, end - 20..<end].enumerated() {
       let display = FuzzZones.displays[index % FuzzZones.displays.count]
       let whole = try occurrences(of: event, in: window, display)
-      // Halves together give the whole.
+      // The two parts together give the whole.
       let middle = window.lowerBound + (window.upperBound - window.lowerBound) / 3
       let first = try occurrences(of: event, in: window.lowerBound..<middle, display)
       let second = try occurrences(of: event, in: middle..<window.upperBound, display)
@@ -27,7 +27,7 @@ enum ExpansionLaws {
     }
   }
 
-  /// `nil` if the budget was used up.
+  /// Returns the occurrences in a window; `nil` if the budget was exceeded.
   private static func occurrences(
     of event: Event, in window: Range<DayNumber>, _ display: ZoneRules
   ) throws(FuzzFinding) -> [Occurrence]? {
@@ -35,7 +35,7 @@ enum ExpansionLaws {
       touching: window, displayZone: display, zones: FuzzZones.provider, budget: budget)
     var found: [Occurrence] = []
     let outcome = expander.append(event, id: EventID(1), to: &found)
-    // The kit's own bounds cut windows at the ends of time.
+    // The engine limits windows at the limits of time.
     let extent = EventExtent.days(of: event)
     for item in found {
       try require(
@@ -47,7 +47,7 @@ enum ExpansionLaws {
       try require(
         item.firstDay < window.upperBound && item.lastDay >= window.lowerBound, "what is found touches the window",
         "\(item) \(window) of \(event)")
-      // Zones as odd as the odd one are not foreseen by stores.
+      // Stores do not support zones like this one.
       if display.identifier != "Odd" {
         try require(
           extent.contains(item.firstDay) && extent.contains(item.lastDay), "stores find what is expanded",

@@ -1,6 +1,7 @@
 import Almanac
 
-/// Headers of images, addresses of images and lines of a file that hold images; each input is taken for all of them.
+/// A target for headers of images, addresses of images, and lines of a file that contain images; each input is used as
+/// all three.
 struct ImagesTarget: FuzzTarget {
   static let name = "images"
 
@@ -27,7 +28,7 @@ struct ImagesTarget: FuzzTarget {
     guard let image = event.image else { return }
     if case .data(let bytes) = image.content {
       try require(!bytes.isEmpty, "an image that is a file has bytes", text)
-      // Without the parameters, of which a line may hold more than can be written.
+      // The parameters are left out, because a line may contain more of them than can be written.
       let plain = EventImage(.data(bytes), display: image.display)
       event.image = plain
       try require(event.image == plain, "an image is the same after being written", text)

@@ -1,7 +1,7 @@
 import Almanac
 import Foundation
 
-/// iCalendar files: read, written, read again, expanded.
+/// A target for iCalendar files: read, written, read again, expanded.
 struct ReaderTarget: FuzzTarget {
   static let name = "reader"
 
@@ -13,14 +13,16 @@ struct ReaderTarget: FuzzTarget {
 
   func run(_ input: [UInt8]) throws(FuzzFinding) {
     try Self.check(input, expansions: 6)
-    // Small limits take other paths.
+    // Small limits lead to other paths.
     let limits = ICalendarReader.Limits(lineLength: 60, nestingDepth: 2, linesPerComponent: 4, events: 2, problems: 3)
     if let document = try? ICalendarReader.read(input, limits: limits, calendar: CalendarID(1)) {
       try require(document.events.count <= 2 && document.problems.count <= 3, "limits are kept")
     }
   }
 
-  /// - Parameter expansions: how many of the events are expanded.
+  /// Checks the laws of reading and writing.
+  ///
+  /// - Parameter expansions: the number of events to expand.
   static func check(_ input: [UInt8], expansions: Int) throws(FuzzFinding) {
     let document: ICalendarDocument
     do throws(ICalendarError) {
@@ -63,16 +65,16 @@ struct ReaderTarget: FuzzTarget {
     for event in document.events.prefix(expansions) { try ExpansionLaws.check(event, day: DayNumber(20_500)) }
   }
 
-  /// Whether all ends have a form in iCalendar; a duration may lead beyond the year 9999.
+  /// Returns whether all ends can be written in iCalendar; a duration may lead beyond the year 9999.
   private static func isWritable(_ event: Event) -> Bool {
     let last = DayNumber(2_932_896)
     return event.end.writtenDay <= last && event.recurrence?.periods.allSatisfy { $0.end.writtenDay <= last } ?? true
   }
 }
 
-/// Files that inputs are made from.
+/// The files from which inputs are made.
 enum SeedFiles {
-  /// The package's own fixtures, and the collection beside the checkout if there is one.
+  /// Returns the package's own fixtures, and the collection beside the checkout if there is one.
   static func calendars() -> [[UInt8]] {
     let package = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -87,7 +89,7 @@ enum SeedFiles {
         guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)), 1...500_000 ~= data.count else {
           continue
         }
-        // Lines of a megabyte make slow inputs and no others.
+        // Lines of a megabyte only make inputs slow.
         let bytes = [UInt8](data)
         if bytes.split(separator: 10).allSatisfy({ $0.count < 4_000 }) { files.append(bytes) }
       }

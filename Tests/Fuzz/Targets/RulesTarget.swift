@@ -1,6 +1,6 @@
 import Almanac
 
-/// Recurrence rules: the text of one event with rules, extra dates and exceptions.
+/// A target for recurrence rules: the text of one event with rules, extra dates and exceptions.
 struct RulesTarget: FuzzTarget {
   static let name = "rules"
 
@@ -37,7 +37,7 @@ struct RulesTarget: FuzzTarget {
     }
   }
 
-  /// COUNT and UNTIL end a rule.
+  /// Checks that COUNT and UNTIL end a rule.
   private func checkEnds(_ event: Event) throws(FuzzFinding) {
     guard let recurrence = event.recurrence, recurrence.rules.count == 1, let rule = recurrence.rules.first else {
       return

@@ -1,7 +1,7 @@
 import Almanac
 
-/// Compiled zone files, zone rules as text, POSIX rules and VTIMEZONE components, which go to the code for zone rules
-/// directly; which of them, the first bytes tell.
+/// A target for compiled zone files, zone rules as text, POSIX rules and VTIMEZONE components, which are passed to the
+/// code for zone rules directly; the first bytes choose among them.
 struct ZonesTarget: FuzzTarget {
   static let name = "zones"
 
@@ -33,7 +33,7 @@ struct ZonesTarget: FuzzTarget {
     }
   }
 
-  /// A zone that is written beside an event gives it the same instants when it is read.
+  /// Checks that a zone written beside an event gives the event the same instants when it is read.
   private func checkWriting(_ zone: ZoneRules) throws(FuzzFinding) {
     let provider = FixedZoneProvider([zone])
     let reading = LocalDateTime(secondsAsUTC: 1_771_200_000)
@@ -52,7 +52,9 @@ struct ZonesTarget: FuzzTarget {
     }
   }
 
-  /// - Parameter isFile: names in files may hold bytes that the text form has no place for.
+  /// Checks the laws of a zone.
+  ///
+  /// - Parameter isFile: whether names may contain bytes that the text form cannot hold.
   private func check(_ zone: ZoneRules, isFile: Bool) throws(FuzzFinding) {
     let text = zone.encode()
     let again = try? ZoneRules.decode(text)
@@ -97,7 +99,7 @@ struct ZonesTarget: FuzzTarget {
     }
   }
 
-  /// Whether no change can be longer than a day: where one is, days may come in another order.
+  /// Returns whether no transition is longer than a day: otherwise days may be out of order.
   private func hasOrdinaryChanges(_ zone: ZoneRules) -> Bool {
     var offsets = zone.transitions.map { $0.type.offset } + [zone.initialType.offset]
     if let rule = zone.finalRule {
