@@ -23,8 +23,8 @@ struct StoresGuideTests {
     let work = CalendarID(1)
     try store.apply(.putCalendar(CalendarInfo(id: work, name: "Work", color: .named(.blue))))
     let start = LocalDateTime(day: today, hour: 12, minute: 30)
-    let undo = try store.apply(.insert(Event(title: "Lunch", start: start, calendar: work)))
-    try store.apply(undo)
+    let receipt = try store.apply(.insert(Event(title: "Lunch", start: start, calendar: work)))
+    try store.apply(receipt.inverse)
   }
 
   @Test("The examples of the pages are in this file, so they compile", arguments: ["EventStores", "EventDatabase"])

@@ -1,4 +1,4 @@
-public import CalendarSystems
+import CalendarSystems
 public import Geometry
 public import TimeZones
 
