@@ -80,7 +80,7 @@ final class EventFetcher {
   }
 
   /// Reads a slice of an answer, unless the last frames of the host had much to do; but not for long.
-  func readOn(after host: BrowserHost) {
+  func continueReading(after host: BrowserHost) {
     guard let first = unread.first else { return }
     if host.sentWords > Self.manyWords, framesWithoutReading < Self.mostFramesWithoutReading {
       framesWithoutReading += 1

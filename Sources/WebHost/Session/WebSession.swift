@@ -69,7 +69,7 @@ final class WebSession {
   func tick(now: Double) {
     guard let screen else { return }
     screen.window.tick(now: now)
-    fetcher.readOn(after: screen.host)
+    fetcher.continueReading(after: screen.host)
   }
 
   /// Takes the calendar off the page.
