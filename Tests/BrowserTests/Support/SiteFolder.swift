@@ -30,11 +30,11 @@ final class SiteFolder: Sendable {
     // The modules as they are, with everything that they load.
     let modules = program.appendingPathComponent("modules")
     try FileManager.default.copyItem(at: Package.root.appendingPathComponent("Sources/WebAssets/Modules"), to: modules)
-    for name in ["almanac.wasm", "almanac-panel.wasm", "almanac-gallery.wasm"] {
+    for name in ["almanac.wasm", "almanac-panel.wasm", "almanac-gallery.wasm", "style.css"] {
       let place = modules.appendingPathComponent(name)
       try FileManager.default.copyItem(at: staticFiles.appendingPathComponent(name), to: place)
     }
-    for (name, text) in [("element.html", TestPage.html), ("element.js", TestPage.script)] {
+    for (name, text) in [("element.html", TestPage.html), ("club-house.js", TestPage.script)] {
       for folder in [program, modules] { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
     }
   }
@@ -59,7 +59,7 @@ private enum TestPage {
     <html lang="en">
     <title>Club house</title>
     <link rel="stylesheet" href="style.css">
-    <script type="module" src="element.js"></script>
+    <script type="module" src="club-house.js"></script>
     <input aria-label="Search">
     """
 
