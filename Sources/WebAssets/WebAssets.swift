@@ -5,9 +5,11 @@ public enum WebAssets {
   /// The folder of the pages and the style sheet.
   public static var siteFolder: URL { Bundle.module.bundleURL.appending(path: "Site", directoryHint: .isDirectory) }
 
-  /// The program that the page loads, `almanac-panel.wasm`, compiled by the `BuildWasm` plugin; it lies beside the page.
+  /// The program that the page loads, `almanac-panel.wasm`, compiled by the `BuildWasm` plugin; it lies beside the
+  /// page.
   ///
-  /// `Scripts/make-web` writes the others too: `almanac.wasm` for a calendar alone, `almanac-gallery.wasm` for the gallery.
+  /// `Scripts/make-web` writes the others too: `almanac.wasm` for a calendar alone, `almanac-gallery.wasm` for the
+  /// gallery.
   public static var program: URL { Bundle.module.bundleURL.appending(path: "almanac-panel.wasm") }
 
   /// The ES module of the element, joined by the `JoinModules` plugin from the modules in `Sources/WebAssets/Modules`.

@@ -7,7 +7,7 @@ extension RandomAccessCollection {
   /// let index = numbers.partitioningIndex { $0 >= 7 }  // the index of 7, or where it belongs
   /// ```
   ///
-  /// It is a binary search with O(log n) calls of `predicate`.
+  /// The search takes O(log n) calls of `predicate`.
   @inlinable package func partitioningIndex(where predicate: (Element) -> Bool) -> Index {
     var low = startIndex
     var count = self.count

@@ -1,7 +1,7 @@
 /// Returns a closure that calls `body` with `owner` without keeping `owner` alive. The owner must outlive the closure's
 /// use.
 ///
-/// It is for closures that an object gives to its own parts, which would otherwise form a cycle:
+/// Use it for closures that an object gives to its own parts, which would otherwise form a cycle:
 ///
 /// ```swift
 /// button.action = callback(to: self) { $0.close() }

@@ -1,6 +1,6 @@
 /// A reference that does not keep its object alive, and becomes `nil` when the object goes away.
 ///
-/// It is for delegates, of any class or class-bound protocol (a public property needs `public import Basics`):
+/// Use it for delegates, of any class or class-bound protocol (a public property needs `public import Basics`):
 ///
 /// ```swift
 /// @WeakReference public var delegate: (any CalendarViewDelegate)?

@@ -56,8 +56,8 @@ struct AgendaWalk {
     sections.reverse()
   }
 
-  /// Brings days back into the viewport if they were scrolled too far, and closes room below the last and above the first day
-  /// of a list that ends.
+  /// Brings days back into the viewport if they were scrolled too far, and closes room below the last and above the
+  /// first day of a list that ends.
   mutating func settle(_ height: Double) {
     if let last = sections.last, last.maxY <= 0 {
       move(by: -last.y)

@@ -22,8 +22,8 @@ public struct EndlessAxis: Equatable, Sendable {
   /// The length of the content.
   public let length: Double
 
-  /// Creates an axis around a unit. Units outside `reachable` count as its first or last one; an empty range is no limit. Units
-  /// are cut to 10⁹, lengths to 10⁶ points, and a pitch that is not above 0 counts as 1.
+  /// Creates an axis around a unit. Units outside `reachable` count as its first or last one; an empty range is no
+  /// limit. Units are cut to 10⁹, lengths to 10⁶ points, and a pitch that is not above 0 counts as 1.
   public init(pitch: Double, viewport: Double, reachable: Range<Int>? = nil, around unit: Int) {
     let pitch = pitch > 0 ? min(max(pitch, 1e-6), 1e6) : 1
     let viewport = viewport.boundedLength
@@ -49,8 +49,8 @@ public struct EndlessAxis: Equatable, Sendable {
   /// Returns the distance of a unit's beginning from that of the content. Units far away lie outside the content.
   public func offset(of unit: Int) -> Double { start + (Double(unit) - Double(origin)) * pitch }
 
-  /// Returns the unit at a distance from the beginning of the content, and how much of it lies before that, 0..<1. Ends of units
-  /// belong to the next one, whatever rounding errors the distance carries.
+  /// Returns the unit at a distance from the beginning of the content, and how much of it lies before that, 0..<1. Ends
+  /// of units belong to the next one, whatever rounding errors the distance carries.
   public func position(at offset: Double) -> (unit: Int, fraction: Double) {
     let units = (offset - start) / pitch
     let nearest = units.rounded()

@@ -1,5 +1,5 @@
-/// The height of the bars of a row and the number that fits: the standard height where three fit, a lower one where that makes
-/// room for more, and none where not even two fit, because a link alone says nothing.
+/// The height of the bars of a row and the number that fits: the standard height where three fit, a lower one where
+/// that makes room for more, and none where not even two fit, because a link alone says nothing.
 struct BarPitch: Equatable {
   /// The height of a bar or link, in points.
   var height: Double

@@ -39,8 +39,8 @@ public struct MonthGeometry: Equatable, Sendable {
     bars = BarPitch(rowHeight: height, metrics: metrics, hairline: pixels.hairline)
   }
 
-  /// Returns the height of a row: an equal part of the viewport, rounded down to a pixel, but never lower than the least height,
-  /// rounded up to one.
+  /// Returns the height of a row: an equal part of the viewport, rounded down to a pixel, but never lower than the
+  /// least height, rounded up to one.
   public static func rowHeight(viewportHeight: Double, _ metrics: MonthMetrics, _ pixels: PixelGrid) -> Double {
     let share =
       (viewportHeight.boundedLength / Double(max(1, metrics.visibleRows)) * pixels.scale).rounded(.down) / pixels.scale
@@ -63,7 +63,8 @@ public struct MonthGeometry: Equatable, Sendable {
     return Rect(x: span.x, y: 0, width: span.width, height: min(rowHeight, metrics.dayNumberHeight))
   }
 
-  /// Returns the frame of a bar inside its row. Ends that continue reach the edge of the column, true ends keep a distance.
+  /// Returns the frame of a bar inside its row. Ends that continue reach the edge of the column, true ends keep a
+  /// distance.
   public func barFrame(_ bar: WeekRows.Bar) -> Rect {
     let span = columns.span(bar.firstColumn, bar.lastColumn)
     let leading = bar.hasStart ? metrics.barInset : 0
@@ -81,13 +82,14 @@ public struct MonthGeometry: Equatable, Sendable {
       height: bars.height)
   }
 
-  /// Returns the day at a distance from the left edge of the row of a week; the nearest one outside. The inverse of `dayFrame(column:)`.
+  /// Returns the day at a distance from the left edge of the row of a week; the nearest one outside. The inverse of
+  /// `dayFrame(column:)`.
   public func day(atX x: Double, inWeek week: Int) -> DayNumber {
     grid.firstDay(of: week) + columns.dayOffsets[columns.column(atX: x)]
   }
 
-  /// Returns the week in the middle of a viewport whose top lies `fraction` below the top of `week`: the row that covers the
-  /// point half a row above the middle. With very low viewports it is the topmost row.
+  /// Returns the week in the middle of a viewport whose top lies `fraction` below the top of `week`: the row that
+  /// covers the point half a row above the middle. With very low viewports it is the topmost row.
   public func middleWeek(topWeek week: Int, fraction: Double) -> Int {
     week + max(0, Int(bounded: (viewport.height / 2 / rowHeight + fraction - 0.5).rounded(.down)))
   }

@@ -1,8 +1,8 @@
 public import CalendarSystems
 public import Geometry
 
-/// The columns of the days of a week across a width: columns of equal size on whole pixels, hidden weekdays left out, room for
-/// the number of the week before them, mirrored where reading begins at the right.
+/// The columns of the days of a week across a width: columns of equal size on whole pixels, hidden weekdays left out,
+/// room for the number of the week before them, mirrored where reading begins at the right.
 public struct WeekColumns: Equatable, Sendable {
   /// The shown days as offsets from the first day of the week, ascending.
   public let dayOffsets: [Int]
@@ -56,7 +56,8 @@ public struct WeekColumns: Equatable, Sendable {
     return column < 0 ? nil : column
   }
 
-  /// Returns the left edge and the width of columns `first...last`, counted from the leading edge; of others the nearest.
+  /// Returns the left edge and the width of columns `first...last`, counted from the leading edge; of others the
+  /// nearest.
   public func span(_ first: Int, _ last: Int) -> (x: Double, width: Double) {
     let last = min(max(last, 0), count - 1)
     let first = min(max(first, 0), last)

@@ -1,7 +1,7 @@
 public import Geometry
 
-/// The frame of a popover: below what it belongs to if there is room, else above it, else where there is more of it, made
-/// lower, and over it if that is too little; wholly inside its bounds, and never larger than these.
+/// The frame of a popover: below what it belongs to if there is room, else above it, else where there is more of it,
+/// made lower, and over it if that is too little; wholly inside its bounds, and never larger than these.
 public struct PopoverGeometry: Equatable, Sendable {
   /// The frame of the popover, in the coordinates of the bounds.
   public let frame: Rect

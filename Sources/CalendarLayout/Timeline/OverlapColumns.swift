@@ -1,8 +1,8 @@
 import Basics
 import CalendarSystems
 
-/// The layout of overlapping spans side by side in a column: nothing that meets shares area, and no room is left that a box
-/// could take.
+/// The layout of overlapping spans side by side in a column: nothing that meets shares area, and no room is left that a
+/// box could take.
 ///
 /// A *cluster* is a maximal chain of spans that meet. Every span takes the lowest free column of its cluster; then its
 /// left edge is pushed by what lies before it, its width follows from the longest chain still to come, and it is at

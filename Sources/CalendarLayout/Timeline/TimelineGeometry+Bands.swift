@@ -14,8 +14,8 @@ extension TimelineGeometry {
     return rulers[column].isVisible(elapsed: elapsed) ? (column, y(ofElapsed: elapsed, column: column)) : nil
   }
 
-  /// Returns the parts of a column in which clocks show a minute of the range, for backgrounds such as business hours: none
-  /// where it is hidden or skipped, several where clocks repeat it or hidden hours cut it.
+  /// Returns the parts of a column in which clocks show a minute of the range, for backgrounds such as business hours:
+  /// none where it is hidden or skipped, several where clocks repeat it or hidden hours cut it.
   public func frames(ofMinutes minutes: Range<Int>, column: Int) -> [Rect] {
     let seconds = max(minutes.lowerBound, 0) * 60..<min(max(minutes.upperBound, 0), 1440) * 60
     guard !seconds.isEmpty else { return [] }

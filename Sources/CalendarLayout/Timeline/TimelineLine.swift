@@ -49,8 +49,8 @@ extension TimelineGeometry {
     }
   }
 
-  /// Returns the labels of another zone along a day, in the outer column of the gutter. Of zones half an hour apart they lie
-  /// between the lines.
+  /// Returns the labels of another zone along a day, in the outer column of the gutter. Of zones half an hour apart
+  /// they lie between the lines.
   public func secondLabels(in zone: ZoneRules, column: Int = 0) -> [TimelineLabel] {
     guard axes.indices.contains(column) else { return [] }
     let ruler = rulers[column]

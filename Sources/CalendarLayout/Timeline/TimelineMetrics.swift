@@ -14,7 +14,8 @@ public struct TimelineMetrics: Hashable, Sendable {
   public var labelHeight = 14.0
   /// The distance between an hour label and the columns.
   public var labelInset = 8.0
-  /// The least distance between the tops of two hour labels; where hours are lower, only every second, third … has a label.
+  /// The least distance between the tops of two hour labels; where hours are lower, only every second, third … has a
+  /// label.
   public var minimumLabelDistance = 24.0
   /// The least height of hours with a line in their middle.
   public var minimumHalfHourHeight = 36.0

@@ -104,8 +104,8 @@ public struct YearGeometry: Sendable {
       height: pixels.snap(metrics.weekdayHeight))
   }
 
-  /// Returns the frame of a day in the rows of a month: of its own days, and of those of its neighbours that fill up the
-  /// six rows. `nil` for other days and hidden weekdays.
+  /// Returns the frame of a day in the rows of a month: of its own days, and of those of its neighbours that fill up
+  /// the six rows. `nil` for other days and hidden weekdays.
   public func dayFrame(_ day: DayNumber, in month: MonthBlock) -> Rect? {
     let offset = day - firstCell(of: month)
     guard 0..<7 * Self.weekRows ~= offset, let column = columns.column(ofOffset: offset % 7) else { return nil }
@@ -120,8 +120,8 @@ public struct YearGeometry: Sendable {
     return Rect(x: x, y: frame.minY, width: frame.width - inset, height: frame.height)
   }
 
-  /// Returns where a view that moves by pages may rest, from the top of a year, ascending: at the year where it fits into the
-  /// view, else also at each row of its months.
+  /// Returns where a view that moves by pages may rest, from the top of a year, ascending: at the year where it fits
+  /// into the view, else also at each row of its months.
   ///
   /// - Parameter viewportHeight: the height of the view, in points.
   public func stops(viewportHeight: Double) -> [Double] {

@@ -1,7 +1,7 @@
 public import CalendarSystems
 public import Geometry
 
-/// What a point of a year shows.
+/// The part of a year that lies at a point.
 public enum YearHit: Hashable, Sendable {
   /// The title of the year, or room without months.
   case year
@@ -12,8 +12,8 @@ public enum YearHit: Hashable, Sendable {
 }
 
 extension YearGeometry {
-  /// Returns what lies at a point measured from the top left corner of a year. The gaps belong to what is nearest before them.
-  /// The inverse of all frames.
+  /// Returns what lies at a point measured from the top left corner of a year. The gaps belong to what is nearest
+  /// before them. The inverse of all frames.
   public func hit(at point: Point, inYear year: Int) -> YearHit {
     // Sums of edges carry rounding errors; a millionth of a point is not seen.
     let point = Point(x: point.x + 1e-6, y: point.y + 1e-6)

@@ -9,8 +9,9 @@ public import ViewKit
 
 /// A calendar above a table of the events of the selected day, with a bar that shows today and other levels.
 ///
-/// The calendar is as high as it prefers to be, and the table begins below it. Where a month of six weeks would leave less
-/// than three rows of the table and less than a sixth of the view, the calendar is narrower than the view and centred.
+/// The calendar is as high as it prefers to be, and the table begins below it. Where a month of six weeks would leave
+/// less than three rows of the table and less than a sixth of the view, the calendar is narrower than the view and
+/// centred.
 ///
 /// With a preset, arrows select a day: today if it lies in the new month or week, else the first day of that period; at
 /// the day level each day.
@@ -24,10 +25,10 @@ public import ViewKit
 /// }
 /// ```
 ///
-/// **Who is asked.** The calendar asks `delegate`, `decorator` and `dataSource` itself; nothing is handed on, so they hear
-/// all that the delegate of a calendar without a controller hears. A row that is pressed activates its event as one in
-/// the calendar does. A subclass hears of selection and activation before the delegate, and cannot keep them from it. Its
-/// `events(on:)` is asked while there is neither a timeline nor a data source. A subclass that conforms to
+/// **Who is asked.** The calendar asks `delegate`, `decorator` and `dataSource` itself; nothing is handed on, so they
+/// hear all that the delegate of a calendar without a controller hears. A row that is pressed activates its event as
+/// one in the calendar does. A subclass hears of selection and activation before the delegate, and cannot keep them
+/// from it. Its `events(on:)` is asked while there is neither a timeline nor a data source. A subclass that conforms to
 /// `CalendarViewDelegate` may set itself as `delegate`.
 open class CalendarController: View {
   /// The calendar, whose state and timeline are the program's to use.
@@ -42,8 +43,8 @@ open class CalendarController: View {
     get { calendar.decorator }
     set { calendar.decorator = newValue }
   }
-  /// The data source of the calendar, asked for events if the calendar has no timeline; `nil` for `events(on:)`. Held as
-  /// the calendar holds it.
+  /// The data source of the calendar, asked for events if the calendar has no timeline; `nil` for `events(on:)`. Held
+  /// as the calendar holds it.
   public final var dataSource: (any CalendarDataSource)? {
     get { calendar.dataSource === ownEvents ? nil : calendar.dataSource }
     set { calendar.dataSource = newValue ?? ownEvents }
@@ -141,8 +142,8 @@ open class CalendarController: View {
     return rows.compactMap { $0.event?.occurrence }
   }
 
-  /// Returns the layer behind the image at the end of an event's row, 28 points wide and high: a colour, an outline of the
-  /// palette or a ring. An event without an image shows only the layer. Default: `nil`. Called whenever a row is
+  /// Returns the layer behind the image at the end of an event's row, 28 points wide and high: a colour, an outline of
+  /// the palette or a ring. An event without an image shows only the layer. Default: `nil`. Called whenever a row is
   /// configured.
   open func imageLayer(for event: EventContext) -> Layer? { nil }
 

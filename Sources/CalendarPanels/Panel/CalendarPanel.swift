@@ -8,8 +8,8 @@ import Geometry
 public import TimeZones
 public import ViewKit
 
-/// The panel beside a calendar: a search field, and below it the list of calendars and the events of the selected day, or
-/// the results of a search.
+/// The panel beside a calendar: a search field, and below it the list of calendars and the events of the selected day,
+/// or the results of a search.
 ///
 /// A calendar that is switched off in the list is hidden by the timeline. Searches and counts read the store in slices,
 /// one a frame, so that no store is too large. ``CalendarScreen`` makes a panel and puts it beside its calendar.
@@ -22,8 +22,8 @@ public final class CalendarPanel: View {
   public var calendarOrder: [CalendarID] = [] {
     didSet { if calendarOrder != oldValue { contentDidChange() } }
   }
-  /// The closure that is called with all calendars in their new order after a person moved one. Released when the window
-  /// closes.
+  /// The closure that is called with all calendars in their new order after a person moved one. Released when the
+  /// window closes.
   public var onReorder: (([CalendarID]) -> Void)?
 
   let calendar: CalendarView

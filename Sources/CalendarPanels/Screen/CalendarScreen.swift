@@ -9,8 +9,8 @@ public import ViewKit
 /// A calendar with a panel beside it: the root view of a calendar program.
 ///
 /// From a width of 1,000 points on the panel lies at the leading side of the calendar; in narrower windows it lies over
-/// it until Escape, its close button or a press beside it closes it. A button in the title bar opens and closes it. Text,
-/// switches and scroll positions stay while it is closed.
+/// it until Escape, its close button or a press beside it closes it. A button in the title bar opens and closes it.
+/// Text, switches and scroll positions stay while it is closed.
 ///
 /// ```swift
 /// let calendar = CalendarView(configuration: CalendarConfiguration(today: today))
@@ -119,8 +119,8 @@ public final class CalendarScreen: View {
     accessibility.owned = isShown ? [panel.id, calendar.id] : []
   }
 
-  /// Handles Escape, which closes a panel over the calendar; the calendar cannot be used meanwhile. While nothing has the
-  /// focus, other keys go to the calendar.
+  /// Handles Escape, which closes a panel over the calendar; the calendar cannot be used meanwhile. While nothing has
+  /// the focus, other keys go to the calendar.
   public override func keyDown(_ event: KeyEvent) -> Bool {
     if event.key == .escape, event.modifiers.isEmpty, isSheetOpen {
       closeSheet()

@@ -1,7 +1,7 @@
 package import CalendarSystems
 package import Events
 
-/// What the view that owns a calendar hears of it, before the delegate does.
+/// A change of a calendar, reported to the view that owns it before the delegate hears of it.
 package enum CalendarChange {
   /// The selection is another one, whoever changed it.
   case selection

@@ -26,8 +26,8 @@ public struct CalendarElement: Equatable, Sendable {
 }
 
 extension CalendarView {
-  /// Returns everything in view in reading order: title bar, weekday menu, then week by week each day followed by the bars
-  /// that begin in it. Valid after a tick of the window.
+  /// Returns everything in view in reading order: title bar, weekday menu, then week by week each day followed by the
+  /// bars that begin in it. Valid after a tick of the window.
   public func elements() -> [CalendarElement] {
     var result: [CalendarElement] = []
     for view in elementViews() where !view.isHidden && view.accessibility.role != .none {

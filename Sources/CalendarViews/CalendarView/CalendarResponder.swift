@@ -5,9 +5,9 @@ import ViewKit
 
 /// The calendar as its parts see it: they report to it and ask it. The calendar owns the parts and outlives them.
 ///
-/// Levels call `tap` for taps on days. For each view that they configure they call, in this order, `prepareForReuse()` if
-/// there is a decorator, their own configuration, then the `willDisplay` that fits. They need not check whether a day can
-/// be reached: the calendar ignores the others.
+/// Levels call `tap` for taps on days. For each view that they configure they call, in this order, `prepareForReuse()`
+/// if there is a decorator, their own configuration, then the `willDisplay` that fits. They need not check whether a
+/// day can be reached: the calendar ignores the others.
 protocol CalendarResponder: AnyObject {
   /// Selects a day that was activated by assistive technology or by keyboard.
   func select(_ day: DayNumber)
@@ -40,8 +40,8 @@ protocol CalendarResponder: AnyObject {
   func didEndAnimation(of cell: DayCell, isSelection: Bool, isFinished: Bool)
   /// Lets the decorator change a cell that is about to show a day.
   func willDisplay(_ cell: DayCell, in context: DayContext)
-  /// Lets the decorator change a view that shows the number of today, and nothing else. Its owner has just set its `layer`,
-  /// `text`, `effect` and `accessibility`; views that a decorator added before are removed here.
+  /// Lets the decorator change a view that shows the number of today, and nothing else. Its owner has just set its
+  /// `layer`, `text`, `effect` and `accessibility`; views that a decorator added before are removed here.
   func willDisplay(todayNumber: View, on day: DayNumber)
   /// Lets the decorator change a view that shows the title of a month or of a year. Its owner has just set its `layer`,
   /// `text`, `effect` and `accessibility`; views that a decorator added before are removed here.

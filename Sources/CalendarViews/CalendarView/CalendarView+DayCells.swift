@@ -7,8 +7,8 @@ import ViewKit
 extension CalendarView {
   /// Asks the decorator for the class of day cells again, and configures everything it decorates anew.
   ///
-  /// A class that is not registered, and one that is no `DayCell`, is reported as an anomaly; cells are then those of the
-  /// kit.
+  /// A class that is not registered, and one that is no `DayCell`, is reported as an anomaly; cells are then those of
+  /// the kit.
   public func refreshCellClass() {
     cellHooks.identifier = decorator.map { cellIdentifier(of: $0) } ?? .dayCell
     cellHooks.indicators.remove(nil)
@@ -49,8 +49,8 @@ extension CalendarView {
     shownTimeline?.occurrences(touching: day..<day + 1) ?? []
   }
 
-  /// The animator of days that are selected and deselected; `nil`, as at first, for no motion. People who asked for less
-  /// motion see none.
+  /// The animator of days that are selected and deselected; `nil`, as at first, for no motion. People who asked for
+  /// less motion see none.
   public var dayAnimator: (any DayAnimator)? {
     get { cellHooks.animator }
     set { cellHooks.animator = newValue }

@@ -63,8 +63,8 @@ extension CalendarView {
     return made
   }
 
-  /// Creates one of the levels next to the shown one and forgets it, so that its code is compiled before people go there.
-  /// Returns whether there are others.
+  /// Creates one of the levels next to the shown one and forgets it, so that its code is compiled before people go
+  /// there. Returns whether there are others.
   package func rehearse() -> Bool {
     guard let window, let input = current?.input, stage.hasRoom else { return false }
     return stage.rehearse(around: state.level, configuration, like: input, scale: window.scale)

@@ -5,9 +5,9 @@ public import ViewKit
 
 /// The size that a calendar prefers, and its picture without a window.
 extension CalendarView {
-  /// The height that suits what is shown, in points: of title bar, weekday menu and rows where rows have a height of their
-  /// own, of title bar and row of days in a strip. While a page turns, a height between those of both pages. `nil`
-  /// without a window, and where the calendar fills any height.
+  /// The height that suits what is shown, in points: of title bar, weekday menu and rows where rows have a height of
+  /// their own, of title bar and row of days in a strip. While a page turns, a height between those of both pages.
+  /// `nil` without a window, and where the calendar fills any height.
   public var preferredHeight: Double? {
     guard window != nil, frame.width > 0, let height = current?.preferredHeight else { return nil }
     return HeaderView.height(width: frame.width, configuration, state.level) + height

@@ -11,8 +11,8 @@ public import ViewKit
 /// A calendar: a title bar and, below it, an endless year, month, week, day or agenda, as one view for any window.
 ///
 /// Give it a `timeline` or a `dataSource` for events, a `delegate` to permit and hear what people do, a `decorator` to
-/// decide what single days look like, and put it into a `Window` as its root or anywhere below. Everything that can happen
-/// goes through ``send(_:silently:)``.
+/// decide what single days look like, and put it into a `Window` as its root or anywhere below. Everything that can
+/// happen goes through ``send(_:silently:)``.
 ///
 /// ```swift
 /// let calendar = CalendarView(configuration: CalendarConfiguration(today: today))
@@ -25,7 +25,7 @@ public import ViewKit
 /// Its parts are `CalendarState`, what is shown; `EventFeed`, the events; `LevelStage`, the levels and the transitions
 /// between them; the title bar; the list of a day's events. What it does with them lies in extensions, by topic.
 public final class CalendarView: View {
-  /// What is shown, selected and focused; changed only by `send(_:silently:)`.
+  /// The state: what is shown, selected and focused; changed only by `send(_:silently:)`.
   public private(set) var state: CalendarState
   /// The language, calendar system, today, style and more; changed by `update(configuration:)`.
   public private(set) var configuration: CalendarConfiguration
@@ -76,7 +76,7 @@ public final class CalendarView: View {
   let hint = HintView()
   /// The list of a day's events; made when it is first shown.
   var dayEvents: DayEventsLayer?
-  /// What was reported to the delegate last.
+  /// The state that was reported to the delegate last.
   var reported = ReportedState()
   package private(set) var texts: CalendarTexts
   /// The first day of the period in the middle of the view.
@@ -148,8 +148,8 @@ public final class CalendarView: View {
     return true
   }
 
-  /// Shows the same days with another configuration. What is selected, focused or shown but no longer allowed is replaced
-  /// by the nearest that is, and the delegate hears of it.
+  /// Shows the same days with another configuration. What is selected, focused or shown but no longer allowed is
+  /// replaced by the nearest that is, and the delegate hears of it.
   public func update(configuration: CalendarConfiguration) {
     self.configuration = configuration
     texts = CalendarTexts(configuration)

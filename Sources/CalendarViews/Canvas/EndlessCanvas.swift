@@ -8,8 +8,8 @@ import ViewKit
 ///
 /// The content is long but finite. When scrolling rests far from its middle, content and offset move back together,
 /// which nobody sees. Lengths along the units are *distances* from the end where units begin, whatever the direction of
-/// reading; a `ScrollAnchor` is the same position as a day and a fraction. Subclasses say which days a unit has, how long units are, where
-/// the content may rest, and lay out what is in view.
+/// reading; a `ScrollAnchor` is the same position as a day and a fraction. Subclasses say which days a unit has, how
+/// long units are, where the content may rest, and lay out what is in view.
 class EndlessCanvas: ScrollView {
   /// The distance from the origin beyond which the origin moves when scrolling rests.
   static let restLimit = 200_000.0
@@ -18,7 +18,7 @@ class EndlessCanvas: ScrollView {
 
   /// Whether units lie side by side.
   final let isSideways: Bool
-  /// What the canvas shows; `nil` before the first update and after the window closed.
+  /// The content and configuration of the canvas; `nil` before the first update and after the window closed.
   final var input: LevelContext?
   /// The level that the canvas belongs to and that owns it.
   private(set) final unowned(unsafe) var level: LevelView?
@@ -67,7 +67,7 @@ class EndlessCanvas: ScrollView {
 
   // MARK: - Anchors and distances
 
-  /// How far the content is scrolled. Pulled beyond its ends, the content counts as scrolled to them.
+  /// The distance that the content is scrolled by. Pulled beyond its ends, the content counts as scrolled to them.
   final var distance: Double { inside(distance(at: contentOffset)) }
 
   /// The unit at the beginning of the view, and how much of it lies before the view.

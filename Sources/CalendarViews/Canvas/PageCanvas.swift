@@ -4,8 +4,8 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// Numbered pages side by side, or one below the other, without end. One is in view when scrolling rests, three exist at
-/// most, and the one with the focused day. A page is a unit of the axis.
+/// Numbered pages side by side, or one below the other, without end. One is in view when scrolling rests, three exist
+/// at most, and the one with the focused day. A page is a unit of the axis.
 ///
 /// Subclasses say which days a page has and how it looks.
 class PageCanvas: EndlessCanvas {
@@ -121,7 +121,8 @@ class PageCanvas: EndlessCanvas {
 
   override func didRest() { restingPage = position.unit }
 
-  /// Hosts that scroll by themselves know no pages: what they throw is stopped at the next page. Returns whether it was.
+  /// Hosts that scroll by themselves know no pages: what they throw is stopped at the next page. Returns whether it
+  /// was.
   private final func isHeldBack() -> Bool {
     guard let window, window.capabilities.contains(.scrollsNatively), !window.isAnimating(self),
       !(restsAnywhere && input?.configuration.scrollPolicy == .continuous)

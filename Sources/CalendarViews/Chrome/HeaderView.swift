@@ -5,8 +5,8 @@ public import ViewKit
 
 /// The title bar: the title, the arrows to other periods and, in a calendar, the buttons to today and to other levels.
 ///
-/// A calendar has one, `CalendarView.header`, and fills it. One that is made with a configuration stands alone, wherever
-/// its owner puts it, and needs a `dataSource`. A calendar can be both its source and its `delegate`:
+/// A calendar has one, `CalendarView.header`, and fills it. One that is made with a configuration stands alone,
+/// wherever its owner puts it, and needs a `dataSource`. A calendar can be both its source and its `delegate`:
 ///
 ///     let bar = HeaderView(configuration: calendar.configuration)
 ///     bar.dataSource = calendar

@@ -4,8 +4,8 @@ public import ViewKit
 
 /// The object that decides what single days, events and titles look like. Every requirement has a default.
 ///
-/// A style says what holds for all days; a decorator answers for one. While a calendar has one, views that are reused are
-/// cleaned and configured each time, so a calendar without a decorator scrolls faster.
+/// A style says what holds for all days; a decorator answers for one. While a calendar has one, views that are reused
+/// are cleaned and configured each time, so a calendar without a decorator scrolls faster.
 ///
 /// ```swift
 /// final class Holidays: CalendarDecorator {
@@ -20,19 +20,19 @@ public import ViewKit
 /// }
 /// ```
 ///
-/// **Order.** For a day: `isEnabled` and `indicatorsFor` when its content is computed, then for each appearance and each
-/// change of content `configure`, which asks `lookOf`, then `willDisplay`, then `willDisplayTodayNumber` if it is today.
-/// For an event: `eventViewFor`, then `willDisplay`.
+/// **Order.** For a day: `isEnabled` and `indicatorsFor` when its content is computed, then for each appearance and
+/// each change of content `configure`, which asks `lookOf`, then `willDisplay`, then `willDisplayTodayNumber` if it is
+/// today. For an event: `eventViewFor`, then `willDisplay`.
 ///
 /// **Rules.** Frames belong to the layout: the methods may change anything else of the views they are given, and may be
 /// called again for the same content. They are called during layout, so they have to be fast.
 public protocol CalendarDecorator: AnyObject {
-  /// Returns whether a day may be selected; one that may not looks disabled. Asked before the delegate's `shouldSelect`.
-  /// Default: true.
+  /// Returns whether a day may be selected; one that may not looks disabled. Asked before the delegate's
+  /// `shouldSelect`. Default: true.
   func calendarView(_ view: CalendarView, isEnabled day: DayNumber) -> Bool
 
-  /// The identifier under which the class of day cells is registered in ``CalendarView/reusePool``. Default: `.dayCell`,
-  /// the class of the kit.
+  /// The identifier under which the class of day cells is registered in ``CalendarView/reusePool``. Default:
+  /// `.dayCell`, the class of the kit.
   ///
   /// Read when the decorator is set and by ``CalendarView/refreshCellClass()``, not for each cell. A class that is not
   /// registered or is no ``DayCell``, and `nil`, are reported to the window's `anomalyHandler`; cells are then those of
@@ -45,15 +45,15 @@ public protocol CalendarDecorator: AnyObject {
   func calendarView(_ view: CalendarView, configure cell: DayCell, in context: DayContext)
   /// Changes a cell that is about to show a day and has been configured.
   func calendarView(_ view: CalendarView, willDisplay cell: DayCell, in context: DayContext)
-  /// Returns the look of a day at the month level: background, line above it, number and shape. Default: `standard`, the
-  /// look that the style gives it.
+  /// Returns the look of a day at the month level: background, line above it, number and shape. Default: `standard`,
+  /// the look that the style gives it.
   func calendarView(_ view: CalendarView, lookOf context: DayContext, standard: DayLook) -> DayLook
   /// Returns the indicators of a day at the month level where events are not shown as bars; the first three are shown.
   /// Default: `standard`, those of the kit, which has none for a day without events.
   ///
-  /// Asked for days with events, and with ``CalendarConfiguration/indicatesDaysWithoutEvents`` for all. Each day is asked for
-  /// once; the answer is kept until ``CalendarView/reload()``, another configuration or other events, so it must not
-  /// depend on the selection. On pages, days of other months show one neutral indicator for any number.
+  /// Asked for days with events, and with ``CalendarConfiguration/indicatesDaysWithoutEvents`` for all. Each day is
+  /// asked for once; the answer is kept until ``CalendarView/reload()``, another configuration or other events, so it
+  /// must not depend on the selection. On pages, days of other months show one neutral indicator for any number.
   func calendarView(_ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator])
     -> [DayIndicator]
 

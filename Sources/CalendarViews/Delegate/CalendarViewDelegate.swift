@@ -20,9 +20,10 @@ public import Events
 /// `didPresent` and `didPreferHeight` follow the frame that shows the change; everything else is called while input is
 /// handled. Delegates may send actions to the calendar at any time.
 ///
-/// **One object for each role.** A calendar asks its `delegate`, its `decorator` and its `dataSource` itself, each alone.
-/// Where two could answer, the stricter rule comes first: bounds of the configuration, then the decorator's `isEnabled`,
-/// then the delegate. Where a calendar is part of a larger view, as in `CalendarController`, the same holds.
+/// **One object for each role.** A calendar asks its `delegate`, its `decorator` and its `dataSource` itself, each
+/// alone. Where two could answer, the stricter rule comes first: bounds of the configuration, then the decorator's
+/// `isEnabled`, then the delegate. Where a calendar is part of a larger view, as in `CalendarController`, the same
+/// holds.
 public protocol CalendarViewDelegate: AnyObject {
   /// Returns whether a day may look pressed. Default: true.
   func calendarView(_ view: CalendarView, shouldHighlight day: DayNumber) -> Bool

@@ -49,11 +49,11 @@ public struct DayFlags: OptionSet, Hashable, Sendable {
   public static let rangeStart = DayFlags(rawValue: 1024)
   /// The day is the last of such a span.
   public static let rangeEnd = DayFlags(rawValue: 2048)
-  /// The day may not be selected, because it lies outside of the selectable days, the decorator disables it, or it is too
-  /// far from the first end of a span.
+  /// The day may not be selected, because it lies outside of the selectable days, the decorator disables it, or it is
+  /// too far from the first end of a span.
   public static let disabled = DayFlags(rawValue: 4096)
   /// The calendar system cannot name the day, which lies outside of its `validDays`. Only `outOfRange`, `disabled`,
-  /// `weekend`, `focused` and `outOfScope` may be true besides, and `DayContext.fields` are those of the nearest day with a
-  /// name.
+  /// `weekend`, `focused` and `outOfScope` may be true besides, and `DayContext.fields` are those of the nearest day
+  /// with a name.
   public static let nameless = DayFlags(rawValue: 8192)
 }

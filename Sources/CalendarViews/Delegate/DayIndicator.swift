@@ -1,7 +1,8 @@
 public import CollectionKit
 public import ViewKit
 
-/// A small sign at a day of the month level, which shows that something happens: a dot, another shape, an image or a view.
+/// A small sign at a day of the month level, which shows that something happens: a dot, another shape, an image or a
+/// view.
 ///
 /// ```swift
 /// DayIndicator(.ring, color: .role(CalendarRole.accent), size: 6)
@@ -29,11 +30,11 @@ public struct DayIndicator: Hashable, Sendable {
   public var color: Color
   /// The height in points, 2...16.
   public var size: Double
-  /// The distance by which an indicator lies lower than the layout puts it, in points; `nil` for that of the style. Used
-  /// where indicators are spread.
+  /// The distance by which an indicator lies lower than the layout puts it, in points; `nil` for that of the style.
+  /// Used where indicators are spread.
   public var offset: Double?
-  /// Whether the indicator moves below the shape while the day is selected, in place of changing its colour; `nil` for what
-  /// the style says.
+  /// Whether the indicator moves below the shape while the day is selected, in place of changing its colour; `nil` for
+  /// what the style says.
   public var movesOnSelection: Bool?
 
   /// Creates an indicator, by default a dot.

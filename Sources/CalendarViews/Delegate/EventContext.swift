@@ -2,7 +2,8 @@ import Basics
 public import Events
 public import ViewKit
 
-/// The facts about a piece of an event that views and decorators are given. An event that crosses weeks has a piece in each.
+/// The facts about a piece of an event that views and decorators are given. An event that crosses weeks has a piece in
+/// each.
 public struct EventContext: Sendable {
   /// The instance of the event, with its days and times.
   public var occurrence: Occurrence

@@ -13,16 +13,16 @@ public import Events
 /// ```
 ///
 /// Each day is asked for once, when it first comes near the view, and not again until `CalendarView.reload()` or
-/// `reload(days:)`, or until 16,384 others were asked for. Answers must be fast, because that happens while people scroll.
-/// While the data source answers, a reload does nothing, because the answer is new.
+/// `reload(days:)`, or until 16,384 others were asked for. Answers must be fast, because that happens while people
+/// scroll. While the data source answers, a reload does nothing, because the answer is new.
 public protocol CalendarDataSource: AnyObject {
   /// Returns the events that touch a day. Default: none.
   ///
-  /// An event of several days is returned for each of them and shown once, recognised by its `uid`, start and end; without
-  /// a `uid`, each counts as another event. Recurring events are shown only at their own time.
+  /// An event of several days is returned for each of them and shown once, recognised by its `uid`, start and end;
+  /// without a `uid`, each counts as another event. Recurring events are shown only at their own time.
   func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event]
-  /// Returns the events that touch a span of days, for sources that find several days at once faster. Default: `nil`, which
-  /// has the days asked one by one.
+  /// Returns the events that touch a span of days, for sources that find several days at once faster. Default: `nil`,
+  /// which has the days asked one by one.
   func calendarView(_ view: CalendarView, eventsTouching days: Range<DayNumber>) -> [Event]?
   /// Returns the calendars that events belong to, which give them their colours. Default: none.
   func calendars(of view: CalendarView) -> [CalendarInfo]

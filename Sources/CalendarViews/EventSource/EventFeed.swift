@@ -3,7 +3,8 @@ import CalendarSystems
 import Events
 import TimeZones
 
-/// The events of a calendar and their lanes. They come from the program's timeline or, without one, from its data source.
+/// The events of a calendar and their lanes. They come from the program's timeline or, without one, from its data
+/// source.
 ///
 /// Owned by the calendar. It observes only the timeline that is shown.
 final class EventFeed {

@@ -30,7 +30,8 @@ public enum CalendarViewDisplayMode: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension CalendarView {
-  /// The mode of the shown level; `nil` for a level without one. Setting it does not animate; setting `nil` changes nothing.
+  /// The mode of the shown level; `nil` for a level without one. Setting it does not animate; setting `nil` changes
+  /// nothing.
   public var displayMode: CalendarViewDisplayMode? {
     get { CalendarViewDisplayMode(state.level) }
     set { if let newValue { setDisplayMode(newValue, animated: false) } }

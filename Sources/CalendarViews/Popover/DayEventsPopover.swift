@@ -4,8 +4,8 @@ import CalendarText
 import Geometry
 import ViewKit
 
-/// The list of all events of one day under the name of the day, as a dialog that is not modal. Arrows move from event to
-/// event, Tab moves to the button that closes it and back, Escape closes it.
+/// The list of all events of one day under the name of the day, as a dialog that is not modal. Arrows move from event
+/// to event, Tab moves to the button that closes it and back, Escape closes it.
 final class DayEventsPopover: View {
   private let title = View()
   private let line = View()

@@ -11,8 +11,8 @@ public enum CalendarAction: Equatable, Sendable {
   /// Selects a day and brings it into view: in place of others, or in the mode `multiple` beside them. Instead of a day
   /// that may not be selected, the nearest that may is.
   case select(DayNumber)
-  /// Does what a tap on a day does: as `select`, but in the mode `multiple` a selected day is deselected, and in the mode
-  /// `range` the first and then the other end of a span is chosen. A day that may not be selected only gets the
+  /// Does what a tap on a day does: as `select`, but in the mode `multiple` a selected day is deselected, and in the
+  /// mode `range` the first and then the other end of a span is chosen. A day that may not be selected only gets the
   /// keyboard's focus.
   case choose(DayNumber)
   /// Deselects a day, except in the mode `required`.
@@ -53,8 +53,8 @@ public enum CalendarAction: Equatable, Sendable {
   case showNext
   /// Shows the previous period.
   case showPrevious
-  /// Goes to another level around a day, by default the focused one if it is in view, else the one in the middle. A level
-  /// that is not allowed is replaced by the nearest that is.
+  /// Goes to another level around a day, by default the focused one if it is in view, else the one in the middle. A
+  /// level that is not allowed is replaced by the nearest that is.
   case setLevel(ZoomLevel, around: DayNumber?, animated: Bool)
   /// Goes one level deeper around a day, as for `setLevel`. Does nothing at the deepest level.
   case zoomIn(around: DayNumber?)

@@ -55,9 +55,9 @@ public struct CalendarConfiguration: Sendable {
   public var showsWeekdayMenu = true
   /// The gestures and keys that people may use.
   public var enabledGestures: CalendarGestures = .all
-  /// Whether a day is selected when another month or week is presented: today if it lies there, else the first day of the
-  /// period. The same holds for another day at the day level where that is a list alone. In the modes `optional` and
-  /// `required` only.
+  /// Whether a day is selected when another month or week is presented: today if it lies there, else the first day of
+  /// the period. The same holds for another day at the day level where that is a list alone. In the modes `optional`
+  /// and `required` only.
   public var selectsPresentedPeriod = false
   /// The layout of months.
   public var month = MonthOptions()
@@ -74,8 +74,8 @@ public struct CalendarConfiguration: Sendable {
   /// Whether the decorator is asked for indicators of days without events, too, where the month level shows indicators.
   public var indicatesDaysWithoutEvents = false
   /// Whether images of events that are addresses are loaded. The server of such an image learns who looks at the
-  /// calendar, and when, so leave it off unless people asked for it (RFC 7986, 7). Images that lie in the event itself are
-  /// always shown.
+  /// calendar, and when, so leave it off unless people asked for it (RFC 7986, 7). Images that lie in the event itself
+  /// are always shown.
   public var loadsRemoteImages = false
   /// The instant of the now line at the levels week and day, set by the host every minute; `nil` for no line.
   public var now: Instant?
@@ -132,15 +132,15 @@ public struct CalendarConfiguration: Sendable {
     return min(max(level, levels.lowerBound), levels.upperBound)
   }
 
-  /// The outermost level that can be reached. Setting one that is deeper than `maximumZoomLevel`, or the agenda, changes
-  /// nothing.
+  /// The outermost level that can be reached. Setting one that is deeper than `maximumZoomLevel`, or the agenda,
+  /// changes nothing.
   public var minimumZoomLevel: ZoomLevel {
     get { levels.lowerBound }
     set { if newValue <= levels.upperBound { levels = newValue...levels.upperBound } }
   }
 
-  /// The deepest level that can be reached. Setting one that is less deep than `minimumZoomLevel`, or the agenda, changes
-  /// nothing.
+  /// The deepest level that can be reached. Setting one that is less deep than `minimumZoomLevel`, or the agenda,
+  /// changes nothing.
   public var maximumZoomLevel: ZoomLevel {
     get { levels.upperBound }
     set { if newValue >= levels.lowerBound, newValue != .agenda { levels = levels.lowerBound...newValue } }

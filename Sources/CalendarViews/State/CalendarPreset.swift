@@ -6,8 +6,8 @@ import CalendarLayout
 /// configuration.adopt(.classic)
 /// ```
 public enum CalendarPreset: UInt8, CaseIterable, Hashable, Sendable {
-  /// A month, a week or a day as a page as high as its rows, which only arrows and taps turn. One day is always selected:
-  /// on a new page today or the first day.
+  /// A month, a week or a day as a page as high as its rows, which only arrows and taps turn. One day is always
+  /// selected: on a new page today or the first day.
   case classic
   /// Months and weeks as pages side by side that fingers turn, without the days of other months. One day is always
   /// selected: on a new page today or the first day.
@@ -17,8 +17,8 @@ public enum CalendarPreset: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension CalendarConfiguration {
-  /// Sets everything that a preset decides: levels, layout of months, scrolling and selection. Style, language and dates
-  /// stay.
+  /// Sets everything that a preset decides: levels, layout of months, scrolling and selection. Style, language and
+  /// dates stay.
   public mutating func adopt(_ preset: CalendarPreset) {
     month.weeks = .natural
     month.outDays = .dimmed

@@ -1,6 +1,6 @@
 public import CalendarSystems
 
-/// What a calendar shows, selects and focuses. Everything that can change it is a ``CalendarAction``.
+/// The state of a calendar: what it shows, selects and focuses. Everything that can change it is a ``CalendarAction``.
 ///
 /// A state is a value: `reduce` computes the next one and says what has to follow, without a view.
 ///
@@ -42,8 +42,8 @@ public struct CalendarState: Equatable, Sendable {
   /// The selected day, or the first of several; `nil` if there is none.
   public var selectedDay: DayNumber? { selection.first }
 
-  /// Carries out an action and returns what has to follow from it. An unreachable day is replaced by the nearest reachable
-  /// one.
+  /// Carries out an action and returns what has to follow from it. An unreachable day is replaced by the nearest
+  /// reachable one.
   ///
   /// - Parameter presented: a day of the period in the middle of the view, from which steps are counted.
   public mutating func reduce(
@@ -142,8 +142,8 @@ public struct CalendarState: Equatable, Sendable {
     return effects
   }
 
-  /// Returns whether an action closes the list of a day's events: the list belongs to the day beside it, so whatever moves
-  /// that day or leads elsewhere does.
+  /// Returns whether an action closes the list of a day's events: the list belongs to the day beside it, so whatever
+  /// moves that day or leads elsewhere does.
   private func endsList(_ action: CalendarAction) -> Bool {
     switch action {
     case .press, .dragSelection, .endDragSelection, .cancelDragSelection, .showEvents: false

@@ -1,7 +1,7 @@
 public import CalendarSystems
 
-/// The place that a calendar is scrolled to: a day and a part of its row, never a pixel, so that it survives every change
-/// of size, level and calendar system.
+/// The place that a calendar is scrolled to: a day and a part of its row, never a pixel, so that it survives every
+/// change of size, level and calendar system.
 public struct ScrollAnchor: Hashable, Sendable {
   /// A day of the topmost row.
   public var day: DayNumber

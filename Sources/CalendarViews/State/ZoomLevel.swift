@@ -1,8 +1,8 @@
 public import CalendarLayout
 public import CalendarSystems
 
-/// The amount of time that a calendar shows at once. `year` to `day` are in the order of zoom, from much time to little; `agenda`
-/// is a list beside them.
+/// The amount of time that a calendar shows at once. `year` to `day` are in the order of zoom, from much time to
+/// little; `agenda` is a list beside them.
 public enum ZoomLevel: CaseIterable, Hashable, Comparable, Sendable {
   case year, month, week, day, agenda
 

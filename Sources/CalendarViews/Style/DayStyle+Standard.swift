@@ -60,8 +60,8 @@ extension DayStyle {
 
 /// A rule of the standard style: a `DayRule` whose parts are all plain numbers to the compiler.
 ///
-/// A list of such rows is data in WebAssembly, while a list of `DayRule` is code that makes each one (Swift 6.3.1: enums
-/// with payloads and array literals of option sets are no constants there). Once they are, the rows can be rules.
+/// A list of such rows is data in WebAssembly, while a list of `DayRule` is code that makes each one (Swift 6.3.1:
+/// enums with payloads and array literals of option sets are no constants there). Once they are, the rows can be rules.
 private struct StandardRow: Sendable {
   enum Setting: UInt8 {
     case fill, topLine, ink, disc, ring, semibold, centered

@@ -32,7 +32,7 @@ public struct DayStyle: Hashable, Sendable {
   public enum NumberPlacement: UInt8, Hashable, Sendable {
     /// At the upper leading corner, with room for events below.
     case corner
-    /// In the middle of the cell.
+    /// The number lies in the middle of the cell.
     case center
   }
 

@@ -8,7 +8,7 @@ public import ViewKit
 public struct IndicatorStyle: Hashable, Sendable {
   /// The arrangements of several indicators.
   public enum Arrangement: UInt8, Hashable, Sendable {
-    /// In a row below the number, from the leading edge on.
+    /// Indicators lie in a row below the number, from the leading edge on.
     case row
     /// Over the width: one in the middle, two at 2/5 and 3/5, three at 1/3, 1/2 and 2/3.
     case spread

@@ -4,8 +4,8 @@ import Geometry
 import TimeZones
 import ViewKit
 
-/// Makes a level once, with a few events of its own, where nobody sees it, and forgets it. Where code is compiled when it
-/// is first run, as in browsers, the first zoom to the level is then as quick as the others.
+/// Makes a level once, with a few events of its own, where nobody sees it, and forgets it. Where code is compiled when
+/// it is first run, as in browsers, the first zoom to the level is then as quick as the others.
 enum LevelRehearsal {
   /// - Parameter input: that of a level that is shown. It has no responder, so nothing is asked or reported.
   static func run(_ level: ZoomLevel, like input: LevelContext, size: Size, scale: Double) {

@@ -4,7 +4,8 @@ import ViewKit
 
 /// Turns pinches, wheels and calls into a transition between levels, which can be caught, turned back and finished.
 ///
-/// The level of the calendar's state changes when a transition ends at the other level; until then only the picture does.
+/// The level of the calendar's state changes when a transition ends at the other level; until then only the picture
+/// does.
 final class ZoomController {
   private let stage: View
   /// Makes a level around a day that stays, as nearly as it can, at a point.
@@ -90,9 +91,9 @@ final class ZoomController {
     settle(at: isThere ? 1 - origin : origin)
   }
 
-  /// Handles an action that zooms while a transition runs by itself: in the other direction, the transition is reversed;
-  /// in the same one, it ends at once, so that no press is lost. Returns whether the transition was reversed, which is
-  /// all there is to do.
+  /// Handles an action that zooms while a transition runs by itself: in the other direction, the transition is
+  /// reversed; in the same one, it ends at once, so that no press is lost. Returns whether the transition was reversed,
+  /// which is all there is to do.
   func reverseTransition(for action: CalendarAction) -> Bool {
     guard let transition, let destination else { return false }
     let wanted: Double

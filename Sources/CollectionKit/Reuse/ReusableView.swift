@@ -81,7 +81,7 @@ public struct ItemState: OptionSet, Hashable, Sendable {
   public static let focused = ItemState(rawValue: 4)
   /// The item is being dragged.
   public static let lifted = ItemState(rawValue: 8)
-  /// What is dragged would go into the item.
+  /// The dragged item would be dropped into this one.
   public static let target = ItemState(rawValue: 16)
   /// The collection is in edit mode.
   public static let editing = ItemState(rawValue: 32)

@@ -2,7 +2,7 @@ import Basics
 public import Diffing
 public import ViewKit
 
-/// What a manager asks of the view.
+/// The requests of a manager to the view.
 extension CollectionView {
   /// Whether the view is in a window.
   public var isOnScreen: Bool { window != nil }

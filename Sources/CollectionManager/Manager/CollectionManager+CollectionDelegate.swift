@@ -32,7 +32,8 @@ extension CollectionManager: CollectionDelegate {
     table.mappings.contains { $0.viewType == type && $0.reaction(to: event) != nil }
   }
 
-  /// What is registered for the item at a path answers; `nil` if nothing is, or it needs a cell and there is none.
+  /// Returns the answer that is registered for the item at a path; `nil` if nothing is, or it needs a cell and there is
+  /// none.
   private func react<Argument, Result>(
     _ key: EventKey<Argument, Result>, at path: ItemPath, _ view: ReusableView?, _ argument: Argument
   ) -> Result? {

@@ -56,7 +56,7 @@ public struct FileProblem: Equatable, Sendable, CustomStringConvertible {
   public var line: Int
   /// Whether something was left out because of the problem.
   public var isError: Bool
-  /// What is wrong and what was expected, in one sentence.
+  /// The error and what was expected, in one sentence.
   public var reason: String
 
   /// Creates a problem at a line.

@@ -1,7 +1,7 @@
 import Almanac
 
-/// The programs that are compiled from this module. `Scripts/build-wasm` compiles it once for each, with one of the conditions
-/// below, so that a page loads nothing that it does not show. Natively all are available, for tests.
+/// The programs that are compiled from this module. `Scripts/build-wasm` compiles it once for each, with one of the
+/// conditions below, so that a page loads nothing that it does not show. Natively all are available, for tests.
 enum WebProgram {
   /// A calendar: `almanac.wasm`.
   case calendar

@@ -2,8 +2,8 @@ import Almanac
 
 /// Reads an answer of a server slice by slice, so that events out of view do not delay frames.
 ///
-/// When all slices are read, the result is that of `EventLoader.load(window:)` for the whole answer. Before the last one,
-/// no day shows any of the events.
+/// When all slices are read, the result is that of `EventLoader.load(window:)` for the whole answer. Before the last
+/// one, no day shows any of the events.
 final class AnswerReader {
   enum Progress: Equatable {
     case goesOn

@@ -11,7 +11,7 @@ final class EventFetcher {
   private var windows: EventWindows?
   /// Answers about days out of view that are not read completely.
   private var unread: [Answer] = []
-  /// How many of the latest frames left no time for a slice.
+  /// The number of the latest frames that left no time for a slice.
   private var framesWithoutReading = 0
   /// The days in view, from the first frame on.
   var shownDays: Range<DayNumber>?
@@ -65,8 +65,8 @@ final class EventFetcher {
     }
   }
 
-  /// Takes the answer of that number; `nil` if none came. Days in view have their events when this returns, others after
-  /// some more frames.
+  /// Takes the answer of that number; `nil` if none came. Days in view have their events when this returns, others
+  /// after some more frames.
   func receive(_ bytes: [UInt8]?, number: Int) {
     guard let windows else { return }
     if let bytes, let shownDays, let days = windows.daysBeyondView(ofAnswer: number), !shownDays.overlaps(days) {

@@ -34,8 +34,8 @@ final class EventLoader {
     var calendar: CalendarID
   }
 
-  /// Loads a file. A file of the same name is replaced; `replacesAll` removes everything else too. If the file cannot be
-  /// read, nothing changes.
+  /// Loads a file. A file of the same name is replaced; `replacesAll` removes everything else too. If the file cannot
+  /// be read, nothing changes.
   func load(file bytes: [UInt8], name: String, replacesAll: Bool) -> LoadReport {
     var report = LoadReport(name: name)
     let origin = Origin.file(name)
@@ -67,9 +67,9 @@ final class EventLoader {
     return report
   }
 
-  /// Adds an answer of a server: one VCALENDAR for each of its calendars, always in the same order. Events that are in the
-  /// store already stay as they are. Returns the number of events in the answer; `nil` if it is not an answer. Empty bytes
-  /// are an answer without calendars.
+  /// Adds an answer of a server: one VCALENDAR for each of its calendars, always in the same order. Events that are in
+  /// the store already stay as they are. Returns the number of events in the answer; `nil` if it is not an answer.
+  /// Empty bytes are an answer without calendars.
   func load(window bytes: [UInt8]) -> Int? {
     let parts = Self.calendars(in: bytes)
     guard !parts.isEmpty || bytes.isEmpty else { return nil }
@@ -162,8 +162,8 @@ final class EventLoader {
     return parts
   }
 
-  /// The identity of an event of a server: a hash (FNV-1a) of its calendar and UID and, of an override, of the instance and
-  /// the range.
+  /// The identity of an event of a server: a hash (FNV-1a) of its calendar and UID and, of an override, of the instance
+  /// and the range.
   private static func key(of event: Event) -> UInt64 {
     var hash = FNV1a()
     hash.add(event.calendar.rawValue)

@@ -3,8 +3,8 @@ import Almanac
 /// The days that were requested from a server, and the next days to request: first the days in view alone, so that they
 /// arrive soon, then the days around them in stretches.
 ///
-/// A stretch out of view is a quarter of a year long, or shorter where there are many events, so that it can be read within
-/// a few frames.
+/// A stretch out of view is a quarter of a year long, or shorter where there are many events, so that it can be read
+/// within a few frames.
 struct EventWindows {
   /// Days that are requested together.
   struct Stretch: Equatable {

@@ -1,16 +1,16 @@
 import Almanac
 
-/// Sets whether events come from a server; then `WebMessage.fetch` asks for them. The page has already requested `count`
-/// days from `first` on, counted from 1 January 1970; the answer about these has the number 0.
+/// Sets whether events come from a server; then `WebMessage.fetch` asks for them. The page has already requested
+/// `count` days from `first` on, counted from 1 January 1970; the answer about these has the number 0.
 @c(almanac_set_server) public func setServer(isThere: Int32, first: Int32, count: Int32) {
   let isExpected = 1..<1 << 16 ~= count && -1 << 24..<1 << 24 ~= first
   session?.setServer(
     isThere != 0, expected: isExpected ? DayNumber(Int(first))..<DayNumber(Int(first) + Int(count)) : nil)
 }
 
-/// Shows an .ics file beside the others; one of the same name is replaced, or all if `replacesAll` is 1. The inbox has the
-/// name of the file, then the file; `length` is that of both. `WebMessage.report` tells the result before this returns.
-/// Returns 0 if it is no calendar; then nothing changes.
+/// Shows an .ics file beside the others; one of the same name is replaced, or all if `replacesAll` is 1. The inbox has
+/// the name of the file, then the file; `length` is that of both. `WebMessage.report` tells the result before this
+/// returns. Returns 0 if it is no calendar; then nothing changes.
 @c(almanac_load) public func load(nameLength: Int32, length: Int32, replacesAll: Int32) -> Int32 {
   let bytes = Inbox.bytes(length)
   let nameEnd = min(max(0, Int(nameLength)), bytes.count)
@@ -19,8 +19,8 @@ import Almanac
   return isRead == true ? 1 : 0
 }
 
-/// Takes the answer to the `WebMessage.fetch` of that number, or to the request that `almanac_set_server` named: iCalendar
-/// text, one VCALENDAR for each calendar. A negative length means that no answer came.
+/// Takes the answer to the `WebMessage.fetch` of that number, or to the request that `almanac_set_server` named:
+/// iCalendar text, one VCALENDAR for each calendar. A negative length means that no answer came.
 @c(almanac_receive) public func receive(length: Int32, number: Int32) {
   session?.fetcher.receive(length < 0 ? nil : Inbox.bytes(length), number: Int(number))
 }

@@ -21,9 +21,9 @@ import Almanac
   _ = session?.send(.edited(ViewID(view), Inbox.text(length)))
 }
 
-/// Reports a press or a move of a pointer. `phase` is 0 down, 1 move, 2 up, 3 cancel; `view` is the one below the pointer;
-/// modifiers are the sum of 1 shift, 2 control, 4 option, 8 command, and 16 for a finger or 32 for a pen. Returns 1 if
-/// something uses the press.
+/// Reports a press or a move of a pointer. `phase` is 0 down, 1 move, 2 up, 3 cancel; `view` is the one below the
+/// pointer; modifiers are the sum of 1 shift, 2 control, 4 option, 8 command, and 16 for a finger or 32 for a pen.
+/// Returns 1 if something uses the press.
 @c(almanac_pointer) public func pointer(
   phase: Int32, view: Int32, x: Double, y: Double, time: Double, clickCount: Int32, modifiers: Int32
 ) -> Int32 {
@@ -41,8 +41,8 @@ import Almanac
   session?.send(.wheel(at: Point(x: x, y: y), delta: Point(x: right, y: down))) == true ? 1 : 0
 }
 
-/// Reports a pinch. `phase` is 0 began, 1 changed, 2 ended, 3 cancelled, 4 a step of a wheel; `factor` is the growth since
-/// the call before. Returns 1 if it was used; then the page prevents its own reaction.
+/// Reports a pinch. `phase` is 0 began, 1 changed, 2 ended, 3 cancelled, 4 a step of a wheel; `factor` is the growth
+/// since the call before. Returns 1 if it was used; then the page prevents its own reaction.
 @c(almanac_magnify) public func magnify(
   phase: Int32, x: Double, y: Double, factor: Double, isVertical: Int32, time: Double, modifiers: Int32
 ) -> Int32 {
@@ -53,8 +53,8 @@ import Almanac
   return session?.send(.magnify(event)) == true ? 1 : 0
 }
 
-/// Reports a key, by the index in `KEYS` of keyboard.js, or 15 and a character in the higher bytes; of a text field only
-/// up, down, enter and escape. Returns 1 if it was used; then the page prevents its own reaction.
+/// Reports a key, by the index in `KEYS` of keyboard.js, or 15 and a character in the higher bytes; of a text field
+/// only up, down, enter and escape. Returns 1 if it was used; then the page prevents its own reaction.
 @c(almanac_key) public func key(key: Int32, modifiers: Int32) -> Int32 {
   guard let code = KeyEvent.Key(rawValue: UInt8(truncatingIfNeeded: key)) else { return 0 }
   let event = KeyEvent(

@@ -19,8 +19,8 @@ nonisolated(unsafe) var session: WebSession?
   session?.resize(Size(width: width, height: height), scale: scale)
 }
 
-/// Runs code that people may need next, without a frame, so that the browser compiles it; takes some milliseconds. Called
-/// while the page has nothing else to do. Returns 1 if it should be called again.
+/// Runs code that people may need next, without a frame, so that the browser compiles it; takes some milliseconds.
+/// Called while the page has nothing else to do. Returns 1 if it should be called again.
 @c(almanac_rehearse) public func rehearse() -> Int32 { session?.rehearse() == true ? 1 : 0 }
 
 /// Takes everything off the page; the last frame removes the root view.

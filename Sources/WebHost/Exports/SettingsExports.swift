@@ -1,12 +1,13 @@
 import Almanac
 
-/// Sets the calendar system, by one of the names of `CalendarIdentifier`. A locale made for it should follow; until then
-/// months are numbers. Returns 0 if there is no such calendar system; then nothing changes.
+/// Sets the calendar system, by one of the names of `CalendarIdentifier`. A locale made for it should follow; until
+/// then months are numbers. Returns 0 if there is no such calendar system; then nothing changes.
 @c(almanac_set_calendar) public func setCalendar(length: Int32) -> Int32 {
   session?.setCalendar(Inbox.text(length)) == true ? 1 : 0
 }
 
-/// Sets names and formats, as the lines of `LocaleInfo.encode()`. Returns 0 if they cannot be read; then nothing changes.
+/// Sets names and formats, as the lines of `LocaleInfo.encode()`. Returns 0 if they cannot be read; then nothing
+/// changes.
 @c(almanac_set_locale) public func setLocale(length: Int32) -> Int32 {
   session?.setLocale(Inbox.text(length)) == true ? 1 : 0
 }
@@ -21,8 +22,8 @@ import Almanac
   session?.setToday(Inbox.text(length)) == true ? 1 : 0
 }
 
-/// Sets the time, in seconds since 1970, which decides what today is and where the now line is. Returns the seconds until
-/// the next minute or midnight, when it should be called again.
+/// Sets the time, in seconds since 1970, which decides what today is and where the now line is. Returns the seconds
+/// until the next minute or midnight, when it should be called again.
 @c(almanac_set_clock) public func setClock(seconds: Double) -> Double { session?.setClock(seconds) ?? 86_400 }
 
 /// Sets an attribute of the element by the number of its `PageOption`, which describes the values.

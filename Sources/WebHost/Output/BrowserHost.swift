@@ -16,8 +16,8 @@ final class BrowserHost: WindowHost {
     postPalette(palette)
   }
 
-  /// Shows everything in another palette. The page drops the rules of all layers and gets new ones at once, because they
-  /// also depend on names, outlines and the width of lines.
+  /// Shows everything in another palette. The page drops the rules of all layers and gets new ones at once, because
+  /// they also depend on names, outlines and the width of lines.
   func show(_ palette: Palette) {
     postPalette(palette)
     encoder.restyle(LayerStyleSheet(palette: palette))

@@ -1,7 +1,7 @@
 import Almanac
 
-/// A growing text of a style sheet, in ASCII. It is written by many small calls, which are much shorter in WebAssembly than
-/// concatenated strings.
+/// A growing text of a style sheet, in ASCII. It is written by many small calls, which are much shorter in WebAssembly
+/// than concatenated strings.
 struct CSSText {
   private(set) var bytes: [UInt8] = []
 

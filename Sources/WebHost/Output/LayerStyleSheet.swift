@@ -2,12 +2,13 @@ import Almanac
 
 /// Writes layers and palettes as CSS.
 ///
-/// Rules use these custom properties of the root element: `--px`, one device pixel; `--d`, the direction of lines, 1 from
-/// left to right or -1; `--l` and `--t`, the names of the leading and the trailing side.
+/// Rules use these custom properties of the root element: `--px`, one device pixel; `--d`, the direction of lines, 1
+/// from left to right or -1; `--l` and `--t`, the names of the leading and the trailing side.
 struct LayerStyleSheet {
   let palette: Palette
 
-  /// The palette as custom properties of the element. A page overrides each by setting the same property on the element.
+  /// The palette as custom properties of the element. A page overrides each by setting the same property on the
+  /// element.
   var properties: [UInt8] {
     var css = CSSText()
     css.add(":host{")
@@ -183,8 +184,8 @@ struct LayerStyleSheet {
     css.add(";")
   }
 
-  /// A text in one line, vertically centred, with an ellipsis where it does not fit. A text of the other direction keeps its
-  /// direction but is aligned like the page.
+  /// A text in one line, vertically centred, with an ellipsis where it does not fit. A text of the other direction
+  /// keeps its direction but is aligned like the page.
   private func type(_ style: TextStyle, _ css: inout CSSText) {
     css.add("font-size:")
     css.add(length: style.size)

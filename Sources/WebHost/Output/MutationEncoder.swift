@@ -2,9 +2,9 @@ import Almanac
 
 /// Encodes the mutations of a frame for JavaScript, as words and one text.
 ///
-/// Each mutation is its number, then the view, then its values: see `Operation`. Coordinates are 64ths of a point, the unit
-/// in which browsers lay out. `text` contains all texts in the order of their mutations; the words give their lengths in
-/// UTF-16 units, so that JavaScript decodes once a frame and cuts.
+/// Each mutation is its number, then the view, then its values: see `Operation`. Coordinates are 64ths of a point, the
+/// unit in which browsers lay out. `text` contains all texts in the order of their mutations; the words give their
+/// lengths in UTF-16 units, so that JavaScript decodes once a frame and cuts.
 struct MutationEncoder {
   /// The numbers of the mutations, with the words that follow each. `OPERATIONS` in operations.js has the same order.
   enum Operation: Int32 {

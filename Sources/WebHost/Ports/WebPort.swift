@@ -16,26 +16,26 @@ protocol WebPort: AnyObject {
   func zone(_ identifier: String) -> String?
 }
 
-/// The kinds of reports to the page. Their fields are texts, which U+001F separates on the wire; the list of functions in
-/// messages.js has the same order.
+/// The kinds of reports to the page. Their fields are texts, which U+001F separates on the wire; the list of functions
+/// in messages.js has the same order.
 enum WebMessage: Int32 {
   /// The palette, as a rule of a style sheet. It replaces an earlier one and the rules of all layers, which follow in a
   /// frame.
   case palette = 0
   /// The selected day as an ISO date; empty if the selection was cleared.
   case select = 1
-  /// An activated event: UID, title, start, end (ISO dates if all day, otherwise with time and offset), 1 if all day, the
-  /// name of its calendar.
+  /// An activated event: UID, title, start, end (ISO dates if all day, otherwise with time and offset), 1 if all day,
+  /// the name of its calendar.
   case activate = 2
   /// The first day in view and the first day after the view, as ISO dates, after the frame in which they changed.
   case visible = 3
-  /// A request for events: the first day and the first day that is not needed, as ISO dates; the number of the answer; 1
-  /// if the days are in view. Other days can wait until the page has nothing else to do.
+  /// A request for events: the first day and the first day that is not needed, as ISO dates; the number of the answer;
+  /// 1 if the days are in view. Other days can wait until the page has nothing else to do.
   case fetch = 4
   /// A notice for the reader: 1 if it is an error, then the sentence.
   case notice = 5
-  /// The result of `almanac_load`: 1 if the file was read; the number of events; the number of skipped events; the sentence
-  /// for the reader; then line and reason of each of the first problems.
+  /// The result of `almanac_load`: 1 if the file was read; the number of events; the number of skipped events; the
+  /// sentence for the reader; then line and reason of each of the first problems.
   case report = 6
   /// A misuse, as a sentence for developers.
   case anomaly = 7

@@ -2,8 +2,8 @@ import Almanac
 
 /// The attributes of the element that are a number to the engine, in the order of `OPTIONS` in attributes.js.
 ///
-/// A new attribute is a row there, a case with a line in `set(_:in:)` here, and a line in README.md. Effects other than a
-/// new configuration of the calendar are in `WebSession.setOption(_:to:)`.
+/// A new attribute is a row there, a case with a line in `set(_:in:)` here, and a line in README.md. Effects other than
+/// a new configuration of the calendar are in `WebSession.setOption(_:to:)`.
 enum PageOption: Int32, CaseIterable {
   /// The index of a `ZoomLevel`, which is shown at once.
   case level
@@ -17,7 +17,8 @@ enum PageOption: Int32, CaseIterable {
   case weeknumbers
   /// The weekdays that are shown, as bits from Sunday, the lowest; 0 for all.
   case weekdays
-  /// A `PanelMode`: 0 none, 1 a button that opens the panel, 2 open where there is room. Ignored by programs without one.
+  /// A `PanelMode`: 0 none, 1 a button that opens the panel, 2 open where there is room. Ignored by programs without
+  /// one.
   case panel
   /// A `PageTheme`; negative numbers are the standard theme.
   case theme

@@ -79,8 +79,8 @@ final class WebSession {
     fetcher.shownDays = nil
   }
 
-  /// Runs code out of view that takes longer the first time. Called again and again while the page has nothing else to do.
-  /// Returns whether there is more to do.
+  /// Runs code out of view that takes longer the first time. Called again and again while the page has nothing else to
+  /// do. Returns whether there is more to do.
   func rehearse() -> Bool { calendar?.rehearse() ?? false }
 
   // MARK: - Input

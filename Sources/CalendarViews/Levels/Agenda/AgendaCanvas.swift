@@ -8,8 +8,8 @@ import ViewKit
 /// The scrolling surface of the agenda. Days near the viewport exist, laid out from the one at its top; what they show
 /// comes from the manager of the list.
 ///
-/// Days have no numbers and no common length, so the picture lies somewhere in the content: scrolling moves the anchor by
-/// as much as the offset. Where the list ends, the content ends too.
+/// Days have no numbers and no common length, so the picture lies somewhere in the content: scrolling moves the anchor
+/// by as much as the offset. Where the list ends, the content ends too.
 final class AgendaCanvas: EndlessCanvas {
   /// Points laid out above and below the viewport.
   private static let overscan = 300.0
@@ -173,7 +173,7 @@ final class AgendaCanvas: EndlessCanvas {
     input.responder?.didScroll(to: anchor, in: level)
   }
 
-  /// How far the content was scrolled since the last layout.
+  /// The distance that the content was scrolled by since the last layout.
   private var shift: Double { contentOffset.y - base }
 
   private var rowHeight: Double { input?.configuration.style.agenda.rowHeight ?? 44 }

@@ -2,7 +2,7 @@ import Basics
 public import CalendarSystems
 import ViewKit
 
-/// What the heading of a day of the agenda says: the model of its headers.
+/// The model of a header of the agenda: the texts of a day's heading.
 public struct AgendaHeading: Equatable, Sendable {
   /// The day.
   public var day: DayNumber

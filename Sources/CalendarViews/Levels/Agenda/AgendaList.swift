@@ -8,7 +8,7 @@ import ViewKit
 final class AgendaList: CollectionSurface {
   let storage = AgendaStorage()
   let manager: CollectionManager
-  /// What shows the list now, and clears the pointer before it goes.
+  /// The canvas that shows the list now; it clears this reference before it goes.
   private unowned(unsafe) var canvas: AgendaCanvas?
   /// The classes of rows and headings.
   let pool = ReusePool()
@@ -22,7 +22,7 @@ final class AgendaList: CollectionSurface {
     weak var delegate: (any CollectionDelegate)?
   #endif
 
-  /// What rows are configured with; closures keep it, not the list.
+  /// The configuration of rows; closures keep it, not the list.
   private final class Content {
     var input: LevelContext?
   }
@@ -129,8 +129,8 @@ extension CalendarView {
   /// own. It is there before the agenda is shown, and after.
   ///
   /// Rows are buttons: pressed or activated by a key, they call `shouldSelect` and `didSelect`, and are not
-  /// selected afterwards; then the calendar's delegate hears of the event as always. Highlights, display, focus, and the
-  /// primary action work as in any collection; menus, moves and drags are not offered by an agenda. The storage is an
-  /// `AgendaStorage` and stays that.
+  /// selected afterwards; then the calendar's delegate hears of the event as always. Highlights, display, focus, and
+  /// the primary action work as in any collection; menus, moves and drags are not offered by an agenda. The storage is
+  /// an `AgendaStorage` and stays that.
   public var agenda: CollectionManager { agendaList.manager }
 }

@@ -3,7 +3,7 @@ public import CalendarSystems
 import Events
 import ViewKit
 
-/// What a row of a list of events shows: the model of the rows of the agenda.
+/// The model of a row of the agenda: the content of a row in a list of events.
 public struct AgendaRow: Equatable, Sendable {
   /// The day to whose list it belongs.
   public var day: DayNumber

@@ -7,8 +7,8 @@ import Diffing
 import Geometry
 import ViewKit
 
-/// A day of the agenda: a heading that stays in view while the day's rows pass below it. The manager of the list provides
-/// the views of both; idle ones wait in the section that showed them.
+/// A day of the agenda: a heading that stays in view while the day's rows pass below it. The manager of the list
+/// provides the views of both; idle ones wait in the section that showed them.
 final class AgendaSectionView: ReusableView {
   private let rowsView = View()
   private let heading = View(traits: .sticks)

@@ -5,8 +5,8 @@ public import CollectionManager
 public import Diffing
 import Events
 
-/// The days and events of an agenda as a storage: read only, and computed when asked, so that the list has no end and no
-/// list of its days exists.
+/// The days and events of an agenda as a storage: read only, and computed when asked, so that the list has no end and
+/// no list of its days exists.
 ///
 /// Each day is a section, with or without events, and always the same: section `n` is the day `n` days after
 /// `firstDay`. So paths do not change when events come and go on other days. Items are `AgendaRow`s, whole days first,
@@ -17,7 +17,7 @@ import Events
 public final class AgendaStorage: BaseStorage {
   /// The day of section 0, before the first day that any calendar can name.
   public static let firstDay = DayNumber(-400_000_000)
-  /// How many days there are; beyond the last that any calendar can name.
+  /// The number of days; beyond the last that any calendar can name.
   public static let dayCount = 800_000_001
   /// Days whose rows are kept.
   private static let memory = 128
@@ -34,10 +34,10 @@ public final class AgendaStorage: BaseStorage {
 
   // MARK: - Content
 
-  /// How many days there are, with or without events.
+  /// The number of days, with or without events.
   public override var numberOfSections: Int { Self.dayCount }
 
-  /// How many rows a day has.
+  /// Returns the number of rows of a day.
   public override func numberOfItems(inSection section: Int) -> Int { day(inSection: section).map(rowCount) ?? 0 }
 
   /// The `AgendaRow` at a path; `nil` if there is none.
@@ -79,12 +79,12 @@ public final class AgendaStorage: BaseStorage {
     return rows
   }
 
-  /// What a heading says.
+  /// Returns the texts of a heading.
   func heading(of day: DayNumber) -> AgendaHeading? {
     texts.map { AgendaHeading(day: day, text: $0.date.fullDate(day), isToday: day == today) }
   }
 
-  /// How many events each of some days has.
+  /// Returns the number of events of each of some days.
   func eventCounts(of days: Range<DayNumber>) -> [Int] {
     var counts = Array(repeating: 0, count: max(0, days.upperBound - days.lowerBound))
     guard let timeline else { return counts }

@@ -6,13 +6,14 @@ public import ViewKit
 
 /// One day of a month: background, shape, number, marks. Bars lie above the cells of a row, because they span several.
 ///
-/// From back to front: the background, the decoration behind, the shape, the number, the marks, the decoration in front.
+/// From back to front: the background, the decoration behind, the shape, the number, the marks, the decoration in
+/// front.
 open class DayCell: ReusableView {
   /// The day shown now; `nil` before the first appearance.
   public private(set) final var context: DayContext?
   /// The number; its layer may be changed by hooks.
   public final let numberView = View()
-  /// What lies behind the number; `nil` where the look of the day has none.
+  /// The view behind the number; `nil` where the look of the day has none.
   public internal(set) final var shapeView: View?
   /// The shape of a day that was selected until now, while an animator makes it go away.
   public internal(set) final var leavingShapeView: View?
@@ -36,7 +37,7 @@ open class DayCell: ReusableView {
   final var animation: DayAnimation?
   /// The middles of marks before they moved, from the top; empty if none moves.
   final var oldMarkYs: [Double] = []
-  /// What is not seen for a while.
+  /// The parts that are hidden for a while.
   final var hiddenParts: DayParts = []
 
   private final var look: DayLook?

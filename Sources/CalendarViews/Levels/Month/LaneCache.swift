@@ -17,7 +17,7 @@ final class LaneCache {
   /// Whether only events of the all-day lane of timelines get a lane.
   private let isAllDayLane: Bool
   private var blocks = NearbyCache<Block>(limit: 16)
-  /// What rows of the month level show of these lanes.
+  /// The indicators and bars of these lanes in rows of the month level.
   private var weeks = NearbyCache<WeekMarks>(limit: 32)
   private var weeksSource: WeekMarks.Source?
   private var generation = -1
@@ -41,8 +41,8 @@ final class LaneCache {
     generation = timeline.generation
   }
 
-  /// The days whose events decide about the lanes of a week: from the beginning of its block, because lanes are given week
-  /// after week.
+  /// The days whose events decide about the lanes of a week: from the beginning of its block, because lanes are given
+  /// week after week.
   static func days(behindWeek week: Int, _ grid: WeekGrid) -> Range<DayNumber> {
     LaneBlock.days(of: LaneBlock.index(ofWeek: week), in: grid).lowerBound..<grid.firstDay(of: week + 1)
   }
@@ -50,7 +50,7 @@ final class LaneCache {
   /// Whether it is known what a row of the month level shows of a week's events.
   func knowsMarks(ofWeek week: Int) -> Bool { weeks[week] != nil }
 
-  /// What a row of the month level shows of a week's events, made when it is first asked for.
+  /// Returns the indicators and bars of a week, made when they are first asked for.
   func marks(
     ofWeek week: Int, timeline: EventTimeline, from source: WeekMarks.Source, make: (Block) -> WeekMarks
   ) -> WeekMarks {

@@ -4,14 +4,15 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// The scrolling surface of the month level: an endless column of week rows, of which those near the viewport exist, and
-/// the row with the keyboard's focus.
+/// The scrolling surface of the month level: an endless column of week rows, of which those near the viewport exist,
+/// and the row with the keyboard's focus.
 final class MonthCanvas: EndlessCanvas {
   /// Rows laid out above and below the viewport.
   private static let overscan = 3
   /// The speed in points a second below which nothing is a fling.
   private static let flingLimit = 200.0
-  /// How many rows are prepared: so many that lanes, which are those of eight weeks, are not made with the row that needs
+  /// The number of rows that are prepared: so many that lanes, which are those of eight weeks, are not made with the
+  /// row that needs
   /// them.
   private static let rowsAhead = 4
 
@@ -21,7 +22,7 @@ final class MonthCanvas: EndlessCanvas {
   private var shownFocusWeek: Int?
   /// The weeks that can be reached, those of whole months; `nil` for no end.
   private var reachableWeeks: Range<Int>?
-  /// How many of the rows that will enter next are prepared, as far as is known.
+  /// The number of prepared rows among those that will enter next, as far as is known.
   private var preparedCount = 0
   /// Whether the latest rows entered at the top.
   private var goesBack = false
@@ -62,8 +63,8 @@ final class MonthCanvas: EndlessCanvas {
     lookDidChange()
   }
 
-  /// The weeks of all months that can be reached, so that each of them can be presented; `nil` where nothing limits them.
-  /// Beyond what the calendar can name, some blank weeks are left.
+  /// The weeks of all months that can be reached, so that each of them can be presented; `nil` where nothing limits
+  /// them. Beyond what the calendar can name, some blank weeks are left.
   private static func reachableWeeks(_ configuration: CalendarConfiguration) -> Range<Int>? {
     guard configuration.reachable != .unlimited else { return nil }
     let (grid, calendar) = (configuration.grid, configuration.calendar)
@@ -79,7 +80,8 @@ final class MonthCanvas: EndlessCanvas {
 
   // MARK: - Motion
 
-  /// Moves as little as possible until the row of a day is wholly in view or, in pages, the month of the day is presented.
+  /// Moves as little as possible until the row of a day is wholly in view or, in pages, the month of the day is
+  /// presented.
   func reveal(_ day: DayNumber) {
     guard let input, let level else { return }
     returnToMiddle(from: EndlessCanvas.restLimit)
@@ -94,7 +96,7 @@ final class MonthCanvas: EndlessCanvas {
     reveal(week, before: top, after: top + axis.pitch - axis.viewport)
   }
 
-  /// In pages, the first row of a month: of the one a fling leads to, of the nearest otherwise.
+  /// Returns the first row of a month on pages: of the one a fling leads to, of the nearest otherwise.
   override func restingOffset(near offset: Point, velocity: Point) -> Point {
     guard let input, input.configuration.scrollPolicy != .continuous else { return offset }
     let top = anchor(at: distance).day
@@ -181,7 +183,8 @@ final class MonthCanvas: EndlessCanvas {
     if focusWeek < weeks.lowerBound { all.insert(focusWeek, at: 0) }
     if focusWeek >= weeks.upperBound { all.append(focusWeek) }
     let items = all.map { week in
-      // A focused row too far away to lie in the content waits at the edge: it must exist, because the Tab key stops there.
+      // A focused row too far away to lie in the content waits at the edge: it must exist, because the Tab key stops
+      // there.
       let y = min(max(0, axis.offset(of: week)), axis.length - axis.pitch)
       return PlacedItem(
         key: week, reuseIdentifier: .weekRow,

@@ -54,7 +54,8 @@ final class MonthLevelView: LevelView {
     return ScrollAnchor(day: geometry.grid.firstDay(of: week))
   }
 
-  /// The last day of the middle row that can be reached, so that a month whose first row is on top is presented in the lowest viewport.
+  /// The last day of the middle row that can be reached, so that a month whose first row is on top is presented in the
+  /// lowest viewport.
   override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
     guard let geometry, let configuration = input?.configuration else { return anchor.day }
     let week = geometry.middleWeek(topWeek: geometry.grid.week(of: anchor.day), fraction: anchor.fraction)

@@ -29,9 +29,9 @@ struct WeekContent: Equatable {
   var number: Int?
   /// The columns of the own days of a month, on its page; `nil` in an endless column.
   var monthColumns: Range<Int>?
-  /// How much is seen of the other columns, 0...1.
+  /// The opacity of the other columns, 0...1.
   var outOpacity = 1.0
-  /// What is not seen of days for a while.
+  /// The parts of days that are hidden for a while.
   var hiddenParts: DayParts = []
   var bars: [Bar]
   var links: [WeekRows.Link]
@@ -39,7 +39,7 @@ struct WeekContent: Equatable {
   var dots: [[DayIndicator]]
   var backgrounds: [Background] = []
 
-  /// How much is seen of the day of a column.
+  /// Returns the opacity of the day of a column.
   func opacity(ofColumn column: Int) -> Double { monthColumns?.contains(column) == false ? outOpacity : 1 }
 
   func backgrounds(inColumn column: Int) -> [Background] {

@@ -10,9 +10,9 @@ struct WeekContentBuilder {
   let geometry: MonthGeometry
   /// The page that the week is a row of; `nil` in an endless column.
   var page: MonthPage?
-  /// How much is seen of days that do not belong to the month of the page.
+  /// The opacity of days that do not belong to the month of the page.
   var outOpacity = 1.0
-  /// What is not seen of days for a while.
+  /// The parts of days that are hidden for a while.
   var hiddenParts: DayParts = []
 
   init(_ input: LevelContext, _ geometry: MonthGeometry) {
@@ -28,7 +28,7 @@ struct WeekContentBuilder {
 
   private var configuration: CalendarConfiguration { input.configuration }
 
-  /// What the row of a week shows.
+  /// Returns the content of the row of a week.
   func content(ofWeek week: Int) -> WeekContent {
     let columns = geometry.columns
     var content = WeekContent(week: week, days: [], bars: [], links: [], dots: [])
@@ -125,7 +125,7 @@ struct WeekContentBuilder {
     return bar.firstColumn <= bar.lastColumn
   }
 
-  /// How many rows of bars there are.
+  /// The number of rows of bars.
   private var capacity: Int { configuration.monthEvents == .bars ? geometry.barCapacity : 0 }
 
   private func days(_ week: Int, _ rows: WeekMarks?) -> [DayContext] {

@@ -1,14 +1,14 @@
 import CalendarLayout
 
-/// What a row of the month level shows of the events of its week, whatever is selected, focused or presented.
+/// The bars and indicators of a week's events in a row of the month level, whatever is selected, focused or presented.
 ///
 /// A class only because it is large and handed around a lot; it never changes.
 final class WeekMarks {
-  /// What it is made from, besides the events.
+  /// The values that the marks are made from, besides the events.
   struct Source: Equatable {
     let geometry: MonthGeometry
     let texts: CalendarTexts
-    /// How many rows of bars there are.
+    /// The number of rows of bars.
     let capacity: Int
 
     static func == (a: Source, b: Source) -> Bool {

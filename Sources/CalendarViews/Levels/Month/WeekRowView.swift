@@ -11,7 +11,7 @@ import ViewKit
 /// Cells and bars live in two plain containers, so that bars are always painted over cells; for assistive technology
 /// each cell owns the bars that begin in it.
 final class WeekRowView: ReusableView {
-  /// What lies above the cells.
+  /// A part of a week that lies above the cells.
   enum Mark: Hashable, Sendable {
     /// A bar, by its instance and first column: an event may have several pieces in a week.
     case bar(OccurrenceID, column: Int)
@@ -158,7 +158,7 @@ final class WeekRowView: ReusableView {
     }
   }
 
-  /// In the middle of a cell there is room for the number alone.
+  /// Configures a cell of the kit. In the middle of a cell there is room for the number alone.
   private func configure(_ cell: DayCell, _ context: DayContext, _ input: LevelContext) {
     let style = input.configuration.style
     let width = style.day.placement == .center ? 0 : cell.frame.width

@@ -18,7 +18,8 @@ final class LevelContext {
   let pixels: PixelGrid
   /// The calendar, which owns all levels.
   unowned(unsafe) let responder: (any CalendarResponder)?
-  /// Whether the calendar has a decorator. Remembered, because asking takes longer than most of what is done for a view.
+  /// Whether the calendar has a decorator. Remembered, because asking takes longer than most of what is done for a
+  /// view.
   private(set) var isDecorated = false
 
   init(
@@ -65,8 +66,8 @@ final class LevelContext {
     return responder.eventViewIdentifier(for: context, standard: standard)
   }
 
-  /// Lets a view of an event show a piece of it, in the order that hooks rely on: what they did before is reset, the kit
-  /// sets what is its own, hooks follow.
+  /// Lets a view of an event show a piece of it, in the order that hooks rely on: what they did before is reset, the
+  /// kit sets what is its own, hooks follow.
   ///
   /// - Parameter isNew: the view was taken from the pool, or from another event, just now, so it is clean.
   func configure(_ view: ReusableView, in context: EventContext, isNew: Bool, _ body: (ReusableView) -> Void) {

@@ -3,7 +3,7 @@ import ViewKit
 
 /// Which view shows a level: what cannot change without another view.
 struct LevelForm: Equatable {
-  /// How days are arranged.
+  /// An arrangement of days.
   enum Arrangement: Equatable {
     /// Weeks, or months of years, in rows without end.
     case rows
@@ -17,7 +17,7 @@ struct LevelForm: Equatable {
     case list
   }
 
-  /// What fingers and wheels do.
+  /// The way in which fingers and wheels scroll a level.
   enum Scrolling: Equatable {
     /// They scroll.
     case free

@@ -7,10 +7,10 @@ import ViewKit
 /// Owned by the calendar. One motion runs at a time: a transition between levels, which gestures can hold, or a fade.
 /// Whatever comes next ends it first.
 final class LevelStage {
-  /// What levels are children of. Gestures on it are asked after those of the levels.
+  /// The parent of the levels. Gestures on it are asked after those of the levels.
   let view = View(traits: .clips)
   private var zooms: ZoomController?
-  /// What a fade began with.
+  /// The level that a fade began with.
   private var fading: LevelView?
 
   /// The level that is shown, or that a transition began at; `nil` before `begin`.
@@ -113,7 +113,7 @@ final class LevelStage {
   /// Reverses a running transition if an action asks for its other end. Returns whether that was all to do.
   func reverseTransition(for action: CalendarAction) -> Bool { zooms?.reverseTransition(for: action) == true }
 
-  /// How many of the levels next to the shown one were rehearsed.
+  /// The number of neighbouring levels that were rehearsed.
   private var rehearsals = 0
 
   /// Makes the next level around a level, and forgets it. Returns whether there are others.

@@ -9,7 +9,7 @@ import ViewKit
 /// A level scrolls by itself and reports its anchor with `CalendarResponder.didScroll`; what is selected, focused
 /// and presented comes with its input. Points and rectangles are in the level's own coordinates.
 class LevelView: View {
-  /// What cannot change; another view is made for another form.
+  /// The form of the level, which cannot change; another view is made for another form.
   final let form: LevelForm
   /// The latest context; `nil` before the first time and after the window closed.
   private(set) final var input: LevelContext?
@@ -25,8 +25,8 @@ class LevelView: View {
   /// has its frame already.
   func update(_ input: LevelContext) { self.input = input }
 
-  /// A transition brings the level in, around a day: until `arrive()`, it may take some frames to make all that it shows,
-  /// because nobody sees much of it in the first ones.
+  /// A transition brings the level in, around a day: until `arrive()`, it may take some frames to make all that it
+  /// shows, because nobody sees much of it in the first ones.
   func beginArrival(around day: DayNumber) {}
 
   /// Ends the arrival: the next frame has all that is shown.
@@ -35,8 +35,8 @@ class LevelView: View {
   /// Configures all cells anew in the next layout, even if they show the same.
   func reconfigure() {}
 
-  /// Brings the period of a day to the start of the view, or as near as it gets. The day is its first, but for years and
-  /// the agenda; a year that is higher than the view comes so far that the day is seen.
+  /// Brings the period of a day to the start of the view, or as near as it gets. The day is its first, but for years
+  /// and the agenda; a year that is higher than the view comes so far that the day is seen.
   func show(_ period: DayNumber, animated: Bool) {}
 
   /// Moves as little as possible until `day` is in view.
@@ -47,8 +47,8 @@ class LevelView: View {
     show(anchor(placing: day, at: Point(x: frame.width / 2, y: frame.height / 2)).day, animated: animated)
   }
 
-  /// The day that a press at a point holds down, selects or begins to drag from: `nil` where there is none, and on parts
-  /// that have taps of their own, as bars.
+  /// The day that a press at a point holds down, selects or begins to drag from: `nil` where there is none, and on
+  /// parts that have taps of their own, as bars.
   func pressableDay(at point: Point) -> DayNumber? {
     var part = hitTest(point)
     while let view = part, view !== self, !(view.traits.contains(.scrolls)) {
@@ -67,7 +67,7 @@ class LevelView: View {
   /// A day of the period that a view standing there presents: the one in its middle.
   func presentedDay(at anchor: ScrollAnchor) -> DayNumber { anchor.day }
 
-  /// What the title says of a period, given its first day.
+  /// Returns the title of a period, given its first day.
   func title(of period: DayNumber) -> String { input?.texts.date.monthYear(period) ?? "" }
 
   /// The days in view, wholly or in part.
@@ -94,7 +94,7 @@ class LevelView: View {
   /// Whether a day has events that are not seen where it is shown, but counted or marked.
   func hidesEvents(of day: DayNumber) -> Bool { moreLink(of: day) != nil }
 
-  /// What grows to fill the view when zooming in at `day`: its month, row or column.
+  /// Returns the frame that grows to fill the view when zooming in at `day`: of its month, row or column.
   func tile(of day: DayNumber) -> Rect { Rect(origin: .zero, size: frame.size) }
 
   /// The height that suits what is shown, or `nil` if the level takes what it gets.

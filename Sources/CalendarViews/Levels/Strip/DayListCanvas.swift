@@ -5,7 +5,8 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// The events of one day, one below the other. Only rows near the viewport exist, and the one that the Tab key stops at.
+/// The events of one day, one below the other. Only rows near the viewport exist, and the one that the Tab key stops
+/// at.
 ///
 /// How far the list is scrolled is no state of the calendar: another day begins at its first event.
 final class DayListCanvas: ScrollView {
@@ -25,7 +26,7 @@ final class DayListCanvas: ScrollView {
     accessibility.role = .list
   }
 
-  /// How many rows there are; one if there are no events.
+  /// The number of rows; one if there are no events.
   var rowCount: Int { rows.count }
 
   /// Shows a day.

@@ -3,8 +3,8 @@ import Events
 import Geometry
 import ViewKit
 
-/// The background of one day below the lines of the hours: quiet on weekends and outside of work, hatched where clocks skip
-/// an hour, tinted by background events.
+/// The background of one day below the lines of the hours: quiet on weekends and outside of work, hatched where clocks
+/// skip an hour, tinted by background events.
 final class DayBackgroundView: ReusableView {
   private let bandsView = View()
   private let eventsView = View()

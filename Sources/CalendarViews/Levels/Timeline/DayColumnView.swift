@@ -20,8 +20,8 @@ final class DayColumnView: ReusableView {
     placed = []
   }
 
-  /// Shows what of a day meets a band. Nothing happens if it is shown already; `force` configures everything anew. Returns
-  /// whether other blocks have views than before.
+  /// Shows what of a day meets a band. Nothing happens if it is shown already; `force` configures everything anew.
+  /// Returns whether other blocks have views than before.
   @discardableResult
   func show(
     _ content: TimelineDay, in band: TimelineBand, _ input: LevelContext, _ appearances: EventBlockAppearances?,

@@ -2,8 +2,8 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// The name of a day above its column, "Mon 16", and the background of the all-day lane below it. The Tab key stops at that
-/// of the focused day.
+/// The name of a day above its column, "Mon 16", and the background of the all-day lane below it. The Tab key stops at
+/// that of the focused day.
 final class DayHeading: ReusableView {
   private(set) var context: DayContext?
   private let selectionView = View.plain()
@@ -24,7 +24,7 @@ final class DayHeading: ReusableView {
     addSubview(numberView)
   }
 
-  /// What a heading says; the narrow name is for where there is little room.
+  /// The texts of a heading; the narrow name is for where there is little room.
   struct Words {
     var weekday: String
     var narrowWeekday: String

@@ -7,8 +7,8 @@ public import ViewKit
 /// A part of an event among the hours of a day: a tinted background, strong leading edge, title and, where there is
 /// room, the time below it.
 ///
-/// Blocks of this class that no hook sees show background and title by themselves wherever that looks the same, because a
-/// week may have thousands of them; views of their own are made when they are asked for.
+/// Blocks of this class that no hook sees show background and title by themselves wherever that looks the same, because
+/// a week may have thousands of them; views of their own are made when they are asked for.
 open class EventBlock: ReusableView {
   /// The part shown now; `nil` before the first appearance.
   public final var context: EventContext? { block?.context }
@@ -54,7 +54,7 @@ open class EventBlock: ReusableView {
   private final var separator = ""
   /// Whether it is of this very class, so that its look depends on nothing but its appearance.
   final var isOfKit = false
-  /// What it looks like; `nil` where subclasses or hooks decide.
+  /// The appearance of the block; `nil` where subclasses or decorators decide.
   private final var appearance: EventBlockAppearance?
 
   /// Made by the reuse pool; overrides call `super`.

@@ -15,7 +15,7 @@ final class EventBlockAppearance {
   /// The layers of a block that shows background and title by itself, by `Fit`.
   private var whole: [Layer?] = [Layer?](repeating: nil, count: 6)
 
-  /// How a block shows its title by itself.
+  /// The room that a block has for its title.
   struct Fit {
     /// Whether there is little room sideways.
     var isTight: Bool
@@ -65,7 +65,7 @@ final class EventBlockAppearance {
   }
 }
 
-/// What the blocks of a calendar look like, each made once for a configuration.
+/// The appearances of the blocks of a calendar, each made once for a configuration.
 final class EventBlockAppearances {
   /// The words of the configuration, made anew with it; the style is a part of it, too.
   let texts: CalendarTexts

@@ -11,8 +11,8 @@ struct TimelineBand: Equatable {
     steps = first..<max(first, TimelineBand.steps((bottom + margin) / TimelineBand.step, .up))
   }
 
-  /// Whether another band is not needed yet: this one reaches nearly as far as it should, and not much farther. So hours
-  /// that go to and fro make no views.
+  /// Whether another band is not needed yet: this one reaches nearly as far as it should, and not much farther. So
+  /// hours that go to and fro make no views.
   func serves(from top: Double, to bottom: Double, margin: Double) -> Bool {
     let least = max(0, margin - TimelineBand.step)
     let most = margin + 3 * TimelineBand.step

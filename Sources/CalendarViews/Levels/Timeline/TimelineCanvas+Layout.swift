@@ -3,7 +3,7 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// What exists of a timeline: the days around the viewport, with the events of the hours in view and a margin.
+/// The layout of a timeline: of the days around the viewport, with the events of the hours in view and a margin.
 extension TimelineCanvas {
   /// Lays out what came into view or changed; in other frames, prepares what comes next.
   func layOut(_ input: LevelContext, _ plan: TimelinePlan) {

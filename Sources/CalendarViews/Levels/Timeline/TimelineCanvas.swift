@@ -5,8 +5,8 @@ import Geometry
 import TimeZones
 import ViewKit
 
-/// The scrolling surface of a timeline: days without end sideways, hours downwards. Only the days in view and one on each
-/// side exist, and the heading that has the keyboard's focus.
+/// The scrolling surface of a timeline: days without end sideways, hours downwards. Only the days in view and one on
+/// each side exist, and the heading that has the keyboard's focus.
 ///
 /// What is seen is a function of the state alone: its anchor says which day is at the leading edge, its `HourAnchor`
 /// which hour is on top and, while days move, which days the height of the all-day lane comes from.
@@ -16,13 +16,13 @@ final class TimelineCanvas: EndlessCanvas {
   let parts = TimelineParts()
   /// The rows of the all-day lane.
   private(set) var laneRows = 0
-  /// How far beyond the hours in view events have views.
+  /// The distance beyond the hours in view within which events have views.
   var margin = TimelineMargin()
-  /// What the delay of the margin belongs to.
+  /// The view that the delay of the margin is registered for.
   let marginClock = View()
   /// While a transition brings the level in: how many of its days are made already.
   var arrival: TimelineArrival?
-  /// What the parts show.
+  /// The content of the parts.
   var shown: TimelineParts.Shown?
   /// Which of the next days have been prepared since others came.
   var hasPrepared = (before: false, after: false)
@@ -109,7 +109,8 @@ final class TimelineCanvas: EndlessCanvas {
   /// The same, by the number of the day among those that are shown.
   func x(ofUnit unit: Int) -> Double {
     guard let plan else { return 0 }
-    // A focused day too far away to lie in the content waits at the edge: it must exist, because the Tab key stops there.
+    // A focused day too far away to lie in the content waits at the edge: it must exist, because the Tab key stops
+    // there.
     let offset = min(max(0, axis.offset(of: unit)), axis.length - axis.pitch)
     return isRightToLeft ? axis.length - offset - axis.pitch : plan.gutterWidth + offset
   }
@@ -241,8 +242,8 @@ final class TimelineCanvas: EndlessCanvas {
     return first..<max(firstDay(ofUnit: last), first) + 1
   }
 
-  /// Such that scrolling ends where days do: days and gutter lie on whole pixels, while the view may be a part of a pixel
-  /// wider or narrower. Downwards, as high as the longest of the days.
+  /// Such that scrolling ends where days do: days and gutter lie on whole pixels, while the view may be a part of a
+  /// pixel wider or narrower. Downwards, as high as the longest of the days.
   override var contentExtent: Size {
     guard let plan else { return .zero }
     var height = plan.plainHeight

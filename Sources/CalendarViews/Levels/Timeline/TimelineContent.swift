@@ -6,7 +6,8 @@ import Geometry
 import ViewKit
 import TimeZones
 
-/// What the days of a timeline show, computed when a day comes near the viewport and kept until events, sizes or words
+/// The content of the days of a timeline, computed when a day comes near the viewport and kept until events, sizes or
+/// words
 /// change.
 ///
 /// Derived from its input alone, so dropping it changes nothing but time.
@@ -23,7 +24,7 @@ final class TimelineContent {
   final class Week {
     /// The bars of whole events; a lone day has pieces of its own.
     let bars: [TimelineBar]
-    /// What of each bar lies on days that are shown.
+    /// The part of each bar that lies on days that are shown.
     let shownBars: [TimelineBar?]
     /// The links of days that are shown.
     let links: [TimelineLink]
@@ -65,7 +66,7 @@ final class TimelineContent {
   /// The hours of a day.
   func axis(of day: DayNumber) -> DayAxis { self.days[day.rawValue]?.axis ?? DayAxis(day: day, in: zone) }
 
-  /// What a day shows; `nil` before the first update.
+  /// Returns the content of a day; `nil` before the first update.
   func day(_ day: DayNumber) -> TimelineDay? {
     if let known = days[day.rawValue] { return known }
     guard let input, let plan else { return nil }
@@ -155,7 +156,8 @@ final class TimelineContent {
 
   // MARK: - All-day lane
 
-  /// How many rows the lane needs so that nothing of these days is hidden, as far as the limit allows.
+  /// Returns the number of rows that the lane needs so that nothing of these days is hidden, as far as the limit
+  /// allows.
   func rows(neededBy days: Range<DayNumber>) -> Int {
     guard let input, let plan, let timeline = input.timeline, !days.isEmpty else { return 0 }
     var rows = 0

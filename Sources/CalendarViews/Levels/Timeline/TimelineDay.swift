@@ -86,8 +86,8 @@ final class TimelineDay: Equatable {
   var axis: DayAxis { geometry.axes[0] }
 }
 
-/// A piece of an event in the all-day lane: inside one week, because titles come anew with each week. A class only because
-/// it is large and handed around a lot; it never changes.
+/// A piece of an event in the all-day lane: inside one week, because titles come anew with each week. A class only
+/// because it is large and handed around a lot; it never changes.
 final class TimelineBar {
   /// The first day.
   let day: DayNumber
@@ -102,8 +102,8 @@ final class TimelineBar {
 
   var days: Range<Int> { day.rawValue..<day.rawValue + dayCount }
 
-  /// The part from the first to the last day that is shown, cut where the event goes on over days that are not; `nil` if
-  /// none is.
+  /// The part from the first to the last day that is shown, cut where the event goes on over days that are not; `nil`
+  /// if none is.
   func trimmed(to shown: ShownDays) -> TimelineBar? {
     if shown.count == 7 { return self }
     var first = day

@@ -5,7 +5,7 @@ import Geometry
 import TimeZones
 import ViewKit
 
-/// What does not move sideways in a timeline: lines, hours and the corner above them.
+/// The parts of a timeline that do not move sideways: lines, hours and the corner above them.
 final class TimelineHours {
   /// The part behind the columns.
   let lines = View(traits: .pinsX)

@@ -1,7 +1,8 @@
-/// How far beyond the hours in view events have views, because hosts that scroll by themselves are ahead of the views.
+/// The distance beyond the hours in view within which events have views, because hosts that scroll by themselves are
+/// ahead of the views.
 ///
-/// Nothing at first, so that what is seen is there soon; then more with each frame in which somebody scrolls or, after a
-/// while, with each frame, up to half of what is seen.
+/// Nothing at first, so that what is seen is there soon; then more with each frame in which somebody scrolls or, after
+/// a while, with each frame, up to half of what is seen.
 struct TimelineMargin {
   private var steps = 0
   /// Whether it will grow though nobody scrolls.

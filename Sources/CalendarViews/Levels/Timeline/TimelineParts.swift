@@ -7,8 +7,8 @@ import Geometry
 import TimeZones
 import ViewKit
 
-/// The views of a timeline, the hindmost first: backgrounds, lines, columns, now line, hours, headings with the all-day lane,
-/// corner. Lines and hours do not move sideways, headings not up and down, the corner not at all.
+/// The views of a timeline, the hindmost first: backgrounds, lines, columns, now line, hours, headings with the all-day
+/// lane, corner. Lines and hours do not move sideways, headings not up and down, the corner not at all.
 final class TimelineParts {
   /// Which days exist; while it stays the same, scrolling lays nothing out.
   struct Shown: Equatable {
@@ -39,7 +39,8 @@ final class TimelineParts {
   private var headingRecycler: ItemRecycler<Int>?
   /// Whether hooks of the app ever changed views: those are configured anew each time they appear.
   private var wasHooked = false
-  /// How far beyond the days that exist columns of events are kept as they are, hidden, because people turn back: a week.
+  /// The distance beyond the existing days, in days, within which columns of events are kept as they are, hidden,
+  /// because people turn back: a week.
   private static let keptDays = 7
 
   /// Puts the parts into their canvas.
@@ -55,7 +56,8 @@ final class TimelineParts {
   /// The heading of a day, if it exists.
   func heading(of day: Int) -> DayHeading? { headingRecycler?.view(for: day) as? DayHeading }
 
-  /// The bars and links of the all-day lane that begin on a day; of the first day in view, also those that began before.
+  /// The bars and links of the all-day lane that begin on a day; of the first day in view, also those that began
+  /// before.
   func laneViews(of day: Int, isFirst: Bool) -> [View] { lane.views(of: day, isFirst: isFirst) }
 
   /// The background events of a day.

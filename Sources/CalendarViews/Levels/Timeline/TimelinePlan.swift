@@ -13,7 +13,7 @@ final class TimelinePlan: Equatable {
   let viewport: Size
   /// The days of a period, those that are not shown included: 7 for a week, 1 for a day.
   let days: Int
-  /// How many days fill the viewport.
+  /// The number of days that fill the viewport.
   let dayCount: Int
   /// Which days stand side by side.
   let shown: ShownDays
@@ -117,7 +117,7 @@ final class TimelinePlan: Equatable {
   /// The height of an hour, in points.
   var hourHeight: Double { max(metrics.hourHeight, 1) * zoom }
 
-  /// How high days without clock changes are.
+  /// The height of days without clock changes, in points.
   var plainHeight: Double { pixels.snap(hourHeight * Double(hours.minuteCount) / 60) }
 
   /// The hours of one day as a column of its own: no gutter, and 0 at the leading edge.
@@ -140,7 +140,8 @@ final class TimelinePlan: Equatable {
       direction: direction, metrics: metrics, pixels: pixels)
   }
 
-  /// How far a time of day lies below the first shown minute, on a day without clock changes. Hidden times lie where
+  /// Returns the distance of a time of day from the first shown minute, on a day without clock changes. Hidden times
+  /// lie where
   /// their hours are closed.
   func distance(ofSecond second: Double) -> Double {
     var shown = 0.0

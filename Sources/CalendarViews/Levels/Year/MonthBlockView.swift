@@ -8,7 +8,7 @@ import ViewKit
 
 /// One month of the year level: its name above its days, in rows of weeks.
 final class MonthBlockView: ReusableView {
-  /// What a month shows besides what all have in common.
+  /// The values that differ between months.
   struct Content: Equatable {
     var month: MonthBlock
     /// A bit for each day.

@@ -70,7 +70,7 @@ final class YearCanvas: EndlessCanvas {
     lookDidChange()
   }
 
-  /// What is at a point of the view.
+  /// Returns the part of a year at a point of the view.
   func hit(at point: Point) -> YearHit? {
     guard Rect(origin: .zero, size: frame.size).contains(point) else { return nil }
     return layout?.hit(at: Point(x: point.x, y: point.y + contentOffset.y))
@@ -154,7 +154,8 @@ final class YearCanvas: EndlessCanvas {
     move(to: stop(showing: month, near: wanted, layout), animated: true)
   }
 
-  /// In pages, the top of a year or of a row of months: what a fling leads to is as far away as the view is high, at
+  /// Returns the top of a year or of a row of months, for pages: what a fling leads to is as far away as the view is
+  /// high, at
   /// most.
   override func restingOffset(near offset: Point, velocity: Point) -> Point {
     guard isPaged, let layout else { return offset }

@@ -42,7 +42,7 @@ struct YearLayout {
 
   // MARK: - Months and titles
 
-  /// What is at a point; `nil` beyond the ends.
+  /// Returns the part of a year at a point; `nil` beyond the ends.
   func hit(at point: Point) -> YearHit? {
     let (year, fraction) = axis.position(at: point.y)
     guard reachable.contains(year) else { return nil }

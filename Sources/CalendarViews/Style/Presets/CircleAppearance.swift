@@ -3,8 +3,8 @@ public import ViewKit
 
 /// The values of the style with circles around days: the text and the background of each state of a day.
 ///
-/// A day that is selected alone is *selected*; the days of a span are *highlighted*. A value that is `nil` is that of the
-/// state it falls back to.
+/// A day that is selected alone is *selected*; the days of a span are *highlighted*. A value that is `nil` is that of
+/// the state it falls back to.
 ///
 ///     var values = CircleAppearance.latest
 ///     values.today.text = .role(CalendarRole.accent)
