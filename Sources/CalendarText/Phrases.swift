@@ -65,23 +65,15 @@ public struct Phrases: Sendable {
   ///
   /// - Parameter identifier: BCP 47 or POSIX, as `de-AT` or `de_AT`; only the language counts, in either case.
   public static func forLanguage(of identifier: String) -> Phrases {
-    switch languageCode(of: identifier) {
-    case 0x6172: return .arabic  // ar
-    case 0x6865, 0x6977: return .hebrew  // he, and iw, its old name
-    case 0x6465: return .german  // de
-    case 0x6672: return .french  // fr
-    case 0x6573: return .spanish  // es
-    case 0x6661: return .persian  // fa
-    default: return .english
+    switch PhraseLanguage(of: identifier) {
+    case .arabic: .arabic
+    case .english: .english
+    case .french: .french
+    case .german: .german
+    case .hebrew: .hebrew
+    case .persian: .persian
+    case .spanish: .spanish
     }
-  }
-
-  /// Returns the two letters of a language as a number, 0x6465 for "de"; 0 if it does not have two.
-  package static func languageCode(of identifier: String) -> Int {
-    let language = identifier.utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
-    var code = 0
-    if language.count == 2 { for byte in language { code = code << 8 | Int(byte | 0x20) } }
-    return code
   }
 }
 

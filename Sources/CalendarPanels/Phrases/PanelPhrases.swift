@@ -17,14 +17,14 @@ struct PanelPhrases {
 
   /// Returns the words of a locale's language, or the English ones if the kit has none in it.
   static func forLanguage(of identifier: String) -> PanelPhrases {
-    switch Phrases.languageCode(of: identifier) {
-    case 0x6172: return .arabic  // ar
-    case 0x6865, 0x6977: return .hebrew  // he, and iw, its old name
-    case 0x6465: return .german  // de
-    case 0x6672: return .french  // fr
-    case 0x6573: return .spanish  // es
-    case 0x6661: return .persian  // fa
-    default: return .english
+    switch PhraseLanguage(of: identifier) {
+    case .arabic: .arabic
+    case .english: .english
+    case .french: .french
+    case .german: .german
+    case .hebrew: .hebrew
+    case .persian: .persian
+    case .spanish: .spanish
     }
   }
 
