@@ -46,9 +46,13 @@ struct PackagingTests {
     #expect(try compile(wrong, with: modules).contains("error:"))
   }
 
-  /// Returns what the compiler says.
+  /// Returns what the compiler says. It gets a folder for its temporary files, because it leaves some behind.
   private func compile(_ source: URL, with modules: URL) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
     let process = Process()
+    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path, source.path]
     let pipe = Pipe()

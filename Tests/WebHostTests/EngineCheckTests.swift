@@ -29,13 +29,18 @@ struct EngineCheckTests {
 
 /// The runtime for WebAssembly that comes with the Swift toolchain.
 enum WasmRuntime {
-  /// Returns what a program of `Scripts/build-wasm` writes to standard output, without the last line feed. The program is
-  /// built first if its sources have changed.
+  /// Returns what a program of `Scripts/build-wasm` writes to standard output, without the last line feed. The program
+  /// is built first if its sources have changed.
   static func run(_ program: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-wasm-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let script = root.appending(path: "Scripts/build-wasm")
-    let building = try Process.run(script, arguments: [folder.path, program])
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let building = Process()
+    building.executableURL = root.appending(path: "Scripts/build-wasm")
+    building.arguments = [folder.path, program]
+    // The compiler leaves temporary files behind: here they are deleted with the folder.
+    building.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
+    try building.run()
     building.waitUntilExit()
     try #require(building.terminationStatus == 0, "build-wasm ended with status \(building.terminationStatus)")
     let module = folder.appending(path: program)

@@ -3,7 +3,8 @@ import WebAssets
 
 /// The page's files in temporary folders, which are deleted with this object.
 final class SiteFolder: Sendable {
-  /// The site of the program, a page of these tests, and below `modules` the same page with modules that are not joined.
+  /// The site of the program, a page of these tests, and below `modules` the same page with modules that are not
+  /// joined.
   let program: URL
   /// The output of `make web`.
   let staticFiles: URL
@@ -17,22 +18,24 @@ final class SiteFolder: Sendable {
     let script = Process()
     script.executableURL = Package.root.appendingPathComponent("Scripts/make-web")
     script.arguments = ["-q", staticFiles.path]
+    // The compiler leaves temporary files behind: here they are deleted with the folder.
+    script.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
     try script.run()
     script.waitUntilExit()
     guard script.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
     // The other programs and the gallery, and over them what the program has.
     try FileManager.default.copyItem(at: staticFiles, to: program)
     for asset in WebAssets.site {
-      let place = program.appendingPathComponent(asset.path)
-      try? FileManager.default.removeItem(at: place)
-      try FileManager.default.copyItem(at: asset.file, to: place)
+      let file = program.appendingPathComponent(asset.path)
+      try? FileManager.default.removeItem(at: file)
+      try FileManager.default.copyItem(at: asset.file, to: file)
     }
     // The modules as they are, with everything that they load.
     let modules = program.appendingPathComponent("modules")
     try FileManager.default.copyItem(at: Package.root.appendingPathComponent("Sources/WebAssets/Modules"), to: modules)
     for name in ["almanac.wasm", "almanac-panel.wasm", "almanac-gallery.wasm", "style.css"] {
-      let place = modules.appendingPathComponent(name)
-      try FileManager.default.copyItem(at: staticFiles.appendingPathComponent(name), to: place)
+      let file = modules.appendingPathComponent(name)
+      try FileManager.default.copyItem(at: staticFiles.appendingPathComponent(name), to: file)
     }
     for (name, text) in [("element.html", TestPage.html), ("club-house.js", TestPage.script)] {
       for folder in [program, modules] { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
