@@ -39,6 +39,8 @@ public struct WeekRows: Equatable, Sendable {
   /// The number of events not visible on the day of each column.
   public let hiddenCounts: [Int]
 
+  /// Creates the rows of a week.
+  ///
   /// - Parameter capacity: how many rows there are, the link's included; with 0 only counts result.
   public init(segments: [LaneBlock.Segment], columns: WeekColumns, capacity: Int) {
     let capacity = min(max(capacity, 0), LaneBlock.laneLimit)

@@ -2,7 +2,7 @@ public import CalendarSystems
 
 /// The number of rows of the page of a month.
 public enum WeeksPerMonth: UInt8, Hashable, Sendable {
-  /// As many as weeks touch it, usually 4 to 6.
+  /// As many rows as weeks touch the month, usually 4 to 6.
   case natural
   /// Always six, so that all pages are equally high.
   case alwaysSix

@@ -17,6 +17,8 @@ public struct WeekColumns: Equatable, Sendable {
   /// The column of each of the seven offsets, -1 if hidden.
   private let columnOfOffset: [Int]
 
+  /// Creates the columns across a width.
+  ///
   /// - Parameters:
   ///   - hidden: weekdays not shown; hiding all seven shows all.
   ///   - width: what is negative or no number counts as 0; no more than a million.

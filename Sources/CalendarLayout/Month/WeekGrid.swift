@@ -8,6 +8,8 @@ public struct WeekGrid: Hashable, Sendable {
   /// The first day of week 0: the last `firstWeekday` on or before 1970-01-01.
   private let origin: DayNumber
 
+  /// Creates the weeks that begin with a weekday.
+  ///
   /// - Parameter firstWeekday: the day that weeks begin with.
   public init(firstWeekday: Weekday) {
     self.firstWeekday = firstWeekday

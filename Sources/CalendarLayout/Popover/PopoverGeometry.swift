@@ -6,12 +6,14 @@ public struct PopoverGeometry: Equatable, Sendable {
   /// The frame of the popover, in the coordinates of the bounds.
   public let frame: Rect
 
+  /// Creates the layout of a popover beside its anchor.
+  ///
   /// - Parameters:
   ///   - anchor: what the popover belongs to, in the coordinates of the bounds; the leading edges of both meet.
   ///   - size: what the popover needs, in points; it gets less where there is less.
   ///   - bounds: the size of the area it may cover.
   ///   - margin: the least distance from the edges of the area.
-  ///   - leastHeight: a popover is not made lower than this to stand beside its anchor.
+  ///   - leastHeight: a popover is not made lower than this to fit beside its anchor.
   ///   - gap: the distance from the anchor.
   ///   - pixels: the pixels that edges lie on.
   public init(

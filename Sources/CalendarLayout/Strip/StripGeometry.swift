@@ -13,7 +13,9 @@ public struct StripGeometry: Equatable, Sendable {
   /// The height of the row of days, on whole pixels.
   public let stripHeight: Double
 
-  /// - Parameter stripHeight: of the row of days; cut to the height of the view.
+  /// Creates the layout of a strip in a view of a size.
+  ///
+  /// - Parameter stripHeight: the height of the row of days; cut to the height of the view.
   public init(size: Size, grid: WeekGrid, columns: WeekColumns, stripHeight: Double = 44, pixels: PixelGrid) {
     self.grid = grid
     self.columns = columns

@@ -14,30 +14,30 @@ extension OverlapColumns {
     // How many boxes the longest chain from this one to the trailing edge has.
     var chain = [Int32](repeating: 1, count: spans.count)
     var steps = StepFunction(cells: cells.count, value: 0)
-    for place in byColumn.reversed() {
-      let index = Int(place)
+    for stored in byColumn.reversed() {
+      let index = Int(stored)
       let cell = cells.range(of: index)
       chain[index] = 1 + steps.extreme(over: cell, { $0 > $1 })
       steps.set(chain[index], over: cell)
     }
     steps = StepFunction(cells: cells.count, value: 0)
-    for place in byColumn {
-      let index = Int(place)
+    for stored in byColumn {
+      let index = Int(stored)
       let cell = cells.range(of: index)
       let leading = steps.extreme(over: cell, { $0 > $1 })
       boxes[index].leading = leading
       steps.set(leading + (OverlapColumns.full - leading) / chain[index], over: cell)
     }
     steps = StepFunction(cells: cells.count, value: OverlapColumns.full)
-    for place in byColumn.reversed() {
-      let index = Int(place)
+    for stored in byColumn.reversed() {
+      let index = Int(stored)
       let cell = cells.range(of: index)
       boxes[index].trailing = steps.extreme(over: cell, { $0 < $1 })
       steps.set(boxes[index].leading, over: cell)
     }
   }
 
-  /// The places of the spans, those of column 0 first (counting sort).
+  /// The indices of the spans, those of column 0 first (counting sort).
   private func placesByColumn(_ order: [SortKey]) -> [Int32] {
     var starts = [Int32](repeating: 0, count: Int(columnCounts.max() ?? 0) + 1)
     for box in boxes { starts[Int(box.column) + 1] += 1 }

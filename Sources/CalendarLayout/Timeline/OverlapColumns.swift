@@ -45,7 +45,7 @@ public struct OverlapColumns: Equatable, Sendable {
     if columnCounts.contains(where: { $0 > 1 }) { spread(spans, order) }
   }
 
-  /// The places of the spans by start, longer first, rank, place.
+  /// The indices of the spans by start, longer first, rank, index.
   private static func order(_ spans: [OverlapSpan]) -> [SortKey] {
     var keys: [SortKey] = []
     keys.reserveCapacity(spans.count)

@@ -1,11 +1,13 @@
 public import CalendarSystems
 
-/// The days that stand side by side where some weekdays are left out, numbered without gaps.
+/// The days that are side by side where some weekdays are left out, numbered without gaps.
 public struct ShownDays: Equatable, Sendable {
   private let grid: WeekGrid
   /// The distances of the shown days from the first of the week, ascending.
   private let offsets: [Int]
 
+  /// Creates the days of some weekdays.
+  ///
   /// - Parameter weekdays: those that are shown; all, if it is empty.
   public init(grid: WeekGrid, weekdays: WeekdaySet) {
     self.grid = grid
@@ -32,8 +34,8 @@ public struct ShownDays: Equatable, Sendable {
   /// Returns the shown day of a number; the inverse of `unit(of:)`.
   public func day(of unit: Int) -> DayNumber {
     if count == 7 { return DayNumber(unit) }
-    let place = (unit % count + count) % count
-    return grid.firstDay(of: (unit - place) / count) + offsets[place]
+    let index = (unit % count + count) % count
+    return grid.firstDay(of: (unit - index) / count) + offsets[index]
   }
 
   /// Returns the day itself, or the nearest shown one of its week.

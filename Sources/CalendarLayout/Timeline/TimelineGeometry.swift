@@ -39,6 +39,8 @@ public struct TimelineGeometry: Equatable, Sendable {
   /// The distances of column edges from the inner edge of the gutter, one more than columns.
   let edges: [Double]
 
+  /// Creates the layout of days beside each other.
+  ///
   /// - Parameters:
   ///   - axes: the days to show (`DayAxis.axes(of:in:)`).
   ///   - viewport: the size of the time grid on the screen.

@@ -8,6 +8,8 @@ public struct TimelineLayout: Equatable, Sendable {
   /// The segments in reading order: by column, then by start, then from the leading edge.
   public let segments: [TimelineSegment]
 
+  /// Creates the frames of spans among the hours.
+  ///
   /// - Parameters:
   ///   - spans: any events, those of other days and of the all-day lane included, which are left out. Of events that
   ///     begin together the longer one comes first, of equal ones the first of the list.

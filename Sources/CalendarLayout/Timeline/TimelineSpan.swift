@@ -23,8 +23,8 @@ public struct TimelineSpan: Hashable, Sendable {
     self.isAllDay = isAllDay
   }
 
-  /// Whether it stands in the all-day lane: events of whole days, and all that last 24 hours or longer. Shorter ones
-  /// stand among the hours, in two columns if they pass midnight.
+  /// Whether it belongs to the all-day lane: events of whole days, and all that last 24 hours or longer. Shorter ones
+  /// lie among the hours, in two columns if they pass midnight.
   public var belongsToLane: Bool {
     let (seconds, overflow) = end.seconds.subtractingReportingOverflow(start.seconds)
     return isAllDay || overflow || seconds >= 86_400

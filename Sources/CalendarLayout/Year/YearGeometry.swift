@@ -29,11 +29,13 @@ public struct YearGeometry: Sendable {
   /// The distance of titles from the leading edge of months, on whole pixels.
   public let titleInset: Double
 
+  /// Creates the layout of a year.
+  ///
   /// - Parameters:
-  ///   - monthColumns: how many months stand side by side, cut to 1...4; by default three where the view is wide
+  ///   - monthColumns: how many months are side by side, cut to 1...4; by default three where the view is wide
   ///     enough, else two.
   ///   - hidden: weekdays that are not shown.
-  ///   - titleInset: how far titles of years and months stand in from the leading edge of months, so that they can
+  ///   - titleInset: how far titles of years and months are inset from the leading edge of months, so that they can
   ///     begin where other titles do; never more than half a month.
   public init(
     width: Double, years: YearGrid, weeks: WeekGrid, hidden: [Weekday] = [], monthColumns: Int? = nil,
@@ -126,7 +128,7 @@ public struct YearGeometry: Sendable {
   /// - Parameter viewportHeight: the height of the view, in points.
   public func stops(viewportHeight: Double) -> [Double] {
     guard yearHeight > viewportHeight else { return [0] }
-    // The first row stands below the title, which belongs to it.
+    // The first row is below the title, which belongs to it.
     return (0..<max(monthRows, 1)).map { row in row == 0 ? 0 : monthFrame(row * monthColumns).minY }
   }
 

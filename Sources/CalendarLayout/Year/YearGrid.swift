@@ -3,13 +3,15 @@ public import CalendarSystems
 /// The endless sequence of years of a calendar, and their months. A year is an absolute number, whatever its eras are
 /// called: the extended year of `CalendarSystem`. Going to any year takes the same small number of steps.
 public struct YearGrid: Sendable {
-  /// Whose years they are.
+  /// The calendar system of the years.
   public let calendar: any CalendarSystem
   /// The most months that a year has, 12 or 13.
   public let maximumMonthCount: Int
   /// The numbers of the years that have names.
   public let validYears: ClosedRange<Int>
 
+  /// Creates the years of a calendar system.
+  ///
   /// - Parameter calendar: must be able to name the 20 years from 1970 on, as all calendars of the kit can.
   public init(calendar: any CalendarSystem) {
     self.calendar = calendar
