@@ -33,7 +33,7 @@ extension PageTests {
           let headings = try await page.browser.js(
             "probe.all('heading').map((each) => each.textContent)", as: [String].self)
           for heading in [
-            "Gallery", "Styles and presets", "States of days", "Markers", "Shapes", "Weekday names", "Title bars",
+            "Gallery", "Styles and presets", "States of days", "Indicators", "Shapes", "Weekday names", "Title bars",
             "Levels",
             "Languages and calendar systems",
           ] {

@@ -10,7 +10,8 @@ struct GalleryTests {
     [$0, $0 + ", light", $0 + ", dark"]
   }
   private static let sections = [
-    "Styles and presets", "States of days", "Selection", "Markers", "Shapes", "Motion: choose a day", "Weekday names",
+    "Styles and presets", "States of days", "Selection", "Indicators", "Shapes", "Motion: choose a day",
+    "Weekday names",
     "Title bars", "Levels", "Languages and calendar systems",
   ]
 
@@ -63,7 +64,7 @@ struct GalleryTests {
     }
   }
 
-  @Test("a style is chosen by pointer and key, the palette is told, and its outlines stay")
+  @Test("a style is chosen by pointer and key, the palette is reported, and its outlines stay")
   func choosing() throws {
     let gallery = GalleryView()
     let window = Self.window(gallery, Size(width: 1000, height: 800))
@@ -106,7 +107,7 @@ struct GalleryTests {
     let gallery = GalleryView()
     let window = Self.picture(gallery, width: 700)
     let scroll = try #require(gallery.subviews.first { $0 is ScrollView })
-    // Markers, shapes, motions and weekday names; others are recorded elsewhere.
+    // Indicators, shapes, motions and weekday names; others are recorded elsewhere.
     let numbers = ["presets": 0..<1, "parts": 3..<7]
     var list = window.displayList()
     let shown = try #require(numbers[part]).map { scroll.subviews[$0].frameInWindow }

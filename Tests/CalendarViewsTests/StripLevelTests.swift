@@ -126,6 +126,16 @@ struct StripLevelTests {
     #expect(harness.view.state.anchor.fraction == 0)
   }
 
+  @Test("a rule for the first day of months applies in the strip, too", arguments: [ZoomLevel.week, .day])
+  func firstOfMonth(level: ZoomLevel) throws {
+    let paint = StyleSamples.paint(3)
+    let harness = try strip(level, .english) { $0.style.day.add(.fill(paint), all: .firstOfMonth, at: .strip) }
+    harness.view.send(.select(november(31)))
+    harness.settle()
+    let painted = visibleWeeks(harness).flatMap { $0.subviews }.filter { !$0.isHidden && $0.layer.fill == paint }
+    #expect(painted.count == 1)
+  }
+
   private func weeks(_ harness: CalendarHarness) -> [View] {
     harness.shownViews(View.self).filter { $0.accessibility.role == .row }
   }

@@ -41,7 +41,7 @@ enum Exhibits {
       ExhibitGroup(title: "Styles and presets", items: presets),
       ExhibitGroup(title: "States of days", items: states),
       ExhibitGroup(title: "Selection", items: selections),
-      ExhibitGroup(title: "Markers", items: indicators),
+      ExhibitGroup(title: "Indicators", items: indicators),
       ExhibitGroup(title: "Shapes", items: shapes),
       ExhibitGroup(title: "Motion: choose a day", items: motions),
       ExhibitGroup(title: "Weekday names", items: menus),

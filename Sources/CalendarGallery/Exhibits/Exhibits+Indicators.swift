@@ -27,7 +27,7 @@ extension Exhibits {
       .weeks(
         "Moved below the selection", style: { moving($0) }, decorator: Indicators { dots($0 % 3 + 1) },
         prepare: { $0.send(.select(GalleryDates.day(18))) }),
-      .weeks("One mark for any events", configure: { $0.monthEvents = .indicator }),
+      .weeks("One indicator for any events", configure: { $0.monthEvents = .indicator }),
     ]
   }
 
@@ -47,7 +47,7 @@ extension Exhibits {
 
   private static func dots(_ count: Int) -> [DayIndicator] { many(count, .dot, size: 5) }
 
-  /// Up to three indicators in three hues.
+  /// Returns an exhibit with up to three indicators in three hues.
   private static func many(_ count: Int, _ shape: DayIndicator.Shape, size: Double) -> [DayIndicator] {
     [EventHue.blue, .teal, .pink].prefix(count).map { hue in
       DayIndicator(shape, color: .role(CalendarRole.strong(hue)), size: size)

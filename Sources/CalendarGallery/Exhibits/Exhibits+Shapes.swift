@@ -20,7 +20,7 @@ extension Exhibits {
     ]
   }
 
-  /// Returns a style whose numbers stand in the middle, with only as much look as shows the selection.
+  /// Returns a style whose numbers are in the middle, with only as much look as shows the selection.
   static func centered(_ base: CalendarStyle) -> CalendarStyle {
     var style = base
     style.day = DayStyle(rules: [])

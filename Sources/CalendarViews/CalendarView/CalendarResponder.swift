@@ -34,7 +34,7 @@ protocol CalendarResponder: AnyObject {
   var decorator: (any CalendarDecorator)? { get }
   /// The class of day cells and the animator of days.
   var cellHooks: DayCellHooks { get }
-  /// Has the decorator show a day in a cell, or without one shows it the way of the kit.
+  /// Lets the decorator show a day in a cell; without one, the cell shows it as standard.
   func decorate(_ cell: DayCell, in context: DayContext)
   /// Handles that an animation of a day's cell ended or was cut short.
   func didEndAnimation(of cell: DayCell, isSelection: Bool, isFinished: Bool)

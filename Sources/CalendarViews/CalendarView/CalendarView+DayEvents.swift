@@ -13,7 +13,7 @@ extension CalendarView {
       dayEvents = made
       addSubview(made)
     }
-    dayEvents?.update(state.listedDay, input(for: current, state), in: listArea)
+    dayEvents?.update(state.listedDay, context(for: current, state), in: listArea)
   }
 
   /// The area that the list may cover: everything below the title bar, or where that is too low, the whole calendar.

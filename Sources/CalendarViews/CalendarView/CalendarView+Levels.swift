@@ -21,7 +21,7 @@ extension CalendarView {
   }
 
   /// Returns the context of a level; one that is not shown gets the state it would have.
-  func input(for level: LevelView, _ state: CalendarState, presented: DayNumber? = nil) -> LevelContext {
+  func context(for level: LevelView, _ state: CalendarState, presented: DayNumber? = nil) -> LevelContext {
     let known = presented ?? (level === current ? self.presented : nil)
     return LevelContext(
       configuration: configuration, state: state, timeline: feed.shown, lanes: feed.lanes, texts: texts,
@@ -33,11 +33,11 @@ extension CalendarView {
   /// Hands the state, events and configuration to the level that is shown.
   func updateLevels() {
     guard let current, stage.hasRoom else { return }
-    current.update(input(for: current, state))
+    current.update(context(for: current, state))
     if dayEvents?.day != nil || state.listedDay != nil { showDayEvents() }
   }
 
-  /// Has all cells configured again in the next layout.
+  /// Invalidates all cells, which are configured again in the next layout.
   func reconfigure() { for level in stage.levels { level.reconfigure() } }
 
   /// Lays the level out; another width may need another kind of it.
@@ -55,26 +55,26 @@ extension CalendarView {
     var state = state
     state.level = level
     state.anchor = ScrollAnchor(day: day)
-    made.update(input(for: made, state))
+    made.update(context(for: made, state))
     state.anchor = made.anchor(placing: day, at: point)
     let presented = level.period(
       containing: made.presentedDay(at: state.anchor), configuration.calendar, configuration.grid)
-    made.update(input(for: made, state, presented: presented))
+    made.update(context(for: made, state, presented: presented))
     return made
   }
 
   /// Creates one of the levels next to the shown one and forgets it, so that its code is compiled before people go
   /// there. Returns whether there are others.
   package func rehearse() -> Bool {
-    guard let window, let input = current?.input, stage.hasRoom else { return false }
-    return stage.rehearse(around: state.level, configuration, like: input, scale: window.scale)
+    guard let window, let context = current?.context, stage.hasRoom else { return false }
+    return stage.rehearse(around: state.level, configuration, like: context, scale: window.scale)
   }
 
   /// Handles that a transition ended at another level.
   func didZoom(to level: LevelView, around day: DayNumber) {
-    guard let input = level.input else { return }
+    guard let context = level.context else { return }
     reach(
-      level.level, at: input.state.anchor, presenting: input.presented,
+      level.level, at: context.state.anchor, presenting: context.presented,
       focusing: visibleDays.contains(state.focusedDay) ? nil : configuration.clamp(day))
     setNeedsLayout()
     // Another configuration may have come meanwhile.

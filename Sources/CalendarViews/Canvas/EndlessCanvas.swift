@@ -19,10 +19,10 @@ class EndlessCanvas: ScrollView {
   /// Whether units lie side by side.
   final let isSideways: Bool
   /// The content and configuration of the canvas; `nil` before the first update and after the window closed.
-  final var input: LevelContext?
+  final var context: LevelContext?
   /// The level that the canvas belongs to and that owns it.
   private(set) final unowned(unsafe) var level: LevelView?
-  /// Where units lie inside the content.
+  /// The positions of units in the content.
   final var axis = EndlessAxis(pitch: 1, viewport: 0, around: 0)
   /// The anchor that the calendar knows: the one it asked for last, or that was reported last.
   final var reportedAnchor: ScrollAnchor?
@@ -93,22 +93,22 @@ class EndlessCanvas: ScrollView {
     return ScrollAnchor(day: firstDay(ofUnit: position.unit), fraction: position.fraction)
   }
 
-  /// Where the content will come to rest, while it moves by itself.
+  /// The anchor at which the content will come to rest, while it moves by itself.
   final var destination: ScrollAnchor? { motionGoal.flatMap { restingAnchor(at: distance(at: $0)) } }
 
-  final var isRightToLeft: Bool { input?.direction == .rightToLeft }
+  final var isRightToLeft: Bool { context?.direction == .rightToLeft }
 
   private final func inside(_ distance: Double) -> Double { min(max(0, distance), axis.lastOffset) }
 
   // MARK: - Input
 
-  /// Gives the canvas its frame; new input comes next and brings the content to its anchor.
+  /// Gives the canvas its frame; a new context comes next and brings the content to its anchor.
   final func fill(_ frame: Rect) { adjust { self.frame = frame } }
 
-  /// Takes new input; `follow` comes next. Returns where a motion leads, in terms of the former input.
-  final func take(_ input: LevelContext, level: LevelView) -> ScrollAnchor? {
+  /// Takes a new context; `follow` comes next. Returns where a motion leads, in terms of the former context.
+  final func take(_ context: LevelContext, level: LevelView) -> ScrollAnchor? {
     let goal = destination
-    self.input = input
+    self.context = context
     self.level = level
     return goal
   }
@@ -151,18 +151,18 @@ class EndlessCanvas: ScrollView {
   ///
   /// Clear the flags first: reconciling can cancel a press, which invalidates again.
   final func takeChanges() -> (isContentStale: Bool, isLookStale: Bool) {
-    input?.refreshDecoration()
+    context?.refreshDecoration()
     defer { (isContentStale, isLookStale) = (false, false) }
     return (isContentStale, isLookStale)
   }
 
-  override func windowWillClose() { input = nil }
+  override func windowWillClose() { context = nil }
 
   // MARK: - Motion
 
   /// Brings the unit of a day to the beginning of the view.
   func show(_ day: DayNumber, animated: Bool) {
-    guard input != nil else { return }
+    guard context != nil else { return }
     returnToMiddle(from: EndlessCanvas.restLimit)
     guard animated, window?.reducesMotion == false else { return jump(to: ScrollAnchor(day: day)) }
     let unit = unit(of: day)
@@ -183,7 +183,7 @@ class EndlessCanvas: ScrollView {
   final func reveal(_ unit: Int, before: Double, after: Double) {
     let start = axis.offset(of: unit)
     let rest = destination.map { self.distance(of: $0) } ?? distance
-    let slack = (input?.pixels.hairline ?? 0) / 2
+    let slack = (context?.pixels.hairline ?? 0) / 2
     if start >= rest - slack, start + axis.pitch <= rest + axis.viewport + slack { return }
     let target = start < rest ? before : after
     if abs(target - distance) > 2 * axis.viewport {
@@ -226,10 +226,10 @@ class EndlessCanvas: ScrollView {
 
   /// Reports the anchor of the content to the calendar.
   func report() {
-    guard let input, let level else { return }
+    guard let context, let level else { return }
     let anchor = anchor(at: distance)
     reportedAnchor = anchor
-    input.responder?.didScroll(to: anchor, in: level)
+    context.responder?.didScroll(to: anchor, in: level)
   }
 
   // MARK: - Origin
@@ -245,7 +245,7 @@ class EndlessCanvas: ScrollView {
 
   /// Moves the content, not the picture, if it is scrolled farther than `limit` from the origin.
   final func returnToMiddle(from limit: Double) {
-    if input != nil, axis.isFar(distance, limit: limit) { moveToMiddle() }
+    if context != nil, axis.isFar(distance, limit: limit) { moveToMiddle() }
   }
 
   /// Moves the origin to the unit at the beginning of the view.

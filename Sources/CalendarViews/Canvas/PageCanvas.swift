@@ -20,7 +20,7 @@ class PageCanvas: EndlessCanvas {
   // MARK: - Subclasses
 
   /// The pages that can be reached; `nil` where nothing limits them.
-  func reachablePages(_ input: LevelContext) -> Range<Int>? { nil }
+  func reachablePages(_ context: LevelContext) -> Range<Int>? { nil }
 
   /// The class of views that show pages.
   var pageIdentifier: ReuseIdentifier { .stripWeek }
@@ -28,7 +28,7 @@ class PageCanvas: EndlessCanvas {
   /// Brings a view to what a page shows.
   ///
   /// - Parameter force: configures everything anew, even if it shows the same.
-  func show(_ page: Int, in view: ReusableView, _ input: LevelContext, force: Bool) {}
+  func show(_ page: Int, in view: ReusableView, _ context: LevelContext, force: Bool) {}
 
   /// Whether content may rest between pages where the policy is to scroll freely.
   var restsAnywhere: Bool { false }
@@ -41,7 +41,7 @@ class PageCanvas: EndlessCanvas {
   /// The view of a page, if it exists now.
   final func view(ofPage page: Int) -> ReusableView? { recycler?.view(for: page) }
 
-  /// Where a page lies in the content.
+  /// Returns the frame of a page in the content.
   final func frame(ofPage page: Int) -> Rect {
     let start = axis.offset(of: page)
     guard isSideways else { return Rect(x: 0, y: start, width: frame.width, height: axis.pitch) }
@@ -51,7 +51,7 @@ class PageCanvas: EndlessCanvas {
 
   /// The page at a point of the view, and the point in the page's coordinates.
   final func page(at point: Point) -> (page: Int, point: Point)? {
-    guard input != nil, point.x.isFinite, point.y.isFinite else { return nil }
+    guard context != nil, point.x.isFinite, point.y.isFinite else { return nil }
     let content = point + contentOffset
     let distance = isSideways ? isRightToLeft ? axis.length - content.x - 1e-9 : content.x : content.y
     let page = axis.position(at: distance).unit
@@ -74,37 +74,37 @@ class PageCanvas: EndlessCanvas {
 
   // MARK: - Input
 
-  /// Takes new input.
+  /// Takes a new context.
   ///
   /// - Parameters:
   ///   - pitch: the length of a page in points.
   ///   - isRenumbered: pages mean other days than before.
   ///   - isLookStale: everything is configured anew.
   final func take(
-    _ input: LevelContext, level: LevelView, pitch: Double, isRenumbered: Bool, isLookStale: Bool
+    _ context: LevelContext, level: LevelView, pitch: Double, isRenumbered: Bool, isLookStale: Bool
   ) {
-    let isMirrored = self.input.map { $0.direction != input.direction } ?? true
-    let goal = take(input, level: level)
-    let pages = reachablePages(input)
+    let isMirrored = self.context.map { $0.direction != context.direction } ?? true
+    let goal = take(context, level: level)
+    let pages = reachablePages(context)
     let pitch = max(1, pitch)
     let isResized = isRenumbered || isMirrored && isSideways || pages != reachable || pitch != axis.pitch
     reachable = pages
     self.pitch = pitch
     contentDidChange()
     if isLookStale || isResized { lookDidChange() }
-    guard !follow(input.state.anchor, isResized: isResized, goal: goal) else { return }
+    guard !follow(context.state.anchor, isResized: isResized, goal: goal) else { return }
     // Takes over another size in the direction in which nothing is scrolled.
     let present = makeAxis(around: axis.origin)
     if present.viewport != axis.viewport { axis = present }
     updateContentSize()
-    // A higher view may not stand so near to the end.
-    if isOff(input.state.anchor) { report() }
+    // A higher view may not rest so near to the end.
+    if isOff(context.state.anchor) { report() }
   }
 
   // MARK: - Motion
 
   override func show(_ day: DayNumber, animated: Bool) {
-    guard input != nil else { return }
+    guard context != nil else { return }
     returnToMiddle(from: EndlessCanvas.restLimit)
     let page = unit(of: day)
     guard animated, window?.reducesMotion == false, abs(page - position.unit) <= 2 else {
@@ -125,7 +125,7 @@ class PageCanvas: EndlessCanvas {
   /// was.
   private final func isHeldBack() -> Bool {
     guard let window, window.capabilities.contains(.scrollsNatively), !window.isAnimating(self),
-      !(restsAnywhere && input?.configuration.scrollPolicy == .continuous)
+      !(restsAnywhere && context?.configuration.scrollPolicy == .continuous)
     else { return false }
     let limit = min(max(distance, axis.offset(of: restingPage - 1)), axis.offset(of: restingPage + 1))
     guard abs(limit - distance) > 0.5, limit >= 0, limit <= axis.lastOffset else { return false }
@@ -135,7 +135,7 @@ class PageCanvas: EndlessCanvas {
 
   /// Whole pages; in pages, a fling leads to the next one at most.
   override func restingOffset(near offset: Point, velocity: Point) -> Point {
-    if restsAnywhere, input?.configuration.scrollPolicy == .continuous { return offset }
+    if restsAnywhere, context?.configuration.scrollPolicy == .continuous { return offset }
     let here = position
     let there = axis.position(at: distance(at: offset))
     let wanted = there.unit + (there.fraction >= 0.5 ? 1 : 0)
@@ -147,27 +147,27 @@ class PageCanvas: EndlessCanvas {
   // MARK: - Layout
 
   override func layoutSubviews() {
-    guard let input else { return }
+    guard let context else { return }
     let visible = visiblePages
     var pages = Array((visible.lowerBound - 1)..<(visible.upperBound + 1))
     if visible.count > 1 { pages = Array(visible) }
     if let reachable { pages.removeAll { !reachable.contains($0) } }
-    let focusPage = unit(of: input.state.focusedDay)
+    let focusPage = unit(of: context.state.focusedDay)
     if !pages.contains(focusPage) { pages.append(focusPage) }
     guard isContentStale || pages != shownPages else { return }
     let changes = takeChanges()
-    let recycler = recycler ?? ItemRecycler<Int>(pool: input.pool)
+    let recycler = recycler ?? ItemRecycler<Int>(pool: context.pool)
     self.recycler = recycler
     let items = pages.map { PlacedItem(key: $0, reuseIdentifier: pageIdentifier, frame: nearestFrame(ofPage: $0)) }
     recycler.reconcile(items, in: self)
     for page in pages where changes.isContentStale || recycler.isNew(page) {
       guard let view = recycler.view(for: page) else { continue }
-      show(page, in: view, input, force: changes.isLookStale || recycler.isNew(page))
+      show(page, in: view, context, force: changes.isLookStale || recycler.isNew(page))
     }
     shownPages = pages
   }
 
-  /// Where a page lies in the content, at the edge if it lies beyond it: the page with the focus must exist.
+  /// Returns the frame of a page in the content, at the edge if it lies beyond it: the page with the focus must exist.
   private final func nearestFrame(ofPage page: Int) -> Rect {
     var frame = frame(ofPage: page)
     let last = axis.length - axis.pitch

@@ -4,7 +4,7 @@ import CalendarText
 package import Events
 import ViewKit
 
-/// Tells cells what they need to know of an instance of an event.
+/// The contexts and rows of instances of events, made from a timeline and the words of a calendar.
 package struct EventContextBuilder {
   let timeline: EventTimeline
   let texts: CalendarTexts
@@ -41,13 +41,13 @@ package struct EventContextBuilder {
     let occurrences = timeline.occurrences(touching: day..<day + 1).filter { !$0.isBackground }
     var keys = occurrences.indices.map { SortKey(SortKey.key(Int64(start(of: occurrences[$0], on: day))), $0) }
     SortKey.sort(&keys) { occurrences[Int($0)].id < occurrences[Int($1)].id }
-    return keys.enumerated().map { place, key in row(of: occurrences[Int(key.index)], on: day, place: place) }
+    return keys.enumerated().map { index, key in row(of: occurrences[Int(key.index)], on: day, row: index) }
   }
 
   /// The row of an occurrence in the list of a day.
-  package func row(of occurrence: Occurrence, on day: DayNumber, place: Int = 0) -> AgendaRow {
+  package func row(of occurrence: Occurrence, on day: DayNumber, row index: Int = 0) -> AgendaRow {
     let context = context(
-      of: occurrence, row: place, hasStart: occurrence.firstDay == day, hasEnd: occurrence.lastDay == day)
+      of: occurrence, row: index, hasStart: occurrence.firstDay == day, hasEnd: occurrence.lastDay == day)
     return AgendaRow(day: day, event: context, detail: detail(of: occurrence, on: day))
   }
 
@@ -60,9 +60,9 @@ package struct EventContextBuilder {
   /// "09:00 – 10:30 · Room 4", "all day", "22:30 – 01:00" on the day on which an event begins that ends on the next,
   /// "22:30 – 19 Nov, 01:00" if it ends later, and "until 01:00" on its last day.
   private func detail(of occurrence: Occurrence, on day: DayNumber) -> String {
-    let place = timeline.event(occurrence.id.event)?.event.location ?? ""
+    let location = timeline.event(occurrence.id.event)?.event.location ?? ""
     let time = time(of: occurrence, on: day)
-    return place.utf8.isEmpty ? time : time + " · " + place
+    return location.utf8.isEmpty ? time : time + " · " + location
   }
 
   private func time(of occurrence: Occurrence, on day: DayNumber) -> String {

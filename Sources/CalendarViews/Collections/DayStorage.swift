@@ -165,16 +165,10 @@ public final class DayStorage: BaseStorage {
   }
 
   private func context(of day: DayNumber) -> DayContext {
-    let valid = configuration.calendar.validDays
-    let named = min(max(day, valid.lowerBound), valid.upperBound)
-    let fields = configuration.calendar.fields(of: named)
-    let count = timeline?.occurrences(touching: day..<day + 1).count ?? 0
-    var flags = DayFlags(of: day, configuration, state, nil)
-    if fields.day == 1, named == day { flags.insert(.firstOfMonth) }
-    if count > 0 { flags.insert(.hasEvents) }
-    if named != day || scope?.contains(day) == false { flags.insert(.outOfScope) }
-    return DayContext(
-      day: day, fields: fields, weekday: Weekday(day), flags: flags, eventCount: count, hiddenCount: 0)
+    var context = DayContext(
+      of: day, configuration, state, nil, eventCount: timeline?.occurrences(touching: day..<day + 1).count ?? 0)
+    if context.flags.contains(.nameless) || scope?.contains(day) == false { context.flags.insert(.outOfScope) }
+    return context
   }
 
   // MARK: - Changes

@@ -52,7 +52,7 @@ final class EventFeed {
   /// Whether the data source is answering.
   var isAskingSource: Bool { source?.isAsking == true }
 
-  /// Has observers ask the data source again. Returns whether there is one.
+  /// Lets observers ask the data source again. Returns whether there is one.
   func announceSource() -> Bool {
     source?.announce()
     return source != nil

@@ -9,14 +9,14 @@ final class DayEventsLayer: View {
   /// The day that is listed.
   private(set) var day: DayNumber?
   private var popover: DayEventsPopover?
-  private var input: LevelContext?
+  private var context: LevelContext?
   private var area = Rect.zero
   private var anchor: ((DayNumber) -> Rect)?
 
   /// Creates a layer without a list.
   ///
-  /// - Parameter anchor: returns the frame that the list of a day points at, in the coordinates of the parent. Called in
-  ///   each layout, after the levels were laid out, and released when the window closes.
+  /// - Parameter anchor: returns the frame that the list of a day points at, in the coordinates of the parent. Called
+  ///   in each layout, after the levels were laid out, and released when the window closes.
   init(anchor: @escaping (DayNumber) -> Rect) {
     self.anchor = anchor
     super.init(traits: [])
@@ -25,9 +25,9 @@ final class DayEventsLayer: View {
   /// Lists the events of a day, or closes the list.
   ///
   /// - Parameter area: the area that the list may cover, in the coordinates of the parent.
-  func update(_ day: DayNumber?, _ input: LevelContext, in area: Rect) {
+  func update(_ day: DayNumber?, _ context: LevelContext, in area: Rect) {
     self.day = day
-    self.input = day == nil ? nil : input
+    self.context = day == nil ? nil : context
     self.area = area
     isHidden = day == nil
     guard let day else { return }
@@ -36,7 +36,7 @@ final class DayEventsLayer: View {
       self.popover = popover
       addSubview(popover)
     }
-    popover.update(day, input)
+    popover.update(day, context)
     setNeedsLayout()
   }
 
@@ -62,15 +62,15 @@ final class DayEventsLayer: View {
   func elementViews() -> [View] { day == nil ? [] : popover?.elementViews() ?? [] }
 
   override func layoutSubviews() {
-    guard let day, let input, let popover, let anchor else { return }
+    guard let day, let context, let popover, let anchor else { return }
     let geometry = PopoverGeometry(
       anchor: anchor(day).offset(by: Point(x: -area.minX, y: -area.minY)), size: popover.wantedSize, bounds: area.size,
-      direction: input.direction, pixels: input.pixels)
+      direction: context.direction, pixels: context.pixels)
     popover.frame = geometry.frame.offset(by: area.origin)
   }
 
   override func windowWillClose() {
     anchor = nil
-    input = nil
+    context = nil
   }
 }

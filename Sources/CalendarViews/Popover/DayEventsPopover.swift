@@ -27,18 +27,18 @@ final class DayEventsPopover: View {
   }
 
   /// Shows a day.
-  func update(_ day: DayNumber, _ input: LevelContext) {
-    let (style, texts) = (input.configuration.style, input.texts)
+  func update(_ day: DayNumber, _ context: LevelContext) {
+    let (style, texts) = (context.configuration.style, context.texts)
     self.day = day
-    responder = input.responder
-    isRightToLeft = input.direction == .rightToLeft
+    responder = context.responder
+    isRightToLeft = context.direction == .rightToLeft
     accessibility.label = texts.date.fullDate(day)
     layer = Layer(
       fill: .role(CalendarRole.background), leadingRadius: DayEventsPopover.radius,
       trailingRadius: DayEventsPopover.radius, ring: Ring(color: .role(CalendarRole.tertiaryInk), width: 1))
     title.text = texts.date.fullDate(day)
     title.layer = Layer(
-      textColor: .role(day == input.configuration.today ? CalendarRole.accent : CalendarRole.ink),
+      textColor: .role(day == context.configuration.today ? CalendarRole.accent : CalendarRole.ink),
       textStyle: style.type.section)
     line.layer = Layer(fill: .role(CalendarRole.hairline))
     closeButton?.text = "×"
@@ -46,7 +46,7 @@ final class DayEventsPopover: View {
       leadingRadius: 6, trailingRadius: 6, textColor: .role(CalendarRole.secondaryInk), textStyle: style.type.arrow,
       cursor: .pointingHand)
     closeButton?.accessibility.label = texts.phrases.close
-    list.update(input, day: day)
+    list.update(context, day: day)
     wantedSize = Size(
       width: DayEventsPopover.width,
       height: min(

@@ -3,7 +3,7 @@ public import ViewKit
 
 /// The shapes behind the number of a day at the month level.
 public enum DayShape: Hashable, Sendable {
-  /// Nothing.
+  /// No shape.
   case none
   /// A circle around the middle of the cell.
   case circle

@@ -1,6 +1,6 @@
 public import CalendarSystems
 
-/// Everything that can happen to a calendar, sent by ``CalendarView/send(_:silently:)``. Pointer, keyboard, assistive
+/// An action of a calendar, sent by ``CalendarView/send(_:silently:)``. Pointer, keyboard, assistive
 /// technology and code all issue these.
 ///
 /// ```swift

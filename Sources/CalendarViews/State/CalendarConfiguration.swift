@@ -4,7 +4,7 @@ public import CalendarText
 public import Geometry
 public import TimeZones
 
-/// Everything that a program decides about a calendar: calendar system, language, today, style, and what people may do.
+/// The settings of a calendar that a program decides: calendar system, language, today, style, and what people may do.
 ///
 /// ```swift
 /// var configuration = CalendarConfiguration(today: today, style: .classic())

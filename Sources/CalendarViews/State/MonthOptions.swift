@@ -47,7 +47,7 @@ public enum MonthRowHeight: Hashable, Sendable {
 
 /// The look of days that do not belong to the presented month.
 public enum OutDays: UInt8, Hashable, Sendable {
-  /// Like all others.
+  /// Days look like all others.
   case shown
   /// Paler than others.
   case dimmed
@@ -63,6 +63,6 @@ public enum DayPresentation: UInt8, Hashable, Sendable {
   case hours
   /// One row of days with the events of the focused one below it.
   case strip
-  /// Only the list of events at the day level; the week level like `strip`.
+  /// The list of events alone at the day level; the week level like `strip`.
   case list
 }

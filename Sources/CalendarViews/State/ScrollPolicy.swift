@@ -2,8 +2,8 @@
 public enum ScrollPolicy: UInt8, Hashable, Sendable {
   /// Fingers and wheels do not move it, so that drags can select.
   case none
-  /// They move it from period to period: the content comes to rest where one begins.
+  /// Fingers and wheels move it from period to period: the content comes to rest where one begins.
   case paged
-  /// They move it freely.
+  /// Fingers and wheels move it freely.
   case continuous
 }

@@ -1,7 +1,7 @@
 public import Events
 public import ViewKit
 
-/// The colours that every calendar has: entries of its palette, known by their place there.
+/// The colours that every calendar has: entries of its palette, identified by their index there.
 ///
 /// `Palette.standard` gives each a colour in light and in dark surroundings, and the name by which a page overrides it:
 /// `secondaryInk` is the custom property `--almanac-secondary-ink`. Colours of one's own come from

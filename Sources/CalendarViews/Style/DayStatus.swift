@@ -1,7 +1,7 @@
 /// The one word for what a day is: today, any other day of the month, or one out of scope or range.
 ///
-/// It is the identifier that MBCalendarKit gives the context of a cell. Whether a day is pressed or selected is no part
-/// of it.
+/// The value is the identifier that MBCalendarKit gives the context of a cell. Whether a day is pressed or selected is
+/// no part of it.
 public enum DayStatus: UInt8, CaseIterable, Hashable, Sendable {
   /// Today, in the month that is presented and within reach.
   case today = 0

@@ -7,14 +7,14 @@ import ViewKit
 /// Makes a level once, with a few events of its own, where nobody sees it, and forgets it. Where code is compiled when
 /// it is first run, as in browsers, the first zoom to the level is then as quick as the others.
 enum LevelRehearsal {
-  /// - Parameter input: that of a level that is shown. It has no responder, so nothing is asked or reported.
-  static func run(_ level: ZoomLevel, like input: LevelContext, size: Size, scale: Double) {
+  /// - Parameter context: that of a level that is shown. It has no responder, so nothing is asked or reported.
+  static func run(_ level: ZoomLevel, like context: LevelContext, size: Size, scale: Double) {
     let calendar = CalendarID(1)
     let store = MemoryEventStore(calendars: [CalendarInfo(id: calendar, name: "", color: .named(.blue))])
-    var state = input.state
+    var state = context.state
     state.level = level
     state.anchor = ScrollAnchor(
-      day: level.period(containing: input.presented, input.configuration.calendar, input.configuration.grid))
+      day: level.period(containing: context.presented, context.configuration.calendar, context.configuration.grid))
     let day = state.anchor.day
     let noon = LocalDateTime(day: day, secondOfDay: 43_200)
     let hour = LocalDateTime(day: day, secondOfDay: 46_800)
@@ -26,13 +26,14 @@ enum LevelRehearsal {
     // They are as stores want them.
     _ = try? store.load(events)
     let timeline = EventTimeline(
-      store: store, displayZone: input.timeline?.displayZone ?? .utc, zones: FixedZoneProvider([]))
-    let made = LevelForm(level, input.configuration, size).makeView()
+      store: store, displayZone: context.timeline?.displayZone ?? .utc, zones: FixedZoneProvider([]))
+    let made = LevelForm(level, context.configuration, size).makeView()
     made.frame = Rect(origin: .zero, size: size)
     made.update(
       LevelContext(
-        configuration: input.configuration, state: state, timeline: timeline, lanes: LaneCache(), texts: input.texts,
-        pool: input.pool, presented: day, pixels: input.pixels, responder: nil))
+        configuration: context.configuration, state: state, timeline: timeline, lanes: LaneCache(),
+        texts: context.texts,
+        pool: context.pool, presented: day, pixels: context.pixels, responder: nil))
     let window = Window(root: made, host: PictureHost(scale: scale), size: size)
     window.tick(now: 0)
     window.close()

@@ -9,7 +9,7 @@ final class ZoomTransition {
   let inner: LevelView
   /// Around which date the calendar zooms.
   let day: DayNumber
-  /// Where the inner level grows from, in the coordinates of both.
+  /// The rectangle from which the inner level grows, in the coordinates of both.
   let tile: Rect
   /// 0 shows the outer level, 1 the inner one.
   private(set) var progress: Double

@@ -10,7 +10,7 @@ extension AgendaCanvas {
   /// A row is tapped, or activated by a key or by assistive technology. Returns whether that meant anything.
   @discardableResult
   func press(_ view: ReusableView, count: Int = 1) -> Bool {
-    guard let list, let (place, path) = place(of: view), let event = row(at: place)?.event else { return false }
+    guard let list, let (index, path) = index(of: view), let event = row(at: index)?.event else { return false }
     // A press that may not highlight selects nothing.
     guard highlighted === view || ask(.shouldHighlight, path, view) else { return true }
     if count > 1, ask(.canPerformPrimaryAction, path, view) {
@@ -19,14 +19,14 @@ extension AgendaCanvas {
     }
     guard ask(.shouldSelect, path, view) else { return true }
     list.notifyDelegates { $0.collection(.didSelect, at: path, view: view) }
-    input?.responder?.activate(event.occurrence)
+    context?.responder?.activate(event.occurrence)
     return true
   }
 
   /// Enter or Space on the row that has the focus. Returns whether there is one.
   func pressFocused(_ key: KeyEvent.Key) -> Bool {
     guard let held, let view = sectionView(held.day)?.rowView(held.row), window?.focusedView === view,
-      let (_, path) = place(of: view)
+      let (_, path) = index(of: view)
     else { return false }
     if key == .enter, ask(.canPerformPrimaryAction, path, view) {
       list?.notifyDelegates { $0.collection(.performPrimaryAction, at: path, view: view) }
@@ -41,8 +41,8 @@ extension AgendaCanvas {
     guard phase == .began else { return unhighlight() }
     var part = hitTest(event.location - frameInWindow.origin)
     while let view = part, view !== self {
-      if let cell = view as? ReusableView, let (place, path) = place(of: cell) {
-        guard row(at: place)?.event != nil, ask(.shouldHighlight, path, cell) else { return }
+      if let cell = view as? ReusableView, let (index, path) = index(of: cell) {
+        guard row(at: index)?.event != nil, ask(.shouldHighlight, path, cell) else { return }
         highlighted = cell
         refreshStates()
         list?.notifyDelegates { $0.collection(.didHighlight, at: path, view: cell) }
@@ -56,7 +56,7 @@ extension AgendaCanvas {
     guard let view = highlighted else { return }
     highlighted = nil
     refreshStates()
-    if let (_, path) = place(of: view) {
+    if let (_, path) = index(of: view) {
       list?.notifyDelegates { $0.collection(.didUnhighlight, at: path, view: view) }
     }
   }
@@ -77,9 +77,9 @@ extension AgendaCanvas {
 
   /// The host's focus came to a row, by whatever means.
   func cellDidReceiveFocus(_ view: ReusableView) {
-    guard let (place, _) = place(of: view) else { return }
-    didFocus(place)
-    input?.responder?.didFocus(place.day)
+    guard let (index, _) = index(of: view) else { return }
+    didFocus(index)
+    context?.responder?.didFocus(index.day)
   }
 
   /// Leads the focus to the row before or after the one that has it, if there is one that takes it. Returns whether a
@@ -91,29 +91,29 @@ extension AgendaCanvas {
       show(held.day, animated: false)
       layoutSubviews()
     }
-    var rows: [(place: RowIndex, view: ReusableView)] = []
+    var rows: [(index: RowIndex, view: ReusableView)] = []
     for section in sections {
       guard let view = sectionView(section.day) else { continue }
       for (row, cell) in view.cells.enumerated() { rows.append((RowIndex(day: section.day, row: row), cell.view)) }
     }
-    guard let start = rows.firstIndex(where: { $0.place == held }) else { return true }
-    var index = start + step
-    while rows.indices.contains(index), let path = path(of: rows[index].place),
-      !ask(.canFocus, path, rows[index].view)
-    { index += step }
-    guard rows.indices.contains(index), allows(held, rows[index].place) else { return true }
-    let (place, row) = rows[index]
-    didFocus(place)
+    guard let start = rows.firstIndex(where: { $0.index == held }) else { return true }
+    var next = start + step
+    while rows.indices.contains(next), let path = path(of: rows[next].index),
+      !ask(.canFocus, path, rows[next].view)
+    { next += step }
+    guard rows.indices.contains(next), allows(held, rows[next].index) else { return true }
+    let (index, row) = rows[next]
+    didFocus(index)
     window.focus(row)
-    input?.responder?.didFocus(place.day)
+    context?.responder?.didFocus(index.day)
     reveal(row)
     return true
   }
 
-  private func didFocus(_ place: RowIndex) {
-    guard place != held else { return }
-    let change = FocusChange(from: held.flatMap { path(of: $0) }, to: path(of: place))
-    held = place
+  private func didFocus(_ index: RowIndex) {
+    guard index != held else { return }
+    let change = FocusChange(from: held.flatMap { path(of: $0) }, to: path(of: index))
+    held = index
     refreshStates()
     setNeedsLayout()
     list?.notifyDelegates { $0.collectionDidUpdateFocus(change) }
@@ -127,7 +127,7 @@ extension AgendaCanvas {
   private func reveal(_ row: View) {
     let frame = row.frameInWindow
     let own = frameInWindow
-    let heading = input?.configuration.style.agenda.headingHeight ?? 0
+    let heading = context?.configuration.style.agenda.headingHeight ?? 0
     if frame.minY < own.minY + heading {
       animateScroll(to: contentOffset + Point(x: 0, y: frame.minY - own.minY - heading))
     } else if frame.maxY > own.maxY {
@@ -135,7 +135,7 @@ extension AgendaCanvas {
     }
   }
 
-  // MARK: - Places
+  // MARK: - Indices
 
   /// A view begins to show a row.
   func adopt(_ view: ReusableView) {
@@ -154,19 +154,19 @@ extension AgendaCanvas {
     list?.askDelegates { $0.collection(asks: question, at: path, view: view) } ?? question.defaultAnswer
   }
 
-  private func row(at place: RowIndex) -> AgendaRow? {
-    guard let cells = sectionView(place.day)?.cells, cells.indices.contains(place.row) else { return nil }
-    return cells[place.row].row
+  private func row(at index: RowIndex) -> AgendaRow? {
+    guard let cells = sectionView(index.day)?.cells, cells.indices.contains(index.row) else { return nil }
+    return cells[index.row].row
   }
 
-  private func place(of view: ReusableView) -> (place: RowIndex, path: ItemPath)? {
+  private func index(of view: ReusableView) -> (index: RowIndex, path: ItemPath)? {
     guard let section = view.superview?.superview as? AgendaSectionView, let day = section.day,
       let row = section.row(of: view), let path = path(of: RowIndex(day: day, row: row))
     else { return nil }
     return (RowIndex(day: day, row: row), path)
   }
 
-  private func path(of place: RowIndex) -> ItemPath? {
-    list?.storage.section(of: place.day).map { ItemPath(section: $0, item: place.row) }
+  private func path(of index: RowIndex) -> ItemPath? {
+    list?.storage.section(of: index.day).map { ItemPath(section: $0, item: index.row) }
   }
 }

@@ -7,8 +7,8 @@ import ViewKit
 /// The views of the days of the agenda.
 extension AgendaCanvas {
   /// Brings the views to the days that are laid out, and to the row with the focus.
-  func showSections(_ input: LevelContext, _ list: AgendaList) {
-    let recycler = recycler ?? ItemRecycler<DayNumber>(pool: input.pool)
+  func showSections(_ context: LevelContext, _ list: AgendaList) {
+    let recycler = recycler ?? ItemRecycler<DayNumber>(pool: context.pool)
     self.recycler = recycler
     let placed = sections.map { section in
       PlacedItem(
@@ -21,10 +21,10 @@ extension AgendaCanvas {
     for item in items where changes.isContentStale || recycler.isNew(item.key) {
       guard let view = recycler.view(for: item.key) as? AgendaSectionView else { continue }
       let before = held?.day == item.key ? view.cells.map { $0.row } : []
-      view.show(item.key, input, list, self, asksAnew: changes.isLookStale)
+      view.show(item.key, context, list, self, asksAnew: changes.isLookStale)
       keepHeld(before, view)
     }
-    let stop = stop(for: input.state.focusedDay)
+    let stop = stop(for: context.state.focusedDay)
     for item in items {
       guard let view = recycler.view(for: item.key) as? AgendaSectionView else { continue }
       view.setFocusRow(item.key == stop?.day ? min(stop?.row ?? 0, view.cells.count - 1) : nil)

@@ -56,14 +56,14 @@ final class AgendaCanvas: EndlessCanvas {
     (recycler?.liveKeys ?? []).compactMap { sectionView($0) }
   }
 
-  /// Takes new input.
-  func update(_ input: LevelContext, level: LevelView) {
-    let isResized = self.input == nil || contentSize.width != frame.width
-    _ = take(input, level: level)
-    list = input.responder?.agendaList ?? list
-    list?.update(input, self)
+  /// Takes a new context.
+  func update(_ context: LevelContext, level: LevelView) {
+    let isResized = self.context == nil || contentSize.width != frame.width
+    _ = take(context, level: level)
+    list = context.responder?.agendaList ?? list
+    list?.update(context, self)
     contentDidChange()
-    follow(input.state.anchor, isResized: isResized, goal: nil)
+    follow(context.state.anchor, isResized: isResized, goal: nil)
   }
 
   /// Asks for all events and views anew in the next layout.
@@ -159,24 +159,24 @@ final class AgendaCanvas: EndlessCanvas {
 
   /// Reports the anchor of the list, if the calendar knows another.
   override func report() {
-    guard let level, let input else { return }
+    guard let level, let context else { return }
     var anchor = ScrollAnchor(day: self.anchor.day, fraction: max(0, -self.anchor.y / rowHeight))
     // Back and forth between rows and points there are rounding errors, which are no motion.
     if let reportedAnchor, reportedAnchor.day == anchor.day, abs(reportedAnchor.fraction - anchor.fraction) < 1e-9 {
       anchor = reportedAnchor
     }
     reportedAnchor = anchor
-    guard anchor != input.state.anchor else { return }
-    var state = input.state
+    guard anchor != context.state.anchor else { return }
+    var state = context.state
     state.anchor = anchor
-    self.input = input.with(state)
-    input.responder?.didScroll(to: anchor, in: level)
+    self.context = context.with(state)
+    context.responder?.didScroll(to: anchor, in: level)
   }
 
   /// The distance that the content was scrolled by since the last layout.
   private var shift: Double { contentOffset.y - base }
 
-  private var rowHeight: Double { input?.configuration.style.agenda.rowHeight ?? 44 }
+  private var rowHeight: Double { context?.configuration.style.agenda.rowHeight ?? 44 }
 
   override func didMove(to window: Window?) {
     if window == nil { list?.release(self) }
@@ -190,18 +190,18 @@ final class AgendaCanvas: EndlessCanvas {
 
   override func layoutSubviews() {
     // Another canvas may show the list by now; then this one stays as it is.
-    guard let input, let list, list.isShown(by: self) else { return }
+    guard let context, let list, list.isShown(by: self) else { return }
     let storage = list.storage
-    let reachable = input.configuration.reachable == .unlimited ? nil : input.configuration.reachableDays
+    let reachable = context.configuration.reachable == .unlimited ? nil : context.configuration.reachableDays
     let geometry = AgendaGeometry(
       anchor: anchor.scrolled(by: shift), viewport: frame.size,
-      overscan: AgendaCanvas.overscan, keptDay: input.configuration.today, reachable: reachable,
-      metrics: input.configuration.style.agenda, pixels: input.pixels, counts: { storage.eventCounts(of: $0) })
+      overscan: AgendaCanvas.overscan, keptDay: context.configuration.today, reachable: reachable,
+      metrics: context.configuration.style.agenda, pixels: context.pixels, counts: { storage.eventCounts(of: $0) })
     anchor = geometry.anchor
     base = contentOffset.y
     sections = geometry.sections
     end(geometry)
-    showSections(input, list)
+    showSections(context, list)
     report()
   }
 

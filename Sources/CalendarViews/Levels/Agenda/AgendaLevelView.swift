@@ -15,12 +15,12 @@ final class AgendaLevelView: LevelView {
     accessibility.role = .group
   }
 
-  override func update(_ input: LevelContext) {
-    super.update(input)
+  override func update(_ context: LevelContext) {
+    super.update(context)
     layer = Layer(fill: .role(CalendarRole.background))
-    accessibility.label = input.texts.phrases.name(of: .agenda)
+    accessibility.label = context.texts.phrases.name(of: .agenda)
     canvas.fill(Rect(origin: .zero, size: frame.size))
-    canvas.update(input, level: self)
+    canvas.update(context, level: self)
   }
 
   override func reconfigure() { canvas.reconfigure() }

@@ -24,7 +24,7 @@ final class AgendaList: CollectionSurface {
 
   /// The configuration of rows; closures keep it, not the list.
   private final class Content {
-    var input: LevelContext?
+    var context: LevelContext?
   }
 
   init() {
@@ -32,21 +32,21 @@ final class AgendaList: CollectionSurface {
     self.content = content
     manager = CollectionManager(storage: storage)
     manager.startManaging(self)
-    manager.register(AgendaRowView.self, handler: { view, _, _ in view.input = content.input })
+    manager.register(AgendaRowView.self, handler: { view, _, _ in view.context = content.context })
     manager.registerHeader(
       AgendaHeadingView.self,
-      handler: { view, _, _ in view.look = content.input?.configuration.style.type.section })
+      handler: { view, _, _ in view.look = content.context?.configuration.style.type.section })
   }
 
   /// Takes the context of a canvas, which shows the list from now on.
-  func update(_ input: LevelContext, _ canvas: AgendaCanvas) {
-    content.input = input
+  func update(_ context: LevelContext, _ canvas: AgendaCanvas) {
+    content.context = context
     if self.canvas !== canvas {
       self.canvas?.endDisplaying()
       self.canvas = canvas
       canvas.lookDidChange()
     }
-    storage.update(timeline: input.timeline, texts: input.texts, today: input.configuration.today)
+    storage.update(timeline: context.timeline, texts: context.texts, today: context.configuration.today)
   }
 
   /// A canvas shows the list no longer.
@@ -54,7 +54,7 @@ final class AgendaList: CollectionSurface {
     guard self.canvas === canvas else { return }
     canvas.endDisplaying()
     self.canvas = nil
-    content.input = nil
+    content.context = nil
   }
 
   /// A canvas goes away.
@@ -68,7 +68,7 @@ final class AgendaList: CollectionSurface {
   func close() {
     canvas?.endDisplaying()
     canvas = nil
-    content.input = nil
+    content.context = nil
     storage.close()
     manager.stopManaging()
   }
@@ -115,7 +115,7 @@ final class AgendaList: CollectionSurface {
 
   func reloadData() { canvas?.lookDidChange() }
 
-  /// Nothing: the canvas asks each time.
+  /// Does nothing: the canvas asks each time.
   func delegateDidChange() {}
 
   private func section(_ path: ItemPath) -> AgendaSectionView? {

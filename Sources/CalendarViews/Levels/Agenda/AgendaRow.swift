@@ -9,7 +9,7 @@ public struct AgendaRow: Equatable, Sendable {
   public var day: DayNumber
   /// `nil`: the day has no events, and the row says so.
   public var event: EventContext?
-  /// Where and when, in small type; empty for nothing.
+  /// The place and the time, in small type; empty for nothing.
   public var detail: String
 
   package init(day: DayNumber, event: EventContext?, detail: String) {

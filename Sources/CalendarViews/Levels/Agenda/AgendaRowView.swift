@@ -14,7 +14,7 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
   private(set) var row: AgendaRow?
   private var isRightToLeft = false
   /// The context of the agenda. Set before each update.
-  var input: LevelContext?
+  var context: LevelContext?
   /// The agenda that shows the row and owns it.
   unowned(unsafe) var canvas: AgendaCanvas?
   private unowned(unsafe) var responder: (any CalendarResponder)?
@@ -35,26 +35,26 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
   /// Shows a row.
   public func update(with row: AgendaRow) {
     self.row = row
-    guard let input else {
+    guard let context else {
       title.text = row.event?.title ?? ""
       return
     }
-    self.input = nil
-    show(row, input)
+    self.context = nil
+    show(row, context)
   }
 
   /// Shows a row as a calendar looks.
-  func show(_ row: AgendaRow, _ input: LevelContext) {
-    let type = input.configuration.style.type
-    isRightToLeft = input.direction == .rightToLeft
-    responder = input.responder
+  func show(_ row: AgendaRow, _ context: LevelContext) {
+    let type = context.configuration.style.type
+    isRightToLeft = context.direction == .rightToLeft
+    responder = context.responder
     self.row = row
     setNeedsLayout()
     show(row.event?.image)
     guard let event = row.event else {
       accessibility.role = .listItem
-      accessibility.label = input.texts.phrases.noEventsOfDay
-      title.text = input.texts.phrases.noEventsOfDay
+      accessibility.label = context.texts.phrases.noEventsOfDay
+      title.text = context.texts.phrases.noEventsOfDay
       title.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.row)
       detail.text = ""
       bar.layer = .clear
@@ -66,7 +66,7 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
     accessibility.label = event.label
     layer = Layer(
       fill: .role(CalendarRole.background),
-      opacity: event.status == .cancelled ? input.configuration.style.event.cancelledOpacity : 1,
+      opacity: event.status == .cancelled ? context.configuration.style.event.cancelledOpacity : 1,
       cursor: .pointingHand)
     bar.layer = Layer(fill: look.strong, leadingRadius: 2, trailingRadius: 2)
     title.text = event.title
@@ -75,7 +75,7 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
     detail.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.time)
   }
 
-  /// At the end of the row.
+  /// Shows an image at the end of the row.
   private func show(_ image: Image?) {
     if image != nil, imageView == nil {
       let made = View()
@@ -120,7 +120,7 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
     place(detail, Rect(x: 28, y: 23, width: room, height: 16))
   }
 
-  public override func windowWillClose() { input = nil }
+  public override func windowWillClose() { context = nil }
 
   private func tap(_ event: PointerEvent) {
     if let canvas { canvas.press(self, count: event.clickCount) } else { _ = activate() }

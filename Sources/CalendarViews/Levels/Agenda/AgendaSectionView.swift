@@ -43,15 +43,15 @@ final class AgendaSectionView: ReusableView {
   /// Shows a day with its rows. Those that say the same keep their views.
   ///
   /// - Parameter asksAnew: all views are asked for anew.
-  func show(_ day: DayNumber, _ input: LevelContext, _ list: AgendaList, _ canvas: AgendaCanvas, asksAnew: Bool) {
+  func show(_ day: DayNumber, _ context: LevelContext, _ list: AgendaList, _ canvas: AgendaCanvas, asksAnew: Bool) {
     guard let section = list.storage.section(of: day), let source = list.source else { return }
-    let metrics = input.configuration.style.agenda
+    let metrics = context.configuration.style.agenda
     self.day = day
     self.canvas = canvas
     if store == nil { store = ReuseStore(pool: list.pool) }
-    responder = input.responder
-    let isToday = day == input.configuration.today
-    let label = input.texts.date.fullDate(day)
+    responder = context.responder
+    let isToday = day == context.configuration.today
+    let label = context.texts.date.fullDate(day)
     accessibility.role = .list
     accessibility.label = label
     heading.frame = Rect(x: 0, y: 0, width: frame.width, height: metrics.headingHeight)

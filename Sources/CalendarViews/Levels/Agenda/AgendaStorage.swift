@@ -72,7 +72,7 @@ public final class AgendaStorage: BaseStorage {
 
   /// The rows of a day, whether it is shown or not.
   func rows(of day: DayNumber) -> [AgendaRow] {
-    if let place = place(of: day) { return known[place].rows }
+    if let index = index(of: day) { return known[index].rows }
     let rows = madeRows(of: day)
     if known.count >= Self.memory { known.removeFirst(Self.memory / 2) }
     known.append((day, rows))
@@ -97,7 +97,7 @@ public final class AgendaStorage: BaseStorage {
   }
 
   private func rowCount(_ day: DayNumber) -> Int {
-    if let place = place(of: day) { return known[place].rows.count }
+    if let index = index(of: day) { return known[index].rows.count }
     return max(eventCounts(of: day..<day + 1)[0], day == today ? 1 : 0)
   }
 
@@ -109,11 +109,11 @@ public final class AgendaStorage: BaseStorage {
   }
 
   /// Days are mostly asked for in order.
-  private func place(of day: DayNumber) -> Int? {
+  private func index(of day: DayNumber) -> Int? {
     if known.indices.contains(lastFound), known[lastFound].day == day { return lastFound }
-    guard let place = known.firstIndex(where: { $0.day == day }) else { return nil }
-    lastFound = place
-    return place
+    guard let index = known.firstIndex(where: { $0.day == day }) else { return nil }
+    lastFound = index
+    return index
   }
 
   // MARK: - Changes

@@ -9,7 +9,7 @@ extension DayCell {
     let isSelected = new.flags.contains(.selected)
     guard isSelected != context.flags.contains(.selected) else { return nil }
     let isMoving = indicators.contains { $0.moves(indicatorStyle) }
-    oldMarkYs = isMoving ? indicatorViews.prefix(indicators.count).map { $0.view.frame.midY } : []
+    oldIndicatorYs = isMoving ? indicatorViews.prefix(indicators.count).map { $0.view.frame.midY } : []
     return isSelected
   }
 
@@ -29,7 +29,7 @@ extension DayCell {
     responder?.cellHooks.running += 1
     let animation = DayAnimation(
       self, animator, isSelection: isSelection,
-      duration: oldMarkYs.isEmpty || duration <= 0 ? duration : max(duration, DayCell.markTime))
+      duration: oldIndicatorYs.isEmpty || duration <= 0 ? duration : max(duration, DayCell.indicatorTime))
     self.animation = animation
     guard let window, !window.reducesMotion, duration > 0 else {
       endAnimation(isFinished: true)
@@ -49,20 +49,20 @@ extension DayCell {
     leavingShapeView = nil
     numberView.effect = .none
     shapeView?.effect = .none
-    for mark in indicatorViews { mark.view.effect = .none }
-    oldMarkYs = []
+    for indicator in indicatorViews { indicator.view.effect = .none }
+    oldIndicatorYs = []
     responder?.didEndAnimation(of: self, isSelection: animation.isSelection, isFinished: isFinished)
   }
 
-  /// Brings marks from where they were to where they belong, on a spring.
+  /// Brings indicators from where they were to where they belong, on a spring.
   func moveMarks(at seconds: Double) {
-    for (oldY, mark) in zip(oldMarkYs, indicatorViews.prefix(indicators.count)) {
-      var spring = Spring(value: oldY - mark.view.frame.midY, response: DayCell.markTime, damping: 0.6)
+    for (oldY, indicator) in zip(oldIndicatorYs, indicatorViews.prefix(indicators.count)) {
+      var spring = Spring(value: oldY - indicator.view.frame.midY, response: DayCell.indicatorTime, damping: 0.6)
       spring.advance(by: seconds)
-      mark.view.effect = ViewEffect(offset: Point(x: 0, y: seconds < DayCell.markTime ? spring.value : 0))
+      indicator.view.effect = ViewEffect(offset: Point(x: 0, y: seconds < DayCell.indicatorTime ? spring.value : 0))
     }
   }
 
   /// The time in seconds in which indicators move.
-  private static let markTime = 0.3
+  private static let indicatorTime = 0.3
 }

@@ -4,9 +4,10 @@ public import CollectionKit
 import Geometry
 public import ViewKit
 
-/// One day of a month: background, shape, number, marks. Bars lie above the cells of a row, because they span several.
+/// One day of a month: background, shape, number, indicators. Bars lie above the cells of a row, because they span
+/// several.
 ///
-/// From back to front: the background, the decoration behind, the shape, the number, the marks, the decoration in
+/// From back to front: the background, the decoration behind, the shape, the number, the indicators, the decoration in
 /// front.
 open class DayCell: ReusableView {
   /// The day shown now; `nil` before the first appearance.
@@ -35,8 +36,8 @@ open class DayCell: ReusableView {
   private final var background: (value: WeekContent.Background, isFirst: Bool)?
   /// The motion that runs now.
   final var animation: DayAnimation?
-  /// The middles of marks before they moved, from the top; empty if none moves.
-  final var oldMarkYs: [Double] = []
+  /// The middles of indicators before they moved, from the top; empty if none moves.
+  final var oldIndicatorYs: [Double] = []
   /// The parts that are hidden for a while.
   final var hiddenParts: DayParts = []
 
@@ -101,9 +102,9 @@ open class DayCell: ReusableView {
   open override func layoutSubviews() {
     numberView.frame = directed(numberFrame)
     layOutBackground()
-    let place = look?.shape.placement(in: frame.size, inset: shapeInset)
-    if let shapeView, let place { shapeView.frame = directed(place.frame) }
-    layOutMarks(bottomOfShape: place?.frame.maxY)
+    let placement = look?.shape.placement(in: frame.size, inset: shapeInset)
+    if let shapeView, let placement { shapeView.frame = directed(placement.frame) }
+    layOutIndicators(bottomOfShape: placement?.frame.maxY)
     let bounds = Rect(origin: .zero, size: frame.size)
     backDecoration?.frame = bounds
     frontDecoration?.frame = bounds
@@ -118,7 +119,7 @@ open class DayCell: ReusableView {
     didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
   }
 
-  /// Tells the cell its day, without a look, and its place in the row.
+  /// Tells the cell its day, without a look, and its column in the row.
   final func assign(_ context: DayContext, label: String, column: Int? = nil) {
     if self.context?.flags != context.flags { setNeedsLayout() }
     self.context = context
@@ -140,13 +141,14 @@ open class DayCell: ReusableView {
     show(background: background?.value, isFirst: background?.isFirst == true, style: style)
   }
 
-  /// Takes the marks and the background event that `configure` shows.
+  /// Takes the indicators and the background event that `configure` shows.
   final func assign(indicators: [DayIndicator], background: WeekContent.Background? = nil, column: Int = 0) {
     self.indicators = indicators
     self.background = background.map { ($0, $0.columns.lowerBound == column) }
   }
 
-  /// Shows marks one beside the other. Views of the app's own come from `pool`; one that nobody registered is a dot.
+  /// Shows indicators one beside the other. Views of the app's own come from `pool`; one that nobody registered is a
+  /// dot.
   private final func show(indicators: [DayIndicator], from pool: ReusePool?) {
     self.indicators = indicators
     for (index, indicator) in indicators.enumerated() {
@@ -175,21 +177,21 @@ open class DayCell: ReusableView {
     if case .view(let identifier) = shape, let pool {
       do throws(ReuseError) { made = try pool.dequeue(identifier) } catch { responder?.report(anomaly: error.message) }
     }
-    let mark: (DayIndicator.Shape, View) = made.map { (shape, $0) } ?? (.dot, View())
-    addSubview(mark.1)
+    let indicator: (DayIndicator.Shape, View) = made.map { (shape, $0) } ?? (.dot, View())
+    addSubview(indicator.1)
     frontDecoration?.bringToFront()
     if index < indicatorViews.count {
       indicatorViews[index].view.removeFromSuperview()
-      indicatorViews[index] = mark
+      indicatorViews[index] = indicator
     } else {
-      indicatorViews.append(mark)
+      indicatorViews.append(indicator)
     }
   }
 
   // MARK: - Shape and decorations
 
   private final func configureShape() {
-    guard let look, let place = look.shape.placement(in: frame.size, inset: shapeInset),
+    guard let look, let placement = look.shape.placement(in: frame.size, inset: shapeInset),
       look.shapeFill != nil || look.shapeRing != nil
     else {
       shapeView?.isHidden = true
@@ -206,7 +208,7 @@ open class DayCell: ReusableView {
     var outline: OutlineRole?
     if case .outline(let role) = look.shape { outline = role }
     shape.layer = Layer(
-      fill: look.shapeFill, leadingRadius: place.leadingRadius, trailingRadius: place.trailingRadius,
+      fill: look.shapeFill, leadingRadius: placement.leadingRadius, trailingRadius: placement.trailingRadius,
       outline: outline, ring: look.shapeRing)
   }
 
@@ -224,7 +226,7 @@ open class DayCell: ReusableView {
     leavingShapeView?.bringToFront()
     shapeView?.bringToFront()
     numberView.bringToFront()
-    for mark in indicatorViews { mark.view.bringToFront() }
+    for indicator in indicatorViews { indicator.view.bringToFront() }
     frontDecoration?.bringToFront()
   }
 
@@ -254,13 +256,15 @@ open class DayCell: ReusableView {
     return max(DayCell.disc, Double(numberView.text.unicodeScalars.count) * 7.5 + 14)
   }
 
-  private final func layOutMarks(bottomOfShape: Double?) {
+  private final func layOutIndicators(bottomOfShape: Double?) {
     guard !indicators.isEmpty else { return }
     let geometry = IndicatorGeometry(
       size: frame.size, style: indicatorStyle,
       rowOrigin: Point(x: DayCell.numberInset + 2, y: DayCell.numberTop + DayCell.disc + 2),
       bottomOfShape: context?.flags.contains(.selected) == true ? bottomOfShape : nil)
-    for (rect, mark) in zip(geometry.frames(of: indicators), indicatorViews) { mark.view.frame = directed(rect) }
+    for (rect, indicator) in zip(geometry.frames(of: indicators), indicatorViews) {
+      indicator.view.frame = directed(rect)
+    }
   }
 
   final func directed(_ rect: Rect) -> Rect { isRightToLeft ? rect.mirrored(in: frame.width) : rect }

@@ -51,7 +51,7 @@ extension DayCell {
     setNeedsLayout()
   }
 
-  /// The tint covers the cell but for the line at its top; the title stands beside the number.
+  /// The tint covers the cell but for the line at its top; the title is beside the number.
   final func layOutBackground() {
     guard let backgroundView, !backgroundView.isHidden else { return }
     backgroundView.frame = Rect(x: 0, y: 1, width: frame.width, height: max(0, frame.height - 1))

@@ -18,8 +18,8 @@ final class LaneCache {
   private let isAllDayLane: Bool
   private var blocks = NearbyCache<Block>(limit: 16)
   /// The indicators and bars of these lanes in rows of the month level.
-  private var weeks = NearbyCache<WeekMarks>(limit: 32)
-  private var weeksSource: WeekMarks.Source?
+  private var weeks = NearbyCache<WeekEvents>(limit: 32)
+  private var weeksSource: WeekEvents.Source?
   private var generation = -1
   private var grid: WeekGrid?
   private var continuity = 0
@@ -48,12 +48,12 @@ final class LaneCache {
   }
 
   /// Whether it is known what a row of the month level shows of a week's events.
-  func knowsMarks(ofWeek week: Int) -> Bool { weeks[week] != nil }
+  func knowsEvents(ofWeek week: Int) -> Bool { weeks[week] != nil }
 
   /// Returns the indicators and bars of a week, made when they are first asked for.
-  func marks(
-    ofWeek week: Int, timeline: EventTimeline, from source: WeekMarks.Source, make: (Block) -> WeekMarks
-  ) -> WeekMarks {
+  func events(
+    ofWeek week: Int, timeline: EventTimeline, from source: WeekEvents.Source, make: (Block) -> WeekEvents
+  ) -> WeekEvents {
     let grid = source.geometry.grid
     validate(timeline, grid, source.geometry.metrics.laneContinuity)
     if weeksSource != source {
@@ -104,7 +104,7 @@ extension Occurrence {
 }
 
 extension TimelineSpan {
-  /// When and on which days an instance is shown.
+  /// Creates the time and the days on which an instance is shown.
   init(_ occurrence: Occurrence) {
     self.init(
       start: occurrence.start, end: occurrence.end, firstDay: occurrence.firstDay, lastDay: occurrence.lastDay,

@@ -30,15 +30,15 @@ final class MonthCanvas: EndlessCanvas {
   /// The weeks that touch the viewport.
   private(set) var visibleWeeks = 0..<0
 
-  /// Takes new input; rows that look different are configured in the next layout.
-  func update(_ input: LevelContext, _ geometry: MonthGeometry, level: LevelView) {
-    let weeks = MonthCanvas.reachableWeeks(input.configuration)
+  /// Takes a new context; rows that look different are configured in the next layout.
+  func update(_ context: LevelContext, _ geometry: MonthGeometry, level: LevelView) {
+    let weeks = MonthCanvas.reachableWeeks(context.configuration)
     let isResized = self.geometry != geometry || weeks != reachableWeeks
-    let goal = take(input, level: level)
+    let goal = take(context, level: level)
     self.geometry = geometry
     reachableWeeks = weeks
     contentDidChange()
-    follow(input.state.anchor, isResized: isResized, goal: goal)
+    follow(context.state.anchor, isResized: isResized, goal: goal)
   }
 
   // MARK: - Weeks
@@ -83,12 +83,12 @@ final class MonthCanvas: EndlessCanvas {
   /// Moves as little as possible until the row of a day is wholly in view or, in pages, the month of the day is
   /// presented.
   func reveal(_ day: DayNumber) {
-    guard let input, let level else { return }
+    guard let context, let level else { return }
     returnToMiddle(from: EndlessCanvas.restLimit)
-    guard input.configuration.scrollPolicy == .continuous else {
-      let month = input.calendar.startOfMonth(containing: day)
+    guard context.configuration.scrollPolicy == .continuous else {
+      let month = context.calendar.startOfMonth(containing: day)
       let shown = level.presentedDay(at: destination ?? anchor(at: distance))
-      if input.calendar.startOfMonth(containing: shown) != month { show(month, animated: true) }
+      if context.calendar.startOfMonth(containing: shown) != month { show(month, animated: true) }
       return
     }
     let week = unit(of: day)
@@ -98,10 +98,10 @@ final class MonthCanvas: EndlessCanvas {
 
   /// Returns the first row of a month on pages: of the one a fling leads to, of the nearest otherwise.
   override func restingOffset(near offset: Point, velocity: Point) -> Point {
-    guard let input, input.configuration.scrollPolicy != .continuous else { return offset }
+    guard let context, context.configuration.scrollPolicy != .continuous else { return offset }
     let top = anchor(at: distance).day
-    let month = input.calendar.startOfMonth(containing: input.configuration.clamp(top + 6))
-    let next = (try? input.calendar.day(month, offsetByMonths: 1, overflow: .clamp)) ?? month
+    let month = context.calendar.startOfMonth(containing: context.configuration.clamp(top + 6))
+    let next = (try? context.calendar.day(month, offsetByMonths: 1, overflow: .clamp)) ?? month
     let before = axis.offset(of: unit(of: month))
     let after = axis.offset(of: unit(of: next))
     let isForward =
@@ -122,22 +122,22 @@ final class MonthCanvas: EndlessCanvas {
 
   /// The day at a point of the canvas.
   func day(at point: Point) -> DayNumber? {
-    guard let geometry, input != nil, point.y.isFinite else { return nil }
+    guard let geometry, context != nil, point.y.isFinite else { return nil }
     let week = axis.position(at: point.y + contentOffset.y).unit
     // There is nothing beyond the ends.
     return reachableWeeks?.contains(week) == false ? nil : geometry.day(atX: point.x, inWeek: week)
   }
 
-  /// Where the row of a day lies in the viewport, seen or not.
+  /// Returns the frame of the row of a day in the viewport, seen or not.
   func rowFrame(of day: DayNumber) -> Rect? {
-    guard let geometry, input != nil else { return nil }
+    guard let geometry, context != nil else { return nil }
     let y = axis.offset(of: unit(of: day)) - contentOffset.y
     return Rect(x: 0, y: y, width: geometry.columns.width, height: geometry.rowHeight)
   }
 
   /// Whether events of some days have to do with a row that exists. If not, the next rows are prepared anew.
   func shows(_ days: Range<DayNumber>) -> Bool {
-    guard let grid = geometry?.grid, input != nil, !isContentStale, !shownWeeks.isEmpty else { return true }
+    guard let grid = geometry?.grid, context != nil, !isContentStale, !shownWeeks.isEmpty else { return true }
     preparedCount = 0
     let first = LaneCache.days(behindWeek: shownWeeks.lowerBound, grid).lowerBound
     if days.overlaps(first..<grid.firstDay(of: shownWeeks.upperBound)) { return true }
@@ -145,13 +145,13 @@ final class MonthCanvas: EndlessCanvas {
   }
 
   override func layoutSubviews() {
-    guard let input, let geometry else { return }
+    guard let context, let geometry else { return }
     visibleWeeks = axis.units(from: distance)
     var weeks = (visibleWeeks.lowerBound - MonthCanvas.overscan)..<(visibleWeeks.upperBound + MonthCanvas.overscan)
     // Rows beyond the ends have no place in the content.
     if let reachable = axis.reachable { weeks = weeks.clamped(to: reachable) }
-    let focusWeek = unit(of: input.state.focusedDay)
-    let builder = WeekContentBuilder(input, geometry)
+    let focusWeek = unit(of: context.state.focusedDay)
+    let builder = WeekContentBuilder(context, geometry)
     guard isContentStale || weeks != shownWeeks || focusWeek != shownFocusWeek else {
       return prepareNext(weeks, builder)
     }
@@ -169,15 +169,15 @@ final class MonthCanvas: EndlessCanvas {
     while preparedCount < MonthCanvas.rowsAhead {
       let week = goesBack ? weeks.lowerBound - 1 - preparedCount : weeks.upperBound + preparedCount
       preparedCount += 1
-      guard axis.reachable?.contains(week) != false, !builder.input.lanes.knowsMarks(ofWeek: week) else { continue }
-      return builder.prepareMarks(ofWeek: week)
+      guard axis.reachable?.contains(week) != false, !builder.context.lanes.knowsEvents(ofWeek: week) else { continue }
+      return builder.prepareEvents(ofWeek: week)
     }
   }
 
   private func layOut(_ weeks: Range<Int>, _ focusWeek: Int, _ builder: WeekContentBuilder) {
     let changes = takeChanges()
-    let (input, geometry) = (builder.input, builder.geometry)
-    let recycler = recycler ?? ItemRecycler<Int>(pool: input.pool)
+    let (context, geometry) = (builder.context, builder.geometry)
+    let recycler = recycler ?? ItemRecycler<Int>(pool: context.pool)
     self.recycler = recycler
     var all = Array(weeks)
     if focusWeek < weeks.lowerBound { all.insert(focusWeek, at: 0) }
@@ -194,7 +194,7 @@ final class MonthCanvas: EndlessCanvas {
     for week in all where changes.isContentStale || recycler.isNew(week) {
       guard let row = recycler.view(for: week) as? WeekRowView else { continue }
       let force = changes.isLookStale || recycler.isNew(week)
-      row.show(builder.content(ofWeek: week), input, geometry, force: force)
+      row.show(builder.content(ofWeek: week), context, geometry, force: force)
     }
     accessibility.owned = all.compactMap { recycler.view(for: $0)?.id }
   }

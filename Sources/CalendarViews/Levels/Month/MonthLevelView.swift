@@ -19,23 +19,23 @@ final class MonthLevelView: LevelView {
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ newInput: LevelContext) {
-    let input = newInput.withFocusShown
-    super.update(input)
-    let style = input.configuration.style
+  override func update(_ newContext: LevelContext) {
+    let context = newContext.withFocusShown
+    super.update(context)
+    let style = context.configuration.style
     let size = frame.size
-    menu.frame = Rect(x: 0, y: 0, width: size.width, height: min(size.height, input.configuration.weekdayMenuHeight))
+    menu.frame = Rect(x: 0, y: 0, width: size.width, height: min(size.height, context.configuration.weekdayMenuHeight))
     let viewport = Size(width: size.width, height: size.height - menu.frame.height)
     canvas.fill(Rect(origin: Point(x: 0, y: menu.frame.height), size: viewport))
-    let columns = input.monthColumns(width: size.width)
-    let options = input.configuration.month
+    let columns = context.monthColumns(width: size.width)
+    let options = context.configuration.month
     let geometry = MonthGeometry(
-      viewport: viewport, grid: input.grid, columns: columns, metrics: style.month, pixels: input.pixels,
-      rowHeight: options.ownRowHeight(columns, input.pixels).map { max($0, MonthLevelView.leastRowHeight) })
+      viewport: viewport, grid: context.grid, columns: columns, metrics: style.month, pixels: context.pixels,
+      rowHeight: options.ownRowHeight(columns, context.pixels).map { max($0, MonthLevelView.leastRowHeight) })
     self.geometry = geometry
-    accessibility.label = title(of: input.presented)
-    menu.update(columns: columns, grid: input.grid, texts: input.texts, style: style)
-    canvas.update(input, geometry, level: self)
+    accessibility.label = title(of: context.presented)
+    menu.update(columns: columns, grid: context.grid, texts: context.texts, style: style)
+    canvas.update(context, geometry, level: self)
   }
 
   override func reconfigure() { canvas.reconfigure() }
@@ -57,13 +57,13 @@ final class MonthLevelView: LevelView {
   /// The last day of the middle row that can be reached, so that a month whose first row is on top is presented in the
   /// lowest viewport.
   override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
-    guard let geometry, let configuration = input?.configuration else { return anchor.day }
+    guard let geometry, let configuration = context?.configuration else { return anchor.day }
     let week = geometry.middleWeek(topWeek: geometry.grid.week(of: anchor.day), fraction: anchor.fraction)
     return configuration.clamp(geometry.grid.firstDay(of: week) + 6)
   }
 
   override var visibleDays: Range<DayNumber> {
-    guard let grid = geometry?.grid ?? input?.grid else { return super.visibleDays }
+    guard let grid = geometry?.grid ?? context?.grid else { return super.visibleDays }
     let weeks = canvas.visibleWeeks
     return grid.firstDay(of: weeks.lowerBound)..<grid.firstDay(of: weeks.upperBound)
   }
@@ -76,7 +76,7 @@ final class MonthLevelView: LevelView {
   }
 
   override func focusTarget(for day: DayNumber) -> View? {
-    canvas.cell(for: input?.configuration.nearestShown(day) ?? day)
+    canvas.cell(for: context?.configuration.nearestShown(day) ?? day)
   }
 
   override func hidesEvents(of day: DayNumber) -> Bool {
@@ -99,6 +99,6 @@ final class MonthLevelView: LevelView {
   private func tap(_ event: PointerEvent) {
     let origin = canvas.frameInWindow.origin
     guard let day = canvas.day(at: event.location - origin) else { return }
-    input?.responder?.tap(day, count: event.clickCount)
+    context?.responder?.tap(day, count: event.clickCount)
   }
 }

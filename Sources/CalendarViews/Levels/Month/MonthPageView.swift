@@ -19,10 +19,10 @@ final class MonthPageView: ReusableView {
 
   /// Shows a month. Rows that show the same already are left alone; `force` configures everything anew.
   func show(_ page: MonthPage, _ builder: WeekContentBuilder, force: Bool) {
-    let (input, geometry) = (builder.input, builder.geometry)
+    let (context, geometry) = (builder.context, builder.geometry)
     self.page = page
     accessibility.role = .rowGroup
-    accessibility.label = input.texts.date.monthYear(page.days.lowerBound)
+    accessibility.label = context.texts.date.monthYear(page.days.lowerBound)
     while rows.count < page.rowCount {
       let row = WeekRowView()
       rows.append(row)
@@ -31,16 +31,16 @@ final class MonthPageView: ReusableView {
     let first = geometry.grid.week(of: page.firstVisibleDay)
     // Where days are hidden, lines go on, down to the end of the last week of the month.
     let lastRow = page.index(of: page.days.upperBound - 1)?.row ?? 0
-    let hasLines = input.configuration.style.day.continuesLines && !builder.hiddenParts.contains(.topLines)
+    let hasLines = context.configuration.style.day.continuesLines && !builder.hiddenParts.contains(.topLines)
     for (index, row) in rows.enumerated() {
       row.isHidden = index >= page.rowCount
       guard !row.isHidden else { continue }
       row.frame = Rect(
         x: 0, y: Double(index) * geometry.rowHeight, width: geometry.columns.width, height: geometry.rowHeight)
       row.layer = hasLines && index <= lastRow + 1 ? MonthPageView.lined : .clear
-      row.show(builder.content(ofWeek: first + index), input, geometry, force: force)
+      row.show(builder.content(ofWeek: first + index), context, geometry, force: force)
     }
-    line.isHidden = !hasLines || input.configuration.month.outDays == .hidden && lastRow + 1 < page.rowCount
+    line.isHidden = !hasLines || context.configuration.month.outDays == .hidden && lastRow + 1 < page.rowCount
     let height = Double(page.rowCount) * geometry.rowHeight
     line.frame = Rect(x: 0, y: height, width: geometry.columns.width, height: geometry.pixels.hairline)
   }
@@ -49,8 +49,8 @@ final class MonthPageView: ReusableView {
 
   /// The cell of a day.
   func cell(for day: DayNumber) -> DayCell? {
-    guard let place = page?.index(of: day), place.row < rows.count else { return nil }
-    return rows[place.row].cell(for: day)
+    guard let index = page?.index(of: day), index.row < rows.count else { return nil }
+    return rows[index.row].cell(for: day)
   }
 
   /// The views that assistive technology and tools see, in reading order.

@@ -17,19 +17,19 @@ final class MonthPagesCanvas: PageCanvas {
   /// Whether no page is wholly in view, as while one is turned.
   private var isTurning = false
 
-  func update(_ input: LevelContext, _ columns: WeekColumns, level: LevelView) {
-    let old = self.input
-    let options = input.configuration.month
+  func update(_ context: LevelContext, _ columns: WeekColumns, level: LevelView) {
+    let old = self.context
+    let options = context.configuration.month
     self.columns = columns
-    pixels = input.pixels
-    let (five, six) = (geometry(5, input, columns), geometry(6, input, columns))
+    pixels = context.pixels
+    let (five, six) = (geometry(5, context, columns), geometry(6, context, columns))
     let isChanged = samples.map { $0.five != five || $0.six != six } ?? true
     samples = (five, six)
     fadeOutDays(options, isFirst: old == nil)
     let own = options.ownRowHeight(columns, pixels) ?? 0
     take(
-      input, level: level, pitch: isSideways ? columns.width : max(own * 6, frame.height),
-      isRenumbered: old?.calendar !== input.calendar || old?.grid != input.grid, isLookStale: isChanged)
+      context, level: level, pitch: isSideways ? columns.width : max(own * 6, frame.height),
+      isRenumbered: old?.calendar !== context.calendar || old?.grid != context.grid, isLookStale: isChanged)
     noteTurning()
   }
 
@@ -41,7 +41,7 @@ final class MonthPagesCanvas: PageCanvas {
   /// The height of the rows of what is in view, between those of two pages while one goes to the other; `nil` where
   /// rows fill the view.
   var ownHeight: Double? {
-    guard let columns, let row = input?.configuration.month.ownRowHeight(columns, pixels) else { return nil }
+    guard let columns, let row = context?.configuration.month.ownRowHeight(columns, pixels) else { return nil }
     let position = self.position
     let here = Double(month(position.unit).rowCount)
     guard position.fraction > 0 else { return pixels.snap(row * here) }
@@ -51,24 +51,24 @@ final class MonthPagesCanvas: PageCanvas {
 
   // MARK: - Pages
 
-  override func unit(of day: DayNumber) -> Int { input.map { Int($0.calendar.monthNumber(of: day)) } ?? 0 }
+  override func unit(of day: DayNumber) -> Int { context.map { Int($0.calendar.monthNumber(of: day)) } ?? 0 }
 
-  /// An endless column may have stood a week or less before its month.
+  /// An endless column may have been a week or less before its month.
   override func unit(at anchor: ScrollAnchor) -> Int {
-    guard let calendar = input?.calendar else { return 0 }
+    guard let calendar = context?.calendar else { return 0 }
     return unit(of: calendar.startOfMonth(containing: anchor.day) == anchor.day ? anchor.day : anchor.day + 6)
   }
 
   override func firstDay(ofUnit page: Int) -> DayNumber {
-    guard let calendar = input?.calendar else { return DayNumber(0) }
-    let known = calendar.startOfMonth(containing: input?.presented ?? DayNumber(0))
+    guard let calendar = context?.calendar else { return DayNumber(0) }
+    let known = calendar.startOfMonth(containing: context?.presented ?? DayNumber(0))
     let count = page - unit(of: known)
     if let day = try? calendar.day(known, offsetByMonths: count, overflow: .clamp) { return day }
     return calendar.startOfMonth(containing: count < 0 ? calendar.validDays.lowerBound : calendar.validDays.upperBound)
   }
 
-  override func reachablePages(_ input: LevelContext) -> Range<Int>? {
-    let days = input.configuration.reachableDays
+  override func reachablePages(_ context: LevelContext) -> Range<Int>? {
+    let days = context.configuration.reachableDays
     return unit(of: days.lowerBound)..<unit(of: days.upperBound) + 1
   }
 
@@ -76,22 +76,24 @@ final class MonthPagesCanvas: PageCanvas {
 
   override var restsAnywhere: Bool { !isSideways }
 
-  override func show(_ page: Int, in view: ReusableView, _ input: LevelContext, force: Bool) {
+  override func show(_ page: Int, in view: ReusableView, _ context: LevelContext, force: Bool) {
     let month = month(page)
     guard let view = view as? MonthPageView, let geometry = geometry(month) else { return }
-    var builder = WeekContentBuilder(input, geometry)
+    var builder = WeekContentBuilder(context, geometry)
     builder.page = month
     builder.outOpacity = outOpacity
-    if isTurning { builder.hiddenParts = input.configuration.style.day.hiddenWhileTurning }
+    if isTurning { builder.hiddenParts = context.configuration.style.day.hiddenWhileTurning }
     view.show(month, builder, force: force)
   }
 
   /// The days of the month of a page.
   func month(_ page: Int) -> MonthPage {
-    guard let input else { return MonthPage(days: DayNumber(0)..<DayNumber(1), grid: WeekGrid(firstWeekday: .monday)) }
+    guard let context else {
+      return MonthPage(days: DayNumber(0)..<DayNumber(1), grid: WeekGrid(firstWeekday: .monday))
+    }
     return MonthPage(
-      containing: firstDay(ofUnit: page), calendar: input.calendar, grid: input.grid,
-      weeks: input.configuration.month.weeks)
+      containing: firstDay(ofUnit: page), calendar: context.calendar, grid: context.grid,
+      weeks: context.configuration.month.weeks)
   }
 
   // MARK: - Days
@@ -104,12 +106,12 @@ final class MonthPagesCanvas: PageCanvas {
   }
 
   func day(at point: Point) -> DayNumber? {
-    guard let place = page(at: point) else { return nil }
-    let month = month(place.page)
-    guard let geometry = geometry(month), place.point.y >= 0 else { return nil }
-    let row = Int(place.point.y / geometry.rowHeight)
+    guard let hit = page(at: point) else { return nil }
+    let month = month(hit.page)
+    guard let geometry = geometry(month), hit.point.y >= 0 else { return nil }
+    let row = Int(hit.point.y / geometry.rowHeight)
     guard row < month.rowCount else { return nil }
-    let day = geometry.day(atX: place.point.x, inWeek: geometry.grid.week(of: month.firstVisibleDay) + row)
+    let day = geometry.day(atX: hit.point.x, inWeek: geometry.grid.week(of: month.firstVisibleDay) + row)
     return wantedOpacity > 0 || month.days.contains(day) ? day : nil
   }
 
@@ -122,9 +124,9 @@ final class MonthPagesCanvas: PageCanvas {
   func rowFrame(of day: DayNumber) -> Rect? {
     let page = unit(of: day)
     let month = month(page)
-    guard let geometry = geometry(month), let place = month.index(of: day) else { return nil }
+    guard let geometry = geometry(month), let index = month.index(of: day) else { return nil }
     return Rect(
-      x: 0, y: Double(place.row) * geometry.rowHeight, width: geometry.columns.width, height: geometry.rowHeight
+      x: 0, y: Double(index.row) * geometry.rowHeight, width: geometry.columns.width, height: geometry.rowHeight
     ).offset(by: frame(ofPage: page).origin - contentOffset)
   }
 
@@ -139,15 +141,15 @@ final class MonthPagesCanvas: PageCanvas {
   // MARK: - Parts
 
   private func geometry(_ month: MonthPage) -> MonthGeometry? {
-    guard let input, let columns else { return nil }
-    return geometry(month.rowCount, input, columns)
+    guard let context, let columns else { return nil }
+    return geometry(month.rowCount, context, columns)
   }
 
-  private func geometry(_ rowCount: Int, _ input: LevelContext, _ columns: WeekColumns) -> MonthGeometry {
+  private func geometry(_ rowCount: Int, _ context: LevelContext, _ columns: WeekColumns) -> MonthGeometry {
     MonthGeometry(
-      viewport: frame.size, grid: input.grid, columns: columns, metrics: input.configuration.style.month,
+      viewport: frame.size, grid: context.grid, columns: columns, metrics: context.configuration.style.month,
       pixels: pixels,
-      rowHeight: input.configuration.month.rowHeight(columns, height: frame.height, rowCount: rowCount, pixels))
+      rowHeight: context.configuration.month.rowHeight(columns, height: frame.height, rowCount: rowCount, pixels))
   }
 
   private func fadeOutDays(_ options: MonthOptions, isFirst: Bool) {
@@ -173,14 +175,14 @@ final class MonthPagesCanvas: PageCanvas {
 
   /// Hides parts of days while a page is turned, and shows them again. Where content rests anywhere, nothing is turned.
   private func noteTurning() {
-    guard let input, axis.pitch > 1 else { return }
-    let isFree = restsAnywhere && input.configuration.scrollPolicy == .continuous
+    guard let context, axis.pitch > 1 else { return }
+    let isFree = restsAnywhere && context.configuration.scrollPolicy == .continuous
     let part = axis.position(at: distance(at: contentOffset)).fraction
     let translation = min(part, 1 - part) * axis.pitch
     let isTurning = !isFree && translation > MonthPagesCanvas.restTolerance
     guard isTurning != self.isTurning else { return }
     self.isTurning = isTurning
-    if !input.configuration.style.day.hiddenWhileTurning.isEmpty { contentDidChange() }
+    if !context.configuration.style.day.hiddenWhileTurning.isEmpty { contentDidChange() }
   }
 
   /// The distance from a page in points that counts as rest: hosts round where content rests.

@@ -19,20 +19,20 @@ final class MonthPagesLevelView: LevelView {
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ newInput: LevelContext) {
-    let input = newInput.withFocusShown
-    super.update(input)
-    let style = input.configuration.style
+  override func update(_ newContext: LevelContext) {
+    let context = newContext.withFocusShown
+    super.update(context)
+    let style = context.configuration.style
     layer = Layer(fill: .role(CalendarRole.background))
-    accessibility.label = title(of: input.presented)
-    let columns = input.monthColumns(width: frame.width)
+    accessibility.label = title(of: context.presented)
+    let columns = context.monthColumns(width: frame.width)
     menu.frame = Rect(
-      x: 0, y: 0, width: frame.width, height: min(frame.height, input.configuration.weekdayMenuHeight))
-    menu.update(columns: columns, grid: input.grid, texts: input.texts, style: style)
+      x: 0, y: 0, width: frame.width, height: min(frame.height, context.configuration.weekdayMenuHeight))
+    menu.update(columns: columns, grid: context.grid, texts: context.texts, style: style)
     // A page is as wide as its columns, which lie on whole pixels.
     canvas.fill(
       Rect(x: 0, y: menu.frame.height, width: columns.width, height: frame.height - menu.frame.height))
-    canvas.update(input, columns, level: self)
+    canvas.update(context, columns, level: self)
   }
 
   override func reconfigure() { canvas.reconfigure() }
@@ -44,18 +44,18 @@ final class MonthPagesLevelView: LevelView {
   override var destination: ScrollAnchor? { canvas.destination }
 
   override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor {
-    ScrollAnchor(day: input?.calendar.startOfMonth(containing: day) ?? day)
+    ScrollAnchor(day: context?.calendar.startOfMonth(containing: day) ?? day)
   }
 
   override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
-    guard let input else { return anchor.day }
-    return input.configuration.clamp(
+    guard let context else { return anchor.day }
+    return context.configuration.clamp(
       canvas.firstDay(ofUnit: canvas.unit(at: anchor) + (anchor.fraction >= 0.5 ? 1 : 0)))
   }
 
   override var preferredHeight: Double? { canvas.ownHeight.map { $0 + menu.frame.height } }
 
-  override var visibleDays: Range<DayNumber> { input == nil ? super.visibleDays : canvas.visibleDays }
+  override var visibleDays: Range<DayNumber> { context == nil ? super.visibleDays : canvas.visibleDays }
 
   override func day(at point: Point) -> DayNumber? {
     let local = point - canvas.frame.origin
@@ -67,7 +67,7 @@ final class MonthPagesLevelView: LevelView {
   }
 
   override func focusTarget(for day: DayNumber) -> View? {
-    canvas.cell(for: input?.configuration.nearestShown(day) ?? day)
+    canvas.cell(for: context?.configuration.nearestShown(day) ?? day)
   }
 
   override func hidesEvents(of day: DayNumber) -> Bool {
@@ -83,12 +83,12 @@ final class MonthPagesLevelView: LevelView {
 
   /// Whether a tap on a day there means anything.
   private func answers(_ day: DayNumber, at point: Point) -> Bool {
-    input?.configuration.month.selectsOutDays != false || !canvas.isOutDay(day, at: point - canvas.frame.origin)
+    context?.configuration.month.selectsOutDays != false || !canvas.isOutDay(day, at: point - canvas.frame.origin)
   }
 
   private func tap(_ event: PointerEvent) {
     let point = event.location - frameInWindow.origin
     guard let day = day(at: point), answers(day, at: point) else { return }
-    input?.responder?.tap(day, count: event.clickCount)
+    context?.responder?.tap(day, count: event.clickCount)
   }
 }

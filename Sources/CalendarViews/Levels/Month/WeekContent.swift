@@ -35,7 +35,7 @@ struct WeekContent: Equatable {
   var hiddenParts: DayParts = []
   var bars: [Bar]
   var links: [WeekRows.Link]
-  /// Up to three marks for each column, where events are not shown as bars; empty for none at all.
+  /// Up to three indicators for each column, where events are not shown as bars; empty for none at all.
   var dots: [[DayIndicator]]
   var backgrounds: [Background] = []
 

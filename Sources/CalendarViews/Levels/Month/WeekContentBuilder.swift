@@ -6,7 +6,7 @@ import ViewKit
 
 /// Builds what rows show from state and events. A value made for one layout pass.
 struct WeekContentBuilder {
-  let input: LevelContext
+  let context: LevelContext
   let geometry: MonthGeometry
   /// The page that the week is a row of; `nil` in an endless column.
   var page: MonthPage?
@@ -15,8 +15,8 @@ struct WeekContentBuilder {
   /// The parts of days that are hidden for a while.
   var hiddenParts: DayParts = []
 
-  init(_ input: LevelContext, _ geometry: MonthGeometry) {
-    self.input = input
+  init(_ context: LevelContext, _ geometry: MonthGeometry) {
+    self.context = context
     self.geometry = geometry
   }
 
@@ -24,9 +24,9 @@ struct WeekContentBuilder {
   static let dotLimit = 3
 
   /// The first day of the month in the middle of the view; days of other months are out of scope.
-  private var presentedMonth: DayNumber { page?.days.lowerBound ?? input.presented }
+  private var presentedMonth: DayNumber { page?.days.lowerBound ?? context.presented }
 
-  private var configuration: CalendarConfiguration { input.configuration }
+  private var configuration: CalendarConfiguration { context.configuration }
 
   /// Returns the content of the row of a week.
   func content(ofWeek week: Int) -> WeekContent {
@@ -41,54 +41,55 @@ struct WeekContentBuilder {
     if configuration.month.showsWeekNumbers, shown?.isEmpty != true {
       content.number = configuration.weekNumber(of: geometry.grid.firstDay(of: week))
     }
-    guard let timeline = input.timeline else {
+    guard let timeline = context.timeline else {
       content.days = days(week, nil)
-      if capacity == 0 { content.dots = marks(content.days) { _ in [] } }
+      if capacity == 0 { content.dots = indicators(content.days) { _ in [] } }
       return content
     }
-    let marks = shown == nil ? marks(ofWeek: week, timeline) : makeMarks(week, block(week, timeline), timeline, shown)
-    content.bars = marks.bars
-    content.links = marks.links
-    content.backgrounds = marks.backgrounds
-    content.days = days(week, marks)
+    let events =
+      shown == nil ? events(ofWeek: week, timeline) : makeEvents(week, block(week, timeline), timeline, shown)
+    content.bars = events.bars
+    content.links = events.links
+    content.backgrounds = events.backgrounds
+    content.days = days(week, events)
     if capacity == 0 {
       let block = block(week, timeline)
       let segments = block.lanes.segments(ofWeek: week)
-      content.dots = self.marks(content.days) { column in
-        standardMarks(ofColumn: column, segments, block.occurrences, timeline)
+      content.dots = indicators(content.days) { column in
+        standardIndicators(ofColumn: column, segments, block.occurrences, timeline)
       }
     }
     return content
   }
 
   /// Computes what the row of a week will show of events, before it is needed.
-  func prepareMarks(ofWeek week: Int) {
-    if let timeline = input.timeline { _ = marks(ofWeek: week, timeline) }
+  func prepareEvents(ofWeek week: Int) {
+    if let timeline = context.timeline { _ = events(ofWeek: week, timeline) }
   }
 
   private func block(_ week: Int, _ timeline: EventTimeline) -> LaneCache.Block {
-    input.lanes.block(
+    context.lanes.block(
       ofWeek: week, timeline: timeline, grid: geometry.grid, continuity: geometry.metrics.laneContinuity)
   }
 
-  private func marks(ofWeek week: Int, _ timeline: EventTimeline) -> WeekMarks {
-    let source = WeekMarks.Source(geometry: geometry, texts: input.texts, capacity: capacity)
-    return input.lanes.marks(ofWeek: week, timeline: timeline, from: source) { makeMarks(week, $0, timeline, nil) }
+  private func events(ofWeek week: Int, _ timeline: EventTimeline) -> WeekEvents {
+    let source = WeekEvents.Source(geometry: geometry, texts: context.texts, capacity: capacity)
+    return context.lanes.events(ofWeek: week, timeline: timeline, from: source) { makeEvents(week, $0, timeline, nil) }
   }
 
   /// - Parameter shown: the columns whose events are seen; `nil` for all.
-  private func makeMarks(
+  private func makeEvents(
     _ week: Int, _ block: LaneCache.Block, _ timeline: EventTimeline, _ shown: Range<Int>?
-  ) -> WeekMarks {
+  ) -> WeekEvents {
     let rows = WeekRows(segments: block.lanes.segments(ofWeek: week), columns: geometry.columns, capacity: capacity)
     var bars: [WeekContent.Bar] = []
     bars.reserveCapacity(rows.bars.count)
     for bar in rows.bars {
       var bar = bar
       if let shown, !cut(&bar, to: shown) { continue }
-      bars.append(WeekContent.Bar(placement: bar, context: context(of: bar, block.occurrences, timeline)))
+      bars.append(WeekContent.Bar(placement: bar, context: eventContext(of: bar, block.occurrences, timeline)))
     }
-    return WeekMarks(
+    return WeekEvents(
       bars: bars, links: rows.links.filter { shown?.contains($0.column) != false },
       backgrounds: makeBackgrounds(week, block.backgrounds, timeline, shown), eventCounts: rows.eventCounts,
       hiddenCounts: rows.hiddenCounts)
@@ -100,15 +101,15 @@ struct WeekContentBuilder {
   ) -> [WeekContent.Background] {
     guard !backgrounds.isEmpty else { return [] }
     let first = geometry.grid.firstDay(of: week)
-    let builder = EventContextBuilder(timeline: timeline, texts: input.texts)
+    let builder = EventContextBuilder(timeline: timeline, texts: context.texts)
     return backgrounds.compactMap { occurrence in
       guard let days = occurrence.wholeDays else { return nil }
       let columns = geometry.columns.dayOffsets.indices.filter { column in
         days.contains(first + geometry.columns.dayOffsets[column]) && shown?.contains(column) != false
       }
       guard let start = columns.first, let end = columns.last else { return nil }
-      let context = builder.context(of: occurrence, row: 0, hasStart: true, hasEnd: true)
-      return WeekContent.Background(columns: start...end, color: context.color, title: context.title)
+      let event = builder.context(of: occurrence, row: 0, hasStart: true, hasEnd: true)
+      return WeekContent.Background(columns: start...end, color: event.color, title: event.title)
     }
   }
 
@@ -128,47 +129,41 @@ struct WeekContentBuilder {
   /// The number of rows of bars.
   private var capacity: Int { configuration.monthEvents == .bars ? geometry.barCapacity : 0 }
 
-  private func days(_ week: Int, _ rows: WeekMarks?) -> [DayContext] {
+  private func days(_ week: Int, _ events: WeekEvents?) -> [DayContext] {
     let first = geometry.grid.firstDay(of: week)
     let calendar = configuration.calendar
     return geometry.columns.dayOffsets.enumerated().map { column, offset in
-      let day = first + offset
-      let named = min(max(day, calendar.validDays.lowerBound), calendar.validDays.upperBound)
-      let fields = calendar.fields(of: named)
-      let weekday = Weekday(day)
-      let count = rows?.eventCounts[column] ?? 0
-      var flags = DayFlags(of: day, configuration, input.state, input.responder)
-      if named != day { flags.insert(.outOfScope) }
-      if fields.day == 1, named == day { flags.insert(.firstOfMonth) }
-      if count > 0 { flags.insert(.hasEvents) }
-      if configuration.month.outDays != .shown, calendar.startOfMonth(containing: named) != presentedMonth {
-        flags.insert(.outOfScope)
+      var day = DayContext(
+        of: first + offset, configuration, context.state, context.responder,
+        eventCount: events?.eventCounts[column] ?? 0,
+        hiddenCount: events?.hiddenCounts[column] ?? 0)
+      if day.flags.contains(.nameless) { day.flags.insert(.outOfScope) }
+      if configuration.month.outDays != .shown, calendar.startOfMonth(containing: day.day) != presentedMonth {
+        day.flags.insert(.outOfScope)
       }
-      // A day stands on two pages at most; the Tab key stops on that of its month.
-      if page?.days.contains(day) == false { flags.remove(.focused) }
-      return DayContext(
-        day: day, fields: fields, weekday: weekday, flags: flags, eventCount: count,
-        hiddenCount: rows?.hiddenCounts[column] ?? 0)
+      // A day is on two pages at most; the Tab key stops on that of its month.
+      if page?.days.contains(day.day) == false { day.flags.remove(.focused) }
+      return day
     }
   }
 
-  private func context(
+  private func eventContext(
     of bar: WeekRows.Bar, _ occurrences: [Occurrence], _ timeline: EventTimeline
   ) -> EventContext {
-    EventContextBuilder(timeline: timeline, texts: input.texts)
+    EventContextBuilder(timeline: timeline, texts: context.texts)
       .context(of: occurrences[Int(bar.span)], row: bar.row, hasStart: bar.hasStart, hasEnd: bar.hasEnd)
   }
 
-  /// The marks of days, as the delegate may change them.
-  private func marks(_ days: [DayContext], standard: (Int) -> [DayIndicator]) -> [[DayIndicator]] {
+  /// The indicators of days, as the decorator may change them.
+  private func indicators(_ days: [DayContext], standard: (Int) -> [DayIndicator]) -> [[DayIndicator]] {
     days.indices.map { column in
       let day = days[column]
-      let marks = standard(column)
-      guard !marks.isEmpty || configuration.indicatesDaysWithoutEvents && !day.flags.contains(.nameless) else {
+      let indicators = standard(column)
+      guard !indicators.isEmpty || configuration.indicatesDaysWithoutEvents && !day.flags.contains(.nameless) else {
         return []
       }
-      let chosen = input.responder?.indicators(for: day, standard: marks) ?? marks
-      // On a page, days of other months have one quiet mark, whatever theirs are.
+      let chosen = context.responder?.indicators(for: day, standard: indicators) ?? indicators
+      // On a page, days of other months have one quiet indicator, whatever theirs are.
       if page != nil, day.flags.contains(.outOfScope), let first = chosen.first {
         return [DayIndicator(color: .role(CalendarRole.tertiaryInk), size: first.size, offset: first.offset)]
       }
@@ -176,20 +171,20 @@ struct WeekContentBuilder {
     }
   }
 
-  /// A mark for each of the first events of a day, or one.
-  private func standardMarks(
+  /// An indicator for each of the first events of a day, or one.
+  private func standardIndicators(
     ofColumn column: Int, _ segments: [LaneBlock.Segment], _ occurrences: [Occurrence], _ timeline: EventTimeline
   ) -> [DayIndicator] {
     let style = configuration.style.indicator
     let limit = configuration.monthEvents == .indicator ? 1 : min(max(style.limit, 0), WeekContentBuilder.dotLimit)
-    let builder = EventContextBuilder(timeline: timeline, texts: input.texts)
+    let builder = EventContextBuilder(timeline: timeline, texts: context.texts)
     let offset = geometry.columns.dayOffsets[column]
-    var marks: [DayIndicator] = []
-    for segment in segments where marks.count < limit {
+    var indicators: [DayIndicator] = []
+    for segment in segments where indicators.count < limit {
       guard Int(segment.firstOffset)...Int(segment.lastOffset) ~= offset else { continue }
       let color = builder.color(of: timeline.event(occurrences[Int(segment.span)].id.event)?.event)
-      marks.append(DayIndicator(color: style.color ?? EventLook(color).strong, size: style.size))
+      indicators.append(DayIndicator(color: style.color ?? EventLook(color).strong, size: style.size))
     }
-    return marks
+    return indicators
   }
 }

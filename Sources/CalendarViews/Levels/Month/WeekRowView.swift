@@ -12,25 +12,25 @@ import ViewKit
 /// each cell owns the bars that begin in it.
 final class WeekRowView: ReusableView {
   /// A part of a week that lies above the cells.
-  enum Mark: Hashable, Sendable {
+  enum Overlay: Hashable, Sendable {
     /// A bar, by its instance and first column: an event may have several pieces in a week.
     case bar(OccurrenceID, column: Int)
     case link(column: Int)
   }
 
   private let cells = View()
-  private let marks = View()
+  private let overlays = View()
   private var number: View?
   private var cellRecycler: ItemRecycler<Int>?
-  private var markRecycler: ItemRecycler<Mark>?
+  private var overlayRecycler: ItemRecycler<Overlay>?
   private var content: WeekContent?
 
   required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.movesOften))
     addSubview(cells)
-    addSubview(marks)
-    // The marks lie over the cells, which can be pressed all the same.
-    marks.layer = Layer(cursor: .pointingHand)
+    addSubview(overlays)
+    // Overlays lie over the cells, which can be pressed all the same.
+    overlays.layer = Layer(cursor: .pointingHand)
   }
 
   override func prepareForReuse() {
@@ -39,18 +39,18 @@ final class WeekRowView: ReusableView {
   }
 
   /// Shows a week. Nothing happens if it is shown already; `force` configures everything anew.
-  func show(_ content: WeekContent, _ input: LevelContext, _ geometry: MonthGeometry, force: Bool) {
+  func show(_ content: WeekContent, _ context: LevelContext, _ geometry: MonthGeometry, force: Bool) {
     guard force || content != self.content else { return }
     let old = force ? nil : self.content
     self.content = content
     accessibility.role = .row
     let size = Size(width: geometry.columns.width, height: geometry.rowHeight)
     cells.frame = Rect(origin: .zero, size: size)
-    marks.frame = cells.frame
-    showNumber(content, input, geometry)
-    showCells(content, old, input, geometry)
-    showMarks(content, input, geometry, force: force)
-    own(content)
+    overlays.frame = cells.frame
+    showNumber(content, context, geometry)
+    showCells(content, old, context, geometry)
+    showOverlays(content, context, geometry, force: force)
+    updateOwnedElements(content)
   }
 
   /// The cell of a day, if the row shows it.
@@ -64,7 +64,7 @@ final class WeekRowView: ReusableView {
     if let number, !number.isHidden { views.append(number) }
     for column in content?.days.indices ?? 0..<0 {
       if let cell = cell(inColumn: column) { views.append(cell) }
-      views += marks(inColumn: column)
+      views += overlays(inColumn: column)
     }
     return views
   }
@@ -73,17 +73,17 @@ final class WeekRowView: ReusableView {
   func cell(inColumn column: Int) -> DayCell? { cellRecycler?.view(for: column) as? DayCell }
 
   /// The bars and links of a column, from the top.
-  func marks(inColumn column: Int) -> [View] {
-    guard let content, let markRecycler else { return [] }
+  func overlays(inColumn column: Int) -> [View] {
+    guard let content, let overlayRecycler else { return [] }
     var views: [View] = []
     for bar in content.bars where bar.placement.firstColumn == column {
-      if let view = markRecycler.view(for: .bar(bar.context.occurrence.id, column: column)) { views.append(view) }
+      if let view = overlayRecycler.view(for: .bar(bar.context.occurrence.id, column: column)) { views.append(view) }
     }
-    if let link = markRecycler.view(for: .link(column: column)) { views.append(link) }
+    if let link = overlayRecycler.view(for: .link(column: column)) { views.append(link) }
     return views
   }
 
-  private func showNumber(_ content: WeekContent, _ input: LevelContext, _ geometry: MonthGeometry) {
+  private func showNumber(_ content: WeekContent, _ context: LevelContext, _ geometry: MonthGeometry) {
     guard let week = content.number else {
       number?.isHidden = true
       return
@@ -93,7 +93,7 @@ final class WeekRowView: ReusableView {
       number = view
       addSubview(view)
     }
-    let (style, texts) = (input.configuration.style, input.texts)
+    let (style, texts) = (context.configuration.style, context.texts)
     view.isHidden = false
     view.frame = geometry.weekNumberFrame
     view.text = texts.date.number(week)
@@ -106,78 +106,78 @@ final class WeekRowView: ReusableView {
       textColor: .role(CalendarRole.secondaryInk), textStyle: type)
   }
 
-  /// Dresses the cells whose days look different than in `old`.
+  /// Configures the cells whose days look different than in `old`.
   private func showCells(
-    _ content: WeekContent, _ old: WeekContent?, _ input: LevelContext, _ geometry: MonthGeometry
+    _ content: WeekContent, _ old: WeekContent?, _ context: LevelContext, _ geometry: MonthGeometry
   ) {
-    let recycler = cellRecycler ?? ItemRecycler<Int>(pool: input.pool)
+    let recycler = cellRecycler ?? ItemRecycler<Int>(pool: context.pool)
     cellRecycler = recycler
-    let style = input.configuration.style
+    let style = context.configuration.style
     let (x, y) = (style.day.columnSpace / 2, style.day.rowSpace / 2)
     let space = Insets(top: y, leading: x, bottom: y, trailing: x)
-    let hooks = input.responder?.cellHooks
+    let hooks = context.responder?.cellHooks
     let identifier = hooks?.identifier ?? .dayCell
     let items = content.days.indices.filter { content.opacity(ofColumn: $0) > 0 }.map { column in
       PlacedItem(key: column, reuseIdentifier: identifier, frame: geometry.dayFrame(column: column).inset(by: space))
     }
     recycler.reconcile(items, in: cells)
     let isRightToLeft = geometry.columns.direction == .rightToLeft
-    for (column, context) in content.days.enumerated() {
+    for (column, dayContext) in content.days.enumerated() {
       let colors = content.dots(inColumn: column)
       let opacity = content.opacity(ofColumn: column)
       let backgrounds = content.backgrounds(inColumn: column)
-      if let old, old.days[column] == context, old.dots(inColumn: column) == colors,
+      if let old, old.days[column] == dayContext, old.dots(inColumn: column) == colors,
         old.backgrounds(inColumn: column) == backgrounds, old.opacity(ofColumn: column) == opacity,
         old.hiddenParts == content.hiddenParts
       {
         continue
       }
       guard let cell = recycler.view(for: column) as? DayCell else { continue }
-      let change = hooks?.animator == nil ? nil : cell.selectionChange(to: context)
+      let change = hooks?.animator == nil ? nil : cell.selectionChange(to: dayContext)
       let leaving = change == false ? cell.takeShape() : nil
       // Rows keep their cells, so a cell may come from another day. What hooks did is taken back even on the same one.
-      if let shown = cell.context, shown.day != context.day || input.isDecorated {
+      if let shown = cell.context, shown.day != dayContext.day || context.isDecorated {
         cell.prepareForReuse()
       }
       if content.monthColumns != nil { cell.effect = ViewEffect(opacity: opacity) }
-      cell.responder = input.responder
+      cell.responder = context.responder
       cell.isRightToLeft = isRightToLeft
       cell.hiddenParts = content.hiddenParts
-      cell.assign(context, label: input.texts.label(of: context, backgrounds), column: column)
+      cell.assign(dayContext, label: context.texts.label(of: dayContext, backgrounds), column: column)
       cell.assign(indicators: colors, background: backgrounds.first, column: column)
-      if input.isDecorated {
-        input.responder?.decorate(cell, in: context)
+      if context.isDecorated {
+        context.responder?.decorate(cell, in: dayContext)
       } else {
-        configure(cell, context, input)
+        configure(cell, dayContext, context)
       }
-      input.responder?.willDisplay(cell, in: context)
-      if context.flags.contains(.today) {
-        input.responder?.willDisplay(todayNumber: cell.numberView, on: context.day)
+      context.responder?.willDisplay(cell, in: dayContext)
+      if dayContext.flags.contains(.today) {
+        context.responder?.willDisplay(todayNumber: cell.numberView, on: dayContext.day)
       }
       if let change, let animator = hooks?.animator { cell.animate(isSelection: change, leaving, animator) }
     }
   }
 
   /// Configures a cell of the kit. In the middle of a cell there is room for the number alone.
-  private func configure(_ cell: DayCell, _ context: DayContext, _ input: LevelContext) {
-    let style = input.configuration.style
+  private func configure(_ cell: DayCell, _ dayContext: DayContext, _ context: LevelContext) {
+    let style = context.configuration.style
     let width = style.day.placement == .center ? 0 : cell.frame.width
     cell.configure(
-      context, number: input.texts.dayNumber(of: context, width: width), style: style,
-      from: input.pool)
+      dayContext, number: context.texts.dayNumber(of: dayContext, width: width), style: style,
+      from: context.pool)
   }
 
-  /// Dresses the bars that show something else than before.
-  private func showMarks(_ content: WeekContent, _ input: LevelContext, _ geometry: MonthGeometry, force: Bool) {
-    let style = input.configuration.style
-    let recycler = markRecycler ?? ItemRecycler<Mark>(pool: input.pool)
-    markRecycler = recycler
-    var items: [PlacedItem<Mark>] = []
+  /// Configures the bars that show something else than before.
+  private func showOverlays(_ content: WeekContent, _ context: LevelContext, _ geometry: MonthGeometry, force: Bool) {
+    let style = context.configuration.style
+    let recycler = overlayRecycler ?? ItemRecycler<Overlay>(pool: context.pool)
+    overlayRecycler = recycler
+    var items: [PlacedItem<Overlay>] = []
     for bar in content.bars {
       items.append(
         PlacedItem(
           key: .bar(bar.context.occurrence.id, column: bar.placement.firstColumn),
-          reuseIdentifier: input.eventViewIdentifier(for: bar.context, standard: .eventBar),
+          reuseIdentifier: context.eventViewIdentifier(for: bar.context, standard: .eventBar),
           frame: geometry.barFrame(bar.placement)))
     }
     for link in content.links {
@@ -185,28 +185,28 @@ final class WeekRowView: ReusableView {
         PlacedItem(
           key: .link(column: link.column), reuseIdentifier: .moreLink, frame: geometry.linkFrame(column: link.column)))
     }
-    recycler.reconcile(items, in: marks)
+    recycler.reconcile(items, in: overlays)
     let isRightToLeft = geometry.columns.direction == .rightToLeft
     for bar in content.bars {
-      let key = Mark.bar(bar.context.occurrence.id, column: bar.placement.firstColumn)
+      let key = Overlay.bar(bar.context.occurrence.id, column: bar.placement.firstColumn)
       guard let view = recycler.view(for: key) as? EventBar else { continue }
-      view.responder = input.responder
+      view.responder = context.responder
       view.isRightToLeft = isRightToLeft
       if !force, view.context == bar.context { continue }
-      input.configure(view, in: bar.context, isNew: view.context == nil) { _ in view.show(bar.context, style: style) }
+      context.configure(view, in: bar.context, isNew: view.context == nil) { _ in view.show(bar.context, style: style) }
     }
     for link in content.links {
       guard let view = recycler.view(for: .link(column: link.column)) as? MoreLink else { continue }
-      view.responder = input.responder
+      view.responder = context.responder
       view.show(
-        link.hiddenCount, of: content.days[link.column].day, texts: input.texts, style: style)
+        link.hiddenCount, of: content.days[link.column].day, texts: context.texts, style: style)
     }
   }
 
-  private func own(_ content: WeekContent) {
+  private func updateOwnedElements(_ content: WeekContent) {
     for column in content.days.indices {
       guard let cell = cell(inColumn: column) else { continue }
-      let owned = marks(inColumn: column).map { $0.id }
+      let owned = overlays(inColumn: column).map { $0.id }
       if cell.accessibility.owned != owned { cell.accessibility.owned = owned }
     }
   }

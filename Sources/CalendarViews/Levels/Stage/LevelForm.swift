@@ -1,7 +1,7 @@
 import Geometry
 import ViewKit
 
-/// Which view shows a level: what cannot change without another view.
+/// The kind of view that shows a level: what cannot change without another view.
 struct LevelForm: Equatable {
   /// An arrangement of days.
   enum Arrangement: Equatable {
@@ -19,11 +19,11 @@ struct LevelForm: Equatable {
 
   /// The way in which fingers and wheels scroll a level.
   enum Scrolling: Equatable {
-    /// They scroll.
+    /// Fingers and wheels scroll.
     case free
-    /// They turn a page with each gesture.
+    /// Fingers and wheels turn a page with each gesture.
     case paged
-    /// Nothing: the program alone scrolls.
+    /// The program alone scrolls.
     case byCode
 
     /// The traits of a canvas that scrolls so.

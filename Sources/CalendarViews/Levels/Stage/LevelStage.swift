@@ -118,14 +118,14 @@ final class LevelStage {
 
   /// Makes the next level around a level, and forgets it. Returns whether there are others.
   func rehearse(
-    around level: ZoomLevel, _ configuration: CalendarConfiguration, like input: LevelContext, scale: Double
+    around level: ZoomLevel, _ configuration: CalendarConfiguration, like context: LevelContext, scale: Double
   ) -> Bool {
     let levels = [level.deeper, level.shallower].compactMap { $0 }
     guard rehearsals < levels.count else { return false }
     let next = levels[rehearsals]
     rehearsals += 1
     if configuration.levels.contains(next) {
-      LevelRehearsal.run(next, like: input, size: view.frame.size, scale: scale)
+      LevelRehearsal.run(next, like: context, size: view.frame.size, scale: scale)
     }
     return rehearsals < levels.count
   }

@@ -7,12 +7,12 @@ import ViewKit
 /// One level of a calendar: the part below the title bar. A calendar shows one, or two while it zooms.
 ///
 /// A level scrolls by itself and reports its anchor with `CalendarResponder.didScroll`; what is selected, focused
-/// and presented comes with its input. Points and rectangles are in the level's own coordinates.
+/// and presented comes with its context. Points and rectangles are in the level's own coordinates.
 class LevelView: View {
   /// The form of the level, which cannot change; another view is made for another form.
   final let form: LevelForm
   /// The latest context; `nil` before the first time and after the window closed.
-  private(set) final var input: LevelContext?
+  private(set) final var context: LevelContext?
 
   init(form: LevelForm) {
     self.form = form
@@ -21,9 +21,9 @@ class LevelView: View {
 
   final var level: ZoomLevel { form.level }
 
-  /// Takes new state, data or surroundings. Overrides call `super`, compare and mark what has to be laid out; the level
-  /// has its frame already.
-  func update(_ input: LevelContext) { self.input = input }
+  /// Takes new state, data or surroundings. Overrides call `super`, compare and invalidate what has to be laid out; the
+  /// level has its frame already.
+  func update(_ context: LevelContext) { self.context = context }
 
   /// A transition brings the level in, around a day: until `arrive()`, it may take some frames to make all that it
   /// shows, because nobody sees much of it in the first ones.
@@ -58,21 +58,21 @@ class LevelView: View {
     return day(at: point)
   }
 
-  /// Where the content will come to rest, while it moves by itself.
+  /// The anchor at which the content will come to rest, while it moves by itself.
   var destination: ScrollAnchor? { nil }
 
-  /// Where the content has to stand for `day` to appear at `point`, as nearly as whole rows or columns allow.
+  /// Returns the anchor with which `day` appears at `point`, as nearly as whole rows or columns allow.
   func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor { ScrollAnchor(day: day) }
 
-  /// A day of the period that a view standing there presents: the one in its middle.
+  /// A day of the period that a view presents at an anchor: the one in its middle.
   func presentedDay(at anchor: ScrollAnchor) -> DayNumber { anchor.day }
 
   /// Returns the title of a period, given its first day.
-  func title(of period: DayNumber) -> String { input?.texts.date.monthYear(period) ?? "" }
+  func title(of period: DayNumber) -> String { context?.texts.date.monthYear(period) ?? "" }
 
   /// The days in view, wholly or in part.
   var visibleDays: Range<DayNumber> {
-    let day = input?.state.anchor.day ?? DayNumber(0)
+    let day = context?.state.anchor.day ?? DayNumber(0)
     return day..<day + 1
   }
 
@@ -106,5 +106,5 @@ class LevelView: View {
   /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] { [] }
 
-  override func windowWillClose() { input = nil }
+  override func windowWillClose() { context = nil }
 }

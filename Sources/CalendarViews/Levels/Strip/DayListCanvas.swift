@@ -12,7 +12,7 @@ import ViewKit
 final class DayListCanvas: ScrollView {
   private static let overscan = 4
 
-  private var input: LevelContext?
+  private var context: LevelContext?
   private var recycler: ItemRecycler<Int>?
   private var rows: [AgendaRow] = []
   private var day: DayNumber?
@@ -30,16 +30,16 @@ final class DayListCanvas: ScrollView {
   var rowCount: Int { rows.count }
 
   /// Shows a day.
-  func update(_ input: LevelContext, day: DayNumber) {
-    self.input = input
+  func update(_ context: LevelContext, day: DayNumber) {
+    self.context = context
     var rows: [AgendaRow] = []
-    if let timeline = input.timeline {
-      rows = EventContextBuilder(timeline: timeline, texts: input.texts).rows(of: day)
+    if let timeline = context.timeline {
+      rows = EventContextBuilder(timeline: timeline, texts: context.texts).rows(of: day)
     }
     if rows.isEmpty { rows = [AgendaRow(day: day, event: nil, detail: "")] }
     layer = Layer(
       fill: .role(CalendarRole.background), lines: .top, lineColor: .role(CalendarRole.hairline))
-    accessibility.label = input.texts.date.fullDate(day)
+    accessibility.label = context.texts.date.fullDate(day)
     if contentSize.width != frame.width { isStale = true }
     contentSize = Size(width: frame.width, height: Double(rows.count) * rowHeight)
     if day != self.day {
@@ -74,11 +74,11 @@ final class DayListCanvas: ScrollView {
   /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] { [self] + shown.compactMap { index in recycler?.view(for: index).map { $0 as View } } }
 
-  override func windowWillClose() { input = nil }
+  override func windowWillClose() { context = nil }
 
   override func layoutSubviews() {
-    guard let input else { return }
-    let recycler = recycler ?? ItemRecycler<Int>(pool: input.pool)
+    guard let context else { return }
+    let recycler = recycler ?? ItemRecycler<Int>(pool: context.pool)
     self.recycler = recycler
     if contentSize.width != frame.width {
       contentSize.width = frame.width
@@ -102,13 +102,13 @@ final class DayListCanvas: ScrollView {
     recycler.reconcile(items, in: self)
     for index in indices where isStale || recycler.isNew(index) {
       guard let view = recycler.view(for: index) as? AgendaRowView else { continue }
-      view.show(rows[index], input)
+      view.show(rows[index], context)
       view.isTabStop = index == focusRow
     }
     shown = visible
   }
 
-  private var rowHeight: Double { input?.configuration.style.agenda.rowHeight ?? 44 }
+  private var rowHeight: Double { context?.configuration.style.agenda.rowHeight ?? 44 }
 
   private func focus(_ index: Int) -> Bool {
     guard rows.indices.contains(index), rows[index].event != nil else { return false }

@@ -8,19 +8,19 @@ import ViewKit
 /// The row of days of the strip: weeks side by side without end, one in view when scrolling rests.
 final class StripCanvas: PageCanvas {
   private var geometry: StripGeometry?
-  private let marks = EventDays()
+  private let eventDays = EventDays()
 
   init(scrolling: LevelForm.Scrolling) {
     super.init(isSideways: true, scrolling: scrolling)
     accessibility.role = .grid
   }
 
-  func update(_ input: LevelContext, _ geometry: StripGeometry, level: LevelView) {
+  func update(_ context: LevelContext, _ geometry: StripGeometry, level: LevelView) {
     let isChanged = geometry != self.geometry
     let isRenumbered = geometry.grid != self.geometry?.grid
     self.geometry = geometry
-    accessibility.label = input.texts.phrases.calendar
-    take(input, level: level, pitch: frame.width, isRenumbered: isRenumbered, isLookStale: isChanged)
+    accessibility.label = context.texts.phrases.calendar
+    take(context, level: level, pitch: frame.width, isRenumbered: isRenumbered, isLookStale: isChanged)
   }
 
   override func unit(of day: DayNumber) -> Int { geometry?.grid.week(of: day) ?? 0 }
@@ -32,15 +32,15 @@ final class StripCanvas: PageCanvas {
     if let reportedAnchor { (level as? StripLevelView)?.didRest(at: reportedAnchor) }
   }
 
-  override func reachablePages(_ input: LevelContext) -> Range<Int>? {
-    guard input.configuration.reachable != .unlimited else { return nil }
-    let days = input.configuration.reachableDays
-    return input.grid.week(of: days.lowerBound)..<input.grid.week(of: days.upperBound) + 1
+  override func reachablePages(_ context: LevelContext) -> Range<Int>? {
+    guard context.configuration.reachable != .unlimited else { return nil }
+    let days = context.configuration.reachableDays
+    return context.grid.week(of: days.lowerBound)..<context.grid.week(of: days.upperBound) + 1
   }
 
-  override func show(_ page: Int, in view: ReusableView, _ input: LevelContext, force: Bool) {
+  override func show(_ page: Int, in view: ReusableView, _ context: LevelContext, force: Bool) {
     guard let geometry else { return }
-    (view as? StripWeekView)?.show(page, marks, input, geometry, force: force)
+    (view as? StripWeekView)?.show(page, eventDays, context, geometry, force: force)
   }
 
   /// The days of the weeks in view.
@@ -51,8 +51,8 @@ final class StripCanvas: PageCanvas {
   }
 
   func day(at point: Point) -> DayNumber? {
-    guard let place = page(at: point) else { return nil }
-    return geometry?.day(at: place.point, inWeek: place.page)
+    guard let hit = page(at: point) else { return nil }
+    return geometry?.day(at: hit.point, inWeek: hit.page)
   }
 
   func dayFrame(of day: DayNumber) -> Rect? {

@@ -19,22 +19,22 @@ final class StripLevelView: LevelView {
     strip.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ newInput: LevelContext) {
-    let input = newInput.withFocusShown
-    super.update(input)
+  override func update(_ newContext: LevelContext) {
+    let context = newContext.withFocusShown
+    super.update(context)
     layer = Layer(fill: .role(CalendarRole.background))
-    accessibility.label = title(of: input.presented)
+    accessibility.label = title(of: context.presented)
     let geometry = StripGeometry(
-      size: frame.size, grid: input.grid,
-      columns: input.monthColumns(width: frame.width),
-      stripHeight: StripLevelView.stripHeight(level, input.configuration), pixels: input.pixels)
+      size: frame.size, grid: context.grid,
+      columns: context.monthColumns(width: frame.width),
+      stripHeight: StripLevelView.stripHeight(level, context.configuration), pixels: context.pixels)
     // A week is as wide as its columns, which lie on whole pixels.
     strip.fill(Rect(x: 0, y: 0, width: geometry.columns.width, height: geometry.stripHeight))
-    strip.update(input, geometry, level: self)
+    strip.update(context, geometry, level: self)
     list.frame = geometry.listFrame
     // A calendar as high as it prefers to be has no list, nor rows that only assistive technology finds.
     list.isHidden = geometry.listFrame.height <= 1
-    list.update(input, day: listedDay(at: input.state.anchor))
+    list.update(context, day: listedDay(at: context.state.anchor))
   }
 
   override func reconfigure() {
@@ -43,10 +43,10 @@ final class StripLevelView: LevelView {
   }
 
   override func show(_ period: DayNumber, animated: Bool) {
-    guard let input else { return }
+    guard let context else { return }
     // At the day level a step leads to another day, which is the one listed.
-    if level == .day, period != input.state.focusedDay { input.responder?.focus(period) }
-    strip.show(period, animated: animated && input.configuration.animatesWeekSteps)
+    if level == .day, period != context.state.focusedDay { context.responder?.focus(period) }
+    strip.show(period, animated: animated && context.configuration.animatesWeekSteps)
   }
 
   /// The height of the row of days; 0 where the day level shows a list alone.
@@ -57,19 +57,19 @@ final class StripLevelView: LevelView {
   override var preferredHeight: Double? { strip.frame.height }
 
   override func reveal(_ day: DayNumber) {
-    strip.show(day, animated: input?.configuration.animatesWeekSteps != false)
+    strip.show(day, animated: context?.configuration.animatesWeekSteps != false)
   }
 
   override var destination: ScrollAnchor? { strip.destination }
 
   override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor {
-    ScrollAnchor(day: input?.grid.firstDay(of: input?.grid.week(of: day) ?? 0) ?? day)
+    ScrollAnchor(day: context?.grid.firstDay(of: context?.grid.week(of: day) ?? 0) ?? day)
   }
 
   override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
-    guard let input else { return anchor.day }
-    let week = presentedWeek(at: anchor, input.grid)
-    return level == .day ? listedDay(at: anchor) : input.configuration.clamp(input.grid.firstDay(of: week))
+    guard let context else { return anchor.day }
+    let week = presentedWeek(at: anchor, context.grid)
+    return level == .day ? listedDay(at: anchor) : context.configuration.clamp(context.grid.firstDay(of: week))
   }
 
   private func presentedWeek(at anchor: ScrollAnchor, _ grid: WeekGrid) -> Int {
@@ -78,28 +78,28 @@ final class StripLevelView: LevelView {
 
   /// The day whose events are listed: the focused one or, where the strip shows another week, the same day of that.
   private func listedDay(at anchor: ScrollAnchor) -> DayNumber {
-    guard let input else { return anchor.day }
-    let focused = input.state.focusedDay
-    let weeks = presentedWeek(at: anchor, input.grid) - input.grid.week(of: focused)
-    return weeks == 0 ? focused : input.configuration.clamp(focused + 7 * weeks)
+    guard let context else { return anchor.day }
+    let focused = context.state.focusedDay
+    let weeks = presentedWeek(at: anchor, context.grid) - context.grid.week(of: focused)
+    return weeks == 0 ? focused : context.configuration.clamp(focused + 7 * weeks)
   }
 
   /// The strip came to rest: the day that is listed now has the focus.
   func didRest(at anchor: ScrollAnchor) {
-    guard let input else { return }
+    guard let context else { return }
     let day = listedDay(at: anchor)
-    if day != input.state.focusedDay { input.responder?.focus(day) }
+    if day != context.state.focusedDay { context.responder?.focus(day) }
   }
 
   override func title(of period: DayNumber) -> String {
-    guard let input else { return "" }
-    let text = input.texts.date
-    guard input.configuration.dayPresentation == .list else {
+    guard let context else { return "" }
+    let text = context.texts.date
+    guard context.configuration.dayPresentation == .list else {
       return level == .day ? text.monthDay(period) : text.monthYear(period)
     }
     // Nothing else names the day, nor the months of a week.
     if level == .day { return text.date(period) }
-    let days = shownDays(ofWeekFrom: input.grid.firstDay(of: input.grid.week(of: period)), input.configuration)
+    let days = shownDays(ofWeekFrom: context.grid.firstDay(of: context.grid.week(of: period)), context.configuration)
     return text.monthYears(days.lowerBound, days.upperBound)
   }
 
@@ -118,11 +118,11 @@ final class StripLevelView: LevelView {
   override var visibleDays: Range<DayNumber> { strip.visibleDays ?? super.visibleDays }
 
   override func day(at point: Point) -> DayNumber? {
-    point.y < strip.frame.maxY ? strip.day(at: point) : input?.state.focusedDay
+    point.y < strip.frame.maxY ? strip.day(at: point) : context?.state.focusedDay
   }
 
   override func focusTarget(for day: DayNumber) -> View? {
-    strip.dayView(for: input?.configuration.nearestShown(day) ?? day)
+    strip.dayView(for: context?.configuration.nearestShown(day) ?? day)
   }
 
   override func tile(of day: DayNumber) -> Rect {
@@ -133,6 +133,6 @@ final class StripLevelView: LevelView {
 
   private func tap(_ event: PointerEvent) {
     guard let day = strip.day(at: event.location - strip.frameInWindow.origin) else { return }
-    input?.responder?.tap(day, count: event.clickCount)
+    context?.responder?.tap(day, count: event.clickCount)
   }
 }

@@ -12,9 +12,9 @@ final class StripWeekView: ReusableView {
   private var contexts: [DayContext] = []
 
   /// Shows a week. Days that are shown already are left alone, unless `force` configures everything anew.
-  func show(_ week: Int, _ marks: EventDays, _ input: LevelContext, _ geometry: StripGeometry, force: Bool) {
+  func show(_ week: Int, _ eventDays: EventDays, _ context: LevelContext, _ geometry: StripGeometry, force: Bool) {
     accessibility.role = .row
-    showNumber(input.configuration.month.showsWeekNumbers ? week : nil, input, geometry)
+    showNumber(context.configuration.month.showsWeekNumbers ? week : nil, context, geometry)
     let columns = geometry.columns
     while days.count < columns.count {
       let day = StripDayView()
@@ -22,21 +22,23 @@ final class StripWeekView: ReusableView {
       addSubview(day)
     }
     let first = geometry.grid.firstDay(of: week)
-    let mask = marks.days(of: MonthBlock(index: 0, firstDay: first, dayCount: 7), input.timeline)
+    let mask = eventDays.days(of: MonthBlock(index: 0, firstDay: first, dayCount: 7), context.timeline)
     var shown: [DayContext] = []
     for (column, day) in days.enumerated() {
       day.isHidden = column >= columns.count
       guard column < columns.count else { continue }
       let offset = columns.dayOffsets[column]
-      let context = self.context(first + offset, hasEvents: mask >> UInt64(offset) & 1 == 1, input)
-      shown.append(context)
+      var dayContext = DayContext(of: first + offset, context.configuration, context.state, context.responder)
+      if mask >> UInt64(offset) & 1 == 1 { dayContext.flags.insert(.hasEvents) }
+      if dayContext.flags.contains(.nameless) { dayContext.flags.insert(.outOfScope) }
+      shown.append(dayContext)
       day.frame = geometry.dayFrame(column: column)
-      if !force, column < contexts.count, contexts[column] == context { continue }
-      day.responder = input.responder
+      if !force, column < contexts.count, contexts[column] == dayContext { continue }
+      day.responder = context.responder
       day.show(
-        context, letter: input.texts.date.weekdayName(context.weekday, width: .narrow),
-        number: context.flags.contains(.nameless) ? "" : input.texts.date.number(context.fields.day),
-        label: input.texts.label(of: context), style: input.configuration.style)
+        dayContext, letter: context.texts.date.weekdayName(dayContext.weekday, width: .narrow),
+        number: dayContext.flags.contains(.nameless) ? "" : context.texts.date.number(dayContext.fields.day),
+        label: context.texts.label(of: dayContext), style: context.configuration.style)
     }
     contexts = shown
   }
@@ -57,8 +59,8 @@ final class StripWeekView: ReusableView {
   }
 
   /// The number of a week before its days; nothing where weeks cannot be counted.
-  private func showNumber(_ week: Int?, _ input: LevelContext, _ geometry: StripGeometry) {
-    guard let week, let count = input.configuration.weekNumber(of: geometry.grid.firstDay(of: week)) else {
+  private func showNumber(_ week: Int?, _ context: LevelContext, _ geometry: StripGeometry) {
+    guard let week, let count = context.configuration.weekNumber(of: geometry.grid.firstDay(of: week)) else {
       number?.isHidden = true
       return
     }
@@ -69,22 +71,11 @@ final class StripWeekView: ReusableView {
     }
     view.isHidden = false
     view.frame = StripDayView.numberFrame(in: geometry.weekNumberFrame)
-    view.text = input.texts.date.number(count)
+    view.text = context.texts.date.number(count)
     view.accessibility.role = .rowHeader
-    view.accessibility.label = input.texts.phrases.name(of: .week) + " " + view.text
-    var type = input.configuration.style.type.time
+    view.accessibility.label = context.texts.phrases.name(of: .week) + " " + view.text
+    var type = context.configuration.style.type.time
     type.alignment = .center
     view.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type)
-  }
-
-  private func context(_ day: DayNumber, hasEvents: Bool, _ input: LevelContext) -> DayContext {
-    let valid = input.calendar.validDays
-    let named = min(max(day, valid.lowerBound), valid.upperBound)
-    let weekday = Weekday(day)
-    var flags = DayFlags(of: day, input.configuration, input.state, input.responder)
-    if hasEvents { flags.insert(.hasEvents) }
-    if named != day { flags.insert(.outOfScope) }
-    return DayContext(
-      day: day, fields: input.calendar.fields(of: named), weekday: weekday, flags: flags, eventCount: 0, hiddenCount: 0)
   }
 }

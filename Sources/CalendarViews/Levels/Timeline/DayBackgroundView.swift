@@ -15,13 +15,13 @@ final class DayBackgroundView: ReusableView {
   required init(traits: ViewTraits = []) { super.init(traits: traits.union(.movesOften)) }
 
   /// - Parameter force: configures everything anew, even if it shows the same.
-  func show(_ content: TimelineDay, isQuiet: Bool, _ input: LevelContext, force: Bool) {
+  func show(_ content: TimelineDay, isQuiet: Bool, _ context: LevelContext, force: Bool) {
     let isDim = content.bright != nil || isQuiet
     layer = Layer(
       fill: .role(isDim ? CalendarRole.surface : CalendarRole.background), lines: .leading,
       lineColor: .role(CalendarRole.hairline))
     showBands(content)
-    showEvents(content, input, force: force)
+    showEvents(content, context, force: force)
   }
 
   /// The views of background events, in reading order.
@@ -52,13 +52,13 @@ final class DayBackgroundView: ReusableView {
     }
   }
 
-  private func showEvents(_ content: TimelineDay, _ input: LevelContext, force: Bool) {
+  private func showEvents(_ content: TimelineDay, _ context: LevelContext, force: Bool) {
     guard force || content.backgrounds != shown else { return }
     let old = force ? [] : shown
     shown = content.backgrounds
     if recycler == nil {
       if shown.isEmpty { return }
-      recycler = ItemRecycler<OccurrenceID>(pool: input.pool)
+      recycler = ItemRecycler<OccurrenceID>(pool: context.pool)
       addSubview(eventsView)
     }
     guard let recycler else { return }
@@ -69,7 +69,8 @@ final class DayBackgroundView: ReusableView {
       items.append(
         PlacedItem(
           key: block.context.occurrence.id,
-          reuseIdentifier: input.eventViewIdentifier(for: block.context, standard: .backgroundEvent), frame: block.frame
+          reuseIdentifier: context.eventViewIdentifier(for: block.context, standard: .backgroundEvent),
+          frame: block.frame
         ))
     }
     recycler.reconcile(items, in: eventsView)
@@ -77,10 +78,10 @@ final class DayBackgroundView: ReusableView {
       let key = block.context.occurrence.id
       if index < old.count, old[index] == block, !recycler.isNew(key) { continue }
       guard let view = recycler.view(for: key) else { continue }
-      input.configure(view, in: block.context, isNew: recycler.isNew(key)) { view in
+      context.configure(view, in: block.context, isNew: recycler.isNew(key)) { view in
         guard let view = view as? BackgroundEventView else { return }
-        view.isRightToLeft = input.direction == .rightToLeft
-        view.show(block.context, style: input.configuration.style)
+        view.isRightToLeft = context.direction == .rightToLeft
+        view.show(block.context, style: context.configuration.style)
       }
     }
   }

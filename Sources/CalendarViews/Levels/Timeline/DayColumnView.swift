@@ -9,7 +9,7 @@ import ViewKit
 final class DayColumnView: ReusableView {
   private var recycler: ItemRecycler<OccurrenceID>?
   private(set) var content: TimelineDay?
-  /// The places of the blocks that have views.
+  /// The indices of the blocks that have views.
   private var placed: [Int] = []
 
   required init(traits: ViewTraits = []) { super.init(traits: traits.union(.movesOften)) }
@@ -24,49 +24,49 @@ final class DayColumnView: ReusableView {
   /// Returns whether other blocks have views than before.
   @discardableResult
   func show(
-    _ content: TimelineDay, in band: TimelineBand, _ input: LevelContext, _ appearances: EventBlockAppearances?,
+    _ content: TimelineDay, in band: TimelineBand, _ context: LevelContext, _ appearances: EventBlockAppearances?,
     force: Bool
   ) -> Bool {
     let old = force ? nil : self.content
     let isSame = old.map { $0 == content } == true
-    let places = places(of: content, in: band)
-    if isSame, places == placed { return false }
+    let indices = indices(of: content, in: band)
+    if isSame, indices == placed { return false }
     self.content = content
-    placed = places
-    let recycler = recycler ?? ItemRecycler<OccurrenceID>(pool: input.pool)
+    placed = indices
+    let recycler = recycler ?? ItemRecycler<OccurrenceID>(pool: context.pool)
     self.recycler = recycler
     var items: [PlacedItem<OccurrenceID>] = []
-    items.reserveCapacity(places.count)
-    for place in places {
-      let block = content.blocks[place]
+    items.reserveCapacity(indices.count)
+    for index in indices {
+      let block = content.blocks[index]
       items.append(
         PlacedItem(
           key: block.context.occurrence.id,
-          reuseIdentifier: input.eventViewIdentifier(for: block.context, standard: .eventBlock), frame: block.frame))
+          reuseIdentifier: context.eventViewIdentifier(for: block.context, standard: .eventBlock), frame: block.frame))
     }
     recycler.reconcile(items, in: self)
-    for place in places {
-      let block = content.blocks[place]
+    for index in indices {
+      let block = content.blocks[index]
       let key = block.context.occurrence.id
       let isNew = recycler.isNew(key)
-      if let old, !isNew, isSame || place < old.blocks.count && old.blocks[place] == block { continue }
+      if let old, !isNew, isSame || index < old.blocks.count && old.blocks[index] == block { continue }
       guard let view = recycler.view(for: key) else { continue }
-      input.configure(view, in: block.context, isNew: isNew) { view in
-        (view as? EventBlock)?.show(block, input, appearances)
+      context.configure(view, in: block.context, isNew: isNew) { view in
+        (view as? EventBlock)?.show(block, context, appearances)
       }
     }
     return true
   }
 
   /// The blocks of a day that meet a band, and the focused one.
-  private func places(of content: TimelineDay, in band: TimelineBand) -> [Int] {
-    var places = content.places(in: band)
+  private func indices(of content: TimelineDay, in band: TimelineBand) -> [Int] {
+    var indices = content.indices(in: band)
     guard let focused = window?.focusedView, focused.superview === self, !focused.isHidden,
       let id = (focused as? EventBlock)?.context?.occurrence.id,
-      let place = content.blocks.firstIndex(where: { $0.context.occurrence.id == id }), !places.contains(place)
-    else { return places }
-    places.insert(place, at: places.firstIndex { $0 > place } ?? places.endIndex)
-    return places
+      let index = content.blocks.firstIndex(where: { $0.context.occurrence.id == id }), !indices.contains(index)
+    else { return indices }
+    indices.insert(index, at: indices.firstIndex { $0 > index } ?? indices.endIndex)
+    return indices
   }
 
   /// The blocks that have views, in reading order.

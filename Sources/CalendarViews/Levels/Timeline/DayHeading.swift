@@ -99,7 +99,7 @@ final class DayHeading: ReusableView {
     }
   }
 
-  /// Whether the number stands on a disc.
+  /// Whether the number is on a disc.
   private var hasDisc = false
 
   private var isNarrow: Bool { frame.width < DayHeading.narrowWidth }

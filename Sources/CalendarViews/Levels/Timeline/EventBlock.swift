@@ -170,23 +170,23 @@ open class EventBlock: ReusableView {
   /// Shows a part of an event.
   ///
   /// - Parameter appearances: what blocks of the kit look like.
-  final func show(_ block: TimelineDay.Block, _ input: LevelContext, _ appearances: EventBlockAppearances?) {
+  final func show(_ block: TimelineDay.Block, _ context: LevelContext, _ appearances: EventBlockAppearances?) {
     if self.block != block { setNeedsLayout() }
     self.block = block
-    responder = input.responder
-    isRightToLeft = input.direction == .rightToLeft
-    separator = input.texts.phrases.separator
-    let context = block.context
-    accessibility = AccessibilityNode(role: .button, label: context.label)
-    if isOfKit, !input.isDecorated, let appearances {
-      let appearance = appearances.appearance(context.color, isCancelled: context.status == .cancelled)
+    responder = context.responder
+    isRightToLeft = context.direction == .rightToLeft
+    separator = context.texts.phrases.separator
+    let piece = block.context
+    accessibility = AccessibilityNode(role: .button, label: piece.label)
+    if isOfKit, !context.isDecorated, let appearances {
+      let appearance = appearances.appearance(piece.color, isCancelled: piece.status == .cancelled)
       if appearance !== self.appearance { setNeedsLayout() }
       self.appearance = appearance
     } else {
       if appearance != nil { setNeedsLayout() }
       appearance = nil
       text = ""
-      update(with: context, style: input.configuration.style)
+      update(with: piece, style: context.configuration.style)
     }
   }
 

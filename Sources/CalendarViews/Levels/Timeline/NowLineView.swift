@@ -1,7 +1,7 @@
 import Geometry
 import ViewKit
 
-/// Where the present moment is in the column of its day: a line with a dot at the leading edge.
+/// The present moment in the column of its day: a line with a dot at the leading edge.
 final class NowLineView: View {
   private let line = View()
   private let dot = View()

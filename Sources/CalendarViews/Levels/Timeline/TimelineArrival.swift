@@ -1,4 +1,4 @@
-/// Which days of a timeline exist while a transition brings it in: some around the day that is zoomed into, and more
+/// The days of a timeline that exist while a transition brings it in: some around the day that is zoomed into, and more
 /// with each frame. A level full of events would make its first frame late, in which nothing is seen of it.
 struct TimelineArrival {
   /// The number of the day that is zoomed into, among those that are shown.

@@ -6,17 +6,17 @@ import ViewKit
 /// The layout of a timeline: of the days around the viewport, with the events of the hours in view and a margin.
 extension TimelineCanvas {
   /// Lays out what came into view or changed; in other frames, prepares what comes next.
-  func layOut(_ input: LevelContext, _ plan: TimelinePlan) {
+  func layOut(_ context: LevelContext, _ plan: TimelinePlan) {
     awaitMargin()
-    let now = partsInView(input, plan)
+    let now = partsInView(context, plan)
     guard isContentStale || now != shown else { return prepareNext(now, plan) }
     let changes = takeChanges()
     if changes.isContentStale || now.alive != shown?.alive { hasPrepared = (false, false) }
-    parts.layOut(self, input, plan, now, from: shown, changes)
+    parts.layOut(self, context, plan, now, from: shown, changes)
     shown = now
   }
 
-  private func partsInView(_ input: LevelContext, _ plan: TimelinePlan) -> TimelineParts.Shown {
+  private func partsInView(_ context: LevelContext, _ plan: TimelinePlan) -> TimelineParts.Shown {
     let units = axis.units(from: distance)
     var alive = units.lowerBound - 1..<units.upperBound + 1
     if let reachable = axis.reachable { alive = alive.clamped(to: reachable) }
@@ -27,7 +27,7 @@ extension TimelineCanvas {
     return TimelineParts.Shown(
       alive: alive,
       days: firstDay(ofUnit: alive.lowerBound).rawValue..<firstDay(ofUnit: alive.upperBound - 1).rawValue + 1,
-      focused: input.state.focusedDay.rawValue,
+      focused: context.state.focusedDay.rawValue,
       reference: firstDay(ofUnit: axis.position(at: distance + axis.viewport / 2).unit).rawValue, band: band(plan),
       lead: laneDays.lowerBound.rawValue)
   }
@@ -72,7 +72,7 @@ extension TimelineCanvas {
   }
 
   private func growMargin() {
-    guard let window, let plan, input != nil, margin.grow(in: plan.viewport.height) else { return }
+    guard let window, let plan, context != nil, margin.grow(in: plan.viewport.height) else { return }
     setNeedsLayout()
     window.notify { [self] in growMargin() }
   }

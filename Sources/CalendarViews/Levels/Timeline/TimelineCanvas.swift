@@ -20,11 +20,11 @@ final class TimelineCanvas: EndlessCanvas {
   var margin = TimelineMargin()
   /// The view that the delay of the margin is registered for.
   let marginClock = View()
-  /// While a transition brings the level in: how many of its days are made already.
+  /// The days that are made already, while a transition brings the level in.
   var arrival: TimelineArrival?
   /// The content of the parts.
   var shown: TimelineParts.Shown?
-  /// Which of the next days have been prepared since others came.
+  /// Whether the next day on each side has been prepared since others came.
   var hasPrepared = (before: false, after: false)
   /// The hours as the canvas shows them.
   private var hours = HourAnchor()
@@ -35,7 +35,8 @@ final class TimelineCanvas: EndlessCanvas {
   /// Whether hooks had a say in what is shown.
   private var isHooked = false
 
-  /// - Parameter scrolling: applies sideways. The hours always scroll, because there is no other way to the rest of them.
+  /// - Parameter scrolling: applies sideways. The hours always scroll, because there is no other way to the rest of
+  ///   them.
   init(scrolling: LevelForm.Scrolling) {
     super.init(isSideways: true, scrolling: scrolling, traits: scrolling == .byCode ? [] : nil)
     parts.add(to: self)
@@ -44,28 +45,28 @@ final class TimelineCanvas: EndlessCanvas {
 
   // MARK: - Input
 
-  /// Takes new input; what looks different is configured in the next layout.
-  func update(_ input: LevelContext, _ plan: TimelinePlan, level: LevelView) {
+  /// Takes a new context; what looks different is configured in the next layout.
+  func update(_ context: LevelContext, _ plan: TimelinePlan, level: LevelView) {
     let isResized = self.plan != plan
-    let hasOtherHours = hours != input.state.hours
+    let hasOtherHours = hours != context.state.hours
     let wasHooked = isHooked
-    isHooked = input.isDecorated
+    isHooked = context.isDecorated
     // What hooks say may be different each time.
-    let showsSame = !isHooked && !wasHooked && self.input.map { TimelineCanvas.showsSame($0, input) } == true
-    let goal = take(input, level: level)
+    let showsSame = !isHooked && !wasHooked && self.context.map { TimelineCanvas.showsSame($0, context) } == true
+    let goal = take(context, level: level)
     self.plan = plan
-    hours = input.state.hours
+    hours = context.state.hours
     reportedHours = hours
-    if content.update(input, plan) || !showsSame { contentDidChange() }
+    if content.update(context, plan) || !showsSame { contentDidChange() }
     fill(Rect(origin: .zero, size: plan.viewport))
     if isResized {
       lookDidChange()
       if goal != nil { hours.laneDay = nil }
     }
-    if !follow(input.state.anchor, isResized: isResized, goal: goal) { updateHeights(always: hasOtherHours) }
+    if !follow(context.state.anchor, isResized: isResized, goal: goal) { updateHeights(always: hasOtherHours) }
   }
 
-  /// Whether days look the same with another input, events apart: scrolling changes only the anchor and what is
+  /// Whether days look the same with another context, events apart: scrolling changes only the anchor and what is
   /// presented. Words are made anew with each configuration.
   private static func showsSame(_ a: LevelContext, _ b: LevelContext) -> Bool {
     var state = a.state
@@ -134,7 +135,7 @@ final class TimelineCanvas: EndlessCanvas {
 
   /// Moves as little as possible until a day is wholly in view.
   func reveal(_ day: DayNumber) {
-    guard let plan, input != nil else { return }
+    guard let plan, context != nil else { return }
     returnToMiddle(from: EndlessCanvas.restLimit)
     let unit = unit(of: day)
     let (before, after) =
@@ -153,8 +154,8 @@ final class TimelineCanvas: EndlessCanvas {
 
   /// Makes hours `factor` times as high, while the time at a height of the viewport stays there.
   func zoomHours(by factor: Double, atViewportY y: Double) {
-    guard let input, let level, let old = plan else { return }
-    let plan = old.zoomed(old.zoom * factor, input.configuration)
+    guard let context, let level, let old = plan else { return }
+    let plan = old.zoomed(old.zoom * factor, context.configuration)
     guard plan.zoom != old.zoom else { return }
     window?.cancelAnimation(of: self)
     let below = max(0, y - headerHeight)
@@ -164,10 +165,10 @@ final class TimelineCanvas: EndlessCanvas {
     hours.zoom = plan.zoom
     hours.topSecond = plan.second(atDistance: offset)
     reportHours()
-    var state = input.state
+    var state = context.state
     state.hours = hours
     if let reportedAnchor { state.anchor = reportedAnchor }
-    update(input.with(state), plan, level: level)
+    update(context.with(state), plan, level: level)
   }
 
   /// While days move, the lane stays as high as the days need that were there before.
@@ -188,7 +189,7 @@ final class TimelineCanvas: EndlessCanvas {
   }
 
   override func report() {
-    guard let plan, input != nil else { return }
+    guard let plan, context != nil else { return }
     if contentOffset.y != hoursOffset {
       margin.grow(in: plan.viewport.height)
       hoursOffset = contentOffset.y
@@ -201,7 +202,7 @@ final class TimelineCanvas: EndlessCanvas {
   private func reportHours() {
     guard hours != reportedHours, let level else { return }
     reportedHours = hours
-    input?.responder?.didScroll(to: hours, in: level)
+    context?.responder?.didScroll(to: hours, in: level)
   }
 
   /// Flings end with a day at the leading edge or, by pages, at the next page at most.
@@ -217,7 +218,7 @@ final class TimelineCanvas: EndlessCanvas {
     return abs(rest.x - offset.x) <= plan.pixels.hairline ? offset : Point(x: rest.x, y: offset.y)
   }
 
-  private var isPaged: Bool { input?.configuration.scrollPolicy == .paged }
+  private var isPaged: Bool { context?.configuration.scrollPolicy == .paged }
 
   /// Sideways only if fingers and wheels may.
   override func wheel(_ delta: Point) -> Bool {
@@ -225,7 +226,7 @@ final class TimelineCanvas: EndlessCanvas {
   }
 
   override func layoutSubviews() {
-    if let input, let plan { layOut(input, plan) }
+    if let context, let plan { layOut(context, plan) }
   }
 
   // MARK: - Heights

@@ -7,13 +7,12 @@ import ViewKit
 import TimeZones
 
 /// The content of the days of a timeline, computed when a day comes near the viewport and kept until events, sizes or
-/// words
-/// change.
+/// words change.
 ///
-/// Derived from its input alone, so dropping it changes nothing but time.
+/// Derived from plan and context alone, so dropping it changes nothing but time.
 final class TimelineContent {
   private(set) var plan: TimelinePlan?
-  private var input: LevelContext?
+  private var context: LevelContext?
   private var generation = -1
   private var days = NearbyCache<TimelineDay>(limit: 48)
   private let lanes = LaneCache(isAllDayLane: true)
@@ -37,15 +36,15 @@ final class TimelineContent {
   }
 
   /// Takes new state, data or sizes. Returns whether days may show something else.
-  func update(_ input: LevelContext, _ plan: TimelinePlan) -> Bool {
+  func update(_ context: LevelContext, _ plan: TimelinePlan) -> Bool {
     let isSame =
-      self.plan == plan && self.input?.timeline === input.timeline && self.input?.texts === input.texts
-      && generation == (input.timeline?.generation ?? -1)
-      && self.input?.configuration.businessHours == input.configuration.businessHours
-    if self.input?.timeline !== input.timeline || self.input?.grid != input.grid { lanes.removeAll() }
-    self.input = input
+      self.plan == plan && self.context?.timeline === context.timeline && self.context?.texts === context.texts
+      && generation == (context.timeline?.generation ?? -1)
+      && self.context?.configuration.businessHours == context.configuration.businessHours
+    if self.context?.timeline !== context.timeline || self.context?.grid != context.grid { lanes.removeAll() }
+    self.context = context
     self.plan = plan
-    generation = input.timeline?.generation ?? -1
+    generation = context.timeline?.generation ?? -1
     if !isSame { forget() }
     return !isSame
   }
@@ -69,8 +68,8 @@ final class TimelineContent {
   /// Returns the content of a day; `nil` before the first update.
   func day(_ day: DayNumber) -> TimelineDay? {
     if let known = days[day.rawValue] { return known }
-    guard let input, let plan else { return nil }
-    let made = make(day, input, plan)
+    guard let context, let plan else { return nil }
+    let made = make(day, context, plan)
     days.insert(made, for: day.rawValue)
     return made
   }
@@ -78,51 +77,43 @@ final class TimelineContent {
   /// Computes what a day shows before it is needed, its lane with so many rows included.
   func prepare(_ day: DayNumber, rows: Int) {
     _ = self.day(day)
-    if let input { _ = lane(ofWeek: input.grid.week(of: day), rows: rows) }
+    if let context { _ = lane(ofWeek: context.grid.week(of: day), rows: rows) }
   }
 
-  /// Returns what a heading shows.
-  func context(of day: DayNumber) -> DayContext? {
-    guard let input else { return nil }
-    let configuration = input.configuration
-    let valid = configuration.calendar.validDays
-    let named = min(max(day, valid.lowerBound), valid.upperBound)
-    let fields = configuration.calendar.fields(of: named)
-    let count = self.day(day)?.eventCount ?? 0
-    var flags = DayFlags(of: day, configuration, input.state, input.responder)
-    if fields.day == 1, named == day { flags.insert(.firstOfMonth) }
-    if count > 0 { flags.insert(.hasEvents) }
+  /// Returns the context of the heading of a day.
+  func dayContext(of day: DayNumber) -> DayContext? {
+    guard let context else { return nil }
     return DayContext(
-      day: day, fields: fields, weekday: Weekday(day), flags: flags, eventCount: count, hiddenCount: 0)
+      of: day, context.configuration, context.state, context.responder, eventCount: self.day(day)?.eventCount ?? 0)
   }
 
   /// Whether a day is one of the weekend.
-  func isWeekend(_ day: DayNumber) -> Bool { input?.configuration.locale.weekend.contains(Weekday(day)) == true }
+  func isWeekend(_ day: DayNumber) -> Bool { context?.configuration.locale.weekend.contains(Weekday(day)) == true }
 
   private var zone: ZoneRules { plan?.zone ?? .utc }
 
-  private func make(_ day: DayNumber, _ input: LevelContext, _ plan: TimelinePlan) -> TimelineDay {
+  private func make(_ day: DayNumber, _ context: LevelContext, _ plan: TimelinePlan) -> TimelineDay {
     let geometry = plan.geometry(of: DayAxis(day: day, in: plan.zone))
-    let all = input.timeline?.occurrences(touching: day..<day + 1) ?? []
-    let builder = input.timeline.map { EventContextBuilder(timeline: $0, texts: input.texts) }
+    let all = context.timeline?.occurrences(touching: day..<day + 1) ?? []
+    let builder = context.timeline.map { EventContextBuilder(timeline: $0, texts: context.texts) }
     let occurrences = all.filter { !$0.isBackground }
     var blocks: [TimelineDay.Block] = []
     if let builder, !occurrences.isEmpty {
       let layout = TimelineLayout(spans: occurrences.map { TimelineSpan($0) }, geometry: geometry)
       blocks = layout.segments.map { segment in
         let occurrence = occurrences[Int(segment.span)]
-        var context = builder.context(
+        var piece = builder.context(
           of: occurrence, row: Int(segment.box.column), hasStart: !segment.continuesBefore,
           hasEnd: !segment.continuesAfter)
-        context.timeText = timeText(of: occurrence, input)
+        piece.timeText = timeText(of: occurrence, context)
         return TimelineDay.Block(
-          frame: segment.frame, context: context,
-          startText: input.texts.time(secondOfDay: occurrence.startSecond))
+          frame: segment.frame, context: piece,
+          startText: context.texts.time(secondOfDay: occurrence.startSecond))
       }
     }
     return TimelineDay(
       day: day, geometry: geometry, blocks: blocks, backgrounds: builder.map { backgrounds(all, geometry, $0) } ?? [],
-      eventCount: occurrences.count, bright: bright(day, geometry, input), skipped: geometry.skippedFrames(column: 0))
+      eventCount: occurrences.count, bright: bright(day, geometry, context), skipped: geometry.skippedFrames(column: 0))
   }
 
   /// Whole columns, or the part between start and end over the whole width.
@@ -135,23 +126,23 @@ final class TimelineContent {
         let frame = occurrence.isAllDay
           ? geometry.columnFrame(0) : geometry.frame(from: occurrence.start, to: occurrence.end, column: 0)
       else { return nil }
-      var context = builder.context(
+      var piece = builder.context(
         of: occurrence, row: 0, hasStart: occurrence.firstDay == day, hasEnd: occurrence.lastDay == day)
-      context.timeText = ""
-      return TimelineDay.Block(frame: frame, context: context, startText: "")
+      piece.timeText = ""
+      return TimelineDay.Block(frame: frame, context: piece, startText: "")
     }
   }
 
-  private func bright(_ day: DayNumber, _ geometry: TimelineGeometry, _ input: LevelContext) -> [Rect]? {
-    guard let business = input.configuration.businessHours else { return nil }
+  private func bright(_ day: DayNumber, _ geometry: TimelineGeometry, _ context: LevelContext) -> [Rect]? {
+    guard let business = context.configuration.businessHours else { return nil }
     guard business.weekdays.contains(Weekday(day)) else { return [] }
     return business.hours.ranges.flatMap { geometry.frames(ofMinutes: $0, column: 0) }
   }
 
-  private func timeText(of occurrence: Occurrence, _ input: LevelContext) -> String {
-    let start = input.texts.time(secondOfDay: occurrence.startSecond)
+  private func timeText(of occurrence: Occurrence, _ context: LevelContext) -> String {
+    let start = context.texts.time(secondOfDay: occurrence.startSecond)
     guard occurrence.end > occurrence.start else { return start }
-    return start + " – " + input.texts.time(secondOfDay: occurrence.endSecond)
+    return start + " – " + context.texts.time(secondOfDay: occurrence.endSecond)
   }
 
   // MARK: - All-day lane
@@ -159,13 +150,13 @@ final class TimelineContent {
   /// Returns the number of rows that the lane needs so that nothing of these days is hidden, as far as the limit
   /// allows.
   func rows(neededBy days: Range<DayNumber>) -> Int {
-    guard let input, let plan, let timeline = input.timeline, !days.isEmpty else { return 0 }
+    guard let context, let plan, let timeline = context.timeline, !days.isEmpty else { return 0 }
     var rows = 0
-    for week in input.grid.week(of: days.lowerBound)...input.grid.week(of: days.upperBound - 1) {
+    for week in context.grid.week(of: days.lowerBound)...context.grid.week(of: days.upperBound - 1) {
       let block = lanes.block(
-        ofWeek: week, timeline: timeline, grid: input.grid,
-        continuity: input.configuration.style.month.laneContinuity)
-      let first = input.grid.firstDay(of: week)
+        ofWeek: week, timeline: timeline, grid: context.grid,
+        continuity: context.configuration.style.month.laneContinuity)
+      let first = context.grid.firstDay(of: week)
       for segment in block.lanes.segments(ofWeek: week) {
         let from = first + Int(segment.firstOffset)
         let to = first + Int(segment.lastOffset)
@@ -183,23 +174,23 @@ final class TimelineContent {
       laneRows = rows
       weeks.removeAll()
     }
-    guard rows > 0, let input, let plan, let timeline = input.timeline else { return nil }
+    guard rows > 0, let context, let plan, let timeline = context.timeline else { return nil }
     if let known = weeks[week] { return known }
-    let made = make(week, rows, input, plan, timeline)
+    let made = make(week, rows, context, plan, timeline)
     weeks.insert(made, for: week)
     return made
   }
 
   private func make(
-    _ week: Int, _ rows: Int, _ input: LevelContext, _ plan: TimelinePlan, _ timeline: EventTimeline
+    _ week: Int, _ rows: Int, _ context: LevelContext, _ plan: TimelinePlan, _ timeline: EventTimeline
   ) -> Week {
-    let grid = input.grid
+    let grid = context.grid
     let block = lanes.block(
-      ofWeek: week, timeline: timeline, grid: grid, continuity: input.configuration.style.month.laneContinuity)
+      ofWeek: week, timeline: timeline, grid: grid, continuity: context.configuration.style.month.laneContinuity)
     let columns = WeekColumns(width: 0, grid: grid, direction: .leftToRight, pixels: plan.pixels)
     let first = grid.firstDay(of: week)
     let placed = WeekRows(segments: block.lanes.segments(ofWeek: week), columns: columns, capacity: rows)
-    let builder = EventContextBuilder(timeline: timeline, texts: input.texts)
+    let builder = EventContextBuilder(timeline: timeline, texts: context.texts)
     let bars = placed.bars.map { bar in
       TimelineBar(
         day: first + bar.firstColumn, dayCount: bar.lastColumn - bar.firstColumn + 1,

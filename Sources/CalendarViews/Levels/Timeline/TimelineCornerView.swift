@@ -2,8 +2,8 @@ import CalendarLayout
 import Geometry
 import ViewKit
 
-/// Where the hours and the days meet: the number of the week, the names of zones if there are two, and a name for the
-/// all-day lane.
+/// The corner where hours and days meet: the number of the week, the names of zones if there are two, and a name for
+/// the all-day lane.
 final class TimelineCornerView: View {
   private let week = View()
   private let zone = View()

@@ -14,7 +14,7 @@ final class TimelineDay: Equatable {
     /// The frame in the column.
     let frame: Rect
     let context: EventContext
-    /// When the event begins, shown where there is no room for more.
+    /// The time at which the event begins, shown where there is no room for more.
     let startText: String
 
     init(frame: Rect, context: EventContext, startText: String) {
@@ -29,7 +29,7 @@ final class TimelineDay: Equatable {
   }
 
   let day: DayNumber
-  /// Where its hours are.
+  /// The positions of its hours.
   let geometry: TimelineGeometry
   /// The blocks in reading order.
   let blocks: [Block]
@@ -56,24 +56,24 @@ final class TimelineDay: Equatable {
     self.bright = bright
     self.skipped = skipped
     var reach = blocks.map { (end: $0.frame.maxY, start: $0.frame.minY) }
-    for place in reach.indices.dropFirst() { reach[place].end = max(reach[place].end, reach[place - 1].end) }
-    for place in reach.indices.dropLast().reversed() {
-      reach[place].start = min(reach[place].start, reach[place + 1].start)
+    for index in reach.indices.dropFirst() { reach[index].end = max(reach[index].end, reach[index - 1].end) }
+    for index in reach.indices.dropLast().reversed() {
+      reach[index].start = min(reach[index].start, reach[index + 1].start)
     }
     self.reach = reach
   }
 
-  /// The places of the blocks that meet a band, in reading order. O(log n) and what lies in the band.
-  func places(in band: TimelineBand) -> [Int] {
+  /// The indices of the blocks that meet a band, in reading order. O(log n) and what lies in the band.
+  func indices(in band: TimelineBand) -> [Int] {
     let (top, bottom) = (band.top, band.bottom)
     var first = reach.partitioningIndex { $0.end > top }
-    var places: [Int] = []
+    var indices: [Int] = []
     while first < blocks.count, reach[first].start < bottom {
       let frame = blocks[first].frame
-      if frame.maxY > top, frame.minY < bottom { places.append(first) }
+      if frame.maxY > top, frame.minY < bottom { indices.append(first) }
       first += 1
     }
-    return places
+    return indices
   }
 
   static func == (a: TimelineDay, b: TimelineDay) -> Bool {

@@ -28,14 +28,14 @@ final class TimelineHours {
 
   /// Shows the hours of a day.
   func layOut(
-    _ canvas: TimelineCanvas, _ input: LevelContext, _ plan: TimelinePlan, _ reference: Int, isLookStale: Bool
+    _ canvas: TimelineCanvas, _ context: LevelContext, _ plan: TimelinePlan, _ reference: Int, isLookStale: Bool
   ) {
     let axis = canvas.content.axis(of: DayNumber(reference))
     let top = canvas.headerHeight
     let isRightToLeft = plan.direction == .rightToLeft
     let width = plan.pixels.snap(plan.viewport.width)
     let gutterX = isRightToLeft ? width - plan.gutterWidth : 0
-    layOutCorner(canvas, input, plan, axis, gutterX)
+    layOutCorner(canvas, context, plan, axis, gutterX)
     // Without clock changes and other zones, all days have the same hours.
     let isSame = plan.secondZone == nil && (plan.rule == .wallClock || axis.isPlain)
     if isSame, hoursAreCommon, !isLookStale, gutterView.frame.minY == top { return }
@@ -46,34 +46,34 @@ final class TimelineHours {
       x: isRightToLeft ? 0 : plan.gutterWidth, y: top, width: width - plan.gutterWidth, height: height)
     linesView.show(geometry.lines(column: 0))
     var items = geometry.labels().map { label in
-      HourGutterView.Item(label: label, text: HourText.text(label.hour, input.texts.date), isSecond: false)
+      HourGutterView.Item(label: label, text: HourText.text(label.hour, context.texts.date), isSecond: false)
     }
     if let zone = plan.secondZone {
       items += geometry.secondLabels(in: zone).map { label in
-        HourGutterView.Item(label: label, text: HourText.text(label.hour, input.texts.date), isSecond: true)
+        HourGutterView.Item(label: label, text: HourText.text(label.hour, context.texts.date), isSecond: true)
       }
     }
     gutterView.frame = Rect(x: gutterX, y: top, width: plan.gutterWidth, height: height)
-    gutterView.show(items, style: input.configuration.style)
+    gutterView.show(items, style: context.configuration.style)
   }
 
   private func layOutCorner(
-    _ canvas: TimelineCanvas, _ input: LevelContext, _ plan: TimelinePlan, _ axis: DayAxis, _ x: Double
+    _ canvas: TimelineCanvas, _ context: LevelContext, _ plan: TimelinePlan, _ axis: DayAxis, _ x: Double
   ) {
     let noon = axis.start + 43_200
-    let texts = input.texts
+    let texts = context.texts
     cornerView.frame = Rect(x: x, y: 0, width: plan.gutterWidth, height: canvas.headerHeight)
     cornerView.show(
       TimelineCornerView.Content(
-        week: plan.dayCount > 1 ? weekNumber(of: axis.day, input) : "",
+        week: plan.dayCount > 1 ? weekNumber(of: axis.day, context) : "",
         zone: plan.secondZone == nil ? "" : plan.zone.localTimeType(at: noon).abbreviation,
         secondZone: plan.secondZone?.localTimeType(at: noon).abbreviation ?? "", allDay: texts.phrases.allDay),
       nameHeight: plan.headerHeight(laneRows: 0),
       inner: plan.gutterWidth - (plan.secondZone == nil ? 0 : plan.metrics.secondGutterWidth), plan: plan,
-      style: input.configuration.style)
+      style: context.configuration.style)
   }
 
-  private func weekNumber(of day: DayNumber, _ input: LevelContext) -> String {
-    input.configuration.weekNumber(of: day).map { input.texts.date.number($0) } ?? ""
+  private func weekNumber(of day: DayNumber, _ context: LevelContext) -> String {
+    context.configuration.weekNumber(of: day).map { context.texts.date.number($0) } ?? ""
   }
 }

@@ -35,18 +35,18 @@ final class TimelineLane {
 
   /// Brings the bars to the days that exist now.
   func layOut(
-    _ canvas: TimelineCanvas, _ input: LevelContext, _ plan: TimelinePlan, _ shown: TimelineParts.Shown, isStale: Bool
+    _ canvas: TimelineCanvas, _ context: LevelContext, _ plan: TimelinePlan, _ shown: TimelineParts.Shown, isStale: Bool
   ) {
     let alive = shown.days
     let days = plan.shown
-    let recycler = recycler ?? ItemRecycler<Key>(pool: input.pool)
+    let recycler = recycler ?? ItemRecycler<Key>(pool: context.pool)
     self.recycler = recycler
     container.frame = Rect(
       x: 0, y: plan.headerHeight(laneRows: 0), width: canvas.contentSize.width,
       height: plan.laneHeight(rows: canvas.laneRows))
     bars.removeAll(keepingCapacity: true)
     links.removeAll(keepingCapacity: true)
-    let grid = input.grid
+    let grid = context.grid
     for week in grid.week(of: DayNumber(alive.lowerBound))...grid.week(of: DayNumber(alive.upperBound - 1)) {
       guard let lane = canvas.content.lane(ofWeek: week, rows: canvas.laneRows) else { continue }
       for (index, bar) in lane.bars.enumerated() {
@@ -65,7 +65,7 @@ final class TimelineLane {
       let id = Key.bar(bar.context.occurrence.id, day: bar.day.rawValue)
       items.append(
         PlacedItem(
-          key: id, reuseIdentifier: input.eventViewIdentifier(for: bar.context, standard: .eventBar),
+          key: id, reuseIdentifier: context.eventViewIdentifier(for: bar.context, standard: .eventBar),
           frame: frame(of: bar, canvas, plan)))
     }
     for link in links {
@@ -81,18 +81,18 @@ final class TimelineLane {
       let key = Key.bar(bar.context.occurrence.id, day: bar.day.rawValue)
       let isNew = recycler.isNew(key)
       guard isStale || isNew, let view = recycler.view(for: key) else { continue }
-      input.configure(view, in: bar.context, isNew: isNew) { view in
+      context.configure(view, in: bar.context, isNew: isNew) { view in
         guard let view = view as? EventBar else { return }
-        view.responder = input.responder
-        view.isRightToLeft = input.direction == .rightToLeft
-        view.show(bar.context, style: input.configuration.style)
+        view.responder = context.responder
+        view.isRightToLeft = context.direction == .rightToLeft
+        view.show(bar.context, style: context.configuration.style)
       }
     }
     for link in links {
       let key = Key.link(day: link.day.rawValue)
       guard isStale || recycler.isNew(key), let view = recycler.view(for: key) as? MoreLink else { continue }
-      view.responder = input.responder
-      view.show(link.hiddenCount, of: link.day, texts: input.texts, style: input.configuration.style)
+      view.responder = context.responder
+      view.show(link.hiddenCount, of: link.day, texts: context.texts, style: context.configuration.style)
     }
   }
 

@@ -24,20 +24,21 @@ final class TimelineLevelView: LevelView {
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ newInput: LevelContext) {
+  override func update(_ newContext: LevelContext) {
     let plan = TimelinePlan(
-      viewport: frame.size, days: days, zoom: newInput.state.hours.zoom,
-      configuration: newInput.configuration, zone: newInput.timeline?.displayZone ?? .utc, pixels: newInput.pixels)
-    var input = newInput
-    if !plan.shown.contains(newInput.state.focusedDay) {
+      viewport: frame.size, days: days, zoom: newContext.state.hours.zoom,
+      configuration: newContext.configuration, zone: newContext.timeline?.displayZone ?? .utc, pixels: newContext.pixels
+    )
+    var context = newContext
+    if !plan.shown.contains(newContext.state.focusedDay) {
       // The Tab key stops at a day that is there.
-      var state = newInput.state
+      var state = newContext.state
       state.focusedDay = plan.shown.nearest(state.focusedDay)
-      input = newInput.with(state)
+      context = newContext.with(state)
     }
-    super.update(input)
-    accessibility.label = title(of: input.presented)
-    canvas.update(input, plan, level: self)
+    super.update(context)
+    accessibility.label = title(of: context.presented)
+    canvas.update(context, plan, level: self)
   }
 
   override func beginArrival(around day: DayNumber) { canvas.beginArrival(around: day) }
@@ -54,32 +55,32 @@ final class TimelineLevelView: LevelView {
 
   /// The anchor of a whole week, or of the day: of the row or column that grows into this level.
   override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor {
-    guard days > 1, let grid = input?.grid else { return ScrollAnchor(day: day) }
+    guard days > 1, let grid = context?.grid else { return ScrollAnchor(day: day) }
     return ScrollAnchor(day: grid.firstDay(of: grid.week(of: day)))
   }
 
   override func presentedDay(at anchor: ScrollAnchor) -> DayNumber {
-    guard let input else { return anchor.day }
-    let valid = input.calendar.validDays
-    let shown = canvas.plan?.shown ?? ShownDays(grid: input.grid, weekdays: .all)
+    guard let context else { return anchor.day }
+    let valid = context.calendar.validDays
+    let shown = canvas.plan?.shown ?? ShownDays(grid: context.grid, weekdays: .all)
     let middle = Double(canvas.plan?.dayCount ?? days) / 2 + anchor.fraction
     return min(max(shown.day(of: shown.unit(of: anchor.day) + Int(middle)), valid.lowerBound), valid.upperBound)
   }
 
   override func title(of period: DayNumber) -> String {
-    guard let input else { return "" }
-    let valid = input.calendar.validDays
+    guard let context else { return "" }
+    let valid = context.calendar.validDays
     guard days > 1 else {
-      let text = input.texts.date
+      let text = context.texts.date
       return frame.width < TimelineLevelView.fullTitleWidth ? text.monthDay(period) : text.fullDate(period)
     }
-    return input.texts.date.monthYear(min(max(period + days / 2, valid.lowerBound), valid.upperBound))
+    return context.texts.date.monthYear(min(max(period + days / 2, valid.lowerBound), valid.upperBound))
   }
 
   /// Narrower, a whole date does not fit beside the buttons, and the heading of the day has the weekday.
   private static let fullTitleWidth = 700.0
 
-  override var visibleDays: Range<DayNumber> { canvas.input == nil ? super.visibleDays : canvas.visibleDays }
+  override var visibleDays: Range<DayNumber> { canvas.context == nil ? super.visibleDays : canvas.visibleDays }
 
   override func day(at point: Point) -> DayNumber? {
     Rect(origin: .zero, size: frame.size).contains(point) ? canvas.day(at: point) : nil
@@ -124,6 +125,6 @@ final class TimelineLevelView: LevelView {
 
   private func tap(_ event: PointerEvent) {
     guard let day = canvas.day(at: event.location - canvas.frameInWindow.origin) else { return }
-    input?.responder?.tap(day, count: event.clickCount)
+    context?.responder?.tap(day, count: event.clickCount)
   }
 }

@@ -10,16 +10,16 @@ import ViewKit
 /// The views of a timeline, the hindmost first: backgrounds, lines, columns, now line, hours, headings with the all-day
 /// lane, corner. Lines and hours do not move sideways, headings not up and down, the corner not at all.
 final class TimelineParts {
-  /// Which days exist; while it stays the same, scrolling lays nothing out.
+  /// The days that have views; while it stays the same, scrolling lays nothing out.
   struct Shown: Equatable {
     /// The days with columns, by their numbers among those that are shown.
     var alive: Range<Int>
     /// The days from the first of them to the last, those between that are not shown included.
     var days: Range<Int>
     var focused: Int
-    /// The day whose hours stand in the gutter.
+    /// The day whose hours the gutter shows.
     var reference: Int
-    /// Which hours have views of events.
+    /// The hours that have views of events.
     var band: TimelineBand
     /// The day at the leading edge when scrolling rested last: bars that begin before it say their title again there.
     var lead: Int
@@ -70,38 +70,38 @@ final class TimelineParts {
 
   /// Brings all views to what is shown now.
   func layOut(
-    _ canvas: TimelineCanvas, _ input: LevelContext, _ plan: TimelinePlan, _ shown: Shown, from old: Shown?,
+    _ canvas: TimelineCanvas, _ context: LevelContext, _ plan: TimelinePlan, _ shown: Shown, from old: Shown?,
     _ changes: (isContentStale: Bool, isLookStale: Bool)
   ) {
     let (isStale, isLookStale) = changes
-    if appearances?.texts !== input.texts {
-      appearances = EventBlockAppearances(style: input.configuration.style, texts: input.texts)
+    if appearances?.texts !== context.texts {
+      appearances = EventBlockAppearances(style: context.configuration.style, texts: context.texts)
     }
     if isStale || shown.alive != old?.alive {
       layOutColumns(
-        canvas, input, shown.alive.map { plan.shown.day(of: $0).rawValue }, shown.band, isStale: isStale,
+        canvas, context, shown.alive.map { plan.shown.day(of: $0).rawValue }, shown.band, isStale: isStale,
         isLookStale: isLookStale)
-      layOutNowLine(canvas, input, plan, shown.alive)
+      layOutNowLine(canvas, context, plan, shown.alive)
     }
     // Days that come into view have their events already.
-    if !isStale, let old, shown.band != old.band { moveBand(shown, old.days, input) }
+    if !isStale, let old, shown.band != old.band { moveBand(shown, old.days, context) }
     if isStale || shown.alive != old?.alive || shown.focused != old?.focused || shown.lead != old?.lead {
-      lane.layOut(canvas, input, plan, shown, isStale: isStale || shown.lead != old?.lead)
-      layOutHeadings(canvas, input, plan, shown, from: old, changes)
+      lane.layOut(canvas, context, plan, shown, isStale: isStale || shown.lead != old?.lead)
+      layOutHeadings(canvas, context, plan, shown, from: old, changes)
     }
     if isStale || shown.reference != old?.reference {
-      hours.layOut(canvas, input, plan, shown.reference, isLookStale: isLookStale)
+      hours.layOut(canvas, context, plan, shown.reference, isLookStale: isLookStale)
     }
   }
 
   // MARK: - Days
 
   private func layOutColumns(
-    _ canvas: TimelineCanvas, _ input: LevelContext, _ days: [Int], _ band: TimelineBand, isStale: Bool,
+    _ canvas: TimelineCanvas, _ context: LevelContext, _ days: [Int], _ band: TimelineBand, isStale: Bool,
     isLookStale: Bool
   ) {
-    let recycler = backgroundRecycler ?? ItemRecycler<Int>(pool: input.pool)
-    let columns = columnRecycler ?? ItemRecycler<Int>(pool: input.pool)
+    let recycler = backgroundRecycler ?? ItemRecycler<Int>(pool: context.pool)
+    let columns = columnRecycler ?? ItemRecycler<Int>(pool: context.pool)
     backgroundRecycler = recycler
     columnRecycler = columns
     // As large as the content, so that what is painted inside always has a parent that is painted.
@@ -120,7 +120,7 @@ final class TimelineParts {
       columnItems.append(PlacedItem(key: day, reuseIdentifier: .dayColumn, frame: frame))
     }
     recycler.reconcile(backgroundItems, in: self.backgrounds)
-    let kept = isLookStale ? [] : daysToKeep(beyond: days, columns, input)
+    let kept = isLookStale ? [] : daysToKeep(beyond: days, columns, context)
     columns.reconcile(columnItems, in: self.columns, keepAlive: kept)
     for day in kept { columns.view(for: day)?.isHidden = true }
     for day in days { columns.view(for: day)?.isHidden = false }
@@ -128,17 +128,17 @@ final class TimelineParts {
       guard let content = canvas.content.day(DayNumber(day)) else { continue }
       let isWeekend = canvas.content.isWeekend(DayNumber(day))
       (recycler.view(for: day) as? DayBackgroundView)?.show(
-        content, isQuiet: isWeekend, input, force: isLookStale || recycler.isNew(day))
+        content, isQuiet: isWeekend, context, force: isLookStale || recycler.isNew(day))
       (columns.view(for: day) as? DayColumnView)?.show(
-        content, in: band, input, appearances, force: isLookStale || columns.isNew(day))
+        content, in: band, context, appearances, force: isLookStale || columns.isNew(day))
     }
   }
 
   /// Gives views to the events that come into the band, on days that were there before.
-  private func moveBand(_ shown: Shown, _ known: Range<Int>, _ input: LevelContext) {
+  private func moveBand(_ shown: Shown, _ known: Range<Int>, _ context: LevelContext) {
     for day in shown.days.clamped(to: known) {
       guard let column = columnRecycler?.view(for: day) as? DayColumnView, let content = column.content,
-        column.show(content, in: shown.band, input, appearances, force: false)
+        column.show(content, in: shown.band, context, appearances, force: false)
       else { continue }
       if let heading = heading(of: day) { tell(heading, of: day) }
     }
@@ -152,19 +152,19 @@ final class TimelineParts {
 
   /// The days whose columns are not needed now, but soon if scrolling turns back.
   private func daysToKeep(
-    beyond days: [Int], _ columns: ItemRecycler<Int>, _ input: LevelContext
+    beyond days: [Int], _ columns: ItemRecycler<Int>, _ context: LevelContext
   ) -> [Int] {
-    if input.isDecorated { wasHooked = true }
+    if context.isDecorated { wasHooked = true }
     guard !wasHooked, let first = days.first, let last = days.last else { return [] }
     let near = first - TimelineParts.keptDays...last + TimelineParts.keptDays
     return columns.liveKeys.filter { near.contains($0) && !days.contains($0) }
   }
 
   private func layOutNowLine(
-    _ canvas: TimelineCanvas, _ input: LevelContext, _ plan: TimelinePlan, _ alive: Range<Int>
+    _ canvas: TimelineCanvas, _ context: LevelContext, _ plan: TimelinePlan, _ alive: Range<Int>
   ) {
     nowLine.isHidden = true
-    guard let now = input.configuration.now else { return }
+    guard let now = context.configuration.now else { return }
     for unit in alive {
       let day = plan.shown.day(of: unit).rawValue
       guard let content = canvas.content.day(DayNumber(day)), content.axis.contains(now),
@@ -175,18 +175,18 @@ final class TimelineParts {
         in: Rect(
           x: canvas.x(of: day), y: canvas.headerHeight, width: content.geometry.viewport.width,
           height: content.geometry.contentHeight),
-        y: line.y, isRightToLeft: input.direction == .rightToLeft)
+        y: line.y, isRightToLeft: context.direction == .rightToLeft)
     }
   }
 
   // MARK: - Header
 
   private func layOutHeadings(
-    _ canvas: TimelineCanvas, _ input: LevelContext, _ plan: TimelinePlan, _ shown: Shown, from old: Shown?,
+    _ canvas: TimelineCanvas, _ context: LevelContext, _ plan: TimelinePlan, _ shown: Shown, from old: Shown?,
     _ changes: (isContentStale: Bool, isLookStale: Bool)
   ) {
     let (isStale, isLookStale) = changes
-    let recycler = headingRecycler ?? ItemRecycler<Int>(pool: input.pool)
+    let recycler = headingRecycler ?? ItemRecycler<Int>(pool: context.pool)
     headingRecycler = recycler
     var days = shown.alive.map { plan.shown.day(of: $0).rawValue }
     if shown.focused < shown.days.lowerBound { days.insert(shown.focused, at: 0) }
@@ -205,13 +205,13 @@ final class TimelineParts {
     for day in days {
       guard let heading = recycler.view(for: day) as? DayHeading else { continue }
       let isNew = isLookStale || recycler.isNew(day)
-      if isStale || isNew, let context = canvas.content.context(of: DayNumber(day)),
-        isNew || heading.context != context || heading.nameHeight != nameHeight
+      if isStale || isNew, let dayContext = canvas.content.dayContext(of: DayNumber(day)),
+        isNew || heading.context != dayContext || heading.nameHeight != nameHeight
       {
-        heading.responder = input.responder
-        heading.isRightToLeft = input.direction == .rightToLeft
+        heading.responder = context.responder
+        heading.isRightToLeft = context.direction == .rightToLeft
         heading.show(
-          context, words(of: context, input.texts), nameHeight: nameHeight, style: input.configuration.style)
+          dayContext, words(of: dayContext, context.texts), nameHeight: nameHeight, style: context.configuration.style)
       }
       if !isStale, known.contains(day) { continue }
       tell(heading, of: day)

@@ -15,7 +15,7 @@ final class TimelinePlan: Equatable {
   let days: Int
   /// The number of days that fill the viewport.
   let dayCount: Int
-  /// Which days stand side by side.
+  /// The days that are side by side.
   let shown: ShownDays
   /// The units of `shown` that can be reached; `nil` for no end.
   let reachable: Range<Int>?
@@ -111,7 +111,7 @@ final class TimelinePlan: Equatable {
 
   private static let daysBeyond = 700
 
-  /// A lone day is drawn by the time that passes, several by the clock, so that they stand side by side.
+  /// A lone day is drawn by the time that passes, several by the clock, so that equal hours are level.
   var rule: AxisRule { dayCount == 1 ? .elapsed : .wallClock }
 
   /// The height of an hour, in points.

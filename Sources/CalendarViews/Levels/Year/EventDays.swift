@@ -2,7 +2,7 @@ import CalendarLayout
 import CalendarSystems
 import Events
 
-/// Which days of months have events, remembered until events change.
+/// The days of months that have events, remembered until events change.
 final class EventDays {
   private var known = NearbyCache<UInt64>(limit: 64)
   private var generation = -1

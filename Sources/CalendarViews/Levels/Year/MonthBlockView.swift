@@ -37,27 +37,27 @@ final class MonthBlockView: ReusableView {
   }
 
   /// Shows a month. Nothing happens if it is shown already; `force` configures everything anew.
-  func show(_ content: Content, _ input: LevelContext, _ geometry: YearGeometry, force: Bool) {
-    let isSame = self.content == content && state == input.state
+  func show(_ content: Content, _ context: LevelContext, _ geometry: YearGeometry, force: Bool) {
+    let isSame = self.content == content && state == context.state
     if isSame && !force { return }
-    if !force, self.content == content, let state, !touches(content.month, state, input.state) {
-      self.state = input.state
+    if !force, self.content == content, let state, !touches(content.month, state, context.state) {
+      self.state = context.state
       return
     }
     self.content = content
-    state = input.state
-    let style = input.configuration.style
-    let isPresent = content.month.days.contains(input.configuration.today)
+    state = context.state
+    let style = context.configuration.style
+    let isPresent = content.month.days.contains(context.configuration.today)
     accessibility.role = .grid
-    accessibility.label = input.texts.date.monthYear(content.month.firstDay)
+    accessibility.label = context.texts.date.monthYear(content.month.firstDay)
     title.text = content.title
     title.layer = Layer(
       textColor: .role(isPresent ? CalendarRole.accent : CalendarRole.ink), textStyle: style.type.yearMonth)
     let origin = geometry.monthFrame(content.month.index).origin
     let heading = geometry.monthTitleFrame(content.month.index)
     title.frame = Rect(origin: heading.origin - origin, size: heading.size)
-    input.responder?.willDisplay(title: title, of: content.month.firstDay, level: .month)
-    showDays(content, input, geometry, origin)
+    context.responder?.willDisplay(title: title, of: content.month.firstDay, level: .month)
+    showDays(content, context, geometry, origin)
   }
 
   /// The view of a day of the month.
@@ -91,7 +91,7 @@ final class MonthBlockView: ReusableView {
     return a.focusedDay != b.focusedDay && (month.days.contains(a.focusedDay) || month.days.contains(b.focusedDay))
   }
 
-  private func showDays(_ content: Content, _ input: LevelContext, _ geometry: YearGeometry, _ origin: Point) {
+  private func showDays(_ content: Content, _ context: LevelContext, _ geometry: YearGeometry, _ origin: Point) {
     prepare(columns: geometry.columns.count)
     var used = Array(repeating: 0, count: rows.count)
     let firstWeek = geometry.weeks.week(of: content.month.firstDay)
@@ -108,26 +108,19 @@ final class MonthBlockView: ReusableView {
       used[rowIndex] += 1
       view.isHidden = false
       view.frame = Rect(x: frame.minX - origin.x, y: 0, width: frame.width, height: frame.height)
-      let context = self.context(day, hasEvents: content.eventDays >> UInt64(index) & 1 == 1, input)
-      view.responder = input.responder
+      var dayContext = DayContext(of: day, context.configuration, context.state, context.responder)
+      if content.eventDays >> UInt64(index) & 1 == 1 { dayContext.flags.insert(.hasEvents) }
+      view.responder = context.responder
       view.show(
-        context, number: input.texts.date.number(context.fields.day), label: input.texts.label(of: context),
-        style: input.configuration.style)
+        dayContext, number: context.texts.date.number(dayContext.fields.day),
+        label: context.texts.label(of: dayContext),
+        style: context.configuration.style)
     }
     // Not hidden first and shown again: that would end a press on a day.
     for (rowIndex, count) in used.enumerated() {
       rows[rowIndex].isHidden = count == 0
       for column in count..<geometry.columns.count { days[rowIndex * geometry.columns.count + column].isHidden = true }
     }
-  }
-
-  private func context(_ day: DayNumber, hasEvents: Bool, _ input: LevelContext) -> DayContext {
-    let fields = input.calendar.fields(of: day)
-    let weekday = Weekday(day)
-    var flags = DayFlags(of: day, input.configuration, input.state, input.responder)
-    if hasEvents { flags.insert(.hasEvents) }
-    if fields.day == 1 { flags.insert(.firstOfMonth) }
-    return DayContext(day: day, fields: fields, weekday: weekday, flags: flags, eventCount: 0, hiddenCount: 0)
   }
 
   private func prepare(columns: Int) {

@@ -19,23 +19,23 @@ final class YearCanvas: EndlessCanvas {
 
   private var layout: YearLayout? { geometry.map { YearLayout($0, reachable: reachable, axis: axis) } }
 
-  /// Takes new input.
-  func update(_ input: LevelContext, level: LevelView) {
-    let old = self.input
-    let isSame = old.map { isSameLayout($0, input) } == true
-    let goal = take(input, level: level)
+  /// Takes a new context.
+  func update(_ context: LevelContext, level: LevelView) {
+    let old = self.context
+    let isSame = old.map { isSameLayout($0, context) } == true
+    let goal = take(context, level: level)
     if !isSame {
-      let years = old?.calendar === input.calendar ? geometry?.years : nil
-      let made = makeGeometry(input, years ?? YearGrid(calendar: input.calendar))
-      let days = input.configuration.reachableDays
+      let years = old?.calendar === context.calendar ? geometry?.years : nil
+      let made = makeGeometry(context, years ?? YearGrid(calendar: context.calendar))
+      let days = context.configuration.reachableDays
       geometry = made
       reachable = made.years.year(of: days.lowerBound)..<made.years.year(of: days.upperBound) + 1
     }
     contentDidChange()
-    follow(input.state.anchor, isResized: !isSame, goal: goal)
+    follow(context.state.anchor, isResized: !isSame, goal: goal)
   }
 
-  /// Whether months lie at the same places with another input.
+  /// Whether months lie at the same places with another context.
   private func isSameLayout(_ a: LevelContext, _ b: LevelContext) -> Bool {
     let (old, new) = (a.configuration, b.configuration)
     return a.calendar === b.calendar && a.grid == b.grid && a.direction == b.direction
@@ -45,14 +45,14 @@ final class YearCanvas: EndlessCanvas {
       && old.visibleWeekdays == new.visibleWeekdays && old.reachableDays == new.reachableDays
   }
 
-  private func makeGeometry(_ input: LevelContext, _ years: YearGrid) -> YearGeometry {
-    let configuration = input.configuration
+  private func makeGeometry(_ context: LevelContext, _ years: YearGrid) -> YearGeometry {
+    let configuration = context.configuration
     // Titles of years and months begin where that of the title bar does.
     let margin = configuration.style.header.margin(width: frame.width)
     return YearGeometry(
-      width: frame.width, years: years, weeks: input.grid, hidden: configuration.hiddenWeekdays,
-      monthColumns: configuration.monthColumns, direction: input.direction, metrics: configuration.style.year,
-      titleInset: max(0, margin - configuration.style.year.gap), pixels: input.pixels)
+      width: frame.width, years: years, weeks: context.grid, hidden: configuration.hiddenWeekdays,
+      monthColumns: configuration.monthColumns, direction: context.direction, metrics: configuration.style.year,
+      titleInset: max(0, margin - configuration.style.year.gap), pixels: context.pixels)
   }
 
   // MARK: - Years
@@ -76,12 +76,12 @@ final class YearCanvas: EndlessCanvas {
     return layout?.hit(at: Point(x: point.x, y: point.y + contentOffset.y))
   }
 
-  /// Where the month of a day lies in the view, seen or not.
+  /// Returns the frame of the month of a day in the view, seen or not.
   func monthFrame(of day: DayNumber) -> Rect? {
     layout?.monthFrame(of: day)?.offset(by: Point(x: 0, y: -contentOffset.y))
   }
 
-  /// Whether the title that stands above the months of a year is in view.
+  /// Whether the title above the months of a year is in view.
   func showsTitle(ofYearOf day: DayNumber) -> Bool {
     guard let layout else { return false }
     let middle = layout.titleFrame(ofYear: unit(of: day)).midY - contentOffset.y
@@ -99,7 +99,7 @@ final class YearCanvas: EndlessCanvas {
   /// A day of the year in the middle of a view at an anchor.
   func presentedDay(at anchor: ScrollAnchor) -> DayNumber? {
     guard let day = layout?.presentedDay(at: anchor) else { return nil }
-    return input?.configuration.clamp(day) ?? day
+    return context?.configuration.clamp(day) ?? day
   }
 
   /// The days of the months in view.
@@ -163,9 +163,9 @@ final class YearCanvas: EndlessCanvas {
     return abs(rest - contentOffset.y) < 0.01 ? contentOffset : Point(x: 0, y: rest)
   }
 
-  private var isPaged: Bool { input?.configuration.scrollPolicy == .paged }
+  private var isPaged: Bool { context?.configuration.scrollPolicy == .paged }
 
-  /// Where to scroll for a month to be seen: in pages, only to where they rest.
+  /// Returns the offset at which a month is seen: in pages, only to where they rest.
   private func stop(showing month: Rect, near wanted: Double, _ layout: YearLayout) -> Double {
     isPaged ? layout.stop(showing: month, near: wanted) : wanted
   }
@@ -195,10 +195,10 @@ final class YearCanvas: EndlessCanvas {
   }
 
   override func layoutSubviews() {
-    guard let input, let layout else { return }
+    guard let context, let layout else { return }
     let window = Rect(
       x: 0, y: contentOffset.y - YearCanvas.overscan, width: frame.width, height: frame.height + 2 * YearCanvas.overscan
     )
-    views.layOut(layout, in: window, input, canvas: self, takeChanges())
+    views.layOut(layout, in: window, context, canvas: self, takeChanges())
   }
 }

@@ -2,7 +2,8 @@ import CalendarLayout
 import CalendarSystems
 import Geometry
 
-/// Where years, their titles and months lie in the content of the year level: the layout of a year, on an endless axis.
+/// The frames of years, their titles and months in the content of the year level: the layout of a year, on an endless
+/// axis.
 ///
 /// Heights are measured from the beginning of the content.
 struct YearLayout {

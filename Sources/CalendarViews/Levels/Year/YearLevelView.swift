@@ -16,13 +16,13 @@ final class YearLevelView: LevelView {
     canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
   }
 
-  override func update(_ newInput: LevelContext) {
-    let input = newInput.withFocusShown
-    super.update(input)
+  override func update(_ newContext: LevelContext) {
+    let context = newContext.withFocusShown
+    super.update(context)
     layer = Layer(fill: .role(CalendarRole.background))
-    accessibility.label = title(of: input.presented)
+    accessibility.label = title(of: context.presented)
     canvas.fill(Rect(origin: .zero, size: frame.size))
-    canvas.update(input, level: self)
+    canvas.update(context, level: self)
   }
 
   override func reconfigure() { canvas.reconfigure() }
@@ -43,7 +43,7 @@ final class YearLevelView: LevelView {
     canvas.presentedDay(at: anchor) ?? super.presentedDay(at: anchor)
   }
 
-  override func title(of period: DayNumber) -> String { input?.texts.date.year(period) ?? "" }
+  override func title(of period: DayNumber) -> String { context?.texts.date.year(period) ?? "" }
 
   override var visibleDays: Range<DayNumber> { canvas.visibleDays ?? super.visibleDays }
 
@@ -56,10 +56,10 @@ final class YearLevelView: LevelView {
   }
 
   override func focusTarget(for day: DayNumber) -> View? {
-    canvas.dayView(for: input?.configuration.nearestShown(day) ?? day)
+    canvas.dayView(for: context?.configuration.nearestShown(day) ?? day)
   }
 
-  override var showsTitle: Bool { canvas.showsTitle(ofYearOf: input?.presented ?? DayNumber(0)) }
+  override var showsTitle: Bool { canvas.showsTitle(ofYearOf: context?.presented ?? DayNumber(0)) }
 
   override func tile(of day: DayNumber) -> Rect { canvas.monthFrame(of: day) ?? super.tile(of: day) }
 
@@ -68,8 +68,8 @@ final class YearLevelView: LevelView {
   /// A tap into a month, beside its days, goes to it.
   private func tap(_ event: PointerEvent) {
     switch canvas.hit(at: event.location - canvas.frameInWindow.origin) {
-    case .day(let day, _): input?.responder?.tap(day, count: event.clickCount)
-    case .month(let month): input?.responder?.open(month.firstDay)
+    case .day(let day, _): context?.responder?.tap(day, count: event.clickCount)
+    case .month(let month): context?.responder?.open(month.firstDay)
     case .year, nil: break
     }
   }

@@ -6,11 +6,11 @@ import ViewKit
 /// The title of a year above its months.
 final class YearTitleView: ReusableView {
   /// Shows the year that begins on a day; nothing for a year that cannot be named.
-  func show(_ firstDay: DayNumber?, _ input: LevelContext) {
-    text = firstDay.map { input.texts.date.year($0) } ?? ""
+  func show(_ firstDay: DayNumber?, _ context: LevelContext) {
+    text = firstDay.map { context.texts.date.year($0) } ?? ""
     accessibility.role = .heading
     layer = Layer(
-      textColor: .role(CalendarRole.ink), textStyle: input.configuration.style.type.title)
-    if let firstDay { input.responder?.willDisplay(title: self, of: firstDay, level: .year) }
+      textColor: .role(CalendarRole.ink), textStyle: context.configuration.style.type.title)
+    if let firstDay { context.responder?.willDisplay(title: self, of: firstDay, level: .year) }
   }
 }

@@ -14,14 +14,14 @@ final class YearViews {
   }
 
   private var recycler: ItemRecycler<Item>?
-  private let marks = EventDays()
+  private let eventDays = EventDays()
   private var shown: [Item] = []
 
   /// Brings views to what touches a part of the content, and to the month of a day.
   ///
   /// - Parameter changes: what became stale since the last layout.
   func layOut(
-    _ layout: YearLayout, in window: Rect, _ input: LevelContext, canvas: View,
+    _ layout: YearLayout, in window: Rect, _ context: LevelContext, canvas: View,
     _ changes: (isContentStale: Bool, isLookStale: Bool)
   ) {
     var items: [PlacedItem<Item>] = []
@@ -39,35 +39,35 @@ final class YearViews {
       layout.eachMonth(ofYear: year, touching: window) { month, frame in add(month, year, frame) }
     }
     // Its month has the tab stop, so it must exist.
-    let focused = input.state.focusedDay
+    let focused = context.state.focusedDay
     if !months.contains(where: { $0.month.days.contains(focused) }), let month = layout.month(of: focused) {
       let year = layout.geometry.years.year(of: focused)
       add(month, year, layout.nearestFrame(ofMonth: month.index, inYear: year))
     }
     guard changes.isContentStale || items.map({ $0.key }) != shown else { return }
-    reconcile(items, months, layout.geometry, input, canvas, changes)
+    reconcile(items, months, layout.geometry, context, canvas, changes)
   }
 
   private func reconcile(
     _ items: [PlacedItem<Item>], _ months: [(item: Item, month: MonthBlock)], _ geometry: YearGeometry,
-    _ input: LevelContext, _ canvas: View, _ changes: (isContentStale: Bool, isLookStale: Bool)
+    _ context: LevelContext, _ canvas: View, _ changes: (isContentStale: Bool, isLookStale: Bool)
   ) {
-    let recycler = recycler ?? ItemRecycler<Item>(pool: input.pool)
+    let recycler = recycler ?? ItemRecycler<Item>(pool: context.pool)
     self.recycler = recycler
     recycler.reconcile(items, in: canvas)
     for (item, month) in months where changes.isContentStale || recycler.isNew(item) {
       guard let block = recycler.view(for: item) as? MonthBlockView else { continue }
       block.show(
         MonthBlockView.Content(
-          month: month, eventDays: marks.days(of: month, input.timeline),
-          title: input.texts.date.monthName(of: month.firstDay)),
-        input, geometry, force: changes.isLookStale || recycler.isNew(item))
+          month: month, eventDays: eventDays.days(of: month, context.timeline),
+          title: context.texts.date.monthName(of: month.firstDay)),
+        context, geometry, force: changes.isLookStale || recycler.isNew(item))
     }
     for item in items where changes.isContentStale || recycler.isNew(item.key) {
       guard case .title(let year) = item.key, let title = recycler.view(for: item.key) as? YearTitleView else {
         continue
       }
-      title.show(geometry.years.firstDay(ofYear: year), input)
+      title.show(geometry.years.firstDay(ofYear: year), context)
     }
     shown = items.map { $0.key }
   }

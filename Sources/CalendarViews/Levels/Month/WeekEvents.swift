@@ -3,8 +3,8 @@ import CalendarLayout
 /// The bars and indicators of a week's events in a row of the month level, whatever is selected, focused or presented.
 ///
 /// A class only because it is large and handed around a lot; it never changes.
-final class WeekMarks {
-  /// The values that the marks are made from, besides the events.
+final class WeekEvents {
+  /// The values that these parts are made from, besides the events.
   struct Source: Equatable {
     let geometry: MonthGeometry
     let texts: CalendarTexts

@@ -1,0 +1,19 @@
+import CalendarSystems
+
+extension DayContext {
+  /// Creates the context of a day that follows from configuration, state and events: all but `outOfScope`, which levels
+  /// add. A day that the calendar system cannot name has the fields of the nearest that it can.
+  ///
+  /// - Parameter responder: the calendar that is asked whether the day is enabled.
+  init(
+    of day: DayNumber, _ configuration: CalendarConfiguration, _ state: CalendarState,
+    _ responder: (any CalendarResponder)?, eventCount: Int = 0, hiddenCount: Int = 0
+  ) {
+    let fields = configuration.calendar.fields(of: day)
+    var flags = DayFlags(of: day, configuration, state, responder)
+    if fields.day == 1, !flags.contains(.nameless) { flags.insert(.firstOfMonth) }
+    if eventCount > 0 { flags.insert(.hasEvents) }
+    self.init(
+      day: day, fields: fields, weekday: Weekday(day), flags: flags, eventCount: eventCount, hiddenCount: hiddenCount)
+  }
+}
