@@ -11,11 +11,11 @@ actor StoreGate {
   /// Returns each calendar with its events that may touch `days`, in the order of `EventStore.outlines(touching:)`.
   func events(touching days: Range<DayNumber>) throws(StoreError) -> [(calendar: CalendarInfo, events: [Event])] {
     var groups = try store.calendars().map { (calendar: $0, events: [Event]()) }
-    var places: [CalendarID: Int] = [:]
-    for (place, group) in groups.enumerated() { places[group.calendar.id] = place }
+    var indices: [CalendarID: Int] = [:]
+    for (index, group) in groups.enumerated() { indices[group.calendar.id] = index }
     for outline in try store.outlines(touching: days) {
-      guard let event = try store.event(outline.id)?.event, let place = places[event.calendar] else { continue }
-      groups[place].events.append(event)
+      guard let event = try store.event(outline.id)?.event, let index = indices[event.calendar] else { continue }
+      groups[index].events.append(event)
     }
     return groups
   }

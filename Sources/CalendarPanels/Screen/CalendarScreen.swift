@@ -161,9 +161,9 @@ public final class CalendarScreen: View {
 
 /// Whether a calendar has a panel, and whether the panel is open.
 public enum PanelMode: Int32, Hashable, Sendable {
-  /// There is no panel, and no button for it.
+  /// No panel, and no button for it.
   case none
-  /// There is a panel, closed, and a button to open it.
+  /// A closed panel, and a button to open it.
   case closed
   /// The panel is open where there is room beside the calendar.
   case open

@@ -5,7 +5,7 @@
 /// let later = try day.adding(1, .month)  // 28 February 2026
 /// ```
 ///
-/// It is a convenience over `CalendarSystem` and `WeekRule` for programs that ask several things of a day; the engine's
+/// A convenience over `CalendarSystem` and `WeekRule` for programs that ask several things of a day; the engine's
 /// own code passes day numbers. Every day of this type has a date in its calendar, so nothing read from it can fail.
 public struct CalendarDay: Sendable {
   /// The number of the day, which is one of `calendar.validDays`.

@@ -22,7 +22,7 @@ public protocol ArithmeticCalendar: CalendarSystem {
 }
 
 /// A day as its position in a year, without era and numbers.
-struct DayPlace {
+struct DayPosition {
   var year: Int
   var shape: YearShape
   var monthIndex: Int
@@ -54,8 +54,8 @@ extension ArithmeticCalendar {
 
   /// Returns the month in which `day` lies, counted through all years, in constant time.
   public func monthNumber(of day: DayNumber) -> Int64 {
-    let place = place(of: day)
-    return firstMonth(ofYear: place.year) + Int64(place.monthIndex)
+    let position = position(of: day)
+    return firstMonth(ofYear: position.year) + Int64(position.monthIndex)
   }
 
   /// Returns the shape of an extended year, in constant time.
@@ -91,8 +91,8 @@ extension ArithmeticCalendar {
 
   /// Returns the first day of the month. A day outside `validDays` is read as the nearest day inside.
   public func startOfMonth(containing day: DayNumber) -> DayNumber {
-    let place = place(of: day)
-    return place.shape.firstDayOfMonth(at: place.monthIndex)
+    let position = position(of: day)
+    return position.shape.firstDayOfMonth(at: position.monthIndex)
   }
 
   /// Returns the same day of the month `count` months later.
@@ -107,8 +107,8 @@ extension ArithmeticCalendar {
 
   // MARK: - Positions
 
-  func place(of day: DayNumber) -> DayPlace { SharedArithmetic.place(of: day, self) }
+  func position(of day: DayNumber) -> DayPosition { SharedArithmetic.position(of: day, self) }
 
   /// Returns the position of the first day of a month that `eras` names.
-  func month(_ month: YearMonth) throws(DateError) -> DayPlace { try SharedArithmetic.month(month, self) }
+  func month(_ month: YearMonth) throws(DateError) -> DayPosition { try SharedArithmetic.month(month, self) }
 }

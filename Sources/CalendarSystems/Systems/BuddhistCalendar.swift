@@ -1,6 +1,6 @@
 /// The Buddhist calendar of Thailand: the civil calendar with years counted from 543 years before the Christian era.
 ///
-/// It has one era, number 0 as in Foundation. Days before 15 October 1582 are Julian (see `CutoverCalendar`).
+/// Its one era has the number 0, as in Foundation. Days before 15 October 1582 are Julian (see `CutoverCalendar`).
 public final class BuddhistCalendar: CutoverCalendar {
   /// The shared instance.
   public static let shared = BuddhistCalendar()

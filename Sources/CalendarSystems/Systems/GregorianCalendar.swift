@@ -27,12 +27,13 @@ public final class GregorianCalendar: CalendarSystem {
   /// check ranges.
   @inline(__always)
   public func fields(of day: DayNumber) -> DateFields {
-    let place = Self.place(of: day)
-    let monthPart = 2_141 * place.dayOfYear + 197_913
+    let position = Self.position(of: day)
+    let monthPart = 2_141 * position.dayOfYear + 197_913
     let month = Int(truncatingIfNeeded: monthPart >> 16)
     let dayOfMonth = (monthPart & 0xFFFF) / 2_141
     return DateFields(
-      year: place.isAfterDecember ? place.year + 1 : place.year, month: place.isAfterDecember ? month - 12 : month,
+      year: position.isAfterDecember ? position.year + 1 : position.year,
+      month: position.isAfterDecember ? month - 12 : month,
       day: Int(truncatingIfNeeded: dayOfMonth) + 1)
   }
 
@@ -125,14 +126,14 @@ public final class GregorianCalendar: CalendarSystem {
   /// Returns the year of the nearest valid day.
   @inline(__always)
   static func year(containing day: DayNumber) -> Int {
-    let place = place(of: day)
-    return place.isAfterDecember ? place.year + 1 : place.year
+    let position = position(of: day)
+    return position.isAfterDecember ? position.year + 1 : position.year
   }
 
   /// Returns the year, beginning in March, in which the nearest valid day lies, and how many days of it come before.
   /// These are steps 1 and 2 of Neri and Schneider's algorithm. All numbers but the product fit 32 bits.
   @inline(__always)
-  private static func place(of day: DayNumber) -> (year: Int, dayOfYear: UInt32, isAfterDecember: Bool) {
+  private static func position(of day: DayNumber) -> (year: Int, dayOfYear: UInt32, isAfterDecember: Bool) {
     let valid = min(max(day, days.lowerBound), days.upperBound)
     let centuryPart = 4 * UInt64(bitPattern: Int64(valid.rawValue) + epochShift) + 3
     let century = centuryPart / 146_097

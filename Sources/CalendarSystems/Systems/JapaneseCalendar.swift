@@ -17,10 +17,11 @@ public final class JapaneseCalendar: CutoverCalendar {
 
   /// Returns the date of `day`. A day outside `validDays` is read as the nearest day inside.
   public func fields(of day: DayNumber) -> DateFields {
-    let place = place(of: day)
+    let position = position(of: day)
     let era = JapaneseEras.era(containing: day)
     return DateFields(
-      era: era, year: place.year - JapaneseEras.yearBefore(era), month: place.monthIndex + 1, day: place.dayOfMonth)
+      era: era, year: position.year - JapaneseEras.yearBefore(era), month: position.monthIndex + 1,
+      day: position.dayOfMonth)
   }
 
   /// Returns the day of a date; throws if the era, or the year, month or day in it, does not exist.
@@ -47,15 +48,15 @@ public final class JapaneseCalendar: CutoverCalendar {
 
   /// Returns the first day of the month that belongs to the era of `day`.
   public func startOfMonth(containing day: DayNumber) -> DayNumber {
-    let place = place(of: day)
+    let position = position(of: day)
     let era = JapaneseEras.era(containing: day)
     return max(
-      place.shape.firstDayOfMonth(at: place.monthIndex), JapaneseEras.days(of: era, valid: validDays).lowerBound)
+      position.shape.firstDayOfMonth(at: position.monthIndex), JapaneseEras.days(of: era, valid: validDays).lowerBound)
   }
 
   private func days(
     ofMonth month: YearMonth
-  ) throws(DateError) -> (month: DayPlace, days: ClosedRange<DayNumber>) {
+  ) throws(DateError) -> (month: DayPosition, days: ClosedRange<DayNumber>) {
     guard 0...JapaneseEras.last ~= month.era else {
       throw .eraNotInCalendar(era: month.era, valid: 0...JapaneseEras.last)
     }
@@ -64,18 +65,18 @@ public final class JapaneseCalendar: CutoverCalendar {
     let first = extendedYear(containing: eraDays.lowerBound) - origin
     let last = extendedYear(containing: eraDays.upperBound) - origin
     guard first...last ~= month.year else { throw .yearOutOfRange(year: month.year, valid: first...last) }
-    let place = try self.month(
+    let position = try self.month(
       YearMonth(year: month.year + origin, month: month.month, isLeapMonth: month.isLeapMonth))
-    let monthDays = place.shape.days(ofMonthAt: place.monthIndex)
+    let monthDays = position.shape.days(ofMonthAt: position.monthIndex)
     guard monthDays.overlaps(eraDays) else {
-      throw .monthNotInYear(month: month.month, valid: months(ofYear: place.shape, in: eraDays))
+      throw .monthNotInYear(month: month.month, valid: months(ofYear: position.shape, in: eraDays))
     }
-    return (place, monthDays.clamped(to: eraDays))
+    return (position, monthDays.clamped(to: eraDays))
   }
 
   /// Returns the months of a year in which the era has days. It has some in the year.
   private func months(ofYear shape: YearShape, in eraDays: ClosedRange<DayNumber>) -> ClosedRange<Int> {
     let days = (shape.firstDay...(shape.firstDay + (shape.length - 1))).clamped(to: eraDays)
-    return (place(of: days.lowerBound).monthIndex + 1)...(place(of: days.upperBound).monthIndex + 1)
+    return (position(of: days.lowerBound).monthIndex + 1)...(position(of: days.upperBound).monthIndex + 1)
   }
 }

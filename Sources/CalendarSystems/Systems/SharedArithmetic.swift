@@ -65,21 +65,22 @@ enum SharedArithmetic {
   // MARK: - Arithmetic calendars
 
   @inline(never)
-  static func place(of day: DayNumber, _ calendar: any ArithmeticCalendar) -> DayPlace {
+  static func position(of day: DayNumber, _ calendar: any ArithmeticCalendar) -> DayPosition {
     let days = calendar.validDays
     let valid = min(max(day, days.lowerBound), days.upperBound)
     let (year, shape) = calendar.yearAndShape(containing: valid)
     let dayOfYear = valid - shape.firstDay
     let index = shape.monthIndex(ofDayOfYear: dayOfYear)
-    return DayPlace(year: year, shape: shape, monthIndex: index, dayIndex: dayOfYear - shape.daysBefore(monthAt: index))
+    return DayPosition(
+      year: year, shape: shape, monthIndex: index, dayIndex: dayOfYear - shape.daysBefore(monthAt: index))
   }
 
   @inline(never)
-  static func month(_ month: YearMonth, _ calendar: any ArithmeticCalendar) throws(DateError) -> DayPlace {
+  static func month(_ month: YearMonth, _ calendar: any ArithmeticCalendar) throws(DateError) -> DayPosition {
     let year = try calendar.eras.extendedYear(month.year, inEra: month.era, valid: calendar.validYears)
     let shape = calendar.shape(ofYear: year)
     let index = try shape.monthIndex(ofNumber: month.month, isLeapMonth: month.isLeapMonth)
-    return DayPlace(year: year, shape: shape, monthIndex: index, dayIndex: 0)
+    return DayPosition(year: year, shape: shape, monthIndex: index, dayIndex: 0)
   }
 
   @inline(never)
@@ -118,7 +119,7 @@ enum SharedArithmetic {
     _ day: DayNumber, offsetByMonths count: Int, overflow: DayOverflow, _ calendar: any ArithmeticCalendar
   ) throws(DateError) -> DayNumber {
     guard calendar.validDays.contains(day) else { throw .dayOutOfRange(day: day, valid: calendar.validDays) }
-    let start = place(of: day, calendar)
+    let start = position(of: day, calendar)
     // No valid month is further away, and years stay within 32 bits.
     let steps = min(max(Int64(count), -1 << 26), 1 << 26)
     let month = calendar.firstMonth(ofYear: start.year) + Int64(start.monthIndex) + steps

@@ -4,7 +4,7 @@ public struct GridLayout: Equatable, Sendable {
   public enum Columns: Equatable, Sendable {
     /// A fixed number; below 1 counts as 1.
     case count(Int)
-    /// As many as fit if none is narrower than a width, in points.
+    /// As many columns as fit if none is narrower than a width, in points.
     case fitting(minimumWidth: Double)
   }
 

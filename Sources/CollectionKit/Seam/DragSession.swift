@@ -37,7 +37,7 @@ public final class DragSession {
 public struct DropProposal: Equatable, Sendable {
   /// The operation that a drop carries out.
   public enum Operation: UInt8, Hashable, Sendable {
-    /// Nothing happens.
+    /// The drop is cancelled.
     case cancel
     /// A drop is not allowed here.
     case forbidden

@@ -1,6 +1,6 @@
 import CollectionKit
 
-// Names of the systems this kit takes the place of: known to the compiler, so that it tells the new one.
+// Names of the systems this kit replaces: known to the compiler, so that it reports the new ones.
 
 /// An unavailable former name.
 @available(*, unavailable, renamed: "CollectionManageable")

@@ -58,13 +58,13 @@ public final class DatabaseStorage<Record: Identifiable & Equatable>: BaseStorag
   private func grouped(_ records: [Record]) -> [KeyedSection<String, Record>] {
     guard let sectionName else { return [KeyedSection(key: "", items: records)] }
     var sections: [KeyedSection<String, Record>] = []
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     for record in records {
       let name = sectionName(record)
-      if let place = places[name] {
-        sections[place].items.append(record)
+      if let index = indices[name] {
+        sections[index].items.append(record)
       } else {
-        places[name] = sections.count
+        indices[name] = sections.count
         sections.append(KeyedSection(key: name, items: [record]))
       }
     }

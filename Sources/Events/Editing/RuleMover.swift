@@ -97,11 +97,11 @@ struct RuleMover {
     }
     let start = GregorianCalendar.shared.fields(of: old)
     let length = GregorianCalendar.lengthOfMonth(start.month, year: start.year)
-    guard let place = monthDays.firstIndex(where: { $0 == start.day || $0 == start.day - length - 1 }) else {
+    guard let index = monthDays.firstIndex(where: { $0 == start.day || $0 == start.day - length - 1 }) else {
       return nil
     }
     var moved = monthDays
-    moved[place] = fields.day
+    moved[index] = fields.day
     result[.monthDay] = moved
     return result
   }

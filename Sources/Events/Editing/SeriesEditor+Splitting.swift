@@ -5,24 +5,24 @@ extension SeriesEditor {
   // MARK: - This and following
 
   mutating func changeFollowing(
-    _ place: Int64, _ edited: Event, _ difference: EventDifference, newUID: String
+    _ originalStart: Int64, _ edited: Event, _ difference: EventDifference, newUID: String
   ) throws(SeriesEditError) -> EventChange {
     if recurrence.rules.count > 1 || !recurrence.excludedRules.isEmpty {
       guard !difference.changesRecurrence else { throw .rulesNotSplittable }
-      return changeByRange(place, edited)
+      return changeByRange(originalStart, edited)
     }
     var tail = edited
     tail.uid = newUID
     tail.recurrenceID = nil
     tail.recurrenceRange = .this
     if !difference.changesRecurrence {
-      tail.recurrence = try tailRecurrence(from: place, &tail, difference)
+      tail.recurrence = try tailRecurrence(from: originalStart, &tail, difference)
     }
-    var changes = [update(series.master, try head(before: place)), .insert(tail)]
+    var changes = [update(series.master, try head(before: originalStart)), .insert(tail)]
     for override in series.overrides {
       let reading = clock.reading(of: try recurrenceID(override))
-      guard reading >= place else { continue }
-      if reading == place && override.event.recurrenceRange == .this || tail.recurrence == nil {
+      guard reading >= originalStart else { continue }
+      if reading == originalStart && override.event.recurrenceRange == .this || tail.recurrence == nil {
         // The new series begins with what this override described.
         changes.append(.delete(override.id, expecting: override.revision))
         continue
@@ -38,17 +38,17 @@ extension SeriesEditor {
   }
 
   /// Returns the change that stores the edit as an override with RANGE=THISANDFUTURE, for series that are not split.
-  private mutating func changeByRange(_ place: Int64, _ edited: Event) -> EventChange {
+  private mutating func changeByRange(_ originalStart: Int64, _ edited: Event) -> EventChange {
     var override = edited
     override.uid = master.uid
     override.recurrence = nil
-    override.recurrenceID = master.start.withReading(place)
+    override.recurrenceID = master.start.withReading(originalStart)
     override.recurrenceRange = .thisAndFuture
     var changes: [EventChange] = []
     for known in series.overrides {
-      guard let time = known.event.recurrenceID, clock.reading(of: time) >= place else { continue }
+      guard let time = known.event.recurrenceID, clock.reading(of: time) >= originalStart else { continue }
       let isSingle = known.event.recurrenceRange == .this
-      if !isSingle || clock.reading(of: time) == place {
+      if !isSingle || clock.reading(of: time) == originalStart {
         changes.append(.delete(known.id, expecting: known.revision))
       }
     }
@@ -56,40 +56,43 @@ extension SeriesEditor {
     return changes.count == 1 ? changes[0] : .group(changes)
   }
 
-  /// Returns the series without its instances from `place` on.
-  mutating func head(before place: Int64) throws(SeriesEditError) -> Event {
+  /// Returns the series without its instances from `originalStart` on.
+  mutating func head(before originalStart: Int64) throws(SeriesEditError) -> Event {
     var head = master
     var kept = Recurrence()
     for rule in recurrence.rules {
       var rule = rule
-      let count = try clock.count(of: rule, before: place)
+      let count = try clock.count(of: rule, before: originalStart)
       guard count > 0 else { continue }
       if let limit = rule.count {
         rule.count = min(limit, count)
-      } else if clock.until(of: rule) ?? .max >= place {
-        rule.until = clock.untilTime(master.start.isDay ? place - 86_400 : place - 1, beside: master.start)
+      } else if clock.until(of: rule) ?? .max >= originalStart {
+        rule.until = clock.untilTime(
+          master.start.isDay ? originalStart - 86_400 : originalStart - 1, beside: master.start)
       }
       kept.rules.append(rule)
     }
     kept.excludedRules = recurrence.excludedRules
-    for date in recurrence.dates where clock.reading(of: date) < place { kept.dates.append(date) }
-    for period in recurrence.periods where clock.reading(of: period.start) < place { kept.periods.append(period) }
-    for time in recurrence.exceptions where clock.reading(of: time) < place { kept.exceptions.append(time) }
+    for date in recurrence.dates where clock.reading(of: date) < originalStart { kept.dates.append(date) }
+    for period in recurrence.periods where clock.reading(of: period.start) < originalStart {
+      kept.periods.append(period)
+    }
+    for time in recurrence.exceptions where clock.reading(of: time) < originalStart { kept.exceptions.append(time) }
     head.recurrence = kept
     return head
   }
 
   /// Returns the recurrence of the new series after a split. Its start moves if the edited instance is an extra one.
   private mutating func tailRecurrence(
-    from place: Int64, _ tail: inout Event, _ difference: EventDifference
+    from originalStart: Int64, _ tail: inout Event, _ difference: EventDifference
   ) throws(SeriesEditError) -> Recurrence? {
     var kept = Recurrence()
-    var start = place
+    var start = originalStart
     if let old = recurrence.rules.first {
       var rule = old
-      var first: Int64? = place
-      if try !clock.yields(old, place) {
-        first = try clock.nextYield(of: old, from: place)
+      var first: Int64? = originalStart
+      if try !clock.yields(old, originalStart) {
+        first = try clock.nextYield(of: old, from: originalStart)
       }
       if let first {
         start = first
@@ -103,23 +106,23 @@ extension SeriesEditor {
         kept.rules = [rule]
       }
     }
-    if start != place {
+    if start != originalStart {
       // The edited instance precedes the first start of the rule, so it becomes an extra start.
       kept.dates.append(tail.start)
-      let distance = start - place
+      let distance = start - originalStart
       tail.start = tail.start.moved(by: distance)
       tail.end = tail.end.moved(by: distance)
     }
     for date in recurrence.dates {
       let reading = clock.reading(of: date)
-      if reading > place { kept.dates.append(difference.moved(reading: reading, like: master.start)) }
+      if reading > originalStart { kept.dates.append(difference.moved(reading: reading, like: master.start)) }
     }
-    for period in recurrence.periods where clock.reading(of: period.start) > place {
+    for period in recurrence.periods where clock.reading(of: period.start) > originalStart {
       kept.periods.append(moved(period, difference))
     }
     var known = tail
     known.recurrence = kept
-    for time in recurrence.exceptions where clock.reading(of: time) >= place {
+    for time in recurrence.exceptions where clock.reading(of: time) >= originalStart {
       kept.exceptions.append(try movedException(time, difference, in: known))
     }
     let isEmpty = kept.rules.isEmpty && kept.dates.isEmpty && kept.periods.isEmpty
@@ -129,7 +132,7 @@ extension SeriesEditor {
   // MARK: - All
 
   mutating func changeAll(
-    _ place: Int64, _ edited: Event, _ difference: EventDifference
+    _ originalStart: Int64, _ edited: Event, _ difference: EventDifference
   ) throws(SeriesEditError) -> EventChange {
     var new = master
     difference.applyTexts(to: &new)
@@ -138,7 +141,7 @@ extension SeriesEditor {
       difference.applyTimes(to: &new, start: master.start.writtenReading.secondsAsUTC)
       if edited.recurrence == nil { (new.start, new.end) = (edited.start, edited.end) }
     } else {
-      try moveAll(&new, place, difference)
+      try moveAll(&new, originalStart, difference)
     }
     var changes = [update(series.master, new)]
     for override in series.overrides {
@@ -150,7 +153,7 @@ extension SeriesEditor {
       var moved = override.event
       moved.calendar = new.calendar
       moved.recurrenceID = try renamed(reading, difference, in: new)
-      let isEdited = override.event.recurrenceRange == .this && reading == place
+      let isEdited = override.event.recurrenceRange == .this && reading == originalStart
       if isEdited || override.event.recurrenceRange == .thisAndFuture { difference.apply(to: &moved) }
       if moved != override.event { changes.append(update(override, moved)) }
     }
@@ -159,13 +162,13 @@ extension SeriesEditor {
 
   /// Moves the start of the series and everything that is named by it: extra starts, exceptions, UNTIL, overrides.
   private mutating func moveAll(
-    _ event: inout Event, _ place: Int64, _ difference: EventDifference
+    _ event: inout Event, _ originalStart: Int64, _ difference: EventDifference
   ) throws(SeriesEditError) {
     let start = master.start.writtenReading.secondsAsUTC
     difference.applyTimes(to: &event, start: start)
     guard difference.shift != 0 || difference.changesForm else { return }
     var kept = Recurrence()
-    let mover = RuleMover(from: place, to: place + difference.shift)
+    let mover = RuleMover(from: originalStart, to: originalStart + difference.shift)
     for rule in recurrence.rules {
       // If the first start crosses midnight, an interval would skip other days.
       let isPlain = rule.byDay.isEmpty && rule.numbers.isEmpty

@@ -38,8 +38,8 @@ public struct SeriesEditor {
   /// Returns the instance as an event of its own, as it is shown: with the texts and times of the override that
   /// describes it, without `recurrenceID`, and with the recurrence of the series.
   public mutating func instance(_ id: OccurrenceID) throws(SeriesEditError) -> Event {
-    let place = try place(of: id)
-    return instance(at: place)
+    let originalStart = try originalStart(of: id)
+    return instance(at: originalStart)
   }
 
   /// Returns the change that turns an instance into `edited`.
@@ -50,29 +50,29 @@ public struct SeriesEditor {
   public mutating func change(
     _ id: OccurrenceID, to edited: Event, _ scope: EditScope, newUID: String
   ) throws(SeriesEditError) -> EventChange {
-    let place = try place(of: id)
-    let difference = EventDifference(from: instance(at: place), to: edited)
+    let originalStart = try originalStart(of: id)
+    let difference = EventDifference(from: instance(at: originalStart), to: edited)
     switch scope {
-    case .this: return try changeThis(place, edited)
+    case .this: return try changeThis(originalStart, edited)
     case .thisAndFollowing:
-      if try isFirst(place) { return try changeAll(place, edited, difference) }
-      return try changeFollowing(place, edited, difference, newUID: newUID)
-    case .all: return try changeAll(place, edited, difference)
+      if try isFirst(originalStart) { return try changeAll(originalStart, edited, difference) }
+      return try changeFollowing(originalStart, edited, difference, newUID: newUID)
+    case .all: return try changeAll(originalStart, edited, difference)
     }
   }
 
   /// Returns the change that deletes an instance, the instance and all after it, or the series.
   public mutating func deletion(_ id: OccurrenceID, _ scope: EditScope) throws(SeriesEditError) -> EventChange {
-    let place = try place(of: id)
+    let originalStart = try originalStart(of: id)
     switch scope {
-    case .this: return try deleteThis(place)
+    case .this: return try deleteThis(originalStart)
     case .thisAndFollowing:
-      if try isFirst(place) { return deleteAll() }
+      if try isFirst(originalStart) { return deleteAll() }
       var changes: [EventChange] = []
-      for override in series.overrides where clock.reading(of: try recurrenceID(override)) >= place {
+      for override in series.overrides where clock.reading(of: try recurrenceID(override)) >= originalStart {
         changes.append(.delete(override.id, expecting: override.revision))
       }
-      changes.insert(update(series.master, try head(before: place)), at: 0)
+      changes.insert(update(series.master, try head(before: originalStart)), at: 0)
       return .group(changes)
     case .all: return deleteAll()
     }
@@ -80,27 +80,27 @@ public struct SeriesEditor {
 
   // MARK: - This
 
-  private mutating func changeThis(_ place: Int64, _ edited: Event) throws(SeriesEditError) -> EventChange {
+  private mutating func changeThis(_ originalStart: Int64, _ edited: Event) throws(SeriesEditError) -> EventChange {
     var override = edited
     override.uid = master.uid
     override.recurrence = nil
-    override.recurrenceID = master.start.withReading(place)
+    override.recurrenceID = master.start.withReading(originalStart)
     override.recurrenceRange = .this
     var changes: [EventChange] = []
-    if let known = single(at: place) {
+    if let known = single(at: originalStart) {
       changes.append(update(known, override))
     } else {
-      changes = try reanchored(from: place)
+      changes = try reanchored(from: originalStart)
       changes.append(.insert(override))
     }
     return changes.count == 1 ? changes[0] : .group(changes)
   }
 
-  private mutating func deleteThis(_ place: Int64) throws(SeriesEditError) -> EventChange {
-    var changes = try reanchored(from: place)
-    if let known = single(at: place) { changes.append(.delete(known.id, expecting: known.revision)) }
+  private mutating func deleteThis(_ originalStart: Int64) throws(SeriesEditError) -> EventChange {
+    var changes = try reanchored(from: originalStart)
+    if let known = single(at: originalStart) { changes.append(.delete(known.id, expecting: known.revision)) }
     var rest = master
-    rest.recurrence?.exceptions.append(master.start.withReading(place))
+    rest.recurrence?.exceptions.append(master.start.withReading(originalStart))
     changes.insert(update(series.master, rest), at: 0)
     return changes.count == 1 ? changes[0] : .group(changes)
   }
@@ -111,17 +111,17 @@ public struct SeriesEditor {
     return .group(changes)
   }
 
-  /// Returns the changes that let an override with RANGE=THISANDFUTURE at `place` begin one instance later.
-  private mutating func reanchored(from place: Int64) throws(SeriesEditError) -> [EventChange] {
+  /// Returns the changes that let an override with RANGE=THISANDFUTURE at `originalStart` begin one instance later.
+  private mutating func reanchored(from originalStart: Int64) throws(SeriesEditError) -> [EventChange] {
     for override in series.overrides where override.event.recurrenceRange == .thisAndFuture {
-      guard clock.reading(of: try recurrenceID(override)) == place else { continue }
-      guard let next = try clock.next(from: place + 1) else {
+      guard clock.reading(of: try recurrenceID(override)) == originalStart else { continue }
+      guard let next = try clock.next(from: originalStart + 1) else {
         return [.delete(override.id, expecting: override.revision)]
       }
       var moved = override.event
       moved.recurrenceID = master.start.withReading(next)
-      moved.start = moved.start.moved(by: next - place)
-      moved.end = moved.end.moved(by: next - place)
+      moved.start = moved.start.moved(by: next - originalStart)
+      moved.end = moved.end.moved(by: next - originalStart)
       return [update(override, moved)]
     }
     return []
@@ -130,7 +130,7 @@ public struct SeriesEditor {
   // MARK: - Instances
 
   /// Returns the start of an instance on the clock of the series.
-  private mutating func place(of id: OccurrenceID) throws(SeriesEditError) -> Int64 {
+  private mutating func originalStart(of id: OccurrenceID) throws(SeriesEditError) -> Int64 {
     if id.event == series.master.id { return id.start }
     guard let override = series.overrides.first(where: { $0.id == id.event }) else { throw .foreignInstance(id.event) }
     let time = try recurrenceID(override)
@@ -143,34 +143,34 @@ public struct SeriesEditor {
     return time
   }
 
-  mutating func single(at place: Int64) -> StoredEvent? {
+  mutating func single(at originalStart: Int64) -> StoredEvent? {
     for override in series.overrides where override.event.recurrenceRange == .this {
-      if let time = override.event.recurrenceID, clock.reading(of: time) == place { return override }
+      if let time = override.event.recurrenceID, clock.reading(of: time) == originalStart { return override }
     }
     return nil
   }
 
   /// Returns the override that describes an instance and all that follow it, and the instance that it begins with.
-  private mutating func governing(_ place: Int64) -> (event: Event, from: Int64)? {
+  private mutating func governing(_ originalStart: Int64) -> (event: Event, from: Int64)? {
     var best: (event: Event, from: Int64)?
     for override in series.overrides where override.event.recurrenceRange == .thisAndFuture {
       guard let time = override.event.recurrenceID else { continue }
       let from = clock.reading(of: time)
-      if from <= place, from > best?.from ?? .min { best = (override.event, from) }
+      if from <= originalStart, from > best?.from ?? .min { best = (override.event, from) }
     }
     return best
   }
 
-  mutating func instance(at place: Int64) -> Event {
+  mutating func instance(at originalStart: Int64) -> Event {
     var event: Event
-    if let single = single(at: place) {
+    if let single = single(at: originalStart) {
       event = single.event
     } else {
-      let (description, from) = governing(place) ?? (master, master.start.writtenReading.secondsAsUTC)
+      let (description, from) = governing(originalStart) ?? (master, master.start.writtenReading.secondsAsUTC)
       event = description
-      event.start = description.start.moved(by: place - from)
-      event.end = description.end.moved(by: place - from)
-      for period in recurrence.periods where clock.reading(of: period.start) == place && description == master {
+      event.start = description.start.moved(by: originalStart - from)
+      event.end = description.end.moved(by: originalStart - from)
+      for period in recurrence.periods where clock.reading(of: period.start) == originalStart && description == master {
         (event.start, event.end, event.nominalDays) = (period.start, period.end, period.nominalDays)
       }
     }
@@ -180,8 +180,8 @@ public struct SeriesEditor {
     return event
   }
 
-  private mutating func isFirst(_ place: Int64) throws(SeriesEditError) -> Bool {
-    try clock.next(from: .min) ?? place >= place
+  private mutating func isFirst(_ originalStart: Int64) throws(SeriesEditError) -> Bool {
+    try clock.next(from: .min) ?? originalStart >= originalStart
   }
 
   func update(_ stored: StoredEvent, _ event: Event) -> EventChange {

@@ -17,10 +17,10 @@ extension EventImage {
     var image = EventImage(.reference(""))
     var isBinary = false
     var isDisplaySet = false
-    var place = end
-    while place < line.count, line[place] == UInt8(ascii: ";") {
-      let parameter = Parameter(line, from: place + 1)
-      place = parameter.end
+    var position = end
+    while position < line.count, line[position] == UInt8(ascii: ";") {
+      let parameter = Parameter(line, from: position + 1)
+      position = parameter.end
       if parameter.has("VALUE") {
         isBinary = isBinary || parameter.isValue("BINARY")
       } else if parameter.has("ENCODING") {
@@ -34,8 +34,8 @@ extension EventImage {
         image.display = parameter.display
       }
     }
-    guard place < line.count, line[place] == UInt8(ascii: ":") else { return .invalid(expected: "a value") }
-    let value = UnsafeBufferPointer(rebasing: line[(place + 1)...])
+    guard position < line.count, line[position] == UInt8(ascii: ":") else { return .invalid(expected: "a value") }
+    let value = UnsafeBufferPointer(rebasing: line[(position + 1)...])
     if isBinary {
       guard let bytes = Base64.decode(value), !bytes.isEmpty else { return .invalid(expected: "base64") }
       image.content = .data(bytes)

@@ -133,12 +133,12 @@ public struct OccurrenceExpander {
 
   /// Appends the instances of all parts: each has the starts from its first one up to the first of the next part.
   private mutating func appendParts(_ parts: [SeriesPart], to result: inout [Occurrence]) {
-    var place = 0
+    var next = 0
     for (index, part) in parts.enumerated() {
-      var end = index + 1 < parts.count ? place : starts.count
+      var end = index + 1 < parts.count ? next : starts.count
       while end < starts.count, starts[end] < parts[index + 1].from { end += 1 }
-      part.append(starts[place..<end], touching: days, display: zones.display, &plain, to: &result)
-      place = end
+      part.append(starts[next..<end], touching: days, display: zones.display, &plain, to: &result)
+      next = end
     }
   }
 
@@ -215,10 +215,10 @@ public struct OccurrenceExpander {
       }
       let excluded = starts
       starts.removeAll(keepingCapacity: true)
-      var place = 0
+      var next = 0
       for start in candidates {
-        while place < excluded.count, excluded[place] < start { place += 1 }
-        if place == excluded.count || excluded[place] != start { starts.append(start) }
+        while next < excluded.count, excluded[next] < start { next += 1 }
+        if next == excluded.count || excluded[next] != start { starts.append(start) }
       }
       candidates = starts
     }
@@ -231,8 +231,8 @@ public struct OccurrenceExpander {
   ) {
     for period in periods {
       let second = SeriesExceptions.reading(of: period.start, inZoneOf: outline.start, zones: &zones).secondsAsUTC
-      guard let place = starts.firstIndex(of: second) else { continue }
-      starts.remove(at: place)
+      guard let index = starts.firstIndex(of: second) else { continue }
+      starts.remove(at: index)
       var own = outline
       (own.start, own.end, own.nominalDays) = (period.start, period.end, period.nominalDays)
       let part = SeriesPart(own, zones: &zones)

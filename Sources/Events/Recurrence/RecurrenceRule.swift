@@ -112,8 +112,8 @@ public struct RecurrenceRule: Sendable {
     get { numbers.filter { $0.part == part }.map { Int($0.number) } }
     set {
       numbers.removeAll { $0.part == part }
-      let place = numbers.firstIndex { $0.part.rawValue > part.rawValue } ?? numbers.count
-      numbers.insert(contentsOf: newValue.map { PartNumber(part: part, number: Int16(clamping: $0)) }, at: place)
+      let index = numbers.firstIndex { $0.part.rawValue > part.rawValue } ?? numbers.count
+      numbers.insert(contentsOf: newValue.map { PartNumber(part: part, number: Int16(clamping: $0)) }, at: index)
     }
   }
 }

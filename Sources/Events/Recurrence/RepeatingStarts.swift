@@ -47,8 +47,8 @@ struct RepeatingStarts {
       length = interval * 604_800
       list.reserveCapacity(7 * times)
       var number = rule.weekStart.rawValue - 1
-      for place in 0..<7 {
-        if weekdays >> UInt32(number) & 1 != 0 { add(Int64(place) * 86_400) }
+      for step in 0..<7 {
+        if weekdays >> UInt32(number) & 1 != 0 { add(Int64(step) * 86_400) }
         number = number == 6 ? 0 : number + 1
       }
     case .daily:
@@ -57,9 +57,9 @@ struct RepeatingStarts {
       if weekdays == 0 {
         add(0)
       } else {
-        for place in 0..<7 {
-          let number = (weekday.rawValue - 1 + Int(Int64(place) * interval % 7)) % 7
-          if weekdays >> UInt32(number) & 1 != 0 { add(Int64(place) * interval * 86_400) }
+        for step in 0..<7 {
+          let number = (weekday.rawValue - 1 + Int(Int64(step) * interval % 7)) % 7
+          if weekdays >> UInt32(number) & 1 != 0 { add(Int64(step) * interval * 86_400) }
         }
       }
     default:
@@ -122,12 +122,12 @@ struct RepeatingStarts {
     }
   }
 
-  private static func appendSeries(_ count: Int, from first: Int64, step: Int64, to result: inout [Int64]) {
-    let place = result.count
+  private static func appendSeries(_ count: Int, from start: Int64, step: Int64, to result: inout [Int64]) {
+    let first = result.count
     result.append(contentsOf: repeatElement(0, count: count))
     result.withUnsafeMutableBufferPointer { result in
-      var start = first
-      for index in place..<place + count {
+      var start = start
+      for index in first..<first + count {
         result[index] = start
         start &+= step
       }
@@ -140,11 +140,11 @@ struct RepeatingStarts {
     result.withUnsafeMutableBufferPointer { result in
       offsets.withUnsafeBufferPointer { offsets in
         var base = base
-        var place = first
+        var index = first
         for _ in 0..<repetitions {
           for offset in offsets {
-            result[place] = base &+ offset
-            place &+= 1
+            result[index] = base &+ offset
+            index &+= 1
           }
           base &+= length
         }

@@ -70,12 +70,12 @@ struct RulePeriods {
       // A day that an earlier period moves forward may be due only now.
       let margin: Int64 = days.movesMissingDays ? 2 : 0
       if let calendar = days.calendar {
-        let place = frequency == .yearly ? calendar.yearIndex(of: day) : calendar.monthIndex(of: day)
-        return max(max(place, 0) / interval - margin, 0)
+        let period = frequency == .yearly ? calendar.yearIndex(of: day) : calendar.monthIndex(of: day)
+        return max(max(period, 0) / interval - margin, 0)
       }
       let fields = GregorianCalendar.shared.fields(of: day)
-      let place = frequency == .yearly ? Int64(fields.year) : Self.month(fields)
-      return max((place - origin) / interval - margin, 0)
+      let period = frequency == .yearly ? Int64(fields.year) : Self.month(fields)
+      return max((period - origin) / interval - margin, 0)
     default: return (second - origin) / (interval * Int64(RuleClock.seconds(in: frequency)))
     }
   }
@@ -105,12 +105,12 @@ struct RulePeriods {
   mutating func fill(_ starts: inout [Int64], period index: inout Int64, budget: inout Int) -> Bool {
     starts.removeAll(keepingCapacity: true)
     if RuleClock.seconds(in: frequency) < 86_400 {
-      guard let place = nextPlace(&index) else { return false }
-      if place == .min {
+      guard let start = nextStart(&index) else { return false }
+      if start == .min {
         budget -= 1
         return true
       }
-      for time in times { starts.append(place + Int64(time)) }
+      for time in times { starts.append(start + Int64(time)) }
     } else {
       guard let (first, end) = bounds(ofPeriod: index) else { return false }
       index += 1
@@ -160,8 +160,8 @@ struct RulePeriods {
     while month <= lastMonth, month < limit {
       if budget <= 0 { return .limitReached }
       let known = budget
-      for place in month..<min(month + width, lastMonth + 1) {
-        guard let (first, bits) = days.month(Int(place)) else { continue }
+      for number in month..<min(month + width, lastMonth + 1) {
+        guard let (first, bits) = days.month(Int(number)) else { continue }
         let midnight = Int64(first.rawValue) * 86_400
         var left = bits
         while left != 0 {
@@ -191,26 +191,26 @@ struct RulePeriods {
     let isInDays = frequency == .daily || frequency == .weekly
     let (distance, overflow) = index.multipliedReportingOverflow(by: isInDays ? interval * Int64(dayCount) : interval)
     guard !overflow, distance < 1 << 40 else { return nil }
-    let place = origin + distance
+    let period = origin + distance
     var first: DayNumber
     var end: DayNumber
     switch frequency {
     case .yearly, .monthly:
       if let calendar = days.calendar {
         let isYearly = frequency == .yearly
-        guard let low = isYearly ? calendar.start(ofYear: place) : calendar.start(ofMonth: place),
-          let high = isYearly ? calendar.start(ofYear: place + 1) : calendar.start(ofMonth: place + 1)
+        guard let low = isYearly ? calendar.start(ofYear: period) : calendar.start(ofMonth: period),
+          let high = isYearly ? calendar.start(ofYear: period + 1) : calendar.start(ofMonth: period + 1)
         else { return nil }
         (first, end) = (low, high)
         break
       }
-      let months = frequency == .monthly ? place : place * 12
+      let months = frequency == .monthly ? period : period * 12
       guard abs(months) < Int64(GregorianCalendar.validYears.upperBound) * 12 else { return nil }
       first = Self.firstDay(ofMonth: Int(months))
       end = Self.firstDay(ofMonth: Int(months) + (frequency == .monthly ? 1 : 12))
     default:
-      guard place <= Int64(lastDay.rawValue) else { return nil }
-      first = DayNumber(Int(place))
+      guard period <= Int64(lastDay.rawValue) else { return nil }
+      first = DayNumber(Int(period))
       end = first + dayCount
     }
     if days.movesMissingDays { return first <= lastDay + 1 ? (first, end) : nil }
@@ -224,13 +224,13 @@ struct RulePeriods {
 
   /// Returns the second at which period `index` begins, and advances `index` by one. If the rule excludes the period,
   /// returns `Int64.min` and advances `index` to the next one that it may admit.
-  private mutating func nextPlace(_ index: inout Int64) -> Int64? {
+  private mutating func nextStart(_ index: inout Int64) -> Int64? {
     let length = Int64(RuleClock.seconds(in: frequency))
     let step = interval * length
     let (distance, overflow) = index.multipliedReportingOverflow(by: step)
     guard !overflow, distance <= last - origin else { return nil }
-    let place = origin + distance
-    let local = LocalDateTime(secondsAsUTC: place)
+    let start = origin + distance
+    let local = LocalDateTime(secondsAsUTC: start)
     guard let day = days.next(from: local.day, before: lastDay + 1) else { return nil }
     var next = Int64(day.rawValue) * 86_400
     if day == local.day {
@@ -239,10 +239,10 @@ struct RulePeriods {
       } else if length <= 60, let minute = Self.next(minutes, after: local.minute, end: 60) {
         next += Int64(local.hour * 60 + minute) * 60
       } else if length == 1, let second = Self.next(seconds, after: local.second, end: 60) {
-        next = place + Int64(second - local.second)
+        next = start + Int64(second - local.second)
       } else {
         index += 1
-        return place
+        return start
       }
     }
     index = (next - origin + step - 1) / step
@@ -259,8 +259,8 @@ struct RulePeriods {
   private func choosePositions(_ starts: inout [Int64], isWhole: Bool) {
     var chosen: [Int64] = []
     for position in positions where isWhole {
-      let place = position > 0 ? position - 1 : starts.count + position
-      if position != 0, starts.indices ~= place { chosen.append(starts[place]) }
+      let index = position > 0 ? position - 1 : starts.count + position
+      if position != 0, starts.indices ~= index { chosen.append(starts[index]) }
     }
     SortKey.sort(&chosen)
     starts.removeAll(keepingCapacity: true)

@@ -20,11 +20,11 @@ struct SeriesOverrides {
     let key = event.seriesHash
     var list = series.removeValue(forKey: key) ?? []
     let known = list.firstIndex { Self.matches($0, event) }
-    let place = known ?? list.count
+    let index = known ?? list.count
     if known == nil { list.append(Series(uid: event.uid, calendar: event.calendar)) }
-    list[place].starts.append(start)
+    list[index].starts.append(start)
     if event.recurrenceRange == .thisAndFuture {
-      list[place].following.append(outline)
+      list[index].following.append(outline)
       hasFollowing = true
     }
     series[key] = list
@@ -39,9 +39,9 @@ struct SeriesOverrides {
     let key = master.seriesHash
     guard var list = series.removeValue(forKey: key) else { return ([], []) }
     defer { series[key] = list }
-    guard let place = list.firstIndex(where: { Self.matches($0, master) }) else { return ([], []) }
-    list[place].isExpanded = true
-    return (list[place].starts, list[place].following)
+    guard let index = list.firstIndex(where: { Self.matches($0, master) }) else { return ([], []) }
+    list[index].isExpanded = true
+    return (list[index].starts, list[index].following)
   }
 
   /// Returns whether the series of an override was expanded.

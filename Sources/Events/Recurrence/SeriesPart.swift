@@ -71,18 +71,18 @@ struct SeriesPart {
       return
     }
     starts.withUnsafeBufferPointer { starts in
-      var place = 0
-      while place < starts.count {
-        if let run = run(at: starts[place], display, &plain) {
+      var index = 0
+      while index < starts.count {
+        if let run = run(at: starts[index], display, &plain) {
           var end = starts.count
           if !run.contains(starts[end - 1]) {
-            end = (place + 1..<end).partitioningIndex { !run.contains(starts[$0]) }
+            end = (index + 1..<end).partitioningIndex { !run.contains(starts[$0]) }
           }
-          run.append(starts, place..<end, touching: days, to: &result)
-          place = end
+          run.append(starts, index..<end, touching: days, to: &result)
+          index = end
         } else {
-          appendSingle(starts[place], as: starts[place], touching: days, display, to: &result)
-          place += 1
+          appendSingle(starts[index], as: starts[index], touching: days, display, to: &result)
+          index += 1
         }
       }
     }

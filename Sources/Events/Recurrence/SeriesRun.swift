@@ -58,7 +58,7 @@ struct SeriesRun {
   private struct Occurrences: Sequence, IteratorProtocol {
     let run: SeriesRun
     let starts: UnsafeBufferPointer<Int64>
-    var place = 0
+    var index = 0
 
     init(run: SeriesRun, starts: UnsafeBufferPointer<Int64>) {
       self.run = run
@@ -69,9 +69,9 @@ struct SeriesRun {
 
     @inline(__always)
     mutating func next() -> Occurrence? {
-      guard place < starts.count else { return nil }
-      defer { place &+= 1 }
-      return run.occurrence(starts[place])
+      guard index < starts.count else { return nil }
+      defer { index &+= 1 }
+      return run.occurrence(starts[index])
     }
   }
 }

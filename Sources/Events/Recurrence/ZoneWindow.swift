@@ -25,7 +25,8 @@ final class ZoneWindow {
   private var starts: [Int64] = []
   private var offsets: [Int64] = []
   private var tableEnd: Int64 = 0
-  private var place = 0
+  /// The index of the offset that was found last.
+  private var current = 0
 
   /// The length of the table in seconds, 50 years. Longer windows are tabulated piece by piece.
   private static let pieceLength: Int64 = 50 * 366 * 86_400
@@ -79,18 +80,18 @@ final class ZoneWindow {
   func span(around instant: Int64) -> Span? {
     guard find(instant) else { return nil }
     return Span(
-      low: starts[place], high: place + 1 < starts.count ? starts[place + 1] : tableEnd, offset: offsets[place])
+      low: starts[current], high: current + 1 < starts.count ? starts[current + 1] : tableEnd, offset: offsets[current])
   }
 
   /// Returns the readings around this one that each mean one instant, with their offset; `nil` if this reading may be
   /// skipped or ambiguous, or lies outside of the window.
   func plainReadings(around reading: Int64) -> Span? {
-    guard find(reading - offsets[place]) else { return nil }
-    if let found = plainReadings(at: place), found.contains(reading) { return found }
+    guard find(reading - offsets[current]) else { return nil }
+    if let found = plainReadings(at: current), found.contains(reading) { return found }
     // After a change, the guess used the offset before it.
-    for near in max(place - 1, 0)...min(place + 1, starts.count - 1) {
+    for near in max(current - 1, 0)...min(current + 1, starts.count - 1) {
       if let found = plainReadings(at: near), found.contains(reading) {
-        place = near
+        current = near
         return found
       }
     }
@@ -111,18 +112,18 @@ final class ZoneWindow {
     return span.low < span.high ? span : nil
   }
 
-  /// Sets `place` to the offset at `instant`. Returns `false` outside of the window.
+  /// Sets `current` to the offset at `instant`. Returns `false` outside of the window.
   private func find(_ instant: Int64) -> Bool {
     guard instant >= start, instant < end else { return false }
     if instant < starts[0] || instant >= tableEnd { load(from: max(start, instant - 8 * 86_400)) }
-    if instant >= starts[place] {
-      if place + 1 == starts.count || instant < starts[place + 1] { return true }
-      if place + 2 == starts.count || instant < starts[place + 2] {
-        place += 1
+    if instant >= starts[current] {
+      if current + 1 == starts.count || instant < starts[current + 1] { return true }
+      if current + 2 == starts.count || instant < starts[current + 2] {
+        current += 1
         return true
       }
     }
-    place = starts.partitioningIndex { $0 > instant } - 1
+    current = starts.partitioningIndex { $0 > instant } - 1
     return true
   }
 
@@ -130,7 +131,7 @@ final class ZoneWindow {
     tableEnd = end - first > Self.pieceLength ? first + Self.pieceLength : end
     starts = [first]
     offsets = [Int64(rules.offset(at: Instant(seconds: first)))]
-    place = 0
+    current = 0
     for change in rules.transitions(from: Instant(seconds: first + 1), to: Instant(seconds: tableEnd))
     where Int64(change.type.offset) != offsets[offsets.count - 1] {
       starts.append(change.instant.seconds)

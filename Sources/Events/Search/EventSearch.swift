@@ -171,16 +171,16 @@ public final class EventSearch {
   private func resolve(_ stored: StoredEvent, _ occurrence: Occurrence?) {
     var best = occurrence
     let key = stored.event.seriesHash
-    var place = firstPlace(of: key)
-    while place < overrideKeys.count, overrideKeys[place].key == key {
-      let override = matchingOverrides[Int(overrideKeys[place].index)]
-      if !isUsed[place], override.event.isOfSeries(of: stored.event) {
-        isUsed[place] = true
+    var index = firstIndex(of: key)
+    while index < overrideKeys.count, overrideKeys[index].key == key {
+      let override = matchingOverrides[Int(overrideKeys[index].index)]
+      if !isUsed[index], override.event.isOfSeries(of: stored.event) {
+        isUsed[index] = true
         if let other = nearest.occurrence(of: override) {
           if best.map({ nearest.rank(other) < nearest.rank($0) }) ?? true { best = other }
         }
       }
-      place += 1
+      index += 1
     }
     keep(best)
   }
@@ -193,7 +193,7 @@ public final class EventSearch {
     isUsed = Array(repeating: false, count: overrideKeys.count)
   }
 
-  private func firstPlace(of key: UInt64) -> Int { overrideKeys.partitioningIndex { $0.key >= key } }
+  private func firstIndex(of key: UInt64) -> Int { overrideKeys.partitioningIndex { $0.key >= key } }
 
   private func keep(_ occurrence: Occurrence?) {
     guard let occurrence else { return }

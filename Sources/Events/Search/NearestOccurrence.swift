@@ -27,8 +27,8 @@ final class NearestOccurrence {
   func rank(_ occurrence: Occurrence) -> UInt64 {
     let shown = occurrence.lastDay < day ? occurrence.firstDay : max(occurrence.firstDay, day)
     let second = shown == occurrence.firstDay ? occurrence.startSecond : 0
-    let place = Int64(shown.rawValue) * 86_400 + Int64(second)
-    return UInt64(bitPattern: occurrence.lastDay < day ? 1 << 61 - place : 1 << 60 + place)
+    let seconds = Int64(shown.rawValue) * 86_400 + Int64(second)
+    return UInt64(bitPattern: occurrence.lastDay < day ? 1 << 61 - seconds : 1 << 60 + seconds)
   }
 
   /// Returns the only instance of an event that happens once, or of an override.

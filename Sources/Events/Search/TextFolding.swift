@@ -4,12 +4,12 @@
 /// Unicode tables of the standard library would be larger than the rest of the engine. Combining accents are dropped;
 /// letters of other scripts are unchanged.
 enum TextFolding {
-  /// Writes the folded text, in UTF-8, to `room` at `place`, and advances `place`. The folded text is never longer than
-  /// the text.
+  /// Writes the folded text, in UTF-8, to `room` at `position`, and advances `position`. The folded text is never
+  /// longer than the text.
   @inline(never)
-  static func write(_ text: String, to room: UnsafeMutableBufferPointer<UInt8>, at place: inout Int) {
-    let end = text.utf8.withContiguousStorageIfAvailable { write($0, to: room, from: place) }
-    place = end ?? Array(text.utf8).withUnsafeBufferPointer { write($0, to: room, from: place) }
+  static func write(_ text: String, to room: UnsafeMutableBufferPointer<UInt8>, at position: inout Int) {
+    let end = text.utf8.withContiguousStorageIfAvailable { write($0, to: room, from: position) }
+    position = end ?? Array(text.utf8).withUnsafeBufferPointer { write($0, to: room, from: position) }
   }
 
   /// Returns the folded text in UTF-8.
@@ -37,7 +37,7 @@ enum TextFolding {
   private static func write(
     _ bytes: UnsafeBufferPointer<UInt8>, to room: UnsafeMutableBufferPointer<UInt8>, from start: Int
   ) -> Int {
-    var place = start
+    var position = start
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
@@ -46,15 +46,15 @@ enum TextFolding {
         let folded = fold(UInt32(byte & 0x1F) << 6 | UInt32(bytes[index] & 0x3F))
         index += 1
         if folded == 0 { continue }
-        room[place] = UInt8(truncatingIfNeeded: folded >> 8)
-        if folded > 0xFF { place += 1 }
-        room[place] = UInt8(truncatingIfNeeded: folded)
+        room[position] = UInt8(truncatingIfNeeded: folded >> 8)
+        if folded > 0xFF { position += 1 }
+        room[position] = UInt8(truncatingIfNeeded: folded)
       } else {
-        room[place] = byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
+        room[position] = byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
       }
-      place += 1
+      position += 1
     }
-    return place
+    return position
   }
 
   /// Returns one or two bytes, the first in the higher bits, for a scalar between U+0080 and U+07FF; 0 for none.
@@ -88,7 +88,7 @@ enum TextFolding {
     return (0xC0 | folded >> 6) << 8 | 0x80 | folded & 0x3F
   }
 
-  private static func letter(_ table: StaticString, _ place: UInt32) -> UInt8 { table.utf8Start[Int(place)] }
+  private static func letter(_ table: StaticString, _ index: UInt32) -> UInt8 { table.utf8Start[Int(index)] }
 
   /// The letters for U+00C0 to U+017F: a capital stands for two letters, `*` for the scalar itself.
   private static let latin: StaticString = """

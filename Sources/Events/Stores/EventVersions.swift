@@ -101,8 +101,8 @@ extension String {
   /// Returns the value after the colon, if this is a content line of that name, in any case.
   func value(ofLineNamed name: StaticString) -> Substring.UTF8View? {
     var index = utf8.startIndex
-    for place in 0..<name.utf8CodeUnitCount {
-      guard index < utf8.endIndex, utf8[index] & 0xDF == name.utf8Start[place] & 0xDF else { return nil }
+    for offset in 0..<name.utf8CodeUnitCount {
+      guard index < utf8.endIndex, utf8[index] & 0xDF == name.utf8Start[offset] & 0xDF else { return nil }
       index = utf8.index(after: index)
     }
     guard index < utf8.endIndex, utf8[index] == UInt8(ascii: ":") || utf8[index] == UInt8(ascii: ";") else {

@@ -53,17 +53,17 @@ public final class MemoryEventStore: EventStore {
 
   /// Throws if one of the events cannot be inserted; changes nothing.
   package func check(_ events: ArraySlice<Event>) throws(StoreError) {
-    for place in events.indices { try check(events[place]) }
+    for index in events.indices { try check(events[index]) }
   }
 
   private func addQuietly(_ events: ArraySlice<Event>) {
     guard !events.isEmpty else { return }
     var days = unannounced.days
     table.reserve(events.count)
-    for place in events.indices {
+    for index in events.indices {
       let id = EventID(nextID)
       nextID += 1
-      let entry = table.append(StoredEvent(id: id, revision: takeRevision(), event: events[place]))
+      let entry = table.append(StoredEvent(id: id, revision: takeRevision(), event: events[index]))
       unannounced.entries.append(entry)
       days = days.map { EventExtent.hull($0, entry.days) } ?? entry.days
     }
@@ -184,9 +184,9 @@ public final class MemoryEventStore: EventStore {
       effect.touchesAll = true
       return put(info).map { .putCalendar($0) } ?? .deleteCalendar(info.id)
     case .deleteCalendar(let id):
-      guard let place = infos.firstIndex(where: { $0.id == id }) else { throw .calendarNotFound(id) }
+      guard let index = infos.firstIndex(where: { $0.id == id }) else { throw .calendarNotFound(id) }
       effect.touchesAll = true
-      var inverses: [EventChange] = [.putCalendar(infos.remove(at: place))]
+      var inverses: [EventChange] = [.putCalendar(infos.remove(at: index))]
       var ids = table.records.filter { $0.event.calendar == id }.map { $0.id.rawValue }
       SortKey.sort(&ids)
       for id in ids.map({ EventID($0) }) {
@@ -227,13 +227,13 @@ public final class MemoryEventStore: EventStore {
   /// - Returns: the calendar that was replaced.
   @discardableResult
   private func put(_ info: CalendarInfo) -> CalendarInfo? {
-    let place = infos.firstIndex { $0.id >= info.id } ?? infos.count
-    if place < infos.count, infos[place].id == info.id {
-      let old = infos[place]
-      infos[place] = info
+    let index = infos.firstIndex { $0.id >= info.id } ?? infos.count
+    if index < infos.count, infos[index].id == info.id {
+      let old = infos[index]
+      infos[index] = info
       return old
     }
-    infos.insert(info, at: place)
+    infos.insert(info, at: index)
     return nil
   }
 }
@@ -241,12 +241,12 @@ public final class MemoryEventStore: EventStore {
 extension MemoryEventStore: EventScanning {
   /// Calls `body` for events from a position on; positions are array indices. Never throws.
   public func scan(from position: Int, _ body: (StoredEvent) -> Bool) throws(StoreError) -> Int? {
-    var place = max(position, 0)
-    while place < table.count {
-      let continues = body(table.records[place])
-      place += 1
+    var index = max(position, 0)
+    while index < table.count {
+      let continues = body(table.records[index])
+      index += 1
       if !continues { break }
     }
-    return place < table.count ? place : nil
+    return index < table.count ? index : nil
   }
 }

@@ -91,8 +91,8 @@ extension ICalendarDocument {
       let required = (hasVersion ? [] : ["VERSION:2.0"]) + (hasProduct ? [] : ["PRODID:-//Almanac//Almanac//EN"])
       properties.insert(contentsOf: required, at: 0)
       if index == 0, !isAsRead {
-        let place = (properties.firstIndex { $0.hasName("PRODID") } ?? 0) + 1
-        properties.insert(contentsOf: CalendarProperty.lines(name: name, color: color), at: max(place, 2))
+        let index = (properties.firstIndex { $0.hasName("PRODID") } ?? 0) + 1
+        properties.insert(contentsOf: CalendarProperty.lines(name: name, color: color), at: max(index, 2))
       }
       result[index].properties = properties
       let components = result[index].components

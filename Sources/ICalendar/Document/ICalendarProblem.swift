@@ -75,7 +75,7 @@ public struct ICalendarProblem: Equatable, Sendable {
     case .eventOutsideCalendar: return "BEGIN:VEVENT outside of a VCALENDAR"
     case .lineOutsideCalendar(let found): return "line outside of a VCALENDAR: \"" + found + "\""
     case .missing(let property): return property + " is missing"
-    case .repeated(let property): return property + " stands more than once; the first counts"
+    case .repeated(let property): return property + " occurs more than once; the first value is used"
     case .invalid(let property, let expected, let found):
       return property + ": expected " + expected + ", found \"" + found + "\""
     case .unsupported(let property, let found): return property + ": \"" + found + "\" is kept but has no effect"

@@ -216,7 +216,7 @@ struct ComponentParser {
       return
     }
     // The stack is never deep.
-    guard let place = stack.lastIndex(where: { $0.isNamed(name) }) else {
+    guard let index = stack.lastIndex(where: { $0.isNamed(name) }) else {
       if sawComponent {
         problems.warn(line.number, .unexpectedEnd(component: name.excerpt))
       } else {
@@ -224,7 +224,7 @@ struct ComponentParser {
       }
       return
     }
-    closeOpen(downTo: place + 1)
+    closeOpen(downTo: index + 1)
     if isInEvent, depthInEvent > 0 {
       builder.keep(line, limit: limits.linesPerComponent, problems: &problems)
       depthInEvent -= 1

@@ -214,9 +214,9 @@ struct EventBuilder {
   /// Keeps the line of a DURATION beside DTEND at its position; it is not used.
   private mutating func passDuration() {
     guard let slot = layout.firstIndex(of: EventProperty.duration.rawValue) else { return }
-    var place = 0
-    for other in layout[..<slot] where other == EventLayouts.otherLine { place += 1 }
-    for line in kept.lines(of: .duration) { otherLines.insert(" " + line, at: place) }
+    var index = 0
+    for other in layout[..<slot] where other == EventLayouts.otherLine { index += 1 }
+    for line in kept.lines(of: .duration) { otherLines.insert(" " + line, at: index) }
     layout[slot] = EventLayouts.otherLine
   }
 }

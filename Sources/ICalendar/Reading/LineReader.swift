@@ -97,9 +97,9 @@ final class LineReader {
           continue
         }
         // The lowest bit is correct; higher ones may be false positives.
-        let place = found.trailingZeroBitCount / 8
-        if place > 0 { high |= word << UInt64(64 - 8 * place) }
-        index += place
+        let offset = found.trailingZeroBitCount / 8
+        if offset > 0 { high |= word << UInt64(64 - 8 * offset) }
+        index += offset
         if input[index] == 0x0A || input[index] == 0x0D {
           return finishLine(from: start, to: index, isASCII: high & tops == 0)
         }

@@ -103,8 +103,8 @@ struct Observance {
       let day = monthDays.first ?? fields.day
       guard day > 0, day <= GregorianCalendar.lengthOfMonth(month, year: 2023) else { return nil }
       let first = GregorianCalendar.firstDay(ofMonth: 1, year: 2023)
-      let place = GregorianCalendar.firstDay(ofMonth: month, year: 2023) - first + day
-      return RuleDate(.julianDay(place), time: Int32(start.secondOfDay))
+      let julianDay = GregorianCalendar.firstDay(ofMonth: month, year: 2023) - first + day
+      return RuleDate(.julianDay(julianDay), time: Int32(start.secondOfDay))
     }
     guard !months.isEmpty else { return nil }
     if monthDays.isEmpty {

@@ -16,16 +16,16 @@ enum WindowsZones {
     let all = Bytes(start: table.utf8Start, count: table.utf8CodeUnitCount)
     var start = 0
     while start < all.count {
-      var place = start
-      while all[place] != UInt8(ascii: "/"), place - start < key.count,
-        all[place].asciiUppercased == key[place - start].asciiUppercased
+      var index = start
+      while all[index] != UInt8(ascii: "/"), index - start < key.count,
+        all[index].asciiUppercased == key[index - start].asciiUppercased
       {
-        place += 1
+        index += 1
       }
-      let isFound = place - start == key.count && all[place] == UInt8(ascii: "/")
-      while all[place] != UInt8(ascii: ",") { place += 1 }
-      if isFound { return String(decoding: all.part(start + key.count + 1, place), as: UTF8.self) }
-      start = place + 1
+      let isFound = index - start == key.count && all[index] == UInt8(ascii: "/")
+      while all[index] != UInt8(ascii: ",") { index += 1 }
+      if isFound { return String(decoding: all.part(start + key.count + 1, index), as: UTF8.self) }
+      start = index + 1
     }
     return nil
   }

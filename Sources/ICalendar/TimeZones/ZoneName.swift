@@ -26,15 +26,15 @@ enum ZoneName {
   private static func beginsWithArea(_ name: Bytes) -> Bool {
     guard let slash = name.firstIndex(of: UInt8(ascii: "/")), slash + 1 < name.count else { return false }
     let list = areas.utf8Start
-    var place = 0
+    var matched = 0
     for index in 0..<areas.utf8CodeUnitCount {
       if list[index] == 0x20 {
-        if place == slash { return true }
-        place = 0
-      } else if place >= 0, place < slash, name[place].asciiUppercased == list[index] {
-        place += 1
+        if matched == slash { return true }
+        matched = 0
+      } else if matched >= 0, matched < slash, name[matched].asciiUppercased == list[index] {
+        matched += 1
       } else {
-        place = -1
+        matched = -1
       }
     }
     return false

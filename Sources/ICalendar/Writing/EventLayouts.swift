@@ -42,14 +42,14 @@ struct EventLayouts: Sendable {
     if table.isEmpty { table = [UInt16](repeating: 0, count: Self.limit * 2) }
     var hash = FNV1a()
     for byte in layout { hash.add(byte) }
-    var place = Int(hash.value % UInt64(table.count))
-    while table[place] > 0 {
-      if layouts[Int(table[place]) - 1].hasSameBytes(as: layout) { return table[place] }
-      place = (place + 1) % table.count
+    var slot = Int(hash.value % UInt64(table.count))
+    while table[slot] > 0 {
+      if layouts[Int(table[slot]) - 1].hasSameBytes(as: layout) { return table[slot] }
+      slot = (slot + 1) % table.count
     }
     guard layouts.count < Self.limit else { return 0 }
     layouts.append(layout)
-    table[place] = UInt16(layouts.count)
-    return table[place]
+    table[slot] = UInt16(layouts.count)
+    return table[slot]
   }
 }

@@ -15,8 +15,8 @@ struct SVGImages {
   mutating func element(_ image: Image, layer: Layer, frame: Rect, indentation: String) -> String {
     guard !frame.isEmpty else { return "" }
     let corners = Corners(layer: layer, size: frame.size, direction: shapes.direction)
-    let place = place(of: image, in: frame)
-    let reachesOver = place.minX < frame.minX || place.minY < frame.minY
+    let rect = rect(of: image, in: frame)
+    let reachesOver = rect.minX < frame.minX || rect.minY < frame.minY
     var attributes = ""
     if reachesOver || corners.left > 0 || corners.right > 0 { attributes += clip(frame, corners) }
     if image.opacity != 1 { attributes += " opacity=\"" + FixedPoint.text(min(max(image.opacity, 0), 1)) + "\"" }
@@ -27,18 +27,18 @@ struct SVGImages {
     switch image.source.content {
     case .outline(let outline):
       let paint = shapes.paint("fill", image.tint ?? .dynamic(light: RGBA(0), dark: RGBA(0)))
-      return outline.points.isEmpty ? "" : indentation + shapes.polygon(outline, place) + paint + attributes + "/>\n"
+      return outline.points.isEmpty ? "" : indentation + shapes.polygon(outline, rect) + paint + attributes + "/>\n"
     case .encoded(let bytes, let format): address = "data:" + format.mediaType + ";base64," + Base64.encode(bytes)
     case .remote(let text): address = XMLText.escape(text)
     }
     if let tint = image.tint { attributes += filter(tint) }
     let aspect = image.contentMode == .fill ? " preserveAspectRatio=\"xMidYMid slice\"" : ""
-    return indentation + "<image" + SVGShapes.attributes(place) + aspect + attributes + " href=\"" + address + "\"/>\n"
+    return indentation + "<image" + SVGShapes.attributes(rect) + aspect + attributes + " href=\"" + address + "\"/>\n"
   }
 
   /// Returns the frame of an image or of the square of an outline in its view, or the whole frame if its size is
   /// unknown or irrelevant.
-  private func place(of image: Image, in frame: Rect) -> Rect {
+  private func rect(of image: Image, in frame: Rect) -> Rect {
     guard let size = image.source.size, size.width > 0, size.height > 0 else { return frame }
     var isOutline = false
     if case .outline = image.source.content { isOutline = true }

@@ -41,8 +41,8 @@ struct SVGTextLine {
     let hidden = " aria-hidden=\"true\""
     var text = ""
     if let shadow = layer.textShadow {
-      let place = FixedPoint.text(baseline + shadow.offset)
-      text = start + place + element + shapes.paint("fill", shadow.color) + hidden + words
+      let y = FixedPoint.text(baseline + shadow.offset)
+      text = start + y + element + shapes.paint("fill", shadow.color) + hidden + words
     }
     text += start + FixedPoint.text(baseline) + element + shapes.paint("fill", color) + (isHidden ? hidden : "") + words
     // The estimate may be off by a few percent: text that comes near the edge is clipped.

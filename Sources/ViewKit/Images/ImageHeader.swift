@@ -31,43 +31,44 @@ struct ImageHeader {
 
   /// Whether the root element is `svg`, after a byte order mark, white space, declarations and comments.
   var isSVG: Bool {
-    var place = has([0xEF, 0xBB, 0xBF], at: 0) ? 3 : 0
-    while place < bytes.count {
-      if bytes[place] == 0x20 || 9...13 ~= bytes[place] {
-        place += 1
+    var offset = has([0xEF, 0xBB, 0xBF], at: 0) ? 3 : 0
+    while offset < bytes.count {
+      if bytes[offset] == 0x20 || 9...13 ~= bytes[offset] {
+        offset += 1
         continue
       }
-      guard bytes[place] == UInt8(ascii: "<"), place + 1 < bytes.count else { return false }
-      guard bytes[place + 1] == UInt8(ascii: "?") || bytes[place + 1] == UInt8(ascii: "!") else {
-        guard has([0x3C, 0x73, 0x76, 0x67], at: place), place + 4 < bytes.count else { return false }
-        let next = bytes[place + 4]
+      guard bytes[offset] == UInt8(ascii: "<"), offset + 1 < bytes.count else { return false }
+      guard bytes[offset + 1] == UInt8(ascii: "?") || bytes[offset + 1] == UInt8(ascii: "!") else {
+        guard has([0x3C, 0x73, 0x76, 0x67], at: offset), offset + 4 < bytes.count else { return false }
+        let next = bytes[offset + 4]
         return next <= 0x20 || next == UInt8(ascii: ">") || next == UInt8(ascii: "/")
       }
-      let isComment = has([0x3C, 0x21, 0x2D, 0x2D], at: place)
-      place += isComment ? 4 : 2
-      while place < bytes.count, bytes[place] != UInt8(ascii: ">") || isComment && !has([0x2D, 0x2D], at: place - 2) {
-        place += 1
+      let isComment = has([0x3C, 0x21, 0x2D, 0x2D], at: offset)
+      offset += isComment ? 4 : 2
+      while offset < bytes.count, bytes[offset] != UInt8(ascii: ">") || isComment && !has([0x2D, 0x2D], at: offset - 2)
+      {
+        offset += 1
       }
-      place += 1
+      offset += 1
     }
     return false
   }
 
   /// The size in the frame header of a JPEG file, found by skipping the segments before it.
   private var jpegSize: (width: UInt32, height: UInt32)? {
-    var place = 2
-    while place + 1 < bytes.count, bytes[place] == 0xFF {
-      let marker = bytes[place + 1]
+    var offset = 2
+    while offset + 1 < bytes.count, bytes[offset] == 0xFF {
+      let marker = bytes[offset + 1]
       switch marker {
-      case 0xFF: place += 1
+      case 0xFF: offset += 1
       // Markers without a length.
-      case 0x01, 0xD0...0xD7: place += 2
-      case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF: return pair(big(place + 7, 2), big(place + 5, 2))
+      case 0x01, 0xD0...0xD7: offset += 2
+      case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF: return pair(big(offset + 7, 2), big(offset + 5, 2))
       // The end of the image, or pixels before a frame header.
       case 0x00, 0xD8...0xDA: return nil
       default:
-        guard let length = big(place + 2, 2), length >= 2 else { return nil }
-        place += 2 + Int(length)
+        guard let length = big(offset + 2, 2), length >= 2 else { return nil }
+        offset += 2 + Int(length)
       }
     }
     return nil

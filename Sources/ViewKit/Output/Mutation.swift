@@ -63,7 +63,7 @@ public struct ImageID: Hashable, Sendable {
   /// Creates a number. Hosts create only numbers that they received.
   public init(_ rawValue: Int32) { self.rawValue = rawValue }
 
-  /// The number that stands for no image.
+  /// The number that means no image.
   public static let none = ImageID(0)
 }
 

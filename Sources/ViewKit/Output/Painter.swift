@@ -12,13 +12,13 @@ enum Painter {
   }
 
   private static func visit(
-    _ view: View, _ surroundings: SurroundingsView?, _ place: Placement, clip: Rect?, depth: Int, opacity: Double,
+    _ view: View, _ surroundings: SurroundingsView?, _ placement: Placement, clip: Rect?, depth: Int, opacity: Double,
     into items: inout [DisplayItem]
   ) {
     guard !view.isHidden else { return }
     let surroundings =
       view.traits.contains(.ownsSurroundings) ? unsafeDowncast(view, to: SurroundingsView.self) : surroundings
-    let frame = place(Rect(origin: .zero, size: view.frame.size))
+    let frame = placement(Rect(origin: .zero, size: view.frame.size))
     let isVisible = clip.map { touches($0, frame) } ?? true
     let opacity = opacity * view.layer.opacity * view.effect.opacity
     if isVisible {
@@ -35,7 +35,7 @@ enum Painter {
     }
     for child in view.subviews {
       visit(
-        child, surroundings, place.ofChild(child, in: view), clip: inner, depth: depth + 1, opacity: opacity,
+        child, surroundings, placement.ofChild(child, in: view), clip: inner, depth: depth + 1, opacity: opacity,
         into: &items)
     }
   }

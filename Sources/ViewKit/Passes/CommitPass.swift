@@ -99,10 +99,10 @@ struct CommitPass {
 
   /// Raises the siblings in front of a view that was created late.
   private func raise(behind view: View, into out: inout [Mutation]) {
-    guard let siblings = view.superview?.subviews, let place = siblings.firstIndex(where: { $0 === view }) else {
+    guard let siblings = view.superview?.subviews, let index = siblings.firstIndex(where: { $0 === view }) else {
       return
     }
-    for sibling in siblings[(place + 1)...]
+    for sibling in siblings[(index + 1)...]
     where !sibling.dirty.contains(.created) && !withheld.contains(sibling.id.rawValue) {
       out.append(.raise(sibling.id))
     }

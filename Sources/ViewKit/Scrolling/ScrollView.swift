@@ -18,7 +18,7 @@ open class ScrollView: View {
   public final var contentSize: Size = .zero {
     didSet {
       guard contentSize != oldValue else { return }
-      mark(.contentSize)
+      invalidate(.contentSize)
       keepInside()
     }
   }
@@ -71,7 +71,7 @@ open class ScrollView: View {
     let target = clamp(offset)
     rebased = rebased + (target - contentOffset)
     contentOffset = target
-    mark(.scroll)
+    invalidate(.scroll)
   }
 
   /// Scrolls to an offset with a spring, or at once if the window reduces motion. Input stops the animation where it
@@ -145,7 +145,7 @@ open class ScrollView: View {
   final func moveFreely(to offset: Point) {
     guard offset != contentOffset else { return }
     contentOffset = offset
-    mark(.scroll)
+    invalidate(.scroll)
     didScroll()
   }
 
@@ -154,7 +154,7 @@ open class ScrollView: View {
     let target = clamp(offset)
     guard target != contentOffset else { return }
     contentOffset = target
-    mark(.scroll)
+    invalidate(.scroll)
     didScroll()
   }
 

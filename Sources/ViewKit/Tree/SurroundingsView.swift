@@ -1,7 +1,7 @@
 import Geometry
 
 /// A view that shows itself and its descendants with a palette, an appearance or a direction other than the window's,
-/// so that different styles and languages can stand side by side.
+/// so that different styles and languages can be side by side.
 ///
 /// Roles become fixed colours inside, which a page cannot override. Outlines and the width of hairlines remain those of
 /// the window's palette.
@@ -67,7 +67,7 @@ public final class SurroundingsView: View {
   }
 
   private func restyle(_ view: View) {
-    view.mark(.layer)
+    view.invalidate(.layer)
     for child in view.subviews { restyle(child) }
   }
 }

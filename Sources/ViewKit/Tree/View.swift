@@ -26,7 +26,7 @@ open class View {
   @exclusivity(unchecked) public final var frame: Rect = .zero {
     didSet {
       guard frame != oldValue else { return }
-      mark(.frame)
+      invalidate(.frame)
       guard !isPlain, frame.size != oldValue.size else { return }
       setNeedsLayout()
       if traits.contains(.scrolls) { (self as? ScrollView)?.keepInside() }
@@ -34,36 +34,36 @@ open class View {
   }
   /// The appearance without the text; `clear` by default.
   @exclusivity(unchecked) public final var layer: Layer = .clear {
-    didSet { if layer != oldValue { mark(.layer) } }
+    didSet { if layer != oldValue { invalidate(.layer) } }
   }
   /// The temporary effect with which the view is shown. Not for views with the trait `movesOften`.
   public final var effect = ViewEffect.none {
-    didSet { if effect != oldValue { mark(.effect) } }
+    didSet { if effect != oldValue { invalidate(.effect) } }
   }
   /// The text: one line, shown in the text style of the layer.
   @exclusivity(unchecked) public final var text: String = "" {
-    didSet { if !text.hasSameBytes(as: oldValue) { mark(.text) } }
+    didSet { if !text.hasSameBytes(as: oldValue) { invalidate(.text) } }
   }
   /// The image over the layer and behind the text, clipped to the corners of the layer; `nil`, the default, for none.
   /// Its label is spoken if no ancestor has one.
   @exclusivity(unchecked) public final var image: Image? {
-    didSet { if image != oldValue { mark(.image) } }
+    didSet { if image != oldValue { invalidate(.image) } }
   }
   /// Whether the view and its descendants are hidden: not shown, hit, laid out or spoken.
   @exclusivity(unchecked) public final var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
-      mark(.hidden)
+      invalidate(.hidden)
       if isHidden { window?.cancelPress(inside: self) } else { askForLayout() }
     }
   }
   /// The description for assistive technology; by default the view is not exposed.
   @exclusivity(unchecked) public final var accessibility = AccessibilityNode() {
-    didSet { if accessibility != oldValue { mark(.accessibility) } }
+    didSet { if accessibility != oldValue { invalidate(.accessibility) } }
   }
   /// Whether the Tab key stops at the view; `false` by default.
   @exclusivity(unchecked) public final var isTabStop = false {
-    didSet { if isTabStop != oldValue { mark(.tabStop) } }
+    didSet { if isTabStop != oldValue { invalidate(.tabStop) } }
   }
 
   /// The parent; `nil` for the root and after the parent is gone.
@@ -214,7 +214,7 @@ open class View {
     guard let parent = superview, let last = parent.subviews.last, last !== self else { return }
     parent.subviews.removeAll { $0 === self }
     parent.subviews.append(self)
-    mark(.raised)
+    invalidate(.raised)
   }
 
   /// Attaches a recognizer and keeps it until the view goes away or the window closes.
@@ -242,7 +242,7 @@ open class View {
     return false
   }
 
-  final func mark(_ flags: DirtyFlags) {
+  final func invalidate(_ flags: DirtyFlags) {
     let isKnown = !dirty.isEmpty
     dirty.formUnion(flags)
     if !isKnown { tellAncestors() }

@@ -6,6 +6,6 @@ public struct ViewID: Hashable, Sendable {
   /// Creates a number. Hosts create only numbers that they received.
   public init(_ rawValue: Int32) { self.rawValue = rawValue }
 
-  /// The number that stands for no view.
+  /// The number that means no view.
   public static let none = ViewID(0)
 }

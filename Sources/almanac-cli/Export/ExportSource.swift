@@ -46,7 +46,7 @@ struct ExportSource {
     do throws(StoreError) {
       return Export(text: text(try Self.document(of: SQLiteEventStore(path: path))), report: [], isComplete: true)
     } catch {
-      throw CommandFailure(error, place: path)
+      throw CommandFailure(error, path: path)
     }
   }
 

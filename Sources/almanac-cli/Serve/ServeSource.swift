@@ -43,7 +43,7 @@ struct ServeSource {
       if isNew { try store.apply(SampleCalendar.make(around: today).insertion) }
       return store
     } catch {
-      throw CommandFailure(error, place: path)
+      throw CommandFailure(error, path: path)
     }
   }
 

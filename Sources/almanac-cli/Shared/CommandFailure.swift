@@ -12,12 +12,12 @@ struct CommandFailure: Error, Equatable {
 
   /// Creates a failure of a store.
   ///
-  /// - Parameter place: the file that could not be read or written, such as the path of a database.
-  init(_ error: StoreError, place: String) {
+  /// - Parameter path: the file that could not be read or written, such as the path of a database.
+  init(_ error: StoreError, path: String) {
     switch error {
-    case .storage(_, let message): self.init("\(place): \(message)")
-    case .readOnly: self.init("\(place): the database is read-only")
-    default: self.init("\(place): \(error)")
+    case .storage(_, let message): self.init("\(path): \(message)")
+    case .readOnly: self.init("\(path): the database is read-only")
+    default: self.init("\(path): \(error)")
     }
   }
 }
