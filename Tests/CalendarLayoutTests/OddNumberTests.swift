@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TimeZones
 
-/// Layouts are told sizes, places and days that are none: they answer with something that can be shown, and never trap.
+/// Layouts get sizes, positions and days that are none: they answer with something that can be shown, and never trap.
 struct OddNumberTests {
   private static let lengths = [
     0, -0.0, 1e-300, 0.3, 1, 5, 50, 319.7, 10_000, 1e9, 1e300, .nan, .infinity, -.infinity, -5,

@@ -3,7 +3,7 @@ import Geometry
 import TestSupport
 import Testing
 
-/// Where popovers stand.
+/// The frames of popovers.
 struct PopoverGeometryTests {
   private func frame(
     _ anchor: Rect, size: Size = Size(width: 300, height: 200), bounds: Size = Size(width: 1000, height: 700),
@@ -14,7 +14,7 @@ struct PopoverGeometryTests {
     ).frame
   }
 
-  @Test("a popover stands below what it belongs to, and above where there is no room below")
+  @Test("a popover is below what it belongs to, and above where there is no room below")
   func sides() {
     #expect(
       frame(Rect(x: 100, y: 100, width: 50, height: 20)) == Rect(x: 100, y: 124, width: 300, height: 200))

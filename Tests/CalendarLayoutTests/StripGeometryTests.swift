@@ -16,7 +16,7 @@ struct StripGeometryTests {
       stripHeight: 53, pixels: pixels)
   }
 
-  @Test("a row of days stands above the list, and every point leads back to its day")
+  @Test("a row of days is above the list, and every point leads back to its day")
   func inverse() {
     var random = SeededGenerator(seed: 91)
     for hidden in [[], [Weekday.saturday, .sunday]] {

@@ -18,7 +18,7 @@ struct TimelineLayoutTests {
       lastDay: first + (endMinute == 0 && endColumn > column ? endColumn - 1 : endColumn), isAllDay: isAllDay)
   }
 
-  @Test("SH-14: an event from 9 to 11 stands at its hours, a point short of its edges")
+  @Test("SH-14: an event from 9 to 11 is at its hours, a point short of its edges")
   func placed() throws {
     let geometry = try Timelines.geometry("2026-07-06", days: 1, width: 456)
     let layout = TimelineLayout(spans: [span(geometry, 0, 540, 0, 660)], geometry: geometry)
@@ -40,7 +40,7 @@ struct TimelineLayoutTests {
     #expect(segments[1].frame.maxY == 95)
   }
 
-  @Test("events of 24 hours or more and all-day events stand in the lane only")
+  @Test("events of 24 hours or more and all-day events are in the lane only")
   func lane() throws {
     let geometry = try Timelines.geometry("2026-07-06", days: 7)
     let spans = [

@@ -72,7 +72,7 @@ struct YearGeometryTests {
     #expect(Self.geometry(columns: 3).monthRows == 4 + 1 - 1)
   }
 
-  @Test("SH-11: months stand in columns with a title and square days")
+  @Test("SH-11: months are in columns with a title and square days")
   func frames() throws {
     let geometry = Self.geometry(width: 704, columns: 3, letters: 14)
     #expect(geometry.monthFrame(0) == Rect(x: 8, y: 44, width: 224, height: 24 + 14 + 192))

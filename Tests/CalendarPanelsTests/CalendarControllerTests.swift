@@ -56,7 +56,7 @@ struct CalendarControllerTests {
   }
 
   @Test(
-    "MB-78: the calendar stands at the top in the middle, the table from its end to the bar, also with other rows",
+    "MB-78: the calendar is at the top in the middle, the table from its end to the bar, also with other rows",
     arguments: [375.0, 320, 1_000])
   func layout(width: Double) {
     let harness = harness(EventTeller(), width: width)
@@ -182,7 +182,7 @@ struct CalendarControllerTests {
     #expect(harness.controller.accessibility.label == "Kalender")
   }
 
-  @Test("MB-81: events stand in the order of their time, anew after a selection and after the data source is set")
+  @Test("MB-81: events are in the order of their time, anew after a selection and after the data source is set")
   func order() {
     let teller = EventTeller()
     teller.events = [

@@ -74,7 +74,7 @@ struct CalendarPanelTests {
     #expect(harness.names(.checkbox).first == "Work, 6 events")
   }
 
-  @Test("a press on an event of the day tells the program")
+  @Test("a press on an event of the day is reported to the program")
   func activation() throws {
     let harness = try ScreenHarness()
     harness.press(.button, "dinner")
@@ -83,7 +83,7 @@ struct CalendarPanelTests {
     #expect(harness.delegate.activated.first?.startSecond == 19 * 3600)
   }
 
-  @Test("results stand under their days, what is to come first")
+  @Test("results are below their days, what is to come first")
   func results() throws {
     let harness = try ScreenHarness()
     harness.type("DENTIST")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct CalendarScreenTests {
-  @Test("the panel stands beside the calendar from 1,000 points on, at the side where reading begins")
+  @Test("the panel is beside the calendar from 1,000 points on, at the side where reading begins")
   func docking() throws {
     let wide = try ScreenHarness()
     #expect(wide.panel.frame == Rect(x: 0, y: 0, width: 264, height: 800))

@@ -7,7 +7,7 @@ import Testing
 
   private func day(_ text: String) throws -> CalendarDay { try CalendarDay(ISODate.parse(text), weeks: sundays) }
 
-  @Test("MB-89: a day tells its components in its calendar")
+  @Test("MB-89: a day has its components in its calendar")
   func components() throws {
     let day = try day("1991-10-23")
     #expect(day.fields == DateFields(era: 1, year: 1991, month: 10, day: 23))
@@ -135,7 +135,7 @@ import Testing
         minimalDays: .random(in: 1...7, using: &generator))
       let day = try CalendarDay(DayNumber(.random(in: 10_000...30_000, using: &generator)), in: calendar, weeks: rule)
       let week = day.weekOfYear
-      // A year that is told by a number of an era.
+      // A year that is given by a number of an era.
       guard week.year == day.fields.year else { continue }
       let made = try CalendarDay(
         era: day.fields.era, year: week.year, week: week.week, weekday: day.weekday, in: calendar, weeks: rule)

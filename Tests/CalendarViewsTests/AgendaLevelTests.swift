@@ -16,7 +16,7 @@ struct AgendaLevelTests {
     #expect(harness.view.visibleDays.lowerBound == november(18))
   }
 
-  @Test("days without events are passed over; a day asked for stands for the next that has some")
+  @Test("days without events are left out; one that is asked for means the next day with events")
   func gaps() throws {
     let harness = try agenda([
       .days("a", november(18), november(18)), .days("b", november(25), november(25)),

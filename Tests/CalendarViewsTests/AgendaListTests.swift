@@ -134,7 +134,7 @@ struct AgendaListTests {
     #expect(told == ["a", "primary"])
   }
 
-  @Test("DT-43, DT-45, DT-47, DT-49: each row and heading that comes into view and goes is told of once")
+  @Test("DT-43, DT-45, DT-47, DT-49: each row and heading that comes into view and goes is reported once")
   func display() throws {
     let events = (0..<60).flatMap { day in [timed("\(day)", 1 + day, 9), timed("\(day)b", 1 + day, 10)] }
     let harness = try harness(events)
@@ -216,7 +216,8 @@ struct AgendaListTests {
     #expect(harness.shownViews(OwnRow.self).isEmpty && harness.shownViews(AgendaRowView.self).count == 3)
   }
 
-  @Test("DT-54, DT-62, DT-63: arrows pass over rows that take no focus, and changes of focus are asked for and told")
+  @Test(
+    "DT-54, DT-62, DT-63: arrows pass over rows that take no focus, and changes of focus are asked about and reported")
   func focus() throws {
     let harness = try harness([timed("a", 18, 9), timed("b", 18, 10), timed("c", 19, 9), timed("d", 20, 9)])
     var told: [FocusChange] = []

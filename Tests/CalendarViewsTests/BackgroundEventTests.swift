@@ -4,7 +4,7 @@ import Testing
 
 @testable import CalendarViews
 
-/// Events that are the ground of their hours.
+/// Events that are the background of their hours.
 struct BackgroundEventTests {
   private static func background(_ event: Event) -> Event {
     var event = event
@@ -52,7 +52,7 @@ struct BackgroundEventTests {
     #expect(order.first?.hasPrefix("Focus") == true && order.count == 2)
   }
 
-  @Test("a background event of whole days is the ground of these days, and of no lane")
+  @Test("a background event of whole days is the background of these days, and in no lane")
   func days() throws {
     let harness = try harness()
     let grounds = harness.shownViews(BackgroundEventView.self).filter { $0.context?.uid == "holiday" }
@@ -85,7 +85,7 @@ struct BackgroundEventTests {
         #expect((view.titleView.text == name) == [19, 26, 29].contains(date), "\(date)")
       }
       for date in [17, 18, 21, 25] { #expect(try tint(november(date)) == nil) }
-      // A selected day has the ground of the selection, and the name all the same.
+      // A selected day has the background of the selection, and the name all the same.
       harness.view.send(.select(november(19)))
       harness.settle()
       #expect(try tint(november(19))?.tintView.layer.fill == nil && tint(november(19))?.titleView.text == "Holiday")
@@ -129,7 +129,7 @@ struct BackgroundEventTests {
     #expect(harness.view.state.selectedDay == november(18))
   }
 
-  @Test("lists, counts and marks pass over background events", arguments: [ZoomLevel.agenda, .month, .year, .day])
+  @Test("lists, counts and indicators leave out background events", arguments: [ZoomLevel.agenda, .month, .year, .day])
   func lists(level: ZoomLevel) throws {
     let size = Size(width: level == .day ? 360 : 1050, height: 700)
     let harness = try harness(level, Self.events, size: size)
@@ -139,7 +139,7 @@ struct BackgroundEventTests {
     #expect(!elements.contains { $0.name.contains("2 events") })
   }
 
-  @Test("events of a data source can be ground, and hooks dress their views")
+  @Test("events of a data source can be backgrounds, and hooks change their views")
   func dataSource() throws {
     final class Source: CalendarDataSource, CalendarDecorator {
       var dressed: [String] = []

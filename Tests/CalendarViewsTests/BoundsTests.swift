@@ -17,7 +17,7 @@ struct BoundsTests {
     #expect(bounds.contains(november(3) - 100_000) && !bounds.contains(november(4)))
   }
 
-  @Test("MB-32, MB-33: a bound that leaves the selection outside moves it, and that is told once")
+  @Test("MB-32, MB-33: a bound that leaves the selection outside moves it, and that is reported once")
   func moving() throws {
     let harness = harness(.required) { _ in }
     let delegate = RecordingDelegate()
@@ -205,7 +205,7 @@ struct BoundsTests {
     #expect(harness.view.title == "December 999999")
   }
 
-  @Test("where bounds come and go, the content stands where it may")
+  @Test("where bounds come and go, the content rests where it may")
   func changing() throws {
     let harness = harness(.optional) { _ in }
     harness.view.send(.show(day("2030-05-01"), animated: false))

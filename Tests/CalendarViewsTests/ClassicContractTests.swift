@@ -148,7 +148,7 @@ struct ClassicContractTests {
     expect(["2017-09-01", "2017-09-20"])
   }
 
-  @Test("MB-72: a click on a row of the day's list tells that event")
+  @Test("MB-72: a click on a row of the day's list activates that event")
   func selectEvent() throws {
     let today = day("2017-08-18")
     let events = ["a", "b", "c"].enumerated().map { index, title in
@@ -234,7 +234,7 @@ struct ClassicContractTests {
   // MARK: - Cost
 
   @Test(
-    "MB-98: scrubbing over 42 days dresses two cells a step, makes no formatter, text or view, and asks no source",
+    "MB-98: scrubbing over 42 days configures two cells a step, makes no formatter, text or view, and asks no source",
     arguments: [true, false])
   func scrubbing(isDecorated: Bool) {
     let harness = HeaderSamples.harness { $0.month.weeks = .alwaysSix }
@@ -244,7 +244,7 @@ struct ClassicContractTests {
     harness.view.decorator = isDecorated ? delegate : nil
     harness.settle()
     let days = (0..<42).map { day("2017-07-30") + $0 }
-    // Days at its ends stand on the pages before and after, too.
+    // Days at its ends are on the pages before and after, too.
     let places = harness.view.elements().filter { $0.role == .gridCell }.map {
       Point(x: $0.frame.midX, y: $0.frame.midY)
     }

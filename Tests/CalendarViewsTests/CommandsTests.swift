@@ -121,7 +121,7 @@ struct CommandsTests {
     #expect(harness.view.state.selectedDay == november(10))
   }
 
-  @Test("the policy none leaves moving to code, and tells the host so")
+  @Test("the policy none leaves moving to code, and the host is told")
   func noScrolling() throws {
     let harness = harness { $0.scrollPolicy = .none }
     #expect(harness.canvas?.traits.contains(.scrollsByCode) == true)
@@ -222,7 +222,7 @@ struct CommandsTests {
     #expect(canvas.contentOffset == rest)
   }
 
-  @Test("MB-29: what is to move without animation stands there in the next frame")
+  @Test("MB-29: what is to move without animation is there in the next frame")
   func notAnimated() {
     let harness = harness { _ in }
     harness.view.send(.show(day("2027-03-05"), animated: false))

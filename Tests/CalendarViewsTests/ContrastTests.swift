@@ -65,7 +65,8 @@ struct ContrastTests {
     #expect(least >= 7)
   }
 
-  @Test("every number of every day is legible on its ground", arguments: [LocaleInfo.english, .arabic], appearances)
+  @Test(
+    "every number of every day is legible on its background", arguments: [LocaleInfo.english, .arabic], appearances)
   func cells(locale: LocaleInfo, appearance: Appearance) {
     let harness = CalendarHarness(configuration: .november(locale))
     for today in ["2026-11-01", "2026-11-04", "2026-11-21", "2026-12-01"] {

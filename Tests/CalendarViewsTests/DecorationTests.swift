@@ -203,6 +203,6 @@ struct DecorationTests {
 }
 
 extension CalendarHarness {
-  /// The colour of the standard mark of an event without a colour.
+  /// The colour of the standard indicator of an event without a colour.
   fileprivate var firstDotFill: Color? { .role(ColorRole(10 + EventHue.blue.rawValue * 3)) }
 }

@@ -20,7 +20,7 @@ struct DelegatePipelineTests {
     return harness
   }
 
-  @Test("a tap is told from the press to the release, the highlight last, and the presented month after the frame")
+  @Test("a tap is reported from the press to the release, the highlight last, and the presented month after the frame")
   func order() throws {
     let harness = try harness { $0.scrollPolicy = .paged }
     harness.view.send(.select(november(3)))
@@ -62,7 +62,7 @@ struct DelegatePipelineTests {
       ])
   }
 
-  @Test("code that asks for silence is neither asked nor told about, but cannot select what is not enabled")
+  @Test("code that asks for silence is neither asked about nor reported, but cannot select what is not enabled")
   func silence() throws {
     let harness = try harness()
     delegate.disabled = [november(11)]
@@ -149,7 +149,8 @@ struct DelegatePipelineTests {
     #expect(harness.view.state.selectedDay == november(11) && redirecting.told == [november(11)])
   }
 
-  @Test("CV-37: the presented month is told once for each that comes, by code, wheel and tap, and not for selecting")
+  @Test(
+    "CV-37: the presented month is reported once for each that comes, by code, wheel and tap, and not for selecting")
   func presented() throws {
     let harness = try harness { $0.scrollPolicy = .paged }
     #expect(delegate.presented == [november(1)])
@@ -161,7 +162,7 @@ struct DelegatePipelineTests {
     #expect(harness.view.presented == day("2026-12-01"))
   }
 
-  @Test("SH-44: a tap is told at once where two taps do nothing, and late enough where they zoom")
+  @Test("SH-44: a tap is reported at once where two taps do nothing, and late enough where they zoom")
   func tapped() throws {
     let harness = try harness()
     harness.tap(day: november(10))
@@ -179,7 +180,7 @@ struct DelegatePipelineTests {
     #expect(delegate.doubleTapped == [november(12)])
   }
 
-  @Test("SH-45: two taps are told where no zoom follows, too")
+  @Test("SH-45: two taps are reported where no zoom follows, too")
   func doubleTapped() throws {
     let harness = try harness()
     harness.doubleTap(harness.place(of: november(12)))
@@ -196,7 +197,7 @@ struct DelegatePipelineTests {
     #expect(off.view.state.level == .month)
   }
 
-  @Test("SH-43: a tap on an event tells the event alone")
+  @Test("SH-43: a tap on an event is reported as that of the event alone")
   func eventTap() throws {
     let harness = try harness([.days("trip", november(10), november(12), title: "Trip")])
     let bar = try #require(harness.bars("trip").first).frameInWindow

@@ -28,7 +28,7 @@ struct DelegateTests {
     #expect(harness.requests.isEmpty)
   }
 
-  @Test("a selection is told once, by tap, key, activation or code")
+  @Test("a selection is reported once, by tap, key, activation or code")
   func selection() throws {
     let harness = try harness()
     harness.tap(day: day("2026-11-10"))
@@ -91,7 +91,7 @@ struct DelegateTests {
     #expect(delegate.selected.isEmpty && harness.view.state.listedDay == day("2026-11-10"))
   }
 
-  @Test("the days in view are told after each frame that shows others")
+  @Test("the days in view are reported after each frame that shows others")
   func shownDays() throws {
     let harness = try harness()
     #expect(delegate.shown == [day("2026-11-01")..<day("2026-12-13")])

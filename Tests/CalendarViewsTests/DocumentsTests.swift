@@ -92,7 +92,7 @@ struct DocumentsTests {
     }
   }
 
-  /// What stands between backticks, outside of blocks of code.
+  /// What is between backticks, outside of blocks of code.
   private static func code(in text: String) -> [String] {
     let prose = text.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 0 }.map { $0.element }
     return prose.joined().matches(of: /`([^`\n]+)`/).map { String($0.output.1) }

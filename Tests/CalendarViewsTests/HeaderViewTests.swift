@@ -213,7 +213,7 @@ struct HeaderViewTests {
     }
   }
 
-  @Test("A calendar without a bar of its own fills one that stands apart: title, columns, arrows")
+  @Test("A calendar without a bar of its own fills one that is elsewhere: title, columns, arrows")
   func apart() {
     let root = View()
     let configuration = HeaderSamples.classic(today: "2017-08-18") { $0.showsHeader = false }

@@ -38,7 +38,7 @@ struct ImageTests {
     harness.window.displayList().items.compactMap { $0.image }
   }
 
-  @Test("SH-35: an event's view is told its image, which files without meaning and addresses are not")
+  @Test("SH-35: an event's view gets its image, which files without meaning and addresses are not")
   func context() throws {
     let harness = try Self.harness(.day)
     let contexts = harness.shownViews(EventBlock.self).compactMap { $0.context }
@@ -83,7 +83,7 @@ struct ImageTests {
     #expect(harness.view.elements().filter { $0.image != nil }.count == 3)
   }
 
-  @Test("SH-49: the delegate gives each day its own image as its mark")
+  @Test("SH-49: the decorator gives each day its own image as its indicator")
   func indicators() throws {
     final class Teller: CalendarDecorator {
       func calendarView(_ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator])
@@ -112,7 +112,7 @@ struct ImageTests {
     #expect(harness.mirror.imageCount == 2 && harness.mirror.violations == [])
   }
 
-  @Test("a tinted image as a mark takes the colour that marks of a state have")
+  @Test("a tinted image as an indicator takes the colour that indicators of a state have")
   func tintedMark() throws {
     final class Teller: CalendarDecorator {
       func calendarView(_ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator])
@@ -142,7 +142,7 @@ struct ImageTests {
     let days = (0..<200).map { Self.today + $0 }
     let events = days.enumerated().map { index, day in
       var event = Event.timed("e\(index)", day, 3600, day, 7200)
-      // What stands behind the end of a file says nothing; every second day has the same image.
+      // Bytes after the end of a file mean nothing; every second day has the same image.
       event.image = EventImage(.data(SampleImages.cup + (index % 2 == 0 ? [] : [UInt8(index)])))
       return event
     }

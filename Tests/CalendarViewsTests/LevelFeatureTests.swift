@@ -99,7 +99,7 @@ struct LevelFeatureTests {
     #expect(harness.view.visibleDays.contains(november(11)))
   }
 
-  @Test("SH-21: a date at a level stands there in the next frame", arguments: [ZoomLevel.year, .month, .week, .day])
+  @Test("SH-21: a date at a level is there in the next frame", arguments: [ZoomLevel.year, .month, .week, .day])
   func scrollToDate(level: ZoomLevel) {
     let harness = harness(.month)
     harness.view.send(.scroll(to: day("2030-02-28"), level: level, animated: false))
@@ -126,7 +126,7 @@ struct LevelFeatureTests {
     #expect(harness.view.state.level == .week)
   }
 
-  @Test("SH-46, SH-47: titles of years and months are told before they are shown, and stay with their year")
+  @Test("SH-46, SH-47: titles of years and months are reported before they are shown, and stay with their year")
   func titles() {
     let harness = harness(.year)
     #expect(delegate.years.contains(day("2026-01-01")))
@@ -141,7 +141,7 @@ struct LevelFeatureTests {
     }
   }
 
-  @Test("SH-48: at every level today's number, and no other, is told", arguments: [ZoomLevel.year, .month])
+  @Test("SH-48: at every level today's number, and no other, is reported", arguments: [ZoomLevel.year, .month])
   func today(level: ZoomLevel) {
     _ = harness(level)
     #expect(!delegate.todays.isEmpty)

@@ -119,7 +119,8 @@ struct MonthOptionTests {
     #expect(elements.filter { $0.role == .gridCell }.compactMap(\.day) == (0..<7).map { start + $0 })
   }
 
-  @Test("MB-3, CV-14: from month to week and back the selected day stays, and one week has one row; told once each")
+  @Test(
+    "MB-3, CV-14: from month to week and back the selected day stays, and one week has one row; each is reported once")
   func modes() {
     let harness = all(.month) { $0.month.arrangement = .pages }
     let delegate = RecordingDelegate()
@@ -227,7 +228,7 @@ struct MonthOptionTests {
     #expect(made.view.state.selectedDay == november(10) && made.view.presented == day("2026-12-01"))
   }
 
-  @Test("SH-12: marks of events are drawn at the month level alone")
+  @Test("SH-12: indicators of events are drawn at the month level alone")
   func indicators() throws {
     for level in ZoomLevel.allCases {
       let store = try MemoryEventStore.holding(RecordedMonthTests.events)

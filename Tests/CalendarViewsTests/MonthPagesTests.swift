@@ -81,7 +81,7 @@ struct MonthPagesTests {
     }
   }
 
-  @Test("CV-21: each page that is shown is told once, by swipe and by code")
+  @Test("CV-21: each page that is shown is reported once, by swipe and by code")
   func told() {
     let harness = pages()
     let delegate = RecordingDelegate()
@@ -211,7 +211,7 @@ struct MonthPagesTests {
     }
   }
 
-  @Test("CV-33: days of other months are paler, with one quiet mark for their events")
+  @Test("CV-33: days of other months are paler, with one quiet indicator for their events")
   func outLook() throws {
     let harness = pages(events: RecordedMonthTests.events) { $0.monthEvents = .dots }
     let out = try #require(cells(harness).first { $0.context?.day == day("2026-12-02") })
@@ -261,7 +261,7 @@ struct MonthPagesTests {
     #expect(harness.cell(november(21))?.context?.flags.contains([.today, .selected]) == true)
   }
 
-  @Test("CV-19: a cross-fade lasts as long as it is told to", arguments: [0.1, 0.5])
+  @Test("CV-19: a cross-fade lasts as long as it is set", arguments: [0.1, 0.5])
   func duration(seconds: Double) {
     let harness = pages { $0.crossFadeTime = seconds }
     harness.view.send(.crossFade(to: day("2020-01-01")))

@@ -104,7 +104,7 @@ struct OutDayTests {
     #expect(harness.view.state.selectedDay == Self.out && harness.view.presented == Self.out)
   }
 
-  @Test("CV-34: of two taps on days one is selected, told once each; a third on the selected day does nothing")
+  @Test("CV-34: of two taps on days one is selected, each reported once; a third on the selected day does nothing")
   func tapTwice() {
     let harness = harness()
     var configuration = harness.view.configuration

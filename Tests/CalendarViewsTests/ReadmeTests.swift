@@ -24,7 +24,7 @@ struct ReadmeTests {
     #expect(picture.contains("November 2026"))
   }
 
-  @Test("every line of Swift in the README stands in this file, so it compiles")
+  @Test("every line of Swift in the README is in this file, so it compiles")
   func exampleIsTested() throws {
     let here = URL(filePath: #filePath)
     let root = here.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

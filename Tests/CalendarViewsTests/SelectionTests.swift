@@ -73,7 +73,7 @@ struct SelectionTests {
     Row(mode: .range(maximum: 3), taps: [10, 13, 11], selected: [10, 11]),
   ]
 
-  @Test("CV-41: two taps make a span, told once from its first to its last day, and drawn")
+  @Test("CV-41: two taps make a span, reported once from its first to its last day, and drawn")
   func range() {
     let harness = harness(.range(maximum: 0))
     let delegate = RecordingDelegate()

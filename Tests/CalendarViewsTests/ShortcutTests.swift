@@ -17,7 +17,7 @@ struct ShortcutTests {
     #expect(cells.count == 42 && cells.first?.day == day("2017-07-31") && harness.view.header.isHidden)
   }
 
-  @Test("A selection without motion stands there in the next frame, in pages and endlessly, and can be refused")
+  @Test("A selection without motion is there in the next frame, in pages and endlessly, and can be refused")
   func select() {
     for arrangement in [MonthArrangement.pages, .endless, .sidewaysPages] {
       let harness = HeaderSamples.harness {
@@ -67,7 +67,7 @@ struct ShortcutTests {
     #expect(words.levels == ["Year", "Month", "Week", "Tag", "Agenda"])
   }
 
-  @Test("An event that a source gets wrong is told to it and to the window's handler, and the rest is shown")
+  @Test("An event that a source gets wrong is reported to it and to the window's handler, and the rest is shown")
   func rejected() {
     final class Wrong: CalendarDataSource {
       var rejected: [(String, StoreError)] = []

@@ -115,7 +115,7 @@ struct TimelineBandTests {
     }
   }
 
-  @Test("what belongs to a day is told in reading order, and names its events even where they have no views")
+  @Test("what belongs to a day is listed in reading order, and names its events even where they have no views")
   func spoken() throws {
     var random = SeededGenerator(seed: 8)
     let harness = try dense(&random, native: true)

@@ -31,7 +31,7 @@ struct TimelineClockTests {
     }
   }
 
-  @Test("the repeated hour stands twice beside a lone day, with its distance from UTC; the skipped one does not")
+  @Test("the repeated hour is shown twice beside a lone day, with its distance from UTC; the skipped one does not")
   func labels() throws {
     let rules = try #require(SystemZones().rules(for: "Europe/Paris"))
     let autumn = texts(try timeline(.day, "2026-10-25", rules, []))
@@ -44,7 +44,7 @@ struct TimelineClockTests {
     #expect(texts(try timeline(.week, "2026-03-29", rules, [])).contains("02:00"))
   }
 
-  @Test("the hours of a second zone stand beside the first, under their names")
+  @Test("the hours of a second zone are beside the first, under their names")
   func secondZone() throws {
     let zones = SystemZones()
     let paris = try #require(zones.rules(for: "Europe/Paris"))

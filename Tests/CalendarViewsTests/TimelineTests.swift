@@ -48,7 +48,7 @@ struct TimelineTests {
     #expect(lone.view.visibleDays == day("2026-11-19")..<day("2026-11-20"))
   }
 
-  @Test("when scrolling rests, a day stands at the leading edge", arguments: [ZoomLevel.week, .day])
+  @Test("when scrolling rests, a day is at the leading edge", arguments: [ZoomLevel.week, .day])
   func snapping(level: ZoomLevel) throws {
     for isArabic in [false, true] {
       let harness = try timeline(level, "2026-11-18", isArabic ? .arabic : .british)
@@ -173,7 +173,7 @@ struct TimelineTests {
     #expect(laneHeight() == 0)
   }
 
-  @Test("events of a day or longer stand in the lane, shorter ones among the hours, over midnight on both days")
+  @Test("events of a day or longer are in the lane, shorter ones among the hours, over midnight on both days")
   func places() throws {
     let harness = try timeline(
       .week, "2026-11-18", .british,

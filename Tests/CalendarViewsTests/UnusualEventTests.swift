@@ -19,7 +19,7 @@ struct UnusualEventTests {
     ["BEGIN:VEVENT", "UID:\(uid)", "SUMMARY:\(uid)"] + lines + ["END:VEVENT"]
   }
 
-  @Test("an event that ends before it starts stands on the day of its start, with its start as its time")
+  @Test("an event that ends before it starts is on the day of its start, with its start as its time")
   func endBeforeStart() throws {
     let harness = try harness(event("odd", "DTSTART:20261110T100000", "DTEND:20261108T090000"))
     let bars = harness.bars("odd")
@@ -30,7 +30,7 @@ struct UnusualEventTests {
     #expect(context.label == "odd, 10:00")
   }
 
-  @Test("an event without length stands on its day, also at midnight")
+  @Test("an event without length is on its day, also at midnight")
   func withoutLength() throws {
     let harness = try harness(
       event("noon", "DTSTART:20261110T120000", "DTEND:20261110T120000") + event("midnight", "DTSTART:20261111T000000"))

@@ -49,7 +49,7 @@ struct YearLevelTests {
     #expect(try number(november(12), harness).layer == plain.layer)
   }
 
-  @Test("SH-26: one to four months stand side by side; without a wish three from 600 points on, two below")
+  @Test("SH-26: one to four months are side by side; without a wish three from 600 points on, two below")
   func columns() {
     for (wish, expected) in [(Int.min, 1), (0, 1), (1, 1), (2, 2), (3, 3), (4, 4), (5, 4), (Int.max, 4)] {
       #expect(columns(harness(.year) { $0.monthColumns = wish }) == expected, "\(wish)")
@@ -65,7 +65,7 @@ struct YearLevelTests {
     #expect(columns(harness) == 2)
   }
 
-  @Test("right to left the first month stands at the right")
+  @Test("right to left the first month is at the right")
   func mirrored() throws {
     let harness = harness(.year) { $0.locale = .arabic }
     let months = harness.view.elements().filter { $0.role == .grid }

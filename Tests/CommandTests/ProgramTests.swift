@@ -71,7 +71,7 @@ struct ProgramTests {
     #expect(outcome.error == "stdin:4: expected a year at column 1, as in 2026-11-21\n")
   }
 
-  @Test("check lists what is wrong, and its status tells whether anything was lost")
+  @Test("check lists what is wrong, and its status says whether anything was lost")
   func check() throws {
     try Folder.with { folder in
       let good = try folder.writeCalendar([["UID:a", "DTSTAMP:20260101T000000Z", "DTSTART;VALUE=DATE:20261121"]])

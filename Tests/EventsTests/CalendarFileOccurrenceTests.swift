@@ -40,7 +40,7 @@ struct CalendarFileOccurrenceTests {
       // The window begins with the day of the first start in its own zone, which may be a day earlier in UTC.
       let found = try occurrences(in: bytes, days: day(window[0]) - 1..<day(window[1]))
       let wanted = expected.map { $0.allDay ? $0.uid + " " + $0.start.prefix(10) : $0.uid + " \(seconds($0))" }
-      // Of more than 300, the first are told.
+      // Of more than 300, the first are listed.
       let missing = Self.difference(wanted, found)
       let agrees = found.count == count && missing.isEmpty
       #expect(
@@ -67,7 +67,7 @@ struct CalendarFileOccurrenceTests {
     }
   }
 
-  /// What stands in `a` and not, or not as often, in `b`.
+  /// What is in `a` and not, or not as often, in `b`.
   private static func difference(_ a: [String], _ b: [String]) -> [String] {
     var rest = Dictionary(b.map { ($0, 1) }, uniquingKeysWith: +)
     return a.filter { name in

@@ -2,7 +2,7 @@ import Events
 import ICalendar
 import Testing
 
-/// Events that are shown as ground, in files.
+/// Events that are shown as backgrounds, in files.
 struct EventDisplayTests {
   @Test("a background event is written and read as one, with its line in place")
   func lossless() throws {

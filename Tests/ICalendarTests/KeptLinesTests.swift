@@ -2,7 +2,7 @@ import Events
 import ICalendar
 import Testing
 
-/// Lines that mean nothing stay where they stand.
+/// Lines that mean nothing stay where they are.
 struct KeptLinesTests {
   private func text(_ lines: [String]) -> String { (lines + [""]).joined(separator: "\r\n") }
 

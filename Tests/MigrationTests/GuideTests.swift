@@ -4,7 +4,7 @@ import Testing
 /// The guides `Documentation/Migrating….md` against the examples of this target, which compile and run as tests.
 ///
 /// A guide shows Swift in blocks marked `swift`; each is a region of a file below `Examples`, between lines that say
-/// `// example` and `// end`. Old code stands in blocks without a mark. Tables headed "There | Here" say what takes the
+/// `// example` and `// end`. Old code is in blocks without a comment. Tables headed "There | Here" say what takes the
 /// place of each name: code, "the same", or a reason that begins with a dash. A list of the names of the original in
 /// `Tests/Fixtures/Migrating`, one on a line, makes sure that none is forgotten.
 @Suite("Migration guides")
@@ -22,7 +22,7 @@ struct GuideTests {
     }
   }
 
-  @Test("Each example stands in a guide")
+  @Test("Each example is in a guide")
   func examplesAreShown() {
     let blocks = Set(Guide.all.flatMap(\.blocks))
     for example in Examples.all { #expect(blocks.contains(example), "in no guide:\n\(example)") }
@@ -49,7 +49,7 @@ struct GuideTests {
     for name in names { #expect(told.contains(name), "\(name) is not in the tables") }
   }
 
-  @Test("Regions are found whatever their margin, and only between their marks")
+  @Test("Regions are found whatever their margin, and only between their comments")
   func regions() {
     let text = """
       let a = 1

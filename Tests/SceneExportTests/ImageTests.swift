@@ -21,7 +21,7 @@ struct ImageTests {
     return text
   }
 
-  @Test("a file stands in an SVG as data, with its alternative text, or hidden if it has none")
+  @Test("a file is data in an SVG, with its alternative text, or hidden if it has none")
   func file() {
     let source = SampleImages.source(SampleImages.heart)
     let plain = svg(Image(source))

@@ -5,7 +5,7 @@ import TimeZones
 struct LocalDateTimeTests {
   private let reading = LocalDateTime(day: DayNumber(20_778), hour: 23, minute: 58, second: 30)
 
-  @Test("MB-89: a local time tells its hour, minute and second")
+  @Test("MB-89: a local time has its hour, minute and second")
   func components() {
     #expect([reading.hour, reading.minute, reading.second] == [23, 58, 30])
   }

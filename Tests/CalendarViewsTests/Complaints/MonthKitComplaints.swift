@@ -108,7 +108,7 @@ struct MonthKitComplaints {
           containing: start, calendar: GregorianCalendar.shared, grid: WeekGrid(firstWeekday: first)
         ).days.upperBound - start
       for number in 0..<length {
-        // Days stand on two pages; this is the one on that of its month.
+        // Days are on two pages; this is the one on that of its month.
         let cell = try #require(
           harness.shownViews(DayCell.self).first {
             $0.context?.day == start + number && $0.context?.flags.contains(.outOfScope) == false
@@ -340,7 +340,7 @@ struct MonthKitComplaints {
 }
 
 extension DayCell {
-  /// The colours of the marks that are seen.
+  /// The colours of the indicators that are seen.
   var indicatorFills: [Color?] {
     subviews.filter { $0 !== numberView && $0 !== shapeView && !$0.isHidden && $0.frame.width <= 16 }.map(\.layer.fill)
   }

@@ -351,7 +351,7 @@ struct PageKitComplaints {
         harness.view.send(way > 0 ? .showNext : .showPrevious)
         harness.settle()
         let shown = harness.view.visibleDays
-        // Years stand whole, wherever in them the first day lies.
+        // Years are shown whole, wherever in them the first day lies.
         if level != .year { #expect(shown.contains(way > 0 ? days.upperBound : days.lowerBound), "\(level)") }
         #expect(shown.overlaps(day("2026-01-01")..<day("2028-01-01")), "\(level)")
         #expect(days.contains(harness.view.configuration.clamp(harness.view.presented)))

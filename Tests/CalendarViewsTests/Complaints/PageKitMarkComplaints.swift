@@ -2,7 +2,8 @@ import Almanac
 import TestSupport
 import Testing
 
-/// What people complained about in CVCalendar: marks, cells, weeks, languages and looks. Numbers are those of its issues.
+/// What people complained about in CVCalendar: indicators, cells, weeks, languages and looks. Numbers are those of its
+/// issues.
 struct PageKitMarkComplaints {
   private static let styles: [(name: String, style: CalendarStyle)] = [
     ("standard", .standard), ("circles", .circles()), ("classic", .classic()),
@@ -103,7 +104,7 @@ struct PageKitMarkComplaints {
       harness.settle()
     }
     #expect(source.asked.count > 365 && source.asked.values.allSatisfy { $0 == 1 })
-    // Three pages of six weeks at most are dressed for a step, each day once or twice while it moves.
+    // Three pages of six weeks at most are configured for a step, each day once or twice while it moves.
     #expect(source.marks < 24 * 3 * 42 * 2, "\(source.marks)")
     let before = source.marks
     for _ in 0..<60 { harness.tick() }
@@ -328,7 +329,7 @@ struct PageKitMarkComplaints {
 }
 
 extension DayCell {
-  /// The marks of events that are seen.
+  /// The indicators of events that are seen.
   fileprivate var seenMarks: [View] {
     subviews.filter { $0 !== numberView && $0 !== shapeView && !$0.isHidden && $0.frame.width <= 16 }
   }

@@ -129,7 +129,7 @@ struct DelegateMisuseTests {
     #expect(harness.scene == fresh.scene, "\(Self.ways[way].0)")
   }
 
-  @Test("SH-44: taps on two days in quick succession are told both, each once, in their order")
+  @Test("SH-44: taps on two days in quick succession are both reported, each once, in their order")
   func quickTaps() {
     let harness = CalendarHarness(configuration: .november())
     let delegate = RecordingDelegate()

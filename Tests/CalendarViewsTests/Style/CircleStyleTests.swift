@@ -47,7 +47,7 @@ struct CircleStyleTests {
     }
   }
 
-  @Test("CV-64: today is bold while another day is selected, unless told otherwise")
+  @Test("CV-64: today is bold while another day is selected, unless the style says otherwise")
   func bold() {
     #expect(Self.look(.today).text.weight == .bold)
     #expect(Self.look(.today, .monday, { $0.isTodayBold = false }).text.weight == .regular)
@@ -151,7 +151,7 @@ struct CircleStyleTests {
     #expect(try y(3.5) < y(5))
   }
 
-  @Test("CV-58, CV-59: weeks and days lie as far apart as told, nothing unless told")
+  @Test("CV-58, CV-59: weeks and days lie as far apart as the style says, by default without a gap")
   func spaces() throws {
     func frames(_ row: Double, _ column: Double) throws -> [Rect] {
       var values = CircleAppearance()

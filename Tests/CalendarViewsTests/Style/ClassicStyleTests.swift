@@ -129,7 +129,7 @@ struct ClassicStyleTests {
     }
   }
 
-  /// All sets of what decides, told by the original's words.
+  /// All sets of what decides, named by the original's words.
   private static let allFlags: [DayFlags] = {
     let flags: [DayFlags] = [
       .today, .selected, .pressed, .inRange, .outOfScope, .outOfRange, .disabled, .hasEvents, .weekend, .firstOfMonth,

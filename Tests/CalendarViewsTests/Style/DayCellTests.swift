@@ -41,7 +41,7 @@ struct DayCellTests {
   }
 
   @Test(
-    "MB-62: a decorator configures each cell once for every cell, in its context, in the place of number and marks of the kit"
+    "MB-62: a decorator configures each cell once, in its context, in place of the number and the indicators of the kit"
   )
   func provider() throws {
     let (harness, anomalies) = try harness()

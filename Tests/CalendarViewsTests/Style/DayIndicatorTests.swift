@@ -4,7 +4,7 @@ import Testing
 
 /// Marks, lines and looks that are said day by day.
 struct DayIndicatorTests {
-  /// Marks days as told and counts how often it is asked.
+  /// Gives days their indicators and counts how often it is asked.
   private final class Marker: CalendarDecorator {
     var marks: [DayNumber: [DayIndicator]] = [:]
     var lines: Set<DayNumber>?

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CalendarViews
 
-/// Shapes behind numbers and marks of events: pure geometry, and cells that follow it.
+/// Shapes behind numbers, and indicators of events: pure geometry, and cells that follow it.
 struct IndicatorTests {
   private static let size = Size(width: 60, height: 40)
 

@@ -101,7 +101,7 @@ struct PresetContrastTests {
       return (mix(palette.resolve(ink, appearance: appearance), over: ground, opacity: opacity), ground)
     }
 
-    /// The number and its ground as they are painted.
+    /// The number and its background as they are painted.
     func words(_ palette: Palette, _ appearance: Appearance) -> String {
       let (ink, ground) = painted(palette, appearance)
       return String(ink.packed >> 8, radix: 16) + " on " + String(ground.packed >> 8, radix: 16)

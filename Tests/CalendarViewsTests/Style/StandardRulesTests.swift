@@ -21,7 +21,7 @@ struct StandardRulesTests {
     #expect(wrong == nil, "\(String(wrong?.rawValue ?? 0, radix: 2)) at \(place.rawValue)")
   }
 
-  @Test("today's number stands in the middle of a disc in the accent colour, at every level")
+  @Test("today's number is in the middle of a disc in the accent colour, at every level")
   func today() {
     for place in Self.places {
       Self.expect(.today, at: place) { look in

@@ -97,7 +97,7 @@ struct StyleGuideTests {
     #expect(sheet.size.width > 600 && sheet.subviews.count > 5)
   }
 
-  @Test("every line of Swift on the page stands in this file, so it compiles")
+  @Test("every line of Swift on the page is in this file, so it compiles")
   func page() throws {
     let here = URL(filePath: #filePath)
     let root = (0..<4).reduce(here) { folder, _ in folder.deletingLastPathComponent() }

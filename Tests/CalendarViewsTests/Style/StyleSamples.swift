@@ -4,7 +4,7 @@ import TestSupport
 
 /// What tests of styles share.
 enum StyleSamples {
-  /// The styles that come with the kit, but those that are another one on fixed ground.
+  /// The styles that come with the kit, but those that are another one on a fixed background.
   static let presets: [(name: String, style: CalendarStyle)] = [
     ("standard", .standard), ("basic", .basic), ("high-contrast", .highContrast), ("classic", .classic()),
     ("circles", .circles()), ("circles-latest", .circles(.latest)),
@@ -31,7 +31,7 @@ enum StyleSamples {
     return Array(Set(result))
   }()
 
-  /// A month in a style, with events on the 10th and 12th shown as marks.
+  /// A month in a style, with events on the 10th and 12th shown as indicators.
   static func harness(
     _ style: CalendarStyle, level: ZoomLevel = .month, _ change: (inout CalendarConfiguration) throws -> Void = { _ in }
   ) throws -> CalendarHarness {

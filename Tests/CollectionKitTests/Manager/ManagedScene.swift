@@ -103,7 +103,7 @@ final class ManagedScene {
     harness.settle()
   }
 
-  /// What the view shows otherwise than it stands in arrays, item by item.
+  /// The differences between what the view shows and the arrays, item by item.
   func differences(from content: [[Int]]) -> [String] {
     var result: [String] = []
     for path in view.visiblePaths {

@@ -141,7 +141,7 @@ struct UpdateTests {
     #expect(scene.harness.mirror.violations.isEmpty)
   }
 
-  /// Compares what is seen with a fresh view that stands at the same item.
+  /// Compares what is seen with a fresh view that is at the same item.
   private func check(_ scene: ListScene, _ layout: CollectionLayout) throws {
     for path in scene.view.visiblePaths {
       #expect(scene.view.cell(at: path)?.text == "\(scene.source.sections[path.section][path.item])")

@@ -64,7 +64,7 @@ struct Guide: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// The examples of the guides: what stands between `// example` and `// end` in the sources of this target.
+/// The examples of the guides: what is between `// example` and `// end` in the sources of this target.
 enum Examples {
   static let all: [String] = {
     let folder = Guide.root.appendingPathComponent("Tests/MigrationTests/Examples")

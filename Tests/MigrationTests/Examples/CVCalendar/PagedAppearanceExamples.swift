@@ -20,7 +20,7 @@ struct PagedAppearanceExamples {
   private let white = Color.dynamic(light: RGBA(0xffffff), dark: RGBA(0xffffff))
   private let sea = Color.dynamic(light: RGBA(0x00629b, opacity: 204), dark: RGBA(0x7cc4f0, opacity: 204))
 
-  @Test("Text, size, weight and ground of each state")
+  @Test("Text, size, weight and background of each state")
   func states() {
     let calendar = Diary(today: today).calendar
     // example

@@ -37,7 +37,7 @@ final class Diary: CalendarDataSource, CalendarViewDelegate {
 struct PagedViewExamples {
   private let today = DayNumber(16_452)  // 2015-01-17
 
-  @Test("Calendar and menu stand in a window; they lay themselves out")
+  @Test("Calendar and menu are shown in a window; they lay themselves out")
   func window() {
     // example
     let diary = Diary(today: today)

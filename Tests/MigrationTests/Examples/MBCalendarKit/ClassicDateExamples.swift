@@ -19,7 +19,7 @@ struct ClassicDateExamples {
     #expect(ISODate.format(newYear) == "2012-09-17")
   }
 
-  @Test("Days told by a week, or by their place among the same weekdays of a month")
+  @Test("Days identified by a week, or by their place among the same weekdays of a month")
   func weeks() throws {
     // example
     let birthday = try DayNumber(year: 1991, month: 10, day: 23)

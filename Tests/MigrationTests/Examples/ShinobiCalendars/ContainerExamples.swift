@@ -29,7 +29,7 @@ final class Trips: CalendarDataSource, CalendarViewDelegate {
 struct ContainerExamples {
   private let today = DayNumber(20_778)  // 2026-11-21
 
-  @Test("A calendar stands in a window, with its events")
+  @Test("A calendar is shown in a window, with its events")
   func window() throws {
     let host = PictureHost()
     // example

@@ -29,7 +29,7 @@ struct ImageExamples {
     #expect(event.image?.mediaType == "image/png" && event.start == day)
   }
 
-  @Test("SH-49: a date has an image as its mark, others the standard one")
+  @Test("SH-49: a date has an image as its indicator, others the standard one")
   func marks() throws {
     let trips = Trips(today: today)
     defer { withExtendedLifetime(trips) {} }
