@@ -10,7 +10,7 @@ extension Phrases {
       noEvents: "No events yet", noEventsOfDay: "No events", dropHint: "Drop an .ics file here", skipped: "Skipped: ",
       line: "Line ",
       close: "Close", until: "until ",
-      unreachable: "The events could not be loaded",
+      unreachable: "The events could not be loaded", tryAgain: "Try again",
       separator: ", ",
       events: CountPhrase(one: "1 event", after: " events"),
       moreEvents: CountPhrase(one: "1 more event", after: " more events"))
@@ -27,7 +27,7 @@ extension Phrases {
       untitled: "Termin ohne Titel", noEvents: "Noch keine Termine", noEventsOfDay: "Keine Termine",
       dropHint: "Eine .ics-Datei hier ablegen",
       skipped: "Ausgelassen: ", line: "Zeile ", close: "Schließen", until: "bis ",
-      unreachable: "Die Termine konnten nicht geladen werden",
+      unreachable: "Die Termine konnten nicht geladen werden", tryAgain: "Erneut versuchen",
       separator: ", ", events: CountPhrase(one: "1 Termin", after: " Termine"),
       moreEvents: CountPhrase(one: "1 weiterer Termin", after: " weitere Termine"))
   }
@@ -43,7 +43,7 @@ extension Phrases {
       untitled: "Événement sans titre", noEvents: "Aucun événement pour l’instant", noEventsOfDay: "Aucun événement",
       dropHint: "Déposez un fichier .ics ici", skipped: "Ignorés\u{A0}: ", line: "Ligne ", close: "Fermer",
       until: "jusqu’à ",
-      unreachable: "Impossible de charger les événements",
+      unreachable: "Impossible de charger les événements", tryAgain: "Réessayer",
       separator: ", ", events: CountPhrase(before: "Événements\u{A0}: "),
       moreEvents: CountPhrase(before: "Autres événements\u{A0}: "))
   }
@@ -59,7 +59,7 @@ extension Phrases {
       noEvents: "Aún no hay eventos", noEventsOfDay: "No hay eventos", dropHint: "Suelta aquí un archivo .ics",
       skipped: "Omitidos: ", line: "Línea ",
       close: "Cerrar", until: "hasta ",
-      unreachable: "No se pudieron cargar los eventos",
+      unreachable: "No se pudieron cargar los eventos", tryAgain: "Reintentar",
       separator: ", ", events: CountPhrase(before: "Eventos: "), moreEvents: CountPhrase(before: "Más eventos: "))
   }
 
@@ -76,7 +76,7 @@ extension Phrases {
       noEvents: "لا توجد أحداث بعد", noEventsOfDay: "لا توجد أحداث", dropHint: "أفلت ملف \u{200E}.ics هنا",
       skipped: "تم تخطي: ", line: "السطر ",
       close: "إغلاق", until: "حتى ",
-      unreachable: "تعذر تحميل الأحداث",
+      unreachable: "تعذر تحميل الأحداث", tryAgain: "إعادة المحاولة",
       separator: "، ", events: CountPhrase(before: "الأحداث: "), moreEvents: CountPhrase(before: "أحداث أخرى: "))
   }
 
@@ -91,7 +91,7 @@ extension Phrases {
       noEvents: "אין עדיין אירועים", noEventsOfDay: "אין אירועים", dropHint: "גררו לכאן קובץ \u{200E}.ics",
       skipped: "דולגו: ", line: "שורה ",
       close: "סגירה", until: "עד ",
-      unreachable: "לא ניתן לטעון אירועים",
+      unreachable: "לא ניתן לטעון אירועים", tryAgain: "ניסיון חוזר",
       separator: ", ", events: CountPhrase(before: "אירועים: "), moreEvents: CountPhrase(before: "אירועים נוספים: "))
   }
 
@@ -106,7 +106,7 @@ extension Phrases {
       noEvents: "هنوز رویدادی نیست", noEventsOfDay: "رویدادی نیست", dropHint: "یک فایل \u{200E}.ics اینجا رها کنید",
       skipped: "رد شده: ", line: "خط ",
       close: "بستن", until: "تا ",
-      unreachable: "رویدادها بارگیری نشدند",
+      unreachable: "رویدادها بارگیری نشدند", tryAgain: "تلاش دوباره",
       separator: "، ", events: CountPhrase(before: "رویدادها: "), moreEvents: CountPhrase(before: "رویدادهای دیگر: "))
   }
 }

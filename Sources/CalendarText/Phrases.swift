@@ -45,6 +45,8 @@ public struct Phrases: Sendable {
   public var until: String
   /// The message for events that could not be loaded.
   public var unreachable: String
+  /// The title of the button that loads them again.
+  public var tryAgain: String
   /// The separator between the parts of an accessible name.
   public var separator: String
   /// The phrase for a number of events: "3 events".

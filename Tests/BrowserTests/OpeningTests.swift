@@ -76,6 +76,54 @@ extension PageTests {
       }
     }
 
+    @Test("a server that does not answer is mentioned until it answers, and is asked again")
+    func lostServer() async throws {
+      try await MonthPage.open { page in
+        try await page.browser.js("probe.fetch = fetch; globalThis.fetch = () => Promise.reject(new TypeError('away'))")
+        try await page.browser.js("probe.host.goTo('2031-05-05')")
+        try await page.browser.until("probe.heard.some((each) => each.kind === 'loaderror')")
+        #expect(try await page.said().contains("The events could not be loaded"))
+        try await page.picture("lost-server")
+        try await page.browser.js("probe.root.querySelector('.note button').click()")
+        try await page.browser.until("probe.heard.filter((each) => each.kind === 'loaderror').length > 1")
+        #expect(try await page.said().contains("Try again"))
+        try await page.browser.js("globalThis.fetch = probe.fetch; dispatchEvent(new Event('online'))")
+        try await page.browser.until("!probe.root.querySelector('.note').firstChild")
+      }
+    }
+
+    @Test("a value that an attribute cannot have is mentioned once in the console")
+    func wrongValues() async throws {
+      try await MonthPage.open { page in
+        try await page.browser.js(
+          """
+          probe.warnings = []; console.warn = (...parts) => probe.warnings.push(parts.join(' '));
+          for (let turn = 0; turn < 2; turn++) {
+            for (const [name, value] of Object.entries({ date: '2027-13-45', calendar: 'ethiopic', timezone: 'Nowhere/Bad',
+              level: 'decade', weekdays: 'mon-someday' })) {
+              probe.host[name] = value;
+              probe.host[name] = null;
+            }
+          }
+          """)
+        let warnings = try await page.browser.js("probe.warnings", as: [String].self)
+        #expect(
+          warnings.map { $0.split(separator: " ").last } == [
+            "2027-13-45", "ethiopic", "Nowhere/Bad", "decade", "mon-someday",
+          ])
+        #expect(warnings.allSatisfy { $0.hasPrefix("almanac-calendar: expected ") })
+      }
+    }
+
+    @Test("years before 0 and after 9999 are dates in ISO form", arguments: ["-000043-03-15", "+012026-11-21"])
+    func farYears(date: String) async throws {
+      try await MonthPage.open { page in
+        try await page.browser.js("probe.host.select('\(date)')")
+        try await page.browser.until("probe.heard.some((each) => each.kind === 'dateselect')")
+        #expect(try await page.heard("dateselect") == [#"{"date":"\#(date)"}"#])
+      }
+    }
+
     @Test("P10: an idle page changes nothing")
     func idle() async throws {
       try await MonthPage.open { page in

@@ -108,7 +108,7 @@ import Testing
       try calendar.day(day, offsetByMonths: 1, overflow: .reject)
     }
     #expect(try ISODate.format(calendar.day(day, offsetByMonths: -1, overflow: .reject)) == "2023-12-31")
-    #expect(try ISODate.format(calendar.day(day, offsetByMonths: -24_290, overflow: .clamp)) == "-0001-11-30")
+    #expect(try ISODate.format(calendar.day(day, offsetByMonths: -24_290, overflow: .clamp)) == "-000001-11-30")
   }
 
   @Test("adding and subtracting months leads back to the same day, up to the 28th")

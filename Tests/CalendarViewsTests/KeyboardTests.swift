@@ -60,7 +60,7 @@ struct KeyboardTests {
     Row(from: "2026-11-24", keys: [.home], to: "2026-11-21", isRightToLeft: true),
     Row(from: "2026-11-24", keys: [.end], to: "2026-11-27", isRightToLeft: true),
     // Before the common era, and at the ends of the calendar.
-    Row(from: "0000-01-01", keys: [.arrowLeft], to: "-0001-12-31"),
+    Row(from: "0000-01-01", keys: [.arrowLeft], to: "-000001-12-31"),
     Row(from: "+999999-12-31", keys: [.arrowRight], to: "+999999-12-31"),
     Row(from: "+999999-12-30", keys: [.arrowDown], to: "+999999-12-31"),
     Row(from: "-999999-01-02", keys: [.arrowUp], to: "-999999-01-01"),

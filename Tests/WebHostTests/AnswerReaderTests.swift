@@ -64,7 +64,7 @@ struct AnswerReaderTests {
     session.perform(.showNext)
     for frame in 0..<120 { session.tick(now: 20 + Double(frame) / 60) }
     #expect(port.texts.contains("Event 7"))
-    #expect(port.last(.notice) == nil)
+    #expect(port.last(.unreachable) == nil)
   }
 
   @Test("days that come into view are read at once")
@@ -105,7 +105,7 @@ struct AnswerReaderTests {
     #expect(session.load(Self.file(count: 1, on: "20261121"), name: "a.ics", replacesAll: false))
     for frame in 0..<60 { session.tick(now: 3 + Double(frame) / 60) }
     #expect(port.texts.contains("Event 0"))
-    #expect(port.last(.notice) == nil)
+    #expect(port.last(.unreachable) == nil)
     session.perform(.showNext)
     for time in [5.0, 6] { session.tick(now: time) }
     #expect(port.texts.contains("Event 7"))

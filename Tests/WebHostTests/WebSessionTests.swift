@@ -111,7 +111,7 @@ struct WebSessionTests {
     let labels = shownLabels()
     #expect(labels.filter { $0.hasPrefix("Lunch") }.count == 1)
     #expect(labels.filter { $0.hasPrefix("Dinner") }.count == 1)
-    #expect(port.last(.notice) == nil)
+    #expect(port.last(.unreachable) == nil)
     #expect(fetches.count == 3)
   }
 
@@ -133,13 +133,13 @@ struct WebSessionTests {
     session.setServer(true)
     start()
     session.fetcher.receive(nil, number: 1)
-    #expect(port.last(.notice) == ["1", "The events could not be loaded"])
+    #expect(port.last(.unreachable) == ["The events could not be loaded", "Try again"])
     session.perform(.showNext)
     for time in 2...60 { session.tick(now: Double(time)) }
     let again = fetches.dropFirst().filter { $0[3] == "1" }
     #expect(again.contains { $0[0] < "2026-12-13" })
     session.fetcher.receive(Array("<html>".utf8), number: again.first.flatMap { Int($0[2]) } ?? 0)
-    #expect(port.messages.filter { $0.kind == .notice }.count == 2)
+    #expect(port.messages.filter { $0.kind == .unreachable }.count == 2)
   }
 
   @Test("keys select days, which is reported to the page")

@@ -22,11 +22,13 @@ public enum ISODate {
     }
   }
 
-  /// Returns the date of `day`. The year has at least four digits, and a sign if it is negative or has more.
+  /// Returns the date of `day`. The year has four digits; years before 0 and after 9999 have a sign and at least six, as
+  /// in ECMAScript.
   public static func format(_ day: DayNumber) -> String {
     let fields = GregorianCalendar.iso8601.fields(of: day)
-    return (fields.year > 9999 ? "+" : "") + decimal(fields.year, width: 4) + "-" + decimal(fields.month, width: 2)
-      + "-" + decimal(fields.day, width: 2)
+    let isLong = !(0...9999 ~= fields.year)
+    return (fields.year > 9999 ? "+" : "") + decimal(fields.year, width: isLong ? 6 : 4) + "-"
+      + decimal(fields.month, width: 2) + "-" + decimal(fields.day, width: 2)
   }
 }
 

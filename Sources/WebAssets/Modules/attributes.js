@@ -13,7 +13,30 @@ const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 export const MORE_CONTRAST = globalThis.matchMedia?.('(prefers-contrast: more)');
 
 /** The index of a word in a list; -1 for other words and without the attribute. */
-const oneOf = (...words) => word => words.indexOf(word);
+const oneOf = (...words) => word => isKnown(word, words) ? words.indexOf(word) : -1;
+
+const warned = new Set();
+
+/** Returns whether a value is one of the words. Says once if it is another one. */
+function isKnown(value, words) {
+  const isKnown = words.includes(value);
+  if (!isKnown && value) warn(`expected ${words.filter(Boolean).join(', ')}`, value);
+  return isKnown;
+}
+
+/** Tells developers, once, what was expected instead of a value. */
+function warn(expected, value) {
+  const sentence = `almanac-calendar: ${expected}, found ${value}`;
+  if (!warned.has(sentence)) console.warn(sentence);
+  warned.add(sentence);
+}
+
+/** The day of an attribute with an ISO date; undefined without one. */
+function dayIn(value) {
+  const day = dayOf(value);
+  if (value && day === undefined) warn('expected a date such as 2026-02-16', value);
+  return day;
+}
 
 /**
  * Attributes that are a number to the engine, in the order of `PageOption`: each with the function that computes the
@@ -27,7 +50,7 @@ const OPTIONS = {
   weeknumbers: value => +(value !== null),
   weekdays: weekdayBits,
   panel: value => value === null ? 0 : value === 'closed' ? 1 : 2,
-  theme: value => THEMES.indexOf(value ?? (MORE_CONTRAST.matches ? 'contrast' : '')),
+  theme: value => oneOf(...THEMES)(value ?? (MORE_CONTRAST.matches ? 'contrast' : '')),
   images: oneOf('blocked', 'remote'),
 };
 
@@ -42,20 +65,28 @@ export const ATTRIBUTES = {
   today: setToday,
   date(session) {
     const { date } = session.element;
-    if (dayOf(date) !== undefined) session.engine.almanac_show(session.send(date));
+    if (dayIn(date) !== undefined) session.engine.almanac_show(session.send(date));
   },
-  ...Object.fromEntries(Object.entries(OPTIONS).map(([name, number], option) =>
-    [name, ({ engine, element }) => engine.almanac_set_option(option, number(element.getAttribute(name)))])),
+  ...Object.fromEntries(Object.keys(OPTIONS).map(name =>
+    [name, session => setOption(session, name, session.element.getAttribute(name))])),
   src: session => fetchFile(session, true),
   api: session => session.server.connect(),
 };
+
+/** Sets an option of the engine to the number of a value, which the attribute of that name may have or not. */
+export function setOption({ engine }, name, value) {
+  engine.almanac_set_option(Object.keys(OPTIONS).indexOf(name), OPTIONS[name](value));
+}
 
 /** The bits of weekdays, Sunday being the lowest, of a list such as `mon-fri` or `sun,tue,thu`; 0 for none. */
 function weekdayBits(value) {
   let bits = 0;
   for (const part of (value ?? '').toLowerCase().split(',')) {
     const [first, last = first] = part.split('-').map(name => WEEKDAYS.indexOf(name.trim()));
-    if (first < 0 || last < 0) continue;
+    if (first < 0 || last < 0) {
+      if (part) warn('expected weekdays such as mon-fri', value);
+      continue;
+    }
     for (let day = first; ; day = (day + 1) % 7) {
       bits |= 1 << day;
       if (day === last) break;
@@ -66,7 +97,7 @@ function weekdayBits(value) {
 
 /** The language tags and the calendar system of an element. */
 export function languageOf(element) {
-  const calendar = Object.hasOwn(CALENDARS, element.calendar ?? '') ? element.calendar : 'gregorian';
+  const calendar = isKnown(element.calendar ?? '', Object.keys(CALENDARS)) ? element.calendar : 'gregorian';
   return [[element.locale, element.closest('[lang]')?.lang, ...navigator.languages ?? []], calendar];
 }
 
@@ -81,13 +112,14 @@ function setLocale(session) {
 export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function setZone(session) {
-  const isKnown = zone => zone && session.engine.almanac_set_zone(session.send(zone));
-  [session.element.timezone, ownZone(), 'UTC'].find(isKnown);
+  const isSet = zone => zone && session.engine.almanac_set_zone(session.send(zone));
+  const { timezone } = session.element, found = [timezone, ownZone(), 'UTC'].find(isSet);
+  if (timezone && found !== timezone) warn('expected a time zone such as Europe/Lisbon', timezone);
   setToday(session);
 }
 
 function setToday(session) {
   const { today } = session.element;
-  session.engine.almanac_set_today(session.send(dayOf(today) === undefined ? '' : today));
+  session.engine.almanac_set_today(session.send(dayIn(today) === undefined ? '' : today));
   session.clock.report();
 }

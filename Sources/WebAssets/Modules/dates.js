@@ -1,8 +1,8 @@
 // Days, as ISO dates and as numbers.
 
-/** Days since 1970-01-01 of an ISO date such as 2026-02-16; undefined for anything else. */
+/** Days since 1970-01-01 of an ISO date such as 2026-02-16 or -000044-03-15; undefined for anything else. */
 export function dayOf(iso) {
-  const day = /^\d{4}-\d\d-\d\d$/.test(iso) ? Date.parse(iso + 'T00:00:00Z') / 864e5 : NaN;
+  const day = /^(\d{4}|[+-]\d{6})-\d\d-\d\d$/.test(iso) ? Date.parse(iso + 'T00:00:00Z') / 864e5 : NaN;
   return iso && isoOf(day) === iso ? day : undefined;
 }
 

@@ -1,6 +1,7 @@
 // Wheels, pinches of fingers and of trackpads.
 
 import { modifiersOf } from './pointer.js';
+import { pointIn } from './size.js';
 
 /** The phases of `MagnifyEvent.Phase`. */
 const MAGNIFY = { began: 0, changed: 1, ended: 2, cancelled: 3, step: 4 };
@@ -11,8 +12,7 @@ export function listenToGestures(session) {
   const { engine, box } = session;
   const prevent = (event, isUsed) => { if (isUsed && event.cancelable) event.preventDefault(); };
   const magnify = (phase, event, x, y, factor, isVertical = false) => {
-    const { left, top } = box.getBoundingClientRect();
-    prevent(event, engine.almanac_magnify(phase, x - left, y - top, factor, +isVertical, event.timeStamp / 1000,
+    prevent(event, engine.almanac_magnify(phase, ...pointIn(box, x, y), factor, +isVertical, event.timeStamp / 1000,
       modifiersOf(event)));
   };
   // At the box, not the root: Chromium lets events be prevented only where an element listens.
@@ -26,9 +26,8 @@ export function listenToGestures(session) {
       return magnify(MAGNIFY.step, event, clientX, clientY, Math.exp(-down / 100));
     }
     if (!target.closest('.turns')) return;
-    const { left, top } = box.getBoundingClientRect();
     if (event.shiftKey && !right) [right, down] = [down, 0];
-    prevent(event, engine.almanac_wheel(clientX - left, clientY - top, right, down));
+    prevent(event, engine.almanac_wheel(...pointIn(box, clientX, clientY), right, down));
   });
 
   let pinch;

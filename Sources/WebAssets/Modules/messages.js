@@ -12,9 +12,9 @@ export const MESSAGES = [
   },
   function visible(session, [from, to]) { session.emit('visiblerange', { from, to }); },
   function fetch(session, [from, to, number, isInView]) { session.server.fetch(from, to, +number, isInView === '1'); },
-  function notice(session, [isError, message]) {
-    if (isError === '1') session.emit('loaderror', { message, problems: [] });
-    session.notice.show([message]);
+  function unreachable(session, [message, again]) {
+    session.emit('loaderror', { message, problems: [] });
+    session.server.askAgain(message, again);
   },
   function report(session, [isRead, events, skipped, sentence, ...rest]) {
     const problems = [];

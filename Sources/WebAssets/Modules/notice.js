@@ -13,7 +13,8 @@ export class Notice {
 
   get isShown() { return !!this.element.firstChild; }
 
-  show(lines) {
+  /** Shows lines for a while; with an action, which has a title and a function, until the notice is hidden. */
+  show(lines, action) {
     clearTimeout(this.#timer);
     this.element.replaceChildren(...lines.map(line => {
       const paragraph = document.createElement('p');
@@ -21,7 +22,10 @@ export class Notice {
       paragraph.textContent = line;
       return paragraph;
     }));
-    this.#timer = setTimeout(() => this.hide(), 8000);
+    if (!action) return void (this.#timer = setTimeout(() => this.hide(), 8000));
+    const button = this.element.appendChild(document.createElement('button'));
+    button.textContent = action.title;
+    button.onclick = action.run;
   }
 
   /** Says that the calendar could not be loaded, as long as the element is on the page. */

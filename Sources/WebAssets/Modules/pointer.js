@@ -1,5 +1,7 @@
 // Presses and drags of mouse, finger and pen; clicks of assistive technology.
 
+import { pointIn } from './size.js';
+
 /** The phases of `PointerEvent.Phase`, by number. */
 const POINTER_PHASES = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'];
 /** The kinds of pointers, as bits beside the modifiers. */
@@ -13,16 +15,19 @@ export function listenToPointers(session) {
   let pressed, latest = { time: -1 };
 
   const send = (event, target) => {
-    const { left, top } = box.getBoundingClientRect(), phase = POINTER_PHASES.indexOf(event.type);
+    const phase = POINTER_PHASES.indexOf(event.type), modifiers = modifiersOf(event) | POINTER_KINDS[event.pointerType];
     const sendPart = part =>
-      engine.almanac_pointer(phase, session.viewAt(target), part.clientX - left, part.clientY - top,
-        part.timeStamp / 1000, latest.count, modifiersOf(event) | POINTER_KINDS[event.pointerType]);
+      engine.almanac_pointer(phase, session.viewAt(target), ...pointIn(box, part.clientX, part.clientY),
+        part.timeStamp / 1000, latest.count, modifiers);
     // The browser merges the moves of a frame; the speed of a fling is that of all of them.
     const isTouchMove = event.type === 'pointermove' && event.pointerType === 'touch';
     (isTouchMove && event.getCoalescedEvents?.() || []).slice(0, -1).forEach(sendPart);
     sendPart(event);
   };
 
+  // Only keys show where the focus is; browsers also show it when the engine moves it after the tap of a finger.
+  session.on(root, 'pointerdown keydown', ({ type }) => box.classList.toggle('pointed', type === 'pointerdown'),
+    { capture: true });
   session.on(root, 'pointerdown', event => {
     if (!event.isPrimary || event.button !== 0 || notice.element.contains(event.target)) return;
     if (event.target.localName === 'input') return;

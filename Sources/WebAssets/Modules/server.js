@@ -4,14 +4,24 @@ import { dayOf, isoOf } from './dates.js';
 import { request } from './requests.js';
 import { idle, painted } from './waiting.js';
 
+/** The time in milliseconds after which a request without an answer is repeated. */
+const PATIENCE = 30_000;
+
 /** Asks a server for events and gives the engine the answers. */
 export class EventServer {
+  /** Whether the latest request had no answer. */
+  #isLost = false;
+  #timer;
   /** The request that was sent before there was an engine. */
   #early;
   /** The latest answer about days in view that is read, or waits for its turn. */
   #reading;
 
-  constructor(session) { this.session = session; }
+  constructor(session) {
+    this.session = session;
+    session.on(window, 'online', () => this.#isLost && this.#fetchAgain());
+    session.signal.addEventListener('abort', () => clearTimeout(this.#timer));
+  }
 
   /** Requests the events that the engine needs first: those of the first month with the days around it. */
   askEarly() {
@@ -49,10 +59,24 @@ export class EventServer {
     })();
   }
 
+  /** Says that events are missing until an answer comes, and asks for it again: later, or when a person wants it. */
+  askAgain(message, title) {
+    this.#isLost = true;
+    this.session.notice.show([message], { title, run: () => this.#fetchAgain() });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#fetchAgain(), PATIENCE);
+  }
+
+  #fetchAgain() { this.session.engine?.almanac_fetch_again(); }
+
   /** Gives the engine the events of an answer, and shows them at once. */
   async #read(answer, number) {
     const bytes = await answer, { session } = this;
     if (session.signal.aborted) return;
+    if (bytes && this.#isLost) {
+      this.#isLost = false;
+      session.notice.hide();
+    }
     session.engine.almanac_receive(bytes ? session.send(bytes) : -1, number);
     if (session.isStarted) session.tick();
   }

@@ -13,10 +13,11 @@ import { knownLocaleText } from './locale.js';
 import { Notice } from './notice.js';
 import { Patcher } from './patcher.js';
 import { listenToPointers } from './pointer.js';
+import { listenToPrinting } from './printing.js';
 import { compile, programOf } from './programs.js';
 import { Scrolling } from './scrolling.js';
 import { EventServer } from './server.js';
-import { observeSize, setPixel, sizeOf } from './size.js';
+import { observeSize, observeText, sizeOf } from './size.js';
 import { idle, pause } from './waiting.js';
 import { zoneText } from './zones.js';
 
@@ -81,11 +82,12 @@ export class Session {
     const { src, api, ...settings } = ATTRIBUTES;
     engine.almanac_open();
     new Set(Object.values(settings)).forEach(apply => apply(this));
-    setPixel(this.box);
+    observeText(this.box, this.signal);
     const size = sizeOf(this.box);
     engine.almanac_start(...size, +motion.matches);
     this.scrolling = new Scrolling(this);
-    for (const listen of [listenToPointers, listenToGestures, listenToKeyboard, listenToDrops]) listen(this);
+    const listeners = [listenToPointers, listenToGestures, listenToKeyboard, listenToDrops, listenToPrinting];
+    for (const listen of listeners) listen(this);
     this.on(motion, 'change', () => engine.almanac_set_reduced_motion(+motion.matches));
     this.on(MORE_CONTRAST, 'change', () => settings.theme(this));
     observeSize(this, size);

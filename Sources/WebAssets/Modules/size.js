@@ -1,16 +1,43 @@
-// The size of the element.
+// The size of the element and of its text.
 
-/** Width and height in CSS pixels, and the number of device pixels in one. */
-export const sizeOf = box => [box.clientWidth, box.clientHeight, devicePixelRatio];
+import { appendBox } from './elements.js';
 
-/** Sets the width of a device pixel for the style sheet. */
-export const setPixel = box => box.style.setProperty('--px', `${1 / devicePixelRatio}px`);
+/** The size of text that the calendar is drawn for. */
+const TEXT = 16;
+/** The factors by which people can change it. */
+const SMALLEST = 0.8;
+const LARGEST = 2;
+
+/** Width and height in the pixels of the calendar, and the number of device pixels in one. */
+export const sizeOf = box => [box.clientWidth, box.clientHeight, devicePixelRatio * (box.style.zoom || 1)];
+
+/** A point of the viewport in the pixels of the calendar: the text size and transforms of the page scale the box. */
+export function pointIn(box, x, y) {
+  const { left, top, width } = box.getBoundingClientRect(), factor = width / box.offsetWidth || 1;
+  return [(x - left) / factor, (y - top) / factor];
+}
+
+/** Keeps the scale of the box: that of the text which the person has set in the browser. */
+export function observeText(box, signal) {
+  // As wide as the default font, or that of the page if it is larger.
+  const ruler = appendBox(box, 'ruler');
+  const scale = () => {
+    const factor = parseFloat(getComputedStyle(ruler).width) / TEXT || 1;
+    box.style.zoom = Math.min(Math.max(factor, SMALLEST), LARGEST);
+    // The width of a device pixel.
+    box.style.setProperty('--px', `${1 / sizeOf(box)[2]}px`);
+  };
+  const observer = new ResizeObserver(scale);
+  observer.observe(ruler);
+  signal.addEventListener('abort', () => observer.disconnect());
+  scale();
+}
 
 /** Reports sizes other than `size` to the engine. */
 export function observeSize({ box, engine, signal }, size) {
   const observer = new ResizeObserver(() => {
     if (size.join() === (size = sizeOf(box)).join()) return;
-    setPixel(box);
+    box.style.setProperty('--px', `${1 / size[2]}px`);
     engine.almanac_resize(...size);
   });
   observer.observe(box);

@@ -35,12 +35,13 @@ export const BASE_CSS = `
 .edits { appearance: none; margin: 0; border: 0; padding: 0; font: inherit; color: inherit; background: none;
   -webkit-user-select: text; user-select: text }
 .edits::placeholder { color: var(--almanac-secondary-ink, GrayText); opacity: 1 }
-.size { position: absolute; left: 0; top: 0; visibility: hidden; pointer-events: none }
+.size, .ruler { position: absolute; left: 0; top: 0; visibility: hidden; pointer-events: none }
+.ruler { font-size: medium; width: max(1em, 1rem) }
 /* Images get no pointer events, so that no menu of the browser opens an SVG of a file as a document. */
 .p { position: absolute; left: 0; top: 0; width: 100%; height: 100%; border-radius: inherit; pointer-events: none;
   -webkit-user-select: none; user-select: none; forced-color-adjust: none }
 .v:focus-visible { outline: 2px solid var(--almanac-focus, Highlight); outline-offset: -2px }
-.v:focus:not(:focus-visible) { outline: none }
+.v:focus:not(:focus-visible), .pointed .v:not(.edits):focus { outline: none }
 .v[role=gridcell] { transition: background-color .18s ease-out }
 .v[role=button] { transition: opacity .15s ease-out }
 @media (hover: hover) {
@@ -55,6 +56,8 @@ export const BASE_CSS = `
   transition: opacity .15s ease-out }
 .note:empty { visibility: hidden; opacity: 0 }
 .note p { margin: 0 }
+.note button { font: inherit; font-weight: 600; color: inherit; background: none; border: 0; padding: 0;
+  text-decoration: underline; cursor: pointer }
 @media (prefers-reduced-motion: reduce) { .v.v, .note { transition: none } }
 @media (forced-colors: active) {
   /* The palette consists of the colours that the person chose; forced ones would remove all lines. */
@@ -66,7 +69,14 @@ export const BASE_CSS = `
   .v[aria-selected=true], .v[aria-current], .v[aria-pressed=true], .v:focus-visible {
     outline: 2px solid Highlight; outline-offset: -2px }
 }
-@media print { * { -webkit-print-color-adjust: exact; print-color-adjust: exact } .note { display: none } }
+/* On paper, the calendar has the size that printing.js sets, a white background and a title bar without buttons. */
+@media print {
+  * { -webkit-print-color-adjust: exact; print-color-adjust: exact }
+  :host { height: auto !important; padding: 0 !important; contain: none;
+    --almanac-background: white !important; --almanac-surface: white !important }
+  .box { position: relative; inset: auto }
+  .note, [role=toolbar] [role=button], [role=toolbar] [role=group] { display: none }
+}
 `;
 
 /** The palette where the person chooses all colours; those of calendars stay, because they tell calendars apart. */

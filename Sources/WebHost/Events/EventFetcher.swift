@@ -114,7 +114,7 @@ final class EventFetcher {
       fetch()
     } else {
       windows?.fail(number)
-      port.post(.notice, ["1", settings.phrases.unreachable])
+      port.post(.unreachable, [settings.phrases.unreachable, settings.phrases.tryAgain])
     }
   }
 }

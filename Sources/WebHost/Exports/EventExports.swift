@@ -19,6 +19,9 @@ import Almanac
   return isRead == true ? 1 : 0
 }
 
+/// Requests the events in view again that are missing because no answer came.
+@c(almanac_fetch_again) public func fetchAgain() { session?.fetcher.fetch() }
+
 /// Takes the answer to the `WebMessage.fetch` of that number, or to the request that `almanac_set_server` named:
 /// iCalendar text, one VCALENDAR for each calendar. A negative length means that no answer came.
 @c(almanac_receive) public func receive(length: Int32, number: Int32) {

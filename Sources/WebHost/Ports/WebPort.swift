@@ -32,8 +32,8 @@ enum WebMessage: Int32 {
   /// A request for events: the first day and the first day that is not needed, as ISO dates; the number of the answer;
   /// 1 if the days are in view. Other days can wait until the page has nothing else to do.
   case fetch = 4
-  /// A notice for the reader: 1 if it is an error, then the sentence.
-  case notice = 5
+  /// A request for events without an answer: the sentence for the reader, and the title of the button that repeats it.
+  case unreachable = 5
   /// The result of `almanac_load`: 1 if the file was read; the number of events; the number of skipped events; the
   /// sentence for the reader; then line and reason of each of the first problems.
   case report = 6

@@ -1,0 +1,37 @@
+// The calendar on paper.
+
+import { setOption } from './attributes.js';
+import { sizeOf } from './size.js';
+
+/** The size of a page inside its margins, in CSS pixels: as wide as A4, as high as Letter, and a little less. */
+const PAGE = { width: 700, height: 930 };
+/** Contents that are higher have no end. */
+const ENDLESS = 100_000;
+
+/** Lays the calendar out for paper before the browser prints: light, of the size of a page, with all hours of a day. */
+export function listenToPrinting(session) {
+  const { engine, element, box } = session;
+  const show = (zoom, width, height) => {
+    Object.assign(box.style, { zoom, width, height });
+    engine.almanac_resize(...sizeOf(box));
+    session.tick();
+  };
+  const showPage = zoom => show(zoom, `${PAGE.width / zoom}px`, `${PAGE.height / zoom}px`);
+  let textScale;
+  session.on(window, 'beforeprint', () => {
+    textScale ??= box.style.zoom;
+    engine.almanac_set_reduced_motion(1);
+    setOption(session, 'theme', 'light');
+    setOption(session, 'panel', null);
+    showPage(1);
+    const hidden = [...box.querySelectorAll('.scrolls')].map(each => each.scrollHeight - each.clientHeight);
+    const missing = Math.max(0, ...hidden.filter(height => height < ENDLESS));
+    if (missing) showPage(PAGE.height / (PAGE.height + missing));
+  });
+  session.on(window, 'afterprint', () => {
+    for (const name of ['theme', 'panel']) setOption(session, name, element.getAttribute(name));
+    show(textScale, '', '');
+    textScale = undefined;
+    engine.almanac_set_reduced_motion(+matchMedia('(prefers-reduced-motion: reduce)').matches);
+  });
+}
