@@ -64,6 +64,24 @@ extension PageTests {
       }
     }
 
+    @Test("hidden and moved calendars are kept over a reload, where the element says so")
+    func remembering() async throws {
+      try await MonthPage.open(Self.scene()) { page in
+        try await Self.wait(for: ["Club", "Home", "Work"], in: page)
+        try await Self.drag(try await page.find("checkbox", named: "Work"), by: -80, in: page)
+        try await Self.wait(for: ["Work", "Club", "Home"], in: page)
+        let box = try await page.find("checkbox", named: "Home")
+        try await page.browser.click(x: box.midX, y: box.frame[1] + 10)
+        try await page.browser.until("localStorage.getItem('almanac-calendar') === '+Work\\x1f+Club\\x1f-Home'")
+        try await page.browser.call("Page.reload")
+        try await page.browser.until("probe.find('checkbox', 'Home')?.ariaChecked === 'false'")
+        #expect(try await Self.calendars(page) == ["Work", "Club", "Home"])
+        try await page.browser.js("probe.host.remember = null; probe.host.connectedCallback()")
+        try await page.browser.until("probe.find('checkbox', 'Home')?.ariaChecked === 'true'")
+        try await Self.wait(for: ["Club", "Home", "Work"], in: page)
+      }
+    }
+
     @Test("DT-58: Alt and an arrow move the calendar that has the focus, which it keeps; letters lead to a calendar")
     func keyboard() async throws {
       try await MonthPage.open(Self.scene()) { page in

@@ -3,23 +3,21 @@ import CollectionManager
 import Geometry
 import ViewKit
 
-/// A row of the list of calendars: a box in the calendar's colour, ticked if its events are shown, its name and the
-/// number of its events.
+/// A row of the list of calendars: a box in the calendar's colour, ticked if its events are shown, and its name.
 final class CalendarCell: PanelCell, ModelTransfer {
   private let box = View()
   private let name = View()
-  private let count = View()
 
   required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.clips))
-    for view in [box, name, count] { addSubview(view) }
+    for view in [box, name] { addSubview(view) }
   }
 
   func update(with row: CalendarRow) {
     let type = look.type
     let strong = EventLook(row.color).strong
     accessibility.role = .checkbox
-    accessibility.label = row.label
+    accessibility.label = row.name
     accessibility.states = row.isShown ? [.checkable, .checked] : .checkable
     var tick = type.time
     (tick.alignment, tick.weight) = (.center, .semibold)
@@ -31,18 +29,12 @@ final class CalendarCell: PanelCell, ModelTransfer {
     name.text = row.name
     name.layer = Layer(
       textColor: .role(row.isShown ? CalendarRole.ink : CalendarRole.secondaryInk), textStyle: type.row)
-    var number = type.time
-    number.alignment = .trailing
-    count.text = row.count
-    count.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: number)
     updateBackground()
     setNeedsLayout()
   }
 
   override func layoutSubviews() {
-    let room = max(0, frame.width - 72 - 64)
     setFrame(of: box, to: Rect(x: 16, y: ((frame.height - 16) / 2).rounded(), width: 16, height: 16))
-    setFrame(of: name, to: Rect(x: 44, y: 0, width: room + 20, height: frame.height))
-    setFrame(of: count, to: Rect(x: frame.width - 64, y: 0, width: 48, height: frame.height))
+    setFrame(of: name, to: Rect(x: 44, y: 0, width: max(0, frame.width - 60), height: frame.height))
   }
 }

@@ -55,14 +55,9 @@ struct CalendarRow: Equatable {
   var color: EventColor
   /// Whether its events are shown.
   var isShown: Bool
-  /// The number of its events, in the digits of the locale.
-  var count: String
-  /// The label that assistive technology says.
-  var label: String
 
   static func == (a: CalendarRow, b: CalendarRow) -> Bool {
     a.id == b.id && a.color == b.color && a.isShown == b.isShown && a.name.hasSameBytes(as: b.name)
-      && a.count.hasSameBytes(as: b.count) && a.label.hasSameBytes(as: b.label)
   }
 }
 

@@ -1,3 +1,4 @@
+import Basics
 import CalendarText
 import CalendarViews
 import Events
@@ -7,29 +8,57 @@ import ViewKit
 extension CalendarPanel {
   func showCalendars() {
     let hidden = calendar.timeline?.hiddenCalendars ?? []
+    let items = orderedCalendars().map { info in
+      PanelItem.calendar(
+        CalendarRow(
+          id: info.id, name: info.name.utf8.isEmpty ? texts.phrases.calendar : info.name, color: info.color,
+          isShown: !hidden.contains(info.id)))
+    }
+    calendarList?.show([PanelSection(key: 0, items: items)], animated: true)
+  }
+
+  /// Returns the calendars of the store in the order of the list.
+  private func orderedCalendars() -> [CalendarInfo] {
     let known = (try? store.calendars()) ?? []
     var ordered: [CalendarInfo] = []
     for id in calendarOrder where !ordered.contains(where: { $0.id == id }) {
       if let info = known.first(where: { $0.id == id }) { ordered.append(info) }
     }
-    ordered += known.filter { !calendarOrder.contains($0.id) }
-    let items = ordered.map { info in
-      let name = info.name.utf8.isEmpty ? texts.phrases.calendar : info.name
-      let count = counter.count(of: info.id)
-      return PanelItem.calendar(
-        CalendarRow(
-          id: info.id, name: name, color: info.color, isShown: !hidden.contains(info.id),
-          count: count > 0 ? texts.date.number(count) : "",
-          label: name + texts.phrases.separator + texts.phrases.eventCount(count, text: texts.date)))
-    }
-    calendarList?.show([PanelSection(key: 0, items: items)], animated: true)
+    return ordered + known.filter { !calendarOrder.contains($0.id) }
   }
 
   func reorder(_ items: [PanelItem]) {
     var order: [CalendarID] = []
     for case .calendar(let row) in items { order.append(row.id) }
     calendarOrder = order
-    onReorder?(order)
+    onPreferencesChange?()
+  }
+
+  /// The calendars in the order of the list, by their names, and which of them are shown. Setting it orders and hides
+  /// calendars of these names, also those that the store gets later; so a program can keep what a person decided.
+  public var preferences: [CalendarPreference] {
+    get {
+      let hidden = calendar.timeline?.hiddenCalendars ?? []
+      let listed = orderedCalendars().map { CalendarPreference(name: $0.name, isShown: !hidden.contains($0.id)) }
+      return listed + remembered.filter { each in !listed.contains { $0.name.hasSameBytes(as: each.name) } }
+    }
+    set {
+      (remembered, preferred, calendarOrder) = (newValue, [], [])
+      applyPreferences()
+    }
+  }
+
+  /// Applies the preferences for calendars that the store has got since the last call.
+  func applyPreferences() {
+    guard !remembered.isEmpty, let timeline = calendar.timeline else { return }
+    for info in (try? store.calendars()) ?? [] where !preferred.contains(where: { $0.id == info.id }) {
+      guard let rank = remembered.firstIndex(where: { $0.name.hasSameBytes(as: info.name) }) else { continue }
+      preferred.append((info.id, rank))
+      let others = timeline.hiddenCalendars.filter { $0 != info.id }
+      timeline.hiddenCalendars = remembered[rank].isShown ? others : others + [info.id]
+      let next = calendarOrder.firstIndex { other in preferred.contains { $0.id == other && $0.rank > rank } }
+      calendarOrder.insert(info.id, at: next ?? calendarOrder.count)
+    }
   }
 
   /// Moves focus out of a list after an arrow key: to the field or to the other list.

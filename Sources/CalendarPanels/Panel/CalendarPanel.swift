@@ -11,8 +11,8 @@ public import ViewKit
 /// The panel beside a calendar: a search field, and below it the list of calendars and the events of the selected day,
 /// or the results of a search.
 ///
-/// A calendar that is switched off in the list is hidden by the timeline. Searches and counts read the store in slices,
-/// one a frame, so that no store is too large. ``CalendarScreen`` makes a panel and puts it beside its calendar.
+/// A calendar that is switched off in the list is hidden by the timeline. Searches read the store in slices, one a frame,
+/// so that no store is too large. ``CalendarScreen`` makes a panel and puts it beside its calendar.
 public final class CalendarPanel: View {
   /// The field with the text to search for; while it is empty, the panel shows calendars and events.
   public let field = TextField()
@@ -22,9 +22,11 @@ public final class CalendarPanel: View {
   public var calendarOrder: [CalendarID] = [] {
     didSet { if calendarOrder != oldValue { contentDidChange() } }
   }
-  /// The closure that is called with all calendars in their new order after a person moved one. Released when the
-  /// window closes.
-  public var onReorder: (([CalendarID]) -> Void)?
+  /// The closure that is called after a person hid, showed or moved a calendar. Released when the window closes.
+  public var onPreferencesChange: (() -> Void)?
+  /// The preferences that were set, and the calendars to which they were applied, with the index of theirs.
+  var remembered: [CalendarPreference] = []
+  var preferred: [(id: CalendarID, rank: Int)] = []
 
   let calendar: CalendarView
   /// The closure that closes the panel where it lies over the calendar; else `nil`.
@@ -46,9 +48,6 @@ public final class CalendarPanel: View {
 
   var texts: CalendarTexts
   var phrases: PanelPhrases
-  var counter = EventCounter()
-  /// The counter that counts again while the old numbers are shown.
-  private var recounter: EventCounter?
   private var search: EventSearch?
   /// Whether the results of the search are shown already.
   private var isSearchShown = true
@@ -141,7 +140,7 @@ public final class CalendarPanel: View {
     token?.cancel()
     token = nil
     onClose = nil
-    onReorder = nil
+    onPreferencesChange = nil
     for list in [calendarList, dayList, resultList] { list?.close() }
     search = nil
   }
@@ -179,6 +178,7 @@ public final class CalendarPanel: View {
       let others = timeline.hiddenCalendars.filter { $0 != row.id }
       timeline.hiddenCalendars = row.isShown ? others + [row.id] : others
       contentDidChange()
+      onPreferencesChange?()
     case .event(let row):
       guard let event = row.event else { return }
       calendar.activate(event.occurrence)
@@ -196,26 +196,17 @@ public final class CalendarPanel: View {
 
   // MARK: - Content
 
-  private func contentDidChange() {
+  func contentDidChange() {
     isStale = true
     setNeedsLayout()
   }
 
   private func storeDidChange(_ change: StoreChange) {
     if search != nil { startSearch() }
-    guard counter.isDone, let days = change.days, let shownDay, !days.contains(shownDay) else {
-      counter = EventCounter()
-      recounter = nil
-      contentDidChange()
-      return
-    }
-    // A change of other days changes only the numbers of events, which may wait.
-    recounter = EventCounter()
-    work()
+    applyPreferences()
+    if let days = change.days, let shownDay, !days.contains(shownDay) { return }
+    contentDidChange()
   }
-
-  /// The number of events that are counted in a frame while the old numbers are shown.
-  private static let recountLength = 2000
 
   private func startSearch() {
     let text = field.text
@@ -234,21 +225,13 @@ public final class CalendarPanel: View {
     work()
   }
 
-  /// Continues searching and counting, one slice a frame.
+  /// Continues searching, one slice a frame.
   private func work() {
-    guard !isWorking, search?.isDone == false || !counter.isDone || recounter != nil, let window else { return }
+    guard !isWorking, search?.isDone == false, let window else { return }
     isWorking = true
     window.notify { [self] in
       isWorking = false
-      if let search, !search.isDone {
-        if !search.advance() { setNeedsLayout() }
-      } else if !counter.isDone {
-        if !counter.advance(in: source) { contentDidChange() }
-      } else if recounter?.advance(in: source, by: CalendarPanel.recountLength) == false, let counted = recounter {
-        counter = counted
-        recounter = nil
-        contentDidChange()
-      }
+      if let search, !search.isDone, !search.advance() { setNeedsLayout() }
       work()
     }
   }
@@ -258,8 +241,6 @@ public final class CalendarPanel: View {
     let configuration = calendar.configuration
     let look = PanelLook(type: configuration.style.type, isRightToLeft: configuration.direction == .rightToLeft)
     for list in [calendarList, dayList, resultList] { list?.update(look) }
-    if !counter.isDone { _ = counter.advance(in: source) }
-    work()
     showCalendars()
     showDay()
   }

@@ -4,6 +4,7 @@ import { CALENDARS } from './calendars.js';
 import { dayOf } from './dates.js';
 import { fetchFile } from './files.js';
 import { knownLocaleText } from './locale.js';
+import { remembered } from './memory.js';
 
 /** The levels, in the order of `ZoomLevel`. */
 export const LEVELS = ['year', 'month', 'week', 'day', 'agenda'];
@@ -69,6 +70,10 @@ export const ATTRIBUTES = {
   },
   ...Object.fromEntries(Object.keys(OPTIONS).map(name =>
     [name, session => setOption(session, name, session.element.getAttribute(name))])),
+  remember(session) {
+    const text = remembered(session);
+    if (text) session.engine.almanac_set_preferences(session.send(text));
+  },
   src: session => fetchFile(session, true),
   api: session => session.server.connect(),
 };

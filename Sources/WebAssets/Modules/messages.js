@@ -1,6 +1,7 @@
 // The reports of the engine.
 
 import { LEVELS } from './attributes.js';
+import { remember } from './memory.js';
 
 /** By the numbers of `WebMessage`. */
 export const MESSAGES = [
@@ -27,4 +28,5 @@ export const MESSAGES = [
     session.notice.element.title = close;
   },
   function level(session, [level]) { session.emit('levelchange', { level: LEVELS[level] }); },
+  function calendars(session, calendars) { remember(session, calendars.join('\x1f')); },
 ];

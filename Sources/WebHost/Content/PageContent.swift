@@ -21,6 +21,9 @@ class PageContent {
   /// Shows another theme, where `update` does not.
   func setTheme(_ theme: PageTheme) {}
 
+  /// Orders and hides calendars as a person did before, where there is a list of them.
+  func setPreferences(_ preferences: [CalendarPreference]) {}
+
   /// Shows a panel or none, by the raw value of a `PanelMode`; ignored by contents without a panel.
   func setPanel(_ number: Int32) {}
 }

@@ -48,4 +48,6 @@ struct PageParts {
   var loader: EventLoader
   /// Shows the window in another palette.
   var showPalette: (Palette) -> Void
+  /// Lets the page keep what a person decided about calendars.
+  var keepPreferences: ([CalendarPreference]) -> Void
 }

@@ -29,5 +29,8 @@ import Almanac
 /// Sets an attribute of the element by the number of its `PageOption`, which describes the values.
 @c(almanac_set_option) public func setOption(option: Int32, value: Int32) { session?.setOption(option, to: value) }
 
+/// Orders and hides calendars as a person did before: the fields of `WebMessage.calendars`, separated by U+001F.
+@c(almanac_set_preferences) public func setPreferences(length: Int32) { session?.setPreferences(Inbox.text(length)) }
+
 /// Replaces motion by jumps (1), or no longer (0).
 @c(almanac_set_reduced_motion) public func setReducedMotion(reduces: Int32) { session?.setReducedMotion(reduces != 0) }

@@ -43,4 +43,6 @@ enum WebMessage: Int32 {
   case locale = 8
   /// The number of the level that is shown from now on.
   case level = 9
+  /// The calendars in the order of the list after a person changed it: + or, of a hidden one, -, then the name.
+  case calendars = 10
 }

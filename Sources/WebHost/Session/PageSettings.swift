@@ -15,6 +15,8 @@ final class PageSettings {
   /// The raw value of a `PanelMode`, a type that programs without a panel do not contain.
   var panel: Int32 = 0
   var theme = PageTheme.standard
+  /// What a person decided about calendars before.
+  var preferences: [CalendarPreference] = []
 
   /// The phrases in the language of the page.
   var phrases: Phrases { Phrases.forLanguage(of: configuration.locale.identifier) }

@@ -77,6 +77,15 @@ extension WebSession {
     if calendar != nil { screen.host.show(screen.content.palette) }
   }
 
+  /// Orders and hides calendars, in the form of `WebMessage.calendars`.
+  func setPreferences(_ text: String) {
+    settings.preferences = text.utf8.split(separator: 0x1F).map { entry in
+      CalendarPreference(
+        name: String(decoding: entry.dropFirst(), as: UTF8.self), isShown: entry.first != UInt8(ascii: "-"))
+    }
+    screen?.content.setPreferences(settings.preferences)
+  }
+
   /// Replaces motion by jumps from now on, or no longer.
   func setReducedMotion(_ reduces: Bool) { screen?.window.reducesMotion = reduces }
 
