@@ -68,12 +68,13 @@ extension ListDifference {
       new += 1
     }
     slots.build()
-    return moved.map { move in
+    return moved.compactMap { move in
       let from = slots.count(before: oldSlot[move.from])
       slots.set(oldSlot[move.from], isTaken: false)
       let to = slots.count(before: newSlot[move.to])
       slots.set(newSlot[move.to], isTaken: true)
-      return Pair(from: from, to: to)
+      // The last of those that changed places may be in its place already.
+      return from == to ? nil : Pair(from: from, to: to)
     }
   }
 }

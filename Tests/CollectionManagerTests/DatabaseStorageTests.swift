@@ -73,9 +73,13 @@ struct DatabaseStorageTests {
   @Test("DT-162: a section's name is its header, and its footer if set so, unless a provider answers")
   func sectionNames() {
     let storage = QueryStorage(query: FakeQuery([[1], [2]]))
-    storage.displaySectionNameForSupplementaryKinds = [.sectionHeader]
     #expect(storage.headerModel(forSection: 1)?.value(as: String.self) == "section 1")
     #expect(storage.footerModel(forSection: 1) == nil && storage.headerModel(forSection: 2) == nil)
+    storage.configureForTableViewUsage()
+    #expect(storage.headerModel(forSection: 0)?.value(as: String.self) == "section 0")
+    #expect(storage.footerModel(forSection: 0) == nil)
+    storage.displaySectionNameForSupplementaryKinds = [.tableFooter]
+    #expect(storage.headerModel(forSection: 0) == nil && storage.footerModel(forSection: 0) != nil)
     storage.headerModelProvider = { ModelBox($0) }
     #expect(storage.headerModel(forSection: 1)?.value(as: Int.self) == 1)
   }
@@ -102,10 +106,11 @@ struct DatabaseStorageTests {
     fixed.isFixed = true
     storage.setSection(with: fixed, forSection: 1)
     #expect(storage.numberOfSections == 2 && storage.section(at: 1) === fixed && storage.section(at: 2) == nil)
+    #expect(storage.index(of: first) == 0 && storage.index(of: fixed) == 1)
     storage.deleteSections([0, 9])
     #expect(observer.lastUpdate?.changes == [.deleteSections([0])] && first.observers.isEmpty)
     storage.deleteSections([4])
-    #expect(observer.updates.count == 2)
+    #expect(observer.updates.count == 2 && storage.index(of: first) == nil && storage.index(of: fixed) == 0)
   }
 
   @Test("DT-164: a section reports under its present index, and changes of a transaction are one update")

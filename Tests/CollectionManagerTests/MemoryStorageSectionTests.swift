@@ -99,6 +99,20 @@ struct MemoryStorageSectionTests {
     #expect(recorded.changes() == [.updateItems([at(0, 0)])])
   }
 
+  @Test("DT-152: items of lists of mixed types and of optionals are found by their type")
+  func mixedLists() {
+    #expect(SectionModel(items: [1, "a", 2] as [Any]).items(ofType: Int.self) == [1, 2])
+    #expect(SectionModel(items: [1, nil, 2]).items(ofType: Int.self) == [1, 2])
+    let storage = MemoryStorage()
+    let mixed: [Any] = ["b", 3, Int?.some(4) as Any]
+    storage.addItems(mixed)
+    storage.addItem(5 as Any)
+    #expect(storage.section(atIndex: 0)?.items(ofType: Int.self) == [3, 4, 5])
+    #expect(storage.item(at: at(0, 0), as: String.self) == "b" && storage.indexPath(forItem: 5) == at(0, 3))
+    storage.setItems([[1, "x"], ["y"]].flatMap { $0 } as [Any], forSection: 1)
+    #expect(storage.section(atIndex: 1)?.items(ofType: String.self) == ["x", "y"])
+  }
+
   @Test("DT-152: a section gives its items of one type")
   func sectionModel() {
     let section = SectionModel(models: [ModelBox(1), ModelBox("a"), ModelBox(2)])

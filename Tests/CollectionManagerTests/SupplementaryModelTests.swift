@@ -74,6 +74,21 @@ struct SupplementaryModelTests {
     #expect(recorded.storage.headerModel(forSection: 1) == nil)
   }
 
+  @Test("DT-155, DT-159: a nil in a list of headers is no model, and an empty list of providers answers for the kind")
+  func gaps() {
+    let storage = MemoryStorage()
+    storage.setSectionHeaderModels(["a", nil, "c"])
+    storage.setSectionFooterModels([nil, "g"])
+    #expect((0..<3).map { text(storage.headerModel(forSection: $0)) } == ["a", nil, "c"])
+    #expect((0..<3).map { storage.footerModel(forSection: $0) == nil } == [true, false, true])
+    storage.setsSectionModelsThroughProviders = true
+    storage.setSectionHeaderModels([String]())
+    storage.setSectionFooterModels([nil, "h"])
+    storage.supplementaryModelProvider = { _, _ in ModelBox("general") }
+    #expect(storage.headerModel(forSection: 7) == nil && text(storage.footerModel(forSection: 1)) == "g")
+    #expect(storage.footerModel(forSection: 2) == nil)
+  }
+
   @Test("DT-157: a section gives its header and footer directly")
   func convenience() {
     let storage = MemoryStorage()

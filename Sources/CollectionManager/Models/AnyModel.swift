@@ -16,11 +16,24 @@ open class AnyModel {
 
   init(typeID: ObjectIdentifier) { self.typeID = typeID }
 
-  /// Returns the model inside if its type is `Model`, else `nil`. Exact types only: a box of a subclass or of an
-  /// optional is another type; see `CollectionManager.viewModels(_:as:_:)`.
+  /// Returns the model inside if its type is `Model`, or an optional that holds one; else `nil`. Other types are matched
+  /// exactly: a box of a subclass is another type; see `CollectionManager.viewModels(_:as:_:)`.
   public final func value<Model>(as type: Model.Type = Model.self) -> Model? {
-    guard typeID == ObjectIdentifier(ModelBox<Model>.self) else { return nil }
-    return unsafeDowncast(self, to: ModelBox<Model>.self).value
+    if typeID == ObjectIdentifier(ModelBox<Model>.self) {
+      return unsafeDowncast(self, to: ModelBox<Model>.self).value
+    }
+    guard typeID == ObjectIdentifier(ModelBox<Model?>.self) else { return nil }
+    return unsafeDowncast(self, to: ModelBox<Model?>.self).value
+  }
+
+  /// Returns a box of a model. One whose static type is `Any`, an element of a mixed list, is boxed as what it is.
+  static func box<Model>(_ model: Model) -> AnyModel {
+    #if !hasFeature(Embedded)
+      func open<Value>(_ value: Value) -> AnyModel { ModelBox(value) }
+      // Not `as Any`, which would put the value into a second box.
+      if Model.self == Any.self { return _openExistential(unsafeBitCast(model, to: Any.self), do: open) }
+    #endif
+    return ModelBox(model)
   }
 
   /// Returns whether the model inside is of exactly a type.

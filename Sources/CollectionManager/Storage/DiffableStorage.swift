@@ -23,17 +23,19 @@ public final class DiffableStorage<SectionID: Hashable & Sendable, ItemID: Hasha
   /// Replaces the content.
   /// - Parameter animatingDifferences: whether the difference is reported; if not, everything is reloaded.
   public func apply(_ new: DiffableSnapshot<SectionID, ItemID>, animatingDifferences: Bool = true) {
-    let old = snapshot
+    let old = snapshot.sections
     snapshot = new
+    snapshot.removeDeleted()
+    let sections = snapshot.sections
     guard animatingDifferences else { return setNeedsReloading() }
     let update = StorageUpdate.sectioned(
-      old.sections, new.sections, movesBetweenSections: true, itemKey: { $0 },
+      old, sections, movesBetweenSections: true, itemKey: { $0 },
       isSame: { _, item in !new.reloadedItems.contains(item) })
     startUpdate()
     record { builder in
       for change in update.changes { builder.append(change) }
       builder.append(
-        .updateSections(new.sections.indices.filter { new.reloadedSections.contains(new.sections[$0].key) }))
+        .updateSections(sections.indices.filter { new.reloadedSections.contains(sections[$0].key) }))
     }
     finishUpdate()
   }

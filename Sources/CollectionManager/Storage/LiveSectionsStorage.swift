@@ -70,6 +70,11 @@ public final class LiveSectionsStorage: BaseStorage {
     sections.indices.contains(index) ? sections[index].collection : nil
   }
 
+  /// Returns the index of the section of a collection; `nil` if it is in none. Follows deletions.
+  public func index(of collection: any LiveCollection) -> Int? {
+    sections.firstIndex { $0.collection === collection }
+  }
+
   // MARK: - Sections
 
   /// Adds a section at the end. Everything is reloaded.

@@ -52,6 +52,10 @@ extension MemoryStorage {
   /// Stores models of a kind for the sections from the first on: for each a table from index to model. Sections are
   /// made as needed; an empty list clears the kind everywhere. Everything is reloaded.
   public func setSupplementaries<Model>(_ models: [[Int: Model]], forKind kind: SupplementaryKind) {
+    setTables(models.map { table in table.mapValues { ModelBox($0) } }, kind)
+  }
+
+  private func setTables(_ models: [[Int: AnyModel]], _ kind: SupplementaryKind) {
     guard models.isEmpty || isWithinReach(models.count - 1) else { return }
     startUpdate()
     if models.isEmpty {
@@ -60,7 +64,7 @@ extension MemoryStorage {
       makeSections(upTo: models.count - 1)
       for (index, table) in models.enumerated() {
         list.sections[index].removeSupplementaries(ofKind: kind)
-        for (position, model) in table { sections[index].setSupplementary(ModelBox(model), kind, position) }
+        for (position, model) in table { list.sections[index].setSupplementary(model, kind, position) }
       }
     }
     setNeedsReloading()
@@ -69,27 +73,40 @@ extension MemoryStorage {
 
   /// Stores a header model for each section from the first on, making sections as needed; an empty list clears all.
   /// Everything is reloaded. See `setsSectionModelsThroughProviders` for the form that does neither.
-  public func setSectionHeaderModels<Model>(_ models: [Model]) {
+  public func setSectionHeaderModels<Model>(_ models: [Model]) { setHeaders(models.map { ModelBox($0) }) }
+
+  /// Stores header models as above; sections with `nil` have none.
+  public func setSectionHeaderModels<Model>(_ models: [Model?]) {
+    setHeaders(models.map { model in model.map { ModelBox($0) } })
+  }
+
+  private func setHeaders(_ models: [AnyModel?]) {
     if setsSectionModelsThroughProviders {
       headerModelProvider = Self.provider(models)
     } else if let kind = supplementaryHeaderKind {
-      setSupplementaries(models.map { [0: $0] }, forKind: kind)
+      setTables(models.map { model in model.map { [0: $0] } ?? [:] }, kind)
     }
   }
 
   /// Stores a footer model for each section from the first on, making sections as needed; an empty list clears all.
   /// Everything is reloaded. See `setsSectionModelsThroughProviders` for the form that does neither.
-  public func setSectionFooterModels<Model>(_ models: [Model]) {
+  public func setSectionFooterModels<Model>(_ models: [Model]) { setFooters(models.map { ModelBox($0) }) }
+
+  /// Stores footer models as above; sections with `nil` have none.
+  public func setSectionFooterModels<Model>(_ models: [Model?]) {
+    setFooters(models.map { model in model.map { ModelBox($0) } })
+  }
+
+  private func setFooters(_ models: [AnyModel?]) {
     if setsSectionModelsThroughProviders {
       footerModelProvider = Self.provider(models)
     } else if let kind = supplementaryFooterKind {
-      setSupplementaries(models.map { [0: $0] }, forKind: kind)
+      setTables(models.map { model in model.map { [0: $0] } ?? [:] }, kind)
     }
   }
 
-  private static func provider<Model>(_ models: [Model]) -> ((Int) -> AnyModel?)? {
-    if models.isEmpty { return nil }
-    return { models.indices.contains($0) ? ModelBox(models[$0]) : nil }
+  private static func provider(_ models: [AnyModel?]) -> (Int) -> AnyModel? {
+    { models.indices.contains($0) ? models[$0] : nil }
   }
 
   /// Stores the header model of a section, which is made if needed; `nil` clears it. Everything is reloaded.

@@ -17,7 +17,7 @@ extension MemoryStorage {
 
   /// Replaces the first equal item by another, of any type.
   public func replaceItem<Model: Equatable, Other>(_ item: Model, with other: Other) throws(MemoryStorageError) {
-    try replace(first(equalTo: item), ModelBox(other)) { ModelText.of(item) }
+    try replace(first(equalTo: item), AnyModel.box(other)) { ModelText.of(item) }
   }
 
   /// Removes the first equal item.
@@ -53,7 +53,7 @@ extension MemoryStorage {
 
   /// Replaces the first equal item by another, of any type.
   public func replaceItem<Model: Hashable, Other>(_ item: Model, with other: Other) throws(MemoryStorageError) {
-    try replace(first(hashed: item), ModelBox(other)) { ModelText.of(item) }
+    try replace(first(hashed: item), AnyModel.box(other)) { ModelText.of(item) }
   }
 
   /// Removes the first equal item.
@@ -112,7 +112,12 @@ extension MemoryStorage {
 
   /// Returns the path of an item of this storage.
   func path(of model: AnyModel) -> ItemPath {
-    guard let items = model.chunk?.list, let section = items.section else { return ItemPath(section: 0, item: 0) }
+    placedPath(of: model) ?? ItemPath(section: 0, item: 0)
+  }
+
+  /// Returns the path of an item; `nil` if it does not lie in this storage.
+  func placedPath(of model: AnyModel) -> ItemPath? {
+    guard let items = model.chunk?.list, let section = items.section, section.owner === list else { return nil }
     return ItemPath(section: list.index(of: section) ?? 0, item: items.position(of: model))
   }
 

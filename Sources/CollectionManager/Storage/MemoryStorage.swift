@@ -62,12 +62,13 @@ public final class MemoryStorage: BaseStorage {
 
   /// Adds an item at the end of a section.
   public func addItem<Model>(_ item: Model, toSection section: Int = 0) {
-    addModels([ModelBox(item)], toSection: section)
+    addModels([AnyModel.box(item)], toSection: section)
   }
 
-  /// Adds items at the end of a section, as one update.
+  /// Adds items at the end of a section, as one update. Items of a list of mixed types (`[Any]`) count as what they are;
+  /// in WebAssembly, which has no `Any`, use `addModels(_:toSection:)`.
   public func addItems<Model>(_ items: [Model], toSection section: Int = 0) {
-    addModels(items.map { ModelBox($0) }, toSection: section)
+    addModels(items.map { AnyModel.box($0) }, toSection: section)
   }
 
   /// Adds items of any types at the end of a section, as one update.
@@ -87,7 +88,7 @@ public final class MemoryStorage: BaseStorage {
   ///
   /// - Throws: `MemoryStorageError.insertionFailed` if the path lies behind the end of its section.
   public func insertItem<Model>(_ item: Model, to path: ItemPath) throws(MemoryStorageError) {
-    try insertModels([ModelBox(item)], at: path)
+    try insertModels([AnyModel.box(item)], at: path)
   }
 
   /// Inserts items at paths, one after the other; items whose path lies behind the end by then are left out.
@@ -100,7 +101,7 @@ public final class MemoryStorage: BaseStorage {
       throw .batchInsertionFailed(reason: .itemsCountMismatch)
     }
     startUpdate()
-    for (item, path) in zip(items, paths) where canInsert(at: path) { insert(ModelBox(item), at: path) }
+    for (item, path) in zip(items, paths) where canInsert(at: path) { insert(AnyModel.box(item), at: path) }
     finishUpdate()
   }
 
@@ -108,7 +109,7 @@ public final class MemoryStorage: BaseStorage {
   ///
   /// - Throws: `MemoryStorageError.insertionFailed` if the path lies behind the end of its section.
   public func insertItems<Model>(_ items: [Model], at path: ItemPath) throws(MemoryStorageError) {
-    try insertModels(items.map { ModelBox($0) }, at: path)
+    try insertModels(items.map { AnyModel.box($0) }, at: path)
   }
 
   /// Inserts items of any types side by side, the first at `path`.
@@ -136,7 +137,7 @@ public final class MemoryStorage: BaseStorage {
 
   /// Replaces the items of a section, which is made if needed. Everything is reloaded.
   public func setItems<Model>(_ items: [Model], forSection section: Int = 0) {
-    setModels(items.map { ModelBox($0) }, forSection: section)
+    setModels(items.map { AnyModel.box($0) }, forSection: section)
   }
 
   /// Replaces the items of a section by items of any types. Everything is reloaded.
@@ -225,17 +226,17 @@ public final class MemoryStorage: BaseStorage {
 
   /// Moves an item without a report, for a view that has moved its cell already.
   ///
-  /// - Returns: `false`, and an anomaly is reported, if one of the positions does not exist.
+  /// - Returns: `false` if one of the positions does not exist. An anomaly is reported if their sections do.
   @discardableResult
   public func moveItemWithoutAnimation(from source: ItemPath, to destination: ItemPath) -> Bool {
+    guard list[source.section] != nil, list[destination.section] != nil else { return false }
     let limit = numberOfItems(inSection: destination.section) - (source.section == destination.section ? 1 : 0)
-    guard item(at: source) != nil, list[destination.section] != nil, (0...max(limit, 0)).contains(destination.item)
-    else {
+    guard item(at: source) != nil, (0...max(limit, 0)).contains(destination.item) else {
       anomalyHandler.reportAnomaly(
         .moveItemFailedInvalidIndexPaths(
           sourceIndexPath: source, destinationIndexPath: destination,
           sourceElementsInSection: numberOfItems(inSection: source.section),
-          destinationElementsInSection: numberOfItems(inSection: destination.section)))
+          destinationElementsInSection: max(limit, 0)))
       return false
     }
     updateWithoutAnimations {

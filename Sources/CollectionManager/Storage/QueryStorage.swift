@@ -38,9 +38,9 @@ public enum QueryChange: Equatable, Sendable {
 public final class QueryStorage: BaseStorage {
   private let query: any SectionedQuery
   private var pending: [QueryChange] = []
-  /// The kinds for which a section's name is the model at index 0, unless a provider answers; by default headers
-  /// and footers. Remove the footers to show names at the top only.
-  public var displaySectionNameForSupplementaryKinds: [SupplementaryKind] = [.sectionHeader, .sectionFooter]
+  /// The kinds for which a section's name is the model at index 0, unless a provider answers; by default the headers of
+  /// flow layouts and of tables.
+  public var displaySectionNameForSupplementaryKinds: [SupplementaryKind] = [.sectionHeader, .tableHeader]
 
   /// Creates a storage of a query.
   public init(query: any SectionedQuery) {

@@ -25,7 +25,7 @@ public final class SectionModel: Section {
   }
 
   /// Creates a section with items of one type.
-  public convenience init<Model>(items: [Model]) { self.init(models: items.map { ModelBox($0) }) }
+  public convenience init<Model>(items: [Model]) { self.init(models: items.map { AnyModel.box($0) }) }
 
   /// Creates a section with items of any types. Boxes that lie in another section are copied.
   public init(models: [AnyModel]) {
@@ -50,7 +50,7 @@ public final class SectionModel: Section {
     index >= 0 && index < list.count ? list[index] : nil
   }
 
-  /// Returns the items of one type, in order.
+  /// Returns the items of one type, in order; optional ones count if they hold one of it.
   public func items<Model>(ofType type: Model.Type = Model.self) -> [Model] {
     var found: [Model] = []
     list.forEach { model in
@@ -63,7 +63,7 @@ public final class SectionModel: Section {
   /// Replaces all items without a report; use `setItems(_:forSection:)` of the storage to show the change.
   public func setItems<Model>(_ items: [Model]) {
     while list.count > 0 { remove(at: list.count - 1) }
-    append(items.map { ModelBox($0) })
+    append(items.map { AnyModel.box($0) })
   }
 
   // MARK: - Place
