@@ -135,20 +135,44 @@ struct ManagerEventTests {
     #expect(managed.surface.isObserved(.drag))
   }
 
-  @Test("DT-31: an event that needs a cell is left out while none is visible")
+  @Test("DT-36 to DT-39: for an item without a cell, closures get a view configured alike that is not shown")
   func needsView() {
     let managed = Managed()
-    var calls = 0
+    var texts: [String] = []
+    var shown: [ReusableView] = []
     managed.manager.register(NumberCell.self) { mapping in
-      mapping.shouldSelect { _, _, _ in
-        calls += 1
-        return false
+      mapping.shouldSelect { cell, number, _ in
+        texts.append(cell.text)
+        shown.append(cell)
+        return number != 1
+      }
+      mapping.didSelect { cell, _, path in texts.append("selected \(cell.text) \(path)") }
+    }
+    managed.storage.addItems([1, 2])
+    #expect(managed.ask { $0.collection(asks: .shouldSelect, at: at(0, 0), view: nil) } == false)
+    #expect(managed.ask { $0.collection(asks: .shouldSelect, at: at(0, 1), view: nil) } == true)
+    managed.notify { $0.collection(.didSelect, at: at(0, 1), view: nil) }
+    #expect(texts == ["1", "2", "selected 2 0/1"] && shown.allSatisfy { $0.superview == nil })
+    // One with a cell gets that.
+    let cell = managed.surface.show(at(0, 0))
+    #expect(managed.ask { $0.collection(asks: .shouldSelect, at: at(0, 0), view: nil) } == false && shown.last === cell)
+    // Not registered is another matter than no cell.
+    #expect(managed.ask { $0.collection(asks: .shouldDeselect, at: at(0, 1), view: nil) } == nil)
+  }
+
+  @Test("A closure for an item without a cell may lead to another one")
+  func nestedEvents() {
+    let managed = Managed()
+    var texts: [String] = []
+    managed.manager.register(NumberCell.self) { mapping in
+      mapping.didSelect { cell, number, _ in
+        if number == 1 { managed.notify { $0.collection(.didSelect, at: at(0, 1), view: nil) } }
+        texts.append(cell.text)
       }
     }
-    managed.storage.addItem(1)
-    #expect(managed.ask { $0.collection(asks: .shouldSelect, at: at(0, 0), view: nil) } == nil && calls == 0)
-    managed.surface.show(at(0, 0))
-    #expect(managed.ask { $0.collection(asks: .shouldSelect, at: at(0, 0), view: nil) } == false && calls == 1)
+    managed.storage.addItems([1, 2])
+    managed.notify { $0.collection(.didSelect, at: at(0, 0), view: nil) }
+    #expect(texts == ["2", "1"])
   }
 
   @Test("DT-47: the end of a display is reported with the model that was shown, even if it is gone")

@@ -46,16 +46,72 @@ struct ManagerExtrasTests {
     #expect(made == 2 && cell?.content?.text == "4" && cell?.subviews.count == 1)
   }
 
-  @Test("DT-101: a placeholder becomes an item, or goes")
+  @Test("DT-30: a class and a look of hosting cells, and content that depends on the state")
+  func hostingVariants() {
+    final class Framed: HostingCell {}
+    let managed = Managed()
+    let red = Color(rgb: 0xFF0000)
+    var configuration = HostingCellConfiguration()
+    configuration.background = red
+    configuration.contentBackground = Color(rgb: 0x00FF00)
+    configuration.configureCell = { $0.accessibility.label = "hosted \($0.content?.text ?? "")" }
+    func view(_ text: String) -> View {
+      let view = View()
+      view.text = text
+      return view
+    }
+    managed.manager.registerHostingCell(
+      Framed.self, for: Int.self, configuration: configuration, content: { number, _ in view("\(number)") })
+    managed.storage.addItem(3)
+    let cell = managed.surface.show(at(0, 0))
+    #expect(cell is Framed && cell?.layer.fill == red && cell?.accessibility.label == "hosted 3")
+    #expect((cell as? Framed)?.content?.layer.fill == Color(rgb: 0x00FF00))
+    var states: [ItemState] = []
+    managed.manager.registerHostingConfiguration(for: String.self) { state, text, _ in
+      states.append(state)
+      return view(state.contains(.selected) ? "[\(text)]" : text)
+    }
+    managed.storage.addItem("a")
+    let stateful = managed.surface.show(at(0, 1)) as? HostingCell
+    #expect(states == [[]] && stateful?.content?.text == "a")
+    stateful?.itemState = .selected
+    #expect(states == [[], .selected] && stateful?.content?.text == "[a]" && stateful?.subviews.count == 1)
+    stateful?.prepareForReuse()
+    #expect(states.count == 2)
+  }
+
+  @Test("DT-2: managing needs neither a delegate nor a call of its own")
+  func withoutDelegate() {
+    let surface = RecorderSurface()
+    let slot = ManagerSlot { CollectionManager(managing: surface) }
+    slot.manager.register(NumberCell.self)
+    slot.manager.memoryStorage.addItem(4)
+    #expect(slot.manager.isManaging && slot.manager.delegate == nil && surface.show(0, 0)?.text == "4")
+  }
+
+  @Test("DT-101: a placeholder is shown, follows its place, and becomes an item or goes")
   func placeholder() {
     let managed = Managed(numbers: [1, 2])
+    managed.manager.register(OtherNumberCell.self)
     let placeholder = managed.manager.drop(to: at(0, 1))
+    #expect(managed.storage.numberOfItems(inSection: 0) == 3 && managed.surface.show(0, 1)?.layer.fill != nil)
+    #expect(managed.ask { $0.collection(asks: .shouldSelect, at: at(0, 1), view: nil) } == false)
+    #expect(managed.surface.log == ["perform: insert items 0/1"] && managed.anomalies.isEmpty)
+    managed.storage.moveItem(at: at(0, 2), to: at(0, 0))
+    #expect(placeholder.insertionPath == at(0, 2))
+    managed.storage.moveItem(at: at(0, 0), to: at(0, 2))
     var inserted: ItemPath?
     #expect(placeholder.commitInsertion(ofItem: 9) { inserted = $0 })
     #expect(inserted == at(0, 1) && managed.storage.item(at: at(0, 1), as: Int.self) == 9)
+    #expect(managed.surface.log.last == "perform: update items 0/1" && managed.surface.show(0, 1)?.text == "9")
     #expect(!placeholder.commitInsertion(ofItem: 9) && !placeholder.deletePlaceholder())
     let other = managed.manager.drop(to: at(0, 0))
+    #expect(managed.storage.numberOfItems(inSection: 0) == 4)
     #expect(other.deletePlaceholder() && !other.deletePlaceholder() && !other.commitInsertion(ofItem: 1))
+    #expect(managed.storage.section(atIndex: 0)?.items(ofType: Int.self) == [1, 9, 2] && other.insertionPath == nil)
+    let cleared = managed.manager.drop(to: at(0, 0))
+    managed.storage.setItems([1])
+    #expect(!cleared.commitInsertion(ofItem: 3) && managed.storage.totalNumberOfItems == 1)
     managed.storage.anomalyHandler.anomalyAction = { _ in }
     #expect(!managed.manager.drop(to: at(0, 50)).commitInsertion(ofItem: 1))
   }

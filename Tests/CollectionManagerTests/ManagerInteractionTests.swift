@@ -144,16 +144,14 @@ struct ManagerInteractionTests {
     #expect(heard == ["focus", "selection"])
   }
 
-  @Test("DT-87 to DT-93: closures of a drag give its items and preview, hear of it and restrict it")
+  @Test("DT-87 to DT-92: closures of a drag give its items and preview, hear of it and restrict it")
   func dragging() {
     let managed = Managed(numbers: [1])
     let manager = managed.manager
     let session = DragSession()
     let cell = managed.surface.show(at(0, 0))
     #expect(managed.ask { $0.collectionItems(beginning: session, at: at(0, 0), view: cell) } == nil)
-    #expect(
-      managed.ask { $0.collectionAllowsMove(session) } == nil
-        && managed.ask { $0.collectionIsRestrictedToProgram(session) } == nil)
+    #expect(managed.ask { $0.collectionAllowsMove(session) } == nil)
     var heard: [String] = []
     manager.itemsForBeginningDragSession(from: NumberCell.self) { _, _, number, _ in [DragItem(text: "\(number)")] }
     manager.itemsForAddingToDragSession(from: NumberCell.self) { _, point, _, _, path in
@@ -163,7 +161,6 @@ struct ManagerInteractionTests {
     manager.dragSessionWillBegin { _ in heard.append("begin") }
     manager.dragSessionDidEnd { _ in heard.append("end") }
     manager.dragSessionAllowsMoveOperation { _ in false }
-    manager.dragSessionIsRestrictedToDraggingApplication { _ in true }
     #expect(managed.ask { $0.collectionItems(beginning: session, at: at(0, 0), view: cell) } == [DragItem(text: "1")])
     #expect(
       managed.ask { $0.collectionItems(addingTo: session, at: at(0, 0), point: Point(x: 3, y: 0), view: cell) }
@@ -172,9 +169,7 @@ struct ManagerInteractionTests {
     managed.notify { $0.collection(DragEvent.willBegin, session) }
     managed.notify { $0.collection(DragEvent.didEnd, session) }
     #expect(heard == ["begin", "end"])
-    #expect(
-      managed.ask { $0.collectionAllowsMove(session) } == false
-        && managed.ask { $0.collectionIsRestrictedToProgram(session) } == true)
+    #expect(managed.ask { $0.collectionAllowsMove(session) } == false)
   }
 
   @Test("DT-94 to DT-100: closures of a drop accept it, propose its effect, hear of it and outline the item")

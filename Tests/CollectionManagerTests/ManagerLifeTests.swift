@@ -55,6 +55,12 @@ struct ManagerLifeTests {
     managed.manager.storage = other
     #expect(managed.manager.memoryStorage.totalNumberOfItems == 0)
     #expect(managed.anomalies == [.storageIsNotMemoryStorage])
+    // Nothing that is written is lost.
+    managed.storage.addItem(1)
+    #expect(managed.storage.totalNumberOfItems == 1 && managed.anomalies.count == 3)
+    managed.manager.storage = managed.storage
+    #expect(managed.manager.numberOfItems(inSection: 0) == 1)
+    #expect(managed.storage === managed.manager.storage && managed.anomalies.count == 4)
   }
 
   struct Person: Identifiable, Hashable { var id: Int }
@@ -144,6 +150,32 @@ struct ManagerLifeTests {
     func viewModelMapping(fromCandidates candidates: [AnyViewModelMapping], forModel model: AnyModel)
       -> AnyViewModelMapping?
     { candidates.last }
+  }
+
+  @Test("DT-19: the customiser may choose a mapping of its own, which shows the model and reports its events")
+  func ownMapping() {
+    final class Chooser: ViewModelMappingCustomizing {
+      let texts = ViewModelMapping(TextView.self)
+      let numbers = ViewModelMapping(ReusableView.self, for: Int.self) { cell, number, _ in cell.text = "own \(number)"
+      }
+      func viewModelMapping(fromCandidates candidates: [AnyViewModelMapping], forModel model: AnyModel)
+        -> AnyViewModelMapping?
+      { model.value(as: Int.self) == 2 ? numbers : model.holds(Double.self) ? texts : nil }
+    }
+    let managed = Managed(numbers: [1, 2, 2])
+    let chooser = Chooser()
+    var selected: [Int] = []
+    chooser.numbers.didSelect { _, number, path in selected.append(path.item) }
+    managed.manager.mappingCustomizer = chooser
+    #expect((0..<3).map { managed.surface.show(0, $0)?.text } == ["1", "own 2", "own 2"])
+    #expect(managed.surface.isObserved(.item(.didSelect)))
+    managed.surface.tap(0, 2)
+    #expect(selected == [2] && managed.anomalies.isEmpty && managed.manager.viewModelMappings.count == 1)
+    // Only models that have a candidate come to the customiser; they are converted as for any mapping.
+    managed.manager.register(ReusableView.self, for: Double.self) { _, _, _ in }
+    managed.manager.viewModels(Double.self, as: String.self) { "number \($0)" }
+    managed.storage.addItem(2.5)
+    #expect(managed.surface.show(0, 3)?.text == "number 2.5")
   }
 
   @Test("DT-18, DT-19: the first registered cell is used, unless the customiser chooses another")

@@ -138,7 +138,26 @@ struct ManagerMappingTests {
     expect(.eventRegisteredForUnregisteredMapping(eventName: "didSelect(_:_:)")) {
       manager.didSelect(OtherNumberCell.self) { _, _, _ in }
     }
+    manager.didHighlight(NumberCell.self) { _, _, _ in }
+    expect(.unusedEvent(eventName: "didHighlight")) { manager.didHighlight(NumberCell.self) { _, _, _ in } }
+    manager.indexTitles { nil }
+    expect(.unusedEvent(eventName: "indexTitles(_:)")) { manager.indexTitles { [] } }
+    expect(.unusedEvent(eventName: "willDisplay")) {
+      manager.registerFooter(TextView.self) { mapping in mapping.willDisplay { _, _, _ in } }
+    }
+    expect(.unusedEvent(eventName: "didEndDisplaying")) {
+      manager.register(OtherNumberCell.self) { mapping in
+        mapping.didEndDisplayingSupplementaryView { _, _, _ in }
+      }
+    }
+    manager.unregister(OtherNumberCell.self)
     managed.surface.usesFlowLayout = false
+    expect(.flowLayoutEventWithDifferentLayout(eventName: "sizeForCell")) {
+      manager.register(OtherNumberCell.self) { mapping in mapping.sizeForCell { _, _ in .zero } }
+    }
+    expect(.flowLayoutEventWithDifferentLayout(eventName: "referenceSize")) {
+      manager.registerHeader(TextView.self) { mapping in mapping.referenceSize { _, _ in .zero } }
+    }
     expect(.flowLayoutEventWithDifferentLayout(eventName: "insetForSectionAtIndex")) {
       manager.insetForSectionAtIndex { _ in .zero }
     }
@@ -176,6 +195,50 @@ struct ManagerMappingTests {
     managed.manager.register(NumberCell.self)
     #expect(managed.manager.numberOfSections == 2 && managed.manager.numberOfItems(inSection: 1) == 10)
     #expect(managed.surface.show(at(1, 7))?.text == "49")
+  }
+
+  @Test("DT-124: sections of the program's own are shown, and report through their storage")
+  func ownSections() {
+    final class Countdown: Section {
+      var from: Int
+      init(from: Int) { self.from = from }
+      var numberOfItems: Int { from }
+      func item(at index: Int) -> AnyModel? { ModelBox(from - index) }
+    }
+    let managed = Managed()
+    managed.manager.register(NumberCell.self)
+    let storage = SectionsStorage(sections: [Countdown(from: 3)])
+    managed.manager.storage = storage
+    #expect(managed.surface.show(0, 1)?.text == "2" && storage.item(at: at(0, 3)) == nil)
+    let second = Countdown(from: 1)
+    managed.surface.log = []
+    storage.sections.append(second)
+    #expect(managed.surface.log == ["reload"] && managed.surface.show(1, 0)?.text == "1")
+    second.from = 2
+    storage.startUpdate()
+    storage.record { $0.insertItem(at(1, 0)) }
+    storage.finishUpdate()
+    #expect(managed.surface.log.last == "perform: insert items 1/0" && managed.surface.show(1, 0)?.text == "2")
+  }
+
+  @Test("Many deletions from a snapshot, one at a time and together, leave what is left in order")
+  func snapshotDeletions() {
+    var snapshot = DiffableSnapshot<Int, Int>()
+    snapshot.appendSections([0, 1])
+    snapshot.appendItems(Array(0..<20_000), toSection: 0)
+    snapshot.appendItems(Array(20_000..<40_000), toSection: 1)
+    for item in stride(from: 0, to: 40_000, by: 2) { snapshot.deleteItems([item]) }
+    snapshot.deleteItems([1, 1, 99_999])
+    #expect(snapshot.numberOfItems == 19_999 && snapshot.itemIdentifiers(inSection: 0).first == 3)
+    #expect(snapshot.sections[1].items.count == 10_000)
+    // What was deleted comes back where it is put.
+    snapshot.appendItems([0], toSection: 1)
+    snapshot.insertItems([4, 4, 2], beforeItem: 5)
+    #expect(snapshot.itemIdentifiers(inSection: 1).last == 0)
+    #expect(Array(snapshot.itemIdentifiers(inSection: 0).prefix(4)) == [3, 4, 2, 5])
+    snapshot.deleteItems([3])
+    snapshot.moveItem(7, beforeItem: 4)
+    #expect(Array(snapshot.sections[0].items.prefix(3)) == [7, 4, 2] && snapshot.numberOfItems == 20_001)
   }
 
   @Test("DT-168: a diffable storage is shown with the same cells and events")

@@ -4,7 +4,7 @@ import ViewKit
 
 /// Dragging items: to another position in the collection, or, if a delegate gives things to drag, anywhere.
 extension CollectionView {
-  /// The drag that began here and is in progress; hosts offer its items to other programs.
+  /// The drag that began here and is in progress.
   public var dragSession: DragSession? { drag?.session }
 
   /// Adds what the delegates give for an item to the drag in progress. Returns whether they give anything.
@@ -33,7 +33,6 @@ extension CollectionView {
       if !items.isEmpty {
         new.items = items.map { origin(of: $0, path) }
         new.allowsMove = askDelegates { $0.collectionAllowsMove(new) } ?? true
-        new.isRestrictedToProgram = askDelegates { $0.collectionIsRestrictedToProgram(new) } ?? false
         session = new
       }
     }

@@ -85,8 +85,6 @@ public protocol CollectionDelegate: AnyObject {
   func collection(_ event: DragEvent, _ session: DragSession)
   /// Returns whether things may be moved, not only copied; `nil` means `true`.
   func collectionAllowsMove(_ session: DragSession) -> Bool?
-  /// Returns whether the drag is kept from other programs; `nil` means `false`.
-  func collectionIsRestrictedToProgram(_ session: DragSession) -> Bool?
 
   /// Returns whether drops of a session are accepted at all; `nil` means `true`.
   func collectionCanHandle(_ session: DragSession) -> Bool?
@@ -200,9 +198,6 @@ extension CollectionDelegate {
 
   /// Does not answer.
   public func collectionAllowsMove(_ session: DragSession) -> Bool? { nil }
-
-  /// Does not answer.
-  public func collectionIsRestrictedToProgram(_ session: DragSession) -> Bool? { nil }
 
   /// Does not answer.
   public func collectionCanHandle(_ session: DragSession) -> Bool? { nil }

@@ -16,8 +16,8 @@ public enum ItemEvent: Hashable, Sendable, CaseIterable {
   case didBeginMultipleSelection
   /// The activation key was pressed on the item, or it was double-clicked.
   case performPrimaryAction
-  /// The item of a full-screen layout is about to be centred. Only layouts that show one item at a time report it; none
-  /// of the kit's does, because it belongs to television sets.
+  /// The item of a full-screen layout is about to be centred. Only layouts that show one item at a time report it:
+  /// `FullScreenLayout`.
   case willCenter
   /// The item of a full-screen layout was centred; see `willCenter`.
   case didCenter

@@ -3,19 +3,20 @@ public import Geometry
 
 /// An item of a drag.
 public struct DragItem: Equatable, Sendable {
-  /// The text that is offered to other programs.
+  /// The text of the item, for the collection that receives it.
   public var text: String
   /// The path it came from, if from a collection of this program.
   public var source: ItemPath?
 
-  /// Creates an item with a text for other programs.
+  /// Creates an item.
   public init(text: String = "", source: ItemPath? = nil) {
     self.text = text
     self.source = source
   }
 }
 
-/// A drag in progress: one object from its beginning to its end.
+/// A drag in progress: one object from its beginning to its end. It stays in its window: hosts offer nothing of it to
+/// other programs.
 public final class DragSession {
   /// The items that are dragged.
   public var items: [DragItem]
@@ -23,8 +24,6 @@ public final class DragSession {
   public var location: Point
   /// Whether things may be moved, not only copied; set by the collection where the drag began.
   public internal(set) var allowsMove = true
-  /// Whether hosts keep the drag from other programs; set by the collection where it began.
-  public internal(set) var isRestrictedToProgram = false
 
   /// Creates a drag.
   public init(items: [DragItem] = [], location: Point = .zero) {

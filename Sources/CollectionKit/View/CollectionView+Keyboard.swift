@@ -35,15 +35,19 @@ extension CollectionView {
 
   private var focusStart: ItemPath? { focus.preferred ?? cells.first?.path }
 
-  /// Moves the focus to an item, past those that take none.
+  /// Moves the focus to an item, past those that take none; keys that leap come back to the nearest one before.
   private func moveFocus(to target: ItemPath, from current: ItemPath, _ event: KeyEvent) -> Bool {
     guard focus.path != nil || target != current else { return focusItem(at: current) }
     let extends = event.modifiers.contains(.shift) && selectionMode == .multiple
-    let isForward = target > current || target == geometry?.firstItem && target == current
+    var isForward = target > current || target == geometry?.firstItem && target == current
+    var mayTurn =
+      switch event.key {
+      case .home, .end, .pageUp, .pageDown: true
+      default: false
+      }
     var next: ItemPath? = target
     var steps = 0
-    while let path = next, steps < 10_000 {
-      if path == current { break }
+    while let path = next, path != current, steps < 10_000 {
       if ask(.canFocus, path) {
         let start = rangeAnchor ?? current
         guard setFocus(path, selects: !extends && !event.modifiers.contains(.control)) else { return true }
@@ -53,6 +57,11 @@ extension CollectionView {
         return true
       }
       next = isForward ? geometry?.item(after: path) : geometry?.item(before: path)
+      if next == nil, mayTurn {
+        mayTurn = false
+        isForward.toggle()
+        next = isForward ? geometry?.item(after: target) : geometry?.item(before: target)
+      }
       steps += 1
     }
     if event.modifiers.isEmpty, event.key == .arrowUp || event.key == .arrowDown {

@@ -26,6 +26,9 @@ public enum ManagerAnomaly: Anomaly {
   case modelEventCalledWithCellClass(eventName: String)
   /// An event was registered for a class or a model that nothing is registered for.
   case eventRegisteredForUnregisteredMapping(eventName: String)
+  /// A closure is never called: another one was registered for the event before, or the event is one of views of
+  /// another type.
+  case unusedEvent(eventName: String)
   /// An event that only flow layouts ask for was registered with another layout.
   case flowLayoutEventWithDifferentLayout(eventName: String)
   /// Something was registered before there was a collection to manage.
@@ -57,12 +60,14 @@ public enum ManagerAnomaly: Anomaly {
       "\(event) is registered by the type of the model, but was given a class of views; it will not be called."
     case .eventRegisteredForUnregisteredMapping(let event):
       "\(event) was registered for a class or model without a mapping; register the view first."
+    case .unusedEvent(let event):
+      "A closure for \(event) is never called: an earlier one counts, or such views have no such event."
     case .flowLayoutEventWithDifferentLayout(let event):
       "\(event) is only asked for by flow layouts, and the collection has another one; it will not be called."
     case .usedBeforeManaging:
       "Something was registered before `startManaging`; it counts from the moment there is a collection."
     case .storageIsNotMemoryStorage:
-      "`memoryStorage` was used although the storage is another; the storage returned belongs to nothing."
+      "`memoryStorage` was used although the storage is another; what is written is kept but not shown."
     }
   }
 }

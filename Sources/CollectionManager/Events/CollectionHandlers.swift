@@ -25,7 +25,6 @@ final class CollectionHandlers: CollectionDelegate {
   var dragSessionWillBegin: ((DragSession) -> Void)?
   var dragSessionDidEnd: ((DragSession) -> Void)?
   var dragSessionAllowsMoveOperation: ((DragSession) -> Bool)?
-  var dragSessionIsRestrictedToDraggingApplication: ((DragSession) -> Bool)?
   var performDropWithCoordinator: ((DropCoordinator) -> Void)?
   var canHandleDropSession: ((DragSession) -> Bool)?
   var dropSessionDidEnter: ((DragSession) -> Void)?
@@ -110,10 +109,6 @@ final class CollectionHandlers: CollectionDelegate {
   }
 
   func collectionAllowsMove(_ session: DragSession) -> Bool? { dragSessionAllowsMoveOperation?(session) }
-
-  func collectionIsRestrictedToProgram(_ session: DragSession) -> Bool? {
-    dragSessionIsRestrictedToDraggingApplication?(session)
-  }
 
   func collectionCanHandle(_ session: DragSession) -> Bool? { canHandleDropSession?(session) }
 

@@ -18,6 +18,29 @@ enum MappingEvent: Equatable, Sendable {
   case dragItems
   case addedDragItems
   case dragPreview
+
+  /// Returns whether the event occurs to views of a type.
+  func occurs(to type: ViewType) -> Bool {
+    switch self {
+    case .configure, .size: true
+    case .supplementary: type != .cell
+    default: type == .cell
+    }
+  }
+
+  /// The name of the event, for messages. In WebAssembly, where cases have no names at run time, just "an event".
+  var name: String {
+    #if hasFeature(Embedded)
+      "an event"
+    #else
+      switch self {
+      case .item(let event): "\(event)"
+      case .question(let question): "\(question)"
+      case .supplementary(let event): "\(event)"
+      default: "\(self)"
+      }
+    #endif
+  }
 }
 
 /// A key of an event of a mapping, with the types of the argument of its closure, besides view, model and path, and of
@@ -111,16 +134,23 @@ extension EventKey where Argument == Void, Result == PreviewParameters? {
 /// The reaction of a program to one event of one mapping.
 class AnyReaction {
   let event: MappingEvent
+  /// Whether the closure is called with a view.
+  let needsView: Bool
 
-  init(to event: MappingEvent) { self.event = event }
+  init(to event: MappingEvent, needsView: Bool) {
+    self.event = event
+    self.needsView = needsView
+  }
 }
 
 /// A reaction with the types of its argument, besides view, model and path, and of its answer.
 final class Reaction<Argument, Result>: AnyReaction {
   let body: (ReusableView?, AnyModel, ItemPath, Argument) -> Result?
 
-  init(to event: MappingEvent, body: @escaping (ReusableView?, AnyModel, ItemPath, Argument) -> Result?) {
+  init(
+    to event: MappingEvent, needsView: Bool, body: @escaping (ReusableView?, AnyModel, ItemPath, Argument) -> Result?
+  ) {
     self.body = body
-    super.init(to: event)
+    super.init(to: event, needsView: needsView)
   }
 }

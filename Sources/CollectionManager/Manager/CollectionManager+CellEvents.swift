@@ -4,7 +4,8 @@ public import Geometry
 
 /// Events of cells by the class of the cell: the same as in the `mapping` closure of its registration, for cells that
 /// are registered already. They are attached to all mappings of just this class (not of its subclasses: a class cannot
-/// be asked for its ancestors in WebAssembly); if there is none, an anomaly is reported.
+/// be asked for its ancestors in WebAssembly); if there is none, an anomaly is reported. For an item without a cell,
+/// closures get a view that is configured in the same way and never shown.
 extension CollectionManager {
   /// Calls a closure after the view was updated with its model.
   public func configure<Cell: ModelTransfer>(
@@ -209,6 +210,7 @@ extension CollectionManager {
 
   /// Asks a closure for the size of the cell of a model; without one the layout decides.
   public func sizeForCell<Model>(withItem model: Model.Type, _ body: @escaping (Model, ItemPath) -> Size) {
+    checkFlowLayout("sizeForCell")
     attach(.size, toCellsOf: model, body)
   }
 

@@ -29,17 +29,25 @@ extension CollectionManager: CollectionDelegate {
   }
 
   private func isRegistered(_ event: MappingEvent, for type: ViewType) -> Bool {
-    table.mappings.contains { $0.viewType == type && $0.reaction(to: event) != nil }
+    table.contains { $0.viewType == type && $0.reaction(to: event) != nil }
   }
 
-  /// Returns the answer that is registered for the item at a path; `nil` if nothing is, or it needs a cell and there is
-  /// none.
+  /// Returns the answer that is registered for the item at a path; `nil` if nothing is. Closures that take a view get
+  /// one that is not shown, where the item has no cell.
   private func react<Argument, Result>(
     _ key: EventKey<Argument, Result>, at path: ItemPath, _ view: ReusableView?, _ argument: Argument
   ) -> Result? {
     guard let model = storage.item(at: path) else { return nil }
-    guard case .mapping(let mapping, let seen) = resolve(.cell, model, path) else { return nil }
-    return mapping.react(key, view ?? surface?.cell(at: path), seen, path, argument)
+    guard case .mapping(let mapping, let seen) = resolve(.cell, model, path),
+      let reaction = mapping.reaction(to: key.event)
+    else { return nil }
+    if let view = view ?? surface?.cell(at: path) { return mapping.react(key, view, seen, path, argument) }
+    guard reaction.needsView else { return mapping.react(key, nil, seen, path, argument) }
+    let unshown = takeUnshownView(of: mapping)
+    // Kept for the next item only afterwards: the closure may lead to another event.
+    defer { mapping.unshownView = unshown }
+    mapping.configure(unshown, seen, path)
+    return mapping.react(key, unshown, seen, path, argument)
   }
 
   // MARK: - Items

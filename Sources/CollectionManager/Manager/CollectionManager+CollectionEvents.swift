@@ -80,11 +80,6 @@ extension CollectionManager {
     register { $0.dragSessionAllowsMoveOperation.registerFirst(body) }
   }
 
-  /// Asks a closure whether the drag is kept from other programs; `false` without one.
-  public func dragSessionIsRestrictedToDraggingApplication(_ body: @escaping (DragSession) -> Bool) {
-    register { $0.dragSessionIsRestrictedToDraggingApplication.registerFirst(body) }
-  }
-
   /// Calls a closure when something was dropped.
   public func performDropWithCoordinator(_ body: @escaping (DropCoordinator) -> Void) {
     register { $0.performDropWithCoordinator.registerFirst(body) }
@@ -138,13 +133,17 @@ extension CollectionManager {
     register { $0.minimumInteritemSpacingForSectionAtIndex.registerFirst(body) }
   }
 
-  private func register(_ add: (CollectionHandlers) -> Void) {
-    add(handlers)
+  private func register(_ name: String = #function, _ add: (CollectionHandlers) -> Bool) {
+    if !add(handlers) { anomalyHandler.reportAnomaly(.unusedEvent(eventName: name)) }
     surface?.delegateDidChange()
   }
 }
 
 extension Optional {
-  /// Takes a closure unless another was registered before.
-  fileprivate mutating func registerFirst(_ body: Wrapped) { self = self ?? body }
+  /// Takes a closure unless another was registered before. Returns whether it was taken.
+  fileprivate mutating func registerFirst(_ body: Wrapped) -> Bool {
+    guard self == nil else { return false }
+    self = body
+    return true
+  }
 }

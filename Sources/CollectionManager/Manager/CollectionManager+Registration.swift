@@ -162,9 +162,26 @@ extension CollectionManager {
     let mapping = ViewModelMapping<View, Model>(
       type, identifier: takeIdentifier(), transfer: transfer, handler: handler)
     configure?(mapping)
+    reportUnused(mapping)
+    if mapping.reaction(to: .size) != nil { checkFlowLayout(type == .cell ? "sizeForCell" : "referenceSize") }
     table.add(mapping)
     registerAtSurface(mapping)
     surface?.delegateDidChange()
+  }
+
+  /// Registers the views of a mapping that a customiser made itself, when it is first chosen.
+  func adopt(_ mapping: AnyViewModelMapping) {
+    guard table.adopt(mapping) else { return }
+    if mapping.reuseIdentifier == .unassigned { mapping.reuseIdentifier = takeIdentifier() }
+    reportUnused(mapping)
+    registerAtSurface(mapping)
+    if !mapping.reactions.isEmpty { surface?.delegateDidChange() }
+  }
+
+  /// Reports the closures of a mapping that are never called.
+  private func reportUnused(_ mapping: AnyViewModelMapping) {
+    for event in mapping.unusedEvents { anomalyHandler.reportAnomaly(.unusedEvent(eventName: event.name)) }
+    mapping.unusedEvents = []
   }
 
   func registerAtSurface(_ mapping: AnyViewModelMapping) {
@@ -172,7 +189,7 @@ extension CollectionManager {
     surface.register(mapping.reuseIdentifier, ofKind: mapping.viewType.supplementaryKind, make: maker(of: mapping))
   }
 
-  private func maker(of mapping: AnyViewModelMapping) -> () -> ReusableView {
+  func maker(of mapping: AnyViewModelMapping) -> () -> ReusableView {
     var template: (() -> ReusableView?)?
     let name = mapping.templateName ?? ""
     if let named = mapping.templateName {
@@ -222,6 +239,7 @@ extension CollectionManager {
       guard mapping.modelTypeID == model else { continue }
       isFound = true
       body(unsafeDowncast(mapping, to: ViewModelMapping<View, View.ModelType>.self))
+      reportUnused(mapping)
     }
     if !isFound { anomalyHandler.reportAnomaly(.eventRegisteredForUnregisteredMapping(eventName: name)) }
     surface?.delegateDidChange()
@@ -251,7 +269,8 @@ extension CollectionManager {
       }
       guard mapping.modelTypeID == model else { continue }
       isFound = true
-      mapping.add(key) { _, model, path, _ in model.value(as: Model.self).map { body($0, path) } }
+      mapping.add(key, needsView: false) { _, model, path, _ in model.value(as: Model.self).map { body($0, path) } }
+      reportUnused(mapping)
     }
     if !isFound { anomalyHandler.reportAnomaly(.eventRegisteredForUnregisteredMapping(eventName: name)) }
     surface?.delegateDidChange()

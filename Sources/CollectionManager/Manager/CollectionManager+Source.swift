@@ -54,7 +54,8 @@ extension CollectionManager {
     guard let first = found.first else { return isNil ? .noModel : .none }
     if let choice = mappingCustomizer?.viewModelMapping(fromCandidates: found.map { $0.0 }, forModel: model) {
       for (mapping, seen) in found where mapping === choice { return .mapping(mapping, seen) }
-      return .mapping(choice, model)
+      adopt(choice)
+      return .mapping(choice, table.convert(model, for: choice) ?? model)
     }
     return .mapping(first.0, first.1)
   }
@@ -78,6 +79,19 @@ extension CollectionManager {
       anomalyHandler.reportAnomaly(.differentCellClass(identifier))
     }
     return view
+  }
+
+  /// Returns a view of a mapping for a closure that is called for an item without a cell: made as the mapping says, and
+  /// not shown.
+  func takeUnshownView(of mapping: AnyViewModelMapping) -> ReusableView {
+    if let view = mapping.unshownView {
+      mapping.unshownView = nil
+      view.prepareForReuse()
+      return view
+    }
+    guard mapping.isRegisteredElsewhere else { return maker(of: mapping)() }
+    let kind = mapping.viewType.supplementaryKind
+    return surface?.dequeue(mapping.reuseIdentifier, ofKind: kind, at: ItemPath(section: 0, item: 0)) ?? ReusableView()
   }
 
   func configure(_ view: ReusableView, _ mapping: AnyViewModelMapping, _ model: AnyModel, _ path: ItemPath) {

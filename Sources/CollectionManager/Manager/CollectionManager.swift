@@ -76,7 +76,7 @@ public final class CollectionManager: CollectionSource {
     self.surface = surface
     surface.source = self
     surface.delegate = self
-    for mapping in table.mappings { registerAtSurface(mapping) }
+    for mapping in table.mappings + table.adopted { registerAtSurface(mapping) }
     if let updater = collectionViewUpdater as? CollectionUpdater {
       updater.surface = surface
     } else if collectionViewUpdater == nil {
@@ -92,6 +92,7 @@ public final class CollectionManager: CollectionSource {
     delegate = nil
     mappingCustomizer = nil
     configured = [:]
+    for mapping in table.mappings + table.adopted { mapping.unshownView = nil }
     if let updater = collectionViewUpdater as? CollectionUpdater { updater.surface = nil }
     collectionViewUpdater = nil
   }
@@ -112,13 +113,18 @@ public final class CollectionManager: CollectionSource {
     }
   }
 
-  /// The storage, if it is a memory storage, as it is by default. If it is not, an anomaly is reported, and the storage
-  /// returned belongs to nothing.
+  /// The storage, if it is a memory storage, as it is by default. If it is not, each use reports an anomaly and returns
+  /// one and the same memory storage, which is not shown but keeps what is written to it; `storage` may be set to it.
   public var memoryStorage: MemoryStorage {
     if let memory = storage as? MemoryStorage { return memory }
     anomalyHandler.reportAnomaly(.storageIsNotMemoryStorage)
-    return MemoryStorage()
+    let memory = unshownStorage ?? MemoryStorage()
+    unshownStorage = memory
+    return memory
   }
+
+  /// What is written to `memoryStorage` while the storage is another.
+  private var unshownStorage: MemoryStorage?
 
   /// Sets the kinds of views that are headers and footers; by default those of flow layouts.
   public func configureHeaderKind(_ header: SupplementaryKind, footerKind footer: SupplementaryKind) {

@@ -1,31 +1,29 @@
+import CollectionKit
 public import Diffing
+import ViewKit
 
-/// A gap kept open for a dropped item whose data has not arrived yet.
+/// A gap kept open for a dropped item whose data has not arrived yet: an item of its own in the storage, which follows
+/// all changes there.
 public final class DropPlaceholder {
-  /// The path at which the item will be inserted; follows changes of the storage only if the program sets it.
-  public var insertionPath: ItemPath
   private let storage: MemoryStorage
-  private var isOpen = true
+  private let box = ModelBox(PlaceholderModel())
 
   init(_ path: ItemPath, _ storage: MemoryStorage) {
-    insertionPath = path
     self.storage = storage
+    try? storage.insertModels([box], at: path)
   }
 
-  /// Inserts the item, which has arrived, then calls the closure with its path.
+  /// The path of the gap; `nil` when it is closed, or was never opened because there is no such path.
+  public var insertionPath: ItemPath? { storage.placedPath(of: box) }
+
+  /// Puts the item, which has arrived, in the place of the gap, then calls the closure with its path.
   ///
-  /// - Returns: `false`, and nothing is called, if the gap was closed before or the path is no longer valid; the latter
-  ///   is reported as an anomaly of the storage.
+  /// - Returns: `false`, and nothing is called, if the gap is not open.
   @discardableResult
   public func commitInsertion<Model>(ofItem item: Model, _ body: ((ItemPath) -> Void)? = nil) -> Bool {
-    guard isOpen else { return false }
-    do {
-      try storage.insertItem(item, to: insertionPath)
-    } catch {
-      return false
-    }
-    isOpen = false
-    body?(insertionPath)
+    guard let path = insertionPath else { return false }
+    try? storage.replace(box, AnyModel.box(item)) { "" }
+    body?(path)
     return true
   }
 
@@ -34,12 +32,30 @@ public final class DropPlaceholder {
   /// - Returns: whether the gap was still open.
   @discardableResult
   public func deletePlaceholder() -> Bool {
-    defer { isOpen = false }
-    return isOpen
+    guard let path = insertionPath else { return false }
+    storage.removeItems(at: [path])
+    return true
   }
 }
 
+/// The model of a gap that is kept open for a dropped item. Register a view for it to show something else than an empty
+/// row; such items are not selected, focused or moved unless your mapping allows it.
+public struct PlaceholderModel {}
+
 extension CollectionManager {
-  /// Keeps a gap open at a path for an item that arrives later; a memory storage then receives it.
-  public func drop(to path: ItemPath) -> DropPlaceholder { DropPlaceholder(path, memoryStorage) }
+  /// Keeps a gap open at a path for an item that arrives later; a memory storage shows it, and then receives the item.
+  public func drop(to path: ItemPath) -> DropPlaceholder {
+    let model = ObjectIdentifier(ModelBox<PlaceholderModel>.self)
+    if !table.contains(where: { $0.modelTypeID == model }) {
+      let fill = CollectionAppearance().hairline
+      register(ReusableView.self, for: PlaceholderModel.self) { mapping in
+        for question in [ItemQuestion.shouldSelect, .shouldHighlight, .canFocus, .canMove] {
+          mapping.on(.question(question), withoutView: { _, _, _ in false })
+        }
+      } handler: { cell, _, _ in
+        cell.layer = Layer(fill: fill, leadingRadius: 8, trailingRadius: 8, opacity: 0.5)
+      }
+    }
+    return DropPlaceholder(path, memoryStorage)
+  }
 }

@@ -23,6 +23,10 @@ public class AnyViewModelMapping {
   public final var condition = MappingCondition.none
 
   final var reactions: [AnyReaction] = []
+  /// The events of closures that are never called; the manager reports and clears them.
+  final var unusedEvents: [MappingEvent] = []
+  /// A view that is never shown: what closures get for items that have no cell.
+  final var unshownView: ReusableView?
 
   init(viewType: ViewType, viewClassID: ObjectIdentifier, modelTypeID: ObjectIdentifier, identifier: ReuseIdentifier) {
     self.viewType = viewType
@@ -47,16 +51,19 @@ public class AnyViewModelMapping {
 
   /// Registers what happens on an event. Of several closures for one event the one registered first counts.
   final func add<Argument, Result>(
-    _ key: EventKey<Argument, Result>,
+    _ key: EventKey<Argument, Result>, needsView: Bool,
     _ body: @escaping (ReusableView?, AnyModel, ItemPath, Argument) -> Result?
   ) {
-    if reaction(to: key.event) == nil { reactions.append(Reaction(to: key.event, body: body)) }
+    if reaction(to: key.event) == nil, key.event.occurs(to: viewType) {
+      reactions.append(Reaction(to: key.event, needsView: needsView, body: body))
+    } else {
+      unusedEvents.append(key.event)
+    }
   }
 
   final func reaction(to event: MappingEvent) -> AnyReaction? { reactions.first { $0.event == event } }
 
-  /// Returns what the program answers to an event; `nil` if nothing is registered, or it needs a view and there is
-  /// none.
+  /// Returns what the program answers to an event; `nil` if nothing is registered.
   final func react<Argument, Result>(
     _ key: EventKey<Argument, Result>, _ view: ReusableView?, _ model: AnyModel, _ path: ItemPath,
     _ argument: Argument
@@ -104,8 +111,8 @@ public enum MappingCondition {
 
 /// An object that chooses between mappings that could show a model.
 public protocol ViewModelMappingCustomizing: AnyObject {
-  /// Returns one of the candidates, or a mapping of the program's own for the same kind of views; `nil` for the first
-  /// one.
+  /// Returns one of the candidates, or a mapping of the program's own for the same kind of views, each time the same
+  /// object; `nil` for the first one.
   func viewModelMapping(fromCandidates candidates: [AnyViewModelMapping], forModel model: AnyModel)
     -> AnyViewModelMapping?
 }

@@ -5,6 +5,8 @@ import Diffing
 /// another.
 final class MappingTable {
   private(set) var mappings: [AnyViewModelMapping] = []
+  /// The mappings that a customiser made itself; they compete for no model.
+  private(set) var adopted: [AnyViewModelMapping] = []
   private var conversions: [Conversion] = []
   /// The routes from a type of models to each type to which it converts, the type itself first.
   private var routes: [ObjectIdentifier: [Route]] = [:]
@@ -30,6 +32,18 @@ final class MappingTable {
   }
 
   func add(_ mapping: AnyViewModelMapping) { mappings.append(mapping) }
+
+  /// Adds a mapping that a customiser made itself. Returns whether it is new.
+  func adopt(_ mapping: AnyViewModelMapping) -> Bool {
+    guard !contains(where: { $0 === mapping }) else { return false }
+    adopted.append(mapping)
+    return true
+  }
+
+  /// Returns whether a condition holds for a mapping, registered or adopted.
+  func contains(where condition: (AnyViewModelMapping) -> Bool) -> Bool {
+    mappings.contains(where: condition) || adopted.contains(where: condition)
+  }
 
   func remove(where isRemoved: (AnyViewModelMapping) -> Bool) -> [AnyViewModelMapping] {
     let removed = mappings.filter(isRemoved)
@@ -60,6 +74,15 @@ final class MappingTable {
     }
     if found.isEmpty { for route in routes { _ = convert(model, along: route, &isNil) } }
     return (found, isNil)
+  }
+
+  /// Returns a model as the views of a mapping show it; `nil` if it does not convert.
+  func convert(_ model: AnyModel, for mapping: AnyViewModelMapping) -> AnyModel? {
+    var isNil = false
+    for route in routes(from: model.typeID) where route.to == mapping.modelTypeID {
+      if let converted = convert(model, along: route, &isNil) { return converted }
+    }
+    return nil
   }
 
   private func convert(_ model: AnyModel, along route: Route, _ isNil: inout Bool) -> AnyModel? {

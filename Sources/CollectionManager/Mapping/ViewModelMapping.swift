@@ -2,7 +2,7 @@ public import CollectionKit
 public import Diffing
 
 /// A mapping by which views of one class show models of one type. Made by the `register…` functions of a manager, whose
-/// `mapping` closure sets its properties and registers events.
+/// `mapping` closure sets its properties and registers events; or by a customiser, for models it picks out itself.
 public final class ViewModelMapping<View: ReusableView, Model>: AnyViewModelMapping {
   private let transfer: ((View, Model) -> Void)?
   private let handler: ((View, Model, ItemPath) -> Void)?
@@ -18,16 +18,24 @@ public final class ViewModelMapping<View: ReusableView, Model>: AnyViewModelMapp
       identifier: identifier)
   }
 
+  /// Creates a mapping that `ViewModelMappingCustomizing` can choose without it being registered.
+  /// - Parameter handler: shows the model, on each appearance.
+  public convenience init(
+    _ viewClass: View.Type, for modelType: Model.Type, as viewType: ViewType = .cell,
+    handler: @escaping (View, Model, ItemPath) -> Void
+  ) { self.init(viewType, identifier: .unassigned, transfer: nil, handler: handler) }
+
   /// Returns a condition on the model with its type: `mapping.condition = mapping.modelCondition { $1.isDone }`.
   public func modelCondition(_ condition: @escaping (ItemPath, Model) -> Bool) -> MappingCondition {
     .custom { path, model in model.value(as: Model.self).map { condition(path, $0) } ?? false }
   }
 
-  /// Registers a closure for an event that concerns a view.
+  /// Registers a closure for an event that concerns a view. For an item without a cell, as one out of sight, it gets a
+  /// view that is configured in the same way and never shown.
   public func on<Argument, Result>(
     _ key: EventKey<Argument, Result>, _ body: @escaping (View, Model, ItemPath, Argument) -> Result
   ) {
-    add(key) { view, model, path, argument in
+    add(key, needsView: true) { view, model, path, argument in
       guard let view = view as? View, let model = model.value(as: Model.self) else { return nil }
       return body(view, model, path, argument)
     }
@@ -37,7 +45,7 @@ public final class ViewModelMapping<View: ReusableView, Model>: AnyViewModelMapp
   public func on<Argument, Result>(
     _ key: EventKey<Argument, Result>, withoutView body: @escaping (Model, ItemPath, Argument) -> Result
   ) {
-    add(key) { _, model, path, argument in
+    add(key, needsView: false) { _, model, path, argument in
       guard let model = model.value(as: Model.self) else { return nil }
       return body(model, path, argument)
     }
@@ -55,6 +63,19 @@ public final class ViewModelMapping<View: ReusableView, Model>: AnyViewModelMapp
     transfer?(typed, value)
     _ = react(.configure, view, model, path, ())
   }
+}
+
+extension ViewModelMapping where View: ModelTransfer, View.ModelType == Model {
+  /// Creates a mapping that `ViewModelMappingCustomizing` can choose without it being registered; the view shows the
+  /// model itself.
+  public convenience init(_ viewClass: View.Type, as viewType: ViewType = .cell) {
+    self.init(viewType, identifier: .unassigned, transfer: { $0.update(with: $1) }, handler: nil)
+  }
+}
+
+extension ReuseIdentifier {
+  /// The identifier of mappings that have none yet.
+  static let unassigned = ReuseIdentifier(.min)
 }
 
 /// A view that shows models of a type.

@@ -154,14 +154,13 @@ struct ManagedDragTests {
     #expect(outline?.frame == Rect(x: 20, y: 104, width: 80, height: 30) && outline?.layer.leadingRadius == 7)
   }
 
-  @Test("DT-92, DT-93: a drag may be restricted to copies and to the program")
+  @Test("DT-92: a drag may be restricted to copies")
   func restrictions() {
     let (scene, _) = dragging()
     let target = Target(scene)
     scene.manager.dragSessionAllowsMoveOperation { _ in false }
-    scene.manager.dragSessionIsRestrictedToDraggingApplication { _ in true }
     scene.drag(at(0, 0), to: Point(x: 450, y: 20), releases: false)
-    #expect(scene.view.dragSession?.isRestrictedToProgram == true && scene.view.dragSession?.allowsMove == false)
+    #expect(scene.view.dragSession?.allowsMove == false)
     scene.pointer(.up, Point(x: 450, y: 20))
     #expect(target.coordinators.first?.proposal.operation == .copy)
   }
@@ -220,6 +219,14 @@ struct ManagedDragTests {
     let target = Target(scene, accepts: false)
     scene.drag(at(0, 0), to: Point(x: 450, y: 30))
     #expect(target.heard == ["can"] && target.coordinators.isEmpty && lines() == ["begin 1", "end"])
+  }
+
+  @Test("DT-93: a drag stays in its window: nothing of it is offered outside, and a drop there reaches nobody")
+  func outside() {
+    let (scene, lines) = dragging()
+    let target = Target(scene)
+    scene.drag(at(0, 0), to: Point(x: 900, y: -40))
+    #expect(lines() == ["begin 1", "end"] && target.heard.isEmpty && scene.view.dragSession == nil)
   }
 
   @Test("DT-96, DT-98, DT-99: enter and leave are reported once each, the end also after a drop elsewhere")

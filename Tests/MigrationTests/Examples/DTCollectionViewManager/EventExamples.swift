@@ -92,6 +92,7 @@ struct EventExamples {
     manager.didUpdateFocus { change in print("focus is at \(change.to?.description ?? "nothing")") }
     manager.indexPathForPreferredFocusedView { ItemPath(item: 0, section: 0) }
     manager.targetContentOffsetForProposedContentOffset { proposed in Point(x: 0, y: proposed.y.rounded()) }
+    manager.transitionLayout { old, new in LayoutTransition.standard }
     manager.shouldSpringLoad(RecipeCell.self) { cell, recipe, path in true }
     manager.insetForSectionAtIndex { section in Insets(top: 8) }
     manager.minimumLineSpacingForSectionAtIndex { section in 4 }
@@ -104,9 +105,14 @@ struct EventExamples {
     manager.selectionFollowsFocus(for: RecipeCell.self) { cell, recipe, path in true }
     manager.canPerformPrimaryAction(for: RecipeCell.self) { cell, recipe, path in true }
     manager.performPrimaryAction(for: RecipeCell.self) { cell, recipe, path in print("cook \(recipe.title)") }
+    let pages = CollectionLayout.fullScreen(FullScreenLayout())
     manager.willCenter(RecipeCell.self) { cell, recipe, path in cell.layer.opacity = 0.9 }
     manager.didCenter(RecipeCell.self) { cell, recipe, path in cell.layer.opacity = 1 }
     // end
+    let transition = kitchen.collectionView.askDelegates {
+      $0.collectionTransition(from: .list(ListLayout()), to: pages)
+    }
+    #expect(transition == .standard)
     #expect(kitchen.collectionView.askDelegates { $0.collectionIndexTitles() } == ["A", "M", "Z"])
     #expect(kitchen.collectionView.askDelegates { $0.collectionInsets(forSection: 0) }?.top == 8)
   }
@@ -158,13 +164,14 @@ struct EventExamples {
     manager.dragSessionWillBegin { session in print("\(session.items.count) are on their way") }
     manager.dragSessionDidEnd { session in print("they have landed") }
     manager.dragSessionAllowsMoveOperation { session in true }
-    manager.dragSessionIsRestrictedToDraggingApplication { session in false }
     manager.canHandleDropSession { session in !session.items.isEmpty }
     manager.dropSessionDidEnter { session in print("something comes") }
     manager.dropSessionDidUpdate { session, destination in DropProposal(.copy, intent: .insertAtDestination) }
     manager.dropSessionDidExit { session in print("it goes") }
     manager.dropSessionDidEnd { session in print("it is over") }
     manager.dropPreviewParameters { path in PreviewParameters(cornerRadius: 6) }
+    // Another look of the gap than an empty row.
+    manager.register(ReusableView.self, for: PlaceholderModel.self) { cell, model, path in cell.text = "…" }
     manager.performDropWithCoordinator { coordinator in
       let placeholder = manager.drop(to: coordinator.destination ?? ItemPath(item: 0, section: 0))
       // Later, when the data is there; or `deletePlaceholder()` if it never comes.

@@ -14,6 +14,13 @@ final class WeekMenu: BaseStorage {
     ModelBox(Recipe(id: path.section * 2 + path.item, title: path.item == 0 ? "Soup" : "Stew"))
   }
 }
+
+/// A section of a storage whose sections are made by the program.
+final class Course: Section {
+  var recipes: [Recipe] = []
+  var numberOfItems: Int { recipes.count }
+  func item(at index: Int) -> AnyModel? { ModelBox(recipes[index]) }
+}
 // end
 
 // example
@@ -52,6 +59,12 @@ struct OtherStorageExamples {
   @Test("DT-123, DT-124: a storage of one's own")
   func own() {
     #expect(WeekMenu().item(at: ItemPath(section: 6, item: 1), as: Recipe.self)?.id == 13)
+    // example
+    let course = Course()
+    course.recipes = [soup, stew]
+    let menu = SectionsStorage(sections: [course])
+    // end
+    #expect(menu.item(at: ItemPath(section: 0, item: 1), as: Recipe.self) == stew)
   }
 
   @Test("DT-161, DT-162: what a database reports of a query")
@@ -104,9 +117,10 @@ struct OtherStorageExamples {
     storage.delegate = observer
     favourites.add(Recipe(id: 1, title: "Soup"))
     let first: (any LiveCollection)? = storage.section(at: 0)
+    let position: Int? = storage.index(of: favourites)
     storage.deleteSections([0])
     // end
-    #expect(first === favourites && observer.updates.count == 2)
+    #expect(first === favourites && position == 0 && observer.updates.count == 2)
   }
 
   @Test("DT-166, DT-167: one section that finds out what changed")

@@ -181,13 +181,23 @@ struct SetupExamples {
     let kitchen = Kitchen()
     let manager = kitchen.manager
     // example
-    manager.registerHostingCell(for: Recipe.self) { recipe, path in
+    var look = HostingCellConfiguration()
+    look.background = Color(rgb: 0xF2F2F7)
+    manager.registerHostingCell(for: Recipe.self, configuration: look) { recipe, path in
       let view = View()
       view.text = recipe.title
       return view
     }
+    // With the state of the item: asked again when it is selected, pressed or focused.
+    manager.registerHostingConfiguration(for: String.self) { state, title, path in
+      let view = View()
+      view.text = state.contains(.selected) ? "✓ \(title)" : title
+      return view
+    }
     // end
     kitchen.storage.addItem(soup)
+    kitchen.storage.addItem("Sides")
     #expect((kitchen.collectionView.show(0, 0) as? HostingCell)?.content?.text == "Soup")
+    #expect((kitchen.collectionView.show(0, 1) as? HostingCell)?.content?.text == "Sides")
   }
 }

@@ -13,6 +13,10 @@ struct StorageExamples {
     // example
     storage.addItem(soup)
     storage.addItems([stew, cake], toSection: 1)
+    storage.addItems([soup, "a title"] as [Any], toSection: 2)
+    storage.addModels([ModelBox(stew), ModelBox(2)], toSection: 2)
+    try storage.insertModels([ModelBox("first"), ModelBox(cake)], at: ItemPath(item: 0, section: 2))
+    storage.setModels([ModelBox(soup), ModelBox("last")], forSection: 2)
     storage.setItems([soup, stew, cake])
     storage.setItemsForAllSections([[soup], [stew, cake]])
     try storage.insertItem(Recipe(id: 4, title: "Salad"), to: ItemPath(item: 0, section: 0))

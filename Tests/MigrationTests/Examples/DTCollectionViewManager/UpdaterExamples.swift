@@ -73,6 +73,9 @@ struct UpdaterExamples {
     let kitchen = Kitchen()
     let (manager, storage) = (kitchen.manager, kitchen.storage)
     var lines: [String] = []
+    // The only test that replaces the common output, which belongs to the whole program.
+    let standardOutput = AnomalyOutput.write
+    defer { AnomalyOutput.write = standardOutput }
     // example
     AnomalyOutput.write = { explanation in print(explanation) }
     manager.anomalyHandler = AnomalyHandler<ManagerAnomaly>()
@@ -87,5 +90,11 @@ struct UpdaterExamples {
     manager.anomalyHandler.reportAnomaly(.storageIsNotMemoryStorage)
     // end
     #expect(lines.count == 2 && lines[0].contains("0/5"))
+    // Other tests may write at the same time.
+    AnomalyOutput.write = { if $0.contains("88/77") { lines.append($0) } }
+    storage.anomalyHandler = AnomalyHandler()
+    let path = ItemPath(section: 88, item: 77)
+    storage.moveItem(at: path, to: ItemPath(section: 0, item: 0))
+    #expect(lines.last == MemoryStorageAnomaly.moveItemFailedItemNotFound(indexPath: path).explanation)
   }
 }
