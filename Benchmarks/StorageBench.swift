@@ -137,11 +137,15 @@ enum StorageBench {
       peers: peers)
     var shuffled = new
     for index in 0..<250 { shuffled.swapAt(spread(index, shuffled.count), spread(index + 9, shuffled.count)) }
+    let stdlibMoves = Stopwatch.median(
+      runs: 3, prepare: {},
+      { changes += shuffled.map(\.id).difference(from: old.map(\.id)).inferringMoves().count })
     let keyed = Stopwatch.median(
       runs: 5, prepare: {},
       { changes += ListDifference.keyed(old, shuffled, key: { $0.id }, isSame: { $0 == $1 }).moved.count })
     report.add(
-      "difference of \(count) in any order, with moves", keyed, .microseconds, against: .sorting, peers: peers)
+      "difference of \(count) in any order, with moves", keyed, .microseconds, against: .sorting,
+      peers: [("stdlib on keys, with moves", stdlibMoves)])
     if changes == .min { print(changes) }
   }
 }

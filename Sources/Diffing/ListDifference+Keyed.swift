@@ -4,7 +4,8 @@ extension ListDifference {
   /// Linear in the lengths of the lists, and n log n in what is left between the common beginning and end where the
   /// order changed: the elements that keep their order are a longest increasing subsequence (Fredman, 1975), so as few
   /// as possible are moved. The table of keys follows Heckel, "A technique for isolating differences between files"
-  /// (1978). Elements with equal keys are matched in order of appearance.
+  /// (1978); elements that stand beside the same neighbours as before are matched without it. Of elements with equal keys
+  /// those are matched first, then the others in order of appearance.
   ///
   /// - Parameters:
   ///   - key: identity.
@@ -23,33 +24,72 @@ extension ListDifference {
       oldEnd -= 1
       newEnd -= 1
     }
-    // For each new element the old one it was, or -1.
-    var sources: [Int32] = []
-    if head < newEnd, head < oldEnd {
-      var first: [Key: Int32] = [:]
-      first.reserveCapacity(oldEnd - head)
-      // Further old elements of the same key, as a chain.
-      var next = [Int32](repeating: -1, count: oldEnd - head)
-      for index in stride(from: oldEnd - 1, through: head, by: -1) {
-        next[index - head] = first.updateValue(Int32(truncatingIfNeeded: index), forKey: key(old[index])) ?? -1
-      }
-      sources.reserveCapacity(newEnd - head)
-      for index in head..<newEnd {
-        guard let slot = first.index(forKey: key(new[index])) else {
-          sources.append(-1)
-          continue
-        }
-        let source = first.values[slot]
-        sources.append(source)
-        if source >= 0 { first.values[slot] = next[Int(source) - head] }
-      }
-    } else {
-      sources = [Int32](repeating: -1, count: newEnd - head)
-    }
+    let sources = sources(
+      of: head..<newEnd, in: head..<oldEnd, isSame: { key(old[$0]) == key(new[$1]) }, oldKey: { key(old[$0]) },
+      newKey: { key(new[$0]) })
     var result = matched(
       sources: sources, head: head, oldEnd: oldEnd, oldCount: old.count, newCount: new.count, infersMoves: infersMoves)
     result.findUpdates(sources: sources, head: head, newEnd: newEnd) { isSame(old[$0], new[$1]) }
     return result
+  }
+
+  /// Returns for each new position of the middle the old one of the same key, or -1.
+  @inlinable
+  static func sources<Key: Hashable>(
+    of new: Range<Int>, in old: Range<Int>, isSame: (Int, Int) -> Bool, oldKey: (Int) -> Key, newKey: (Int) -> Key
+  ) -> [Int32] {
+    var sources = [Int32](repeating: -1, count: new.count)
+    // Most elements stand between the same neighbours as before. They are matched by comparing, without a hash; after a
+    // difference the lists agree again a few elements further on. What is passed over is matched by its hash.
+    var passedOld: [Int] = []
+    var passedNew: [Int] = []
+    var from = old.lowerBound
+    var to = new.lowerBound
+    // Lists that seldom agree cost a comparison for each element more than their hashes.
+    var patience = old.count + new.count
+    while from < old.upperBound, to < new.upperBound {
+      if isSame(from, to) {
+        sources[to - new.lowerBound] = Int32(truncatingIfNeeded: from)
+        from += 1
+        to += 1
+        continue
+      }
+      guard patience > 0 else { break }
+      var skipped = (old: 1, new: 1)
+      search: for distance in 1...12 {
+        for skip in 0...distance {
+          let (nextFrom, nextTo) = (from + skip, to + distance - skip)
+          guard nextFrom < old.upperBound, nextTo < new.upperBound else { continue }
+          patience -= 1
+          if isSame(nextFrom, nextTo) {
+            skipped = (skip, distance - skip)
+            break search
+          }
+        }
+      }
+      for index in from..<from + skipped.old { passedOld.append(index) }
+      for index in to..<to + skipped.new { passedNew.append(index) }
+      from += skipped.old
+      to += skipped.new
+    }
+    passedOld.append(contentsOf: from..<old.upperBound)
+    passedNew.append(contentsOf: to..<new.upperBound)
+    if passedOld.isEmpty || passedNew.isEmpty { return sources }
+    var first: [Key: Int32] = [:]
+    first.reserveCapacity(passedOld.count)
+    // Further old elements of the same key, as a chain.
+    var next = [Int32](repeating: -1, count: passedOld.count)
+    for index in passedOld.indices.reversed() {
+      next[index] = first.updateValue(Int32(truncatingIfNeeded: index), forKey: oldKey(passedOld[index])) ?? -1
+    }
+    for index in passedNew {
+      guard let slot = first.index(forKey: newKey(index)) else { continue }
+      let source = Int(first.values[slot])
+      guard source >= 0 else { continue }
+      sources[index - new.lowerBound] = Int32(truncatingIfNeeded: passedOld[source])
+      first.values[slot] = next[source]
+    }
+    return sources
   }
 
   /// Adds the pairs of the same key whose content differs.
