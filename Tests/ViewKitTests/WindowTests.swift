@@ -47,6 +47,31 @@ struct WindowTests {
     for child in view.subviews { collect(child, into: &views) }
   }
 
+  @Test("a request for a context menu goes from a view outwards until one has a menu, and not to fields")
+  func contextMenu() {
+    final class Menued: View {
+      var asked: [Point] = []
+      override func openContextMenu(from view: View, at location: Point) -> Bool {
+        asked.append(location)
+        return view.text == "item"
+      }
+    }
+    let root = Menued()
+    let item = View()
+    item.text = "item"
+    let field = TextField()
+    root.addSubview(item)
+    root.addSubview(field)
+    item.frame = Rect(x: 0, y: 0, width: 50, height: 50)
+    let harness = ViewHarness(root: root)
+    harness.tick()
+    #expect(harness.window.send(.contextMenu(item.id, at: Point(x: 1, y: 2))))
+    #expect(harness.window.send(.contextMenu(.none, at: Point(x: 3, y: 4))))
+    #expect(!harness.window.send(.contextMenu(root.id, at: .zero)))
+    #expect(!harness.window.send(.contextMenu(field.id, at: .zero)))
+    #expect(root.asked == [Point(x: 1, y: 2), Point(x: 3, y: 4), .zero])
+  }
+
   @Test("a closed window handles nothing and sends nothing")
   func closed() {
     let harness = ViewHarness()

@@ -22,6 +22,9 @@ public enum InputEvent: Equatable, Sendable {
   case focus(ViewID)
   /// Assistive technology, or a control of the host, activates a view.
   case activate(ViewID)
+  /// The user asked for the context menu of a view, by a right click or Control-click at a point of the window, or by a
+  /// key; then hosts send the view with the focus and its middle.
+  case contextMenu(ViewID, at: Point)
   /// The user changed the text of a view that edits; the value is the whole text.
   case edited(ViewID, String)
 }

@@ -137,6 +137,10 @@ open class View {
     return activate()
   }
 
+  /// Opens a context menu for this view or a descendant, at a point of the window. Returns whether there is one;
+  /// otherwise the parent is asked, and at last the host. The base class has none.
+  open func openContextMenu(from view: View, at location: Point) -> Bool { false }
+
   /// Activates the view, by assistive technology, a key or a tap. Returns whether the view did something; otherwise the
   /// parent is asked.
   open func activate() -> Bool { false }

@@ -93,6 +93,15 @@ public final class Window {
       return true
     case .activate(let id):
       return bubble(from: view(id)) { $0.activate() }
+    case .contextMenu(let id, let point):
+      let target = view(id) ?? root.hitTest(point)
+      // A field has the menu of its host.
+      guard let target, !target.traits.contains(.edits),
+        bubble(from: target, { $0.openContextMenu(from: target, at: point) })
+      else { return false }
+      // On some systems the press comes first.
+      arena.cancel()
+      return true
     case .edited(let id, let text):
       guard let field = view(id), field.traits.contains(.edits) else { return false }
       field.edited(text)

@@ -43,6 +43,12 @@ export function listenToPointers(session) {
     if (event.type === 'pointermove') box.setPointerCapture(event.pointerId); else pressed = undefined;
     send(event, root.elementFromPoint(event.clientX, event.clientY));
   });
+  // A right click, Control-click or menu key.
+  session.on(root, 'contextmenu', event => {
+    const { left, top } = box.getBoundingClientRect();
+    const isUsed = engine.almanac_context_menu(session.viewAt(event.target), event.clientX - left, event.clientY - top);
+    if (isUsed) event.preventDefault();
+  });
   // Assistive technology clicks without a pointer.
   session.on(root, 'click', event => {
     if (event.detail === 0) engine.almanac_activate(session.viewAt(event.target));

@@ -35,6 +35,12 @@ import Almanac
   return session?.send(.pointer(event)) == true ? 1 : 0
 }
 
+/// Reports that a person asked for the context menu of a view, by a click at a point or by a key. Returns 1 if there is
+/// one; then the page prevents the browser's.
+@c(almanac_context_menu) public func contextMenu(view: Int32, x: Double, y: Double) -> Int32 {
+  session?.send(.contextMenu(ViewID(view), at: Point(x: x, y: y))) == true ? 1 : 0
+}
+
 /// Reports that a wheel or trackpad moved over an element that turns pages, by these distances to the right and down.
 /// Returns 1 if it was used; then the page prevents its own reaction.
 @c(almanac_wheel) public func wheel(x: Double, y: Double, right: Double, down: Double) -> Int32 {
