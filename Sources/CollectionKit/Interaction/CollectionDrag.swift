@@ -12,10 +12,10 @@ final class CollectionDrag {
   let startOffset: Point
   /// The session that is offered to others; `nil` where the item is only reordered.
   let session: DragSession?
-  /// The part of the item that is shown meanwhile.
-  let preview: PreviewParameters
-  /// The outline of what is dragged.
-  let outline = View()
+  /// The outline of what is dragged, and a picture of it if only a part is shown.
+  let preview: ItemPreview
+  /// The items that were asked for things to drag.
+  var passed: PathSet
   /// The path at which the item would be dropped, counted without it.
   var proposed: ItemPath
   /// The last location of the pointer, in the window.
@@ -25,13 +25,14 @@ final class CollectionDrag {
   var entered: [CollectionView] = []
 
   init(
-    source: ItemPath, start: Point, startOffset: Point, session: DragSession?, preview: PreviewParameters
+    source: ItemPath, start: Point, startOffset: Point, session: DragSession?, preview: ItemPreview
   ) {
     self.source = source
     self.start = start
     self.startOffset = startOffset
     self.session = session
     self.preview = preview
+    passed = PathSet([source])
     proposed = source
     location = start
   }

@@ -17,6 +17,14 @@ extension CollectionView {
     return !added.isEmpty
   }
 
+  /// Adds the item of this collection over which a drag passes, once.
+  func addItemUnderDrag(_ location: Point) {
+    guard let drag, drag.session != nil, drag.over === self || drag.over == nil else { return }
+    let point = local(location)
+    guard let path = itemPath(atViewportPoint: point), drag.passed.insert(path) else { return }
+    addItemToDrag(at: path, point: point + Point(x: 0, y: top))
+  }
+
   private func origin(of item: DragItem, _ path: ItemPath) -> DragItem {
     DragItem(text: item.text, source: item.source ?? path)
   }
@@ -39,35 +47,20 @@ extension CollectionView {
     guard session != nil || allowsReordering && ask(.canMove, path) else { return }
     let preview = askDelegates { $0.collectionDragPreview(at: path, view: view) } ?? PreviewParameters()
     let drag = CollectionDrag(
-      source: path, start: location, startOffset: contentOffset, session: session, preview: preview)
+      source: path, start: location, startOffset: contentOffset, session: session, preview: makePreview(path, preview))
     self.drag = drag
     view.bringToFront()
     if let session {
       // A selection is dragged as a whole.
       if selection.contains(path) {
-        for other in selection.paths where other != path { addItemToDrag(at: other, point: point) }
+        for other in selection.paths where drag.passed.insert(other) { addItemToDrag(at: other, point: point) }
       }
       notifyDelegates { $0.collection(DragEvent.willBegin, session) }
     }
-    drag.outline.layer = outlineLayer(preview)
-    overlay.addSubview(drag.outline)
     // Keys, Escape above all, shall come here.
     if setFocus(path, selects: false) { focus.isWanted = true }
     refreshStates()
     carry(location)
-  }
-
-  func outlineLayer(_ preview: PreviewParameters) -> Layer {
-    Layer(
-      leadingRadius: preview.cornerRadius, trailingRadius: preview.cornerRadius,
-      ring: Ring(color: appearance.accent, width: 2))
-  }
-
-  /// Returns the part of an item that is seen while it is lifted, in the viewport.
-  func previewFrame(_ preview: PreviewParameters, _ path: ItemPath) -> Rect {
-    guard let item = viewportFrame(of: path) else { return .zero }
-    guard let part = preview.visibleRect else { return item }
-    return part.offset(by: item.origin)
   }
 
   /// Moves the drag with the pointer.
@@ -75,8 +68,12 @@ extension CollectionView {
     guard let drag else { return }
     drag.location = location
     let translation = translation(of: drag)
-    if let view = cell(at: drag.source) { view.effect = ViewEffect(offset: translation, opacity: 0.85) }
-    drag.outline.frame = previewFrame(drag.preview, drag.source).offset(by: translation)
+    if drag.preview.hasPicture {
+      drag.preview.effect.opacity = 0.85
+    } else if let view = cell(at: drag.source) {
+      view.effect = ViewEffect(offset: translation, opacity: 0.85)
+    }
+    drag.preview.show(translation: translation, item: viewportFrame(of: drag.source))
     if let session = drag.session {
       carry(session, drag)
     } else {
@@ -188,7 +185,7 @@ extension CollectionView {
   private func endDrag(_ drag: CollectionDrag) {
     self.drag = nil
     window?.cancelAnimation(of: (drag.over ?? self).nodes)
-    drag.outline.removeFromSuperview()
+    remove(drag.preview)
     for live in cells where live.view.itemState.contains(.lifted) { live.view.effect = .none }
     showDropIndicator(at: nil)
     refreshStates()

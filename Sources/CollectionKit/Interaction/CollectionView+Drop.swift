@@ -94,28 +94,4 @@ extension CollectionView {
       select(path, replacing: true)
     }
   }
-
-  // MARK: - Previews
-
-  /// Outlines the parts of items that are lifted.
-  func showPreviews(_ list: [(path: ItemPath, preview: PreviewParameters)]) {
-    window?.cancelDelay(of: overlay)
-    for view in previews { view.removeFromSuperview() }
-    previews = list.map { entry in
-      let view = View()
-      view.layer = outlineLayer(entry.preview)
-      view.frame = previewFrame(entry.preview, entry.path)
-      overlay.addSubview(view)
-      return view
-    }
-  }
-
-  /// Removes the outlines after some seconds, at once where motion is reduced.
-  func hidePreviews(after seconds: Double) {
-    guard let window, !window.reducesMotion else {
-      showPreviews([])
-      return
-    }
-    window.after(seconds, for: overlay, callback(to: self) { $0.showPreviews([]) })
-  }
 }

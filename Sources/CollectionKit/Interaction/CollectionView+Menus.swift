@@ -8,8 +8,8 @@ extension CollectionView {
   /// The open menu; `nil` while none is.
   public var openedMenu: ContextMenu? { menu?.menu }
 
-  /// Opens the menu of an item at a point of the viewport, as a long press does; hosts call it for a right click or a
-  /// menu key. If the item is one of several that are selected, the menu is for all of them.
+  /// Opens the menu of an item at a point of the viewport, as a long press, a right click and a menu key do. If the item
+  /// is one of several that are selected, the menu is for all of them.
   ///
   /// - Returns: whether there is a menu.
   @discardableResult
@@ -17,8 +17,7 @@ extension CollectionView {
     guard exists(path), let found = makeMenu(path, point), !found.entries.isEmpty else { return false }
     closeMenu()
     unhighlight()
-    showPreviews(
-      found.paths.map { ($0, preview(of: found, .highlight, $0)) })
+    showPreviews(found.paths.map { ($0, preview(of: found, .highlight, $0)) })
     let menu = CollectionMenu(
       found, appearance,
       choose: callback(to: self) { view, entry in
@@ -32,15 +31,25 @@ extension CollectionView {
     return true
   }
 
+  /// Opens the menu of the item to which a view belongs, at a point of the window. A press elsewhere closes an open one.
+  func openMenu(from view: View, at location: Point) -> Bool {
+    if let menu, view.isDescendant(of: menu.panel) { return true }
+    guard let path = path(of: view), let item = viewportFrame(of: path) else {
+      closeMenu()
+      return false
+    }
+    let point = local(location)
+    // A key may come with a point that means nothing.
+    return openMenu(for: path, at: item.contains(point) ? point : Point(x: item.midX, y: item.midY))
+  }
+
   /// Closes the menu without choosing anything.
   public func closeMenu() {
     guard let menu else { return }
     self.menu = nil
     let hadFocus = window?.focusedView?.isDescendant(of: menu.panel) == true
     menu.panel.removeFromSuperview()
-    showPreviews(
-      menu.menu.paths.filter { exists($0) }.map { ($0, preview(of: menu.menu, .dismissal, $0)) })
-    hidePreviews(after: 0.15)
+    dismissPreviews(menu.menu.paths.filter { exists($0) }.map { ($0, preview(of: menu.menu, .dismissal, $0)) })
     if hadFocus {
       focus.path = focus.path ?? menu.menu.paths.last
       focus.isWanted = true

@@ -11,7 +11,7 @@ struct PressState {
 }
 
 /// Pointers: a press highlights and selects; held, it opens a menu or lifts the item; a mouse lifts by dragging, or
-/// selects with Shift, Control or Command.
+/// selects with Shift, Control or Command. Held while something is dragged, these keys add the items it passes.
 extension CollectionView {
   private static let hold = 0.5
 
@@ -78,7 +78,11 @@ extension CollectionView {
   }
 
   private func selects(_ event: PointerEvent) -> Bool {
-    selectionMode == .multiple && !event.modifiers.isDisjoint(with: [.shift, .control, .command])
+    selectionMode == .multiple && isExtended(event)
+  }
+
+  private func isExtended(_ event: PointerEvent) -> Bool {
+    !event.modifiers.isDisjoint(with: [.shift, .control, .command])
   }
 
   private func dragged(_ phase: PanPhase, _ pan: Pan) {
@@ -98,6 +102,7 @@ extension CollectionView {
         if let path = itemPath(atViewportPoint: local(pan.event.location)) { selectRange(from: start, to: path) }
       } else {
         carry(pan.event.location)
+        if isExtended(pan.event) { addItemUnderDrag(pan.event.location) }
       }
     case .ended, .cancelled:
       if press.rangeStart != nil {
@@ -122,7 +127,7 @@ extension CollectionView {
   private func held(_ phase: PanPhase, _ pan: Pan) {
     switch phase {
     case .began:
-      guard let path = item(under: pan.start) else { return }
+      guard menu == nil, let path = item(under: pan.start) else { return }
       if !openMenu(for: path, at: local(pan.event.location)), pan.start.kind == .touch {
         lift(path, pan.start.location)
         carry(pan.event.location)

@@ -25,6 +25,25 @@ extension CollectionView {
     return LiveView(kind: kind, path: path, view: view)
   }
 
+  /// Returns another cell of an item, whose display is not reported and which assistive technology passes over; `nil`
+  /// if the source makes none.
+  func makePicture(_ path: ItemPath) -> ReusableView? {
+    guard let source, exists(path) else { return nil }
+    lastDequeued = nil
+    let view = source.cell(at: path)
+    returnDequeued(unless: view)
+    // A source may keep one view for each item.
+    guard !cells.contains(where: { $0.view === view }) else { return nil }
+    view.isHidden = false
+    view.effect = .none
+    view.itemState = state(of: path)
+    view.accessibility = AccessibilityNode()
+    return view
+  }
+
+  /// Keeps a picture that is not shown any more for another item.
+  func retirePicture(_ view: ReusableView) { recycle(view) }
+
   private func show(_ view: ReusableView) {
     view.collection = link
     view.isHidden = false

@@ -112,7 +112,7 @@ public final class CollectionView: ScrollView, CollectionSurface {
   var drag: CollectionDrag?
   var dropSession: DropState?
   let dropIndicator = View()
-  var previews: [View] = []
+  var previews: [ItemPreview] = []
   var menu: CollectionMenu?
   var indexStrip: IndexStrip?
   var sectionNodes: [SectionNode] = []
@@ -151,6 +151,10 @@ public final class CollectionView: ScrollView, CollectionSurface {
   }
 
   public override func keyDown(_ event: KeyEvent) -> Bool { handleKey(event) || super.keyDown(event) }
+
+  public override func openContextMenu(from view: View, at location: Point) -> Bool {
+    openMenu(from: view, at: location)
+  }
 
   public override func didMove(to window: Window?) {
     if window == nil {

@@ -142,6 +142,24 @@ struct ManagedDragTests {
     #expect(scene.view.dragSession?.items.count == 3)
   }
 
+  @Test("DT-88: an item over which a drag passes with Shift, Control or Command held joins it, once")
+  func joining() {
+    let scene = ManagedScene([1, 2, 3, 4])
+    scene.manager.itemsForBeginningDragSession(from: NumberCell.self) { _, _, number, _ in [DragItem(text: "\(number)")]
+    }
+    scene.manager.itemsForAddingToDragSession(from: NumberCell.self) { _, point, _, number, _ in
+      [DragItem(text: "\(number) at \(point.y)")]
+    }
+    scene.drag(at(0, 0), to: Point(x: 100, y: 60), releases: false)
+    #expect(scene.view.dragSession?.items.count == 1)
+    scene.pointer(.move, Point(x: 100, y: 100), .command)
+    scene.pointer(.move, Point(x: 100, y: 105), .command)
+    scene.pointer(.move, Point(x: 100, y: 20), .shift)
+    scene.pointer(.move, Point(x: 100, y: 150))
+    #expect(scene.view.dragSession?.items.map { $0.text } == ["1", "3 at 100.0"])
+    #expect(scene.view.dragSession?.items.last?.source == at(0, 2))
+  }
+
   @Test("DT-89: the picture under the pointer has the part and the corners of the parameters")
   func dragPreview() {
     let (scene, _) = dragging()
@@ -152,6 +170,14 @@ struct ManagedDragTests {
     let outline = scene.harness.window.displayList().items.first { $0.layer.ring?.width == 2 }
     // The pointer came from the middle of the cell, 150 and 22.
     #expect(outline?.frame == Rect(x: 20, y: 104, width: 80, height: 30) && outline?.layer.leadingRadius == 7)
+    // The part is cut out of a second cell, and the first is transparent until the end.
+    let cell = scene.view.cell(at: at(0, 0))
+    let parts = scene.harness.window.displayList().items.filter { $0.clip == outline?.frame && $0.text == "1" }
+    #expect(parts.map { $0.frame } == [Rect(x: 10, y: 100, width: 300, height: 44)] && cell?.effect.opacity == 0)
+    scene.pointer(.up, Point(x: 160, y: 122))
+    scene.settle()
+    #expect(cell?.effect == ViewEffect.none)
+    #expect(scene.harness.window.displayList().items.filter { $0.text == "1" }.count == 1)
   }
 
   @Test("DT-92: a drag may be restricted to copies")

@@ -8,6 +8,34 @@ import ViewKit
 
 @Suite("A manager and its view: items, headers, focus, layout")
 struct ManagedEventTests {
+  @Test("DT-44, DT-48: the display of a view of another kind, and its end, are reported by the view")
+  func otherKinds() {
+    let badge = SupplementaryKind(9)
+    func row(_ item: Int) -> Rect { Rect(x: 0, y: Double(item) * 44, width: 300, height: 44) }
+    let layout = CustomLayout(
+      contentHeight: { Double($0.counts[0]) * 44 },
+      elements: { content, _ in
+        (0..<content.counts[0]).map { LayoutElement(.item, path: at(0, $0), frame: row($0)) }
+          + [0, 50].map { LayoutElement(.supplementary(badge), path: at(0, $0), frame: row($0)) }
+      },
+      frame: { content, path in content.contains(path) ? row(path.item) : nil })
+    let scene = ManagedScene(Array(0..<100), layout: .custom(layout))
+    var calls: [String] = []
+    scene.manager.registerSupplementary(TextHeader.self, forKind: badge)
+    scene.manager.willDisplaySupplementaryView(TextHeader.self, forElementKind: badge) { view, model, path in
+      calls.append("will \(model) \(path) \(view.text)")
+    }
+    scene.manager.didEndDisplayingSupplementaryView(TextHeader.self, forElementKind: badge) { _, model, path in
+      calls.append("end \(model) \(path)")
+    }
+    scene.storage.setSupplementaries([[0: "first", 50: "later"]], forKind: badge)
+    scene.settle()
+    #expect(calls == ["will first 0/0 first"])
+    scene.view.scrollToItem(at: at(0, 50), at: .top)
+    scene.settle()
+    #expect(calls == ["will first 0/0 first", "end first 0/0", "will later 0/50 later"])
+  }
+
   @Test("DT-27, DT-28: unregistering a header leaves footers and cells of the class, and the other way round")
   func unregister() {
     let scene = ManagedScene([1])

@@ -63,6 +63,84 @@ struct ManagedMenuTests {
     #expect(outlines(scene).isEmpty)
   }
 
+  @Test("DT-75: a right click or a menu key opens the menu of its item, once, and a click elsewhere closes it")
+  func rightClick() {
+    let scene = ManagedScene([1, 2])
+    let menu = menu
+    func ask(_ view: View?, _ point: Point) -> Bool {
+      let isUsed = scene.harness.window.send(.contextMenu(view?.id ?? .none, at: point))
+      scene.harness.settle()
+      return isUsed
+    }
+    // Nobody has a menu: that of the host appears.
+    #expect(!ask(scene.view.cell(at: at(0, 0)), scene.middle(at(0, 0))))
+    var points: [Point] = []
+    scene.manager.contextMenuConfiguration(for: NumberCell.self) { point, _, number, _ in
+      points.append(point)
+      return number == 1 ? nil : menu
+    }
+    #expect(!ask(scene.view.cell(at: at(0, 0)), scene.middle(at(0, 0))) && scene.view.openedMenu == nil)
+    // Control-click: the press that came first ends, and selects nothing.
+    scene.press(at(0, 1), .control)
+    #expect(ask(nil, scene.middle(at(0, 1))) && scene.view.openedMenu?.paths == [at(0, 1)])
+    scene.pointer(.up, scene.middle(at(0, 1)))
+    #expect(scene.view.selectedPaths.isEmpty && points.last == scene.middle(at(0, 1)))
+    scene.key(.escape)
+    // A key: the view with the focus, and a point that need not lie in it.
+    #expect(ask(scene.view.cell(at: at(0, 1)), .zero) && points.last == scene.middle(at(0, 1)))
+    #expect(points.count == 3)
+    // In the menu itself nothing else opens; outside of all items there is none.
+    let entry = scene.harness.window.root.hitTest(Point(x: 160, y: 80))
+    #expect(entry?.text == "Rename" && ask(entry, Point(x: 160, y: 80)) && scene.view.openedMenu != nil)
+    #expect(!ask(scene.view, Point(x: 10, y: 390)) && scene.view.openedMenu == nil)
+  }
+
+  @Test(
+    "DT-76, DT-77, DT-79, DT-80: a preview is the part of the item, cut out and rounded, and closes to another part")
+  func cutOut() throws {
+    let scene = ManagedScene([1, 2])
+    let menu = menu
+    scene.manager.unregister(NumberCell.self)
+    scene.manager.register(NumberCell.self) { mapping in
+      mapping.contextMenuConfiguration { _, _, _, _ in menu }
+      mapping.highlightPreview { _, _, _, _ in
+        PreviewParameters(visibleRect: Rect(x: 20, y: 10, width: 100, height: 20), cornerRadius: 6)
+      }
+      mapping.dismissalPreview { _, _, _, _ in PreviewParameters(cornerRadius: 9) }
+    }
+    scene.settle()
+    let cell = try #require(scene.view.cell(at: at(0, 1)))
+    let count = scene.view.viewCount
+    scene.view.openMenu(for: at(0, 1), at: .zero)
+    scene.harness.settle()
+    /// The picture: what is clipped to rounded corners, and the cell in it.
+    func picture() -> (frame: Rect, radius: Double, cell: View)? {
+      var views: [View] = [scene.view]
+      while let view = views.popLast() {
+        if view !== scene.view, view.traits.contains(.clips), let inner = view.subviews.first as? NumberCell {
+          return (view.frameInWindow, view.layer.leadingRadius, inner)
+        }
+        views += view.subviews
+      }
+      return nil
+    }
+    let opened = try #require(picture())
+    #expect(opened.frame == Rect(x: 20, y: 54, width: 100, height: 20) && opened.radius == 6)
+    #expect(opened.cell.text == "2" && opened.cell.frameInWindow == cell.frameInWindow && opened.cell !== cell)
+    #expect(cell.effect.opacity == 0 && opened.cell.accessibility.role == .none)
+    scene.view.closeMenu()
+    scene.harness.advance(seconds: 0.05)
+    let closing = try #require(picture())
+    #expect(closing.radius == 9 && closing.frame.width > 100 && closing.frame.width < 300)
+    scene.settle()
+    #expect(picture() == nil && cell.effect == ViewEffect.none && scene.view.viewCount <= count + 1)
+    // Where motion is reduced it ends at once.
+    scene.harness.window.reducesMotion = true
+    scene.view.openMenu(for: at(0, 1), at: .zero)
+    scene.view.closeMenu()
+    #expect(picture() == nil && cell.effect == ViewEffect.none)
+  }
+
   @Test("DT-78, DT-79, DT-80: several selected items share a menu, with a picture for each by its mapping")
   func several() {
     let scene = ManagedScene([1, 2, 3])

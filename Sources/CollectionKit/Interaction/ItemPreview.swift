@@ -1,0 +1,93 @@
+import Diffing
+import Geometry
+import ViewKit
+
+/// The outline of an item that is lifted, in the coordinates of the viewport. Where only a part of the item is shown, or
+/// its corners are rounded, it holds a picture of the item, cut out; the cell itself is transparent meanwhile.
+final class ItemPreview: View {
+  let path: ItemPath
+  private let parameters: PreviewParameters
+  /// The picture: another cell of the same item.
+  let picture: ReusableView?
+  /// The cell that is transparent meanwhile.
+  let hiddenCell: ReusableView?
+  private let part = View(traits: .clips)
+  private let outline = View()
+
+  init(
+    _ path: ItemPath, _ parameters: PreviewParameters, _ color: Color, picture: ReusableView?,
+    hiding cell: ReusableView?
+  ) {
+    self.path = path
+    self.parameters = parameters
+    self.picture = picture
+    hiddenCell = picture == nil ? nil : cell
+    super.init()
+    let radius = parameters.cornerRadius
+    outline.layer = Layer(leadingRadius: radius, trailingRadius: radius, ring: Ring(color: color, width: 2))
+    if let picture {
+      part.layer = Layer(leadingRadius: radius, trailingRadius: radius)
+      part.addSubview(picture)
+      addSubview(part)
+      hiddenCell?.effect = ViewEffect(opacity: 0)
+    }
+    addSubview(outline)
+  }
+
+  var hasPicture: Bool { picture != nil }
+
+  /// Returns the part of an item that is shown.
+  func shownPart(of item: Rect) -> Rect { parameters.visibleRect?.offset(by: item.origin) ?? item }
+
+  /// Shows the part of an item, or another frame on the way there.
+  func show(_ item: Rect, in shown: Rect? = nil) {
+    let shown = shown ?? shownPart(of: item)
+    frame = shown
+    outline.frame = Rect(origin: .zero, size: shown.size)
+    part.frame = outline.frame
+    picture?.frame = Rect(origin: item.origin - shown.origin, size: item.size)
+  }
+
+  /// Shows the part of an item that is dragged.
+  func show(translation: Point, item: Rect?) { show((item ?? .zero).offset(by: translation)) }
+}
+
+/// The way of a preview from the part that a menu showed to the part it ends with.
+final class PreviewAnimation: Animation {
+  struct Step {
+    let preview: ItemPreview
+    let start: Rect
+    let item: Rect
+  }
+
+  static let seconds = 0.15
+  let owner: View
+  private let steps: [Step]
+  private var start: Double?
+
+  init(owner: View, _ steps: [Step]) {
+    self.owner = owner
+    self.steps = steps
+    show(0)
+  }
+
+  func advance(to now: Double) -> Bool {
+    let start = start ?? now
+    self.start = start
+    let progress = min((now - start) / Self.seconds, 1)
+    show(progress)
+    return progress < 1
+  }
+
+  private func show(_ progress: Double) {
+    for step in steps {
+      let end = step.preview.shownPart(of: step.item)
+      func between(_ from: Double, _ to: Double) -> Double { from + (to - from) * progress }
+      step.preview.show(
+        step.item,
+        in: Rect(
+          x: between(step.start.minX, end.minX), y: between(step.start.minY, end.minY),
+          width: between(step.start.width, end.width), height: between(step.start.height, end.height)))
+    }
+  }
+}
