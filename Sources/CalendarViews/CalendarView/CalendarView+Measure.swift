@@ -24,8 +24,8 @@ extension CalendarView {
     let header = HeaderView.height(width: width, configuration, level)
     let pixels = PixelGrid(scale: scale)
     let options = configuration.month
-    switch level {
-    case .month where options.arrangement != .endless:
+    switch LevelForm(level, configuration, Size(width: width, height: 0)).arrangement {
+    case .pages:
       let columns = LevelContext.monthColumns(width: width, configuration, pixels)
       guard let row = options.ownRowHeight(columns, pixels) else { return nil }
       let page = MonthPage(
@@ -33,10 +33,9 @@ extension CalendarView {
         weeks: options.weeks)
       let menu = configuration.weekdayMenuHeight
       return Size(width: width, height: header + menu + pixels.snap(row * Double(page.rowCount)))
-    case .week, .day:
-      guard LevelForm(level, configuration, Size(width: width, height: 0)).arrangement == .strip else { return nil }
+    case .strip:
       return Size(width: width, height: header + pixels.snap(StripLevelView.stripHeight(level, configuration)))
-    case .year, .month, .agenda: return nil
+    case .rows, .hours, .list: return nil
     }
   }
 

@@ -15,7 +15,7 @@ public enum CalendarViewDisplayMode: Int, CaseIterable, Hashable, Sendable {
     case .month: self = .month
     case .week: self = .week
     case .day: self = .day
-    case .year, .agenda: return nil
+    default: return nil
     }
   }
 

@@ -13,25 +13,6 @@ struct RenderCommand: ParsableCommand {
       the zone, and the locale from LC_ALL, LC_TIME or LANG.
       """)
 
-  /// The levels that can be drawn.
-  enum Level: String, CaseIterable, ExpressibleByArgument {
-    case year
-    case month
-    case week
-    case day
-    case agenda
-
-    var zoomLevel: ZoomLevel {
-      switch self {
-      case .year: .year
-      case .month: .month
-      case .week: .week
-      case .day: .day
-      case .agenda: .agenda
-      }
-    }
-  }
-
   /// The direction of lines.
   enum Direction: String, CaseIterable, ExpressibleByArgument {
     case ltr
@@ -48,7 +29,7 @@ struct RenderCommand: ParsableCommand {
   var files: [String] = []
 
   @Option(help: "The level to show.")
-  var level = Level.month
+  var level = LevelArgument(.month)
 
   @Option(help: "A day to show, such as 2026-11-21. (default: today)", transform: DayArgument.parse)
   var date: DayNumber?
@@ -117,9 +98,9 @@ struct RenderCommand: ParsableCommand {
 
   func validate() throws {
     _ = try PictureArguments.format(ofFile: output)
-    if let preset, !preset.levels.contains(level.zoomLevel) {
+    if let preset, !preset.levels.contains(level.level) {
       let levels = preset.levels.map { "\($0)" }.joined(separator: ", ")
-      throw ValidationError("--preset \(preset.preset) has no level \(level.rawValue), expected one of \(levels)")
+      throw ValidationError("--preset \(preset.preset) has no level \(level.level), expected one of \(levels)")
     }
     if let min, let max, min > max { throw ValidationError("--max lies before --min, expected a later day") }
   }
@@ -148,7 +129,7 @@ struct RenderCommand: ParsableCommand {
   private func configuration(today: DayNumber) -> CalendarConfiguration {
     var configuration = CalendarConfiguration(
       calendar: calendar.system, locale: localeInfo(), today: today, initialDay: date ?? today,
-      initialLevel: level.zoomLevel)
+      initialLevel: level.level)
     configuration.style = style.calendarStyle
     if let preset { configuration.adopt(preset.preset) }
     configuration.monthColumns = columns
