@@ -103,13 +103,18 @@ struct FileCalendarsTests {
         calendar(
           event("a", "20261121")
             + "BEGIN:VEVENT\r\nUID:b\r\nDTSTART;TZID=Mars:20261121T090000\r\nDTEND;TZID=UTC+1:20261121T090000\r\n"
+            + "END:VEVENT\r\nBEGIN:VEVENT\r\nUID:c\r\nDTSTART;TZID=\"(UTC+01:00) Mars\":20261121T090000\r\n"
             + "END:VEVENT\r\n"), to: url)
       let file = try #require(try FileCalendars.load([url.path], zones: FixedZoneProvider([])).files.first)
       #expect(
         file.problems == [
           FileProblem(
             path: url.path, line: 11, isError: false,
-            reason: "TZID: expected a known time zone, found \"Mars\"; its times are read in the zone of the view")
+            reason: "TZID: expected a known time zone, found \"Mars\"; its times are read in the zone of the view"),
+          FileProblem(
+            path: url.path, line: 16, isError: false,
+            reason: "TZID: expected a known time zone, found \"(UTC+01:00) Mars\"; its times are read with this offset "
+              + "all year"),
         ])
       #expect(try FileCalendars.load([url.path]).files.first?.problems == [])
     }

@@ -56,14 +56,20 @@ public struct FileCalendars {
 
   /// Returns a warning for each zone that neither the system nor the file defines.
   private static func unknownZones(
-    _ document: ICalendarDocument, of path: String, _ zones: any ZoneProvider
+    _ document: ICalendarDocument, of path: String, _ zones: CalendarFileZones
   ) -> [FileProblem] {
-    document.zoneMentions.filter { zones.rules(for: $0.zone) == nil }.map {
-      FileProblem(
-        path: path, line: $0.line, isError: false,
-        reason:
-          "TZID: expected a known time zone, found \"\($0.zone.prefix(80))\"; its times are read in the zone of the view"
-      )
+    document.zoneMentions.compactMap { mention in
+      let meaning: String
+      if zones.rules(for: mention.zone) == nil {
+        meaning = "its times are read in the zone of the view"
+      } else if zones.knowsOnlyOffset(of: mention.zone) {
+        meaning = "its times are read with this offset all year"
+      } else {
+        return nil
+      }
+      return FileProblem(
+        path: path, line: mention.line, isError: false,
+        reason: "TZID: expected a known time zone, found \"\(mention.zone.prefix(80))\"; \(meaning)")
     }
   }
 

@@ -59,16 +59,28 @@ struct ContentLine {
     return result
   }
 
+  /// The line of a time whose value follows the last colon instead of the first: some programs write
+  /// `TZID=(UTC+01:00) Berlin` without quotation marks. `nil` if there is only one colon.
+  var withLastColon: ContentLine? {
+    guard !parameters.isEmpty, let colon = value.lastIndex(of: UInt8(ascii: ":")) else { return nil }
+    var line = self
+    line.parameters = raw.part(name.count, raw.count - value.count + colon)
+    line.value = value.part(colon + 1, value.count)
+    return line
+  }
+
   /// Calls `body` with each parameter in order, values without quotation marks; those without `=` are skipped.
   func forEachParameter(_ body: (_ name: Bytes, _ value: Bytes) -> Void) {
     var index = 0
     while index < parameters.count {
-      // The index is at a semicolon.
+      // The index is at a semicolon. One behind a backslash is part of the value, as in TEXT values.
       let nameStart = index + 1
       var end = nameStart
       var equals = -1
       var isQuoted = false
-      while end < parameters.count, isQuoted || parameters[end] != UInt8(ascii: ";") {
+      while end < parameters.count,
+        isQuoted || parameters[end] != UInt8(ascii: ";") || parameters[end - 1] == UInt8(ascii: "\\")
+      {
         if parameters[end] == UInt8(ascii: "\"") { isQuoted.toggle() }
         if parameters[end] == UInt8(ascii: "="), equals < 0 { equals = end }
         end += 1
@@ -90,6 +102,8 @@ struct ContentLine {
     var zone: Bytes?
     /// Whether VALUE is DATE.
     var isDate = false
+    /// Whether VALUE is DATE-TIME.
+    var isDateTime = false
     /// Whether VALUE is PERIOD.
     var isPeriod = false
     /// Whether RANGE is THISANDFUTURE.
@@ -124,7 +138,9 @@ struct ContentLine {
         result.isPeriod = true
       } else if name.isASCIIEqual(to: "RANGE"), value.isASCIIEqual(to: "THISANDFUTURE") {
         result.isThisAndFuture = true
-      } else if !name.isASCIIEqual(to: "VALUE") || !value.isASCIIEqual(to: "DATE-TIME") {
+      } else if name.isASCIIEqual(to: "VALUE"), value.isASCIIEqual(to: "DATE-TIME") {
+        result.isDateTime = true
+      } else {
         result.isComplete = false
       }
     }

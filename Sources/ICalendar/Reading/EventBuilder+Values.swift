@@ -30,17 +30,53 @@ extension EventBuilder {
     _ line: ContentLine, _ property: EventProperty, _ zones: inout ZoneNames, _ problems: inout ProblemList
   ) -> EventTime? {
     guard let value = TimeText.parse(line.value) else {
+      if let line = lineWithLastColon(line, property, &problems) { return time(line, property, &zones, &problems) }
       fail(line, property, TimeText.expectation, &problems)
       if !property.keepsLine(line) { keep(line, for: property) }
       return nil
     }
     if let repair = value.repair { problems.warn(line.number, .readAs(property: property.name, meaning: repair)) }
     let parameters = line.timeParameters
-    if parameters.isDate, value.secondOfDay != nil {
-      problems.warn(line.number, .readAs(property: property.name, meaning: "a date, as VALUE=DATE says"))
-      return .day(value.day)
-    }
+    if let date = checkKind(of: value, parameters, line, property, &problems) { return date }
     return value.time(zone: parameters.zone.map { zones.name($0, line: line.number) })
+  }
+
+  /// Returns the line if its value begins after the last colon, because its zone contains colons without quotation
+  /// marks.
+  private mutating func lineWithLastColon(
+    _ line: ContentLine, _ property: EventProperty, _ problems: inout ProblemList
+  ) -> ContentLine? {
+    guard let other = line.withLastColon,
+      TimeText.parse(other.value.part(0, other.value.index(of: UInt8(ascii: ","), from: 0))) != nil
+    else { return nil }
+    problems.warn(
+      line.number,
+      .invalid(property: property.name, expected: "quotation marks around a colon", found: other.parameters.excerpt))
+    if property.keepsLine(other), !property.keepsLine(line) { keep(line, for: property) }
+    return other
+  }
+
+  /// Reports a time that is no date although VALUE says so, or the reverse: what is written counts.
+  ///
+  /// - Returns: the date of a midnight that VALUE makes one; `nil` for all other values.
+  private func checkKind(
+    of value: TimeText.Value, _ parameters: ContentLine.TimeParameters, _ line: ContentLine, _ property: EventProperty,
+    _ problems: inout ProblemList
+  ) -> EventTime? {
+    if parameters.isDate, let second = value.secondOfDay {
+      if second == 0 {
+        problems.warn(line.number, .readAs(property: property.name, meaning: "a date, as VALUE=DATE says"))
+        return .day(value.day)
+      }
+      problems.warn(
+        line.number,
+        .invalid(property: property.name, expected: "a date, as VALUE=DATE says", found: line.value.excerpt))
+    } else if parameters.isDateTime, value.secondOfDay == nil {
+      problems.warn(
+        line.number,
+        .invalid(property: property.name, expected: "a date-time, as VALUE says", found: line.value.excerpt))
+    }
+    return nil
   }
 
   mutating func addRule(_ line: ContentLine, _ property: EventProperty, _ problems: inout ProblemList) {
@@ -63,8 +99,9 @@ extension EventBuilder {
   mutating func addTimes(
     _ line: ContentLine, _ property: EventProperty, _ zones: inout ZoneNames, _ problems: inout ProblemList
   ) {
-    let zone = line.parameter("TZID").map { zones.name($0, line: line.number) }
-    let isDate = line.parameter("VALUE")?.isASCIIEqual(to: "DATE") ?? false
+    let line = lineWithLastColon(line, property, &problems) ?? line
+    let parameters = line.timeParameters
+    let zone = parameters.zone.map { zones.name($0, line: line.number) }
     var times: [EventTime] = []
     var periods: [RecurrencePeriod] = []
     var hasOtherPeriods = false
@@ -78,7 +115,7 @@ extension EventBuilder {
       let slash = piece.firstIndex(of: UInt8(ascii: "/")) ?? piece.count
       if slash < piece.count { hasOtherPeriods = true }
       if let value = TimeText.parse(Bytes(rebasing: piece[..<slash])) {
-        times.append(isDate ? .day(value.day) : value.time(zone: zone))
+        times.append(checkKind(of: value, parameters, line, property, &problems) ?? value.time(zone: zone))
       } else {
         invalid = invalid ?? piece
       }

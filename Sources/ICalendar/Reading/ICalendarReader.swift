@@ -10,8 +10,9 @@ public import Events
 /// line. Accepted with a problem: line ends other than CR LF, a missing VERSION, components that do not end, events
 /// outside of a VCALENDAR, text that is not UTF-8, quoted-printable text.
 ///
-/// TZID becomes the name of the zone; Windows zones, and names with a prefix, become IANA names. Floating times stay
-/// floating, even with X-WR-TIMEZONE. DURATION becomes an end, and `Event.nominalDays` where clock changes may matter.
+/// TZID becomes the name of the zone, without its quotation marks and escapes; Windows zones, and names with a prefix,
+/// become IANA names. Floating times stay floating, even with X-WR-TIMEZONE. DURATION becomes an end, and
+/// `Event.nominalDays` where clock changes may matter.
 /// Uninterpreted lines of an event, alarms included, are kept in `Event.otherLines`; all other components, and the
 /// properties of the calendar, in `ICalendarDocument.objects`.
 public struct ICalendarReader {

@@ -56,10 +56,10 @@ enum TextValue {
     }
   }
 
-  /// Returns the value of a parameter without its RFC 6868 escapes: `^n` is a line break, `^'` a quotation mark, `^^` a
-  /// caret.
+  /// Returns the value of a parameter without its RFC 6868 escapes (`^n` is a line break, `^'` a quotation mark, `^^` a
+  /// caret), and without those of TEXT values, which some programs write in parameters too.
   static func unescapeParameter(_ bytes: Bytes) -> String {
-    guard bytes.contains(UInt8(ascii: "^")) else { return decode(bytes).text }
+    guard bytes.contains(UInt8(ascii: "^")) || bytes.contains(UInt8(ascii: "\\")) else { return decode(bytes).text }
     var result: [UInt8] = []
     var index = 0
     while index < bytes.count {
@@ -68,6 +68,8 @@ enum TextValue {
       case (UInt8(ascii: "^"), UInt8(ascii: "n")): result.append(0x0A)
       case (UInt8(ascii: "^"), UInt8(ascii: "'")): result.append(UInt8(ascii: "\""))
       case (UInt8(ascii: "^"), UInt8(ascii: "^")): result.append(UInt8(ascii: "^"))
+      case (UInt8(ascii: "\\"), _) where isEscapedInParameters(next):
+        result.append(next | 0x20 == UInt8(ascii: "n") ? 0x0A : next)
       default:
         result.append(bytes[index])
         index -= 1
@@ -75,6 +77,16 @@ enum TextValue {
       index += 2
     }
     return result.withUnsafeBufferPointer { decode($0).text }
+  }
+
+  /// Returns whether a backslash before this byte is an escape in a parameter too.
+  private static func isEscapedInParameters(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\\"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "n"),
+      UInt8(ascii: "N"):
+      return true
+    default: return false
+    }
   }
 
   /// Appends a TEXT value. CR LF and CR become escaped line breaks, so that no text can end the line.
@@ -104,31 +116,31 @@ enum TextValue {
 
   /// Appends the value of a parameter, in quotation marks if it needs them.
   static func escapeParameter(_ text: String, to output: inout [UInt8]) {
-    var needsQuotes = false
-    var isPlain = true
-    for byte in text.utf8 where byte < UInt8(ascii: "A") || byte == UInt8(ascii: "^") {
-      if byte == UInt8(ascii: ":") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") { needsQuotes = true }
-      if byte < UInt8(ascii: "-") || byte > UInt8(ascii: "9") { isPlain = false }
-    }
-    if isPlain {
-      output.append(contentsOf: text.utf8)
-      return
-    }
-    if needsQuotes { output.append(UInt8(ascii: "\"")) }
-    for byte in text.utf8 {
-      let escaped: UInt8
-      switch byte {
-      case UInt8(ascii: "\""): escaped = UInt8(ascii: "'")
-      case UInt8(ascii: "^"): escaped = UInt8(ascii: "^")
-      case 0x0A, 0x0D: escaped = UInt8(ascii: "n")
-      default:
-        output.append(byte)
-        continue
+    var text = text
+    text.withUTF8 { bytes in
+      var needsQuotes = false
+      var isPlain = true
+      for byte in bytes where byte < UInt8(ascii: "A") || byte == UInt8(ascii: "^") || byte == UInt8(ascii: "\\") {
+        if byte == UInt8(ascii: ":") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") { needsQuotes = true }
+        if byte < UInt8(ascii: "-") || byte > UInt8(ascii: "9") { isPlain = false }
       }
-      output.append(UInt8(ascii: "^"))
-      output.append(escaped)
+      if isPlain {
+        output.append(contentsOf: bytes)
+        return
+      }
+      if needsQuotes { output.append(UInt8(ascii: "\"")) }
+      for (index, byte) in bytes.enumerated() {
+        switch byte {
+        case UInt8(ascii: "\""): output.append("^'")
+        case UInt8(ascii: "^"): output.append("^^")
+        case 0x0A, 0x0D: output.append("^n")
+        case UInt8(ascii: "\\") where index + 1 < bytes.count && isEscapedInParameters(bytes[index + 1]):
+          output.append("\\\\")
+        default: output.append(byte)
+        }
+      }
+      if needsQuotes { output.append(UInt8(ascii: "\"")) }
     }
-    if needsQuotes { output.append(UInt8(ascii: "\"")) }
   }
 
   /// Returns whether the bytes are UTF-8 (Unicode, table 3-7): no overlong forms, no surrogates, nothing above

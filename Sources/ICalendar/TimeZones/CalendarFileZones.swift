@@ -44,16 +44,36 @@ public final class CalendarFileZones: ZoneProvider {
     return nil
   }
 
-  /// Returns the rules of the system, of a file, or of a name such as `GMT+0200`, `UTC-05:30` and `(UTC+01:00)
-  /// Somewhere`.
+  /// Returns the rules of the system, of a file, of a name that Windows displays, such as `Eastern Time (US & Canada)`,
+  /// or of the offset in a name such as `GMT+0200`, `UTC-05:30` and `(UTC+01:00) Somewhere`.
   public func rules(for identifier: String) -> ZoneRules? {
-    if let known = system.rules(for: identifier) { return known }
-    if let zone = find(identifier) { return zone }
-    return Self.offset(in: identifier).map { .fixed(offset: $0, identifier: identifier) }
+    namedRules(for: identifier)
+      ?? Self.offset(in: identifier).map { .fixed(offset: $0.seconds, identifier: identifier) }
   }
 
-  /// Returns the offset that a name begins with, in seconds east of UTC.
-  static func offset(in name: String) -> Int? {
+  /// Returns whether only the offset of a name is known, beside a text that names a place: the rules then lack its
+  /// daylight time.
+  public func knowsOnlyOffset(of identifier: String) -> Bool {
+    guard let offset = Self.offset(in: identifier), !offset.isWhole else { return false }
+    return namedRules(for: identifier) == nil
+  }
+
+  private func namedRules(for identifier: String) -> ZoneRules? {
+    if let known = system.rules(for: identifier) ?? find(identifier) { return known }
+    var text = identifier
+    let name = text.withUTF8 { bytes -> String? in
+      if let name = WindowsZones.name(for: bytes) { return name }
+      // One word could mean anything.
+      let isList = bytes.contains { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "(") }
+      return isList ? WindowsZones.zone(ofPlaces: bytes) : nil
+    }
+    guard let name, var rules = system.rules(for: name) else { return nil }
+    rules.identifier = identifier
+    return rules
+  }
+
+  /// Returns the offset that a name begins with, in seconds east of UTC, and whether the name is nothing else.
+  static func offset(in name: String) -> (seconds: Int, isWhole: Bool)? {
     var text = name
     return text.withUTF8 { bytes in
       var index = 0
@@ -63,6 +83,7 @@ public final class CalendarFileZones: ZoneProvider {
         let area = bytes.part(index, index + 3)
         if area.isASCIIEqual(to: "GMT") || area.isASCIIEqual(to: "UTC") { index += 3 }
       }
+      if index < bytes.count, bytes[index] == 0x20 { index += 1 }
       guard index < bytes.count, bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-") else {
         return nil
       }
@@ -78,15 +99,14 @@ public final class CalendarFileZones: ZoneProvider {
         }
         index += 1
       }
-      guard isEnclosed ? index < bytes.count && bytes[index] == UInt8(ascii: ")") : index == bytes.count else {
-        return nil
-      }
+      let end = isEnclosed ? UInt8(ascii: ")") : 0x20
+      guard index < bytes.count ? bytes[index] == end || bytes[index] == 0x20 : !isEnclosed else { return nil }
       if digits.count == 1 || digits.count == 3 { digits.insert(0, at: 0) }
       guard digits.count == 2 || digits.count == 4 else { return nil }
       let minutes = digits.count == 4 ? digits[2] * 10 + digits[3] : 0
       let seconds = (digits[0] * 10 + digits[1]) * 3600 + minutes * 60
       guard minutes < 60, seconds <= 14 * 3600 else { return nil }
-      return isNegative ? -seconds : seconds
+      return (isNegative ? -seconds : seconds, index + (isEnclosed ? 1 : 0) >= bytes.count)
     }
   }
 }

@@ -28,7 +28,8 @@ enum TimeZoneReader {
     forEachLine(text) { line, depth in
       guard depth == 1 else { return }
       if names == nil, line.name.isASCIIEqual(to: "TZID") {
-        names = (ZoneName.reduce(line.value), TextValue.unescape(line.value.trimmed).text)
+        let identifier = ZoneName.meant(by: line.value)
+        names = (ZoneName.reduce(identifier), identifier)
       } else if line.name.isASCIIEqual(to: "X-LIC-LOCATION") {
         location = ZoneName.reduce(line.value)
       }

@@ -1,23 +1,37 @@
 import Basics
 
-/// The names of zones in TZID parameters.
+/// The names of zones in TZID parameters and VTIMEZONE components.
 enum ZoneName {
-  /// Returns the IANA name within a prefixed one such as `/freeassociation.sourceforge.net/Tzfile/Europe/Berlin`, or
-  /// that of a Windows zone such as `Romance Standard Time`; any other name without white space around it.
-  static func reduce(_ bytes: Bytes) -> String {
-    let name = bytes.trimmed
-    guard name.first == UInt8(ascii: "/") else {
-      return WindowsZones.name(for: name) ?? TextValue.unescapeParameter(name)
-    }
-    var index = 0
-    while index < name.count {
-      if name[index] == UInt8(ascii: "/") {
-        let rest = Bytes(rebasing: name[(index + 1)...])
-        if beginsWithArea(rest) { return TextValue.unescapeParameter(rest) }
-      }
-      index += 1
+  /// Returns the IANA name that a TZID means, or the TZID as it is meant if it means none.
+  static func reduce(_ written: Bytes) -> String { reduce(meant(by: written)) }
+
+  /// Returns the IANA name that a name of programs means, or that name.
+  static func reduce(_ name: String) -> String {
+    var name = name
+    return name.withUTF8 { ianaName($0) } ?? name
+  }
+
+  /// Returns a TZID without what only its place in a file requires: quotation marks, and the escapes of texts and of
+  /// parameters, which programs also write in the other place.
+  static func meant(by written: Bytes) -> String {
+    var name = written.trimmed
+    if name.count >= 2, name[0] == UInt8(ascii: "\""), name[name.count - 1] == UInt8(ascii: "\"") {
+      name = name.part(1, name.count - 1).trimmed
     }
     return TextValue.unescapeParameter(name)
+  }
+
+  /// Returns the IANA name in a prefixed one such as `/freeassociation.sourceforge.net/Tzfile/Europe/Berlin`, or that
+  /// of a Windows zone such as `Romance Standard Time` and `(UTC+01:00) Brussels, Copenhagen, Madrid, Paris`; `nil` for
+  /// any other name.
+  private static func ianaName(_ name: Bytes) -> String? {
+    if name.isASCIIEqual(to: "TZONE://MICROSOFT/UTC") { return "UTC" }
+    guard name.first == UInt8(ascii: "/") else { return WindowsZones.name(for: name) }
+    for index in 0..<name.count where name[index] == UInt8(ascii: "/") {
+      let rest = name.part(index + 1, name.count)
+      if beginsWithArea(rest) || rest.isASCIIEqual(to: "UTC") { return String(decoding: rest, as: UTF8.self) }
+    }
+    return nil
   }
 
   private static let areas: StaticString =

@@ -33,8 +33,7 @@ struct EventWriter {
     zones = ZoneNames()
     identifiers.removeAll()
     for zone in kept where !zone.zone.hasSameBytes(as: zone.identifier) {
-      var identifier = zone.identifier
-      let name = identifier.withUTF8 { ZoneName.reduce($0) }
+      let name = ZoneName.reduce(zone.identifier)
       let isMeant =
         name.hasSameBytes(as: zone.zone) || zones.setLocation(zone.zone, of: name, isLate: false)
       if isMeant { identifiers.insert(zone.identifier, for: zone.zone) }
