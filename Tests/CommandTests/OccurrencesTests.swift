@@ -50,7 +50,7 @@ struct OccurrencesTests {
   func floating() throws {
     let event = ["UID:f", "DTSTART:20261020T100000", "DTEND:20261020T113000", "SUMMARY:Local\\ntime\\u001B[2J"]
     #expect(
-      try listing([event], zone: "Asia/Kolkata").text.hasPrefix(
+      try text(listing([event], zone: "Asia/Kolkata")).hasPrefix(
         "2026-10-20T10:00:00+05:30\t2026-10-20T11:30:00+05:30\tLocal time"))
     #expect(try json([event], zone: "UTC", days: "2027-01-01", "2027-02-01") == "[]\n")
   }
@@ -58,8 +58,7 @@ struct OccurrencesTests {
   @Test("the last day is not included")
   func exclusiveEnd() throws {
     let events = ["20261020", "20261021", "20261022"].map { ["UID:\($0)", "DTSTART;VALUE=DATE:\($0)"] }
-    #expect(
-      try listing(events, days: "2026-10-20", "2026-10-22").items.map { $0.event.uid } == ["20261020", "20261021"])
+    #expect(try uids(listing(events, days: "2026-10-20", "2026-10-22")) == ["20261020", "20261021"])
   }
 
   @Test("series with too many instances to list are named")
@@ -68,8 +67,54 @@ struct OccurrencesTests {
       ["UID:every second", "DTSTART:20261020T100000Z", "RRULE:FREQ=SECONDLY"],
       ["UID:once", "DTSTART:20261020T100000Z"],
     ]
-    let listing = try listing(events)
-    #expect(listing.incomplete == ["every second"] && listing.items.contains { $0.event.uid == "once" })
+    var listing = try listing(events)
+    var uids: Set<String> = []
+    while let items = listing.next() { uids.formUnion(items.map { $0.event.uid }) }
+    #expect(listing.incomplete == ["every second"] && uids == ["every second", "once"])
+  }
+
+  @Test("instances over several pieces are listed once, in order, with those that began before")
+  func pieces() throws {
+    let events = [
+      ["UID:long", "DTSTART;VALUE=DATE:20200101", "DTEND;VALUE=DATE:20300101"],
+      ["UID:weeks", "DTSTART;VALUE=DATE:20261001", "DURATION:P3W", "RRULE:FREQ=WEEKLY"],
+      ["UID:noon", "DTSTART:20261001T120000Z", "RRULE:FREQ=DAILY;INTERVAL=5"],
+    ]
+    var listing = try listing(events, days: "2026-10-20", "2029-10-20")
+    var starts: [Instant] = []
+    var ids: Set<OccurrenceID> = []
+    var largest = 0
+    while let items = listing.next() {
+      starts += items.map { $0.occurrence.start }
+      ids.formUnion(items.map { $0.occurrence.id })
+      largest = max(largest, items.count)
+    }
+    #expect(starts == starts.sorted() && starts.count == ids.count && largest < 30)
+    #expect(try uids(self.listing(events, days: "2026-10-20", "2026-10-21")) == ["long", "weeks", "weeks", "weeks"])
+    let before = try uids(self.listing(events, days: "-0300-01-01", "2026-10-02"))
+    #expect(before == ["long", "weeks", "noon"])
+  }
+
+  @Test("400 years of ten long rules are listed, in pieces that the first year does not wait for")
+  func centuries() throws {
+    let rules = [
+      "DAILY;INTERVAL=10", "DAILY;INTERVAL=15", "WEEKLY;BYDAY=MO,WE,FR", "WEEKLY;INTERVAL=3", "MONTHLY;BYMONTHDAY=31",
+      "MONTHLY;BYDAY=-1FR", "YEARLY", "YEARLY;BYMONTH=2;BYMONTHDAY=29", "MONTHLY;BYDAY=MO,TU;BYSETPOS=-1;COUNT=4000",
+      "YEARLY;BYWEEKNO=20;BYDAY=MO",
+    ]
+    let events = rules.enumerated().map { ["UID:\($0)", "DTSTART:20000101T090000", "RRULE:FREQ=\($1)"] }
+    var listing = try listing(events, days: "2000-01-01", "2400-01-01")
+    var lines = 0
+    var pieces = 0
+    var last = ""
+    listing.write(asJSON: false) { piece in
+      pieces += 1
+      lines += piece.utf8.count { $0 == 10 }
+      last = String(piece.split(separator: "\n").last ?? "")
+    }
+    // Every tenth of 146,097 days, every fifteenth, three of each week, and more.
+    #expect(lines > 14_610 + 9740 + 62_613 && pieces > 2600 && listing.incomplete == [])
+    #expect(last.hasPrefix("2399-12-3"))
   }
 
   @Test("control characters are removed from plain listings")
@@ -80,7 +125,24 @@ struct OccurrencesTests {
   private func json(
     _ events: [[String]], zone: String = "UTC", days from: String = "2026-10-01", _ to: String = "2026-12-01"
   ) throws -> String {
-    try listing(events, zone: zone, days: from, to).json
+    var listing = try listing(events, zone: zone, days: from, to)
+    var text = ""
+    listing.write(asJSON: true) { text += $0 }
+    return text
+  }
+
+  private func text(_ listing: OccurrenceListing) -> String {
+    var listing = listing
+    var text = ""
+    listing.write(asJSON: false) { text += $0 }
+    return text
+  }
+
+  private func uids(_ listing: OccurrenceListing) -> [String] {
+    var listing = listing
+    var uids: [String] = []
+    while let items = listing.next() { uids += items.map { $0.event.uid } }
+    return uids
   }
 
   private func listing(

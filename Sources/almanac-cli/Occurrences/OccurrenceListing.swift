@@ -1,6 +1,7 @@
 import Almanac
 
-/// The instances of a store's events that touch a range of days, with their written forms.
+/// A listing of the instances of a store's events that touch a range of days. It is made piece by piece: any range
+/// needs little memory, and the first lines come at once.
 struct OccurrenceListing {
   struct Item {
     var occurrence: Occurrence
@@ -8,48 +9,82 @@ struct OccurrenceListing {
     var calendarName: String
   }
 
-  /// The instances, sorted by start, then by UID.
-  let items: [Item]
-  /// The UIDs of series with more instances than can be expanded; some of theirs may be missing.
-  let incomplete: [String]
+  /// The UIDs of series with more instances than can be expanded on the days listed so far; some of theirs may be
+  /// missing.
+  private(set) var incomplete: [String] = []
+  /// The days that are not listed yet.
+  private var rest: Range<DayNumber>
+  private let firstDay: DayNumber
+  private let timeline: EventTimeline
   private let displayZone: ZoneRules
   private let zones: any ZoneProvider
 
   init(store: any EventStore, days: Range<DayNumber>, displayZone: ZoneRules, zones: any ZoneProvider) {
     self.displayZone = displayZone
     self.zones = zones
-    let timeline = EventTimeline(store: store, displayZone: displayZone, zones: zones)
-    incomplete = timeline.incompleteEvents(touching: days).compactMap { timeline.event($0)?.event.uid }
-    items = timeline.occurrences(touching: days).compactMap { occurrence in
-      guard let event = timeline.event(occurrence.id.event)?.event else { return nil }
-      return Item(
-        occurrence: occurrence, event: event, calendarName: timeline.calendar(event.calendar)?.name ?? "")
-    }.sorted { a, b in
-      if a.occurrence.start != b.occurrence.start { return a.occurrence.start < b.occurrence.start }
-      if a.event.uid != b.event.uid { return a.event.uid.utf8.lexicographicallyPrecedes(b.event.uid.utf8) }
-      return a.occurrence.id < b.occurrence.id
+    // No event is on other days.
+    let limit = EventExtent.farFuture
+    rest = days.clamped(to: DayNumber(-limit.rawValue)..<limit)
+    firstDay = rest.lowerBound
+    timeline = EventTimeline(store: store, displayZone: displayZone, zones: zones, blockLimit: 1)
+  }
+
+  /// Returns the instances of the next days, sorted by start, then by UID; `nil` at the end.
+  mutating func next() -> [Item]? {
+    guard !rest.isEmpty else { return nil }
+    // One block of the timeline.
+    let length = EventTimeline.blockLength - floorMod(rest.lowerBound.rawValue, EventTimeline.blockLength)
+    let days = rest.lowerBound..<min(rest.lowerBound + length, rest.upperBound)
+    rest = days.upperBound..<rest.upperBound
+    for id in timeline.incompleteEvents(touching: days) {
+      if let uid = timeline.event(id)?.event.uid, !incomplete.contains(uid) { incomplete.append(uid) }
     }
-  }
-
-  /// The listing as text: start, end and title, one instance per line.
-  var text: String {
-    items.map { item in
-      [start(item.occurrence), end(item.occurrence), Terminal.oneLine(item.event.summary)].joined(separator: "\t")
-    }.joined(separator: "\n")
-  }
-
-  var json: String {
-    JSONText.array(
-      items.map { item in
-        .object([
-          ("uid", .string(item.event.uid)), ("summary", .string(item.event.summary)),
-          ("start", .string(start(item.occurrence))), ("end", .string(end(item.occurrence))),
-          ("allDay", .bool(item.occurrence.isAllDay)), ("zone", Self.optional(Self.zone(item.event))),
-          ("recurrenceID", Self.optional(recurrenceID(item))), ("location", .string(item.event.location)),
-          ("calendar", .string(item.calendarName)), ("status", Self.optional(Self.status(item.event))),
-        ])
+    // What began before was listed with its first day.
+    return timeline.occurrences(touching: days).filter { days.lowerBound == firstDay || $0.firstDay >= days.lowerBound }
+      .compactMap { occurrence in
+        guard let event = timeline.event(occurrence.id.event)?.event else { return nil }
+        return Item(
+          occurrence: occurrence, event: event, calendarName: timeline.calendar(event.calendar)?.name ?? "")
+      }.sorted { a, b in
+        if a.occurrence.start != b.occurrence.start { return a.occurrence.start < b.occurrence.start }
+        if a.event.uid != b.event.uid { return a.event.uid.utf8.lexicographicallyPrecedes(b.event.uid.utf8) }
+        return a.occurrence.id < b.occurrence.id
       }
-    ).indented
+  }
+
+  /// Passes the rest of the listing to `output` in pieces: as a JSON list, or as text with start, end and title, one
+  /// instance per line.
+  mutating func write(asJSON: Bool, to output: (String) -> Void) {
+    var isFirst = true
+    while let items = next() {
+      guard !items.isEmpty else { continue }
+      var text = ""
+      for item in items {
+        if asJSON {
+          text += isFirst ? "[\n  " : ",\n  "
+          text += json(item).indented.dropLast()
+        } else {
+          text += line(item) + "\n"
+        }
+        isFirst = false
+      }
+      output(text)
+    }
+    if asJSON { output(isFirst ? "[]\n" : "\n]\n") }
+  }
+
+  private func line(_ item: Item) -> String {
+    [start(item.occurrence), end(item.occurrence), Terminal.oneLine(item.event.summary)].joined(separator: "\t")
+  }
+
+  private func json(_ item: Item) -> JSONText {
+    .object([
+      ("uid", .string(item.event.uid)), ("summary", .string(item.event.summary)),
+      ("start", .string(start(item.occurrence))), ("end", .string(end(item.occurrence))),
+      ("allDay", .bool(item.occurrence.isAllDay)), ("zone", Self.optional(Self.zone(item.event))),
+      ("recurrenceID", Self.optional(recurrenceID(item))), ("location", .string(item.event.location)),
+      ("calendar", .string(item.calendarName)), ("status", Self.optional(Self.status(item.event))),
+    ])
   }
 
   // MARK: - Parts

@@ -11,7 +11,7 @@ struct OccurrencesCommand: ParsableCommand {
       Days, and times without a zone, are read in the zone given; starts and ends are written in it, with its offset, \
       or as plain dates for whole days. Zones that the system does not know are read from the files. "zone" is the \
       zone of the event. Instances are sorted by start, then by UID. Series with too many instances to list are \
-      reported on standard error.
+      reported on standard error. Days may be any number of years apart: the listing is written while it is made.
       """)
 
   @Argument(help: ArgumentHelp("Files, folders, or - for standard input.", valueName: "file"))
@@ -29,20 +29,14 @@ struct OccurrencesCommand: ParsableCommand {
   @Flag(help: "Print the instances as a JSON list.")
   var json = false
 
-  /// The largest number of days of one request: two centuries.
-  private static let longestRange = 73_050
-
   func validate() throws {
     guard from < to else { throw ValidationError("--to is not later than --from, expected a later day.") }
-    guard to - from <= Self.longestRange else {
-      throw ValidationError("--from and --to are \(to - from) days apart, expected at most \(Self.longestRange).")
-    }
   }
 
   func run() throws {
     let zones = SystemZones()
     let rules = try ZoneArgument.rules(zone, in: zones)
-    let listing: OccurrenceListing
+    var listing: OccurrenceListing
     do throws(FileError) {
       let calendars = try FileCalendars.load(files, zones: zones)
       for line in calendars.files.flatMap({ $0.report(includesWarnings: false) }) { Terminal.error(line) }
@@ -52,13 +46,9 @@ struct OccurrencesCommand: ParsableCommand {
     } catch {
       throw CommandFailure(error)
     }
+    listing.write(asJSON: json) { Terminal.write($0) }
     for uid in listing.incomplete {
       Terminal.error("\(Terminal.oneLine(uid)): too many instances to list them all; some may be missing")
-    }
-    if json {
-      Terminal.print(listing.json)
-    } else if !listing.items.isEmpty {
-      Terminal.print(listing.text)
     }
   }
 }

@@ -3,13 +3,14 @@ import Foundation
 /// Standard output and standard error, written without a buffer, so that the order of lines is kept and pipes receive
 /// each one immediately.
 enum Terminal {
-  static func print(_ text: String) { write(text, to: .standardOutput) }
+  static func print(_ text: String) { write(line(text)) }
 
-  static func error(_ text: String) { write(text, to: .standardError) }
+  static func error(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(line(text).utf8)) }
 
-  private static func write(_ text: String, to handle: FileHandle) {
-    try? handle.write(contentsOf: Data((text.utf8.last == 10 ? text : text + "\n").utf8))
-  }
+  /// Writes a part of the output, which need not end a line.
+  static func write(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
+
+  private static func line(_ text: String) -> String { text.utf8.last == 10 ? text : text + "\n" }
 
   /// Returns a text from a file on one line: control characters, which could move the cursor or hide text, become
   /// spaces.
