@@ -1,4 +1,14 @@
 extension String {
+  /// Creates a text from bytes that are known to be UTF-8, without checking them again.
+  package init(validUTF8 bytes: UnsafeBufferPointer<UInt8>) {
+    #if canImport(Darwin) || hasFeature(Embedded)
+      // UTF8Span needs macOS 26; programs for the wasm check all the same.
+      self.init(decoding: bytes, as: UTF8.self)
+    #else
+      self.init(copying: UTF8Span(unchecked: bytes.span))
+    #endif
+  }
+
   /// Returns whether both texts have the same UTF-8 bytes.
   ///
   /// The engine compares texts with it, because `==` needs the tables of Unicode, which the wasm does without. It is

@@ -23,6 +23,8 @@ struct ComponentParser {
   private var hasFloatingTimes = false
   private var warnedOfOutsideEvent = false
   private var isFull = false
+  /// The number of events since the last other component.
+  private var eventRun = 0
   /// The length of the file in bytes, 0 if unknown; `lengthRead` is the part that was read.
   private let length: Int
   private var lengthRead = 0
@@ -144,6 +146,7 @@ struct ComponentParser {
       problems.warn(top.line, .missingEnd(component: top.name))
       pop()
     }
+    endEventRun()
     head.finish(hasFloatingTimes: hasFloatingTimes, problems: &problems)
     if lines.sawBareLineFeed { problems.warn(1, .bareLineFeeds) }
     if lines.sawBareCarriageReturn { problems.warn(1, .bareCarriageReturns) }
@@ -281,8 +284,9 @@ struct ComponentParser {
     if case .floating = event.start { hasFloatingTimes = true }
     if document.events.count == Self.sample { reserveForRest() }
     document.events.append(event)
-    document.layouts.append(builder.layout)
-    append(.events(1))
+    document.layouts.append(builder.layout.bytes)
+    if document.objects.isEmpty { beginObject() }
+    eventRun += 1
   }
 
   /// The number of events from whose length that of all is estimated.
@@ -296,10 +300,18 @@ struct ComponentParser {
 
   private mutating func append(_ component: ICalendarObject.Component) {
     if document.objects.isEmpty { beginObject() }
+    endEventRun()
     document.objects[document.objects.count - 1].append(component)
   }
 
+  private mutating func endEventRun() {
+    guard eventRun > 0 else { return }
+    document.objects[document.objects.count - 1].append(.events(eventRun))
+    eventRun = 0
+  }
+
   private mutating func beginObject() {
+    endEventRun()
     document.objects.append(ICalendarObject(linesBefore: outside.take()))
   }
 

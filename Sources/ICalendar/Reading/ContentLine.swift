@@ -166,15 +166,15 @@ extension Bytes {
   func isASCIIEqual(to text: StaticString) -> Bool {
     guard count == text.utf8CodeUnitCount else { return false }
     let wanted = text.utf8Start
-    // Most texts are in capitals, and are compared as two words that may overlap.
+    // Most texts are in capitals, and are compared as two words that may overlap. Letters differ in one bit by case.
     if count >= 4, count <= 8, let start = UnsafeRawPointer(baseAddress) {
       let other = UnsafeRawPointer(wanted)
-      if start.loadUnaligned(as: UInt32.self) == other.loadUnaligned(as: UInt32.self),
+      let head = start.loadUnaligned(as: UInt32.self) ^ other.loadUnaligned(as: UInt32.self)
+      let tail =
         start.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
-          == other.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
-      {
-        return true
-      }
+        ^ other.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+      if head | tail == 0 { return true }
+      if (head | tail) & 0xDFDF_DFDF != 0 { return false }
     }
     for index in 0..<count where self[index].asciiUppercased != wanted[index] { return false }
     return true

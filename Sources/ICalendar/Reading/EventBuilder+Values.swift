@@ -35,7 +35,9 @@ extension EventBuilder {
       if !property.keepsLine(line) { keep(line, for: property) }
       return nil
     }
-    if let repair = value.repair { problems.warn(line.number, .readAs(property: property.name, meaning: repair)) }
+    if let repair = value.repair {
+      problems.warn(line.number, .readAs(property: property.name, meaning: repair.meaning))
+    }
     let parameters = line.timeParameters
     if let date = checkKind(of: value, parameters, line, property, &problems) { return date }
     return value.time(zone: parameters.zone.map { zones.name($0, line: line.number) })

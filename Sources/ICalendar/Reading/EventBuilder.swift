@@ -11,6 +11,8 @@ import TimeZones
 struct EventBuilder {
   var event: Event
   private let blank: Event
+  /// Whether `event` equals `blank`.
+  private var isBlank = true
   private(set) var line = 0
   private var hasUID = false
   private(set) var start: EventTime?
@@ -23,10 +25,10 @@ struct EventBuilder {
   private var otherLines: [String] = []
   private var cache = LineCache()
   /// The lines of the event, each with a line feed, until both a UID and a start are known.
-  private var source: [UInt8] = []
+  private let source = ByteBuffer()
   let keepsLines: Bool
   /// The properties in the order of the lines, for `EventLayouts`.
-  private(set) var layout: [UInt8] = []
+  let layout = ByteBuffer()
 
   init(calendar: CalendarID, keepsLines: Bool = true) {
     blank = Event(uid: "", calendar: calendar, summary: "", start: .day(DayNumber(0)), end: .day(DayNumber(0)))
@@ -38,7 +40,8 @@ struct EventBuilder {
   ///
   /// - Parameter line: the line of BEGIN:VEVENT.
   mutating func begin(line: Int) {
-    event = blank
+    if !isBlank { event = blank }
+    isBlank = false
     self.line = line
     hasUID = false
     start = nil
@@ -49,9 +52,8 @@ struct EventBuilder {
     lineCount = 0
     kept.removeAll()
     otherLines.removeAll(keepingCapacity: true)
-    // One huge event must not keep its memory to the end of the file.
-    source.removeAll(keepingCapacity: source.count < 1 << 16)
-    layout.removeAll(keepingCapacity: true)
+    source.removeAll()
+    layout.removeAll()
   }
 
   /// Keeps a line of a component within the event.
@@ -159,12 +161,13 @@ struct EventBuilder {
     event.otherLines = cache.list(otherLines)
     var finished = blank
     swap(&finished, &event)
+    isBlank = true
     return finished
   }
 
   /// The lines of an invalid event from BEGIN to END, joined with line feeds.
   var sourceText: String {
-    "BEGIN:VEVENT\n" + String(decoding: source, as: UTF8.self) + "END:VEVENT"
+    "BEGIN:VEVENT\n" + String(decoding: source.bytes, as: UTF8.self) + "END:VEVENT"
   }
 
   // MARK: - Properties
@@ -176,7 +179,7 @@ struct EventBuilder {
       return false
     }
     if keepsLines, !hasUID || start == nil {
-      source.append(contentsOf: line.raw)
+      source.append(line.raw)
       source.append(0x0A)
     }
     if line.hasOpenQuote {
@@ -188,7 +191,7 @@ struct EventBuilder {
   /// The hash of all lines: the identity of an event without a UID.
   private var sourceHash: UInt64 {
     var hash = FNV1a()
-    for byte in source { hash.add(byte) }
+    hash.add(source.bytes)
     return hash.value
   }
 
@@ -213,9 +216,9 @@ struct EventBuilder {
 
   /// Keeps the line of a DURATION beside DTEND at its position; it is not used.
   private mutating func passDuration() {
-    guard let slot = layout.firstIndex(of: EventProperty.duration.rawValue) else { return }
+    guard let slot = layout.bytes.firstIndex(of: EventProperty.duration.rawValue) else { return }
     var index = 0
-    for other in layout[..<slot] where other == EventLayouts.otherLine { index += 1 }
+    for other in layout.bytes[..<slot] where other == EventLayouts.otherLine { index += 1 }
     for line in kept.lines(of: .duration) { otherLines.insert(" " + line, at: index) }
     layout[slot] = EventLayouts.otherLine
   }

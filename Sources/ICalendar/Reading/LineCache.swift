@@ -14,7 +14,7 @@ struct LineCache {
   /// Returns the string of UTF-8 bytes.
   mutating func string(_ bytes: Bytes) -> String {
     guard bytes.count > Self.inlineLength, bytes.count <= Self.width, let start = UnsafeRawPointer(bytes.baseAddress)
-    else { return String(decoding: bytes, as: UTF8.self) }
+    else { return String(validUTF8: bytes) }
     // Lines differ most at their ends, and agree in the middle or at the start.
     let last = start.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self)
     let middle = start.loadUnaligned(fromByteOffset: bytes.count - 16, as: UInt64.self)
@@ -22,7 +22,7 @@ struct LineCache {
     let slot = Int(mixed >> 56)
     let line = lines[slot]
     if line.utf8.count == bytes.count, isKey(slot, bytes) { return line }
-    let new = String(decoding: bytes, as: UTF8.self)
+    let new = String(validUTF8: bytes)
     for index in 0..<bytes.count { keys[slot * Self.width + index] = bytes[index] }
     lines[slot] = new
     return new

@@ -22,13 +22,9 @@ final class LineReader {
   private let lengthLimit: Int
   private var position = 0
   private var lineNumber = 1
-  private var joined: UnsafeMutableBufferPointer<UInt8>
-  private var joinedCount = 0
+  private let joined = ByteBuffer(capacity: 1024)
 
-  init(lengthLimit: Int) {
-    self.lengthLimit = lengthLimit
-    joined = .allocate(capacity: 1024)
-  }
+  init(lengthLimit: Int) { self.lengthLimit = lengthLimit }
 
   /// Continues with more bytes, which begin a line and must stay valid until all lines are read.
   func `continue`(with input: Bytes) {
@@ -38,27 +34,23 @@ final class LineReader {
     position = isMarked ? 3 : 0
   }
 
-  deinit { joined.deallocate() }
-
   /// Returns the next line that is not empty; its bytes are valid until the next call.
   func next() -> Line? {
     while position < input.count {
       let number = lineNumber
       var (piece, isASCII) = physicalLine()
       var isTooLong = piece.count > lengthLimit
-      guard isFolded else {
-        if piece.isEmpty { continue }
-        return Line(bytes: piece, number: number, isASCII: isASCII, isTooLong: isTooLong)
+      if isFolded {
+        joined.removeAll()
+        joined.append(piece)
+        while isFolded {
+          position += 1
+          let (more, moreIsASCII) = physicalLine()
+          isASCII = isASCII && moreIsASCII
+          if joined.count + more.count > lengthLimit { isTooLong = true } else { joined.append(more) }
+        }
+        piece = joined.bytes
       }
-      joinedCount = 0
-      append(piece)
-      while isFolded {
-        position += 1
-        let (more, moreIsASCII) = physicalLine()
-        isASCII = isASCII && moreIsASCII
-        if joinedCount + more.count > lengthLimit { isTooLong = true } else { append(more) }
-      }
-      piece = Bytes(start: joined.baseAddress, count: joinedCount)
       if !piece.isEmpty { return Line(bytes: piece, number: number, isASCII: isASCII, isTooLong: isTooLong) }
     }
     return nil
@@ -66,18 +58,6 @@ final class LineReader {
 
   /// Whether the next physical line continues the current one.
   private var isFolded: Bool { position < input.count && (input[position] == 0x20 || input[position] == 0x09) }
-
-  private func append(_ piece: Bytes) {
-    if joinedCount + piece.count > joined.count {
-      let larger = UnsafeMutableBufferPointer<UInt8>.allocate(
-        capacity: max(joined.count * 2, joinedCount + piece.count))
-      _ = larger.update(fromContentsOf: joined[..<joinedCount])
-      joined.deallocate()
-      joined = larger
-    }
-    if !piece.isEmpty { _ = joined[joinedCount...].update(fromContentsOf: piece) }
-    joinedCount += piece.count
-  }
 
   /// Reads up to the next line end, and skips that and all empty lines after it; eight bytes at a time (the test for a
   /// byte below 32 in a word: Anderson, Bit Twiddling Hacks).

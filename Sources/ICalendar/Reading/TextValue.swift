@@ -1,10 +1,12 @@
+import Basics
+
 /// The encoding of TEXT values (RFC 5545, 3.3.11), parameters and bytes.
 enum TextValue {
   /// Returns the bytes as text, and whether they had to be repaired; bytes known to be UTF-8 are not checked.
   ///
   /// Other bytes are read as Latin-1, unless it has no character for one of them: then invalid ones become U+FFFD.
   static func decode(_ bytes: Bytes, isUTF8 isKnown: Bool = false) -> (text: String, wasRepaired: Bool) {
-    if isKnown || isUTF8(bytes) { return (String(decoding: bytes, as: UTF8.self), false) }
+    if isKnown || isUTF8(bytes) { return (String(validUTF8: bytes), false) }
     if bytes.contains(where: { 0x80...0x9F ~= $0 }) { return (String(decoding: bytes, as: UTF8.self), true) }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + bytes.count / 4)

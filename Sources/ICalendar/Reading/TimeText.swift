@@ -4,6 +4,18 @@ import TimeZones
 
 /// The text of DATE, DATE-TIME and DURATION values (RFC 5545, 3.3.4 to 3.3.6).
 enum TimeText {
+  /// A deviation from the standard, and how it is read.
+  enum Repair {
+    case noSeconds, endOfDay
+
+    var meaning: String {
+      switch self {
+      case .noSeconds: return "a time without seconds"
+      case .endOfDay: return "midnight at the end of the day"
+      }
+    }
+  }
+
   /// A date or a clock reading as it is written.
   struct Value {
     var day: DayNumber
@@ -11,7 +23,7 @@ enum TimeText {
     var secondOfDay: Int?
     var isUTC = false
     /// The interpretation of a value that deviates from the standard; `nil` for others.
-    var repair: String?
+    var repair: Repair?
 
     var local: LocalDateTime { LocalDateTime(day: day, secondOfDay: secondOfDay ?? 0) }
 
@@ -29,11 +41,10 @@ enum TimeText {
   /// that do not exist. Second 60 becomes 59; readings without seconds, and 24:00:00, are accepted with a remark.
   static func parse(_ text: Bytes) -> Value? {
     let bytes = text.trimmed
-    guard bytes.count >= 8, let year = digits(bytes, 0, 4), let month = digits(bytes, 4, 2),
-      let dayOfMonth = digits(bytes, 6, 2), 1...12 ~= month,
-      1...GregorianCalendar.lengthOfMonth(month, year: year) ~= dayOfMonth
+    guard bytes.count >= 8, let date = date(bytes), 1...12 ~= date.month,
+      1...GregorianCalendar.lengthOfMonth(date.month, year: date.year) ~= date.day
     else { return nil }
-    let day = GregorianCalendar.firstDay(ofMonth: month, year: year) + (dayOfMonth - 1)
+    let day = GregorianCalendar.firstDay(ofMonth: date.month, year: date.year) + (date.day - 1)
     if bytes.count == 8 { return Value(day: day) }
     guard bytes.count >= 13, bytes[8].asciiUppercased == UInt8(ascii: "T"), let hour = digits(bytes, 9, 2),
       let minute = digits(bytes, 11, 2)
@@ -43,12 +54,12 @@ enum TimeText {
     let isUTC = bytes.count == end + 1 && bytes[end].asciiUppercased == UInt8(ascii: "Z")
     guard bytes.count == end || isUTC else { return nil }
     var value = Value(day: day, secondOfDay: 0, isUTC: isUTC)
-    if second == nil { value.repair = "a time without seconds" }
+    if second == nil { value.repair = .noSeconds }
     if hour == 24, minute == 0, second ?? 0 == 0 {
       // The day after has no form.
-      guard year < 9999 || month < 12 || dayOfMonth < 31 else { return nil }
+      guard date.year < 9999 || date.month < 12 || date.day < 31 else { return nil }
       value.day = day + 1
-      value.repair = "midnight at the end of the day"
+      value.repair = .endOfDay
       return value
     }
     guard hour < 24, minute < 60, second ?? 0 <= 60 else { return nil }
@@ -109,6 +120,17 @@ enum TimeText {
       guard result.seconds < 90_000_000 * 3600 else { return nil }
     }
     return number == nil && result.days < 90_000_000 ? result : nil
+  }
+
+  /// Returns the numbers of eight digits, which are read as one word: pairs of digits are added up side by side.
+  private static func date(_ bytes: Bytes) -> (year: Int, month: Int, day: Int)? {
+    guard let base = UnsafeRawPointer(bytes.baseAddress) else { return nil }
+    let word = UInt64(littleEndian: base.loadUnaligned(as: UInt64.self)) ^ 0x3030_3030_3030_3030
+    // Bytes from 10 on have a high half already, or get one when 6 is added.
+    guard (word | (word &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else { return nil }
+    let pairs = (word &* 10 &+ word >> 8) & 0x00FF_00FF_00FF_00FF
+    let year = pairs & 0xFF &* 100 &+ pairs >> 16 & 0xFF
+    return (Int(year), Int(pairs >> 32 & 0xFF), Int(pairs >> 48))
   }
 
   private static func digits(_ bytes: Bytes, _ start: Int, _ count: Int) -> Int? {

@@ -42,7 +42,7 @@ struct EventWriter {
 
   /// Writes an event.
   /// - Parameter layout: the order of its properties (`EventLayouts`); those it lacks follow in the default order.
-  mutating func write(_ event: Event, layout: [UInt8]?) {
+  mutating func write(_ event: Event, layout: ArraySlice<UInt8>?) {
     lines.write("BEGIN:VEVENT")
     sort(event.otherLines)
     said = 0
