@@ -16,14 +16,18 @@ open class AnyModel {
 
   init(typeID: ObjectIdentifier) { self.typeID = typeID }
 
-  /// Returns the model inside if its type is `Model`, or an optional that holds one; else `nil`. Other types are matched
-  /// exactly: a box of a subclass is another type; see `CollectionManager.viewModels(_:as:_:)`.
+  /// Returns the model inside if its type is `Model`, or, except in WebAssembly, an optional that holds one; else `nil`.
+  /// Other types are matched exactly: a box of a subclass is another type; see `CollectionManager.viewModels(_:as:_:)`.
   public final func value<Model>(as type: Model.Type = Model.self) -> Model? {
     if typeID == ObjectIdentifier(ModelBox<Model>.self) {
       return unsafeDowncast(self, to: ModelBox<Model>.self).value
     }
-    guard typeID == ObjectIdentifier(ModelBox<Model?>.self) else { return nil }
-    return unsafeDowncast(self, to: ModelBox<Model?>.self).value
+    #if !hasFeature(Embedded)
+      if typeID == ObjectIdentifier(ModelBox<Model?>.self) {
+        return unsafeDowncast(self, to: ModelBox<Model?>.self).value
+      }
+    #endif
+    return nil
   }
 
   /// Returns a box of a model. One whose static type is `Any`, an element of a mixed list, is boxed as what it is.

@@ -45,9 +45,8 @@ export function listenToPointers(session) {
   });
   // A right click, Control-click or menu key.
   session.on(root, 'contextmenu', event => {
-    const { left, top } = box.getBoundingClientRect();
-    const isUsed = engine.almanac_context_menu(session.viewAt(event.target), event.clientX - left, event.clientY - top);
-    if (isUsed) event.preventDefault();
+    const point = pointIn(box, event.clientX, event.clientY);
+    if (engine.almanac_context_menu(session.viewAt(event.target), ...point)) event.preventDefault();
   });
   // Assistive technology clicks without a pointer.
   session.on(root, 'click', event => {
