@@ -12,16 +12,15 @@ struct ContrastCheck {
   /// Filled frames so far, the hindmost first.
   private var grounds: [(frame: Rect, color: SIMD3<Double>)] = []
 
-  /// Parts that cannot be used are exempt, and so is all in the groups of these names.
-  init(_ list: DisplayList, _ palette: Palette, _ appearance: Appearance, except groups: [String]) {
+  /// Parts that cannot be used are exempt.
+  init(_ list: DisplayList, _ palette: Palette, _ appearance: Appearance) {
     self.palette = palette
     self.appearance = appearance
     var open: [(depth: Int, isExempt: Bool)] = []
     for item in list.items {
       while let last = open.last, last.depth >= item.depth { open.removeLast() }
       let node = item.accessibility
-      let isExempt = node.states.contains(.disabled) || node.role == .group && groups.contains(node.label)
-      open.append((item.depth, isExempt || open.last?.isExempt == true))
+      open.append((item.depth, node.states.contains(.disabled) || open.last?.isExempt == true))
       // A shape is cut to its outline; its middle, where the number is, stays.
       if let fill = item.layer.fill { grounds.append((item.frame, paint(fill, item))) }
       guard open.last?.isExempt != true else { continue }

@@ -255,7 +255,7 @@ struct DayEventsTests {
     }
     harness.settle()
     #expect(dialog(harness) != nil)
-    #expect(harness.view.elements().contains { $0.role == .listItem && $0.name == "No events" })
+    #expect(harness.view.elements().contains { $0.role == .note && $0.name == "No events" })
     harness.key(.escape)
     harness.settle()
     #expect(dialog(harness) == nil)

@@ -2,6 +2,8 @@ import Almanac
 import TestSupport
 import Testing
 
+@testable import CalendarViews
+
 /// P1 and P2 at all levels, and on the way from one to another.
 struct LevelPropertyTests {
   @Test("P1: a calendar that was at many levels looks like a new one with the same state", arguments: 0..<8)
@@ -68,7 +70,7 @@ extension CalendarHarness {
 
   /// Scrolls the list below the strip to its beginning: how far it was scrolled is no state of a calendar.
   func listToTop() {
-    for list in shownViews(ScrollView.self) where list.accessibility.role == .list {
+    for list in shownViews(DayListCanvas.self) {
       window.cancelAnimation(of: list)
       list.scroll(to: .zero)
     }

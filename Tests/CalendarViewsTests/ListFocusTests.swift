@@ -43,7 +43,7 @@ struct ListFocusTests {
     #expect(row.day == november(16) && row.color == .named(.teal))
     harness.view.send(.focus(november(17)))
     harness.settle()
-    #expect(harness.view.elements().contains { $0.role == .listItem && $0.name == "No events" })
+    #expect(harness.view.elements().contains { $0.role == .note && $0.name == "No events" })
   }
 
   private static let many: [Event] = (0..<400).map { index in
@@ -119,13 +119,13 @@ struct ListFocusTests {
       for step in 1...20 {
         harness.pointer(.move, Point(x: 300 - Double(step) * 13, y: 130), kind: .touch)
         harness.tick()
-        let list = try #require(harness.view.elements().first { $0.role == .list })
+        let list = try #require(harness.view.elements().last { $0.role == .group })
         let heading = try #require(harness.view.elements().first { $0.role == .heading })
         #expect(list.name.contains(heading.name))
       }
       harness.pointer(.up, Point(x: 40, y: 130), kind: .touch)
       harness.settle()
-      let list = try #require(harness.view.elements().first { $0.role == .list })
+      let list = try #require(harness.view.elements().last { $0.role == .group })
       #expect(list.name.contains(harness.view.title))
     }
     #expect(harness.view.state.focusedDay == november(30))

@@ -2,6 +2,8 @@ import Almanac
 import TestSupport
 import Testing
 
+@testable import CalendarViews
+
 /// Week and day where there is little room, as a person sees them.
 struct StripLevelTests {
   @Test(
@@ -71,7 +73,7 @@ struct StripLevelTests {
   @Test("the list begins at its first event for every other day, and is as wide as the view at every size")
   func list() throws {
     let harness = try strip(.day, .english)
-    let list = try #require(harness.shownViews(ScrollView.self).first { $0.accessibility.role == .list })
+    let list = try #require(harness.shownViews(DayListCanvas.self).first)
     harness.window.send(.wheel(at: Point(x: 100, y: 300), delta: Point(x: 0, y: 120)))
     harness.tick()
     #expect(list.contentOffset.y == 120)

@@ -26,8 +26,8 @@ extension Exhibits {
   private static var looks: [(String, MonthEvents, () -> CalendarStyle)] {
     [
       ("Standard", .dots, { .standard }), ("Basic", .dots, { .basic }), ("High contrast", .dots, { .highContrast }),
-      ("Classic", .indicator, { .classic() }), ("Circles", .dots, { .circles() }),
-      ("Circles, latest", .dots, { .circles(.latest) }),
+      ("Classic", .indicator, { .classic(.legible) }), ("Circles", .dots, { .circles(.legible) }),
+      ("Circles, latest", .dots, { .circles(.latestLegible) }),
     ]
   }
 }

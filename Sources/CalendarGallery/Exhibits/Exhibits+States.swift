@@ -7,8 +7,8 @@ extension Exhibits {
   static var states: [Exhibit] {
     [
       sheets("In the style above") { $0 },
-      sheets("Circles") { _ in GalleryOutlines.added(to: .circles(.latest)) }.inOwnColors(.light),
-      sheets("Classic") { _ in GalleryOutlines.added(to: .classic()) }.inOwnColors(.light),
+      sheets("Circles") { _ in GalleryOutlines.added(to: .circles(.latestLegible)) }.inOwnColors(.light),
+      sheets("Classic") { _ in GalleryOutlines.added(to: .classic(.legible)) }.inOwnColors(.light),
     ]
   }
 

@@ -24,7 +24,7 @@ final class EventCell: PanelCell, ModelTransfer {
   func update(with row: AgendaRow) {
     let type = look.type
     let color = row.event.map { EventLook($0.color).strong }
-    accessibility.role = row.event == nil ? .listItem : .button
+    accessibility.role = row.event == nil ? .note : .button
     accessibility.label = row.event?.label ?? row.detail
     let radius = look.hasSwatches ? 4.0 : 2.0
     bar.layer = color.map { Layer(fill: $0, leadingRadius: radius, trailingRadius: radius) } ?? .clear

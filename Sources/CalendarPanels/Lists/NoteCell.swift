@@ -9,7 +9,7 @@ final class NoteCell: PanelCell, ModelTransfer {
     var type = look.type.row
     type.alignment = .center
     text = row.text
-    accessibility.role = row.text.utf8.isEmpty ? .none : .listItem
+    accessibility.role = row.text.utf8.isEmpty ? .none : .note
     accessibility.label = row.text
     layer = Layer(
       fill: .role(CalendarRole.background), textColor: .role(CalendarRole.secondaryInk), textStyle: type,

@@ -119,7 +119,8 @@ extension CollectionView {
           new.owned.append(view.id)
         } else {
           describe(
-            view, selectionMode == .none || role == .group ? .listItem : .option, position: item + 1, count: count)
+            view, role == .group ? .none : selectionMode == .none ? .listItem : .option, position: item + 1,
+            count: count)
           new.owned.append(view.id)
         }
       }
@@ -139,8 +140,10 @@ extension CollectionView {
     if own.contains(new.role) { new.role = role }
     new.rowIndex = row
     new.columnIndex = column
-    new.extent.position = position
-    new.extent.count = count
+    // Buttons and checkboxes have no position.
+    let hasPosition = new.role == .listItem || new.role == .option
+    new.extent.position = hasPosition ? position : 0
+    new.extent.count = hasPosition ? count : 0
     new.states.remove([.selectable, .selected])
     // What says what it is itself is no option that is selected or not.
     let hasSelection = selectionMode != .none && resolvedRole != .group

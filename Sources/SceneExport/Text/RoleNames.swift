@@ -24,6 +24,7 @@ extension AccessibilityNode.Role {
     case .dialog: "dialog"
     case .checkbox: "checkbox"
     case .searchBox: "searchbox"
+    case .note: "note"
     }
   }
 }

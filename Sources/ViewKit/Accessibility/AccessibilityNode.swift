@@ -68,7 +68,7 @@ public struct AccessibilityNode: Equatable, Sendable {
   public enum Role: UInt8, CaseIterable, Hashable, Sendable {
     case none, grid, row, columnHeader, gridCell, button, heading, list, listItem, group, toolbar, status, rowGroup
     case table, listBox, option
-    case rowHeader, dialog, checkbox, searchBox
+    case rowHeader, dialog, checkbox, searchBox, note
   }
 
   /// The states of a view, as in ARIA.

@@ -103,12 +103,15 @@ function weekdayBits(value) {
 /** The language tags and the calendar system of an element. */
 export function languageOf(element) {
   const calendar = isKnown(element.calendar ?? '', Object.keys(CALENDARS)) ? element.calendar : 'gregorian';
-  return [[element.locale, element.closest('[lang]')?.lang, ...navigator.languages ?? []], calendar];
+  const tags = [element.locale, element.closest('[lang]')?.lang, ...navigator.languages ?? []];
+  return [element.hasAttribute('gallery') ? ['en'] : tags, calendar];
 }
 
 /** The calendar system and the words for it. */
 function setLocale(session) {
   const [tags, calendar] = languageOf(session.element), text = knownLocaleText(tags, calendar);
+  // Screen readers speak, and browsers choose characters, in the language of the calendar, not of the page.
+  [session.box.lang] = text.split('\n', 1);
   session.engine.almanac_set_calendar(session.send(calendar));
   session.engine.almanac_set_locale(session.send(text));
 }

@@ -14,6 +14,7 @@ const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 's
 const bitOf = trait => 1 << TRAITS.indexOf(trait);
 const MOVES = bitOf('moves');
 const EDITS = bitOf('edits');
+const STILL = bitOf('still');
 const PINNED = bitOf('pinx') | bitOf('piny') | bitOf('sticks');
 const classesByTraits = [];
 
@@ -30,6 +31,7 @@ function createView(frame, id) {
   const classes = classesByTraits[traits] ??= 'v ' + TRAITS.filter(trait => traits & bitOf(trait)).join(' ');
   element.className = classes;
   nodes.set(id, { element, classes, moves: traits & MOVES, isPinned: traits & PINNED });
+  if (traits & STILL) frame.patcher.still.add(element);
   frame.append(parent, element);
 }
 

@@ -13,6 +13,8 @@ export class Patcher {
   images = new Map();
   /** Views that others refer to, whose elements therefore have ids. */
   referenced = new Set();
+  /** The scrolling elements that only code scrolls. */
+  still = new Set();
   /** Whether the focus moves because of the engine. */
   isQuiet = false;
   #sheet = new CSSStyleSheet();
@@ -53,12 +55,25 @@ export class Patcher {
     }
     // Text inside a labelled element is spoken with it.
     for (const element of frame.labelled) {
-      const isDecoration = !element.role && element.firstChild?.data
+      const first = element.firstChild, isDecoration = !element.role && (first?.data || first?.localName === 'bdi')
         && element.parentNode?.closest?.('[role], [aria-label]')?.ariaLabel;
       if (isDecoration || element.ariaHidden) setAttribute(element, 'aria-hidden', isDecoration ? 'true' : undefined);
     }
+    this.still.forEach(element => this.#hideOutside(element));
     if (active?.isConnected && active !== this.root.activeElement) active.focus({ preventScroll: true });
     this.isQuiet = false;
+  }
+
+  /** Hides, also from assistive technology, what nobody can bring into view, but for the tab stop. */
+  #hideOutside(element) {
+    if (!element.isConnected) return void this.still.delete(element);
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    for (const child of element.children) {
+      if (!child.view || this.nodes.get(child.view).isPinned) continue;
+      const box = child.getBoundingClientRect();
+      const isOutside = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom;
+      child.style.visibility = isOutside && !child.querySelector('[tabindex="0"]') ? 'hidden' : '';
+    }
   }
 
   /** Moves the focus to a view, without scrolling to it. */

@@ -5,7 +5,9 @@ import Testing
 /// Whether numbers can be read in every state of every style that comes with the kit, by the formula of WCAG 2.2.
 struct PresetContrastTests {
   private static let styles: [(name: String, style: CalendarStyle)] =
-    StyleSamples.presets + [("light", .light), ("dark", .dark)]
+    StyleSamples.presets + [
+      ("circles-latest-legible", .circles(.latestLegible)), ("light", .light), ("dark", .dark),
+    ]
   /// Those that look like another kit, colours and all; `legible` is how they look where that counts more.
   private static let originals: Set<String> = ["classic", "circles", "circles-latest"]
 

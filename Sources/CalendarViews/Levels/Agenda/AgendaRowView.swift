@@ -52,7 +52,7 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
     setNeedsLayout()
     show(row.event?.image)
     guard let event = row.event else {
-      accessibility.role = .listItem
+      accessibility.role = .note
       accessibility.label = context.texts.phrases.noEventsOfDay
       title.text = context.texts.phrases.noEventsOfDay
       title.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.row)

@@ -52,7 +52,7 @@ final class AgendaSectionView: ReusableView {
     responder = context.responder
     let isToday = day == context.configuration.today
     let label = context.texts.date.fullDate(day)
-    accessibility.role = .list
+    accessibility.role = .group
     accessibility.label = label
     heading.frame = Rect(x: 0, y: 0, width: frame.width, height: metrics.headingHeight)
     heading.layer = Layer(

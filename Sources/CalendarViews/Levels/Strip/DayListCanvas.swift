@@ -23,7 +23,7 @@ final class DayListCanvas: ScrollView {
 
   init() {
     super.init()
-    accessibility.role = .list
+    accessibility.role = .group
   }
 
   /// The number of rows; one if there are no events.

@@ -140,6 +140,18 @@ public struct CircleAppearance: Hashable, Sendable {
     return values
   }
 
+  /// The values of the latest version, in colours that give every number a contrast of 4.5:1 or more.
+  public static var latestLegible: CircleAppearance {
+    var values = latest
+    (values.outside, values.disabled, values.today) = (legible.outside, legible.disabled, legible.today)
+    func same(_ rgb: UInt32) -> Color { .dynamic(light: RGBA(rgb), dark: RGBA(rgb)) }
+    values.highlighted.background = same(0x1a7196)
+    values.todayHighlighted.background = same(0xc23616)
+    values.selected.background = same(0x1d62f0)
+    values.todaySelected.background = same(0xd70015)
+    return values
+  }
+
   private static let white = Color.dynamic(light: RGBA(0xffffff), dark: RGBA(0xffffff))
 
   /// A colour at four fifths of its opacity.
