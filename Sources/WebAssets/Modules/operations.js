@@ -69,8 +69,28 @@ function setText(frame, id, node) {
     if (element.value !== text) element.value = text;
     return;
   }
-  if (node.text) node.text.data = text; else element.prepend(node.text = document.createTextNode(text));
+  node.text ??= document.createTextNode('');
+  node.text.data = text;
+  // A text of the other direction has an element of its own: WebKit would cut off its beginning instead of its end.
+  const dir = directionOf(text), parent = node.text.parentNode;
+  if (dir && dir !== frame.patcher.box.dir) {
+    if (parent?.localName !== 'bdi') element.prepend(document.createElement('bdi'));
+    element.firstChild.dir = dir;
+    element.firstChild.append(node.text);
+  } else if (parent !== element) {
+    parent?.remove();
+    element.prepend(node.text);
+  }
   frame.labelled.add(element);
+}
+
+/** The letters of scripts from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** The direction of the first letter of a text; undefined for a text without letters. */
+function directionOf(text) {
+  const letter = /\p{L}/u.exec(text)?.[0];
+  return letter && (RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr');
 }
 
 function setHidden(frame, id, { element }) { element.hidden = frame.word(); }
