@@ -64,4 +64,8 @@ extension BrowserPage {
   package func accessibilityTree() async throws -> AccessibilityTree {
     AccessibilityTree(try await call("Accessibility.getFullAXTree")["nodes"]?.array ?? [])
   }
+
+  package func exposes(role: String, name: String, below root: String) async throws -> Bool {
+    try await accessibilityTree().nodes(role: role).contains { $0.name == name }
+  }
 }

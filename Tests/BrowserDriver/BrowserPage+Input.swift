@@ -4,7 +4,7 @@ import Foundation
 /// into two clicks, or a fling into a slow drag.
 extension BrowserPage {
   /// Presses and releases a key.
-  package func press(_ key: BrowserKey, _ modifiers: BrowserKey.Modifiers = []) async throws {
+  package func press(_ key: BrowserKey, _ modifiers: BrowserKey.Modifiers) async throws {
     let isShifted = modifiers.contains(.shift)
     var event: [String: JSONValue] = [
       "key": .string(isShifted && key.key.count == 1 ? key.key.uppercased() : key.key), "code": .string(key.code),
@@ -24,7 +24,7 @@ extension BrowserPage {
   }
 
   /// Moves the mouse to a point, in points from the top left of the viewport, and clicks, once or quickly again.
-  package func click(x: Double, y: Double, times: Int = 1) async throws {
+  package func click(x: Double, y: Double, times: Int) async throws {
     var events = [("mouseMoved", "none", 0)]
     for count in 1...max(1, times) { events += [("mousePressed", "left", count), ("mouseReleased", "left", count)] }
     let start = Date().timeIntervalSince1970
@@ -58,7 +58,7 @@ extension BrowserPage {
 
   /// Turns the wheel over a point; positive numbers scroll down and to the right.
   package func wheel(
-    x: Double, y: Double, by deltaY: Double, horizontally deltaX: Double = 0, _ modifiers: BrowserKey.Modifiers = []
+    x: Double, y: Double, by deltaY: Double, horizontally deltaX: Double, _ modifiers: BrowserKey.Modifiers
   ) async throws {
     try await call(
       "Input.dispatchMouseEvent",

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// A page of the browser.
-package final class BrowserPage: Sendable {
+/// A page of Chromium.
+package final class BrowserPage: PageDriver {
   private let pipe: BrowserPipe
   private let session: String
   private let context: String
@@ -42,50 +42,6 @@ package final class BrowserPage: Sendable {
       throw BrowserError.exception(Self.text(ofException: details))
     }
     return answer["result"]?["value"] ?? .null
-  }
-
-  /// The value of a JavaScript expression as a Swift value.
-  package func js<Value: Decodable>(_ expression: String, as type: Value.Type) async throws -> Value {
-    let value = try await js(expression)
-    do {
-      return try JSONDecoder().decode(type, from: JSONEncoder().encode(value))
-    } catch {
-      throw BrowserError.unexpected("\(expression) is not \(type): \(error)")
-    }
-  }
-
-  /// Waits until a JavaScript expression is true. The page itself evaluates it again and again, so the wait is no longer
-  /// than needed; a navigation in between does no harm.
-  /// - Parameter deadline: in seconds.
-  package func until(_ condition: String, deadline: Double = 60) async throws {
-    let start = ContinuousClock.now
-    while true {
-      let spent = (ContinuousClock.now - start) / .seconds(1)
-      let probe = """
-        new Promise((resolve) => {
-          const end = performance.now() + \(max(0, deadline - spent) * 1000);
-          const look = () => {
-            let holds = false;
-            try { holds = Boolean(\(condition)); } catch {}
-            if (holds || performance.now() > end) resolve(holds); else setTimeout(look, 8);
-          };
-          look();
-        })
-        """
-      // Fails if the page goes elsewhere meanwhile.
-      let answer = try? await js(probe)
-      if answer == .bool(true) { return }
-      try Task.checkCancellation()
-      if answer != nil || spent > deadline {
-        throw BrowserError.timedOut(condition: condition, errors: noise)
-      }
-    }
-  }
-
-  /// Waits for two frames, so that the effect of an input is on the screen.
-  package func settle() async throws {
-    try await js(
-      "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))))")
   }
 
   /// A screenshot of the page as PNG.

@@ -4,16 +4,8 @@ import Foundation
 package enum Chromium {
   /// The program named by the environment variable CHROMIUM, else `chromium`, `chromium-browser` or `google-chrome`;
   /// names without a folder are looked for on PATH. `nil` if there is none.
-  package static let path: String? = {
-    let environment = ProcessInfo.processInfo.environment
-    let chosen = environment["CHROMIUM"].map { [$0] } ?? []
-    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
-    for name in chosen.isEmpty ? ["chromium", "chromium-browser", "google-chrome"] : chosen {
-      let candidates = name.contains("/") ? [name] : folders.map { $0 + "/" + name }
-      if let path = candidates.first(where: FileManager.default.isExecutableFile) { return path }
-    }
-    return nil
-  }()
+  package static let path = ProgramPath.find(
+    variable: "CHROMIUM", names: ["chromium", "chromium-browser", "google-chrome"])
 
   /// The arguments: without a window or network traffic of its own, and with the same pixels on every start.
   static func flags(profile: URL) -> [String] {

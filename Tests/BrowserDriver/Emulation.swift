@@ -35,7 +35,7 @@ extension BrowserPage {
   }
 
   /// Changes the size of the viewport.
-  package func resize(width: Int, height: Int, scale: Double = 1) async throws {
+  package func resize(width: Int, height: Int, scale: Double) async throws {
     try await call(
       "Emulation.setDeviceMetricsOverride",
       [

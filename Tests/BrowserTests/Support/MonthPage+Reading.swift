@@ -6,13 +6,13 @@ extension MonthPage {
   func title() async throws -> String { try #require(try await visible("heading").first).text }
 
   func wait(forTitle title: String) async throws {
-    try await browser.until("probe.all('heading')[0].textContent === \(Self.quoted(title))")
+    try await driver.until("probe.all('heading')[0].textContent === \(Self.quoted(title))")
   }
 
   /// The elements in view with one of the roles, in document order.
   func visible(_ roles: String...) async throws -> [Element] {
     let list = roles.map { "'\($0)'" }.joined(separator: ",")
-    return try await browser.js("probe.visible(\(list))", as: [Element].self)
+    return try await driver.js("probe.visible(\(list))", as: [Element].self)
   }
 
   /// The cells in view, in reading order.
@@ -34,39 +34,39 @@ extension MonthPage {
   /// A visible element with a role, by a part of its name.
   func find(_ role: String, named name: String) async throws -> Element {
     let code = "probe.find('\(role)', \(Self.quoted(name)))"
-    try await browser.until(code)
-    return try await browser.js("probe.element(\(code))", as: Element.self)
+    try await driver.until(code)
+    return try await driver.js("probe.element(\(code))", as: Element.self)
   }
 
   /// The name of the focused element of the calendar; empty if none is focused.
-  func focused() async throws -> String { try await browser.js("probe.text(probe.focused)", as: String.self) }
+  func focused() async throws -> String { try await driver.js("probe.text(probe.focused)", as: String.self) }
 
   /// The names of all selected days, in view or not.
   func selectedDays() async throws -> [String] {
-    try await browser.js(
+    try await driver.js(
       "probe.all('gridcell').filter((cell) => cell.getAttribute('aria-selected') === 'true').map((cell) => probe.text(cell))",
       as: [String].self)
   }
 
   /// The number of elements of the calendar.
-  func elementCount() async throws -> Int { try await browser.js("probe.count", as: Int.self) }
+  func elementCount() async throws -> Int { try await driver.js("probe.count", as: Int.self) }
 
   /// The names of the tab stops of the grid.
   func tabStops() async throws -> [String] {
-    try await browser.js(
+    try await driver.js(
       "[...probe.all('grid')[0].querySelectorAll('[tabindex=\"0\"]')].map((stop) => probe.text(stop))",
       as: [String].self)
   }
 
   /// The details of the events of one kind that the page has sent.
   func heard(_ kind: String) async throws -> [String] {
-    try await browser.js(
+    try await driver.js(
       "probe.heard.filter((each) => each.kind === '\(kind)').map((each) => each.detail)", as: [String].self)
   }
 
   /// The hints and messages of the calendar.
   func said() async throws -> String {
-    try await browser.js(
+    try await driver.js(
       "[...probe.root.querySelectorAll('[role=status], [role=alert], .note')].filter((each) => probe.isVisible(each))"
         + ".map((each) => each.textContent).join(' ')", as: String.self)
   }

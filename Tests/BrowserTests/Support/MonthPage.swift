@@ -7,7 +7,10 @@ import Testing
 
 /// The month in a browser, as a person uses and sees it.
 struct MonthPage: Sendable {
-  let browser: BrowserPage
+  let driver: any PageDriver
+
+  /// The page of Chromium, in which most tests run.
+  var browser: BrowserPage { driver as! BrowserPage }
 
   /// An element with a role, as it is seen or spoken.
   struct Element: Decodable, Sendable {
@@ -54,12 +57,9 @@ struct MonthPage: Sendable {
   private static func open(
     _ scene: Scene, port: Int, _ sourceLocation: SourceLocation, _ body: (MonthPage) async throws -> Void
   ) async throws {
-    let browser = try #require(OneBrowser.current, sourceLocation: sourceLocation)
-    let tab = try await browser.newPage(scene.emulation)
-    let page = MonthPage(browser: tab)
+    let tab = try await newTab(scene, sourceLocation)
+    let page = MonthPage(driver: tab)
     do {
-      let probe = Probe.source + (scene.showsPanel ? "" : Probe.withoutPanel)
-      try await tab.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(probe)])
       try await tab.open("http://127.0.0.1:\(port)\(scene.path)")
       try await page.waitUntilReady()
       if !scene.events.isEmpty { try await tab.until("probe.hasEvents") }
@@ -76,8 +76,20 @@ struct MonthPage: Sendable {
     await tab.close()
   }
 
+  private static func newTab(_ scene: Scene, _ sourceLocation: SourceLocation) async throws -> any PageDriver {
+    if let engine = scene.engine {
+      let browsers = try #require(EveryEngine.browsers, sourceLocation: sourceLocation)
+      return try await browsers.newPage(engine, scene.emulation)
+    }
+    let browser = try #require(OneBrowser.current, sourceLocation: sourceLocation)
+    let tab = try await browser.newPage(scene.emulation)
+    let probe = Probe.source + (scene.showsPanel ? "" : Probe.withoutPanel)
+    try await tab.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(probe)])
+    return tab
+  }
+
   func waitUntilReady() async throws {
-    try await browser.until("probe.host?.hasAttribute('ready') && probe.all('gridcell').length > 0")
+    try await driver.until("probe.host?.hasAttribute('ready') && probe.all('gridcell').length > 0")
   }
 
   // MARK: - Input
@@ -96,15 +108,15 @@ struct MonthPage: Sendable {
 
   /// Presses a key and waits for the next frame.
   func press(_ key: BrowserKey, _ modifiers: BrowserKey.Modifiers = []) async throws {
-    try await browser.press(key, modifiers)
-    try await browser.settle()
+    try await driver.press(key, modifiers)
+    try await driver.settle()
   }
 
   /// Turns the wheel over the middle of the month; positive numbers go to later weeks.
   func scroll(weeks: Double) async throws {
     let area = try await scrollArea()
-    try await browser.wheel(x: area.midX, y: area.frame[1] + area.frame[3] / 2, by: weeks * rowHeight())
-    try await browser.settle()
+    try await driver.wheel(x: area.midX, y: area.frame[1] + area.frame[3] / 2, by: weeks * rowHeight())
+    try await driver.settle()
   }
 
   /// Drags the month with a finger and lets it come to rest; positive numbers go to later weeks.
@@ -112,29 +124,29 @@ struct MonthPage: Sendable {
     let area = try await scrollArea()
     let y = area.frame[1] + area.frame[3] * (weeks > 0 ? 0.9 : 0.1)
     try await browser.swipe(x: area.midX, y: y, by: weeks * rowHeight())
-    try await browser.js("probe.rest()")
+    try await driver.js("probe.rest()")
   }
 
   /// Drops a file onto the calendar.
   func drop(_ text: String, name: String) async throws {
-    try await browser.js("probe.drop(\(Self.quoted(name)), \(Self.quoted(text)))")
+    try await driver.js("probe.drop(\(Self.quoted(name)), \(Self.quoted(text)))")
   }
 
   /// Saves a screenshot.
   func picture(_ name: String) async throws {
-    try await browser.settle()
-    try Screenshots.write(try await browser.screenshot(), as: name)
+    try await driver.settle()
+    try Screenshots.write(try await driver.screenshot(), as: name)
   }
 
   private func click(x: Double, y: Double) async throws {
-    let origin = try await browser.js(
+    let origin = try await driver.js(
       "(({ x, y }) => [x, y])(probe.host.getBoundingClientRect())", as: [Double].self)
-    try await browser.click(x: origin[0] + x, y: origin[1] + y)
-    try await browser.settle()
+    try await driver.click(x: origin[0] + x, y: origin[1] + y)
+    try await driver.settle()
   }
 
   private func scrollArea() async throws -> Element {
-    try await browser.js("probe.element(probe.scroller)", as: Element.self)
+    try await driver.js("probe.element(probe.scroller)", as: Element.self)
   }
 
   private func rowHeight() async throws -> Double {

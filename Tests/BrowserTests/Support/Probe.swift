@@ -86,6 +86,8 @@ enum Probe {
     };
     addEventListener('securitypolicyviolation', (event) =>
       probe.violations.push(event.violatedDirective + ' ' + event.blockedURI));
+    addEventListener('error', (event) => probe.violations.push(event.message));
+    addEventListener('unhandledrejection', (event) => probe.violations.push(`${event.reason}`));
     // Not at the window, which `load` never reaches.
     for (const kind of ['dateselect', 'eventactivate', 'visiblerange', 'calendarload', 'loaderror', 'levelchange']) {
       document.addEventListener(kind, (event) => {

@@ -16,6 +16,8 @@ struct Scene: Sendable {
   static let today = DayNumber(20_778)
 
   var host = Host.program
+  /// The engine of the page, whose document has to contain the probe; `nil` for Chromium and any document.
+  var engine: Engine?
   var path = "/"
   var calendars = [CalendarInfo(id: CalendarID(1), name: "Club", color: .named(.teal))]
   var events: [Event] = []

@@ -40,6 +40,14 @@ final class SiteFolder: Sendable {
     for (name, text) in [("element.html", TestPage.html), ("club-house.js", TestPage.script)] {
       for folder in [program, modules] { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
     }
+    // The same pages with the probe, for browsers whose drivers cannot bring it along.
+    let index = try String(contentsOf: program.appendingPathComponent("index.html"), encoding: .utf8)
+    for (name, text) in [("probed-element.html", TestPage.html), ("probed-index.html", index)] {
+      let link = "<link rel=\"stylesheet\""
+      let probed = text.replacing(link, with: "<script src=\"probe.js\"></script>\n" + link)
+      try Data(probed.utf8).write(to: program.appendingPathComponent(name))
+    }
+    try Data(Probe.source.utf8).write(to: program.appendingPathComponent("probe.js"))
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
