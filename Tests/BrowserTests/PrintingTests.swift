@@ -14,7 +14,7 @@ extension PageTests {
       try await MonthPage.open(scene) { page in
         if level != "month" { try await page.show(level: level) }
         let before = try await Self.look(page)
-        try await page.browser.call("Emulation.setEmulatedMedia", ["media": "print"])
+        try await Self.setMedia("print", page)
         try await page.browser.js("dispatchEvent(new Event('beforeprint'))")
         let printed = try await Self.look(page)
         #expect(printed.ground == "rgb(255, 255, 255)")
@@ -24,9 +24,15 @@ extension PageTests {
         #expect(printed.size[0] <= 720 && printed.size[1] <= 980)
         try await page.picture("print-\(level)")
         try await page.browser.js("dispatchEvent(new Event('afterprint'))")
-        try await page.browser.call("Emulation.setEmulatedMedia", ["media": ""])
+        try await Self.setMedia("", page)
         #expect(try await Self.look(page) == before)
       }
+    }
+
+    private static func setMedia(_ media: String, _ page: MonthPage) async throws {
+      try await page.browser.call(
+        "Emulation.setEmulatedMedia",
+        ["media": .string(media), "features": [["name": "prefers-color-scheme", "value": "dark"]]])
     }
 
     private struct Look: Decodable, Equatable {

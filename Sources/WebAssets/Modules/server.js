@@ -73,11 +73,13 @@ export class EventServer {
   async #read(answer, number) {
     const bytes = await answer, { session } = this;
     if (session.signal.aborted) return;
-    if (bytes && this.#isLost) {
+    const isBack = bytes && this.#isLost;
+    if (isBack) {
       this.#isLost = false;
       session.notice.hide();
     }
     session.engine.almanac_receive(bytes ? session.send(bytes) : -1, number);
+    if (isBack) this.#fetchAgain();
     if (session.isStarted) session.tick();
   }
 

@@ -82,7 +82,7 @@ export class Session {
     const { src, api, ...settings } = ATTRIBUTES;
     engine.almanac_open();
     new Set(Object.values(settings)).forEach(apply => apply(this));
-    observeText(this.box, this.signal);
+    observeText(this);
     const size = sizeOf(this.box);
     engine.almanac_start(...size, +motion.matches);
     this.scrolling = new Scrolling(this);

@@ -18,9 +18,9 @@ export function pointIn(box, x, y) {
 }
 
 /** Keeps the scale of the box: that of the text which the person has set in the browser. */
-export function observeText(box, signal) {
-  // As wide as the default font, or that of the page if it is larger.
-  const ruler = appendBox(box, 'ruler');
+export function observeText({ root, box, signal }) {
+  // As wide as the default font, or that of the page if it is larger; beside the box, which is scaled.
+  const ruler = appendBox(root, 'ruler');
   const scale = () => {
     const factor = parseFloat(getComputedStyle(ruler).width) / TEXT || 1;
     box.style.zoom = Math.min(Math.max(factor, SMALLEST), LARGEST);
@@ -29,7 +29,10 @@ export function observeText(box, signal) {
   };
   const observer = new ResizeObserver(scale);
   observer.observe(ruler);
-  signal.addEventListener('abort', () => observer.disconnect());
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    ruler.remove();
+  });
   scale();
 }
 
