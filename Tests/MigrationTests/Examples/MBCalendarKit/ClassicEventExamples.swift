@@ -25,6 +25,7 @@ struct ClassicEventExamples {
     let date = LocalDateTime(day: today, hour: 15, minute: 42)
     var event = Event(title: "Dentist", start: date)
     event.notes = "Bring the card"
+    event.info["room"] = "4C"
     event.color = .rgb(0x1980e5)
     event.image = EventImage(.data(toothPNG))
     let fair = Event(title: "Fair", day: today, lastDay: today + 2, uid: "fair")
@@ -32,7 +33,7 @@ struct ClassicEventExamples {
     #expect(
       fair.end == .day(today + 3) && event.summary == "Dentist" && event.start == event.end
         && event.color == .rgb(0x1980e5))
-    #expect(event.image == EventImage(.data(toothPNG)))
+    #expect(event.image == EventImage(.data(toothPNG)) && event.info == ["room": "4C"])
   }
 
   @Test("MB-68: an event is made with an image, which its row shows")
