@@ -33,6 +33,36 @@ struct EventTimelineTests {
     #expect(timeline.occurrences(touching: days("2026-02-04", "2026-02-04")).isEmpty)
   }
 
+  @Test("the day nearest to another with something displayed is found over thousands of years, in either direction")
+  func nearestDay() throws {
+    #expect(timeline().nearestDay(to: day("2026-01-01")) == nil)
+    let leap = Recurrence(rules: [RecurrenceRule(frequency: .yearly, count: 3)])
+    try store.load([
+      event("old", "1500-05-05", length: 3), event("new", "2026-03-01"),
+      .test("leap", floating("2032-02-29 09:00"), floating("2032-02-29 10:00"), leap),
+    ])
+    let timeline = timeline()
+    for (from, found) in [
+      ("1499-01-01", "1500-05-05"), ("1600-01-01", "1500-05-07"), ("2026-03-01", "2026-03-01"),
+      ("2026-02-28", "2026-03-01"), ("2027-01-01", "2026-03-01"), ("2033-01-01", "2032-02-29"),
+      ("9999-12-31", "2040-02-29"), ("-9999-01-01", "1500-05-05"),
+    ] { #expect(timeline.nearestDay(to: day(from)) == day(found), "\(from)") }
+    timeline.hiddenCalendars = [CalendarID(1)]
+    #expect(timeline.nearestDay(to: day("2026-01-01")) == nil && timeline.hidesAllCalendars)
+  }
+
+  @Test("a search for the nearest day ends, whatever rules claim")
+  func boundedSearch() throws {
+    var rule = RecurrenceRule(frequency: .yearly)
+    rule[.month] = [2]
+    rule[.monthDay] = [30]
+    let never = Recurrence(rules: [rule])
+    try store.load([.test("never", floating("2000-01-01 09:00"), floating("2000-01-01 10:00"), never)])
+    _ = timeline().nearestDay(to: day("5000-01-01"))
+    _ = timeline().nearestDay(to: DayNumber(.max))
+    _ = timeline().nearestDay(to: DayNumber(.min))
+  }
+
   @Test("hidden calendars are left out, and observers of the timeline are notified")
   func hiddenCalendars() throws {
     try store.apply(.putCalendar(CalendarInfo(id: CalendarID(2), name: "Home", color: .named(.green))))
