@@ -19,6 +19,12 @@ extension DateText {
     format(Self.pattern(locale.patterns.fullDate, without: [UInt8(ascii: "E"), UInt8(ascii: "c")]), day: day)
   }
 
+  /// Returns the date with the month abbreviated, without its weekday: "16 Feb 2026".
+  public func shortDate(_ day: DayNumber) -> String {
+    format(
+      Self.shortened(Self.pattern(locale.patterns.fullDate, without: [UInt8(ascii: "E"), UInt8(ascii: "c")])), day: day)
+  }
+
   /// Returns the abbreviated name of the month that `day` lies in, as it stands alone: "Feb".
   public func shortMonthName(of day: DayNumber) -> String { shortMonthName(calendar.fields(of: day).month) }
 

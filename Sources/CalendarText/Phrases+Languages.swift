@@ -29,7 +29,9 @@ extension Phrases {
       skipped: "Ausgelassen: ", line: "Zeile ", close: "Schließen", until: "bis ",
       unreachable: "Die Termine konnten nicht geladen werden", tryAgain: "Erneut versuchen",
       separator: ", ", events: CountPhrase(one: "1 Termin", after: " Termine"),
-      moreEvents: CountPhrase(one: "1 weiterer Termin", after: " weitere Termine"))
+      moreEvents: CountPhrase(one: "1 weiterer Termin", after: " weitere Termine"),
+      allHidden: "Alle Kalender sind ausgeblendet", skippedDay: "Tag entfällt",
+      nearestEvent: "Nächstgelegener Termin: ")
   }
 
   /// The words in French.
@@ -45,7 +47,9 @@ extension Phrases {
       until: "jusqu’à ",
       unreachable: "Impossible de charger les événements", tryAgain: "Réessayer",
       separator: ", ", events: CountPhrase(before: "Événements\u{A0}: "),
-      moreEvents: CountPhrase(before: "Autres événements\u{A0}: "))
+      moreEvents: CountPhrase(before: "Autres événements\u{A0}: "),
+      allHidden: "Tous les calendriers sont masqués", skippedDay: "Jour sauté",
+      nearestEvent: "Événement le plus proche\u{A0}: ")
   }
 
   /// The words in Spanish.
@@ -60,7 +64,9 @@ extension Phrases {
       skipped: "Omitidos: ", line: "Línea ",
       close: "Cerrar", until: "hasta ",
       unreachable: "No se pudieron cargar los eventos", tryAgain: "Reintentar",
-      separator: ", ", events: CountPhrase(before: "Eventos: "), moreEvents: CountPhrase(before: "Más eventos: "))
+      separator: ", ", events: CountPhrase(before: "Eventos: "), moreEvents: CountPhrase(before: "Más eventos: "),
+      allHidden: "Todos los calendarios están ocultos", skippedDay: "Día omitido",
+      nearestEvent: "Evento más cercano: ")
   }
 
   // U+200E keeps the dot of ".ics" before its letters in right-to-left text.
@@ -77,7 +83,9 @@ extension Phrases {
       skipped: "تم تخطي: ", line: "السطر ",
       close: "إغلاق", until: "حتى ",
       unreachable: "تعذر تحميل الأحداث", tryAgain: "إعادة المحاولة",
-      separator: "، ", events: CountPhrase(before: "الأحداث: "), moreEvents: CountPhrase(before: "أحداث أخرى: "))
+      separator: "، ", events: CountPhrase(before: "الأحداث: "), moreEvents: CountPhrase(before: "أحداث أخرى: "),
+      allHidden: "جميع التقاويم مخفية", skippedDay: "يوم محذوف",
+      nearestEvent: "أقرب حدث: ")
   }
 
   /// The words in Hebrew.
@@ -92,7 +100,9 @@ extension Phrases {
       skipped: "דולגו: ", line: "שורה ",
       close: "סגירה", until: "עד ",
       unreachable: "לא ניתן לטעון אירועים", tryAgain: "ניסיון חוזר",
-      separator: ", ", events: CountPhrase(before: "אירועים: "), moreEvents: CountPhrase(before: "אירועים נוספים: "))
+      separator: ", ", events: CountPhrase(before: "אירועים: "), moreEvents: CountPhrase(before: "אירועים נוספים: "),
+      allHidden: "כל לוחות השנה מוסתרים", skippedDay: "יום שדולג",
+      nearestEvent: "האירוע הקרוב ביותר: ")
   }
 
   /// The words in Persian.
@@ -107,6 +117,8 @@ extension Phrases {
       skipped: "رد شده: ", line: "خط ",
       close: "بستن", until: "تا ",
       unreachable: "رویدادها بارگیری نشدند", tryAgain: "تلاش دوباره",
-      separator: "، ", events: CountPhrase(before: "رویدادها: "), moreEvents: CountPhrase(before: "رویدادهای دیگر: "))
+      separator: "، ", events: CountPhrase(before: "رویدادها: "), moreEvents: CountPhrase(before: "رویدادهای دیگر: "),
+      allHidden: "همهٔ تقویم‌ها پنهان‌اند", skippedDay: "روز حذف‌شده",
+      nearestEvent: "نزدیک‌ترین رویداد: ")
   }
 }

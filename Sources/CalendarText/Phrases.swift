@@ -54,6 +54,13 @@ public struct Phrases: Sendable {
   /// The phrase for a number of hidden events: "3 more events".
   public var moreEvents: CountPhrase
 
+  /// The text in place of all events while every calendar is hidden.
+  public var allHidden = "All calendars are hidden"
+  /// The text on a day that the clocks of a zone skipped as a whole.
+  public var skippedDay = "Day skipped"
+  /// The text before the date of the nearest event, where there is none for years.
+  public var nearestEvent = "Nearest event: "
+
   /// Returns the phrase for a number of events: "3 events".
   public func eventCount(_ count: Int, text: DateText) -> String { events.of(count, text: text) }
 

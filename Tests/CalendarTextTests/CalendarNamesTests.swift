@@ -1,5 +1,6 @@
 import CalendarSystems
 import CalendarText
+import Foundation
 import SystemServices
 import TestSupport
 import Testing
@@ -106,9 +107,31 @@ import Testing
   func backAndForth() throws {
     let day = try ISODate.parse("2017-08-18")
     for _ in 0..<2 {
-      #expect(DateText(locale: SystemLocale.info(for: "en-US")).format("MMM d, y", day: day) == "Aug 18, 2017")
-      #expect(DateText(locale: SystemLocale.info(for: "he")).format("d בMMM y", day: day) == "18 באוג׳ 2017")
+      #expect(DateText(locale: SystemLocale.info(for: "en-US")).shortDate(day) == "Aug 18, 2017")
+      #expect(DateText(locale: SystemLocale.info(for: "he")).shortDate(day) == "18 באוג׳ 2017")
       #expect(try text(.hebrew, "he").fullDate(day) == "יום שישי, 26 באב 5777")
+    }
+  }
+
+  @Test(
+    "MB-27: titles are those of the skeletons yMMMM, yMMM, yMMMd and ccc, in many languages",
+    arguments: ["en-US", "en-GB", "de", "fr", "es", "he", "ar-EG", "fa", "it", "nl", "sv", "ja", "zh", "ko"])
+  func skeletons(name: String) throws {
+    let locale = Locale(identifier: name.replacingOccurrences(of: "-", with: "_") + "@calendar=gregorian")
+    let text = DateText(locale: SystemLocale.info(for: name))
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.timeZone = .gmt
+    for month in 1...12 {
+      let day = try CalendarDay(year: 2017, month: month, day: 18).number
+      func expected(_ skeleton: String) -> String {
+        formatter.dateFormat = DateFormatter.dateFormat(fromTemplate: skeleton, options: 0, locale: locale)
+        return formatter.string(from: Date(timeIntervalSince1970: Double(day.rawValue) * 86_400 + 43_200))
+      }
+      #expect(text.monthYear(day) == expected("yMMMM"))
+      #expect(text.shortMonthYear(day) == expected("yMMM"))
+      #expect(text.shortDate(day) == expected("yMMMd"))
+      #expect(text.weekdayName(Weekday(day), width: .short) == expected("ccc"))
     }
   }
 
