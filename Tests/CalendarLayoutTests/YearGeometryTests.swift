@@ -64,11 +64,12 @@ struct YearGeometryTests {
     }
   }
 
-  @Test("SH-26: one to four columns of months, by default three in wide views and two in others")
+  @Test("SH-26: one to four columns of months, by default three in wide views, two in others and one in the narrowest")
   func columns() {
     #expect([0, 1, 2, 3, 4, 5].map { Self.geometry(columns: $0).monthColumns } == [1, 1, 2, 3, 4, 4])
     #expect(Self.geometry(width: 600).monthColumns == 3)
-    #expect(Self.geometry(width: 599).monthColumns == 2)
+    #expect(Self.geometry(width: 599).monthColumns == 2 && Self.geometry(width: 300).monthColumns == 2)
+    #expect(Self.geometry(width: 299).monthColumns == 1)
     #expect(Self.geometry(columns: 3).monthRows == 4 + 1 - 1)
   }
 
@@ -110,9 +111,12 @@ struct YearGeometryTests {
           }
         }
         check(geometry.yearTitleFrame, .year)
-        for month in grid.months(ofYear: year) {
-          check(geometry.monthTitleFrame(month.index), .month(month))
-          check(geometry.weekdayFrame(month.index, column: 2), .month(month))
+        let months = grid.months(ofYear: year)
+        for month in months {
+          let place = geometry.monthFrame(month.index, monthCount: months.count)
+          let translation = place.origin - geometry.monthFrame(month.index).origin
+          check(geometry.monthTitleFrame(month.index).offset(by: translation), .month(month))
+          check(geometry.weekdayFrame(month.index, column: 2).offset(by: translation), .month(month))
           if geometry.monthFrame(month.index).maxX > geometry.width { broken = "too wide" }
           for offset in 0..<month.dayCount {
             let day = month.firstDay + offset
@@ -120,11 +124,29 @@ struct YearGeometryTests {
               if geometry.columns.count == 7 { broken = "no frame of \(day)" }
               continue
             }
-            check(frame, .day(day, in: month))
+            check(frame.offset(by: translation), .day(day, in: month))
             if frame.maxY > geometry.monthFrame(month.index).maxY + 1e-6 { broken = "\(day) leaves its month" }
           }
         }
         #expect(broken == nil, "\(calendar.identifier)")
+      }
+    }
+  }
+
+  @Test("a year with fewer rows of months than others leaves none empty, and no month covers another")
+  func rowsOfLunarYears() throws {
+    let hebrew = YearGrid(calendar: try #require(CalendarCatalog.system(for: .hebrew)))
+    for columns in 1...4 {
+      let geometry = Self.geometry(width: 900, years: hebrew, columns: columns, letters: 16)
+      for year in 5784...5786 {
+        let months = hebrew.months(ofYear: year)
+        #expect(months.count == (year == 5784 ? 13 : 12) && hebrew.monthCount(ofYear: year) == months.count)
+        let frames = months.map { geometry.monthFrame($0.index, monthCount: months.count) }
+        for (frame, next) in zip(frames, frames.dropFirst()) { #expect(!frame.intersects(next)) }
+        let rest = geometry.yearHeight - (frames.last?.maxY ?? 0)
+        #expect(rest >= 0 && rest < geometry.monthHeight, "\(columns) \(year)")
+        let stops = geometry.stops(viewportHeight: 300, monthCount: months.count)
+        #expect(stops.count == (months.count + columns - 1) / columns && stops == stops.sorted())
       }
     }
   }

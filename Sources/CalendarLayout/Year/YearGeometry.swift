@@ -5,7 +5,7 @@ public import Geometry
 /// in each month a title, weekday letters if wished, and its days in rows of weeks.
 ///
 /// All years are equally high, with six rows for every month and room for the most months a year may have, so that the
-/// offset of any year is one multiplication; a lunar year of 12 months leaves room for another. Frames are
+/// offset of any year is one multiplication. A year with fewer rows of months spreads them over that height. Frames are
 /// measured from the top left corner of their year, and a scrolling view adds its own origin.
 public struct YearGeometry: Sendable {
   /// The sequence of years.
@@ -32,8 +32,8 @@ public struct YearGeometry: Sendable {
   /// Creates the layout of a year.
   ///
   /// - Parameters:
-  ///   - monthColumns: how many months are side by side, cut to 1...4; by default three where the view is wide
-  ///     enough, else two.
+  ///   - monthColumns: how many months are side by side, cut to 1...4; by default as many as `metrics` say for the
+  ///     width, one to three.
   ///   - hidden: weekdays that are not shown.
   ///   - titleInset: how far titles of years and months are inset from the leading edge of months, so that they can
   ///     begin where other titles do; never more than half a month.
@@ -47,7 +47,8 @@ public struct YearGeometry: Sendable {
     self.direction = direction
     self.pixels = pixels
     self.width = pixels.snap(width.boundedLength)
-    let count = min(max(monthColumns ?? (width >= metrics.wideWidth ? 3 : 2), 1), 4)
+    let usual = width >= metrics.wideWidth ? 3 : width >= metrics.narrowWidth ? 2 : 1
+    let count = min(max(monthColumns ?? usual, 1), 4)
     self.monthColumns = count
     // All months are equally wide, so that what is left over goes to the trailing edge.
     let room = max(0, self.width - metrics.gap * Double(count + 1)) / Double(count)
@@ -66,8 +67,18 @@ public struct YearGeometry: Sendable {
     pixels.snap(metrics.monthTitleHeight) + pixels.snap(metrics.weekdayHeight) + Double(Self.weekRows) * rowHeight
   }
 
-  /// The number of rows of months in a year.
-  public var monthRows: Int { (years.maximumMonthCount + monthColumns - 1) / monthColumns }
+  /// The number of rows of months in the longest years.
+  public var monthRows: Int { monthRows(ofMonths: years.maximumMonthCount) }
+
+  /// Returns the number of rows of months in a year of so many months, at least one.
+  func monthRows(ofMonths count: Int) -> Int { max((count + monthColumns - 1) / monthColumns, 1) }
+
+  /// Returns the distance of a row of months from the top of a year of so many months.
+  func y(ofMonthRow row: Int, monthCount: Int) -> Double {
+    let room = Double(monthRows) * (monthHeight + pixels.snap(metrics.gap))
+    return pixels.snap(metrics.yearTitleHeight)
+      + pixels.snap(Double(row) * room / Double(monthRows(ofMonths: monthCount)))
+  }
 
   /// The height of a year, its title included.
   public var yearHeight: Double {
@@ -82,12 +93,15 @@ public struct YearGeometry: Sendable {
   }
 
   /// Returns the frame of a month, given its index in the year, title and all six rows included.
-  public func monthFrame(_ index: Int) -> Rect {
+  ///
+  /// - Parameter monthCount: the number of months of the year; that of the longest years if `nil`.
+  public func monthFrame(_ index: Int, monthCount: Int? = nil) -> Rect {
     let row = index / monthColumns
     let leading = pixels.snap(metrics.gap + Double(index % monthColumns) * (columns.width + metrics.gap))
     let x = direction == .leftToRight ? leading : width - leading - columns.width
-    let y = pixels.snap(metrics.yearTitleHeight) + Double(row) * (monthHeight + pixels.snap(metrics.gap))
-    return Rect(x: x, y: y, width: columns.width, height: monthHeight)
+    return Rect(
+      x: x, y: y(ofMonthRow: row, monthCount: monthCount ?? years.maximumMonthCount), width: columns.width,
+      height: monthHeight)
   }
 
   /// Returns the frame of the title of a month.
@@ -125,11 +139,14 @@ public struct YearGeometry: Sendable {
   /// Returns where a view that moves by pages may rest, from the top of a year, ascending: at the year where it fits
   /// into the view, else also at each row of its months.
   ///
-  /// - Parameter viewportHeight: the height of the view, in points.
-  public func stops(viewportHeight: Double) -> [Double] {
+  /// - Parameters:
+  ///   - viewportHeight: the height of the view, in points.
+  ///   - monthCount: the number of months of the year; that of the longest years if `nil`.
+  public func stops(viewportHeight: Double, monthCount: Int? = nil) -> [Double] {
     guard yearHeight > viewportHeight else { return [0] }
+    let count = monthCount ?? years.maximumMonthCount
     // The first row is below the title, which belongs to it.
-    return (0..<max(monthRows, 1)).map { row in row == 0 ? 0 : monthFrame(row * monthColumns).minY }
+    return (0..<monthRows(ofMonths: count)).map { $0 == 0 ? 0 : y(ofMonthRow: $0, monthCount: count) }
   }
 
   /// The first day of the first row of a month.

@@ -29,6 +29,9 @@ public struct YearGrid: Sendable {
   /// The first day of a year, or `nil` if the calendar cannot name it.
   public func firstDay(ofYear year: Int) -> DayNumber? { (try? calendar.year(year))?.firstDay }
 
+  /// The number of months of a year; that of the longest if the calendar cannot name the year.
+  public func monthCount(ofYear year: Int) -> Int { (try? calendar.year(year))?.monthCount ?? maximumMonthCount }
+
   /// The months of a year in order, 12 or 13; empty if the calendar cannot name the year.
   public func months(ofYear year: Int) -> [MonthBlock] {
     guard let shape = try? calendar.year(year) else { return [] }

@@ -18,20 +18,20 @@ extension YearGeometry {
     // Sums of edges carry rounding errors; a millionth of a point is not seen.
     let point = Point(x: point.x + 1e-6, y: point.y + 1e-6)
     let title = pixels.snap(metrics.yearTitleHeight)
-    guard point.y >= title, monthRows > 0 else { return .year }
-    let gap = pixels.snap(metrics.gap)
-    let row = Int(min((point.y - title) / (monthHeight + gap), Double(monthRows - 1)))
+    guard point.y >= title else { return .year }
+    let months = years.months(ofYear: year)
+    var row = monthRows(ofMonths: months.count) - 1
+    while row > 0, point.y < y(ofMonthRow: row, monthCount: months.count) { row -= 1 }
     var column = 0
     for index in 1..<monthColumns + 1 where index < monthColumns {
       let frame = monthFrame(index)
       if direction == .leftToRight ? point.x >= frame.minX : point.x < frame.maxX { column = index }
     }
-    let months = years.months(ofYear: year)
     let index = row * monthColumns + column
     guard months.indices.contains(index) else { return .year }
     let month = months[index]
-    let frame = monthFrame(index)
-    let rows = weekdayFrame(index, column: 0).maxY
+    let frame = monthFrame(index, monthCount: months.count)
+    let rows = frame.minY + weekdayFrame(index, column: 0).maxY - monthFrame(index).minY
     guard point.y >= rows, frame.contains(point) else { return .month(month) }
     let weekRow = Int((point.y - rows) / rowHeight)
     let offset = columns.dayOffsets[columns.column(atX: point.x - frame.minX)]
