@@ -167,6 +167,33 @@ struct BoundsTests {
     #expect(try !button("Previous month").states.contains(.disabled))
   }
 
+  @Test(
+    "MB-49: at the first and the last month, week or day the arrow that leads on is pale and does nothing",
+    arguments: [ZoomLevel.month, .week, .day], [1, -1])
+  func atBounds(level: ZoomLevel, direction: Int) throws {
+    let bound = day("2017-08-18")
+    // One period away from the bound, then at it.
+    let start = bound - direction * (level == .month ? 31 : level == .week ? 7 : 1)
+    let harness = HeaderSamples.harness(level, start: ISODate.format(start)) {
+      if direction > 0 { $0.reachable.setLast(bound) } else { $0.reachable.setFirst(bound) }
+    }
+    let name = (direction > 0 ? "Next " : "Previous ") + (level == .month ? "month" : level == .week ? "week" : "day")
+    let back = (direction > 0 ? "Previous " : "Next ") + (level == .month ? "month" : level == .week ? "week" : "day")
+    func opacity(_ name: String) -> Double? {
+      harness.window.displayList().items.first { $0.accessibility.label == name }?.opacity
+    }
+    #expect(opacity(name) == 1)
+    HeaderSamples.press(name, in: harness)
+    #expect(harness.view.visibleDays.contains(bound))
+    #expect(HeaderSamples.button(name, in: harness)?.states.contains(.disabled) == true)
+    #expect(opacity(name) == 0.5 && opacity(back) == 1)
+    let before = harness.view.state
+    HeaderSamples.press(name, in: harness)
+    #expect(harness.view.state == before)
+    HeaderSamples.press(back, in: harness)
+    #expect(opacity(name) == 1)
+  }
+
   @Test("a configuration whose bounds leave nothing selects nothing and does no harm")
   func nothing() throws {
     let harness = harness(.required) {

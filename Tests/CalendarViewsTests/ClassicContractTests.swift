@@ -65,6 +65,7 @@ struct ClassicContractTests {
         title: "Late",
         start: .utc(Instant(seconds: LocalDateTime(day: day("2017-08-10"), hour: 23, minute: 30).secondsAsUTC)))
 
+      func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event] { [event] }
       func calendarView(_ view: CalendarView, eventsTouching days: Range<DayNumber>) -> [Event]? { [event] }
     }
     let source = Source()

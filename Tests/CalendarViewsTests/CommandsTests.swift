@@ -2,6 +2,8 @@ import Almanac
 import TestSupport
 import Testing
 
+@testable import CalendarViews
+
 /// Levels and their limits, going to dates, switching gestures off, and the policies of scrolling.
 struct CommandsTests {
   @Test("SH-22, SH-23, SH-24: levels out of the limits become the nearest within", arguments: ZoomLevel.allCases)
@@ -15,6 +17,56 @@ struct CommandsTests {
       #expect(configuration.allowed(level) == only)
       #expect(configuration.shownLevels == [only])
     }
+  }
+
+  @Test("SH-24: a calendar of one level is a picker: taps are told and select, and nothing leads elsewhere")
+  func picker() throws {
+    for only in [ZoomLevel.year, .month, .week, .day] {
+      var configuration = CalendarConfiguration.november()
+      configuration.initialLevel = only
+      configuration.levels = only...only
+      configuration.allowsAgenda = false
+      configuration.selectionMode = .optional
+      let harness = CalendarHarness(configuration: configuration)
+      let delegate = RecordingDelegate()
+      harness.view.delegate = delegate
+      harness.settle()
+      let cell = try #require(
+        harness.view.elements().first { $0.role == .gridCell && $0.day == november(21) && $0.frame.width > 0 })
+      let point = Point(x: cell.frame.midX, y: cell.frame.midY)
+      harness.tap(point)
+      harness.pass(seconds: 1)
+      #expect(delegate.tapped == [november(21)] && harness.view.state.selectedDay == november(21), "\(only)")
+      harness.doubleTap(point)
+      for action in [CalendarAction.zoomIn(around: nil), .zoomOut(around: nil)] { harness.view.send(action) }
+      harness.pass(seconds: 1)
+      #expect(harness.view.state.level == only && delegate.doubleTapped == [november(21)], "\(only)")
+      #expect(!harness.view.elements().contains { $0.role == .button && $0.name == "Year" })
+    }
+  }
+
+  @Test("SH-19, SH-20: the original's calls zoom around the day in the middle, not around the focused one")
+  func formerZoom() throws {
+    let harness = harness {
+      $0.levels = .year ... .day
+      $0.initialDay = november(3)
+    }
+    let canvas = try #require(harness.canvas)
+    let middle = Point(x: harness.view.frame.midX, y: canvas.frameInWindow.midY)
+    let day = try #require(harness.view.day(at: middle))
+    #expect(day - november(3) > 7 && harness.view.state.focusedDay == november(3))
+    let former = harness.view as any FormerZoom
+    former.zoomIn()
+    harness.settle()
+    #expect(harness.view.state.level == .week && harness.view.visibleDays.contains(day))
+    former.zoomOut()
+    harness.settle()
+    #expect(harness.view.state.level == .month && harness.view.visibleDays.contains(day))
+    harness.view.send(.focus(november(3)))
+    harness.settle()
+    harness.view.send(.zoomIn(around: nil))
+    harness.settle()
+    #expect(harness.view.visibleDays.contains(november(3)))
   }
 
   @Test("SH-25: limits that are the wrong way round are refused; one that leaves out the level moves to the nearest")
@@ -222,6 +274,40 @@ struct CommandsTests {
     #expect(canvas.contentOffset == rest)
   }
 
+  @Test(
+    "MB-86: on classic pages the old and the new month are seen whole while one pushes the other out",
+    arguments: [1.0, -1])
+  func slidesPages(direction: Double) throws {
+    let harness = HeaderSamples.harness()
+    let canvas = try #require(harness.canvas)
+    let start = canvas.contentOffset.y
+    harness.view.send(direction > 0 ? .showNext : .showPrevious)
+    var places: [Double] = []
+    for _ in 0..<60 {
+      harness.tick()
+      places.append((canvas.contentOffset.y - start) * direction)
+      let pages = harness.shownViews(MonthPageView.self).filter { $0.frameInWindow.intersects(canvas.frameInWindow) }
+      #expect(pages.allSatisfy { $0.effect.opacity == 1 && $0.layer.opacity == 1 })
+      guard let place = places.last, place > 1, place < canvas.frame.height - 1 else { continue }
+      let tops = pages.map(\.frameInWindow.minY).sorted()
+      #expect(tops.count == 2)
+      // Without a gap or an overlap, a page apart.
+      #expect(zip(pages, pages.dropFirst()).allSatisfy { !$0.frameInWindow.intersects($1.frameInWindow) })
+    }
+    #expect(places == places.sorted() && (places.last ?? 0) > 200)
+    harness.settle()
+    #expect(harness.view.title == (direction > 0 ? "September 2017" : "July 2017"))
+  }
+
+  @Test("MB-86: weeks of the classic preset change at once, the selected day with them")
+  func classicWeeks() {
+    let harness = HeaderSamples.harness(.week)
+    harness.view.send(.showNext)
+    harness.tick()
+    harness.tick()
+    #expect(harness.view.visibleDays == day("2017-08-20")..<day("2017-08-27"))
+  }
+
   @Test("MB-29: what is to move without animation is there in the next frame")
   func notAnimated() {
     let harness = harness { _ in }
@@ -259,3 +345,11 @@ struct CommandsTests {
     return harness
   }
 }
+
+/// Calls of ShinobiCalendars, which are deprecated: through a protocol they compile without a warning.
+private protocol FormerZoom {
+  func zoomIn()
+  func zoomOut()
+}
+
+extension CalendarView: FormerZoom {}

@@ -141,9 +141,11 @@ struct DataSourceTests {
     #expect(!harness.shownViews(EventBar.self).contains { $0.context?.uid == "wrong" })
   }
 
-  @Test("a source that says nothing is a calendar without events")
+  @Test("SH-33: a source without events, like none at all, is an empty calendar")
   func silent() {
-    final class Silent: CalendarDataSource {}
+    final class Silent: CalendarDataSource {
+      func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event] { [] }
+    }
     let source = Silent()
     let harness = CalendarHarness(configuration: .november())
     harness.view.timeline = nil

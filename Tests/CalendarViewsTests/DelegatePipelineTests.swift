@@ -160,6 +160,20 @@ struct DelegatePipelineTests {
     harness.settle()
     #expect(delegate.presented == [november(1), day("2026-12-01")])
     #expect(harness.view.presented == day("2026-12-01"))
+    delegate.presented = []
+    harness.window.send(.wheel(at: Point(x: 400, y: 400), delta: Point(x: 0, y: -300)))
+    harness.settle()
+    #expect(delegate.presented == [november(1)], "by wheel")
+    let pages = pages()
+    let paged = RecordingDelegate()
+    pages.view.delegate = paged
+    let out = try #require(cells(pages).first { $0.context?.day == day("2026-12-01") }?.frameInWindow)
+    pages.tap(Point(x: out.midX, y: out.maxY - 5))
+    pages.settle()
+    #expect(paged.presented == [day("2026-12-01")], "by tap")
+    pages.tap(day: day("2026-12-10"))
+    pages.settle()
+    #expect(paged.presented == [day("2026-12-01")])
   }
 
   @Test("SH-44: a tap is reported at once where two taps do nothing, and late enough where they zoom")

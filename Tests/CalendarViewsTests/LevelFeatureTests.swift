@@ -141,10 +141,11 @@ struct LevelFeatureTests {
     }
   }
 
-  @Test("SH-48: at every level today's number, and no other, is reported", arguments: [ZoomLevel.year, .month])
+  @Test(
+    "SH-48: at every level today's number, and no other, is reported", arguments: [ZoomLevel.year, .month, .week, .day])
   func today(level: ZoomLevel) {
     _ = harness(level)
-    #expect(!delegate.todays.isEmpty)
+    #expect(!delegate.todays.isEmpty, "\(level)")
     #expect(delegate.todays.allSatisfy { $0 == november(21) })
   }
 

@@ -95,6 +95,31 @@ struct MonthPagesTests {
     #expect(delegate.presented == [day("2026-12-01"), november(1), day("2026-10-01")])
   }
 
+  @Test("CV-21: each week that is shown is told once, with its first and last day, by swipe and by code")
+  func toldWeeks() {
+    var configuration = CalendarConfiguration.november()
+    configuration.adopt(.paged)
+    configuration.initialLevel = .week
+    let harness = CalendarHarness(configuration: configuration, size: Size(width: 375, height: 500))
+    let delegate = RecordingDelegate()
+    harness.view.delegate = delegate
+    harness.settle()
+    delegate.presented = []
+    var days: [Range<DayNumber>] = []
+    for step in [1, 1, -1] {
+      if step == 1, !days.isEmpty {
+        harness.swipe(from: Point(x: 300, y: 80), by: Point(x: -200, y: 0), rests: false)
+      } else {
+        harness.view.send(step > 0 ? .showNext : .showPrevious)
+      }
+      harness.settle()
+      days.append(harness.view.visibleDays)
+    }
+    // The week of 21 November 2026, a Saturday, began on the 15th.
+    #expect(delegate.presented == [november(22), november(29), november(22)])
+    #expect(days == [november(22)..<november(29), november(29)..<november(36), november(22)..<november(29)])
+  }
+
   @Test("CV-22: neither swipe nor code leads past the months of the first and the last day", arguments: [false, true])
   func limits(isSideways: Bool) {
     let harness = pages {
@@ -195,6 +220,25 @@ struct MonthPagesTests {
     }
   }
 
+  @Test("CV-4, CV-31: the original's calls still compile: one does nothing, one hides at true, one shows at true")
+  func formerCalls() {
+    let harness = pages()
+    func isSeen(_ wanted: Bool, _ call: (any FormerCalls) -> Void) {
+      call(harness.view)
+      for _ in 0..<31 { harness.tick() }
+      let out = cells(harness).filter { $0.context?.flags.contains(.outOfScope) == true }
+      #expect(out.contains { !$0.isHidden && $0.effect.opacity > 0.99 } == wanted)
+    }
+    let scene = harness.scene
+    (harness.view as any FormerCalls).commitCalendarViewUpdate()
+    harness.settle()
+    #expect(harness.scene == scene)
+    isSeen(false) { $0.changeDaysOutShowingState(true) }
+    isSeen(true) { $0.changeDaysOutShowingState(false) }
+    isSeen(false) { $0.changeDaysOutShowingState(shouldShow: false) }
+    isSeen(true) { $0.changeDaysOutShowingState(shouldShow: true) }
+  }
+
   @Test("CV-32: a tap on a day of another month leads there and selects it, unless such taps are switched off")
   func tapOut() throws {
     for answers in [true, false] {
@@ -272,6 +316,14 @@ struct MonthPagesTests {
       frames += 1
     }
     #expect(abs(Double(frames) / 60 - seconds) < 0.04)
+  }
+
+  @Test("CV-19: the preset of pages fades as long as the original, others shortly", arguments: CalendarPreset.allCases)
+  func presetDuration(preset: CalendarPreset) {
+    var configuration = CalendarConfiguration.november()
+    configuration.crossFadeTime = 1.5
+    configuration.adopt(preset)
+    #expect(configuration.crossFadeTime == (preset == .paged ? 0.8 : 0.2))
   }
 
   @Test("a cross-fade that a delegate refuses moves nothing; one that is caught by another is over")
@@ -367,3 +419,12 @@ extension CalendarHarness {
     pointer(.up, begin + way, kind: .touch)
   }
 }
+
+/// Calls of CVCalendar, which are deprecated: through a protocol they compile without a warning.
+private protocol FormerCalls {
+  func commitCalendarViewUpdate()
+  func changeDaysOutShowingState(_ hides: Bool)
+  func changeDaysOutShowingState(shouldShow: Bool)
+}
+
+extension CalendarView: FormerCalls {}

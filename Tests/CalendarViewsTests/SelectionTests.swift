@@ -92,22 +92,29 @@ struct SelectionTests {
     #expect(days(harness) == Array(10...20), "it is kept while months pass")
   }
 
-  @Test("CV-42: while the second end is awaited, days too far from the first are disabled; without a limit none are")
+  @Test("CV-42: while a span's last day is awaited, days before the first and too far behind it are disabled")
   func maximum() {
     let harness = harness(.range(maximum: 14))
     harness.tap(day: november(3))
     harness.settle()
     func isDisabled(_ day: Int) -> Bool? { harness.cell(november(day))?.context?.flags.contains(.disabled) }
+    #expect(isDisabled(1) == true && isDisabled(2) == true && isDisabled(3) == false)
     #expect(isDisabled(16) == false)
     #expect(isDisabled(17) == true)
+    harness.tap(day: november(2))
+    harness.settle()
+    #expect(days(harness) == [3])
     harness.tap(day: november(16))
     harness.settle()
     #expect(days(harness).count == 14)
-    #expect(isDisabled(30) == false)
+    #expect(isDisabled(30) == false && isDisabled(1) == false)
     let free = self.harness(.range(maximum: 0))
     free.tap(day: november(3))
     free.settle()
     #expect(!free.shownViews(DayCell.self).contains { $0.context?.flags.contains(.disabled) == true })
+    free.tap(day: november(1))
+    free.settle()
+    #expect(days(free) == [1, 2, 3], "without a limit, in either order")
   }
 
   @Test("CV-44: code selects days and spans as taps do")

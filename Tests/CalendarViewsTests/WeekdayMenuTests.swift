@@ -34,6 +34,14 @@ struct WeekdayMenuTests {
         false, false, false, false, false, true, true,
       ])
     #expect(menu.labels.map { $0.layer.fill != nil } == [false, false, false, false, false, false, true])
+    #expect(menu.labels.allSatisfy { $0.layer.textStyle == configuration.style.type.weekdayMenu })
+    configuration.style.type.weekdayMenu = TextStyle(size: 10, lineHeight: 14, weight: .bold)
+    configuration.style.type.weekdayMenu.font = configuration.style.define(FontFamily("Avenir"))
+    menu.update(configuration: configuration)
+    window.tick(now: 0.5)
+    let type = menu.labels.first?.layer.textStyle
+    #expect(type?.size == 10 && type?.weight == .bold && type?.font == configuration.style.type.weekdayMenu.font)
+    #expect(type?.font != FontRole.standard)
     configuration.style.menu.symbols = .veryShort
     configuration.visibleWeekdays = WeekdaySet([.monday, .tuesday])
     configuration.locale = .arabic
@@ -42,6 +50,25 @@ struct WeekdayMenuTests {
     window.tick(now: 1)
     #expect(texts(menu) == ["ن", "ث"])
     #expect(menu.labels[0].frame.minX > menu.labels[1].frame.minX, "mirrored")
+  }
+
+  @Test("CV-87: names are capitals in the style with circles, unless that is switched off", arguments: [true, false])
+  func circles(isUppercase: Bool) {
+    var configuration = CalendarConfiguration(today: november(21), style: .circles())
+    #expect(configuration.style.menu.isUppercase)
+    configuration.style.menu.isUppercase = isUppercase
+    let (menu, _) = menu(configuration, Size(width: 700, height: 30))
+    #expect(texts(menu).first == (isUppercase ? "SUN" : "Sun"))
+    #expect(menu.labels.allSatisfy { $0.layer.textStyle?.isUppercase == false })
+  }
+
+  @Test("CV-86: the original's call after a layout does nothing, and compiles")
+  func formerCall() {
+    let (menu, window) = menu(.november(), Size(width: 700, height: 30))
+    let before = window.displayList()
+    (menu as any FormerCall).commitMenuViewUpdate()
+    window.tick(now: 1)
+    #expect(window.displayList() == before)
   }
 
   @Test("capitals of Latin, Greek, Cyrillic and Armenian names, and the Turkish dotted one")
@@ -69,3 +96,10 @@ struct WeekdayMenuTests {
     return (menu, window)
   }
 }
+
+/// A call of CVCalendar, which is deprecated: through a protocol it compiles without a warning.
+private protocol FormerCall {
+  func commitMenuViewUpdate()
+}
+
+extension WeekdayMenuView: FormerCall {}

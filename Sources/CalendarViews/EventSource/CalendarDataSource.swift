@@ -1,8 +1,8 @@
 public import CalendarSystems
 public import Events
 
-/// The source of events of a calendar without a timeline: an object that is asked day by day. Every requirement has a
-/// default.
+/// The source of events of a calendar without a timeline: an object that is asked day by day. Every requirement but
+/// the events of a day has a default.
 ///
 /// ```swift
 /// final class Market: CalendarDataSource {
@@ -16,7 +16,7 @@ public import Events
 /// `reload(days:)`, or until 16,384 others were asked for. Answers must be fast, because that happens while people
 /// scroll. While the data source answers, a reload does nothing, because the answer is new.
 public protocol CalendarDataSource: AnyObject {
-  /// Returns the events that touch a day. Default: none.
+  /// Returns the events that touch a day; none for an empty list.
   ///
   /// An event of several days is returned for each of them and shown once, recognised by its `uid`, start and end;
   /// without a `uid`, each counts as another event. Recurring events are shown only at their own time.
@@ -32,8 +32,6 @@ public protocol CalendarDataSource: AnyObject {
 }
 
 extension CalendarDataSource {
-  /// Returns no events.
-  public func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event] { [] }
   /// Returns `nil`, which has the days asked one by one.
   public func calendarView(_ view: CalendarView, eventsTouching days: Range<DayNumber>) -> [Event]? { nil }
   /// Returns no calendars.

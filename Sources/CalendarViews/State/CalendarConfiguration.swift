@@ -56,8 +56,8 @@ public struct CalendarConfiguration: Sendable {
   /// The gestures and keys that people may use.
   public var enabledGestures: CalendarGestures = .all
   /// Whether a day is selected when another month or week is presented: today if it lies there, else the first day of
-  /// the period. The same holds for another day at the day level where that is a list alone. In the modes `optional`
-  /// and `required` only.
+  /// the period, or the first of a month that begins in a later week. The same holds for another day at the day level
+  /// where that is a list alone. In the modes `optional` and `required` only.
   public var selectsPresentedPeriod = false
   /// The layout of months.
   public var month = MonthOptions()
@@ -208,7 +208,7 @@ public struct HeaderControls: OptionSet, Hashable, Sendable {
 public enum MonthEvents: UInt8, Hashable, Sendable {
   /// Bars with titles, or dots where there is no room for bars.
   case bars
-  /// Up to three dots in the colours of the events.
+  /// Up to three dots in the colours of the events; for more events, the last one is longer.
   case dots
   /// One indicator for each day with events.
   case indicator

@@ -28,6 +28,7 @@ extension CalendarConfiguration {
     allowsAgenda = false
     monthEvents = .dots
     indicatesDaysWithoutEvents = false
+    crossFadeTime = 0.2
     switch preset {
     case .classic:
       levels = .month ... .day
@@ -44,6 +45,7 @@ extension CalendarConfiguration {
       month.rowHeight = .sixth
       month.outDays = .hidden
       month.outDaysFadeTime = 0.5
+      crossFadeTime = 0.8
       indicatesDaysWithoutEvents = true
       scrollPolicy = .paged
       selectionMode = .required

@@ -3,11 +3,11 @@ import CalendarSystems
 /// The changes of the selection, mode by mode.
 extension CalendarState {
   /// Returns whether a tap on a day may select or deselect it: it lies within the bounds and, while the second end of a
-  /// span is not chosen, near enough to the first.
+  /// span with a limit is not chosen, not before the first nor too far behind it.
   func isChoosable(_ day: DayNumber, _ configuration: CalendarConfiguration) -> Bool {
     guard configuration.selectionMode != .none, configuration.isSelectable(day) else { return false }
     guard let rangeStart, let maximum = configuration.selectionMode.maximumSpan else { return true }
-    return abs(day - rangeStart) < maximum
+    return day >= rangeStart && day - rangeStart < maximum
   }
 
   mutating func select(_ day: DayNumber, _ configuration: CalendarConfiguration) -> CalendarEffects {

@@ -38,8 +38,8 @@ public enum MonthRowHeight: Hashable, Sendable {
   case share
   /// A sixth of the height of the view, so that all months have cells of one size.
   case sixth
-  /// The width of a column without left-over pixels. Pages then have a height of their own, see
-  /// `CalendarView.preferredHeight`.
+  /// The width of a column without left-over pixels, for the row of days of a strip, too. Pages then have a height of
+  /// their own, see `CalendarView.preferredHeight`.
   case cellSide
   /// A height in points. Pages then have a height of their own.
   case fixed(Double)

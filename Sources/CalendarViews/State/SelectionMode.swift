@@ -8,9 +8,11 @@ public enum SelectionMode: Hashable, Sendable {
   case required
   /// Any number of days; a tap selects or deselects a day.
   case multiple
-  /// One span of days, chosen by its two ends, in either order.
+  /// One span of days, chosen by its two ends.
   ///
-  /// - Parameter maximum: the number of days of the longest span; 0 or less for no limit.
+  /// - Parameter maximum: the number of days of the longest span; 0 or less for no limit. With a limit, taps choose the
+  ///   first day first: until the other end is chosen, days before it are disabled, and so are those too far behind it.
+  ///   Without one, the ends may be chosen in either order.
   case range(maximum: Int)
 
   /// Whether at most one day is selected, so that the selection follows the keyboard's focus.

@@ -87,6 +87,7 @@ struct PageKitComplaints {
       func calendarView(_ view: CalendarView, configure cell: DayCell, in context: DayContext) {
         view.configure(cell, in: context)
       }
+      func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event] { [] }
       var selectionDuration: Double { 0.2 }
       var deselectionDuration: Double { 0.2 }
       func select(_ cell: DayCell, at seconds: Double) {}

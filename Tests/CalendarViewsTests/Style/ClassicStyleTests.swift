@@ -234,6 +234,7 @@ struct ClassicStyleTests {
     #expect(Self.style.rgb(original.title.textColor) == 0x545454)
     #expect(Self.style.rgb(original.title.textShadow?.color) == 0xf6f6f7 && original.title.textShadow?.offset == 1)
     #expect(original.title.textStyle?.weight == .bold && original.menu.textStyle?.weight == .bold)
+    #expect(original.title.textStyle?.size == 17 && original.menu.textStyle?.size == 12)
     #expect(Self.style.rgb(original.menu.textColor) == 0x545454)
     #expect(Self.style.rgb(original.menu.textShadow?.color) == 0xf3f3f4)
     #expect(Self.style.rgb(Self.style.header.fill) == 0xccccd1 && Self.style.rgb(Self.style.menu.fill) == 0xccccd1)
@@ -244,8 +245,14 @@ struct ClassicStyleTests {
     colors.monthTextShadow = StyleSamples.paint(4)
     colors.highlightedTitle = StyleSamples.paint(5)
     colors.headerBackground = ClassicColors.lightHeaderBackground
+    colors.weekdayType.size = 11
+    colors.weekdayType.weight = .regular
+    colors.monthType = TextStyle(size: 20, lineHeight: 24, weight: .semibold)
     let style = CalendarStyle.classic(colors)
     let own = try layers(style)
+    #expect(own.menu.textStyle?.size == 11 && own.menu.textStyle?.weight == .regular)
+    #expect(own.title.textStyle?.size == 20 && own.title.textStyle?.weight == .semibold)
+    #expect(own.title.textStyle != original.title.textStyle && own.menu.textStyle != original.menu.textStyle)
     #expect(style.rgb(own.menu.textColor) == 1 && style.rgb(own.menu.textShadow?.color) == 2)
     #expect(style.rgb(own.title.textColor) == 3 && style.rgb(own.title.textShadow?.color) == 4)
     #expect(style.rgb(style.header.fill) == 0xf4f4f5)

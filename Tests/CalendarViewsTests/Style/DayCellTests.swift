@@ -153,6 +153,41 @@ struct DayCellTests {
     #expect(fresh.scene == used.scene)
   }
 
+  /// Shows some days in another state than theirs.
+  private final class Marker: CalendarDecorator {
+    var flags: [DayNumber: DayFlags] = [:]
+
+    func calendarView(_ view: CalendarView, configure cell: DayCell, in context: DayContext) {
+      var context = context
+      if let flags = flags[context.day] { context.flags = flags }
+      view.configure(cell, in: context)
+    }
+  }
+
+  @Test("MB-61: a decorator shows a cell as selected, deselected or out of range, until the cell is configured again")
+  func states() throws {
+    let harness = try StyleSamples.harness(.classic()) { $0.selectionMode = .optional }
+    func layers(_ day: Int) -> [Layer] {
+      harness.cell(november(day)).map { [$0.layer, $0.numberView.layer] } ?? []
+    }
+    harness.view.send(.select(november(12)))
+    harness.settle()
+    let (plain, selected) = (layers(11), layers(12))
+    #expect(plain != selected)
+    let marker = Marker()
+    marker.flags = [november(11): .selected, november(12): [], november(17): [.outOfRange, .disabled]]
+    harness.view.decorator = marker
+    harness.settle()
+    #expect(layers(11) == selected && layers(12) == plain)
+    let out = harness.view.configuration.style.day.resolve(.tuesday, [.outOfRange, .disabled])
+    #expect(layers(17).first?.fill == out.fill && layers(17).last?.opacity == out.opacity)
+    #expect(harness.view.state.selectedDay == november(12), "only the look is another")
+    marker.flags = [:]
+    harness.view.reload()
+    harness.settle()
+    #expect(layers(11) == plain && layers(12) == selected)
+  }
+
   /// Puts a ring behind some days and a flag before others.
   private final class Decorator: CalendarDecorator {
     var behind: Set<DayNumber> = []

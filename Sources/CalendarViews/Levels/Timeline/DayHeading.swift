@@ -56,6 +56,10 @@ final class DayHeading: ReusableView {
     weekdayView.layer = Layer(textColor: look.nameInk ?? .role(CalendarRole.secondaryInk), textStyle: weekday)
     hasDisc = look.disc != nil || look.ring != nil
     numberView.layer = look.numberLayer(radius: DayHeading.disc / 2)
+    // What a decorator changed while the view showed today.
+    numberView.effect = .none
+    for addition in numberView.subviews { addition.removeFromSuperview() }
+    if context.flags.contains(.today) { responder?.willDisplay(todayNumber: numberView, on: context.day) }
   }
 
   override func prepareForReuse() {

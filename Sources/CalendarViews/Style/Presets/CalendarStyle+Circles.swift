@@ -31,8 +31,8 @@ extension CalendarStyle {
     style.indicator.size = values.dotSize
     style.indicator.centerPart = values.dotOffset > 0 ? 1 - 1 / values.dotOffset : 0.7
     style.indicator.movesOnSelection = values.movesDot
-    style.type.weekdayMenu = TextStyle(
-      size: 10, lineHeight: 14, weight: .bold, alignment: .center, isUppercase: true)
+    style.type.weekdayMenu = TextStyle(size: 10, lineHeight: 14, weight: .bold, alignment: .center)
+    style.menu.isUppercase = true
     return style
   }
 

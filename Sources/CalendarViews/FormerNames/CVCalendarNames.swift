@@ -1,0 +1,42 @@
+// Names of CVCalendar, so that the compiler suggests the new ones.
+
+/// The former name of `CalendarView`.
+@available(*, deprecated, renamed: "CalendarView")
+public typealias CVCalendarView = CalendarView
+
+/// The former name of `WeekdayMenuView`.
+@available(*, deprecated, renamed: "WeekdayMenuView")
+public typealias CVCalendarMenuView = WeekdayMenuView
+
+/// The former name of `DayCell`.
+@available(*, deprecated, renamed: "DayCell")
+public typealias CVCalendarDayView = DayCell
+
+/// The former name of `CalendarViewDelegate`.
+@available(*, deprecated, renamed: "CalendarViewDelegate")
+public typealias CVCalendarViewDelegate = CalendarViewDelegate
+
+extension CalendarView {
+  /// Does nothing: a calendar is laid out by the next frame.
+  @available(*, deprecated, message: "a calendar is laid out by the next frame, without a call")
+  public func commitCalendarViewUpdate() {}
+
+  /// Fades the days of other months out (`true`) or in again (`false`) within half a second, on all pages.
+  @available(*, deprecated, message: "true hides; use changeDaysOutShowingState(shouldShow:) or month.outDays")
+  public func changeDaysOutShowingState(_ hides: Bool) {
+    var configuration = configuration
+    configuration.month.outDays = hides ? .hidden : .shown
+    configuration.month.outDaysFadeTime = 0.5
+    update(configuration: configuration)
+  }
+
+  /// Fades the days of other months in (`true`) or out (`false`) within half a second, on all pages.
+  @available(*, deprecated, message: "set month.outDays of the configuration")
+  public func changeDaysOutShowingState(shouldShow: Bool) { changeDaysOutShowingState(!shouldShow) }
+}
+
+extension WeekdayMenuView {
+  /// Does nothing: the row is laid out by the next frame.
+  @available(*, deprecated, message: "the row is laid out by the next frame, without a call")
+  public func commitMenuViewUpdate() {}
+}

@@ -1,0 +1,23 @@
+// Names of ShinobiCalendars, so that the compiler suggests the new ones.
+
+/// The former name of `CalendarView`.
+@available(*, deprecated, renamed: "CalendarView")
+public typealias ShinobiCalendar = CalendarView
+
+/// The former name of `CalendarDataSource`.
+@available(*, deprecated, renamed: "CalendarDataSource")
+public typealias SCalendarDataSource = CalendarDataSource
+
+/// The former name of `CalendarViewDelegate`.
+@available(*, deprecated, renamed: "CalendarViewDelegate")
+public typealias SCalendarDelegate = CalendarViewDelegate
+
+extension CalendarView {
+  /// Goes one level deeper around the day in the middle of the view.
+  @available(*, deprecated, message: "send(.zoomIn(around:)); without a day it goes around the focused one")
+  public func zoomIn() { send(.zoomIn(around: current?.day(at: stage.center))) }
+
+  /// Goes one level out around the day in the middle of the view.
+  @available(*, deprecated, message: "send(.zoomOut(around:)); without a day it goes around the focused one")
+  public func zoomOut() { send(.zoomOut(around: current?.day(at: stage.center))) }
+}
