@@ -7,16 +7,40 @@ import Testing
 /// What the title bar of a calendar says, and where its arrows lead, as MBCalendarKit does.
 struct HeaderNavigationTests {
   @Test(
-    "MB-40: titles name the month, the months of a week, and the day",
+    "MB-27, MB-40: titles name the month, the months of a week, and the day",
     arguments: [
       (ZoomLevel.month, "2017-08-30", "August 2017"), (.week, "2017-08-16", "August 2017"),
       (.week, "2017-08-30", "Aug 2017 – Sep 2017"), (.week, "2017-12-31", "Dec 2017 – Jan 2018"),
-      (.day, "2017-08-30", "August 30, 2017"),
+      (.day, "2017-08-30", "Aug 30, 2017"),
     ])
   func titles(level: ZoomLevel, start: String, title: String) {
     let harness = HeaderSamples.harness(level, start: start)
     #expect(HeaderSamples.title(harness)?.text == title)
     #expect(harness.view.title == title)
+  }
+
+  @Test(
+    "in a narrow title bar titles are short rather than cut, and say the whole to assistive technology",
+    arguments: [
+      (240.0, ZoomLevel.month, "Nov 2026", "November 2026"), (320, .month, "Nov 2026", "November 2026"),
+      (390, .month, "November 2026", ""), (240, .week, "Nov 2026", "November 2026"),
+      (240, .day, "Nov 21", "November 21"), (240, .year, "2026", ""), (240, .agenda, "Nov 2026", "November 2026"),
+    ])
+  func narrowTitles(width: Double, level: ZoomLevel, text: String, label: String) throws {
+    var configuration = CalendarConfiguration.november()
+    configuration.initialLevel = level
+    let harness = CalendarHarness(configuration: configuration, size: Size(width: width, height: 600))
+    harness.view.accessory = View()
+    harness.settle()
+    let title = try #require(HeaderSamples.title(harness))
+    #expect(title.text == text && title.accessibility.label == label)
+    #expect(title.frame.width >= Double(text.count) * 9.5, "\(title.frame.width)")
+    let buttons = harness.view.elements().filter { $0.role == .button }.map(\.frame)
+    for (index, frame) in buttons.enumerated() {
+      #expect(frame.minX >= 0 && frame.maxX <= width && !frame.intersects(title.frame))
+      #expect(!buttons[(index + 1)...].contains { $0.intersects(frame) })
+    }
+    #expect(buttons.count == 8)
   }
 
   @Test("MB-40: a week whose days of another month are not shown names one month")
@@ -81,6 +105,11 @@ struct HeaderNavigationTests {
     Step(today: "2017-02-14", start: "2017-03-31", arrow: -1, end: "2017-02-14"),
     Step(level: .week, start: "2017-08-16", end: "2017-08-20"),
     Step(level: .week, today: "2017-08-24", start: "2017-08-16", end: "2017-08-24"),
+    Step(level: .week, start: "2017-08-23", end: "2017-09-01"),
+    Step(level: .week, first: .monday, start: "2017-09-24", end: "2017-10-01"),
+    Step(level: .week, first: .friday, start: "2017-08-30", end: "2017-09-01"),
+    Step(level: .week, today: "2017-08-29", start: "2017-08-23", end: "2017-08-29"),
+    Step(level: .week, start: "2017-09-06", arrow: -1, end: "2017-08-27"),
     Step(level: .week, start: "2017-08-16", arrow: -1, end: "2017-08-06"),
     Step(level: .week, first: .monday, start: "2017-08-16", arrow: -1, end: "2017-08-07"),
     Step(level: .week, first: .monday, today: "2017-08-13", start: "2017-08-16", arrow: -1, end: "2017-08-13"),

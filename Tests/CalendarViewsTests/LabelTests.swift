@@ -19,7 +19,7 @@ struct LabelTests {
     func node(_ date: String) throws -> AccessibilityNode {
       try #require(harness.cell(day(date))).accessibility
     }
-    #expect(try node("2026-11-21").label == "Saturday, 21 November 2026, 2 events")
+    #expect(try node("2026-11-21").label == "Saturday, 21 November 2026, Today, 2 events")
     #expect(try node("2026-11-21").states == [.selectable, .current, .hasEvents])
     #expect(try node("2026-11-22").label == "Sunday, 22 November 2026, 1 event")
     #expect(try node("2026-11-22").states == [.selectable, .selected, .hasEvents])
@@ -36,7 +36,7 @@ struct LabelTests {
     #expect(british.cell(day("2026-12-01"))?.numberView.text == "1 Dec")
     let arabic = try harness([], .arabic)
     #expect(arabic.cell(day("2026-11-21"))?.numberView.text == "٢١")
-    #expect(arabic.cell(day("2026-11-21"))?.accessibility.label == "السبت، ٢١ نوفمبر ٢٠٢٦")
+    #expect(arabic.cell(day("2026-11-21"))?.accessibility.label == "السبت، ٢١ نوفمبر ٢٠٢٦، اليوم")
     #expect(arabic.cell(day("2026-11-21"))?.accessibility.columnIndex == 1)
     #expect(arabic.view.title == "نوفمبر ٢٠٢٦")
   }
@@ -46,7 +46,7 @@ struct LabelTests {
     let harness = try harness([])
     harness.view.update(configuration: .november(.german))
     harness.settle()
-    #expect(harness.cell(day("2026-11-21"))?.accessibility.label == "Samstag, 21 November 2026")
+    #expect(harness.cell(day("2026-11-21"))?.accessibility.label == "Samstag, 21 November 2026, Heute")
     #expect(harness.view.elements().contains { $0.role == .button && $0.name == "Nächster Monat" })
     #expect(harness.view.elements().contains { $0.role == .columnHeader && $0.name == "Montag" })
   }

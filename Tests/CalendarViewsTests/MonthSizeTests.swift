@@ -2,6 +2,8 @@ import Almanac
 import TestSupport
 import Testing
 
+@testable import CalendarViews
+
 /// How large months and weeks want to be, and what other sizes do to them.
 struct MonthSizeTests {
   @Test("MB-9, MB-10: a month is as wide as its host, and as high as title bar, weekday menu and square cells")
@@ -18,11 +20,40 @@ struct MonthSizeTests {
             == Size(width: width, height: height))
       }
     }
-    let strip = classic(width: 375, "2017-08-18") { $0.style.header.stripHeight = 53 }
-    let configuration = strip.view.configuration
-    #expect(
-      CalendarView.measure(width: 375, level: .week, day: november(1), configuration: configuration)?.height == 81)
+    let configuration = classic(width: 375, "2017-08-18").view.configuration
     #expect(CalendarView.measure(width: 375, level: .year, day: november(1), configuration: configuration) == nil)
+  }
+
+  @Test("MB-10: in the classic preset a week is 97 points high, a day 44, whatever the style says of other rows")
+  func oneRow() {
+    for (width, height) in [(320.0, 89.0), (375, 97), (768, 153)] {
+      for (level, wanted) in [(ZoomLevel.week, height), (.day, 44)] {
+        let harness = HeaderSamples.harness(level, size: Size(width: width, height: 600))
+        #expect(harness.view.preferredHeight == wanted)
+        let configuration = harness.view.configuration
+        let size = CalendarView.measure(
+          width: width, level: level, day: day("2017-08-18"), configuration: configuration)
+        #expect(size?.height == wanted)
+        let cells = harness.view.elements().filter { $0.role == .gridCell }
+        #expect(cells.allSatisfy { $0.frame.height == wanted - 44 })
+      }
+    }
+    let other = HeaderSamples.harness(.week) { $0.month.rowHeight = .share }
+    #expect(other.view.preferredHeight == 104)
+  }
+
+  @Test("a row of days as low as a finger has number and dot inside, one as high as a hand in its middle")
+  func contentOfRow() throws {
+    for width in [280.0, 375, 1_400] {
+      let events = [Event(title: "Fair", day: day("2017-08-14"), lastDay: day("2017-08-19"))]
+      let harness = HeaderSamples.harness(.week, size: Size(width: width, height: 600), events: events)
+      for cell in harness.shownViews(StripDayView.self) {
+        let parts = cell.subviews.filter { !$0.isHidden }.map(\.frame)
+        let (top, bottom) = (parts.map(\.minY).min() ?? -1, parts.map(\.maxY).max() ?? .infinity)
+        #expect(top >= 0 && bottom <= cell.frame.height, "\(width): \(top) \(bottom)")
+        if width > 1_000 { #expect(abs(top - (cell.frame.height - bottom)) < 8) }
+      }
+    }
   }
 
   @Test("MB-12: columns of every width fill it, and differ by a pixel at most", arguments: 700...706)
@@ -114,6 +145,25 @@ struct MonthSizeTests {
       let room = visible(harness).first?.frame.height ?? 0
       #expect(cells(harness).first?.frame.height == (room / rows).rounded(.down))
     }
+  }
+
+  @Test("CV-8: days are a seventh of the width less their space, and lie in the middle of it", arguments: [0.0, 6])
+  func spaces(space: Double) throws {
+    var values = CircleAppearance()
+    values.columnSpace = space
+    values.rowSpace = space
+    let harness = pages(size: Size(width: 300, height: 534)) {
+      $0.style = .circles(values)
+      $0.month.rowHeight = .sixth
+      $0.initialDay = day("2017-08-18")
+    }
+    let row = Array(cells(harness).prefix(7).map(\.frameInWindow))
+    for (column, frame) in row.enumerated() {
+      #expect(abs(frame.width - (300.0 / 7 - space)) <= 1)
+      #expect(abs(frame.minX - (Double(column) * 300 / 7 + space / 2)) <= 1)
+    }
+    let below = try #require(cells(harness).dropFirst(7).first?.frameInWindow)
+    #expect(abs(below.minY - (row.first?.maxY ?? 0) - space) <= 1)
   }
 
   @Test("CV-11: a calendar larger than any screen is laid out all the same")

@@ -64,6 +64,26 @@ struct TimelineClockTests {
     harness.window.displayList().items.map(\.text).filter { !$0.isEmpty }
   }
 
+  @Test("a day that clocks skipped says so in its column and in its heading, alone and in a week")
+  func skippedDay() throws {
+    // Samoa went over the date line after 29 December 2011.
+    let rules = try #require(SystemZones().rules(for: "Pacific/Apia"))
+    for level in [ZoomLevel.day, .week] {
+      let harness = try timeline(level, "2011-12-30", rules, [])
+      let notes = harness.window.displayList().items.filter { $0.text == "Day skipped" }
+      #expect(notes.contains { $0.frame.intersects(harness.view.frame) }, "\(level)")
+      #expect(notes.allSatisfy { $0.accessibility.label.isEmpty })
+      let names = harness.view.elements().filter { $0.role == .gridCell && $0.name.hasSuffix("Day skipped") }
+      #expect(names.map(\.name) == ["Friday, 30 December 2011, Day skipped"])
+    }
+    let german = try timeline(.week, "2011-12-30", rules, [])
+    german.view.configure { $0.locale = .german }
+    german.settle()
+    #expect(german.window.displayList().items.contains { $0.text == "Tag entfällt" })
+    let plain = try timeline(.week, "2012-01-10", rules, [])
+    #expect(!plain.window.displayList().items.contains { $0.text == "Day skipped" })
+  }
+
   private func timeline(
     _ level: ZoomLevel, _ date: String, _ zone: ZoneRules, _ events: [Event]
   ) throws -> CalendarHarness {

@@ -2,6 +2,8 @@ import Almanac
 import TestSupport
 import Testing
 
+@testable import CalendarViews
+
 /// The year level as a person sees it.
 struct YearLevelTests {
   @Test("SH-10: year, month, week and day lie one below the other, and each looks different")
@@ -49,12 +51,67 @@ struct YearLevelTests {
     #expect(try number(november(12), harness).layer == plain.layer)
   }
 
-  @Test("SH-26: one to four months are side by side; without a wish three from 600 points on, two below")
+  @Test("SH-11: each month has the letters of its weekdays above its days, in the order of the week")
+  func letters() throws {
+    for (first, letters) in [(nil, "SMTWTFS"), (Weekday.monday, "MTWTFSS")] {
+      let harness = harness(.year) { $0.firstWeekday = first }
+      let blocks = harness.shownViews(MonthBlockView.self)
+      #expect(blocks.count >= 3)
+      for block in blocks {
+        let days = block.elementViews().compactMap { $0 as? YearDayView }
+        let top = try #require(days.map(\.frameInWindow.minY).min())
+        let above = block.subviews.filter { !$0.isHidden && $0.text.count == 1 && $0.frameInWindow.maxY <= top }
+        #expect(above.map(\.text).joined() == letters)
+        let columns = Set(days.map(\.frameInWindow.minX)).sorted()
+        #expect(above.map(\.frameInWindow.minX) == columns)
+      }
+    }
+  }
+
+  @Test("the title bar names the year whether the year's own title is in view or not")
+  func title() throws {
+    let harness = harness(.year)
+    for distance in [0.0, 300, 300] {
+      harness.window.send(.wheel(at: Point(x: 500, y: 400), delta: Point(x: 0, y: distance)))
+      harness.settle()
+      let bar = harness.window.displayList().items.first { $0.accessibility.role == .heading }
+      #expect(bar?.text == "2026" && bar?.opacity == 1)
+    }
+  }
+
+  @Test("a day shows in three steps how many events it has, and today and the selection are seen all the same")
+  func density() throws {
+    let counts = [0, 1, 2, 3, 5, 6, 40]
+    let events = counts.enumerated().flatMap { index, count in
+      (0..<count).map { Event.days("\(index)-\($0)", november(2 + index), november(2 + index)) }
+    }
+    let harness = harness(.year, events: events) { $0.selectionMode = .optional }
+    let layers = try counts.indices.map { try number(november(2 + $0), harness).layer }
+    #expect(layers[1] == layers[2] && layers[3] == layers[4] && layers[5] == layers[6])
+    #expect(Set([layers[0], layers[1], layers[3], layers[5]]).count == 4)
+    #expect(layers[3].fill == layers[1].fill && layers[3].ring != nil, "not by colour alone")
+    let busy = harness.shownViews(YearDayView.self).first { $0.day == november(8) }
+    #expect(busy?.accessibility.states.contains(.hasEvents) == true)
+    harness.view.send(.select(november(8)))
+    harness.view.configure { $0.today = november(7) }
+    harness.settle()
+    #expect(try number(november(8), harness).layer.fill == .role(CalendarRole.selection))
+    #expect(try number(november(7), harness).layer.fill == .role(CalendarRole.accent))
+  }
+
+  @Test("in the narrowest view the numbers of a month have room")
+  func narrow() throws {
+    let harness = harness(.year, size: Size(width: 240, height: 480))
+    let widths = harness.shownViews(YearDayView.self).map(\.frame.width)
+    #expect(!widths.isEmpty && widths.allSatisfy { $0 >= 20 })
+  }
+
+  @Test("SH-26: one to four months are side by side; without a wish three from 600 points on, two or one below")
   func columns() {
     for (wish, expected) in [(Int.min, 1), (0, 1), (1, 1), (2, 2), (3, 3), (4, 4), (5, 4), (Int.max, 4)] {
       #expect(columns(harness(.year) { $0.monthColumns = wish }) == expected, "\(wish)")
     }
-    for (width, expected) in [(320.0, 2), (599, 2), (600, 3), (1400, 3)] {
+    for (width, expected) in [(240.0, 1), (320, 2), (599, 2), (600, 3), (1400, 3)] {
       #expect(columns(harness(.year, size: Size(width: width, height: 700))) == expected, "\(width)")
     }
     let harness = harness(.year)

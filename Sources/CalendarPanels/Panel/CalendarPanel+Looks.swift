@@ -1,6 +1,7 @@
 import CalendarText
 import CalendarViews
 import CollectionKit
+import Events
 import Geometry
 import ViewKit
 
@@ -32,12 +33,16 @@ extension CalendarPanel {
     status.accessibility.role = .status
     status.accessibility.states = .live
     status.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.time, textInsets: insets)
-    for (list, text) in [(dayList, phrases.noEvents), (resultList, phrases.nothingFound)] {
+    let isAllHidden = calendar.timeline?.hidesAllCalendars == true
+    let noEvents = isAllHidden ? texts.phrases.allHidden : phrases.noEvents
+    for (list, text) in [(dayList, noEvents), (resultList, phrases.nothingFound)] {
       list?.emptyView.text = text
-      var centered = type.row
-      centered.alignment = .center
+      // Where the first row would be, as in all lists.
+      var top = type.row
+      top.isAtTop = true
       list?.emptyView.layer = Layer(
-        textColor: .role(CalendarRole.secondaryInk), textStyle: centered, textInsets: insets)
+        textColor: .role(CalendarRole.secondaryInk), textStyle: top,
+        textInsets: Insets(top: 12, leading: 16, trailing: 16))
     }
     calendarList?.view.label = phrases.calendars
     dayList?.view.label = dayTitle.text

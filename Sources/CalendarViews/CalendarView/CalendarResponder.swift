@@ -17,6 +17,8 @@ protocol CalendarResponder: AnyObject {
   func listEvents(of day: DayNumber)
   /// Zooms into a month that was tapped beside its days.
   func open(_ day: DayNumber)
+  /// Shows the period of a day, and focuses the day.
+  func show(_ day: DayNumber)
   /// Moves the focus to another day.
   func focus(_ day: DayNumber)
   /// Handles that keyboard focus came to a day.

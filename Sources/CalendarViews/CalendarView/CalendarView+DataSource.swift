@@ -63,6 +63,7 @@ extension CalendarView {
   func eventsDidChange(_ days: Range<DayNumber>?) {
     cellHooks.indicators.remove(days)
     if mayShow(days) { updateLevels() }
+    if days == nil { updateMessage() }
     observer?(.content)
   }
 

@@ -34,7 +34,9 @@ extension CalendarView {
       let menu = configuration.weekdayMenuHeight
       return Size(width: width, height: header + menu + pixels.snap(row * Double(page.rowCount)))
     case .strip:
-      return Size(width: width, height: header + pixels.snap(StripLevelView.stripHeight(level, configuration)))
+      let columns = LevelContext.monthColumns(width: width, configuration, pixels)
+      let strip = StripLevelView.stripHeight(level, columns, configuration, pixels)
+      return Size(width: width, height: header + pixels.snap(strip))
     case .rows, .hours, .list: return nil
     }
   }

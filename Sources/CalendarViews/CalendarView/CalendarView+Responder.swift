@@ -59,6 +59,11 @@ extension CalendarView: CalendarResponder {
     sendFromInput(.zoomIn(around: near))
   }
 
+  func show(_ day: DayNumber) {
+    sendFromInput(.show(day, animated: false))
+    sendFromInput(.focus(day))
+  }
+
   func focus(_ day: DayNumber) { send(.focus(day)) }
 
   func didFocus(_ day: DayNumber) {

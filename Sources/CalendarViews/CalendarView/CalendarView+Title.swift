@@ -6,7 +6,6 @@ extension CalendarView {
   /// Updates title and cells to the period in the middle of the view, if it is another one or `always`.
   func updateTitle(always: Bool = false) {
     guard let current, stage.hasRoom else { return }
-    defer { header.isTitleHidden = current.showsTitle }
     let period = period(current.presentedDay(at: state.anchor))
     guard period != presented || always else { return }
     present(period)
@@ -18,7 +17,7 @@ extension CalendarView {
 
   private var headerContent: HeaderView.Content {
     HeaderView.Content(
-      title: title, level: state.level,
+      title: title, shortTitle: current?.shortTitle(of: presented) ?? "", level: state.level,
       levels: configuration.headerControls.contains(.levels) ? configuration.shownLevels : [], texts: texts,
       style: configuration.style, direction: configuration.direction,
       offersToday: configuration.headerControls.contains(.today),

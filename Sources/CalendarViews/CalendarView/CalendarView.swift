@@ -192,7 +192,7 @@ public final class CalendarView: View {
     header.frame = geometry.header
     stage.frame = geometry.stage
     layOutLevels()
-    hint.update(message: message, in: size, style: configuration.style)
+    hint.update(message: shownMessage, in: size, style: configuration.style)
     dayEvents?.fit(in: listArea)
     updateTitle(always: true)
     window?.notify(self)
@@ -223,6 +223,19 @@ public final class CalendarView: View {
     madeAgendaList = nil
     timeline = nil
     dataSource = nil
+  }
+
+  /// The line over the calendar: the program's, or where no list says it, that all calendars are hidden.
+  private var shownMessage: String {
+    guard message.utf8.isEmpty, current?.listsEvents == false, feed.shown?.hidesAllCalendars == true else {
+      return message
+    }
+    return texts.phrases.allHidden
+  }
+
+  /// Lays the line over the calendar out anew if it says something else.
+  func updateMessage() {
+    if !hint.text.hasSameBytes(as: shownMessage) { setNeedsLayout() }
   }
 
   // MARK: - For extensions

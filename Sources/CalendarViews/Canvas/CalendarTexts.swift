@@ -30,10 +30,11 @@ package final class CalendarTexts {
     return times[second / 60]
   }
 
-  /// "Monday, 16 February 2026, 3 events"; nothing for a day without a name.
+  /// "Monday, 16 February 2026, Today, 3 events"; nothing for a day without a name.
   func label(of day: DayContext) -> String {
     if day.flags.contains(.nameless) { return "" }
-    let name = date.fullDate(day.day)
+    var name = date.fullDate(day.day)
+    if day.flags.contains(.today) { name += phrases.separator + phrases.today }
     guard day.eventCount > 0 else { return name }
     return name + phrases.separator + phrases.eventCount(day.eventCount, text: date)
   }

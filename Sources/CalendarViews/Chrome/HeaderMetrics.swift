@@ -27,7 +27,8 @@ public struct HeaderMetrics: Hashable, Sendable {
   public var buttonHeight = 32.0
   /// The distance between buttons, in points.
   public var buttonGap = 4.0
-  /// The height of the row of days where weeks are shown as a strip, in points.
+  /// The height of the row of days where weeks are shown as a strip, in points, unless `MonthOptions.rowHeight` is
+  /// `cellSide`.
   public var stripHeight = 60.0
   /// The height of the row of weekday names, in points.
   public var weekdayMenuHeight = 28.0

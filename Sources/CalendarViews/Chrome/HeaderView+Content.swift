@@ -4,6 +4,8 @@ extension HeaderView {
   /// The content of a title bar, its language and its style.
   struct Content {
     var title: String
+    /// A shorter form of the title for narrow bars; empty for none.
+    var shortTitle = ""
     var level: ZoomLevel
     /// The levels of the switch; with fewer than two there is no switch.
     var levels: [ZoomLevel]

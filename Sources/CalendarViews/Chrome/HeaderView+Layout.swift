@@ -1,3 +1,4 @@
+import CalendarText
 import Geometry
 import ViewKit
 
@@ -43,15 +44,28 @@ extension HeaderView {
     } else {
       layOutLeading(line: line, height: height, y: y, hasLine: hasLine)
     }
-    if hasLine {
-      setFrame(of: switcher, Rect(x: margin, y: line, width: max(0, frame.width - 2 * margin), height: height))
+    guard hasLine else { return }
+    var room = frame.width - 2 * margin
+    if movesToday {
+      let width = HeaderButton.width(of: today.text)
+      setFrame(of: today, Rect(x: margin + room - width, y: line, width: width, height: height))
+      room -= width + 2 * metrics.buttonGap
     }
+    setFrame(of: switcher, Rect(x: margin, y: line, width: max(0, room), height: height))
+  }
+
+  /// Whether the button to today stands beside the switch, because a title beside it would have no room.
+  var movesToday: Bool {
+    guard isCompact, !isCentered, let content, content.offersToday, content.levels.count > 1 else { return false }
+    let buttons = 2 * metrics.buttonHeight + HeaderButton.width(of: content.texts.phrases.today) + 3 * metrics.buttonGap
+    let start = accessory?.isHidden == false ? metrics.buttonHeight + 2 * metrics.buttonGap : 0
+    return frame.width - 2 * margin - buttons - start < HeaderView.leastShortTitle
   }
 
   private func layOutLeading(line: Double, height: Double, y: Double, hasLine: Bool) {
     let widths = [height, HeaderButton.width(of: today.text), height]
     var x = frame.width - margin
-    for (view, width) in zip([next, today, previous], widths) where !view.isHidden {
+    for (view, width) in zip([next, today, previous], widths) where !view.isHidden && !(movesToday && view === today) {
       x -= width
       setFrame(of: view, Rect(x: x, y: y, width: width, height: height))
       x -= metrics.buttonGap
@@ -118,6 +132,8 @@ extension HeaderView {
   private static let titleInset = 10.0
   /// The greatest side of an arrow at the edge, in points.
   private static let arrowLimit = 44.0
+  /// The width of a shortened title, in points.
+  private static let leastShortTitle = 88.0
   /// The least width of a title in the middle of the bar, in points.
   private static let leastTitle = 120.0
 }

@@ -46,10 +46,6 @@ public final class HeaderView: View {
       for view in [accessory, title, switcher, previous, today, next] { addSubview(view) }
     }
   }
-  /// Whether the title is hidden because the level shows it itself.
-  var isTitleHidden = false {
-    didSet { if isTitleHidden != oldValue { title.effect = ViewEffect(opacity: isTitleHidden ? 0 : 1) } }
-  }
   /// The content as the calendar gives it, or for a bar that stands alone its configuration; without what the data
   /// source says.
   private(set) var baseContent: Content?
@@ -137,6 +133,7 @@ public final class HeaderView: View {
     if let dataSource {
       problem = nil
       content.title = dataSource.title(of: self)
+      content.shortTitle = ""
       content.level = dataSource.level(of: self)
       content.isToday = dataSource.highlightsTitle(of: self)
       content.canGoBack = !dataSource.isBackwardDisabled(of: self)
@@ -158,7 +155,6 @@ public final class HeaderView: View {
     let (style, phrases, metrics) = (content.style, content.texts.phrases, content.style.header)
     accessibility.label = phrases.calendar
     layer = Layer(fill: metrics.fill)
-    title.text = content.title
     var type = isCompact ? style.type.compactTitle : style.type.title
     if isCentered { type.alignment = .center }
     title.layer = Layer(
@@ -177,14 +173,30 @@ public final class HeaderView: View {
     next.layer = arrow
     previous.isEnabled = content.canGoBack
     next.isEnabled = content.canGoForward
-    switcher.update(content, isCompact: !isCompact && frame.width < HeaderView.switchWidth)
+    switcher.update(content, isCompact: isCompact ? movesToday : frame.width < HeaderView.switchWidth)
     if columns == nil, !content.columns.isEmpty {
       let made = HeaderColumns()
       columns = made
       addSubview(made)
     }
     columns?.update(content.columns, style: style, direction: content.direction)
+    layOut()
+    showTitle(type)
   }
+
+  /// Shows the title or, where there is no room for it, a shorter one. Whether there is follows from the characters
+  /// alone, so that every host decides alike.
+  private func showTitle(_ type: TextStyle) {
+    guard let content else { return }
+    var width = 0.0
+    for scalar in content.title.unicodeScalars { width += scalar.value < 0x2E80 ? HeaderView.letterWidth : 1 }
+    let isShort = !content.shortTitle.utf8.isEmpty && width * type.size > title.frame.width
+    title.text = isShort ? content.shortTitle : content.title
+    title.accessibility.label = isShort ? content.title : ""
+  }
+
+  /// The mean width of letters and digits, in parts of their size; ideographs are as wide as high.
+  private static let letterWidth = 0.58
 
   // MARK: - Presses
 

@@ -50,10 +50,14 @@ public struct DayFlags: OptionSet, Hashable, Sendable {
   /// The day is the last of such a span.
   public static let rangeEnd = DayFlags(rawValue: 2048)
   /// The day may not be selected, because it lies outside of the selectable days, the decorator disables it, or it is
-  /// too far from the first end of a span.
+  /// before or too far behind the first day of a span with a limit whose last day is not chosen.
   public static let disabled = DayFlags(rawValue: 4096)
   /// The calendar system cannot name the day, which lies outside of its `validDays`. Only `outOfRange`, `disabled`,
   /// `weekend`, `focused` and `outOfScope` may be true besides, and `DayContext.fields` are those of the nearest day
   /// with a name.
   public static let nameless = DayFlags(rawValue: 8192)
+  /// Three to five events touch the day. Told at the year level.
+  public static let severalEvents = DayFlags(rawValue: 16384)
+  /// Six events or more touch the day. Told at the year level.
+  public static let manyEvents = DayFlags(rawValue: 32768)
 }

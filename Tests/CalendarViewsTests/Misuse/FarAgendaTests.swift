@@ -32,6 +32,41 @@ struct FarAgendaTests {
     }
   }
 
+  @Test(
+    "an agenda far from all events says that there are none and where the nearest is, and leads there",
+    arguments: [("1970-01-01", "2011-03-05"), ("2150-06-01", "2150-01-30"), ("+012000-01-01", "2150-01-30")])
+  func leads(far: String, near: String) throws {
+    let harness = try harness(
+      [
+        .days("old", day("2011-03-05"), day("2011-03-07")), .days("trip", november(3), november(3)),
+        .days("late", day("2150-01-28"), day("2150-01-30")),
+      ], native: false)
+    harness.view.send(.show(day(far), animated: false))
+    harness.settle()
+    let elements = harness.view.elements()
+    let date = DateText(locale: .english).fullDate(day(near))
+    #expect(elements.contains { $0.role == .status && $0.name == "No events" })
+    let button = try #require(elements.first { $0.name == "Nearest event: " + date })
+    #expect(button.role == .button && button.frame.maxX <= 1_050)
+    harness.tap(Point(x: button.frame.midX, y: button.frame.midY))
+    harness.settle()
+    #expect(harness.view.elements().contains { $0.day == day(near) })
+    #expect(!harness.view.elements().contains { $0.name.hasPrefix("Nearest event") })
+    #expect(harness.mirror.displayList() == harness.window.displayList())
+  }
+
+  @Test("an agenda without any events says so, and offers nothing; hidden calendars are named as the reason")
+  func nothing() throws {
+    let harness = try harness([], native: false)
+    harness.view.send(.show(day("1970-01-01"), animated: false))
+    harness.settle()
+    func names() -> [String] { harness.view.elements().map(\.name) }
+    #expect(names().contains("No events") && !names().contains { $0.hasPrefix("Nearest event") })
+    harness.timeline.hiddenCalendars = [CalendarID(1)]
+    harness.settle()
+    #expect(names().contains("All calendars are hidden") && !names().contains("No events"))
+  }
+
   @Test("an agenda without events that gets some can be scrolled up and down among them", arguments: [false, true])
   func fills(native: Bool) throws {
     let harness = try harness([], native: native)

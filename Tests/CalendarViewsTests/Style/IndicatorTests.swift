@@ -56,6 +56,24 @@ struct IndicatorTests {
     }
   }
 
+  @Test("up to three events are dots; for more, the last dot is longer, so that eight do not look like three")
+  func moreThanDots() throws {
+    let counts = [1, 3, 4, 8]
+    let events = counts.enumerated().flatMap { index, count in
+      (0..<count).map { Event.days("\(index)-\($0)", november(10 + index), november(10 + index)) }
+    }
+    var configuration = CalendarConfiguration.november()
+    configuration.monthEvents = .dots
+    let harness = CalendarHarness(configuration: configuration, store: try .holding(events))
+    harness.settle()
+    func shapes(_ day: Int) -> [DayIndicator.Shape]? { harness.cell(november(day))?.indicators.map(\.shape) }
+    #expect(shapes(10) == [.dot] && shapes(11) == [.dot, .dot, .dot])
+    #expect(shapes(12) == [.dot, .dot, .bar] && shapes(13) == shapes(12))
+    harness.view.configure { $0.monthEvents = .indicator }
+    harness.settle()
+    #expect(shapes(13) == [.dot])
+  }
+
   @Test("CV-54: a single selection can be a rounded square or any outline")
   func customShape() throws {
     var style = CalendarStyle.circles()

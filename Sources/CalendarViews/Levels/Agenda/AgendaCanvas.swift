@@ -1,3 +1,4 @@
+import Basics
 import CalendarLayout
 import CalendarSystems
 import CollectionKit
@@ -27,6 +28,11 @@ final class AgendaCanvas: EndlessCanvas {
   var highlighted: ReusableView?
   /// The row that has the keyboard's focus, or had it last. It exists wherever the list is scrolled to.
   var held: RowIndex?
+
+  /// What is shown where there are no events, with the state of the events that its date was found in. Made when it is
+  /// first needed.
+  private var gap: AgendaGapView?
+  private var nearest: (day: DayNumber?, anchor: DayNumber, generation: Int)?
 
   /// A row, by its day and its index below the heading.
   struct RowIndex: Equatable {
@@ -122,7 +128,8 @@ final class AgendaCanvas: EndlessCanvas {
 
   /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] {
-    visibleSections.flatMap { sectionView($0.day)?.elementViews() ?? [] }
+    if sections.isEmpty, let gap { return gap.elementViews }
+    return visibleSections.flatMap { sectionView($0.day)?.elementViews() ?? [] }
   }
 
   // MARK: - Motion
@@ -185,6 +192,7 @@ final class AgendaCanvas: EndlessCanvas {
   override func windowWillClose() {
     list?.release(self)
     list = nil
+    nearest = nil
     super.windowWillClose()
   }
 
@@ -202,7 +210,30 @@ final class AgendaCanvas: EndlessCanvas {
     sections = geometry.sections
     end(geometry)
     showSections(context, list)
+    showGap(context)
     report()
+  }
+
+  /// Without a day near, says so, and where the nearest event is.
+  private func showGap(_ context: LevelContext) {
+    gap?.isHidden = !sections.isEmpty
+    guard sections.isEmpty else { return }
+    let generation = context.timeline?.generation ?? 0
+    if nearest?.generation != generation || nearest?.anchor != anchor.day {
+      let found = context.timeline?.nearestDay(to: anchor.day).map { context.configuration.clamp($0) }
+      nearest = (found, anchor.day, generation)
+    }
+    let view = gap ?? AgendaGapView(action: callback(to: self) { $0.goToNearest() })
+    if gap == nil {
+      gap = view
+      addSubview(view)
+    }
+    view.frame = Rect(origin: contentOffset, size: frame.size)
+    view.show(nearest?.day, context)
+  }
+
+  private func goToNearest() {
+    if let day = nearest?.day { context?.responder?.show(day) }
   }
 
   // MARK: - Parts

@@ -31,6 +31,8 @@ final class AgendaLevelView: LevelView {
 
   override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor { ScrollAnchor(day: day) }
 
+  override var listsEvents: Bool { true }
+
   override var visibleDays: Range<DayNumber> { canvas.visibleDays ?? super.visibleDays }
 
   override func day(at point: Point) -> DayNumber? { canvas.day(at: point) }

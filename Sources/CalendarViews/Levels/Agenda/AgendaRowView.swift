@@ -53,8 +53,8 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
     show(row.event?.image)
     guard let event = row.event else {
       accessibility.role = .note
-      accessibility.label = context.texts.phrases.noEventsOfDay
-      title.text = context.texts.phrases.noEventsOfDay
+      accessibility.label = context.noEvents
+      title.text = context.noEvents
       title.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.row)
       detail.text = ""
       bar.layer = .clear

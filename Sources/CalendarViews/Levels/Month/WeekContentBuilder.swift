@@ -180,8 +180,13 @@ struct WeekContentBuilder {
     let builder = EventContextBuilder(timeline: timeline, texts: context.texts)
     let offset = geometry.columns.dayOffsets[column]
     var indicators: [DayIndicator] = []
-    for segment in segments where indicators.count < limit {
+    for segment in segments {
       guard Int(segment.firstOffset)...Int(segment.lastOffset) ~= offset else { continue }
+      guard indicators.count < limit else {
+        // More events than dots: the last dot is longer.
+        if limit > 1 { indicators[limit - 1].shape = .bar }
+        break
+      }
       let color = builder.color(of: timeline.event(occurrences[Int(segment.span)].id.event)?.event)
       indicators.append(DayIndicator(color: style.color ?? EventLook(color).strong, size: style.size))
     }

@@ -1,5 +1,6 @@
 import CalendarLayout
 import CalendarSystems
+import CalendarText
 import CollectionKit
 import Events
 import Geometry
@@ -90,6 +91,11 @@ final class LevelContext {
   }
 
   private static let wideWidth = 480.0
+
+  /// The text in place of the events of a day that shows none.
+  var noEvents: String {
+    timeline?.hidesAllCalendars == true ? texts.phrases.allHidden : texts.phrases.noEventsOfDay
+  }
 
   var grid: WeekGrid { configuration.grid }
   var direction: LayoutDirection { configuration.direction }

@@ -70,6 +70,9 @@ class LevelView: View {
   /// Returns the title of a period, given its first day.
   func title(of period: DayNumber) -> String { context?.texts.date.monthYear(period) ?? "" }
 
+  /// Returns the title of a period where there is little room.
+  func shortTitle(of period: DayNumber) -> String { context?.texts.date.shortMonthYear(period) ?? "" }
+
   /// The days in view, wholly or in part.
   var visibleDays: Range<DayNumber> {
     let day = context?.state.anchor.day ?? DayNumber(0)
@@ -100,8 +103,8 @@ class LevelView: View {
   /// The height that suits what is shown, or `nil` if the level takes what it gets.
   var preferredHeight: Double? { nil }
 
-  /// Whether the level itself shows the title of what is presented, so that the title bar need not.
-  var showsTitle: Bool { false }
+  /// Whether the level lists events as texts, and says so where there are none.
+  var listsEvents: Bool { false }
 
   /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] { [] }

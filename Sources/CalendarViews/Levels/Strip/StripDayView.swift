@@ -33,7 +33,7 @@ final class StripDayView: View {
     var small = style.type.weekdayMenu
     small.alignment = .center
     letter.layer = Layer(textColor: look.nameInk ?? .role(CalendarRole.secondaryInk), textStyle: small)
-    number.layer = look.numberLayer(radius: StripDayView.disc / 2, isRound: true)
+    number.layer = look.numberLayer(radius: StripDayView.Lines(height: frame.height).disc / 2, isRound: true)
     if flags.contains(.today), let day { responder?.willDisplay(todayNumber: number, on: day) }
     hasDot = flags.contains(.hasEvents)
     dot.isHidden = !hasDot
@@ -52,18 +52,35 @@ final class StripDayView: View {
   }
 
   override func layoutSubviews() {
-    let disc = StripDayView.disc
-    let top = StripDayView.numberTop
-    letter.frame = Rect(x: 0, y: 4, width: frame.width, height: 14)
-    number.frame = Rect(x: ((frame.width - disc) / 2).rounded(), y: top, width: disc, height: disc)
-    dot.frame = Rect(x: (frame.width / 2 - 2).rounded(), y: top + disc + 2, width: 4, height: 4)
+    let lines = Lines(height: frame.height)
+    letter.frame = Rect(x: 0, y: lines.top, width: frame.width, height: Lines.letter)
+    number.frame = Rect(
+      x: ((frame.width - lines.disc) / 2).rounded(), y: lines.numberTop, width: lines.disc, height: lines.disc)
+    dot.frame = Rect(x: (frame.width / 2 - 2).rounded(), y: lines.numberTop + lines.disc + 2, width: 4, height: 4)
   }
 
   /// Returns the frame of the number of a week, in line with those of days.
   static func numberFrame(in frame: Rect) -> Rect {
-    Rect(x: frame.minX, y: numberTop, width: frame.width, height: disc)
+    let lines = Lines(height: frame.height)
+    return Rect(x: frame.minX, y: lines.numberTop, width: frame.width, height: lines.disc)
   }
 
-  private static let disc = 28.0
-  private static let numberTop = 20.0
+  /// The heights of letter, number and dot, one below the other: in the middle of high rows, closer in low ones.
+  private struct Lines {
+    static let letter = 14.0
+    /// The top of the letter.
+    let top: Double
+    /// The side of the square that the number is in.
+    let disc: Double
+    var numberTop: Double { top + Lines.letter + 2 }
+
+    init(height: Double) {
+      let spare = height - StripDayView.usualHeight
+      top = spare > 0 ? 4 + (spare / 2).rounded() : max(0, min(4, height - 52))
+      disc = max(12, min(28, height - top - Lines.letter - 8))
+    }
+  }
+
+  /// The height of a row at which letter, number and dot have their full sizes and margins.
+  private static let usualHeight = 60.0
 }

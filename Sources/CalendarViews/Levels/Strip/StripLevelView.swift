@@ -24,10 +24,11 @@ final class StripLevelView: LevelView {
     super.update(context)
     layer = Layer(fill: .role(CalendarRole.background))
     accessibility.label = title(of: context.presented)
+    let columns = context.monthColumns(width: frame.width)
     let geometry = StripGeometry(
-      size: frame.size, grid: context.grid,
-      columns: context.monthColumns(width: frame.width),
-      stripHeight: StripLevelView.stripHeight(level, context.configuration), pixels: context.pixels)
+      size: frame.size, grid: context.grid, columns: columns,
+      stripHeight: StripLevelView.stripHeight(level, columns, context.configuration, context.pixels),
+      pixels: context.pixels)
     // A week is as wide as its columns, which lie on whole pixels.
     strip.fill(Rect(x: 0, y: 0, width: geometry.columns.width, height: geometry.stripHeight))
     strip.update(context, geometry, level: self)
@@ -49,9 +50,14 @@ final class StripLevelView: LevelView {
     strip.show(period, animated: animated && context.configuration.animatesWeekSteps)
   }
 
-  /// The height of the row of days; 0 where the day level shows a list alone.
-  static func stripHeight(_ level: ZoomLevel, _ configuration: CalendarConfiguration) -> Double {
-    level == .day && configuration.dayPresentation == .list ? 0 : configuration.style.header.stripHeight
+  /// The height of the row of days: that of a month's rows where these are as high as columns are wide, else that of
+  /// the style; 0 where the day level shows a list alone.
+  static func stripHeight(
+    _ level: ZoomLevel, _ columns: WeekColumns, _ configuration: CalendarConfiguration, _ pixels: PixelGrid
+  ) -> Double {
+    if level == .day && configuration.dayPresentation == .list { return 0 }
+    let isSquare = configuration.month.rowHeight == .cellSide
+    return isSquare ? columns.cellSide(pixels) : configuration.style.header.stripHeight
   }
 
   override var preferredHeight: Double? { strip.frame.height }
@@ -98,9 +104,14 @@ final class StripLevelView: LevelView {
       return level == .day ? text.monthDay(period) : text.monthYear(period)
     }
     // Nothing else names the day, nor the months of a week.
-    if level == .day { return text.date(period) }
+    if level == .day { return text.shortDate(period) }
     let days = shownDays(ofWeekFrom: context.grid.firstDay(of: context.grid.week(of: period)), context.configuration)
     return text.monthYears(days.lowerBound, days.upperBound)
+  }
+
+  override func shortTitle(of period: DayNumber) -> String {
+    guard let text = context?.texts.date else { return "" }
+    return level == .day ? text.shortMonthDay(period) : text.shortMonthYear(period)
   }
 
   /// The first and the last day of a week that are shown and have names.
@@ -114,6 +125,8 @@ final class StripLevelView: LevelView {
       max(start + first, valid.lowerBound), valid.upperBound)...min(
         max(start + last, valid.lowerBound), valid.upperBound)
   }
+
+  override var listsEvents: Bool { !list.isHidden }
 
   override var visibleDays: Range<DayNumber> { strip.visibleDays ?? super.visibleDays }
 

@@ -22,14 +22,14 @@ final class StripWeekView: ReusableView {
       addSubview(day)
     }
     let first = geometry.grid.firstDay(of: week)
-    let mask = eventDays.days(of: MonthBlock(index: 0, firstDay: first, dayCount: 7), context.timeline)
+    let density = eventDays.days(of: MonthBlock(index: 0, firstDay: first, dayCount: 7), context.timeline)
     var shown: [DayContext] = []
     for (column, day) in days.enumerated() {
       day.isHidden = column >= columns.count
       guard column < columns.count else { continue }
       let offset = columns.dayOffsets[column]
       var dayContext = DayContext(of: first + offset, context.configuration, context.state, context.responder)
-      if mask >> UInt64(offset) & 1 == 1 { dayContext.flags.insert(.hasEvents) }
+      if !density[offset].isEmpty { dayContext.flags.insert(.hasEvents) }
       if dayContext.flags.contains(.nameless) { dayContext.flags.insert(.outOfScope) }
       shown.append(dayContext)
       day.frame = geometry.dayFrame(column: column)

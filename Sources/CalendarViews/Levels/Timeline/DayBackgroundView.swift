@@ -1,3 +1,4 @@
+import CalendarText
 import CollectionKit
 import Events
 import Geometry
@@ -9,6 +10,7 @@ final class DayBackgroundView: ReusableView {
   private let bandsView = View()
   private let eventsView = View()
   private var bands: [View] = []
+  private var notes: [View] = []
   private var recycler: ItemRecycler<OccurrenceID>?
   private var shown: [TimelineDay.Block] = []
 
@@ -21,7 +23,28 @@ final class DayBackgroundView: ReusableView {
       fill: .role(isDim ? CalendarRole.surface : CalendarRole.background), lines: .leading,
       lineColor: .role(CalendarRole.hairline))
     showBands(content)
+    showNotes(content, context)
     showEvents(content, context, force: force)
+  }
+
+  /// Says why a day has no hours, every six hours where the others have some. The day's heading says it to assistive
+  /// technology.
+  private func showNotes(_ content: TimelineDay, _ context: LevelContext) {
+    let count = content.isSkipped ? 4 : 0
+    while notes.count < count {
+      let note = View()
+      notes.append(note)
+      addSubview(note)
+    }
+    var type = context.configuration.style.type.event
+    type.alignment = .center
+    for (index, note) in notes.enumerated() {
+      note.isHidden = index >= count || index > 0 && frame.height <= 0
+      note.text = context.texts.phrases.skippedDay
+      note.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type)
+      let y = (frame.height * (Double(index) / 4 + 1.0 / 24)).rounded()
+      note.frame = Rect(x: 0, y: y, width: frame.width, height: 2 * type.lineHeight)
+    }
   }
 
   /// The views of background events, in reading order.

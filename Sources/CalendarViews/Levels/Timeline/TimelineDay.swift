@@ -84,6 +84,9 @@ final class TimelineDay: Equatable {
   }
 
   var axis: DayAxis { geometry.axes[0] }
+
+  /// Whether clocks skipped the day as a whole.
+  var isSkipped: Bool { axis.length == 0 }
 }
 
 /// A piece of an event in the all-day lane: inside one week, because titles come anew with each week. A class only

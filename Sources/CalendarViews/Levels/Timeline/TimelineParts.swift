@@ -211,7 +211,9 @@ final class TimelineParts {
         heading.responder = context.responder
         heading.isRightToLeft = context.direction == .rightToLeft
         heading.show(
-          dayContext, words(of: dayContext, context.texts), nameHeight: nameHeight, style: context.configuration.style)
+          dayContext,
+          words(of: dayContext, context.texts, isSkipped: canvas.content.axis(of: DayNumber(day)).length == 0),
+          nameHeight: nameHeight, style: context.configuration.style)
       }
       if !isStale, known.contains(day) { continue }
       tell(heading, of: day)
@@ -219,11 +221,13 @@ final class TimelineParts {
     headings.accessibility.owned = days.compactMap { recycler.view(for: $0)?.id }
   }
 
-  private func words(of context: DayContext, _ texts: CalendarTexts) -> DayHeading.Words {
+  private func words(of context: DayContext, _ texts: CalendarTexts, isSkipped: Bool) -> DayHeading.Words {
     let isNamed = !context.flags.contains(.outOfRange)
+    let label = texts.label(of: context)
     return DayHeading.Words(
       weekday: texts.date.weekdayName(context.weekday, width: .short),
       narrowWeekday: texts.date.weekdayName(context.weekday, width: .narrow),
-      number: isNamed ? texts.date.number(context.fields.day) : "", label: texts.label(of: context))
+      number: isNamed ? texts.date.number(context.fields.day) : "",
+      label: isSkipped ? label + texts.phrases.separator + texts.phrases.skippedDay : label)
   }
 }

@@ -54,6 +54,11 @@ final class TimelinePlan: Equatable {
       metrics.secondGutterWidth = min(metrics.secondGutterWidth, TimelinePlan.compactGutter)
       metrics.labelInset = min(metrics.labelInset, TimelinePlan.compactInset)
     }
+    // Hours fill a view that is higher than a day.
+    let room = viewport.height - metrics.headingHeight
+    let minutes = Double(max(hours.minuteCount, 60))
+    let full = (room * 60 / minutes * pixels.scale).rounded(.down) / pixels.scale
+    metrics.hourHeight = max(metrics.hourHeight, min(full, TimelinePlan.greatestHour))
     self.metrics = metrics
     self.pixels = pixels
     // Not a number becomes the least zoom.
@@ -195,4 +200,6 @@ final class TimelinePlan: Equatable {
   private static let compactWidth = 480.0
   private static let compactGutter = 44.0
   private static let compactInset = 6.0
+  /// The greatest height of an hour that grows to fill the view, in points.
+  private static let greatestHour = 240.0
 }

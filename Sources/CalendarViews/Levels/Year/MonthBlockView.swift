@@ -6,13 +6,12 @@ import CollectionKit
 import Geometry
 import ViewKit
 
-/// One month of the year level: its name above its days, in rows of weeks.
+/// One month of the year level: its name and the letters of the weekdays above its days, in rows of weeks.
 final class MonthBlockView: ReusableView {
   /// The values that differ between months.
   struct Content: Equatable {
     var month: MonthBlock
-    /// A bit for each day.
-    var eventDays: UInt64
+    var eventDays: EventDensity
     var title: String
 
     static func == (a: Content, b: Content) -> Bool {
@@ -21,6 +20,7 @@ final class MonthBlockView: ReusableView {
   }
 
   private let title = View()
+  private var letters: [View] = []
   private var rows: [View] = []
   private var days: [YearDayView] = []
   private var content: Content?
@@ -57,6 +57,7 @@ final class MonthBlockView: ReusableView {
     let heading = geometry.monthTitleFrame(content.month.index)
     title.frame = Rect(origin: heading.origin - origin, size: heading.size)
     context.responder?.willDisplay(title: title, of: content.month.firstDay, level: .month)
+    showLetters(content.month.index, context, geometry, origin)
     showDays(content, context, geometry, origin)
   }
 
@@ -91,6 +92,30 @@ final class MonthBlockView: ReusableView {
     return a.focusedDay != b.focusedDay && (month.days.contains(a.focusedDay) || month.days.contains(b.focusedDay))
   }
 
+  /// Shows the weekdays, for the eye alone: the names of days begin with theirs.
+  private func showLetters(_ index: Int, _ context: LevelContext, _ geometry: YearGeometry, _ origin: Point) {
+    while letters.count < geometry.columns.count {
+      let letter = View()
+      letters.append(letter)
+      addSubview(letter)
+    }
+    let style = context.configuration.style
+    var type = style.type.weekdayMenu
+    type.size = min(type.size, MonthBlockView.letterSize)
+    type.alignment = .center
+    for (column, letter) in letters.enumerated() {
+      letter.isHidden = column >= geometry.columns.count
+      guard column < geometry.columns.count else { continue }
+      let frame = geometry.weekdayFrame(index, column: column)
+      letter.frame = Rect(origin: frame.origin - origin, size: frame.size)
+      letter.text = context.texts.date.weekdayName(
+        geometry.weeks.firstWeekday.advanced(by: geometry.columns.dayOffsets[column]), width: .narrow)
+      letter.layer = Layer(textColor: .role(CalendarRole.tertiaryInk), textStyle: type)
+    }
+  }
+
+  private static let letterSize = 10.0
+
   private func showDays(_ content: Content, _ context: LevelContext, _ geometry: YearGeometry, _ origin: Point) {
     prepare(columns: geometry.columns.count)
     var used = Array(repeating: 0, count: rows.count)
@@ -109,7 +134,7 @@ final class MonthBlockView: ReusableView {
       view.isHidden = false
       view.frame = Rect(x: frame.minX - origin.x, y: 0, width: frame.width, height: frame.height)
       var dayContext = DayContext(of: day, context.configuration, context.state, context.responder)
-      if content.eventDays >> UInt64(index) & 1 == 1 { dayContext.flags.insert(.hasEvents) }
+      dayContext.flags.formUnion(content.eventDays[index])
       view.responder = context.responder
       view.show(
         dayContext, number: context.texts.date.number(dayContext.fields.day),

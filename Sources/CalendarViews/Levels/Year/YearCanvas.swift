@@ -81,13 +81,6 @@ final class YearCanvas: EndlessCanvas {
     layout?.monthFrame(of: day)?.offset(by: Point(x: 0, y: -contentOffset.y))
   }
 
-  /// Whether the title above the months of a year is in view.
-  func showsTitle(ofYearOf day: DayNumber) -> Bool {
-    guard let layout else { return false }
-    let middle = layout.titleFrame(ofYear: unit(of: day)).midY - contentOffset.y
-    return middle > 0 && middle < frame.height
-  }
-
   /// The anchor at which the row of a day's month lies around a height.
   func anchor(placing day: DayNumber, atY y: Double) -> ScrollAnchor? {
     guard let layout, let month = layout.monthFrame(of: day) else { return nil }

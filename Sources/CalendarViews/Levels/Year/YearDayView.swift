@@ -3,7 +3,8 @@ import Events
 import Geometry
 import ViewKit
 
-/// A day of the year level: its number, on a disc if it is today, in a tint if it has events.
+/// A day of the year level: its number, on a disc if it is today, in a tint, with a ring or in a full colour the more
+/// events it has.
 final class YearDayView: View {
   private(set) var day: DayNumber?
   private let number = View()

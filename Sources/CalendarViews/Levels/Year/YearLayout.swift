@@ -52,12 +52,14 @@ struct YearLayout {
 
   /// The frame of a month, given its index in its year.
   func frame(ofMonth index: Int, inYear year: Int) -> Rect {
-    geometry.monthFrame(index).offset(by: Point(x: 0, y: axis.offset(of: year)))
+    geometry.monthFrame(index, monthCount: geometry.years.monthCount(ofYear: year))
+      .offset(by: Point(x: 0, y: axis.offset(of: year)))
   }
 
   /// The same, at the edge of the content if the month lies beyond it.
   func nearestFrame(ofMonth index: Int, inYear year: Int) -> Rect {
-    geometry.monthFrame(index).offset(by: Point(x: 0, y: min(max(0, axis.offset(of: year)), axis.length - axis.pitch)))
+    geometry.monthFrame(index, monthCount: geometry.years.monthCount(ofYear: year))
+      .offset(by: Point(x: 0, y: min(max(0, axis.offset(of: year)), axis.length - axis.pitch)))
   }
 
   /// The frame of the month of a day.
@@ -78,8 +80,10 @@ struct YearLayout {
 
   /// The months of a year that touch a part of the content, with their frames.
   func eachMonth(ofYear year: Int, touching window: Rect, _ body: (MonthBlock, Rect) -> Void) {
-    for month in geometry.years.months(ofYear: year) {
-      let frame = frame(ofMonth: month.index, inYear: year)
+    let months = geometry.years.months(ofYear: year)
+    let top = Point(x: 0, y: axis.offset(of: year))
+    for month in months {
+      let frame = geometry.monthFrame(month.index, monthCount: months.count).offset(by: top)
       if frame.intersects(window) { body(month, frame) }
     }
   }
@@ -98,8 +102,10 @@ struct YearLayout {
   /// The heights at which the content may rest in pages: in the year at a height, and in its neighbours.
   func stops(around y: Double) -> [Double] {
     let year = axis.position(at: y).unit
-    let stops = geometry.stops(viewportHeight: axis.viewport)
-    return (year - 1...year + 2).flatMap { year in stops.map { axis.offset(of: year) + $0 } }
+    return (year - 1...year + 2).flatMap { year in
+      geometry.stops(viewportHeight: axis.viewport, monthCount: geometry.years.monthCount(ofYear: year))
+        .map { axis.offset(of: year) + $0 }
+    }
   }
 
   /// The nearest height at which the content may rest and a month is wholly in view; without one, the last above the

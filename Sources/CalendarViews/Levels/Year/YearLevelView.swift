@@ -45,6 +45,8 @@ final class YearLevelView: LevelView {
 
   override func title(of period: DayNumber) -> String { context?.texts.date.year(period) ?? "" }
 
+  override func shortTitle(of period: DayNumber) -> String { "" }
+
   override var visibleDays: Range<DayNumber> { canvas.visibleDays ?? super.visibleDays }
 
   override func day(at point: Point) -> DayNumber? {
@@ -58,8 +60,6 @@ final class YearLevelView: LevelView {
   override func focusTarget(for day: DayNumber) -> View? {
     canvas.dayView(for: context?.configuration.nearestShown(day) ?? day)
   }
-
-  override var showsTitle: Bool { canvas.showsTitle(ofYearOf: context?.presented ?? DayNumber(0)) }
 
   override func tile(of day: DayNumber) -> Rect { canvas.monthFrame(of: day) ?? super.tile(of: day) }
 

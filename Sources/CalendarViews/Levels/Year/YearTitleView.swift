@@ -9,8 +9,9 @@ final class YearTitleView: ReusableView {
   func show(_ firstDay: DayNumber?, _ context: LevelContext) {
     text = firstDay.map { context.texts.date.year($0) } ?? ""
     accessibility.role = .heading
+    // The title bar names the year, too, so this is no second title.
     layer = Layer(
-      textColor: .role(CalendarRole.ink), textStyle: context.configuration.style.type.title)
+      textColor: .role(CalendarRole.secondaryInk), textStyle: context.configuration.style.type.compactTitle)
     if let firstDay { context.responder?.willDisplay(title: self, of: firstDay, level: .year) }
   }
 }

@@ -1,0 +1,49 @@
+import Almanac
+import TestSupport
+import Testing
+
+/// Hours in views that are higher than a day.
+struct TallTimelineTests {
+  @Test("hours grow until they fill a view that is higher than a day, and zoom from there", arguments: [7, 1])
+  func fills(days: Int) throws {
+    let harness = harness(days == 7 ? .week : .day, height: 2_000)
+    let canvas = try #require(harness.canvas)
+    let hour = (canvas.frame.height - 44) / 24
+    #expect(abs(canvas.contentSize.height - canvas.frame.height) < 24)
+    let block = try #require(harness.blocks("talk").first)
+    #expect(abs(block.frame.minY - 9 * hour) < 9 && abs(block.frame.height - 2 * hour) < 3)
+    let point = Point(x: block.frameInWindow.midX, y: block.frameInWindow.midY)
+    let seen = harness.window.displayList().items.filter { $0.text == "11 PM" }
+    #expect(seen.contains { $0.frame.maxY < 2_000 && $0.frame.minY > 1_850 })
+    #expect(harness.view.day(at: point) == november(21))
+  }
+
+  @Test("in other views hours have the height of the style, and few shown hours fill theirs", arguments: [false, true])
+  func usual(isShort: Bool) throws {
+    let harness = harness(.week, height: 700) {
+      if isShort { $0.visibleHours = VisibleHours([480..<1_080]) }
+    }
+    let canvas = try #require(harness.canvas)
+    let block = try #require(harness.blocks("talk").first)
+    if isShort {
+      #expect(abs(canvas.contentSize.height - canvas.frame.height) < 11)
+      #expect(block.frame.height > 2 * 48)
+    } else {
+      #expect(canvas.contentSize.height == 44 + 24 * 48 && block.frame.height == 2 * 48 - 1)
+    }
+  }
+
+  private func harness(
+    _ level: ZoomLevel, height: Double, _ change: (inout CalendarConfiguration) -> Void = { _ in }
+  ) -> CalendarHarness {
+    var configuration = CalendarConfiguration.november()
+    configuration.initialLevel = level
+    change(&configuration)
+    let events = [Event.timed("talk", november(21), 9 * 3_600, november(21), 11 * 3_600)]
+    let harness = CalendarHarness(
+      configuration: configuration, store: (try? .holding(events)) ?? CalendarHarness.emptyStore(),
+      size: Size(width: 1_000, height: height))
+    harness.settle()
+    return harness
+  }
+}
