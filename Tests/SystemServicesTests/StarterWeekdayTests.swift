@@ -9,7 +9,7 @@ struct StarterWeekdayTests {
     arguments: [
       ("<integer>2</integer>", Weekday.monday), ("<string>7</string>", .saturday), ("<integer>8</integer>", nil),
       ("<string>Monday</string>", nil), ("<integer>0</integer>", nil),
-    ])
+    ] as [(String, Weekday?)])
   func settings(value: String, weekday: Weekday?) throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -1,5 +1,5 @@
 public import CalendarSystems
-public import Foundation
+import Foundation
 
 extension Weekday {
   /// Creates the weekday that the settings of an application begin weeks with: the number 1 (Sunday) to 7 under the key
