@@ -148,6 +148,37 @@ struct GestureArenaTests {
     #expect(harness.mirror.violations == [])
   }
 
+  @Test("a view that goes away in the action of a tap hears no more of the press")
+  func viewIsGone() {
+    var phases: [PressGesture.Phase] = []
+    var parent: View? = View()
+    let button = View()
+    weak let gone = parent
+    parent?.frame = Rect(x: 200, y: 0, width: 50, height: 50)
+    button.frame = Rect(x: 0, y: 0, width: 50, height: 50)
+    parent?.addSubview(button)
+    parent?.addGesture(PressGesture { phase, _ in phases.append(phase) })
+    button.addGesture(
+      TapGesture { _ in
+        parent?.removeFromSuperview()
+        parent = nil
+      })
+    parent.map { harness.window.root.addSubview($0) }
+    harness.tap(at: Point(x: 210, y: 10))
+    #expect(gone == nil && phases == [.began])
+  }
+
+  @Test("a recognizer outlives its view and its window without it")
+  func recognizerOutlives() {
+    do {
+      let harness = ViewHarness()
+      harness.window.root.addGesture(inner)
+      harness.pointer(.down, at: point)
+      harness.window.close()
+    }
+    #expect(inner.cancellations == 1 && inner.view == nil)
+  }
+
   @Test("a tap acts at its release, unless the finger slipped or scrolled")
   func tap() {
     var taps: [Point] = []

@@ -103,6 +103,28 @@ struct PanGestureTests {
     #expect(log.entries == ["tap"])
   }
 
+  @Test("a view that goes away in the action of a tap begins no long press")
+  func viewIsGone() {
+    var parent: View? = View()
+    weak let gone = parent
+    let button = View()
+    button.frame = Rect(x: 0, y: 0, width: 50, height: 50)
+    parent?.frame = button.frame
+    parent?.addSubview(button)
+    parent?.addGesture(
+      LongPressGesture(
+        seconds: 0.4, begins: { _ in true }, action: { [log] phase, _ in log.entries.append("\(phase)") }))
+    button.addGesture(
+      TapGesture { _ in
+        parent?.removeFromSuperview()
+        parent = nil
+      })
+    parent.map { harness.window.root.addSubview($0) }
+    harness.tap(at: Point(x: 10, y: 10))
+    harness.advance(seconds: 1)
+    #expect(gone == nil && log.entries.isEmpty)
+  }
+
   @Test("closing a window ends the wait for a long press")
   func close() {
     addLongPress()

@@ -187,6 +187,24 @@ struct WindowTests {
     }
   }
 
+  @Test("a delay is cancelled by another that takes its owner out of the window, and by one that replaces it")
+  func dueDelays() {
+    let harness = ViewHarness()
+    var calls: [String] = []
+    let views = (0..<3).map { _ in View() }
+    for view in views { harness.window.root.addSubview(view) }
+    harness.window.after(0.1, for: views[0]) {
+      calls.append("first")
+      views[1].removeFromSuperview()
+      harness.window.after(0.5, for: views[2]) { calls.append("replacement") }
+    }
+    for view in views.dropFirst() { harness.window.after(0.1, for: view) { calls.append("late") } }
+    harness.advance(seconds: 0.3)
+    #expect(calls == ["first"])
+    harness.advance(seconds: 1)
+    #expect(calls == ["first", "replacement"])
+  }
+
   @Test("an animation may cancel itself and others, and start the next, during its step")
   func animationsDuringStep() {
     let harness = ViewHarness()

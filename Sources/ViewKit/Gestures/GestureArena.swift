@@ -2,6 +2,7 @@
 /// outwards; only the winner receives the rest of the press.
 ///
 /// It is a class because a recognizer may call back into it by removing views, closing the window or sending events.
+/// Recognizers whose view is gone are left out, because their closures call the view.
 final class GestureArena {
   private var contenders: [GestureRecognizer] = []
   private var hasWinner = false
@@ -28,7 +29,7 @@ final class GestureArena {
     let hadWinner = hasWinner
     if isOver { reset() }
     if hadWinner {
-      for recognizer in asked { _ = recognizer.handle(event) }
+      for recognizer in asked where recognizer.view != nil { _ = recognizer.handle(event) }
     } else {
       ask(asked, event, isOver: isOver)
     }
@@ -41,7 +42,7 @@ final class GestureArena {
     let losers = contenders.filter { $0 !== recognizer }
     contenders = [recognizer]
     hasWinner = true
-    for loser in losers { loser.cancel() }
+    cancel(losers)
     return true
   }
 
@@ -49,7 +50,11 @@ final class GestureArena {
   func cancel() {
     let losers = contenders
     reset()
-    for recognizer in losers { recognizer.cancel() }
+    cancel(losers)
+  }
+
+  private func cancel(_ losers: [GestureRecognizer]) {
+    for loser in losers where loser.view != nil { loser.cancel() }
   }
 
   private func reset() {
@@ -60,7 +65,7 @@ final class GestureArena {
 
   private func ask(_ asked: [GestureRecognizer], _ event: PointerEvent, isOver: Bool) {
     var remaining: [GestureRecognizer] = []
-    for (index, recognizer) in asked.enumerated() {
+    for (index, recognizer) in asked.enumerated() where recognizer.view != nil {
       let outcome = recognizer.handle(event)
       // A recognizer that was cancelled meanwhile stays out.
       guard isOver || contenders.contains(where: { $0 === recognizer }) else { return }
@@ -72,8 +77,8 @@ final class GestureArena {
           contenders = [recognizer]
           hasWinner = true
         }
-        for loser in asked[(index + 1)...] { loser.cancel() }
-        for loser in remaining { loser.cancel() }
+        cancel(Array(asked[(index + 1)...]))
+        cancel(remaining)
         return
       }
     }

@@ -17,7 +17,7 @@ open class GestureRecognizer {
   /// Whether the recognizer takes part in presses; `true` by default. A change counts from the next press on.
   public final var isEnabled = true
 
-  /// The view that the recognizer is attached to; `nil` before that and after the view is gone.
+  /// The view that the recognizer is attached to; `nil` before that, and after the view is gone or its window closed.
   @Unowned public internal(set) final var view: View?
 
   /// Creates an enabled recognizer that is not attached to a view.

@@ -42,7 +42,8 @@ public final class LongPressGesture: GestureRecognizer {
       start = event
       last = event
       isPressing = false
-      view?.window?.after(seconds, for: clock, callback(to: self) { $0.begin() })
+      // Keeps the recognizer: the view and its recognizers may go away before the delay ends.
+      view?.window?.after(seconds, for: clock) { [self] in begin() }
       return .possible
     case .move:
       guard let start else { return .failed }

@@ -59,17 +59,16 @@ extension Window {
 
   func runDelays(_ now: Double) {
     guard !delays.isEmpty else { return }
-    var due: [Delay] = []
-    for index in delays.indices {
-      if let start = delays[index].start {
-        if now - start >= delays[index].seconds { due.append(delays[index]) }
-      } else {
-        delays[index].start = now
-      }
+    let waiting = delays
+    for index in delays.indices where delays[index].start == nil { delays[index].start = now }
+    for delay in waiting {
+      guard let start = delay.start, now - start >= delay.seconds,
+        // A function may start or cancel delays, its own included.
+        delays.contains(where: { $0.owner === delay.owner && $0.start != nil })
+      else { continue }
+      cancelDelay(of: delay.owner)
+      delay.body()
     }
-    // A function may start or cancel delays, its own included.
-    delays.removeAll { delay in due.contains { $0.owner === delay.owner } }
-    for delay in due { delay.body() }
   }
 
   func advanceAnimations(_ now: Double) {

@@ -153,6 +153,7 @@ public final class Window {
     notifications = []
     requests = []
     arena.cancel()
+    root.removeGestures()
     focusedView = nil
     anomalyHandler = nil
     let id = root.id
@@ -237,7 +238,12 @@ public final class Window {
 extension View {
   fileprivate final func closeRecursively() {
     windowWillClose()
-    gestures = []
     for child in subviews { child.closeRecursively() }
+  }
+
+  fileprivate final func removeGestures() {
+    for recognizer in gestures { recognizer.view = nil }
+    gestures = []
+    for child in subviews { child.removeGestures() }
   }
 }
