@@ -315,6 +315,33 @@ struct AgendaListTests {
     }
   }
 
+  @Test("a row that outlives its agenda does nothing", arguments: [true, false])
+  func orphan(isClosed: Bool) throws {
+    var kept: AgendaRowView?
+    do {
+      let harness = try harness([timed("a", 18, 9)])
+      harness.settle()
+      kept = try row(harness, "a")
+      if isClosed { harness.window.close() }
+    }
+    let row = try #require(kept)
+    row.didReceiveFocus()
+    #expect(!row.activate())
+    #expect(!row.keyDown(KeyEvent(.enter)))
+  }
+
+  @Test("an agenda without a window goes away with its calendar")
+  func withoutWindow() throws {
+    var configuration = CalendarConfiguration.november(.british)
+    configuration.initialLevel = .agenda
+    var view: CalendarView? = CalendarView(configuration: configuration)
+    weak let gone = view
+    view?.frame = Rect(x: 0, y: 0, width: 700, height: 500)
+    view?.layoutSubviews()
+    view = nil
+    #expect(gone == nil)
+  }
+
   @Test("nothing is kept alive by the agenda of a closed window")
   func lifetime() throws {
     weak var view: CalendarView?

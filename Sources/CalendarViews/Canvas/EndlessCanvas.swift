@@ -1,3 +1,4 @@
+import Basics
 import CalendarLayout
 import CalendarSystems
 import Geometry
@@ -21,7 +22,7 @@ class EndlessCanvas: ScrollView {
   /// The content and configuration of the canvas; `nil` before the first update and after the window closed.
   final var context: LevelContext?
   /// The level that the canvas belongs to and that owns it.
-  private(set) final unowned(unsafe) var level: LevelView?
+  @Unowned private(set) final var level: LevelView?
   /// The positions of units in the content.
   final var axis = EndlessAxis(pitch: 1, viewport: 0, around: 0)
   /// The anchor that the calendar knows: the one it asked for last, or that was reported last.

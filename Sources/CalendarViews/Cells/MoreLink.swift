@@ -1,3 +1,4 @@
+import Basics
 import CalendarLayout
 import CalendarSystems
 import CalendarText
@@ -8,11 +9,11 @@ import ViewKit
 /// "+3": the events of a day that found no room.
 final class MoreLink: ReusableView {
   private(set) var day: DayNumber?
-  unowned(unsafe) var responder: (any CalendarResponder)?
+  @Unowned var responder: (any CalendarResponder)?
 
   required init(traits: ViewTraits = []) {
     super.init(traits: traits)
-    addGesture(TapGesture { [unowned(unsafe) self] _ in _ = activate() })
+    addGesture(TapGesture(action: callback(to: self) { view, _ in _ = view.activate() }))
   }
 
   override func prepareForReuse() {

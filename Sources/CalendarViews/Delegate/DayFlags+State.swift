@@ -6,7 +6,7 @@ extension DayFlags {
   /// Creates the flags of a day that follow from configuration and state: all but `outOfScope`, `firstOfMonth` and
   /// `hasEvents`, which levels add.
   ///
-  /// - Parameter responder: the calendar that is asked whether the day is enabled.
+  /// - Parameter responder: the calendar that is asked whether the day is enabled; `nil` if it has no decorator.
   init(
     of day: DayNumber, _ configuration: CalendarConfiguration, _ state: CalendarState,
     _ responder: (any CalendarResponder)?

@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import Geometry
 import ViewKit
@@ -137,7 +138,8 @@ final class ZoomController {
     }
     destination = target
     window.animate(
-      ZoomAnimation(owner: stage, transition: transition, target: target) { [unowned(unsafe) self] in end(at: target) })
+      ZoomAnimation(
+        owner: stage, transition: transition, target: target, finish: callback(to: self) { $0.end(at: target) }))
   }
 
   private func end(at target: Double) {

@@ -138,16 +138,12 @@ extension AgendaCanvas {
   // MARK: - Indices
 
   /// A view begins to show a row.
-  func adopt(_ view: ReusableView) {
-    view.collection = link
-    (view as? AgendaRowView)?.canvas = self
-  }
+  func adopt(_ view: ReusableView) { view.collection = link }
 
   /// A view shows its row no longer.
   func letGo(_ view: ReusableView) {
     if highlighted === view { unhighlight() }
     view.collection = nil
-    (view as? AgendaRowView)?.canvas = nil
   }
 
   private func ask(_ question: ItemQuestion, _ path: ItemPath, _ view: ReusableView) -> Bool {

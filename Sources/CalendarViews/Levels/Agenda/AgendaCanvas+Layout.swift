@@ -21,7 +21,7 @@ extension AgendaCanvas {
     for item in items where changes.isContentStale || recycler.isNew(item.key) {
       guard let view = recycler.view(for: item.key) as? AgendaSectionView else { continue }
       let before = held?.day == item.key ? view.cells.map { $0.row } : []
-      view.show(item.key, context, list, self, asksAnew: changes.isLookStale)
+      view.show(item.key, context, list, asksAnew: changes.isLookStale)
       keepHeld(before, view)
     }
     let stop = stop(for: context.state.focusedDay)

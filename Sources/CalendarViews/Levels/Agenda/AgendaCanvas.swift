@@ -42,13 +42,12 @@ final class AgendaCanvas: EndlessCanvas {
 
   init(scrolling: LevelForm.Scrolling) {
     super.init(isSideways: false, scrolling: scrolling)
-    link.didReceiveFocus = { [unowned(unsafe) self] in cellDidReceiveFocus($0) }
-    link.activate = { [unowned(unsafe) self] in press($0) }
-    addGesture(PressGesture { [unowned(unsafe) self] phase, event in follow(phase, event) })
+    link.didReceiveFocus = callback(to: self) { $0.cellDidReceiveFocus($1) }
+    link.activate = callback(to: self) { $0.press($1) }
+    addGesture(PressGesture(action: callback(to: self) { $0.follow($1, $2) }))
   }
 
   deinit {
-    list?.forget(self)
     // Rows may live on.
     link.didReceiveFocus = nil
     link.activate = nil

@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import CollectionKit
 public import CollectionManager
@@ -8,19 +9,14 @@ import ViewKit
 final class AgendaList: CollectionSurface {
   let storage = AgendaStorage()
   let manager: CollectionManager
-  /// The canvas that shows the list now; it clears this reference before it goes.
-  private unowned(unsafe) var canvas: AgendaCanvas?
+  /// The canvas that shows the list now.
+  @WeakReference private var canvas: AgendaCanvas?
   /// The classes of rows and headings.
   let pool = ReusePool()
   private let content: Content
 
-  #if hasFeature(Embedded)
-    var source: (any CollectionSource)?
-    var delegate: (any CollectionDelegate)?
-  #else
-    weak var source: (any CollectionSource)?
-    weak var delegate: (any CollectionDelegate)?
-  #endif
+  @WeakReference var source: (any CollectionSource)?
+  @WeakReference var delegate: (any CollectionDelegate)?
 
   /// The configuration of rows; closures keep it, not the list.
   private final class Content {
@@ -55,11 +51,6 @@ final class AgendaList: CollectionSurface {
     canvas.endDisplaying()
     self.canvas = nil
     content.context = nil
-  }
-
-  /// A canvas goes away.
-  func forget(_ canvas: AgendaCanvas) {
-    if self.canvas === canvas { self.canvas = nil }
   }
 
   func isShown(by canvas: AgendaCanvas) -> Bool { self.canvas === canvas }

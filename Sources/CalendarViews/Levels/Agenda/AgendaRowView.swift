@@ -1,3 +1,4 @@
+import Basics
 import CalendarText
 public import CollectionKit
 public import CollectionManager
@@ -15,15 +16,16 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
   private var isRightToLeft = false
   /// The context of the agenda. Set before each update.
   var context: LevelContext?
-  /// The agenda that shows the row and owns it.
-  unowned(unsafe) var canvas: AgendaCanvas?
-  private unowned(unsafe) var responder: (any CalendarResponder)?
+  @Unowned private var responder: (any CalendarResponder)?
+
+  /// The agenda that shows the row; `nil` in other lists.
+  private var canvas: AgendaCanvas? { (superview?.superview as? AgendaSectionView)?.canvas }
 
   /// A row without an event.
   public required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.clips))
     for view in [bar, title, detail] { addSubview(view) }
-    addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
+    addGesture(TapGesture(action: callback(to: self) { $0.tap($1) }))
   }
 
   public override func prepareForReuse() {
@@ -88,7 +90,8 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
   }
 
   public override func activate() -> Bool {
-    if let canvas { return canvas.press(self) }
+    // The agenda asks its manager first.
+    if collection != nil { return super.activate() }
     guard let event = row?.event else { return false }
     responder?.activate(event.occurrence)
     return true
@@ -101,7 +104,7 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
 
   public override func didReceiveFocus() {
     // The agenda itself says where the focus is.
-    if canvas != nil { return super.didReceiveFocus() }
+    if collection != nil { return super.didReceiveFocus() }
     (superview as? DayListCanvas)?.didFocus(self)
     if let day = row?.day { responder?.didFocus(day) }
   }

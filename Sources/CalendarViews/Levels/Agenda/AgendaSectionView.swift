@@ -1,3 +1,4 @@
+import Basics
 import CalendarLayout
 import CalendarSystems
 import CalendarText
@@ -20,8 +21,10 @@ final class AgendaSectionView: ReusableView {
   /// The idle view that the manager dequeued last; it may use another.
   private var lastDequeued: ReusableView?
   private(set) var day: DayNumber?
-  private unowned(unsafe) var canvas: AgendaCanvas?
-  private unowned(unsafe) var responder: (any CalendarResponder)?
+  @Unowned private var responder: (any CalendarResponder)?
+
+  /// The agenda that shows the day.
+  var canvas: AgendaCanvas? { superview as? AgendaCanvas }
 
   /// A row that is shown.
   struct Cell {
@@ -35,19 +38,18 @@ final class AgendaSectionView: ReusableView {
     super.init(traits: traits)
     addSubview(rowsView)
     addSubview(heading)
-    heading.addGesture(TapGesture { [unowned(unsafe) self] event in tapHeading(event) })
+    heading.addGesture(TapGesture(action: callback(to: self) { $0.tapHeading($1) }))
     // Rows of the kit have taps of their own, which come first.
-    rowsView.addGesture(TapGesture { [unowned(unsafe) self] event in tapRow(event) })
+    rowsView.addGesture(TapGesture(action: callback(to: self) { $0.tapRow($1) }))
   }
 
   /// Shows a day with its rows. Those that say the same keep their views.
   ///
   /// - Parameter asksAnew: all views are asked for anew.
-  func show(_ day: DayNumber, _ context: LevelContext, _ list: AgendaList, _ canvas: AgendaCanvas, asksAnew: Bool) {
+  func show(_ day: DayNumber, _ context: LevelContext, _ list: AgendaList, asksAnew: Bool) {
     guard let section = list.storage.section(of: day), let source = list.source else { return }
     let metrics = context.configuration.style.agenda
     self.day = day
-    self.canvas = canvas
     if store == nil { store = ReuseStore(pool: list.pool) }
     responder = context.responder
     let isToday = day == context.configuration.today

@@ -29,7 +29,7 @@ open class DayCell: ReusableView {
   }
 
   /// The calendar, which owns the cell. Set by the row.
-  final unowned(unsafe) var responder: (any CalendarResponder)?
+  @Unowned final var responder: (any CalendarResponder)?
   /// The tint of an event that is the background of the day, behind everything, with its title.
   final var backgroundView: DayTintView?
   /// The event that is the background of the day, and whether it begins here.

@@ -14,7 +14,7 @@ open class EventBar: ReusableView {
   public final let titleView = View.plain()
 
   /// The calendar, which owns the bar. Set by the row.
-  final unowned(unsafe) var responder: (any CalendarResponder)?
+  @Unowned final var responder: (any CalendarResponder)?
   final var isRightToLeft = false {
     didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
   }
@@ -24,7 +24,7 @@ open class EventBar: ReusableView {
     super.init(traits: traits.union(.clips))
     addSubview(timeView)
     addSubview(titleView)
-    addGesture(TapGesture { [unowned(unsafe) self] _ in _ = activate() })
+    addGesture(TapGesture(action: callback(to: self) { view, _ in _ = view.activate() }))
   }
 
   /// Shows a piece. Subclasses add what they show beyond, and call `super`.

@@ -1,3 +1,4 @@
+import Basics
 import CalendarLayout
 import CalendarSystems
 import Geometry
@@ -16,7 +17,7 @@ final class MonthLevelView: LevelView {
     addSubview(canvas)
     accessibility.role = .grid
     canvas.accessibility.role = .rowGroup
-    canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
+    canvas.addGesture(TapGesture(action: callback(to: self) { $0.tap($1) }))
   }
 
   override func update(_ newContext: LevelContext) {

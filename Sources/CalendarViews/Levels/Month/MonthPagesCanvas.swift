@@ -1,3 +1,4 @@
+import Basics
 import CalendarLayout
 import CalendarSystems
 import CollectionKit
@@ -164,11 +165,12 @@ final class MonthPagesCanvas: PageCanvas {
     let wanted = options.outDaysFadeTime
     let time = wanted > 0 ? min(wanted, 2) : 0
     window.animate(
-      FadeAnimation(owner: level, seconds: window.reducesMotion ? min(time, MonthPagesCanvas.reducedFadeTime) : time) {
-        [unowned(unsafe) self] progress in
-        outOpacity = start + (opacity - start) * progress
-        contentDidChange()
-      })
+      FadeAnimation(
+        owner: level, seconds: window.reducesMotion ? min(time, MonthPagesCanvas.reducedFadeTime) : time,
+        show: callback(to: self) { canvas, progress in
+          canvas.outOpacity = start + (opacity - start) * progress
+          canvas.contentDidChange()
+        }))
   }
 
   private static let reducedFadeTime = 0.12

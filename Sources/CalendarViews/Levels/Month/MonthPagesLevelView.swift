@@ -1,3 +1,4 @@
+import Basics
 import CalendarLayout
 import CalendarSystems
 import CalendarText
@@ -16,7 +17,7 @@ final class MonthPagesLevelView: LevelView {
     addSubview(menu)
     addSubview(canvas)
     accessibility.role = .grid
-    canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
+    canvas.addGesture(TapGesture(action: callback(to: self) { $0.tap($1) }))
   }
 
   override func update(_ newContext: LevelContext) {

@@ -134,7 +134,7 @@ struct WeekContentBuilder {
     let calendar = configuration.calendar
     return geometry.columns.dayOffsets.enumerated().map { column, offset in
       var day = DayContext(
-        of: first + offset, configuration, context.state, context.responder,
+        of: first + offset, configuration, context.state, context.decoratedResponder,
         eventCount: events?.eventCounts[column] ?? 0,
         hiddenCount: events?.hiddenCounts[column] ?? 0)
       if day.flags.contains(.nameless) { day.flags.insert(.outOfScope) }
@@ -162,7 +162,7 @@ struct WeekContentBuilder {
       guard !indicators.isEmpty || configuration.indicatesDaysWithoutEvents && !day.flags.contains(.nameless) else {
         return []
       }
-      let chosen = context.responder?.indicators(for: day, standard: indicators) ?? indicators
+      let chosen = context.decoratedResponder?.indicators(for: day, standard: indicators) ?? indicators
       // On a page, days of other months have one quiet indicator, whatever theirs are.
       if page != nil, day.flags.contains(.outOfScope), let first = chosen.first {
         return [DayIndicator(color: .role(CalendarRole.tertiaryInk), size: first.size, offset: first.offset)]

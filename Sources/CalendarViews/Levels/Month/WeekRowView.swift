@@ -145,12 +145,12 @@ final class WeekRowView: ReusableView {
       cell.hiddenParts = content.hiddenParts
       cell.assign(dayContext, label: context.texts.label(of: dayContext, backgrounds), column: column)
       cell.assign(indicators: colors, background: backgrounds.first, column: column)
-      if context.isDecorated {
-        context.responder?.decorate(cell, in: dayContext)
+      if let responder = context.decoratedResponder {
+        responder.decorate(cell, in: dayContext)
+        responder.willDisplay(cell, in: dayContext)
       } else {
         configure(cell, dayContext, context)
       }
-      context.responder?.willDisplay(cell, in: dayContext)
       if dayContext.flags.contains(.today) {
         context.responder?.willDisplay(todayNumber: cell.numberView, on: dayContext.day)
       }

@@ -1,3 +1,4 @@
+import Basics
 import CalendarLayout
 import CalendarSystems
 import CalendarText
@@ -18,7 +19,7 @@ final class LevelContext {
   let presented: DayNumber
   let pixels: PixelGrid
   /// The calendar, which owns all levels.
-  unowned(unsafe) let responder: (any CalendarResponder)?
+  @Unowned private(set) var responder: (any CalendarResponder)?
   /// Whether the calendar has a decorator. Remembered, because asking takes longer than most of what is done for a
   /// view.
   private(set) var isDecorated = false
@@ -43,6 +44,9 @@ final class LevelContext {
   /// Asks again whether there is a decorator. Called at the beginning of each layout.
   func refreshDecoration() { isDecorated = responder?.decorator != nil }
 
+  /// The calendar if it has a decorator, for questions that only a decorator answers.
+  var decoratedResponder: (any CalendarResponder)? { isDecorated ? responder : nil }
+
   /// The same with another state.
   func with(_ state: CalendarState) -> LevelContext {
     LevelContext(
@@ -63,8 +67,7 @@ final class LevelContext {
 
   /// The class of views for a piece of an event.
   func eventViewIdentifier(for context: EventContext, standard: ReuseIdentifier) -> ReuseIdentifier {
-    guard isDecorated, let responder else { return standard }
-    return responder.eventViewIdentifier(for: context, standard: standard)
+    decoratedResponder?.eventViewIdentifier(for: context, standard: standard) ?? standard
   }
 
   /// Lets a view of an event show a piece of it, in the order that hooks rely on: what they did before is reset, the
@@ -74,7 +77,7 @@ final class LevelContext {
   func configure(_ view: ReusableView, in context: EventContext, isNew: Bool, _ body: (ReusableView) -> Void) {
     if !isNew, isDecorated { view.prepareForReuse() }
     body(view)
-    if isDecorated { responder?.willDisplay(eventView: view, in: context) }
+    decoratedResponder?.willDisplay(eventView: view, in: context)
   }
 
   // MARK: - Columns

@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import Geometry
 import ViewKit
@@ -102,7 +103,7 @@ final class LevelStage {
     else { return false }
     // Nobody says when a wheel has stopped.
     if event.phase == .step {
-      view.window?.after(LevelStage.wheelRest, for: view) { [unowned(unsafe) self] in self.zooms?.release() }
+      view.window?.after(LevelStage.wheelRest, for: view, callback(to: self) { $0.zooms?.release() })
     }
     return true
   }
@@ -145,10 +146,12 @@ final class LevelStage {
     made.effect = ViewEffect(opacity: 0)
     let seconds = window.reducesMotion ? 0.12 : min(max(configuration.crossFadeTime, 0), 2)
     window.animate(
-      FadeAnimation(owner: view, seconds: seconds) { [unowned(unsafe) self] progress in
-        made.effect = progress == 1 ? .none : ViewEffect(opacity: progress)
-        if progress == 1 { endFade() }
-      })
+      FadeAnimation(
+        owner: view, seconds: seconds,
+        show: callback(to: self) { stage, progress in
+          made.effect = progress == 1 ? .none : ViewEffect(opacity: progress)
+          if progress == 1 { stage.endFade() }
+        }))
   }
 
   private func endFade() {

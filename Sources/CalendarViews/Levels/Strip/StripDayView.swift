@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import Geometry
 import ViewKit
@@ -10,7 +11,7 @@ final class StripDayView: View {
   private let number = View()
   private let dot = View()
   private var hasDot = false
-  unowned(unsafe) var responder: (any CalendarResponder)?
+  @Unowned var responder: (any CalendarResponder)?
 
   init() {
     super.init()

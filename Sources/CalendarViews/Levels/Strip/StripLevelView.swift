@@ -1,3 +1,4 @@
+import Basics
 import CalendarLayout
 import CalendarSystems
 import CalendarText
@@ -16,7 +17,7 @@ final class StripLevelView: LevelView {
     addSubview(list)
     addSubview(strip)
     accessibility.role = .group
-    strip.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
+    strip.addGesture(TapGesture(action: callback(to: self) { $0.tap($1) }))
   }
 
   override func update(_ newContext: LevelContext) {

@@ -28,7 +28,7 @@ final class StripWeekView: ReusableView {
       day.isHidden = column >= columns.count
       guard column < columns.count else { continue }
       let offset = columns.dayOffsets[column]
-      var dayContext = DayContext(of: first + offset, context.configuration, context.state, context.responder)
+      var dayContext = DayContext(of: first + offset, context.configuration, context.state, context.decoratedResponder)
       if !density[offset].isEmpty { dayContext.flags.insert(.hasEvents) }
       if dayContext.flags.contains(.nameless) { dayContext.flags.insert(.outOfScope) }
       shown.append(dayContext)

@@ -1,3 +1,4 @@
+import Basics
 import CollectionKit
 import Geometry
 import ViewKit
@@ -12,7 +13,7 @@ final class DayHeading: ReusableView {
   /// The part of the height that the lane does not take.
   private(set) var nameHeight = 0.0
 
-  unowned(unsafe) var responder: (any CalendarResponder)?
+  @Unowned var responder: (any CalendarResponder)?
   var isRightToLeft = false {
     didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
   }

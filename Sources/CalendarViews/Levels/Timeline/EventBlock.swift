@@ -1,3 +1,4 @@
+import Basics
 import CalendarText
 public import CollectionKit
 import Events
@@ -46,7 +47,7 @@ open class EventBlock: ReusableView {
   private final var title: View?
   private final var time: View?
   /// The calendar, which owns the block. Set by the column.
-  final unowned(unsafe) var responder: (any CalendarResponder)?
+  @Unowned final var responder: (any CalendarResponder)?
   final var isRightToLeft = false {
     didSet { if isRightToLeft != oldValue { setNeedsLayout() } }
   }
@@ -60,7 +61,7 @@ open class EventBlock: ReusableView {
   /// Made by the reuse pool; overrides call `super`.
   public required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.clips))
-    addGesture(TapGesture { [unowned(unsafe) self] _ in _ = activate() })
+    addGesture(TapGesture(action: callback(to: self) { view, _ in _ = view.activate() }))
   }
 
   /// Shows a part. Subclasses add what they show beyond, and call `super`.

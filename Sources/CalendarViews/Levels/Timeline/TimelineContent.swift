@@ -84,7 +84,8 @@ final class TimelineContent {
   func dayContext(of day: DayNumber) -> DayContext? {
     guard let context else { return nil }
     return DayContext(
-      of: day, context.configuration, context.state, context.responder, eventCount: self.day(day)?.eventCount ?? 0)
+      of: day, context.configuration, context.state, context.decoratedResponder,
+      eventCount: self.day(day)?.eventCount ?? 0)
   }
 
   /// Whether a day is one of the weekend.

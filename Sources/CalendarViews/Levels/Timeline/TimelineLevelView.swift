@@ -1,3 +1,4 @@
+import Basics
 import CalendarLayout
 import CalendarSystems
 import CalendarText
@@ -21,7 +22,7 @@ final class TimelineLevelView: LevelView {
     addSubview(canvas)
     accessibility.role = .grid
     canvas.accessibility.role = .rowGroup
-    canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
+    canvas.addGesture(TapGesture(action: callback(to: self) { $0.tap($1) }))
   }
 
   override func update(_ newContext: LevelContext) {

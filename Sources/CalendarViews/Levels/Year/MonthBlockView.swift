@@ -120,6 +120,7 @@ final class MonthBlockView: ReusableView {
     prepare(columns: geometry.columns.count)
     var used = Array(repeating: 0, count: rows.count)
     let firstWeek = geometry.weeks.week(of: content.month.firstDay)
+    let responder = context.responder
     for index in 0..<content.month.dayCount {
       let day = content.month.firstDay + index
       guard let frame = geometry.dayFrame(day, in: content.month) else { continue }
@@ -133,9 +134,9 @@ final class MonthBlockView: ReusableView {
       used[rowIndex] += 1
       view.isHidden = false
       view.frame = Rect(x: frame.minX - origin.x, y: 0, width: frame.width, height: frame.height)
-      var dayContext = DayContext(of: day, context.configuration, context.state, context.responder)
+      var dayContext = DayContext(of: day, context.configuration, context.state, context.decoratedResponder)
       dayContext.flags.formUnion(content.eventDays[index])
-      view.responder = context.responder
+      view.responder = responder
       view.show(
         dayContext, number: context.texts.date.number(dayContext.fields.day),
         label: context.texts.label(of: dayContext),

@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import Events
 import Geometry
@@ -8,7 +9,7 @@ import ViewKit
 final class YearDayView: View {
   private(set) var day: DayNumber?
   private let number = View()
-  unowned(unsafe) var responder: (any CalendarResponder)?
+  @Unowned var responder: (any CalendarResponder)?
 
   init() {
     super.init()

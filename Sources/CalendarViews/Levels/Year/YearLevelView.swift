@@ -1,3 +1,4 @@
+import Basics
 import CalendarLayout
 import CalendarSystems
 import CalendarText
@@ -13,7 +14,7 @@ final class YearLevelView: LevelView {
     super.init(form: form)
     addSubview(canvas)
     accessibility.role = .group
-    canvas.addGesture(TapGesture { [unowned(unsafe) self] event in tap(event) })
+    canvas.addGesture(TapGesture(action: callback(to: self) { $0.tap($1) }))
   }
 
   override func update(_ newContext: LevelContext) {
