@@ -1,3 +1,5 @@
+import Basics
+
 /// A handler of anomalies of one kind, which drops silenced ones and passes the others to an action.
 public final class AnomalyHandler<Kind: Anomaly> {
   /// The action for an anomaly that is not silenced. The default writes its explanation to `AnomalyOutput`.
@@ -31,9 +33,5 @@ public protocol Anomaly: Equatable, Sendable {
 /// its own. Set it once at the start of a program; like the rest of the kit it belongs to one thread.
 public enum AnomalyOutput {
   /// The function that gets every explanation that reaches the default action of a handler.
-  public nonisolated(unsafe) static var write: (String) -> Void = { text in
-    #if !hasFeature(Embedded)
-      print(text)
-    #endif
-  }
+  public nonisolated(unsafe) static var write: (String) -> Void = { Diagnostics.print($0) }
 }

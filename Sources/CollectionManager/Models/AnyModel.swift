@@ -1,3 +1,5 @@
+import Basics
+
 /// A model of any type, as storages hold it: a box that knows the type of its content.
 ///
 /// Made by `ModelBox`; opened by `value(as:)`. A box lies in one storage at a time and then knows its position there.
@@ -64,21 +66,8 @@ public final class ModelBox<Model>: AnyModel {
     super.init(typeID: ObjectIdentifier(ModelBox<Model>.self))
   }
 
-  #if !hasFeature(Embedded)
-    /// The model's own description.
-    public override var text: String { ModelText.of(value) }
-  #endif
+  /// The model's own description.
+  public override var text: String { Diagnostics.text(of: value) }
 
   override func copy() -> AnyModel { ModelBox(value) }
-}
-
-/// Models in words, for messages.
-enum ModelText {
-  static func of<Model>(_ model: Model) -> String {
-    #if hasFeature(Embedded)
-      "a model"
-    #else
-      String(describing: model)
-    #endif
-  }
 }

@@ -1,3 +1,4 @@
+import Basics
 public import Diffing
 
 /// Operations on items named by their identity, which stays when their content changes. Each takes about the same time
@@ -18,12 +19,12 @@ extension MemoryStorage {
 
   /// Replaces the item that has the identity of `item`: new content at the same path.
   public func updateItem<Model: Identifiable>(_ item: Model) throws(MemoryStorageError) {
-    try replace(find(item.id, Model.self), ModelBox(item)) { ModelText.of(item) }
+    try replace(find(item.id, Model.self), ModelBox(item)) { Diagnostics.text(of: item) }
   }
 
   /// Removes the item of an identity.
   public func removeItem<Model: Identifiable>(withID id: Model.ID, of type: Model.Type) throws(MemoryStorageError) {
-    try remove(find(id, type)) { ModelText.of(id) }
+    try remove(find(id, type)) { Diagnostics.text(of: id) }
   }
 
   /// Moves the item of an identity.

@@ -1,3 +1,4 @@
+import Basics
 public import Diffing
 
 /// Operations on items named by their value: the first item that is equal and of the same type.
@@ -17,12 +18,12 @@ extension MemoryStorage {
 
   /// Replaces the first equal item by another, of any type.
   public func replaceItem<Model: Equatable, Other>(_ item: Model, with other: Other) throws(MemoryStorageError) {
-    try replace(first(equalTo: item), AnyModel.box(other)) { ModelText.of(item) }
+    try replace(first(equalTo: item), AnyModel.box(other)) { Diagnostics.text(of: item) }
   }
 
   /// Removes the first equal item.
   public func removeItem<Model: Equatable>(_ item: Model) throws(MemoryStorageError) {
-    try remove(first(equalTo: item)) { ModelText.of(item) }
+    try remove(first(equalTo: item)) { Diagnostics.text(of: item) }
   }
 
   /// Removes the first equals of items, as one update; items without one are left out. Items that repeat remove as many
@@ -53,12 +54,12 @@ extension MemoryStorage {
 
   /// Replaces the first equal item by another, of any type.
   public func replaceItem<Model: Hashable, Other>(_ item: Model, with other: Other) throws(MemoryStorageError) {
-    try replace(first(hashed: item), AnyModel.box(other)) { ModelText.of(item) }
+    try replace(first(hashed: item), AnyModel.box(other)) { Diagnostics.text(of: item) }
   }
 
   /// Removes the first equal item.
   public func removeItem<Model: Hashable>(_ item: Model) throws(MemoryStorageError) {
-    try remove(first(hashed: item)) { ModelText.of(item) }
+    try remove(first(hashed: item)) { Diagnostics.text(of: item) }
   }
 
   /// Removes the first equals of items, as one update; items without one are left out. Items that repeat remove as many

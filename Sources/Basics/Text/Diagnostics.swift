@@ -1,0 +1,19 @@
+/// Messages to developers. Embedded Swift (6.3) cannot describe values of any type, and WebAssembly has no console of
+/// its own.
+package enum Diagnostics {
+  /// Returns a value in words; just "a model" in Embedded Swift.
+  @inlinable package static func text<Value>(of value: Value) -> String {
+    #if hasFeature(Embedded)
+      "a model"
+    #else
+      String(describing: value)
+    #endif
+  }
+
+  /// Prints a line; does nothing in Embedded Swift.
+  package static func print(_ text: String) {
+    #if !hasFeature(Embedded)
+      Swift.print(text)
+    #endif
+  }
+}
