@@ -1,3 +1,5 @@
+import Basics
+
 /// An update as a whole: old positions of what goes, new positions of what comes, and pairs of both for what stays.
 ///
 /// Old positions are counted before the whole update, new ones after it. An item that was inserted and deleted again
@@ -49,9 +51,9 @@ public struct BatchChanges: Equatable, Sendable {
   }
 
   init(_ map: UpdateMap) {
-    deletedSections = map.deletedSections.sorted()
+    deletedSections = SortKey.sorted(map.deletedSections)
     let gone = deletedSections
-    deletedItems = map.deletedItems.filter { path in !gone.contains(path.section) }.sorted()
+    deletedItems = map.deletedItems.filter { path in !gone.contains(path.section) }.ascending()
     var index = 0
     for section in map.sections {
       add(section, at: index)

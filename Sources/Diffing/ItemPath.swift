@@ -1,3 +1,5 @@
+import Basics
+
 /// The position of an item in a list of sections: the section and the item inside it, both from 0.
 ///
 /// For views that belong to a section (headers, footers), `item` is the index among the views of that kind.
@@ -25,6 +27,15 @@ public struct ItemPath: Hashable, Comparable, Sendable {
   @inlinable
   public static func < (a: ItemPath, b: ItemPath) -> Bool {
     a.section == b.section ? a.item < b.item : a.section < b.section
+  }
+}
+
+extension [ItemPath] {
+  /// Returns the paths in ascending order.
+  package func ascending() -> [ItemPath] {
+    var keys = indices.map { SortKey(SortKey.key(Int64(self[$0].section)), $0) }
+    SortKey.sort(&keys) { self[Int($0)].item < self[Int($1)].item }
+    return keys.map { self[Int($0.index)] }
   }
 }
 

@@ -1,3 +1,5 @@
+import Basics
+
 /// The origin of everything: the result of an update as runs of items that stayed together.
 ///
 /// The numbers of sections and items before the update need not be known: what no step touched is one run without end.
@@ -41,9 +43,11 @@ struct UpdateMap {
   private mutating func apply(_ change: CollectionChange) {
     switch change {
     case .insertSections(let list):
-      for index in list.sorted() { insertSection(SectionRun(origin: Self.noOrigin, count: 1, items: []), at: index) }
+      for index in SortKey.sorted(list) {
+        insertSection(SectionRun(origin: Self.noOrigin, count: 1, items: []), at: index)
+      }
     case .deleteSections(let list):
-      for index in list.sorted(by: >) {
+      for index in SortKey.sorted(list).reversed() {
         guard let run = takeSection(index) else { continue }
         if !run.isInserted { deletedSections.append(run.origin) }
         // What came from elsewhere, and goes with this section, is deleted there.
@@ -168,7 +172,7 @@ extension UpdateMap {
   /// Calls `body` for each section in which paths lie, with its position in `sections` and the positions of its items,
   /// in order. What is negative is left out.
   private mutating func forEachSection(of paths: [ItemPath], _ body: (inout UpdateMap, Int, [Int]) -> Void) {
-    let sorted = paths.sorted()
+    let sorted = paths.ascending()
     var next = 0
     while next < sorted.count {
       let section = sorted[next].section

@@ -21,6 +21,13 @@ struct SortKeyTests {
     }
   }
 
+  @Test("numbers sort in ascending order, negative ones first")
+  func numbers() {
+    var generator = SeededGenerator(seed: 7)
+    let numbers = (0..<100).map { _ in Int.random(in: -40...40, using: &generator) } + [.max, .min]
+    #expect(SortKey.sorted(numbers) == numbers.sorted())
+  }
+
   @Test("elements with equal keys keep their order")
   func stability() {
     var generator = SeededGenerator(seed: 6)

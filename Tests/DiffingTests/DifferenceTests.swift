@@ -148,6 +148,12 @@ struct DifferenceTests {
     }
   }
 
+  @Test("paths in ascending order: by section, then by item")
+  func ascending() {
+    let paths = [3, -1, 0, 3, 2].flatMap { section in [1, 0, 5].map { ItemPath(section: section, item: $0) } }
+    #expect(paths.ascending() == paths.sorted())
+  }
+
   @Test(
     "P5: items that change their section are moved, also out of sections that go, and the steps lead to the new list")
   func movesBetweenSections() {

@@ -13,9 +13,13 @@ package struct SortKey {
   /// Returns a key that keeps the order of signed numbers.
   package static func key(_ number: Int64) -> UInt64 { UInt64(bitPattern: number) ^ 1 << 63 }
 
+  /// The order of two indices with equal keys; `nil` for that of the indices themselves. Optional, because the compiler
+  /// makes a copy of a function for each closure that it is given directly.
+  package typealias Order = ((Int32, Int32) -> Bool)?
+
   /// Sorts by key; `isBefore` compares the indices of equal keys.
   @inline(never)
-  package static func sort(_ keys: inout [SortKey], _ isBefore: (Int32, Int32) -> Bool = { $0 < $1 }) {
+  package static func sort(_ keys: inout [SortKey], _ isBefore: Order = nil) {
     keys.withUnsafeMutableBufferPointer { keys in
       insertionSort(keys, isBefore)
       guard keys.count > shortRun else { return }
@@ -29,7 +33,7 @@ package struct SortKey {
 
   /// Sorts each run of `shortRun` keys.
   @inline(never)
-  private static func insertionSort(_ keys: UnsafeMutableBufferPointer<SortKey>, _ isBefore: (Int32, Int32) -> Bool) {
+  private static func insertionSort(_ keys: UnsafeMutableBufferPointer<SortKey>, _ isBefore: Order) {
     for index in keys.indices where index % shortRun > 0 {
       let key = keys[index]
       let first = index - index % shortRun
@@ -47,7 +51,7 @@ package struct SortKey {
   @inline(never)
   private static func mergeRuns(
     _ keys: UnsafeMutableBufferPointer<SortKey>, _ buffer: UnsafeMutableBufferPointer<SortKey>,
-    _ isBefore: (Int32, Int32) -> Bool
+    _ isBefore: Order
   ) {
     let count = keys.count
     var length = shortRun
@@ -77,8 +81,9 @@ package struct SortKey {
   }
 
   @inline(__always)
-  private static func precedes(_ a: SortKey, _ b: SortKey, _ isBefore: (Int32, Int32) -> Bool) -> Bool {
-    a.key == b.key ? isBefore(a.index, b.index) : a.key < b.key
+  private static func precedes(_ a: SortKey, _ b: SortKey, _ isBefore: Order) -> Bool {
+    if a.key != b.key { return a.key < b.key }
+    return isBefore?(a.index, b.index) ?? (a.index < b.index)
   }
 
   /// Returns `elements` sorted by key; stable.
@@ -89,6 +94,9 @@ package struct SortKey {
     sort(&keys)
     return keys.map { elements[Int($0.index)] }
   }
+
+  /// Returns numbers in ascending order.
+  package static func sorted(_ numbers: [Int]) -> [Int] { sorted(numbers) { key(Int64($0)) } }
 
   /// Sorts numbers; in linear time if they are in order already.
   package static func sort(_ numbers: inout [Int64]) {

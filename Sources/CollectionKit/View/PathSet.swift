@@ -6,7 +6,7 @@ struct PathSet: Equatable {
   private(set) var paths: [ItemPath] = []
 
   init(_ paths: [ItemPath] = []) {
-    for path in paths.sorted() where self.paths.last != path { self.paths.append(path) }
+    for path in paths.ascending() where self.paths.last != path { self.paths.append(path) }
   }
 
   var isEmpty: Bool { paths.isEmpty }

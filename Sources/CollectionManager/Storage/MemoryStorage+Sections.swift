@@ -1,3 +1,4 @@
+import Basics
 public import CollectionKit
 import Diffing
 
@@ -39,7 +40,7 @@ extension MemoryStorage {
   /// Deletes sections with their items, as one update; indexes without a section are left out.
   public func deleteSections(_ indexes: [Int]) {
     var present: [Int] = []
-    for index in indexes.sorted() where list[index] != nil && present.last != index { present.append(index) }
+    for index in SortKey.sorted(indexes) where list[index] != nil && present.last != index { present.append(index) }
     guard !present.isEmpty else { return }
     startUpdate()
     for index in present.reversed() { list.remove(at: index) }

@@ -1,3 +1,4 @@
+import Basics
 public import CollectionKit
 public import Diffing
 
@@ -193,7 +194,7 @@ public final class MemoryStorage: BaseStorage {
   func remove(_ paths: [ItemPath]) {
     guard !paths.isEmpty else { return }
     startUpdate()
-    for path in paths.count == 1 ? paths : paths.sorted(by: >) { list.sections[path.section].remove(at: path.item) }
+    for path in paths.ascending().reversed() { list.sections[path.section].remove(at: path.item) }
     record { $0.append(.deleteItems(paths)) }
     finishUpdate()
   }

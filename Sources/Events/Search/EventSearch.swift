@@ -208,7 +208,7 @@ public final class EventSearch {
   private func trim() {
     keys.removeAll(keepingCapacity: true)
     for (index, occurrence) in found.enumerated() { keys.append(SortKey(nearest.rank(occurrence), index)) }
-    SortKey.sort(&keys) { found[Int($0)] < found[Int($1)] }
+    SortKey.sort(&keys) { [found] in found[Int($0)] < found[Int($1)] }
     found = keys.prefix(limit).map { found[Int($0.index)] }
   }
 }
