@@ -17,8 +17,8 @@ extension String {
     let answer = utf8.withContiguousStorageIfAvailable { bytes in
       other.utf8.withContiguousStorageIfAvailable { bytes.hasSameBytes(as: $0) }
     }
-    // Native strings are contiguous; others are compared one byte after the other.
-    return (answer ?? nil) ?? utf8.elementsEqual(other.utf8)
+    // Native strings are contiguous; others are copied.
+    return (answer ?? nil) ?? Array(utf8).hasSameBytes(as: Array(other.utf8))
   }
 }
 

@@ -12,7 +12,7 @@ enum JapaneseEras {
     // Most days that are looked up lie in the last few eras.
     for era in stride(from: starts.count, through: starts.count - 4, by: -1)
     where day.rawValue >= Int(starts[era - 1]) { return era }
-    return starts.dropLast(5).partitioningIndex { Int($0) > day.rawValue }
+    return (0..<starts.count - 5).partitioningIndex { Int(starts[$0]) > day.rawValue }
   }
 
   /// Returns the days of an era that exists; the first and the last reach to the ends of `valid`.

@@ -160,7 +160,7 @@ public final class DayStorage: BaseStorage {
       let offset = day - days.lowerBound
       return ItemPath(section: offset / 7, item: offset % 7)
     }
-    let section = starts.dropLast().partitioningIndex { $0 > day } - 1
+    let section = (0..<starts.count - 1).partitioningIndex { starts[$0] > day } - 1
     return ItemPath(section: section, item: day - starts[section])
   }
 

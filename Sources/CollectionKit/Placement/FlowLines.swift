@@ -42,7 +42,7 @@ struct FlowLines: Equatable {
   func line(of item: Int) -> Int { max(0, starts.partitioningIndex { Int($0) > item } - 1) }
 
   /// Returns the line at a distance from the top.
-  func line(at offset: Double) -> Int { max(0, tops.prefix(starts.count).partitioningIndex { $0 > offset } - 1) }
+  func line(at offset: Double) -> Int { max(0, starts.indices.partitioningIndex { tops[$0] > offset } - 1) }
 
   /// Returns the items of a line.
   func items(in line: Int) -> Range<Int> {

@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 import Events
 
@@ -48,7 +49,8 @@ struct KeptLines {
     guard event.nominalDays != nil, let value = end.duration?.value, !contains(.end) else { return false }
     var usual = Array("DURATION:".utf8)
     TimeText.write(days: value.days, seconds: value.seconds, to: &usual)
-    return lines.contains { $0.property == .duration && $0.line.utf8.elementsEqual(usual) }
+    let line = String(decoding: usual, as: UTF8.self)
+    return lines.contains { $0.property == .duration && $0.line.hasSameBytes(as: line) }
   }
 
   /// Returns whether there is one colour line, in the form in which the writer gives it.
@@ -56,11 +58,12 @@ struct KeptLines {
     guard let color = event.color else { return false }
     var usual: [UInt8] = []
     ColorText.append(color, to: &usual)
+    let line = String(decoding: usual, as: UTF8.self)
     var count = 0
     var isUsual = false
     for kept in lines where kept.property == .color || kept.property == .appleColor {
       count += 1
-      isUsual = kept.line.utf8.elementsEqual(usual)
+      isUsual = kept.line.hasSameBytes(as: line)
     }
     return count == 1 && isUsual
   }

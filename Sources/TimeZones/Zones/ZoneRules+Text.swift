@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 
 /// The text form of zone rules. A browser, which has no zone files, sends the rules that it has found in this form.
@@ -36,19 +37,19 @@ extension ZoneRules {
       if bytes.isEmpty { continue }
       guard bytes.allSatisfy({ $0 >= 32 }) else { throw .malformedLine(number) }
       var scanner = ASCIIScanner(bytes: bytes)
-      let keyword = scanner.take { $0 != 32 }
+      let keyword = String(decoding: scanner.take { $0 != 32 }, as: UTF8.self)
       guard scanner.take(32) else { throw .malformedLine(number) }
-      if keyword.elementsEqual("zone".utf8) {
+      if keyword.hasSameBytes(as: "zone") {
         identifier = scanner.take { _ in true }
-      } else if keyword.elementsEqual("initial".utf8) {
+      } else if keyword.hasSameBytes(as: "initial") {
         guard let type = type(&scanner) else { throw .malformedLine(number) }
         initialType = type
-      } else if keyword.elementsEqual("at".utf8) {
+      } else if keyword.hasSameBytes(as: "at") {
         guard let seconds = scanner.signedNumber(), scanner.take(32), let type = type(&scanner) else {
           throw .malformedLine(number)
         }
         transitions.append(ZoneTransition(instant: Instant(seconds: seconds), type: type))
-      } else if keyword.elementsEqual("final".utf8) {
+      } else if keyword.hasSameBytes(as: "final") {
         guard let rule = PosixRule(posixBytes: scanner.take { _ in true }) else { throw .malformedLine(number) }
         finalRule = rule
       } else {
