@@ -53,8 +53,8 @@ enum SharedArithmetic {
         let last = to.monthNumber(at: to.monthCount - 1)
         throw .monthNotInYear(month: from.monthNumber(at: index), valid: 1...last)
       case .clamp:
-        let stand = from.reservedNumber > 0 ? code.number : code.number - 1
-        result = try to.day(number, monthAt: stand, overflow: .clamp)
+        let nearest = from.reservedNumber > 0 ? code.number : code.number - 1
+        result = try to.day(number, monthAt: nearest, overflow: .clamp)
       case .roll: result = to.firstDayOfMonth(at: code.number) + (number - 1)
       }
     }

@@ -130,7 +130,7 @@ struct VelocityTracker {
     let recent = samples.filter { time - $0.time <= VelocityTracker.window }
     guard let first = recent.first, let last = recent.last, last.time - first.time > 0.001 else { return .zero }
     let seconds = last.time - first.time
-    let way = last.location - first.location
-    return Point(x: way.x / seconds, y: way.y / seconds)
+    let distance = last.location - first.location
+    return Point(x: distance.x / seconds, y: distance.y / seconds)
   }
 }

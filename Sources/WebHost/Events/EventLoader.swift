@@ -138,17 +138,17 @@ final class EventLoader {
 
   /// The parts of a text, each of which begins with a line BEGIN:VCALENDAR.
   static func calendars(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    let mark = Array("BEGIN:VCALENDAR".utf8)
-    // R. N. Horspool, Practical fast searching in strings, 1980: the byte at the end of the mark gives the next step.
-    var steps = [Int](repeating: mark.count, count: 256)
-    for index in 0..<mark.count - 1 { steps[Int(mark[index])] = mark.count - 1 - index }
+    let pattern = Array("BEGIN:VCALENDAR".utf8)
+    // R. N. Horspool, Practical fast searching in strings, 1980: the byte at the end of the pattern gives the step.
+    var steps = [Int](repeating: pattern.count, count: 256)
+    for index in 0..<pattern.count - 1 { steps[Int(pattern[index])] = pattern.count - 1 - index }
     var starts: [Int] = []
     bytes.withUnsafeBufferPointer { bytes in
       var index = 0
-      while index + mark.count <= bytes.count {
-        let last = bytes[index + mark.count - 1]
-        if last == mark[mark.count - 1], index == 0 || bytes[index - 1] == 10,
-          mark.indices.allSatisfy({ bytes[index + $0] == mark[$0] })
+      while index + pattern.count <= bytes.count {
+        let last = bytes[index + pattern.count - 1]
+        if last == pattern[pattern.count - 1], index == 0 || bytes[index - 1] == 10,
+          pattern.indices.allSatisfy({ bytes[index + $0] == pattern[$0] })
         {
           starts.append(index)
         }

@@ -140,12 +140,12 @@ final class TimelineParts {
       guard let column = columnRecycler?.view(for: day) as? DayColumnView, let content = column.content,
         column.show(content, in: shown.band, context, appearances, force: false)
       else { continue }
-      if let heading = heading(of: day) { tell(heading, of: day) }
+      if let heading = heading(of: day) { updateOwnedElements(of: heading, on: day) }
     }
   }
 
-  /// Tells assistive technology what belongs to a day.
-  private func tell(_ heading: DayHeading, of day: Int) {
+  /// Updates what belongs to a day for assistive technology.
+  private func updateOwnedElements(of heading: DayHeading, on day: Int) {
     let owned = (lane.views(of: day, isFirst: false) + backgroundEvents(of: day) + blocks(of: day)).map { $0.id }
     if heading.accessibility.owned != owned { heading.accessibility.owned = owned }
   }
@@ -216,7 +216,7 @@ final class TimelineParts {
           nameHeight: nameHeight, style: context.configuration.style)
       }
       if !isStale, known.contains(day) { continue }
-      tell(heading, of: day)
+      updateOwnedElements(of: heading, on: day)
     }
     headings.accessibility.owned = days.compactMap { recycler.view(for: $0)?.id }
   }
