@@ -24,6 +24,18 @@ extension PageTests {
       }
     }
 
+    @Test("a right click where nothing has a menu leaves the browser its own, and selects nothing")
+    func rightClick() async throws {
+      try await MonthPage.open { page in
+        let isLeft = try await page.browser.js(
+          "probe.visible('gridcell').length > 0 && probe.all('gridcell')[20].dispatchEvent(new MouseEvent("
+            + "'contextmenu', { bubbles: true, cancelable: true, composed: true, clientX: 300, clientY: 300 }))",
+          as: Bool.self)
+        #expect(isLeft)
+        #expect(try await page.selectedDays() == [])
+      }
+    }
+
     @Test("an event is activated by a click, and by assistive technology")
     func activation() async throws {
       let scene = Scene().with { $0.events = [Scene.allDay("Regatta", on: Scene.today + 2)] }
