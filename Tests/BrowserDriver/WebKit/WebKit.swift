@@ -49,7 +49,7 @@ package final class WebKit: Sendable {
     driver = try ChildProgram(
       path, ["--port=\(port)"],
       environment: [
-        "DISPLAY": ":" + display, "TZ": timeZone, "LANG": "C.UTF-8", "LANGUAGE": "en_US", "GDK_BACKEND": "x11",
+        "DISPLAY": ":" + display, "TZ": timeZone, "LANG": "en_US.UTF-8", "GDK_BACKEND": "x11",
         "NO_AT_BRIDGE": "1", "HOME": folder.path, "XDG_CONFIG_HOME": folder.path, "XDG_CACHE_HOME": folder.path,
         "XDG_DATA_HOME": folder.path,
       ])

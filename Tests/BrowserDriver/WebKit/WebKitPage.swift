@@ -43,6 +43,8 @@ package final class WebKitPage: PageDriver {
   package func wheel(
     x: Double, y: Double, by deltaY: Double, horizontally deltaX: Double, _ modifiers: BrowserKey.Modifiers
   ) async throws {
+    // The wheel reaches what was painted last.
+    try await settle()
     try await perform(InputActions.wheel(x: x, y: y, by: deltaY, horizontally: deltaX, modifiers))
   }
 
