@@ -116,6 +116,26 @@ struct PageGestureTests {
     }
   }
 
+  @Test("a hard fling does not show the page after the next one, not even for a moment", arguments: Pages.all)
+  func overshoot(pages: Pages) {
+    let period = following(pages, 1)[0]
+    let harness = harness(pages, isNative: true)
+    let delegate = RecordingDelegate()
+    let first = harness.view.presented
+    harness.view.delegate = delegate
+    let start = Point(x: pages.width * 0.9, y: pages.width < 480 ? 130 : 650)
+    let way = pages.isSideways ? Point(x: -pages.width * 0.8, y: 0) : Point(x: 0, y: -500)
+    harness.pointer(.down, start, kind: .touch)
+    harness.tick()
+    harness.pointer(.move, start + way, kind: .touch)
+    harness.pointer(.up, start + way, kind: .touch)
+    for _ in 0..<90 {
+      harness.tick()
+      #expect([first, period].contains(harness.view.presented))
+    }
+    #expect(harness.view.presented == period)
+  }
+
   @Test("a button pressed while a swiped page comes to rest goes on from where it will rest", arguments: Pages.all)
   func nextMeanwhile(pages: Pages) {
     let periods = following(pages, 4)

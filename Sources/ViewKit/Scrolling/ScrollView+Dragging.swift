@@ -61,6 +61,13 @@ extension ScrollView {
     }
   }
 
+  /// Returns a velocity that is low enough for a spring to come to rest after a distance: a hard fling would carry it
+  /// far beyond, to what comes after the page that it turns.
+  private static func velocity(_ velocity: Double, over distance: Double) -> Double {
+    let most = abs(distance) * 20
+    return min(max(velocity, -most), most)
+  }
+
   /// Continues with a velocity to the resting offset.
   private func release(velocity: Point) {
     guard let window else { return }
@@ -78,7 +85,12 @@ extension ScrollView {
     }
     setMotionTarget(rest)
     if rest != coasting, isInside {
-      window.animate(ScrollAnimation(scrollView: self, target: rest, velocity: velocity))
+      window.animate(
+        ScrollAnimation(
+          scrollView: self, target: rest,
+          velocity: Point(
+            x: ScrollView.velocity(velocity.x, over: rest.x - contentOffset.x),
+            y: ScrollView.velocity(velocity.y, over: rest.y - contentOffset.y))))
     } else {
       window.animate(DecayAnimation(scrollView: self, velocity: velocity))
     }
