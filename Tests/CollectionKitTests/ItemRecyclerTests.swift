@@ -178,6 +178,16 @@ struct ItemRecyclerTests {
     #expect(pool.make(Self.cell)?.reuseIdentifier == Self.cell)
   }
 
+  @Test("of a great many views that are needed no longer, some wait and the others are freed")
+  func idleLimit() {
+    let recycler = ItemRecycler<Int>(pool: pool)
+    recycler.reconcile((0..<1000).map { item($0) }, in: container)
+    recycler.reconcile((1000..<2000).map { item($0) }, in: container)
+    #expect(recycler.viewCount == 1000, "views that are needed at once are kept")
+    recycler.reconcile([item(1)], in: container)
+    #expect(recycler.viewCount == 1 + ReuseStore.mostIdle && container.subviews.count == recycler.viewCount)
+  }
+
   @Test("scrolling through ten thousand rows takes as many views as are visible at once")
   func constantViews() {
     let recycler = ItemRecycler<Int>(pool: pool)

@@ -4,12 +4,14 @@ import ViewKit
 ///
 /// Every way to reuse views goes through it: `ItemRecycler` takes the views of items a layout placed, a source the
 /// views it dequeues from a `CollectionView`. Idle views stay in the tree, hidden, because taking a view out costs a
-/// host more than hiding it.
+/// host more than hiding it; those above a limit leave it and are freed.
 @usableFromInline
 package struct ReuseStore {
   /// The pool that makes new views.
   package let pool: ReusePool
   private var idle: [ReusableView] = []
+  /// The number of views that wait at most.
+  package static let mostIdle = 64
 
   /// Creates a store without views.
   @usableFromInline
@@ -39,9 +41,16 @@ package struct ReuseStore {
     return true
   }
 
-  /// Hides the views that wait.
+  /// Hides the views that wait, and drops those that are too many, the longest idle first.
   @usableFromInline
-  package func hideIdle() { for view in idle where !view.isHidden { view.isHidden = true } }
+  package mutating func hideIdle() {
+    let surplus = idle.count - ReuseStore.mostIdle
+    if surplus > 0 {
+      for view in idle[..<surplus] { view.removeFromSuperview() }
+      idle.removeFirst(surplus)
+    }
+    for view in idle where !view.isHidden { view.isHidden = true }
+  }
 
   /// Drops the idle views of an identifier, and returns them.
   package mutating func removeIdle(_ identifier: ReuseIdentifier, ofKind kind: SupplementaryKind?) -> [ReusableView] {
