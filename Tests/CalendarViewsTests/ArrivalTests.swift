@@ -50,12 +50,12 @@ struct ArrivalTests {
       let harness = try harness(from)
       harness.view.send(.setLevel(to, around: day("2026-11-20"), animated: true))
       for _ in 0..<frames { harness.tick() }
-      harness.window.send(.resize(Size(width: 1050, height: 700)))
-      harness.view.setNeedsLayout()
+      let size = Size(width: 1050, height: 720)
+      harness.window.send(.resize(size))
       harness.tick()
       harness.tick()
       let fresh = CalendarHarness(
-        configuration: harness.view.configuration, state: harness.view.state, store: harness.store)
+        configuration: harness.view.configuration, state: harness.view.state, store: harness.store, size: size)
       fresh.tick()
       #expect(harness.scene == fresh.scene, "\(from) to \(to) after \(frames) frames")
     }

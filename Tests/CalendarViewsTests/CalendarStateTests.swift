@@ -103,11 +103,25 @@ struct CalendarStateTests {
         $0.movement = .reveal(day("2026-11-30"))
       }),
     Row(action: .clearSelection),
-    Row(
-      action: .show(day("2028-02-29"), animated: false),
-      effects: effects { $0.movement = .start(day("2028-02-01"), animated: false) }),
-    Row(action: .showToday, effects: effects { $0.movement = .start(day("2026-12-01"), animated: true) }),
-    Row(action: .showNext, effects: effects { $0.movement = .start(day("2026-12-01"), animated: true) }),
-    Row(action: .showPrevious, effects: effects { $0.movement = .start(day("2026-10-01"), animated: true) }),
+    moved(.show(day("2028-02-29"), animated: false), to: "2028-02-29", .start(day("2028-02-29"), animated: false)),
+    moved(.showToday, to: "2026-12-31", .start(day("2026-12-31"), animated: true)),
+    moved(.showNext, to: "2026-12-21", .start(day("2026-12-01"), animated: true)),
+    moved(.showPrevious, to: "2026-10-21", .start(day("2026-10-01"), animated: true)),
+    moved(
+      .setLevel(.day, around: day("2026-11-04"), animated: true), to: "2026-11-04",
+      .zoom(.day, around: day("2026-11-04"), animated: true), focus: false),
   ]
+
+  /// An action that moves the focus to a day and the content with it.
+  private static func moved(
+    _ action: CalendarAction, to date: String, _ movement: CalendarEffects.Movement, focus: Bool = true
+  ) -> Row {
+    Row(
+      action: action, focusedDay: day(date),
+      effects: effects {
+        $0.content = true
+        $0.focus = focus
+        $0.movement = movement
+      })
+  }
 }

@@ -209,7 +209,7 @@ struct TimelineBandTests {
     let seen = Rect(
       x: 0, y: canvas.contentOffset.y, width: plan.pitch, height: plan.viewport.height - header)
     for column in harness.shownViews(DayColumnView.self) {
-      guard let day = column.content?.day, canvas.visibleDays.contains(day) else { continue }
+      guard let day = column.content?.day, canvas.visibleDays(at: canvas.distance).contains(day) else { continue }
       let occurrences = harness.timeline.occurrences(touching: day..<day + 1)
       let layout = TimelineLayout(
         spans: occurrences.map { TimelineSpan($0) }, geometry: plan.geometry(of: DayAxis(day: day, in: plan.zone)))

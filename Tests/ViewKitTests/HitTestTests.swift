@@ -29,6 +29,46 @@ struct HitTestTests {
     _ = harness
   }
 
+  @Test("presses, wheels and focus do not reach an inert view, which is painted all the same")
+  func inert() {
+    final class Part: View {
+      var events: [String] = []
+      override func wheel(_ delta: Point) -> Bool {
+        events.append("wheel")
+        return true
+      }
+      override func didReceiveFocus() { events.append("focus") }
+    }
+    let root = View()
+    let harness = ViewHarness(root: root)
+    let back = view(Rect(x: 0, y: 0, width: 100, height: 100), in: root)
+    let front = view(Rect(x: 0, y: 0, width: 100, height: 100), in: root)
+    let part = Part()
+    part.frame = Rect(x: 0, y: 0, width: 50, height: 50)
+    front.addSubview(part)
+    part.addGesture(TapGesture { [unowned part] _ in part.events.append("tap") })
+    var taps = 0
+    back.addGesture(TapGesture { _ in taps += 1 })
+    front.isInert = true
+    #expect(root.hitTest(Point(x: 10, y: 10)) === back)
+    for phase in [PointerEvent.Phase.down, .up] {
+      harness.window.send(
+        .pointer(PointerEvent(phase: phase, location: Point(x: 10, y: 10), time: 0, target: part.id)))
+    }
+    harness.window.send(.wheel(at: Point(x: 10, y: 10), delta: Point(x: 0, y: 5)))
+    harness.window.send(.focus(part.id))
+    #expect(part.events == [] && taps == 1)
+    #expect(harness.window.displayList().items.contains { $0.id == part.id })
+    front.isInert = false
+    harness.tap(at: Point(x: 10, y: 10))
+    harness.window.send(.focus(part.id))
+    #expect(part.events == ["tap", "focus"])
+    harness.pointer(.down, at: Point(x: 10, y: 10))
+    front.isInert = true
+    harness.pointer(.up, at: Point(x: 10, y: 10))
+    #expect(part.events == ["tap", "focus"], "a press on it is cancelled")
+  }
+
   @Test("what a clipping parent cuts off is neither hit nor painted; what sticks out of a plain one is")
   func clips() {
     let root = View()

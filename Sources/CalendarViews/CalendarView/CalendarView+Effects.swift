@@ -19,7 +19,7 @@ extension CalendarView {
     if effects.list { changeDayEvents() }
   }
 
-  private func move(_ movement: CalendarEffects.Movement) {
+  func move(_ movement: CalendarEffects.Movement) {
     guard stage.hasRoom else {
       setInitialAnchor(movement)
       return
@@ -45,9 +45,8 @@ extension CalendarView {
     }
   }
 
-  func zoom(to level: ZoomLevel, around day: DayNumber?, animated: Bool) {
-    let around =
-      day ?? (visibleDays.contains(state.focusedDay) ? state.focusedDay : current?.day(at: stage.center) ?? presented)
+  private func zoom(to level: ZoomLevel, around day: DayNumber?, animated: Bool) {
+    let around = day ?? currentDay
     guard stage.hasRoom else {
       let period = level.period(containing: around, configuration.calendar, configuration.grid)
       reach(level, at: ScrollAnchor(day: period), presenting: period)
@@ -57,13 +56,14 @@ extension CalendarView {
       return
     }
     stage.zoom(to: level, around: around, animated: animated)
+    if let day, current?.restingDays.contains(day) == false { current?.reveal(day) }
   }
 
   /// Fades another view of the level in over the shown one.
   private func crossFade(to day: DayNumber) {
     let period = state.level == .agenda ? day : period(day)
     guard let window, stage.hasRoom, period != destinationPeriod else {
-      return move(.start(state.level == .year ? day : period, animated: false))
+      return move(.start(day, animated: false))
     }
     stage.finishAtOnce()
     stage.fade(to: state.level, configuration)

@@ -20,7 +20,10 @@ extension CalendarView {
       PressGesture(
         action: callback(to: self) { calendar, phase, event in
           switch phase {
-          case .began: calendar.press(calendar.pressableDay(at: event.location))
+          case .began:
+            // It counts where the calendar was asked to go.
+            calendar.stage.finishAtOnce()
+            calendar.press(calendar.pressableDay(at: event.location))
           case .ended, .cancelled: calendar.press(nil)
           }
         }))

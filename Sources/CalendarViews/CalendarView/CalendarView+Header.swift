@@ -42,8 +42,8 @@ extension CalendarView: HeaderViewDataSource, HeaderViewDelegate {
   public func level(of header: HeaderView) -> ZoomLevel { state.level }
 
   /// Shows the next period.
-  public func headerViewDidGoForward(_ header: HeaderView) { sendFromInput(.showNext) }
+  public func headerViewDidGoForward(_ header: HeaderView) { send(.showNext) }
 
   /// Shows the previous period.
-  public func headerViewDidGoBackward(_ header: HeaderView) { sendFromInput(.showPrevious) }
+  public func headerViewDidGoBackward(_ header: HeaderView) { send(.showPrevious) }
 }

@@ -7,7 +7,7 @@ extension CalendarView {
   func act(on event: KeyEvent) -> Bool {
     guard configuration.enabledGestures.contains(.keys),
       let action = KeyboardNavigation.action(
-        for: event, state: state, configuration: configuration,
+        for: event, state: state, currentDay: currentDay, configuration: configuration,
         hidesEvents: event.key == .enter && current?.hidesEvents(of: state.focusedDay) == true)
     else { return false }
     if case .showEvents(let day) = action {

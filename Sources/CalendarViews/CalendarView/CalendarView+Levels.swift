@@ -4,7 +4,7 @@ import ViewKit
 
 /// The traffic between the calendar and its levels.
 extension CalendarView {
-  /// The level that is shown, during a transition the one it began at.
+  /// The level that is shown, during a transition the one it leads to.
   var current: LevelView? { stage.current }
 
   var pixels: PixelGrid { PixelGrid(scale: window?.scale ?? 1) }
@@ -12,12 +12,6 @@ extension CalendarView {
   /// Returns the first day of the period that a day lies in, at the level of the state.
   func period(_ day: DayNumber) -> DayNumber {
     state.level.period(containing: day, configuration.calendar, configuration.grid)
-  }
-
-  /// The period that is presented when a running scroll ends, from which the next step is counted.
-  var destinationPeriod: DayNumber {
-    guard let current, let destination = current.destination else { return presented }
-    return period(current.presentedDay(at: destination))
   }
 
   /// Returns the context of a level; one that is not shown gets the state it would have.
@@ -42,7 +36,6 @@ extension CalendarView {
 
   /// Lays the level out; another width may need another kind of it.
   func layOutLevels() {
-    stage.finishAtOnce()
     stage.fit(state.level, configuration)
     undoPendingReveal()
     updateLevels()
@@ -68,22 +61,6 @@ extension CalendarView {
   package func rehearse() -> Bool {
     guard let window, let context = current?.context, stage.hasRoom else { return false }
     return stage.rehearse(around: state.level, configuration, like: context, scale: window.scale)
-  }
-
-  /// Handles that a transition ended at another level.
-  func didZoom(to level: LevelView, around day: DayNumber) {
-    guard let context = level.context else { return }
-    reach(
-      level.level, at: context.state.anchor, presenting: context.presented,
-      focusing: visibleDays.contains(state.focusedDay) ? nil : configuration.clamp(day))
-    setNeedsLayout()
-    // Another configuration may have come meanwhile.
-    let allowed = configuration.allowed(state.level)
-    if allowed != state.level { return zoom(to: allowed, around: configuration.clamp(day), animated: false) }
-    // From the title bar, or elsewhere on the page, focus does not move.
-    focusCell(following: stage.tookFocus)
-    observer?(.shape)
-    delegate?.calendarView(self, didZoomTo: level.level)
   }
 
   /// The views that assistive technology and tools see, in reading order.

@@ -102,7 +102,7 @@ public final class CalendarView: View {
     presented = state.level.period(containing: state.anchor.day, configuration.calendar, configuration.grid)
     super.init()
     CalendarCells.register(in: reusePool)
-    header.actions.perform = callback(to: self) { _ = $0.sendFromInput($1) }
+    header.actions.perform = callback(to: self) { _ = $0.send($1) }
     header.actions.refresh = callback(to: self) { $0.setNeedsLayout() }
     addSubview(header)
     addSubview(stage.view)
@@ -111,7 +111,8 @@ public final class CalendarView: View {
     stage.begin(
       with: state.level, configuration,
       makeLevel: { level, day, point in calendar.wrappedValue.makeLevel(level, around: day, at: point) },
-      didEnd: callback(to: self) { $0.didZoom(to: $1, around: $2) })
+      didChoose: callback(to: self) { $0.didChoose($1, around: $2) },
+      didArrive: callback(to: self) { $0.didArrive(at: $1) })
     feed.onChange = callback(to: self) { $0.eventsDidChange($1) }
     accessibility.role = .group
     addSelectionGestures()
@@ -131,7 +132,6 @@ public final class CalendarView: View {
   ///   has happened. `true` does not mean that anything has changed.
   @discardableResult
   public func send(_ action: CalendarAction, silently: Bool = false) -> Bool {
-    if stage.reverseTransition(for: action) { return true }
     var next = state
     var effects = next.reduce(action, configuration: configuration, presented: destinationPeriod)
     if effects.needsPermission {
@@ -148,9 +148,11 @@ public final class CalendarView: View {
     return true
   }
 
-  /// Shows the same days with another configuration. What is selected, focused or shown but no longer allowed is
-  /// replaced by the nearest that is, and the delegate hears of it.
+  /// Shows the same days with another configuration: where periods are others, the one of `currentDay`. What is
+  /// selected, focused or shown but no longer allowed is replaced by the nearest that is, and the delegate hears of it.
   public func update(configuration: CalendarConfiguration) {
+    stage.finishAtOnce()
+    let (old, day) = (self.configuration, currentDay)
     self.configuration = configuration
     texts = CalendarTexts(configuration)
     cellHooks.indicators.remove(nil)
@@ -161,6 +163,7 @@ public final class CalendarView: View {
     reconfigure()
     setNeedsLayout()
     updateLevels()
+    keep(day, after: old)
     carryOut(effects)
     if effects.selectionChanged { reportSelection(effects) }
   }
@@ -190,6 +193,7 @@ public final class CalendarView: View {
     layer = Layer(fill: .role(CalendarRole.background))
     header.isHidden = !configuration.showsHeader
     header.frame = geometry.header
+    if stage.frame != geometry.stage || !stage.fits(state.level, configuration) { stage.finishAtOnce() }
     stage.frame = geometry.stage
     layOutLevels()
     hint.update(message: shownMessage, in: size, style: configuration.style)
@@ -240,7 +244,7 @@ public final class CalendarView: View {
 
   // MARK: - For extensions
 
-  /// Records that another level is shown, without an action, because a transition ended there.
+  /// Records that another level is shown.
   ///
   /// - Parameters:
   ///   - period: the first day of the period that is presented then.

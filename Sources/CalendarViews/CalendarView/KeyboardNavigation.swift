@@ -22,14 +22,18 @@ enum KeyboardNavigation {
   ///
   /// Where at most one day can be selected, keys that move the focus select; in other modes they only move it.
   ///
-  /// - Parameter hidesEvents: whether some events of the focused day are not shown on it; only used for Enter.
+  /// - Parameters:
+  ///   - currentDay: the day that Page Up and Page Down count from: what is seen, wherever the focus was left.
+  ///   - hidesEvents: whether some events of the focused day are not shown on it; only used for Enter.
   static func action(
-    for event: KeyEvent, state: CalendarState, configuration: CalendarConfiguration, hidesEvents: Bool = false
+    for event: KeyEvent, state: CalendarState, currentDay: DayNumber, configuration: CalendarConfiguration,
+    hidesEvents: Bool = false
   ) -> CalendarAction? {
     if event.key == .arrowDown, event.modifiers == .option { return .showEvents(of: state.focusedDay) }
     let shift = event.modifiers.contains(.shift)
     guard event.modifiers.subtracting(.shift).isEmpty else { return nil }
-    if let target = target(of: event.key, shift, state, configuration).map({
+    let start = event.key == .pageUp || event.key == .pageDown ? currentDay : state.focusedDay
+    if let target = target(of: event.key, shift, from: start, configuration).map({
       shown($0, after: state.focusedDay, event.key, configuration)
     }) {
       let extends = shift && event.key != .pageUp && event.key != .pageDown
@@ -74,9 +78,8 @@ enum KeyboardNavigation {
   }
 
   private static func target(
-    of key: KeyEvent.Key, _ shift: Bool, _ state: CalendarState, _ configuration: CalendarConfiguration
+    of key: KeyEvent.Key, _ shift: Bool, from day: DayNumber, _ configuration: CalendarConfiguration
   ) -> DayNumber? {
-    let day = state.focusedDay
     let grid = configuration.grid
     let forward = configuration.direction == .leftToRight ? 1 : -1
     switch key {

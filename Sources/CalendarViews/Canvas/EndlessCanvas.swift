@@ -71,6 +71,9 @@ class EndlessCanvas: ScrollView {
   /// The distance that the content is scrolled by. Pulled beyond its ends, the content counts as scrolled to them.
   final var distance: Double { inside(distance(at: contentOffset)) }
 
+  /// The distance at which a motion of the content ends; without one, that at which it is.
+  final var restingDistance: Double { motionGoal.map { inside(distance(at: $0)) } ?? distance }
+
   /// The unit at the beginning of the view, and how much of it lies before the view.
   final var position: (unit: Int, fraction: Double) { axis.position(at: distance) }
 

@@ -40,8 +40,8 @@ public enum CalendarAction: Equatable, Sendable {
   case showEvents(of: DayNumber)
   /// Closes the list of a day's events.
   case hideEvents
-  /// Shows the period of a day: at the year level its year, at the month level its month, and so on. A year that is
-  /// higher than the view is scrolled to the part with the day.
+  /// Shows the period of a day: at the year level its year, at the month level its month, and so on; one that is higher
+  /// than the view is scrolled to the part with the day. Moves the focus to the day, so that zooming goes around it.
   case show(DayNumber, animated: Bool)
   /// Shows the period of a day with a cross-fade, however far away it is, and selects the day if that is allowed.
   case crossFade(to: DayNumber)
@@ -53,8 +53,8 @@ public enum CalendarAction: Equatable, Sendable {
   case showNext
   /// Shows the previous period.
   case showPrevious
-  /// Goes to another level around a day, by default the focused one if it is in view, else the one in the middle. A
-  /// level that is not allowed is replaced by the nearest that is.
+  /// Goes to another level around a day, by default ``CalendarView/currentDay``. A level that is not allowed is replaced by
+  /// the nearest that is.
   case setLevel(ZoomLevel, around: DayNumber?, animated: Bool)
   /// Goes one level deeper around a day, as for `setLevel`. Does nothing at the deepest level.
   case zoomIn(around: DayNumber?)

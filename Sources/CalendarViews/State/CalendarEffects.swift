@@ -9,8 +9,8 @@ public struct CalendarEffects: Equatable, Sendable {
     case none
     /// The content moves as little as possible, so that the day is wholly in view.
     case reveal(DayNumber)
-    /// The period of a day moves to the start of the view; a year that is higher than the view moves until the day is
-    /// in view.
+    /// The period of a day moves to the start of the view; one that is higher than the view moves until the day is in
+    /// view.
     case start(DayNumber, animated: Bool)
     /// The view fades into one that begins with the period of a day, scrolled until the day is in view.
     case crossFade(DayNumber)

@@ -9,7 +9,8 @@ public import CalendarSystems
 /// let effects = state.reduce(.select(day), configuration: configuration, presented: day)
 /// ```
 public struct CalendarState: Equatable, Sendable {
-  /// The level of zoom; during a transition, the level it began at.
+  /// The level of zoom that was asked for last. A transition only shows the way there; one that a gesture holds asks for
+  /// a level when the gesture ends.
   public internal(set) var level: ZoomLevel
   /// The place that the content is scrolled to.
   public internal(set) var anchor: ScrollAnchor
@@ -25,7 +26,8 @@ public struct CalendarState: Equatable, Sendable {
   public internal(set) var hours = HourAnchor()
   /// The day whose events are listed over the calendar.
   public internal(set) var listedDay: DayNumber?
-  /// The day that keyboard focus is at, or comes to with the Tab key.
+  /// The day that was selected, focused or shown last: keyboard focus is there, or comes there with the Tab key, and
+  /// zooming goes around it while it is in view.
   public internal(set) var focusedDay: DayNumber
 
   /// Creates the state of a calendar that has just been opened: the configuration's initial day at its initial level.
@@ -77,7 +79,7 @@ public struct CalendarState: Equatable, Sendable {
     case .show(let day, let animated): return show(day, animated: animated, configuration)
     case .crossFade(let day): return crossFade(to: configuration.clamp(day), configuration)
     case .scroll(let day, let level, let animated):
-      return center(configuration.clamp(day), at: configuration.allowed(level), animated: animated, configuration)
+      return center(configuration.clamp(day), at: configuration.allowed(level), animated: animated)
     case .showToday: return show(configuration.today, animated: true, configuration)
     case .showNext: return step(1, from: presented, configuration)
     case .showPrevious: return step(-1, from: presented, configuration)
@@ -133,11 +135,14 @@ public struct CalendarState: Equatable, Sendable {
     if let day { focusedDay = day }
   }
 
-  mutating func focus(_ day: DayNumber) -> CalendarEffects {
+  mutating func focus(_ day: DayNumber) -> CalendarEffects { go(to: day, .reveal(day)) }
+
+  /// Moves the focus to a day, and the content as a movement says.
+  private mutating func go(to day: DayNumber, _ movement: CalendarEffects.Movement) -> CalendarEffects {
     var effects = CalendarEffects()
     effects.content = focusedDay != day
     effects.focus = true
-    effects.movement = .reveal(day)
+    effects.movement = movement
     focusedDay = day
     return effects
   }
@@ -163,12 +168,11 @@ public struct CalendarState: Equatable, Sendable {
     return effects
   }
 
-  private func show(_ day: DayNumber, animated: Bool, _ configuration: CalendarConfiguration) -> CalendarEffects {
-    var effects = CalendarEffects()
+  private mutating func show(_ day: DayNumber, animated: Bool, _ configuration: CalendarConfiguration)
+    -> CalendarEffects
+  {
     let day = configuration.clamp(day)
-    let period = level.period(containing: day, configuration.calendar, configuration.grid)
-    effects.movement = .start(level == .agenda || level == .year ? day : period, animated: animated)
-    return effects
+    return go(to: day, .start(day, animated: animated))
   }
 
   private mutating func crossFade(to day: DayNumber, _ configuration: CalendarConfiguration) -> CalendarEffects {
@@ -178,16 +182,12 @@ public struct CalendarState: Equatable, Sendable {
     return effects
   }
 
-  private func center(
-    _ day: DayNumber, at level: ZoomLevel, animated: Bool, _ configuration: CalendarConfiguration
-  ) -> CalendarEffects {
-    var effects = CalendarEffects()
-    effects.movement =
-      level == self.level ? .center(day, animated: animated) : .zoom(level, around: day, animated: animated)
-    return effects
+  private mutating func center(_ day: DayNumber, at level: ZoomLevel, animated: Bool) -> CalendarEffects {
+    go(to: day, level == self.level ? .center(day, animated: animated) : .zoom(level, around: day, animated: animated))
   }
 
-  private func step(_ count: Int, from presented: DayNumber, _ configuration: CalendarConfiguration) -> CalendarEffects
+  private mutating func step(_ count: Int, from presented: DayNumber, _ configuration: CalendarConfiguration)
+    -> CalendarEffects
   {
     let (calendar, grid) = (configuration.calendar, configuration.grid)
     let start = level.period(containing: configuration.clamp(presented), calendar, grid)
@@ -196,14 +196,41 @@ public struct CalendarState: Equatable, Sendable {
     for _ in 0..<6 where level == .day && !configuration.showsWeekday(of: period) {
       period = level.period(after: period, by: count, calendar, grid)
     }
-    return show(period, animated: true, configuration)
+    let target = configuration.clamp(period)
+    let isEnd = level.period(containing: target, calendar, grid) == start
+    return go(
+      to: isEnd ? focusedDay : configuration.clamp(counterpart(in: period, of: start, count, configuration)),
+      .start(target, animated: true))
   }
 
-  private func zoom(
+  /// The day of a period that is to it what the focused day is to the period before or after, such as the same day of
+  /// the next month; the first day if the focused day is elsewhere.
+  private func counterpart(
+    in period: DayNumber, of start: DayNumber, _ count: Int, _ configuration: CalendarConfiguration
+  ) -> DayNumber {
+    let (calendar, grid) = (configuration.calendar, configuration.grid)
+    guard level != .agenda, level.period(containing: focusedDay, calendar, grid) == start else { return period }
+    let day: DayNumber? =
+      switch level {
+      case .year: try? calendar.day(focusedDay, offsetByMonths: 12 * count, overflow: .clamp)
+      case .month: try? calendar.day(focusedDay, offsetByMonths: count, overflow: .clamp)
+      case .week: period + (focusedDay - start)
+      case .day, .agenda: period
+      }
+    guard let day, level.period(containing: day, calendar, grid) == period else { return period }
+    return day
+  }
+
+  private mutating func zoom(
     to level: ZoomLevel, around day: DayNumber?, animated: Bool, _ configuration: CalendarConfiguration
   ) -> CalendarEffects {
+    let day = day.map { configuration.clamp($0) }
     var effects = CalendarEffects()
-    effects.movement = .zoom(level, around: day.map { configuration.clamp($0) }, animated: animated)
+    if let day, day != focusedDay {
+      focusedDay = day
+      effects.content = true
+    }
+    effects.movement = .zoom(level, around: day, animated: animated)
     return effects
   }
 }

@@ -89,6 +89,13 @@ open class ScrollView: View {
     window.animate(ScrollAnimation(scrollView: self, target: target))
   }
 
+  /// Ends the present animation at its target.
+  package final func finishMotion() {
+    guard let goal = motionGoal else { return }
+    scroll(to: goal)
+    didEndScrolling()
+  }
+
   open override func wheel(_ delta: Point) -> Bool {
     guard !traits.contains(.scrollsByCode) else { return false }
     let isTurned = traits.contains(.turnsPages), isSideways = traits.contains(.scrollsX)

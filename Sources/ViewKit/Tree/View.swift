@@ -57,6 +57,11 @@ open class View {
       if isHidden { window?.cancelPress(inside: self) } else { askForLayout() }
     }
   }
+  /// Whether presses, wheels and focus do not reach the view and its descendants, which are shown all the same: as a
+  /// picture that fades away.
+  public final var isInert = false {
+    didSet { if isInert, !oldValue { window?.cancelPress(inside: self) } }
+  }
   /// The description for assistive technology; by default the view is not exposed.
   @exclusivity(unchecked) public final var accessibility = AccessibilityNode() {
     didSet { if accessibility != oldValue { invalidate(.accessibility) } }
@@ -112,10 +117,10 @@ open class View {
   /// of subviews and never the view's own. The base class does nothing.
   open func layoutSubviews() {}
 
-  /// Returns the frontmost visible view at a point in this view's coordinates, or `nil`. Takes time at most linear in
-  /// the number of views.
+  /// Returns the frontmost visible view at a point in this view's coordinates that is not inert, or `nil`. Takes time at
+  /// most linear in the number of views.
   open func hitTest(_ point: Point) -> View? {
-    guard !isHidden else { return nil }
+    guard !isHidden, !isInert else { return nil }
     let inside = Rect(origin: .zero, size: frame.size).contains(point)
     if traits.contains(.clips) && !inside { return nil }
     for child in subviews.reversed() {
@@ -245,6 +250,9 @@ open class View {
     }
     return false
   }
+
+  /// Whether the view or one of its ancestors is inert.
+  final var isOutOfReach: Bool { isInert || superview?.isOutOfReach == true }
 
   final func invalidate(_ flags: DirtyFlags) {
     let isKnown = !dirty.isEmpty

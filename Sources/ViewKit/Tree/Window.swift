@@ -68,7 +68,7 @@ public final class Window {
       return true
     case .pointer(let pointer):
       guard pointer.phase == .down else { return arena.proceed(pointer) }
-      return arena.begin(pointer, target: pointer.target.flatMap { view($0) } ?? root.hitTest(pointer.location))
+      return arena.begin(pointer, target: pressedView(pointer) ?? root.hitTest(pointer.location))
     case .wheel(let point, let delta):
       return bubble(from: root.hitTest(point)) { $0.wheel(delta) }
     case .scrolled(let id, let offset):
@@ -89,7 +89,7 @@ public final class Window {
       return bubble(from: focusedView ?? root) { $0.keyDown(key) }
     case .focus(let id):
       focusedView = view(id)
-      focusedView?.didReceiveFocus()
+      if focusedView?.isOutOfReach == false { focusedView?.didReceiveFocus() }
       return true
     case .activate(let id):
       return bubble(from: view(id)) { $0.activate() }
@@ -107,6 +107,12 @@ public final class Window {
       field.edited(text)
       return true
     }
+  }
+
+  /// Returns the view that the host found below a pointer, unless it is out of reach.
+  private func pressedView(_ pointer: PointerEvent) -> View? {
+    guard let id = pointer.target, let view = view(id), !view.isOutOfReach else { return nil }
+    return view
   }
 
   /// Makes one frame: advances animations, lays out, commits, and calls notifications. Does nothing during another tick

@@ -95,7 +95,7 @@ final class AgendaCanvas: EndlessCanvas {
     // A row with the focus is brought into view by what led the focus there.
     if held?.day == day, visibleSections.contains(where: { $0.day == day }) { return }
     guard let section = sections.first(where: { $0.day == day }) else {
-      if !(visibleDays?.contains(day) ?? false) { show(day, animated: false) }
+      if !(visibleDays(at: distance)?.contains(day) ?? false) { show(day, animated: false) }
       return
     }
     let top = section.y + base - contentOffset.y
@@ -107,11 +107,20 @@ final class AgendaCanvas: EndlessCanvas {
     }
   }
 
-  /// The days from the first section in view to the last.
-  var visibleDays: Range<DayNumber>? {
-    let visible = visibleSections
+  /// The days from the first section in view to the last, at a distance.
+  func visibleDays(at distance: Double) -> Range<DayNumber>? {
+    let visible = sections(at: distance)
     guard let first = visible.first, let last = visible.last else { return nil }
     return first.day..<last.day + 1
+  }
+
+  /// The days in view when the content has come to rest, with those without events before and after them.
+  var restingDays: Range<DayNumber>? {
+    guard let context, let visible = visibleDays(at: restingDistance) else { return nil }
+    let reachable = context.configuration.reachableDays
+    let before = sections.last { $0.day < visible.lowerBound }.map { $0.day + 1 } ?? reachable.lowerBound
+    let after = sections.first { $0.day >= visible.upperBound }?.day ?? reachable.upperBound + 1
+    return min(before, visible.lowerBound)..<max(after, visible.upperBound)
   }
 
   /// The day at a point, or `nil` below the last.
@@ -147,6 +156,8 @@ final class AgendaCanvas: EndlessCanvas {
 
   private func recenter(at anchor: AgendaAnchor) {
     self.anchor = anchor
+    // Those of another place; the next layout finds out which are here.
+    sections = []
     updateContentSize()
     rebase(to: offset(at: axis.start))
     base = contentOffset.y
@@ -238,8 +249,11 @@ final class AgendaCanvas: EndlessCanvas {
   // MARK: - Parts
 
   /// The sections in view, from the top.
-  var visibleSections: [AgendaSection] {
-    sections.filter { $0.maxY - shift > 0 && $0.y - shift < frame.height }
+  var visibleSections: [AgendaSection] { sections(at: distance) }
+
+  private func sections(at distance: Double) -> [AgendaSection] {
+    let shift = distance - base
+    return sections.filter { $0.maxY - shift > 0 && $0.y - shift < frame.height }
   }
 
   /// The view of a day, if it exists now.

@@ -10,7 +10,7 @@ final class AgendaLevelView: LevelView {
 
   init(_ form: LevelForm) {
     canvas = AgendaCanvas(scrolling: form.scrolling)
-    super.init(form: form)
+    super.init(form: form, surface: canvas)
     addSubview(canvas)
     accessibility.role = .group
   }
@@ -25,7 +25,7 @@ final class AgendaLevelView: LevelView {
 
   override func reconfigure() { canvas.reconfigure() }
 
-  override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: false) }
+  override func show(_ day: DayNumber, animated: Bool) { canvas.show(day, animated: false) }
 
   override func reveal(_ day: DayNumber) { canvas.reveal(day) }
 
@@ -33,7 +33,12 @@ final class AgendaLevelView: LevelView {
 
   override var listsEvents: Bool { true }
 
-  override var visibleDays: Range<DayNumber> { canvas.visibleDays ?? super.visibleDays }
+  override func visibleDays(at distance: Double) -> Range<DayNumber> {
+    canvas.visibleDays(at: distance) ?? super.visibleDays(at: distance)
+  }
+
+  /// With the days without events around them, which are as near as they can be.
+  override var restingDays: Range<DayNumber> { canvas.restingDays ?? super.restingDays }
 
   override func day(at point: Point) -> DayNumber? { canvas.day(at: point) }
 

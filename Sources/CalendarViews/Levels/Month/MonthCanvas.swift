@@ -80,6 +80,16 @@ final class MonthCanvas: EndlessCanvas {
 
   // MARK: - Motion
 
+  /// Brings the first row of a day's month to the top or, if the row of the day then is below a low view, that to the
+  /// bottom.
+  func showMonth(of day: DayNumber, animated: Bool) {
+    guard let context else { return }
+    let first = unit(of: context.calendar.startOfMonth(containing: day))
+    let rows = max(1, Int(axis.viewport / axis.pitch + 1e-6))
+    let isHigher = context.configuration.scrollPolicy == .continuous && unit(of: day) >= first + rows
+    show(firstDay(ofUnit: isHigher ? unit(of: day) + 1 - rows : first), animated: animated)
+  }
+
   /// Moves as little as possible until the row of a day is wholly in view or, in pages, the month of the day is
   /// presented.
   func reveal(_ day: DayNumber) {
@@ -88,7 +98,7 @@ final class MonthCanvas: EndlessCanvas {
     guard context.configuration.scrollPolicy == .continuous else {
       let month = context.calendar.startOfMonth(containing: day)
       let shown = level.presentedDay(at: destination ?? anchor(at: distance))
-      if context.calendar.startOfMonth(containing: shown) != month { show(month, animated: true) }
+      if context.calendar.startOfMonth(containing: shown) != month { showMonth(of: month, animated: true) }
       return
     }
     let week = unit(of: day)

@@ -12,7 +12,7 @@ final class MonthLevelView: LevelView {
 
   init(_ form: LevelForm) {
     canvas = MonthCanvas(scrolling: form.scrolling)
-    super.init(form: form)
+    super.init(form: form, surface: canvas)
     addSubview(menu)
     addSubview(canvas)
     accessibility.role = .grid
@@ -41,11 +41,13 @@ final class MonthLevelView: LevelView {
 
   override func reconfigure() { canvas.reconfigure() }
 
-  override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: animated) }
+  override func show(_ day: DayNumber, animated: Bool) { canvas.showMonth(of: day, animated: animated) }
+
+  override func center(_ day: DayNumber, animated: Bool) {
+    canvas.show(anchor(placing: day, at: Point(x: frame.width / 2, y: frame.height / 2)).day, animated: animated)
+  }
 
   override func reveal(_ day: DayNumber) { canvas.reveal(day) }
-
-  override var destination: ScrollAnchor? { canvas.destination }
 
   override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor {
     guard let geometry else { return ScrollAnchor(day: day) }
@@ -63,9 +65,9 @@ final class MonthLevelView: LevelView {
     return configuration.clamp(geometry.grid.firstDay(of: week) + 6)
   }
 
-  override var visibleDays: Range<DayNumber> {
-    guard let grid = geometry?.grid ?? context?.grid else { return super.visibleDays }
-    let weeks = canvas.visibleWeeks
+  override func visibleDays(at distance: Double) -> Range<DayNumber> {
+    guard let grid = geometry?.grid else { return super.visibleDays(at: distance) }
+    let weeks = canvas.axis.units(from: distance)
     return grid.firstDay(of: weeks.lowerBound)..<grid.firstDay(of: weeks.upperBound)
   }
 

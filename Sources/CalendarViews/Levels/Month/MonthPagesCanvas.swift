@@ -99,9 +99,9 @@ final class MonthPagesCanvas: PageCanvas {
 
   // MARK: - Days
 
-  /// The days of the pages in view.
-  var visibleDays: Range<DayNumber> {
-    let pages = visiblePages
+  /// The days of the pages in view at a distance.
+  func visibleDays(at distance: Double) -> Range<DayNumber> {
+    let pages = axis.units(from: distance)
     let (first, last) = (month(pages.lowerBound), month(pages.upperBound - 1))
     return first.firstVisibleDay..<max(last.lastVisibleDay, first.firstVisibleDay) + 1
   }

@@ -13,7 +13,7 @@ final class MonthPagesLevelView: LevelView {
   /// - Parameter isSideways: the next month lies beside the page, not below it.
   init(_ form: LevelForm, isSideways: Bool) {
     canvas = MonthPagesCanvas(isSideways: isSideways, scrolling: form.scrolling)
-    super.init(form: form)
+    super.init(form: form, surface: canvas)
     addSubview(menu)
     addSubview(canvas)
     accessibility.role = .grid
@@ -38,11 +38,9 @@ final class MonthPagesLevelView: LevelView {
 
   override func reconfigure() { canvas.reconfigure() }
 
-  override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: animated) }
+  override func show(_ day: DayNumber, animated: Bool) { canvas.show(day, animated: animated) }
 
   override func reveal(_ day: DayNumber) { canvas.show(day, animated: true) }
-
-  override var destination: ScrollAnchor? { canvas.destination }
 
   override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor {
     ScrollAnchor(day: context?.calendar.startOfMonth(containing: day) ?? day)
@@ -56,7 +54,9 @@ final class MonthPagesLevelView: LevelView {
 
   override var preferredHeight: Double? { canvas.ownHeight.map { $0 + menu.frame.height } }
 
-  override var visibleDays: Range<DayNumber> { context == nil ? super.visibleDays : canvas.visibleDays }
+  override func visibleDays(at distance: Double) -> Range<DayNumber> {
+    context == nil ? super.visibleDays(at: distance) : canvas.visibleDays(at: distance)
+  }
 
   override func day(at point: Point) -> DayNumber? {
     let local = point - canvas.frame.origin

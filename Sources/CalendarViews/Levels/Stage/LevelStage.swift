@@ -14,7 +14,7 @@ final class LevelStage {
   /// The level that a fade began with.
   private var fading: LevelView?
 
-  /// The level that is shown, or that a transition began at; `nil` before `begin`.
+  /// The level that is shown, or that a transition leads to; `nil` before `begin`.
   var current: LevelView? { zooms?.current }
 
   /// The levels that are shown, without one that fades away.
@@ -42,13 +42,16 @@ final class LevelStage {
   ///
   /// - Parameters:
   ///   - makeLevel: makes a level around a day that stays, as nearly as it can, at a point.
-  ///   - didEnd: takes the level that a transition led to, and the day it led around.
+  ///   - didChoose: takes another level when it is asked for, and the day that was zoomed around.
+  ///   - didArrive: takes another level when it is shown alone.
   func begin(
     with level: ZoomLevel, _ configuration: CalendarConfiguration,
-    makeLevel: @escaping (ZoomLevel, DayNumber, Point) -> LevelView, didEnd: @escaping (LevelView, DayNumber) -> Void
+    makeLevel: @escaping (ZoomLevel, DayNumber, Point) -> LevelView,
+    didChoose: @escaping (LevelView, DayNumber) -> Void, didArrive: @escaping (LevelView) -> Void
   ) {
     zooms = ZoomController(
-      stage: view, current: make(level, configuration), makeLevel: makeLevel, didEnd: didEnd)
+      stage: view, current: make(level, configuration), makeLevel: makeLevel, didChoose: didChoose,
+      didArrive: didArrive)
   }
 
   /// A view for a level, of the size of the stage.
@@ -58,13 +61,17 @@ final class LevelStage {
     return made
   }
 
-  /// Gives the level its place, after `finishAtOnce()`; another size may ask for another view of it.
+  /// Gives the level the frame of the stage; another size or configuration, which comes after `finishAtOnce()`, may ask
+  /// for another view of it.
   func fit(_ level: ZoomLevel, _ configuration: CalendarConfiguration) {
     guard let zooms else { return }
-    if zooms.current.form != LevelForm(level, configuration, view.frame.size) {
-      zooms.replace(with: make(level, configuration))
-    }
+    if !fits(level, configuration) { zooms.replace(with: make(level, configuration)) }
     zooms.current.frame = Rect(origin: .zero, size: view.frame.size)
+  }
+
+  /// Whether the view of the level suits a configuration.
+  func fits(_ level: ZoomLevel, _ configuration: CalendarConfiguration) -> Bool {
+    current?.form == LevelForm(level, configuration, view.frame.size)
   }
 
   /// Shows another level without a transition, in a stage without room.
@@ -110,9 +117,6 @@ final class LevelStage {
 
   /// The time in seconds after which a wheel counts as stopped.
   private static let wheelRest = 0.15
-
-  /// Reverses a running transition if an action asks for its other end. Returns whether that was all to do.
-  func reverseTransition(for action: CalendarAction) -> Bool { zooms?.reverseTransition(for: action) == true }
 
   /// The number of neighbouring levels that were rehearsed.
   private var rehearsals = 0

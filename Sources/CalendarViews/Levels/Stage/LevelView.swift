@@ -13,9 +13,12 @@ class LevelView: View {
   final let form: LevelForm
   /// The latest context; `nil` before the first time and after the window closed.
   private(set) final var context: LevelContext?
+  /// The canvas that scrolls the level; a subview.
+  final let surface: EndlessCanvas
 
-  init(form: LevelForm) {
+  init(form: LevelForm, surface: EndlessCanvas) {
     self.form = form
+    self.surface = surface
     super.init(traits: .clips)
   }
 
@@ -35,9 +38,9 @@ class LevelView: View {
   /// Configures all cells anew in the next layout, even if they show the same.
   func reconfigure() {}
 
-  /// Brings the period of a day to the start of the view, or as near as it gets. The day is its first, but for years
-  /// and the agenda; a year that is higher than the view comes so far that the day is seen.
-  func show(_ period: DayNumber, animated: Bool) {}
+  /// Brings the period of a day to the start of the view, or as near as it gets; one that is higher than the view comes
+  /// so far that the day is seen. The agenda brings the day itself.
+  func show(_ day: DayNumber, animated: Bool) {}
 
   /// Moves as little as possible until `day` is in view.
   func reveal(_ day: DayNumber) {}
@@ -58,8 +61,14 @@ class LevelView: View {
     return day(at: point)
   }
 
-  /// The anchor at which the content will come to rest, while it moves by itself.
-  var destination: ScrollAnchor? { nil }
+  /// Where the content is.
+  final var anchor: ScrollAnchor? { surface.reportedAnchor ?? context?.state.anchor }
+
+  /// Where the content will come to rest, while it moves by itself.
+  final var destination: ScrollAnchor? { surface.destination }
+
+  /// Ends a motion of the content where it leads.
+  final func finishScrolling() { surface.finishMotion() }
 
   /// Returns the anchor with which `day` appears at `point`, as nearly as whole rows or columns allow.
   func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor { ScrollAnchor(day: day) }
@@ -74,7 +83,13 @@ class LevelView: View {
   func shortTitle(of period: DayNumber) -> String { context?.texts.date.shortMonthYear(period) ?? "" }
 
   /// The days in view, wholly or in part.
-  var visibleDays: Range<DayNumber> {
+  final var visibleDays: Range<DayNumber> { visibleDays(at: surface.distance) }
+
+  /// The days in view when the content has come to rest.
+  var restingDays: Range<DayNumber> { visibleDays(at: surface.restingDistance) }
+
+  /// The days in view of content that is scrolled by a distance.
+  func visibleDays(at distance: Double) -> Range<DayNumber> {
     let day = context?.state.anchor.day ?? DayNumber(0)
     return day..<day + 1
   }

@@ -43,10 +43,10 @@ final class StripCanvas: PageCanvas {
     (view as? StripWeekView)?.show(page, eventDays, context, geometry, force: force)
   }
 
-  /// The days of the weeks in view.
-  var visibleDays: Range<DayNumber>? {
+  /// The days of the weeks in view at a distance.
+  func visibleDays(at distance: Double) -> Range<DayNumber>? {
     guard let grid = geometry?.grid else { return nil }
-    let weeks = visiblePages
+    let weeks = axis.units(from: distance)
     return grid.firstDay(of: weeks.lowerBound)..<grid.firstDay(of: weeks.upperBound)
   }
 

@@ -13,7 +13,7 @@ final class StripLevelView: LevelView {
 
   init(_ form: LevelForm) {
     strip = StripCanvas(scrolling: form.scrolling)
-    super.init(form: form)
+    super.init(form: form, surface: strip)
     addSubview(list)
     addSubview(strip)
     accessibility.role = .group
@@ -44,11 +44,8 @@ final class StripLevelView: LevelView {
     list.reconfigure()
   }
 
-  override func show(_ period: DayNumber, animated: Bool) {
-    guard let context else { return }
-    // At the day level a step leads to another day, which is the one listed.
-    if level == .day, period != context.state.focusedDay { context.responder?.focus(period) }
-    strip.show(period, animated: animated && context.configuration.animatesWeekSteps)
+  override func show(_ day: DayNumber, animated: Bool) {
+    strip.show(day, animated: animated && context?.configuration.animatesWeekSteps != false)
   }
 
   /// The height of the row of days: that of a month's rows where these are as high as columns are wide, else that of
@@ -66,8 +63,6 @@ final class StripLevelView: LevelView {
   override func reveal(_ day: DayNumber) {
     strip.show(day, animated: context?.configuration.animatesWeekSteps != false)
   }
-
-  override var destination: ScrollAnchor? { strip.destination }
 
   override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor {
     ScrollAnchor(day: context?.grid.firstDay(of: context?.grid.week(of: day) ?? 0) ?? day)
@@ -129,7 +124,9 @@ final class StripLevelView: LevelView {
 
   override var listsEvents: Bool { !list.isHidden }
 
-  override var visibleDays: Range<DayNumber> { strip.visibleDays ?? super.visibleDays }
+  override func visibleDays(at distance: Double) -> Range<DayNumber> {
+    strip.visibleDays(at: distance) ?? super.visibleDays(at: distance)
+  }
 
   override func day(at point: Point) -> DayNumber? {
     point.y < strip.frame.maxY ? strip.day(at: point) : context?.state.focusedDay

@@ -98,8 +98,8 @@ final class TimelineCanvas: EndlessCanvas {
     ScrollAnchor(day: firstDay(ofUnit: axis.position(at: distance + 0.01).unit))
   }
 
-  /// The days that touch the viewport.
-  var visibleDays: Range<DayNumber> {
+  /// The days that touch the viewport at a distance.
+  func visibleDays(at distance: Double) -> Range<DayNumber> {
     let units = axis.units(from: distance)
     return firstDay(ofUnit: units.lowerBound)..<firstDay(ofUnit: units.upperBound - 1) + 1
   }

@@ -18,7 +18,7 @@ final class TimelineLevelView: LevelView {
   init(_ form: LevelForm, days: Int) {
     self.days = days
     canvas = TimelineCanvas(scrolling: form.scrolling)
-    super.init(form: form)
+    super.init(form: form, surface: canvas)
     addSubview(canvas)
     accessibility.role = .grid
     canvas.accessibility.role = .rowGroup
@@ -48,11 +48,11 @@ final class TimelineLevelView: LevelView {
 
   override func reconfigure() { canvas.reconfigure() }
 
-  override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: animated) }
+  override func show(_ day: DayNumber, animated: Bool) {
+    canvas.show(anchor(placing: day, at: .zero).day, animated: animated)
+  }
 
   override func reveal(_ day: DayNumber) { canvas.reveal(day) }
-
-  override var destination: ScrollAnchor? { canvas.destination }
 
   /// The anchor of a whole week, or of the day: of the row or column that grows into this level.
   override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor {
@@ -90,7 +90,9 @@ final class TimelineLevelView: LevelView {
   /// Narrower, a whole date does not fit beside the buttons, and the heading of the day has the weekday.
   private static let fullTitleWidth = 700.0
 
-  override var visibleDays: Range<DayNumber> { canvas.context == nil ? super.visibleDays : canvas.visibleDays }
+  override func visibleDays(at distance: Double) -> Range<DayNumber> {
+    canvas.context == nil ? super.visibleDays(at: distance) : canvas.visibleDays(at: distance)
+  }
 
   override func day(at point: Point) -> DayNumber? {
     Rect(origin: .zero, size: frame.size).contains(point) ? canvas.day(at: point) : nil
@@ -104,7 +106,7 @@ final class TimelineLevelView: LevelView {
 
   override func elementViews() -> [View] {
     var views: [View] = [self]
-    let days = canvas.visibleDays
+    let days = visibleDays
     let top = canvas.frameInWindow.minY + canvas.headerHeight
     let shown = canvas.plan?.shown
     for day in days.lowerBound.rawValue..<days.upperBound.rawValue where shown?.contains(DayNumber(day)) != false {

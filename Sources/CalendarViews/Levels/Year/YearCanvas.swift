@@ -95,22 +95,22 @@ final class YearCanvas: EndlessCanvas {
     return context?.configuration.clamp(day) ?? day
   }
 
-  /// The days of the months in view.
-  var visibleDays: Range<DayNumber>? {
-    let days = visibleMonths.map { $0.month.days }
+  /// The days of the months in view at a distance.
+  func visibleDays(at distance: Double) -> Range<DayNumber>? {
+    let days = visibleMonths(at: distance).map { $0.month.days }
     guard let first = days.first, let last = days.last else { return nil }
     return first.lowerBound..<max(last.upperBound, first.upperBound)
   }
 
-  private var visibleMonths: [(year: Int, month: MonthBlock)] {
-    layout?.months(touching: Rect(x: 0, y: contentOffset.y, width: frame.width, height: frame.height)) ?? []
+  private func visibleMonths(at distance: Double) -> [(year: Int, month: MonthBlock)] {
+    layout?.months(touching: Rect(x: 0, y: distance, width: frame.width, height: frame.height)) ?? []
   }
 
   /// The view of a day, if it exists now.
   func dayView(for day: DayNumber) -> View? { geometry.flatMap { views.dayView(for: day, $0.years) } }
 
   /// Titles and months in view, in reading order.
-  func elementViews() -> [View] { views.elementViews(of: visibleMonths) }
+  func elementViews() -> [View] { views.elementViews(of: visibleMonths(at: contentOffset.y)) }
 
   // MARK: - Motion
 

@@ -11,7 +11,7 @@ final class YearLevelView: LevelView {
 
   init(_ form: LevelForm) {
     canvas = YearCanvas(scrolling: form.scrolling)
-    super.init(form: form)
+    super.init(form: form, surface: canvas)
     addSubview(canvas)
     accessibility.role = .group
     canvas.addGesture(TapGesture(action: callback(to: self) { $0.tap($1) }))
@@ -28,13 +28,11 @@ final class YearLevelView: LevelView {
 
   override func reconfigure() { canvas.reconfigure() }
 
-  override func show(_ period: DayNumber, animated: Bool) { canvas.show(period, animated: animated) }
+  override func show(_ day: DayNumber, animated: Bool) { canvas.show(day, animated: animated) }
 
   override func center(_ day: DayNumber, animated: Bool) { canvas.center(day, animated: animated) }
 
   override func reveal(_ day: DayNumber) { canvas.reveal(day) }
-
-  override var destination: ScrollAnchor? { canvas.destination }
 
   override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor {
     canvas.anchor(placing: day, atY: point.y) ?? super.anchor(placing: day, at: point)
@@ -48,7 +46,9 @@ final class YearLevelView: LevelView {
 
   override func shortTitle(of period: DayNumber) -> String { "" }
 
-  override var visibleDays: Range<DayNumber> { canvas.visibleDays ?? super.visibleDays }
+  override func visibleDays(at distance: Double) -> Range<DayNumber> {
+    canvas.visibleDays(at: distance) ?? super.visibleDays(at: distance)
+  }
 
   override func day(at point: Point) -> DayNumber? {
     switch canvas.hit(at: point) {

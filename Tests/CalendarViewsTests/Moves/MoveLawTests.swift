@@ -1,0 +1,106 @@
+import Almanac
+import TestSupport
+import Testing
+
+/// The last place asked for wins: whatever is asked while a calendar moves leads to where it leads at rest.
+struct MoveLawTests {
+  @Test("SH-19, SH-20, SH-21: what is asked for while something moves ends as it ends at rest", arguments: 0..<8)
+  func sameAsAtRest(part: Int) {
+    for number in 0..<40 {
+      let seed = UInt64(900_000 + 1000 * part + number)
+      var random = SeededGenerator(seed: seed)
+      let (rested, hurried) = harnesses(using: &random)
+      var moves: [RandomMove] = []
+      var former: ZoomLevel?
+      for _ in 0..<Int.random(in: 2...6, using: &random) {
+        let move = RandomMove.any(in: rested.window.size, using: &random)
+        moves.append(move)
+        let (state, configuration) = (rested.view.state, rested.view.configuration)
+        move.perform(on: rested)
+        rested.settle()
+        // What is turned back ends in the picture it began with: see below. Presses are about what is seen.
+        let isTurnedBack = hurried.view.isZooming && move.level(from: state, configuration) == former
+        if isTurnedBack || !hurried.view.isZooming && move.isTap { hurried.settle() }
+        move.perform(on: hurried)
+        if state.level != rested.view.state.level { former = state.level }
+        for _ in 0..<Int.random(in: 0...20, using: &random) { hurried.tick() }
+      }
+      hurried.settle()
+      let difference = difference(rested, hurried)
+      #expect(difference == nil, "seed \(seed), \(rested.window.size): \(moves)")
+      if difference != nil { return }
+    }
+  }
+
+  @Test("SH-20: a zoom that is turned back at any moment ends at the level, the days and the focus it began with")
+  func turnedBack() {
+    let levels = [ZoomLevel.year, .month, .week, .day]
+    for (from, to) in zip(levels + levels.reversed(), levels.dropFirst() + levels.dropLast().reversed()) {
+      guard from != to else { continue }
+      for ticks in [0, 1, 2, 5, 9, 14, 20, 30] {
+        let harness = harness(from)
+        let before = (harness.view.state, harness.view.currentDay)
+        harness.view.send(.setLevel(to, around: nil, animated: true))
+        for _ in 0..<ticks { harness.tick() }
+        let wasMoving = harness.view.isZooming
+        harness.view.send(.setLevel(from, around: nil, animated: true))
+        harness.settle()
+        #expect(harness.view.state.level == from && harness.view.state.selection == before.0.selection)
+        #expect(harness.view.currentDay == before.1, "\(from) \(to) \(ticks)")
+        if wasMoving { #expect(harness.view.state == before.0, "\(from) \(to) \(ticks)") }
+        #expect(harness.isFilled)
+      }
+    }
+  }
+
+  // MARK: - Parts
+
+  private func harness(_ level: ZoomLevel, size: Size = Size(width: 1050, height: 700)) -> CalendarHarness {
+    var configuration = CalendarConfiguration.november()
+    configuration.initialLevel = level
+    let harness = CalendarHarness(configuration: configuration, size: size)
+    harness.settle()
+    return harness
+  }
+
+  /// Two calendars of the same random size and level, at rest.
+  private func harnesses(using random: inout SeededGenerator) -> (CalendarHarness, CalendarHarness) {
+    let sizes = [
+      Size(width: 1050, height: 700), Size(width: 390, height: 700), Size(width: 320, height: 400),
+      Size(width: 1280, height: 860),
+    ]
+    let size = sizes[Int.random(in: 0..<sizes.count, using: &random)]
+    let level = ZoomLevel.allCases[Int.random(in: 0..<4, using: &random)]
+    return (harness(level, size: size), harness(level, size: size))
+  }
+
+  /// The first thing in which two calendars at rest differ, or that is wrong with both.
+  private func difference(_ rested: CalendarHarness, _ hurried: CalendarHarness) -> String? {
+    let (a, b) = (rested.view, hurried.view)
+    if a.state.level != b.state.level { return "level \(a.state.level) \(b.state.level)" }
+    if a.state.anchor.day != b.state.anchor.day || abs(a.state.anchor.fraction - b.state.anchor.fraction) > 1e-6 {
+      return "anchor \(a.state.anchor) \(b.state.anchor)"
+    }
+    if a.state.focusedDay != b.state.focusedDay { return "focus \(a.state.focusedDay) \(b.state.focusedDay)" }
+    if a.state.selection != b.state.selection { return "selection \(a.state.selection) \(b.state.selection)" }
+    if a.currentDay != b.currentDay { return "current day \(a.currentDay) \(b.currentDay)" }
+    if a.title != b.title { return "title \(a.title) \(b.title)" }
+    let focused = [rested, hurried].map { $0.window.focusedView?.accessibility.label }
+    if focused[0] != focused[1] { return "focused view \(focused)" }
+    return rested.isFilled && hurried.isFilled ? nil : "nothing is in view"
+  }
+}
+
+extension RandomMove {
+  fileprivate var isTap: Bool {
+    if case .tap = self { true } else { false }
+  }
+}
+
+extension CalendarHarness {
+  /// Whether days are in view; an agenda without events has none.
+  var isFilled: Bool {
+    view.state.level == .agenda
+      || view.elements().contains { $0.role == .gridCell && $0.frame.height > 0 && view.visibleDays.contains($0.day!) }
+  }
+}

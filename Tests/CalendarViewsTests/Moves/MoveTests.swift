@@ -1,0 +1,216 @@
+import Almanac
+import TestSupport
+import Testing
+
+/// What people ask for while a calendar is on its way somewhere.
+struct MoveTests {
+  private func harness(
+    _ level: ZoomLevel = .month, size: Size = Size(width: 1050, height: 700),
+    _ change: (inout CalendarConfiguration) -> Void = { _ in }
+  ) -> CalendarHarness {
+    var configuration = CalendarConfiguration.november()
+    configuration.initialLevel = level
+    change(&configuration)
+    let harness = CalendarHarness(configuration: configuration, size: size)
+    harness.settle()
+    return harness
+  }
+
+  @Test(
+    "SH-20: a tap counts at the level that is zoomed to, at every moment of the transition",
+    arguments: [Size(width: 390, height: 700), Size(width: 1280, height: 860)], [false, true])
+  func tapsDuringZoom(size: Size, scrollsNatively: Bool) {
+    let point = Point(x: size.width * 0.4, y: size.height * 0.6)
+    var expected: CalendarState?
+    for ticks in [120] + Array(0..<45) {
+      let harness = CalendarHarness(
+        configuration: .november(), size: size, capabilities: scrollsNatively ? .scrollsNatively : [])
+      harness.settle()
+      harness.view.send(.showNext)
+      harness.settle()
+      harness.view.send(.setLevel(.year, around: nil, animated: true))
+      for _ in 0..<ticks { harness.tick() }
+      harness.tap(point)
+      harness.settle()
+      let state = harness.view.state
+      expected = expected ?? state
+      #expect(state == expected, "\(ticks)")
+      #expect(harness.isFilled && harness.view.state.anchor.day > november(1) - 400, "\(ticks)")
+      harness.key(.pageDown)
+      harness.settle()
+      #expect(harness.isFilled && harness.view.currentDay > state.focusedDay, "\(ticks)")
+    }
+  }
+
+  @Test("SH-21: a date and a level lead to the date at the level, in either order and at any distance in time")
+  func dateAndLevel() {
+    let date = day("2027-05-05")
+    let level = CalendarAction.setLevel(.week, around: nil, animated: true)
+    for ticks in [0, 1, 6, 12, 60] {
+      for actions in [[.show(date, animated: true), level], [level, .show(date, animated: true)]] {
+        let harness = harness()
+        for action in actions {
+          harness.view.send(action)
+          for _ in 0..<ticks { harness.tick() }
+        }
+        harness.settle()
+        #expect(harness.view.state.level == .week && harness.view.visibleDays.contains(date), "\(ticks) \(actions)")
+        #expect(harness.view.currentDay == date && harness.isFilled)
+      }
+    }
+  }
+
+  @Test("SH-21: what is asked for after a zoom is seen at the level of the zoom")
+  func afterZoom() {
+    let date = day("2028-02-29")
+    for ticks in [0, 3, 9] {
+      let out = harness(.week)
+      out.view.send(.zoomOut(around: nil))
+      for _ in 0..<ticks { out.tick() }
+      out.view.send(.show(date, animated: true))
+      out.settle()
+      #expect(out.view.title == "February 2028" && out.view.currentDay == date)
+      let inside = harness { $0.initialDay = date }
+      inside.view.send(.zoomIn(around: nil))
+      for _ in 0..<ticks { inside.tick() }
+      inside.view.send(.showToday)
+      inside.settle()
+      #expect(inside.view.state.level == .week && inside.view.visibleDays.contains(november(21)))
+      let key = harness { $0.initialDay = date }
+      key.key(.minus)
+      for _ in 0..<ticks { key.tick() }
+      key.key(.letterT)
+      key.settle()
+      #expect(key.view.title == "2026" && key.view.state.selectedDay == november(21))
+    }
+  }
+
+  @Test("SH-19: zooming goes around the day that was shown last")
+  func showIsAnAnchor() {
+    for size in [Size(width: 1050, height: 700), Size(width: 390, height: 700), Size(width: 500, height: 260)] {
+      let harness = harness(size: size)
+      harness.view.send(.show(day("2026-10-28"), animated: true))
+      harness.settle()
+      #expect(harness.view.visibleDays.contains(day("2026-10-28")), "\(size)")
+      harness.view.send(.setLevel(.day, around: nil, animated: true))
+      harness.settle()
+      #expect(harness.view.state.level == .day && harness.view.currentDay == day("2026-10-28"), "\(size)")
+    }
+  }
+
+  @Test("keys pressed during a zoom lead selection and view to one place, and all of them count")
+  func fastKeys() {
+    for ticks in [0, 1, 5, 11] {
+      let harness = harness()
+      harness.tap(day: november(26))
+      for key in [KeyEvent.Key.plus, .pageDown, .pageDown] {
+        harness.key(key)
+        for _ in 0..<ticks { harness.tick() }
+      }
+      harness.settle()
+      #expect(harness.view.state.selectedDay == day("2027-01-26"))
+      #expect(harness.view.state.level == .week && harness.view.visibleDays.contains(day("2027-01-26")))
+      let year = self.harness(.year)
+      for _ in 0..<5 {
+        year.key(.plus)
+        for _ in 0..<ticks { year.tick() }
+      }
+      year.settle()
+      #expect(year.view.state.level == .day && year.view.currentDay == november(21))
+    }
+  }
+
+  @Test("Page Down and Page Up go on from what is shown, also after steps and after scrolling away")
+  func pageKeys() {
+    let steps = harness()
+    for _ in 0..<8 {
+      steps.view.send(.showNext)
+      steps.tick()
+    }
+    steps.key(.pageDown)
+    steps.settle()
+    #expect(steps.view.title == "August 2027" && steps.view.state.focusedDay == day("2027-08-21"))
+    let wheel = harness()
+    wheel.tap(day: november(18))
+    for _ in 0..<30 {
+      wheel.window.send(.wheel(at: Point(x: 60, y: 200), delta: Point(x: 0, y: 200)))
+      wheel.tick()
+    }
+    wheel.settle()
+    let shown = wheel.view.presented
+    wheel.key(.pageDown)
+    wheel.settle()
+    #expect(wheel.view.presented > shown && wheel.view.presented < shown + 62)
+  }
+
+  @Test("a step moves the focus along, so that the Tab key leads to what is shown")
+  func stepsMoveFocus() {
+    for (level, days) in [(ZoomLevel.year, 365), (.month, 30), (.week, 7), (.day, 1)] {
+      let harness = harness(level)
+      harness.view.send(.showNext)
+      harness.settle()
+      #expect(harness.view.state.focusedDay == november(21) + days, "\(level)")
+      #expect(harness.view.state.selection.isEmpty)
+      harness.view.send(.showPrevious)
+      #expect(harness.view.state.focusedDay == november(21), "\(level)")
+    }
+  }
+
+  @Test("a second zoom runs as smoothly as the first", arguments: [1, 4])
+  func chainedZooms(ticks: Int) {
+    let harness = harness(.year)
+    harness.view.send(.zoomIn(around: nil))
+    for _ in 0..<ticks { harness.tick() }
+    harness.view.send(.zoomIn(around: nil))
+    harness.tick()
+    harness.tick()
+    #expect(harness.view.isZooming && harness.view.state.level == .week)
+  }
+
+  @Test("a transition that a pinch catches goes on to where it led, unless the pinch leads back")
+  func caught() {
+    func release(_ factor: Double) -> ZoomLevel {
+      let harness = harness()
+      harness.view.send(.zoomIn(around: nil))
+      for _ in 0..<8 { harness.tick() }
+      for (phase, factor) in [(MagnifyEvent.Phase.began, 1), (.changed, factor), (.ended, 1)] {
+        harness.window.send(
+          .magnify(
+            MagnifyEvent(phase: phase, location: Point(x: 500, y: 400), factor: factor, time: harness.now)))
+        harness.tick()
+      }
+      harness.settle()
+      #expect(harness.isFilled && harness.view.visibleDays.contains(november(21)))
+      return harness.view.state.level
+    }
+    #expect(release(1) == .week && release(1.2) == .week && release(0.95) == .week && release(0.4) == .month)
+  }
+
+  @Test("another calendar system or another way of showing months keeps the day that the calendar is at")
+  func configurations() {
+    for level in [ZoomLevel.year, .month, .week, .day] {
+      for arrangement in [MonthArrangement.endless, .pages] {
+        for identifier in [CalendarIdentifier.islamicUmmAlQura, .hebrew, .chinese] {
+          let harness = harness(level) { $0.month.arrangement = arrangement }
+          harness.view.configure { $0.calendar = CalendarCatalog.system(for: identifier) ?? $0.calendar }
+          harness.settle()
+          let calendar = harness.view.configuration.calendar
+          #expect(harness.view.visibleDays.contains(november(21)), "\(level) \(identifier)")
+          #expect(
+            harness.view.presented
+              == level.period(containing: november(21), calendar, harness.view.configuration.grid))
+          harness.view.send(.setLevel(.week, around: nil, animated: true))
+          harness.settle()
+          #expect(harness.view.visibleDays.contains(november(21)) && harness.isFilled)
+        }
+      }
+    }
+    let scrolled = harness()
+    scrolled.window.send(.wheel(at: Point(x: 60, y: 200), delta: Point(x: 0, y: 1500)))
+    scrolled.settle()
+    let day = scrolled.view.currentDay
+    scrolled.view.configure { $0.month.arrangement = .pages }
+    scrolled.settle()
+    #expect(scrolled.view.visibleDays.contains(day))
+  }
+}
