@@ -1,7 +1,7 @@
 // The attributes of the element.
 
 import { CALENDARS } from './calendars.js';
-import { dayOf } from './dates.js';
+import { dayOf, isoOf } from './dates.js';
 import { fetchFile } from './files.js';
 import { knownLocaleText } from './locale.js';
 import { remembered } from './memory.js';
@@ -65,7 +65,7 @@ export const ATTRIBUTES = {
   timezone: setZone,
   today: setToday,
   date(session) {
-    const { date } = session.element;
+    const date = session.element.getAttribute('date');
     if (dayIn(date) !== undefined) session.engine.almanac_show(session.send(date));
   },
   ...Object.fromEntries(Object.keys(OPTIONS).map(name =>
@@ -82,6 +82,15 @@ export const ATTRIBUTES = {
 export function setOption({ engine }, name, value) {
   engine.almanac_set_option(Object.keys(OPTIONS).indexOf(name), OPTIONS[name](value));
 }
+
+/**
+ * The attributes that lead to a place, each with the function that tells where the calendar is. The property tells that;
+ * setting one of them leads there, even if the attribute has the value already.
+ */
+export const PLACES = {
+  date: engine => isoOf(engine.almanac_current_day()),
+  level: engine => LEVELS[engine.almanac_level()],
+};
 
 /** The bits of weekdays, Sunday being the lowest, of a list such as `mon-fri` or `sun,tue,thu`; 0 for none. */
 function weekdayBits(value) {

@@ -1,6 +1,6 @@
 // The element.
 
-import { ATTRIBUTES } from './attributes.js';
+import { ATTRIBUTES, PLACES } from './attributes.js';
 import { dayOf } from './dates.js';
 import { loadText } from './files.js';
 import { programOf } from './programs.js';
@@ -27,7 +27,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     for (const name of Object.keys(ATTRIBUTES)) {
       Object.defineProperty(this.prototype, name, {
         configurable: true, enumerable: true,
-        get() { return this.getAttribute(name); },
+        get() { return this.#session?.engine && PLACES[name]?.(this.#session.engine) || this.getAttribute(name); },
         set(value) { value == null ? this.removeAttribute(name) : this.setAttribute(name, value); },
       });
     }
@@ -71,7 +71,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   attributeChangedCallback(name, before, after) {
     const session = this.#session;
-    if (!session?.engine || before === after) return;
+    if (!session?.engine || before === after && !PLACES[name]) return;
     // Another program is loaded only if this one lacks something.
     if (name === 'panel' && after !== null && session.program !== programOf(this)) return void this.connectedCallback();
     session.showSoon();

@@ -42,8 +42,14 @@ function removeView({ patcher: { nodes } }, id, { element }) {
 }
 
 function raiseView(frame, id, { element }) {
+  const { patcher } = frame;
   frame.attach();
-  frame.patcher.append(element.parentNode, element);
+  // What is moved in the document is scrolled to its beginning.
+  for (const scrolling of [element, ...element.querySelectorAll('.scrolls')]) {
+    const node = patcher.nodes.get(scrolling.view);
+    if (node) frame.scrolls.push([node, scrolling.scrollLeft, scrolling.scrollTop]);
+  }
+  patcher.append(element.parentNode, element);
 }
 
 function setFrame(frame, id, { element: { style }, moves, isPinned }) {

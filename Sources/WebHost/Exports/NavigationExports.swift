@@ -3,6 +3,14 @@ import Almanac
 /// Shows the month of an ISO date; before `almanac_start`, sets the first month to show. Returns 0 if it is no date.
 @c(almanac_show) public func show(length: Int32) -> Int32 { session?.show(Inbox.text(length)) == true ? 1 : 0 }
 
+/// Returns the day that the calendar is at, counted from 1970-01-01; the least number without one calendar.
+@c(almanac_current_day) public func currentDay() -> Int32 {
+  session?.calendar.map { Int32(truncatingIfNeeded: $0.currentDay.rawValue) } ?? .min
+}
+
+/// Returns the number of the level that was asked for last; -1 without one calendar.
+@c(almanac_level) public func level() -> Int32 { session?.calendar?.state.level.wireNumber ?? -1 }
+
 /// Selects an ISO date and brings it into view; an empty text clears the selection. Returns 0 if it is no date.
 @c(almanac_select) public func select(length: Int32) -> Int32 { session?.select(Inbox.text(length)) == true ? 1 : 0 }
 
