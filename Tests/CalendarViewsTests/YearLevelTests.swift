@@ -149,6 +149,28 @@ struct YearLevelTests {
     #expect(harness.view.title == "2026")
   }
 
+  @Test("SH-5, SH-6: rows of months beyond a bound cannot be scrolled to", arguments: [1, 2, 3])
+  func bounds(columns: Int) throws {
+    let (first, last) = (day("2026-05-10"), day("2027-08-20"))
+    let harness = harness(.year, size: Size(width: 390, height: 500)) { configuration in
+      configuration.reachable = DayBounds(first...last)
+      configuration.monthColumns = columns
+    }
+    for way in [-1.0, 1] {
+      for _ in 0..<40 {
+        harness.window.send(.wheel(at: Point(x: 200, y: 300), delta: Point(x: 0, y: way * 300)))
+        harness.tick()
+      }
+      harness.settle()
+      let shown = harness.view.visibleDays
+      #expect(way > 0 ? shown.contains(last) : shown.contains(first))
+      #expect(shown.lowerBound > first - 31 * columns && shown.upperBound < last + 31 * columns)
+      let canvas = try #require(harness.canvas)
+      #expect(canvas.subviews.filter { !$0.isHidden }.allSatisfy { $0.frame.maxY <= canvas.contentSize.height })
+      #expect(harness.isFilled)
+    }
+  }
+
   @Test("a calendar whose years have thirteen months shows them all")
   func thirteenMonths() {
     let harness = harness(.year, size: Size(width: 900, height: 2400)) { $0.calendar = HebrewCalendar.shared }

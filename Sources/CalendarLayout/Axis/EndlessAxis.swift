@@ -24,7 +24,13 @@ public struct EndlessAxis: Equatable, Sendable {
 
   /// Creates an axis around a unit. Units outside `reachable` count as its first or last one; an empty range is no
   /// limit. Units are cut to 10⁹, lengths to 10⁶ points, and a pitch that is not above 0 counts as 1.
-  public init(pitch: Double, viewport: Double, reachable: Range<Int>? = nil, around unit: Int) {
+  ///
+  /// - Parameters:
+  ///   - lead: the length of the part of the first unit that lies before the content.
+  ///   - trail: the length of the part of the last unit that lies behind it.
+  public init(
+    pitch: Double, viewport: Double, reachable: Range<Int>? = nil, lead: Double = 0, trail: Double = 0, around unit: Int
+  ) {
     let pitch = pitch > 0 ? min(max(pitch, 1e-6), 1e6) : 1
     let viewport = viewport.boundedLength
     let unit = unit.bounded
@@ -40,8 +46,8 @@ public struct EndlessAxis: Equatable, Sendable {
     self.reachable = reachable
     let origin = min(max(unit, reachable.lowerBound), reachable.upperBound - 1)
     self.origin = origin
-    let before = Double(origin - reachable.lowerBound) * pitch
-    let after = Double(reachable.upperBound - origin) * pitch
+    let before = Double(origin - reachable.lowerBound) * pitch - min(lead.boundedLength, pitch)
+    let after = Double(reachable.upperBound - origin) * pitch - min(trail.boundedLength, pitch)
     start = min(before, EndlessAxis.span / 2)
     length = max(viewport, start + min(after, EndlessAxis.span / 2))
   }

@@ -136,6 +136,23 @@ public struct YearGeometry: Sendable {
     return Rect(x: x, y: frame.minY, width: frame.width - inset, height: frame.height)
   }
 
+  /// Returns the heights of the rows of months that lie in the year of the first day, but wholly before it, and in that of
+  /// the last, but wholly after it. The title of a year goes with its first row.
+  public func unreachableHeights(_ days: ClosedRange<DayNumber>) -> (lead: Double, trail: Double) {
+    func position(of day: DayNumber) -> (row: Int, rowCount: Int, frame: Rect) {
+      let months = years.months(ofYear: years.year(of: day))
+      let index = months.first { $0.days.contains(day) }?.index ?? 0
+      return (
+        index / monthColumns, monthRows(ofMonths: months.count), monthFrame(index, monthCount: months.count)
+      )
+    }
+    let (first, last) = (position(of: days.lowerBound), position(of: days.upperBound))
+    return (
+      first.row > 0 ? first.frame.minY : 0,
+      last.row + 1 < last.rowCount ? yearHeight - last.frame.maxY - pixels.snap(metrics.gap) : 0
+    )
+  }
+
   /// Returns where a view that moves by pages may rest, from the top of a year, ascending: at the year where it fits
   /// into the view, else also at each row of its months.
   ///

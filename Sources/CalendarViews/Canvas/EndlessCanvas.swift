@@ -255,7 +255,7 @@ class EndlessCanvas: ScrollView {
   /// Moves the origin to the unit at the beginning of the view.
   func moveToMiddle() {
     let (unit, fraction) = position
-    axis = EndlessAxis(pitch: axis.pitch, viewport: axis.viewport, reachable: axis.reachable, around: unit)
+    axis = makeAxis(around: unit)
     updateContentSize()
     rebase(to: offset(at: axis.offset(of: unit) + fraction * axis.pitch))
     contentDidChange()

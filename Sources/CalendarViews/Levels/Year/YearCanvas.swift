@@ -15,6 +15,8 @@ final class YearCanvas: EndlessCanvas {
   private var geometry: YearGeometry?
   /// The years that can be reached.
   private var reachable = 0..<1
+  /// The heights of the rows of months in the first and the last of them that lie beyond the bounds.
+  private var unreachable = (lead: 0.0, trail: 0.0)
   private let views = YearViews()
 
   private var layout: YearLayout? { geometry.map { YearLayout($0, reachable: reachable, axis: axis) } }
@@ -30,6 +32,7 @@ final class YearCanvas: EndlessCanvas {
       let days = context.configuration.reachableDays
       geometry = made
       reachable = made.years.year(of: days.lowerBound)..<made.years.year(of: days.upperBound) + 1
+      unreachable = made.unreachableHeights(days)
     }
     contentDidChange()
     follow(context.state.anchor, isResized: !isSame, goal: goal)
@@ -62,7 +65,9 @@ final class YearCanvas: EndlessCanvas {
   override func firstDay(ofUnit year: Int) -> DayNumber { layout?.firstDay(ofYear: year) ?? DayNumber(0) }
 
   override func makeAxis(around year: Int) -> EndlessAxis {
-    EndlessAxis(pitch: geometry?.yearHeight ?? 1, viewport: frame.height, reachable: reachable, around: year)
+    EndlessAxis(
+      pitch: geometry?.yearHeight ?? 1, viewport: frame.height, reachable: reachable, lead: unreachable.lead,
+      trail: unreachable.trail, around: year)
   }
 
   override func recenter(at anchor: ScrollAnchor) {

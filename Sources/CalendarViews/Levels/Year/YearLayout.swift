@@ -58,8 +58,9 @@ struct YearLayout {
 
   /// The same, at the edge of the content if the month lies beyond it.
   func nearestFrame(ofMonth index: Int, inYear year: Int) -> Rect {
-    geometry.monthFrame(index, monthCount: geometry.years.monthCount(ofYear: year))
-      .offset(by: Point(x: 0, y: min(max(0, axis.offset(of: year)), axis.length - axis.pitch)))
+    var frame = frame(ofMonth: index, inYear: year)
+    frame.origin.y = max(0, min(frame.minY, axis.length - frame.height))
+    return frame
   }
 
   /// The frame of the month of a day.
@@ -78,13 +79,14 @@ struct YearLayout {
     geometry.yearTitleFrame.offset(by: Point(x: 0, y: axis.offset(of: year)))
   }
 
-  /// The months of a year that touch a part of the content, with their frames.
+  /// The months of a year that touch a part of the content, with their frames. Those beyond its ends, which cannot be
+  /// reached, are left out: hosts would scroll to them.
   func eachMonth(ofYear year: Int, touching window: Rect, _ body: (MonthBlock, Rect) -> Void) {
     let months = geometry.years.months(ofYear: year)
     let top = Point(x: 0, y: axis.offset(of: year))
     for month in months {
       let frame = geometry.monthFrame(month.index, monthCount: months.count).offset(by: top)
-      if frame.intersects(window) { body(month, frame) }
+      if frame.intersects(window), frame.maxY > 0, frame.minY < axis.length { body(month, frame) }
     }
   }
 
