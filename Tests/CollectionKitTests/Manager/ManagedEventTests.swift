@@ -13,10 +13,12 @@ struct ManagedEventTests {
     let badge = SupplementaryKind(9)
     func row(_ item: Int) -> Rect { Rect(x: 0, y: Double(item) * 44, width: 300, height: 44) }
     let layout = CustomLayout(
-      contentHeight: { Double($0.counts[0]) * 44 },
+      contentHeight: { Double($0.counts.first ?? 0) * 44 },
       elements: { content, _ in
-        (0..<content.counts[0]).map { LayoutElement(.item, path: at(0, $0), frame: row($0)) }
-          + [0, 50].map { LayoutElement(.supplementary(badge), path: at(0, $0), frame: row($0)) }
+        (0..<(content.counts.first ?? 0)).map { LayoutElement(.item, path: at(0, $0), frame: row($0)) }
+          + (content.counts.isEmpty ? [] : [0, 50]).map {
+            LayoutElement(.supplementary(badge), path: at(0, $0), frame: row($0))
+          }
       },
       frame: { content, path in content.contains(path) ? row(path.item) : nil })
     let scene = ManagedScene(Array(0..<100), layout: .custom(layout))
