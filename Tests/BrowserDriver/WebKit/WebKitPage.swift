@@ -46,6 +46,8 @@ package final class WebKitPage: PageDriver {
     // The wheel reaches what was painted last.
     try await settle()
     try await perform(InputActions.wheel(x: x, y: y, by: deltaY, horizontally: deltaX, modifiers))
+    // The driver of WebKitGTK 2.50 turns the wheel by the difference to the time before, unless inputs are released.
+    try await browser.call("DELETE", "actions")
   }
 
   package func screenshot() async throws -> Data {
