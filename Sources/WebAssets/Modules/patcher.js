@@ -59,20 +59,27 @@ export class Patcher {
         && element.parentNode?.closest?.('[role], [aria-label]')?.ariaLabel;
       if (isDecoration || element.ariaHidden) setAttribute(element, 'aria-hidden', isDecoration ? 'true' : undefined);
     }
-    this.still.forEach(element => this.#hideOutside(element));
+    for (const element of this.still) {
+      if (element.isConnected) this.#hideOutside(element, element.getBoundingClientRect());
+      else this.still.delete(element);
+    }
     if (active?.isConnected && active !== this.root.activeElement) active.focus({ preventScroll: true });
     this.isQuiet = false;
   }
 
   /** Hides, also from assistive technology, what nobody can bring into view, but for the tab stop. */
-  #hideOutside(element) {
-    if (!element.isConnected) return void this.still.delete(element);
-    const { left, top, right, bottom } = element.getBoundingClientRect();
+  #hideOutside(element, view) {
     for (const child of element.children) {
-      if (!child.view || this.nodes.get(child.view).isPinned) continue;
-      const box = child.getBoundingClientRect();
-      const isOutside = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom;
+      const node = this.nodes.get(child.view);
+      if (!node || node.isPinned) continue;
+      const { left, top, right, bottom } = child.getBoundingClientRect(), isEmpty = left === right || top === bottom;
+      const isOutside = !isEmpty
+        && (right <= view.left || left >= view.right || bottom <= view.top || top >= view.bottom);
+      const isCut = !isOutside
+        && (isEmpty || left < view.left || right > view.right || top < view.top || bottom > view.bottom);
       child.style.visibility = isOutside && !child.querySelector('[tabindex="0"]') ? 'hidden' : '';
+      if (isCut || node.isCut) this.#hideOutside(child, view);
+      node.isCut = isCut;
     }
   }
 
