@@ -51,8 +51,8 @@ struct CommandsTests {
       $0.levels = .year ... .day
       $0.initialDay = november(3)
     }
-    let canvas = try #require(harness.canvas)
-    let middle = Point(x: harness.view.frame.midX, y: canvas.frameInWindow.midY)
+    let middle = Point(
+      x: harness.view.frame.midX, y: (harness.view.header.frame.maxY + harness.view.frame.height) / 2)
     let day = try #require(harness.view.day(at: middle))
     #expect(day - november(3) > 7 && harness.view.state.focusedDay == november(3))
     let former = harness.view as any FormerZoom
@@ -283,7 +283,7 @@ struct CommandsTests {
     let start = canvas.contentOffset.y
     harness.view.send(direction > 0 ? .showNext : .showPrevious)
     var places: [Double] = []
-    for _ in 0..<60 {
+    for _ in 0..<10 {
       harness.tick()
       places.append((canvas.contentOffset.y - start) * direction)
       let pages = harness.shownViews(MonthPageView.self).filter { $0.frameInWindow.intersects(canvas.frameInWindow) }
@@ -294,7 +294,7 @@ struct CommandsTests {
       // Without a gap or an overlap, a page apart.
       #expect(zip(pages, pages.dropFirst()).allSatisfy { !$0.frameInWindow.intersects($1.frameInWindow) })
     }
-    #expect(places == places.sorted() && (places.last ?? 0) > 200)
+    #expect(places == places.sorted() && (places.last ?? 0) > 50)
     harness.settle()
     #expect(harness.view.title == (direction > 0 ? "September 2017" : "July 2017"))
   }

@@ -108,7 +108,7 @@ struct MonthPagesTests {
     var days: [Range<DayNumber>] = []
     for step in [1, 1, -1] {
       if step == 1, !days.isEmpty {
-        harness.swipe(from: Point(x: 300, y: 80), by: Point(x: -200, y: 0), rests: false)
+        harness.swipe(from: Point(x: 300, y: 130), by: Point(x: -200, y: 0), rests: false)
       } else {
         harness.view.send(step > 0 ? .showNext : .showPrevious)
       }
@@ -225,8 +225,8 @@ struct MonthPagesTests {
     let harness = pages()
     func isSeen(_ wanted: Bool, _ call: (any FormerCalls) -> Void) {
       call(harness.view)
-      for _ in 0..<31 { harness.tick() }
-      let out = cells(harness).filter { $0.context?.flags.contains(.outOfScope) == true }
+      for _ in 0..<33 { harness.tick() }
+      let out = cells(harness).filter { $0.context?.day == day("2026-12-01") }
       #expect(out.contains { !$0.isHidden && $0.effect.opacity > 0.99 } == wanted)
     }
     let scene = harness.scene

@@ -51,7 +51,7 @@ struct MonthSizeTests {
         let parts = cell.subviews.filter { !$0.isHidden }.map(\.frame)
         let (top, bottom) = (parts.map(\.minY).min() ?? -1, parts.map(\.maxY).max() ?? .infinity)
         #expect(top >= 0 && bottom <= cell.frame.height, "\(width): \(top) \(bottom)")
-        if width > 1_000 { #expect(abs(top - (cell.frame.height - bottom)) < 8) }
+        if width > 1_000 { #expect(abs(top - (cell.frame.height - bottom)) <= 8) }
       }
     }
   }

@@ -37,7 +37,7 @@ struct RenderTests {
     #expect(!hebrew.names("columnheader").isEmpty)
     #expect(hebrew.names("columnheader") == gregorian.names("columnheader"))
     let today = try #require(hebrew.cells.first { $0.day == "2026-11-21" })
-    #expect(today.name == "Saturday, 11 Kislev 5787")
+    #expect(today.name == "Saturday, 11 Kislev 5787, Today")
     #expect(gregorian.cells.first { $0.day == "2026-11-21" }?.name == "Saturday, 21 November 2026, Today")
   }
 

@@ -62,8 +62,8 @@ extension CalendarView {
   /// Handles that events of some days, or of all (`nil`), may have changed.
   func eventsDidChange(_ days: Range<DayNumber>?) {
     cellHooks.indicators.remove(days)
-    if mayShow(days) { updateLevels() }
     if days == nil { updateMessage() }
+    if mayShow(days) { updateLevels() }
     observer?(.content)
   }
 

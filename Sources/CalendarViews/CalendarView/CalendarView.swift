@@ -74,6 +74,8 @@ public final class CalendarView: View {
   let feed = EventFeed()
   let stage = LevelStage()
   let hint = HintView()
+  /// Whether it was last said that all calendars are hidden.
+  private var saysAllHidden = false
   /// The list of a day's events; made when it is first shown.
   var dayEvents: DayEventsLayer?
   /// The state that was reported to the delegate last.
@@ -237,9 +239,13 @@ public final class CalendarView: View {
     return texts.phrases.allHidden
   }
 
-  /// Lays the line over the calendar out anew if it says something else.
+  /// Has lists and the line over the calendar say why nothing is shown, if that is another reason than before.
   func updateMessage() {
-    if !hint.text.hasSameBytes(as: shownMessage) { setNeedsLayout() }
+    let hidesAll = feed.shown?.hidesAllCalendars == true
+    guard hidesAll != saysAllHidden else { return }
+    saysAllHidden = hidesAll
+    reconfigure()
+    setNeedsLayout()
   }
 
   // MARK: - For extensions
