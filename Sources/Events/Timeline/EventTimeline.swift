@@ -212,8 +212,9 @@ public final class EventTimeline {
     return nearest(to: day, in: isAfter ? low : high, &budget) ?? nearest(to: day, in: isAfter ? high : low, &budget)
   }
 
-  /// The number of ranges of days that a search looks at: rules without instances may claim any number of days.
-  private static let searchLimit = 256
+  /// The number of ranges of days that a search looks at: rules without instances may claim any number of days. Enough
+  /// for the decades that a rule of leap days may claim after its last instance.
+  private static let searchLimit = 1024
 
   // MARK: - Blocks
 
