@@ -28,7 +28,7 @@ extension PageTests {
           try await Self.expectFit(page, width: width)
           try await page.picture("level-\(level)-\(look.rawValue)")
           // Wherever the date is in the new level, it is in view.
-          let dates = try await page.visible(level == "agenda" ? "list" : "gridcell")
+          let dates = try await page.visible(level == "agenda" ? "group" : "gridcell")
           let today = dates.contains {
             $0.isCurrent || $0.name.contains("November 21") || $0.name.contains("٢١ نوفمبر")
           }
@@ -50,8 +50,8 @@ extension PageTests {
           let days = try await page.visibleDays()
           #expect(days.count == 7)
           #expect(days.map(\.maxX).max().map { $0 <= 320.5 } == true)
-          let list = try #require(try await page.visible("list").first)
-          #expect(list.name == "Saturday, November 21, 2026")
+          let groups = try await page.visible("group")
+          let list = try #require(groups.first { $0.name == "Saturday, November 21, 2026" })
           #expect(list.frame[1] >= days[0].frame[1] + days[0].frame[3])
         }
       }
@@ -71,7 +71,7 @@ extension PageTests {
             try await page.browser.settle()
             #expect(try await page.level() == level)
             try await Self.expectFit(page, width: Double(width))
-            let dates = try await page.visible(level == "agenda" ? "list" : "gridcell")
+            let dates = try await page.visible(level == "agenda" ? "group" : "gridcell")
             // There are no events then: the agenda begins with the next one.
             let isThere = level == "agenda" || dates.contains { $0.name.contains("March 10, 2027") }
             #expect(isThere, "\(level) \(width): \(dates.map(\.name))")
