@@ -12,8 +12,9 @@ public protocol CollectionSource: AnyObject {
   var numberOfSections: Int { get }
   /// Returns the number of items of a section; 0 for a section that does not exist.
   func numberOfItems(inSection section: Int) -> Int
-  /// Returns a cell for the item at a path, dequeued from the surface and configured. Called once for each appearance.
-  /// Where nothing can be shown it is an empty view, and the reason was reported.
+  /// Returns a cell for the item at a path, dequeued from the surface and configured. Called once for each appearance,
+  /// and for a picture of an item that is lifted, or its name, which is no display. Where nothing can be shown it is an
+  /// empty view, and the reason was reported.
   func cell(at path: ItemPath) -> ReusableView
   /// Returns a supplementary view, configured; `path.item` is its index among the views of its kind.
   func supplementaryView(ofKind kind: SupplementaryKind, at path: ItemPath) -> ReusableView
