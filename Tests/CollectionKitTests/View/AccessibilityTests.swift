@@ -66,6 +66,16 @@ struct AccessibilityTests {
     #expect(sections(scene).first?.node.role == .grid)
   }
 
+  @Test("in a group cells keep their roles, and only items of lists have a position")
+  func group() throws {
+    let scene = ListScene([[1, 2, 3]])
+    scene.view.role = .group
+    scene.harness.settle()
+    let section = try #require(sections(scene).first)
+    #expect(section.node.role == .group && section.owned.count == 3)
+    #expect(section.owned.allSatisfy { $0.role == .none && $0.extent == AccessibilityNode.Extent() })
+  }
+
   @Test("assistive technology activates an item as a press does, and one item is in the tab order")
   func activation() throws {
     let scene = ListScene([[1, 2, 3]])
