@@ -49,7 +49,7 @@ struct PagedViewExamples {
     // end
     let picture = Picture(root, width: 320, height: 420)
     #expect(diary.month == "January 2015" && diary.menu.labels.count == 7)
-    #expect(picture.texts.contains("Sun"))
+    #expect(picture.texts.contains("SUN"))
     // example
     diary.calendar.setNeedsLayout()
     // end
