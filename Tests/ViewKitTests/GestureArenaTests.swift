@@ -148,6 +148,17 @@ struct GestureArenaTests {
     #expect(harness.mirror.violations == [])
   }
 
+  @Test("a view that leaves its window in the middle of a drag leaves no animation behind")
+  func dragEndsFirst() {
+    for (phase, y) in [(PointerEvent.Phase.down, 80.0), (.move, 50), (.move, 20)] {
+      harness.window.send(
+        .pointer(PointerEvent(phase: phase, location: Point(x: 5, y: y), time: harness.now, kind: .touch)))
+    }
+    #expect(scrollView.contentOffset.y > 0)
+    scrollView.removeFromSuperview()
+    #expect(!harness.window.isAnimating(scrollView))
+  }
+
   @Test("a view that goes away in the action of a tap hears no more of the press")
   func viewIsGone() {
     var phases: [PressGesture.Phase] = []

@@ -212,6 +212,8 @@ open class View {
 
   /// Removes the view from its parent; does nothing without one.
   public final func removeFromSuperview() {
+    // First, because a drag that ends may begin an animation, which has to end with the view.
+    cancelPress()
     guard let parent = superview else { return }
     superview = nil
     parent.subviews.removeAll { $0 === self }

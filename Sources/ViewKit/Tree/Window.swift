@@ -219,7 +219,6 @@ public final class Window {
     views[view.id.rawValue] = nil
     commit.forget(view.id)
     if focusedView === view { focusedView = nil }
-    if arena.target === view { arena.cancel() }
     cancelAnimation(of: view)
     cancelDelay(of: view)
   }
