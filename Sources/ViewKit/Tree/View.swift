@@ -309,6 +309,9 @@ open class View {
       if let window { window.forget(child) }
       child.forgetWindow()
     }
+    // Last, because what a child does when it leaves may begin an animation of its parent.
+    window?.cancelAnimation(of: self)
+    window?.cancelDelay(of: self)
     window = nil
     id = .none
     dirty = []

@@ -219,8 +219,6 @@ public final class Window {
     views[view.id.rawValue] = nil
     commit.forget(view.id)
     if focusedView === view { focusedView = nil }
-    cancelAnimation(of: view)
-    cancelDelay(of: view)
   }
 
   private func bubble(from view: View?, _ body: (View) -> Bool) -> Bool {
