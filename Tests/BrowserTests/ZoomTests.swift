@@ -41,6 +41,43 @@ extension PageTests {
       }
     }
 
+    @Test("a zoom out that is turned back half-way shows the days it began with, though their element was raised")
+    func raised() async throws {
+      try await MonthPage.open(Self.moving) { page in
+        try await page.browser.js("probe.host.next()")
+        try await page.wait(forTitle: "December 2026")
+        try await page.browser.js("probe.rest()")
+        let before = try await page.visibleDays().map(\.name)
+        try await page.browser.js(Self.recorder)
+        try await page.browser.js("probe.host.zoomOut()")
+        try await page.browser.until("motion.frames.some((frame) => frame.levels === 2 && frame.scales.length > 0)")
+        try await page.browser.js("(motion.isOver = false, probe.host.zoomIn())")
+        try await page.browser.until("motion.isOver")
+        try await page.browser.settle()
+        #expect(try await page.visibleDays().map(\.name) == before)
+      }
+    }
+
+    @Test("date and level lead to the date at the level, whenever and in whichever order they are set, and tell where")
+    func dateAndLevel() async throws {
+      try await MonthPage.open(Self.moving) { page in
+        let place = "probe.host.level + ' ' + probe.host.date"
+        try await page.browser.js("(probe.host.level = 'week', probe.host.date = '2027-05-05')")
+        #expect(try await page.browser.js(place) == "week 2027-05-05")
+        try await page.browser.until("probe.find('gridcell', 'May 5, 2027')")
+        try await page.browser.js("(probe.host.date = '2028-02-29', probe.host.level = 'month')")
+        #expect(try await page.browser.js(place) == "month 2028-02-29")
+        try await page.wait(forTitle: "February 2028")
+        // Elsewhere by other means; then what the attributes have already is set again.
+        try await page.browser.js("probe.host.next()")
+        #expect(try await page.browser.js(place) == "month 2028-03-29")
+        try await page.wait(forTitle: "March 2028")
+        try await page.browser.js("(probe.host.zoomOut(), probe.host.date = '2028-02-29', probe.host.level = 'month')")
+        #expect(try await page.browser.js(place) == "month 2028-02-29")
+        try await page.wait(forTitle: "February 2028")
+      }
+    }
+
     @Test("with reduced motion a level appears at once")
     func reduced() async throws {
       try await MonthPage.open { page in
