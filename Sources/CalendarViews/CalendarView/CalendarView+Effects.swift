@@ -27,8 +27,12 @@ extension CalendarView {
     switch movement {
     case .none, .zoom, .crossFade: break
     case .reveal(let day): current?.reveal(day)
-    case .start(let day, let animated): current?.show(day, animated: animated)
-    case .center(let day, let animated): current?.center(day, animated: animated)
+    case .start(let day, let animated):
+      if !animated { stage.finishAtOnce() }
+      current?.show(day, animated: animated)
+    case .center(let day, let animated):
+      if !animated { stage.finishAtOnce() }
+      current?.center(day, animated: animated)
     }
   }
 
