@@ -242,7 +242,7 @@ struct BoundsTests {
     harness.view.update(configuration: configuration)
     harness.settle()
     #expect(harness.view.title == "November 2026")
-    #expect(harness.view.state.focusedDay == november(21))
+    #expect(harness.view.state.focusedDay == november(30), "the nearest to the day that was shown")
     configuration.reachable = .unlimited
     harness.view.update(configuration: configuration)
     harness.view.send(.show(day("2030-05-01"), animated: true))

@@ -90,13 +90,18 @@ public struct CalendarState: Equatable, Sendable {
     case .zoomOut(let day):
       return zoom(to: configuration.allowed(level.shallower ?? level), around: day, animated: true, configuration)
     case .scrolled(let anchor):
-      self.anchor = anchor
+      // Not a number is less than nothing.
+      let fraction = anchor.fraction > 0 ? min(anchor.fraction, CalendarState.greatestFraction) : 0
+      self.anchor = ScrollAnchor(day: anchor.day, fraction: fraction)
       return CalendarEffects()
     case .scrolledHours(let hours):
       self.hours = hours
       return CalendarEffects()
     }
   }
+
+  /// The limit of the fractions of anchors, above all that a list of one day's events has.
+  private static let greatestFraction = 1e6
 
   /// Adopts another configuration: replaces what it does not allow by the nearest that it allows.
   package mutating func adopt(_ configuration: CalendarConfiguration) -> CalendarEffects {
