@@ -92,12 +92,19 @@ public struct CalendarState: Equatable, Sendable {
     case .scrolled(let anchor):
       // Not a number is less than nothing.
       let fraction = anchor.fraction > 0 ? min(anchor.fraction, CalendarState.greatestFraction) : 0
-      self.anchor = ScrollAnchor(day: anchor.day, fraction: fraction)
+      self.anchor = ScrollAnchor(day: CalendarState.nearest(anchor.day, configuration), fraction: fraction)
       return CalendarEffects()
     case .scrolledHours(let hours):
       self.hours = hours
+      self.hours.laneDay = hours.laneDay.map { CalendarState.nearest($0, configuration) }
       return CalendarEffects()
     }
+  }
+
+  /// Returns the nearest day that levels can compute with; rows reach beyond the ends of a calendar by less than a year.
+  private static func nearest(_ day: DayNumber, _ configuration: CalendarConfiguration) -> DayNumber {
+    let valid = configuration.calendar.validDays
+    return min(max(day, valid.lowerBound - 400), valid.upperBound + 400)
   }
 
   /// The limit of the fractions of anchors, above all that a list of one day's events has.
