@@ -32,7 +32,12 @@ extension PageTests {
     private static func setMedia(_ media: String, _ page: MonthPage) async throws {
       try await page.browser.call(
         "Emulation.setEmulatedMedia",
-        ["media": .string(media), "features": [["name": "prefers-color-scheme", "value": "dark"]]])
+        [
+          "media": .string(media),
+          "features": [
+            ["name": "prefers-color-scheme", "value": "dark"], ["name": "prefers-reduced-motion", "value": "reduce"],
+          ],
+        ])
     }
 
     private struct Look: Decodable, Equatable {

@@ -27,7 +27,8 @@ export function observeText({ root, box, signal }) {
     // The width of a device pixel.
     box.style.setProperty('--px', `${1 / sizeOf(box)[2]}px`);
   };
-  const observer = new ResizeObserver(scale);
+  // In the next frame, because it changes sizes that are observed, too.
+  const observer = new ResizeObserver(() => requestAnimationFrame(scale));
   observer.observe(ruler);
   signal.addEventListener('abort', () => {
     observer.disconnect();
