@@ -17,21 +17,23 @@ export function listenToPrinting(session) {
     session.tick();
   };
   const showPage = zoom => show(zoom, `${PAGE.width / zoom}px`, `${PAGE.height / zoom}px`);
-  let textScale;
+  const hours = () => [...box.querySelectorAll('.scrolls')].filter(each => each.scrollHeight < ENDLESS);
+  let textScale, offsets;
   session.on(window, 'beforeprint', () => {
     textScale ??= box.style.zoom;
+    offsets ??= hours().map(each => [each, each.scrollTop]);
     engine.almanac_set_reduced_motion(1);
     setOption(session, 'theme', 'light');
     setOption(session, 'panel', null);
     showPage(1);
-    const hidden = [...box.querySelectorAll('.scrolls')].map(each => each.scrollHeight - each.clientHeight);
-    const missing = Math.max(0, ...hidden.filter(height => height < ENDLESS));
+    const missing = Math.max(0, ...hours().map(each => each.scrollHeight - each.clientHeight));
     if (missing) showPage(PAGE.height / (PAGE.height + missing));
   });
   session.on(window, 'afterprint', () => {
     for (const name of ['theme', 'panel']) setOption(session, name, element.getAttribute(name));
     show(textScale, '', '');
-    textScale = undefined;
+    for (const [each, top] of offsets ?? []) each.scrollTop = top;
+    textScale = offsets = undefined;
     engine.almanac_set_reduced_motion(+matchMedia('(prefers-reduced-motion: reduce)').matches);
   });
 }
