@@ -17,7 +17,7 @@ extension PageTests {
       }
     }
 
-    @Test("the page opens on the month of the clock, in English, with its panel", arguments: Engine.available)
+    @Test("the page opens with today in view, in English, with its panel", arguments: Engine.available)
     func opening(engine: Engine) async throws {
       let scene = Scene().with {
         $0.engine = engine
@@ -25,10 +25,8 @@ extension PageTests {
         $0.emulation.now = nil
       }
       try await MonthPage.open(scene) { page in
-        let now = "new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }).format(new Date())"
-        let isNow = try await page.driver.js("probe.all('heading').some((each) => each.textContent === \(now))")
-        #expect(isNow == true)
-        #expect(try await page.visible("searchbox").count == 1)
+        let searchFields = try await page.visible("searchbox")
+        #expect(searchFields.count == 1)
         #expect(try await page.visibleDays().filter(\.isCurrent).count == 1)
         #expect(try await page.driver.js("document.querySelector('main h1').textContent") == "Almanac")
         #expect(try await page.driver.js("probe.root.querySelector('.box').lang", as: String.self).hasPrefix("en"))

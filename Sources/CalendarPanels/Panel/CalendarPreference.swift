@@ -1,4 +1,6 @@
-/// What a person decided about a calendar of the panel's list. See ``CalendarPanel/preferences``.
+/// The choice of a person whether a calendar of the panel's list is shown, by the name of the calendar.
+///
+/// ``CalendarPanel/preferences`` has one for each calendar, in the order of the list, so that a program can keep them.
 public struct CalendarPreference: Sendable {
   /// The name of the calendar.
   public var name: String

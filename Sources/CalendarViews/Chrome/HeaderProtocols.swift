@@ -1,8 +1,8 @@
 /// The source of the content of a title bar: of one that stands alone, or of a calendar's own bar in place of the
 /// calendar.
 ///
-/// It is asked when it is set, after `HeaderView.reloadData()` and, by a calendar's own bar, whenever the calendar
-/// shows another period or level. All requirements but the title have a default.
+/// The bar asks its data source when that is set, after `HeaderView.reloadData()` and, as a calendar's own bar, whenever
+/// the calendar shows another period or level. All requirements but the title have a default.
 ///
 ///     final class Quarters: HeaderViewDataSource {
 ///       func title(of header: HeaderView) -> String { "Second quarter" }

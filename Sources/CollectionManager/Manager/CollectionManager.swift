@@ -123,7 +123,8 @@ public final class CollectionManager: CollectionSource {
     return memory
   }
 
-  /// What is written to `memoryStorage` while the storage is another.
+  /// The storage that `memoryStorage` returns, and that keeps what is written to it, while the list shows one of
+  /// another type.
   private var unshownStorage: MemoryStorage?
 
   /// Sets the kinds of views that are headers and footers; by default those of flow layouts.

@@ -12,7 +12,7 @@ struct ImageHeader {
     let found: (width: UInt32, height: UInt32)?
     switch format {
     case .svg: return nil
-    case .png: found = has([0x49, 0x48, 0x44, 0x52], at: 12) ? pair(big(16, 4), big(20, 4)) : nil
+    case .png: found = has("IHDR", at: 12) ? pair(big(16, 4), big(20, 4)) : nil
     case .gif: found = pair(little(6, 2), little(8, 2))
     case .jpeg: found = jpegSize
     case .webp: found = webPSize
@@ -29,6 +29,9 @@ struct ImageHeader {
     return true
   }
 
+  /// Returns whether the bytes at `start` are the text.
+  func has(_ wanted: String, at start: Int) -> Bool { has(Array(wanted.utf8), at: start) }
+
   /// Whether the root element is `svg`, after a byte order mark, white space, declarations and comments.
   var isSVG: Bool {
     var offset = has([0xEF, 0xBB, 0xBF], at: 0) ? 3 : 0
@@ -39,14 +42,13 @@ struct ImageHeader {
       }
       guard bytes[offset] == UInt8(ascii: "<"), offset + 1 < bytes.count else { return false }
       guard bytes[offset + 1] == UInt8(ascii: "?") || bytes[offset + 1] == UInt8(ascii: "!") else {
-        guard has([0x3C, 0x73, 0x76, 0x67], at: offset), offset + 4 < bytes.count else { return false }
+        guard has("<svg", at: offset), offset + 4 < bytes.count else { return false }
         let next = bytes[offset + 4]
         return next <= 0x20 || next == UInt8(ascii: ">") || next == UInt8(ascii: "/")
       }
-      let isComment = has([0x3C, 0x21, 0x2D, 0x2D], at: offset)
+      let isComment = has("<!--", at: offset)
       offset += isComment ? 4 : 2
-      while offset < bytes.count, bytes[offset] != UInt8(ascii: ">") || isComment && !has([0x2D, 0x2D], at: offset - 2)
-      {
+      while offset < bytes.count, bytes[offset] != UInt8(ascii: ">") || isComment && !has("--", at: offset - 2) {
         offset += 1
       }
       offset += 1
@@ -75,13 +77,13 @@ struct ImageHeader {
   }
 
   private var webPSize: (width: UInt32, height: UInt32)? {
-    if has([0x56, 0x50, 0x38, 0x58], at: 12) {
+    if has("VP8X", at: 12) {
       return pair(little(24, 3).map { $0 + 1 }, little(27, 3).map { $0 + 1 })
     }
-    if has([0x56, 0x50, 0x38, 0x4C], at: 12), has([0x2F], at: 20), let bits = little(21, 4) {
+    if has("VP8L", at: 12), has([0x2F], at: 20), let bits = little(21, 4) {
       return (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
     }
-    if has([0x56, 0x50, 0x38, 0x20], at: 12), has([0x9D, 0x01, 0x2A], at: 23) {
+    if has("VP8 ", at: 12), has([0x9D, 0x01, 0x2A], at: 23) {
       return pair(little(26, 2).map { $0 & 0x3FFF }, little(28, 2).map { $0 & 0x3FFF })
     }
     return nil

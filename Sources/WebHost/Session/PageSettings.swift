@@ -15,7 +15,7 @@ final class PageSettings {
   /// The raw value of a `PanelMode`, a type that programs without a panel do not contain.
   var panel: Int32 = 0
   var theme = PageTheme.standard
-  /// What a person decided about calendars before.
+  /// The calendars that a person hid, showed and ordered on an earlier visit, in the order of the list.
   var preferences: [CalendarPreference] = []
 
   /// The phrases in the language of the page.

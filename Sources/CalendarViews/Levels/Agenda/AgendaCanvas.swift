@@ -29,9 +29,9 @@ final class AgendaCanvas: EndlessCanvas {
   /// The row that has the keyboard's focus, or had it last. It exists wherever the list is scrolled to.
   var held: RowIndex?
 
-  /// What is shown where there are no events, with the state of the events that its date was found in. Made when it is
-  /// first needed.
+  /// The view in place of a list without events; made when it is first needed.
   private var gap: AgendaGapView?
+  /// The day with events that is nearest to an anchor, and the generation of the events in which it was found.
   private var nearest: (day: DayNumber?, anchor: DayNumber, generation: Int)?
 
   /// A row, by its day and its index below the heading.
