@@ -1,10 +1,10 @@
 /// Messages to developers. Embedded Swift (6.3) cannot describe values of any type, and WebAssembly has no console of
 /// its own.
 package enum Diagnostics {
-  /// Returns a value in words; just "a model" in Embedded Swift.
-  @inlinable package static func text<Value>(of value: Value) -> String {
+  /// Returns a value in words; just `substitute` in Embedded Swift.
+  @inlinable package static func text<Value>(of value: Value, else substitute: String = "a model") -> String {
     #if hasFeature(Embedded)
-      "a model"
+      substitute
     #else
       String(describing: value)
     #endif

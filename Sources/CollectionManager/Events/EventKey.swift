@@ -1,3 +1,4 @@
+import Basics
 public import CollectionKit
 public import Diffing
 public import Geometry
@@ -30,16 +31,12 @@ enum MappingEvent: Equatable, Sendable {
 
   /// The name of the event, for messages. In WebAssembly, where cases have no names at run time, just "an event".
   var name: String {
-    #if hasFeature(Embedded)
-      "an event"
-    #else
-      switch self {
-      case .item(let event): "\(event)"
-      case .question(let question): "\(question)"
-      case .supplementary(let event): "\(event)"
-      default: "\(self)"
-      }
-    #endif
+    switch self {
+    case .item(let event): Diagnostics.text(of: event, else: "an event")
+    case .question(let question): Diagnostics.text(of: question, else: "an event")
+    case .supplementary(let event): Diagnostics.text(of: event, else: "an event")
+    default: Diagnostics.text(of: self, else: "an event")
+    }
   }
 }
 

@@ -24,23 +24,11 @@ open class AnyModel {
     if typeID == ObjectIdentifier(ModelBox<Model>.self) {
       return unsafeDowncast(self, to: ModelBox<Model>.self).value
     }
-    #if !hasFeature(Embedded)
-      if typeID == ObjectIdentifier(ModelBox<Model?>.self) {
-        return unsafeDowncast(self, to: ModelBox<Model?>.self).value
-      }
-    #endif
-    return nil
+    return valueOfOptional(as: type)
   }
 
   /// Returns a box of a model. One whose static type is `Any`, an element of a mixed list, is boxed as what it is.
-  static func box<Model>(_ model: Model) -> AnyModel {
-    #if !hasFeature(Embedded)
-      func open<Value>(_ value: Value) -> AnyModel { ModelBox(value) }
-      // Not `as Any`, which would put the value into a second box.
-      if Model.self == Any.self { return _openExistential(unsafeBitCast(model, to: Any.self), do: open) }
-    #endif
-    return ModelBox(model)
-  }
+  static func box<Model>(_ model: Model) -> AnyModel { boxOfContent(model) ?? ModelBox(model) }
 
   /// Returns whether the model inside is of exactly a type.
   public final func holds<Model>(_ type: Model.Type) -> Bool { typeID == ObjectIdentifier(ModelBox<Model>.self) }
