@@ -30,12 +30,14 @@ struct Supervisor {
 
   private func run(_ type: any FuzzTarget.Type, seconds: Int) -> Bool {
     let target = type.init()
-    let end = Date(timeIntervalSinceNow: Double(seconds))
+    // How long to go on, which no clock that is set may change; inputs depend on the seed alone.
+    let clock = ContinuousClock()
+    let end = clock.now.advanced(by: .seconds(seconds))
     var reports: [Report] = []
     var start = 0
     var findings = 0
     repeat {
-      let left = max(1, Int(end.timeIntervalSinceNow.rounded()))
+      let left = max(1, Int((clock.now.duration(to: end) / .seconds(1)).rounded()))
       let state = folder.appendingPathComponent("\(type.name).state")
       try? FileManager.default.removeItem(at: state)
       let outcome = ChildProcess.run(
@@ -52,7 +54,7 @@ struct Supervisor {
         reports.append(Report(input: input, number: start, failure: failure, detail: outcome.detail))
       }
       start += 1
-    } while Date() < end && findings < Self.findingLimit
+    } while clock.now < end && findings < Self.findingLimit
     for report in reports { keep(report, of: type.name) }
     print("\(type.name): \(start) inputs, \(findings) failed in \(reports.count) ways (seed \(options.seed))")
     return findings == 0
