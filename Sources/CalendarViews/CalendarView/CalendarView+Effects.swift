@@ -28,9 +28,11 @@ extension CalendarView {
     case .none, .zoom, .crossFade: break
     case .reveal(let day): current?.reveal(day)
     case .start(let day, let animated):
+      pendingReveal = nil
       if !animated { stage.finishAtOnce() }
       current?.show(day, animated: animated)
     case .center(let day, let animated):
+      pendingReveal = nil
       if !animated { stage.finishAtOnce() }
       current?.center(day, animated: animated)
     }
@@ -59,6 +61,7 @@ extension CalendarView {
       setNeedsLayout()
       return
     }
+    pendingReveal = nil
     stage.zoom(to: level, around: around, animated: animated)
     if let day, current?.restingDays.contains(day) == false { current?.reveal(day) }
   }

@@ -9,6 +9,18 @@ extension CalendarView {
 
   var pixels: PixelGrid { PixelGrid(scale: window?.scale ?? 1) }
 
+  /// The areas of the title bar and of a level below it, which differ by some points from level to level.
+  func chrome(at level: ZoomLevel) -> ChromeGeometry {
+    ChromeGeometry(size: frame.size.fillable, level: level, configuration, pixels)
+  }
+
+  /// Gives the title bar and the stage the areas that suit the level that was asked for last.
+  func placeChrome() {
+    let geometry = chrome(at: state.level)
+    header.frame = geometry.header
+    stage.frame = geometry.stage
+  }
+
   /// Returns the first day of the period that a day lies in, at the level of the state.
   func period(_ day: DayNumber) -> DayNumber {
     state.level.period(containing: day, configuration.calendar, configuration.grid)
@@ -44,7 +56,7 @@ extension CalendarView {
 
   /// Creates the other end of a transition: a level with a day as near to a point as possible.
   func makeLevel(_ level: ZoomLevel, around day: DayNumber, at point: Point) -> LevelView {
-    let made = stage.make(level, configuration)
+    let made = stage.make(level, configuration, size: chrome(at: level).stage.size)
     var state = state
     state.level = level
     state.anchor = ScrollAnchor(day: day)

@@ -17,7 +17,7 @@ extension CalendarView {
     let focused = state.focusedDay
     guard let current, stage.hasRoom else { return period(focused) == presented ? focused : presented }
     if current.restingDays.contains(focused) { return focused }
-    return configuration.clamp(current.day(at: stage.center) ?? presented)
+    return configuration.clamp(current.restingDay(at: stage.center) ?? destinationPeriod)
   }
 
   /// The period that is presented when a running scroll ends, from which the next step is counted.
@@ -33,6 +33,7 @@ extension CalendarView {
     let isInView = level.restingDays.contains(state.focusedDay)
     reach(
       level.level, at: anchor, presenting: presented, focusing: isInView ? nil : configuration.clamp(day))
+    placeChrome()
     // In this order: what a level presents may depend on the focused day.
     updateLevels()
     updateTitle(always: true)
@@ -47,16 +48,18 @@ extension CalendarView {
     delegate?.calendarView(self, didZoomTo: level.level)
   }
 
-  /// Shows the period of the day that the calendar was at, where another configuration has other periods, or shows them
-  /// in another way.
+  /// Hands another configuration to the level and, where it has other periods or shows them in another way, shows the
+  /// period of the day that the calendar was at.
   func keep(_ day: DayNumber, after old: CalendarConfiguration) {
     let hasOtherPeriods = old.calendar !== configuration.calendar || old.grid != configuration.grid
-    guard hasOtherPeriods || stage.hasRoom && !stage.fits(state.level, configuration) else { return }
+    let isOther = hasOtherPeriods || stage.hasRoom && !stage.fits(state.level, configuration)
     let hadFocus = mayMoveFocus
     if stage.hasRoom {
+      placeChrome()
       stage.fit(state.level, configuration)
       updateLevels()
     }
+    guard isOther else { return }
     move(.start(configuration.clamp(day), animated: false))
     // Cells show other days now.
     focusCell(following: hadFocus)

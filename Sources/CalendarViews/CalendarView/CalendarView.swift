@@ -164,7 +164,6 @@ public final class CalendarView: View {
     let effects = state.adopt(configuration)
     reconfigure()
     setNeedsLayout()
-    updateLevels()
     keep(day, after: old)
     carryOut(effects)
     if effects.selectionChanged { reportSelection(effects) }
@@ -191,12 +190,12 @@ public final class CalendarView: View {
 
   public override func layoutSubviews() {
     let size = frame.size.fillable
-    let geometry = ChromeGeometry(size: size, level: state.level, configuration, pixels)
     layer = Layer(fill: .role(CalendarRole.background))
     header.isHidden = !configuration.showsHeader
-    header.frame = geometry.header
-    if stage.frame != geometry.stage || !stage.fits(state.level, configuration) { stage.finishAtOnce() }
-    stage.frame = geometry.stage
+    if stage.frame != chrome(at: state.level).stage || !stage.fits(state.level, configuration) {
+      stage.finishAtOnce()
+    }
+    placeChrome()
     layOutLevels()
     hint.update(message: shownMessage, in: size, style: configuration.style)
     dayEvents?.fit(in: listArea)

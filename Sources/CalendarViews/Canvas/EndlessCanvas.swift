@@ -190,7 +190,7 @@ class EndlessCanvas: ScrollView {
     let slack = (context?.pixels.hairline ?? 0) / 2
     if start >= rest - slack, start + axis.pitch <= rest + axis.viewport + slack { return }
     let target = start < rest ? before : after
-    if abs(target - distance) > 2 * axis.viewport {
+    if abs(target - rest) > 2 * axis.viewport {
       jump(to: ScrollAnchor(day: firstDay(ofUnit: unit)))
     } else {
       animate(to: target)

@@ -52,9 +52,14 @@ final class ZoomController {
   }
 
   /// Goes to another level, with a transition if it is a neighbour. A transition that comes from there, and from where
-  /// the day was in view, is turned back; any other ends at once where it leads.
+  /// the day was in view, is turned back, unless another place was asked for since; any other ends at once where it
+  /// leads.
   func zoom(to level: ZoomLevel, around day: DayNumber, at point: Point, animated: Bool) {
-    if let other, other.level == level, other.restingDays.contains(day) { choose(other, day) }
+    if let other, other.level == level, other.restingDays.contains(day),
+      day == transition?.day || other.presents(day)
+    {
+      choose(other, day)
+    }
     guard level != current.level else { return settle(animated: animated) }
     finishAtOnce()
     guard level != current.level else { return }

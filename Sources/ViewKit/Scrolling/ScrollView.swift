@@ -129,6 +129,15 @@ open class ScrollView: View {
   package final var motionGoal: Point? {
     window?.isAnimating(self) == true ? motionTarget + (rebased - rebasedAtTarget) : nil
   }
+
+  /// Calls a function while the offset is the one at which the present animation ends.
+  package final func atRest(_ body: () -> Void) {
+    let here = contentOffset
+    contentOffset = motionGoal.map { clamp($0) } ?? here
+    body()
+    contentOffset = here
+  }
+
   private final var motionTarget = Point.zero
   private final var rebasedAtTarget = Point.zero
 

@@ -99,6 +99,95 @@ struct MoveTests {
     }
   }
 
+  @Test(
+    "SH-19: zooming out shows and names the period of the day that it goes around, late in a month, too",
+    arguments: [
+      Size(width: 1050, height: 700), Size(width: 390, height: 700), Size(width: 500, height: 260),
+      Size(width: 1280, height: 860),
+    ])
+  func namedPeriods(size: Size) {
+    var random = SeededGenerator(seed: 2)
+    for number in 0..<60 {
+      let levels = [ZoomLevel.day, .week, .month, .year]
+      let index = Int.random(in: 0..<3, using: &random)
+      // Every third day lies at the end of a month.
+      var date = november(21) + Int.random(in: -5000...5000, using: &random)
+      if number % 3 == 0 { date = GregorianCalendar.shared.startOfMonth(containing: date) - 1 }
+      let harness = harness(levels[index], size: size) {
+        $0.initialDay = date
+        $0.firstWeekday = [nil, .monday, .saturday][number % 3]
+      }
+      harness.view.send(.zoomOut(around: date))
+      for _ in 0..<number % 4 { harness.tick() }
+      harness.view.send(.zoomOut(around: nil))
+      if number % 2 == 0 { harness.view.send(.zoomIn(around: nil)) }
+      harness.settle()
+      let level = harness.view.state.level
+      let configuration = harness.view.configuration
+      #expect(
+        harness.view.presented == level.period(containing: date, configuration.calendar, configuration.grid),
+        "\(ISODate.format(date)) \(levels[index]) \(level) \(harness.view.title)")
+      #expect(harness.view.visibleDays.contains(date) && harness.view.currentDay == date)
+    }
+  }
+
+  @Test("SH-19: a pinch leads to the period of the day that it began at, wherever that is seen")
+  func pinchedPeriods() throws {
+    var random = SeededGenerator(seed: 3)
+    for number in 0..<40 {
+      let date = november(21) + Int.random(in: -700...700, using: &random)
+      let harness = harness(number % 2 == 0 ? .week : .month) { $0.initialDay = date }
+      let point = Point(
+        x: Double.random(in: 80..<1040, using: &random), y: Double.random(in: 120..<690, using: &random))
+      let pinched = try #require(harness.view.day(at: point))
+      for (phase, factor) in [(MagnifyEvent.Phase.began, 1), (.changed, 0.4), (.ended, 1)] {
+        harness.window.send(
+          .magnify(MagnifyEvent(phase: phase, location: point, factor: factor, time: harness.now)))
+        harness.tick()
+      }
+      harness.settle()
+      let configuration = harness.view.configuration
+      let level = harness.view.state.level
+      #expect(level == (number % 2 == 0 ? .month : .year))
+      #expect(
+        harness.view.presented == level.period(containing: pinched, configuration.calendar, configuration.grid),
+        "\(ISODate.format(pinched)) at \(point): \(harness.view.title)")
+      #expect(harness.view.visibleDays.contains(pinched))
+    }
+  }
+
+  @Test("a day that was asked for while zooming is shown where the zoom is turned back, in its own month")
+  func askedForBeforeTurningBack() {
+    let harness = harness { $0.initialDay = day("2028-03-29") }
+    harness.view.send(.zoomOut(around: nil))
+    harness.tick()
+    harness.view.send(.show(day("2028-02-29"), animated: true))
+    harness.view.send(.setLevel(.month, around: nil, animated: true))
+    harness.settle()
+    #expect(harness.view.title == "February 2028" && harness.view.currentDay == day("2028-02-29"))
+  }
+
+  @Test("what is asked for before the first frame after a cross-fade is not undone by it")
+  func afterCrossFade() {
+    let harness = harness(size: Size(width: 500, height: 260))
+    harness.view.send(.crossFade(to: day("2027-03-31")))
+    harness.view.send(.show(day("2027-06-15"), animated: true))
+    harness.settle()
+    #expect(harness.view.title == "June 2027" && harness.view.visibleDays.contains(day("2027-06-15")))
+  }
+
+  @Test("zooming counts from where a step will have led, not from what it passes")
+  func stepsThenZooms() {
+    for ticks in [0, 1, 4, 9, 30] {
+      let harness = harness(.year, size: Size(width: 390, height: 700))
+      harness.view.send(.showNext)
+      for _ in 0..<ticks { harness.tick() }
+      let ahead = harness.view.currentDay
+      harness.settle()
+      #expect(harness.view.currentDay == ahead, "\(ticks)")
+    }
+  }
+
   @Test("keys pressed during a zoom lead selection and view to one place, and all of them count")
   func fastKeys() {
     for ticks in [0, 1, 5, 11] {

@@ -50,11 +50,17 @@ final class MonthLevelView: LevelView {
   override func reveal(_ day: DayNumber) { canvas.reveal(day) }
 
   override func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor {
-    guard let geometry else { return ScrollAnchor(day: day) }
+    guard let geometry, let context else { return ScrollAnchor(day: day) }
     let rows = Int(((point.y - canvas.frame.minY) / geometry.rowHeight).rounded(.down))
     let most = max(0, Int(geometry.viewport.height / geometry.rowHeight) - 1)
-    let week = geometry.grid.week(of: day) - min(max(0, rows), most)
-    return ScrollAnchor(day: geometry.grid.firstDay(of: week))
+    let week = geometry.grid.week(of: day)
+    // The weeks that end in the month of the day present it when they are in the middle.
+    let days = MonthPage(containing: day, calendar: context.calendar, grid: geometry.grid).days
+    let (first, last) = (geometry.grid.week(of: days.lowerBound), geometry.grid.week(of: days.upperBound - 7))
+    let middle = geometry.middleWeek(topWeek: 0, fraction: 0)
+    let top = max(first, min(last, week - min(max(0, rows), most) + middle)) - middle
+    // In a low view, it matters more that the day is seen.
+    return ScrollAnchor(day: geometry.grid.firstDay(of: min(max(top, week - most), week)))
   }
 
   /// The last day of the middle row that can be reached, so that a month whose first row is on top is presented in the

@@ -26,7 +26,8 @@ final class LevelStage {
   /// Whether the keyboard's focus went with the level that was left last.
   var tookFocus: Bool { zooms?.tookFocus == true }
 
-  /// The frame in the coordinates of the calendar. Another one is followed by `fit`.
+  /// The frame in the coordinates of the calendar. Another size of the calendar is followed by `fit`; a level that is
+  /// zoomed to has the size that the stage will have for it.
   var frame: Rect {
     get { view.frame }
     set { view.frame = newValue }
@@ -50,14 +51,15 @@ final class LevelStage {
     didChoose: @escaping (LevelView, DayNumber) -> Void, didArrive: @escaping (LevelView) -> Void
   ) {
     zooms = ZoomController(
-      stage: view, current: make(level, configuration), makeLevel: makeLevel, didChoose: didChoose,
+      stage: view, current: make(level, configuration, size: view.frame.size), makeLevel: makeLevel,
+      didChoose: didChoose,
       didArrive: didArrive)
   }
 
-  /// A view for a level, of the size of the stage.
-  func make(_ level: ZoomLevel, _ configuration: CalendarConfiguration) -> LevelView {
-    let made = LevelForm(level, configuration, view.frame.size).makeView()
-    made.frame = Rect(origin: .zero, size: view.frame.size)
+  /// A view of a size for a level.
+  func make(_ level: ZoomLevel, _ configuration: CalendarConfiguration, size: Size) -> LevelView {
+    let made = LevelForm(level, configuration, size).makeView()
+    made.frame = Rect(origin: .zero, size: size)
     return made
   }
 
@@ -65,7 +67,7 @@ final class LevelStage {
   /// for another view of it.
   func fit(_ level: ZoomLevel, _ configuration: CalendarConfiguration) {
     guard let zooms else { return }
-    if !fits(level, configuration) { zooms.replace(with: make(level, configuration)) }
+    if !fits(level, configuration) { zooms.replace(with: make(level, configuration, size: frame.size)) }
     zooms.current.frame = Rect(origin: .zero, size: view.frame.size)
   }
 
@@ -77,7 +79,7 @@ final class LevelStage {
   /// Shows another level without a transition, in a stage without room.
   func replace(with level: ZoomLevel, _ configuration: CalendarConfiguration) {
     endFade()
-    zooms?.replace(with: make(level, configuration))
+    zooms?.replace(with: make(level, configuration, size: frame.size))
   }
 
   /// Ends a running motion where it leads.
@@ -141,7 +143,7 @@ final class LevelStage {
   func fade(to level: ZoomLevel, _ configuration: CalendarConfiguration) {
     guard let zooms, let window = view.window else { return }
     let old = zooms.current
-    let made = make(level, configuration)
+    let made = make(level, configuration, size: frame.size)
     window.cancelAnimation(of: old)
     zooms.replace(with: made)
     view.addSubview(old)

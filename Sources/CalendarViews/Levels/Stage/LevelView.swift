@@ -70,11 +70,20 @@ class LevelView: View {
   /// Ends a motion of the content where it leads.
   final func finishScrolling() { surface.finishMotion() }
 
-  /// Returns the anchor with which `day` appears at `point`, as nearly as whole rows or columns allow.
+  /// Returns the anchor with which `day` appears at `point`, as nearly as whole rows or columns allow while the period
+  /// of the day is presented.
   func anchor(placing day: DayNumber, at point: Point) -> ScrollAnchor { ScrollAnchor(day: day) }
 
   /// A day of the period that a view presents at an anchor: the one in its middle.
   func presentedDay(at anchor: ScrollAnchor) -> DayNumber { anchor.day }
+
+  /// Whether the period of a day is presented when the content has come to rest.
+  final func presents(_ day: DayNumber) -> Bool {
+    guard let context, let anchor = destination ?? anchor else { return false }
+    let shown = presentedDay(at: anchor)
+    return level.period(containing: shown, context.calendar, context.grid)
+      == level.period(containing: day, context.calendar, context.grid)
+  }
 
   /// Returns the title of a period, given its first day.
   func title(of period: DayNumber) -> String { context?.texts.date.monthYear(period) ?? "" }
@@ -100,6 +109,13 @@ class LevelView: View {
 
   /// The day at a point, or `nil` where there is none.
   func day(at point: Point) -> DayNumber? { nil }
+
+  /// The day at a point when the content has come to rest.
+  final func restingDay(at point: Point) -> DayNumber? {
+    var day: DayNumber?
+    surface.atRest { day = self.day(at: point) }
+    return day
+  }
 
   /// The view that has the keyboard's focus when `day` has, if it exists now.
   func focusTarget(for day: DayNumber) -> View? { nil }

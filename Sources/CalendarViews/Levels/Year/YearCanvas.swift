@@ -86,12 +86,14 @@ final class YearCanvas: EndlessCanvas {
     layout?.monthFrame(of: day)?.offset(by: Point(x: 0, y: -contentOffset.y))
   }
 
-  /// The anchor at which the row of a day's month lies around a height.
+  /// The anchor at which the row of a day's month lies around a height, while the year of the day is in the middle.
   func anchor(placing day: DayNumber, atY y: Double) -> ScrollAnchor? {
     guard let layout, let month = layout.monthFrame(of: day) else { return nil }
     // Whole, if it fits.
     let top = min(max(0, y - month.height / 2), max(0, frame.height - month.height))
-    return anchor(at: stop(showing: month, near: month.minY - top, layout))
+    let first = axis.offset(of: layout.year(of: day)) - frame.height / 2
+    let wanted = min(max(month.minY - top, first), first + axis.pitch - 1)
+    return anchor(at: stop(showing: month, near: wanted, layout))
   }
 
   /// A day of the year in the middle of a view at an anchor.
