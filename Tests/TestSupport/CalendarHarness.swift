@@ -52,18 +52,20 @@ public final class CalendarHarness {
   /// Whether the window requested a frame since the last one.
   public var wantsFrame: Bool { host.wantsFrame }
 
-  /// Lets a sixtieth of a second pass, with a frame at its end.
-  public func tick() {
-    now += ViewHarness.frameInterval
+  /// Lets time pass, a sixtieth of a second unless said otherwise, with a frame at its end.
+  public func tick(after seconds: Double = ViewHarness.frameInterval) {
+    now += seconds
     host.wantsFrame = false
     window.tick(now: now)
   }
 
-  /// Lets time pass until nothing moves, at most ten seconds. Returns whether motion ended.
+  /// Lets time pass until nothing moves, for 600 frames at most. Returns whether motion ended.
+  ///
+  /// - Parameter interval: the time between frames, in seconds.
   @discardableResult
-  public func settle() -> Bool {
+  public func settle(interval: Double = ViewHarness.frameInterval) -> Bool {
     for _ in 0..<600 {
-      tick()
+      tick(after: interval)
       if !host.wantsFrame { return true }
     }
     return false
