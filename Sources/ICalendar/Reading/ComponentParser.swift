@@ -89,14 +89,14 @@ struct ComponentParser {
     } else if isInEvent {
       if depthInEvent > 0 {
         builder.keep(content, limit: limits.linesPerComponent, problems: &problems)
-      } else {
+      } else if !ServerLine.isTag(content) {
         builder.add(content, zones: &zones, limit: limits.linesPerComponent, problems: &problems)
       }
     } else if other.depth != nil {
       keepOther(content)
       if let top = stack.last, top.kind == .timeZone { addToTimeZone(content) }
     } else if let top = stack.last, top.kind == .calendar {
-      addToCalendar(content)
+      if !ServerLine.isCalendar(content) { addToCalendar(content) }
     } else {
       outside.add(content, &problems)
     }
