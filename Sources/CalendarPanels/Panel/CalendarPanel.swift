@@ -266,8 +266,8 @@ public final class CalendarPanel: View {
     guard search.isDone, let timeline = calendar.timeline else { return }
     isSearchShown = true
     let sections = SearchSections(
-      builder: EventContextBuilder(timeline: timeline, texts: texts), texts: texts, today: calendar.configuration.today,
-      heading: heading(of:)
+      builder: EventContextBuilder(timeline: timeline, texts: texts), texts: texts, repeats: phrases.repeats,
+      today: calendar.configuration.today, heading: heading(of:)
     ).sections(of: search)
     status.text = search.results.isEmpty ? "" : texts.phrases.eventCount(search.count, text: texts.date)
     resultList?.show(sections, animated: true)

@@ -7,6 +7,8 @@ import Events
 struct SearchSections {
   let builder: EventContextBuilder
   let texts: CalendarTexts
+  /// The word that says that an event repeats.
+  let repeats: String
   let today: DayNumber
   /// The closure that returns the heading of a day.
   let heading: (DayNumber) -> String
@@ -19,7 +21,7 @@ struct SearchSections {
       if sections.last?.key != Int64(day.rawValue) {
         sections.append(PanelSection(key: Int64(day.rawValue), heading: heading(day)))
       }
-      sections[sections.count - 1].items.append(.event(builder.row(of: occurrence, on: day)))
+      sections[sections.count - 1].items.append(.event(row(of: occurrence, on: day)))
     }
     if search.count > found.count, let day = sections.last?.key {
       let more = texts.phrases.moreEvents(search.count - found.count, text: texts.date)
@@ -27,5 +29,14 @@ struct SearchSections {
         .event(AgendaRow(day: DayNumber(Int(clamping: day)), event: nil, detail: more)))
     }
     return sections
+  }
+
+  /// The row of a result. One of a series, of which only the nearest instance is listed, says that it repeats.
+  private func row(of occurrence: Occurrence, on day: DayNumber) -> AgendaRow {
+    var row = builder.row(of: occurrence, on: day)
+    guard builder.isRepeating(occurrence) else { return row }
+    row.detail = "↻ " + row.detail
+    row.event?.label += texts.phrases.separator + repeats
+    return row
   }
 }

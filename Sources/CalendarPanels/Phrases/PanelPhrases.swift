@@ -14,6 +14,8 @@ struct PanelPhrases {
   var nothingFound: String
   /// The heading of results of the day after today.
   var tomorrow: String
+  /// The part of an accessible name that says that an event is one of a series.
+  var repeats: String
 
   /// Returns the words of a locale's language, or the English ones if the kit has none in it.
   static func forLanguage(of identifier: String) -> PanelPhrases {
@@ -31,42 +33,43 @@ struct PanelPhrases {
   private static var english: PanelPhrases {
     PanelPhrases(
       search: "Search events", toggle: "Show or hide panel", calendars: "Calendars", noEvents: "No events",
-      nothingFound: "No matching events", tomorrow: "Tomorrow")
+      nothingFound: "No matching events", tomorrow: "Tomorrow", repeats: "repeats")
   }
 
   private static var german: PanelPhrases {
     PanelPhrases(
       search: "Termine suchen", toggle: "Seitenleiste ein- oder ausblenden", calendars: "Kalender",
-      noEvents: "Keine Termine", nothingFound: "Keine passenden Termine", tomorrow: "Morgen")
+      noEvents: "Keine Termine", nothingFound: "Keine passenden Termine", tomorrow: "Morgen", repeats: "wiederholt sich"
+    )
   }
 
   private static var french: PanelPhrases {
     PanelPhrases(
       search: "Rechercher", toggle: "Afficher ou masquer le panneau", calendars: "Calendriers",
-      noEvents: "Aucun événement", nothingFound: "Aucun événement trouvé", tomorrow: "Demain")
+      noEvents: "Aucun événement", nothingFound: "Aucun événement trouvé", tomorrow: "Demain", repeats: "se répète")
   }
 
   private static var spanish: PanelPhrases {
     PanelPhrases(
       search: "Buscar eventos", toggle: "Mostrar u ocultar el panel", calendars: "Calendarios", noEvents: "Sin eventos",
-      nothingFound: "Ningún evento encontrado", tomorrow: "Mañana")
+      nothingFound: "Ningún evento encontrado", tomorrow: "Mañana", repeats: "se repite")
   }
 
   private static var arabic: PanelPhrases {
     PanelPhrases(
       search: "البحث في الأحداث", toggle: "إظهار اللوحة أو إخفاؤها", calendars: "التقاويم", noEvents: "لا توجد أحداث",
-      nothingFound: "لا توجد أحداث مطابقة", tomorrow: "غدًا")
+      nothingFound: "لا توجد أحداث مطابقة", tomorrow: "غدًا", repeats: "يتكرر")
   }
 
   private static var hebrew: PanelPhrases {
     PanelPhrases(
       search: "חיפוש אירועים", toggle: "הצגה או הסתרה של החלונית", calendars: "לוחות שנה", noEvents: "אין אירועים",
-      nothingFound: "לא נמצאו אירועים", tomorrow: "מחר")
+      nothingFound: "לא נמצאו אירועים", tomorrow: "מחר", repeats: "חוזר")
   }
 
   private static var persian: PanelPhrases {
     PanelPhrases(
       search: "جستجوی رویدادها", toggle: "نمایش یا پنهان کردن پنل", calendars: "تقویم‌ها", noEvents: "بدون رویداد",
-      nothingFound: "رویدادی پیدا نشد", tomorrow: "فردا")
+      nothingFound: "رویدادی پیدا نشد", tomorrow: "فردا", repeats: "تکرار می‌شود")
   }
 }

@@ -30,6 +30,12 @@ package struct EventContextBuilder {
       })
   }
 
+  /// Returns whether an occurrence is one of a series, as the rule says or an override of it.
+  package func isRepeating(_ occurrence: Occurrence) -> Bool {
+    guard let event = timeline.event(occurrence.id.event)?.event else { return false }
+    return event.recurrence != nil || event.recurrenceID != nil
+  }
+
   /// The event's own colour, or that of its calendar.
   func color(of event: Event?) -> EventColor {
     guard let event else { return .named(.graphite) }
