@@ -60,6 +60,8 @@ public struct Phrases: Sendable {
   public var skippedDay = "Day skipped"
   /// The text before the date of the nearest event, where there is none for years.
   public var nearestEvent = "Nearest event: "
+  /// The message for a file of another kind.
+  public var noCalendarFile = "Not a calendar file"
 
   /// Returns the phrase for a number of events: "3 events".
   public func eventCount(_ count: Int, text: DateText) -> String { events.of(count, text: text) }

@@ -75,6 +75,20 @@ struct WebSessionTests {
     #expect(port.frames.count == frames)
   }
 
+  @Test("a file of another kind is called so; one that its name calls a calendar has the precise reason")
+  func otherKind() {
+    start()
+    let picture = Array("\u{FFFD}PNG\r\n".utf8)
+    for (name, bytes) in [("sea.png", picture), ("LETTER.PDF", Array("%PDF-1.7 \u{0}".utf8)), ("notes", picture)] {
+      #expect(!session.load(bytes, name: name, replacesAll: false))
+      #expect(port.last(.report)?.last == name + ": Not a calendar file")
+    }
+    #expect(!session.load(picture, name: "sea.ICS", replacesAll: false))
+    #expect(port.last(.report)?.last == "sea.ICS: expected BEGIN:VCALENDAR, found \"\u{FFFD}PNG\"")
+    #expect(!session.load(Array("BEGIN:VCARD\r\n".utf8), name: "people.vcf", replacesAll: false))
+    #expect(port.last(.report)?.last == "people.vcf: expected an iCalendar file, found contacts (vCard)")
+  }
+
   @Test("a file replaces the file of the same name, others stay")
   func replacing() {
     start()

@@ -63,8 +63,20 @@ final class EventLoader {
       report.problems = Self.problems(document)
     } catch {
       report.failure = error.description
+      report.isOtherKind = Self.isOtherKind(error, name: name)
     }
     return report
+  }
+
+  /// Returns whether a file that could not be read is one of another kind: neither its name nor its text says that it
+  /// is a calendar. Of others the precise reason helps.
+  private static func isOtherKind(_ error: ICalendarError, name: String) -> Bool {
+    switch error {
+    case .binary, .notCalendar:
+      let end = name.utf8.suffix(4).map { $0 | 0x20 }
+      return !end.isEmpty && end != Array(".ics".utf8)
+    case .empty, .markup, .contacts: return false
+    }
   }
 
   /// Adds an answer of a server: one VCALENDAR for each of its calendars, always in the same order. Events that are in

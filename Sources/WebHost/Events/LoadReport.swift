@@ -19,6 +19,8 @@ struct LoadReport: Equatable {
   var problems: [Problem] = []
   /// Why the file was not read; empty if it was.
   var failure = ""
+  /// Whether the file is one of another kind, as a picture.
+  var isOtherKind = false
 
   static let problemLimit = 5
 
@@ -28,6 +30,7 @@ struct LoadReport: Equatable {
     // Names and reasons run from left to right and would tear apart a sentence that does not.
     let isolate = text.locale.isRightToLeft ? (start: "\u{2068}", end: "\u{2069}") : (start: "", end: "")
     var sentence = name.utf8.isEmpty ? "" : isolate.start + name + isolate.end + ": "
+    if isOtherKind { return sentence + words.noCalendarFile }
     guard isRead else { return sentence + isolate.start + failure + isolate.end }
     sentence += words.eventCount(eventCount, text: text)
     if skippedCount > 0 { sentence += " · " + words.skipped + text.number(skippedCount) }
