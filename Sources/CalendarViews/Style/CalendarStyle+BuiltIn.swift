@@ -9,8 +9,8 @@ extension CalendarStyle {
   /// The standard style in its dark colours, whatever the surroundings.
   public static var dark: CalendarStyle { CalendarStyle(palette: .standard.fixed(.dark)) }
 
-  /// A style in black and white, with lines of twice the width, text of a contrast of 7:1 or more, and a ring around
-  /// selected days.
+  /// A style in black and white, with text of a contrast of 7:1 or more, grey lines of twice the width and a contrast of
+  /// 4:1, which weigh less than what they separate, and a ring around selected days.
   public static var highContrast: CalendarStyle {
     var style = CalendarStyle(palette: .highContrast)
     style.day.add(
@@ -86,7 +86,7 @@ extension Palette {
     palette.lineWidth = 2
     palette.set(CalendarRole.background, 0xffffff, 0x000000)
     palette.set(CalendarRole.surface, 0xffffff, 0x000000)
-    palette.set(CalendarRole.hairline, 0x000000, 0xffffff)
+    palette.set(CalendarRole.hairline, 0x808080, 0x6e6e6e)
     palette.set(CalendarRole.ink, 0x000000, 0xffffff)
     palette.set(CalendarRole.secondaryInk, 0x000000, 0xffffff)
     palette.set(CalendarRole.tertiaryInk, 0x404040, 0xc8c8c8)

@@ -183,6 +183,16 @@ struct StyleTests {
     }
   }
 
+  @Test(
+    "lines of the high-contrast style can be seen, but weigh less than any text", arguments: [Appearance.light, .dark])
+  func lineContrast(appearance: Appearance) {
+    let palette = CalendarStyle.highContrast.palette
+    let colors = [CalendarRole.hairline, CalendarRole.background].map {
+      palette.resolve(.role($0), appearance: appearance)
+    }
+    #expect((3...4.5).contains(StyleSamples.contrast(colors[0], colors[1])))
+  }
+
   @Test("lines of the high-contrast style are twice as wide, in pictures too")
   func lines() throws {
     let style = CalendarStyle.highContrast
