@@ -37,6 +37,7 @@ struct LaneTests {
     #expect(pieces.first?.firstColumn == 1)
     #expect(pieces.first?.hasStart == false)
     #expect(pieces.first?.hasEnd == true)
+    #expect(pieces.first?.isHiddenBefore == true && pieces.first?.isHiddenAfter == false)
   }
 
   @Test("without rows there are only counts")

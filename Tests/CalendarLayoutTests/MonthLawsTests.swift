@@ -61,6 +61,11 @@ struct MonthLawsTests {
             violations.check(!gap.isEmpty, "a needless cut in week \(week)")
             violations.check(gap.allSatisfy { rows.hiddenCounts[$0] > 0 }, "a cut without a link in week \(week)")
             violations.check(!former.hasEnd && !latter.hasStart, "caps at a cut in week \(week)")
+            violations.check(former.isHiddenAfter && latter.isHiddenBefore, "no sign at a cut in week \(week)")
+          }
+          for piece in pieces {
+            violations.check(!(piece.hasStart && piece.isHiddenBefore), "a start after a day that hides it")
+            violations.check(!(piece.hasEnd && piece.isHiddenAfter), "an end before a day that hides it")
           }
         }
       }

@@ -109,6 +109,34 @@ struct LabelTests {
     #expect(elements[first + 3].day == day("2026-11-11"))
   }
 
+  @Test("a bar that goes on behind \"+n\" shows and says so, on the side where it does", arguments: [false, true])
+  func hiddenEnds(isRightToLeft: Bool) throws {
+    let full = (0..<3).map { Event.days("full \($0)", day("2026-11-02"), day("2026-11-09")) }
+    let long = Event.days("long", day("2026-11-09"), day("2026-11-13"))
+    let harness = try harness(full + [long])
+    if isRightToLeft { harness.view.configure { $0.locale.isRightToLeft = true } }
+    harness.settle()
+    let start = try #require(harness.bars("long").first)
+    #expect(harness.bars("long").count == 1 && start.context?.hasStart == false)
+    #expect(start.accessibility.label == "long, all day, 9–13 November, continues")
+    #expect(start.timeView.text == (isRightToLeft ? "›" : "‹") && start.subviews.count == 2)
+
+    let busy = (0..<2).map { Event.days("full \($0)", day("2026-11-09"), day("2026-11-11")) }
+    let ended = try self.harness(
+      busy + [
+        .days("ends", day("2026-11-09"), day("2026-11-11")),
+        .timed("x", day("2026-11-11"), 3600, day("2026-11-11"), 7200),
+      ])
+    if isRightToLeft { ended.view.configure { $0.locale.isRightToLeft = true } }
+    ended.settle()
+    let bars = ["full 0", "full 1", "ends"].flatMap { ended.bars($0) }
+    let cut = try #require(bars.first { $0.accessibility.label.hasSuffix("continues") })
+    #expect(bars.filter { $0.accessibility.label.hasSuffix("continues") }.count == 1)
+    #expect(cut.context?.hasStart == true && cut.context?.hasEnd == false)
+    #expect(cut.subviews.last?.text == (isRightToLeft ? "‹" : "›"))
+    #expect(cut.timeView.text.isEmpty && cut.frame.width > 0)
+  }
+
   @Test("what scrolled out of the view under the weekday menu is no element")
   func elementsInView() throws {
     let harness = try harness([.days("a", day("2026-10-27"), day("2026-10-27"))])

@@ -20,6 +20,10 @@ public struct WeekRows: Equatable, Sendable {
     public var hasStart: Bool
     /// Whether the event's own end is at this piece's edge.
     public var hasEnd: Bool
+    /// Whether links hide the event on days of this week before the piece.
+    public var isHiddenBefore = false
+    /// Whether links hide the event on days of this week after the piece.
+    public var isHiddenAfter = false
   }
 
   /// The link of a day.
@@ -72,19 +76,25 @@ public struct WeekRows: Equatable, Sendable {
     of segment: LaneBlock.Segment, _ days: [DayLoad], _ columns: WeekColumns, _ capacity: Int, into bars: inout [Bar]
   ) {
     var current: Bar?
+    var wasHidden = false
     for offset in Int(segment.firstOffset)...Int(segment.lastOffset) {
       guard let column = columns.column(ofOffset: offset) else { continue }
       let row = days[offset].row(ofLane: lane(of: segment), capacity)
-      if let bar = current, bar.row != row {
+      if var bar = current, bar.row != row {
+        bar.isHiddenAfter = row == nil
         bars.append(bar)
         current = nil
       }
-      guard let row else { continue }
+      guard let row else {
+        wasHidden = true
+        continue
+      }
       let isStart = segment.startsHere && offset == Int(segment.firstOffset)
       let isEnd = segment.endsHere && offset == Int(segment.lastOffset)
       if current == nil {
         current = Bar(
-          span: segment.span, row: row, firstColumn: column, lastColumn: column, hasStart: isStart, hasEnd: isEnd)
+          span: segment.span, row: row, firstColumn: column, lastColumn: column, hasStart: isStart, hasEnd: isEnd,
+          isHiddenBefore: wasHidden)
       } else {
         current?.lastColumn = column
         current?.hasEnd = isEnd

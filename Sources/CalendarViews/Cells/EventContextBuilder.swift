@@ -1,4 +1,5 @@
 import Basics
+import CalendarLayout
 package import CalendarSystems
 import CalendarText
 package import Events
@@ -28,6 +29,18 @@ package struct EventContextBuilder {
       image: event.flatMap { timeline.image(of: occurrence.id.event, $0) }.flatMap {
         Image($0, loadsRemote: texts.loadsRemoteImages)
       })
+  }
+
+  /// Returns the context of a piece of a bar. Where "+n" hides the event on days beside it, its label says that it
+  /// continues.
+  func context(of occurrence: Occurrence, in bar: WeekRows.Bar) -> EventContext {
+    var context = context(of: occurrence, row: bar.row, hasStart: bar.hasStart, hasEnd: bar.hasEnd)
+    context.isHiddenBefore = bar.isHiddenBefore
+    context.isHiddenAfter = bar.isHiddenAfter
+    if bar.isHiddenBefore || bar.isHiddenAfter {
+      context.label += texts.phrases.separator + texts.phrases.continues
+    }
+    return context
   }
 
   /// Returns whether an occurrence is one of a series, as the rule says or an override of it.

@@ -21,6 +21,10 @@ public struct EventContext: Sendable {
   public var hasStart: Bool
   /// Whether the event ends with this piece; otherwise the edge is drawn cut.
   public var hasEnd: Bool
+  /// Whether "+n" hides the event on the days before this piece.
+  var isHiddenBefore = false
+  /// Whether "+n" hides the event on the days after this piece.
+  var isHiddenAfter = false
   /// The time, shown before the title if the event has one and begins with this piece; else empty.
   public var timeText: String
   /// Whether the event is shown behind others.
@@ -35,7 +39,8 @@ extension EventContext: Equatable {
   /// Returns whether two contexts are equal, with texts compared byte by byte, which needs no Unicode tables.
   public static func == (a: EventContext, b: EventContext) -> Bool {
     a.occurrence == b.occurrence && a.color == b.color && a.status == b.status && a.row == b.row
-      && a.hasStart == b.hasStart && a.hasEnd == b.hasEnd && a.uid.hasSameBytes(as: b.uid)
+      && a.hasStart == b.hasStart && a.hasEnd == b.hasEnd && a.isHiddenBefore == b.isHiddenBefore
+      && a.isHiddenAfter == b.isHiddenAfter && a.uid.hasSameBytes(as: b.uid)
       && a.title.hasSameBytes(as: b.title)
       && a.timeText.hasSameBytes(as: b.timeText) && a.label.hasSameBytes(as: b.label) && a.image == b.image
   }

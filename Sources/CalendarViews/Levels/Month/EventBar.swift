@@ -13,6 +13,8 @@ open class EventBar: ReusableView {
   /// The title.
   public final let titleView = View.plain()
 
+  /// The sign that the event goes on behind "+n" on the next day; made when it is first needed.
+  private final var endSign: View?
   /// The calendar, which owns the bar. Set by the row.
   @Unowned final var responder: (any CalendarResponder)?
   final var isRightToLeft = false {
@@ -38,6 +40,7 @@ open class EventBar: ReusableView {
       opacity: isCancelled ? style.event.cancelledOpacity : 1, cursor: .pointingHand)
     titleView.layer = Layer(textColor: look.text, textStyle: style.type.event)
     timeView.layer = Layer(textColor: look.text, textStyle: style.type.time)
+    endSign?.layer = timeView.layer
   }
 
   open override func prepareForReuse() {
@@ -54,7 +57,9 @@ open class EventBar: ReusableView {
 
   open override func layoutSubviews() {
     let start = context?.hasStart == true ? EventBar.stripe + 5 : 7
-    let room = max(0, frame.width - start - 4)
+    let end = context?.isHiddenAfter == true ? EventBar.timeWidth(of: "›") + 2 : 4
+    if let endSign { place(endSign, x: frame.width - end, width: end) }
+    let room = max(0, frame.width - start - end)
     let wanted = EventBar.timeWidth(of: timeView.text)
     // The time gives way first: a title of four letters says more.
     let time = wanted > 0 && room - wanted >= 36 ? wanted : 0
@@ -64,14 +69,28 @@ open class EventBar: ReusableView {
   }
 
   final func show(_ context: EventContext, style: CalendarStyle) {
-    if !timeView.text.hasSameBytes(as: context.timeText) || self.context?.hasStart != context.hasStart {
+    let (old, before) = (self.context, context.isHiddenBefore ? isRightToLeft ? "›" : "‹" : context.timeText)
+    if !timeView.text.hasSameBytes(as: before) || old?.hasStart != context.hasStart
+      || old?.isHiddenAfter != context.isHiddenAfter
+    {
       setNeedsLayout()
     }
     self.context = context
     titleView.text = context.title
-    timeView.text = context.timeText
+    timeView.text = before
+    showEndSign(context.isHiddenAfter)
     accessibility = AccessibilityNode(role: .button, label: context.label)
     update(with: context, style: style)
+  }
+
+  private final func showEndSign(_ isShown: Bool) {
+    if isShown, endSign == nil {
+      let made = View.plain()
+      endSign = made
+      addSubview(made)
+    }
+    endSign?.isHidden = !isShown
+    endSign?.text = isRightToLeft ? "‹" : "›"
   }
 
   private static let stripe = 3.0

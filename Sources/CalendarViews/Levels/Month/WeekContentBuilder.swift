@@ -82,12 +82,14 @@ struct WeekContentBuilder {
     _ week: Int, _ block: LaneCache.Block, _ timeline: EventTimeline, _ shown: Range<Int>?
   ) -> WeekEvents {
     let rows = WeekRows(segments: block.lanes.segments(ofWeek: week), columns: geometry.columns, capacity: capacity)
+    let builder = EventContextBuilder(timeline: timeline, texts: context.texts)
     var bars: [WeekContent.Bar] = []
     bars.reserveCapacity(rows.bars.count)
     for bar in rows.bars {
       var bar = bar
       if let shown, !cut(&bar, to: shown) { continue }
-      bars.append(WeekContent.Bar(placement: bar, context: eventContext(of: bar, block.occurrences, timeline)))
+      bars.append(
+        WeekContent.Bar(placement: bar, context: builder.context(of: block.occurrences[Int(bar.span)], in: bar)))
     }
     return WeekEvents(
       bars: bars, links: rows.links.filter { shown?.contains($0.column) != false },
@@ -118,10 +120,12 @@ struct WeekContentBuilder {
     if bar.firstColumn < columns.lowerBound {
       bar.firstColumn = columns.lowerBound
       bar.hasStart = false
+      bar.isHiddenBefore = false
     }
     if bar.lastColumn >= columns.upperBound {
       bar.lastColumn = columns.upperBound - 1
       bar.hasEnd = false
+      bar.isHiddenAfter = false
     }
     return bar.firstColumn <= bar.lastColumn
   }
@@ -145,13 +149,6 @@ struct WeekContentBuilder {
       if page?.days.contains(day.day) == false { day.flags.remove(.focused) }
       return day
     }
-  }
-
-  private func eventContext(
-    of bar: WeekRows.Bar, _ occurrences: [Occurrence], _ timeline: EventTimeline
-  ) -> EventContext {
-    EventContextBuilder(timeline: timeline, texts: context.texts)
-      .context(of: occurrences[Int(bar.span)], row: bar.row, hasStart: bar.hasStart, hasEnd: bar.hasEnd)
   }
 
   /// The indicators of days, as the decorator may change them.

@@ -195,8 +195,7 @@ final class TimelineContent {
     let bars = placed.bars.map { bar in
       TimelineBar(
         day: first + bar.firstColumn, dayCount: bar.lastColumn - bar.firstColumn + 1,
-        context: builder.context(
-          of: block.occurrences[Int(bar.span)], row: bar.row, hasStart: bar.hasStart, hasEnd: bar.hasEnd))
+        context: builder.context(of: block.occurrences[Int(bar.span)], in: bar))
     }
     return Week(
       // A lone day has titles of its own, whichever days come into view after it.

@@ -134,9 +134,13 @@ final class TimelineBar {
     var context = context
     if first > day {
       context.hasStart = false
+      context.isHiddenBefore = false
       context.timeText = ""
     }
-    if (first + count).rawValue < days.upperBound { context.hasEnd = false }
+    if (first + count).rawValue < days.upperBound {
+      context.hasEnd = false
+      context.isHiddenAfter = false
+    }
     return TimelineBar(day: first, dayCount: count, context: context)
   }
 }
