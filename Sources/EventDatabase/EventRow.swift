@@ -18,6 +18,8 @@ enum EventRow {
     """
   static let replace = "INSERT OR REPLACE" + insert.dropFirst("INSERT".utf8.count)
   static let selectOne = "SELECT \(columns) FROM event WHERE id = ?"
+  /// The index of UIDs is the narrower one; the plus sign keeps SQLite from using that of calendars.
+  static let selectUID = "SELECT \(columns) FROM event WHERE uid = ? AND +calendar = ?"
   static let selectBehind = "SELECT \(columns) FROM event WHERE id > ? ORDER BY id"
   static let selectCalendar = "SELECT \(columns) FROM event WHERE calendar = ? ORDER BY id"
 

@@ -74,6 +74,15 @@ public final class SQLiteEventStore: EventStore {
     try read { db in try ChangeWriter.event(id, db) }
   }
 
+  /// Returns the events with a UID in a calendar, found by an index.
+  public func events(uid: String, in calendar: CalendarID) throws(StoreError) -> [StoredEvent] {
+    try read { db in
+      let arguments: StatementArguments = [TextColumn.value(uid), calendar.rawValue]
+      let rows = try Row.fetchCursor(db.cachedStatement(sql: EventRow.selectUID), arguments: arguments)
+      return StoredEvent.ordered(try Array(rows.map(EventRow.stored)))
+    }
+  }
+
   /// Performs the change in one transaction; after an error the file is unchanged. Returns the inverse.
   @discardableResult
   public func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt {

@@ -234,6 +234,7 @@ private final class FailingStore: EventStore {
   func calendars() throws(StoreError) -> [CalendarInfo] { throw error }
   func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline] { throw error }
   func event(_ id: EventID) throws(StoreError) -> StoredEvent? { throw error }
+  func events(uid: String, in calendar: CalendarID) throws(StoreError) -> [StoredEvent] { throw error }
   func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt { throw error }
   func observe(_ handler: @escaping (StoreChange) -> Void) -> ObservationToken { ObservationToken {} }
 }

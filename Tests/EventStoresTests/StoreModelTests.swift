@@ -61,8 +61,14 @@ struct StoreModelTests {
       #expect(try store.outlines(touching: days) == stores[0].outlines(touching: days))
       for id in 1...14 {
         let event = EventID(Int64(id))
-        #expect(try store.event(event) == stores[0].event(event))
+        let expected = try stores[0].event(event)
+        #expect(try store.event(event) == expected)
+        guard let expected = expected?.event else { continue }
+        let series = try store.events(uid: expected.uid, in: expected.calendar)
+        #expect(try series == stores[0].events(uid: expected.uid, in: expected.calendar))
+        #expect(series.contains { $0.id == event })
       }
+      #expect(try store.events(uid: "nobody's", in: CalendarID(1)).isEmpty)
     }
   }
 }

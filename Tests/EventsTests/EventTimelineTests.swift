@@ -205,6 +205,7 @@ private final class BrokenStore: EventStore {
   func calendars() throws(StoreError) -> [CalendarInfo] { throw fail() }
   func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline] { throw fail() }
   func event(_ id: EventID) throws(StoreError) -> StoredEvent? { throw fail() }
+  func events(uid: String, in calendar: CalendarID) throws(StoreError) -> [StoredEvent] { throw fail() }
   func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt { throw fail() }
   func observe(_ handler: @escaping (StoreChange) -> Void) -> ObservationToken { ObservationToken {} }
 }

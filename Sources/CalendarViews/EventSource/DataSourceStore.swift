@@ -111,6 +111,16 @@ final class DataSourceStore: EventStore {
     events[id.rawValue]
   }
 
+  func events(uid: String, in calendar: CalendarID) throws(StoreError) -> [StoredEvent] {
+    var result: [StoredEvent] = []
+    for id in ids[FNV1a(uid).value] ?? [] {
+      if let stored = events[Int64(id)], stored.event.calendar == calendar, stored.event.uid.hasSameBytes(as: uid) {
+        result.append(stored)
+      }
+    }
+    return StoredEvent.ordered(result)
+  }
+
   @discardableResult func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt { throw .readOnly }
 
   func observe(_ handler: @escaping (StoreChange) -> Void) -> ObservationToken { observers.add(handler) }

@@ -95,7 +95,9 @@ extension Event {
   func isOfSeries(of other: Event) -> Bool { calendar == other.calendar && uid.hasSameBytes(as: other.uid) }
 
   /// A hash of the UID and calendar, equal for all versions and overrides of a series.
-  var seriesHash: UInt64 { FNV1a(uid, seed: calendar.rawValue).value }
+  var seriesHash: UInt64 { Self.seriesHash(uid, calendar) }
+
+  static func seriesHash(_ uid: String, _ calendar: CalendarID) -> UInt64 { FNV1a(uid, seed: calendar.rawValue).value }
 }
 
 /// The instances that an override replaces (RANGE; RFC 5545, 3.2.13).

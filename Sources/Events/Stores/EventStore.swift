@@ -12,6 +12,10 @@ public protocol EventStore: AnyObject {
   func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline]
   /// Returns the event and its revision, or `nil` if there is none.
   func event(_ id: EventID) throws(StoreError) -> StoredEvent?
+  /// Returns the events with a UID in a calendar: a series with its overrides, or an event that happens once. Those
+  /// without `recurrenceID` come first, then overrides by its reading, as it was written; equal ones by identifier. For
+  /// editing: takes time for these events, not for all in the store.
+  func events(uid: String, in calendar: CalendarID) throws(StoreError) -> [StoredEvent]
   /// Makes one change, wholly or not at all, and notifies observers.
   @discardableResult func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt
   /// Calls `handler` after each change until the token is cancelled or dropped.

@@ -1,3 +1,4 @@
+import Basics
 import CalendarSystems
 
 /// The stored events, their outlines and the index of their days, kept consistent.
@@ -10,6 +11,8 @@ struct EventTable {
   /// The positions by identifier.
   private var positions = PositionTable()
   private var index = IntervalIndex()
+  /// The positions by UID and calendar, from the first question for them on.
+  private var series: SeriesIndex?
 
   var count: Int { records.count }
 
@@ -25,6 +28,17 @@ struct EventTable {
       if let position = positions[key] { result.append(outlines[position]) }
     }
     return result
+  }
+
+  /// Returns the events with a UID in a calendar, in the order of `EventStore.events(uid:in:)`.
+  mutating func events(uid: String, in calendar: CalendarID) -> [StoredEvent] {
+    if series == nil { series = SeriesIndex(records) }
+    var result: [StoredEvent] = []
+    series?.forEachPosition(Event.seriesHash(uid, calendar)) { position in
+      let event = records[position].event
+      if event.calendar == calendar, event.uid.hasSameBytes(as: uid) { result.append(records[position]) }
+    }
+    return StoredEvent.ordered(result)
   }
 
   /// Reserves room for a number of further events, and at least for half of those present: otherwise many small loads
@@ -45,6 +59,7 @@ struct EventTable {
     records.append(record)
     outlines.append(EventOutline(id: record.id, event: record.event))
     extents.append(extent)
+    series?.append(record.event.seriesHash)
     return IntervalIndex.Entry(days: extent, key: record.id.rawValue)
   }
 
@@ -64,6 +79,7 @@ struct EventTable {
     }
     records[position] = StoredEvent(id: id, revision: revision, event: event)
     outlines[position] = EventOutline(id: id, event: event)
+    series?.replace(at: position, with: event.seriesHash)
   }
 
   mutating func setRevision(_ revision: Revision, at position: Int) { records[position].revision = revision }
@@ -82,6 +98,7 @@ struct EventTable {
     records.removeLast()
     outlines.removeLast()
     extents.removeLast()
+    series?.remove(at: position)
     return record
   }
 }

@@ -88,6 +88,11 @@ public final class MemoryEventStore: EventStore {
     table.position(of: id).map { table.records[$0] }
   }
 
+  /// Returns the events with a UID in a calendar in constant time; the first call indexes all events. Never throws.
+  public func events(uid: String, in calendar: CalendarID) throws(StoreError) -> [StoredEvent] {
+    table.events(uid: uid, in: calendar)
+  }
+
   /// Makes one change. Nested groups are part of the outermost one.
   @discardableResult
   public func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt {
