@@ -13,6 +13,8 @@ struct ChangeWriter {
   /// Whether a calendar changed, so that all events may look different.
   private var touchesAll = false
   private(set) var stored: [StoredReference] = []
+  /// The numbers of the events that were inserted, changed or removed.
+  private var touched: [Int64] = []
 
   init(_ db: Database) throws {
     self.db = db
@@ -22,7 +24,7 @@ struct ChangeWriter {
 
   /// The report to observers.
   var change: StoreChange {
-    StoreChange(days: touchesAll ? nil : days ?? DayNumber(0)..<DayNumber(0))
+    touchesAll ? StoreChange(days: nil) : StoreChange(days: days, touching: touched)
   }
 
   /// Performs `change` and returns its inverse.
@@ -56,12 +58,12 @@ struct ChangeWriter {
     case .update(let id, let event, let expecting):
       let old = try existing(id, expecting: expecting)
       try check(event)
-      touch(old.event)
+      touch(old)
       try write(event, id: id, sql: EventRow.replace)
       return .update(id, old.event)
     case .delete(let id, let expecting):
       let old = try existing(id, expecting: expecting)
-      touch(old.event)
+      touch(old)
       try db.cachedStatement(sql: "DELETE FROM event WHERE id = ?").execute(arguments: [id.rawValue])
       return .insert(old.event, id: id)
     case .putCalendar(let info): return try put(info)
@@ -109,12 +111,13 @@ struct ChangeWriter {
     let new = StoredEvent(id: id, revision: Revision(nextRevision), event: event)
     nextRevision += 1
     try db.cachedStatement(sql: sql).execute(arguments: EventRow.arguments(new))
-    touch(event)
+    touch(new)
     stored.append(StoredReference(id: id, revision: new.revision))
   }
 
-  private mutating func touch(_ event: Event) {
-    let extent = EventExtent.days(of: event)
+  private mutating func touch(_ stored: StoredEvent) {
+    touched.append(stored.id.rawValue)
+    let extent = EventExtent.days(of: stored.event)
     days = days.map { EventExtent.hull($0, extent) } ?? extent
   }
 

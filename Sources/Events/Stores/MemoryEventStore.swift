@@ -104,7 +104,7 @@ public final class MemoryEventStore: EventStore {
     } else {
       inverse = try perform(change, &effect)
     }
-    observers.notify(StoreChange(days: effect.touchesAll ? nil : effect.days ?? DayNumber(0)..<DayNumber(0)))
+    observers.notify(effect.notification)
     return StoreReceipt(stored: effect.stored, inverse: inverse)
   }
 
@@ -116,13 +116,19 @@ public final class MemoryEventStore: EventStore {
   /// The effect of a change so far.
   private struct Effect {
     var stored: [StoredReference] = []
-    var days: Range<DayNumber>?
+    private var days: Range<DayNumber>?
     /// Whether a calendar changed, so that every day may be displayed differently.
     var touchesAll = false
     /// The events that were updated or removed, as they were before, in order.
     var replaced: [StoredReference] = []
+    private var touched: [Int64] = []
 
-    mutating func touch(_ extent: Range<DayNumber>) { days = days.map { EventExtent.hull($0, extent) } ?? extent }
+    mutating func touch(_ id: EventID, _ extent: Range<DayNumber>) {
+      days = days.map { EventExtent.hull($0, extent) } ?? extent
+      touched.append(id.rawValue)
+    }
+
+    var notification: StoreChange { touchesAll ? StoreChange(days: nil) : StoreChange(days: days, touching: touched) }
   }
 
   /// Applies a group, and reverts all of it if one of its changes fails.
@@ -166,7 +172,7 @@ public final class MemoryEventStore: EventStore {
       let revision = takeRevision()
       let entry = table.append(StoredEvent(id: newID, revision: revision, event: event))
       table.insert(entry)
-      effect.touch(entry.days)
+      effect.touch(newID, entry.days)
       effect.stored.append(StoredReference(id: newID, revision: revision))
       return .delete(newID)
     case .update(let id, let event, let expecting):
@@ -174,15 +180,15 @@ public final class MemoryEventStore: EventStore {
       try check(event)
       let old = table.records[position]
       effect.replaced.append(StoredReference(id: id, revision: old.revision))
-      effect.touch(table.extent(at: position))
+      effect.touch(id, table.extent(at: position))
       let revision = takeRevision()
       table.replace(at: position, with: event, revision: revision)
-      effect.touch(table.extent(at: position))
+      effect.touch(id, table.extent(at: position))
       effect.stored.append(StoredReference(id: id, revision: revision))
       return .update(id, old.event)
     case .delete(let id, let expecting):
       let position = try position(of: id, expecting: expecting)
-      effect.touch(table.extent(at: position))
+      effect.touch(id, table.extent(at: position))
       effect.replaced.append(StoredReference(id: id, revision: table.records[position].revision))
       return .insert(table.remove(at: position).event, id: id)
     case .putCalendar(let info):
