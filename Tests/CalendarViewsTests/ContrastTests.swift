@@ -97,7 +97,9 @@ struct ContrastTests {
   func names() {
     let names = Palette.standard.entries.map { $0.name }
     #expect(Set(names).count == names.count)
-    #expect(names.count == 10 + EventHue.allCases.count * 3)
+    #expect(names.count == 12 + EventHue.allCases.count * 3)
+    #expect(names[Int(CalendarRole.severalEvents.rawValue)] == "several-events-tint")
+    #expect(names[Int(CalendarRole.manyEvents.rawValue)] == "many-events-tint")
     #expect(names[Int(CalendarRole.focus.rawValue)] == "focus")
     for hue in EventHue.allCases {
       #expect(names[Int(CalendarRole.strong(hue).rawValue)] == "\(hue)")

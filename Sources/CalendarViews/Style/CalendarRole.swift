@@ -34,4 +34,9 @@ public enum CalendarRole {
   public static func tint(_ hue: EventHue) -> ColorRole { ColorRole(11 + hue.rawValue * 3) }
   /// The text on the background of bars of a hue.
   public static func text(_ hue: EventHue) -> ColorRole { ColorRole(12 + hue.rawValue * 3) }
+
+  /// The discs of days with several events at the year level; those with few have `tint(.blue)`.
+  public static let severalEvents = ColorRole(46)
+  /// The discs of days with many events at the year level.
+  public static let manyEvents = ColorRole(47)
 }

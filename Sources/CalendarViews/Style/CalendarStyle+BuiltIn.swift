@@ -77,6 +77,8 @@ extension Palette {
       palette.set(CalendarRole.tint(hue), 0xe3e5e7, 0x2d3035)
       palette.set(CalendarRole.text(hue), 0x1f2227, 0xedeef1)
     }
+    palette.set(CalendarRole.severalEvents, 0xc6c9ce, 0x42464d)
+    palette.set(CalendarRole.manyEvents, 0xa9adb4, 0x585d65)
     return palette
   }
 

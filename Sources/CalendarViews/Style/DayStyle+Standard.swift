@@ -29,14 +29,14 @@ extension DayStyle {
     StandardRow(.ink, CalendarRole.tertiaryInk, any: .weekend | .disabled | .outOfRange, at: .year),
     StandardRow(.semibold, any: .today | .hasEvents, at: .year),
     StandardRow(.disc, CalendarRole.tint(.blue), all: .hasEvents, none: .today, at: .year),
+    StandardRow(.disc, CalendarRole.severalEvents, all: .severalEvents, none: .today, at: .year),
+    StandardRow(.disc, CalendarRole.manyEvents, all: .manyEvents, none: .today, at: .year),
     StandardRow(.ink, CalendarRole.text(.blue), all: .hasEvents, at: .year),
-    StandardRow(.ring, CalendarRole.strong(.blue), all: .severalEvents, none: .today, at: .year),
-    StandardRow(.disc, CalendarRole.text(.blue), all: .manyEvents, none: .today, at: .year),
-    StandardRow(.ink, CalendarRole.background, all: .manyEvents, at: .year),
     StandardRow(.disc, CalendarRole.selection, any: highlighted, none: .today, at: .year),
     StandardRow(.ink, CalendarRole.ink, any: highlighted, at: .year),
     StandardRow(.ink, CalendarRole.onAccent, all: .today, at: .year),
-    StandardRow(.ring, CalendarRole.ink, all: .today | .selected, at: .year),
+    // Without colours, a disc alone would look like one of events.
+    StandardRow(.ring, CalendarRole.ink, all: .selected, at: .year),
 
     // Strip of days above a list
     StandardRow(.centered, at: .strip),

@@ -2,7 +2,7 @@ public import ViewKit
 
 extension Palette {
   /// The colours of the standard style, in the order of `CalendarRole`.
-  public static let standard = Palette(entries: base + events)
+  public static let standard = Palette(entries: base + events + densities)
 
   /// Name, light, dark.
   private static let base: [Entry] = [
@@ -32,6 +32,12 @@ extension Palette {
     + hue("purple", light: (0x9763cc, 0xefe1ff, 0x482f62), dark: (0xb98cea, 0x392b49, 0xe5d6f9))
     + hue("pink", light: (0xc05296, 0xffdcef, 0x5d2748), dark: (0xe17eb9, 0x472739, 0xf8d1e6))
     + hue("graphite", light: (0x79818d, 0xe0e8f6, 0x373d48), dark: (0x9da5b1, 0x2d333d, 0xd6dfec))
+
+  /// The steps of blue that follow its tint.
+  private static let densities: [Entry] = [
+    entry("several-events-tint", 0xa6d0fd, 0x2b4a70),
+    entry("many-events-tint", 0x7db6f5, 0x376196),
+  ]
 
   private static func entry(_ name: String, _ light: UInt32, _ dark: UInt32) -> Entry {
     Entry(name: name, light: RGBA(light), dark: RGBA(dark))

@@ -65,14 +65,30 @@ struct StandardRulesTests {
     }
   }
 
-  @Test("at the year level days with events have a tint, and a selected today has a ring")
+  @Test("at the year level days with events have a tint, and selected days a ring")
   func year() {
     Self.expect(.hasEvents, without: Self.highlighted.union(.today), at: .year) { look in
       look.disc == .role(CalendarRole.tint(.blue)) && look.ink == .role(CalendarRole.text(.blue))
         && look.text.weight == .semibold
     }
     let ring = Ring(color: .role(CalendarRole.ink), width: 1.5)
-    Self.expect([.today, .selected], at: .year) { $0.ring == ring }
+    Self.expect(.selected, at: .year) { $0.ring == ring }
+    Self.expect([], without: .selected, at: .year) { $0.ring == nil }
     Self.expect([.today, .focused], at: .strip) { $0.ring == ring }
+  }
+
+  @Test(
+    "at the year level the three steps of events, the selection and today look different in every built-in style",
+    arguments: [CalendarStyle.standard, .basic, .light, .dark, .highContrast], [Appearance.light, .dark])
+  func steps(style: CalendarStyle, appearance: Appearance) {
+    let looks = [DayFlags.hasEvents, [.hasEvents, .severalEvents], [.hasEvents, .manyEvents]].map {
+      style.day.resolve(.monday, $0, at: .year)
+    }
+    func disc(_ look: DayLook) -> RGBA? { look.disc.map { style.palette.resolve($0, appearance: appearance) } }
+    let discs = looks.compactMap(disc)
+    for (step, next) in zip(discs, discs.dropFirst()) { #expect(StyleSamples.contrast(step, next) >= 1.25) }
+    #expect(discs.count == 3 && looks.allSatisfy { $0.ring == nil })
+    #expect(style.day.resolve(.monday, [.hasEvents, .manyEvents, .selected], at: .year).ring != nil)
+    #expect(disc(style.day.resolve(.monday, .today, at: .year)).map { !discs.contains($0) } == true)
   }
 }

@@ -22,6 +22,7 @@ enum StyleSamples {
       for (index, flag) in free.enumerated() where bits >> index & 1 == 1 { flags.insert(flag) }
       result.append(flags)
       result.append(flags.union([.outOfRange, .disabled]).subtracting([.selected, .pressed]))
+      if flags.contains(.hasEvents) { result += [flags.union(.severalEvents), flags.union(.manyEvents)] }
       if flags.contains(.selected) {
         for place in [DayFlags.inRange, [.inRange, .rangeStart], [.inRange, .rangeEnd]] {
           result.append(flags.union(place))

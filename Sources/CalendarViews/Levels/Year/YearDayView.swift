@@ -4,8 +4,8 @@ import Events
 import Geometry
 import ViewKit
 
-/// A day of the year level: its number, on a disc if it is today, in a tint, with a ring or in a full colour the more
-/// events it has.
+/// A day of the year level: its number, on a disc if it is today, or on a tint that is the deeper the more events the
+/// day has.
 final class YearDayView: View {
   private(set) var day: DayNumber?
   private let number = View()

@@ -11,7 +11,7 @@ final class YearTitleView: ReusableView {
     accessibility.role = .heading
     // The title bar names the year, too, so this is no second title.
     layer = Layer(
-      textColor: .role(CalendarRole.secondaryInk), textStyle: context.configuration.style.type.compactTitle)
+      textColor: .role(CalendarRole.ink), textStyle: context.configuration.style.type.compactTitle)
     if let firstDay { context.responder?.willDisplay(title: self, of: firstDay, level: .year) }
   }
 }
