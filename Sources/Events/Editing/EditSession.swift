@@ -1,0 +1,134 @@
+import CalendarSystems
+import TimeZones
+
+/// An edit that goes on, as a value: what is held, and what would be stored if it was dropped now.
+///
+///     var session = EditSession(.move, of: event, at: .time(monday, second: 9 * 3600), clock: clock)
+///     session.move(to: .time(tuesday, second: 10 * 3600), grid: grid, clock: clock)
+///     session.draft  // the event a day and an hour later
+///
+/// Each draft is computed from the original, so a way there and back leads to the original, bit for bit. `EventEditor`
+/// makes sessions and carries them out.
+public struct EditSession: Equatable, Sendable {
+  /// What a session does with its event.
+  public enum Kind: UInt8, Hashable, Sendable {
+    case move, copy, resizeStart, resizeEnd, create
+  }
+
+  /// The state of a session.
+  public enum Phase: Equatable, Sendable {
+    /// The event is held.
+    case editing
+    /// The event was dropped, and waits for the choice of one of these scopes.
+    case asking([EditScope])
+  }
+
+  /// What is done; `.move` and `.copy` may change into each other.
+  public internal(set) var kind: Kind
+  /// The instance that is edited; `nil` for a new event.
+  public let occurrence: OccurrenceID?
+  /// The event before the edit: of a series, the instance as `SeriesEditor.instance(_:)` returns it. Of a new event, its
+  /// texts and calendar.
+  public let original: Event
+  /// The revision of the stored event that the edit began with; `nil` for a new event.
+  public let revision: Revision?
+  /// The event as it would be stored.
+  public internal(set) var draft: Event
+  /// Whether the event is held or waits for a scope.
+  public internal(set) var phase = Phase.editing
+  /// Whether only steps have changed the draft, so that commits in quick succession are undone as one.
+  var isStepped = false
+  private let from: EditTarget
+  private let shown: ShownEvent
+  private let length: Int
+  /// Whether the pointer has moved in time, not only sideways.
+  private var hasLeftReading = false
+
+  /// Creates a session.
+  /// - Parameters:
+  ///   - event: the event as it is; the texts and the calendar of a new one, whose times do not count.
+  ///   - occurrence: its identifier in a store, and `revision` its revision; `nil` for a new event.
+  ///   - target: where it was taken.
+  ///   - grid: the lines that a new event starts on.
+  ///   - length: the seconds that an event lasts that has no length yet: a new one, or whole days among hours.
+  public init(
+    _ kind: Kind, of event: Event, occurrence: OccurrenceID? = nil, revision: Revision? = nil, at target: EditTarget,
+    grid: EditGrid = EditGrid(step: 900), clock: EditClock, length: Int = 3600
+  ) {
+    self.kind = kind
+    self.occurrence = occurrence
+    self.revision = revision
+    from = target
+    self.length = length
+    var event = event
+    if kind == .create {
+      let still = EditMovement(from: target, to: target, grid: grid, keepsReading: true)
+      event = clock.drawn(event, still, length: length)
+    }
+    original = event
+    draft = event
+    shown = ShownEvent(event, on: clock)
+  }
+
+  /// Whether dropping the draft would change nothing.
+  public var isUnchanged: Bool { kind != .create && kind != .copy && draft == original }
+
+  // MARK: - Changes
+
+  /// Moves the event, or the edge that is held, to a target.
+  public mutating func move(to target: EditTarget, grid: EditGrid, clock: EditClock) {
+    if !hasLeftReading, case .time(let day, let second) = from, case .time(let toDay, let toSecond) = target {
+      let start = DayAxis(day: day, in: clock.zone).wallSecond(atElapsed: second)
+      let end = DayAxis(day: toDay, in: clock.zone).wallSecond(atElapsed: toSecond)
+      hasLeftReading = abs(end - start) > grid.slack
+    }
+    let movement = EditMovement(from: from, to: target, grid: grid, keepsReading: !hasLeftReading)
+    isStepped = false
+    set(
+      edge.map { clock.resized(shown, $0, movement) }
+        ?? (kind == .create
+          ? clock.drawn(original, movement, length: length) : clock.moved(shown, movement, length: length)))
+  }
+
+  /// Moves the event by a step, or one of its edges.
+  /// - Parameter edge: the edge to move; `nil` for that of the session, or the whole event.
+  public mutating func step(_ step: EditStep, edge: EventEdge? = nil, grid: EditGrid, clock: EditClock) {
+    isStepped = isStepped || draft == original
+    set(clock.stepped(ShownEvent(draft, on: clock), step, edge ?? self.edge, grid, from: shown))
+  }
+
+  /// Turns a move into a copy, or back.
+  public mutating func setCopy(_ isCopy: Bool) {
+    if kind == .move, isCopy { kind = .copy } else if kind == .copy, !isCopy { kind = .move }
+  }
+
+  /// Turns the draft into whole days, or into hours of its first day: those of the original if it has some, else from
+  /// 09:00 on.
+  public mutating func setAllDay(_ isAllDay: Bool, clock: EditClock) {
+    let shown = ShownEvent(draft, on: clock)
+    guard isAllDay != shown.occurrence.isAllDay else { return }
+    let first = shown.occurrence.firstDay
+    let days = first - self.shown.occurrence.firstDay
+    isStepped = false
+    if isAllDay == self.shown.occurrence.isAllDay {
+      set(clock.moved(original, byDays: days))
+    } else if isAllDay {
+      set(clock.wholeDays(shown, from: first))
+    } else {
+      let reading = Int64(first.rawValue) * 86_400 + 9 * 3600
+      let noon = clock.zone.startOfDay(first) + 9 * 3600
+      set(clock.timed(draft, at: clock.instant(ofReading: reading, near: noon), length: length))
+    }
+  }
+
+  /// Puts the draft into another calendar.
+  public mutating func setCalendar(_ calendar: CalendarID) { draft.calendar = calendar }
+
+  private var edge: EventEdge? { kind == .resizeStart ? .start : kind == .resizeEnd ? .end : nil }
+
+  private mutating func set(_ event: Event) {
+    let calendar = draft.calendar
+    draft = event
+    draft.calendar = calendar
+  }
+}

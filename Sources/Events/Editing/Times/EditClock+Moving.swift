@@ -1,0 +1,91 @@
+import CalendarSystems
+import TimeZones
+
+extension EditClock {
+  /// Returns an event where a pointer has moved it. It keeps its form, zone and length; among hours the reading that is
+  /// pointed at counts, by days the event's own.
+  ///
+  /// - Parameter length: the seconds that a whole day lasts once it is among hours.
+  func moved(_ original: ShownEvent, _ movement: EditMovement, length: Int) -> Event {
+    switch movement.to {
+    case .time(let day, let second) where original.occurrence.isAllDay:
+      let axis = DayAxis(day: day, in: zone)
+      let start = axis.instant(atElapsed: axis.snapped(elapsed: second, step: movement.grid.step, .down))
+      return timed(original.event, at: start, length: length)
+    case .time where !original.isInLane:
+      guard let start = movement.edge(at: original.occurrence.start, .start, on: self),
+        start != original.occurrence.start
+      else { return original.event }
+      return moved(original.event, to: time(at: start, like: original.event.start))
+    case .allDay where !original.isInLane:
+      return wholeDays(original, from: original.occurrence.firstDay + movement.days)
+    default: return moved(original.event, byDays: movement.days)
+    }
+  }
+
+  /// Returns an event on other days of its own clock.
+  func moved(_ event: Event, byDays days: Int) -> Event {
+    days == 0 ? event : moved(event, to: event.start.moved(by: Int64(days) * 86_400))
+  }
+
+  /// Returns an event with another start of the same form. It lasts as long on the clock; between different zones, as
+  /// long in time.
+  func moved(_ event: Event, to start: EventTime) -> Event {
+    var moved = event
+    moved.start = start
+    if event.start.isDay || event.start.hasSameZone(as: event.end) {
+      moved.end = event.end.withReading(start.writtenReading.secondsAsUTC + event.lengthOnClock)
+    } else {
+      let length = instant(of: event.end) - instant(of: event.start)
+      moved.end = time(at: instant(of: start) + length, like: event.end)
+    }
+    return moved
+  }
+
+  // MARK: - Forms
+
+  /// Returns an event of whole days as one that starts at an instant, in the display zone.
+  func timed(_ event: Event, at start: Instant, length: Int) -> Event {
+    var timed = event
+    timed.start = time(at: start)
+    timed.end = timed.start.moved(by: Int64(length))
+    timed.nominalDays = nil
+    return timed
+  }
+
+  /// Returns an event as whole days: as many as it is displayed on.
+  func wholeDays(_ original: ShownEvent, from first: DayNumber) -> Event {
+    var event = original.event
+    event.start = .day(first)
+    event.end = .day(first + original.occurrence.dayCount)
+    event.nominalDays = nil
+    return event
+  }
+
+  // MARK: - New events
+
+  /// Returns a new event over the room that a pointer has drawn: from the line before the first target to the one
+  /// nearest to the last, or the other way round; in the lane and by days, over all days between the two.
+  ///
+  /// - Parameter length: the seconds that it lasts where the pointer has not moved yet.
+  func drawn(_ event: Event, _ movement: EditMovement, length: Int) -> Event {
+    var event = event
+    event.nominalDays = nil
+    guard case .time(let day, let second) = movement.from else {
+      event.start = .day(min(movement.from.day, movement.to.day))
+      event.end = .day(max(movement.from.day, movement.to.day) + 1)
+      return event
+    }
+    let step = movement.grid.step
+    let axis = DayAxis(day: day, in: zone)
+    let first = axis.instant(atElapsed: axis.snapped(elapsed: second, step: step, .down))
+    guard !movement.keepsReading || movement.days != 0, case .time(let lastDay, let lastSecond) = movement.to else {
+      return timed(event, at: first, length: length)
+    }
+    let lastAxis = DayAxis(day: lastDay, in: zone)
+    let last = lastAxis.instant(atElapsed: lastAxis.snapped(elapsed: lastSecond, step: step, .nearest))
+    event.start = time(at: min(first, last))
+    event.end = time(at: last < first ? first : max(last, first + Int64(step)))
+    return event
+  }
+}

@@ -1,0 +1,96 @@
+import CalendarSystems
+public import TimeZones
+
+/// The clocks of an edit: that of the display zone, and those that events name.
+///
+///     let clock = EditClock(zone: displayZone, zones: zones)
+public struct EditClock {
+  /// The zone that the calendar is displayed in.
+  public let zone: ZoneRules
+  let zones: any ZoneProvider
+
+  /// Creates clocks.
+  /// - Parameter zones: the provider of the zones that events name; an unknown zone is read as the display zone.
+  public init(zone: ZoneRules, zones: any ZoneProvider) {
+    self.zone = zone
+    self.zones = zones
+  }
+
+  private func rules(of time: EventTime) -> ZoneRules {
+    switch time {
+    case .day, .floating: return zone
+    case .utc: return .utc
+    case .zoned(_, let name): return zones.rules(for: name) ?? zone
+    }
+  }
+
+  /// Returns the instant of a time; of a day, its start. A reading in a gap moves forward, of two the earlier is taken.
+  public func instant(of time: EventTime) -> Instant {
+    switch time {
+    case .utc(let instant): return instant
+    case .day: return zone.startOfDay(time.writtenDay)
+    case .floating, .zoned:
+      let reading = time.writtenReading
+      return rules(of: time).instant(of: reading, gap: .moveForward, overlap: .earlier)
+        ?? Instant(seconds: reading.secondsAsUTC)
+    }
+  }
+
+  /// Returns an instant in the form and zone of another time.
+  public func time(at instant: Instant, like form: EventTime) -> EventTime {
+    switch form {
+    case .utc: return .utc(instant)
+    case .day, .floating, .zoned: return form.withReading(rules(of: form).localDateTime(at: instant).secondsAsUTC)
+    }
+  }
+
+  /// Returns an instant in the form of new events: as a reading of the display zone, or in UTC where that is displayed.
+  public func time(at instant: Instant) -> EventTime {
+    zone == .utc ? .utc(instant) : .zoned(zone.localDateTime(at: instant), zone: zone.identifier)
+  }
+
+  /// Returns what the display clock shows at an instant, as `LocalDateTime.secondsAsUTC`.
+  func reading(at instant: Instant) -> Int64 { zone.localDateTime(at: instant).secondsAsUTC }
+
+  /// Returns the instant at which the display clock shows a reading: of two, the one nearer to `expected`. In a gap it
+  /// is the instant after the gap for a start, while an end moves forward by the length of the gap.
+  func instant(ofReading reading: Int64, near expected: Instant, edge: EventEdge = .start) -> Instant {
+    switch zone.resolve(LocalDateTime(secondsAsUTC: reading)) {
+    case .unique(let instant): return instant
+    case .repeated(let earlier, let later):
+      return abs(later - expected) < abs(earlier - expected) ? later : earlier
+    case .skipped(let transition, let movedForward): return edge == .start ? transition : movedForward
+    }
+  }
+
+  /// Returns the only occurrence of an event, or that of one instance of a series.
+  func shown(_ event: Event) -> Occurrence {
+    var single = event
+    (single.recurrence, single.recurrenceID, single.recurrenceRange) = (nil, nil, .this)
+    var expander = OccurrenceExpander(touching: EventExtent.days(of: single), displayZone: zone, zones: zones)
+    var found: [Occurrence] = []
+    expander.append(EventOutline(id: EventID(0), event: single), to: &found)
+    if let occurrence = found.first { return occurrence }
+    // Only an event beyond all days that have dates is displayed nowhere.
+    let day = event.start.writtenDay
+    let start = instant(of: event.start)
+    return Occurrence(
+      id: OccurrenceID(event: EventID(0), start: 0), firstDay: day, lastDay: day, startSecond: 0, endSecond: 0,
+      start: start, end: start, isAllDay: event.start.isDay)
+  }
+}
+
+/// A position of a pointer among hours.
+struct ClockPosition {
+  /// The instant that it points at.
+  let instant: Instant
+  /// What the display clock shows there, counted on from midnight of its day where a day ends, as
+  /// `LocalDateTime.secondsAsUTC`.
+  let reading: Int64
+
+  init(day: DayNumber, second: Int, on clock: EditClock) {
+    let axis = DayAxis(day: day, in: clock.zone)
+    instant = axis.instant(atElapsed: second)
+    reading = Int64(day.rawValue) * 86_400 + Int64(axis.wallSecond(atElapsed: second))
+  }
+}

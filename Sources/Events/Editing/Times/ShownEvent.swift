@@ -1,0 +1,48 @@
+import Basics
+import CalendarSystems
+import TimeZones
+
+/// An event with its occurrence in the display zone.
+struct ShownEvent: Equatable {
+  let event: Event
+  let occurrence: Occurrence
+
+  init(_ event: Event, on clock: EditClock) {
+    self.event = event
+    occurrence = clock.shown(event)
+  }
+
+  /// Whether it is displayed in the lane of whole days: those, and all that last 24 hours or longer.
+  var isInLane: Bool { occurrence.isAllDay || occurrence.end - occurrence.start >= 86_400 }
+
+  func instant(of edge: EventEdge) -> Instant { edge == .start ? occurrence.start : occurrence.end }
+}
+
+/// The way of a pointer from the target where it took an event to another target.
+struct EditMovement {
+  var from: EditTarget
+  var to: EditTarget
+  var grid: EditGrid
+  /// Whether minutes stay as they are, because the pointer has only moved sideways so far.
+  var keepsReading: Bool
+
+  var days: Int { to.day - from.day }
+
+  /// Returns the instant to which the pointer has moved an edge among hours; `nil` for a target by days.
+  func edge(at old: Instant, _ edge: EventEdge, on clock: EditClock) -> Instant? {
+    guard case .time(let day, let second) = to else { return nil }
+    let pointer = ClockPosition(day: day, second: second, on: clock)
+    let reading = clock.reading(at: old)
+    var distance: Int64 = 0
+    if case .time(let day, let second) = from {
+      distance = ClockPosition(day: day, second: second, on: clock).reading - reading
+    }
+    let moved =
+      keepsReading && from.isTime
+      ? reading + Int64(days) * 86_400
+      : grid.nearest(pointer.reading - distance, original: floorMod(reading, 86_400))
+    // The pass of a repeated hour that the pointer is in.
+    let expected = pointer.instant - (pointer.reading - moved)
+    return clock.instant(ofReading: moved, near: expected, edge: edge)
+  }
+}
