@@ -142,7 +142,7 @@ enum StorageBench {
       { changes += shuffled.map(\.id).difference(from: old.map(\.id)).inferringMoves().count })
     let keyed = Stopwatch.median(
       runs: 5, prepare: {},
-      { changes += ListDifference.keyed(old, shuffled, key: { $0.id }, isSame: { $0 == $1 }).moved.count })
+      { changes += ListDifference.keyed(old, shuffled, key: { $0.id }).moved.count })
     report.add(
       "difference of \(count) in any order, with moves", keyed, .microseconds, against: .sorting,
       peers: [("stdlib on keys, with moves", stdlibMoves)])

@@ -1,3 +1,5 @@
+public import Basics
+
 extension ListDifference {
   /// Returns the difference of two lists in any order, matched by key through a hash table.
   ///
@@ -16,20 +18,57 @@ extension ListDifference {
     _ old: [Element], _ new: [Element], infersMoves: Bool = true, key: (Element) -> Key,
     isSame: (Element, Element) -> Bool
   ) -> ListDifference {
+    keyed(
+      old.count, new.count, infersMoves: infersMoves, isSameKey: { key(old[$0]) == key(new[$1]) },
+      oldKey: { key(old[$0]) }, newKey: { key(new[$0]) }, isSame: { isSame(old[$0], new[$1]) })
+  }
+
+  /// Returns the difference of two lists in any order whose elements have the same content if they are equal.
+  ///
+  /// Elements with the same bytes are the same, whatever they consist of, as in `sorted(_:_:key:)`: neither their keys
+  /// nor their texts are looked at.
+  ///
+  /// - Parameters:
+  ///   - key: identity.
+  ///   - infersMoves: without, an element that left the order is deleted and inserted.
+  @inlinable
+  public static func keyed<Element: Equatable, Key: Hashable>(
+    _ old: [Element], _ new: [Element], infersMoves: Bool = true, key: (Element) -> Key
+  ) -> ListDifference {
+    old.withUnsafeBytes { oldBytes in
+      new.withUnsafeBytes { newBytes in
+        let (size, stride) = (MemoryLayout<Element>.size, MemoryLayout<Element>.stride)
+        func hasSameBytes(_ from: Int, _ to: Int) -> Bool {
+          guard let oldBytes = oldBytes.baseAddress, let newBytes = newBytes.baseAddress else { return true }
+          return (oldBytes + from * stride).hasSameBytes(as: newBytes + to * stride, count: size)
+        }
+        return keyed(
+          old.count, new.count, infersMoves: infersMoves,
+          isSameKey: { hasSameBytes($0, $1) || key(old[$0]) == key(new[$1]) }, oldKey: { key(old[$0]) },
+          newKey: { key(new[$0]) }, isSame: { hasSameBytes($0, $1) || old[$0] == new[$1] })
+      }
+    }
+  }
+
+  /// Returns the difference of two lists that are compared by position.
+  @inlinable
+  static func keyed<Key: Hashable>(
+    _ oldCount: Int, _ newCount: Int, infersMoves: Bool, isSameKey: (Int, Int) -> Bool, oldKey: (Int) -> Key,
+    newKey: (Int) -> Key, isSame: (Int, Int) -> Bool
+  ) -> ListDifference {
     var head = 0
-    while head < old.count, head < new.count, key(old[head]) == key(new[head]) { head += 1 }
-    var oldEnd = old.count
-    var newEnd = new.count
-    while oldEnd > head, newEnd > head, key(old[oldEnd - 1]) == key(new[newEnd - 1]) {
+    while head < oldCount, head < newCount, isSameKey(head, head) { head += 1 }
+    var oldEnd = oldCount
+    var newEnd = newCount
+    while oldEnd > head, newEnd > head, isSameKey(oldEnd - 1, newEnd - 1) {
       oldEnd -= 1
       newEnd -= 1
     }
     let sources = sources(
-      of: head..<newEnd, in: head..<oldEnd, isSame: { key(old[$0]) == key(new[$1]) }, oldKey: { key(old[$0]) },
-      newKey: { key(new[$0]) })
+      of: head..<newEnd, in: head..<oldEnd, isSame: isSameKey, oldKey: oldKey, newKey: newKey)
     var result = matched(
-      sources: sources, head: head, oldEnd: oldEnd, oldCount: old.count, newCount: new.count, infersMoves: infersMoves)
-    result.findUpdates(sources: sources, head: head, newEnd: newEnd) { isSame(old[$0], new[$1]) }
+      sources: sources, head: head, oldEnd: oldEnd, oldCount: oldCount, newCount: newCount, infersMoves: infersMoves)
+    result.findUpdates(sources: sources, head: head, newEnd: newEnd, isSame)
     return result
   }
 

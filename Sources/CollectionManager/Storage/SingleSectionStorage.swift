@@ -67,7 +67,7 @@ public final class SingleSectionHashableStorage<Item: Identifiable & Hashable>: 
   /// Creates a storage with items; by default as few as possible are moved.
   public override init(
     items: [Item] = [],
-    differ: @escaping Differ = { ListDifference.keyed($0, $1, key: { $0.id }, isSame: ==) }
+    differ: @escaping Differ = { ListDifference.keyed($0, $1, key: { $0.id }) }
   ) { super.init(items: items, differ: differ) }
 }
 
