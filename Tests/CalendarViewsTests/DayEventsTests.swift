@@ -275,6 +275,15 @@ struct DayEventsTests {
     }
   }
 
+  @Test("in a narrow calendar the list is a sheet at the bottom edge, as wide as the calendar")
+  func sheet() throws {
+    let harness = try harness(.month, size: Size(width: 390, height: 700))
+    harness.view.send(.showEvents(of: november(18)))
+    harness.settle()
+    let frame = try #require(dialog(harness)).frame
+    #expect(frame.minX == 8 && frame.maxX == 382 && frame.maxY == 692)
+  }
+
   @Test("200 events of a day need no more views than fit, and a fresh calendar shows the same list")
   func many() throws {
     let harness = try harness(.month, count: 200)

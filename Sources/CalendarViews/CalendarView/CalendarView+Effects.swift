@@ -16,7 +16,7 @@ extension CalendarView {
     case let movement: move(movement)
     }
     if effects.focus { focusCell() }
-    if effects.list { changeDayEvents() }
+    if effects.list { changePopover() }
   }
 
   func move(_ movement: CalendarEffects.Movement) {

@@ -40,7 +40,7 @@ extension CalendarView {
   func updateLevels() {
     guard let current, stage.hasRoom else { return }
     current.update(context(for: current, state))
-    if dayEvents?.day != nil || state.listedDay != nil { showDayEvents() }
+    if popovers.content != nil || state.listedDay != nil { showPopover() }
   }
 
   /// Invalidates all cells, which are configured again in the next layout.
@@ -77,6 +77,6 @@ extension CalendarView {
 
   /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] {
-    header.elementViews + (current?.elementViews() ?? []) + [hint] + (dayEvents?.elementViews() ?? [])
+    header.elementViews + (current?.elementViews() ?? []) + [hint] + (popovers.content?.elementViews ?? [])
   }
 }

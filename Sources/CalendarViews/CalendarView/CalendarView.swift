@@ -23,7 +23,7 @@ public import ViewKit
 /// ```
 ///
 /// Its parts are `CalendarState`, what is shown; `EventFeed`, the events; `LevelStage`, the levels and the transitions
-/// between them; the title bar; the list of a day's events. What it does with them lies in extensions, by topic.
+/// between them; the title bar; the popover over the levels. What it does with them lies in extensions, by topic.
 public final class CalendarView: View {
   /// The state: what is shown, selected and focused; changed only by `send(_:silently:)`.
   public private(set) var state: CalendarState
@@ -76,8 +76,9 @@ public final class CalendarView: View {
   let hint = HintView()
   /// Whether it was last said that all calendars are hidden.
   private var saysAllHidden = false
-  /// The list of a day's events; made when it is first shown.
-  var dayEvents: DayEventsLayer?
+  let popovers = PopoverLayer()
+  /// The list of a day's events, while the state names the day.
+  var dayEvents: DayEventsPopover?
   /// The state that was reported to the delegate last.
   var reported = ReportedState()
   package private(set) var texts: CalendarTexts
@@ -109,6 +110,7 @@ public final class CalendarView: View {
     addSubview(header)
     addSubview(stage.view)
     addSubview(hint)
+    addSubview(popovers)
     let calendar = Unowned(wrappedValue: self)
     stage.begin(
       with: state.level, configuration,
@@ -121,7 +123,7 @@ public final class CalendarView: View {
     addGesture(
       PressGesture(
         action: callback(to: self) { calendar, phase, event in
-          if phase == .began { calendar.pressOutsideList(event.location) }
+          if phase == .began { calendar.pressBesidePopover(event.location) }
         }))
   }
 
@@ -198,7 +200,7 @@ public final class CalendarView: View {
     placeChrome()
     layOutLevels()
     hint.update(message: shownMessage, in: size, style: configuration.style)
-    dayEvents?.fit(in: listArea)
+    popovers.fit(in: popoverArea)
     updateTitle(always: true)
     window?.notify(self)
   }

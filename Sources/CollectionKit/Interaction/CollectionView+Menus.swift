@@ -22,18 +22,20 @@ extension CollectionView {
       found, appearance,
       choose: callback(to: self) { view, entry in
         view.closeMenu()
-        if let entry { view.choose(entry, found.paths) }
+        view.choose(entry, found.paths)
       })
     self.menu = menu
-    menu.layOut(at: point, in: frame.size)
-    overlay.addSubview(menu.panel)
-    menu.takeFocus()
+    overlay.addSubview(popovers)
+    popovers.show(
+      menu, in: Rect(origin: .zero, size: frame.size), direction, anchor: { Rect(origin: point, size: .zero) },
+      onClose: callback(to: self) { $0.closeMenu() })
+    popovers.takeFocus()
     return true
   }
 
   /// Opens the menu of the item to which a view belongs, at a point of the window. A press elsewhere closes an open one.
   func openMenu(from view: View, at location: Point) -> Bool {
-    if let menu, view.isDescendant(of: menu.panel) { return true }
+    if let menu, view.isDescendant(of: menu) { return true }
     guard let path = path(of: view), let item = viewportFrame(of: path) else {
       closeMenu()
       return false
@@ -47,8 +49,9 @@ extension CollectionView {
   public func closeMenu() {
     guard let menu else { return }
     self.menu = nil
-    let hadFocus = window?.focusedView?.isDescendant(of: menu.panel) == true
-    menu.panel.removeFromSuperview()
+    let hadFocus = popovers.hasFocus
+    popovers.close()
+    popovers.removeFromSuperview()
     dismissPreviews(menu.menu.paths.filter { exists($0) }.map { ($0, preview(of: menu.menu, .dismissal, $0)) })
     if hadFocus {
       focus.path = focus.path ?? menu.menu.paths.last

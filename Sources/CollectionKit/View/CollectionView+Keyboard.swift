@@ -6,7 +6,8 @@ import ViewKit
 /// Option with arrows moves the item; Escape ends an interaction.
 extension CollectionView {
   func handleKey(_ event: KeyEvent) -> Bool {
-    if let menu { return menu.handleKey(event) }
+    // A menu without an entry that can be chosen may have no focus.
+    if let menu { return menu.keyDown(event) || popovers.keyDown(event) }
     if event.key == .escape { return cancelDrag() }
     guard let geometry, let current = focus.path ?? focusStart else { return false }
     if event.modifiers.contains(.option) { return moveByKey(event, current) }

@@ -113,6 +113,7 @@ public final class CollectionView: ScrollView, CollectionSurface {
   var dropSession: DropState?
   let dropIndicator = View()
   var previews: [ItemPreview] = []
+  let popovers = PopoverLayer()
   var menu: CollectionMenu?
   var indexStrip: IndexStrip?
   var sectionNodes: [SectionNode] = []

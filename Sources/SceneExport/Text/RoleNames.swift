@@ -25,6 +25,8 @@ extension AccessibilityNode.Role {
     case .checkbox: "checkbox"
     case .searchBox: "searchbox"
     case .note: "note"
+    case .menu: "menu"
+    case .menuItem: "menuitem"
     }
   }
 }

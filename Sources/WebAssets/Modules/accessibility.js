@@ -5,9 +5,9 @@ import { setAttribute } from './elements.js';
 /** The roles of `AccessibilityNode.Role`, by number. */
 const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading', 'list', 'listitem', 'group',
   'toolbar', 'status', 'rowgroup', 'table', 'listbox', 'option', 'rowheader', 'dialog', 'checkbox',
-  'searchbox', 'note'];
+  'searchbox', 'note', 'menu', 'menuitem'];
 /** Roles that can be focused without being a tab stop. */
-const FOCUSABLE = ['gridcell', 'button', 'checkbox'];
+const FOCUSABLE = ['gridcell', 'button', 'checkbox', 'dialog', 'menu', 'menuitem'];
 /** The bits of `AccessibilityNode.States` that a page shows. */
 const STATES = { selectable: 1, selected: 2, current: 4, disabled: 8, pressed: 128, live: 512, multiselectable: 1024,
   checkable: 2048, checked: 4096, inert: 8192 };

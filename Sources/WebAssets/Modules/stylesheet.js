@@ -45,6 +45,8 @@ export const BASE_CSS = `
 .v:focus:not(:focus-visible), .pointed .v:not(.edits):focus { outline: none }
 .v[role=gridcell] { transition: background-color .18s ease-out }
 .v[role=button] { transition: opacity .15s ease-out }
+.v[role=dialog], .v[role=menu] { animation: appear .12s ease-out }
+@keyframes appear { from { opacity: 0 } }
 @media (hover: hover) {
   .v[role=button]:not([aria-disabled]):hover {
     background-image: linear-gradient(color-mix(in srgb, currentColor 8%, transparent) 0 0) }

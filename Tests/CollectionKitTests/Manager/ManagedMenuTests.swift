@@ -91,6 +91,7 @@ struct ManagedMenuTests {
     #expect(points.count == 3)
     // In the menu itself nothing else opens; outside of all items there is none.
     let entry = scene.harness.window.root.hitTest(Point(x: 160, y: 80))
+    #expect(entry?.accessibility.role == .menuItem && entry?.superview?.accessibility.role == .menu)
     #expect(entry?.text == "Rename" && ask(entry, Point(x: 160, y: 80)) && scene.view.openedMenu != nil)
     #expect(!ask(scene.view, Point(x: 10, y: 390)) && scene.view.openedMenu == nil)
   }

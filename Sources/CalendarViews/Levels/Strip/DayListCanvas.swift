@@ -59,11 +59,13 @@ final class DayListCanvas: ScrollView {
     setNeedsLayout()
   }
 
-  /// Leads the keyboard's focus to the row that the Tab key stops at. Returns whether there is one.
-  func takeFocus() -> Bool { focus(focusRow) }
+  /// Returns the row that the Tab key stops at, brought into view; `nil` if there are no events.
+  func focusTarget() -> View? { view(ofRow: focusRow) }
 
   /// Leads the keyboard's focus some rows on, as far as there are any.
-  func moveFocus(by count: Int) { _ = focus(min(max(0, focusRow + count), rows.count - 1)) }
+  func moveFocus(by count: Int) {
+    if let view = view(ofRow: min(max(0, focusRow + count), rows.count - 1)) { window?.focus(view) }
+  }
 
   /// A row got the focus, by whatever means.
   func didFocus(_ row: AgendaRowView) {
@@ -110,8 +112,9 @@ final class DayListCanvas: ScrollView {
 
   private var rowHeight: Double { context?.configuration.style.agenda.rowHeight ?? 44 }
 
-  private func focus(_ index: Int) -> Bool {
-    guard rows.indices.contains(index), rows[index].event != nil else { return false }
+  /// Brings an event's row into view and makes it the one that the Tab key stops at.
+  private func view(ofRow index: Int) -> View? {
+    guard rows.indices.contains(index), rows[index].event != nil else { return nil }
     setFocusRow(index)
     let top = Double(index) * rowHeight
     if top < contentOffset.y { scroll(to: Point(x: 0, y: top)) }
@@ -119,9 +122,7 @@ final class DayListCanvas: ScrollView {
       scroll(to: Point(x: 0, y: top + rowHeight - frame.height))
     }
     layoutSubviews()
-    guard let window, let view = recycler?.view(for: index) else { return false }
-    window.focus(view)
-    return true
+    return recycler?.view(for: index)
   }
 
   private func setFocusRow(_ index: Int) {

@@ -1,0 +1,52 @@
+import Basics
+import CalendarText
+import Geometry
+import ViewKit
+
+/// A popover of a calendar: an outlined area with a button that closes it.
+class CalendarPopover: PopoverContent {
+  final private(set) var closeButton: HeaderButton?
+  final private(set) var isRightToLeft = false
+
+  override init() {
+    super.init()
+    let button = HeaderButton(action: callback(to: self) { $0.onClose?() })
+    closeButton = button
+    addSubview(button)
+  }
+
+  /// Shows background, outline and button in the style of a calendar.
+  final func configure(_ context: LevelContext) {
+    isRightToLeft = context.direction == .rightToLeft
+    layer = Layer(
+      fill: .role(CalendarRole.background), leadingRadius: CalendarPopover.radius,
+      trailingRadius: CalendarPopover.radius, ring: Ring(color: .role(CalendarRole.tertiaryInk), width: 1))
+    closeButton?.text = "×"
+    closeButton?.layer = Layer(
+      leadingRadius: 6, trailingRadius: 6, textColor: .role(CalendarRole.secondaryInk),
+      textStyle: context.configuration.style.type.arrow, cursor: .pointingHand)
+    closeButton?.accessibility.label = context.texts.phrases.close
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    let inset = (CalendarPopover.headingHeight - CalendarPopover.buttonSize) / 2
+    guard let closeButton else { return }
+    place(
+      closeButton,
+      Rect(
+        x: max(0, frame.width - CalendarPopover.buttonSize - inset), y: inset, width: CalendarPopover.buttonSize,
+        height: CalendarPopover.buttonSize))
+  }
+
+  /// Sets the frame of a part, given as in left-to-right layouts.
+  final func place(_ view: View, _ rect: Rect) {
+    view.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect
+  }
+
+  /// The height of the line with the button.
+  static let headingHeight = 44.0
+  static let buttonSize = 32.0
+  private static let radius = 10.0
+}

@@ -1,0 +1,131 @@
+package import Geometry
+
+/// A layer over a view that shows one popover at a time beside what it belongs to, or as a sheet where there is little
+/// room.
+///
+/// Popovers are not modal and dim nothing. The layer has no size, so that what lies below it can be pressed. It keeps
+/// all keys, so that none reaches what lies behind: Tab leads from stop to stop, Escape asks the owner to close.
+package final class PopoverLayer: View {
+  /// The popover that is shown; `nil` while there is none.
+  package private(set) var content: PopoverContent?
+  private var area = Rect.zero
+  private var direction = LayoutDirection.leftToRight
+  private var anchor: (() -> Rect?)?
+  private var wasAnchored = false
+
+  /// The width of an area below which popovers become sheets, in points.
+  package static let sheetWidth = 480.0
+
+  /// Creates a layer without a popover.
+  package init() {
+    super.init(traits: [])
+    isHidden = true
+  }
+
+  /// Shows a popover in place of another.
+  ///
+  /// - Parameters:
+  ///   - area: the area that the popover may cover, in the coordinates of the parent.
+  ///   - anchor: returns the frame that the popover belongs to, in the coordinates of the parent; `nil` where nothing
+  ///     of it is in view. Called in each layout, after what lies behind was laid out.
+  ///   - onClose: asks the owner to close the popover: for Escape, and when the anchor went out of view.
+  package func show(
+    _ content: PopoverContent, in area: Rect, _ direction: LayoutDirection, anchor: @escaping () -> Rect?,
+    onClose: @escaping () -> Void
+  ) {
+    if content !== self.content {
+      removeContent()
+      self.content = content
+      addSubview(content)
+      isHidden = false
+    }
+    content.onClose = onClose
+    self.anchor = anchor
+    self.direction = direction
+    fit(in: area)
+  }
+
+  /// Shows the popover in another area, beside an anchor that may be elsewhere or gone.
+  package func fit(in area: Rect) {
+    if area != self.area { wasAnchored = false }
+    self.area = area
+    setNeedsLayout()
+  }
+
+  /// Takes the popover away.
+  package func close() { removeContent() }
+
+  /// Returns whether a point of the window lies on the popover.
+  package func contains(_ location: Point) -> Bool { content?.frameInWindow.contains(location) == true }
+
+  /// Whether the keyboard's focus is in the popover.
+  package var hasFocus: Bool {
+    guard let content else { return false }
+    return window?.focusedView?.isDescendant(of: content) == true
+  }
+
+  /// Moves the keyboard's focus into the popover.
+  package func takeFocus() {
+    if let window, let content { window.focus(content.focusTarget()) }
+  }
+
+  package override func layoutSubviews() {
+    guard let content else { return }
+    let anchor = anchor?()
+    if anchor == nil, wasAnchored { window?.notify { [self] in closeWithoutAnchor() } }
+    wasAnchored = wasAnchored || anchor != nil
+    let isSheet = content.becomesSheet && area.width < PopoverLayer.sheetWidth
+    let width = isSheet ? max(0, area.width - 16) : content.wantedWidth
+    let geometry = PopoverGeometry(
+      anchor: anchor?.offset(by: Point(x: -area.minX, y: -area.minY)),
+      size: Size(width: width, height: content.wantedHeight(width: width)), bounds: area.size,
+      placement: isSheet ? .sheet : content.placement, leastHeight: content.leastHeight, direction: direction,
+      pixels: PixelGrid(scale: window?.scale ?? 1))
+    content.frame = geometry.frame.offset(by: area.origin)
+  }
+
+  package override func keyDown(_ event: KeyEvent) -> Bool {
+    guard let content else { return false }
+    if event.key == .escape { content.onClose?() }
+    if event.key == .tab { moveFocus(by: event.modifiers.contains(.shift) ? -1 : 1, content.stops) }
+    return true
+  }
+
+  package override func windowWillClose() { anchor = nil }
+
+  private func moveFocus(by step: Int, _ stops: [View]) {
+    guard let window, !stops.isEmpty else { return }
+    let index = stops.firstIndex { $0 === window.focusedView }
+    let next = index.map { $0 + step + stops.count } ?? (step > 0 ? 0 : stops.count - 1)
+    window.focus(stops[next % stops.count])
+  }
+
+  /// Asks the owner to close, unless the anchor is in view again.
+  private func closeWithoutAnchor() {
+    if let content, wasAnchored, anchor?() == nil { content.onClose?() }
+  }
+
+  private func removeContent() {
+    content?.removeFromSuperview()
+    content?.onClose = nil
+    content = nil
+    anchor = nil
+    wasAnchored = false
+    isHidden = true
+  }
+}
+
+extension View {
+  /// The part of the view that no ancestor clips, in the coordinates of the window; `nil` if there is none, or if the
+  /// view or an ancestor is hidden.
+  package final var visibleFrame: Rect? {
+    var visible = frameInWindow
+    var ancestor: View? = self
+    while let view = ancestor {
+      if view.isHidden { return nil }
+      if view !== self, view.traits.contains(.clips) { visible = visible.intersection(view.frameInWindow) }
+      ancestor = view.superview
+    }
+    return visible.isEmpty ? nil : visible
+  }
+}
