@@ -31,17 +31,45 @@ struct TimelineClockTests {
     }
   }
 
-  @Test("the repeated hour is shown twice beside a lone day, with its distance from UTC; the skipped one does not")
+  @Test("the repeated hour is shown twice beside a lone day, above the names of its times; the skipped one is not")
   func labels() throws {
     let rules = try #require(SystemZones().rules(for: "Europe/Paris"))
     let autumn = texts(try timeline(.day, "2026-10-25", rules, []))
-    #expect(autumn.contains("02:00+2"))
-    #expect(autumn.contains("02:00+1"))
-    #expect(!autumn.contains("02:00"))
+    #expect(hours(of: autumn) == ["01:00", "02:00", "CEST", "02:00", "CET", "03:00"])
     let spring = texts(try timeline(.day, "2026-03-29", rules, []))
     #expect(!spring.contains("02:00"))
     #expect(spring.contains("03:00"))
     #expect(texts(try timeline(.week, "2026-03-29", rules, [])).contains("02:00"))
+  }
+
+  @Test("a zone without names tells the passes of the repeated hour apart by the distance from UTC, as it fits")
+  func namelessZone() throws {
+    func zone(_ summer: Int32, _ name: String) -> ZoneRules {
+      let change = Int64(day("2026-10-25").rawValue) * 86_400 + 10_800 - Int64(summer)
+      return ZoneRules(
+        identifier: "Here", initialOffset: summer, initialAbbreviation: name,
+        transitions: [
+          ZoneTransition(
+            instant: Instant(seconds: change), offset: summer - 3600, isDaylight: false, abbreviation: name)
+        ])
+    }
+    let plain = texts(try timeline(.day, "2026-10-25", zone(7200, ""), []))
+    #expect(hours(of: plain) == ["01:00", "02:00", "UTC+2", "02:00", "UTC+1", "03:00"])
+    let half = texts(try timeline(.day, "2026-10-25", zone(-7200 - 1800, "-02"), []))
+    #expect(hours(of: half) == ["01:00", "02:00", "−2:30", "02:00", "−3:30", "03:00"])
+    let long = texts(try timeline(.day, "2026-10-25", zone(7200, "Somewhere Time"), []))
+    #expect(hours(of: long) == ["01:00", "02:00", "UTC+2", "02:00", "UTC+1", "03:00"])
+    let low = try timeline(.day, "2026-10-25", zone(7200, ""), [])
+    low.view.send(.scrolledHours(HourAnchor(topSecond: 0, zoom: 0.55)))
+    low.view.reload()
+    low.settle()
+    #expect(hours(of: texts(low)) == ["01:00", "02:00+2", "02:00+1", "03:00"])
+  }
+
+  /// The labels from one to three o'clock.
+  private func hours(of texts: [String]) -> [String] {
+    guard let first = texts.firstIndex(of: "01:00"), let last = texts.lastIndex(of: "03:00") else { return [] }
+    return first <= last ? Array(texts[first...last]) : []
   }
 
   @Test("the hours of a second zone are beside the first, under their names")

@@ -18,7 +18,7 @@ export async function instantiate(program, session) {
       format < 0 ? text(start, count) : imageURL(format, bytes(start, count))),
     frame: () => session.requestFrame(),
     focus: id => session.patcher.focus(id),
-    zone: (start, count) => session.send(zoneText(text(start, count))),
+    zone: (start, count) => session.send(zoneText(text(start, count), session.box.lang || undefined)),
     post: (kind, start, count) => MESSAGES[kind](session, text(start, count).split('\x1f')),
   };
   return (await WebAssembly.instantiate(program, { host })).exports;

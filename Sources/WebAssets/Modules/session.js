@@ -51,8 +51,8 @@ export class Session {
       // Work that can be done while the program arrives: the first request; names, rules of the zone and fonts.
       const module = compile(this.program);
       this.server.askEarly();
-      knownLocaleText(...languageOf(element));
-      zoneText(element.timezone ?? ownZone());
+      const [language] = knownLocaleText(...languageOf(element)).split('\n', 1);
+      zoneText(element.timezone ?? ownZone(), language);
       findFonts(this.box);
       this.#start(await instantiate(await module, this));
     } catch (error) {

@@ -15,22 +15,30 @@ export function wallClock(zone, seconds) {
   return Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
 }
 
-/** The rules of a zone for 1970 to 2037 as `ZoneRules.decode()` reads them; '' for unknown zones. */
-export function zoneText(zone) {
-  if (!rules.has(zone)) {
-    try { rules.set(zone, rulesOf(zone)); } catch { rules.set(zone, ''); }
+/**
+ * The rules of a zone for 1970 to 2037 as `ZoneRules.decode()` reads them, with the abbreviations of a language; '' for
+ * unknown zones.
+ */
+export function zoneText(zone, language) {
+  const key = zone + language;
+  if (!rules.has(key)) {
+    try { rules.set(key, rulesOf(zone, language)); } catch { rules.set(key, ''); }
   }
-  return rules.get(zone);
+  return rules.get(key);
 }
 
 /** The rules as text. */
-function rulesOf(zone) {
+function rulesOf(zone, language) {
   const { initial, found } = globalThis.Temporal ? askTemporal(zone) : probe(zone);
+  // One abbreviation for each offset: each takes as long as ten readings of the clock.
+  const names = [], format = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'short' });
+  const name = (time, offset) => names[offset] ??=
+    format.formatToParts(time * 1000).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   // Daylight time is not known: it is assumed for offsets that are reduced again within 300 days.
   return found.reduce((text, { time, offset }, index) => {
     const next = found[index + 1], isDaylight = next?.offset < offset && next.time - time < 300 * 86400;
-    return text + `at ${time} ${offset} ${+isDaylight}\n`;
-  }, `zone ${zone}\ninitial ${initial} 0\n`);
+    return text + `at ${time} ${offset} ${+isDaylight} ${name(time, offset)}\n`;
+  }, `zone ${zone}\ninitial ${initial} 0 ${name(0, initial)}\n`);
 }
 
 /** The last day that is probed, counted from 1970-01-01. */

@@ -7,7 +7,7 @@ final class HourGutterView: View {
   private var labels: [View] = []
 
   struct Item {
-    var label: TimelineLabel
+    var frame: Rect
     var text: String
     /// Whether the label is one of the second zone.
     var isSecond: Bool
@@ -27,7 +27,7 @@ final class HourGutterView: View {
       guard index < items.count else { continue }
       let item = items[index]
       label.text = item.text
-      label.frame = item.label.frame.offset(by: Point(x: -frame.minX, y: 0))
+      label.frame = item.frame.offset(by: Point(x: -frame.minX, y: 0))
       label.layer = Layer(
         textColor: .role(item.isSecond ? CalendarRole.tertiaryInk : CalendarRole.secondaryInk),
         textStyle: style.type.hour)

@@ -45,16 +45,34 @@ final class TimelineHours {
     linesView.frame = Rect(
       x: isRightToLeft ? 0 : plan.gutterWidth, y: top, width: width - plan.gutterWidth, height: height)
     linesView.show(geometry.lines(column: 0))
-    var items = geometry.labels().map { label in
-      HourGutterView.Item(label: label, text: HourText.text(label.hour, context.texts.date), isSecond: false)
-    }
+    var items = items(geometry.labels(), plan.zone, axis, context.texts, isSecond: false)
     if let zone = plan.secondZone {
-      items += geometry.secondLabels(in: zone).map { label in
-        HourGutterView.Item(label: label, text: HourText.text(label.hour, context.texts.date), isSecond: true)
-      }
+      items += self.items(geometry.secondLabels(in: zone), zone, axis, context.texts, isSecond: true)
     }
     gutterView.frame = Rect(x: gutterX, y: top, width: plan.gutterWidth, height: height)
     gutterView.show(items, style: context.configuration.style)
+  }
+
+  /// The labels of a column of hours; those of a repeated hour have the name of their time below them.
+  private func items(
+    _ labels: [TimelineLabel], _ zone: ZoneRules, _ axis: DayAxis, _ texts: CalendarTexts, isSecond: Bool
+  ) -> [HourGutterView.Item] {
+    var items: [HourGutterView.Item] = []
+    for (index, label) in labels.enumerated() {
+      var item = HourGutterView.Item(
+        frame: label.frame, text: HourText.text(label.hour, texts.date), isSecond: isSecond)
+      let hasRoom = index + 1 == labels.count || labels[index + 1].y - label.y >= 2 * label.frame.height
+      if label.hour.isAmbiguous, !hasRoom {
+        item.text += HourText.zone(label.hour, abbreviation: "", room: 0, texts.date)
+      }
+      items.append(item)
+      guard label.hour.isAmbiguous, hasRoom else { continue }
+      let name = zone.localTimeType(at: axis.start + Int64(label.hour.elapsed)).abbreviation
+      item.text = HourText.zone(label.hour, abbreviation: name, room: label.frame.width, texts.date)
+      item.frame = label.frame.offset(by: Point(x: 0, y: label.frame.height))
+      items.append(item)
+    }
+    return items
   }
 
   private func layOutCorner(
