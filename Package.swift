@@ -168,7 +168,8 @@ let package = Package(
         logging,
       ]),
     // Random input, and comparison with other programs
-    .executableTarget(name: "almanac-fuzz", dependencies: ["Almanac"], path: "Tests/Fuzz", swiftSettings: common),
+    .executableTarget(
+      name: "almanac-fuzz", dependencies: ["Almanac", "EventStores"], path: "Tests/Fuzz", swiftSettings: common),
     .executableTarget(
       name: "almanac-peers", dependencies: ["Almanac", "SystemServices"], path: "Tests/Peers/Program",
       swiftSettings: common),

@@ -1,0 +1,86 @@
+public import Almanac
+
+/// The request to replace, create or delete a resource, on a condition.
+///
+/// ```swift
+/// let replacement = ResourceReplacement(calendar: work, uid: "lunch", events: [lunch], condition: .absent)
+/// let tags = try store.replace([replacement])
+/// ```
+public struct ResourceReplacement: Equatable, Sendable {
+  /// What has to be true of the resource before.
+  public enum Condition: Equatable, Sendable {
+    /// There is none.
+    case absent
+    /// Its last change has this number.
+    case tag(Int64)
+  }
+
+  /// The calendar of the resource, and of `events`.
+  public var calendar: CalendarID
+  /// The UID of the resource, and of `events`.
+  public var uid: String
+  /// All its events; empty to delete it.
+  public var events: [Event]
+  /// What has to be true before.
+  public var condition: Condition
+
+  /// Creates a replacement.
+  public init(calendar: CalendarID, uid: String, events: [Event], condition: Condition) {
+    self.calendar = calendar
+    self.uid = uid
+    self.events = events
+    self.condition = condition
+  }
+
+  /// Returns whether the resource as it is may be replaced. One that already is what it shall become always may: the
+  /// request was sent again, because the first answer was lost.
+  public func isAllowed(for current: EventResource) -> Bool {
+    switch condition {
+    case .absent where current.events.isEmpty: true
+    case .tag(let tag) where current.tag == tag: true
+    default: change(of: current) == nil
+    }
+  }
+
+  /// Returns the change that makes the resource what it shall become; `nil` if it is that already.
+  ///
+  /// Events that say the same keep identifier and revision, and events of the same instance their identifier.
+  public func change(of current: EventResource) -> EventChange? {
+    var old = current.events
+    let new = events.filter { event in
+      guard let index = old.firstIndex(where: { $0.event.saysSame(as: event) }) else { return true }
+      old.remove(at: index)
+      return false
+    }
+    var changes = new.map { event in
+      guard let index = old.firstIndex(where: { $0.event.isSameInstance(as: event) }) else {
+        return EventChange.insert(event)
+      }
+      let before = old.remove(at: index)
+      return .update(before.id, event, expecting: before.revision)
+    }
+    changes += old.map { .delete($0.id, expecting: $0.revision) }
+    return changes.isEmpty ? nil : .group(changes)
+  }
+}
+
+extension Event {
+  fileprivate func isSameInstance(as other: Event) -> Bool {
+    recurrenceID == other.recurrenceID && recurrenceRange == other.recurrenceRange
+  }
+
+  /// Returns whether both are equal but for the time of writing (DTSTAMP), which answers give to events without one.
+  fileprivate func saysSame(as other: Event) -> Bool {
+    guard start == other.start, isSameInstance(as: other) else { return false }
+    return withoutStamp == other.withoutStamp
+  }
+
+  private var withoutStamp: Event {
+    var event = self
+    event.otherLines.removeAll { line in
+      let name = line.prefix { $0 != ":" && $0 != ";" }
+      return name.utf8.count == 7 && name.uppercased() == "DTSTAMP"
+    }
+    return event
+  }
+}
