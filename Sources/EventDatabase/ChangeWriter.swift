@@ -9,6 +9,7 @@ struct ChangeWriter {
   private let db: Database
   private var nextID: Int64
   private var nextRevision: Int64
+  private var nextSequence: Int64
   private var days: Range<DayNumber>?
   /// Whether a calendar changed, so that all events may look different.
   private var touchesAll = false
@@ -20,6 +21,7 @@ struct ChangeWriter {
     self.db = db
     nextID = try Self.counter("event", db) + 1
     nextRevision = try Self.counter("revision", db) + 1
+    nextSequence = try Self.counter("change", db) + 1
   }
 
   /// The report to observers.
@@ -48,6 +50,7 @@ struct ChangeWriter {
     let statement = try db.cachedStatement(sql: "UPDATE counter SET value = ? WHERE name = ?")
     try statement.execute(arguments: [nextID - 1, "event"])
     try statement.execute(arguments: [nextRevision - 1, "revision"])
+    try statement.execute(arguments: [nextSequence - 1, "change"])
   }
 
   // MARK: - Changes
@@ -58,13 +61,13 @@ struct ChangeWriter {
     case .update(let id, let event, let expecting):
       let old = try existing(id, expecting: expecting)
       try check(event)
-      touch(old)
       try write(event, id: id, sql: EventRow.replace)
+      try record(old)
       return .update(id, old.event)
     case .delete(let id, let expecting):
       let old = try existing(id, expecting: expecting)
-      touch(old)
       try db.cachedStatement(sql: "DELETE FROM event WHERE id = ?").execute(arguments: [id.rawValue])
+      try record(old)
       return .insert(old.event, id: id)
     case .putCalendar(let info): return try put(info)
     case .deleteCalendar(let id): return try deleteCalendar(id)
@@ -96,29 +99,29 @@ struct ChangeWriter {
   private mutating func deleteCalendar(_ id: CalendarID) throws -> EventChange {
     guard let old = try Self.calendar(id, db) else { throw StoreError.calendarNotFound(id) }
     touchesAll = true
-    var inverses: [EventChange] = [.putCalendar(old)]
     let rows = try Row.fetchCursor(db.cachedStatement(sql: EventRow.selectCalendar), arguments: [id.rawValue])
-    while let row = try rows.next() {
-      let event = try EventRow.stored(row)
-      inverses.append(.insert(event.event, id: event.id))
-    }
+    let events = try Array(rows.map(EventRow.stored))
     try db.cachedStatement(sql: "DELETE FROM event WHERE calendar = ?").execute(arguments: [id.rawValue])
     try db.cachedStatement(sql: "DELETE FROM calendar WHERE id = ?").execute(arguments: [id.rawValue])
-    return .group(inverses)
+    for event in events { try record(event) }
+    return .group([.putCalendar(old)] + events.map { .insert($0.event, id: $0.id) })
   }
 
   private mutating func write(_ event: Event, id: EventID, sql: String) throws {
     let new = StoredEvent(id: id, revision: Revision(nextRevision), event: event)
     nextRevision += 1
     try db.cachedStatement(sql: sql).execute(arguments: EventRow.arguments(new))
-    touch(new)
+    try record(new)
     stored.append(StoredReference(id: id, revision: new.revision))
   }
 
-  private mutating func touch(_ stored: StoredEvent) {
+  /// Records the change of an event, as it was or as it is now; called after its row was written or removed.
+  private mutating func record(_ stored: StoredEvent) throws {
     touched.append(stored.id.rawValue)
     let extent = EventExtent.days(of: stored.event)
     days = days.map { EventExtent.hull($0, extent) } ?? extent
+    try ChangeRow.record(stored.event, days: extent, sequence: nextSequence, db)
+    nextSequence += 1
   }
 
   private func check(_ event: Event) throws {
@@ -140,6 +143,12 @@ struct ChangeWriter {
   static func event(_ id: EventID, _ db: Database) throws -> StoredEvent? {
     let rows = try Row.fetchCursor(db.cachedStatement(sql: EventRow.selectOne), arguments: [id.rawValue])
     return try rows.next().map(EventRow.stored)
+  }
+
+  static func events(uid: String, in calendar: CalendarID, _ db: Database) throws -> [StoredEvent] {
+    let arguments: StatementArguments = [TextColumn.value(uid), calendar.rawValue]
+    let rows = try Row.fetchCursor(db.cachedStatement(sql: EventRow.selectUID), arguments: arguments)
+    return StoredEvent.ordered(try Array(rows.map(EventRow.stored)))
   }
 
   private static func calendar(_ id: CalendarID, _ db: Database) throws -> CalendarInfo? {

@@ -29,16 +29,40 @@ enum EventRow {
     extent_start, coalesce(other_lines LIKE '%"X-ALMANAC-DISPLAY:BACKGROUND"%', 0)
     """
 
-  /// The statement that selects outlines. Its arguments are the first day, the first day minus the longest short
-  /// extent, and the day after the last.
-  static let selectOutlines = """
-    SELECT \(outlineColumns) FROM event
-    WHERE is_long = 0 AND extent_start > ?2 AND extent_start < ?3 AND extent_end > ?1
-    UNION ALL
-    SELECT \(outlineColumns) FROM event
-    WHERE is_long = 1 AND extent_end > ?1 AND extent_start < ?3
-    ORDER BY extent_start, id
+  /// The statement that selects outlines; its arguments are those of `window(_:)`.
+  static let selectOutlines = selectTouching(outlineColumns) + " ORDER BY extent_start, id"
+
+  /// The statement that selects the events of all resources of which one event is found, with the sequence of the last
+  /// change; its arguments are those of `window(_:)`. Events of one resource follow each other.
+  static let selectResources = """
+    SELECT \(columns),
+      (SELECT sequence FROM change WHERE change.calendar = event.calendar AND change.uid = event.uid)
+    FROM (
+      SELECT found_calendar, found_uid, min(id) AS first_id FROM (
+        \(selectTouching("calendar AS found_calendar, uid AS found_uid, id"))
+      ) GROUP BY 1, 2
+    ) CROSS JOIN event ON event.uid = found_uid AND +event.calendar = found_calendar
+    ORDER BY first_id, event.id
     """
+  /// The index of the sequence in rows of `selectResources`.
+  static let sequenceIndex = 25
+
+  /// Returns the statement that selects events which may touch the days of `window(_:)`.
+  private static func selectTouching(_ columns: String) -> String {
+    """
+    SELECT \(columns) FROM event WHERE is_long = 0 AND extent_start > ?2 AND extent_start < ?3 AND extent_end > ?1
+    UNION ALL
+    SELECT \(columns) FROM event WHERE is_long = 1 AND extent_end > ?1 AND extent_start < ?3
+    """
+  }
+
+  /// Returns the arguments of statements about some days: the first day, the first day minus the longest short extent,
+  /// and the day after the last.
+  static func window(_ days: Range<DayNumber>) -> StatementArguments {
+    let first = Int64(days.lowerBound.rawValue)
+    let shortest = first.subtractingReportingOverflow(Int64(Schema.longExtent)).partialValue
+    return [first, min(first, shortest), Int64(days.upperBound.rawValue)]
+  }
 
   /// Returns the arguments of `insert` and `replace`.
   static func arguments(_ stored: StoredEvent) throws -> StatementArguments {

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 
 /// An event store in an SQLite database: one file, changed by transactions only, which other programs can read
-/// meanwhile.
+/// meanwhile. A change that has returned outlasts a crash of the program, of the system and a loss of power.
 ///
 /// Several processes may have the file open; observers are notified of this store's own changes. It is not thread-safe.
 ///
@@ -13,7 +13,7 @@ import GRDB
 /// ```
 public final class SQLiteEventStore: EventStore {
   let database: DatabaseQueue
-  private let observers = StoreObservers()
+  let observers = StoreObservers()
 
   /// Opens the database file at `path`, or creates it if there is none; its folder must exist.
   ///
@@ -29,7 +29,10 @@ public final class SQLiteEventStore: EventStore {
         configuration.readonly = false
       }
       configuration.journalMode = .wal
-      return try DatabaseQueue(path: path, configuration: configuration)
+      let database = try DatabaseQueue(path: path, configuration: configuration)
+      // What was changed has to be on the disk when the change returns; GRDB sets NORMAL, which may lose it.
+      try database.inDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+      return database
     }
   }
 
@@ -60,11 +63,9 @@ public final class SQLiteEventStore: EventStore {
   /// all in the database.
   public func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline] {
     if days.isEmpty { return [] }
-    let first = Int64(days.lowerBound.rawValue)
-    let shortest = first.subtractingReportingOverflow(Int64(Schema.longExtent)).partialValue
-    let arguments: StatementArguments = [first, min(first, shortest), Int64(days.upperBound.rawValue)]
     return try read { db in
-      let rows = try Row.fetchCursor(db.cachedStatement(sql: EventRow.selectOutlines), arguments: arguments)
+      let rows = try Row.fetchCursor(
+        db.cachedStatement(sql: EventRow.selectOutlines), arguments: EventRow.window(days))
       return try Array(rows.map(EventRow.outline))
     }
   }
@@ -76,11 +77,7 @@ public final class SQLiteEventStore: EventStore {
 
   /// Returns the events with a UID in a calendar, found by an index.
   public func events(uid: String, in calendar: CalendarID) throws(StoreError) -> [StoredEvent] {
-    try read { db in
-      let arguments: StatementArguments = [TextColumn.value(uid), calendar.rawValue]
-      let rows = try Row.fetchCursor(db.cachedStatement(sql: EventRow.selectUID), arguments: arguments)
-      return StoredEvent.ordered(try Array(rows.map(EventRow.stored)))
-    }
+    try read { db in try ChangeWriter.events(uid: uid, in: calendar, db) }
   }
 
   /// Performs the change in one transaction; after an error the file is unchanged. Returns the inverse.
@@ -126,7 +123,7 @@ public final class SQLiteEventStore: EventStore {
     }
   }
 
-  private func read<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+  func read<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
     try StoreError.mapping { try database.read(body) }
   }
 }

@@ -23,6 +23,7 @@ enum Schema {
       // The days of a DURATION in days or weeks; NULL if the length is in hours, minutes and seconds.
       try db.execute(sql: "ALTER TABLE event ADD COLUMN nominal_days INTEGER")
     }
+    migrator.registerMigration("2026-11 changes") { db in try db.execute(sql: changes) }
     return migrator
   }
 
@@ -64,5 +65,23 @@ enum Schema {
     CREATE INDEX event_by_uid ON event(uid);
     CREATE INDEX event_short ON event(extent_start, extent_end) WHERE is_long = 0;
     CREATE INDEX event_long ON event(extent_end, extent_start) WHERE is_long = 1;
+    """
+
+  // The last change of each resource, which is all events of one UID in one calendar: what it is known by to others (ETag),
+  // and what they ask to hear of changes. Rows stay when a resource is gone, and no sequence is given twice.
+  private static let changes = """
+    CREATE TABLE change (
+      calendar INTEGER NOT NULL,
+      uid TEXT NOT NULL,
+      sequence INTEGER NOT NULL UNIQUE,
+      days_start INTEGER NOT NULL,
+      days_end INTEGER NOT NULL,
+      is_gone INTEGER NOT NULL,
+      PRIMARY KEY (calendar, uid)
+    ) WITHOUT ROWID;
+    INSERT INTO change
+      SELECT calendar, uid, row_number() OVER (ORDER BY min(id)), min(extent_start), max(extent_end), 0
+      FROM event GROUP BY calendar, uid;
+    INSERT INTO counter SELECT 'change', count(*) FROM change;
     """
 }

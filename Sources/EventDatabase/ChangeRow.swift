@@ -1,0 +1,31 @@
+import Almanac
+import GRDB
+
+/// The rows of the table `change`: the last change of each resource, which is all events of one UID in one calendar.
+enum ChangeRow {
+  /// The statement that records a change; its arguments are calendar, UID, sequence, and the days that the change
+  /// touched. Earlier days stay in the row, so that whoever has missed changes still knows where to look.
+  private static let record = """
+    INSERT INTO change (calendar, uid, sequence, days_start, days_end, is_gone)
+    VALUES (?1, ?2, ?3, ?4, ?5, NOT EXISTS (SELECT 1 FROM event WHERE uid = ?2 AND +calendar = ?1))
+    ON CONFLICT (calendar, uid) DO UPDATE SET
+      sequence = excluded.sequence, is_gone = excluded.is_gone,
+      days_start = min(days_start, excluded.days_start), days_end = max(days_end, excluded.days_end)
+    """
+
+  private static let select = "SELECT sequence FROM change WHERE calendar = ? AND uid = ? AND NOT is_gone"
+
+  /// Records that the resource of `event` changed; called after its rows were written.
+  static func record(_ event: Event, days: Range<DayNumber>, sequence: Int64, _ db: Database) throws {
+    try db.cachedStatement(sql: record).execute(arguments: [
+      event.calendar.rawValue, TextColumn.value(event.uid), sequence, Int64(days.lowerBound.rawValue),
+      Int64(days.upperBound.rawValue),
+    ])
+  }
+
+  /// Returns the sequence of the last change of a resource; `nil` if it has no events.
+  static func sequence(uid: String, in calendar: CalendarID, _ db: Database) throws -> Int64? {
+    try Int64.fetchOne(
+      db.cachedStatement(sql: select), arguments: [calendar.rawValue, TextColumn.value(uid)])
+  }
+}
