@@ -19,6 +19,28 @@ enum LayoutBench {
       let cold = Stopwatch.median(runs: 9, prepare: { timeline(store) }, { _ = rows(occurrences($0)) })
       report.add("\(row), with index query and sorting", cold, .microseconds, against: .sorting)
     }
+    try runMoves(&report)
+  }
+
+  /// A move of an event of the visible weeks, previewed or made, until the timeline answers with it.
+  private static func runMoves(_ report: inout Report) throws {
+    let store = try load(EventSet.make(100_000, calendar: CalendarID(1)))
+    let timeline = timeline(store)
+    guard let id = occurrences(timeline).first?.1.first(where: { $0.dayCount == 1 })?.id.event,
+      let event = try store.event(id)?.event
+    else { return }
+    var step = 0
+    for isPreview in [true, false] {
+      let time = Stopwatch.median(runs: 25, prepare: {}) {
+        step += 1
+        let change = EventChange.update(id, EventSet.moved(event, by: step % 14))
+        if isPreview { timeline.preview(change) } else { _ = try? store.apply(change) }
+        _ = occurrences(timeline)
+      }
+      timeline.preview(nil)
+      let name = "an event moved among 100,000, from the store to the timeline" + (isPreview ? ", as a preview" : "")
+      report.add(name, time, .microseconds, against: .sorting)
+    }
   }
 
   private static let grid = WeekGrid(firstWeekday: .sunday)

@@ -16,7 +16,8 @@ struct SeriesPart {
   /// Whether the starts have times of day, but the instances are days.
   private let dropsTime: Bool
 
-  /// Returns one part per override that continues, in order; `series` is the start of the master.
+  /// Returns one part per override that continues, in order; `series` is the start of the master. Of two with the same
+  /// first start, the event that was inserted later counts.
   static func parts(
     of following: [EventOutline], in series: EventTime, zones: inout ZoneWindows
   ) -> [SeriesPart] {
@@ -31,7 +32,7 @@ struct SeriesPart {
       let dropsTime = override.start.isDay && !series.isDay
       parts.append(SeriesPart(override, from: from, shift: shift, dropsTime: dropsTime, zones: &zones))
     }
-    return SortKey.sorted(parts) { SortKey.key($0.from) }
+    return SortKey.sorted(SortKey.sorted(parts) { SortKey.key($0.id.rawValue) }) { SortKey.key($0.from) }
   }
 
   /// Creates the part of the master.

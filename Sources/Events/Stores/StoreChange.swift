@@ -1,4 +1,3 @@
-import Basics
 public import CalendarSystems
 
 /// A notification of a store to its observers after a change.
@@ -24,10 +23,7 @@ public struct StoreChange: Equatable, Sendable {
   package init(days: Range<DayNumber>?, touching numbers: [Int64]) {
     self.days = days ?? DayNumber(0)..<DayNumber(0)
     guard numbers.count <= 4 * Self.eventLimit else { return }
-    var numbers = numbers
-    SortKey.sort(&numbers)
-    var events: [EventID] = []
-    for number in numbers where events.last?.rawValue != number { events.append(EventID(number)) }
+    let events = EventID.unique(numbers)
     if events.count <= Self.eventLimit { self.events = events }
   }
 }

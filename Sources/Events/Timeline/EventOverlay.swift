@@ -1,0 +1,72 @@
+import Basics
+import CalendarSystems
+
+/// The events that a change would insert, update or remove, to be seen over those of a store.
+struct EventOverlay {
+  /// An event after the change.
+  struct Entry {
+    var id: EventID
+    /// The event; `nil` if the change removes it.
+    var event: Event?
+    /// The days that the event may touch.
+    var days: Range<DayNumber>?
+  }
+
+  /// The changed events, in ascending order of their identifiers.
+  private(set) var entries: [Entry] = []
+
+  /// The identifier of the first event that a change inserts without saying one, above those of stores, as the next
+  /// one that a store assigns is. Further ones count on.
+  private static let firstID: Int64 = 1 << 62
+
+  /// Creates the overlay of a change. Leaves out calendars, and events that no store accepts.
+  init(_ change: EventChange? = nil) {
+    guard let change else { return }
+    var next = Self.firstID
+    // An explicit stack instead of recursion: groups may be nested deeply.
+    var stack = [change]
+    while let top = stack.popLast() {
+      switch top {
+      case .insert(let event, let id):
+        set(id ?? EventID(next), event)
+        if id == nil { next += 1 }
+      case .update(let id, let event, _): set(id, event)
+      case .delete(let id, _): set(id, nil)
+      case .putCalendar, .deleteCalendar: break
+      case .group(let changes): stack.append(contentsOf: changes.reversed())
+      }
+    }
+  }
+
+  private mutating func set(_ id: EventID, _ event: Event?) {
+    if let event, event.invalidity != nil { return }
+    let entry = Entry(id: id, event: event, days: event.map { EventExtent.days(of: $0) })
+    let index = index(of: id)
+    if index < entries.count, entries[index].id == id {
+      entries[index] = entry
+    } else {
+      entries.insert(entry, at: index)
+    }
+  }
+
+  /// Returns the entry of an event; `nil` if the change leaves it as it is.
+  func entry(_ id: EventID) -> Entry? {
+    if entries.isEmpty { return nil }
+    let index = index(of: id)
+    return index < entries.count && entries[index].id == id ? entries[index] : nil
+  }
+
+  private func index(of id: EventID) -> Int { entries.partitioningIndex { $0.id >= id } }
+
+  /// Returns the answer of a store to `EventStore.outlines(touching:)` as it would be after the change, except for the
+  /// order.
+  func outlines(_ stored: [EventOutline], touching days: Range<DayNumber>) -> [EventOutline] {
+    if entries.isEmpty { return stored }
+    var result = stored.filter { entry($0.id) == nil }
+    for entry in entries {
+      guard let event = entry.event, let extent = entry.days, extent.overlaps(days) else { continue }
+      result.append(EventOutline(id: entry.id, event: event))
+    }
+    return result
+  }
+}

@@ -1,0 +1,112 @@
+import Basics
+import CalendarSystems
+
+extension EventTimeline {
+  /// Returns the blocks of a range of at least one day.
+  static func indices(touching days: Range<DayNumber>) -> ClosedRange<Int> {
+    floorDiv(days.lowerBound.rawValue, blockLength)...floorDiv(days.upperBound.rawValue - 1, blockLength)
+  }
+
+  static func days(ofBlock index: Int) -> Range<DayNumber> {
+    DayNumber(index * blockLength)..<DayNumber((index + 1) * blockLength)
+  }
+
+  /// Returns the outlines of all events that may touch some days, those of a preview included.
+  func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline] {
+    overlay.outlines(try store.outlines(touching: days), touching: days)
+  }
+
+  func block(_ index: Int) -> [Occurrence]? {
+    clock += 1
+    if let known = blocks[index]?.occurrences {
+      blocks[index]?.lastUse = clock
+      return known
+    }
+    do throws(StoreError) {
+      let days = Self.days(ofBlock: index)
+      var block = try expand(try outlines(touching: days), touching: days)
+      block.lastUse = clock
+      if blocks.count >= blockLimit, let oldest = blocks.min(by: { $0.value.lastUse < $1.value.lastUse }) {
+        blocks[oldest.key] = nil
+      }
+      blocks[index] = block
+      return block.occurrences
+    } catch {
+      lastError = error
+      return nil
+    }
+  }
+
+  /// Returns what some events contribute to a block.
+  /// - Parameter outlines: the outlines of the events; of each series, with those of all overrides that touch the days.
+  func expand(_ outlines: [EventOutline], touching days: Range<DayNumber>) throws(StoreError) -> TimelineBlock {
+    var outlines = outlines
+    if !hidden.isEmpty { outlines.removeAll { isHidden($0.id) } }
+    var block = TimelineBlock()
+    var overrides = SeriesOverrides()
+    for outline in outlines where outline.recurrenceID != nil {
+      guard let stored = event(outline.id) else { continue }
+      overrides.add(stored.event, outline)
+      block.members.append((outline.id, stored.event.seriesHash))
+    }
+    var expander = OccurrenceExpander(touching: days, displayZone: displayZone, zones: zones, gap: gap)
+    block.occurrences.reserveCapacity(outlines.count)
+    for outline in outlines {
+      if outline.isRecurring, let stored = event(outline.id), let recurrence = stored.event.recurrence {
+        block.members.append((outline.id, stored.event.seriesHash))
+        append(recurrence, of: outline, overrides.take(stored.event), by: &expander, to: &block)
+      } else {
+        expander.append(outline, to: &block.occurrences)
+      }
+    }
+    if overrides.hasFollowing { try appendDistant(outlines, &overrides, by: &expander, to: &block) }
+    markBackgrounds(outlines, in: &block)
+    block.sort(from: days.lowerBound)
+    return block
+  }
+
+  private func markBackgrounds(_ outlines: [EventOutline], in block: inout TimelineBlock) {
+    var ids: [EventID: Bool] = [:]
+    for outline in outlines where outline.isBackground { ids[outline.id] = true }
+    guard !ids.isEmpty else { return }
+    for index in block.occurrences.indices where ids[block.occurrences[index].id.event] != nil {
+      block.occurrences[index].isBackground = true
+    }
+  }
+
+  private func isHidden(_ id: EventID) -> Bool {
+    event(id).map { hidden.contains($0.event.calendar) } ?? false
+  }
+
+  private func append(
+    _ recurrence: Recurrence, of outline: EventOutline, _ overrides: (replaced: [EventTime], following: [EventOutline]),
+    by expander: inout OccurrenceExpander, to block: inout TimelineBlock
+  ) {
+    let outcome = expander.append(
+      recurrence, of: outline, replaced: overrides.replaced, following: overrides.following, to: &block.occurrences)
+    if outcome == .limitReached { block.incomplete.append(outline.id) }
+  }
+
+  /// Appends instances that an override moved to days which their series does not touch.
+  private func appendDistant(
+    _ outlines: [EventOutline], _ overrides: inout SeriesOverrides, by expander: inout OccurrenceExpander,
+    to block: inout TimelineBlock
+  ) throws(StoreError) {
+    for outline in outlines {
+      guard let start = outline.recurrenceID, let override = event(outline.id)?.event,
+        override.recurrenceRange == .thisAndFuture, !overrides.isExpanded(override)
+      else { continue }
+      block.dependsOnOtherDays = true
+      // The series is found by the day of the replaced instance.
+      let day = start.writtenDay
+      for master in try self.outlines(touching: day - 2..<day + 3) where master.isRecurring {
+        guard let stored = event(master.id), let recurrence = stored.event.recurrence,
+          stored.event.isOfSeries(of: override)
+        else { continue }
+        block.members.append((master.id, stored.event.seriesHash))
+        append(recurrence, of: master, overrides.take(stored.event), by: &expander, to: &block)
+        break
+      }
+    }
+  }
+}

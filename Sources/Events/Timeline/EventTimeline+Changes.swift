@@ -1,0 +1,114 @@
+import Basics
+import CalendarSystems
+
+extension EventTimeline {
+  /// Shows the events as if a change had been made, until another preview; `nil` ends it.
+  ///
+  ///     timeline.preview(.update(id, moved))
+  ///     timeline.preview(nil)
+  ///
+  /// All queries answer so, and `onChange` is called, while the store stays as it is. When the store changes meanwhile,
+  /// the preview stays over it. Events that the change inserts have identifiers above those of the store, in their
+  /// order. Changes of calendars, expected revisions, and events that a store would reject are disregarded. Costs time for
+  /// the days on which the picture differs from the one before.
+  public func preview(_ change: EventChange?) {
+    let next = EventOverlay(change)
+    let ids = EventID.unique(overlay.entries.map { $0.id.rawValue } + next.entries.map { $0.id.rawValue })
+    let before = ids.map { event($0)?.event }
+    overlay = next
+    for id in ids { details[id.rawValue] = nil }
+    var changed: [EventID] = []
+    var ranges: [Range<DayNumber>] = []
+    for (index, id) in ids.enumerated() {
+      let after = event(id)?.event
+      if after == before[index] { continue }
+      changed.append(id)
+      if let event = before[index] { ranges.append(EventExtent.days(of: event)) }
+      if let after { ranges.append(EventExtent.days(of: after)) }
+    }
+    if !changed.isEmpty { exchange(changed, touching: ranges) }
+  }
+
+  func storeDidChange(_ change: StoreChange) {
+    guard let days = change.days, let events = change.events else { return invalidate(change.days) }
+    if !days.isEmpty { exchange(events, touching: [days]) }
+  }
+
+  /// Drops the blocks of some days, or all, and reports these days.
+  func invalidate(_ range: Range<DayNumber>?) {
+    var days = range
+    if let range {
+      if range.isEmpty { return }
+      for (index, block) in blocks {
+        let own = Self.days(ofBlock: index)
+        guard block.dependsOnOtherDays || own.overlaps(range) else { continue }
+        if block.dependsOnOtherDays, let known = days { days = EventExtent.hull(known, own) }
+        blocks[index] = nil
+      }
+    } else {
+      blocks.removeAll()
+    }
+    calendars = nil
+    details.removeAll(keepingCapacity: true)
+    report(days)
+  }
+
+  /// Exchanges what some events and their series contribute to the blocks, and reports the days.
+  /// - Parameters:
+  ///   - ids: the events that have changed, in ascending order.
+  ///   - ranges: the days that they may touch, before and after; at least one range.
+  private func exchange(_ ids: [EventID], touching ranges: [Range<DayNumber>]) {
+    lastError = nil
+    for id in ids { details[id.rawValue] = nil }
+    var series: [UInt64] = []
+    for id in ids {
+      guard let event = event(id)?.event, event.recurrence != nil || event.recurrenceID != nil else { continue }
+      series.append(event.seriesHash)
+    }
+    if lastError != nil { return invalidate(nil) }
+    var days = ranges[0]
+    for range in ranges { days = EventExtent.hull(days, range) }
+    for index in Array(blocks.keys) {
+      let own = Self.days(ofBlock: index)
+      // The block is not copied here: it is changed where it is.
+      let affected = blocks[index]?.affected(by: ids, of: series) ?? ids
+      if affected.count > ids.count {
+        // Instances that overrides moved may lie on other days than their series.
+        days = EventExtent.hull(days, own)
+      } else if !ranges.contains(where: { $0.overlaps(own) }) {
+        continue
+      }
+      do throws(StoreError) {
+        let part = try expand(try outlines(of: affected, touching: own), touching: own)
+        blocks[index]?.replace(affected, with: part)
+      } catch {
+        blocks[index] = nil
+      }
+    }
+    report(days)
+  }
+
+  /// Returns the outlines of some events that may touch some days, in the order of a store's.
+  private func outlines(
+    of ids: [EventID], touching days: Range<DayNumber>
+  ) throws(StoreError) -> [EventOutline] {
+    var outlines: [EventOutline] = []
+    var order: [SortKey] = []
+    for id in ids {
+      guard let event = try read(id)?.event else { continue }
+      let extent = EventExtent.days(of: event)
+      guard extent.overlaps(days) else { continue }
+      order.append(SortKey(SortKey.key(Int64(extent.lowerBound.rawValue)), outlines.count))
+      outlines.append(EventOutline(id: id, event: event))
+    }
+    SortKey.sort(&order)
+    return order.map { outlines[Int($0.index)] }
+  }
+
+  private func report(_ days: Range<DayNumber>?) {
+    if let answer, days?.overlaps(answer.days) ?? true { self.answer = nil }
+    lastError = nil
+    generation += 1
+    onChange?(days)
+  }
+}

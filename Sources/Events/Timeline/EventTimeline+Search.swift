@@ -1,0 +1,47 @@
+import Basics
+package import CalendarSystems
+
+extension EventTimeline {
+  /// Returns the day nearest to another one on which something is displayed that is no background; `nil` if nothing is
+  /// found in some steps. For a day with nothing near it: what lies near is read as a whole.
+  package func nearestDay(to day: DayNumber) -> DayNumber? {
+    let far = EventExtent.farFuture
+    let day = min(max(day, DayNumber(-far.rawValue)), far)
+    var budget = Self.searchLimit
+    var length = Self.blockLength
+    while true {
+      let next = nearest(to: day, in: day..<min(day + length, far + 1), &budget)
+      let last = nearest(to: day, in: max(day - length, DayNumber(-far.rawValue))..<day, &budget)
+      if let next, let last { return next - day <= day - last ? next : last }
+      if let found = next ?? last { return found }
+      guard length < 2 * far.rawValue else { return nil }
+      // Numbers have 32 bits in WebAssembly.
+      length *= min(8, 2 * far.rawValue / length + 1)
+    }
+  }
+
+  /// Returns the day nearest to `day`, which is the first or follows the last of `days`, on which something is
+  /// displayed. Halves the days until they are few; a range without events costs one query of the store.
+  private func nearest(to day: DayNumber, in days: Range<DayNumber>, _ budget: inout Int) -> DayNumber? {
+    guard !days.isEmpty, budget > 0 else { return nil }
+    budget -= 1
+    let count = days.upperBound - days.lowerBound
+    let isAfter = days.lowerBound >= day
+    guard count > Self.blockLength else {
+      var best: DayNumber?
+      for occurrence in occurrences(touching: days) where !occurrence.isBackground {
+        let found = isAfter ? max(occurrence.firstDay, days.lowerBound) : min(occurrence.lastDay, days.upperBound - 1)
+        best = best.map { isAfter ? min($0, found) : max($0, found) } ?? found
+      }
+      return best
+    }
+    do throws(StoreError) { if try outlines(touching: days).isEmpty { return nil } } catch { return nil }
+    let middle = days.lowerBound + count / 2
+    let (low, high) = (days.lowerBound..<middle, middle..<days.upperBound)
+    return nearest(to: day, in: isAfter ? low : high, &budget) ?? nearest(to: day, in: isAfter ? high : low, &budget)
+  }
+
+  /// The number of ranges of days that a search looks at: rules without instances may claim any number of days. Enough
+  /// for the decades that a rule of leap days may claim after its last instance.
+  private static let searchLimit = 1024
+}

@@ -1,0 +1,89 @@
+import Basics
+import CalendarSystems
+
+/// The occurrences that touch some days, with what is needed to exchange those of single events.
+struct TimelineBlock {
+  /// The occurrences, in layout order.
+  var occurrences: [Occurrence] = []
+  /// The series whose rules exceed the budget of an expansion.
+  var incomplete: [EventID] = []
+  /// The series and overrides that the occurrences depend on, with the hashes of their series; one may occur twice.
+  var members: [(id: EventID, series: UInt64)] = []
+  /// Whether overrides replace instances of a series that does not touch the days, so that changes of other days count.
+  var dependsOnOtherDays = false
+  /// The time of the most recent use, as the timeline counts it.
+  var lastUse = 0
+
+  /// Returns the events that contribute differently when some events have changed: these, in ascending order, and the
+  /// members of their series, before and after.
+  /// - Parameters:
+  ///   - ids: the changed events, in ascending order.
+  ///   - series: the hashes of the series that they belong to after the change.
+  func affected(by ids: [EventID], of series: [UInt64]) -> [EventID] {
+    var series = series
+    for member in members where Self.contains(member.id, in: ids) { series.append(member.series) }
+    if series.isEmpty { return ids }
+    var numbers = ids.map { $0.rawValue }
+    for member in members where series.contains(member.series) { numbers.append(member.id.rawValue) }
+    return EventID.unique(numbers)
+  }
+
+  /// Exchanges what some events contribute.
+  /// - Parameters:
+  ///   - ids: the events, in ascending order.
+  ///   - part: what they contribute now, as a block of the same days.
+  mutating func replace(_ ids: [EventID], with part: TimelineBlock) {
+    incomplete.removeAll { Self.contains($0, in: ids) }
+    incomplete += part.incomplete
+    members.removeAll { Self.contains($0.id, in: ids) }
+    members += part.members
+    if part.dependsOnOtherDays { dependsOnOtherDays = true }
+    var old = 0
+    for index in occurrences.indices where !Self.contains(occurrences[index].id.event, in: ids) {
+      if old < index { occurrences[old] = occurrences[index] }
+      old += 1
+    }
+    occurrences.removeLast(occurrences.count - old)
+    // Merged from the end, so that nothing is overwritten before it was moved.
+    var new = part.occurrences.count
+    occurrences += part.occurrences
+    while new > 0 {
+      if old > 0, part.occurrences[new - 1] < occurrences[old - 1] {
+        occurrences[old + new - 1] = occurrences[old - 1]
+        old -= 1
+      } else {
+        occurrences[old + new - 1] = part.occurrences[new - 1]
+        new -= 1
+      }
+    }
+  }
+
+  private static func contains(_ id: EventID, in ids: [EventID]) -> Bool {
+    let index = ids.partitioningIndex { $0 >= id }
+    return index < ids.count && ids[index] == id
+  }
+
+  /// Puts the occurrences into layout order, several times faster than `sort()`: most comparisons are those of one
+  /// number that packs the leading criteria, and moving such keys is cheaper than moving occurrences.
+  /// - Parameter first: the first of the days.
+  mutating func sort(from first: DayNumber) {
+    var order: [SortKey] = []
+    order.reserveCapacity(occurrences.count)
+    for (index, occurrence) in occurrences.enumerated() {
+      let age = first - occurrence.firstDay
+      var key: UInt64 = 0
+      // Occurrences of thousands of years share a key and are told apart below.
+      if age < 1 << 19 {
+        key = UInt64(1 << 20 - age) << 42
+        if occurrence.dayCount < 1 << 20 {
+          let timed: UInt64 = occurrence.isAllDay ? 0 : 1
+          key |= UInt64(1 << 20 - occurrence.dayCount) << 20 | timed << 18 | UInt64(occurrence.startSecond)
+        }
+      }
+      order.append(SortKey(key, index))
+    }
+    let unsorted = occurrences
+    SortKey.sort(&order) { unsorted[Int($0)] < unsorted[Int($1)] }
+    occurrences = order.map { unsorted[Int($0.index)] }
+  }
+}
