@@ -31,7 +31,7 @@ extension Phrases {
       separator: ", ", events: CountPhrase(one: "1 Termin", after: " Termine"),
       moreEvents: CountPhrase(one: "1 weiterer Termin", after: " weitere Termine"),
       allHidden: "Alle Kalender sind ausgeblendet", skippedDay: "Tag entfällt",
-      nearestEvent: "Nächstgelegener Termin: ", noCalendarFile: "Keine Kalenderdatei")
+      nearestEvent: "Nächstgelegener Termin: ", noCalendarFile: "Keine Kalenderdatei", notLoaded: "Nicht geladen")
   }
 
   /// The words in French.
@@ -49,7 +49,8 @@ extension Phrases {
       separator: ", ", events: CountPhrase(before: "Événements\u{A0}: "),
       moreEvents: CountPhrase(before: "Autres événements\u{A0}: "),
       allHidden: "Tous les calendriers sont masqués", skippedDay: "Jour sauté",
-      nearestEvent: "Événement le plus proche\u{A0}: ", noCalendarFile: "N’est pas un fichier de calendrier")
+      nearestEvent: "Événement le plus proche\u{A0}: ", noCalendarFile: "N’est pas un fichier de calendrier",
+      notLoaded: "Non chargé")
   }
 
   /// The words in Spanish.
@@ -66,7 +67,7 @@ extension Phrases {
       unreachable: "No se pudieron cargar los eventos", tryAgain: "Reintentar",
       separator: ", ", events: CountPhrase(before: "Eventos: "), moreEvents: CountPhrase(before: "Más eventos: "),
       allHidden: "Todos los calendarios están ocultos", skippedDay: "Día omitido",
-      nearestEvent: "Evento más cercano: ", noCalendarFile: "No es un archivo de calendario")
+      nearestEvent: "Evento más cercano: ", noCalendarFile: "No es un archivo de calendario", notLoaded: "Sin cargar")
   }
 
   // U+200E keeps the dot of ".ics" before its letters in right-to-left text.
@@ -85,7 +86,7 @@ extension Phrases {
       unreachable: "تعذر تحميل الأحداث", tryAgain: "إعادة المحاولة",
       separator: "، ", events: CountPhrase(before: "الأحداث: "), moreEvents: CountPhrase(before: "أحداث أخرى: "),
       allHidden: "جميع التقاويم مخفية", skippedDay: "يوم محذوف",
-      nearestEvent: "أقرب حدث: ", noCalendarFile: "ليس ملف تقويم")
+      nearestEvent: "أقرب حدث: ", noCalendarFile: "ليس ملف تقويم", notLoaded: "لم يتم التحميل")
   }
 
   /// The words in Hebrew.
@@ -102,7 +103,7 @@ extension Phrases {
       unreachable: "לא ניתן לטעון אירועים", tryAgain: "ניסיון חוזר",
       separator: ", ", events: CountPhrase(before: "אירועים: "), moreEvents: CountPhrase(before: "אירועים נוספים: "),
       allHidden: "כל לוחות השנה מוסתרים", skippedDay: "יום שדולג",
-      nearestEvent: "האירוע הקרוב ביותר: ", noCalendarFile: "לא קובץ לוח שנה")
+      nearestEvent: "האירוע הקרוב ביותר: ", noCalendarFile: "לא קובץ לוח שנה", notLoaded: "לא נטען")
   }
 
   /// The words in Persian.
@@ -119,6 +120,6 @@ extension Phrases {
       unreachable: "رویدادها بارگیری نشدند", tryAgain: "تلاش دوباره",
       separator: "، ", events: CountPhrase(before: "رویدادها: "), moreEvents: CountPhrase(before: "رویدادهای دیگر: "),
       allHidden: "همهٔ تقویم‌ها پنهان‌اند", skippedDay: "روز حذف‌شده",
-      nearestEvent: "نزدیک‌ترین رویداد: ", noCalendarFile: "فایل تقویم نیست")
+      nearestEvent: "نزدیک‌ترین رویداد: ", noCalendarFile: "فایل تقویم نیست", notLoaded: "بارگیری نشده")
   }
 }

@@ -62,6 +62,8 @@ public struct Phrases: Sendable {
   public var nearestEvent = "Nearest event: "
   /// The message for a file of another kind.
   public var noCalendarFile = "Not a calendar file"
+  /// The state of a day whose events could not be loaded, and the text in place of them.
+  public var notLoaded = "Not loaded"
 
   /// Returns the phrase for a number of events: "3 events".
   public func eventCount(_ count: Int, text: DateText) -> String { events.of(count, text: text) }

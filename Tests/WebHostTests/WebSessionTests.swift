@@ -156,6 +156,34 @@ struct WebSessionTests {
     #expect(port.messages.filter { $0.kind == .unreachable }.count == 2)
   }
 
+  @Test("while no answers come, days without an answer are told apart from empty ones, at each level")
+  func notLoaded() throws {
+    let date = try ISODate.parse("2027-02-10")
+    session.setServer(true)
+    start()
+    let isMarked = { (label: String) in label.hasSuffix(", Not loaded") }
+    session.fetcher.receive(Self.file(Self.event("1", "Lunch", "20261121")), number: 1)
+    session.tick(now: 2)
+    // What has not been asked for, or not yet answered, is only loading.
+    #expect(!shownLabels().contains(where: isMarked))
+    for number in [2, 3] { session.fetcher.receive(nil, number: number) }
+    session.tick(now: 3)
+    #expect(!shownLabels().contains(where: isMarked), "the days in view were answered")
+    session.perform(.show(date, animated: false))
+    session.tick(now: 4)
+    let days = shownLabels().filter { $0.contains("2027") }
+    #expect(days.count > 28 && days.filter(isMarked).count >= 28)
+    for (number, level) in [ZoomLevel.week, .day, .year].enumerated() {
+      session.perform(.setLevel(level, around: date, animated: false))
+      session.tick(now: Double(5 + number))
+      #expect(shownLabels().contains("Wednesday, February 10, 2027, Not loaded"), "\(level)")
+    }
+    let asked = fetches.last.flatMap { Int($0[2]) } ?? 0
+    session.fetcher.receive([], number: asked)
+    session.tick(now: 9)
+    #expect(!shownLabels().contains(where: isMarked))
+  }
+
   @Test("keys select days, which is reported to the page")
   func keys() {
     start()

@@ -34,7 +34,8 @@ extension CalendarPanel {
     status.accessibility.states = .live
     status.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.time, textInsets: insets)
     let isAllHidden = calendar.timeline?.hidesAllCalendars == true
-    let noEvents = isAllHidden ? texts.phrases.allHidden : phrases.noEvents
+    let noEvents =
+      isAllHidden ? texts.phrases.allHidden : isLoaded(listedDay) ? phrases.noEvents : texts.phrases.notLoaded
     for (list, text) in [(dayList, noEvents), (resultList, phrases.nothingFound)] {
       list?.emptyView.text = text
       // Where the first row would be, as in all lists.

@@ -245,13 +245,20 @@ public final class CalendarPanel: View {
     showDay()
   }
 
+  /// The day whose events are listed.
+  var listedDay: DayNumber { calendar.state.selectedDay ?? calendar.configuration.today }
+
+  /// Whether no events of a day are missing that could not be loaded.
+  func isLoaded(_ day: DayNumber) -> Bool { calendar.timeline?.isLoaded(day) != false }
+
   private func showDay() {
-    let day = calendar.state.selectedDay ?? calendar.configuration.today
+    let day = listedDay
     var items: [PanelItem] = []
     if let timeline = calendar.timeline {
       items = EventContextBuilder(timeline: timeline, texts: texts).rows(of: day).map { .event($0) }
     }
     dayTitle.text = heading(of: day)
+    if !items.isEmpty, !isLoaded(day) { dayTitle.text += texts.phrases.separator + texts.phrases.notLoaded }
     dayList?.show([PanelSection(key: 0, items: items)], animated: shownDay == day)
     shownDay = day
   }

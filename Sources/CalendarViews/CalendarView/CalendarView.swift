@@ -76,6 +76,8 @@ public final class CalendarView: View {
   let hint = HintView()
   /// Whether it was last said that all calendars are hidden.
   private var saysAllHidden = false
+  /// The days that were last shown as loaded.
+  private var shownLoadedDays: [Range<DayNumber>]?
   let popovers = PopoverLayer()
   /// The list of a day's events, while the state names the day.
   var dayEvents: DayEventsPopover?
@@ -243,8 +245,10 @@ public final class CalendarView: View {
   /// Has lists and the line over the calendar say why nothing is shown, if that is another reason than before.
   func updateMessage() {
     let hidesAll = feed.shown?.hidesAllCalendars == true
-    guard hidesAll != saysAllHidden else { return }
+    let loadedDays = feed.shown?.loadedDays
+    guard hidesAll != saysAllHidden || loadedDays != shownLoadedDays else { return }
     saysAllHidden = hidesAll
+    shownLoadedDays = loadedDays
     reconfigure()
     setNeedsLayout()
   }

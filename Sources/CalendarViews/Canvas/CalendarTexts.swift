@@ -30,13 +30,19 @@ package final class CalendarTexts {
     return times[second / 60]
   }
 
-  /// "Monday, 16 February 2026, Today, 3 events"; nothing for a day without a name.
+  /// "Monday, 16 February 2026, Today, 3 events"; nothing for a day without a name. "Not loaded" comes last.
   func label(of day: DayContext) -> String {
     if day.flags.contains(.nameless) { return "" }
     var name = date.fullDate(day.day)
     if day.flags.contains(.today) { name += phrases.separator + phrases.today }
-    guard day.eventCount > 0 else { return name }
-    return name + phrases.separator + phrases.eventCount(day.eventCount, text: date)
+    if day.eventCount > 0 { name += phrases.separator + phrases.eventCount(day.eventCount, text: date) }
+    return day.flags.contains(.notLoaded) ? name + phrases.separator + phrases.notLoaded : name
+  }
+
+  /// "Monday, 16 February 2026" above a list of events, and "Not loaded" if some may be missing.
+  func heading(of day: DayNumber, in timeline: EventTimeline?) -> String {
+    let name = date.fullDate(day)
+    return timeline?.isLoaded(day) == false ? name + phrases.separator + phrases.notLoaded : name
   }
 
   /// The same with the titles of events that are the background of the day: "Monday, 16 February 2026, Holiday".

@@ -19,10 +19,10 @@ public struct DayContext: Hashable, Sendable {
 /// The facts about a day that are true or false, such as whether it is selected.
 public struct DayFlags: OptionSet, Hashable, Sendable {
   /// The bits, one for each flag.
-  public let rawValue: UInt16
+  public let rawValue: UInt32
 
   /// Creates flags from bits; unknown ones mean nothing.
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The day is today, as the configuration says.
   public static let today = DayFlags(rawValue: 1)
@@ -60,4 +60,6 @@ public struct DayFlags: OptionSet, Hashable, Sendable {
   public static let severalEvents = DayFlags(rawValue: 16384)
   /// Six events or more touch the day. Told at the year level.
   public static let manyEvents = DayFlags(rawValue: 32768)
+  /// Events of the day may be missing, because they could not be loaded (`EventTimeline.loadedDays`).
+  public static let notLoaded = DayFlags(rawValue: 65536)
 }

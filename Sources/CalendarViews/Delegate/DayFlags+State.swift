@@ -4,7 +4,7 @@ import ViewKit
 
 extension DayFlags {
   /// Creates the flags of a day that follow from configuration and state: all but `outOfScope`, `firstOfMonth` and
-  /// `hasEvents`, which levels add.
+  /// `hasEvents` and `notLoaded`, which levels add.
   ///
   /// - Parameter responder: the calendar that is asked whether the day is enabled; `nil` if it has no decorator.
   init(
@@ -36,6 +36,9 @@ extension DayFlags {
       insert(.disabled)
     }
   }
+
+  /// The hatch of a day of which events may be missing.
+  var hatch: Color? { contains(.notLoaded) ? .role(CalendarRole.hairline) : nil }
 
   /// The states of a day's cell for assistive technology.
   var states: AccessibilityNode.States {

@@ -55,10 +55,10 @@ extension DayLook {
   /// The layer of the whole cell.
   ///
   /// - Parameter isActive: whether the day answers to a tap.
-  func cellLayer(isActive: Bool) -> Layer {
+  func cellLayer(isActive: Bool, hatch: Color?) -> Layer {
     Layer(
       fill: fill, lines: topLine == nil ? [] : .top, lineColor: topLine, ring: border,
-      cursor: isActive ? .pointingHand : .inherited)
+      cursor: isActive ? .pointingHand : .inherited, hatch: hatch)
   }
 
   /// The layer of the number, on its disc if it has one.

@@ -36,6 +36,19 @@ public final class EventTimeline {
     }
   }
 
+  /// The days of which the store has all events, in order; `nil`, the default, for all days. On other days, as while a
+  /// server cannot be reached, calendars show that events may be missing.
+  public var loadedDays: [Range<DayNumber>]? {
+    didSet {
+      guard loadedDays != oldValue else { return }
+      generation += 1
+      onChange?(nil)
+    }
+  }
+
+  /// Returns whether the store has all events of a day.
+  public func isLoaded(_ day: DayNumber) -> Bool { loadedDays?.contains { $0.contains(day) } != false }
+
   /// Whether there are calendars, and all of them are hidden.
   package var hidesAllCalendars: Bool {
     guard !hidden.isEmpty else { return false }

@@ -6,6 +6,7 @@ import Almanac
 final class EventFetcher {
   private let port: any WebPort
   private let loader: EventLoader
+  private let timeline: EventTimeline
   private let settings: PageSettings
   /// `nil` without a server.
   private var windows: EventWindows?
@@ -26,9 +27,11 @@ final class EventFetcher {
   private static let manyWords = 256
   private static let mostFramesWithoutReading = 3
 
-  init(port: any WebPort, loader: EventLoader, settings: PageSettings) {
+  /// - Parameter timeline: shows which days are not loaded while no answers come.
+  init(port: any WebPort, loader: EventLoader, timeline: EventTimeline, settings: PageSettings) {
     self.port = port
     self.loader = loader
+    self.timeline = timeline
     self.settings = settings
   }
 
@@ -42,6 +45,7 @@ final class EventFetcher {
     self.windows = isThere ? windows : nil
     // Answers of another server no longer count.
     unread = []
+    timeline.loadedDays = nil
   }
 
   /// Reads the answers about days that come into view, and fetches the missing events of these days.
@@ -111,9 +115,11 @@ final class EventFetcher {
   private func end(_ number: Int, eventCount: Int?) {
     if let eventCount {
       windows?.finish(number, eventCount: eventCount)
+      timeline.loadedDays = nil
       fetch()
     } else {
       windows?.fail(number)
+      timeline.loadedDays = windows?.answered
       port.post(.unreachable, [settings.phrases.unreachable, settings.phrases.tryAgain])
     }
   }

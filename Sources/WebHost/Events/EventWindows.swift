@@ -42,6 +42,14 @@ struct EventWindows {
         number: Self.expectedNumber, days: DayNumber(days.lowerBound)..<DayNumber(days.upperBound), isInView: true))
   }
 
+  /// The days that were answered, as ordered ranges that do not touch.
+  var answered: [Range<DayNumber>] {
+    let days = pending.reduce(requested) {
+      Self.difference($0, $1.days.lowerBound.rawValue..<$1.days.upperBound.rawValue)
+    }
+    return days.map { DayNumber($0.lowerBound)..<DayNumber($0.upperBound) }
+  }
+
   /// Returns the stretches to request while `days` are in view. They count as requested from then on.
   mutating func request(around days: Range<DayNumber>) -> [Stretch] {
     let visible = Self.valid(days)

@@ -30,7 +30,7 @@ final class WebSession {
     zones = BrowserZones(port: port)
     loader = EventLoader(zones: zones)
     timeline = EventTimeline(store: loader.store, displayZone: .utc, zones: loader.zones)
-    fetcher = EventFetcher(port: port, loader: loader, settings: settings)
+    fetcher = EventFetcher(port: port, loader: loader, timeline: timeline, settings: settings)
   }
 
   /// The calendar that the calls of the page are about; `nil` before `start`, and where there is not exactly one.

@@ -26,7 +26,7 @@ final class AgendaGapView: View {
   func show(_ day: DayNumber?, _ context: LevelContext) {
     let type = context.configuration.style.type
     isRightToLeft = context.direction == .rightToLeft
-    title.text = context.noEvents
+    title.text = context.noEvents(of: context.state.anchor.day)
     title.accessibility.role = .status
     title.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.row)
     button.isHidden = day == nil

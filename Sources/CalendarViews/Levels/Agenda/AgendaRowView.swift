@@ -55,8 +55,8 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
     show(row.event?.image)
     guard let event = row.event else {
       accessibility.role = .note
-      accessibility.label = context.noEvents
-      title.text = context.noEvents
+      title.text = context.noEvents(of: row.day)
+      accessibility.label = title.text
       title.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.row)
       detail.text = ""
       bar.layer = .clear

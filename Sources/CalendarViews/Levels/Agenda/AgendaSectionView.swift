@@ -53,7 +53,7 @@ final class AgendaSectionView: ReusableView {
     if store == nil { store = ReuseStore(pool: list.pool) }
     responder = context.responder
     let isToday = day == context.configuration.today
-    let label = context.texts.date.fullDate(day)
+    let label = context.texts.heading(of: day, in: context.timeline)
     accessibility.role = .group
     accessibility.label = label
     heading.frame = Rect(x: 0, y: 0, width: frame.width, height: metrics.headingHeight)

@@ -81,7 +81,7 @@ public final class AgendaStorage: BaseStorage {
 
   /// Returns the texts of a heading.
   func heading(of day: DayNumber) -> AgendaHeading? {
-    texts.map { AgendaHeading(day: day, text: $0.date.fullDate(day), isToday: day == today) }
+    texts.map { AgendaHeading(day: day, text: $0.heading(of: day, in: timeline), isToday: day == today) }
   }
 
   /// Returns the number of events of each of some days.

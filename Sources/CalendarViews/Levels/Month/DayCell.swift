@@ -64,7 +64,8 @@ open class DayCell: ReusableView {
     placement = style.day.placement
     shapeInset = style.day.shapeInset
     indicatorStyle = style.indicator
-    layer = look.cellLayer(isActive: context.flags.isDisjoint(with: [.outOfRange, .disabled]))
+    layer = look.cellLayer(
+      isActive: context.flags.isDisjoint(with: [.outOfRange, .disabled]), hatch: context.flags.hatch)
     numberView.layer = look.numberLayer(radius: DayCell.disc / 2)
     configureShape()
   }

@@ -137,10 +137,8 @@ struct WeekContentBuilder {
     let first = geometry.grid.firstDay(of: week)
     let calendar = configuration.calendar
     return geometry.columns.dayOffsets.enumerated().map { column, offset in
-      var day = DayContext(
-        of: first + offset, configuration, context.state, context.decoratedResponder,
-        eventCount: events?.eventCounts[column] ?? 0,
-        hiddenCount: events?.hiddenCounts[column] ?? 0)
+      var day = context.day(
+        first + offset, eventCount: events?.eventCounts[column] ?? 0, hiddenCount: events?.hiddenCounts[column] ?? 0)
       if day.flags.contains(.nameless) { day.flags.insert(.outOfScope) }
       if configuration.month.outDays != .shown, calendar.startOfMonth(containing: day.day) != presentedMonth {
         day.flags.insert(.outOfScope)

@@ -63,6 +63,14 @@ final class LevelContext {
     return with(state)
   }
 
+  /// Returns the facts about a day, all but `outOfScope`.
+  func day(_ day: DayNumber, eventCount: Int = 0, hiddenCount: Int = 0) -> DayContext {
+    var context = DayContext(
+      of: day, configuration, state, decoratedResponder, eventCount: eventCount, hiddenCount: hiddenCount)
+    if timeline?.isLoaded(day) == false, !context.flags.contains(.nameless) { context.flags.insert(.notLoaded) }
+    return context
+  }
+
   // MARK: - Views of events
 
   /// The class of views for a piece of an event.
@@ -95,9 +103,10 @@ final class LevelContext {
 
   private static let wideWidth = 480.0
 
-  /// The text in place of the events of a day that shows none.
-  var noEvents: String {
-    timeline?.hidesAllCalendars == true ? texts.phrases.allHidden : texts.phrases.noEventsOfDay
+  /// Returns the text in place of the events of a day that shows none.
+  func noEvents(of day: DayNumber) -> String {
+    if timeline?.hidesAllCalendars == true { return texts.phrases.allHidden }
+    return timeline?.isLoaded(day) == false ? texts.phrases.notLoaded : texts.phrases.noEventsOfDay
   }
 
   var grid: WeekGrid { configuration.grid }

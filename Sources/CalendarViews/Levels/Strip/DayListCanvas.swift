@@ -2,6 +2,7 @@ import CalendarLayout
 import CalendarSystems
 import CalendarText
 import CollectionKit
+import Events
 import Geometry
 import ViewKit
 
@@ -26,7 +27,7 @@ final class DayListCanvas: ScrollView {
     accessibility.role = .group
   }
 
-  /// The number of rows; one if there are no events.
+  /// The number of rows; one if there are no events, one more if some may be missing.
   var rowCount: Int { rows.count }
 
   /// Shows a day.
@@ -36,10 +37,13 @@ final class DayListCanvas: ScrollView {
     if let timeline = context.timeline {
       rows = EventContextBuilder(timeline: timeline, texts: context.texts).rows(of: day)
     }
-    if rows.isEmpty { rows = [AgendaRow(day: day, event: nil, detail: "")] }
+    // Behind the events there are, where some may be missing.
+    if rows.isEmpty || context.timeline?.isLoaded(day) == false {
+      rows += [AgendaRow(day: day, event: nil, detail: "")]
+    }
     layer = Layer(
       fill: .role(CalendarRole.background), lines: .top, lineColor: .role(CalendarRole.hairline))
-    accessibility.label = context.texts.date.fullDate(day)
+    accessibility.label = context.texts.heading(of: day, in: context.timeline)
     if contentSize.width != frame.width { isStale = true }
     contentSize = Size(width: frame.width, height: Double(rows.count) * rowHeight)
     if day != self.day {

@@ -30,7 +30,8 @@ final class StripDayView: View {
     accessibility.states = flags.states
     for addition in number.subviews { addition.removeFromSuperview() }
     let look = style.day.resolve(context.weekday, flags, at: .strip, type: style.type)
-    layer = Layer(fill: look.fill, cursor: flags.contains(.outOfRange) ? .inherited : .pointingHand)
+    layer = Layer(
+      fill: look.fill, cursor: flags.contains(.outOfRange) ? .inherited : .pointingHand, hatch: flags.hatch)
     var small = style.type.weekdayMenu
     small.alignment = .center
     letter.layer = Layer(textColor: look.nameInk ?? .role(CalendarRole.secondaryInk), textStyle: small)

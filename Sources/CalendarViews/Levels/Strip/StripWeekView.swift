@@ -28,8 +28,8 @@ final class StripWeekView: ReusableView {
       day.isHidden = column >= columns.count
       guard column < columns.count else { continue }
       let offset = columns.dayOffsets[column]
-      var dayContext = DayContext(of: first + offset, context.configuration, context.state, context.decoratedResponder)
-      if !density[offset].isEmpty { dayContext.flags.insert(.hasEvents) }
+      var dayContext = context.day(first + offset)
+      if density[offset].contains(.hasEvents) { dayContext.flags.insert(.hasEvents) }
       if dayContext.flags.contains(.nameless) { dayContext.flags.insert(.outOfScope) }
       shown.append(dayContext)
       day.frame = geometry.dayFrame(column: column)

@@ -5,7 +5,7 @@ import Geometry
 import ViewKit
 
 /// The background of one day below the lines of the hours: quiet on weekends and outside of work, hatched where clocks
-/// skip an hour, tinted by background events.
+/// skip an hour or events could not be loaded, tinted by background events.
 final class DayBackgroundView: ReusableView {
   private let bandsView = View()
   private let eventsView = View()
@@ -21,7 +21,7 @@ final class DayBackgroundView: ReusableView {
     let isDim = content.bright != nil || isQuiet
     layer = Layer(
       fill: .role(isDim ? CalendarRole.surface : CalendarRole.background), lines: .leading,
-      lineColor: .role(CalendarRole.hairline))
+      lineColor: .role(CalendarRole.hairline), hatch: DayBackgroundView.hatch(content))
     showBands(content)
     showNotes(content, context)
     showEvents(content, context, force: force)
@@ -65,7 +65,8 @@ final class DayBackgroundView: ReusableView {
       if index < bright.count {
         band.frame = bright[index]
         band.layer = Layer(
-          fill: .role(CalendarRole.background), lines: .leading, lineColor: .role(CalendarRole.hairline))
+          fill: .role(CalendarRole.background), lines: .leading, lineColor: .role(CalendarRole.hairline),
+          hatch: DayBackgroundView.hatch(content))
       } else if !band.isHidden {
         band.frame = content.skipped[index - bright.count]
         band.layer = Layer(
@@ -73,6 +74,10 @@ final class DayBackgroundView: ReusableView {
           hatch: .role(CalendarRole.hairline))
       }
     }
+  }
+
+  private static func hatch(_ content: TimelineDay) -> Color? {
+    content.isLoaded ? nil : .role(CalendarRole.hairline)
   }
 
   private func showEvents(_ content: TimelineDay, _ context: LevelContext, force: Bool) {

@@ -82,10 +82,7 @@ final class TimelineContent {
 
   /// Returns the context of the heading of a day.
   func dayContext(of day: DayNumber) -> DayContext? {
-    guard let context else { return nil }
-    return DayContext(
-      of: day, context.configuration, context.state, context.decoratedResponder,
-      eventCount: self.day(day)?.eventCount ?? 0)
+    context?.day(day, eventCount: self.day(day)?.eventCount ?? 0)
   }
 
   /// Whether a day is one of the weekend.
@@ -114,7 +111,8 @@ final class TimelineContent {
     }
     return TimelineDay(
       day: day, geometry: geometry, blocks: blocks, backgrounds: builder.map { backgrounds(all, geometry, $0) } ?? [],
-      eventCount: occurrences.count, bright: bright(day, geometry, context), skipped: geometry.skippedFrames(column: 0))
+      eventCount: occurrences.count, bright: bright(day, geometry, context), skipped: geometry.skippedFrames(column: 0),
+      isLoaded: context.timeline?.isLoaded(day) != false)
   }
 
   /// Whole columns, or the part between start and end over the whole width.

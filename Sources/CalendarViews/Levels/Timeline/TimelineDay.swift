@@ -41,12 +41,14 @@ final class TimelineDay: Equatable {
   let bright: [Rect]?
   /// Hours that clocks skip.
   let skipped: [Rect]
+  /// Whether no events are missing that could not be loaded.
+  let isLoaded: Bool
   /// For each block, how far down it and those before it reach, and where it and those after it begin at the earliest.
   private let reach: [(end: Double, start: Double)]
 
   init(
     day: DayNumber, geometry: TimelineGeometry, blocks: [Block], backgrounds: [Block], eventCount: Int,
-    bright: [Rect]?, skipped: [Rect]
+    bright: [Rect]?, skipped: [Rect], isLoaded: Bool
   ) {
     self.backgrounds = backgrounds
     self.day = day
@@ -55,6 +57,7 @@ final class TimelineDay: Equatable {
     self.eventCount = eventCount
     self.bright = bright
     self.skipped = skipped
+    self.isLoaded = isLoaded
     var reach = blocks.map { (end: $0.frame.maxY, start: $0.frame.minY) }
     for index in reach.indices.dropFirst() { reach[index].end = max(reach[index].end, reach[index - 1].end) }
     for index in reach.indices.dropLast().reversed() {
@@ -80,7 +83,7 @@ final class TimelineDay: Equatable {
     a === b
       || a.day == b.day && a.blocks == b.blocks && a.backgrounds == b.backgrounds && a.eventCount == b.eventCount
         && a.bright == b.bright
-        && a.skipped == b.skipped && a.geometry == b.geometry
+        && a.skipped == b.skipped && a.isLoaded == b.isLoaded && a.geometry == b.geometry
   }
 
   var axis: DayAxis { geometry.axes[0] }

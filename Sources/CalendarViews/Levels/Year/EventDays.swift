@@ -21,7 +21,10 @@ final class EventDays {
       let last = min(occurrence.lastDay, month.firstDay + (month.dayCount - 1)) - month.firstDay
       if first <= last { for index in first...last { counts[index] += 1 } }
     }
-    let density = EventDensity(counts)
+    var density = EventDensity(counts)
+    if timeline.loadedDays != nil {
+      for index in counts.indices where !timeline.isLoaded(month.firstDay + index) { density.markNotLoaded(index) }
+    }
     known.insert(density, for: month.firstDay.rawValue)
     return density
   }

@@ -28,7 +28,8 @@ final class YearDayView: View {
     for addition in number.subviews { addition.removeFromSuperview() }
     let look = style.day.resolve(context.weekday, flags, at: .year, type: style.type)
     number.layer = look.numberLayer(radius: disc / 2)
-    layer = Layer(fill: look.fill, cursor: flags.contains(.outOfRange) ? .inherited : .pointingHand)
+    layer = Layer(
+      fill: look.fill, cursor: flags.contains(.outOfRange) ? .inherited : .pointingHand, hatch: flags.hatch)
     if flags.contains(.today), let day { responder?.willDisplay(todayNumber: number, on: day) }
   }
 
