@@ -114,8 +114,10 @@ let package = Package(
       name: "WebAssets", exclude: ["Modules"], resources: [.copy("Site")], swiftSettings: common,
       plugins: ["BuildWasm", "JoinModules"]),
     // Native
+    .target(name: "CalendarWords", dependencies: ["CalendarText"], swiftSettings: common),
     .target(
-      name: "SystemServices", dependencies: ["CalendarSystems", "CalendarText", "TimeZones"], swiftSettings: common),
+      name: "SystemServices", dependencies: ["CalendarSystems", "CalendarText", "TimeZones", "CalendarWords"],
+      swiftSettings: common),
     .target(name: "EventStores", dependencies: ["Almanac"], swiftSettings: common),
     .target(name: "EventDatabase", dependencies: ["Almanac", "EventStores", grdb], swiftSettings: common),
     .target(
@@ -142,6 +144,7 @@ let package = Package(
     tests("TimeZonesTests", ["TimeZones", "SystemServices"]),
     tests("SystemServicesTests", ["CalendarSystems", "CalendarText", "TimeZones", "SystemServices"]),
     tests("CalendarTextTests", ["CalendarText", "SystemServices"]),
+    tests("CalendarWordsTests", ["CalendarText", "CalendarWords"]),
     tests("CalendarLayoutTests", ["CalendarLayout", "TimeZones"]),
     tests("ViewKitTests", ["ViewKit", "SceneExport"]),
     tests("CollectionKitTests", ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager"]),
@@ -150,9 +153,9 @@ let package = Package(
     tests("EventsTests", ["Events", "ICalendar", "SystemServices"]),
     tests("ICalendarTests", ["ICalendar"]),
     tests("CalendarViewsTests", ["Almanac", "SystemServices"]),
-    tests("CalendarPanelsTests", ["Almanac"]),
+    tests("CalendarPanelsTests", ["Almanac", "CalendarWords"]),
     tests("CalendarGalleryTests", ["Almanac", "CalendarGallery"]),
-    tests("WebHostTests", ["WebHost", "EngineCheck"]),
+    tests("WebHostTests", ["WebHost", "EngineCheck", "CalendarWords"]),
     tests("EventStoresTests", ["Almanac", "EventStores", "EventDatabase", grdb]),
     // The examples of the migration guides; they use the kit as programs do.
     tests("MigrationTests", ["Almanac", "EventDatabase", grdb]),

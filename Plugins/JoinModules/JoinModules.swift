@@ -1,20 +1,31 @@
 import Foundation
 import PackagePlugin
 
-/// Joins the modules of the element with `Scripts/join-modules` into the one file that a page loads, which becomes a
-/// resource of the target.
+/// Makes the texts of the page, as resources of the target: the one file that a page loads, of the modules of the element,
+/// with `Scripts/join-modules`; and the words of each language, with `Scripts/write-words`.
 @main struct JoinModules: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
-    let script = context.package.directoryURL.appending(path: "Scripts/join-modules")
+    let (package, work) = (context.package.directoryURL, context.pluginWorkDirectoryURL)
+    func files(_ folder: URL) throws -> [URL] {
+      try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    }
+    let joining = package.appending(path: "Scripts/join-modules")
     let folder = target.directoryURL.appending(path: "Modules")
-    let modules = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     let name = "almanac-calendar.js"
-    let output = context.pluginWorkDirectoryURL.appending(path: name)
+    let writing = package.appending(path: "Scripts/write-words")
+    let languages = try files(package.appending(path: "Sources/CalendarWords/Languages"))
+    let texts = languages.map { language in
+      let code = language.deletingPathExtension().lastPathComponent.split(separator: "+").last ?? ""
+      return work.appending(path: "almanac-\(code).txt")
+    }
     return [
       .buildCommand(
-        displayName: "Joining the modules of the element", executable: script,
-        arguments: [folder.appending(path: name).path, output.path], inputFiles: [script] + modules,
-        outputFiles: [output])
+        displayName: "Joining the modules of the element", executable: joining,
+        arguments: [folder.appending(path: name).path, work.appending(path: name).path],
+        inputFiles: [joining] + (try files(folder)), outputFiles: [work.appending(path: name)]),
+      .buildCommand(
+        displayName: "Writing the words of the languages", executable: writing,
+        arguments: [work.path] + languages.map(\.path), inputFiles: [writing] + languages, outputFiles: texts),
     ]
   }
 }

@@ -1,10 +1,10 @@
-/// A pattern of a number with the words around it: "3 events".
+/// A pattern of a number, a time or a date with the words around it: "3 events", "until 14:00".
 ///
 /// ```swift
 /// let events = CountPhrase(one: "1 event", after: " events")
 /// events.of(3, text: text)  // "3 events"
 /// ```
-public struct CountPhrase: Sendable {
+public struct CountPhrase: Equatable, Sendable {
   /// The whole phrase for one, "1 event"; `nil` in languages that write one like other numbers.
   public var one: String?
   /// The text before the number, including the space between.
@@ -19,9 +19,35 @@ public struct CountPhrase: Sendable {
     self.after = after
   }
 
+  /// Creates a phrase from the text that `parts` makes of it.
+  init(parts: String) {
+    let bytes = parts.utf8
+    var start = bytes.startIndex
+    one = nil
+    if let end = bytes.firstIndex(of: Self.endOfOne) {
+      one = String(decoding: bytes[start..<end], as: UTF8.self)
+      start = bytes.index(after: end)
+    }
+    let number = bytes[start...].firstIndex(of: Self.number) ?? bytes.endIndex
+    before = String(decoding: bytes[start..<number], as: UTF8.self)
+    after = number == bytes.endIndex ? "" : String(decoding: bytes[number...].dropFirst(), as: UTF8.self)
+  }
+
+  /// The phrase in one text: that for one with U+001E, the text before, U+001F, the text after. Without a text after,
+  /// U+001F is left out.
+  var parts: String { (one.map { $0 + "\u{1E}" } ?? "") + before + (after.utf8.isEmpty ? "" : "\u{1F}" + after) }
+
+  /// The byte behind the phrase for one.
+  static let endOfOne: UInt8 = 0x1E
+  /// The byte in place of the number.
+  static let number: UInt8 = 0x1F
+
+  /// Returns the phrase for a text: "until 14:00".
+  public func of(_ text: String) -> String { before + text + after }
+
   /// Returns the phrase for a number, in the digits of `text`.
   public func of(_ count: Int, text: DateText) -> String {
     if count == 1, let one { return one }
-    return before + text.number(count) + after
+    return of(text.number(count))
   }
 }

@@ -11,24 +11,16 @@ public struct EventWording: Sendable {
   /// The writer of dates and times.
   public let text: DateText
   /// The words between dates and times.
-  @inline(__always) public var phrases: Phrases { box.value }
-
-  /// The box of the words, which keeps the structure cheap to copy.
-  private let box: PhrasesBox
+  public let phrases: Phrases
 
   /// Creates a writer.
   ///
   /// - Parameters:
   ///   - text: the writer of dates and times.
-  ///   - phrases: the words; if `nil`, those of the locale's language.
+  ///   - phrases: the words; if `nil`, those of the locale.
   public init(text: DateText, phrases: Phrases? = nil) {
-    self.init(text: text, box: PhrasesBox(phrases ?? .forLanguage(of: text.locale.identifier)))
-  }
-
-  /// Creates a writer that shares a box of words.
-  package init(text: DateText, box: PhrasesBox) {
     self.text = text
-    self.box = box
+    self.phrases = phrases ?? text.locale.phrases
   }
 
   /// Returns the sentence of an event with times: "Team meeting, 14:00 – 15:00". If it ends on another day, dates are

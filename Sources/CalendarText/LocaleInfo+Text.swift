@@ -7,9 +7,10 @@ import CalendarSystems
 /// first weekday (1 is Sunday); minimal days; weekend; months; short months; standalone months; short standalone
 /// months; weekdays; short weekdays; narrow weekdays; AM; PM; patterns of the full date, month and year, month and day,
 /// short month and day, time, year; leap month; number of the first era; eras; cyclic years. The items of a list are
-/// separated by U+001F.
+/// separated by U+001F. The phrases follow, a line `name: text` each; without them they are English.
 extension LocaleInfo {
-  /// Returns the text form: 26 lines, each ended by a line feed. Control characters inside a field become spaces.
+  /// Returns the text form, each line ended by a line feed. Control characters inside a field become spaces, and so do `#`
+  /// and `|` in phrases.
   public func encode() -> String {
     let fields = [
       [identifier], [calendar.name], [isRightToLeft ? "1" : "0"], digits, [decimal(firstWeekday.rawValue)],
@@ -26,7 +27,7 @@ extension LocaleInfo {
       }
       bytes.append(10)
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self) + phrases.encode()
   }
 
   /// Returns the locale of a text form that is split into lines; additional lines are ignored.
@@ -46,13 +47,13 @@ extension LocaleInfo {
         fullDate: try reader.text(), monthYear: try reader.text(), monthDay: try reader.text(),
         shortMonthDay: try reader.text(), time: try reader.text(), year: try reader.text()),
       calendar: calendar, leapMonth: try reader.text(), firstEra: try reader.number(0...999),
-      eras: try reader.optionalItems(), cyclicYears: try reader.optionalList(60))
+      eras: try reader.optionalItems(), cyclicYears: try reader.optionalList(60), phrases: try reader.phrases())
   }
 
   private static let separator: UInt8 = 0x1F
 
   /// A reader that takes one field after the other.
-  private struct LineReader {
+  struct LineReader {
     let lines: [String]
     var count = 0
 
@@ -66,8 +67,7 @@ extension LocaleInfo {
 
     mutating func items() throws(LocaleDecodeError) -> [String] {
       let line = try text()
-      return line.utf8.split(separator: LocaleInfo.separator, omittingEmptySubsequences: false)
-        .map { String(decoding: $0, as: UTF8.self) }
+      return line.split(at: LocaleInfo.separator)
     }
 
     /// Reads a list of any length; an empty line is an empty list.
@@ -138,4 +138,6 @@ public enum LocaleDecodeError: Error, Equatable, Sendable {
   case unknownCalendar(line: Int)
   /// The line has no number, or one outside of the allowed values.
   case badNumber(line: Int)
+  /// The line has another name than the phrase in this place.
+  case wrongPhrase(line: Int)
 }

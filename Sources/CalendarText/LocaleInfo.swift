@@ -1,6 +1,7 @@
 public import CalendarSystems
 
-/// The data of a language and region that the kit needs to write the dates of one calendar system, as a plain value.
+/// The data of a language and region that the kit needs to write the dates of one calendar system, and its own words in
+/// that language, as a plain value.
 ///
 /// ```swift
 /// var locale = LocaleInfo.english
@@ -8,7 +9,8 @@ public import CalendarSystems
 /// ```
 ///
 /// Hosts fill it from maintained data: Foundation (ICU) natively, `Intl` in the browser. The engine ships only
-/// `LocaleInfo.english`, so that tests and tools work without a host.
+/// `LocaleInfo.english`, so that tests and tools work without a host. The phrases come with the names, so no calendar is
+/// half in one language and half in another.
 public struct LocaleInfo: Equatable, Sendable {
   /// The BCP 47 identifier, as `en-GB` or `ar`.
   public var identifier: String
@@ -56,6 +58,8 @@ public struct LocaleInfo: Equatable, Sendable {
   public var eras: [String]
   /// The 60 names of the years of a cycle in the Chinese and Korean calendars, for patterns with `U`; otherwise empty.
   public var cyclicYears: [String]
+  /// The words of the kit in the language.
+  public var phrases: Phrases
 
   /// The CLDR date patterns of a locale: quoted literals and runs of field letters.
   ///
@@ -95,7 +99,8 @@ public struct LocaleInfo: Equatable, Sendable {
     weekend: [Weekday], months: [String], shortMonths: [String], standaloneMonths: [String],
     shortStandaloneMonths: [String], weekdays: [String], shortWeekdays: [String], narrowWeekdays: [String],
     amSymbol: String, pmSymbol: String, patterns: Patterns, calendar: CalendarIdentifier = .gregorian,
-    leapMonth: String = "{0}bis", firstEra: Int = 0, eras: [String] = [], cyclicYears: [String] = []
+    leapMonth: String = "{0}bis", firstEra: Int = 0, eras: [String] = [], cyclicYears: [String] = [],
+    phrases: Phrases = .english
   ) {
     self.identifier = identifier
     self.calendar = calendar
@@ -118,5 +123,6 @@ public struct LocaleInfo: Equatable, Sendable {
     self.firstEra = firstEra
     self.eras = eras
     self.cyclicYears = cyclicYears
+    self.phrases = phrases
   }
 }

@@ -1,5 +1,6 @@
 public import CalendarSystems
 public import CalendarText
+import CalendarWords
 import Foundation
 
 /// Locales from the system's data: ICU through Foundation.
@@ -9,8 +10,9 @@ import Foundation
 /// let hebrew = SystemLocale.info(for: "he", calendar: .hebrew)
 /// ```
 public enum SystemLocale {
-  /// Returns the names, digits, patterns and week rules of a locale for the dates of a calendar system. Week rules and
-  /// times do not depend on the calendar system.
+  /// Returns the names, digits, patterns and week rules of a locale for the dates of a calendar system, and the words of
+  /// its language, which are English if the kit does not have them. Week rules and times do not depend on the calendar
+  /// system.
   ///
   /// It never fails: an unknown language has the fallback of ICU. Each call asks ICU for all names and patterns, so
   /// keep the result.
@@ -59,7 +61,16 @@ public enum SystemLocale {
         year: pattern("y", patterns) ?? english.year),
       calendar: system, leapMonth: isCyclic ? leapMonth(formatter) : LocaleInfo.english.leapMonth,
       eras: eras(of: system, formatter, in: pattern("yMMMM", patterns) ?? ""),
-      cyclicYears: isCyclic ? cyclicYears(formatter) : [])
+      cyclicYears: isCyclic ? cyclicYears(formatter) : [], phrases: .forLanguage(of: tag))
+  }
+
+  /// Returns the tag of a locale itself if the kit has words in its language, else that of English in the same region, so
+  /// that words and dates are in one language.
+  public static func tagWithPhrases(for identifier: String) -> String {
+    let tag = languageTag(fromPOSIX: identifier) ?? "en-US"
+    if PhraseLanguage(of: tag) != nil { return tag }
+    let region = Locale.Language(identifier: tag).maximalIdentifier.split(separator: "-").last ?? ""
+    return region.utf8.count == 2 ? "en-" + region : "en"
   }
 
   /// Returns the locale of dates in the environment: LC_ALL, LC_TIME or LANG, the first that is set; `en-US` if none

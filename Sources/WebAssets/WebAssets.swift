@@ -15,10 +15,19 @@ public enum WebAssets {
   /// The ES module of the element, joined by the `JoinModules` plugin from the modules in `Sources/WebAssets/Modules`.
   public static var script: URL { Bundle.module.bundleURL.appending(path: "almanac-calendar.js") }
 
-  /// All files that the page needs, by their paths on the site: the page, its style sheet, ES module and program.
+  /// The words of each language but English, `almanac-de.txt` and so on, written by the `JoinModules` plugin from the
+  /// tables in `Sources/CalendarWords/Languages`. A page loads those of its language.
+  public static var words: [URL] {
+    let files = try? FileManager.default.contentsOfDirectory(
+      at: Bundle.module.bundleURL, includingPropertiesForKeys: nil)
+    return (files ?? []).filter { $0.pathExtension == "txt" }
+  }
+
+  /// All files that the page needs, by their paths on the site: the page, its style sheet, ES module, program and words.
   public static var site: [(path: String, file: URL)] {
     let names = ["index.html", "style.css"]
     return names.map { ("/" + $0, siteFolder.appending(path: $0)) }
       + [("/almanac-calendar.js", script), ("/almanac-panel.wasm", program)]
+      + words.map { ("/" + $0.lastPathComponent, $0) }
   }
 }

@@ -1,4 +1,5 @@
 import Almanac
+import CalendarWords
 import TestSupport
 import Testing
 
@@ -178,6 +179,7 @@ struct CalendarControllerTests {
     harness.controller.title = ""
     var german = LocaleInfo.english
     german.identifier = "de_DE"
+    german.phrases = .german
     harness.controller.update(configuration: Self.configuration(german))
     harness.settle()
     #expect(harness.controller.accessibility.label == "Kalender")

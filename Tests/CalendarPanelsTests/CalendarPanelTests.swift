@@ -1,4 +1,5 @@
 import Almanac
+import CalendarWords
 import TestSupport
 import Testing
 
@@ -194,7 +195,7 @@ struct CalendarPanelTests {
   @Test("words are those of the locale, and rows are mirrored where lines run from right to left")
   func languages() throws {
     var arabic = LocaleInfo.english
-    (arabic.identifier, arabic.isRightToLeft) = ("ar", true)
+    (arabic.identifier, arabic.isRightToLeft, arabic.phrases) = ("ar", true, .arabic)
     let harness = try ScreenHarness(locale: arabic)
     #expect(harness.panel.field.label == "البحث في الأحداث")
     let box = try #require(harness.shown(.checkbox).first)
@@ -203,6 +204,7 @@ struct CalendarPanelTests {
     #expect(mark.frame.maxX == box.frame.width - 16)
     var german = harness.screen.calendar.configuration
     german.locale.identifier = "de-AT"
+    german.locale.phrases = .german
     german.locale.isRightToLeft = false
     harness.screen.update(configuration: german)
     harness.settle()

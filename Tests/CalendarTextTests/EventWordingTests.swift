@@ -1,5 +1,6 @@
 import CalendarSystems
 import CalendarText
+import SystemServices
 import Testing
 
 @Suite struct EventWordingTests {

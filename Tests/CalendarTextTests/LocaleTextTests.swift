@@ -37,6 +37,33 @@ import Testing
     }
   }
 
+  @Test("a text without phrases has those in English, one with phrases has all of them")
+  func phrases() throws {
+    let whole = lines(Locales.arabic)
+    #expect(try LocaleInfo.decode(lines: Array(whole.prefix(26))).phrases == .english)
+    #expect(try LocaleInfo.decode(lines: whole).phrases == .arabic)
+    for count in 27..<whole.count - 1 {
+      #expect(throws: LocaleDecodeError.missingLine(count + 1)) {
+        try LocaleInfo.decode(lines: Array(whole.prefix(count)))
+      }
+    }
+    for wrong in ["today", "tomorrow: Tomorrow", "Today: Today"] {
+      var changed = whole
+      changed[26] = wrong
+      #expect(throws: LocaleDecodeError.wrongPhrase(line: 27), "\(wrong)") { try LocaleInfo.decode(lines: changed) }
+    }
+  }
+
+  @Test("characters that mean something in phrases become spaces")
+  func places() throws {
+    var locale = LocaleInfo.english
+    locale.phrases.today = "Today # 1 | 2\n"
+    locale.phrases.events = CountPhrase(one: "#1", before: "No. #", after: " |")
+    let read = try LocaleInfo.decode(lines: lines(locale)).phrases
+    #expect(read.today == "Today   1   2 ")
+    #expect(read.events == CountPhrase(one: " 1", before: "No.  ", after: "  "))
+  }
+
   @Test(
     "lists and numbers are checked",
     arguments: [

@@ -1,5 +1,6 @@
 import CalendarSystems
 import CalendarText
+import SystemServices
 
 /// Locales made by hand, so that tests do not depend on the machine's data.
 enum Locales {
@@ -14,13 +15,14 @@ enum Locales {
     return locale
   }
 
-  /// Other digits, from right to left; the names stay English.
+  /// Other digits and words, from right to left; the names stay English.
   static var arabic: LocaleInfo {
     var locale = british
     locale.identifier = "ar"
     locale.isRightToLeft = true
     locale.digits = ["٠", "١", "٢", "٣", "٤", "٥", "٦", "٧", "٨", "٩"]
     locale.weekend = [.friday, .saturday]
+    locale.phrases = .arabic
     return locale
   }
 }

@@ -1,4 +1,5 @@
 import Almanac
+import SystemServices
 import TestSupport
 import Testing
 
@@ -153,6 +154,7 @@ struct HeaderNavigationTests {
     for isClassic in [true, false] {
       let harness = HeaderSamples.harness {
         $0.locale.identifier = "he"
+        $0.locale.phrases = .hebrew
         $0.locale.isRightToLeft = true
         if !isClassic { $0.style = .standard }
       }

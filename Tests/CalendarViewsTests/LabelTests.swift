@@ -1,4 +1,5 @@
 import Almanac
+import SystemServices
 import TestSupport
 import Testing
 
@@ -60,6 +61,7 @@ struct LabelTests {
     let before = try #require(width("Today"))
     var french = LocaleInfo.british
     french.identifier = "fr"
+    french.phrases = .french
     harness.view.update(configuration: .november(french))
     harness.settle()
     #expect(try #require(width("Aujourd’hui")) > before)

@@ -89,6 +89,6 @@ extension LocaleInfo {
       narrowWeekdays: ["א׳", "ב׳", "ג׳", "ד׳", "ה׳", "ו׳", "ש׳"], amSymbol: "לפנה״צ", pmSymbol: "אחה״צ",
       patterns: Patterns(
         fullDate: "EEEE, d בMMMM y", monthYear: "MMMM y", monthDay: "d בMMMM", shortMonthDay: "d בMMM", time: "H:mm"),
-      calendar: .hebrew)
+      calendar: .hebrew, phrases: .hebrew)
   }
 }

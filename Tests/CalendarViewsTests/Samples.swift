@@ -1,4 +1,5 @@
 import Almanac
+import SystemServices
 import TestSupport
 
 /// The day of a date such as `2026-11-21`.
@@ -30,6 +31,7 @@ extension LocaleInfo {
     locale.identifier = "de"
     locale.weekdays = ["Sonntag", "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag"]
     locale.shortWeekdays = ["So", "Mo", "Di", "Mi", "Do", "Fr", "Sa"]
+    locale.phrases = .german
     return locale
   }
 
@@ -45,7 +47,8 @@ extension LocaleInfo {
       shortMonths: months, standaloneMonths: months, shortStandaloneMonths: months, weekdays: weekdays,
       shortWeekdays: weekdays, narrowWeekdays: ["ح", "ن", "ث", "ر", "خ", "ج", "س"], amSymbol: "ص", pmSymbol: "م",
       patterns: Patterns(
-        fullDate: "EEEE، d MMMM y", monthYear: "MMMM y", monthDay: "d MMMM", shortMonthDay: "d MMM", time: "h:mm a"))
+        fullDate: "EEEE، d MMMM y", monthYear: "MMMM y", monthDay: "d MMMM", shortMonthDay: "d MMM", time: "h:mm a"),
+      phrases: .arabic)
   }
 }
 

@@ -1,4 +1,5 @@
 import Almanac
+import SystemServices
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Almanac
+import SystemServices
 import TestSupport
 import Testing
 
@@ -99,6 +100,6 @@ extension LocaleInfo {
       narrowWeekdays: ["ی", "د", "س", "چ", "پ", "ج", "ش"], amSymbol: "ق.ظ.", pmSymbol: "ب.ظ.",
       patterns: Patterns(
         fullDate: "EEEE d MMMM y", monthYear: "MMMM y", monthDay: "d MMMM", shortMonthDay: "d MMM", time: "H:mm"),
-      calendar: .persian)
+      calendar: .persian, phrases: .persian)
   }
 }

@@ -61,6 +61,13 @@ struct CalendarBridgeTests {
     #expect(Calendar(.julian, weeks: rule, timeZone: .gmt) == nil)
   }
 
+  @Test("a locale has the words of its language; without any, English in the same region takes its place as a whole")
+  func words() {
+    #expect(SystemLocale.info(for: "de-AT").phrases == .german && SystemLocale.info(for: "th").phrases == .english)
+    let tags = ["th": "en-TH", "am_ET": "en-ET", "de_AT": "de-AT", "zxx": "en", "C": "en-US", "nb-NO": "en-NO"]
+    for (identifier, tag) in tags { #expect(SystemLocale.tagWithPhrases(for: identifier) == tag) }
+  }
+
   @Test("a locale's own first weekday and calendar win over those of its region")
   func locales() {
     #expect(LocaleInfo(Locale(identifier: "de_AT")) == SystemLocale.info(for: "de-AT"))

@@ -1,4 +1,5 @@
 import Almanac
+import CalendarWords
 import Testing
 
 @testable import WebHost
@@ -230,6 +231,7 @@ struct WebSessionTests {
     var arabic = LocaleInfo.english
     arabic.identifier = "ar"
     arabic.isRightToLeft = true
+    arabic.phrases = .arabic
     arabic.digits = ["٠", "١", "٢", "٣", "٤", "٥", "٦", "٧", "٨", "٩"]
     #expect(session.setLocale(arabic.encode()))
     session.tick(now: 2)
@@ -238,6 +240,22 @@ struct WebSessionTests {
     #expect(!session.load([], name: "a.ics", replacesAll: false))
     let sentence = port.last(.report)?.last
     #expect(sentence == "\u{2068}a.ics\u{2069}: \u{2068}expected an iCalendar file, found nothing\u{2069}")
+  }
+
+  @Test("words of another version are refused, and the calendar stays as it was")
+  func wrongWords() {
+    start()
+    var german = LocaleInfo.english
+    german.phrases = .german
+    var lines = german.encode().split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    lines[30] = "another: name"
+    #expect(!session.setLocale(lines.joined(separator: "\n")))
+    lines.removeLast(lines.count - 30)
+    #expect(!session.setLocale(lines.joined(separator: "\n")))
+    session.tick(now: 2)
+    #expect(port.texts.contains("Today") && !port.texts.contains("Heute"))
+    lines.removeLast(4)
+    #expect(session.setLocale(lines.joined(separator: "\n")))
   }
 
   @Test("an activated event is reported with start, end and calendar")

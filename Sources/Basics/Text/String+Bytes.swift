@@ -9,6 +9,11 @@ extension String {
     #endif
   }
 
+  /// Returns the parts of the text between an ASCII character, empty ones too.
+  package func split(at separator: UInt8) -> [String] {
+    utf8.split(separator: separator, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// Returns whether both texts have the same UTF-8 bytes.
   ///
   /// The engine compares texts with it, because `==` needs the tables of Unicode, which the wasm does without. It is

@@ -73,6 +73,9 @@ extension LocaleInfo {
       narrow: "ح ن ث ر خ ج س", first: .sunday, date: "EEEE، d MMMM y", digits: "٠ ١ ٢ ٣ ٤ ٥ ٦ ٧ ٨ ٩",
       isRightToLeft: true, calendar: calendar)
     locale.weekend = [.friday, .saturday]
+    // The words that a title bar shows.
+    locale.phrases.today = "اليوم"
+    locale.phrases.levels = words("سنة شهر أسبوع يوم جدول")
     return locale
   }
 

@@ -9,7 +9,7 @@ import ViewKit
 extension CalendarPanel {
   /// Sets the words and looks, in every layout.
   func configureParts() {
-    let type = calendar.configuration.style.type
+    let (type, phrases) = (calendar.configuration.style.type, texts.phrases)
     let insets = Insets(leading: 16, trailing: 16)
     layer = Layer(
       fill: .role(CalendarRole.background), lines: .trailing, lineColor: .role(CalendarRole.hairline))
@@ -20,7 +20,7 @@ extension CalendarPanel {
       fill: .role(CalendarRole.surface), leadingRadius: 6, trailingRadius: 6,
       ring: Ring(color: .role(CalendarRole.hairline), width: 1), textColor: .role(CalendarRole.ink),
       textStyle: type.row, textInsets: Insets(leading: 10, trailing: 6))
-    closeButton.configure(type, label: texts.phrases.close)
+    closeButton.configure(type, label: phrases.close)
     closeButton.text = "×"
     calendarsTitle.text = phrases.calendars
     for title in [calendarsTitle, dayTitle] {
@@ -35,8 +35,8 @@ extension CalendarPanel {
     status.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.time, textInsets: insets)
     let isAllHidden = calendar.timeline?.hidesAllCalendars == true
     let noEvents =
-      isAllHidden ? texts.phrases.allHidden : isLoaded(listedDay) ? phrases.noEvents : texts.phrases.notLoaded
-    for (list, text) in [(dayList, noEvents), (resultList, phrases.nothingFound)] {
+      isAllHidden ? phrases.allHidden : isLoaded(listedDay) ? phrases.noEventsOfDay : phrases.notLoaded
+    for (list, text) in [(dayList, noEvents), (resultList, phrases.noResults)] {
       list?.emptyView.text = text
       // Where the first row would be, as in all lists.
       var top = type.row

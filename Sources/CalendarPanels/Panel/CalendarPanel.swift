@@ -47,7 +47,6 @@ public final class CalendarPanel: View {
   var resultList: PanelList?
 
   var texts: CalendarTexts
-  var phrases: PanelPhrases
   private var search: EventSearch?
   /// Whether the results of the search are shown already.
   private var isSearchShown = true
@@ -70,7 +69,6 @@ public final class CalendarPanel: View {
     self.source = source
     self.zones = zones
     texts = CalendarTexts(calendar.configuration)
-    phrases = .forLanguage(of: calendar.configuration.locale.identifier)
     super.init(traits: .clips)
     accessibility.role = .group
     let lists = [
@@ -98,7 +96,6 @@ public final class CalendarPanel: View {
   /// Adopts language, today and style of the calendar's configuration. Call it after another configuration was set.
   public func configurationDidChange() {
     texts = CalendarTexts(calendar.configuration)
-    phrases = .forLanguage(of: calendar.configuration.locale.identifier)
     shownDay = nil
     if search != nil { startSearch() }
     contentDidChange()
@@ -273,7 +270,7 @@ public final class CalendarPanel: View {
     guard search.isDone, let timeline = calendar.timeline else { return }
     isSearchShown = true
     let sections = SearchSections(
-      builder: EventContextBuilder(timeline: timeline, texts: texts), texts: texts, repeats: phrases.repeats,
+      builder: EventContextBuilder(timeline: timeline, texts: texts), texts: texts,
       today: calendar.configuration.today, heading: heading(of:)
     ).sections(of: search)
     status.text = search.results.isEmpty ? "" : texts.phrases.eventCount(search.count, text: texts.date)
@@ -284,6 +281,6 @@ public final class CalendarPanel: View {
   private func heading(of day: DayNumber) -> String {
     let today = calendar.configuration.today
     if day == today { return texts.phrases.today }
-    return day == today + 1 ? phrases.tomorrow : texts.date.fullDate(day)
+    return day == today + 1 ? texts.phrases.tomorrow : texts.date.fullDate(day)
   }
 }

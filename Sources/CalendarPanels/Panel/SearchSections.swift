@@ -7,8 +7,6 @@ import Events
 struct SearchSections {
   let builder: EventContextBuilder
   let texts: CalendarTexts
-  /// The word that says that an event repeats.
-  let repeats: String
   let today: DayNumber
   /// The closure that returns the heading of a day.
   let heading: (DayNumber) -> String
@@ -36,7 +34,7 @@ struct SearchSections {
     var row = builder.row(of: occurrence, on: day)
     guard builder.isRepeating(occurrence) else { return row }
     row.detail = "↻ " + row.detail
-    row.event?.label += texts.phrases.separator + repeats
+    row.event?.label += texts.phrases.separator + texts.phrases.repeats
     return row
   }
 }

@@ -144,7 +144,7 @@ public final class CalendarScreen: View {
       calendar.setNeedsLayout()
     }
     let style = calendar.configuration.style
-    button.configure(style.type, label: PanelPhrases.forLanguage(of: calendar.configuration.locale.identifier).toggle)
+    button.configure(style.type, label: calendar.texts.phrases.togglePanel)
     button.accessibility.states = isShown ? .pressed : []
     if isShown { button.layer.fill = .role(CalendarRole.selection) }
     let size = style.header.buttonHeight

@@ -17,9 +17,8 @@ package final class CalendarTexts {
   package init(_ configuration: CalendarConfiguration) {
     date = DateText(box: configuration.localeBox, calendar: configuration.calendar)
     loadsRemoteImages = configuration.loadsRemoteImages
-    let box = configuration.phrasesBox ?? PhrasesBox(.forLanguage(of: configuration.locale.identifier))
-    phrases = box.value
-    wording = EventWording(text: date, box: box)
+    phrases = configuration.phrases ?? configuration.locale.phrases
+    wording = EventWording(text: date, phrases: phrases)
   }
 
   /// "14:00". Whole minutes are remembered: an event says its times in several places.

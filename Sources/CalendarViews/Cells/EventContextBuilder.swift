@@ -89,7 +89,7 @@ package struct EventContextBuilder {
     let isMiddle = occurrence.firstDay < day && (occurrence.lastDay > day || occurrence.endSecond >= 86_400)
     if occurrence.isAllDay || isMiddle { return texts.phrases.allDay }
     let end = texts.time(secondOfDay: occurrence.endSecond)
-    if occurrence.firstDay < day { return texts.phrases.until + end }
+    if occurrence.firstDay < day { return texts.phrases.until.of(end) }
     let start = texts.time(secondOfDay: occurrence.startSecond)
     if occurrence.start == occurrence.end { return start }
     let isFar = occurrence.lastDay > day + 1

@@ -20,11 +20,8 @@ public struct CalendarConfiguration: Sendable {
     @inline(__always) get { localeBox.value }
     set { localeBox = LocaleBox(newValue) }
   }
-  /// The words of buttons and lists; `nil` for those that the kit has in the locale's language.
-  public var phrases: Phrases? {
-    get { phrasesBox?.value }
-    set { phrasesBox = newValue.map { PhrasesBox($0) } }
-  }
+  /// The words of buttons and lists; `nil` for those of the locale.
+  public var phrases: Phrases?
   /// The day that is today; handed in, because nothing here reads a clock.
   public var today: DayNumber
   /// The colours, type and sizes.
@@ -90,8 +87,6 @@ public struct CalendarConfiguration: Sendable {
 
   /// The box that holds `locale`.
   private(set) var localeBox: LocaleBox
-  /// The box that holds `phrases`.
-  private(set) var phrasesBox: PhrasesBox?
 
   /// The number of months side by side at the year level, cut to 1...4; `nil` for as many as the width suggests.
   public var monthColumns: Int?

@@ -5,6 +5,7 @@ import { dayOf, isoOf } from './dates.js';
 import { fetchFile } from './files.js';
 import { knownLocaleText } from './locale.js';
 import { remembered } from './memory.js';
+import { loadWords, localeWithWords, refuseWords } from './words.js';
 
 /** The levels, in the order of `ZoomLevel`. */
 export const LEVELS = ['year', 'month', 'week', 'day', 'agenda'];
@@ -109,20 +110,28 @@ function weekdayBits(value) {
   return bits;
 }
 
-/** The language tags and the calendar system of an element. */
+/** The language of an element; see `localeWithWords`. */
 export function languageOf(element) {
   const calendar = isKnown(element.calendar ?? '', Object.keys(CALENDARS)) ? element.calendar : 'gregorian';
   const tags = [element.locale, element.closest('[lang]')?.lang, ...navigator.languages ?? []];
-  return [element.hasAttribute('gallery') ? ['en'] : tags, calendar];
+  return localeWithWords(element.hasAttribute('gallery') ? ['en'] : tags, calendar);
 }
 
 /** The calendar system and the words for it. */
 function setLocale(session) {
-  const [tags, calendar] = languageOf(session.element), text = knownLocaleText(tags, calendar);
+  const { tag, words, locale, calendar } = languageOf(session.element), { engine } = session;
+  // The calendar keeps its language until these words are there, and then takes the one that the element has then.
+  if (words === undefined) return void loadWords(tag).then(() => {
+    if (session.engine) setLocale(session);
+    session.showSoon();
+  });
+  const text = knownLocaleText([locale], calendar);
   // Screen readers speak, and browsers choose characters, in the language of the calendar, not of the page.
   [session.box.lang] = text.split('\n', 1);
-  session.engine.almanac_set_calendar(session.send(calendar));
-  session.engine.almanac_set_locale(session.send(text));
+  engine.almanac_set_calendar(session.send(calendar));
+  if (engine.almanac_set_locale(session.send(text + words)) || !words) return;
+  refuseWords(tag, 'the file is not of this version');
+  setLocale(session);
 }
 
 /** The time zone of the browser. */

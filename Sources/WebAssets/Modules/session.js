@@ -19,6 +19,7 @@ import { Scrolling } from './scrolling.js';
 import { EventServer } from './server.js';
 import { observeSize, observeText, sizeOf } from './size.js';
 import { idle, pause } from './waiting.js';
+import { loadWords } from './words.js';
 import { zoneText } from './zones.js';
 
 /** Keeps the box, the engine and the frames of an element together. */
@@ -50,11 +51,16 @@ export class Session {
     try {
       // Work that can be done while the program arrives: the first request; names, rules of the zone and fonts.
       const module = compile(this.program);
+      const { tag, locale, calendar } = languageOf(element);
+      loadWords(tag);
       this.server.askEarly();
-      const [language] = knownLocaleText(...languageOf(element)).split('\n', 1);
+      const [language] = knownLocaleText([locale], calendar).split('\n', 1);
       zoneText(element.timezone ?? ownZone(), language);
       findFonts(this.box);
-      this.#start(await instantiate(await module, this));
+      const engine = await instantiate(await module, this);
+      // The first frame is in the language that the element has now.
+      for (let now; (now = languageOf(element)).words === undefined;) await loadWords(now.tag);
+      this.#start(engine);
     } catch (error) {
       if (signal.aborted) return;
       console.error('almanac-calendar:', error);

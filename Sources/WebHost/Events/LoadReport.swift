@@ -26,16 +26,16 @@ struct LoadReport: Equatable {
 
   /// A sentence for the reader: the file, its events, the skipped events, and the first problems with their lines.
   func sentence(_ text: DateText) -> String {
-    let words = Phrases.forLanguage(of: text.locale.identifier)
+    let words = text.locale.phrases
     // Names and reasons run from left to right and would tear apart a sentence that does not.
     let isolate = text.locale.isRightToLeft ? (start: "\u{2068}", end: "\u{2069}") : (start: "", end: "")
     var sentence = name.utf8.isEmpty ? "" : isolate.start + name + isolate.end + ": "
     if isOtherKind { return sentence + words.noCalendarFile }
     guard isRead else { return sentence + isolate.start + failure + isolate.end }
     sentence += words.eventCount(eventCount, text: text)
-    if skippedCount > 0 { sentence += " · " + words.skipped + text.number(skippedCount) }
+    if skippedCount > 0 { sentence += " · " + words.skipped.of(text.number(skippedCount)) }
     for problem in problems {
-      sentence += " · " + words.line + text.number(problem.line) + ": " + isolate.start + problem.reason + isolate.end
+      sentence += " · " + words.line.of(text.number(problem.line)) + ": " + isolate.start + problem.reason + isolate.end
     }
     return sentence
   }

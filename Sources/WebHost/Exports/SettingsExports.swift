@@ -6,7 +6,7 @@ import Almanac
   session?.setCalendar(Inbox.text(length)) == true ? 1 : 0
 }
 
-/// Sets names and formats, as the lines of `LocaleInfo.encode()`. Returns 0 if they cannot be read; then nothing
+/// Sets names, formats and phrases, as the lines of `LocaleInfo.encode()`. Returns 0 if they cannot be read; then nothing
 /// changes.
 @c(almanac_set_locale) public func setLocale(length: Int32) -> Int32 {
   session?.setLocale(Inbox.text(length)) == true ? 1 : 0

@@ -19,7 +19,7 @@ final class PageSettings {
   var preferences: [CalendarPreference] = []
 
   /// The phrases in the language of the page.
-  var phrases: Phrases { Phrases.forLanguage(of: configuration.locale.identifier) }
+  var phrases: Phrases { configuration.locale.phrases }
 
   /// The day that is shown as today.
   func today(in zone: ZoneRules) -> DayNumber { declaredToday ?? zone.localDateTime(at: now).day }

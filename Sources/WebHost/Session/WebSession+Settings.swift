@@ -1,12 +1,10 @@
 import Almanac
 
 extension WebSession {
-  /// Sets names and formats in the form of `LocaleInfo.decode`. Returns whether they could be read.
+  /// Sets names, formats and phrases in the form of `LocaleInfo.decode`. Returns whether they could be read.
   func setLocale(_ text: String) -> Bool {
-    let lines = text.utf8.split(separator: 10, omittingEmptySubsequences: false)
-      .map { String(decoding: $0, as: UTF8.self) }
     do throws(LocaleDecodeError) {
-      let locale = try LocaleInfo.decode(lines: lines)
+      let locale = try LocaleInfo.decode(lines: text.split(at: 10))
       settings.configuration.locale = locale
       port.post(.locale, [locale.isRightToLeft && program.isTranslated ? "1" : "0", settings.phrases.close])
     } catch {

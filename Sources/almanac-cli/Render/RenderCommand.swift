@@ -147,7 +147,7 @@ struct RenderCommand: ParsableCommand {
   }
 
   private func localeInfo() -> LocaleInfo {
-    let identifier = locale ?? SystemLocale.currentLocaleIdentifier()
+    let identifier = SystemLocale.tagWithPhrases(for: locale ?? SystemLocale.currentLocaleIdentifier())
     var info = SystemLocale.info(for: identifier, calendar: calendar.system.identifier)
     if let direction { info.isRightToLeft = direction == .rtl }
     return info

@@ -37,6 +37,9 @@ final class SiteFolder: Sendable {
       let file = modules.appendingPathComponent(name)
       try FileManager.default.copyItem(at: staticFiles.appendingPathComponent(name), to: file)
     }
+    for file in WebAssets.words {
+      try FileManager.default.copyItem(at: file, to: modules.appendingPathComponent(file.lastPathComponent))
+    }
     for (name, text) in [("element.html", TestPage.html), ("club-house.js", TestPage.script)] {
       for folder in [program, modules] { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
     }

@@ -30,8 +30,9 @@ final class AgendaGapView: View {
     title.accessibility.role = .status
     title.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.row)
     button.isHidden = day == nil
-    button.text = day.map { context.texts.phrases.nearestEvent + context.texts.date.shortDate($0) } ?? ""
-    button.accessibility.label = day.map { context.texts.phrases.nearestEvent + context.texts.date.fullDate($0) } ?? ""
+    button.text = day.map { context.texts.phrases.nearestEvent.of(context.texts.date.shortDate($0)) } ?? ""
+    button.accessibility.label =
+      day.map { context.texts.phrases.nearestEvent.of(context.texts.date.fullDate($0)) } ?? ""
     button.layer = HeaderButton.layer(type.button, hasRing: true)
     setNeedsLayout()
   }

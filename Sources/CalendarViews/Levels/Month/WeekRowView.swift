@@ -98,7 +98,7 @@ final class WeekRowView: ReusableView {
     view.frame = geometry.weekNumberFrame
     view.text = texts.date.number(week)
     view.accessibility.role = .rowHeader
-    view.accessibility.label = texts.phrases.name(of: .week) + " " + view.text
+    view.accessibility.label = texts.phrases.weekNumber.of(view.text)
     var type = style.type.time
     type.alignment = .center
     view.layer = Layer(

@@ -73,7 +73,7 @@ final class StripWeekView: ReusableView {
     view.frame = StripDayView.numberFrame(in: geometry.weekNumberFrame)
     view.text = context.texts.date.number(count)
     view.accessibility.role = .rowHeader
-    view.accessibility.label = context.texts.phrases.name(of: .week) + " " + view.text
+    view.accessibility.label = context.texts.phrases.weekNumber.of(view.text)
     var type = context.configuration.style.type.time
     type.alignment = .center
     view.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type)

@@ -73,9 +73,9 @@ struct ClassicDateExamples {
       text.weekdayName(Weekday(day), width: .short), text.monthName(of: day), text.shortMonthName(of: day),
     ]
     let days = [text.monthDay(day), text.dayOfMonth(day)]
-    let words = Phrases.forLanguage(of: "de").today
+    let words = configuration.locale.phrases.today
     // end
     #expect(titles == ["August 2017", "Aug 2017", "August 18, 2017", "18 2017"])
-    #expect(names == ["Fri", "August", "Aug"] && days == ["August 18", "18"] && words == "Heute")
+    #expect(names == ["Fri", "August", "Aug"] && days == ["August 18", "18"] && words == "Today")
   }
 }

@@ -142,7 +142,7 @@ struct ClassicViewExamples {
     let calendar = Appointments(today: today).calendar
     let picture = Picture(calendar)
     // example
-    var words = Phrases.forLanguage(of: "en")
+    var words = Phrases.english
     words.today = "Oggi"
     words.calendar = "Calendario"
     words.noEventsOfDay = "Nessun evento"

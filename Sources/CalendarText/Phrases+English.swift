@@ -1,0 +1,54 @@
+extension Phrases {
+  /// The words in English, the only ones that the programs of pages contain.
+  public static let english = Phrases(table: table)
+
+  /// The table in English. All other tables have its names in its order.
+  ///
+  /// `#` is the place of a number, a time, a date or, in the separator, of what follows; before `|` is the whole phrase
+  /// for one.
+  static let table = """
+    today: Today
+    tomorrow: Tomorrow
+    previousYear: Previous year
+    previousMonth: Previous month
+    previousWeek: Previous week
+    previousDay: Previous day
+    nextYear: Next year
+    nextMonth: Next month
+    nextWeek: Next week
+    nextDay: Next day
+    calendar: Calendar
+    calendars: Calendars
+    year: Year
+    month: Month
+    week: Week
+    day: Day
+    agenda: Agenda
+    weekNumber: Week #
+    allDay: all day
+    until: until #
+    continues: continues
+    repeats: repeats
+    cancelled: cancelled
+    untitled: Untitled event
+    noEvents: No events yet
+    dropHint: Drop an .ics file here
+    noEventsOfDay: No events
+    notLoaded: Not loaded
+    allHidden: All calendars are hidden
+    skippedDay: Day skipped
+    nearestEvent: Nearest event: #
+    skipped: Skipped: #
+    line: Line #
+    noCalendarFile: Not a calendar file
+    close: Close
+    unreachable: The events could not be loaded
+    tryAgain: Try again
+    separator: , #
+    events: 1 event|# events
+    moreEvents: 1 more event|# more events
+    search: Search events
+    noResults: No matching events
+    togglePanel: Show or hide panel
+    """
+}

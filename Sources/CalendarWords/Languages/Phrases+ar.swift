@@ -1,0 +1,51 @@
+public import CalendarText
+
+extension Phrases {
+  /// The words in Arabic.
+  public static let arabic = Phrases(
+    table: """
+      today: اليوم
+      tomorrow: غدًا
+      previousYear: السنة السابقة
+      previousMonth: الشهر السابق
+      previousWeek: الأسبوع السابق
+      previousDay: اليوم السابق
+      nextYear: السنة التالية
+      nextMonth: الشهر التالي
+      nextWeek: الأسبوع التالي
+      nextDay: اليوم التالي
+      calendar: التقويم
+      calendars: التقاويم
+      year: سنة
+      month: شهر
+      week: أسبوع
+      day: يوم
+      agenda: جدول
+      weekNumber: الأسبوع #
+      allDay: طوال اليوم
+      until: حتى #
+      continues: مستمر
+      repeats: يتكرر
+      cancelled: ملغى
+      untitled: حدث بلا عنوان
+      noEvents: لا توجد أحداث بعد
+      dropHint: أفلت ملف \u{200E}.ics هنا
+      noEventsOfDay: لا توجد أحداث
+      notLoaded: لم يتم التحميل
+      allHidden: جميع التقاويم مخفية
+      skippedDay: يوم محذوف
+      nearestEvent: أقرب حدث: #
+      skipped: تم تخطي: #
+      line: السطر #
+      noCalendarFile: ليس ملف تقويم
+      close: إغلاق
+      unreachable: تعذر تحميل الأحداث
+      tryAgain: إعادة المحاولة
+      separator: ، #
+      events: الأحداث: #
+      moreEvents: أحداث أخرى: #
+      search: البحث في الأحداث
+      noResults: لا توجد أحداث مطابقة
+      togglePanel: إظهار اللوحة أو إخفاؤها
+      """)
+}

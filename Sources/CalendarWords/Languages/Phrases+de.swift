@@ -1,0 +1,51 @@
+public import CalendarText
+
+extension Phrases {
+  /// The words in German.
+  public static let german = Phrases(
+    table: """
+      today: Heute
+      tomorrow: Morgen
+      previousYear: Vorheriges Jahr
+      previousMonth: Vorheriger Monat
+      previousWeek: Vorherige Woche
+      previousDay: Vorheriger Tag
+      nextYear: Nächstes Jahr
+      nextMonth: Nächster Monat
+      nextWeek: Nächste Woche
+      nextDay: Nächster Tag
+      calendar: Kalender
+      calendars: Kalender
+      year: Jahr
+      month: Monat
+      week: Woche
+      day: Tag
+      agenda: Agenda
+      weekNumber: Kalenderwoche #
+      allDay: ganztägig
+      until: bis #
+      continues: wird fortgesetzt
+      repeats: wiederholt sich
+      cancelled: abgesagt
+      untitled: Termin ohne Titel
+      noEvents: Noch keine Termine
+      dropHint: Eine .ics-Datei hier ablegen
+      noEventsOfDay: Keine Termine
+      notLoaded: Nicht geladen
+      allHidden: Alle Kalender sind ausgeblendet
+      skippedDay: Tag entfällt
+      nearestEvent: Nächstgelegener Termin: #
+      skipped: Ausgelassen: #
+      line: Zeile #
+      noCalendarFile: Keine Kalenderdatei
+      close: Schließen
+      unreachable: Die Termine konnten nicht geladen werden
+      tryAgain: Erneut versuchen
+      separator: , #
+      events: 1 Termin|# Termine
+      moreEvents: 1 weiterer Termin|# weitere Termine
+      search: Termine suchen
+      noResults: Keine passenden Termine
+      togglePanel: Seitenleiste ein- oder ausblenden
+      """)
+}

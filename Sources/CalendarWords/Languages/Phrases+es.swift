@@ -1,0 +1,51 @@
+public import CalendarText
+
+extension Phrases {
+  /// The words in Spanish.
+  public static let spanish = Phrases(
+    table: """
+      today: Hoy
+      tomorrow: Mañana
+      previousYear: Año anterior
+      previousMonth: Mes anterior
+      previousWeek: Semana anterior
+      previousDay: Día anterior
+      nextYear: Año siguiente
+      nextMonth: Mes siguiente
+      nextWeek: Semana siguiente
+      nextDay: Día siguiente
+      calendar: Calendario
+      calendars: Calendarios
+      year: Año
+      month: Mes
+      week: Semana
+      day: Día
+      agenda: Agenda
+      weekNumber: Semana #
+      allDay: todo el día
+      until: hasta #
+      continues: continúa
+      repeats: se repite
+      cancelled: cancelado
+      untitled: Evento sin título
+      noEvents: Aún no hay eventos
+      dropHint: Suelta aquí un archivo .ics
+      noEventsOfDay: No hay eventos
+      notLoaded: Sin cargar
+      allHidden: Todos los calendarios están ocultos
+      skippedDay: Día omitido
+      nearestEvent: Evento más cercano: #
+      skipped: Omitidos: #
+      line: Línea #
+      noCalendarFile: No es un archivo de calendario
+      close: Cerrar
+      unreachable: No se pudieron cargar los eventos
+      tryAgain: Reintentar
+      separator: , #
+      events: Eventos: #
+      moreEvents: Más eventos: #
+      search: Buscar eventos
+      noResults: Ningún evento encontrado
+      togglePanel: Mostrar u ocultar el panel
+      """)
+}

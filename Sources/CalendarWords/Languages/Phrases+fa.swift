@@ -1,0 +1,51 @@
+public import CalendarText
+
+extension Phrases {
+  /// The words in Persian.
+  public static let persian = Phrases(
+    table: """
+      today: امروز
+      tomorrow: فردا
+      previousYear: سال قبل
+      previousMonth: ماه قبل
+      previousWeek: هفتهٔ قبل
+      previousDay: روز قبل
+      nextYear: سال بعد
+      nextMonth: ماه بعد
+      nextWeek: هفتهٔ بعد
+      nextDay: روز بعد
+      calendar: تقویم
+      calendars: تقویم‌ها
+      year: سال
+      month: ماه
+      week: هفته
+      day: روز
+      agenda: برنامه
+      weekNumber: هفتهٔ #
+      allDay: تمام‌روز
+      until: تا #
+      continues: ادامه دارد
+      repeats: تکرار می‌شود
+      cancelled: لغو شده
+      untitled: رویداد بدون عنوان
+      noEvents: هنوز رویدادی نیست
+      dropHint: یک فایل \u{200E}.ics اینجا رها کنید
+      noEventsOfDay: رویدادی نیست
+      notLoaded: بارگیری نشده
+      allHidden: همهٔ تقویم‌ها پنهان‌اند
+      skippedDay: روز حذف‌شده
+      nearestEvent: نزدیک‌ترین رویداد: #
+      skipped: رد شده: #
+      line: خط #
+      noCalendarFile: فایل تقویم نیست
+      close: بستن
+      unreachable: رویدادها بارگیری نشدند
+      tryAgain: تلاش دوباره
+      separator: ، #
+      events: رویدادها: #
+      moreEvents: رویدادهای دیگر: #
+      search: جستجوی رویدادها
+      noResults: رویدادی پیدا نشد
+      togglePanel: نمایش یا پنهان کردن پنل
+      """)
+}

@@ -1,0 +1,51 @@
+public import CalendarText
+
+extension Phrases {
+  /// The words in French.
+  public static let french = Phrases(
+    table: """
+      today: Aujourd’hui
+      tomorrow: Demain
+      previousYear: Année précédente
+      previousMonth: Mois précédent
+      previousWeek: Semaine précédente
+      previousDay: Jour précédent
+      nextYear: Année suivante
+      nextMonth: Mois suivant
+      nextWeek: Semaine suivante
+      nextDay: Jour suivant
+      calendar: Calendrier
+      calendars: Calendriers
+      year: Année
+      month: Mois
+      week: Semaine
+      day: Jour
+      agenda: Agenda
+      weekNumber: Semaine #
+      allDay: toute la journée
+      until: jusqu’à #
+      continues: se poursuit
+      repeats: se répète
+      cancelled: annulé
+      untitled: Événement sans titre
+      noEvents: Aucun événement pour l’instant
+      dropHint: Déposez un fichier .ics ici
+      noEventsOfDay: Aucun événement
+      notLoaded: Non chargé
+      allHidden: Tous les calendriers sont masqués
+      skippedDay: Jour sauté
+      nearestEvent: Événement le plus proche\u{A0}: #
+      skipped: Ignorés\u{A0}: #
+      line: Ligne #
+      noCalendarFile: N’est pas un fichier de calendrier
+      close: Fermer
+      unreachable: Impossible de charger les événements
+      tryAgain: Réessayer
+      separator: , #
+      events: Événements\u{A0}: #
+      moreEvents: Autres événements\u{A0}: #
+      search: Rechercher
+      noResults: Aucun événement trouvé
+      togglePanel: Afficher ou masquer le panneau
+      """)
+}

@@ -1,0 +1,51 @@
+public import CalendarText
+
+extension Phrases {
+  /// The words in Hebrew.
+  public static let hebrew = Phrases(
+    table: """
+      today: היום
+      tomorrow: מחר
+      previousYear: השנה הקודמת
+      previousMonth: החודש הקודם
+      previousWeek: השבוע הקודם
+      previousDay: היום הקודם
+      nextYear: השנה הבאה
+      nextMonth: החודש הבא
+      nextWeek: השבוע הבא
+      nextDay: היום הבא
+      calendar: לוח שנה
+      calendars: לוחות שנה
+      year: שנה
+      month: חודש
+      week: שבוע
+      day: יום
+      agenda: סדר יום
+      weekNumber: שבוע #
+      allDay: כל היום
+      until: עד #
+      continues: נמשך
+      repeats: חוזר
+      cancelled: מבוטל
+      untitled: אירוע ללא שם
+      noEvents: אין עדיין אירועים
+      dropHint: גררו לכאן קובץ \u{200E}.ics
+      noEventsOfDay: אין אירועים
+      notLoaded: לא נטען
+      allHidden: כל לוחות השנה מוסתרים
+      skippedDay: יום שדולג
+      nearestEvent: האירוע הקרוב ביותר: #
+      skipped: דולגו: #
+      line: שורה #
+      noCalendarFile: לא קובץ לוח שנה
+      close: סגירה
+      unreachable: לא ניתן לטעון אירועים
+      tryAgain: ניסיון חוזר
+      separator: , #
+      events: אירועים: #
+      moreEvents: אירועים נוספים: #
+      search: חיפוש אירועים
+      noResults: לא נמצאו אירועים
+      togglePanel: הצגה או הסתרה של החלונית
+      """)
+}

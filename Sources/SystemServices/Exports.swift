@@ -1,0 +1,2 @@
+/// The words of the languages belong to the locales: `import SystemServices` brings both.
+@_exported public import CalendarWords
