@@ -76,6 +76,58 @@ extension PageTests {
       }
     }
 
+    /// The language and the words of a calendar: a promise of them when `ready` is fired, and the present ones.
+    private static let words = """
+      globalThis.words = (each) => [each.shadowRoot.querySelector('.box').lang,
+        ...['Today', 'Heute', '今日', 'Hoje'].filter((word) => each.shadowRoot.textContent.includes(word))].join();
+      globalThis.firstWords = (locale) => new Promise((done) => {
+        const calendar = document.createElement('almanac-calendar');
+        calendar.style.height = '400px';
+        calendar.locale = locale;
+        calendar.addEventListener('ready', () => done(words(calendar)));
+        document.body.prepend(calendar);
+      });
+      """
+
+    @Test(
+      "the first frame is in the language of the page, without words in it in English as a whole",
+      arguments: [
+        ("ja", "ja,今日"), ("pt-BR", "pt-BR,Hoje"), ("de-AT", "de-AT,Heute"), ("en-GB", "en-GB,Today"),
+        ("th", "en-TH,Today"),
+      ])
+    func firstWords(locale: String, expected: String) async throws {
+      try await MonthPage.open(.sample) { page in
+        try await page.browser.js(Self.words)
+        #expect(try await page.browser.js("firstWords('\(locale)')", as: String.self) == expected)
+      }
+    }
+
+    @Test("of languages that are set one after another the last stays, and one that cannot be loaded becomes English")
+    func languages() async throws {
+      try await MonthPage.open(.sample) { page in
+        try await page.browser.js(Self.words)
+        try await page.browser.js("for (const each of ['ja', 'pt', 'de']) probe.host.locale = each")
+        try await page.browser.until("words(probe.host) === 'de,Heute'")
+        try await page.browser.js("for (const each of ['pt', 'en', 'ja']) probe.host.locale = each")
+        try await page.browser.until("words(probe.host) === 'ja,今日'")
+        // A request that comes back late.
+        try await page.browser.js(
+          """
+          probe.fetch = fetch;
+          globalThis.fetch = (...all) => new Promise((done) => { probe.answer = () => done(probe.fetch(...all)) });
+          probe.host.locale = 'it';
+          probe.host.locale = 'pt';
+          """)
+        try await page.browser.until("words(probe.host) === 'pt,Hoje'")
+        try await page.browser.js("probe.answer()")
+        try await page.browser.js("globalThis.fetch = () => Promise.reject(new TypeError('away'))")
+        try await page.browser.settle()
+        #expect(try await page.browser.js("words(probe.host)", as: String.self) == "pt,Hoje")
+        try await page.browser.js("probe.host.locale = 'ru'")
+        try await page.browser.until("words(probe.host) === 'en-RU,Today'")
+      }
+    }
+
     @Test("a server that does not answer is mentioned until it answers, and is asked again")
     func lostServer() async throws {
       try await MonthPage.open { page in

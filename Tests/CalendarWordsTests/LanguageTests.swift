@@ -23,6 +23,17 @@ import Testing
     #expect(zip(lines, english).filter { $0 == $1 }.count <= 4)
   }
 
+  @Test(
+    "Chinese is simplified or traditional by its script, or else by its region",
+    arguments: [
+      ("zh", PhraseLanguage.chineseSimplified), ("zh-CN", .chineseSimplified), ("zh_SG", .chineseSimplified),
+      ("zh-TW", .chineseTraditional), ("zh_HK", .chineseTraditional), ("zh-Hant", .chineseTraditional),
+      ("zh-Hant-CN", .chineseTraditional), ("zh-Hans-HK", .chineseSimplified), ("zh-hant-TW", .chineseTraditional),
+    ])
+  func chinese(identifier: String, language: PhraseLanguage) {
+    #expect(PhraseLanguage(of: identifier) == language)
+  }
+
   @Test("marks are not parted from the words that they belong to")
   func marks() throws {
     // Two dots stand behind a space in French, which must not end a line.

@@ -10,7 +10,8 @@ import Testing
     "the language of a locale chooses the phrases, whatever its region",
     arguments: [
       ("de", "Heute"), ("de-AT", "Heute"), ("DE_ch", "Heute"), ("fr-CA", "Aujourd’hui"), ("es", "Hoy"),
-      ("ar-EG", "اليوم"), ("he", "היום"), ("iw", "היום"), ("fa-IR", "امروز"), ("en-GB", "Today"), ("ja", "Today"),
+      ("ar-EG", "اليوم"), ("he", "היום"), ("iw", "היום"), ("fa-IR", "امروز"), ("en-GB", "Today"), ("ja", "今日"),
+      ("pt-BR", "Hoje"), ("in", "Hari ini"), ("th", "Today"),
       ("", "Today"), ("deu", "Today"), ("d", "Today"), ("arn", "Today"),
     ])
   func language(identifier: String, today: String) {

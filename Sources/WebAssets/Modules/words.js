@@ -4,7 +4,8 @@ import { CALENDARS, localeOf } from './calendars.js';
 import { request } from './requests.js';
 
 /** The languages that have a file, by their BCP 47 tags. */
-const LANGUAGES = ['ar', 'de', 'es', 'fa', 'fr', 'he'];
+const LANGUAGES = ['ar', 'de', 'es', 'fa', 'fr', 'he', 'hi', 'id', 'it', 'ja', 'ko', 'pl', 'pt', 'ru', 'tr', 'zh-Hans',
+  'zh-Hant'];
 
 /** The words of the languages that were asked for, null if there are none for lack of a file, and the requests for them. */
 const words = new Map([['en', '']]);

@@ -1,0 +1,51 @@
+public import CalendarText
+
+extension Phrases {
+  /// The words in Hindi.
+  public static let hindi = Phrases(
+    table: """
+      today: आज
+      tomorrow: कल
+      previousYear: पिछला वर्ष
+      previousMonth: पिछला महीना
+      previousWeek: पिछला सप्ताह
+      previousDay: पिछला दिन
+      nextYear: अगला वर्ष
+      nextMonth: अगला महीना
+      nextWeek: अगला सप्ताह
+      nextDay: अगला दिन
+      calendar: कैलेंडर
+      calendars: कैलेंडर
+      year: वर्ष
+      month: महीना
+      week: सप्ताह
+      day: दिन
+      agenda: शेड्यूल
+      weekNumber: सप्ताह #
+      allDay: पूरा दिन
+      until: # तक
+      continues: जारी है
+      repeats: दोहराया जाता है
+      cancelled: रद्द किया गया
+      untitled: बिना शीर्षक का इवेंट
+      noEvents: अभी कोई इवेंट नहीं है
+      dropHint: यहाँ .ics फ़ाइल छोड़ें
+      noEventsOfDay: कोई इवेंट नहीं
+      notLoaded: लोड नहीं हुआ
+      allHidden: सभी कैलेंडर छिपे हुए हैं
+      skippedDay: छोड़ा गया दिन
+      nearestEvent: सबसे नज़दीकी इवेंट: #
+      skipped: छोड़े गए: #
+      line: पंक्ति #
+      noCalendarFile: यह कैलेंडर फ़ाइल नहीं है
+      close: बंद करें
+      unreachable: इवेंट लोड नहीं किए जा सके
+      tryAgain: फिर से कोशिश करें
+      separator: , #
+      events: # इवेंट
+      moreEvents: # और इवेंट
+      search: इवेंट खोजें
+      noResults: कोई मेल खाता इवेंट नहीं
+      togglePanel: साइडबार दिखाएँ या छिपाएँ
+      """)
+}

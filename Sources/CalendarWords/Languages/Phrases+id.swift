@@ -1,0 +1,51 @@
+public import CalendarText
+
+extension Phrases {
+  /// The words in Indonesian.
+  public static let indonesian = Phrases(
+    table: """
+      today: Hari ini
+      tomorrow: Besok
+      previousYear: Tahun sebelumnya
+      previousMonth: Bulan sebelumnya
+      previousWeek: Minggu sebelumnya
+      previousDay: Hari sebelumnya
+      nextYear: Tahun berikutnya
+      nextMonth: Bulan berikutnya
+      nextWeek: Minggu berikutnya
+      nextDay: Hari berikutnya
+      calendar: Kalender
+      calendars: Kalender
+      year: Tahun
+      month: Bulan
+      week: Minggu
+      day: Hari
+      agenda: Jadwal
+      weekNumber: Minggu ke-#
+      allDay: sepanjang hari
+      until: hingga #
+      continues: berlanjut
+      repeats: berulang
+      cancelled: dibatalkan
+      untitled: Acara tanpa judul
+      noEvents: Belum ada acara
+      dropHint: Letakkan file .ics di sini
+      noEventsOfDay: Tidak ada acara
+      notLoaded: Belum dimuat
+      allHidden: Semua kalender disembunyikan
+      skippedDay: Hari dilewati
+      nearestEvent: Acara terdekat: #
+      skipped: Dilewati: #
+      line: Baris #
+      noCalendarFile: Bukan file kalender
+      close: Tutup
+      unreachable: Acara tidak dapat dimuat
+      tryAgain: Coba lagi
+      separator: , #
+      events: # acara
+      moreEvents: # acara lainnya
+      search: Cari acara
+      noResults: Tidak ada acara yang cocok
+      togglePanel: Tampilkan atau sembunyikan panel samping
+      """)
+}

@@ -1,0 +1,51 @@
+public import CalendarText
+
+extension Phrases {
+  /// The words in Italian.
+  public static let italian = Phrases(
+    table: """
+      today: Oggi
+      tomorrow: Domani
+      previousYear: Anno precedente
+      previousMonth: Mese precedente
+      previousWeek: Settimana precedente
+      previousDay: Giorno precedente
+      nextYear: Anno successivo
+      nextMonth: Mese successivo
+      nextWeek: Settimana successiva
+      nextDay: Giorno successivo
+      calendar: Calendario
+      calendars: Calendari
+      year: Anno
+      month: Mese
+      week: Settimana
+      day: Giorno
+      agenda: Agenda
+      weekNumber: Settimana #
+      allDay: tutto il giorno
+      until: fino alle #
+      continues: continua
+      repeats: si ripete
+      cancelled: annullato
+      untitled: Evento senza titolo
+      noEvents: Ancora nessun evento
+      dropHint: Trascina qui un file .ics
+      noEventsOfDay: Nessun evento
+      notLoaded: Non caricato
+      allHidden: Tutti i calendari sono nascosti
+      skippedDay: Giorno saltato
+      nearestEvent: Evento più vicino: #
+      skipped: Ignorati: #
+      line: Riga #
+      noCalendarFile: Non è un file di calendario
+      close: Chiudi
+      unreachable: Impossibile caricare gli eventi
+      tryAgain: Riprova
+      separator: , #
+      events: 1 evento|# eventi
+      moreEvents: 1 altro evento|altri # eventi
+      search: Cerca eventi
+      noResults: Nessun evento trovato
+      togglePanel: Mostra o nascondi la barra laterale
+      """)
+}

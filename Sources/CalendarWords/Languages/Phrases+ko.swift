@@ -1,0 +1,51 @@
+public import CalendarText
+
+extension Phrases {
+  /// The words in Korean.
+  public static let korean = Phrases(
+    table: """
+      today: 오늘
+      tomorrow: 내일
+      previousYear: 이전 연도
+      previousMonth: 이전 달
+      previousWeek: 이전 주
+      previousDay: 이전 날
+      nextYear: 다음 연도
+      nextMonth: 다음 달
+      nextWeek: 다음 주
+      nextDay: 다음 날
+      calendar: 캘린더
+      calendars: 캘린더
+      year: 년
+      month: 월
+      week: 주
+      day: 일
+      agenda: 목록
+      weekNumber: #주차
+      allDay: 종일
+      until: #까지
+      continues: 계속됨
+      repeats: 반복됨
+      cancelled: 취소됨
+      untitled: 제목 없는 일정
+      noEvents: 아직 일정이 없습니다
+      dropHint: 여기에 .ics 파일을 놓으세요
+      noEventsOfDay: 일정 없음
+      notLoaded: 불러오지 않음
+      allHidden: 모든 캘린더가 숨겨져 있습니다
+      skippedDay: 건너뛴 날
+      nearestEvent: 가장 가까운 일정: #
+      skipped: 건너뜀: #개
+      line: #행
+      noCalendarFile: 캘린더 파일이 아님
+      close: 닫기
+      unreachable: 일정을 불러올 수 없습니다
+      tryAgain: 다시 시도
+      separator: , #
+      events: 일정 #개
+      moreEvents: 일정 #개 더 보기
+      search: 일정 검색
+      noResults: 일치하는 일정 없음
+      togglePanel: 사이드바 표시 또는 숨기기
+      """)
+}

@@ -1,0 +1,51 @@
+public import CalendarText
+
+extension Phrases {
+  /// The words in Polish.
+  public static let polish = Phrases(
+    table: """
+      today: Dzisiaj
+      tomorrow: Jutro
+      previousYear: Poprzedni rok
+      previousMonth: Poprzedni miesiąc
+      previousWeek: Poprzedni tydzień
+      previousDay: Poprzedni dzień
+      nextYear: Następny rok
+      nextMonth: Następny miesiąc
+      nextWeek: Następny tydzień
+      nextDay: Następny dzień
+      calendar: Kalendarz
+      calendars: Kalendarze
+      year: Rok
+      month: Miesiąc
+      week: Tydzień
+      day: Dzień
+      agenda: Agenda
+      weekNumber: Tydzień #
+      allDay: cały dzień
+      until: do #
+      continues: trwa dalej
+      repeats: powtarza się
+      cancelled: odwołane
+      untitled: Wydarzenie bez tytułu
+      noEvents: Nie ma jeszcze wydarzeń
+      dropHint: Upuść tutaj plik .ics
+      noEventsOfDay: Brak wydarzeń
+      notLoaded: Nie wczytano
+      allHidden: Wszystkie kalendarze są ukryte
+      skippedDay: Dzień pominięty
+      nearestEvent: Najbliższe wydarzenie: #
+      skipped: Pominięto: #
+      line: Wiersz #
+      noCalendarFile: To nie jest plik kalendarza
+      close: Zamknij
+      unreachable: Nie udało się wczytać wydarzeń
+      tryAgain: Spróbuj ponownie
+      separator: , #
+      events: Wydarzenia: #
+      moreEvents: Pozostałe wydarzenia: #
+      search: Szukaj wydarzeń
+      noResults: Nie znaleziono wydarzeń
+      togglePanel: Pokaż lub ukryj panel boczny
+      """)
+}

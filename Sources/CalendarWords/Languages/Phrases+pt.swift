@@ -1,0 +1,51 @@
+public import CalendarText
+
+extension Phrases {
+  /// The words in Portuguese.
+  public static let portuguese = Phrases(
+    table: """
+      today: Hoje
+      tomorrow: Amanhã
+      previousYear: Ano anterior
+      previousMonth: Mês anterior
+      previousWeek: Semana anterior
+      previousDay: Dia anterior
+      nextYear: Próximo ano
+      nextMonth: Próximo mês
+      nextWeek: Próxima semana
+      nextDay: Próximo dia
+      calendar: Calendário
+      calendars: Calendários
+      year: Ano
+      month: Mês
+      week: Semana
+      day: Dia
+      agenda: Agenda
+      weekNumber: Semana #
+      allDay: dia inteiro
+      until: até #
+      continues: continua
+      repeats: se repete
+      cancelled: cancelado
+      untitled: Evento sem título
+      noEvents: Ainda não há eventos
+      dropHint: Solte um arquivo .ics aqui
+      noEventsOfDay: Nenhum evento
+      notLoaded: Não carregado
+      allHidden: Todos os calendários estão ocultos
+      skippedDay: Dia omitido
+      nearestEvent: Evento mais próximo: #
+      skipped: Ignorados: #
+      line: Linha #
+      noCalendarFile: Não é um arquivo de calendário
+      close: Fechar
+      unreachable: Não foi possível carregar os eventos
+      tryAgain: Tentar novamente
+      separator: , #
+      events: 1 evento|# eventos
+      moreEvents: mais 1 evento|mais # eventos
+      search: Pesquisar eventos
+      noResults: Nenhum evento encontrado
+      togglePanel: Mostrar ou ocultar a barra lateral
+      """)
+}

@@ -1,0 +1,51 @@
+public import CalendarText
+
+extension Phrases {
+  /// The words in Russian.
+  public static let russian = Phrases(
+    table: """
+      today: Сегодня
+      tomorrow: Завтра
+      previousYear: Предыдущий год
+      previousMonth: Предыдущий месяц
+      previousWeek: Предыдущая неделя
+      previousDay: Предыдущий день
+      nextYear: Следующий год
+      nextMonth: Следующий месяц
+      nextWeek: Следующая неделя
+      nextDay: Следующий день
+      calendar: Календарь
+      calendars: Календари
+      year: Год
+      month: Месяц
+      week: Неделя
+      day: День
+      agenda: Расписание
+      weekNumber: Неделя #
+      allDay: весь день
+      until: до #
+      continues: продолжается
+      repeats: повторяется
+      cancelled: отменено
+      untitled: Событие без названия
+      noEvents: Событий пока нет
+      dropHint: Перетащите сюда файл .ics
+      noEventsOfDay: Нет событий
+      notLoaded: Не загружено
+      allHidden: Все календари скрыты
+      skippedDay: День пропущен
+      nearestEvent: Ближайшее событие: #
+      skipped: Пропущено: #
+      line: Строка #
+      noCalendarFile: Это не файл календаря
+      close: Закрыть
+      unreachable: Не удалось загрузить события
+      tryAgain: Повторить
+      separator: , #
+      events: Событий: #
+      moreEvents: Ещё событий: #
+      search: Поиск событий
+      noResults: События не найдены
+      togglePanel: Показать или скрыть боковую панель
+      """)
+}

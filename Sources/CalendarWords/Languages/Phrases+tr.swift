@@ -1,0 +1,51 @@
+public import CalendarText
+
+extension Phrases {
+  /// The words in Turkish.
+  public static let turkish = Phrases(
+    table: """
+      today: Bugün
+      tomorrow: Yarın
+      previousYear: Önceki yıl
+      previousMonth: Önceki ay
+      previousWeek: Önceki hafta
+      previousDay: Önceki gün
+      nextYear: Sonraki yıl
+      nextMonth: Sonraki ay
+      nextWeek: Sonraki hafta
+      nextDay: Sonraki gün
+      calendar: Takvim
+      calendars: Takvimler
+      year: Yıl
+      month: Ay
+      week: Hafta
+      day: Gün
+      agenda: Ajanda
+      weekNumber: #. hafta
+      allDay: tüm gün
+      until: bitiş: #
+      continues: devam ediyor
+      repeats: yineleniyor
+      cancelled: iptal edildi
+      untitled: Başlıksız etkinlik
+      noEvents: Henüz etkinlik yok
+      dropHint: Buraya bir .ics dosyası bırakın
+      noEventsOfDay: Etkinlik yok
+      notLoaded: Yüklenmedi
+      allHidden: Tüm takvimler gizli
+      skippedDay: Atlanan gün
+      nearestEvent: En yakın etkinlik: #
+      skipped: Atlanan: #
+      line: #. satır
+      noCalendarFile: Takvim dosyası değil
+      close: Kapat
+      unreachable: Etkinlikler yüklenemedi
+      tryAgain: Tekrar dene
+      separator: , #
+      events: # etkinlik
+      moreEvents: # etkinlik daha
+      search: Etkinlik ara
+      noResults: Eşleşen etkinlik yok
+      togglePanel: Kenar çubuğunu göster veya gizle
+      """)
+}

@@ -1,0 +1,51 @@
+public import CalendarText
+
+extension Phrases {
+  /// The words in Chinese, in traditional characters.
+  public static let chineseTraditional = Phrases(
+    table: """
+      today: 今天
+      tomorrow: 明天
+      previousYear: 上一年
+      previousMonth: 上個月
+      previousWeek: 上一週
+      previousDay: 前一天
+      nextYear: 下一年
+      nextMonth: 下個月
+      nextWeek: 下一週
+      nextDay: 後一天
+      calendar: 行事曆
+      calendars: 行事曆
+      year: 年
+      month: 月
+      week: 週
+      day: 日
+      agenda: 列表
+      weekNumber: 第 # 週
+      allDay: 全天
+      until: 至 #
+      continues: 延續
+      repeats: 重複
+      cancelled: 已取消
+      untitled: 無標題活動
+      noEvents: 尚無活動
+      dropHint: 將 .ics 檔案拖放到這裡
+      noEventsOfDay: 沒有活動
+      notLoaded: 未載入
+      allHidden: 所有行事曆皆已隱藏
+      skippedDay: 此日已略過
+      nearestEvent: 最近的活動：#
+      skipped: 已略過：#
+      line: 第 # 行
+      noCalendarFile: 不是行事曆檔案
+      close: 關閉
+      unreachable: 無法載入活動
+      tryAgain: 再試一次
+      separator: ，#
+      events: # 個活動
+      moreEvents: 還有 # 個活動
+      search: 搜尋活動
+      noResults: 沒有符合的活動
+      togglePanel: 顯示或隱藏側邊欄
+      """)
+}
