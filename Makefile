@@ -23,7 +23,7 @@ run: $(PROGRAM).built ## Build and open the calendar in a browser; FILES="a.ics 
 gallery: $(PROGRAM).built ## Build and open the gallery: every preset, style, state and level; PORT=8420 chooses the port
 	@Scripts/make-web -q .build/gallery
 	@cp .build/gallery/gallery.html .build/gallery/index.html
-	@exec $(PROGRAM) serve --open --port $(PORT) --site .build/gallery
+	@exec $(PROGRAM) serve --open --read-only --port $(PORT) --site .build/gallery
 
 # Without a change, not even SwiftPM is asked: it takes many seconds to find that there is nothing to do.
 $(PROGRAM).built: $(INPUTS)

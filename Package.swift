@@ -161,7 +161,7 @@ let package = Package(
     tests("MigrationTests", ["Almanac", "EventDatabase", grdb]),
     tests(
       "AlmanacServerTests",
-      ["Almanac", "AlmanacServer", "EventStores", logging]),
+      ["Almanac", "AlmanacServer", "EventStores", "EventDatabase", logging]),
     tests("CommandTests", ["almanac-cli", "Almanac", "EventStores", "EventDatabase", "SystemServices"]),
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: common),
     tests(

@@ -1,4 +1,5 @@
 public import Almanac
+import EventStores
 import HTTPTypes
 import Hummingbird
 public import Logging
@@ -10,12 +11,12 @@ public import SystemServices
 /// | path | answer |
 /// |---|---|
 /// | `/api/health` | `{"status":"ok"}`, or 503 if the store cannot be read |
-/// | `/api/calendars` | `[{"id":1,"name":"Work","color":"blue"}]`; a colour is a hue's name or `#rrggbb` |
+/// | `/api/calendars` | `[{"id":1,"name":"Work","color":"blue","access":"full"}]` |
 /// | `/api/events?from=D&to=D` | iCalendar text of all events that may touch the days from `from` to before `to` |
+/// | `POST /api/changes` | makes changes, all or none |
 /// | anything else | a file of the site; `/` is `/index.html`, and `/gallery` is `/gallery.html` |
 ///
-/// Events are sent as one VCALENDAR for each calendar, in the order of `/api/calendars`, with a VTIMEZONE for each zone
-/// given to `init` that an event names; browsers know all other zones.
+/// The documentation of the target describes each answer.
 ///
 /// ```swift
 /// let site = try Site(folder: URL(fileURLWithPath: "Web"))
@@ -29,6 +30,7 @@ public struct AlmanacServer: Sendable {
   private let zones: [ZoneRules]
   private let logger: Logger
   private let now: @Sendable () -> Instant
+  private let permission: WritePermission
 
   /// Creates a server that does not run yet.
   ///
@@ -38,12 +40,14 @@ public struct AlmanacServer: Sendable {
   ///   - port: the port, 0...65,535; 0 for any free one.
   ///   - zones: the zones of the events that browsers do not know, by their names in files; they are sent with the
   ///     events.
+  ///   - token: the secret that changes need: letters, digits, `-` and `_`; `nil` for a server that makes none.
   ///   - logger: receives requests at level debug and failures at level error.
   ///   - now: the clock that events are stamped with (DTSTAMP).
   public init(
-    store: sending any EventStore, site: Site, port: Int, zones: [ZoneRules] = [], logger: Logger,
-    now: @escaping @Sendable () -> Instant = SystemClock.now
+    store: sending any EventStore, site: Site, port: Int, zones: [ZoneRules] = [], token: String? = nil,
+    logger: Logger, now: @escaping @Sendable () -> Instant = SystemClock.now
   ) {
+    permission = WritePermission(token: store is any ResourceStore ? token : nil)
     self.store = StoreGate(store)
     self.site = site
     self.port = port
@@ -86,11 +90,13 @@ public struct AlmanacServer: Sendable {
 
   private func router() -> Router<ServerContext> {
     let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
-    router.add(middleware: Gatekeeper(logger: logger))
-    let api = CalendarAPI(store: store, zones: zones, now: now)
+    router.add(middleware: Gatekeeper(logger: logger, permission: permission))
+    let access = permission.token == nil ? "read" : "full"
+    let api = CalendarAPI(store: store, zones: zones, now: now, access: access)
     router.get("api/health") { _, _ in try await api.health() }
     router.get("api/calendars") { _, _ in try await api.calendars() }
     router.get("api/events") { request, _ in try await api.events(request) }
+    router.post("api/changes") { request, _ in try await api.change(request) }
     router.get("/") { [site] request, _ in try site.response(to: request) }
     router.get("**") { [site] request, _ in try site.response(to: request) }
     return router

@@ -3,10 +3,11 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// The middleware before all handlers. It refuses requests that a page of another site could send, turns errors into
-/// JSON, sets the security headers, and writes the log.
+/// The middleware before all handlers. It refuses requests that a page of another site could send, and changes without
+/// permission, turns errors into JSON, sets the security headers, and writes the log.
 struct Gatekeeper: RouterMiddleware {
   let logger: Logger
+  let permission: WritePermission
 
   /// The headers of every response: nothing from other origins, no inline script or style, no embedding in frames.
   private static let headers: [HTTPField] = [
@@ -42,8 +43,8 @@ struct Gatekeeper: RouterMiddleware {
     return response
   }
 
-  /// Throws for a host name that is not this machine's own, which means DNS rebinding, and for methods other than GET
-  /// and HEAD.
+  /// Throws for a host name that is not this machine's own, which means DNS rebinding, for methods that a path does not
+  /// have, and for changes that are not permitted.
   private func check(_ request: Request, port: Int?) throws(APIError) {
     let host = request.head.authority ?? ""
     let names = ["127.0.0.1", "localhost", "[::1]"]
@@ -51,9 +52,14 @@ struct Gatekeeper: RouterMiddleware {
       host.lowercased() == "\(name):\(port ?? 0)" || (port == 80 && host.lowercased() == name)
     }
     guard isOwn else { throw APIError(.misdirectedRequest, "this server answers to localhost only") }
-    guard request.method == .get || request.method == .head else {
+    if request.method == .get || request.method == .head { return }
+    guard request.uri.path == "/api/changes" else {
       throw APIError(.methodNotAllowed, "expected GET or HEAD", headers: [.allow: "GET, HEAD"])
     }
+    guard request.method == .post else {
+      throw APIError(.methodNotAllowed, "expected POST", headers: [.allow: "POST"])
+    }
+    try permission.check(request)
   }
 }
 
@@ -63,5 +69,10 @@ struct APIError: Error {
 
   init(_ status: HTTPResponse.Status, _ reason: String, headers: HTTPFields = [:]) {
     response = JSONAnswer.response(["error": reason], status: status, headers: headers)
+  }
+
+  /// Creates an error whose JSON says more than a reason.
+  init(_ status: HTTPResponse.Status, body: some Encodable) {
+    response = JSONAnswer.response(body, status: status)
   }
 }

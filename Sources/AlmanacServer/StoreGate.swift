@@ -1,4 +1,5 @@
 import Almanac
+import EventStores
 
 /// An actor through which the tasks of the server use a store one at a time, because stores are not thread-safe.
 actor StoreGate {
@@ -8,15 +9,28 @@ actor StoreGate {
 
   func calendars() throws(StoreError) -> [CalendarInfo] { try store.calendars() }
 
-  /// Returns each calendar with its events that may touch `days`, in the order of `EventStore.outlines(touching:)`.
-  func events(touching days: Range<DayNumber>) throws(StoreError) -> [(calendar: CalendarInfo, events: [Event])] {
-    var groups = try store.calendars().map { (calendar: $0, events: [Event]()) }
+  /// Returns each calendar with those of its resources that may touch `days`. Stores with tags give them.
+  func resources(
+    touching days: Range<DayNumber>
+  ) throws(StoreError) -> [(calendar: CalendarInfo, resources: [EventResource])] {
+    var groups = try store.calendars().map { (calendar: $0, resources: [EventResource]()) }
     var indices: [CalendarID: Int] = [:]
     for (index, group) in groups.enumerated() { indices[group.calendar.id] = index }
-    for outline in try store.outlines(touching: days) {
-      guard let event = try store.event(outline.id)?.event, let index = indices[event.calendar] else { continue }
-      groups[index].events.append(event)
+    let found: [EventResource]
+    if let store = store as? any ResourceStore {
+      found = try store.resources(touching: days)
+    } else {
+      found = try store.resources(touching: days)
+    }
+    for resource in found {
+      if let index = indices[resource.calendar] { groups[index].resources.append(resource) }
     }
     return groups
+  }
+
+  /// Makes all replacements or none; see `ResourceStore`. Other stores are read-only.
+  func replace(_ replacements: [ResourceReplacement]) throws(ReplacementError) -> [Int64?] {
+    guard let store = store as? any ResourceStore else { throw .store(.readOnly) }
+    return try store.replace(replacements)
   }
 }

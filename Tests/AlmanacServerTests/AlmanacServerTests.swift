@@ -137,8 +137,10 @@ struct AlmanacServerTests {
       #expect(health.headers["content-type"] == "application/json; charset=utf-8")
       #expect(
         try await client.get("/api/calendars").text
-          == #"[{"color":"blue","id":1,"name":"Work"},{"color":"green","id":2,"name":"Family"},"#
-          + #"{"color":"orange","id":3,"name":"Travel"},{"color":"purple","id":4,"name":"Holidays"}]"#)
+          == #"[{"access":"read","color":"blue","id":1,"name":"Work"},"#
+          + #"{"access":"read","color":"green","id":2,"name":"Family"},"#
+          + #"{"access":"read","color":"orange","id":3,"name":"Travel"},"#
+          + #"{"access":"read","color":"purple","id":4,"name":"Holidays"}]"#)
     }
   }
 
@@ -156,10 +158,11 @@ struct AlmanacServerTests {
       #expect(parts.count == sample.calendars.count)
       let store = MemoryEventStore(calendars: sample.calendars)
       try store.load(sample.events)
-      let expected = try store.outlines(touching: days).compactMap { try store.event($0.id)?.event }
+      let expected = try store.resources(touching: days).flatMap { $0.events.map { $0.event } }
       for (part, calendar) in zip(parts, sample.calendars) {
         let document = try ICalendarReader.read(Array(part.utf8), calendar: calendar.id)
         #expect(document.problems.isEmpty)
+        #expect(part.contains("\r\nX-ALMANAC-CALENDAR:\(calendar.id.rawValue)\r\n"))
         #expect(document.name == calendar.name)
         #expect(document.color == calendar.color)
         let events = document.events.map { event in

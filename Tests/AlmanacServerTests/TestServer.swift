@@ -15,7 +15,7 @@ enum TestServer {
 
   static func run(
     store makeStore: @escaping @Sendable () throws -> sending any EventStore = sampleStore, zones: [ZoneRules] = [],
-    _ body: @escaping @Sendable (Client) async throws -> Void
+    token: String? = nil, _ body: @escaping @Sendable (Client) async throws -> Void
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -27,7 +27,7 @@ enum TestServer {
     try write("\0asm", to: wasm)
     let site = try Site(folder: folder, files: ["/almanac.wasm": wasm])
     let server = AlmanacServer(
-      store: try makeStore(), site: site, port: 0, zones: zones,
+      store: try makeStore(), site: site, port: 0, zones: zones, token: token,
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
       now: { Instant(seconds: 1_795_261_440) })
     let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
@@ -72,10 +72,13 @@ struct Client: Sendable {
     var text: String { String(decoding: body, as: UTF8.self) }
   }
 
-  func get(_ path: String, method: String = "GET", headers: [String: String] = [:]) async throws -> Answer {
+  func get(
+    _ path: String, method: String = "GET", headers: [String: String] = [:], body: String? = nil
+  ) async throws -> Answer {
     guard let url = URL(string: "http://127.0.0.1:\(port)\(path)") else { throw URLError(.badURL) }
     var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: 20)
     request.httpMethod = method
+    request.httpBody = body.map { Data($0.utf8) }
     for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
     let (data, response) = try await URLSession.shared.data(for: request)
     guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }

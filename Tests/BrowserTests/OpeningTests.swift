@@ -44,6 +44,15 @@ extension PageTests {
       }
     }
 
+    @Test("the secret of the server leaves the address of the page, and nothing else does")
+    func secret() async throws {
+      let scene = Scene.sample.with { $0.path = "/index.html?a=1#token=Ab-_9" }
+      try await MonthPage.open(scene) { page in
+        let script = "location.pathname + location.search + location.hash"
+        #expect(try await page.browser.js(script, as: String.self) == "/index.html?a=1")
+      }
+    }
+
     @Test("the first month is requested once, and a server that answers gets no health request")
     func requests() async throws {
       try await MonthPage.open { page in

@@ -106,8 +106,9 @@ struct ProgramTests {
       try process.run()
       let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
       #expect(line.hasPrefix("Almanac is at http://127.0.0.1:"))
-      #expect(line.hasSuffix("/\n"))
-      let address = try #require(URL(string: String(line.dropFirst("Almanac is at ".count).dropLast())))
+      let parts = line.dropFirst("Almanac is at ".count).dropLast().split(separator: "#")
+      #expect(parts.count == 2 && parts[1].hasPrefix("token=") && parts[1].count == "token=".count + 43)
+      let address = try #require(URL(string: String(parts[0])))
       #expect(try String(contentsOf: address, encoding: .utf8) == "<title>Almanac</title>")
       let calendars = try String(contentsOf: address.appendingPathComponent("api/calendars"), encoding: .utf8)
       #expect(calendars.contains("Holidays"))
@@ -115,6 +116,27 @@ struct ProgramTests {
       process.waitUntilExit()
       #expect(process.terminationReason == .exit)
       #expect(process.terminationStatus == 0)
+    }
+  }
+
+  @Test(
+    "files, and a database with --read-only, are served by an address without a secret", arguments: [true, false])
+  func serveReadOnly(isFile: Bool) throws {
+    try Folder.with { folder in
+      try folder.write("", "site/index.html")
+      let file = try folder.writeCalendar([["UID:a", "DTSTART;VALUE=DATE:20261121"]])
+      let source = isFile ? [file] : ["--read-only", "--database", folder.path("a.sqlite")]
+      let process = try Program.process(["serve", "--port", "0", "--site", folder.path("site")] + source)
+      let output = Pipe()
+      process.standardOutput = output
+      try process.run()
+      let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+      let address = try #require(URL(string: String(line.dropFirst("Almanac is at ".count).dropLast())))
+      #expect(address.fragment == nil && address.path == "/")
+      let calendars = try String(contentsOf: address.appendingPathComponent("api/calendars"), encoding: .utf8)
+      #expect(calendars.contains(#""access":"read""#))
+      process.terminate()
+      process.waitUntilExit()
     }
   }
 

@@ -11,6 +11,8 @@ struct CalendarAPI: Sendable {
   /// small.
   let zones: [ZoneRules]
   let now: @Sendable () -> Instant
+  /// What `/api/calendars` says of each calendar: `full` if its events may be changed, otherwise `read`.
+  let access: String
 
   /// The largest number of days of one request: about eleven years.
   static let longestRange = 4_000
@@ -27,7 +29,7 @@ struct CalendarAPI: Sendable {
   func calendars() async throws -> Response {
     JSONAnswer.response(
       try await store.calendars().map {
-        CalendarAnswer(id: $0.id.rawValue, name: $0.name, color: $0.color.name)
+        CalendarAnswer(id: $0.id.rawValue, name: $0.name, color: $0.color.name, access: access)
       })
   }
 
@@ -38,16 +40,19 @@ struct CalendarAPI: Sendable {
     guard to - from <= Self.longestRange else {
       throw APIError(.badRequest, "expected no more than \(Self.longestRange) days, found \(to - from)")
     }
-    let stamp = Self.stamp(now())
     var text = ""
-    let provider = zones.isEmpty ? nil : FixedZoneProvider(zones)
-    for (calendar, events) in try await store.events(touching: from..<to) {
-      text += ICalendarWriter.write(
-        events, name: calendar.name, color: calendar.color, stamp: stamp, zones: provider)
+    for (calendar, resources) in try await store.resources(touching: from..<to) {
+      text += self.text(of: resources, in: calendar)
     }
     return Response(
       status: .ok, headers: [.contentType: "text/calendar; charset=utf-8", .cacheControl: "no-store"],
       body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+  }
+
+  /// Returns a VCALENDAR with some resources of a calendar.
+  func text(of resources: [EventResource], in calendar: CalendarInfo) -> String {
+    ResourceText.write(
+      resources, of: calendar, stamp: Self.stamp(now()), zones: zones.isEmpty ? nil : FixedZoneProvider(zones))
   }
 
   private func day(_ name: Substring, of request: Request) throws(APIError) -> DayNumber {
@@ -74,4 +79,5 @@ private struct CalendarAnswer: Encodable {
   var id: Int64
   var name: String
   var color: String
+  var access: String
 }

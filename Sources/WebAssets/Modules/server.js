@@ -2,6 +2,7 @@
 
 import { dayOf, isoOf } from './dates.js';
 import { request } from './requests.js';
+import { takeToken } from './token.js';
 import { idle, painted } from './waiting.js';
 
 /** The time in milliseconds after which a request without an answer is repeated. */
@@ -27,6 +28,7 @@ export class EventServer {
   askEarly() {
     const { api, date, today, calendar } = this.session.element, now = new Date();
     if (!api) return;
+    takeToken();
     const day = dayOf(date) ?? dayOf(today) ?? Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 864e5;
     const first = (calendar ? day - 31 : dayOf(isoOf(day).slice(0, 8) + '01')) - 6, count = calendar ? 90 : 48;
     this.#early = { api, first, count, answer: this.#events(api, isoOf(first), isoOf(first + count)) };

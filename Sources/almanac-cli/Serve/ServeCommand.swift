@@ -9,8 +9,9 @@ struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve", abstract: "Show calendars as a web page on this machine.",
     discussion: """
-      With files, those are shown and nothing is stored. Without, the database is shown; the first run creates it with \
-      a small sample. Stop with Ctrl-C.
+      With files, those are shown and nothing is stored. Without, the database is shown and may be edited by whoever \
+      opens the address that is printed, which has a secret; the first run creates it with a small sample. Stop with \
+      Ctrl-C.
       """)
 
   @Argument(help: ArgumentHelp(".ics files, or folders.", valueName: "file"))
@@ -21,6 +22,9 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Option(help: "The port; 0 for any free one.")
   var port = 8420
+
+  @Flag(name: .customLong("read-only"), help: "Accept no changes; with files always so.")
+  var isReadOnly = false
 
   @Option(help: "The log level of standard error: trace, debug, info, notice, warning, error or critical.")
   var logLevel = Logger.Level.notice
@@ -42,11 +46,13 @@ struct ServeCommand: AsyncParsableCommand {
     let source = ServeSource(files: files, database: database, environment: ProcessInfo.processInfo.environment)
     let calendars = try source.open(tell: { Terminal.error($0) })
     let zones = calendars.zones
+    let token = isReadOnly || !files.isEmpty ? nil : LaunchToken.make()
     do throws(ServerError) {
       let server = AlmanacServer(
-        store: calendars.store, site: try pages(), port: port, zones: zones, logger: logger)
+        store: calendars.store, site: try pages(), port: port, zones: zones, token: token,
+        logger: logger)
       try await server.run { [opensBrowser] port in
-        let address = "http://127.0.0.1:\(port)/"
+        let address = "http://127.0.0.1:\(port)/" + (token.map { "#token=" + $0 } ?? "")
         Terminal.print("Almanac is at \(address)")
         if opensBrowser { Desktop.open(address) }
       }

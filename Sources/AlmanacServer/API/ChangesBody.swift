@@ -1,0 +1,104 @@
+import Almanac
+import EventStores
+import Foundation
+import HTTPTypes
+import NIOCore
+
+/// The body of `POST /api/changes`: a JSON list of replacements, each `{calendar, uid, ics, ifMatch}` or, to create an
+/// event, `{calendar, uid, ics, ifNoneMatch: "*"}`. Where `ics` is null, the events are deleted.
+enum ChangesBody {
+  /// The largest body, in bytes.
+  static let limit = 16 << 20
+
+  /// Returns the replacements of a body.
+  static func replacements(in body: ByteBuffer) throws(APIError) -> [ResourceReplacement] {
+    let items: [Item]
+    do {
+      items = try JSONDecoder().decode([Item].self, from: Data(body.readableBytesView))
+    } catch {
+      throw APIError(.badRequest, "expected a JSON list of {calendar, uid, ics or null, ifMatch or ifNoneMatch}")
+    }
+    var names: Set<[UInt8]> = []
+    for item in items where !names.insert(Array("\(item.calendar) \(item.uid)".utf8)).inserted {
+      throw APIError(.badRequest, "expected each event once, found \(item.name) again")
+    }
+    var replacements: [ResourceReplacement] = []
+    var problems: [FileProblem] = []
+    for item in items {
+      let condition = try item.condition()
+      do throws(UnreadableResource) {
+        let calendar = CalendarID(item.calendar)
+        var events: [Event] = []
+        if let ics = item.ics { events = try ResourceText.read(ics.utf8, calendar: calendar, uid: item.uid) }
+        replacements.append(
+          ResourceReplacement(calendar: calendar, uid: item.uid, events: events, condition: condition))
+      } catch {
+        problems += error.problems
+      }
+    }
+    if !problems.isEmpty { throw APIError(problems) }
+    return replacements
+  }
+
+  private struct Item: Decodable {
+    var calendar: Int64
+    var uid: String
+    var ics: String?
+    var ifMatch: String?
+    var ifNoneMatch: String?
+
+    enum CodingKeys: CodingKey {
+      case calendar, uid, ics, ifMatch, ifNoneMatch
+    }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      calendar = try values.decode(Int64.self, forKey: .calendar)
+      uid = try values.decode(String.self, forKey: .uid)
+      // A misspelled key must not delete anything, so null has to be written.
+      ics = try values.decodeNil(forKey: .ics) ? nil : values.decode(String.self, forKey: .ics)
+      ifMatch = try values.decodeIfPresent(String.self, forKey: .ifMatch)
+      ifNoneMatch = try values.decodeIfPresent(String.self, forKey: .ifNoneMatch)
+    }
+
+    /// The event, for messages.
+    var name: String { "\"\(uid)\" of calendar \(calendar)" }
+
+    func condition() throws(APIError) -> ResourceReplacement.Condition {
+      switch (ifMatch, ifNoneMatch) {
+      case (let tag?, nil):
+        // Tags begin with 1, so that nothing has a tag that is no number.
+        return .tag(Int64(tag) ?? 0)
+      case (nil, "*") where ics != nil: return .absent
+      case (nil, nil): throw APIError(.preconditionRequired, "expected ifMatch or ifNoneMatch for \(name)")
+      default: throw APIError(.badRequest, "expected either ifMatch, or ics and \"ifNoneMatch\":\"*\", for \(name)")
+      }
+    }
+  }
+}
+
+extension APIError {
+  /// Creates the error of texts that cannot be read.
+  fileprivate init(_ problems: [FileProblem]) {
+    self.init(
+      .unprocessableContent,
+      body: Unreadable(
+        error: "the events cannot be read as they are",
+        problems: problems.map {
+          Problem(
+            uid: $0.path, line: $0.line, severity: $0.isError ? "error" : "warning", reason: $0.reason)
+        }))
+  }
+}
+
+private struct Unreadable: Encodable {
+  var error: String
+  var problems: [Problem]
+}
+
+private struct Problem: Encodable {
+  var uid: String
+  var line: Int
+  var severity: String
+  var reason: String
+}
