@@ -5,7 +5,7 @@ import GRDB
 enum ChangeRow {
   /// The statement that records a change; its arguments are calendar, UID, sequence, and the days that the change
   /// touched. Earlier days stay in the row, so that whoever has missed changes still knows where to look.
-  private static let record = """
+  private static let upsert = """
     INSERT INTO change (calendar, uid, sequence, days_start, days_end, is_gone)
     VALUES (?1, ?2, ?3, ?4, ?5, NOT EXISTS (SELECT 1 FROM event WHERE uid = ?2 AND +calendar = ?1))
     ON CONFLICT (calendar, uid) DO UPDATE SET
@@ -17,7 +17,7 @@ enum ChangeRow {
 
   /// Records that the resource of `event` changed; called after its rows were written.
   static func record(_ event: Event, days: Range<DayNumber>, sequence: Int64, _ db: Database) throws {
-    try db.cachedStatement(sql: record).execute(arguments: [
+    try db.cachedStatement(sql: upsert).execute(arguments: [
       event.calendar.rawValue, TextColumn.value(event.uid), sequence, Int64(days.lowerBound.rawValue),
       Int64(days.upperBound.rawValue),
     ])

@@ -125,6 +125,15 @@ struct ChangesTests {
 
   // MARK: - What
 
+  @Test("a database that takes no change says why")
+  func fullDisk() async throws {
+    try await TestServer.run(store: { FullStore() }, token: Self.token) { client in
+      let answer = try await Self.post("[]", to: client)
+      #expect(answer.status == 507)
+      #expect(answer.text == #"{"error":"the change cannot be kept: database or disk is full"}"#)
+    }
+  }
+
   @Test("an event is created, changed and deleted; each answer has the tag that the next request needs")
   func life() async throws {
     try await TestServer.run(store: Self.makeStore, token: Self.token) { client in
@@ -243,5 +252,18 @@ struct ChangesTests {
     try store.apply(.putCalendar(CalendarInfo(id: CalendarID(1), name: "Work", color: .named(.blue))))
     try store.apply(.insert(event("a", "first")))
     return store
+  }
+}
+
+/// A store without events whose disk is full.
+private final class FullStore: ResourceStore {
+  func calendars() throws(StoreError) -> [CalendarInfo] { [] }
+  func outlines(touching days: Range<DayNumber>) throws(StoreError) -> [EventOutline] { [] }
+  func event(_ id: EventID) throws(StoreError) -> StoredEvent? { nil }
+  func events(uid: String, in calendar: CalendarID) throws(StoreError) -> [StoredEvent] { [] }
+  func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt { throw .readOnly }
+  func observe(_ handler: @escaping (StoreChange) -> Void) -> ObservationToken { ObservationToken {} }
+  func replace(_ replacements: [ResourceReplacement]) throws(ReplacementError) -> [Int64?] {
+    throw .store(.storage(code: 13, message: "database or disk is full"))
   }
 }
