@@ -16,7 +16,9 @@ export function listenToPrinting(session) {
     engine.almanac_resize(...sizeOf(box));
     session.tick();
   };
-  const showPage = zoom => show(zoom, `${PAGE.width / zoom}px`, `${PAGE.height / zoom}px`);
+  // A frame is printed as a part of the page around it.
+  const page = () => window === top ? PAGE : { width: innerWidth, height: innerHeight };
+  const showPage = (zoom, { width, height } = page()) => show(zoom, `${width / zoom}px`, `${height / zoom}px`);
   const hours = () => [...box.querySelectorAll('.scrolls')].filter(each => each.scrollHeight < ENDLESS);
   let textScale, offsets;
   session.on(window, 'beforeprint', () => {
@@ -27,7 +29,8 @@ export function listenToPrinting(session) {
     setOption(session, 'panel', null);
     showPage(1);
     const missing = Math.max(0, ...hours().map(each => each.scrollHeight - each.clientHeight));
-    if (missing) showPage(PAGE.height / (PAGE.height + missing));
+    const { height } = page();
+    if (missing) showPage(height / (height + missing));
   });
   session.on(window, 'afterprint', () => {
     for (const name of ['theme', 'panel']) setOption(session, name, element.getAttribute(name));

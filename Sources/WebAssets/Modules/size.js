@@ -39,11 +39,18 @@ export function observeText({ root, box, signal }) {
 
 /** Reports sizes other than `size` to the engine. */
 export function observeSize({ box, engine, signal }, size) {
-  const observer = new ResizeObserver(() => {
+  const report = () => {
     if (size.join() === (size = sizeOf(box)).join()) return;
     box.style.setProperty('--px', `${1 / size[2]}px`);
     engine.almanac_resize(...size);
-  });
+  };
+  const observer = new ResizeObserver(report);
   observer.observe(box);
   signal.addEventListener('abort', () => observer.disconnect());
+  // On another screen the size can be the same in other pixels.
+  const observeScreen = () => matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
+    report();
+    observeScreen();
+  }, { once: true, signal });
+  observeScreen();
 }

@@ -6,7 +6,7 @@ final class SiteFolder: Sendable {
   /// The site of the program, a page of these tests, and below `modules` the same page with modules that are not
   /// joined.
   let program: URL
-  /// The output of `make web`.
+  /// The output of `make web`, and the page of these tests.
   let staticFiles: URL
   private let folder: URL
 
@@ -41,7 +41,9 @@ final class SiteFolder: Sendable {
       try FileManager.default.copyItem(at: file, to: modules.appendingPathComponent(file.lastPathComponent))
     }
     for (name, text) in [("element.html", TestPage.html), ("club-house.js", TestPage.script)] {
-      for folder in [program, modules] { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+      for folder in [program, modules, staticFiles] {
+        try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+      }
     }
     // The same pages with the probe, for browsers whose drivers cannot bring it along.
     let index = try String(contentsOf: program.appendingPathComponent("index.html"), encoding: .utf8)
@@ -81,6 +83,10 @@ private enum TestPage {
     import './almanac-calendar.js';
     const calendar = document.createElement('almanac-calendar');
     for (const [name, value] of new URLSearchParams(location.search)) calendar.setAttribute(name, value);
+    // A page around a frame hears what happens in it.
+    for (const kind of ['ready', 'visiblerange', 'levelchange', 'dateselect']) {
+      calendar.addEventListener(kind, ({ detail }) => parent.postMessage(`${kind} ${JSON.stringify(detail)}`, '*'));
+    }
     document.body.append(calendar);
     """
 }

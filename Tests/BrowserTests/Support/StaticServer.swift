@@ -65,7 +65,9 @@ final class StaticServer: Sendable {
     status: String, type: String, _ body: Data, to client: FileHandle, sendsBody: Bool = true
   ) {
     let head =
-      "HTTP/1.1 \(status)\r\nContent-Type: \(type)\r\nContent-Length: \(body.count)\r\nConnection: close\r\n\r\n"
+      "HTTP/1.1 \(status)\r\nContent-Type: \(type)\r\nContent-Length: \(body.count)\r\n"
+      // For frames without an origin.
+      + "Access-Control-Allow-Origin: *\r\nConnection: close\r\n\r\n"
     try? client.write(contentsOf: Data(head.utf8) + (sendsBody ? body : Data()))
     try? client.close()
   }
