@@ -33,6 +33,7 @@ enum BrowserBench {
       if count > 0 { try await steps(browser, port, count, &report) }
     }
     try await frames(browser, &report)
+    try await SmoothnessBench.run(browser, &report)
     await browser.close()
   }
 
@@ -136,7 +137,7 @@ enum BrowserBench {
 
   // MARK: - Pages
 
-  private static func serve(_ count: Int) async throws -> (port: Int, serving: Task<Void, any Error>) {
+  static func serve(_ count: Int) async throws -> (port: Int, serving: Task<Void, any Error>) {
     let (ports, continuation) = AsyncStream<Int>.makeStream()
     let server = AlmanacServer(
       store: try store(count), site: try BenchSite.load(), port: 0,
@@ -146,7 +147,7 @@ enum BrowserBench {
     return (port, serving)
   }
 
-  private static func open(
+  static func open(
     _ browser: Browser, _ port: Int, _ count: Int, path: String = "/", reducesMotion: Bool = true
   ) async throws -> BrowserPage {
     var emulation = Emulation()

@@ -79,6 +79,20 @@ enum BrowserFigures {
           observer.disconnect();
           return after()[1].now - start;
         },
+        // Notes when frames begin.
+        watch() {
+          const times = [];
+          let isWatching = true;
+          const look = time => {
+            times.push(time);
+            if (isWatching) requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+          this.intervals = () => {
+            isWatching = false;
+            return times.slice(1).map((time, index) => time - times[index]);
+          };
+        },
         // Engine and page in each frame of something.
         async record(count, act) {
           const engine = [], patch = [];
