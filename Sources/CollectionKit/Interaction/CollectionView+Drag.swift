@@ -88,8 +88,6 @@ extension CollectionView {
   private func translation(of drag: CollectionDrag) -> Point {
     let translation = drag.location - drag.start + contentOffset - drag.startOffset
     guard drag.session == nil, let item = viewportFrame(of: drag.source) else { return translation }
-    var isList = false
-    if case .list = layout { isList = true }
     return Point(
       x: isList ? 0 : min(max(translation.x, -item.minX), max(frame.width - item.maxX, -item.minX)),
       y: min(max(translation.y, -item.minY), max(frame.height - item.maxY, -item.minY)))
@@ -111,16 +109,71 @@ extension CollectionView {
     _ = over.dropSessionDidMove(session, to: over.local(drag.location))
   }
 
-  /// Shows the position the item would go to, with the consent of the delegates.
+  /// Proposes the position the item would go to, with the consent of the delegates: the others of its section make room
+  /// there; in another section there is a line.
   private func propose(_ drag: CollectionDrag) {
-    let point = local(drag.location) + Point(x: 0, y: top)
-    guard let gap = geometry?.gap(at: point) else { return }
+    guard let gap = gap(of: drag) else { return }
     var proposed = gap
     if gap.section == drag.source.section, gap.item > drag.source.item { proposed.item -= 1 }
     drag.proposed = checkedTarget(drag.source, drag.proposed, proposed)
-    var shown = drag.proposed
-    if shown.section == drag.source.section, shown.item >= drag.source.item { shown.item += 1 }
-    showDropIndicator(at: drag.proposed == drag.source ? nil : shown)
+    makeRoom()
+    showDropIndicator(at: drag.proposed.section == drag.source.section ? nil : drag.proposed)
+  }
+
+  /// Returns the item before which the dragged one lies. A row changes places with the next one when it covers half of
+  /// it, wherever it is held; other items, and those over another section, are where the pointer is.
+  private func gap(of drag: CollectionDrag) -> ItemPath? {
+    guard let geometry else { return nil }
+    let translation = translation(of: drag)
+    if isList, let row = geometry.frame(of: drag.source)?.offset(by: translation),
+      let gap = geometry.gap(at: Point(x: row.midX, y: translation.y > 0 ? row.maxY : row.minY)),
+      gap.section == drag.source.section
+    {
+      return gap
+    }
+    return geometry.gap(at: local(drag.location) + Point(x: 0, y: top))
+  }
+
+  /// Whether items lie below each other.
+  private var isList: Bool { if case .list = layout { true } else { false } }
+
+  /// Begins to move the items between the place of a dragged one and that where it would be dropped.
+  func makeRoom() {
+    guard let drag, drag.session == nil, let window, !window.isAnimating(supplementaryContainer) else { return }
+    if !moveAside(by: window.reducesMotion ? 1 : 0) { window.animate(RoomAnimation(self)) }
+  }
+
+  /// Moves items nearer to where they make room for a dragged one, by a part of what is left. Returns whether all are
+  /// there.
+  func moveAside(by part: Double) -> Bool {
+    guard let drag else { return true }
+    var isDone = true
+    for live in cells where live.path != drag.source {
+      let goal = displacement(of: live.path, drag)
+      let rest = goal - live.view.effect.offset
+      guard rest != .zero else { continue }
+      let isNear = part == 1 || abs(rest.x) < 0.5 && abs(rest.y) < 0.5
+      if !isNear { isDone = false }
+      live.view.effect.offset = isNear ? goal : goal - Point(x: rest.x * (1 - part), y: rest.y * (1 - part))
+    }
+    return isDone
+  }
+
+  /// Returns how far an item moves out of the way of the dragged one.
+  private func displacement(of path: ItemPath, _ drag: CollectionDrag) -> Point {
+    let (from, to) = (drag.source.item, drag.proposed.item)
+    guard drag.proposed.section == drag.source.section, path.section == drag.source.section, path.item != from,
+      min(from, to)...max(from, to) ~= path.item, let geometry
+    else { return .zero }
+    let step = from < to ? -1 : 1
+    if isList, let row = geometry.frame(of: drag.source) {
+      let spacing = geometry.sections[path.section].metrics.lineSpacing
+      return Point(x: 0, y: Double(step) * (row.height + spacing))
+    }
+    guard let here = geometry.frame(of: path),
+      let there = geometry.frame(of: ItemPath(section: path.section, item: path.item + step))
+    else { return .zero }
+    return there.origin - here.origin
   }
 
   /// Returns the target that the delegates allow; the item's own path, if theirs does not exist.
@@ -157,8 +210,8 @@ extension CollectionView {
     guard let drag else { return }
     guard let session = drag.session else {
       let target = drag.proposed
-      endDrag(drag)
-      if target != drag.source { move(drag.source, to: target, isChecked: true) }
+      // The update begins where the items are seen.
+      endDrag(drag) { if target != drag.source { move(drag.source, to: target, isChecked: true) } }
       return
     }
     let over = drag.over
@@ -182,11 +235,15 @@ extension CollectionView {
     return true
   }
 
-  private func endDrag(_ drag: CollectionDrag) {
+  /// - Parameter change: called while items still are where the drag left them.
+  private func endDrag(_ drag: CollectionDrag, _ change: () -> Void = {}) {
     self.drag = nil
     window?.cancelAnimation(of: (drag.over ?? self).nodes)
+    window?.cancelAnimation(of: supplementaryContainer)
     remove(drag.preview)
-    for live in cells where live.view.itemState.contains(.lifted) { live.view.effect = .none }
+    let moved = cells.map { $0.view }
+    change()
+    for view in moved { view.effect = .none }
     showDropIndicator(at: nil)
     refreshStates()
   }

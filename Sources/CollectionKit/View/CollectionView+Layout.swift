@@ -25,6 +25,7 @@ extension CollectionView {
     show(elements)
     topAtLayout = top
     layOutOverlay()
+    makeRoom()
     isLayingOut = false
     reportDisplayed()
     continueToGoal()

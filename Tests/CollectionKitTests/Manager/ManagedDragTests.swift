@@ -25,6 +25,46 @@ struct ManagedDragTests {
     #expect(scene.numbers == [[4, 2, 3, 1]] && scene.agrees(with: scene.numbers))
   }
 
+  @Test("the others make room for a dragged row at once, wherever it is held, and none covers another")
+  func room() {
+    let scene = ManagedScene([1, 2, 3, 4])
+    scene.view.allowsReordering = true
+    func offsets() -> [Double] { (0..<4).map { scene.view.cell(at: at(0, $0))?.effect.offset.y ?? .nan } }
+    // Held near its upper edge, a row changes places with the next one when it covers half of it.
+    let start = Point(x: 100, y: 4)
+    scene.pointer(.down, start)
+    scene.pointer(.move, start + Point(x: 0, y: 20))
+    scene.harness.advance(seconds: 0.4)
+    #expect(offsets() == [20, 0, 0, 0])
+    scene.pointer(.move, start + Point(x: 0, y: 66))
+    scene.harness.tick()
+    scene.harness.tick()
+    #expect(offsets()[0] == 66 && offsets()[1] < 0 && offsets()[1] > -44, "on the way")
+    scene.harness.advance(seconds: 0.4)
+    #expect(offsets() == [66, -44, -44, 0])
+    #expect(scene.numbers == [[1, 2, 3, 4]] && scene.agrees(with: scene.numbers))
+    scene.pointer(.move, start + Point(x: 0, y: 24))
+    scene.harness.advance(seconds: 0.4)
+    #expect(offsets() == [24, -44, 0, 0])
+    scene.key(.escape)
+    #expect(offsets() == [0, 0, 0, 0])
+    scene.pointer(.up, start)
+    scene.settle()
+    // Dropped, the others stay where they are, and the row goes the rest of its way.
+    scene.pointer(.down, start)
+    scene.pointer(.move, start + Point(x: 0, y: 66))
+    scene.harness.advance(seconds: 0.4)
+    let seen = [at(0, 1), at(0, 2)].compactMap { scene.view.cell(at: $0) }
+    let tops = seen.map { $0.frameInWindow.minY }
+    scene.pointer(.up, start + Point(x: 0, y: 66))
+    for _ in 0..<8 {
+      #expect(seen.map { $0.frameInWindow.minY } == tops)
+      scene.harness.tick()
+    }
+    scene.settle()
+    #expect(scene.numbers == [[2, 3, 1, 4]] && offsets() == [0, 0, 0, 0])
+  }
+
   @Test("an item is dropped where the pointer is released, however few moves the host passes on")
   func fewMoves() {
     let scene = ManagedScene([1, 2, 3, 4])
