@@ -68,8 +68,9 @@ extension CalendarHarness {
     settle()
   }
 
-  /// Scrolls the list below the strip to its beginning: how far it was scrolled is no state of a calendar.
+  /// Scrolls the list below the strip to its beginning: how far it was scrolled or turned is no state of a calendar.
   func listToTop() {
+    for lists in shownViews(StripListView.self) { lists.rest() }
     for list in shownViews(DayListCanvas.self) {
       window.cancelAnimation(of: list)
       list.scroll(to: .zero)

@@ -55,18 +55,25 @@ struct LevelReachTests {
   }
 
   /// Keys, and how far they lead from 18 November 2026, a Wednesday.
-  private static let keys: [(key: KeyEvent.Key, modifiers: KeyEvent.Modifiers, date: String)] = [
-    (.arrowRight, [], "2026-11-19"), (.arrowLeft, [], "2026-11-17"), (.arrowDown, [], "2026-11-25"),
-    (.arrowUp, [], "2026-11-11"), (.home, [], "2026-11-15"), (.end, [], "2026-11-21"),
-    (.pageDown, [], "2026-12-18"), (.pageUp, [], "2026-10-18"), (.pageDown, .shift, "2027-11-18"),
-    (.pageUp, .shift, "2025-11-18"), (.letterT, [], "2026-11-21"),
-  ]
+  private static func keys(
+    at level: ZoomLevel
+  ) -> [(key: KeyEvent.Key, modifiers: KeyEvent.Modifiers, date: String)] {
+    let isMonth = level != .week && level != .day
+    let (next, previous) = level == .day ? ("2026-11-19", "2026-11-17") : ("2026-11-25", "2026-11-11")
+    return [
+      (.arrowRight, [], "2026-11-19"), (.arrowLeft, [], "2026-11-17"), (.arrowDown, [], "2026-11-25"),
+      (.arrowUp, [], "2026-11-11"), (.home, [], "2026-11-15"), (.end, [], "2026-11-21"),
+      (.pageDown, [], isMonth ? "2026-12-18" : next), (.pageUp, [], isMonth ? "2026-10-18" : previous),
+      (.pageDown, .shift, isMonth ? "2027-11-18" : "2026-12-18"),
+      (.pageUp, .shift, isMonth ? "2025-11-18" : "2026-10-18"), (.letterT, [], "2026-11-21"),
+    ]
+  }
 
   @Test(
     "the keys of a grid lead to their day at every level, which is shown, focused and the one tab stop",
     arguments: places)
   func keyboard(place: Place) throws {
-    for (key, modifiers, date) in Self.keys {
+    for (key, modifiers, date) in Self.keys(at: place.level) {
       let harness = try harness(place)
       harness.view.takeFocus()
       harness.settle()

@@ -19,6 +19,8 @@ protocol CalendarResponder: AnyObject {
   func open(_ day: DayNumber)
   /// Shows the period of a day, and focuses the day.
   func show(_ day: DayNumber)
+  /// Leads to the next period (`count` 1) or to the previous one (-1).
+  func step(_ count: Int)
   /// Moves the focus to another day.
   func focus(_ day: DayNumber)
   /// Handles that keyboard focus came to a day.

@@ -5,6 +5,8 @@ import ViewKit
 /// The consequences of an action: other content, a movement, another focus, a list.
 extension CalendarView {
   func carryOut(_ effects: CalendarEffects) {
+    let movesFirst = current?.presentsFocusedDay == true
+    if movesFirst { move(effects.movement) }
     if effects.content {
       updateLevels()
       // Where a list lies below a row of days, another focused day is another period.
@@ -13,7 +15,7 @@ extension CalendarView {
     switch effects.movement {
     case .zoom(let level, let day, let animated): zoom(to: level, around: day, animated: animated)
     case .crossFade(let day): crossFade(to: day)
-    case let movement: move(movement)
+    case let movement: if !movesFirst { move(movement) }
     }
     if effects.focus { focusCell() }
     if effects.list { changePopover() }

@@ -64,6 +64,8 @@ extension CalendarView: CalendarResponder {
     sendFromInput(.focus(day))
   }
 
+  func step(_ count: Int) { send(count > 0 ? .showNext : .showPrevious) }
+
   func focus(_ day: DayNumber) { send(.focus(day)) }
 
   func didFocus(_ day: DayNumber) {

@@ -11,7 +11,8 @@ enum KeyboardNavigation {
   /// |---|---|
   /// | arrows | the next or previous day or week; weekdays that are not shown are left out |
   /// | Home, End | the ends of the week |
-  /// | Page Up, Page Down; with Shift | the previous or next month; year |
+  /// | Page Up, Page Down | the previous or next day or week at these levels, elsewhere month |
+  /// | the same with Shift | the previous or next month at the levels day and week, elsewhere year |
   /// | T | today |
   /// | Shift with arrows, Home, End | extends the span in the mode `range` |
   /// | Space, Enter | chooses the focused day |
@@ -33,7 +34,7 @@ enum KeyboardNavigation {
     let shift = event.modifiers.contains(.shift)
     guard event.modifiers.subtracting(.shift).isEmpty else { return nil }
     let start = event.key == .pageUp || event.key == .pageDown ? currentDay : state.focusedDay
-    if let target = target(of: event.key, shift, from: start, configuration).map({
+    if let target = target(of: event.key, shift, from: start, state.level, configuration).map({
       shown($0, after: state.focusedDay, event.key, configuration)
     }) {
       let extends = shift && event.key != .pageUp && event.key != .pageDown
@@ -62,11 +63,15 @@ enum KeyboardNavigation {
       || configuration.selectionMode.isSingle && state.selection.contains(state.focusedDay)
   }
 
-  /// Returns a shown day in place of a hidden one: for arrows the next in their direction, for other keys the nearest.
+  /// Returns a shown day in place of a hidden one: for keys that lead to the next day, the next in their direction, for
+  /// others the nearest.
   private static func shown(
     _ target: DayNumber, after day: DayNumber, _ key: KeyEvent.Key, _ configuration: CalendarConfiguration
   ) -> DayNumber {
-    guard key == .arrowLeft || key == .arrowRight else { return configuration.nearestShown(target) }
+    let isPage = key == .pageUp || key == .pageDown
+    guard key == .arrowLeft || key == .arrowRight || isPage && abs(target - day) == 1 else {
+      return configuration.nearestShown(target)
+    }
     var target = target
     for _ in 0..<6 where !configuration.showsWeekday(of: target) { target = target + (target > day ? 1 : -1) }
     return target
@@ -78,7 +83,8 @@ enum KeyboardNavigation {
   }
 
   private static func target(
-    of key: KeyEvent.Key, _ shift: Bool, from day: DayNumber, _ configuration: CalendarConfiguration
+    of key: KeyEvent.Key, _ shift: Bool, from day: DayNumber, _ level: ZoomLevel,
+    _ configuration: CalendarConfiguration
   ) -> DayNumber? {
     let grid = configuration.grid
     let forward = configuration.direction == .leftToRight ? 1 : -1
@@ -89,14 +95,22 @@ enum KeyboardNavigation {
     case .arrowDown: return day + 7
     case .home: return grid.firstDay(of: grid.week(of: day))
     case .end: return grid.firstDay(of: grid.week(of: day)) + 6
-    case .pageUp: return month(day, shift ? -12 : -1, configuration.calendar)
-    case .pageDown: return month(day, shift ? 12 : 1, configuration.calendar)
+    case .pageUp: return page(-1, shift, from: day, level, configuration.calendar)
+    case .pageDown: return page(1, shift, from: day, level, configuration.calendar)
     case .letterT where !shift: return configuration.today
     default: return nil
     }
   }
 
-  private static func month(_ day: DayNumber, _ count: Int, _ calendar: any CalendarSystem) -> DayNumber? {
-    try? calendar.day(day, offsetByMonths: count, overflow: .clamp)
+  private static func page(
+    _ count: Int, _ shift: Bool, from day: DayNumber, _ level: ZoomLevel, _ calendar: any CalendarSystem
+  ) -> DayNumber? {
+    switch level {
+    case .day where !shift: day + count
+    case .week where !shift: day + 7 * count
+    case .day, .week: try? calendar.day(day, offsetByMonths: count, overflow: .clamp)
+    case .year, .month, .agenda:
+      try? calendar.day(day, offsetByMonths: shift ? 12 * count : count, overflow: .clamp)
+    }
   }
 }

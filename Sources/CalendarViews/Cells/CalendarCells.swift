@@ -18,6 +18,7 @@ enum CalendarCells {
     pool.register(.dayHeading) { DayHeading() }
     pool.register(.agendaSection) { AgendaSectionView() }
     pool.register(.agendaRow) { AgendaRowView() }
+    pool.register(.listHeading) { AgendaHeadingView() }
     pool.register(.stripWeek) { StripWeekView() }
     pool.register(.monthPage) { MonthPageView() }
     pool.register(.monthBlock) { MonthBlockView() }

@@ -22,12 +22,13 @@ extension ReuseIdentifier {
   static let stripWeek = ReuseIdentifier(.stripWeek)
   static let agendaSection = ReuseIdentifier(.agendaSection)
   static let agendaRow = ReuseIdentifier(.agendaRow)
+  static let listHeading = ReuseIdentifier(.listHeading)
 
   private enum CalendarPart: Int32 {
     case weekRow = 1
     case dayCell, eventBar, moreLink, monthPage, monthBlock, yearTitle
     case eventBlock, backgroundEvent, dayColumn, dayBackground, dayHeading
-    case stripWeek, agendaSection, agendaRow
+    case stripWeek, agendaSection, agendaRow, listHeading
   }
 
   /// Negative numbers are the kit's; programs have all others for views of their own.

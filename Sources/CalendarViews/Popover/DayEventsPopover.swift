@@ -31,7 +31,7 @@ final class DayEventsPopover: CalendarPopover {
       textColor: .role(day == context.configuration.today ? CalendarRole.accent : CalendarRole.ink),
       textStyle: style.type.section)
     line.layer = Layer(fill: .role(CalendarRole.hairline))
-    list.update(context, day: day)
+    list.update(context, days: [day])
     configure(context)
   }
 

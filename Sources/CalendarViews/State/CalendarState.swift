@@ -203,16 +203,31 @@ public struct CalendarState: Equatable, Sendable {
   {
     let (calendar, grid) = (configuration.calendar, configuration.grid)
     let start = level.period(containing: configuration.clamp(presented), calendar, grid)
-    var period = level.period(after: start, by: count, calendar, grid)
-    // Days whose weekdays are not shown are passed over.
-    for _ in 0..<6 where level == .day && !configuration.showsWeekday(of: period) {
-      period = level.period(after: period, by: count, calendar, grid)
-    }
+    let period = period(after: start, by: count, configuration)
     let target = configuration.clamp(period)
     let isEnd = level.period(containing: target, calendar, grid) == start
     return go(
       to: isEnd ? focusedDay : configuration.clamp(counterpart(in: period, of: start, count, configuration)),
       .start(target, animated: true))
+  }
+
+  /// Returns the first day of the next period, or of the previous one. Days whose weekdays are not shown are passed
+  /// over.
+  private func period(after start: DayNumber, by count: Int, _ configuration: CalendarConfiguration) -> DayNumber {
+    let (calendar, grid) = (configuration.calendar, configuration.grid)
+    var period = level.period(after: start, by: count, calendar, grid)
+    for _ in 0..<6 where level == .day && !configuration.showsWeekday(of: period) {
+      period = level.period(after: period, by: count, calendar, grid)
+    }
+    return period
+  }
+
+  /// Returns a day of the period to which a step leads; `nil` if there is none.
+  func neighbour(_ count: Int, of presented: DayNumber, _ configuration: CalendarConfiguration) -> DayNumber? {
+    let (calendar, grid) = (configuration.calendar, configuration.grid)
+    let start = level.period(containing: configuration.clamp(presented), calendar, grid)
+    let target = configuration.clamp(period(after: start, by: count, configuration))
+    return level.period(containing: target, calendar, grid) == start ? nil : target
   }
 
   /// The day of a period that is to it what the focused day is to the period before or after, such as the same day of

@@ -61,7 +61,7 @@ public enum DayPresentation: UInt8, Hashable, Sendable {
   case automatic
   /// Columns of hours.
   case hours
-  /// One row of days with the events of the focused one below it.
+  /// One row of days above a list of events: at the week level of all its days, at the day level of the focused one.
   case strip
   /// The list of events alone at the day level; the week level like `strip`.
   case list

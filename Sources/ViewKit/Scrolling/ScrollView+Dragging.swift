@@ -94,6 +94,7 @@ extension ScrollView {
     } else {
       window.animate(DecayAnimation(scrollView: self, velocity: velocity))
     }
+    didRelease()
   }
 }
 

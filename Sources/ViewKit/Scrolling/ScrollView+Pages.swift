@@ -31,6 +31,7 @@ extension ScrollView {
     let target = turn.direction == 0 ? page(next: direction, to: start) : start
     turn.direction = direction
     animateScroll(to: target)
+    didRelease()
     return true
   }
 

@@ -49,6 +49,10 @@ open class ScrollView: View {
   /// layout; subclasses lay out what came into view.
   open func didScroll() { setNeedsLayout() }
 
+  /// Responds to content that a finger has released or a wheel has turned, and that moves to its resting offset from
+  /// now on. The base class does nothing.
+  open func didRelease() {}
+
   /// Responds to the end of scrolling, by the host or by an animation. Subclasses with endless content move its origin
   /// here. The base class does nothing.
   open func didEndScrolling() {}

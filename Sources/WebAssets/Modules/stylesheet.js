@@ -26,6 +26,7 @@ export const BASE_CSS = `
 /* Browsers do not stop at pages, so the engine turns them; pages side by side still scroll up and down. */
 .turns { overflow: hidden; touch-action: pan-x }
 .turns.wide { overflow: hidden auto; touch-action: pan-y }
+.turns .scrolls { touch-action: pan-y }
 .box[dir=rtl] .scrolls > .v { direction: rtl }
 /* Pinned elements are in the flow, mostly without a size; their children overflow. */
 .pinx, .piny, .sticks { position: sticky }

@@ -85,6 +85,10 @@ class LevelView: View {
       == level.period(containing: day, context.calendar, context.grid)
   }
 
+  /// Whether what is presented depends on the focused day. Then the content moves to a day before the level takes the
+  /// state in which it is focused.
+  var presentsFocusedDay: Bool { false }
+
   /// Returns the title of a period, given its first day.
   func title(of period: DayNumber) -> String { context?.texts.date.monthYear(period) ?? "" }
 

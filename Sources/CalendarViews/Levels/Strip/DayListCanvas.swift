@@ -1,3 +1,4 @@
+import Basics
 import CalendarLayout
 import CalendarSystems
 import CalendarText
@@ -6,54 +7,59 @@ import Events
 import Geometry
 import ViewKit
 
-/// The events of one day, one below the other. Only rows near the viewport exist, and the one that the Tab key stops
-/// at.
+/// The events of some days, one below the other; those of several days below headings. Only items near the viewport
+/// exist, and the one that the Tab key stops at.
 ///
-/// How far the list is scrolled is no state of the calendar: another day begins at its first event.
+/// How far the list is scrolled is no state of the calendar: other days begin at their first event.
 final class DayListCanvas: ScrollView {
   private static let overscan = 4
 
   private var context: LevelContext?
   private var recycler: ItemRecycler<Int>?
-  private var rows: [AgendaRow] = []
-  private var day: DayNumber?
+  /// The days that are listed.
+  private(set) var days: [DayNumber] = []
+  private var items: [DayListItem] = []
+  /// The top of each item, and the bottom of the last.
+  private var tops = [0.0]
   private var shown = 0..<0
   private var isStale = true
-  /// The row that the Tab key stops at.
+  /// The item that the Tab key stops at.
   private var focusRow = 0
 
   init() {
     super.init()
     accessibility.role = .group
+    addGesture(TapGesture(action: callback(to: self) { $0.tap($1) }))
   }
 
-  /// The number of rows; one if there are no events, one more if some may be missing.
-  var rowCount: Int { rows.count }
+  /// The number of items.
+  var rowCount: Int { items.count }
 
-  /// Shows a day.
-  func update(_ context: LevelContext, day: DayNumber) {
+  /// Shows days.
+  func update(_ context: LevelContext, days: [DayNumber]) {
     self.context = context
-    var rows: [AgendaRow] = []
-    if let timeline = context.timeline {
-      rows = EventContextBuilder(timeline: timeline, texts: context.texts).rows(of: day)
-    }
-    // Behind the events there are, where some may be missing.
-    if rows.isEmpty || context.timeline?.isLoaded(day) == false {
-      rows += [AgendaRow(day: day, event: nil, detail: "")]
-    }
+    let items = DayListItem.items(of: days, context)
     layer = Layer(
       fill: .role(CalendarRole.background), lines: .top, lineColor: .role(CalendarRole.hairline))
-    accessibility.label = context.texts.heading(of: day, in: context.timeline)
-    if contentSize.width != frame.width { isStale = true }
-    contentSize = Size(width: frame.width, height: Double(rows.count) * rowHeight)
-    if day != self.day {
-      scroll(to: .zero)
-      focusRow = 0
+    accessibility.label = label(of: days, context)
+    let metrics = context.configuration.style.agenda
+    var tops = [0.0]
+    for item in items {
+      if case .heading = item {
+        tops.append(tops[tops.count - 1] + metrics.headingHeight)
+      } else {
+        tops.append(tops[tops.count - 1] + metrics.rowHeight)
+      }
     }
-    self.day = day
-    guard rows != self.rows || isStale else { return }
-    self.rows = rows
-    focusRow = min(focusRow, rows.count - 1)
+    if contentSize.width != frame.width || tops != self.tops { isStale = true }
+    self.tops = tops
+    contentSize = Size(width: frame.width, height: tops[tops.count - 1])
+    if days != self.days { scroll(to: .zero) }
+    guard days != self.days || items != self.items || isStale else { return }
+    let first = items.firstIndex { $0.isEvent } ?? items.firstIndex { $0.reuseIdentifier == .agendaRow } ?? 0
+    focusRow = days == self.days && items.indices.contains(focusRow) && items[focusRow].isEvent ? focusRow : first
+    self.days = days
+    self.items = items
     isStale = true
     setNeedsLayout()
   }
@@ -63,12 +69,34 @@ final class DayListCanvas: ScrollView {
     setNeedsLayout()
   }
 
-  /// Returns the row that the Tab key stops at, brought into view; `nil` if there are no events.
-  func focusTarget() -> View? { view(ofRow: focusRow) }
+  /// Brings the heading of a day to the top, as far as there is content below it.
+  func show(_ day: DayNumber, animated: Bool) {
+    guard days.count > 1, let index = items.firstIndex(where: { $0.day == day }) else { return }
+    let offset = Point(x: 0, y: tops[index])
+    if animated { animateScroll(to: offset) } else { scroll(to: offset) }
+  }
 
-  /// Leads the keyboard's focus some rows on, as far as there are any.
+  /// The day at a point of the list, from its top left; `nil` below the last.
+  func day(at point: Point) -> DayNumber? {
+    let y = point.y + contentOffset.y
+    guard y >= 0, let index = items.indices.first(where: { y < tops[$0 + 1] }) else { return nil }
+    return items[index].day
+  }
+
+  /// Returns the row that the Tab key stops at, brought into view; `nil` if there are no events.
+  func focusTarget() -> View? { view(ofItem: focusRow) }
+
+  /// Moves the keyboard's focus some rows on, as far as there are any.
   func moveFocus(by count: Int) {
-    if let view = view(ofRow: min(max(0, focusRow + count), rows.count - 1)) { window?.focus(view) }
+    if let view = view(ofItem: min(max(0, focusRow + count), items.count - 1)) { window?.focus(view) }
+  }
+
+  /// The row of a day that has the keyboard's focus.
+  func focusedRow(of day: DayNumber) -> View? {
+    guard let row = window?.focusedView as? AgendaRowView, row.superview === self, row.row?.day == day else {
+      return nil
+    }
+    return row
   }
 
   /// A row got the focus, by whatever means.
@@ -90,40 +118,66 @@ final class DayListCanvas: ScrollView {
       contentSize.width = frame.width
       isStale = true
     }
-    let first = max(0, Int(contentOffset.y / rowHeight) - DayListCanvas.overscan)
-    let last = min(rows.count, Int((contentOffset.y + frame.height) / rowHeight) + 1 + DayListCanvas.overscan)
-    let visible = min(first, last)..<last
+    // The bounds of the items that are in view.
+    let first = tops.dropLast().partitioningIndex { $0 > contentOffset.y } - 1 - DayListCanvas.overscan
+    let last = tops.dropLast().partitioningIndex { $0 >= contentOffset.y + frame.height } + DayListCanvas.overscan
+    let visible = max(0, min(first, items.count))..<max(0, min(last, items.count))
     guard isStale || visible != shown else { return }
     // Clear the flags first: reconciling can cancel a press, which invalidates again.
     let isStale = isStale
     self.isStale = false
     var indices = Array(visible)
     if focusRow < visible.lowerBound { indices.insert(focusRow, at: 0) }
-    if focusRow >= visible.upperBound, focusRow < rows.count { indices.append(focusRow) }
-    let items = indices.map { index in
+    if focusRow >= visible.upperBound, focusRow < items.count { indices.append(focusRow) }
+    let placed = indices.map { index in
       PlacedItem(
-        key: index, reuseIdentifier: .agendaRow,
-        frame: Rect(x: 0, y: Double(index) * rowHeight, width: frame.width, height: rowHeight))
+        key: index, reuseIdentifier: items[index].reuseIdentifier,
+        frame: Rect(x: 0, y: tops[index], width: frame.width, height: tops[index + 1] - tops[index]))
     }
-    recycler.reconcile(items, in: self)
+    recycler.reconcile(placed, in: self)
     for index in indices where isStale || recycler.isNew(index) {
-      guard let view = recycler.view(for: index) as? AgendaRowView else { continue }
-      view.show(rows[index], context)
-      view.isTabStop = index == focusRow
+      guard let view = recycler.view(for: index) else { continue }
+      configure(view, index, context)
     }
     shown = visible
   }
 
-  private var rowHeight: Double { context?.configuration.style.agenda.rowHeight ?? 44 }
+  private func configure(_ view: ReusableView, _ index: Int, _ context: LevelContext) {
+    switch items[index] {
+    case .heading(let heading):
+      guard let view = view as? AgendaHeadingView else { return }
+      view.look = context.configuration.style.type.section
+      view.update(with: heading)
+      view.layer.fill = .role(CalendarRole.surface)
+      view.layer.lines = .bottom
+      view.layer.lineColor = .role(CalendarRole.hairline)
+      view.layer.cursor = .pointingHand
+    case .row(let row):
+      (view as? AgendaRowView)?.show(row, context)
+      view.isTabStop = index == focusRow
+    }
+  }
+
+  private func label(of days: [DayNumber], _ context: LevelContext) -> String {
+    guard let first = days.first, let last = days.last else { return "" }
+    return first == last
+      ? context.texts.heading(of: first, in: context.timeline) : context.texts.date.interval(first, last)
+  }
+
+  /// Rows have taps of their own, which come first.
+  private func tap(_ event: PointerEvent) {
+    let point = event.location - frameInWindow.origin
+    guard days.count > 1, let day = day(at: point) else { return }
+    context?.responder?.tap(day, count: event.clickCount)
+  }
 
   /// Brings an event's row into view and makes it the one that the Tab key stops at.
-  private func view(ofRow index: Int) -> View? {
-    guard rows.indices.contains(index), rows[index].event != nil else { return nil }
+  private func view(ofItem index: Int) -> View? {
+    guard items.indices.contains(index), items[index].isEvent else { return nil }
     setFocusRow(index)
-    let top = Double(index) * rowHeight
-    if top < contentOffset.y { scroll(to: Point(x: 0, y: top)) }
-    if top + rowHeight > contentOffset.y + frame.height {
-      scroll(to: Point(x: 0, y: top + rowHeight - frame.height))
+    if tops[index] < contentOffset.y { scroll(to: Point(x: 0, y: tops[index])) }
+    if tops[index + 1] > contentOffset.y + frame.height {
+      scroll(to: Point(x: 0, y: tops[index + 1] - frame.height))
     }
     layoutSubviews()
     return recycler?.view(for: index)

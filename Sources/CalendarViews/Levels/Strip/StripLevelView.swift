@@ -5,14 +5,15 @@ import CalendarText
 import Geometry
 import ViewKit
 
-/// The week and day levels where there is little room: one row with the days of a week, and below it the events of the
-/// focused day as a list.
+/// The week and day levels where there is little room: one row with the days of a week, and below it a list of events,
+/// at the week level those of all its days, at the day level those of the focused day.
 final class StripLevelView: LevelView {
   private let strip: StripCanvas
-  private let list = DayListCanvas()
+  private let list: StripListView
 
   init(_ form: LevelForm) {
     strip = StripCanvas(scrolling: form.scrolling)
+    list = StripListView(scrolling: form.scrolling)
     super.init(form: form, surface: strip)
     addSubview(list)
     addSubview(strip)
@@ -36,7 +37,7 @@ final class StripLevelView: LevelView {
     list.frame = geometry.listFrame
     // A calendar as high as it prefers to be has no list, nor rows that only assistive technology finds.
     list.isHidden = geometry.listFrame.height <= 1
-    list.update(context, day: listedDay(at: context.state.anchor))
+    list.update(context, level, day: listedDay(at: context.state.anchor))
   }
 
   override func reconfigure() {
@@ -74,9 +75,14 @@ final class StripLevelView: LevelView {
     return level == .day ? listedDay(at: anchor) : context.configuration.clamp(context.grid.firstDay(of: week))
   }
 
+  /// The week that fills most of the strip or, while the strip is on the way to the focused day, the week of that.
   private func presentedWeek(at anchor: ScrollAnchor, _ grid: WeekGrid) -> Int {
-    grid.week(of: anchor.day) + (anchor.fraction >= 0.5 ? 1 : 0)
+    let focused = context.map { grid.week(of: $0.state.focusedDay) }
+    if let goal = strip.destination.map({ grid.week(of: $0.day) }), goal == focused { return goal }
+    return grid.week(of: anchor.day) + (anchor.fraction >= 0.5 ? 1 : 0)
   }
+
+  override var presentsFocusedDay: Bool { true }
 
   /// The day whose events are listed: the focused one or, where the strip shows another week, the same day of that.
   private func listedDay(at anchor: ScrollAnchor) -> DayNumber {
@@ -129,11 +135,13 @@ final class StripLevelView: LevelView {
   }
 
   override func day(at point: Point) -> DayNumber? {
-    point.y < strip.frame.maxY ? strip.day(at: point) : context?.state.focusedDay
+    if point.y < strip.frame.maxY { return strip.day(at: point) }
+    let listed = window?.isAnimating(strip) == true ? nil : list.day(at: point)
+    return listed ?? context?.state.focusedDay
   }
 
   override func focusTarget(for day: DayNumber) -> View? {
-    strip.dayView(for: context?.configuration.nearestShown(day) ?? day)
+    list.focusedRow(of: day) ?? strip.dayView(for: context?.configuration.nearestShown(day) ?? day)
   }
 
   override func tile(of day: DayNumber) -> Rect {

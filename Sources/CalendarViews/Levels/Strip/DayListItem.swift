@@ -1,0 +1,54 @@
+import CalendarSystems
+import CalendarText
+import CollectionKit
+import Events
+
+/// An item of a list of days.
+enum DayListItem: Equatable {
+  /// The heading of a day.
+  case heading(AgendaHeading)
+  /// An event of a day, or that it has none.
+  case row(AgendaRow)
+
+  var day: DayNumber {
+    switch self {
+    case .heading(let heading): heading.day
+    case .row(let row): row.day
+    }
+  }
+
+  /// Whether the item is an event, which can have the focus.
+  var isEvent: Bool {
+    switch self {
+    case .heading: false
+    case .row(let row): row.event != nil
+    }
+  }
+
+  var reuseIdentifier: ReuseIdentifier {
+    switch self {
+    case .heading: .listHeading
+    case .row: .agendaRow
+    }
+  }
+
+  /// Returns the items of days: of each its events, or a row that says that there are none; of several days below
+  /// headings.
+  static func items(of days: [DayNumber], _ context: LevelContext) -> [DayListItem] {
+    let builder = context.timeline.map { EventContextBuilder(timeline: $0, texts: context.texts) }
+    var items: [DayListItem] = []
+    for day in days {
+      if days.count > 1 {
+        let text = context.texts.heading(of: day, in: context.timeline)
+        items.append(.heading(AgendaHeading(day: day, text: text, isToday: day == context.configuration.today)))
+      }
+      var rows = builder?.rows(of: day) ?? []
+      // Behind the events there are, where some may be missing.
+      if rows.isEmpty || context.timeline?.isLoaded(day) == false {
+        rows.append(AgendaRow(day: day, event: nil, detail: ""))
+      }
+      items += rows.map { .row($0) }
+    }
+    return items
+  }
+}
