@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A page of Firefox.
-package final class FirefoxPage: PageDriver {
+package final class FirefoxPage: ActionPage {
   private let browser: Firefox
   private let context: String
   private let user: String
@@ -28,18 +28,6 @@ package final class FirefoxPage: PageDriver {
         "viewport": ["width": .number(Double(width)), "height": .number(Double(height))],
         "devicePixelRatio": .number(scale),
       ])
-  }
-
-  package func press(_ key: BrowserKey, _ modifiers: BrowserKey.Modifiers) async throws {
-    try await perform(InputActions.press(key, modifiers))
-  }
-
-  package func click(x: Double, y: Double, times: Int) async throws {
-    try await perform(InputActions.click(x: x, y: y, times: times))
-  }
-
-  package func drag(x: Double, y: Double, by distance: Double) async throws {
-    try await perform(InputActions.drag(x: x, y: y, by: distance))
   }
 
   package func wheel(
@@ -93,7 +81,7 @@ package final class FirefoxPage: PageDriver {
     return answer["result"] ?? .null
   }
 
-  private func perform(_ actions: JSONValue) async throws {
+  package func perform(_ actions: JSONValue) async throws {
     try await call("input.performActions", ["actions": actions])
   }
 

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The page in the window of MiniBrowser.
-package final class WebKitPage: PageDriver {
+package final class WebKitPage: ActionPage {
   private let browser: WebKit
 
   init(browser: WebKit) { self.browser = browser }
@@ -26,18 +26,6 @@ package final class WebKitPage: PageDriver {
       "POST", "window/rect", ["width": .number(Double(width) + bars[0]), "height": .number(Double(height) + bars[1])])
     guard let isWidth = frame["width"]?.number else { throw BrowserError.unexpected("no size") }
     try await until("innerWidth === \(Int(isWidth - bars[0]))")
-  }
-
-  package func press(_ key: BrowserKey, _ modifiers: BrowserKey.Modifiers) async throws {
-    try await perform(InputActions.press(key, modifiers))
-  }
-
-  package func click(x: Double, y: Double, times: Int) async throws {
-    try await perform(InputActions.click(x: x, y: y, times: times))
-  }
-
-  package func drag(x: Double, y: Double, by distance: Double) async throws {
-    try await perform(InputActions.drag(x: x, y: y, by: distance))
   }
 
   package func wheel(
@@ -80,7 +68,7 @@ package final class WebKitPage: PageDriver {
 
   package func close() async { _ = try? await open("about:blank") }
 
-  private func perform(_ actions: JSONValue) async throws {
+  package func perform(_ actions: JSONValue) async throws {
     try await browser.call("POST", "actions", ["actions": actions])
   }
 }
