@@ -43,6 +43,21 @@ struct OverlapColumnsTests {
     #expect((widths.max() ?? 0) - (widths.min() ?? 0) <= 120)
   }
 
+  @Test("of thirty at once four are shown beside the rest, and an event alone takes the place of \"+1\"")
+  func overflow() throws {
+    let crowd = OverlapColumns(spans([(Double, Double)](repeating: (9, 10), count: 30) + [(11, 12)]), limit: 5)
+    #expect(crowd.columnCounts == [5, 1])
+    #expect(crowd.overflows.map(\.spans) == [Array(4..<30)])
+    #expect(crowd.overflows.first?.box.trailing == Self.full && crowd.boxes[30].trailing == Self.full)
+    #expect(crowd.boxes[..<4].allSatisfy { abs(($0.trailing - $0.leading) - Self.full / 5) < 8 })
+    // Four at nine, of which one lasts until eleven, and two at ten.
+    let long = OverlapColumns(
+      spans([(9, 11), (9, 10), (9, 10), (9, 10), (10, 11), (10, 11)]), limit: 3)
+    #expect(long.overflows.map(\.spans) == [[2, 3]])
+    #expect(long.boxes[5].column == 2 && long.boxes[5].trailing == Self.full)
+    #expect(OverlapColumns(spans([(9, 10), (9, 10), (9, 10)]), limit: -7).overflows.map(\.spans) == [[1, 2]])
+  }
+
   @Test("T9: crowds, events without length, ends of the day and chains of 10,000 neither trap nor break a law")
   func adversarial() {
     var lists: [[OverlapSpan]] = []

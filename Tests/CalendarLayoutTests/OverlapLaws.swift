@@ -83,6 +83,43 @@ struct OverlapLaws {
     #expect(broken == nil)
   }
 
+  @Test("with a limit of columns, what has no room is in one overflow, and no box is narrower than the limit's part")
+  func limited() {
+    let broken = Self.forDays(206, 5000) { list, random in
+      let limit = Int.random(in: 2...6, using: &random)
+      let strict = Bool.random(using: &random)
+      let all = OverlapColumns(list, strict: strict)
+      let layout = OverlapColumns(list, strict: strict, limit: limit)
+      if all.columnCounts.allSatisfy({ $0 <= limit }) { return layout == all ? nil : "differs without need" }
+      let hidden = layout.overflows.flatMap { $0.spans.map { Int($0) } }
+      if Set(hidden).count != hidden.count { return "in two overflows" }
+      // What is drawn: spans with room, and overflows from their first start to their last end.
+      var drawn = list.indices.filter { !hidden.contains($0) }.map { (list[$0], layout.boxes[$0]) }
+      for overflow in layout.overflows {
+        let members = overflow.spans.map { list[Int($0)] }
+        guard let start = members.map(\.start).min(), let end = members.map(\.end).max(), members.count > 1 else {
+          return "an overflow of \(members.count)"
+        }
+        if overflow.spans.contains(where: { layout.boxes[Int($0)] != overflow.box }) { return "another box" }
+        let crowd = list.filter { $0.start < end && start < $0.end }
+        if !strict,
+          !crowd.contains(where: { one in crowd.count { $0.start <= one.start && one.start < $0.end } > limit })
+        {
+          return "hidden without need: \(overflow)"
+        }
+        drawn.append((OverlapSpan(start: start, end: end), overflow.box))
+      }
+      for (index, a) in drawn.enumerated() {
+        if a.1.trailing - a.1.leading < OverlapColumns.full / Int32(limit) - 8 { return "too narrow: \(a)" }
+        for b in drawn[(index + 1)...] where a.0.meets(b.0) {
+          if a.1.leading < b.1.trailing, b.1.leading < a.1.trailing { return "T1: \(a) \(b)" }
+        }
+      }
+      return nil
+    }
+    #expect(broken == nil)
+  }
+
   @Test("T1: edges rounded to pixels share no pixel, and mirrored ones neither")
   func pixels() {
     let broken = Self.forDays(204, 3000) { list, random in

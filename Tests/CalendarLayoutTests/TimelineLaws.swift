@@ -46,19 +46,23 @@ struct TimelineLaws {
   )
   func disjoint() throws {
     let broken = try Self.forTimelines(301) { geometry, spans, random in
-      let segments = TimelineLayout(spans: spans, geometry: geometry, strict: Bool.random(using: &random)).segments
+      let layout = TimelineLayout(spans: spans, geometry: geometry, strict: Bool.random(using: &random))
+      let segments = layout.segments
       for (i, a) in segments.enumerated() {
         let column = geometry.columnFrame(a.column)
         if a.frame.minX < column.minX || a.frame.maxX > column.maxX { return "\(a) leaves \(column)" }
         if a.frame.minY < 0 || a.frame.maxY > column.maxY { return "\(a) leaves \(column)" }
         for b in segments[(i + 1)...] where b.frame.intersects(a.frame) { return "\(a) \(b)" }
+        for b in layout.overflows where b.frame.intersects(a.frame) { return "\(a) \(b)" }
       }
       return nil
     }
     #expect(broken == nil)
   }
 
-  @Test("every timed event has one segment on each shown day that it touches, but where its hours are hidden")
+  @Test(
+    "every timed event has one segment, or is in one overflow, on each day that it touches and where its hours are shown"
+  )
   func complete() throws {
     let broken = try Self.forTimelines(302) { geometry, spans, _ in
       let layout = TimelineLayout(spans: spans, geometry: geometry)
@@ -67,7 +71,8 @@ struct TimelineLaws {
           let span = spans[index]
           return !span.belongsToLane && span.firstDay <= axis.day && span.lastDay >= axis.day
         }
-        let found = layout.segments.filter { $0.column == column }.map { Int($0.span) }
+        let folded = layout.overflows.filter { $0.column == column }.flatMap { $0.spans.map { Int($0) } }
+        let found = layout.segments.filter { $0.column == column }.map { Int($0.span) } + folded
         let hidden = expected.filter { index in
           let start = max(0, Int(clamping: spans[index].start - axis.start))
           let end = min(axis.length, Int(clamping: spans[index].end - axis.start))
@@ -97,7 +102,28 @@ struct TimelineLaws {
           return "\(a) \(b)"
         }
       }
+      let images = TimelineLayout(spans: spans, geometry: geometry).overflows.map { $0.frame.mirrored(in: width) }
+      for (a, b) in zip(images, TimelineLayout(spans: spans, geometry: mirror).overflows)
+      where abs(a.minX - b.frame.minX) > 1e-6 || a.minY != b.frame.minY || a.height != b.frame.height {
+        return "\(a) \(b)"
+      }
       return left.count == right.count ? nil : "count"
+    }
+    #expect(broken == nil)
+  }
+
+  @Test("no event is narrower than the least width, unless two of that width have no room")
+  func leastWidth() throws {
+    let broken = try Self.forTimelines(305) { geometry, spans, _ in
+      let layout = TimelineLayout(spans: spans, geometry: geometry)
+      let least = geometry.metrics.minimumEventWidth - geometry.metrics.eventGap - 2
+      for segment in layout.segments where geometry.columnFrame(segment.column).width >= 60 {
+        if segment.frame.width < least { return "\(segment)" }
+      }
+      for overflow in layout.overflows where geometry.columnFrame(overflow.column).width >= 60 {
+        if overflow.frame.width < least { return "\(overflow)" }
+      }
+      return nil
     }
     #expect(broken == nil)
   }

@@ -70,6 +70,23 @@ struct TimelineLayoutTests {
     #expect(!segments[2].frame.intersects(segments[3].frame))
   }
 
+  @Test("thirty events at once: as many as have room are drawn, the others are one overflow as high as they are")
+  func overflow() throws {
+    let geometry = try Timelines.geometry("2026-07-06", days: 7, width: 756)
+    let spans = (0..<30).map { span(geometry, 1, 600 + ($0 < 29 ? 0 : 30), 1, 690) } + [span(geometry, 1, 720, 1, 780)]
+    let layout = TimelineLayout(spans: spans, geometry: geometry)
+    #expect(layout.segments.map(\.span) == [0, 1, 30])
+    #expect(layout.segments.allSatisfy { $0.frame.width >= 28 })
+    let overflow = try #require(layout.overflows.first)
+    #expect(overflow.spans == Array(2..<30) && overflow.column == 1)
+    #expect(overflow.frame.minY == 480 && overflow.frame.height == 71)
+    #expect(overflow.frame.maxX == geometry.columnFrame(1).maxX - 1)
+    let lone = try Timelines.geometry("2026-07-07", days: 1, width: 1280)
+    let all = (0..<30).map { _ in span(lone, 0, 600, 0, 660) }
+    #expect(TimelineLayout(spans: all, geometry: lone).segments.count == 30)
+    #expect(TimelineLayout(spans: all, geometry: lone).overflows.isEmpty)
+  }
+
   @Test("an event in hidden hours is not drawn, and one that reaches into them is cut")
   func hiddenHours() throws {
     let hours = VisibleHours([7 * 60..<12 * 60, 13 * 60..<19 * 60])

@@ -173,6 +173,26 @@ struct TimelineTests {
     #expect(laneHeight() == 0)
   }
 
+  @Test("of thirty events at once a week shows as many as can be read, and the rest in a list; a lone day shows all")
+  func crowd() throws {
+    let wednesday = day("2026-11-18")
+    let events = (0..<30).map { Event.timed("talk \($0)", wednesday, 36_000, wednesday, 39_600) }
+    let harness = try timeline(.week, "2026-11-18", events: events)
+    let blocks = harness.shownViews(EventBlock.self)
+    #expect(blocks.count == 4 && blocks.allSatisfy { $0.frame.width >= 27 })
+    let link = try #require(harness.view.elements().first { $0.name == "26 more events" })
+    #expect(link.day == wednesday && link.frame.minY == blocks[0].frameInWindow.minY && link.frame.width >= 27)
+    #expect(harness.heading(wednesday)?.name.contains("30 events") == true)
+    harness.tap(Point(x: link.frame.midX, y: link.frame.midY))
+    harness.settle()
+    #expect(harness.view.state.listedDay == wednesday && harness.view.state.level == .week)
+    harness.view.send(.hideEvents)
+    harness.view.send(.setLevel(.day, around: nil, animated: false))
+    harness.settle()
+    #expect(harness.shownViews(EventBlock.self).count == 30)
+    #expect(!harness.view.elements().contains { $0.name.contains("more") })
+  }
+
   @Test("events of a day or longer are in the lane, shorter ones among the hours, over midnight on both days")
   func places() throws {
     let harness = try timeline(

@@ -6,6 +6,7 @@ import TimeZones
 /// The layout of one day of a timeline.
 struct DayColumn {
   private(set) var segments: [TimelineSegment] = []
+  private(set) var overflows: [TimelineOverflow] = []
 
   /// An event's part of the day.
   private struct Part {
@@ -52,18 +53,45 @@ struct DayColumn {
           start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end),
           rank: Int32(truncatingIfNeeded: index)))
     }
-    layOut(parts, OverlapColumns(times, strict: strict).boxes, spans, geometry, column)
+    let columns = OverlapColumns(times, strict: strict, limit: geometry.columnLimit(column))
+    let hidden = fold(parts, columns.overflows, geometry, column)
+    layOut(parts, columns.boxes, hidden, spans, geometry, column)
+  }
+
+  /// Places what has no room. Returns for each part whether it is there; nothing if all have room.
+  private mutating func fold(
+    _ parts: [Part], _ crowds: [OverlapColumns.Overflow], _ geometry: TimelineGeometry, _ column: Int
+  ) -> [Bool] {
+    guard !crowds.isEmpty else { return [] }
+    var hidden = [Bool](repeating: false, count: parts.count)
+    let ruler = geometry.rulers[column]
+    for crowd in crowds {
+      var overflow = TimelineOverflow(spans: [], column: column, frame: .zero)
+      var (top, bottom) = (Int.max, 0)
+      for index in crowd.spans {
+        let part = parts[Int(index)]
+        hidden[Int(index)] = true
+        guard ruler.isVisible(elapsed: part.start..<part.end) else { continue }
+        overflow.spans.append(Int32(truncatingIfNeeded: part.index))
+        top = min(top, part.top)
+        bottom = max(bottom, part.bottom)
+      }
+      guard !overflow.spans.isEmpty else { continue }
+      overflow.frame = geometry.frame(crowd.box, top: top, bottom: bottom, column: column)
+      overflows.append(overflow)
+    }
+    return hidden
   }
 
   private mutating func layOut(
-    _ parts: [Part], _ boxes: [OverlapColumns.Box], _ spans: [TimelineSpan], _ geometry: TimelineGeometry,
-    _ column: Int
+    _ parts: [Part], _ boxes: [OverlapColumns.Box], _ hidden: [Bool], _ spans: [TimelineSpan],
+    _ geometry: TimelineGeometry, _ column: Int
   ) {
     let ruler = geometry.rulers[column]
     let (dayStart, dayEnd) = (geometry.axes[column].start, geometry.axes[column].end)
-    segments.reserveCapacity(parts.count)
+    if hidden.isEmpty { segments.reserveCapacity(parts.count) }
     for (position, part) in parts.enumerated() {
-      guard ruler.isVisible(elapsed: part.start..<part.end) else { continue }
+      guard hidden.isEmpty || !hidden[position], ruler.isVisible(elapsed: part.start..<part.end) else { continue }
       let span = spans[part.index]
       segments.append(
         TimelineSegment(
@@ -78,6 +106,14 @@ struct DayColumn {
 }
 
 extension TimelineGeometry {
+  /// The number of events that have room beside each other in a column, that of "+n" included; at least 2.
+  func columnLimit(_ column: Int) -> Int {
+    guard metrics.minimumEventWidth > 0 else { return .max }
+    let count = (edges[column + 1] - edges[column]) / metrics.minimumEventWidth
+    // Not a number is not greater.
+    return count > 2 ? Int(min(count, 1_000_000)) : 2
+  }
+
   /// The frame of a box between two ticks, with the gap to what lies below and behind taken off. Edges are rounded, not
   /// sizes, so that boxes that share an edge share no pixel.
   func frame(_ box: OverlapColumns.Box, top: Int, bottom: Int, column: Int) -> Rect {

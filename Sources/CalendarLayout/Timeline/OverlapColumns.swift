@@ -9,6 +9,9 @@ import CalendarSystems
 /// last widened up to the next neighbour. Edges are whole fractions of `full`, and neighbours share them exactly, so
 /// that rounding edges to pixels keeps everything apart. O(n log n), without recursion. `OverlapLaws` in the tests
 /// lists what holds of every result.
+///
+/// Where there are more columns than a limit, the last one holds an `Overflow` for each group of spans that found no
+/// room, and no box is narrower than the limit's part of the width.
 public struct OverlapColumns: Equatable, Sendable {
   /// The width of a column; edges lie in 0...`full`.
   public static let full: Int32 = 1 << 24
@@ -25,24 +28,42 @@ public struct OverlapColumns: Equatable, Sendable {
     public var cluster: Int32
   }
 
-  /// The boxes of the spans, in the order of the input.
+  /// Spans that meet, directly or through others, for which there is no room.
+  public struct Overflow: Hashable, Sendable {
+    /// The indices of the spans in the order of layout; 2 or more.
+    public var spans: [Int32]
+    /// The box in their place, from the first start to the last end.
+    public var box: Box
+  }
+
+  /// The boxes of the spans, in the order of the input; of a span without room, the box of its overflow.
   public internal(set) var boxes: [Box]
-  /// The number of columns of each cluster: without `strict`, the greatest number of its spans at one moment.
+  /// The number of columns of each cluster: without `strict` and a limit, the greatest number of its spans at one
+  /// moment.
   public internal(set) var columnCounts: [Int32]
+  /// The spans without room, in the order of time.
+  public internal(set) var overflows: [Overflow] = []
 
   /// Lays out spans in the order of start, longer first, rank.
   ///
-  /// - Parameter strict: spans never lie before an earlier one that they meet (T10), at the price of narrower boxes and
-  ///   more columns.
-  public init(_ spans: [OverlapSpan], strict: Bool = false) {
+  /// - Parameters:
+  ///   - strict: spans never lie before an earlier one that they meet (T10), at the price of narrower boxes and more
+  ///     columns.
+  ///   - limit: the greatest number of columns, that of overflows included; less than 2 count as 2.
+  public init(_ spans: [OverlapSpan], strict: Bool = false, limit: Int = .max) {
     boxes = []
     columnCounts = []
     guard !spans.isEmpty else { return }
     let order = OverlapColumns.order(spans)
     boxes = [Box](repeating: Box(leading: 0, trailing: OverlapColumns.full, column: 0, cluster: 0), count: spans.count)
     assign(spans, order, strict)
-    // A cluster of one fills the width already.
-    if columnCounts.contains(where: { $0 > 1 }) { spread(spans, order) }
+    let limit = Int32(clamping: max(limit, 2))
+    if columnCounts.contains(where: { $0 > limit }) {
+      fold(spans, order, limit)
+    } else if columnCounts.contains(where: { $0 > 1 }) {
+      // A cluster of one fills the width already.
+      spread(spans, order)
+    }
   }
 
   /// The indices of the spans by start, longer first, rank, index.

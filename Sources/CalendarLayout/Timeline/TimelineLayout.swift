@@ -7,6 +7,9 @@ import TimeZones
 public struct TimelineLayout: Equatable, Sendable {
   /// The segments in reading order: by column, then by start, then from the leading edge.
   public let segments: [TimelineSegment]
+  /// What has no room, by column and then by start. Every event that is shown on a day is in a segment or in one of
+  /// these.
+  public let overflows: [TimelineOverflow]
 
   /// Creates the frames of spans among the hours.
   ///
@@ -16,10 +19,14 @@ public struct TimelineLayout: Equatable, Sendable {
   ///   - strict: later events never lie before earlier ones that they meet; see `OverlapColumns`.
   public init(spans: [TimelineSpan], geometry: TimelineGeometry, strict: Bool = false) {
     var segments: [TimelineSegment] = []
+    var overflows: [TimelineOverflow] = []
     let timed = spans.indices.filter { !spans[$0].belongsToLane }
     for column in 0..<geometry.columnCount {
-      segments += DayColumn(spans, timed, geometry, column, strict).segments
+      let day = DayColumn(spans, timed, geometry, column, strict)
+      segments += day.segments
+      overflows += day.overflows
     }
     self.segments = segments
+    self.overflows = overflows
   }
 }

@@ -21,6 +21,8 @@ public struct TimelineMetrics: Hashable, Sendable {
   public var minimumHalfHourHeight = 36.0
   /// The least height of an event; shorter ones are laid out as if they were that long.
   public var minimumEventHeight = 16.0
+  /// The least width of an event among those that it meets; where more meet than have room, the rest is behind "+n".
+  public var minimumEventWidth = 28.0
   /// The gap below an event and at its trailing edge.
   public var eventGap = 1.0
   /// The height of a bar of the all-day lane.

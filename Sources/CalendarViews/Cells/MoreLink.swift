@@ -3,6 +3,7 @@ import CalendarLayout
 import CalendarSystems
 import CalendarText
 import CollectionKit
+import Events
 import Geometry
 import ViewKit
 
@@ -27,7 +28,10 @@ final class MoreLink: ReusableView {
     return true
   }
 
-  func show(_ count: Int, of day: DayNumber, texts: CalendarTexts, style: CalendarStyle) {
+  /// Shows a number of events.
+  ///
+  /// - Parameter isBlock: whether the link takes the place of events among the hours, instead of a line.
+  func show(_ count: Int, of day: DayNumber, isBlock: Bool = false, texts: CalendarTexts, style: CalendarStyle) {
     self.day = day
     text = texts.phrases.moreShort(count, text: texts.date)
     accessibility.role = .button
@@ -37,5 +41,21 @@ final class MoreLink: ReusableView {
     layer = Layer(
       textColor: .role(CalendarRole.secondaryInk), textStyle: type, textInsets: .init(leading: 6, trailing: 4),
       cursor: .pointingHand)
+    if isBlock { becomeBlock() }
   }
+
+  private func becomeBlock() {
+    let look = EventLook(.named(.graphite))
+    layer.fill = look.tint
+    layer.leadingRadius = EventBlock.radius
+    layer.trailingRadius = EventBlock.radius
+    layer.textColor = look.text
+    layer.textStyle?.alignment = .center
+    layer.textStyle?.isAtTop = true
+    layer.textInsets = Insets(top: min(EventBlock.inset, max(0, (frame.height - EventBlock.titleHeight) / 2)))
+    // A number without its end would say another one.
+    if Double(text.unicodeScalars.count) * MoreLink.digitWidth > frame.width { text = "…" }
+  }
+
+  private static let digitWidth = 7.0
 }

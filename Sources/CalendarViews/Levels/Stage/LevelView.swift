@@ -124,7 +124,7 @@ class LevelView: View {
   /// The view that has the keyboard's focus when `day` has, if it exists now.
   func focusTarget(for day: DayNumber) -> View? { nil }
 
-  /// The "+n" of a day, if it has one.
+  /// The "+n" of a day, if it has one; of several among the hours, the first in view.
   func moreLink(of day: DayNumber) -> View? {
     elementViews().first { ($0 as? MoreLink)?.day == day }
   }

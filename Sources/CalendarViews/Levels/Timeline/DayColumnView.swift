@@ -1,3 +1,4 @@
+import CalendarSystems
 import CalendarText
 import CollectionKit
 import Events
@@ -7,10 +8,12 @@ import ViewKit
 /// The events among the hours of one day. Only those that meet a band of heights have views, and the one that has the
 /// keyboard's focus.
 final class DayColumnView: ReusableView {
-  private var recycler: ItemRecycler<OccurrenceID>?
+  private var recycler: ItemRecycler<TimelineItem>?
   private(set) var content: TimelineDay?
   /// The indices of the blocks that have views.
   private var placed: [Int] = []
+  /// The indices of the overflows that have views.
+  private var placedOverflows: [Int] = []
 
   required init(traits: ViewTraits = []) { super.init(traits: traits.union(.movesOften)) }
 
@@ -18,6 +21,7 @@ final class DayColumnView: ReusableView {
     super.prepareForReuse()
     content = nil
     placed = []
+    placedOverflows = []
   }
 
   /// Shows what of a day meets a band. Nothing happens if it is shown already; `force` configures everything anew.
@@ -30,30 +34,46 @@ final class DayColumnView: ReusableView {
     let old = force ? nil : self.content
     let isSame = old.map { $0 == content } == true
     let indices = indices(of: content, in: band)
-    if isSame, indices == placed { return false }
+    let overflows = content.overflowIndices(in: band)
+    if isSame, indices == placed, overflows == placedOverflows { return false }
     self.content = content
     placed = indices
-    let recycler = recycler ?? ItemRecycler<OccurrenceID>(pool: context.pool)
+    placedOverflows = overflows
+    let recycler = recycler ?? ItemRecycler<TimelineItem>(pool: context.pool)
     self.recycler = recycler
-    var items: [PlacedItem<OccurrenceID>] = []
-    items.reserveCapacity(indices.count)
+    var items: [PlacedItem<TimelineItem>] = []
+    items.reserveCapacity(indices.count + overflows.count)
     for index in indices {
       let block = content.blocks[index]
       items.append(
         PlacedItem(
-          key: block.context.occurrence.id,
+          key: key(of: block, content),
           reuseIdentifier: context.eventViewIdentifier(for: block.context, standard: .eventBlock), frame: block.frame))
+    }
+    for index in overflows {
+      items.append(
+        PlacedItem(
+          key: key(ofOverflow: index, content), reuseIdentifier: .moreLink, frame: content.overflows[index].frame))
     }
     recycler.reconcile(items, in: self)
     for index in indices {
       let block = content.blocks[index]
-      let key = block.context.occurrence.id
+      let key = key(of: block, content)
       let isNew = recycler.isNew(key)
       if let old, !isNew, isSame || index < old.blocks.count && old.blocks[index] == block { continue }
       guard let view = recycler.view(for: key) else { continue }
       context.configure(view, in: block.context, isNew: isNew) { view in
         (view as? EventBlock)?.show(block, context, appearances)
       }
+    }
+    for index in overflows {
+      let overflow = content.overflows[index]
+      let key = key(ofOverflow: index, content)
+      if let old, !recycler.isNew(key), index < old.overflows.count, old.overflows[index] == overflow { continue }
+      guard let view = recycler.view(for: key) as? MoreLink else { continue }
+      view.responder = context.responder
+      view.show(
+        overflow.count, of: content.day, isBlock: true, texts: context.texts, style: context.configuration.style)
     }
     return true
   }
@@ -69,9 +89,19 @@ final class DayColumnView: ReusableView {
     return indices
   }
 
-  /// The blocks that have views, in reading order.
+  private func key(of block: TimelineDay.Block, _ content: TimelineDay) -> TimelineItem {
+    .event(block.context.occurrence.id, day: content.day.rawValue)
+  }
+
+  private func key(ofOverflow index: Int, _ content: TimelineDay) -> TimelineItem {
+    .link(day: content.day.rawValue, index: index)
+  }
+
+  /// The blocks that have views, in reading order, and then what has no room.
   var blocks: [View] {
     guard let content, let recycler else { return [] }
-    return placed.compactMap { recycler.view(for: content.blocks[$0].context.occurrence.id) }
+    let keys =
+      placed.map { key(of: content.blocks[$0], content) } + placedOverflows.map { key(ofOverflow: $0, content) }
+    return keys.compactMap { recycler.view(for: $0) }
   }
 }

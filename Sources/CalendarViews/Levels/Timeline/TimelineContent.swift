@@ -96,6 +96,7 @@ final class TimelineContent {
     let builder = context.timeline.map { EventContextBuilder(timeline: $0, texts: context.texts) }
     let occurrences = all.filter { !$0.isBackground }
     var blocks: [TimelineDay.Block] = []
+    var overflows: [TimelineDay.Overflow] = []
     if let builder, !occurrences.isEmpty {
       let layout = TimelineLayout(spans: occurrences.map { TimelineSpan($0) }, geometry: geometry)
       blocks = layout.segments.map { segment in
@@ -108,10 +109,12 @@ final class TimelineContent {
           frame: segment.frame, context: piece,
           startText: context.texts.time(secondOfDay: occurrence.startSecond))
       }
+      overflows = layout.overflows.map { TimelineDay.Overflow(frame: $0.frame, count: $0.spans.count) }
     }
     return TimelineDay(
-      day: day, geometry: geometry, blocks: blocks, backgrounds: builder.map { backgrounds(all, geometry, $0) } ?? [],
-      eventCount: occurrences.count, bright: bright(day, geometry, context), skipped: geometry.skippedFrames(column: 0),
+      day: day, geometry: geometry, blocks: blocks, overflows: overflows,
+      backgrounds: builder.map { backgrounds(all, geometry, $0) } ?? [], eventCount: occurrences.count,
+      bright: bright(day, geometry, context), skipped: geometry.skippedFrames(column: 0),
       isLoaded: context.timeline?.isLoaded(day) != false)
   }
 

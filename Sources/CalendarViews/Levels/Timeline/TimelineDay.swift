@@ -28,11 +28,20 @@ final class TimelineDay: Equatable {
     }
   }
 
+  /// Events without room beside those that they meet: "+n".
+  struct Overflow: Equatable {
+    /// The frame in the column.
+    var frame: Rect
+    var count: Int
+  }
+
   let day: DayNumber
   /// The positions of its hours.
   let geometry: TimelineGeometry
   /// The blocks in reading order.
   let blocks: [Block]
+  /// What has no room, from the top.
+  let overflows: [Overflow]
   /// Background events, in the order of layout.
   let backgrounds: [Block]
   /// Events that touch the day, those of the all-day lane and of hidden hours included.
@@ -43,45 +52,36 @@ final class TimelineDay: Equatable {
   let skipped: [Rect]
   /// Whether no events are missing that could not be loaded.
   let isLoaded: Bool
-  /// For each block, how far down it and those before it reach, and where it and those after it begin at the earliest.
-  private let reach: [(end: Double, start: Double)]
+  private let blockIndex: BandIndex
+  private let overflowIndex: BandIndex
 
   init(
-    day: DayNumber, geometry: TimelineGeometry, blocks: [Block], backgrounds: [Block], eventCount: Int,
-    bright: [Rect]?, skipped: [Rect], isLoaded: Bool
+    day: DayNumber, geometry: TimelineGeometry, blocks: [Block], overflows: [Overflow], backgrounds: [Block],
+    eventCount: Int, bright: [Rect]?, skipped: [Rect], isLoaded: Bool
   ) {
     self.backgrounds = backgrounds
     self.day = day
     self.geometry = geometry
     self.blocks = blocks
+    self.overflows = overflows
     self.eventCount = eventCount
     self.bright = bright
     self.skipped = skipped
     self.isLoaded = isLoaded
-    var reach = blocks.map { (end: $0.frame.maxY, start: $0.frame.minY) }
-    for index in reach.indices.dropFirst() { reach[index].end = max(reach[index].end, reach[index - 1].end) }
-    for index in reach.indices.dropLast().reversed() {
-      reach[index].start = min(reach[index].start, reach[index + 1].start)
-    }
-    self.reach = reach
+    blockIndex = BandIndex(blocks.map { $0.frame })
+    overflowIndex = BandIndex(overflows.map { $0.frame })
   }
 
-  /// The indices of the blocks that meet a band, in reading order. O(log n) and what lies in the band.
-  func indices(in band: TimelineBand) -> [Int] {
-    let (top, bottom) = (band.top, band.bottom)
-    var first = reach.partitioningIndex { $0.end > top }
-    var indices: [Int] = []
-    while first < blocks.count, reach[first].start < bottom {
-      let frame = blocks[first].frame
-      if frame.maxY > top, frame.minY < bottom { indices.append(first) }
-      first += 1
-    }
-    return indices
-  }
+  /// The indices of the blocks that meet a band, in reading order.
+  func indices(in band: TimelineBand) -> [Int] { blockIndex.indices(in: band) }
+
+  /// The indices of the overflows that meet a band, from the top.
+  func overflowIndices(in band: TimelineBand) -> [Int] { overflowIndex.indices(in: band) }
 
   static func == (a: TimelineDay, b: TimelineDay) -> Bool {
     a === b
-      || a.day == b.day && a.blocks == b.blocks && a.backgrounds == b.backgrounds && a.eventCount == b.eventCount
+      || a.day == b.day && a.blocks == b.blocks && a.overflows == b.overflows && a.backgrounds == b.backgrounds
+        && a.eventCount == b.eventCount
         && a.bright == b.bright
         && a.skipped == b.skipped && a.isLoaded == b.isLoaded && a.geometry == b.geometry
   }

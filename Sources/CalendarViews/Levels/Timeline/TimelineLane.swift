@@ -7,15 +7,8 @@ import ViewKit
 
 /// The bars above a timeline, which scroll sideways with the days, in as many rows as the canvas says.
 final class TimelineLane {
-  /// The identity of a view in the lane.
-  enum Key: Hashable, Sendable {
-    /// A piece of an event, by its first day: an event may have several.
-    case bar(OccurrenceID, day: Int)
-    case link(day: Int)
-  }
-
   let container = View()
-  private var recycler: ItemRecycler<Key>?
+  private var recycler: ItemRecycler<TimelineItem>?
   private var bars: [TimelineBar] = []
   private var links: [TimelineLink] = []
 
@@ -25,11 +18,11 @@ final class TimelineLane {
     var views: [View] = []
     for bar in bars {
       guard bar.day.rawValue == day || isFirst && bar.days.contains(day) else { continue }
-      if let view = recycler.view(for: .bar(bar.context.occurrence.id, day: bar.day.rawValue)) {
+      if let view = recycler.view(for: .event(bar.context.occurrence.id, day: bar.day.rawValue)) {
         views.append(view)
       }
     }
-    if let link = recycler.view(for: .link(day: day)) { views.append(link) }
+    if let link = recycler.view(for: .link(day: day, index: 0)) { views.append(link) }
     return views
   }
 
@@ -39,7 +32,7 @@ final class TimelineLane {
   ) {
     let alive = shown.days
     let days = plan.shown
-    let recycler = recycler ?? ItemRecycler<Key>(pool: context.pool)
+    let recycler = recycler ?? ItemRecycler<TimelineItem>(pool: context.pool)
     self.recycler = recycler
     container.frame = Rect(
       x: 0, y: plan.headerHeight(laneRows: 0), width: canvas.contentSize.width,
@@ -59,10 +52,10 @@ final class TimelineLane {
       }
       for link in lane.links where alive.contains(link.day.rawValue) { links.append(link) }
     }
-    var items: [PlacedItem<Key>] = []
+    var items: [PlacedItem<TimelineItem>] = []
     items.reserveCapacity(bars.count + links.count)
     for bar in bars {
-      let id = Key.bar(bar.context.occurrence.id, day: bar.day.rawValue)
+      let id = TimelineItem.event(bar.context.occurrence.id, day: bar.day.rawValue)
       items.append(
         PlacedItem(
           key: id, reuseIdentifier: context.eventViewIdentifier(for: bar.context, standard: .eventBar),
@@ -71,14 +64,14 @@ final class TimelineLane {
     for link in links {
       items.append(
         PlacedItem(
-          key: .link(day: link.day.rawValue), reuseIdentifier: .moreLink,
+          key: .link(day: link.day.rawValue, index: 0), reuseIdentifier: .moreLink,
           frame: frame(
             from: link.day.rawValue, count: 1, row: canvas.laneRows - 1, leading: plan.metrics.laneInset,
             trailing: plan.metrics.laneInset, canvas, plan)))
     }
     recycler.reconcile(items, in: container)
     for bar in bars {
-      let key = Key.bar(bar.context.occurrence.id, day: bar.day.rawValue)
+      let key = TimelineItem.event(bar.context.occurrence.id, day: bar.day.rawValue)
       let isNew = recycler.isNew(key)
       guard isStale || isNew, let view = recycler.view(for: key) else { continue }
       context.configure(view, in: bar.context, isNew: isNew) { view in
@@ -89,7 +82,7 @@ final class TimelineLane {
       }
     }
     for link in links {
-      let key = Key.link(day: link.day.rawValue)
+      let key = TimelineItem.link(day: link.day.rawValue, index: 0)
       guard isStale || recycler.isNew(key), let view = recycler.view(for: key) as? MoreLink else { continue }
       view.responder = context.responder
       view.show(link.hiddenCount, of: link.day, texts: context.texts, style: context.configuration.style)
