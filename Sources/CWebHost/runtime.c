@@ -152,7 +152,10 @@ void almanac_host_commit(const int32_t *words, int32_t count, const uint8_t *tex
 }
 void almanac_host_frame(void) {}
 void almanac_host_focus(int32_t view) { (void)view; }
-void almanac_host_post(int32_t kind, const uint8_t *text, int32_t length) { (void)kind, (void)text, (void)length; }
+int32_t almanac_host_post(int32_t kind, const uint8_t *text, int32_t length) {
+  (void)kind, (void)text, (void)length;
+  return 0;
+}
 void almanac_host_image(int32_t image, int32_t format, const uint8_t *bytes, int32_t length) {
   (void)image, (void)format, (void)bytes, (void)length;
 }

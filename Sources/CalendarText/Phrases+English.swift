@@ -29,7 +29,12 @@ extension Phrases {
     until: until #
     continues: continues
     repeats: repeats
+    everyDay: every day
+    everyWeek: every week
+    everyMonth: every month
+    everyYear: every year
     cancelled: cancelled
+    tentative: tentative
     untitled: Untitled event
     noEvents: No events yet
     dropHint: Drop an .ics file here

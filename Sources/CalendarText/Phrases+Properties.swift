@@ -59,10 +59,35 @@ extension Phrases {
     get { self[.repeats] }
     set { self[.repeats] = newValue }
   }
+  /// The words for an event that repeats every day.
+  public var everyDay: String {
+    get { self[.everyDay] }
+    set { self[.everyDay] = newValue }
+  }
+  /// The words for an event that repeats every week.
+  public var everyWeek: String {
+    get { self[.everyWeek] }
+    set { self[.everyWeek] = newValue }
+  }
+  /// The words for an event that repeats every month.
+  public var everyMonth: String {
+    get { self[.everyMonth] }
+    set { self[.everyMonth] = newValue }
+  }
+  /// The words for an event that repeats every year.
+  public var everyYear: String {
+    get { self[.everyYear] }
+    set { self[.everyYear] = newValue }
+  }
   /// The state of an event that will not take place.
   public var cancelled: String {
     get { self[.cancelled] }
     set { self[.cancelled] = newValue }
+  }
+  /// The state of an event that may not take place.
+  public var tentative: String {
+    get { self[.tentative] }
+    set { self[.tentative] = newValue }
   }
   /// The replacement for an empty title.
   public var untitled: String {

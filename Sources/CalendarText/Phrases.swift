@@ -21,7 +21,7 @@ public struct Phrases: Equatable, Sendable {
     case nextYear, nextMonth, nextWeek, nextDay
     case calendar, calendars
     case year, month, week, day, agenda, weekNumber
-    case allDay, until, continues, repeats, cancelled, untitled
+    case allDay, until, continues, repeats, everyDay, everyWeek, everyMonth, everyYear, cancelled, tentative, untitled
     case noEvents, dropHint, noEventsOfDay, notLoaded, allHidden, skippedDay, nearestEvent
     case skipped, line, noCalendarFile, close, unreachable, tryAgain, separator
     case events, moreEvents

@@ -8,7 +8,8 @@ final class CallWitness: CalendarViewDelegate, CalendarDecorator, CalendarDataSo
   /// Every requirement there is.
   static let all: Set<String> = [
     "shouldHighlight", "didHighlight", "didUnhighlight", "shouldSelect", "shouldDeselect", "willSelect", "didSelect",
-    "didDeselect", "didSelectRange", "didChange", "didTap", "didDoubleTap", "didActivate", "shouldListEventsOf",
+    "didDeselect", "didSelectRange", "didChange", "didTap", "didDoubleTap", "didActivate", "shouldShowDetailsOf",
+    "shouldListEventsOf",
     "didZoomTo", "didPresent", "didShow", "didPreferHeight", "isEnabled", "cellIdentifier", "configure",
     "willDisplay cell", "lookOf", "indicatorsFor", "willDisplayTodayNumber", "willDisplayMonthTitle",
     "willDisplayYearTitle", "eventViewFor", "willDisplay eventView", "eventsOn", "eventsTouching", "calendars",
@@ -93,6 +94,9 @@ final class CallWitness: CalendarViewDelegate, CalendarDecorator, CalendarDataSo
   func calendarView(_ view: CalendarView, didTap day: DayNumber) { note("didTap") }
   func calendarView(_ view: CalendarView, didDoubleTap day: DayNumber) { note("didDoubleTap") }
   func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence) { note("didActivate") }
+  func calendarView(_ view: CalendarView, shouldShowDetailsOf occurrence: Occurrence) -> Bool {
+    allow("shouldShowDetailsOf")
+  }
   func calendarView(_ view: CalendarView, shouldListEventsOf day: DayNumber) -> Bool { allow("shouldListEventsOf") }
   func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel) { note("didZoomTo") }
   func calendarView(_ view: CalendarView, didPresent period: DayNumber) { note("didPresent") }

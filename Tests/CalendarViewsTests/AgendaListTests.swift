@@ -48,6 +48,9 @@ struct AgendaListTests {
     let frame = try row(harness, title).frameInWindow
     harness.tap(Point(x: frame.midX, y: frame.midY))
     harness.settle()
+    // Details may lie over another row.
+    harness.view.send(.hideDetails)
+    harness.settle()
   }
 
   @Test(

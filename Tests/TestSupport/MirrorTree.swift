@@ -13,6 +13,7 @@ public final class MirrorTree {
     var effect = ViewEffect.none
     var layer: Layer = .clear
     var text = ""
+    var link = ""
     var image: Image?
     var isHidden = false
     var accessibility = AccessibilityNode()
@@ -82,6 +83,9 @@ public final class MirrorTree {
       if layers.values.contains(layer) { violate("a layer has two numbers", mutation) }
       layers[id] = layer
     case .text(let id, let text): change(id, mutation) { $0.text = text }
+    case .link(let id, let address):
+      if nodes[id]?.traits.contains(.links) != true { violate("no link", mutation) }
+      change(id, mutation) { $0.link = address }
     case .image(let id, let source, let image):
       if source == .none ? image != nil : sources[source] != image?.source {
         violate("an image is used before it is defined", mutation)

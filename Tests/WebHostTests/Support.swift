@@ -34,7 +34,13 @@ final class RecordingPort: WebPort {
 
   func focus(_ view: Int32) { focused.append(view) }
 
-  func post(_ message: WebMessage, _ fields: [String]) { messages.append(Message(kind: message, fields: fields)) }
+  /// The kinds of messages after which the page prevents what would follow.
+  var prevented: Set<WebMessage> = []
+
+  func post(_ message: WebMessage, _ fields: [String]) -> Bool {
+    messages.append(Message(kind: message, fields: fields))
+    return prevented.contains(message)
+  }
 
   func zone(_ identifier: String) -> String? {
     askedZones.append(identifier)
@@ -133,6 +139,7 @@ struct MutationDecoder {
         }
         result.append(.image(id, source, source == .none ? nil : image))
       case .forgetImage: result.append(.forgetImage(ImageID(id.rawValue)))
+      case .link: result.append(.link(id, string()))
       case .effect:
         let factors = (0..<3).map { _ in Double(word()) / 65_536 }
         let x = points()

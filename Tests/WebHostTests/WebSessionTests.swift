@@ -277,6 +277,36 @@ struct WebSessionTests {
         == ["x@y", "Call", "2026-11-21T14:00:00+01:00", "2026-11-21T15:30:00+01:00", "0", "work.ics"])
   }
 
+  @Test("details are shown after an activation, unless the page prevents it or its attribute says so; live, with links")
+  func details() throws {
+    start()
+    let event =
+      "BEGIN:VEVENT\r\nUID:x@y\r\nSUMMARY:Call\r\nDTSTART:20261121T130000Z\r\nDTEND:20261121T143000Z\r\n"
+      + "DESCRIPTION:See https://example.com/a and javascript:alert(1)\r\nEND:VEVENT\r\n"
+    #expect(load("work.ics", event))
+    session.tick(now: 2)
+    let bar = try #require(
+      port.frames.joined().compactMap { mutation -> ViewID? in
+        if case .label(let id, let label) = mutation, label.hasPrefix("Call") { id } else { nil }
+      }.last)
+    let activation = PageOption.activation.rawValue
+    session.setOption(activation, to: 1)
+    #expect(session.send(.activate(bar)) && session.calendar?.state.details == nil)
+    session.setOption(activation, to: -1)
+    port.prevented = [.activate]
+    #expect(session.send(.activate(bar)) && session.calendar?.state.details == nil)
+    port.prevented = []
+    #expect(session.send(.activate(bar)) && session.calendar?.state.details != nil)
+    session.tick(now: 3)
+    session.tick(now: 4)
+    #expect(port.messages.filter { $0.kind == .activate }.count == 3)
+    let links = port.frames.joined().compactMap { mutation in
+      if case .link(_, let address) = mutation { address } else { nil }
+    }
+    #expect(links == ["https://example.com/a"])
+    #expect(port.texts.contains("See https://example.com/a and javascript:alert(1)"))
+  }
+
   @Test("zones that only a file knows come from the file, and of two versions of an event the later is shown")
   func zonesOfFiles() throws {
     start()

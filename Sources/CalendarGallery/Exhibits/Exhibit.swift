@@ -47,6 +47,7 @@ enum Exhibits {
       ExhibitGroup(title: "Weekday names", items: menus),
       ExhibitGroup(title: "Title bars", items: headers),
       ExhibitGroup(title: "Levels", items: levels),
+      ExhibitGroup(title: "Popovers", items: popovers),
       ExhibitGroup(title: "Languages and calendar systems", items: languages),
     ]
   }

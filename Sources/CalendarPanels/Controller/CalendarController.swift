@@ -90,7 +90,7 @@ open class CalendarController: View {
     super.init(traits: .clips)
     ownEvents.controller = self
     calendar.dataSource = ownEvents
-    let list = PanelList(rowHeight: Self.rowHeight, activate: callback(to: self) { $0.activate($1) })
+    let list = PanelList(rowHeight: Self.rowHeight, activate: callback(to: self) { $0.activate($1, $2) })
     list.image = callback(to: self) { $0.imageLayer(for: $1) }
     self.list = list
     let toolbar = CalendarToolbar(perform: callback(to: self) { $0.perform($1) })
@@ -243,9 +243,9 @@ open class CalendarController: View {
   }
 
   /// Activates the event of a row that was pressed.
-  private func activate(_ item: PanelItem) {
+  private func activate(_ item: PanelItem, _ view: View?) {
     guard case .event(let row) = item, let event = row.event else { return }
-    calendar.activate(event.occurrence)
+    calendar.activate(event.occurrence, from: view)
   }
 
   private func updateRows() {

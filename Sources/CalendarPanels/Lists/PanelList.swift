@@ -34,11 +34,11 @@ final class PanelList {
   ///
   /// - Parameters:
   ///   - rowHeight: the height of a row in points.
-  ///   - activate: called for a row that is pressed.
+  ///   - activate: called for a row that is pressed, with its view if it has one.
   ///   - reorder: called with the rows of the first section in their new order after a person moved one; `nil` for a list
   ///     whose rows cannot be moved.
   init(
-    rowHeight: Double, activate: @escaping (PanelItem) -> Void, reorder: (([PanelItem]) -> Void)? = nil
+    rowHeight: Double, activate: @escaping (PanelItem, View?) -> Void, reorder: (([PanelItem]) -> Void)? = nil
   ) {
     let content = content
     let section = SectionStyle(headerHeight: 32, footerHeight: 0)
@@ -64,19 +64,19 @@ final class PanelList {
     manager.register(
       CalendarCell.self,
       mapping: { mapping in
-        mapping.didSelect { _, row, _ in
+        mapping.didSelect { cell, row, _ in
           // The closure may release the list.
           let view = list.wrappedValue
-          activate(.calendar(row))
+          activate(.calendar(row), cell)
           view.selectItem(at: nil)
         }
       }, handler: { cell, _, _ in cell.look = content.look })
     manager.register(
       EventCell.self,
       mapping: { mapping in
-        mapping.didSelect { _, row, _ in
+        mapping.didSelect { cell, row, _ in
           let view = list.wrappedValue
-          activate(.event(row))
+          activate(.event(row), cell)
           view.selectItem(at: nil)
         }
         mapping.canFocus { _, row, _ in row.event != nil }

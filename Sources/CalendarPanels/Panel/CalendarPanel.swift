@@ -73,10 +73,10 @@ public final class CalendarPanel: View {
     accessibility.role = .group
     let lists = [
       PanelList(
-        rowHeight: PanelGeometry.calendarHeight, activate: callback(to: self) { $0.activate($1) },
+        rowHeight: PanelGeometry.calendarHeight, activate: callback(to: self) { $0.activate($1, $2) },
         reorder: callback(to: self) { $0.reorder($1) }),
-      PanelList(rowHeight: 44, activate: callback(to: self) { $0.activate($1) }),
-      PanelList(rowHeight: 44, activate: callback(to: self) { $0.goTo($1) }),
+      PanelList(rowHeight: 44, activate: callback(to: self) { $0.activate($1, $2) }),
+      PanelList(rowHeight: 44, activate: callback(to: self) { panel, item, _ in panel.goTo(item) }),
     ]
     (calendarList, dayList, resultList) = (lists[0], lists[1], lists[2])
     for view in [closeButton, field, calendarsTitle, status] { addSubview(view) }
@@ -168,7 +168,7 @@ public final class CalendarPanel: View {
     return true
   }
 
-  private func activate(_ item: PanelItem) {
+  private func activate(_ item: PanelItem, _ view: View?) {
     switch item {
     case .calendar(let row):
       guard let timeline = calendar.timeline else { return }
@@ -178,7 +178,8 @@ public final class CalendarPanel: View {
       onPreferencesChange?()
     case .event(let row):
       guard let event = row.event else { return }
-      calendar.activate(event.occurrence)
+      // A panel over the calendar makes room for the details.
+      if calendar.activate(event.occurrence, from: view) { onClose?() }
     case .note: break
     }
   }

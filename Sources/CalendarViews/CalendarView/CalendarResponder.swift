@@ -25,8 +25,10 @@ protocol CalendarResponder: AnyObject {
   func focus(_ day: DayNumber)
   /// Handles that keyboard focus came to a day.
   func didFocus(_ day: DayNumber)
-  /// Handles that an event was clicked, tapped or activated.
-  func activate(_ occurrence: Occurrence)
+  /// Handles that an event was clicked, tapped or activated in a view.
+  func activate(_ occurrence: Occurrence, in view: View)
+  /// Handles that a list within a level was scrolled.
+  func didScrollList()
   /// Handles that a level was scrolled.
   func didScroll(to anchor: ScrollAnchor, in level: LevelView)
   /// Returns whether the decorator enables a day, apart from bounds. `DayFlags(of:_:_:_:)` asks it.

@@ -69,7 +69,7 @@ extension CalendarView {
 
   /// Returns whether anything may look different when events of some days, or of all (`nil`), have changed.
   private func mayShow(_ days: Range<DayNumber>?) -> Bool {
-    guard let days, popovers.content == nil, state.listedDay == nil, !isZooming, let current else { return true }
+    guard let days, !hasPopover, !isZooming, let current else { return true }
     return current.shows(days)
   }
 }

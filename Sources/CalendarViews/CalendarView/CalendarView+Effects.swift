@@ -18,7 +18,7 @@ extension CalendarView {
     case let movement: if !movesFirst { move(movement) }
     }
     if effects.focus { focusCell() }
-    if effects.list { changePopover() }
+    if effects.popover { changePopover() }
   }
 
   func move(_ movement: CalendarEffects.Movement) {

@@ -40,7 +40,7 @@ extension CalendarView {
   func updateLevels() {
     guard let current, stage.hasRoom else { return }
     current.update(context(for: current, state))
-    if popovers.content != nil || state.listedDay != nil { showPopover() }
+    if hasPopover { showPopover() }
   }
 
   /// Invalidates all cells, which are configured again in the next layout.

@@ -1,24 +1,35 @@
 import Basics
 import CalendarSystems
+import Events
 import Geometry
 import ViewKit
 
 /// The popover over the calendar: its place, what closes it, and the focus.
 extension CalendarView {
+  /// Whether a popover is shown, or is to be shown.
+  var hasPopover: Bool { popovers.content != nil || state.listedDay != nil || state.details != nil }
+
   /// Shows the popover that the state names, or closes it.
   func showPopover() {
     guard let current else { return }
-    guard let day = state.listedDay else {
-      popovers.close()
+    let context = context(for: current, state)
+    if let day = state.listedDay {
+      let list = dayEvents ?? DayEventsPopover()
+      dayEvents = list
+      list.update(day, context)
+    } else {
       dayEvents = nil
+    }
+    if let details = state.details, !showDetails(of: details, context) {
+      // The event is gone.
+      send(.hideDetails)
       return
     }
-    let list = dayEvents ?? DayEventsPopover()
-    dayEvents = list
-    list.update(day, context(for: current, state))
+    if state.details == nil { eventDetails = nil }
+    guard let content = eventDetails ?? dayEvents else { return popovers.close() }
     popovers.show(
-      list, in: popoverArea, configuration.direction, anchor: callback(to: self) { $0.listAnchor },
-      onClose: callback(to: self) { $0.send(.hideEvents) })
+      content, in: popoverArea, configuration.direction, anchor: callback(to: self) { $0.popoverAnchor },
+      onClose: callback(to: self) { $0.send($0.state.details == nil ? .hideEvents : .hideDetails) })
   }
 
   /// The area that popovers may cover: everything below the title bar, or where that is too low, the whole calendar.
@@ -31,23 +42,28 @@ extension CalendarView {
 
   /// Shows another popover or none, and moves the focus into it, or back to where it was opened.
   func changePopover() {
-    let (before, hadFocus) = (dayEvents?.day, popovers.hasFocus)
+    let (day, event, hadFocus) = (dayEvents?.day, eventDetails?.occurrence, popovers.hasFocus)
+    if let details = state.details, details.id != event?.id {
+      (outerOpener, hasSeenDetailedEvent) = (.none, false)
+      popovers.forgetAnchor()
+    }
     showPopover()
     guard hadFocus || mayMoveFocus else { return }
-    window?.notify {
-      if self.popovers.content != nil {
-        self.popovers.takeFocus()
-      } else if hadFocus, let window = self.window, let view = before.flatMap({ self.opener(of: $0) }) {
-        window.focus(view)
+    window?.notify { [self] in
+      if popovers.content != nil {
+        popovers.takeFocus()
+      } else if hadFocus, let view = event.flatMap({ opener(of: $0) }) ?? day.flatMap({ opener(of: $0) }) {
+        window?.focus(view)
       }
     }
   }
 
   /// Closes the popover after a press beside it, unless the press is on what opened it.
   func pressBesidePopover(_ location: Point) {
-    guard let day = state.listedDay, !popovers.contains(location),
-      current?.moreLink(of: day)?.frameInWindow.contains(location) != true
-    else { return }
+    guard hasPopover, !popovers.contains(location) else { return }
+    let source: View? =
+      if let day = state.listedDay { current?.moreLink(of: day) } else { state.details.flatMap { opener(of: $0) } }
+    if source?.visibleFrame?.contains(location) == true { return }
     if popovers.hasFocus { window?.send(.focus(.none)) }
     send(.hideEvents)
   }
@@ -57,11 +73,11 @@ extension CalendarView {
     current?.moreLink(of: day) ?? current?.focusTarget(for: day) ?? current?.focusTarget(for: state.focusedDay)
   }
 
-  /// The frame that the list of a day belongs to.
-  private var listAnchor: Rect {
-    let frame: Rect? = state.listedDay.flatMap { opener(of: $0) }.map { view in
-      view.frameInWindow.offset(by: Point(x: -frameInWindow.minX, y: -frameInWindow.minY))
-    }
+  /// The frame that the popover belongs to; `nil` where nothing of it is in view.
+  private var popoverAnchor: Rect? {
+    let origin = Point(x: -frameInWindow.minX, y: -frameInWindow.minY)
+    guard let day = state.listedDay else { return detailsAnchor?.offset(by: origin) }
+    let frame = opener(of: day).map { $0.frameInWindow.offset(by: origin) }
     return (frame ?? stage.frame).intersection(stage.frame)
   }
 }

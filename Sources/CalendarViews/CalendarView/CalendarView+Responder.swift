@@ -83,20 +83,22 @@ extension CalendarView: CalendarResponder {
     }
   }
 
-  package func activate(_ occurrence: Occurrence) {
-    observer?(.activated(occurrence))
-    delegate?.calendarView(self, didActivate: occurrence)
-  }
+  func activate(_ occurrence: Occurrence, in view: View) { activate(occurrence, from: view) }
+
+  func didScrollList() { popovers.setNeedsLayout() }
 
   func didScroll(to anchor: ScrollAnchor, in level: LevelView) {
     guard level === current else { return }
     send(.scrolled(anchor))
+    popovers.setNeedsLayout()
     updateTitle()
     window?.notify(self)
   }
 
   func didScroll(to hours: HourAnchor, in level: LevelView) {
-    if level === current { send(.scrolledHours(hours)) }
+    guard level === current else { return }
+    send(.scrolledHours(hours))
+    popovers.setNeedsLayout()
   }
 
   func willDisplay(_ cell: DayCell, in context: DayContext) {

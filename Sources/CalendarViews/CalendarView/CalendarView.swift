@@ -81,6 +81,15 @@ public final class CalendarView: View {
   let popovers = PopoverLayer()
   /// The list of a day's events, while the state names the day.
   var dayEvents: DayEventsPopover?
+  /// The details of an event, while the state names it.
+  var eventDetails: EventDetailsPopover?
+  /// The view outside the levels, such as a row of a panel, in which the event was activated whose details are shown.
+  var outerOpener = ViewID.none
+  /// Whether the event whose details are shown was in view since they were opened or the calendar changed its size.
+  var hasSeenDetailedEvent = false
+  /// The function that returns the buttons below the details of an event, asked whenever these are shown or have
+  /// changed; `nil`, the default, for none. Released when the window closes.
+  package var detailsButtons: ((Occurrence) -> [DetailsButton])?
   /// The state that was reported to the delegate last.
   var reported = ReportedState()
   package private(set) var texts: CalendarTexts
@@ -202,7 +211,7 @@ public final class CalendarView: View {
     placeChrome()
     layOutLevels()
     hint.update(message: shownMessage, in: size, style: configuration.style)
-    popovers.fit(in: popoverArea)
+    if popovers.fit(in: popoverArea) { hasSeenDetailedEvent = false }
     updateTitle(always: true)
     window?.notify(self)
   }
@@ -225,6 +234,7 @@ public final class CalendarView: View {
 
   public override func windowWillClose() {
     observer = nil
+    detailsButtons = nil
     delegate = nil
     decorator = nil
     cellHooks.close()
@@ -265,6 +275,9 @@ public final class CalendarView: View {
     state.reach(level, at: anchor, focusing: day)
     presented = period
   }
+
+  /// Records what has become of the event whose details are shown.
+  func follow(_ occurrence: Occurrence) { state.follow(occurrence) }
 
   /// Records which period is in the middle of the view.
   func present(_ period: DayNumber) { presented = period }

@@ -19,7 +19,7 @@ enum KeyboardNavigation {
   /// | Enter, where that changes nothing | lists the events of the day if some are hidden, else goes one level deeper |
   /// | Alt with Down | lists the events of the focused day |
   /// | plus, minus | goes one level deeper or out |
-  /// | Escape | does the first that applies: closes a list, gives up a drag, clears the selection, goes one level out |
+  /// | Escape | does the first that applies: closes details or a list, gives up a drag, clears the selection, goes one level out |
   ///
   /// Where at most one day can be selected, keys that move the focus select; in other modes they only move it.
   ///
@@ -49,6 +49,7 @@ enum KeyboardNavigation {
     case .enter where hidesEvents && changesNothing(state, configuration): return .showEvents(of: state.focusedDay)
     case .enter where canZoomIn && changesNothing(state, configuration): return .zoomIn(around: state.focusedDay)
     case .enter, .space: return .choose(state.focusedDay)
+    case .escape where state.details != nil: return .hideDetails
     case .escape where state.listedDay != nil: return .hideEvents
     case .escape where state.dragged != nil: return .cancelDragSelection
     case .escape where !state.selection.isEmpty && configuration.selectionMode != .required: return .clearSelection

@@ -53,6 +53,9 @@ public protocol CalendarViewDelegate: AnyObject {
   func calendarView(_ view: CalendarView, didDoubleTap day: DayNumber)
   /// Tells that an event was clicked, tapped, or activated by keyboard or assistive technology.
   func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence)
+  /// Returns whether the calendar shows the details of an event that was activated; called after `didActivate`. A
+  /// program that shows events itself returns false. Default: true.
+  func calendarView(_ view: CalendarView, shouldShowDetailsOf occurrence: Occurrence) -> Bool
   /// Returns whether the calendar's own list of a day's events is shown when "+n" is pressed. Default: true.
   func calendarView(_ view: CalendarView, shouldListEventsOf day: DayNumber) -> Bool
 
@@ -98,6 +101,8 @@ extension CalendarViewDelegate {
   public func calendarView(_ view: CalendarView, didDoubleTap day: DayNumber) {}
   /// Does nothing.
   public func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence) {}
+  /// Returns true.
+  public func calendarView(_ view: CalendarView, shouldShowDetailsOf occurrence: Occurrence) -> Bool { true }
   /// Returns true.
   public func calendarView(_ view: CalendarView, shouldListEventsOf day: DayNumber) -> Bool { true }
   /// Does nothing.

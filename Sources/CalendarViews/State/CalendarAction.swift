@@ -1,4 +1,5 @@
 public import CalendarSystems
+public import Events
 
 /// An action of a calendar, sent by ``CalendarView/send(_:silently:)``. Pointer, keyboard, assistive
 /// technology and code all issue these.
@@ -38,8 +39,14 @@ public enum CalendarAction: Equatable, Sendable {
   /// Lists all events of a day over the calendar, beside the day; does nothing for an unreachable day. The list closes
   /// when the content moves or something else is chosen.
   case showEvents(of: DayNumber)
-  /// Closes the list of a day's events.
+  /// Closes the list of a day's events, and the details of an event.
   case hideEvents
+  /// Shows the details of an event over the calendar, beside its piece on a day, which gets the focus; in the middle
+  /// where the event is not in view. Another event replaces it; it closes when the event scrolls out of view, or
+  /// something else is chosen or shown.
+  case showDetails(of: Occurrence, on: DayNumber)
+  /// Closes the details of an event; a list of a day below them is shown again.
+  case hideDetails
   /// Shows the period of a day: at the year level its year, at the month level its month, and so on; one that is higher
   /// than the view is scrolled to the part with the day. Moves the focus to the day, so that zooming goes around it.
   case show(DayNumber, animated: Bool)

@@ -26,8 +26,8 @@ public struct CalendarEffects: Equatable, Sendable {
   public var movement = Movement.none
   /// Whether keyboard focus has to move to the focused day, if it is inside the grid.
   public var focus = false
-  /// Whether another list of a day's events has to be shown, or the list has to be closed.
-  public var list = false
+  /// Whether another popover has to be shown, the list of a day or the details of an event, or it has to be closed.
+  public var popover = false
   /// Whether the selection is another one.
   public var selectionChanged = false
   /// The days at which the selection may be refused: the chosen day, or the ends of a span.

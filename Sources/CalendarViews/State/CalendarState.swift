@@ -1,4 +1,5 @@
 public import CalendarSystems
+public import Events
 
 /// The state of a calendar: what it shows, selects and focuses. Everything that can change it is a ``CalendarAction``.
 ///
@@ -26,6 +27,8 @@ public struct CalendarState: Equatable, Sendable {
   public internal(set) var hours = HourAnchor()
   /// The day whose events are listed over the calendar.
   public internal(set) var listedDay: DayNumber?
+  /// The event whose details are shown over the calendar, and over the list of a day if there is one.
+  public internal(set) var details: Occurrence?
   /// The day that was selected, focused or shown last: keyboard focus is there, or comes there with the Tab key, and
   /// zooming goes around it while it is in view.
   public internal(set) var focusedDay: DayNumber
@@ -51,10 +54,11 @@ public struct CalendarState: Equatable, Sendable {
   public mutating func reduce(
     _ action: CalendarAction, configuration: CalendarConfiguration, presented: DayNumber
   ) -> CalendarEffects {
-    let before = listedDay
+    let (before, event) = (listedDay, details)
     if endsList(action) { listedDay = nil }
+    if endsDetails(action) { details = nil }
     var effects = carryOut(action, configuration: configuration, presented: presented)
-    if listedDay != before { effects.list = true }
+    if listedDay != before || details != event { effects.popover = true }
     return effects
   }
 
@@ -75,7 +79,8 @@ public struct CalendarState: Equatable, Sendable {
     case .press(let day): return press(day)
     case .focus(let day): return focus(configuration.clamp(day))
     case .showEvents(let day): return showEvents(of: day, configuration)
-    case .hideEvents: return CalendarEffects()
+    case .showDetails(let occurrence, let day): return showDetails(of: occurrence, on: day, configuration)
+    case .hideEvents, .hideDetails: return CalendarEffects()
     case .show(let day, let animated): return show(day, animated: animated, configuration)
     case .crossFade(let day): return crossFade(to: configuration.clamp(day), configuration)
     case .scroll(let day, let level, let animated):
@@ -122,7 +127,7 @@ public struct CalendarState: Equatable, Sendable {
     updateSelection(recordingIn: &effects) { $0.selection = $0.allowed($0.selection, configuration) }
     if let day = listedDay, !configuration.isReachable(day) {
       listedDay = nil
-      effects.list = true
+      effects.popover = true
     }
     let allowed = configuration.allowed(level)
     if allowed != level { effects.movement = .zoom(allowed, around: nil, animated: false) }
@@ -143,6 +148,7 @@ public struct CalendarState: Equatable, Sendable {
     self.level = level
     self.anchor = anchor
     listedDay = nil
+    details = nil
     hours.laneDay = nil
     if let day { focusedDay = day }
   }
@@ -163,13 +169,37 @@ public struct CalendarState: Equatable, Sendable {
   /// moves that day or leads elsewhere does.
   private func endsList(_ action: CalendarAction) -> Bool {
     switch action {
-    case .press, .dragSelection, .endDragSelection, .cancelDragSelection, .showEvents: false
+    case .press, .dragSelection, .endDragSelection, .cancelDragSelection, .showEvents, .showDetails, .hideDetails: false
     case .focus(let day): day != listedDay
     case .scrolled(let anchor): anchor != self.anchor
     case .scrolledHours(let hours): hours.topSecond != self.hours.topSecond || hours.zoom != self.hours.zoom
     default: true
     }
   }
+
+  /// Returns whether an action closes the details of an event: whatever chooses something else or leads elsewhere does,
+  /// but not scrolling, which they follow.
+  private func endsDetails(_ action: CalendarAction) -> Bool {
+    switch action {
+    case .press, .dragSelection, .endDragSelection, .cancelDragSelection, .showDetails, .scrolled, .scrolledHours: false
+    case .focus(let day): day != focusedDay
+    default: true
+    }
+  }
+
+  private mutating func showDetails(
+    of occurrence: Occurrence, on day: DayNumber, _ configuration: CalendarConfiguration
+  ) -> CalendarEffects {
+    var effects = CalendarEffects()
+    details = occurrence
+    let day = configuration.clamp(day)
+    effects.content = focusedDay != day
+    focusedDay = day
+    return effects
+  }
+
+  /// Records what has become of the event whose details are shown.
+  mutating func follow(_ occurrence: Occurrence) { details = occurrence }
 
   private mutating func showEvents(of day: DayNumber, _ configuration: CalendarConfiguration) -> CalendarEffects {
     var effects = CalendarEffects()

@@ -26,7 +26,12 @@ extension Phrases {
       until: حتى #
       continues: مستمر
       repeats: يتكرر
+      everyDay: كل يوم
+      everyWeek: كل أسبوع
+      everyMonth: كل شهر
+      everyYear: كل سنة
       cancelled: ملغى
+      tentative: غير مؤكد
       untitled: حدث بلا عنوان
       noEvents: لا توجد أحداث بعد
       dropHint: أفلت ملف \u{200E}.ics هنا

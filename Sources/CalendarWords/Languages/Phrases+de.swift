@@ -26,7 +26,12 @@ extension Phrases {
       until: bis #
       continues: wird fortgesetzt
       repeats: wiederholt sich
+      everyDay: täglich
+      everyWeek: wöchentlich
+      everyMonth: monatlich
+      everyYear: jährlich
       cancelled: abgesagt
+      tentative: unter Vorbehalt
       untitled: Termin ohne Titel
       noEvents: Noch keine Termine
       dropHint: Eine .ics-Datei hier ablegen

@@ -26,7 +26,12 @@ extension Phrases {
       until: hasta #
       continues: continúa
       repeats: se repite
+      everyDay: cada día
+      everyWeek: cada semana
+      everyMonth: cada mes
+      everyYear: cada año
       cancelled: cancelado
+      tentative: provisional
       untitled: Evento sin título
       noEvents: Aún no hay eventos
       dropHint: Suelta aquí un archivo .ics

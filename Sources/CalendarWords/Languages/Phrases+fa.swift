@@ -26,7 +26,12 @@ extension Phrases {
       until: تا #
       continues: ادامه دارد
       repeats: تکرار می‌شود
+      everyDay: هر روز
+      everyWeek: هر هفته
+      everyMonth: هر ماه
+      everyYear: هر سال
       cancelled: لغو شده
+      tentative: غیرقطعی
       untitled: رویداد بدون عنوان
       noEvents: هنوز رویدادی نیست
       dropHint: یک فایل \u{200E}.ics اینجا رها کنید

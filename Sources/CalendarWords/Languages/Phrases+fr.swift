@@ -26,7 +26,12 @@ extension Phrases {
       until: jusqu’à #
       continues: se poursuit
       repeats: se répète
+      everyDay: tous les jours
+      everyWeek: toutes les semaines
+      everyMonth: tous les mois
+      everyYear: tous les ans
       cancelled: annulé
+      tentative: provisoire
       untitled: Événement sans titre
       noEvents: Aucun événement pour l’instant
       dropHint: Déposez un fichier .ics ici

@@ -26,7 +26,12 @@ extension Phrases {
       until: עד #
       continues: נמשך
       repeats: חוזר
+      everyDay: בכל יום
+      everyWeek: בכל שבוע
+      everyMonth: בכל חודש
+      everyYear: בכל שנה
       cancelled: מבוטל
+      tentative: לא סופי
       untitled: אירוע ללא שם
       noEvents: אין עדיין אירועים
       dropHint: גררו לכאן קובץ \u{200E}.ics

@@ -26,7 +26,12 @@ extension Phrases {
       until: # तक
       continues: जारी है
       repeats: दोहराया जाता है
+      everyDay: हर दिन
+      everyWeek: हर सप्ताह
+      everyMonth: हर महीने
+      everyYear: हर वर्ष
       cancelled: रद्द किया गया
+      tentative: अस्थायी
       untitled: बिना शीर्षक का इवेंट
       noEvents: अभी कोई इवेंट नहीं है
       dropHint: यहाँ .ics फ़ाइल छोड़ें

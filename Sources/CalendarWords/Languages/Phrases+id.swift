@@ -26,7 +26,12 @@ extension Phrases {
       until: hingga #
       continues: berlanjut
       repeats: berulang
+      everyDay: setiap hari
+      everyWeek: setiap minggu
+      everyMonth: setiap bulan
+      everyYear: setiap tahun
       cancelled: dibatalkan
+      tentative: tentatif
       untitled: Acara tanpa judul
       noEvents: Belum ada acara
       dropHint: Letakkan file .ics di sini

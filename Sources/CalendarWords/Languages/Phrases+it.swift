@@ -26,7 +26,12 @@ extension Phrases {
       until: fino alle #
       continues: continua
       repeats: si ripete
+      everyDay: ogni giorno
+      everyWeek: ogni settimana
+      everyMonth: ogni mese
+      everyYear: ogni anno
       cancelled: annullato
+      tentative: provvisorio
       untitled: Evento senza titolo
       noEvents: Ancora nessun evento
       dropHint: Trascina qui un file .ics

@@ -26,7 +26,12 @@ extension Phrases {
       until: #まで
       continues: 継続
       repeats: 繰り返し
+      everyDay: 毎日
+      everyWeek: 毎週
+      everyMonth: 毎月
+      everyYear: 毎年
       cancelled: キャンセル済み
+      tentative: 仮の予定
       untitled: タイトルなしの予定
       noEvents: 予定はまだありません
       dropHint: ここに .ics ファイルをドロップ

@@ -26,7 +26,12 @@ extension Phrases {
       until: #까지
       continues: 계속됨
       repeats: 반복됨
+      everyDay: 매일
+      everyWeek: 매주
+      everyMonth: 매월
+      everyYear: 매년
       cancelled: 취소됨
+      tentative: 미정
       untitled: 제목 없는 일정
       noEvents: 아직 일정이 없습니다
       dropHint: 여기에 .ics 파일을 놓으세요

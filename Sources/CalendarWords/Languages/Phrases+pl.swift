@@ -26,7 +26,12 @@ extension Phrases {
       until: do #
       continues: trwa dalej
       repeats: powtarza się
+      everyDay: codziennie
+      everyWeek: co tydzień
+      everyMonth: co miesiąc
+      everyYear: co rok
       cancelled: odwołane
+      tentative: wstępnie
       untitled: Wydarzenie bez tytułu
       noEvents: Nie ma jeszcze wydarzeń
       dropHint: Upuść tutaj plik .ics

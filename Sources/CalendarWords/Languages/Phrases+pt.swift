@@ -26,7 +26,12 @@ extension Phrases {
       until: até #
       continues: continua
       repeats: se repete
+      everyDay: todos os dias
+      everyWeek: todas as semanas
+      everyMonth: todos os meses
+      everyYear: todos os anos
       cancelled: cancelado
+      tentative: provisório
       untitled: Evento sem título
       noEvents: Ainda não há eventos
       dropHint: Solte um arquivo .ics aqui

@@ -26,7 +26,12 @@ extension Phrases {
       until: до #
       continues: продолжается
       repeats: повторяется
+      everyDay: каждый день
+      everyWeek: каждую неделю
+      everyMonth: каждый месяц
+      everyYear: каждый год
       cancelled: отменено
+      tentative: предварительно
       untitled: Событие без названия
       noEvents: Событий пока нет
       dropHint: Перетащите сюда файл .ics

@@ -26,7 +26,12 @@ extension Phrases {
       until: bitiş: #
       continues: devam ediyor
       repeats: yineleniyor
+      everyDay: her gün
+      everyWeek: her hafta
+      everyMonth: her ay
+      everyYear: her yıl
       cancelled: iptal edildi
+      tentative: kesinleşmedi
       untitled: Başlıksız etkinlik
       noEvents: Henüz etkinlik yok
       dropHint: Buraya bir .ics dosyası bırakın

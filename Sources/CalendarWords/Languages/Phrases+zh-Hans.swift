@@ -26,7 +26,12 @@ extension Phrases {
       until: 至 #
       continues: 延续
       repeats: 重复
+      everyDay: 每天
+      everyWeek: 每周
+      everyMonth: 每月
+      everyYear: 每年
       cancelled: 已取消
+      tentative: 暂定
       untitled: 无标题活动
       noEvents: 还没有活动
       dropHint: 将 .ics 文件拖放到此处

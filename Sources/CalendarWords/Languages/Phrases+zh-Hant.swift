@@ -26,7 +26,12 @@ extension Phrases {
       until: 至 #
       continues: 延續
       repeats: 重複
+      everyDay: 每天
+      everyWeek: 每週
+      everyMonth: 每月
+      everyYear: 每年
       cancelled: 已取消
+      tentative: 暫定
       untitled: 無標題活動
       noEvents: 尚無活動
       dropHint: 將 .ics 檔案拖放到這裡

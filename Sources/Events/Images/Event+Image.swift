@@ -55,7 +55,7 @@ extension Event {
   }
 
   /// Returns whether a line begins with these capitals, in any case.
-  private static func isLine(_ line: String, _ start: StaticString) -> Bool {
+  static func isLine(_ line: String, _ start: StaticString) -> Bool {
     var index = 0
     for byte in line.utf8 {
       if index == start.utf8CodeUnitCount { return true }

@@ -79,6 +79,7 @@ struct LayerText {
     case .trailing: text += " trailing"
     }
     if style.isAtTop { text += " top" }
+    if style.wraps { text += " wraps" }
     if style.tracking != 0 { text += " tracking " + number(style.tracking) }
     if style.isUppercase { text += " uppercase" }
     return text

@@ -77,12 +77,29 @@ struct SVGBody {
   }
 
   private mutating func appendText(_ item: DisplayItem) {
+    if item.layer.textStyle?.wraps == true { return appendLines(item) }
     guard let line = SVGTextLine(shapes: shapes).element(item) else { return }
     guard let clip = line.clip else {
       text += indentation + line.text + "\n"
       return
     }
     text += indentation + "<g" + clipAttribute(clip) + ">" + line.text + "</g>\n"
+  }
+
+  /// Appends a text that continues in further lines, each as a text of its own.
+  private mutating func appendLines(_ item: DisplayItem) {
+    guard var style = item.layer.textStyle else { return }
+    style.wraps = false
+    let box = item.frame.inset(by: item.layer.textInsets, direction: shapes.direction)
+    var line = item
+    line.layer.textStyle = style
+    line.layer.textInsets = .zero
+    for (index, text) in TextWidthEstimate.lines(of: item.text, width: box.width, style: style).enumerated() {
+      line.text = text
+      line.frame = Rect(
+        x: box.minX, y: box.minY + Double(index) * style.lineHeight, width: box.width, height: style.lineHeight)
+      appendText(line)
+    }
   }
 
   private mutating func clipAttribute(_ clip: Rect) -> String {

@@ -27,6 +27,8 @@ extension AccessibilityNode.Role {
     case .note: "note"
     case .menu: "menu"
     case .menuItem: "menuitem"
+    case .link: "link"
+    case .paragraph: "paragraph"
     }
   }
 }

@@ -68,7 +68,7 @@ public struct AccessibilityNode: Equatable, Sendable {
   public enum Role: UInt8, CaseIterable, Hashable, Sendable {
     case none, grid, row, columnHeader, gridCell, button, heading, list, listItem, group, toolbar, status, rowGroup
     case table, listBox, option
-    case rowHeader, dialog, checkbox, searchBox, note, menu, menuItem
+    case rowHeader, dialog, checkbox, searchBox, note, menu, menuItem, link, paragraph
   }
 
   /// The states of a view, as in ARIA.

@@ -20,6 +20,8 @@ public enum Mutation: Equatable, Sendable {
   indirect case layer(LayerID, Layer)
   /// Sets the text; for a view that edits, its value, also right after the host reported the same.
   case text(ViewID, String)
+  /// Sets the address of a view with the trait `links`; empty for none.
+  case link(ViewID, String)
   /// Sets the image over the layer, by the number of its source; `.none` and `nil` for no image.
   indirect case image(ViewID, ImageID, Image?)
   /// Defines the number of an image source, before its first use.
@@ -99,6 +101,8 @@ public struct ViewTraits: OptionSet, Hashable, Sendable {
   /// A scrolling view that turns pages: the engine handles fingers and wheels even where the host scrolls by itself,
   /// because hosts do not stop at pages. With `scrollsX` that applies to sideways motion only.
   public static let turnsPages = ViewTraits(rawValue: 512)
+  /// A view that leads to an address, which the host opens; see `LinkView`. It has no children.
+  public static let links = ViewTraits(rawValue: 2048)
   /// A `SurroundingsView`; hosts ignore this trait.
   static let ownsSurroundings = ViewTraits(rawValue: 1024)
 }

@@ -1,4 +1,4 @@
-/// The size, weight, alignment and face of a line of text.
+/// The size, weight, alignment and face of a text.
 ///
 /// The host chooses the face unless the style names one: the system's face in a window, a named one in pictures. Digits
 /// are tabular.
@@ -36,6 +36,10 @@ public struct TextStyle: Hashable, Sendable {
   public var font = FontRole.standard
   /// Whether the line lies at the top of its space, rather than in the middle.
   public var isAtTop = false
+  /// Whether the text continues in further lines where it is too long for one, and after line breaks, from the top of
+  /// its space on. People can select such texts where the host lets them. `TextWidthEstimate.lines` says how many lines
+  /// to leave room for.
+  public var wraps = false
 
   /// Creates a style; by default regular, leading and as written.
   public init(

@@ -45,7 +45,7 @@ public enum TextWidthEstimate {
     return String(scalars[..<end]) + "…"
   }
 
-  private static func points(_ thousandths: Int, _ letters: Int, _ style: TextStyle) -> Double {
+  static func points(_ thousandths: Int, _ letters: Int, _ style: TextStyle) -> Double {
     let heavier =
       switch style.weight {
       case .regular: 1.0
@@ -57,7 +57,7 @@ public enum TextWidthEstimate {
   }
 
   /// Returns the advance in thousandths of the size, at least the common width if the face is monospaced.
-  private static func advance(of scalar: Unicode.Scalar, _ style: TextStyle) -> Int {
+  static func advance(of scalar: Unicode.Scalar, _ style: TextStyle) -> Int {
     let advance = advance(of: scalar, isUppercase: style.isUppercase)
     return style.font == .monospaced && advance > 0 ? max(advance, 610) : advance
   }

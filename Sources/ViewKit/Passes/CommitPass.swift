@@ -74,6 +74,9 @@ struct CommitPass {
     // A new view is clear, empty, visible and no tab stop: only differences are sent.
     if created ? view.layer != .clear : flags.contains(.layer) { style(view, surroundings, into: &out) }
     if created ? !view.text.utf8.isEmpty : flags.contains(.text) { out.append(.text(view.id, view.text)) }
+    if created, view.traits.contains(.links), let link = view as? LinkView {
+      out.append(.link(view.id, link.address))
+    }
     if created ? view.image != nil : flags.contains(.image) { image(view, into: &out) }
     if created ? view.isHidden : flags.contains(.hidden) { out.append(.hidden(view.id, view.isHidden)) }
     if created || flags.contains(.accessibility) { accessibility(view, into: &out) }

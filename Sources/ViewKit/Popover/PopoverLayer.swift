@@ -45,12 +45,19 @@ package final class PopoverLayer: View {
     fit(in: area)
   }
 
-  /// Shows the popover in another area, beside an anchor that may be elsewhere or gone.
-  package func fit(in area: Rect) {
-    if area != self.area { wasAnchored = false }
+  /// Shows the popover in another area, beside an anchor that may be elsewhere or gone. Returns whether it is another
+  /// one.
+  @discardableResult
+  package func fit(in area: Rect) -> Bool {
+    let isOther = area != self.area
+    if isOther { wasAnchored = false }
     self.area = area
-    setNeedsLayout()
+    if content != nil { setNeedsLayout() }
+    return isOther
   }
+
+  /// Forgets that the anchor was in view, because the popover belongs to something else now.
+  package func forgetAnchor() { wasAnchored = false }
 
   /// Takes the popover away.
   package func close() { removeContent() }

@@ -5,7 +5,8 @@ import { setAttribute } from './elements.js';
 /** The roles of `AccessibilityNode.Role`, by number. */
 const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading', 'list', 'listitem', 'group',
   'toolbar', 'status', 'rowgroup', 'table', 'listbox', 'option', 'rowheader', 'dialog', 'checkbox',
-  'searchbox', 'note', 'menu', 'menuitem'];
+  'searchbox', 'note', 'menu', 'menuitem',
+  'link', 'paragraph'];
 /** Roles that can be focused without being a tab stop. */
 const FOCUSABLE = ['gridcell', 'button', 'checkbox', 'dialog', 'menu', 'menuitem'];
 /** The bits of `AccessibilityNode.States` that a page shows. */

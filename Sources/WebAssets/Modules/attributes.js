@@ -54,6 +54,7 @@ const OPTIONS = {
   panel: value => value === null ? 0 : value === 'closed' ? 1 : 2,
   theme: value => oneOf(...THEMES)(value ?? (MORE_CONTRAST.matches ? 'contrast' : '')),
   images: oneOf('blocked', 'remote'),
+  activation: oneOf('details', 'none'),
 };
 
 /**

@@ -10,7 +10,8 @@ import { Session } from './session.js';
  * A calendar. Its attributes, which are properties too, are described in README.md; attributes.js has the
  * table of them.
  *
- * Events: ready; dateselect {date}; eventactivate {uid, title, date, start, end, allDay, calendar};
+ * Events: ready; dateselect {date}; eventactivate {uid, title, date, start, end, allDay, calendar}, after which
+ * the details of the event are shown, unless it is canceled by preventDefault();
  * visiblerange {from, to}, `to` not included; levelchange {level}; calendarload {name, events, skipped};
  * loaderror {message, problems}. Dates are ISO dates such as 2026-02-16, whatever the calendar system.
  *

@@ -22,6 +22,8 @@ export function listenToKeyboard(session) {
     const { key, target } = event, number = keyNumber(key);
     if (event.isComposing || event.ctrlKey || event.metaKey || number === undefined) return;
     if (event.altKey && key !== 'ArrowDown' && key !== 'ArrowUp') return;
+    // The browser follows links.
+    if (target.localName === 'a' && key === 'Enter') return;
     if (target.localName === 'input' && !KEYS_OUTSIDE_TEXT.includes(key)) return;
     if (key === 'Escape' && notice.isShown) notice.hide();
     else if (!engine.almanac_key(number, event.shiftKey | event.altKey << 2)) return;

@@ -3,13 +3,13 @@
 import { LEVELS } from './attributes.js';
 import { remember } from './memory.js';
 
-/** By the numbers of `WebMessage`. */
+/** By the numbers of `WebMessage`. False prevents what would follow. */
 export const MESSAGES = [
   function palette(session, [rule]) { session.patcher.setPalette(rule); },
   function select(session, [date]) { session.emit('dateselect', { date: date || null }); },
   function activate(session, [uid, title, start, end, allDay, calendar]) {
-    session.emit('eventactivate',
-      { uid, title, date: start.slice(0, 10), start, end, allDay: allDay === '1', calendar });
+    return session.emit('eventactivate',
+      { uid, title, date: start.slice(0, 10), start, end, allDay: allDay === '1', calendar }, true);
   },
   function visible(session, [from, to]) { session.emit('visiblerange', { from, to }); },
   function fetch(session, [from, to, number, isInView]) { session.server.fetch(from, to, +number, isInView === '1'); },

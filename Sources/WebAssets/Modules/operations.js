@@ -7,13 +7,14 @@ import { forgetImage, setImage } from './images.js';
 /** By the numbers of `MutationEncoder.Operation`, which count from 1. Each reads the words that follow the view. */
 export const OPERATIONS = [undefined, createView, removeView, raiseView, setFrame, setStyle, addLayer, setText,
   setHidden, setRole, setLabel, setStates, setOwned, setTabStop, setContentSize, setScrollOffset, setEffect, setExtent,
-  setImage, forgetImage];
+  setImage, forgetImage, setLink];
 
 /** The classes of traits, by the bits of `ViewTraits` from the lowest on. */
-const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks', 'edits', 'turns'];
+const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks', 'edits', 'turns', '', 'links'];
 const bitOf = trait => 1 << TRAITS.indexOf(trait);
 const MOVES = bitOf('moves');
 const EDITS = bitOf('edits');
+const LINKS = bitOf('links');
 const STILL = bitOf('still');
 const PINNED = bitOf('pinx') | bitOf('piny') | bitOf('sticks');
 const classesByTraits = [];
@@ -23,7 +24,7 @@ const px = length => length + 'px';
 function createView(frame, id) {
   const { nodes, box, referenced } = frame.patcher;
   const parent = nodes.get(frame.word())?.element ?? box, traits = frame.word();
-  const element = document.createElement(traits & EDITS ? 'input' : 'div');
+  const element = document.createElement(traits & EDITS ? 'input' : traits & LINKS ? 'a' : 'div');
   if (traits & EDITS) Object.assign(element, { type: 'search', autocomplete: 'off', spellcheck: false });
   element.view = id;
   // Few elements are referred to; ids for the others would cost as much as everything else.
@@ -100,6 +101,13 @@ function directionOf(text) {
 }
 
 function setHidden(frame, id, { element }) { element.hidden = frame.word(); }
+
+/** Sets the address that a link opens beside the page; never a script, whatever the engine says. */
+function setLink(frame, id, { element }) {
+  const address = frame.string();
+  if (!/^(https?|mailto|tel):/i.test(address)) return;
+  Object.assign(element, { href: address, target: '_blank', rel: 'noopener noreferrer' });
+}
 
 /** Sets the size of the content of a scrolling element, as that of an invisible element in it. */
 function setContentSize(frame, id, node) {

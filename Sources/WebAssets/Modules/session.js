@@ -122,8 +122,9 @@ export class Session {
   /** The number of the view at an element; 0 for none. */
   viewAt(element) { return element?.closest?.('.v')?.view ?? 0; }
 
-  emit(type, detail) {
-    this.element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  /** Dispatches an event of the element; returns whether nobody prevented what would follow. */
+  emit(type, detail, cancelable = false) {
+    return this.element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
   }
 
   /** The first bytes of the engine's inbox, for a text from outside. */

@@ -37,6 +37,8 @@ export const BASE_CSS = `
   -webkit-user-select: text; user-select: text }
 .edits::placeholder { color: var(--almanac-secondary-ink, GrayText); opacity: 1 }
 .v > bdi { display: block; overflow: hidden; text-overflow: ellipsis }
+.links { text-decoration: none }
+.links:hover, .links:focus-visible { text-decoration: underline }
 .size, .ruler { position: absolute; left: 0; top: 0; visibility: hidden; pointer-events: none }
 .ruler { font-size: medium; width: max(1em, 1rem) }
 /* Images get no pointer events, so that no menu of the browser opens an SVG of a file as a document. */

@@ -184,7 +184,7 @@ struct LayerStyleSheet {
     css.add(";")
   }
 
-  /// A text in one line, vertically centred, with an ellipsis where it does not fit. A text of the other direction
+  /// A text in one line, vertically centred, with an ellipsis where it does not fit, or in as many as it needs. A text of the other direction
   /// keeps its direction but is aligned like the page.
   private func type(_ style: TextStyle, _ css: inout CSSText) {
     css.add("font-size:")
@@ -208,8 +208,13 @@ struct LayerStyleSheet {
       css.add("em;")
     }
     if style.isUppercase { css.add("text-transform:uppercase;") }
-    css.add(style.isAtTop ? "align-content:start;" : "align-content:center;")
-    css.add("overflow:hidden;text-overflow:ellipsis;unicode-bidi:plaintext;")
+    css.add(style.isAtTop || style.wraps ? "align-content:start;" : "align-content:center;")
+    if style.wraps {
+      css.add("white-space:pre-wrap;overflow-wrap:anywhere;-webkit-user-select:text;user-select:text;cursor:text;")
+    } else {
+      css.add("overflow:hidden;text-overflow:ellipsis;")
+    }
+    css.add("unicode-bidi:plaintext;")
   }
 
   private func insets(_ insets: Insets, _ css: inout CSSText) {

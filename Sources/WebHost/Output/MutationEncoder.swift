@@ -46,6 +46,8 @@ struct MutationEncoder {
     case image
     /// Number of an image.
     case forgetImage
+    /// View, length.
+    case link
   }
 
   /// The number of units in a point.
@@ -109,6 +111,9 @@ struct MutationEncoder {
     case .text(let id, let text):
       begin(.text, id)
       append(text)
+    case .link(let id, let address):
+      begin(.link, id)
+      append(address)
     case .image(let id, let source, let image):
       begin(.image, id)
       words.append(source.rawValue)

@@ -21,14 +21,16 @@ final class BrowserPort: WebPort {
 
   func focus(_ view: Int32) { almanac_host_focus(view) }
 
-  func post(_ message: WebMessage, _ fields: [String]) {
+  func post(_ message: WebMessage, _ fields: [String]) -> Bool {
     var bytes: [UInt8] = []
     for (index, field) in fields.enumerated() {
       if index > 0 { bytes.append(0x1F) }
       // Texts of files may contain any byte.
       for byte in field.utf8 { bytes.append(byte == 0x1F ? 32 : byte) }
     }
-    bytes.withUnsafeBufferPointer { almanac_host_post(message.rawValue, $0.baseAddress, Int32($0.count)) }
+    return bytes.withUnsafeBufferPointer {
+      almanac_host_post(message.rawValue, $0.baseAddress, Int32($0.count)) != 0
+    }
   }
 
   func zone(_ identifier: String) -> String? {

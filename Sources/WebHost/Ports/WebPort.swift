@@ -10,8 +10,9 @@ protocol WebPort: AnyObject {
   func requestFrame()
   /// Moves keyboard focus to the element of a view.
   func focus(_ view: Int32)
-  /// Reports something that is not part of a frame.
-  func post(_ message: WebMessage, _ fields: [String])
+  /// Reports something that is not part of a frame. Returns whether the page prevents what would follow.
+  @discardableResult
+  func post(_ message: WebMessage, _ fields: [String]) -> Bool
   /// Returns the rules of a time zone in the form of `ZoneRules.decode`; `nil` if the browser does not know the zone.
   func zone(_ identifier: String) -> String?
 }
@@ -25,7 +26,7 @@ enum WebMessage: Int32 {
   /// The selected day as an ISO date; empty if the selection was cleared.
   case select = 1
   /// An activated event: UID, title, start, end (ISO dates if all day, otherwise with time and offset), 1 if all day,
-  /// the name of its calendar.
+  /// the name of its calendar. The page may prevent that its details are shown.
   case activate = 2
   /// The first day in view and the first day after the view, as ISO dates, after the frame in which they changed.
   case visible = 3

@@ -24,6 +24,8 @@ enum PageOption: Int32, CaseIterable {
   case theme
   /// Whether images at remote addresses are loaded, which tells their servers who looks: 1; other numbers load none.
   case images
+  /// Whether the details of an activated event are shown: 1 shows none; other numbers show them.
+  case activation
 
   /// Stores a value. Returns whether the number has a meaning; otherwise nothing changes.
   func set(_ value: Int32, in settings: PageSettings) -> Bool {
@@ -44,6 +46,7 @@ enum PageOption: Int32, CaseIterable {
       guard let theme = value < 0 ? .standard : PageTheme(rawValue: value) else { return false }
       settings.theme = theme
     case .images: settings.configuration.loadsRemoteImages = value == 1
+    case .activation: settings.showsDetails = value != 1
     }
     return true
   }

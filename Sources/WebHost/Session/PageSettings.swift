@@ -15,6 +15,8 @@ final class PageSettings {
   /// The raw value of a `PanelMode`, a type that programs without a panel do not contain.
   var panel: Int32 = 0
   var theme = PageTheme.standard
+  /// Whether the details of an activated event are shown, unless the page prevents it.
+  var showsDetails = true
   /// The calendars that a person hid, showed and ordered on an earlier visit, in the order of the list.
   var preferences: [CalendarPreference] = []
 

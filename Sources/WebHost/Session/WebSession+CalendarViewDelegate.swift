@@ -13,13 +13,17 @@ extension WebSession: CalendarViewDelegate {
       occurrence.isAllDay
         ? ISODate.format(day) : OffsetTime.text(instant, in: timeline.displayZone, offsetSeconds: false)
     }
-    port.post(
+    isActivationPrevented = port.post(
       .activate,
       [
         event.uid, event.summary, text(occurrence.start, occurrence.firstDay),
         text(occurrence.end, occurrence.lastDay + 1), occurrence.isAllDay ? "1" : "0",
         timeline.calendar(event.calendar)?.name ?? "",
       ])
+  }
+
+  func calendarView(_ view: CalendarView, shouldShowDetailsOf occurrence: Occurrence) -> Bool {
+    settings.showsDetails && !isActivationPrevented
   }
 
   func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel) {

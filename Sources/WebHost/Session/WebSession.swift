@@ -14,6 +14,8 @@ final class WebSession {
   private let loader: EventLoader
   /// The visible parts, between `start` and `close`.
   private(set) var screen: Screen?
+  /// Whether the page prevented that the details of the event are shown that was activated last.
+  var isActivationPrevented = false
   /// The day that was today when the content was last configured.
   private(set) var shownToday: DayNumber?
 

@@ -19,7 +19,7 @@ extension AgendaCanvas {
     }
     guard ask(.shouldSelect, path, view) else { return true }
     list.notifyDelegates { $0.collection(.didSelect, at: path, view: view) }
-    context?.responder?.activate(event.occurrence)
+    context?.responder?.activate(event.occurrence, in: view)
     return true
   }
 

@@ -93,7 +93,7 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
     // The agenda asks its manager first.
     if collection != nil { return super.activate() }
     guard let event = row?.event else { return false }
-    responder?.activate(event.occurrence)
+    responder?.activate(event.occurrence, in: self)
     return true
   }
 

@@ -51,7 +51,7 @@ open class EventBar: ReusableView {
 
   public override func activate() -> Bool {
     guard let context else { return false }
-    responder?.activate(context.occurrence)
+    responder?.activate(context.occurrence, in: self)
     return true
   }
 

@@ -110,6 +110,11 @@ final class DayListCanvas: ScrollView {
 
   override func windowWillClose() { context = nil }
 
+  override func didScroll() {
+    super.didScroll()
+    context?.responder?.didScrollList()
+  }
+
   override func layoutSubviews() {
     guard let context else { return }
     let recycler = recycler ?? ItemRecycler<Int>(pool: context.pool)

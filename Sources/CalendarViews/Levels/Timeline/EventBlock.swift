@@ -85,7 +85,7 @@ open class EventBlock: ReusableView {
 
   public override func activate() -> Bool {
     guard let context else { return false }
-    responder?.activate(context.occurrence)
+    responder?.activate(context.occurrence, in: self)
     return true
   }
 

@@ -1,0 +1,61 @@
+import CalendarSystems
+package import Events
+import Geometry
+package import ViewKit
+
+/// The details of an event: what opens them, the event as it changes, and its view.
+extension CalendarView {
+  /// Handles that an event was activated, in the calendar or in a list beside it: reports it and shows its details, or
+  /// hides them if they are shown.
+  ///
+  /// - Parameter view: the view in which it was activated.
+  /// - Returns: whether details are shown.
+  @discardableResult
+  package func activate(_ occurrence: Occurrence, from view: View?) -> Bool {
+    observer?(.activated(occurrence))
+    delegate?.calendarView(self, didActivate: occurrence)
+    guard delegate?.calendarView(self, shouldShowDetailsOf: occurrence) ?? true else { return false }
+    guard state.details?.id != occurrence.id else {
+      sendFromInput(.hideDetails)
+      return false
+    }
+    let isInside = view?.isDescendant(of: stage.view) == true || view?.isDescendant(of: popovers) == true
+    let day = view.flatMap { isInside ? current?.day(ofPiece: $0) : nil } ?? occurrence.firstDay
+    sendFromInput(.showDetails(of: occurrence, on: min(max(day, occurrence.firstDay), occurrence.lastDay)))
+    guard state.details != nil else { return false }
+    if let view, !isInside { outerOpener = view.id }
+    return true
+  }
+
+  /// Shows the details of an event as it is now. Returns whether there still is one.
+  func showDetails(of details: Occurrence, _ context: LevelContext) -> Bool {
+    let uid = eventDetails?.occurrence?.id == details.id ? eventDetails?.details?.uid : nil
+    guard let timeline = feed.shown, let occurrence = timeline.present(details, uid: uid, near: visibleDays),
+      let event = timeline.event(occurrence.id.event)?.event
+    else { return false }
+    if occurrence != details { follow(occurrence) }
+    let popover = eventDetails ?? EventDetailsPopover()
+    eventDetails = popover
+    popover.show(
+      EventDetails(occurrence, of: event, in: timeline, texts, today: configuration.today), of: occurrence,
+      buttons: detailsButtons?(occurrence) ?? [], context)
+    return true
+  }
+
+  /// Returns the view that details belong to: the row outside in which the event was activated, the event itself or, if
+  /// that is not shown, its day.
+  func opener(of occurrence: Occurrence) -> View? {
+    if let view = window?.view(outerOpener), view.visibleFrame != nil { return view }
+    return current?.eventView(of: occurrence.id, on: state.focusedDay) ?? current?.focusTarget(for: state.focusedDay)
+  }
+
+  /// The visible part of what details belong to, in the coordinates of the window. An event that went out of view has
+  /// none, even where its day is still named.
+  var detailsAnchor: Rect? {
+    guard let occurrence = state.details, let view = opener(of: occurrence) else { return nil }
+    let isEvent = LevelView.occurrence(in: view) != nil
+    if isEvent { hasSeenDetailedEvent = true }
+    if !isEvent, hasSeenDetailedEvent, window?.view(outerOpener) !== view { return nil }
+    return view.visibleFrame
+  }
+}

@@ -1,0 +1,45 @@
+import CalendarSystems
+import CalendarText
+import Events
+import TimeZones
+
+/// When an event takes place, as a sentence.
+extension CalendarTexts {
+  /// Returns days and times, each day only once: "Tuesday, 24 November 2026, 09:00 – 10:30"; "3–9 May"; "Friday, 1 May
+  /// 2026, 22:00 – Sunday, 3 May 2026, 09:00".
+  ///
+  /// - Parameter today: a span of whole days in the year of today names no year.
+  func when(_ occurrence: Occurrence, today: DayNumber) -> String {
+    let (first, last) = (occurrence.firstDay, occurrence.lastDay)
+    if occurrence.isAllDay {
+      if first == last { return date.fullDate(first) }
+      let (from, now) = (date.calendar.fields(of: first), date.calendar.fields(of: today))
+      let isThisYear = from.year == now.year && from.era == now.era
+      return isThisYear ? date.interval(first, last) : date.fullDate(first) + " – " + date.fullDate(last)
+    }
+    let start = date.fullDate(first) + phrases.separator + time(secondOfDay: occurrence.startSecond)
+    guard occurrence.start != occurrence.end else { return start }
+    let end = time(secondOfDay: occurrence.endSecond)
+    return start + " – " + (first == last ? end : date.fullDate(last) + phrases.separator + end)
+  }
+
+  /// Returns the clock readings of an event in the zone it was written in, with the name of the zone: "15:00 – 16:00,
+  /// New York"; `nil` where clocks there show what is displayed.
+  func whenInOwnZone(_ occurrence: Occurrence, of event: Event) -> String? {
+    guard case .zoned(let written, let zone) = event.start else { return nil }
+    // The identifier of an instance is its reading in the zone of the event.
+    let start = event.recurrence == nil ? written : LocalDateTime(secondsAsUTC: occurrence.id.start)
+    guard start.day != occurrence.firstDay || start.secondOfDay != occurrence.startSecond else { return nil }
+    let end = LocalDateTime(secondsAsUTC: start.secondsAsUTC + (occurrence.end.seconds - occurrence.start.seconds))
+    var text = start.day == occurrence.firstDay ? "" : date.monthDay(start.day) + phrases.separator
+    text += time(secondOfDay: start.secondOfDay)
+    if end.day == start.day, end != start { text += " – " + time(secondOfDay: end.secondOfDay) }
+    return text + phrases.separator + Self.city(of: zone)
+  }
+
+  /// Returns the last part of a zone's name in words: "New York".
+  private static func city(of zone: String) -> String {
+    let part = zone.utf8.split(separator: UInt8(ascii: "/")).last ?? zone.utf8[...]
+    return String(decoding: part.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+  }
+}

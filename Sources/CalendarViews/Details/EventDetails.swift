@@ -1,0 +1,75 @@
+import Basics
+import CalendarSystems
+import CalendarText
+import Events
+
+/// What the details of an event say, line by line.
+struct EventDetails: Equatable {
+  /// A part below the title.
+  struct Line: Equatable {
+    /// The kinds of parts.
+    enum Kind: Equatable {
+      /// A text that continues in further lines: when, how often, place.
+      case text
+      /// A long text, at some distance.
+      case notes
+      /// An address that can be opened.
+      case link
+      /// The name of the calendar, behind a dot of its colour.
+      case calendar(EventColor)
+    }
+
+    var kind: Kind
+    var text: String
+
+    static func == (a: Line, b: Line) -> Bool { a.kind == b.kind && a.text.hasSameBytes(as: b.text) }
+  }
+
+  var uid = ""
+  var title = ""
+  var lines: [Line] = []
+
+  static func == (a: EventDetails, b: EventDetails) -> Bool {
+    a.uid.hasSameBytes(as: b.uid) && a.title.hasSameBytes(as: b.title) && a.lines == b.lines
+  }
+
+  /// Creates the details of an instance of an event.
+  init(_ occurrence: Occurrence, of event: Event, in timeline: EventTimeline, _ texts: CalendarTexts, today: DayNumber)
+  {
+    uid = event.uid
+    title = event.summary.utf8.isEmpty ? texts.phrases.untitled : event.summary
+    var when = texts.when(occurrence, today: today)
+    switch event.status {
+    case .cancelled: when += EventDetails.dot + texts.phrases.cancelled
+    case .tentative: when += EventDetails.dot + texts.phrases.tentative
+    case .confirmed, .unspecified: break
+    }
+    append(.text, when)
+    if let own = texts.whenInOwnZone(occurrence, of: event) { append(.text, own) }
+    if let recurrence = event.recurrence {
+      append(.text, RuleText.sentence(recurrence, texts.phrases))
+    } else if event.recurrenceID != nil {
+      append(.text, texts.phrases.repeats)
+    }
+    let links = LinkFinder.links(in: event.location + "\n" + (event.link ?? "") + "\n" + event.notes)
+    // A text that is nothing but a link is shown as one.
+    func isLink(_ text: String) -> Bool { links.contains { $0.hasSameBytes(as: text) } }
+    if !isLink(event.location) { append(.text, EventDetails.cut(event.location)) }
+    if !isLink(event.notes) { append(.notes, EventDetails.cut(event.notes)) }
+    for link in links { append(.link, link) }
+    if let calendar = timeline.calendar(event.calendar) { append(.calendar(calendar.color), calendar.name) }
+  }
+
+  private mutating func append(_ kind: Line.Kind, _ text: String) {
+    if !text.utf8.isEmpty { lines.append(Line(kind: kind, text: text)) }
+  }
+
+  /// Returns the beginning of a text of any length.
+  private static func cut(_ text: String) -> String {
+    guard text.utf8.count > limit else { return text }
+    return String(decoding: text.utf8.prefix(limit), as: UTF8.self) + "…"
+  }
+
+  private static let limit = 16_384
+  private static let dot = " · "
+}

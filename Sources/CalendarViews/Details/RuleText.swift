@@ -1,0 +1,27 @@
+import CalendarText
+import Events
+
+/// The words for how often an event repeats.
+enum RuleText {
+  /// Returns the words for a recurrence: how often it repeats where its rule is simple, else only that it does.
+  static func sentence(_ recurrence: Recurrence, _ phrases: Phrases) -> String {
+    let repeats = phrases.repeats
+    guard recurrence.rules.count == 1, let rule = recurrence.rules.first, rule.interval == 1, rule.otherParts.isEmpty,
+      recurrence.dates.isEmpty, recurrence.periods.isEmpty, recurrence.excludedRules.isEmpty
+    else { return repeats }
+    /// Whether at most one number is given for a part.
+    func isSingle(_ part: RecurrenceRule.NumberPart) -> Bool { rule[part].count <= 1 }
+    let isPlain =
+      isSingle(.second) && isSingle(.minute) && isSingle(.hour) && rule[.yearDay].isEmpty
+      && rule[.weekNumber].isEmpty && isSingle(.setPosition)
+    guard isPlain else { return repeats }
+    let hasNoMonths = rule[.month].isEmpty && rule[.leapMonth].isEmpty
+    switch rule.frequency {
+    case .daily where rule.byDay.isEmpty && hasNoMonths && rule[.monthDay].isEmpty: return phrases.everyDay
+    case .weekly where hasNoMonths: return phrases.everyWeek
+    case .monthly where hasNoMonths: return phrases.everyMonth
+    case .yearly where rule[.month].count + rule[.leapMonth].count <= 1: return phrases.everyYear
+    default: return repeats
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Events
+import Geometry
+import ViewKit
+
+/// A line of the details of an event, with its view.
+struct DetailsLine {
+  let view: View
+  /// The dot before the name of the calendar.
+  let dot: View?
+  /// The distance from the line above.
+  let gap: Double
+  /// Whether the text continues in further lines.
+  let wraps: Bool
+
+  init(_ line: EventDetails.Line, _ type: TypeScale) {
+    var style = type.row
+    var dot: View?
+    var (gap, ink) = (6.0, CalendarRole.ink)
+    switch line.kind {
+    case .text: style.wraps = true
+    case .notes:
+      style.wraps = true
+      (gap, ink) = (12, CalendarRole.secondaryInk)
+    case .link: ink = CalendarRole.text(.blue)
+    case .calendar(let color):
+      (gap, ink) = (12, CalendarRole.secondaryInk)
+      let made = View()
+      made.layer = Layer(fill: EventLook(color).strong, leadingRadius: 5, trailingRadius: 5)
+      dot = made
+    }
+    view = if case .link = line.kind { LinkView(address: line.text) } else { View() }
+    view.text = line.text
+    if view.accessibility.role == .none { view.accessibility.role = .paragraph }
+    view.layer = Layer(textColor: .role(ink), textStyle: style)
+    self.dot = dot
+    self.gap = gap
+    wraps = style.wraps
+  }
+
+  /// The distance from the margin.
+  var inset: Double { dot == nil ? 0 : 18 }
+
+  /// The height of a line that does not continue; links are as high as fingers and pointers need them.
+  var height: Double { 24 }
+}

@@ -1,0 +1,149 @@
+import CalendarText
+import Events
+import Geometry
+import ViewKit
+
+/// The details of an event, as far as they are filled in: title, when and how often, place, notes, links, calendar, and
+/// below them the buttons of a program that edits.
+final class EventDetailsPopover: CalendarPopover {
+  private let scroll = ScrollView()
+  private let title = View()
+  private var lines: [DetailsLine] = []
+  private var buttons: [HeaderButton] = []
+  private var type = TypeScale()
+  /// What is shown; `nil` before the first event.
+  private(set) var details: EventDetails?
+  /// The instance that is shown.
+  private(set) var occurrence: Occurrence?
+
+  override init() {
+    super.init()
+    addSubview(scroll)
+    scroll.addSubview(title)
+    title.accessibility.role = .heading
+    closeButton?.bringToFront()
+  }
+
+  /// Shows an event.
+  func show(_ details: EventDetails, of occurrence: Occurrence, buttons: [DetailsButton], _ context: LevelContext) {
+    let isOther = self.occurrence?.id != occurrence.id
+    let isChanged =
+      self.occurrence != occurrence || self.details != details || type != context.configuration.style.type
+    configure(context)
+    guard isChanged else { return }
+    let hadFocus = window?.focusedView?.isDescendant(of: self) == true
+    self.occurrence = occurrence
+    self.details = details
+    type = context.configuration.style.type
+    accessibility.label = details.title
+    title.text = details.title
+    var style = type.compactTitle
+    style.alignment = .leading
+    style.wraps = true
+    title.layer = Layer(textColor: .role(CalendarRole.ink), textStyle: style)
+    show(details.lines)
+    show(buttons)
+    if isOther { scroll.scroll(to: .zero) }
+    // The line with the focus may be another one now.
+    if hadFocus, window?.focusedView == nil { window?.focus(self) }
+  }
+
+  private func show(_ wanted: [EventDetails.Line]) {
+    for line in lines {
+      line.view.removeFromSuperview()
+      line.dot?.removeFromSuperview()
+    }
+    lines = wanted.map { DetailsLine($0, type) }
+    for line in lines {
+      if let dot = line.dot { scroll.addSubview(dot) }
+      scroll.addSubview(line.view)
+    }
+  }
+
+  private func show(_ wanted: [DetailsButton]) {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = wanted.map { wanted in
+      let button = HeaderButton(action: wanted.perform)
+      button.text = wanted.title
+      button.layer = HeaderButton.layer(type.button, hasRing: true)
+      addSubview(button)
+      return button
+    }
+  }
+
+  override var placement: PopoverGeometry.Placement { .beside }
+
+  override var wantedWidth: Double { 320 }
+
+  override func wantedHeight(width: Double) -> Double { arrange(width: width) { _, _ in } + footer }
+
+  override var stops: [View] {
+    (closeButton.map { [$0 as View] } ?? []) + lines.compactMap { $0.view.isTabStop ? $0.view : nil } + buttons
+  }
+
+  override var elementViews: [View] {
+    [self, title] + lines.map { $0.view } + (closeButton.map { [$0 as View] } ?? []) + buttons
+  }
+
+  /// The height of the line with the buttons.
+  private var footer: Double { buttons.isEmpty ? 0 : CalendarPopover.headingHeight }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    // Views at the edge would cover the outline.
+    let size = Size(width: frame.width - 2, height: frame.height - 2 - footer)
+    scroll.frame = Rect(x: 1, y: 1, width: size.width, height: size.height)
+    let height = arrange(width: frame.width) { view, rect in
+      view.frame = isRightToLeft ? rect.mirrored(in: size.width) : rect
+    }
+    scroll.contentSize = Size(width: size.width, height: height - 2)
+    var x = EventDetailsPopover.margin
+    for button in buttons {
+      let width = HeaderButton.width(of: button.text)
+      place(button, Rect(x: x, y: frame.height - footer + 4, width: width, height: CalendarPopover.buttonSize))
+      x += width + 8
+    }
+  }
+
+  /// Computes the frames of title and lines at a width, as in left-to-right layouts. Returns the height they need.
+  private func arrange(width: Double, _ set: (View, Rect) -> Void) -> Double {
+    let (margin, inner) = (EventDetailsPopover.margin, max(0, width - 2))
+    let titleWidth = max(0, inner - margin - CalendarPopover.headingHeight)
+    let titleHeight = EventDetailsPopover.height(of: title, width: titleWidth)
+    var y = 11.0
+    set(title, Rect(x: margin, y: y, width: titleWidth, height: titleHeight))
+    y += titleHeight
+    for line in lines {
+      y += line.gap
+      let x = margin + line.inset
+      let room = max(0, inner - margin - x)
+      let height = line.wraps ? EventDetailsPopover.height(of: line.view, width: room) : line.height
+      set(line.view, Rect(x: x, y: y, width: room, height: height))
+      if let dot = line.dot { set(dot, Rect(x: margin, y: y + (height - 10) / 2, width: 10, height: 10)) }
+      y += height
+    }
+    return y + margin
+  }
+
+  /// Returns the height of a text that continues in further lines. Faces of hosts may be wider than the estimate.
+  private static func height(of view: View, width: Double) -> Double {
+    guard let style = view.layer.textStyle else { return 0 }
+    let lines = TextWidthEstimate.lines(of: view.text, width: width * 0.92, style: style)
+    return Double(max(1, lines.count)) * style.lineHeight
+  }
+
+  private static let margin = 16.0
+}
+
+/// A button below the details of an event.
+package struct DetailsButton {
+  /// The word on the button.
+  package var title: String
+  /// The closure that is called when the button is pressed.
+  package var perform: () -> Void
+
+  package init(title: String, perform: @escaping () -> Void) {
+    self.title = title
+    self.perform = perform
+  }
+}
