@@ -23,7 +23,7 @@ struct TimelineOptionTests {
 
   @Test("the hours of work are brighter than the rest, on the days of work alone")
   func businessHours() throws {
-    let harness = try harness { $0.businessHours = BusinessHours(VisibleHours([540..<1020])) }
+    let harness = try harness { $0.businessHours = [BusinessHours(VisibleHours([540..<1020]))] }
     func bright() -> Int {
       harness.window.displayList().items.filter {
         $0.layer.fill == .role(CalendarRole.background) && $0.frame.height == 8 * 48 && $0.frame.width < 200
@@ -31,11 +31,17 @@ struct TimelineOptionTests {
     }
     #expect(bright() == 5)
     var configuration = harness.view.configuration
-    configuration.businessHours = BusinessHours(VisibleHours([540..<1020]), weekdays: [.monday])
+    let monday = BusinessHours(VisibleHours([540..<1020]), weekdays: [.monday])
+    configuration.businessHours = [monday]
     harness.view.update(configuration: configuration)
     harness.settle()
     #expect(bright() == 1)
-    configuration.businessHours = nil
+    let tuesday = BusinessHours(VisibleHours([780..<1020]), weekdays: [.tuesday, .monday])
+    configuration.businessHours = [monday, tuesday, BusinessHours(VisibleHours([540..<780]), weekdays: [.tuesday])]
+    harness.view.update(configuration: configuration)
+    harness.settle()
+    #expect(bright() == 2)
+    configuration.businessHours = []
     harness.view.update(configuration: configuration)
     harness.settle()
     #expect(bright() == 0)

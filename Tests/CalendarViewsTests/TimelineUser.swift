@@ -82,7 +82,7 @@ struct TimelineUser {
     var configuration = harness.view.configuration
     switch Int.random(in: 0..<6, using: &random) {
     case 0: configuration.now = Instant(seconds: 1_795_219_200 + Int64.random(in: -300_000...300_000, using: &random))
-    case 1: configuration.businessHours = BusinessHours(VisibleHours([540..<720, 780..<1020]))
+    case 1: configuration.businessHours = [BusinessHours(VisibleHours([540..<720, 780..<1020]))]
     case 2: configuration.visibleHours = VisibleHours([420..<720, 800..<1200])
     case 3: configuration.visibleHours = .all
     case 4: configuration.secondZone = .fixed(offset: 19_800, identifier: "IST")

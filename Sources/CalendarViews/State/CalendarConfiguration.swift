@@ -76,8 +76,8 @@ public struct CalendarConfiguration: Sendable {
   public var loadsRemoteImages = false
   /// The instant of the now line at the levels week and day, set by the host every minute; `nil` for no line.
   public var now: Instant?
-  /// The hours of work, which week and day show brighter than others; `nil` makes no difference between hours.
-  public var businessHours: BusinessHours?
+  /// The hours of work, which week and day show brighter than others; an empty list makes no difference between hours.
+  public var businessHours: [BusinessHours] = []
   /// The minutes of the day that week and day show.
   public var visibleHours = VisibleHours.all
   /// The weekdays that year, month, week and rows of days show; an empty set counts as all.

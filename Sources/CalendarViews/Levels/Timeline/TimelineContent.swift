@@ -136,9 +136,9 @@ final class TimelineContent {
   }
 
   private func bright(_ day: DayNumber, _ geometry: TimelineGeometry, _ context: LevelContext) -> [Rect]? {
-    guard let business = context.configuration.businessHours else { return nil }
-    guard business.weekdays.contains(Weekday(day)) else { return [] }
-    return business.hours.ranges.flatMap { geometry.frames(ofMinutes: $0, column: 0) }
+    let business = context.configuration.businessHours
+    if business.isEmpty { return nil }
+    return business.minutes(on: Weekday(day)).flatMap { geometry.frames(ofMinutes: $0, column: 0) }
   }
 
   private func timeText(of occurrence: Occurrence, _ context: LevelContext) -> String {

@@ -1,5 +1,3 @@
-public import CalendarSystems
-
 /// A first and a last day, both inclusive and each of them optional.
 ///
 /// ```swift

@@ -1,0 +1,33 @@
+public import CalendarSystems
+
+/// Hours of work that are the same on some days of the week; a list of them describes a week.
+///
+/// ```swift
+/// configuration.businessHours = [
+///   BusinessHours(VisibleHours([8 * 60..<18 * 60]), weekdays: [.monday, .tuesday, .wednesday, .thursday]),
+///   BusinessHours(VisibleHours([8 * 60..<13 * 60]), weekdays: [.friday]),
+/// ]
+/// ```
+public struct BusinessHours: Hashable, Sendable {
+  /// The days of work, in any order.
+  public var weekdays: [Weekday]
+  /// The minutes of work on each of those days.
+  public var hours: VisibleHours
+
+  /// Creates hours of work, by default on Monday to Friday.
+  public init(
+    _ hours: VisibleHours, weekdays: [Weekday] = [.monday, .tuesday, .wednesday, .thursday, .friday]
+  ) {
+    self.hours = hours
+    self.weekdays = weekdays
+  }
+}
+
+extension [BusinessHours] {
+  /// Returns the ranges of minutes of work on a weekday, in order and joined; none on a day without work.
+  public func minutes(on weekday: Weekday) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for hours in self where hours.weekdays.contains(weekday) { ranges += hours.hours.ranges }
+    return ranges.isEmpty ? [] : VisibleHours(ranges).ranges
+  }
+}
