@@ -89,10 +89,11 @@ struct ChangeWriter {
     let old = try Self.calendar(info.id, db)
     try db.cachedStatement(
       sql: """
-        INSERT INTO calendar (id, name, color) VALUES (?, ?, ?)
-        ON CONFLICT (id) DO UPDATE SET name = excluded.name, color = excluded.color
+        INSERT INTO calendar (id, name, color, access) VALUES (?, ?, ?, ?)
+        ON CONFLICT (id) DO UPDATE SET name = excluded.name, color = excluded.color, access = excluded.access
         """
-    ).execute(arguments: [info.id.rawValue, TextColumn.value(info.name), info.color.name])
+    ).execute(
+      arguments: [info.id.rawValue, TextColumn.value(info.name), info.color.name, Int(info.access.rawValue)])
     return old.map { .putCalendar($0) } ?? .deleteCalendar(info.id)
   }
 
@@ -153,12 +154,15 @@ struct ChangeWriter {
 
   private static func calendar(_ id: CalendarID, _ db: Database) throws -> CalendarInfo? {
     let rows = try Row.fetchCursor(
-      db.cachedStatement(sql: "SELECT id, name, color FROM calendar WHERE id = ?"), arguments: [id.rawValue])
+      db.cachedStatement(sql: "SELECT id, name, color, access FROM calendar WHERE id = ?"), arguments: [id.rawValue])
     return try rows.next().map(calendar)
   }
 
   static func calendar(_ row: Row) throws -> CalendarInfo {
-    CalendarInfo(id: CalendarID(row[0]), name: try TextColumn.text(row, at: 1), color: try EventRow.color(row[2]))
+    let access: Int = row[3]
+    return CalendarInfo(
+      id: CalendarID(row[0]), name: try TextColumn.text(row, at: 1), color: try EventRow.color(row[2]),
+      access: access == 1 ? .readOnly : .full)
   }
 
   private static func counter(_ name: String, _ db: Database) throws -> Int64 {

@@ -54,7 +54,8 @@ public final class SQLiteEventStore: EventStore {
   /// Returns all calendars, in the order of their identifiers.
   public func calendars() throws(StoreError) -> [CalendarInfo] {
     try read { db in
-      let rows = try Row.fetchCursor(db.cachedStatement(sql: "SELECT id, name, color FROM calendar ORDER BY id"))
+      let rows = try Row.fetchCursor(
+        db.cachedStatement(sql: "SELECT id, name, color, access FROM calendar ORDER BY id"))
       return try Array(rows.map(ChangeWriter.calendar))
     }
   }

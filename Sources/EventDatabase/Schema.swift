@@ -24,6 +24,10 @@ enum Schema {
       try db.execute(sql: "ALTER TABLE event ADD COLUMN nominal_days INTEGER")
     }
     migrator.registerMigration("2026-11 changes") { db in try db.execute(sql: changes) }
+    migrator.registerMigration("2026-11 access") { db in
+      // 0 for a calendar that can be changed, 1 for one that can only be read.
+      try db.execute(sql: "ALTER TABLE calendar ADD COLUMN access INTEGER NOT NULL DEFAULT 0")
+    }
     return migrator
   }
 

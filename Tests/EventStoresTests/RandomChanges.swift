@@ -50,7 +50,7 @@ struct RandomChanges {
   private mutating func calendarID() -> CalendarID { CalendarID(Int64.random(in: 1...3, using: &random)) }
 
   private mutating func calendar() -> CalendarInfo {
-    CalendarInfo(id: calendarID(), name: text(), color: color())
+    CalendarInfo(id: calendarID(), name: text(), color: color(), access: chance(20) ? .readOnly : .full)
   }
 
   private mutating func color() -> EventColor {

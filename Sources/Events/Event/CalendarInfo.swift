@@ -10,18 +10,29 @@ public struct CalendarInfo: Sendable {
   public var name: String
   /// The colour of all its events that have none of their own.
   public var color: EventColor
+  /// What people may do with its events. Stores keep it and apply changes all the same; `EventEditor` refuses them.
+  public var access: CalendarAccess
 
   /// Creates a calendar with any name and colour.
-  public init(id: CalendarID, name: String, color: EventColor) {
+  public init(id: CalendarID, name: String, color: EventColor, access: CalendarAccess = .full) {
     self.id = id
     self.name = name
     self.color = color
+    self.access = access
   }
 }
 
+/// What people may do with the events of a calendar.
+public enum CalendarAccess: UInt8, Hashable, Sendable {
+  /// Everything.
+  case full
+  /// They may look at them, as at those of a file.
+  case readOnly
+}
+
 extension CalendarInfo: Equatable {
-  /// Returns whether identifier, colour and name are equal; names are compared byte by byte.
+  /// Returns whether all properties are equal; names are compared byte by byte.
   public static func == (a: CalendarInfo, b: CalendarInfo) -> Bool {
-    a.id == b.id && a.color == b.color && a.name.hasSameBytes(as: b.name)
+    a.id == b.id && a.color == b.color && a.access == b.access && a.name.hasSameBytes(as: b.name)
   }
 }
