@@ -22,6 +22,28 @@ struct EventsGuideTests {
     #expect(timeline.occurrences(touching: monday..<monday + 7).count == 0)
   }
 
+  @Test("the example of editing compiles, and its comments are true")
+  func editing() throws {
+    let store = MemoryEventStore(calendars: [CalendarInfo(id: CalendarID(1), name: "Work", color: .named(.blue))])
+    let timeline = EventTimeline(store: store, displayZone: .utc, zones: zones)
+    let monday = try DayNumber(year: 2026, month: 2, day: 16)
+    let now = Instant(seconds: 1_771_200_000)
+    var standup = Event(title: "Stand-up", start: LocalDateTime(day: monday, hour: 9, minute: 30), uid: "standup")
+    standup.recurrence = Recurrence(rules: [RecurrenceRule(frequency: .daily, count: 3)])
+    try store.apply(.insert(standup))
+
+    let editor = EventEditor(store: store, displayZone: .utc, zones: zones, now: { now }, newUID: { "new" })
+    editor.options.rules = EditRules([.bounds(DayBounds(monday...monday + 6))])
+    let second = timeline.occurrences(touching: monday + 1..<monday + 2)[0]
+    var lunch = try EditSubject(second.id, in: store, zones: zones).instance
+    lunch.summary = "Lunch"
+    try editor.perform(.change(second.id, to: lunch, .this))
+    let changed = timeline.occurrences(touching: monday + 1..<monday + 2)[0].id.event
+    #expect(timeline.event(changed)?.event.summary == "Lunch")
+    try editor.perform(.undo)
+    #expect(timeline.event(changed) == nil)
+  }
+
   @Test("the examples of Event, EventImage and RecurrenceRule compile")
   func typeExamples() throws {
     let day = try DayNumber(year: 2026, month: 2, day: 16)

@@ -227,7 +227,7 @@ struct SeriesEditingTests {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
     for _ in 0..<60 {
       let first = LocalDateTime(day: day("2026-01-05") + number(0...20), secondOfDay: number(10...47) * 1800)
-      let store = try stored([randomSeries(first, number)])
+      let store = try stored([.randomSeries(from: first, number)])
       for _ in 0..<number(0...3) where shown(store).count > 3 { try delete(store, number(0...2), .this) }
       let before = try lists(store)
       guard before.count > 2 else { continue }
@@ -287,40 +287,5 @@ struct SeriesEditingTests {
     case .utc(let instant): .utc(instant + shift)
     case .day(let day): .day(day)
     }
-  }
-
-  /// A series of which all instances move by the same distance.
-  private func randomSeries(_ first: LocalDateTime, _ number: (ClosedRange<Int>) -> Int) -> Event {
-    let kind = number(0...3)
-    let first = kind == 3 ? LocalDateTime(day: first.day, hour: 8, minute: 30) : first
-    let last = LocalDateTime(secondsAsUTC: first.secondsAsUTC + 1800)
-    var rule: RecurrenceRule
-    switch kind {
-    case 0: rule = RecurrenceRule(frequency: .daily, interval: number(1...9))
-    case 1:
-      rule = RecurrenceRule(frequency: .weekly, interval: number(1...2))
-      if number(0...1) == 0 { rule.byDay = [.init(.monday), .init(Weekday(first.day)), .init(.saturday)] }
-    case 2:
-      rule = RecurrenceRule(frequency: .monthly)
-      if number(0...1) == 0 { rule[.monthDay] = [12, 17, 22] }
-    default:
-      rule = RecurrenceRule(frequency: .daily, interval: number(1...3))
-      rule[.hour] = [8, 19]
-      rule[.minute] = [30]
-    }
-    switch number(0...2) {
-    case 0: rule.count = number(3...30)
-    case 1: rule.until = .utc(Instant(seconds: first.secondsAsUTC + Int64(number(20...200)) * 86_400))
-    default: break
-    }
-    let isFloating = number(0...2) == 0
-    let form: (LocalDateTime) -> EventTime = { isFloating ? .floating($0) : .zoned($0, zone: "Europe/Paris") }
-    if isFloating, rule.until != nil { rule.until = .floating(rule.until?.writtenReading ?? first) }
-    var recurrence = Recurrence(rules: [rule])
-    if number(0...2) == 0 {
-      let extra = LocalDateTime(secondsAsUTC: first.secondsAsUTC + Int64(number(10...90)) * 86_400 + 4500)
-      recurrence.dates = [form(extra)]
-    }
-    return .test(form(first), form(last), recurrence)
   }
 }

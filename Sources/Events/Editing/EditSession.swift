@@ -36,6 +36,11 @@ public struct EditSession: Equatable, Sendable {
   public internal(set) var draft: Event
   /// Whether the event is held or waits for a scope.
   public internal(set) var phase = Phase.editing
+  /// What would be stored if the draft was dropped for this instance alone; `nil` while it is unchanged. Views preview
+  /// its change.
+  public internal(set) var plan: EditPlan?
+  /// What rules and permissions say about the draft.
+  public internal(set) var validation = EditValidation()
   /// Whether only steps have changed the draft, so that commits in quick succession are undone as one.
   var isStepped = false
   private let from: EditTarget
@@ -123,6 +128,16 @@ public struct EditSession: Equatable, Sendable {
 
   /// Puts the draft into another calendar.
   public mutating func setCalendar(_ calendar: CalendarID) { draft.calendar = calendar }
+
+  /// The name of what the session does.
+  var labelKind: EditLabel.Kind {
+    switch kind {
+    case .move: .move
+    case .copy: .copy
+    case .resizeStart, .resizeEnd: .resize
+    case .create: .create
+    }
+  }
 
   private var edge: EventEdge? { kind == .resizeStart ? .start : kind == .resizeEnd ? .end : nil }
 

@@ -130,7 +130,7 @@ public struct SeriesEditor {
   // MARK: - Instances
 
   /// Returns the start of an instance on the clock of the series.
-  private mutating func originalStart(of id: OccurrenceID) throws(SeriesEditError) -> Int64 {
+  mutating func originalStart(of id: OccurrenceID) throws(SeriesEditError) -> Int64 {
     if id.event == series.master.id { return id.start }
     guard let override = series.overrides.first(where: { $0.id == id.event }) else { throw .foreignInstance(id.event) }
     let time = try recurrenceID(override)
@@ -180,7 +180,7 @@ public struct SeriesEditor {
     return event
   }
 
-  private mutating func isFirst(_ originalStart: Int64) throws(SeriesEditError) -> Bool {
+  mutating func isFirst(_ originalStart: Int64) throws(SeriesEditError) -> Bool {
     try clock.next(from: .min) ?? originalStart >= originalStart
   }
 

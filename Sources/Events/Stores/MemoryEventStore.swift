@@ -135,10 +135,8 @@ public final class MemoryEventStore: EventStore {
   private func applyGroup(_ change: EventChange, _ effect: inout Effect) throws(StoreError) -> EventChange {
     let firstID = nextID
     let firstRevision = nextRevision
-    var flat: [EventChange] = []
-    Self.flatten(change, into: &flat)
     var inverses: [EventChange] = []
-    for change in flat {
+    for change in change.steps {
       do throws(StoreError) {
         inverses.append(try perform(change, &effect))
       } catch {
@@ -152,14 +150,6 @@ public final class MemoryEventStore: EventStore {
       }
     }
     return .group(inverses.reversed())
-  }
-
-  private static func flatten(_ change: EventChange, into result: inout [EventChange]) {
-    // An explicit stack instead of recursion: groups may be nested deeply.
-    var stack = [change]
-    while let top = stack.popLast() {
-      if case .group(let changes) = top { stack.append(contentsOf: changes.reversed()) } else { result.append(top) }
-    }
   }
 
   private func perform(_ change: EventChange, _ effect: inout Effect) throws(StoreError) -> EventChange {

@@ -23,17 +23,14 @@ struct EventOverlay {
   init(_ change: EventChange? = nil) {
     guard let change else { return }
     var next = Self.firstID
-    // An explicit stack instead of recursion: groups may be nested deeply.
-    var stack = [change]
-    while let top = stack.popLast() {
-      switch top {
+    for step in change.steps {
+      switch step {
       case .insert(let event, let id):
         set(id ?? EventID(next), event)
         if id == nil { next += 1 }
       case .update(let id, let event, _): set(id, event)
       case .delete(let id, _): set(id, nil)
-      case .putCalendar, .deleteCalendar: break
-      case .group(let changes): stack.append(contentsOf: changes.reversed())
+      case .putCalendar, .deleteCalendar, .group: break
       }
     }
   }

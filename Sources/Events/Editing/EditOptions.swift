@@ -1,0 +1,14 @@
+/// The settings of an editor.
+public struct EditOptions: Equatable, Sendable {
+  /// What people may do, unless the delegate permits less.
+  public var verbs = EditVerbs.all
+  /// The rules that edits have to keep.
+  public var rules = EditRules()
+  /// The seconds that a new event lasts, and whole days that become hours.
+  public var defaultLength = 3600
+  /// The calendar of new events; `nil` for the first that can be written.
+  public var calendar: CalendarID?
+
+  /// Creates settings: everything is permitted, without rules.
+  public init() {}
+}

@@ -1,0 +1,141 @@
+import Basics
+import TimeZones
+
+extension EventEditor {
+  /// Makes an edit, or a step of one.
+  ///
+  /// - Parameters:
+  ///   - session: the edit that goes on, which the caller keeps; `nil` for none. Beginning another one ends it. It stays
+  ///     when the store fails, so that nothing is lost.
+  ///   - time: the time in seconds on any clock. Steps of keys on one event within a second are undone as one; without a
+  ///     time, each stands alone.
+  /// - Returns: the result; `nil` if nothing was stored, as at all steps of a session but the last.
+  /// - Throws: an `EditError`; the store is as it was.
+  @discardableResult
+  public func perform(
+    _ command: EditCommand, in session: inout EditSession?, at time: Double? = nil
+  ) throws(EditError) -> EditReceipt? {
+    switch command {
+    case .create(let event):
+      try require(.create, for: event)
+      return try store(planner().creation(of: event), from: nil, to: event)
+    case .change(let id, let event, let scope): return try change(subject(id), to: event, scope)
+    case .delete(let id, let scope): return try delete(subject(id), scope)
+    case .duplicate(let id):
+      let event = try subject(id).instance
+      try require(.create, for: event)
+      return try store(planner().copy(of: event, as: .duplicate), from: nil, to: event)
+    case .paste(let event, let target): return try paste(event, at: target)
+    case .undo: return try undo()
+    case .redo: return try redo()
+    default: return try step(command, in: &session, at: time)
+    }
+  }
+
+  func subject(_ id: OccurrenceID) throws(EditError) -> EditSubject {
+    try EditSubject(id, in: store, zones: clock.zones)
+  }
+
+  private func store(_ plan: EditPlan, from old: Event?, to new: Event) throws(EditError) -> EditReceipt {
+    let validation = validation(of: plan, from: old, to: new)
+    guard validation.isAllowed else { throw .refused(validation.reasons) }
+    return try commit(plan)
+  }
+
+  private func change(
+    _ subject: EditSubject, to event: Event, _ scope: EditScope?
+  ) throws(EditError) -> EditReceipt? {
+    let old = subject.instance
+    if event == old { return nil }
+    try require(EditVerbs.needed(from: old, to: event), for: old, to: event)
+    let planner = planner()
+    let scope = try self.scope(subject, to: event, scope, planner)
+    return try commit(subject, to: event, scope, as: .change, planner)
+  }
+
+  /// Plans, checks and stores the change of a subject.
+  func commit(
+    _ subject: EditSubject, to event: Event, _ scope: EditScope, as kind: EditLabel.Kind, _ planner: EditPlanner,
+    stepTime: Double? = nil
+  ) throws(EditError) -> EditReceipt {
+    let plan: EditPlan
+    do throws(SeriesEditError) {
+      plan = try planner.change(of: subject, to: event, scope, as: kind)
+    } catch {
+      throw .series(error)
+    }
+    let isWhole = subject.series != nil && scope != .this
+    let validation = validation(of: plan, from: subject.instance, to: event, isWhole: isWhole)
+    guard validation.isAllowed else { throw .refused(validation.reasons) }
+    return try commit(plan, stepTime: stepTime)
+  }
+
+  private func delete(_ subject: EditSubject, _ scope: EditScope?) throws(EditError) -> EditReceipt {
+    try require(.delete, for: subject.instance)
+    let planner = planner()
+    let scope = try self.scope(subject, to: nil, scope, planner)
+    let plan: EditPlan
+    do throws(SeriesEditError) { plan = try planner.deletion(of: subject, scope) } catch { throw .series(error) }
+    return try commit(plan)
+  }
+
+  private func paste(_ event: Event, at target: EditTarget?) throws(EditError) -> EditReceipt {
+    try require(.create, for: event)
+    var event = event
+    (event.recurrence, event.recurrenceID, event.recurrenceRange) = (nil, nil, .this)
+    if let target {
+      var session = EditSession(
+        .copy, of: event, at: .day(clock.shown(event).firstDay), clock: clock, length: options.defaultLength)
+      session.move(to: target, grid: EditGrid(step: 60), clock: clock)
+      event = session.draft
+    }
+    return try store(planner().copy(of: event, as: .paste), from: nil, to: event)
+  }
+
+  // MARK: - Scopes
+
+  /// Returns the scope of an edit: the given one, the only possible one, or that of the delegate.
+  /// - Throws: `EditError.scopeNeeded` if there are several, and nobody has chosen.
+  func scope(
+    _ subject: EditSubject, to event: Event?, _ scope: EditScope?, _ planner: EditPlanner
+  ) throws(EditError) -> EditScope {
+    if let scope { return scope }
+    let scopes = planner.scopes(of: subject, to: event)
+    if let only = scopes.first, scopes.count == 1 { return only }
+    // The narrowest scope then says why nothing is possible.
+    guard let first = scopes.first else { return .all }
+    let question = EditQuestion(before: subject.instance, after: event, scopes: scopes)
+    if let answer = delegate?.scope(for: question) { return scopes.contains(answer) ? answer : first }
+    throw .scopeNeeded(scopes)
+  }
+
+  // MARK: - Undo
+
+  private func undo() throws(EditError) -> EditReceipt {
+    guard let (label, change) = undoStack.undo else { throw .notApplicable }
+    let receipt = try applyAgain(change, isUndone: false)
+    undoStack.didUndo(receipt)
+    return report(EditReceipt(.undo, label, change, receipt))
+  }
+
+  private func redo() throws(EditError) -> EditReceipt {
+    guard let (label, change) = undoStack.redo else { throw .notApplicable }
+    let receipt = try applyAgain(change, isUndone: true)
+    undoStack.didRedo(receipt)
+    return report(EditReceipt(.redo, label, change, receipt))
+  }
+
+  /// Applies an entry of the stack; forgets it if somebody else has changed its events, so that older ones can follow.
+  private func applyAgain(_ change: EventChange, isUndone: Bool) throws(EditError) -> StoreReceipt {
+    do throws(EditError) {
+      return try apply(change)
+    } catch {
+      switch error {
+      case .store(.conflict), .store(.notFound), .store(.duplicate), .store(.calendarNotFound):
+        undoStack.forget(isUndone: isUndone)
+      default: break
+      }
+      throw error
+    }
+  }
+}

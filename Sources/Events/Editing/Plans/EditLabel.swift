@@ -1,0 +1,20 @@
+public import Basics
+
+/// What an edit did, for undo and announcements; views turn it into words.
+public struct EditLabel: Equatable, Sendable {
+  /// The kind of an edit.
+  public enum Kind: UInt8, Hashable, Sendable {
+    case create, move, resize, change, delete, copy, duplicate, paste
+  }
+
+  /// The kind of the edit.
+  public var kind: Kind
+  /// The title of the event after the edit; of a deleted one, before it.
+  public var title: ByteText
+
+  /// Creates a label.
+  public init(_ kind: Kind, title: ByteText) {
+    self.kind = kind
+    self.title = title
+  }
+}

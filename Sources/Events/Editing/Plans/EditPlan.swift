@@ -1,0 +1,33 @@
+public import CalendarSystems
+
+/// An edit before it is made: the change that a store has to apply, and what it does.
+///
+///     let plan = try planner.change(of: subject, to: draft, .this, as: .move)
+///     timeline.preview(plan.change)
+public struct EditPlan: Equatable, Sendable {
+  /// The change, one group.
+  public internal(set) var change: EventChange
+  /// What the edit does, in short.
+  public let label: EditLabel
+  /// The events that are replaced or deleted, as they are, in the order of the change.
+  public let before: [Event]
+  /// The events that are inserted or written anew, in the order of the change.
+  public internal(set) var after: [Event]
+
+  init(_ steps: [EventChange], _ label: EditLabel, before: [Event]) {
+    change = .group(steps)
+    self.label = label
+    self.before = before
+    after = steps.compactMap { $0.written }
+  }
+
+  /// The days that may be displayed differently, in any zone; `nil` for none.
+  public var days: Range<DayNumber>? {
+    var days: Range<DayNumber>?
+    for event in before + after {
+      let own = EventExtent.days(of: event)
+      days = days.map { EventExtent.hull($0, own) } ?? own
+    }
+    return days
+  }
+}

@@ -1,0 +1,98 @@
+import Basics
+
+/// A planner of edits: pure functions from events to the change that a store has to apply.
+///
+///     let planner = EditPlanner(context)
+///     let plan = try planner.change(of: subject, to: draft, .thisAndFollowing, as: .move)
+///     try store.apply(plan.change)
+///
+/// Every change expects the revisions that it was planned for. DTSTAMP, LAST-MODIFIED and SEQUENCE are kept up to date;
+/// all other lines of `Event.otherLines` that the edit is not about keep bytes and order.
+public struct EditPlanner {
+  private let context: EditContext
+
+  /// Creates a planner.
+  public init(_ context: EditContext) { self.context = context }
+
+  /// Returns the scopes that an edit of a subject can have; for an event that happens once, all of it.
+  /// - Parameter draft: the event after the edit; `nil` for a deletion.
+  public func scopes(of subject: EditSubject, to draft: Event?) -> [EditScope] {
+    guard let series = subject.series,
+      var editor = try? SeriesEditor(series, zones: context.clock.zones)
+    else { return [.all] }
+    return editor.scopes(for: subject.id, to: draft)
+  }
+
+  // MARK: - Plans
+
+  /// Returns the plan of a new event. One without a UID gets the new one of the context.
+  public func creation(of event: Event) -> EditPlan {
+    var event = event
+    if event.uid.isEmpty { event.uid = context.newUID }
+    return plan([.insert(event)], EditLabel(.create, title: ByteText(event.summary)), nil)
+  }
+
+  /// Returns the plan of a copy: a single event with the new UID of the context, whatever series the event belongs to.
+  public func copy(of event: Event, as kind: EditLabel.Kind) -> EditPlan {
+    plan([.insert(single(event))], EditLabel(kind, title: ByteText(event.summary)), nil)
+  }
+
+  /// Returns the plan of a changed event.
+  ///
+  /// An instance that goes to another calendar by itself leaves its series: the series excludes it, and a single event
+  /// with the new UID takes its place, because an override in another calendar would be no part of the series.
+  /// - Parameter draft: the result of `EditSubject.instance` after the edit.
+  public func change(
+    of subject: EditSubject, to draft: Event, _ scope: EditScope, as kind: EditLabel.Kind
+  ) throws(SeriesEditError) -> EditPlan {
+    let label = EditLabel(kind, title: ByteText(draft.summary))
+    guard let series = subject.series else {
+      return plan([.update(subject.stored.id, draft, expecting: subject.stored.revision)], label, subject)
+    }
+    var editor = try SeriesEditor(series, zones: context.clock.zones)
+    if scope == .this, draft.calendar != series.master.event.calendar {
+      let rest = try editor.deletion(subject.id, .this)
+      return plan(rest.steps + [.insert(single(draft))], label, subject)
+    }
+    return plan(try editor.change(subject.id, to: draft, scope, newUID: context.newUID).steps, label, subject)
+  }
+
+  /// Returns the plan of a deletion.
+  public func deletion(of subject: EditSubject, _ scope: EditScope) throws(SeriesEditError) -> EditPlan {
+    let label = EditLabel(.delete, title: ByteText(subject.instance.summary))
+    guard let series = subject.series else {
+      return plan([.delete(subject.stored.id, expecting: subject.stored.revision)], label, subject)
+    }
+    var editor = try SeriesEditor(series, zones: context.clock.zones)
+    return plan(try editor.deletion(subject.id, scope).steps, label, subject)
+  }
+
+  // MARK: - Parts
+
+  private func single(_ event: Event) -> Event {
+    var single = event
+    single.uid = context.newUID
+    (single.recurrence, single.recurrenceID, single.recurrenceRange) = (nil, nil, .this)
+    return single
+  }
+
+  private func plan(_ steps: [EventChange], _ label: EditLabel, _ subject: EditSubject?) -> EditPlan {
+    let stamp = EditStamp(context.now)
+    var before: [Event] = []
+    var stamped: [EventChange] = []
+    for step in steps {
+      let old = step.replaced.flatMap { replaced in subject?.events.first { $0.id == replaced.id }?.event }
+      if let old { before.append(old) }
+      switch step {
+      case .insert(let event, let id):
+        // An override is another version of the instance that it replaces.
+        stamped.append(
+          .insert(stamp.stamped(event, replacing: event.recurrenceID == nil ? nil : subject?.instance), id: id))
+      case .update(let id, let event, let expecting):
+        stamped.append(.update(id, stamp.stamped(event, replacing: old), expecting: expecting))
+      default: stamped.append(step)
+      }
+    }
+    return EditPlan(stamped, label, before: before)
+  }
+}

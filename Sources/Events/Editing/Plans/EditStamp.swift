@@ -1,0 +1,47 @@
+import Basics
+import CalendarSystems
+import TimeZones
+
+/// The stamps of an edit in `Event.otherLines`; all other lines stay as they are, in their order.
+struct EditStamp {
+  private let time: String
+
+  init(_ now: Instant) {
+    let reading = LocalDateTime(secondsAsUTC: now.seconds)
+    let date = GregorianCalendar.shared.fields(of: reading.day)
+    time =
+      decimal(date.year, width: 4) + decimal(date.month, width: 2) + decimal(date.day, width: 2) + "T"
+      + decimal(reading.hour, width: 2) + decimal(reading.minute, width: 2) + decimal(reading.second, width: 2) + "Z"
+  }
+
+  /// Returns an event with DTSTAMP and LAST-MODIFIED of the edit, and a SEQUENCE that is one higher where times,
+  /// recurrence or status have changed (RFC 5546, 2.1.4).
+  /// - Parameter old: the version before; `nil` for a new event, which has no SEQUENCE yet.
+  func stamped(_ event: Event, replacing old: Event?) -> Event {
+    var event = event
+    event.otherLines.set("DTSTAMP:" + time, replacing: "DTSTAMP")
+    event.otherLines.set("LAST-MODIFIED:" + time, replacing: "LAST-MODIFIED")
+    guard let old else {
+      event.otherLines.removeAll { $0.value(ofLineNamed: "SEQUENCE") != nil }
+      return event
+    }
+    if event.start != old.start || event.end != old.end || event.nominalDays != old.nominalDays
+      || event.recurrence != old.recurrence && event.recurrenceID == nil || event.status != old.status
+    {
+      let sequence = Int(clamping: EventVersions.sequence(old) + 1)
+      event.otherLines.set("SEQUENCE:" + decimal(sequence), replacing: "SEQUENCE")
+    }
+    return event
+  }
+}
+
+extension [String] {
+  /// Replaces the first line of a name, or appends the new one.
+  fileprivate mutating func set(_ line: String, replacing name: StaticString) {
+    if let index = firstIndex(where: { $0.value(ofLineNamed: name) != nil }) {
+      self[index] = line
+    } else {
+      append(line)
+    }
+  }
+}

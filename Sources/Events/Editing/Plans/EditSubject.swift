@@ -1,0 +1,46 @@
+public import TimeZones
+
+/// An event that is edited, as a store has it: one that happens once, or an instance with its series.
+public struct EditSubject: Sendable {
+  /// The identifier of the instance.
+  public let id: OccurrenceID
+  /// The stored event that the identifier names: an event, the master of a series, or an override.
+  public let stored: StoredEvent
+  /// The series; `nil` for an event that happens once, and for an override whose series is not in the store.
+  public let series: StoredSeries?
+  /// The event as it is displayed; of a series, as `SeriesEditor.instance(_:)` returns it.
+  public let instance: Event
+
+  /// Finds an event in a store.
+  /// - Throws: `EditError.store(.notFound)` if it is gone, other store errors, or `.series` for a broken series.
+  public init(_ id: OccurrenceID, in store: any EventStore, zones: any ZoneProvider) throws(EditError) {
+    self.id = id
+    var all: [StoredEvent] = []
+    do throws(StoreError) {
+      guard let found = try store.event(id.event) else { throw .notFound(id.event) }
+      stored = found
+      // Events without a UID are no parts of one series.
+      if found.event.recurrence != nil || found.event.recurrenceID != nil {
+        all = found.event.uid.isEmpty ? [found] : try store.events(uid: found.event.uid, in: found.event.calendar)
+      }
+    } catch {
+      throw .store(error)
+    }
+    let masters = all.filter { $0.event.recurrence != nil && $0.event.recurrenceID == nil }
+    guard let master = masters.first(where: { $0.id == id.event }) ?? masters.first else {
+      (series, instance) = (nil, stored.event)
+      return
+    }
+    let series = StoredSeries(master: master, overrides: all.filter { $0.event.recurrenceID != nil })
+    self.series = series
+    do throws(SeriesEditError) {
+      var editor = try SeriesEditor(series, zones: zones)
+      instance = try editor.instance(id)
+    } catch {
+      throw .series(error)
+    }
+  }
+
+  /// All stored events of the subject.
+  var events: [StoredEvent] { series.map { [$0.master] + $0.overrides } ?? [stored] }
+}

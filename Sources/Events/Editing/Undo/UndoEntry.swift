@@ -1,0 +1,109 @@
+/// An edit that can be undone, or redone.
+struct UndoEntry {
+  /// The revisions of an event around an edit; `nil` where the event does not exist.
+  struct Reference {
+    let id: EventID
+    var before: Revision?
+    var after: Revision?
+  }
+
+  let label: EditLabel
+  var undo: EventChange
+  /// The change that makes the edit again, known once it was undone.
+  var redo = EventChange.group([])
+  var references: [Reference]
+  /// The time of a step that may join the next one, in seconds on a clock of the caller; `nil` for an edit that stands
+  /// alone.
+  var stepTime: Double?
+
+  init(_ label: EditLabel, _ change: EventChange, _ receipt: StoreReceipt, stepTime: Double?) {
+    self.label = label
+    self.stepTime = stepTime
+    undo = receipt.inverse
+    references = []
+    for step in change.steps {
+      guard let replaced = step.replaced, !references.contains(where: { $0.id == replaced.id }) else { continue }
+      references.append(Reference(id: replaced.id, before: replaced.expecting))
+    }
+    for stored in receipt.stored {
+      if let index = references.firstIndex(where: { $0.id == stored.id }) {
+        references[index].after = stored.revision
+      } else {
+        references.append(Reference(id: stored.id, after: stored.revision))
+      }
+    }
+  }
+
+  /// An estimate of the bytes that the entry takes.
+  var size: Int { Self.size(of: undo) + Self.size(of: redo) + 64 }
+
+  private static func size(of change: EventChange) -> Int {
+    var size = 0
+    for step in change.steps {
+      size += 64
+      guard let event = step.written else { continue }
+      size += 256 + event.uid.utf8.count + event.summary.utf8.count + event.location.utf8.count + event.notes.utf8.count
+      for line in event.otherLines { size += 16 + line.utf8.count }
+    }
+    return size
+  }
+
+  /// Returns a change whose first step for each event expects a revision.
+  static func expecting(_ change: EventChange, _ revision: (Reference) -> Revision?, _ references: [Reference])
+    -> EventChange
+  {
+    var open = references
+    var steps: [EventChange] = []
+    for step in change.steps {
+      guard let id = step.replaced?.id, let index = open.firstIndex(where: { $0.id == id }) else {
+        steps.append(step)
+        continue
+      }
+      let expected = revision(open.remove(at: index))
+      if case .update(_, let event, _) = step {
+        steps.append(.update(id, event, expecting: expected))
+      } else {
+        steps.append(.delete(id, expecting: expected))
+      }
+    }
+    return .group(steps)
+  }
+
+  /// Whether a later edit changes just what this one left, so that both may be undone as one.
+  func leads(to next: UndoEntry) -> Bool {
+    for reference in next.references {
+      guard let own = references.first(where: { $0.id == reference.id }), own.after == reference.before else {
+        return false
+      }
+    }
+    return !next.references.isEmpty
+  }
+
+  /// Joins a later edit to this one.
+  mutating func join(_ next: UndoEntry) {
+    for reference in next.references {
+      if let index = references.firstIndex(where: { $0.id == reference.id }) {
+        references[index].after = reference.after
+      }
+    }
+    stepTime = next.stepTime
+    let (own, later) = (undo.steps, next.undo.steps)
+    // The older version of one event is enough.
+    if own.count == 1, later.count == 1, case .update = own[0], case .update = later[0] { return }
+    undo = .group(later + own)
+  }
+
+  /// Notes that a revision that the edit left has another number since an edit was undone or made again.
+  mutating func renameAfter(_ id: EventID, from old: Revision, to new: Revision?) {
+    for index in references.indices where references[index].id == id && references[index].after == old {
+      references[index].after = new
+    }
+  }
+
+  /// Notes that a revision that the edit replaced has another number since an edit was undone or made again.
+  mutating func renameBefore(_ id: EventID, from old: Revision, to new: Revision?) {
+    for index in references.indices where references[index].id == id && references[index].before == old {
+      references[index].before = new
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// The edits of a store that can be undone and redone, shared by all its views.
+///
+/// It keeps the latest 1,000 edits, or as many as take 16 MB. An edit is undone by its inverse, which expects the
+/// revisions that the edit left: if somebody else changed one of the events since, the undo is refused instead of
+/// overwriting that change. Identifiers of events survive undo and redo. Steps of keys on one event in quick succession
+/// are one entry.
+public struct UndoStack {
+  private var done: [UndoEntry] = []
+  private var undone: [UndoEntry] = []
+  private var size = 0
+
+  /// The number of edits that are kept, and their bytes.
+  static let limit = (count: 1000, bytes: 16 << 20)
+  /// The seconds within which steps join.
+  static let joining = 1.0
+
+  init() {}
+
+  /// What undo would take back; `nil` if there is nothing.
+  public var undoLabel: EditLabel? { done.last?.label }
+  /// What redo would make again; `nil` if there is nothing.
+  public var redoLabel: EditLabel? { undone.last?.label }
+  /// The number of edits that can be undone.
+  public var count: Int { done.count }
+
+  /// Adds an edit that was made; nothing can be redone any more.
+  mutating func add(_ entry: UndoEntry) {
+    undone = []
+    if let time = entry.stepTime, let last = done.last, let lastTime = last.stepTime, time >= lastTime,
+      time - lastTime <= Self.joining, last.label.kind == entry.label.kind, last.leads(to: entry)
+    {
+      size -= last.size
+      done[done.count - 1].join(entry)
+      size += done[done.count - 1].size
+    } else {
+      done.append(entry)
+      size += entry.size
+    }
+    var dropped = 0
+    while done.count - dropped > Self.limit.count || size > Self.limit.bytes && dropped + 1 < done.count {
+      size -= done[dropped].size
+      dropped += 1
+    }
+    done.removeFirst(dropped)
+  }
+
+  /// The change that undoes the latest edit, and its label; `nil` if there is none.
+  var undo: (label: EditLabel, change: EventChange)? {
+    done.last.map { ($0.label, UndoEntry.expecting($0.undo, { $0.after }, $0.references)) }
+  }
+
+  /// The change that makes the latest undone edit again, and its label; `nil` if there is none.
+  var redo: (label: EditLabel, change: EventChange)? {
+    undone.last.map { ($0.label, UndoEntry.expecting($0.redo, { $0.before }, $0.references)) }
+  }
+
+  /// Notes that the latest edit was undone.
+  mutating func didUndo(_ receipt: StoreReceipt) {
+    var entry = done.removeLast()
+    size -= entry.size
+    entry.redo = receipt.inverse
+    entry.stepTime = nil
+    for index in entry.references.indices {
+      let (id, old) = (entry.references[index].id, entry.references[index].before)
+      let new = receipt.stored.last { $0.id == id }?.revision
+      entry.references[index].before = new
+      // The store is as an earlier edit left it, under another revision.
+      if let old { for other in done.indices { done[other].renameAfter(id, from: old, to: new) } }
+    }
+    undone.append(entry)
+  }
+
+  /// Notes that the latest undone edit was made again.
+  mutating func didRedo(_ receipt: StoreReceipt) {
+    var entry = undone.removeLast()
+    entry.undo = receipt.inverse
+    for index in entry.references.indices {
+      let (id, old) = (entry.references[index].id, entry.references[index].after)
+      let new = receipt.stored.last { $0.id == id }?.revision
+      entry.references[index].after = new
+      if let old { for other in undone.indices { undone[other].renameBefore(id, from: old, to: new) } }
+    }
+    done.append(entry)
+    size += entry.size
+  }
+
+  /// Forgets the latest edit, or the latest undone one, which can never be undone or made again: somebody else has
+  /// changed one of its events.
+  mutating func forget(isUndone: Bool) {
+    if isUndone { undone.removeLast() } else { size -= done.removeLast().size }
+  }
+}
