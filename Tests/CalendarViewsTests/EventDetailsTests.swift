@@ -68,15 +68,15 @@ struct EventDetailsTests {
     let harness = try harness(level, presentation: presentation)
     for isKey in [false, true] {
       if isKey {
-        let view = try #require(
-          harness.view.current?.eventView(of: try #require(harness.timeline.lunch).id, on: november(18)))
+        let lunch = try #require(harness.timeline.lunch)
+        let view = try #require(harness.view.current?.eventView(of: lunch.id, on: november(18)))
         harness.window.send(.focus(view.id))
         harness.key(.enter)
         harness.settle()
       } else {
         try click("lunch", harness)
       }
-      let dialog = try #require(dialog(harness), "\(level) \(presentation) \(isKey)")
+      let dialog = try #require(self.dialog(harness), "\(level) \(presentation) \(isKey)")
       #expect(dialog.name == "Lunch" && harness.view.state.details?.firstDay == november(18))
       #expect(focused(harness) == "Lunch" && harness.view.popovers.hasFocus)
       let frame = try event("lunch", harness).frame
@@ -293,7 +293,7 @@ struct EventDetailsTests {
     }
     try click("lunch", harness)
     #expect(texts(harness).last == "Delete")
-    let dialog = try #require(dialog(harness)).frame
+    let dialog = try #require(self.dialog(harness)).frame
     let button = try #require(harness.view.elements().last { $0.name == "Delete" }).frame
     #expect(button.maxY <= dialog.maxY - 6 && button.minX >= dialog.minX + 16)
     harness.tap(Point(x: button.midX, y: button.midY))
