@@ -137,6 +137,31 @@ struct TimelineGeometryTests {
         right.secondLabels(in: .utc).map(\.frame) == left.secondLabels(in: .utc).map { $0.frame.mirrored(in: 755) })
     }
   }
+
+  @Test("ED-8, ED-20: each second has a height of its own, on days of any length")
+  func exactHeights() throws {
+    for (first, days) in [("2026-03-28", 3), ("2026-10-24", 3), ("2026-03-29", 1), ("2026-10-25", 1)] {
+      for zoom in [0.25, 1, 4] {
+        let geometry = try Timelines.geometry(first, days: days, zoom: zoom)
+        for column in 0..<days {
+          let length = geometry.axes[column].length
+          for elapsed in stride(from: 0, through: length, by: 997) {
+            let y = geometry.exactY(ofElapsed: elapsed, column: column)
+            #expect(geometry.elapsed(atY: y, column: column) == elapsed)
+          }
+          #expect(geometry.elapsed(atY: -100, column: column) == 0)
+          #expect(geometry.elapsed(atY: 1e9, column: column) == length)
+        }
+      }
+    }
+    let hours = VisibleHours([8 * 60..<12 * 60, 14 * 60..<18 * 60])
+    let cut = try Timelines.geometry("2026-07-06", days: 1, hours: hours)
+    #expect(cut.elapsed(atY: 4 * 48, column: 0) == 14 * 3600)
+    #expect(cut.elapsed(atY: cut.exactY(ofElapsed: 18 * 3600, column: 0), column: 0) == 18 * 3600)
+    // The hour that clocks skip belongs to the instant after it.
+    let spring = try Timelines.geometry("2026-03-28", days: 3)
+    #expect(spring.elapsed(atY: 2.5 * 48, column: 1) == 2 * 3600)
+  }
 }
 
 extension TimelineGeometry {

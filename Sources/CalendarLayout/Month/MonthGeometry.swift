@@ -57,6 +57,11 @@ public struct MonthGeometry: Equatable, Sendable {
     return Rect(x: span.x, y: 0, width: span.width, height: rowHeight)
   }
 
+  /// Returns the frame of the cell of a day inside its row, or `nil` if its weekday is hidden.
+  public func dayFrame(of day: DayNumber) -> Rect? {
+    columns.column(ofOffset: day - grid.firstDay(of: grid.week(of: day))).map { dayFrame(column: $0) }
+  }
+
   /// The frame of the number of a week inside its row, beside the numbers of days.
   public var weekNumberFrame: Rect {
     let span = columns.gutterSpan

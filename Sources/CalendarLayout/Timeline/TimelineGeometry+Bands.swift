@@ -7,6 +7,17 @@ extension TimelineGeometry {
     y(atPosition: rulers[column].position(ofElapsed: elapsed))
   }
 
+  /// Returns the height of an elapsed second of a day, not on a pixel. Each second has its own.
+  package func exactY(ofElapsed elapsed: Int, column: Int) -> Double {
+    Double(rulers[column].position(ofElapsed: elapsed)) * scale
+  }
+
+  /// Returns the elapsed second at a height, the inverse of `exactY(ofElapsed:column:)`: the second after an hour that
+  /// clocks skip, and the nearest end outside of the column.
+  package func elapsed(atY y: Double, column: Int) -> Int {
+    rulers[column].elapsed(atPosition: Int(bounded: (y / scale).rounded()))
+  }
+
   /// Returns the column and height of the now line, or `nil` if the instant lies on no shown day or in hidden hours.
   public func nowLine(at instant: Instant) -> (column: Int, y: Double)? {
     guard let column = axes.firstIndex(where: { $0.contains(instant) }) else { return nil }

@@ -16,13 +16,17 @@ package struct EventContextBuilder {
   }
 
   /// - Parameters:
+  ///   - day: the first day of the piece.
   ///   - row: among its neighbours, from the top.
   ///   - hasStart: whether the event begins with this piece; only then a time is shown.
-  func context(of occurrence: Occurrence, row: Int, hasStart: Bool, hasEnd: Bool) -> EventContext {
+  func context(
+    of occurrence: Occurrence, on day: DayNumber, row: Int, hasStart: Bool, hasEnd: Bool
+  ) -> EventContext {
     let event = timeline.event(occurrence.id.event)?.event
     let title = event?.summary ?? ""
     return EventContext(
-      occurrence: occurrence, uid: event?.uid ?? "", title: title.utf8.isEmpty ? texts.phrases.untitled : title,
+      occurrence: occurrence, uid: event?.uid ?? "", firstDay: day,
+      title: title.utf8.isEmpty ? texts.phrases.untitled : title,
       color: color(of: event), status: event?.status ?? .unspecified, row: row, hasStart: hasStart, hasEnd: hasEnd,
       timeText: occurrence.isAllDay || !hasStart ? "" : texts.time(secondOfDay: occurrence.startSecond),
       label: texts.label(of: occurrence, title: title, status: event?.status ?? .unspecified),
@@ -33,8 +37,8 @@ package struct EventContextBuilder {
 
   /// Returns the context of a piece of a bar. Where "+n" hides the event on days beside it, its label says that it
   /// continues.
-  func context(of occurrence: Occurrence, in bar: WeekRows.Bar) -> EventContext {
-    var context = context(of: occurrence, row: bar.row, hasStart: bar.hasStart, hasEnd: bar.hasEnd)
+  func context(of occurrence: Occurrence, on day: DayNumber, in bar: WeekRows.Bar) -> EventContext {
+    var context = context(of: occurrence, on: day, row: bar.row, hasStart: bar.hasStart, hasEnd: bar.hasEnd)
     context.isHiddenBefore = bar.isHiddenBefore
     context.isHiddenAfter = bar.isHiddenAfter
     if bar.isHiddenBefore || bar.isHiddenAfter {
@@ -66,7 +70,7 @@ package struct EventContextBuilder {
   /// The row of an occurrence in the list of a day.
   package func row(of occurrence: Occurrence, on day: DayNumber, row index: Int = 0) -> AgendaRow {
     let context = context(
-      of: occurrence, row: index, hasStart: occurrence.firstDay == day, hasEnd: occurrence.lastDay == day)
+      of: occurrence, on: day, row: index, hasStart: occurrence.firstDay == day, hasEnd: occurrence.lastDay == day)
     return AgendaRow(day: day, event: context, detail: detail(of: occurrence, on: day))
   }
 

@@ -1,4 +1,5 @@
 import Basics
+import CalendarSystems
 public import Events
 public import ViewKit
 
@@ -9,6 +10,8 @@ public struct EventContext: Sendable {
   public var occurrence: Occurrence
   /// The UID of the event; empty if the event is gone.
   public var uid: String
+  /// The first day of the piece.
+  var firstDay: DayNumber
   /// The title; never empty.
   public var title: String
   /// The event's colour, or that of its calendar.
@@ -38,7 +41,8 @@ public struct EventContext: Sendable {
 extension EventContext: Equatable {
   /// Returns whether two contexts are equal, with texts compared byte by byte, which needs no Unicode tables.
   public static func == (a: EventContext, b: EventContext) -> Bool {
-    a.occurrence == b.occurrence && a.color == b.color && a.status == b.status && a.row == b.row
+    a.occurrence == b.occurrence && a.firstDay == b.firstDay && a.color == b.color && a.status == b.status
+      && a.row == b.row
       && a.hasStart == b.hasStart && a.hasEnd == b.hasEnd && a.isHiddenBefore == b.isHiddenBefore
       && a.isHiddenAfter == b.isHiddenAfter && a.uid.hasSameBytes(as: b.uid)
       && a.title.hasSameBytes(as: b.title)

@@ -128,6 +128,12 @@ final class AgendaCanvas: EndlessCanvas {
     sections.first { $0.y <= point.y + shift && point.y + shift < $0.maxY }?.day
   }
 
+  /// The frame of a day, as far as it is laid out.
+  func frame(of day: DayNumber) -> Rect? {
+    guard let section = sections.first(where: { $0.day == day }) else { return nil }
+    return Rect(x: 0, y: section.y - shift, width: frame.width, height: section.height)
+  }
+
   /// The row of a day that has the focus or had it last, the first row of another day or, if the day is not there, of
   /// the first day in view.
   func focusTarget(for day: DayNumber) -> View? {

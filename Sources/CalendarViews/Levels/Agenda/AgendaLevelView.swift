@@ -40,7 +40,12 @@ final class AgendaLevelView: LevelView {
   /// With the days without events around them, which are as near as they can be.
   override var restingDays: Range<DayNumber> { canvas.restingDays ?? super.restingDays }
 
-  override func day(at point: Point) -> DayNumber? { canvas.day(at: point) }
+  override func slot(at point: Point) -> CalendarPart? { canvas.day(at: point).map { .day($0) } }
+
+  override func frame(ofSlot slot: CalendarPart) -> Rect? {
+    guard case .day(let day) = slot else { return nil }
+    return canvas.frame(of: day)
+  }
 
   override func focusTarget(for day: DayNumber) -> View? { canvas.focusTarget(for: day) }
 

@@ -145,6 +145,12 @@ final class MonthCanvas: EndlessCanvas {
     return Rect(x: 0, y: y, width: geometry.columns.width, height: geometry.rowHeight)
   }
 
+  /// Returns the frame of a day in the viewport, seen or not; `nil` if its weekday is hidden.
+  func dayFrame(of day: DayNumber) -> Rect? {
+    guard let geometry, let row = rowFrame(of: day) else { return nil }
+    return geometry.dayFrame(of: day)?.offset(by: row.origin)
+  }
+
   /// Whether events of some days have to do with a row that exists. If not, the next rows are prepared anew.
   func shows(_ days: Range<DayNumber>) -> Bool {
     guard let grid = geometry?.grid, context != nil, !isContentStale, !shownWeeks.isEmpty else { return true }

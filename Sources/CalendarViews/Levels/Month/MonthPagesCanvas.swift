@@ -131,6 +131,12 @@ final class MonthPagesCanvas: PageCanvas {
     ).offset(by: frame(ofPage: page).origin - contentOffset)
   }
 
+  /// The same of the day itself; `nil` if its weekday is hidden.
+  func dayFrame(of day: DayNumber) -> Rect? {
+    guard let row = rowFrame(of: day) else { return nil }
+    return geometry(month(unit(of: day)))?.dayFrame(of: day)?.offset(by: row.origin)
+  }
+
   /// The cell of a day on the page of its month.
   func cell(for day: DayNumber) -> View? { (view(ofPage: unit(of: day)) as? MonthPageView)?.cell(for: day) }
 

@@ -58,9 +58,15 @@ final class MonthPagesLevelView: LevelView {
     context == nil ? super.visibleDays(at: distance) : canvas.visibleDays(at: distance)
   }
 
-  override func day(at point: Point) -> DayNumber? {
+  override func slot(at point: Point) -> CalendarPart? {
     let local = point - canvas.frame.origin
-    return Rect(origin: .zero, size: canvas.frame.size).contains(local) ? canvas.day(at: local) : nil
+    guard Rect(origin: .zero, size: canvas.frame.size).contains(local) else { return nil }
+    return canvas.day(at: local).map { .day($0) }
+  }
+
+  override func frame(ofSlot slot: CalendarPart) -> Rect? {
+    guard case .day(let day) = slot else { return nil }
+    return canvas.dayFrame(of: day)?.offset(by: canvas.frame.origin)
   }
 
   override func pressableDay(at point: Point) -> DayNumber? {

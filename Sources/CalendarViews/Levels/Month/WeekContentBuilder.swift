@@ -83,13 +83,16 @@ struct WeekContentBuilder {
   ) -> WeekEvents {
     let rows = WeekRows(segments: block.lanes.segments(ofWeek: week), columns: geometry.columns, capacity: capacity)
     let builder = EventContextBuilder(timeline: timeline, texts: context.texts)
+    let first = geometry.grid.firstDay(of: week)
     var bars: [WeekContent.Bar] = []
     bars.reserveCapacity(rows.bars.count)
     for bar in rows.bars {
       var bar = bar
       if let shown, !cut(&bar, to: shown) { continue }
+      let day = first + geometry.columns.dayOffsets[bar.firstColumn]
       bars.append(
-        WeekContent.Bar(placement: bar, context: builder.context(of: block.occurrences[Int(bar.span)], in: bar)))
+        WeekContent.Bar(
+          placement: bar, context: builder.context(of: block.occurrences[Int(bar.span)], on: day, in: bar)))
     }
     return WeekEvents(
       bars: bars, links: rows.links.filter { shown?.contains($0.column) != false },
@@ -110,7 +113,7 @@ struct WeekContentBuilder {
         days.contains(first + geometry.columns.dayOffsets[column]) && shown?.contains(column) != false
       }
       guard let start = columns.first, let end = columns.last else { return nil }
-      let event = builder.context(of: occurrence, row: 0, hasStart: true, hasEnd: true)
+      let event = builder.context(of: occurrence, on: first, row: 0, hasStart: true, hasEnd: true)
       return WeekContent.Background(columns: start...end, color: event.color, title: event.title)
     }
   }

@@ -111,8 +111,15 @@ class LevelView: View {
   /// itself when it comes to show those days.
   func shows(_ days: Range<DayNumber>) -> Bool { true }
 
+  /// The day, the all-day lane or the time at a point, whatever lies over it; `nil` where there is none.
+  func slot(at point: Point) -> CalendarPart? { nil }
+
+  /// The frame of a day, a lane or a time, seen or not: the inverse of `slot(at:)`. `nil` for what the level does not
+  /// show.
+  func frame(ofSlot slot: CalendarPart) -> Rect? { nil }
+
   /// The day at a point, or `nil` where there is none.
-  func day(at point: Point) -> DayNumber? { nil }
+  func day(at point: Point) -> DayNumber? { slot(at: point)?.day }
 
   /// The day at a point when the content has come to rest.
   final func restingDay(at point: Point) -> DayNumber? {

@@ -83,6 +83,13 @@ final class DayListCanvas: ScrollView {
     return items[index].day
   }
 
+  /// The frame of what is listed of a day, from the top left of the list.
+  func frame(of day: DayNumber) -> Rect? {
+    guard let first = items.firstIndex(where: { $0.day == day }), let last = items.lastIndex(where: { $0.day == day })
+    else { return nil }
+    return Rect(x: 0, y: tops[first] - contentOffset.y, width: frame.width, height: tops[last + 1] - tops[first])
+  }
+
   /// Returns the row that the Tab key stops at, brought into view; `nil` if there are no events.
   func focusTarget() -> View? { view(ofItem: focusRow) }
 

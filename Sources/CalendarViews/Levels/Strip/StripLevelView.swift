@@ -134,10 +134,15 @@ final class StripLevelView: LevelView {
     strip.visibleDays(at: distance) ?? super.visibleDays(at: distance)
   }
 
-  override func day(at point: Point) -> DayNumber? {
-    if point.y < strip.frame.maxY { return strip.day(at: point) }
-    let listed = window?.isAnimating(strip) == true ? nil : list.day(at: point)
-    return listed ?? context?.state.focusedDay
+  override func slot(at point: Point) -> CalendarPart? {
+    if point.y < strip.frame.maxY { return strip.day(at: point).map { .day($0) } }
+    let listed = window?.isAnimating(strip) == true ? nil : list.day(at: point - list.frame.origin)
+    return (listed ?? context?.state.focusedDay).map { .day($0) }
+  }
+
+  override func frame(ofSlot slot: CalendarPart) -> Rect? {
+    guard case .day(let day) = slot else { return nil }
+    return strip.frame.height > 0 ? strip.dayFrame(of: day) : list.frame(of: day)?.offset(by: list.frame.origin)
   }
 
   override func focusTarget(for day: DayNumber) -> View? {
@@ -145,7 +150,7 @@ final class StripLevelView: LevelView {
   }
 
   override func tile(of day: DayNumber) -> Rect {
-    level == .week ? strip.dayFrame(of: day) ?? super.tile(of: day) : super.tile(of: day)
+    level == .week ? frame(ofSlot: .day(day)) ?? super.tile(of: day) : super.tile(of: day)
   }
 
   override func elementViews() -> [View] { [self] + strip.elementViews() + list.elementViews() }

@@ -102,7 +102,7 @@ final class TimelineContent {
       blocks = layout.segments.map { segment in
         let occurrence = occurrences[Int(segment.span)]
         var piece = builder.context(
-          of: occurrence, row: Int(segment.box.column), hasStart: !segment.continuesBefore,
+          of: occurrence, on: day, row: Int(segment.box.column), hasStart: !segment.continuesBefore,
           hasEnd: !segment.continuesAfter)
         piece.timeText = timeText(of: occurrence, context)
         return TimelineDay.Block(
@@ -129,7 +129,7 @@ final class TimelineContent {
           ? geometry.columnFrame(0) : geometry.frame(from: occurrence.start, to: occurrence.end, column: 0)
       else { return nil }
       var piece = builder.context(
-        of: occurrence, row: 0, hasStart: occurrence.firstDay == day, hasEnd: occurrence.lastDay == day)
+        of: occurrence, on: day, row: 0, hasStart: occurrence.firstDay == day, hasEnd: occurrence.lastDay == day)
       piece.timeText = ""
       return TimelineDay.Block(frame: frame, context: piece, startText: "")
     }
@@ -194,9 +194,10 @@ final class TimelineContent {
     let placed = WeekRows(segments: block.lanes.segments(ofWeek: week), columns: columns, capacity: rows)
     let builder = EventContextBuilder(timeline: timeline, texts: context.texts)
     let bars = placed.bars.map { bar in
-      TimelineBar(
-        day: first + bar.firstColumn, dayCount: bar.lastColumn - bar.firstColumn + 1,
-        context: builder.context(of: block.occurrences[Int(bar.span)], in: bar))
+      let day = first + bar.firstColumn
+      return TimelineBar(
+        day: day, dayCount: bar.lastColumn - bar.firstColumn + 1,
+        context: builder.context(of: block.occurrences[Int(bar.span)], on: day, in: bar))
     }
     return Week(
       // A lone day has titles of its own, whichever days come into view after it.

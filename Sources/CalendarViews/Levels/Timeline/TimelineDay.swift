@@ -135,6 +135,7 @@ final class TimelineBar {
   private func part(_ first: DayNumber, _ count: Int) -> TimelineBar {
     if first == day, count == dayCount { return self }
     var context = context
+    context.firstDay = first
     if first > day {
       context.hasStart = false
       context.isHiddenBefore = false

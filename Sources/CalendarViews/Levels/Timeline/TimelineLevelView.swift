@@ -94,9 +94,11 @@ final class TimelineLevelView: LevelView {
     canvas.context == nil ? super.visibleDays(at: distance) : canvas.visibleDays(at: distance)
   }
 
-  override func day(at point: Point) -> DayNumber? {
-    Rect(origin: .zero, size: frame.size).contains(point) ? canvas.day(at: point) : nil
+  override func slot(at point: Point) -> CalendarPart? {
+    Rect(origin: .zero, size: frame.size).contains(point) ? canvas.slot(at: point) : nil
   }
+
+  override func frame(ofSlot slot: CalendarPart) -> Rect? { canvas.frame(of: slot) }
 
   override func focusTarget(for day: DayNumber) -> View? {
     canvas.parts.heading(of: (canvas.plan?.shown.nearest(day) ?? day).rawValue)

@@ -86,6 +86,11 @@ final class YearCanvas: EndlessCanvas {
     layout?.monthFrame(of: day)?.offset(by: Point(x: 0, y: -contentOffset.y))
   }
 
+  /// Returns the frame of a day in the view, seen or not; `nil` if its weekday is hidden.
+  func dayFrame(of day: DayNumber) -> Rect? {
+    layout?.dayFrame(of: day)?.offset(by: Point(x: 0, y: -contentOffset.y))
+  }
+
   /// The anchor at which the row of a day's month lies around a height, while the year of the day is in the middle.
   func anchor(placing day: DayNumber, atY y: Double) -> ScrollAnchor? {
     guard let layout, let month = layout.monthFrame(of: day) else { return nil }

@@ -69,6 +69,14 @@ struct YearLayout {
     return month(of: day).map { frame(ofMonth: $0.index, inYear: year) }
   }
 
+  /// The frame of a day in its month.
+  func dayFrame(of day: DayNumber) -> Rect? {
+    guard let month = month(of: day), let frame = geometry.dayFrame(day, in: month),
+      let block = monthFrame(of: day)
+    else { return nil }
+    return frame.offset(by: block.origin - geometry.monthFrame(month.index).origin)
+  }
+
   /// The month of a day.
   func month(of day: DayNumber) -> MonthBlock? {
     geometry.years.months(ofYear: geometry.years.year(of: day)).first { $0.days.contains(day) }

@@ -50,6 +50,17 @@ final class YearLevelView: LevelView {
     canvas.visibleDays(at: distance) ?? super.visibleDays(at: distance)
   }
 
+  override func slot(at point: Point) -> CalendarPart? {
+    guard case .day(let day, _) = canvas.hit(at: point) else { return nil }
+    return .day(day)
+  }
+
+  override func frame(ofSlot slot: CalendarPart) -> Rect? {
+    guard case .day(let day) = slot else { return nil }
+    return canvas.dayFrame(of: day)
+  }
+
+  /// Beside its days, a month stands for its first.
   override func day(at point: Point) -> DayNumber? {
     switch canvas.hit(at: point) {
     case .day(let day, _): return day

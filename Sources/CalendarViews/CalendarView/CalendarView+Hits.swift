@@ -1,0 +1,18 @@
+package import Events
+package import Geometry
+
+/// What lies at a point of the calendar, and where it lies. Points and frames are in the coordinates of this view.
+extension CalendarView {
+  /// Returns what lies at a point; `nil` where there is no day.
+  package final func hit(at point: Point) -> CalendarHit? { current?.hit(at: point - stage.frame.origin) }
+
+  /// Returns the frame of a part; `nil` if the level does not show it. The centre of the frame leads back to the part
+  /// unless something lies over it. Days and times may lie out of sight; "+n" and pieces of events have frames as long
+  /// as they have views.
+  package final func frame(of part: CalendarPart) -> Rect? {
+    current?.frame(of: part)?.offset(by: stage.frame.origin)
+  }
+
+  /// Returns the pieces of an event that have views, in reading order.
+  package final func pieces(of id: OccurrenceID) -> [CalendarPart] { current?.pieces(of: id) ?? [] }
+}

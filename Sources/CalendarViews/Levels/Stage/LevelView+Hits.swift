@@ -1,0 +1,75 @@
+import CalendarLayout
+import CalendarSystems
+import Events
+import Geometry
+import ViewKit
+
+/// What lies at a point and where it lies: each the inverse of the other. Slots are a matter of each level, pieces of
+/// events one of their views.
+extension LevelView {
+  /// Returns what lies at a point; `nil` where there is no day.
+  final func hit(at point: Point) -> CalendarHit? {
+    guard let slot = slot(at: point) else { return nil }
+    var hit = CalendarHit(part: slot, slot: slot)
+    var view = hitTest(point)
+    while let part = view, part !== self {
+      if let link = part as? MoreLink, let day = link.day {
+        hit.part = .more(day)
+        break
+      }
+      if let (context, edges) = piece(part) {
+        hit.part = .event(context.occurrence.id, on: context.firstDay, edges.part(at: point))
+        break
+      }
+      view = part.superview
+    }
+    return hit
+  }
+
+  /// Returns the frame of a part. A slot may lie out of sight; "+n" and pieces have frames as long as they have views.
+  final func frame(of part: CalendarPart) -> Rect? {
+    switch part {
+    case .day, .lane, .time: return frame(ofSlot: part)
+    case .more(let day): return moreLink(of: day).map { frame(of: $0) }
+    case .event(let id, on: let day, let part):
+      for view in elementViews() {
+        guard let (context, edges) = piece(view), context.occurrence.id == id, context.firstDay == day else { continue }
+        return edges.frame(of: part)
+      }
+      return nil
+    }
+  }
+
+  /// Returns the bodies of the pieces of an event that have views, in reading order.
+  final func pieces(of id: OccurrenceID) -> [CalendarPart] {
+    var pieces: [CalendarPart] = []
+    for view in elementViews() {
+      guard let (context, _) = piece(view), context.occurrence.id == id else { continue }
+      pieces.append(.event(id, on: context.firstDay, .body))
+    }
+    return pieces
+  }
+
+  /// Returns what a view shows of an event that lies in front, and its edges; `nil` for other views. Rows of lists have
+  /// no edges.
+  private final func piece(_ view: View) -> (context: EventContext, edges: EventEdges)? {
+    var (context, isVertical, isRow): (EventContext?, Bool, Bool) = (nil, false, false)
+    if let bar = view as? EventBar {
+      context = bar.context
+    } else if let block = view as? EventBlock {
+      (context, isVertical) = (block.context, true)
+    } else if let row = view as? AgendaRowView {
+      (context, isRow) = (row.row?.event, true)
+    }
+    guard let context, !view.isHidden else { return nil }
+    let edges = EventEdges(
+      frame: frame(of: view), hasStart: context.hasStart && !isRow, hasEnd: context.hasEnd && !isRow,
+      isVertical: isVertical, direction: self.context?.direction ?? .leftToRight)
+    return (context, edges)
+  }
+
+  private final func frame(of view: View) -> Rect {
+    let (frame, origin) = (view.frameInWindow, frameInWindow.origin)
+    return frame.offset(by: Point(x: -origin.x, y: -origin.y))
+  }
+}

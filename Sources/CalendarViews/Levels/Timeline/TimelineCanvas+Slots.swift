@@ -1,0 +1,41 @@
+import CalendarLayout
+import CalendarSystems
+import Geometry
+import TimeZones
+import ViewKit
+
+/// Headings, lane and times at points of the viewport, and the reverse.
+extension TimelineCanvas {
+  func slot(at point: Point) -> CalendarPart? {
+    guard let plan, let day = day(at: point) else { return nil }
+    if point.y < plan.headerHeight(laneRows: 0) { return .day(day) }
+    if point.y < headerHeight { return .lane(day) }
+    guard let hours = content.day(day)?.geometry else { return nil }
+    let elapsed = hours.elapsed(atY: point.y - headerHeight + contentOffset.y, column: 0)
+    return .time(day, hours.axes[0].instant(atElapsed: elapsed))
+  }
+
+  /// The frame of a time is a line.
+  func frame(of slot: CalendarPart) -> Rect? {
+    guard let plan, plan.shown.contains(slot.day) else { return nil }
+    var frame = columnFrame(of: slot.day)
+    let top = plan.headerHeight(laneRows: 0)
+    switch slot {
+    case .day: frame.size.height = top
+    case .lane:
+      guard laneRows > 0 else { return nil }
+      frame = Rect(x: frame.minX, y: top, width: frame.width, height: headerHeight - top)
+    case .time(let day, let instant):
+      guard let hours = content.day(day)?.geometry, instant >= hours.axes[0].start, instant <= hours.axes[0].end else {
+        return nil
+      }
+      let elapsed = hours.axes[0].elapsed(of: instant)
+      let y = hours.exactY(ofElapsed: elapsed, column: 0)
+      // Hidden hours are not shown.
+      guard hours.elapsed(atY: y, column: 0) == elapsed else { return nil }
+      frame = Rect(x: frame.minX, y: y + headerHeight - contentOffset.y, width: frame.width, height: 0)
+    case .event, .more: return nil
+    }
+    return frame
+  }
+}
