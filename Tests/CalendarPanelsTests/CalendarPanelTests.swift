@@ -83,6 +83,30 @@ struct CalendarPanelTests {
     #expect(harness.delegate.activated.first?.startSecond == 19 * 3600)
   }
 
+  @Test(
+    "details of an event lie beside its row, which gets the focus back; a panel over the calendar makes room for them")
+  func details() throws {
+    for width in [1_200.0, 700] {
+      let harness = try ScreenHarness(width: width)
+      if width < 1_000 {
+        harness.screen.togglePanel()
+        harness.settle()
+      }
+      let row = try #require(
+        harness.shown(.button, below: harness.panel).first { $0.accessibility.label.hasPrefix("dinner") })
+      let frame = row.frameInWindow
+      harness.views.tap(at: Point(x: frame.midX, y: frame.midY))
+      harness.settle()
+      let dialog = try #require(harness.shown(.dialog).first { $0.accessibility.label == "dinner" })
+      #expect(harness.screen.isPanelShown == (width > 1_000) && harness.focused === dialog)
+      if width > 1_000 { #expect(dialog.frameInWindow.minX >= frame.maxX) }
+      harness.key(.escape)
+      #expect(harness.shown(.dialog).isEmpty)
+      #expect(harness.focused?.accessibility.label.hasPrefix("dinner,") == true)
+      #expect(harness.focused?.isDescendant(of: harness.panel) == (width > 1_000))
+    }
+  }
+
   @Test("results are below their days, what is to come first")
   func results() throws {
     let harness = try ScreenHarness()

@@ -68,13 +68,14 @@ extension CalendarHarness {
     settle()
   }
 
-  /// Scrolls the list below the strip to its beginning: how far it was scrolled or turned is no state of a calendar.
+  /// Scrolls the list below the strip, and popovers, to their beginning: how far it was scrolled or turned is no state of a calendar.
   func listToTop() {
     for lists in shownViews(StripListView.self) { lists.rest() }
     for list in shownViews(DayListCanvas.self) {
       window.cancelAnimation(of: list)
       list.scroll(to: .zero)
     }
+    for part in view.popovers.content?.subviews ?? [] { (part as? ScrollView)?.scroll(to: .zero) }
   }
 
   /// What can be seen, heard or reached at any level.
