@@ -49,6 +49,27 @@ struct EventDifference {
     if !new.notes.hasSameBytes(as: old.notes) { event.notes = new.notes }
     if new.color != old.color { event.color = new.color }
     if new.status != old.status { event.status = new.status }
-    if !new.otherLines.hasSameBytes(as: old.otherLines) { event.otherLines = new.otherLines }
+    if !new.otherLines.hasSameBytes(as: old.otherLines) { event.otherLines = applied(to: event.otherLines) }
+  }
+
+  /// Returns the lines of an event without those that the edit removed, and with those that it added in their place, or
+  /// at the end. Lines that the edit is not about stay, in their order.
+  private func applied(to lines: [String]) -> [String] {
+    if lines.hasSameBytes(as: old.otherLines) { return new.otherLines }
+    var result = lines
+    var position = lines.count
+    for line in old.otherLines where !Self.contains(new.otherLines, line) {
+      guard let index = result.firstIndex(where: { $0.hasSameBytes(as: line) }) else { continue }
+      result.remove(at: index)
+      position = min(index, position, result.count)
+    }
+    position = min(position, result.count)
+    let added = new.otherLines.filter { !Self.contains(old.otherLines, $0) && !Self.contains(lines, $0) }
+    result.insert(contentsOf: added, at: position)
+    return result
+  }
+
+  private static func contains(_ lines: [String], _ line: String) -> Bool {
+    lines.contains { $0.hasSameBytes(as: line) }
   }
 }

@@ -92,6 +92,20 @@ struct EditScopeTests {
     #expect(desk.contents.count == 1)
   }
 
+  @Test("ED-12: an edit of all changes its own lines alone, wherever it was made")
+  func otherLines() throws {
+    var master = Event.weekly()
+    master.otherLines = ["X-ALL:1", "X-OLD:1", "X-LAST:1"]
+    let desk = try EditDesk([master])
+    try desk.change(1, .this) { $0.otherLines = ["X-OWN:1"] + $0.otherLines }
+    try desk.change(1, .all) { event in
+      let index = event.otherLines.firstIndex(of: "X-OLD:1")
+      event.otherLines[index ?? 0] = "X-NEW:1"
+    }
+    let lines = desk.contents.map { $0.event.otherLines.filter { $0.hasPrefix("X-") } }
+    #expect(lines == [["X-ALL:1", "X-NEW:1", "X-LAST:1"], ["X-OWN:1", "X-ALL:1", "X-NEW:1", "X-LAST:1"]])
+  }
+
   @Test("ED-116: an instance that is moved onto another, or onto an excluded one, stays to be seen and edited")
   func ontoOther() throws {
     let desk = try EditDesk([.weekly()])
