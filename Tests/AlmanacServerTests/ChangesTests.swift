@@ -99,7 +99,8 @@ struct ChangesTests {
       let own = ["Origin": "http://127.0.0.1:\(client.port)", "Sec-Fetch-Site": "same-origin"]
       let type = ["Content-Type": "Application/JSON ; charset=utf-8", "Authorization": "bearer \(Self.token)"]
       for headers in [own, [:], type, ["Origin": "HTTP://127.0.0.1:\(client.port)"]] {
-        #expect(try await Self.post("[]", to: client, headers).text == "[]")
+        let answer = try await Self.post("[]", to: client, headers)
+        #expect(answer.text == "[]")
       }
     }
   }
@@ -119,7 +120,8 @@ struct ChangesTests {
       }
     }
     try await TestServer.run(store: Self.makeStore, token: Self.token) { client in
-      #expect(try await client.get("/api/calendars").text.contains(#""access":"full""#))
+      let calendars = try await client.get("/api/calendars").text
+      #expect(calendars.contains(#""access":"full""#))
     }
   }
 
