@@ -84,7 +84,7 @@ final class DayListCanvas: ScrollView {
   }
 
   /// The frame of what is listed of a day, from the top left of the list.
-  func frame(of day: DayNumber) -> Rect? {
+  func dayFrame(of day: DayNumber) -> Rect? {
     guard let first = items.firstIndex(where: { $0.day == day }), let last = items.lastIndex(where: { $0.day == day })
     else { return nil }
     return Rect(x: 0, y: tops[first] - contentOffset.y, width: frame.width, height: tops[last + 1] - tops[first])

@@ -142,7 +142,7 @@ final class StripLevelView: LevelView {
 
   override func frame(ofSlot slot: CalendarPart) -> Rect? {
     guard case .day(let day) = slot else { return nil }
-    return strip.frame.height > 0 ? strip.dayFrame(of: day) : list.frame(of: day)?.offset(by: list.frame.origin)
+    return strip.frame.height > 0 ? strip.dayFrame(of: day) : list.dayFrame(of: day)?.offset(by: list.frame.origin)
   }
 
   override func focusTarget(for day: DayNumber) -> View? {
