@@ -91,8 +91,7 @@ public struct AlmanacServer: Sendable {
   private func router() -> Router<ServerContext> {
     let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: Gatekeeper(logger: logger, permission: permission))
-    let access = permission.token == nil ? "read" : "full"
-    let api = CalendarAPI(store: store, zones: zones, now: now, access: access)
+    let api = CalendarAPI(store: store, zones: zones, now: now, isReadOnly: permission.token == nil)
     router.get("api/health") { _, _ in try await api.health() }
     router.get("api/calendars") { _, _ in try await api.calendars() }
     router.get("api/events") { request, _ in try await api.events(request) }

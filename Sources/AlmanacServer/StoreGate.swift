@@ -28,9 +28,16 @@ actor StoreGate {
     return groups
   }
 
-  /// Makes all replacements or none; see `ResourceStore`. Other stores are read-only.
+  /// Makes all replacements or none; see `ResourceStore`. Other stores are read-only, and so are some calendars.
   func replace(_ replacements: [ResourceReplacement]) throws(ReplacementError) -> [Int64?] {
-    guard let store = store as? any ResourceStore else { throw .store(.readOnly) }
+    let readOnly: [CalendarID]
+    do throws(StoreError) {
+      readOnly = try store.calendars().filter { $0.access == .readOnly }.map { $0.id }
+    } catch {
+      throw .store(error)
+    }
+    guard let store = store as? any ResourceStore, !replacements.contains(where: { readOnly.contains($0.calendar) })
+    else { throw .store(.readOnly) }
     return try store.replace(replacements)
   }
 }

@@ -137,10 +137,10 @@ struct AlmanacServerTests {
       #expect(health.headers["content-type"] == "application/json; charset=utf-8")
       #expect(
         try await client.get("/api/calendars").text
-          == #"[{"access":"read","color":"blue","id":1,"name":"Work"},"#
-          + #"{"access":"read","color":"green","id":2,"name":"Family"},"#
-          + #"{"access":"read","color":"orange","id":3,"name":"Travel"},"#
-          + #"{"access":"read","color":"purple","id":4,"name":"Holidays"}]"#)
+          == #"[{"access":"readOnly","color":"blue","id":1,"name":"Work"},"#
+          + #"{"access":"readOnly","color":"green","id":2,"name":"Family"},"#
+          + #"{"access":"readOnly","color":"orange","id":3,"name":"Travel"},"#
+          + #"{"access":"readOnly","color":"purple","id":4,"name":"Holidays"}]"#)
     }
   }
 

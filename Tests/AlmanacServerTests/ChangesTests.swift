@@ -54,6 +54,9 @@ struct ChangesTests {
         #"{"calendar":1,"uid":"a","ics":null,"ifMatch":"1"},{"calendar":1,"uid":"a","ics":null,"ifMatch":"1"}"#),
       says: "found \\\"a\\\" of calendar 1 again"),
     Refusal(
+      testDescription: "a calendar that is read-only", status: 403,
+      body: list(#"{"calendar":2,"uid":"b","ics":"\#(text("b"))","ifNoneMatch":"*"}"#), says: "read-only"),
+    Refusal(
       testDescription: "a calendar that is not there", status: 404,
       body: list(#"{"calendar":7,"uid":"b","ics":"\#(text("b"))","ifNoneMatch":"*"}"#), says: "calendar 7"),
     Refusal(
@@ -116,7 +119,7 @@ struct ChangesTests {
         #expect(answer.status == 403)
         #expect(answer.text == #"{"error":"the calendars are read-only"}"#)
         let calendars = try await client.get("/api/calendars").text
-        #expect(calendars.contains(#""access":"read""#) && !calendars.contains(#""access":"full""#))
+        #expect(calendars.contains(#""access":"readOnly""#) && !calendars.contains(#""access":"full""#))
       }
     }
     try await TestServer.run(store: Self.makeStore, token: Self.token) { client in
@@ -248,10 +251,12 @@ struct ChangesTests {
     return Event(uid: uid, calendar: CalendarID(1), summary: summary, start: .day(start), end: .day(start + 1))
   }
 
-  /// A database with the event "a", whose tag is 1.
+  /// A database with the event "a", whose tag is 1, and a calendar that is read-only.
   @Sendable private static func makeStore() throws -> sending any EventStore {
     let store = try SQLiteEventStore()
     try store.apply(.putCalendar(CalendarInfo(id: CalendarID(1), name: "Work", color: .named(.blue))))
+    try store.apply(
+      .putCalendar(CalendarInfo(id: CalendarID(2), name: "Club", color: .named(.teal), access: .readOnly)))
     try store.apply(.insert(event("a", "first")))
     return store
   }

@@ -134,7 +134,7 @@ struct ProgramTests {
       let address = try #require(URL(string: String(line.dropFirst("Almanac is at ".count).dropLast())))
       #expect(address.fragment == nil && address.path == "/")
       let calendars = try String(contentsOf: address.appendingPathComponent("api/calendars"), encoding: .utf8)
-      #expect(calendars.contains(#""access":"read""#))
+      #expect(calendars.contains(#""access":"readOnly""#))
       process.terminate()
       process.waitUntilExit()
     }

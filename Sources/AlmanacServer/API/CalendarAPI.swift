@@ -11,8 +11,8 @@ struct CalendarAPI: Sendable {
   /// small.
   let zones: [ZoneRules]
   let now: @Sendable () -> Instant
-  /// What `/api/calendars` says of each calendar: `full` if its events may be changed, otherwise `read`.
-  let access: String
+  /// Whether no calendar may be changed.
+  let isReadOnly: Bool
 
   /// The largest number of days of one request: about eleven years.
   static let longestRange = 4_000
@@ -28,8 +28,10 @@ struct CalendarAPI: Sendable {
 
   func calendars() async throws -> Response {
     JSONAnswer.response(
-      try await store.calendars().map {
-        CalendarAnswer(id: $0.id.rawValue, name: $0.name, color: $0.color.name, access: access)
+      try await store.calendars().map { calendar in
+        CalendarAnswer(
+          id: calendar.id.rawValue, name: calendar.name, color: calendar.color.name,
+          access: isReadOnly || calendar.access == .readOnly ? "readOnly" : "full")
       })
   }
 
