@@ -20,7 +20,7 @@ final class WeekRowView: ReusableView {
 
   private let cells = View()
   private let overlays = View()
-  private var number: View?
+  private let number = WeekNumberView()
   private var cellRecycler: ItemRecycler<Int>?
   private var overlayRecycler: ItemRecycler<Overlay>?
   private var content: WeekContent?
@@ -29,6 +29,7 @@ final class WeekRowView: ReusableView {
     super.init(traits: traits.union(.movesOften))
     addSubview(cells)
     addSubview(overlays)
+    addSubview(number)
     // Overlays lie over the cells, which can be pressed all the same.
     overlays.layer = Layer(cursor: .pointingHand)
   }
@@ -47,7 +48,7 @@ final class WeekRowView: ReusableView {
     let size = Size(width: geometry.columns.width, height: geometry.rowHeight)
     cells.frame = Rect(origin: .zero, size: size)
     overlays.frame = cells.frame
-    showNumber(content, context, geometry)
+    number.show(content.number, in: geometry.weekNumberFrame, context, background: WeekRowView.lined)
     showCells(content, old, context, geometry)
     showOverlays(content, context, geometry, force: force)
     updateOwnedElements(content)
@@ -61,7 +62,7 @@ final class WeekRowView: ReusableView {
   /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] {
     var views: [View] = [self]
-    if let number, !number.isHidden { views.append(number) }
+    if !number.isHidden { views.append(number) }
     for column in content?.days.indices ?? 0..<0 {
       if let cell = cell(inColumn: column) { views.append(cell) }
       views += overlays(inColumn: column)
@@ -81,29 +82,6 @@ final class WeekRowView: ReusableView {
     }
     if let link = overlayRecycler.view(for: .link(column: column)) { views.append(link) }
     return views
-  }
-
-  private func showNumber(_ content: WeekContent, _ context: LevelContext, _ geometry: MonthGeometry) {
-    guard let week = content.number else {
-      number?.isHidden = true
-      return
-    }
-    let view = number ?? View()
-    if number == nil {
-      number = view
-      addSubview(view)
-    }
-    let (style, texts) = (context.configuration.style, context.texts)
-    view.isHidden = false
-    view.frame = geometry.weekNumberFrame
-    view.text = texts.date.number(week)
-    view.accessibility.role = .rowHeader
-    view.accessibility.label = texts.phrases.weekNumber.of(view.text)
-    var type = style.type.time
-    type.alignment = .center
-    view.layer = Layer(
-      fill: .role(CalendarRole.background), lines: .top, lineColor: .role(CalendarRole.hairline),
-      textColor: .role(CalendarRole.secondaryInk), textStyle: type)
   }
 
   /// Configures the cells whose days look different than in `old`.
@@ -202,6 +180,10 @@ final class WeekRowView: ReusableView {
         link.hiddenCount, of: content.days[link.column].day, texts: context.texts, style: style)
     }
   }
+
+  /// The layer behind the number, like that of days.
+  private static let lined = Layer(
+    fill: .role(CalendarRole.background), lines: .top, lineColor: .role(CalendarRole.hairline))
 
   private func updateOwnedElements(_ content: WeekContent) {
     for column in content.days.indices {

@@ -1,56 +1,29 @@
-import Basics
-import CalendarSystems
 import Geometry
 import ViewKit
 
 /// A day of the strip: the letter of its weekday, its number, on a disc if it is today or focused, and a dot if it has
 /// events.
-final class StripDayView: View {
-  private(set) var day: DayNumber?
+final class StripDayView: NumberedDayView {
   private let letter = View()
-  private let number = View()
   private let dot = View()
-  private var hasDot = false
-  @Unowned var responder: (any CalendarResponder)?
 
-  init() {
+  override init() {
     super.init()
-    for view in [letter, number, dot] { addSubview(view) }
-    accessibility.role = .gridCell
+    for view in [letter, dot] { addSubview(view) }
   }
 
   /// Shows a day.
   func show(_ context: DayContext, letter text: String, number digits: String, label: String, style: CalendarStyle) {
-    let flags = context.flags
-    day = context.day
     letter.text = text
-    number.text = digits
-    isTabStop = flags.contains(.focused)
-    accessibility.label = label
-    accessibility.states = flags.states
-    for addition in number.subviews { addition.removeFromSuperview() }
-    let look = style.day.resolve(context.weekday, flags, at: .strip, type: style.type)
-    layer = Layer(
-      fill: look.fill, cursor: flags.contains(.outOfRange) ? .inherited : .pointingHand, hatch: flags.hatch)
+    let look = show(
+      context, number: digits, label: label, at: .strip, style,
+      radius: StripDayView.Lines(height: frame.height).disc / 2, isRound: true)
     var small = style.type.weekdayMenu
     small.alignment = .center
     letter.layer = Layer(textColor: look.nameInk ?? .role(CalendarRole.secondaryInk), textStyle: small)
-    number.layer = look.numberLayer(radius: StripDayView.Lines(height: frame.height).disc / 2, isRound: true)
-    if flags.contains(.today), let day { responder?.willDisplay(todayNumber: number, on: day) }
-    hasDot = flags.contains(.hasEvents)
-    dot.isHidden = !hasDot
+    dot.isHidden = !context.flags.contains(.hasEvents)
     dot.layer = Layer(
       fill: look.indicatorColor ?? .role(CalendarRole.secondaryInk), leadingRadius: 2, trailingRadius: 2)
-  }
-
-  override func activate() -> Bool {
-    guard let day else { return false }
-    responder?.select(day)
-    return true
-  }
-
-  override func didReceiveFocus() {
-    if let day { responder?.didFocus(day) }
   }
 
   override func layoutSubviews() {

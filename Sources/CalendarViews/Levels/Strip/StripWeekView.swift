@@ -8,20 +8,27 @@ import ViewKit
 /// The seven days of a week of the strip.
 final class StripWeekView: ReusableView {
   private var days: [StripDayView] = []
-  private var number: View?
+  private let number = WeekNumberView()
   private var contexts: [DayContext] = []
+
+  required init(traits: ViewTraits = []) {
+    super.init(traits: traits)
+    addSubview(number)
+  }
 
   /// Shows a week. Days that are shown already are left alone, unless `force` configures everything anew.
   func show(_ week: Int, _ eventDays: EventDays, _ context: LevelContext, _ geometry: StripGeometry, force: Bool) {
     accessibility.role = .row
-    showNumber(context.configuration.month.showsWeekNumbers ? week : nil, context, geometry)
+    let first = geometry.grid.firstDay(of: week)
+    number.show(
+      context.configuration.month.showsWeekNumbers ? context.configuration.weekNumber(of: first) : nil,
+      in: StripDayView.numberFrame(in: geometry.weekNumberFrame), context)
     let columns = geometry.columns
     while days.count < columns.count {
       let day = StripDayView()
       days.append(day)
       addSubview(day)
     }
-    let first = geometry.grid.firstDay(of: week)
     let density = eventDays.days(of: MonthBlock(index: 0, firstDay: first, dayCount: 7), context.timeline)
     var shown: [DayContext] = []
     for (column, day) in days.enumerated() {
@@ -53,29 +60,8 @@ final class StripWeekView: ReusableView {
   /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] {
     var views: [View] = [self]
-    if let number, !number.isHidden { views.append(number) }
+    if !number.isHidden { views.append(number) }
     for day in days where !day.isHidden { views.append(day) }
     return views
-  }
-
-  /// The number of a week before its days; nothing where weeks cannot be counted.
-  private func showNumber(_ week: Int?, _ context: LevelContext, _ geometry: StripGeometry) {
-    guard let week, let count = context.configuration.weekNumber(of: geometry.grid.firstDay(of: week)) else {
-      number?.isHidden = true
-      return
-    }
-    let view = number ?? View()
-    if number == nil {
-      number = view
-      addSubview(view)
-    }
-    view.isHidden = false
-    view.frame = StripDayView.numberFrame(in: geometry.weekNumberFrame)
-    view.text = context.texts.date.number(count)
-    view.accessibility.role = .rowHeader
-    view.accessibility.label = context.texts.phrases.weekNumber.of(view.text)
-    var type = context.configuration.style.type.time
-    type.alignment = .center
-    view.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type)
   }
 }

@@ -1,0 +1,28 @@
+import CalendarText
+import Geometry
+import ViewKit
+
+/// The number of a week before its days.
+final class WeekNumberView: View {
+  init() {
+    super.init()
+    accessibility.role = .rowHeader
+    isHidden = true
+  }
+
+  /// Shows a number; `nil` hides the view.
+  ///
+  /// - Parameter background: what is behind the number.
+  func show(_ number: Int?, in frame: Rect, _ context: LevelContext, background: Layer = .clear) {
+    isHidden = number == nil
+    guard let number else { return }
+    self.frame = frame
+    text = context.texts.date.number(number)
+    accessibility.label = context.texts.phrases.weekNumber.of(text)
+    var type = context.configuration.style.type.time
+    type.alignment = .center
+    var layer = background
+    (layer.textColor, layer.textStyle) = (.role(CalendarRole.secondaryInk), type)
+    self.layer = layer
+  }
+}
