@@ -6,7 +6,7 @@ import ViewKit
 /// The bar of the gallery: its title and the choice of a style.
 final class GalleryBar: View {
   /// Called when a person chooses a style. Released when the window closes.
-  var onChoose: ((GalleryTheme) -> Void)?
+  var onChoose: ((CalendarTheme) -> Void)?
 
   private let title = View()
   private let choice = View(traits: .clips)
@@ -20,7 +20,7 @@ final class GalleryBar: View {
     choice.accessibility.label = "Style"
     addSubview(title)
     addSubview(choice)
-    for theme in GalleryTheme.allCases {
+    for theme in CalendarTheme.allCases {
       let button = GalleryButton(action: callback(to: self) { $0.onChoose?(theme) })
       button.text = theme.name
       choice.addSubview(button)
@@ -32,13 +32,13 @@ final class GalleryBar: View {
   static func height(width: Double) -> Double { width < wide ? 96 : 56 }
 
   /// Updates the style and the chosen button.
-  func configure(_ style: CalendarStyle, _ chosen: GalleryTheme) {
+  func configure(_ style: CalendarStyle, _ chosen: CalendarTheme) {
     layer = Layer(
       fill: .role(CalendarRole.background), lines: .bottom, lineColor: .role(CalendarRole.hairline))
     title.layer = Layer(textColor: .role(CalendarRole.ink), textStyle: style.type.title)
     choice.layer = Layer(
       leadingRadius: 6, trailingRadius: 6, ring: Ring(color: .role(CalendarRole.hairline), width: 1))
-    for (theme, button) in zip(GalleryTheme.allCases, buttons) {
+    for (theme, button) in zip(CalendarTheme.allCases, buttons) {
       let isChosen = theme == chosen
       button.accessibility.states = isChosen ? .pressed : []
       button.layer = Layer(

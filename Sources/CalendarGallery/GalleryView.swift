@@ -1,5 +1,5 @@
 import Basics
-import CalendarViews
+public import CalendarViews
 import Geometry
 public import ViewKit
 
@@ -12,7 +12,7 @@ public import ViewKit
 ///     gallery.onPalette = { palette in redraw(window.displayList(), palette) }
 public final class GalleryView: View {
   /// The style of all exhibits that have none of their own.
-  public var theme: GalleryTheme {
+  public var theme: CalendarTheme {
     didSet {
       guard theme != oldValue else { return }
       configureAll()
@@ -27,7 +27,7 @@ public final class GalleryView: View {
   private let sections: [GallerySection]
 
   /// Creates a gallery.
-  public init(theme: GalleryTheme = .standard) {
+  public init(theme: CalendarTheme = .standard) {
     self.theme = theme
     bar = GalleryBar()
     sections = Exhibits.all.map { GallerySection($0) }

@@ -19,7 +19,7 @@ struct GalleryTests {
     let window = Self.window(gallery, Size(width: width, height: 900))
     var anomalies: [String] = []
     window.anomalyHandler = { anomalies.append($0) }
-    for (index, theme) in GalleryTheme.allCases.enumerated() {
+    for (index, theme) in CalendarTheme.allCases.enumerated() {
       gallery.theme = theme
       window.tick(now: Double(index + 1))
     }
@@ -48,7 +48,7 @@ struct GalleryTests {
   func contrast() {
     let gallery = GalleryView()
     let window = Self.picture(gallery, width: 1600)
-    for (index, theme) in GalleryTheme.allCases.enumerated() {
+    for (index, theme) in CalendarTheme.allCases.enumerated() {
       gallery.theme = theme
       window.tick(now: Double(index + 1))
       let list = window.displayList()

@@ -6,24 +6,14 @@
   final class GalleryContent: PageContent {
     private let gallery: GalleryView
 
-    init(_ theme: PageTheme, _ parts: PageParts) {
-      gallery = GalleryView(theme: GalleryContent.theme(theme))
+    init(_ theme: CalendarTheme, _ parts: PageParts) {
+      gallery = GalleryView(theme: theme)
       super.init(view: gallery, calendar: nil)
       gallery.onPalette = parts.showPalette
     }
 
     override var palette: Palette { gallery.palette }
 
-    override func setTheme(_ theme: PageTheme) { gallery.theme = GalleryContent.theme(theme) }
-
-    private static func theme(_ theme: PageTheme) -> GalleryTheme {
-      switch theme {
-      case .standard: .standard
-      case .basic: .basic
-      case .light: .light
-      case .dark: .dark
-      case .highContrast: .highContrast
-      }
-    }
+    override func setTheme(_ theme: CalendarTheme) { gallery.theme = theme }
   }
 #endif

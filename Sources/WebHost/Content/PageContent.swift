@@ -19,7 +19,7 @@ class PageContent {
   func update(configuration: CalendarConfiguration) {}
 
   /// Shows another theme, where `update` does not.
-  func setTheme(_ theme: PageTheme) {}
+  func setTheme(_ theme: CalendarTheme) {}
 
   /// Orders and hides calendars as a person did before, where there is a list of them.
   func setPreferences(_ preferences: [CalendarPreference]) {}

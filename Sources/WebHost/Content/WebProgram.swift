@@ -25,7 +25,7 @@ enum WebProgram {
   var isTranslated: Bool { self != .gallery }
 
   /// Makes the content of the window.
-  func makeContent(_ configuration: CalendarConfiguration, _ theme: PageTheme, _ parts: PageParts) -> PageContent {
+  func makeContent(_ configuration: CalendarConfiguration, _ theme: CalendarTheme, _ parts: PageParts) -> PageContent {
     #if ALMANAC_CALENDAR
       CalendarContent(configuration, parts)
     #elseif ALMANAC_PANEL

@@ -20,7 +20,7 @@ enum PageOption: Int32, CaseIterable {
   /// A `PanelMode`: 0 none, 1 a button that opens the panel, 2 open where there is room. Ignored by programs without
   /// one.
   case panel
-  /// A `PageTheme`; negative numbers are the standard theme.
+  /// A `CalendarTheme`; negative numbers are the standard theme.
   case theme
   /// Whether images at remote addresses are loaded, which tells their servers who looks: 1; other numbers load none.
   case images
@@ -43,7 +43,9 @@ enum PageOption: Int32, CaseIterable {
     case .weekdays: settings.configuration.visibleWeekdays = WeekdaySet(rawValue: UInt8(truncatingIfNeeded: value))
     case .panel: settings.panel = value
     case .theme:
-      guard let theme = value < 0 ? .standard : PageTheme(rawValue: value) else { return false }
+      guard let theme = value < 0 ? .standard : UInt8(exactly: value).flatMap({ CalendarTheme(rawValue: $0) }) else {
+        return false
+      }
       settings.theme = theme
     case .images: settings.configuration.loadsRemoteImages = value == 1
     case .activation: settings.showsDetails = value != 1

@@ -14,7 +14,7 @@ final class PageSettings {
   var initialDay: DayNumber?
   /// The raw value of a `PanelMode`, a type that programs without a panel do not contain.
   var panel: Int32 = 0
-  var theme = PageTheme.standard
+  var theme = CalendarTheme.standard
   /// Whether the details of an activated event are shown, unless the page prevents it.
   var showsDetails = true
   /// The calendars that a person hid, showed and ordered on an earlier visit, in the order of the list.

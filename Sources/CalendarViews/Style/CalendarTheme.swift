@@ -1,7 +1,5 @@
-public import CalendarViews
-
-/// A built-in style in which the gallery can be shown.
-public enum GalleryTheme: UInt8, CaseIterable, Sendable {
+/// The built-in styles that people choose from.
+public enum CalendarTheme: UInt8, CaseIterable, Sendable {
   /// The standard style: light or dark, as the surroundings are.
   case standard
   /// The style of greys and the accent alone.
@@ -13,7 +11,7 @@ public enum GalleryTheme: UInt8, CaseIterable, Sendable {
   /// The style in black and white.
   case highContrast
 
-  /// The style, without the outlines that the gallery adds.
+  /// The style.
   public var style: CalendarStyle {
     switch self {
     case .standard: .standard
@@ -21,17 +19,6 @@ public enum GalleryTheme: UInt8, CaseIterable, Sendable {
     case .light: .light
     case .dark: .dark
     case .highContrast: .highContrast
-    }
-  }
-
-  /// The word on the button that chooses it.
-  var name: String {
-    switch self {
-    case .standard: "Auto"
-    case .basic: "Basic"
-    case .light: "Light"
-    case .dark: "Dark"
-    case .highContrast: "Contrast"
     }
   }
 }
