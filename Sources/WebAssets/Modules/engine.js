@@ -18,13 +18,8 @@ export async function instantiate(program, session) {
       format < 0 ? text(start, count) : imageURL(format, bytes(start, count))),
     frame: () => session.requestFrame(),
     focus: id => session.patcher.focus(id),
-<<<<<<< HEAD
     zone: (start, count) => session.send(zoneText(text(start, count), session.box.lang || undefined)),
-    post: (kind, start, count) => MESSAGES[kind](session, text(start, count).split('\x1f')),
-=======
-    zone: (start, count) => session.send(zoneText(text(start, count))),
     post: (kind, start, count) => MESSAGES[kind](session, text(start, count).split('\x1f')) === false,
->>>>>>> 2edabbb (Calendar: details of an event)
   };
   return (await WebAssembly.instantiate(program, { host })).exports;
 }
