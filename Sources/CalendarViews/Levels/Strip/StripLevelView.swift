@@ -136,13 +136,13 @@ final class StripLevelView: LevelView {
 
   override func slot(at point: Point) -> CalendarPart? {
     if point.y < strip.frame.maxY { return strip.day(at: point).map { .day($0) } }
-    let listed = window?.isAnimating(strip) == true ? nil : list.day(at: point - list.frame.origin)
+    let listed = window?.isAnimating(strip) == true ? nil : list.day(at: point)
     return (listed ?? context?.state.focusedDay).map { .day($0) }
   }
 
   override func frame(ofSlot slot: CalendarPart) -> Rect? {
     guard case .day(let day) = slot else { return nil }
-    return strip.frame.height > 0 ? strip.dayFrame(of: day) : list.dayFrame(of: day)?.offset(by: list.frame.origin)
+    return strip.frame.height > 0 ? strip.dayFrame(of: day) : list.dayFrame(of: day)
   }
 
   override func focusTarget(for day: DayNumber) -> View? {

@@ -60,6 +60,9 @@ final class StripListView: ScrollView {
   /// The frame of what is listed of a day, from the top left of the view.
   func dayFrame(of day: DayNumber) -> Rect? { list.dayFrame(of: day) }
 
+  /// The frame of what is listed of a day, in the parent's coordinates.
+  func dayFrame(of day: DayNumber) -> Rect? { list.dayFrame(of: day)?.offset(by: frame.origin) }
+
   func focusedRow(of day: DayNumber) -> View? { list.focusedRow(of: day) }
 
   func elementViews() -> [View] { list.elementViews() }
