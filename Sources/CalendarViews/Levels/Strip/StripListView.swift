@@ -54,11 +54,8 @@ final class StripListView: ScrollView {
     neighbour.isHidden = true
   }
 
-  /// The day at a point, from the top left of the view; `nil` below the last.
-  func day(at point: Point) -> DayNumber? { list.day(at: point) }
-
-  /// The frame of what is listed of a day, from the top left of the view.
-  func dayFrame(of day: DayNumber) -> Rect? { list.dayFrame(of: day) }
+  /// The day at a point in the parent's coordinates; `nil` below the last.
+  func day(at point: Point) -> DayNumber? { list.day(at: point - frame.origin) }
 
   /// The frame of what is listed of a day, in the parent's coordinates.
   func dayFrame(of day: DayNumber) -> Rect? { list.dayFrame(of: day)?.offset(by: frame.origin) }
