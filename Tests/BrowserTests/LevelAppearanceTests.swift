@@ -51,7 +51,8 @@ extension PageTests {
           #expect(days.count == 7)
           #expect(days.map(\.maxX).max().map { $0 <= 320.5 } == true)
           let groups = try await page.visible("group")
-          let list = try #require(groups.first { $0.name == "Saturday, November 21, 2026" })
+          let name = level == "week" ? "November 15–21" : "Saturday, November 21, 2026"
+          let list = try #require(groups.first { $0.name == name })
           #expect(list.frame[1] >= days[0].frame[1] + days[0].frame[3])
         }
       }
