@@ -157,10 +157,11 @@ struct StripLevelTests {
     "a finger turns the list to the next or the previous day or week, which follows it; where days end it springs back",
     arguments: [ZoomLevel.week, .day], [false, true])
   func turning(level: ZoomLevel, isArabic: Bool) throws {
-    for capabilities in [HostCapabilities(), .scrollsNatively] {
+    for (capabilities, reducesMotion) in [(HostCapabilities(), false), (.scrollsNatively, false), ([], true)] {
       let harness = try harness(
         level, isArabic ? .arabic : .english, daily, capabilities: capabilities
       ) { $0.reachable = DayBounds(november(8)...november(28)) }
+      harness.window.reducesMotion = reducesMotion
       func lists() -> [View] { harness.shownViews(DayListCanvas.self) }
       func listed() -> DayNumber? { harness.shownViews(AgendaRowView.self).compactMap { $0.row?.day }.min() }
       func swipe(by distance: Double, releases: Bool = true) {

@@ -85,8 +85,8 @@ final class StripListView: ScrollView {
 
   override func didEndScrolling() {
     turn()
-    // Whatever else moved the content, as a host that looks for text.
-    if motionGoal == nil { scroll(to: restingPoint) }
+    // Also after what else moves the content, as a host that looks for a text in it.
+    if motionGoal == nil || motionGoal == restingPoint { rest() }
   }
 
   /// Asks for the period that the content comes to rest at, if it is another one.
