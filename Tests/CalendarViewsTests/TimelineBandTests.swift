@@ -234,8 +234,9 @@ struct TimelineBandTests {
 extension EventBlock {
   /// Whether what it says, if there is room for it, is of this event and no other.
   fileprivate func shows(_ context: EventContext) -> Bool {
-    let own = subviews.filter { !$0.isHidden }.map { $0.text }.filter { $0.hasPrefix("event ") }
-    let words = text.isEmpty ? own : [text]
+    let own = subviews.filter { !$0.isHidden }.map { $0.text.replacing("\n", with: " ") }
+      .filter { $0.hasPrefix("event ") }
+    let words = text.isEmpty ? own : [text.replacing("\n", with: " ")]
     return accessibility.label.hasPrefix(context.title + ",")
       && words.allSatisfy {
         $0 == context.title || $0.hasPrefix(context.title + ",") || $0.hasPrefix(context.title + " ")

@@ -99,7 +99,10 @@ struct TimelineRecyclingTests {
     event.summary = "renamed"
     _ = try harness.store.apply(.update(id, event))
     for _ in 0..<4 { turn(-1) }
-    #expect(harness.shownViews(EventBlock.self).contains { $0.text.contains("renamed") })
+    #expect(
+      harness.shownViews(EventBlock.self).contains { block in
+        ([block] + block.subviews).contains { $0.text.contains("renamed") }
+      })
     #expect(harness.scene != scene)
   }
 

@@ -193,6 +193,57 @@ struct TimelineTests {
     #expect(!harness.view.elements().contains { $0.name.contains("more") })
   }
 
+  @Test(
+    "the title of a high event stays in view below the header, with its time, until the event ends",
+    arguments: [false, true])
+  func pinnedTitle(isRightToLeft: Bool) throws {
+    var locale = LocaleInfo.british
+    locale.isRightToLeft = isRightToLeft
+    let event = Event.timed("shop", day("2026-11-18"), 36_000, day("2026-11-18"), 57_600, title: "Workshop")
+    let harness = try timeline(.week, "2026-11-18", locale, events: [event])
+    let header = 56 + 44.0
+    for (topSecond, expected) in [(32_400.0, header + 192), (36_000, header), (46_800, header), (57_225, nil)] {
+      harness.view.send(.scrolledHours(HourAnchor(topSecond: topSecond, zoom: 4)))
+      harness.view.reload()
+      harness.settle()
+      let block = try #require(harness.blocks("shop").first?.frameInWindow)
+      let items = harness.window.displayList().items
+      let title = try #require(items.first { $0.text == "Workshop" }?.frame)
+      #expect(title.minY == expected ?? block.maxY - title.height, "\(topSecond)")
+      #expect(title.minX == block.minX && title.width == block.width)
+      #expect(items.first { $0.text == "10:00 – 16:00" }?.frame.minY == title.minY + 19)
+    }
+    // Scrolling itself changes nothing but the offset.
+    harness.view.send(.scrolledHours(HourAnchor(topSecond: 39_600, zoom: 4)))
+    harness.view.reload()
+    harness.settle()
+    harness.window.send(.wheel(at: Point(x: 500, y: 500), delta: Point(x: 0, y: 3)))
+    harness.tick()
+    harness.mutations = []
+    harness.window.send(.wheel(at: Point(x: 500, y: 500), delta: Point(x: 0, y: 3)))
+    harness.tick()
+    #expect(harness.mutations.count == 1)
+  }
+
+  @Test("a long title takes as many lines as fit, and the time comes below them where there is room")
+  func longTitle() throws {
+    let wednesday = day("2026-11-18")
+    let title = "Review of the plans for the new building with everybody from the office and its neighbours"
+    let harness = try timeline(
+      .week, "2026-11-18",
+      events: [
+        .timed("high", wednesday, 36_000, wednesday, 50_400, title: title),
+        .timed("hour", wednesday + 1, 36_000, wednesday + 1, 39_600, title: title),
+        .timed("short", wednesday + 2, 36_000, wednesday + 2, 37_800, title: title),
+      ])
+    let items = harness.window.displayList().items
+    let lines = items.map(\.text).filter { $0.hasPrefix("Review of the") }.map { $0.split(separator: "\n") }
+    #expect(lines.count == 3)
+    #expect(lines.allSatisfy { $0.joined(separator: " ") == title })
+    #expect(Set(lines.map(\.count)).count == 3 && lines.map(\.count).contains(1) && lines.map(\.count).contains(2))
+    #expect(items.filter { $0.text.hasPrefix("10:00") }.count == 1, "in the high one alone")
+  }
+
   @Test("events of a day or longer are in the lane, shorter ones among the hours, over midnight on both days")
   func places() throws {
     let harness = try timeline(

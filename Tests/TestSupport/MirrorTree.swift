@@ -160,6 +160,17 @@ public final class MirrorTree {
 
   private func violate(_ reason: String, _ mutation: Mutation) { violations.append("\(reason): \(mutation)") }
 
+  /// How far the top of a section lies above that of what scrolls it.
+  private func hiddenHeight(of node: Node) -> Double {
+    var top = 0.0
+    var ancestor: Node? = node
+    while let part = ancestor, !part.traits.contains(.scrolls) {
+      top += part.frame.minY
+      ancestor = part.parent
+    }
+    return ancestor.map { $0.offset.y - top } ?? 0
+  }
+
   private func paint(
     _ node: Node, origin: Point, scrolled: Point = .zero, scaleX: Double = 1, scaleY: Double = 1, clip: Rect?,
     depth: Int, opacity: Double, into items: inout [DisplayItem]
@@ -184,8 +195,9 @@ public final class MirrorTree {
     for child in node.children {
       let x = child.traits.contains(.pinsX) ? 0 : node.offset.x
       var y = child.traits.contains(.pinsY) ? 0 : node.offset.y
-      if child.traits.contains(.sticks), let scrolling = node.parent {
-        y = -min(max(scrolling.offset.y - node.frame.minY, 0), max(0, node.frame.height - child.frame.height))
+      if child.traits.contains(.sticks) {
+        let hidden = hiddenHeight(of: node) + child.frame.minY
+        y = child.frame.minY - min(max(hidden, 0), max(0, node.frame.height - child.frame.height))
       }
       paint(
         child, origin: corner, scrolled: Point(x: x, y: y), scaleX: scaleX, scaleY: scaleY, clip: inner,

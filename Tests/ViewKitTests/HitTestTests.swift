@@ -29,6 +29,24 @@ struct HitTestTests {
     _ = harness
   }
 
+  @Test("a view that sticks stays below the upper edge of what scrolls its section, however deep it lies")
+  func sticking() {
+    let scroll = ScrollView()
+    scroll.frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    let harness = ViewHarness(root: scroll)
+    scroll.contentSize = Size(width: 100, height: 1000)
+    let column = view(Rect(x: 10, y: 50, width: 80, height: 900), in: scroll)
+    let section = view(Rect(x: 0, y: 100, width: 80, height: 200), in: column, traits: .clips)
+    let label = view(Rect(x: 0, y: 30, width: 80, height: 20), in: section, traits: .sticks)
+    // At the top of the section, 30 below the edge, and with the end of the section.
+    for (offset, y) in [(0.0, 150.0), (100, 50), (120, 30), (200, 30), (300, 30), (310, 20), (340, -10)] {
+      scroll.scroll(to: Point(x: 0, y: offset))
+      harness.tick()
+      #expect(label.frameInWindow == Rect(x: 10, y: y, width: 80, height: 20), "\(offset)")
+      if y >= 0, y < 100 { #expect(scroll.hitTest(Point(x: 20, y: y + 1)) === label) }
+    }
+  }
+
   @Test("presses, wheels and focus do not reach an inert view, which is painted all the same")
   func inert() {
     final class Part: View {

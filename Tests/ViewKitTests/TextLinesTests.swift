@@ -23,6 +23,14 @@ struct TextLinesTests {
     #expect(TextWidthEstimate.lines(of: "a b c d", width: 1, style: style, limit: 2).count == 2)
   }
 
+  @Test("where words are not cut, those that are longer than a line reach over its end")
+  func wholeWords() {
+    let lines = TextWidthEstimate.lines(
+      of: "a considerable word, here", width: 60, style: style, breaksWords: false)
+    #expect(lines == ["a", "considerable", "word,", "here"] || lines == ["a", "considerable", "word, here"])
+    #expect(TextWidthEstimate.lines(of: "considerable", width: 10, style: style, breaksWords: false).count == 1)
+  }
+
   @Test("no line is wider than the space, and together they are the text")
   func laws() {
     var random = SeededGenerator(seed: 8)

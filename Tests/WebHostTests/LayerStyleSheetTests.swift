@@ -133,6 +133,8 @@ struct LayerStyleSheetTests {
         + "unicode-bidi:plaintext;padding-block:0 0;padding-inline:6px 2.25px;")
     style.isAtTop = true
     #expect(declarations(Layer(textStyle: style)).contains("uppercase;align-content:start;overflow:hidden;"))
+    style.keepsLineBreaks = true
+    #expect(declarations(Layer(textStyle: style)).hasSuffix("text-overflow:ellipsis;white-space:pre;"))
   }
 
   @Test("opacity and the pointer's shape are declared where they differ")

@@ -52,7 +52,7 @@ extension CalendarView {
         element.event = context.uid
         element.lane = context.row
         element.color = context.color
-        element.image = block.imageView?.image
+        element.image = block.shownImage
       }
       if let background = view as? BackgroundEventView, let context = background.context {
         element.day = context.occurrence.firstDay

@@ -11,6 +11,12 @@ import ViewKit
 final class MoreLink: ReusableView {
   private(set) var day: DayNumber?
   @Unowned var responder: (any CalendarResponder)?
+  /// The height at which the number of a high block stays.
+  var header = 0.0 {
+    didSet { pinned?.frame.origin.y = header }
+  }
+  /// The number of a high block, which stays in view.
+  private var pinned: View?
 
   required init(traits: ViewTraits = []) {
     super.init(traits: traits)
@@ -41,20 +47,29 @@ final class MoreLink: ReusableView {
     layer = Layer(
       textColor: .role(CalendarRole.secondaryInk), textStyle: type, textInsets: .init(leading: 6, trailing: 4),
       cursor: .pointingHand)
+    pinned?.isHidden = !isBlock
     if isBlock { becomeBlock() }
   }
 
+  /// Takes the place of events, with the number at the top.
   private func becomeBlock() {
     let look = EventLook(.named(.graphite))
-    layer.fill = look.tint
-    layer.leadingRadius = EventBlock.radius
-    layer.trailingRadius = EventBlock.radius
-    layer.textColor = look.text
-    layer.textStyle?.alignment = .center
-    layer.textStyle?.isAtTop = true
-    layer.textInsets = Insets(top: min(EventBlock.inset, max(0, (frame.height - EventBlock.titleHeight) / 2)))
+    let pinned = self.pinned ?? View(traits: .sticks)
+    if self.pinned == nil {
+      self.pinned = pinned
+      addSubview(pinned)
+    }
     // A number without its end would say another one.
-    if Double(text.unicodeScalars.count) * MoreLink.digitWidth > frame.width { text = "…" }
+    let hasRoom = Double(text.unicodeScalars.count) * MoreLink.digitWidth <= frame.width
+    pinned.text = hasRoom ? text : "…"
+    var label = Layer(textColor: look.text, textStyle: layer.textStyle)
+    label.textStyle?.alignment = .center
+    pinned.layer = label
+    let height = min(EventBlock.titleHeight + 2 * EventBlock.inset, frame.height)
+    pinned.frame = Rect(x: 0, y: header, width: frame.width, height: height)
+    text = ""
+    layer = Layer(
+      fill: look.tint, leadingRadius: EventBlock.radius, trailingRadius: EventBlock.radius, cursor: .pointingHand)
   }
 
   private static let digitWidth = 7.0

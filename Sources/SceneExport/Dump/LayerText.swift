@@ -80,6 +80,7 @@ struct LayerText {
     }
     if style.isAtTop { text += " top" }
     if style.wraps { text += " wraps" }
+    if style.keepsLineBreaks { text += " lines" }
     if style.tracking != 0 { text += " tracking " + number(style.tracking) }
     if style.isUppercase { text += " uppercase" }
     return text

@@ -77,7 +77,7 @@ struct SVGBody {
   }
 
   private mutating func appendText(_ item: DisplayItem) {
-    if item.layer.textStyle?.wraps == true { return appendLines(item) }
+    if let style = item.layer.textStyle, style.wraps || style.keepsLineBreaks { return appendLines(item) }
     guard let line = SVGTextLine(shapes: shapes).element(item) else { return }
     guard let clip = line.clip else {
       text += indentation + line.text + "\n"
@@ -86,15 +86,21 @@ struct SVGBody {
     text += indentation + "<g" + clipAttribute(clip) + ">" + line.text + "</g>\n"
   }
 
-  /// Appends a text that continues in further lines, each as a text of its own.
+  /// Appends a text of several lines, each as a text of its own.
   private mutating func appendLines(_ item: DisplayItem) {
     guard var style = item.layer.textStyle else { return }
+    let isCut = !style.wraps
     style.wraps = false
+    style.keepsLineBreaks = false
     let box = item.frame.inset(by: item.layer.textInsets, direction: shapes.direction)
     var line = item
     line.layer.textStyle = style
     line.layer.textInsets = .zero
-    for (index, text) in TextWidthEstimate.lines(of: item.text, width: box.width, style: style).enumerated() {
+    let lines =
+      isCut
+      ? item.text.utf8.split(separator: 10).map { String(decoding: $0, as: UTF8.self) }
+      : TextWidthEstimate.lines(of: item.text, width: box.width, style: style)
+    for (index, text) in lines.enumerated() {
       line.text = text
       line.frame = Rect(
         x: box.minX, y: box.minY + Double(index) * style.lineHeight, width: box.width, height: style.lineHeight)

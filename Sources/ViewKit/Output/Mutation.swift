@@ -89,8 +89,9 @@ public struct ViewTraits: OptionSet, Hashable, Sendable {
   /// A child of a scrolling view that stays in place when the content moves up or down. It has no size; its descendants
   /// are positioned from the top edge of the scrolling view, not of its content.
   public static let pinsY = ViewTraits(rawValue: 16)
-  /// A child of a section, which is a child of a scrolling view. It lies at the top of the section and stays at the
-  /// upper edge of the scrolling view while the section scrolls past it. Its origin is zero.
+  /// A child of a section, which is a descendant of a scrolling view. It lies at the top of the section and stays below
+  /// the upper edge of the scrolling view while the section scrolls past it, as far below as the origin of its frame
+  /// says. Nothing between section and scrolling view clips.
   public static let sticks = ViewTraits(rawValue: 128)
   /// A scrolling view that also scrolls sideways.
   public static let scrollsX = ViewTraits(rawValue: 32)

@@ -40,6 +40,8 @@ public struct TextStyle: Hashable, Sendable {
   /// its space on. People can select such texts where the host lets them. `TextWidthEstimate.lines` says how many lines
   /// to leave room for.
   public var wraps = false
+  /// Whether a line feed in the text begins a new line. Each line is cut on its own where it does not fit.
+  public var keepsLineBreaks = false
 
   /// Creates a style; by default regular, leading and as written.
   public init(

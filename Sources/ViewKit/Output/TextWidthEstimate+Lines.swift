@@ -5,12 +5,15 @@ extension TextWidthEstimate {
   /// - Parameters:
   ///   - width: the width of a line, in points; at least one character is on each.
   ///   - limit: the greatest number of lines; what is beyond is left out.
-  public static func lines(of text: String, width: Double, style: TextStyle, limit: Int = .max) -> [String] {
+  ///   - breaksWords: whether words that are longer than a line are cut, too; otherwise they reach over its end.
+  public static func lines(
+    of text: String, width: Double, style: TextStyle, limit: Int = .max, breaksWords: Bool = true
+  ) -> [String] {
     let scalars = text.unicodeScalars
     var lines: [String] = []
     var start = scalars.startIndex
     while start < scalars.endIndex, lines.count < limit {
-      let (end, next) = lineEnd(in: scalars, from: start, width: width, style: style)
+      let (end, next) = lineEnd(in: scalars, from: start, width, style, breaksWords)
       lines.append(String(scalars[start..<end]))
       start = next
     }
@@ -19,7 +22,8 @@ extension TextWidthEstimate {
 
   /// Returns where a line ends, and where the next one begins.
   private static func lineEnd(
-    in scalars: String.UnicodeScalarView, from start: String.Index, width: Double, style: TextStyle
+    in scalars: String.UnicodeScalarView, from start: String.Index, _ width: Double, _ style: TextStyle,
+    _ breaksWords: Bool
   ) -> (end: String.Index, next: String.Index) {
     var thousandths = 0
     var letters = 0
@@ -41,7 +45,9 @@ extension TextWidthEstimate {
       if scalar == " " {
         cut = (index, next)
       } else {
-        if index > start, points(thousandths, letters, style) > width { return cut ?? (index, index) }
+        if index > start, cut != nil || breaksWords, points(thousandths, letters, style) > width {
+          return cut ?? (index, index)
+        }
         if scalar == "-" { cut = (next, next) }
       }
       index = next

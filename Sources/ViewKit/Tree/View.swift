@@ -40,7 +40,7 @@ open class View {
   public final var effect = ViewEffect.none {
     didSet { if effect != oldValue { invalidate(.effect) } }
   }
-  /// The text: one line, shown in the text style of the layer.
+  /// The text: one line, unless the text style of the layer says otherwise, shown in that style.
   @exclusivity(unchecked) public final var text: String = "" {
     didSet { if !text.hasSameBytes(as: oldValue) { invalidate(.text) } }
   }
@@ -178,12 +178,24 @@ open class View {
   final func contentOrigin(for child: View) -> Point {
     let origin = contentOrigin
     guard !child.traits.isDisjoint(with: [.pinsX, .pinsY, .sticks]) else { return origin }
-    if child.traits.contains(.sticks), let scrolling = superview {
-      let hidden = scrolling.contentOrigin.y - frame.minY
-      return Point(x: origin.x, y: -min(max(hidden, 0), max(0, frame.height - child.frame.height)))
+    if child.traits.contains(.sticks) {
+      let hidden = hiddenHeight + child.frame.minY
+      let y = min(max(hidden, 0), max(0, frame.height - child.frame.height))
+      return Point(x: origin.x, y: child.frame.minY - y)
     }
     return Point(
       x: child.traits.contains(.pinsX) ? 0 : origin.x, y: child.traits.contains(.pinsY) ? 0 : origin.y)
+  }
+
+  /// How far the view's top lies above that of the view that scrolls it; 0 if nothing does.
+  private final var hiddenHeight: Double {
+    var top = 0.0
+    var ancestor: View? = self
+    while let view = ancestor, !view.traits.contains(.scrolls) {
+      top += view.frame.minY
+      ancestor = view.superview
+    }
+    return ancestor.map { $0.contentOrigin.y - top } ?? 0
   }
 
   /// Invalidates the layout, so that the next tick calls `layoutSubviews()`.

@@ -16,7 +16,8 @@ const MOVES = bitOf('moves');
 const EDITS = bitOf('edits');
 const LINKS = bitOf('links');
 const STILL = bitOf('still');
-const PINNED = bitOf('pinx') | bitOf('piny') | bitOf('sticks');
+const STICKS = bitOf('sticks');
+const PINNED = bitOf('pinx') | bitOf('piny') | STICKS;
 const classesByTraits = [];
 
 const px = length => length + 'px';
@@ -31,7 +32,7 @@ function createView(frame, id) {
   if (referenced.has(id)) element.id = 'v' + id;
   const classes = classesByTraits[traits] ??= 'v ' + TRAITS.filter(trait => traits & bitOf(trait)).join(' ');
   element.className = classes;
-  nodes.set(id, { element, classes, moves: traits & MOVES, isPinned: traits & PINNED });
+  nodes.set(id, { element, classes, moves: traits & MOVES, isPinned: traits & PINNED, sticks: traits & STICKS });
   if (traits & STILL) frame.patcher.still.add(element);
   frame.append(parent, element);
 }
@@ -53,14 +54,14 @@ function raiseView(frame, id, { element }) {
   patcher.append(element.parentNode, element);
 }
 
-function setFrame(frame, id, { element: { style }, moves, isPinned }) {
+function setFrame(frame, id, { element: { style }, moves, isPinned, sticks }) {
   const x = px(frame.length()), y = px(frame.length());
   // Offsets would pin a pinned element in both directions.
   if (moves) style.transform = `translate(${x},${y})`;
   else if (!isPinned) {
     style.left = x;
     style.top = y;
-  }
+  } else if (sticks) style.top = y;
   style.width = px(frame.length());
   style.height = px(frame.length());
 }

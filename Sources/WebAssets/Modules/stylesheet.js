@@ -16,7 +16,8 @@ export const BASE_CSS = `
 .box { --d: 1; --l: left; --t: right }
 .box[dir=rtl] { --d: -1; --l: right; --t: left }
 .v { position: absolute; box-sizing: border-box; white-space: nowrap }
-.clips { overflow: hidden }
+/* Nothing that clips is a container that scrolls, or views that stick would stick to it. */
+.clips { overflow: clip }
 .v { transform-origin: 0 0 }
 .moves { left: 0; top: 0; will-change: transform }
 .scrolls { overflow: hidden auto; overscroll-behavior: contain; overflow-anchor: none; scrollbar-width: none;

@@ -214,7 +214,8 @@ struct LayerStyleSheet {
     } else {
       css.add("overflow:hidden;text-overflow:ellipsis;")
     }
-    css.add("unicode-bidi:plaintext;")
+    // Lines of one text have one direction.
+    css.add(style.keepsLineBreaks ? "white-space:pre;" : "unicode-bidi:plaintext;")
   }
 
   private func insets(_ insets: Insets, _ css: inout CSSText) {

@@ -14,6 +14,7 @@ final class DayColumnView: ReusableView {
   private var placed: [Int] = []
   /// The indices of the overflows that have views.
   private var placedOverflows: [Int] = []
+  private var header = 0.0
 
   required init(traits: ViewTraits = []) { super.init(traits: traits.union(.movesOften)) }
 
@@ -26,11 +27,17 @@ final class DayColumnView: ReusableView {
 
   /// Shows what of a day meets a band. Nothing happens if it is shown already; `force` configures everything anew.
   /// Returns whether other blocks have views than before.
+  ///
+  /// - Parameter header: the height of what lies over the upper edge of the hours.
   @discardableResult
   func show(
     _ content: TimelineDay, in band: TimelineBand, _ context: LevelContext, _ appearances: EventBlockAppearances?,
-    force: Bool
+    header: Double, force: Bool
   ) -> Bool {
+    if header != self.header {
+      self.header = header
+      for view in blocks { setHeader(of: view) }
+    }
     let old = force ? nil : self.content
     let isSame = old.map { $0 == content } == true
     let indices = indices(of: content, in: band)
@@ -65,6 +72,7 @@ final class DayColumnView: ReusableView {
       context.configure(view, in: block.context, isNew: isNew) { view in
         (view as? EventBlock)?.show(block, context, appearances)
       }
+      if isNew { setHeader(of: view) }
     }
     for index in overflows {
       let overflow = content.overflows[index]
@@ -74,6 +82,7 @@ final class DayColumnView: ReusableView {
       view.responder = context.responder
       view.show(
         overflow.count, of: content.day, isBlock: true, texts: context.texts, style: context.configuration.style)
+      setHeader(of: view)
     }
     return true
   }
@@ -87,6 +96,11 @@ final class DayColumnView: ReusableView {
     else { return indices }
     indices.insert(index, at: indices.firstIndex { $0 > index } ?? indices.endIndex)
     return indices
+  }
+
+  private func setHeader(of view: View) {
+    (view as? EventBlock)?.header = header
+    (view as? MoreLink)?.header = header
   }
 
   private func key(of block: TimelineDay.Block, _ content: TimelineDay) -> TimelineItem {

@@ -21,7 +21,7 @@ open class EventBlock: ReusableView {
     background = made
     addSubview(made)
     // It lies behind all others.
-    for view in [title, time, imageView] { view?.bringToFront() }
+    for view in [title, time, imageView, label] { view?.bringToFront() }
     return made
   }
   /// The title; hidden where the block shows it as its own text.
@@ -43,6 +43,13 @@ open class EventBlock: ReusableView {
   /// The image of the event before its title, where there is room; `nil` before the first one.
   public private(set) final var imageView: View?
 
+  private final var label: EventBlockLabel?
+  /// The image that is shown, if any.
+  final var shownImage: Image? { label?.isHidden == false ? label?.imageView?.image : imageView?.image }
+  /// The height of what lies over the upper edge of the hours, below which the title stays.
+  final var header = 0.0 {
+    didSet { if header != oldValue, label?.isHidden == false { setNeedsLayout() } }
+  }
   private final var background: View?
   private final var title: View?
   private final var time: View?
@@ -97,12 +104,26 @@ open class EventBlock: ReusableView {
     let hasRoom = room >= EventBlock.leastTextWidth
     let hasTwoLines = size.height >= EventBlock.twoLines
     let top = size.height >= EventBlock.inset * 2 + EventBlock.titleHeight ? EventBlock.inset : 0
+    if let appearance, let block, hasRoom, size.height >= EventBlock.leastPinned {
+      return layOutLabel(
+        block, appearance,
+        EventBlockLabel.Area(
+          size: size, start: start, end: EventBlock.end(isTight: isTight), header: header,
+          isRightToLeft: isRightToLeft))
+    }
+    label?.isHidden = true
+    var lineCount = 1
     if let appearance, let context = block?.context, context.hasStart, context.hasEnd, appearance.fitsInto,
       context.image == nil || !hasRoomForImage(room)
     {
+      var words = hasRoom ? titleText(hasTwoLines: hasTwoLines, in: room) : ""
+      if hasTwoLines, hasRoom, let style = appearance.title.textStyle {
+        (words, lineCount) = EventBlock.lines(words, style, width: room, height: size.height - top)
+      }
       layer = appearance.whole(
-        EventBlockAppearance.Fit(isTight: isTight, isLow: size.height < EventBlock.titleHeight, isInset: top > 0))
-      text = hasRoom ? titleText(hasTwoLines: hasTwoLines, in: room) : ""
+        EventBlockAppearance.Fit(
+          isTight: isTight, isLow: size.height < EventBlock.titleHeight, isInset: top > 0, hasLines: lineCount > 1))
+      text = words
       for part in [background, title] {
         part?.isHidden = true
         part?.layer = .clear
@@ -112,7 +133,48 @@ open class EventBlock: ReusableView {
     } else {
       layOutParts(top: top, start: start, room: room, hasTwoLines: hasTwoLines)
     }
-    layOutTime(x: start, y: top + EventBlock.titleHeight, room: room, isShown: hasTwoLines && hasRoom)
+    layOutTime(
+      x: start, y: top + EventBlock.titleHeight, room: room, isShown: hasTwoLines && hasRoom && lineCount == 1)
+  }
+
+  /// Leaves texts and image to a label that stays in view.
+  private final func layOutLabel(
+    _ block: TimelineDay.Block, _ appearance: EventBlockAppearance, _ area: EventBlockLabel.Area
+  ) {
+    text = ""
+    let isWhole = block.context.hasStart && block.context.hasEnd
+    layer = isWhole ? appearance.solid : appearance.block
+    if isWhole { background?.isHidden = true } else { layOutBackground(appearance) }
+    for part in [title, time, imageView] { part?.isHidden = true }
+    let label = self.label ?? EventBlockLabel()
+    if self.label == nil {
+      self.label = label
+      addSubview(label)
+    }
+    label.isHidden = false
+    label.show(block, appearance, in: area)
+  }
+
+  /// Lays out the background as a view of its own, which reaches beyond edges over which the event goes on.
+  private final func layOutBackground(_ appearance: EventBlockAppearance?) {
+    let size = frame.size
+    let above = block?.context.hasStart == false ? EventBlock.radius : 0
+    let below = block?.context.hasEnd == false ? EventBlock.radius : 0
+    if let appearance { backgroundView.layer = appearance.background }
+    backgroundView.isHidden = false
+    backgroundView.frame = Rect(x: 0, y: -above, width: size.width, height: size.height + above + below)
+  }
+
+  /// A title in as many lines as are needed and as there is room for, and their number.
+  static func lines(_ title: String, _ style: TextStyle, width: Double, height: Double) -> (text: String, count: Int) {
+    // Faces differ from the estimate.
+    let lines = TextWidthEstimate.lines(of: title, width: width * 0.95, style: style, breaksWords: false)
+    let limit = Int(max(1, min(height / max(style.lineHeight, 1), 1000)))
+    guard let first = lines.first, lines.count > 1, limit > 1 else { return (title, 1) }
+    var text = first
+    // The last line has all that is left, and is cut by the host.
+    for (index, line) in lines.enumerated().dropFirst() { text += (index < limit ? "\n" : " ") + line }
+    return (text, min(lines.count, limit))
   }
 
   /// Lays out background, image and title as views of their own.
@@ -120,10 +182,7 @@ open class EventBlock: ReusableView {
     text = ""
     if let appearance { configure(appearance) }
     let size = frame.size
-    let above = block?.context.hasStart == false ? EventBlock.radius : 0
-    let below = block?.context.hasEnd == false ? EventBlock.radius : 0
-    backgroundView.isHidden = false
-    backgroundView.frame = Rect(x: 0, y: -above, width: size.width, height: size.height + above + below)
+    layOutBackground(nil)
     titleView.isHidden = room < EventBlock.leastTextWidth
     let image = layOutImage(x: start, y: top, room: room)
     place(titleView, x: start + image, y: top, width: room - image, height: min(EventBlock.titleHeight, size.height))
@@ -203,7 +262,7 @@ open class EventBlock: ReusableView {
   }
 
   /// The longer text that fits, from the number of characters alone, so that every host decides alike.
-  private static func longest(of first: String, _ second: String, in room: Double) -> String {
+  static func longest(of first: String, _ second: String, in room: Double) -> String {
     if Double(first.unicodeScalars.count) * digitWidth <= room { return first }
     return Double(second.unicodeScalars.count) * digitWidth <= room ? second : ""
   }
@@ -222,16 +281,18 @@ open class EventBlock: ReusableView {
   static let stripe = 3.0
   static let inset = 3.0
   static let titleHeight = 16.0
-  private static let timeHeight = 14.0
+  static let timeHeight = 14.0
   /// The least height of two lines.
   private static let twoLines = 36.0
+  /// The least height of blocks whose title stays in view.
+  private static let leastPinned = 60.0
   /// The width below which blocks keep less distance.
   private static let tightWidth = 48.0
   private static let digitWidth = 6.0
-  private static let imageSide = 14.0
-  private static let imageGap = 4.0
+  static let imageSide = 14.0
+  static let imageGap = 4.0
   /// The least room in which an image leaves the title half of it.
-  private static let leastImageRoom = 56.0
+  static let leastImageRoom = 56.0
   /// The least room in which a text says anything.
   private static let leastTextWidth = 14.0
 }

@@ -10,10 +10,12 @@ final class EventBlockAppearance {
   /// The layer of a block that leaves background and title to views of their own.
   let block: Layer
   let background: Layer
+  /// The layer of a block that shows the background by itself, and leaves texts to its label.
+  let solid: Layer
   let title: Layer
   let time: Layer
   /// The layers of a block that shows background and title by itself, by `Fit`.
-  private var whole: [Layer?] = [Layer?](repeating: nil, count: 6)
+  private var whole: [Layer?] = [Layer?](repeating: nil, count: 12)
 
   /// The room that a block has for its title.
   struct Fit {
@@ -23,8 +25,10 @@ final class EventBlockAppearance {
     var isLow: Bool
     /// Whether there is room between the upper edge and the title.
     var isInset: Bool
+    /// Whether the title has several lines.
+    var hasLines: Bool
 
-    fileprivate var index: Int { (isTight ? 3 : 0) + (isLow ? 2 : isInset ? 1 : 0) }
+    fileprivate var index: Int { (hasLines ? 6 : 0) + (isTight ? 3 : 0) + (isLow ? 2 : isInset ? 1 : 0) }
   }
 
   init(color: EventColor, isCancelled: Bool, style: CalendarStyle) {
@@ -35,6 +39,10 @@ final class EventBlockAppearance {
     background = Layer(
       fill: look.tint, leadingRadius: EventBlock.radius, trailingRadius: EventBlock.radius,
       stripe: Stripe(color: look.strong, width: EventBlock.stripe))
+    var solid = background
+    solid.opacity = block.opacity
+    solid.cursor = block.cursor
+    self.solid = solid
     var type = style.type.event
     type.weight = .medium
     title = Layer(textColor: look.text, textStyle: type)
@@ -48,15 +56,14 @@ final class EventBlockAppearance {
   /// The layer of a block that shows background and title by itself.
   func whole(_ fit: Fit) -> Layer {
     if let known = whole[fit.index] { return known }
-    var made = background
-    made.opacity = block.opacity
-    made.cursor = block.cursor
+    var made = solid
     made.textColor = title.textColor
     made.textStyle = title.textStyle
     made.textInsets = Insets(
       leading: EventBlock.start(isTight: fit.isTight), trailing: EventBlock.end(isTight: fit.isTight))
     if !fit.isLow {
       made.textStyle?.isAtTop = true
+      made.textStyle?.keepsLineBreaks = fit.hasLines
       let rest = EventBlock.titleHeight - (title.textStyle?.lineHeight ?? 0)
       made.textInsets.top = (fit.isInset ? EventBlock.inset : 0) + rest / 2
     }

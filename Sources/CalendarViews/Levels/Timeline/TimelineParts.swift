@@ -84,7 +84,7 @@ final class TimelineParts {
       layOutNowLine(canvas, context, plan, shown.alive)
     }
     // Days that come into view have their events already.
-    if !isStale, let old, shown.band != old.band { moveBand(shown, old.days, context) }
+    if !isStale, let old, shown.band != old.band { moveBand(shown, old.days, canvas.headerHeight, context) }
     if isStale || shown.alive != old?.alive || shown.focused != old?.focused || shown.lead != old?.lead {
       lane.layOut(canvas, context, plan, shown, isStale: isStale || shown.lead != old?.lead)
       layOutHeadings(canvas, context, plan, shown, from: old, changes)
@@ -130,15 +130,15 @@ final class TimelineParts {
       (recycler.view(for: day) as? DayBackgroundView)?.show(
         content, isQuiet: isWeekend, context, force: isLookStale || recycler.isNew(day))
       (columns.view(for: day) as? DayColumnView)?.show(
-        content, in: band, context, appearances, force: isLookStale || columns.isNew(day))
+        content, in: band, context, appearances, header: canvas.headerHeight, force: isLookStale || columns.isNew(day))
     }
   }
 
   /// Gives views to the events that come into the band, on days that were there before.
-  private func moveBand(_ shown: Shown, _ known: Range<Int>, _ context: LevelContext) {
+  private func moveBand(_ shown: Shown, _ known: Range<Int>, _ header: Double, _ context: LevelContext) {
     for day in shown.days.clamped(to: known) {
       guard let column = columnRecycler?.view(for: day) as? DayColumnView, let content = column.content,
-        column.show(content, in: shown.band, context, appearances, force: false)
+        column.show(content, in: shown.band, context, appearances, header: header, force: false)
       else { continue }
       if let heading = heading(of: day) { updateOwnedElements(of: heading, on: day) }
     }
