@@ -78,11 +78,12 @@ final class EventDetailsPopover: CalendarPopover {
   override func wantedHeight(width: Double) -> Double { arrange(width: width) { _, _ in } + footer }
 
   override var stops: [View] {
-    (closeButton.map { [$0 as View] } ?? []) + lines.compactMap { $0.view.isTabStop ? $0.view : nil } + buttons
+    (closeButton.map { [$0 as View] } ?? []) + lines.compactMap { $0.view.isTabStop ? $0.view : nil }
+      + buttons.map { $0 as View }
   }
 
   override var elementViews: [View] {
-    [self, title] + lines.map { $0.view } + (closeButton.map { [$0 as View] } ?? []) + buttons
+    [self, title] + lines.map { $0.view } + (closeButton.map { [$0 as View] } ?? []) + buttons.map { $0 as View }
   }
 
   /// The height of the line with the buttons.
