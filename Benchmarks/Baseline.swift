@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The file is recorded from several runs. Of each row it has the middle ratio and the spread: how far the runs lay
 /// apart, as a part of the middle one. A row is worse when it lies farther above than three spreads, and at least
-/// a tenth for times and a hundredth for counts and sizes.
+/// a tenth for times and a hundredth for counts and sizes, or above a limit of its own.
 struct Baseline: Codable {
   struct Row: Codable {
     var ratio: Double
@@ -33,6 +33,7 @@ struct Baseline: Codable {
 
   func verdict(on row: Report.Row) -> Verdict {
     guard let ratio = row.ratio else { return .asBefore }
+    if let limit = row.limit, ratio > limit { return .worse(than: limit) }
     guard let known = rows[row.name] else { return .new }
     let tolerance = max(row.yardstick == nil ? 0.01 : 0.1, 3 * known.spread)
     let limit = known.ratio * (1 + tolerance)

@@ -27,6 +27,8 @@ struct Report {
     /// What is compared with the baseline: a time divided by its yardstick; a count or a size as it is; `nil` for what
     /// depends too much on what else the machine does.
     var ratio: Double?
+    /// What the ratio must not exceed, whatever the baseline says.
+    var limit: Double?
     /// The yardstick's name; `nil` for what is the same on every machine.
     var yardstick: String?
     var peers: [Peer]
@@ -44,8 +46,8 @@ struct Report {
   }
 
   /// Adds a count or a size, which every machine has in common.
-  mutating func add(count name: String, _ value: Double, _ unit: String) {
-    append(Row(name: name, value: value, unit: unit, ratio: value, yardstick: nil, peers: []))
+  mutating func add(count name: String, _ value: Double, _ unit: String, limit: Double? = nil) {
+    append(Row(name: name, value: value, unit: unit, ratio: value, limit: limit, yardstick: nil, peers: []))
   }
 
   /// Adds a figure that is told only.
