@@ -9,6 +9,9 @@ final class GestureArena {
   /// The view on which the present press began.
   private(set) var target: View?
 
+  /// The recognizer that has won the present press and claims it; `nil` if others may end it.
+  var claimant: GestureRecognizer? { hasWinner ? contenders.first { $0.claimsPress } : nil }
+
   /// Begins a press on `target`. Returns whether any recognizer takes part.
   func begin(_ event: PointerEvent, target: View?) -> Bool {
     cancel()
@@ -46,7 +49,12 @@ final class GestureArena {
     return true
   }
 
-  /// Cancels the press, for example because the content scrolled.
+  /// Cancels the press because of something else, as content that scrolled, unless a recognizer claims it.
+  func interrupt() {
+    if claimant == nil { cancel() }
+  }
+
+  /// Cancels the press.
   func cancel() {
     let losers = contenders
     reset()

@@ -17,6 +17,11 @@ open class GestureRecognizer {
   /// Whether the recognizer takes part in presses; `true` by default. A change counts from the next press on.
   public final var isEnabled = true
 
+  /// Whether a press that the recognizer has won goes on whatever happens meanwhile: content scrolls, a pinch zooms, or
+  /// the pressed view goes away. It then ends with the pointer, or with the view of the recognizer. `false` by default,
+  /// which lets all of that cancel the press.
+  public final var claimsPress = false
+
   /// The view that the recognizer is attached to; `nil` before that, and after the view is gone or its window closed.
   @Unowned public internal(set) final var view: View?
 

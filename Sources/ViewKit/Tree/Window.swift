@@ -24,6 +24,9 @@ public final class Window {
   public private(set) var focusedView: View?
   /// Whether animations are replaced by jumps; `false` by default.
   public var reducesMotion = false
+  /// Whether the present press belongs to a recognizer that claims it (`GestureRecognizer.claimsPress`). A host then
+  /// neither scrolls nor opens menus for the pointer, and keeps the pressed element until the pointer lifts.
+  public var isPressClaimed: Bool { arena.claimant != nil }
   /// A function that is called with a sentence for developers when layout does not settle.
   public var anomalyHandler: ((String) -> Void)?
 
@@ -73,7 +76,7 @@ public final class Window {
       return bubble(from: root.hitTest(point)) { $0.wheel(delta) }
     case .scrolled(let id, let offset):
       guard let scrollView = view(id) as? ScrollView else { return false }
-      if scrollView.hostScrolled(to: offset) { arena.cancel() }
+      if scrollView.hostScrolled(to: offset) { arena.interrupt() }
       return true
     case .scrollEnded(let id):
       guard let scrollView = view(id) as? ScrollView else { return false }
@@ -81,7 +84,7 @@ public final class Window {
       return true
     case .magnify(let event):
       guard event.factor > 0, event.factor.isFinite else { return false }
-      arena.cancel()
+      arena.interrupt()
       return bubble(from: root.hitTest(event.location)) { $0.magnify(event) }
     case .key(let key):
       // Keys in a field are not passed on to the views around it.
@@ -94,6 +97,8 @@ public final class Window {
     case .activate(let id):
       return bubble(from: view(id)) { $0.activate() }
     case .contextMenu(let id, let point):
+      // Some systems ask for a menu when a finger has rested for long.
+      if isPressClaimed { return true }
       let target = view(id) ?? root.hitTest(point)
       // A field has the menu of its host.
       guard let target, !target.traits.contains(.edits),
@@ -207,9 +212,10 @@ public final class Window {
   /// Records that a view no longer shows an image.
   func release(_ image: ImageID) { commit.release(image) }
 
-  /// Cancels a press that began in the view or a descendant.
+  /// Cancels a press that began in the view or a descendant; one that is claimed belongs to the view of its recognizer.
   func cancelPress(inside view: View) {
-    if arena.target?.isDescendant(of: view) == true { arena.cancel() }
+    let owner = arena.claimant.map { $0.view } ?? arena.target
+    if owner?.isDescendant(of: view) == true { arena.cancel() }
   }
 
   /// The number of views that the host does not know until they are shown.
