@@ -33,15 +33,16 @@ extension CalendarView {
         action: callback(to: self) { calendar, phase, pan in
           calendar.drag(phase, from: pan.start, to: pan.event, isLongPress: false)
         }))
-    stage.view.addGesture(
-      LongPressGesture(
-        seconds: CalendarView.longPressTime,
-        begins: callback(to: self) { calendar, event in
-          calendar.purpose(of: event, isLongPress: true) != nil && calendar.pressableDay(at: event.location) != nil
-        },
-        action: callback(to: self) { calendar, phase, pan in
-          calendar.drag(phase, from: pan.start, to: pan.event, isLongPress: true)
-        }))
+    let longPress = LongPressGesture(
+      seconds: CalendarView.longPressTime,
+      begins: callback(to: self) { calendar, event in
+        calendar.purpose(of: event, isLongPress: true) != nil && calendar.pressableDay(at: event.location) != nil
+      },
+      action: callback(to: self) { calendar, phase, pan in
+        calendar.drag(phase, from: pan.start, to: pan.event, isLongPress: true)
+      })
+    longPress.claimsPress = true
+    stage.view.addGesture(longPress)
   }
 
   /// The time that a finger has to rest before it may drag, in seconds.

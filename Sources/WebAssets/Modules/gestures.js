@@ -37,6 +37,8 @@ export function listenToGestures(session) {
       const phase = event.type === 'touchcancel' ? MAGNIFY.cancelled : MAGNIFY.ended;
       if (pinch) magnify(phase, event, pinch.x, pinch.y, 1);
       pinch = undefined;
+      // A finger that holds something does not scroll. Its `pointermove` came before.
+      if (event.type === 'touchmove') prevent(event, session.isPressClaimed);
       return;
     }
     const width = Math.abs(first.clientX - second.clientX), height = Math.abs(first.clientY - second.clientY);

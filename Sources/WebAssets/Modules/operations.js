@@ -37,10 +37,11 @@ function createView(frame, id) {
   frame.append(parent, element);
 }
 
-function removeView({ patcher: { nodes } }, id, { element }) {
+function removeView({ patcher }, id, { element }) {
+  const { nodes } = patcher;
   for (const inner of element.querySelectorAll('.v')) nodes.delete(inner.view);
   nodes.delete(id);
-  element.remove();
+  patcher.remove(element);
 }
 
 function raiseView(frame, id, { element }) {

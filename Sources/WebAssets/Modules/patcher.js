@@ -15,6 +15,10 @@ export class Patcher {
   referenced = new Set();
   /** The scrolling elements that only code scrolls. */
   still = new Set();
+  /** The element that a pointer presses. */
+  held;
+  /** Removed elements that hold it, which wait hidden. */
+  #leaving = [];
   /** Whether the focus moves because of the engine. */
   isQuiet = false;
   #sheet = new CSSStyleSheet();
@@ -37,6 +41,19 @@ export class Patcher {
 
   /** Inserts an element behind all others of its parent. */
   append(parent, element) { parent.insertBefore(element, parent === this.box ? this.last : null); }
+
+  /** Takes an element away; a pressed one when the pointer lifts, because browsers end the touch of what goes. */
+  remove(element) {
+    if (!element.contains(this.held)) return element.remove();
+    element.hidden = true;
+    this.#leaving.push(element);
+  }
+
+  /** The pointer was lifted. */
+  release() {
+    this.held = undefined;
+    for (const element of this.#leaving.splice(0)) element.remove();
+  }
 
   /** Applies a frame, operation after operation. */
   commit(words, text) {

@@ -17,8 +17,8 @@ export function listenToPointers(session) {
   const send = (event, target) => {
     const phase = POINTER_PHASES.indexOf(event.type), modifiers = modifiersOf(event) | POINTER_KINDS[event.pointerType];
     const sendPart = part =>
-      engine.almanac_pointer(phase, session.viewAt(target), ...pointIn(box, part.clientX, part.clientY),
-        part.timeStamp / 1000, latest.count, modifiers);
+      session.isPressClaimed = engine.almanac_pointer(phase, session.viewAt(target),
+        ...pointIn(box, part.clientX, part.clientY), part.timeStamp / 1000, latest.count, modifiers);
     // The browser merges the moves of a frame; the speed of a fling is that of all of them.
     const isTouchMove = event.type === 'pointermove' && event.pointerType === 'touch';
     (isTouchMove && event.getCoalescedEvents?.() || []).slice(0, -1).forEach(sendPart);
@@ -36,6 +36,7 @@ export function listenToPointers(session) {
     const isAgain = Math.hypot(x - latest.x, y - latest.y) < 6 && time - latest.time < 400;
     latest = { x, y, time, count: isAgain ? latest.count + 1 : 1 };
     pressed = event.pointerId;
+    session.patcher.held = event.target;
     send(event, event.target);
   });
   session.on(root, 'pointermove pointerup pointercancel', event => {
@@ -43,6 +44,7 @@ export function listenToPointers(session) {
     // Captured only now: at pointerdown the pressed element would not get the focus.
     if (event.type === 'pointermove') box.setPointerCapture(event.pointerId); else pressed = undefined;
     send(event, root.elementFromPoint(event.clientX, event.clientY));
+    if (pressed === undefined) session.patcher.release();
   });
   // A right click, Control-click or menu key.
   session.on(root, 'contextmenu', event => {

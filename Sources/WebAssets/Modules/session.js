@@ -28,6 +28,8 @@ export class Session {
   #life = new AbortController();
   /** Aborted when the session is closed. */
   signal = this.#life.signal;
+  /** Whether the engine claims the present press, so that a finger does not scroll. */
+  isPressClaimed = 0;
   /** Whether the first frame was shown: before it, no other one is requested. */
   isStarted = false;
   /** The requested animation frame. */

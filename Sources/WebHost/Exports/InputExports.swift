@@ -23,7 +23,7 @@ import Almanac
 
 /// Reports a press or a move of a pointer. `phase` is 0 down, 1 move, 2 up, 3 cancel; `view` is the one below the
 /// pointer; modifiers are the sum of 1 shift, 2 control, 4 option, 8 command, and 16 for a finger or 32 for a pen.
-/// Returns 1 if something uses the press.
+/// Returns 1 if the press is claimed; then the page does not scroll with the finger.
 @c(almanac_pointer) public func pointer(
   phase: Int32, view: Int32, x: Double, y: Double, time: Double, clickCount: Int32, modifiers: Int32
 ) -> Int32 {
@@ -32,7 +32,8 @@ import Almanac
     phase: phase, location: Point(x: x, y: y), time: time, target: view > 0 ? ViewID(view) : nil,
     clickCount: Int(clickCount), modifiers: KeyEvent.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers) & 15),
     kind: PointerEvent.Kind(rawValue: UInt8(truncatingIfNeeded: modifiers >> 4) & 3) ?? .mouse)
-  return session?.send(.pointer(event)) == true ? 1 : 0
+  _ = session?.send(.pointer(event))
+  return session?.isPressClaimed == true ? 1 : 0
 }
 
 /// Reports that a person asked for the context menu of a view, by a click at a point or by a key. Returns 1 if there is

@@ -89,6 +89,9 @@ final class WebSession {
 
   // MARK: - Input
 
+  /// Whether the present press is claimed.
+  var isPressClaimed: Bool { screen?.window.isPressClaimed == true }
+
   /// Returns whether the calendar used it.
   func send(_ event: InputEvent) -> Bool { screen?.window.send(event) ?? false }
 
