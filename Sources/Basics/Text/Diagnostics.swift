@@ -10,6 +10,14 @@ package enum Diagnostics {
     #endif
   }
 
+  /// Calls a function that tells developers something. It does nothing in Embedded Swift, so that the wasm has none of the
+  /// texts.
+  @inline(__always) package static func tell(_ function: () -> Void) {
+    #if !hasFeature(Embedded)
+      function()
+    #endif
+  }
+
   /// Prints a line; does nothing in Embedded Swift.
   package static func print(_ text: String) {
     #if !hasFeature(Embedded)

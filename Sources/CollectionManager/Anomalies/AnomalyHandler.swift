@@ -3,7 +3,9 @@ import Basics
 /// A handler of anomalies of one kind, which drops silenced ones and passes the others to an action.
 public final class AnomalyHandler<Kind: Anomaly> {
   /// The action for an anomaly that is not silenced. The default writes its explanation to `AnomalyOutput`.
-  public var anomalyAction: (Kind) -> Void = { AnomalyOutput.write($0.explanation) }
+  public var anomalyAction: (Kind) -> Void = { anomaly in
+    Diagnostics.tell { AnomalyOutput.write(anomaly.explanation) }
+  }
 
   private var silenced: [(Kind) -> Bool] = []
 
@@ -29,8 +31,8 @@ public protocol Anomaly: Equatable, Sendable {
   var explanation: String { get }
 }
 
-/// The output of explanations that no handler takes: printed natively, dropped in WebAssembly, which has no console of
-/// its own. Set it once at the start of a program; like the rest of the kit it belongs to one thread.
+/// The output of explanations that no handler takes: printed natively. In WebAssembly, which has no console of its own,
+/// there is none. Set it once at the start of a program; like the rest of the kit it belongs to one thread.
 public enum AnomalyOutput {
   /// The function that gets every explanation that reaches the default action of a handler.
   public nonisolated(unsafe) static var write: (String) -> Void = { Diagnostics.print($0) }
