@@ -1,5 +1,4 @@
 public import Almanac
-import EventStores
 import HTTPTypes
 import Hummingbird
 public import Logging
@@ -47,7 +46,7 @@ public struct AlmanacServer: Sendable {
     store: sending any EventStore, site: Site, port: Int, zones: [ZoneRules] = [], token: String? = nil,
     logger: Logger, now: @escaping @Sendable () -> Instant = SystemClock.now
   ) {
-    permission = WritePermission(token: store is any ResourceStore ? token : nil)
+    permission = WritePermission(token: token)
     self.store = StoreGate(store)
     self.site = site
     self.port = port

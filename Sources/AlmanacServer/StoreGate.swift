@@ -7,6 +7,9 @@ actor StoreGate {
 
   init(_ store: sending any EventStore) { self.store = store }
 
+  /// Whether the store can replace resources; others are read-only.
+  var keepsChanges: Bool { store is any ResourceStore }
+
   func calendars() throws(StoreError) -> [CalendarInfo] { try store.calendars() }
 
   /// Returns each calendar with those of its resources that may touch `days`. Stores with tags give them.

@@ -11,7 +11,7 @@ struct CalendarAPI: Sendable {
   /// small.
   let zones: [ZoneRules]
   let now: @Sendable () -> Instant
-  /// Whether no calendar may be changed.
+  /// Whether no calendar may be changed, whatever the store is.
   let isReadOnly: Bool
 
   /// The largest number of days of one request: about eleven years.
@@ -27,11 +27,12 @@ struct CalendarAPI: Sendable {
   }
 
   func calendars() async throws -> Response {
-    JSONAnswer.response(
+    let keepsChanges = await store.keepsChanges
+    return JSONAnswer.response(
       try await store.calendars().map { calendar in
         CalendarAnswer(
           id: calendar.id.rawValue, name: calendar.name, color: calendar.color.name,
-          access: isReadOnly || calendar.access == .readOnly ? "readOnly" : "full")
+          access: isReadOnly || !keepsChanges || calendar.access == .readOnly ? "readOnly" : "full")
       })
   }
 
