@@ -10,7 +10,7 @@ extension CalendarStyle {
   public static var dark: CalendarStyle { CalendarStyle(palette: .standard.fixed(.dark)) }
 
   /// A style in black and white, with text of a contrast of 7:1 or more, grey lines of twice the width and a contrast of
-  /// 4:1, which weigh less than what they separate, and a ring around selected days.
+  /// 3:1, which weigh less than what they separate, and a ring around selected days.
   public static var highContrast: CalendarStyle {
     var style = CalendarStyle(palette: .highContrast)
     style.day.add(
@@ -88,7 +88,7 @@ extension Palette {
     palette.lineWidth = 2
     palette.set(CalendarRole.background, 0xffffff, 0x000000)
     palette.set(CalendarRole.surface, 0xffffff, 0x000000)
-    palette.set(CalendarRole.hairline, 0x808080, 0x6e6e6e)
+    palette.set(CalendarRole.hairline, 0x8f8f8f, 0x5e5e5e)
     palette.set(CalendarRole.ink, 0x000000, 0xffffff)
     palette.set(CalendarRole.secondaryInk, 0x000000, 0xffffff)
     palette.set(CalendarRole.tertiaryInk, 0x404040, 0xc8c8c8)
