@@ -9,7 +9,7 @@ import ViewKit
 extension LevelView {
   /// Returns what lies at a point; `nil` where there is no day.
   final func hit(at point: Point) -> CalendarHit? {
-    guard let slot = slot(at: point) else { return nil }
+    guard Rect(origin: .zero, size: frame.size).contains(point), let slot = slot(at: point) else { return nil }
     var hit = CalendarHit(part: slot, slot: slot)
     var view = hitTest(point)
     while let part = view, part !== self {
