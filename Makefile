@@ -7,7 +7,7 @@ CASES ?= 5000
 TRANSACTIONS ?= 2000
 
 # Without optimization: the tests use the same build, it compiles faster, and the page itself computes in WebAssembly.
-# Without an index, which only editors need and which takes two fifths of the time.
+# The index of the system's modules, which only editors need, takes a large part of the time.
 PROGRAM := .build/debug/almanac
 # Folders too: their dates tell of files that went away.
 INPUTS := $(shell find Package.swift Sources Plugins Scripts)
@@ -28,7 +28,7 @@ gallery: $(PROGRAM).built ## Build and open the gallery: every preset, style, st
 # Without a change, not even SwiftPM is asked: it takes many seconds to find that there is nothing to do.
 $(PROGRAM).built: $(INPUTS)
 	@Scripts/setup run
-	$(SWIFT) build --disable-index-store --product almanac
+	$(SWIFT) build -Xswiftc -index-ignore-system-modules --product almanac
 	@touch $@
 
 test: ## Everything: format, imports, features, unit, property, golden, wasm equals native, browser, random input, the kit alone
@@ -44,7 +44,7 @@ fuzz: ## Random input to all readers; SECONDS=600 for how long, SEED=1 for the i
 	@.build/release/almanac-fuzz --seconds $(SECONDS) --seed $(or $(SEED),$(shell date +%s))
 
 stress: ## Eight writers on one database, for long; TRANSACTIONS=2000 each
-	ALMANAC_TRANSACTIONS=$(TRANSACTIONS) $(SWIFT) test --disable-index-store --filter ConcurrentWriters
+	ALMANAC_TRANSACTIONS=$(TRANSACTIONS) $(SWIFT) test -Xswiftc -index-ignore-system-modules --filter ConcurrentWriters
 
 test-peers: ## Our answers against Foundation, python-dateutil and libical, which it installs
 	@Scripts/setup peers
