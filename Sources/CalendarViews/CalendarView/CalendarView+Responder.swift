@@ -1,7 +1,7 @@
 import Basics
 import CalendarSystems
 import CollectionKit
-package import Events
+import Events
 import ViewKit
 
 extension CalendarView: CalendarResponder {
