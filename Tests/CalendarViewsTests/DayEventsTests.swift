@@ -116,6 +116,9 @@ struct DayEventsTests {
     try open(harness)
     harness.key(.enter)
     #expect(hearer.activated.count == 1)
+    // Its details lie over the list.
+    harness.key(.escape)
+    harness.settle()
     let row = try #require(harness.view.elements().last { $0.role == .button && $0.name.hasPrefix("Whole 3") })
     harness.tap(Point(x: row.frame.midX, y: row.frame.midY))
     harness.settle()

@@ -45,8 +45,10 @@ struct EventDetailsTests {
 
   /// The texts of the details, from the top.
   private func texts(_ harness: CalendarHarness) -> [String] {
+    // Times have spaces of several widths.
     harness.view.popovers.content?.elementViews.dropFirst().map {
-      $0.accessibility.label.isEmpty ? $0.text : $0.accessibility.label
+      let text = $0.accessibility.label.isEmpty ? $0.text : $0.accessibility.label
+      return String(text.map { $0.isWhitespace && !$0.isNewline ? " " : $0 })
     } ?? []
   }
 

@@ -16,6 +16,8 @@ struct FreshEqualsUsedTests {
       used.listToTop()
       used.tick()
       let fresh = used.fresh()
+      fresh.listToTop()
+      fresh.tick()
       let difference = firstDifference(used.scene, fresh.scene)
       #expect(difference == nil, "seed \(seed)")
       if difference != nil { return }

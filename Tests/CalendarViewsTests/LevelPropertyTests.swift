@@ -18,6 +18,8 @@ struct LevelPropertyTests {
       used.listToTop()
       used.tick()
       let fresh = used.fresh(ticks: 2)
+      fresh.listToTop()
+      fresh.tick()
       let difference = firstDifference(used.levelScene, fresh.levelScene)
       #expect(
         difference == nil,
@@ -42,6 +44,8 @@ struct LevelPropertyTests {
       for _ in 0..<14 { used.tick() }
       #expect(used.mirror.displayList() == used.window.displayList(), "seed \(seed)")
       let fresh = used.fresh(ticks: 2)
+      fresh.listToTop()
+      fresh.tick()
       let difference = firstDifference(used.levelScene, fresh.levelScene)
       #expect(difference == nil, "seed \(seed), \(used.view.configuration.month), \(used.view.state.anchor)")
       #expect(used.view.state == fresh.view.state, "seed \(seed)")

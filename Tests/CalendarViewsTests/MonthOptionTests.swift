@@ -48,7 +48,7 @@ struct MonthOptionTests {
       #expect(
         headers.prefix(5).map(\.name)
           == (isArabic ? ["٤٥", "٤٦", "٤٧", "٤٨", "٤٩"] : ["44", "45", "46", "47", "48"]).map {
-            (isArabic ? "أسبوع " : "Week ") + $0
+            (isArabic ? "الأسبوع " : "Week ") + $0
           })
       #expect(headers.allSatisfy { isArabic ? $0.frame.maxX == 1050 : $0.frame.minX == 0 })
       let cells = harness.view.elements().filter { $0.role == .gridCell }

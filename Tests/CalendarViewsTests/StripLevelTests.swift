@@ -248,7 +248,7 @@ struct StripLevelTests {
     for level in [ZoomLevel.week, .day] {
       let harness = try strip(level, isArabic ? .arabic : .british) { $0.month.showsWeekNumbers = true }
       let header = try #require(harness.view.elements().first { $0.role == .rowHeader })
-      #expect(header.name == (isArabic ? "أسبوع ٤٧" : "Week 47"))
+      #expect(header.name == (isArabic ? "الأسبوع ٤٧" : "Week 47"))
       #expect(isArabic ? header.frame.maxX == 360 : header.frame.minX == 0)
       let days = harness.view.elements().filter { $0.role == .gridCell }
       #expect(days.count == 7 && days.allSatisfy { !$0.frame.intersects(header.frame) })

@@ -89,6 +89,8 @@ extension Palette {
     palette.set(CalendarRole.background, 0xffffff, 0x000000)
     palette.set(CalendarRole.surface, 0xffffff, 0x000000)
     palette.set(CalendarRole.hairline, 0x8f8f8f, 0x5e5e5e)
+    palette.set(CalendarRole.severalEvents, 0xa6d0fd, 0x284666)
+    palette.set(CalendarRole.manyEvents, 0x7db6f5, 0x2f5583)
     palette.set(CalendarRole.ink, 0x000000, 0xffffff)
     palette.set(CalendarRole.secondaryInk, 0x000000, 0xffffff)
     palette.set(CalendarRole.tertiaryInk, 0x404040, 0xc8c8c8)

@@ -36,12 +36,15 @@ enum DayListItem: Equatable {
   /// headings.
   static func items(of days: [DayNumber], _ context: LevelContext) -> [DayListItem] {
     let builder = context.timeline.map { EventContextBuilder(timeline: $0, texts: context.texts) }
+    let hidesAll = context.timeline?.hidesAllCalendars == true
     var items: [DayListItem] = []
     for day in days {
       if days.count > 1 {
         let text = context.texts.heading(of: day, in: context.timeline)
         items.append(.heading(AgendaHeading(day: day, text: text, isToday: day == context.configuration.today)))
       }
+      // The reason why there are no events is said once.
+      if hidesAll, day != days.first { continue }
       var rows = builder?.rows(of: day) ?? []
       // Behind the events there are, where some may be missing.
       if rows.isEmpty || context.timeline?.isLoaded(day) == false {

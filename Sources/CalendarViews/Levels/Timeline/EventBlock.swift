@@ -146,6 +146,7 @@ open class EventBlock: ReusableView {
     layer = isWhole ? appearance.solid : appearance.block
     if isWhole { background?.isHidden = true } else { layOutBackground(appearance) }
     for part in [title, time, imageView] { part?.isHidden = true }
+    for part in isWhole ? [background, title, time] : [title, time] { part?.layer = .clear }
     let label = self.label ?? EventBlockLabel()
     if self.label == nil {
       self.label = label
