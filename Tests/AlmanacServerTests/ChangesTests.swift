@@ -89,7 +89,7 @@ struct ChangesTests {
         refusal.path, method: refusal.method, headers: headers, body: refusal.body)
       #expect(answer.status == refusal.status)
       #expect(answer.text.contains(#""error":""#))
-      #expect(answer.text.contains(refusal.says), "\(answer.text)")
+      #expect(refusal.says.isEmpty || answer.text.contains(refusal.says), "\(answer.text)")
       #expect(answer.headers["access-control-allow-origin"] == nil)
       #expect(answer.headers["www-authenticate"] == (refusal.status == 401 ? "Bearer" : nil))
       #expect(try await client.get(Self.events).text == before)

@@ -137,7 +137,7 @@ struct CalendarPanelTests {
     var daily = ScreenHarness.event("walk", on: 1, hour: 8)
     daily.recurrence = Recurrence(rules: [RecurrenceRule(frequency: .daily)])
     var changed = ScreenHarness.event("long walk", on: 1, hour: 7)
-    (changed.uid, changed.recurrenceID) = (daily.uid, daily.start)
+    (changed.uid, changed.recurrenceID) = (daily.uid, ScreenHarness.event("walk", on: 2, hour: 8).start)
     let harness = try ScreenHarness(events: [daily, changed, ScreenHarness.event("walk home", on: 3, hour: 9)])
     harness.type("walk")
     #expect(

@@ -102,7 +102,7 @@ struct RenderTests {
       (["--level", "month", "--calendar", "japanese", "--locale", "ja"], "令和8年11月"),
       (["--level", "month", "--calendar", "persian", "--locale", "fa"], "۱۴۰۵ آبان"),
       (["--level", "year", "--calendar", "islamicUmmAlQura", "--locale", "en"], "1448 AH"),
-      (["--level", "year", "--calendar", "buddhist", "--locale", "th"], "พ.ศ. 2569"),
+      (["--level", "year", "--calendar", "buddhist", "--locale", "th"], "2569 BE"),
       (["--level", "year", "--locale", "ja"], "2026年"),
     ])
   func titles(arguments: [String], title: String) throws {
