@@ -142,10 +142,10 @@ struct CalendarPanelTests {
     harness.type("walk")
     #expect(
       harness.names(.button, below: harness.panel) == [
-        "long walk, 7:00 AM – 8:00 AM, repeats", "walk home, 9:00 AM – 10:00 AM",
+        "long walk, 7:00 AM – 8:00 AM, repeats", "walk home, 9:00 AM – 10:00 AM",
       ])
     let details = harness.views.window.displayList().items.map { $0.text }.filter { $0.contains("AM –") }
-    #expect(details.contains("↻ 7:00 AM – 8:00 AM") && details.contains("9:00 AM – 10:00 AM"))
+    #expect(details.contains("↻ 7:00 AM – 8:00 AM") && details.contains("9:00 AM – 10:00 AM"))
   }
 
   @Test("Enter goes to the first result, arrows lead into the results, Escape leads back to the field")
