@@ -90,19 +90,25 @@ let package = Package(
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "ViewKit", "Events", "Diffing", "CollectionKit",
         "CollectionManager", "CalendarViews",
       ]),
+    engine(
+      "CalendarEditing",
+      [
+        "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
+        "CollectionKit", "CollectionManager", "CalendarViews",
+      ]),
     // Layer 5
     engine(
       "Almanac",
       [
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
         "CollectionKit", "SceneExport", "ICalendar", "CalendarViews", "Diffing", "CollectionManager", "CalendarPanels",
+        "CalendarEditing",
       ]),
     engine(
       "CalendarGallery",
       [
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
-        "CollectionKit",
-        "CalendarViews",
+        "CollectionKit", "CalendarViews", "CalendarEditing",
       ]),
     // Hosts
     .target(name: "CWebHost"),
@@ -154,6 +160,7 @@ let package = Package(
     tests("ICalendarTests", ["ICalendar"]),
     tests("CalendarViewsTests", ["Almanac", "SystemServices"]),
     tests("CalendarPanelsTests", ["Almanac", "CalendarWords"]),
+    tests("CalendarEditingTests", ["Almanac", "CalendarWords"]),
     tests("CalendarGalleryTests", ["Almanac", "CalendarGallery"]),
     tests("WebHostTests", ["WebHost", "EngineCheck", "CalendarWords"]),
     tests("EventStoresTests", ["Almanac", "EventStores", "EventDatabase", grdb]),

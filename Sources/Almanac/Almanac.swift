@@ -1,6 +1,7 @@
 /// Re-exports the targets of the kit under one name: `import Almanac`.
 @_exported public import Basics
 @_exported public import CalendarLayout
+@_exported public import CalendarEditing
 @_exported public import CalendarPanels
 @_exported public import CalendarSystems
 @_exported public import CalendarText

@@ -90,6 +90,8 @@ public final class CalendarView: View {
   /// The function that returns the buttons below the details of an event, asked whenever these are shown or have
   /// changed; `nil`, the default, for none. Released when the window closes.
   package var detailsButtons: ((Occurrence) -> [DetailsButton])?
+  /// The controller that edits events; `nil`, the default, for a calendar that is read-only.
+  package var editing: (any CalendarEditor)?
   /// The state that was reported to the delegate last.
   var reported = ReportedState()
   package private(set) var texts: CalendarTexts
@@ -147,6 +149,7 @@ public final class CalendarView: View {
   ///   has happened. `true` does not mean that anything has changed.
   @discardableResult
   public func send(_ action: CalendarAction, silently: Bool = false) -> Bool {
+    if case .edit(let command) = action { return editing?.perform(command) ?? false }
     var next = state
     var effects = next.reduce(action, configuration: configuration, presented: destinationPeriod)
     if effects.needsPermission {
@@ -213,10 +216,15 @@ public final class CalendarView: View {
     hint.update(message: shownMessage, in: size, style: configuration.style)
     if popovers.fit(in: popoverArea) { hasSeenDetailedEvent = false }
     updateTitle(always: true)
+    editing?.contentDidMove()
     window?.notify(self)
   }
 
-  public override func keyDown(_ event: KeyEvent) -> Bool { act(on: event) }
+  public override func keyDown(_ event: KeyEvent) -> Bool { editing?.keyDown(event) == true || act(on: event) }
+
+  public override func openContextMenu(from view: View, at point: Point) -> Bool {
+    editing?.openContextMenu(from: view, at: point) ?? false
+  }
 
   public override func magnify(_ event: MagnifyEvent) -> Bool {
     guard configuration.enabledGestures.contains(.pinch) else { return false }
@@ -234,6 +242,8 @@ public final class CalendarView: View {
 
   public override func windowWillClose() {
     observer = nil
+    editing?.close()
+    editing = nil
     detailsButtons = nil
     delegate = nil
     decorator = nil
@@ -261,6 +271,12 @@ public final class CalendarView: View {
     shownLoadedDays = loadedDays
     reconfigure()
     setNeedsLayout()
+  }
+
+  /// Adds a view that covers the levels, below popovers.
+  package func addOverlay(_ view: View) {
+    addSubview(view)
+    popovers.bringToFront()
   }
 
   // MARK: - For extensions

@@ -71,4 +71,6 @@ public enum CalendarAction: Equatable, Sendable {
   case scrolled(ScrollAnchor)
   /// Records that the hours of a timeline were scrolled or zoomed.
   case scrolledHours(HourAnchor)
+  /// Edits an event, or makes a step of an edit. A calendar without an editing controller refuses it.
+  indirect case edit(EditCommand)
 }

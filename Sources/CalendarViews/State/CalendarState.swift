@@ -103,6 +103,8 @@ public struct CalendarState: Equatable, Sendable {
       self.hours = hours
       self.hours.laneDay = hours.laneDay.map { CalendarState.nearest($0, configuration) }
       return CalendarEffects()
+    case .edit:
+      return CalendarEffects()
     }
   }
 

@@ -84,6 +84,18 @@ extension EventEditor {
     return try? planner.change(of: subject, to: session.draft, .this, as: session.labelKind)
   }
 
+  /// Returns what a session would store if it was dropped for a scope, which the timeline can preview.
+  /// - Throws: `EditError.series` if the series cannot be edited so, or `.store` if it is gone.
+  public func plan(of session: EditSession, _ scope: EditScope) throws(EditError) -> EditPlan? {
+    guard session.kind != .create, session.kind != .copy, let id = session.occurrence else { return session.plan }
+    let subject = try subject(id)
+    do throws(SeriesEditError) {
+      return try planner().change(of: subject, to: session.draft, scope, as: session.labelKind)
+    } catch {
+      throw .series(error)
+    }
+  }
+
   /// Throws unless the edit of a session is permitted.
   private func permit(_ session: EditSession) throws(EditError) {
     if session.kind == .create || session.kind == .copy {

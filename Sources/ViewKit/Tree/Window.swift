@@ -30,6 +30,9 @@ public final class Window {
   /// A function that is called with a sentence for developers when layout does not settle.
   public var anomalyHandler: ((String) -> Void)?
 
+  /// The time of the latest tick, in seconds on the host's monotonic clock.
+  package private(set) var time = 0.0
+
   private var host: (any WindowHost)?
   private var views: [Int32: Unmanaged<View>] = [:]
   private var lastID: Int32 = 0
@@ -127,6 +130,7 @@ public final class Window {
   public func tick(now: Double) {
     guard !isTicking, host != nil else { return }
     isTicking = true
+    time = now
     frameRequested = false
     advanceAnimations(now)
     runDelays(now)

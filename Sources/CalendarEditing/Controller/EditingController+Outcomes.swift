@@ -1,0 +1,18 @@
+import Events
+import ViewKit
+
+/// What follows an edit: questions, words, focus.
+extension EditingController {
+  /// Handles that a command was carried out.
+  /// - Parameters:
+  ///   - old: the session before it.
+  ///   - receipt: what the store did; `nil` for a step that stores nothing.
+  func didPerform(_ command: EditCommand, from old: EditSession?, _ receipt: EditReceipt?) {
+    layer.setNeedsLayout()
+  }
+
+  /// Handles that a command was refused.
+  func didFail(_ command: EditCommand, from old: EditSession?, _ error: EditError) {
+    layer.setNeedsLayout()
+  }
+}

@@ -1,0 +1,17 @@
+package import Events
+package import Geometry
+package import ViewKit
+
+/// The controller that edits the events of a calendar, as the calendar sees it. Without one, a calendar is read-only.
+package protocol CalendarEditor: AnyObject {
+  /// Carries out an edit, or a step of one. Returns whether it was made.
+  func perform(_ command: EditCommand) -> Bool
+  /// Handles a key before the calendar does. Returns whether it has a meaning.
+  func keyDown(_ event: KeyEvent) -> Bool
+  /// Opens a menu for what lies at a point of the window. Returns whether there is one.
+  func openContextMenu(from view: View, at point: Point) -> Bool
+  /// Places what lies over the levels; called after each layout of the calendar and whenever its content moves.
+  func contentDidMove()
+  /// Releases what it holds; called when the window closes.
+  func close()
+}

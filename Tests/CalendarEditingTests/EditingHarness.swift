@@ -1,0 +1,54 @@
+import Almanac
+import TestSupport
+
+/// An editable calendar in a window, with a memory store; its zone is UTC, and today is Saturday, 21 November 2026.
+final class EditingHarness {
+  static let today = DayNumber(20_778)
+
+  let calendar: CalendarHarness
+  let editor: EventEditor
+  let controller: EditingController
+
+  /// - Parameter level: the first level.
+  init(
+    level: ZoomLevel = .month, locale: LocaleInfo = .english, events: [Event] = [],
+    size: Size = Size(width: 1050, height: 700)
+  ) throws {
+    var configuration = CalendarConfiguration(locale: locale, today: Self.today)
+    configuration.initialLevel = level
+    let store = CalendarHarness.emptyStore()
+    try store.load(events)
+    calendar = CalendarHarness(configuration: configuration, store: store, size: size)
+    var count = 0
+    editor = EventEditor(
+      store: store, displayZone: .utc, zones: FixedZoneProvider([]), now: { Instant(seconds: 1_795_000_000) },
+      newUID: {
+        count += 1
+        return "new-\(count)"
+      })
+    controller = EditingController(editor: editor, calendar: calendar.view)
+    calendar.settle()
+  }
+
+  /// Returns an event of an hour on a day some days after today.
+  static func event(_ title: String, on offset: Int, hour: Int) -> Event {
+    Event(
+      uid: title, calendar: CalendarID(1), summary: title,
+      start: .floating(LocalDateTime(day: today + offset, hour: hour, minute: 0)),
+      end: .floating(LocalDateTime(day: today + offset, hour: hour + 1, minute: 0)))
+  }
+
+  /// The stored events in the order of their identifiers.
+  var events: [Event] {
+    let outlines = (try? calendar.store.outlines(touching: DayNumber(0)..<DayNumber(40_000))) ?? []
+    return outlines.map { $0.id }.sorted { $0.rawValue < $1.rawValue }
+      .compactMap { (try? calendar.store.event($0))??.event }
+  }
+
+  /// The occurrence of an event as the timeline shows it now.
+  func occurrence(_ title: String) -> Occurrence? {
+    calendar.timeline.occurrences(touching: Self.today - 60..<Self.today + 60).first {
+      calendar.timeline.event($0.id.event)?.event.summary == title
+    }
+  }
+}
