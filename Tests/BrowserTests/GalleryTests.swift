@@ -77,7 +77,7 @@ extension PageTests {
         #expect(try await page.focused() == "Contrast")
         try await page.press(.enter)
         #expect(try await Self.ground(page) == "rgb(255, 255, 255)")
-        #expect(try await Self.property("--almanac-ink", page) == "light-dark(#000000,#ffffff)")
+        #expect(try await Self.property("--almanac-ink", page) == "light-dark(#8f8f8f,#5e5e5e)")
         try await page.picture("gallery-contrast")
         // The page overrides the theme.
         try await page.browser.js("probe.host.style.setProperty('--almanac-background', 'rgb(1, 2, 3)')")
@@ -112,14 +112,14 @@ extension PageTests {
           try await page.browser.settle()
           #expect(try await Self.ground(page) == ground)
         }
-        #expect(try await Self.property("--almanac-hairline", page) == "light-dark(#000000,#ffffff)")
+        #expect(try await Self.property("--almanac-hairline", page) == "light-dark(#8f8f8f,#5e5e5e)")
         try await page.browser.js("probe.host.theme = null")
         try await page.browser.settle()
         #expect(try await Self.property("--almanac-hairline", page) == "light-dark(#e3e5e7,#2d3035)")
         try await page.browser.call(
           "Emulation.setEmulatedMedia", ["features": [["name": "prefers-contrast", "value": "more"]]])
         try await page.browser.until(
-          "getComputedStyle(probe.host).getPropertyValue('--almanac-hairline') === 'light-dark(#000000,#ffffff)'")
+          "getComputedStyle(probe.host).getPropertyValue('--almanac-hairline') === 'light-dark(#8f8f8f,#5e5e5e)'")
         try await page.picture("month-contrast")
         try await page.browser.call(
           "Emulation.setEmulatedMedia", ["features": [["name": "forced-colors", "value": "active"]]])
