@@ -123,7 +123,7 @@ extension PageTests {
         // A request that comes back late.
         try await page.browser.js(
           """
-          probe.fetch = fetch;
+          probe.fetch = fetch.bind(globalThis);
           globalThis.fetch = (...all) => new Promise((done) => { probe.answer = () => done(probe.fetch(...all)) });
           probe.host.locale = 'it';
           probe.host.locale = 'pt';
