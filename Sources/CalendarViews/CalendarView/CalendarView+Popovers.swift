@@ -9,9 +9,14 @@ extension CalendarView {
   /// Whether a popover is shown, or is to be shown.
   var hasPopover: Bool { popovers.content != nil || state.listedDay != nil || state.details != nil }
 
-  /// Shows the popover that the state names, or closes it.
+  /// Shows the popover of another target or the one that the state names, or closes it.
   func showPopover() {
     guard let current else { return }
+    if let hosted {
+      return popovers.show(
+        hosted.content, in: popoverArea, configuration.direction, anchor: hosted.anchor,
+        onClose: callback(to: self) { $0.dismissPopover() })
+    }
     let context = context(for: current, state)
     if let day = state.listedDay {
       let list = dayEvents ?? DayEventsPopover()
@@ -61,10 +66,13 @@ extension CalendarView {
   /// Closes the popover after a press beside it, unless the press is on what opened it.
   func pressBesidePopover(_ location: Point) {
     guard hasPopover, !popovers.contains(location) else { return }
-    let source: View? =
-      if let day = state.listedDay { current?.moreLink(of: day) } else { state.details.flatMap { opener(of: $0) } }
-    if source?.visibleFrame?.contains(location) == true { return }
+    if hosted == nil {
+      let source: View? =
+        if let day = state.listedDay { current?.moreLink(of: day) } else { state.details.flatMap { opener(of: $0) } }
+      if source?.visibleFrame?.contains(location) == true { return }
+    }
     if popovers.hasFocus { window?.send(.focus(.none)) }
+    dismissPopover()
     send(.hideEvents)
   }
 

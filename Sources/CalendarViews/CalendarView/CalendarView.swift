@@ -79,6 +79,8 @@ public final class CalendarView: View {
   /// The days that were last shown as loaded.
   private var shownLoadedDays: [Range<DayNumber>]?
   let popovers = PopoverLayer()
+  /// The popover of another target, while it is shown.
+  var hosted: HostedPopover?
   /// The list of a day's events, while the state names the day.
   var dayEvents: DayEventsPopover?
   /// The details of an event, while the state names it.
@@ -290,6 +292,7 @@ public final class CalendarView: View {
   {
     state.reach(level, at: anchor, focusing: day)
     presented = period
+    dismissPopover()
   }
 
   /// Records what has become of the event whose details are shown.

@@ -1,6 +1,6 @@
-import CalendarSystems
+package import CalendarSystems
 import CalendarText
-import Events
+package import Events
 import TimeZones
 
 /// When an event takes place, as a sentence.
@@ -9,7 +9,7 @@ extension CalendarTexts {
   /// 2026, 22:00 – Sunday, 3 May 2026, 09:00".
   ///
   /// - Parameter today: a span of whole days in the year of today names no year.
-  func when(_ occurrence: Occurrence, today: DayNumber) -> String {
+  package func when(_ occurrence: Occurrence, today: DayNumber) -> String {
     let (first, last) = (occurrence.firstDay, occurrence.lastDay)
     if occurrence.isAllDay {
       if first == last { return date.fullDate(first) }

@@ -22,7 +22,7 @@ package final class CalendarTexts {
   }
 
   /// "14:00". Whole minutes are remembered: an event says its times in several places.
-  func time(secondOfDay second: Int) -> String {
+  package func time(secondOfDay second: Int) -> String {
     guard second % 60 == 0, 0...86_400 ~= second else { return date.time(secondOfDay: second) }
     if times.isEmpty { times = [String](repeating: "", count: 1441) }
     if times[second / 60].utf8.isEmpty { times[second / 60] = date.time(secondOfDay: second) }

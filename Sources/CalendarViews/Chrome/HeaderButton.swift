@@ -1,13 +1,13 @@
 import Basics
 import Geometry
-import ViewKit
+package import ViewKit
 
-/// A button of the title bar.
-final class HeaderButton: View {
+/// A button of the title bar, of popovers and of notices.
+package final class HeaderButton: View {
   private var action: (() -> Void)?
 
   /// Whether the button does something when it is pressed; it is pale otherwise.
-  var isEnabled = true {
+  package var isEnabled = true {
     didSet {
       accessibility.states = isEnabled ? [] : .disabled
       layer.opacity = isEnabled ? 1 : 0.5
@@ -20,7 +20,7 @@ final class HeaderButton: View {
   /// Creates a button.
   ///
   /// - Parameter action: called when the button is pressed. Released when the window closes.
-  init(action: @escaping () -> Void) {
+  package init(action: @escaping () -> Void) {
     self.action = action
     super.init()
     isTabStop = true
@@ -28,19 +28,19 @@ final class HeaderButton: View {
     addGesture(TapGesture(action: callback(to: self) { button, _ in if button.takesTaps { _ = button.activate() } }))
   }
 
-  override func activate() -> Bool {
+  package override func activate() -> Bool {
     guard isEnabled else { return false }
     action?()
     return action != nil
   }
 
-  override func windowWillClose() { action = nil }
+  package override func windowWillClose() { action = nil }
 
   /// The radius of the corners of buttons, in points.
   static let radius = 6.0
 
   /// The layer of a button.
-  static func layer(_ style: TextStyle, hasRing: Bool) -> Layer {
+  package static func layer(_ style: TextStyle, hasRing: Bool) -> Layer {
     Layer(
       leadingRadius: radius, trailingRadius: radius,
       ring: hasRing ? Ring(color: .role(CalendarRole.hairline), width: 1) : nil,
@@ -48,7 +48,7 @@ final class HeaderButton: View {
   }
 
   /// The width of a button, by the number of characters alone, so that frames are the same in every host.
-  static func width(of text: String) -> Double {
+  package static func width(of text: String) -> Double {
     max(leastWidth, Double(text.unicodeScalars.count) * characterWidth + 2 * padding)
   }
 

@@ -1,7 +1,7 @@
 import Basics
 import CalendarText
 import Geometry
-import ViewKit
+package import ViewKit
 
 /// A popover of a calendar: an outlined area with a button that closes it.
 class CalendarPopover: PopoverContent {
@@ -18,9 +18,7 @@ class CalendarPopover: PopoverContent {
   /// Shows background, outline and button in the style of a calendar.
   final func configure(_ context: LevelContext) {
     isRightToLeft = context.direction == .rightToLeft
-    layer = Layer(
-      fill: .role(CalendarRole.background), leadingRadius: CalendarPopover.radius,
-      trailingRadius: CalendarPopover.radius, ring: Ring(color: .role(CalendarRole.tertiaryInk), width: 1))
+    layer = .popover
     closeButton?.text = "×"
     closeButton?.layer = Layer(
       leadingRadius: 6, trailingRadius: 6, textColor: .role(CalendarRole.secondaryInk),
@@ -48,5 +46,13 @@ class CalendarPopover: PopoverContent {
   /// The height of the line with the button.
   static let headingHeight = 44.0
   static let buttonSize = 32.0
-  private static let radius = 10.0
+}
+
+extension Layer {
+  /// The outlined area of popovers, in the colours of a calendar.
+  package static var popover: Layer {
+    Layer(
+      fill: .role(CalendarRole.background), leadingRadius: 10, trailingRadius: 10,
+      ring: Ring(color: .role(CalendarRole.tertiaryInk), width: 1))
+  }
 }
