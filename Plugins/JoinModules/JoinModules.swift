@@ -13,10 +13,11 @@ import PackagePlugin
     let folder = target.directoryURL.appending(path: "Modules")
     let name = "almanac-calendar.js"
     let writing = package.appending(path: "Scripts/write-words")
-    let languages = try files(package.appending(path: "Sources/CalendarWords/Languages"))
+    let words = package.appending(path: "Sources/CalendarWords")
+    let languages = try files(words.appending(path: "Languages")) + files(words.appending(path: "EditLanguages"))
     let texts = languages.map { language in
-      let code = language.deletingPathExtension().lastPathComponent.split(separator: "+").last ?? ""
-      return work.appending(path: "almanac-\(code).txt")
+      let name = language.deletingPathExtension().lastPathComponent.split(separator: "+")
+      return work.appending(path: "almanac-\(name[0] == "EditPhrases" ? "edit-" : "")\(name[1]).txt")
     }
     return [
       .buildCommand(

@@ -65,6 +65,20 @@ public enum PhraseLanguage: String, CaseIterable, Sendable {
     }
   }
 
+  /// The words of editing in the language; `nil` if the kit does not have them.
+  public var editPhrases: EditPhrases? {
+    switch self {
+    case .arabic: .arabic
+    case .english: .english
+    case .french: .french
+    case .german: .german
+    case .hebrew: .hebrew
+    case .persian: .persian
+    case .spanish: .spanish
+    default: nil
+    }
+  }
+
   /// Languages whose tags have changed.
   private static let formerTags = ["iw": "he", "in": "id"]
 

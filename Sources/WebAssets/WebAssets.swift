@@ -15,8 +15,9 @@ public enum WebAssets {
   /// The ES module of the element, joined by the `JoinModules` plugin from the modules in `Sources/WebAssets/Modules`.
   public static var script: URL { Bundle.module.bundleURL.appending(path: "almanac-calendar.js") }
 
-  /// The words of each language but English, `almanac-de.txt` and so on, written by the `JoinModules` plugin from the
-  /// tables in `Sources/CalendarWords/Languages`. A page loads those of its language.
+  /// The words of each language but English, `almanac-de.txt` and so on, and those of editing, `almanac-edit-de.txt` and
+  /// so on, written by the `JoinModules` plugin from the tables in `Sources/CalendarWords`. A page loads those of its
+  /// language.
   public static var words: [URL] {
     let files = try? FileManager.default.contentsOfDirectory(
       at: Bundle.module.bundleURL, includingPropertiesForKeys: nil)

@@ -1,0 +1,95 @@
+extension EditPhrases {
+  /// The words in English, the only ones that the programs of pages contain.
+  public static let english = EditPhrases(table: table)
+
+  /// The table in English. All other tables have its names in its order.
+  static let table = """
+    newEvent: New event
+    title: Title
+    save: Save
+    undo: Undo
+    redo: Redo
+    open: Open
+    move: Move…
+    cut: Cut
+    copy: Copy
+    duplicate: Duplicate
+    paste: Paste here
+    delete: Delete
+    allDay: All day
+    timed: At a time of day
+    toCalendar: Move to {calendar}
+    whichEvents: Which events?
+    this: This event
+    following: This and following events
+    all: All events
+    followingCount: 1 event from {date}|{count} events from {date}
+    followingEndless: All events from {date} on
+    allCount: 1 event|All {count} events
+    allPast: All {count} events, {past} of them past
+    allEndless: All events, without end
+    allEndlessPast: All events without end, {past} of them past
+    pickedUp: {title} picked up.
+    pickedUpHelp: {title} picked up, {when}. {help}
+    moveHelp: Arrows move, Shift and arrows resize, Enter drops, Escape returns.
+    resized: {start} to {end}, {length}
+    days: All day, {when}
+    copying: Copy
+    moving: Move
+    calendar: Calendar {calendar}
+    returned: {title} back at {when}.
+    scopeAsked: Repeats. This event, this and following, or all? {extent}
+    slotFree: {when}, free
+    slotEvents: {when}, 1 event|{when}, {count} events
+    hours: {hours} h
+    minutes: {minutes} min
+    hoursMinutes: {hours} h {minutes} min
+    created: {title} created, {when}.
+    moved: {title} moved to {when}.
+    resizedTo: {title} is now {when}.
+    changed: {title} changed.
+    deleted: {title} deleted.
+    copiedTo: {title} copied to {when}.
+    duplicated: {title} duplicated.
+    pasted: {title} pasted, {when}.
+    toClipboard: {title} copied to the clipboard.
+    cutOut: {title} cut. It moves when it is pasted.
+    createdShort: {title} created
+    movedShort: {title} moved
+    resizedShort: Length of {title} changed
+    changedShort: {title} changed
+    deletedShort: {title} deleted
+    copiedShort: {title} copied
+    duplicatedShort: {title} duplicated
+    pastedShort: {title} pasted
+    undone: Undone: {what}.
+    undoneWhen: Undone: {what}. {when}
+    redone: Redone: {what}.
+    redoneWhen: Redone: {what}. {when}
+    nothingToUndo: There is nothing to undo.
+    nothingToRedo: There is nothing to redo.
+    readOnly: Not possible: the calendar {calendar} is read-only.
+    noCreate: Not possible: no new events are permitted here.
+    noMove: Not possible: this event may not be moved.
+    noResize: Not possible: the length of this event may not be changed.
+    noEdit: Not possible: this event may not be changed.
+    noDelete: Not possible: this event may not be deleted.
+    outsideBounds: Not possible: it would lie outside of the permitted days.
+    outsideBoundsCount: Not possible: {count} of {total} events would lie outside of the permitted days.
+    outsideHours: Not possible: it would lie outside of business hours.
+    outsideHoursCount: Not possible: {count} of {total} events would lie outside of business hours.
+    overlap: Not possible: it would overlap {other}.
+    overlapCount: Not possible: {count} of {total} events would overlap others, the first one {other}.
+    otherReason: Not possible: {reason}
+    notInSeries: Not possible: the event is no longer part of its series. Choose it again.
+    seriesTooLong: Not possible: the series is too long to be changed from here on. Choose this event or all.
+    ruleNotMovable: Not possible: the rule of the series cannot be moved to this day. Choose this event alone.
+    ruleNotSplittable: Not possible: the series has several rules. Choose this event or all.
+    notApplicable: Not possible now.
+    changedElsewhere: {title} was changed elsewhere meanwhile, so nothing was saved. Try again.
+    deletedElsewhere: {title} was deleted elsewhere.
+    notSaved: Not saved: the events cannot be written now. Try again.
+    storeReadOnly: Not saved: these events are read-only.
+    notSavedYet: Not saved yet
+    """
+}

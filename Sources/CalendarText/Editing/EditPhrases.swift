@@ -1,0 +1,90 @@
+import Basics
+
+/// The words of editing in one language: buttons and menus, and what is said about an edit.
+///
+/// ```swift
+/// var words = EditPhrases.english
+/// words[.save] = "Add"
+/// words.text(.created, [("title", "Lunch"), ("when", "noon")])  // "Lunch created, noon"
+/// ```
+///
+/// Each text is a whole sentence with the names of what is inserted in braces. Where a number decides, the form for one
+/// stands before "|". They are apart from `Phrases` because calendars that cannot be edited do without them.
+public struct EditPhrases: Sendable {
+  private var texts: [String]
+
+  /// The names of the texts, in the order of a language's table.
+  public enum Key: Int, CaseIterable, Sendable {
+    case newEvent, title, save, undo, redo, open, move, cut, copy, duplicate, paste, delete, allDay, timed
+    case toCalendar, whichEvents, this, following, all, followingCount, followingEndless, allCount, allPast
+    case allEndless, allEndlessPast, pickedUp, pickedUpHelp, moveHelp, resized, days, copying, moving
+    case calendar, returned, scopeAsked, slotFree, slotEvents, hours, minutes, hoursMinutes, created, moved
+    case resizedTo, changed, deleted, copiedTo, duplicated, pasted, toClipboard, cutOut, createdShort
+    case movedShort, resizedShort, changedShort, deletedShort, copiedShort, duplicatedShort, pastedShort
+    case undone, undoneWhen, redone, redoneWhen, nothingToUndo, nothingToRedo, readOnly, noCreate, noMove
+    case noResize, noEdit, noDelete, outsideBounds, outsideBoundsCount, outsideHours, outsideHoursCount
+    case overlap, overlapCount, otherReason, notInSeries, seriesTooLong, ruleNotMovable, ruleNotSplittable
+    case notApplicable, changedElsewhere, deletedElsewhere, notSaved, storeReadOnly, notSavedYet
+  }
+
+  /// The text of a key, with the names of what is inserted in braces.
+  public subscript(key: Key) -> String {
+    get { texts[key.rawValue] }
+    set { texts[key.rawValue] = newValue }
+  }
+
+  /// Returns a text with values in place of their names.
+  ///
+  /// - Parameter count: the number that chooses between the form for one and the other one.
+  public func text(_ key: Key, _ values: [(name: String, text: String)] = [], count: Int? = nil) -> String {
+    var rest = self[key].utf8[...]
+    if let bar = rest.firstIndex(of: UInt8(ascii: "|")) {
+      rest = count == 1 ? rest[..<bar] : rest[bar...].dropFirst()
+    }
+    var bytes: [UInt8] = []
+    while let start = rest.firstIndex(of: UInt8(ascii: "{")), let end = rest[start...].firstIndex(of: UInt8(ascii: "}"))
+    {
+      bytes += rest[..<start]
+      let name = String(decoding: rest[start..<end].dropFirst(), as: UTF8.self)
+      for value in values where value.name.hasSameBytes(as: name) { bytes += value.text.utf8 }
+      rest = rest[end...].dropFirst()
+    }
+    return String(decoding: bytes + rest, as: UTF8.self)
+  }
+
+  // MARK: - Tables
+
+  /// Creates the words of a table of the kit: a line `name: text` for each key, in their order.
+  package init(table: String) {
+    guard let words = EditPhrases(lines: table.split(at: 10)) else {
+      preconditionFailure("a table of words of editing has not the names of the English one, each with a text")
+    }
+    self = words
+  }
+
+  /// Reads the table that is somewhere among lines, as a page sends it behind the lines of `LocaleInfo`; `nil` if there
+  /// is none that is whole.
+  public init?(lines: [String]) {
+    let names = EditPhrases.names
+    guard var line = lines.firstIndex(where: { EditPhrases.text(of: names[0], in: $0) != nil }) else { return nil }
+    texts = []
+    for name in names {
+      guard line < lines.count, let text = EditPhrases.text(of: name, in: lines[line]) else { return nil }
+      texts.append(text)
+      line += 1
+    }
+  }
+
+  /// The names of the texts, as the English table has them.
+  static var names: [String] {
+    table.split(at: 10).map { String(decoding: $0.utf8.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self) }
+  }
+
+  private static func text(of name: String, in line: String) -> String? {
+    let bytes = line.utf8
+    guard let end = bytes.firstIndex(of: UInt8(ascii: ":")),
+      String(decoding: bytes[..<end], as: UTF8.self).hasSameBytes(as: name)
+    else { return nil }
+    return String(decoding: bytes[end...].dropFirst(2), as: UTF8.self)
+  }
+}

@@ -1,0 +1,95 @@
+public import CalendarText
+
+extension EditPhrases {
+  /// The words in Arabic.
+  public static let arabic = EditPhrases(
+    table: """
+      newEvent: حدث جديد
+      title: العنوان
+      save: حفظ
+      undo: تراجع
+      redo: إعادة
+      open: فتح
+      move: نقل…
+      cut: قص
+      copy: نسخ
+      duplicate: تكرار
+      paste: لصق هنا
+      delete: حذف
+      allDay: طوال اليوم
+      timed: في وقت محدد
+      toCalendar: نقل إلى {calendar}
+      whichEvents: أي الأحداث؟
+      this: هذا الحدث
+      following: هذا الحدث وما يليه
+      all: جميع الأحداث
+      followingCount: حدث واحد ابتداءً من: {date}|الأحداث ابتداءً من {date}: {count}
+      followingEndless: جميع الأحداث ابتداءً من: {date}
+      allCount: حدث واحد|جميع الأحداث: {count}
+      allPast: جميع الأحداث: {count}، المنتهية منها: {past}
+      allEndless: جميع الأحداث، بلا نهاية
+      allEndlessPast: جميع الأحداث، بلا نهاية، المنتهية منها: {past}
+      pickedUp: تم التقاط {title}.
+      pickedUpHelp: تم التقاط {title}، {when}. {help}
+      moveHelp: الأسهم للنقل، وShift مع الأسهم لتغيير المدة، وEnter للإفلات، وEscape للرجوع.
+      resized: من {start} إلى {end}، {length}
+      days: طوال اليوم، {when}
+      copying: نسخ
+      moving: نقل
+      calendar: التقويم {calendar}
+      returned: عاد {title} إلى مكانه، {when}.
+      scopeAsked: حدث متكرر. هذا الحدث، أم هذا وما يليه، أم الجميع؟ {extent}
+      slotFree: {when}، متاح
+      slotEvents: {when}، حدث واحد|{when}، الأحداث: {count}
+      hours: {hours} س
+      minutes: {minutes} د
+      hoursMinutes: {hours} س {minutes} د
+      created: تم إنشاء {title}، {when}.
+      moved: تم نقل {title} إلى {when}.
+      resizedTo: تم تغيير {title}، {when}.
+      changed: تم تغيير {title}.
+      deleted: تم حذف {title}.
+      copiedTo: تم نسخ {title} إلى {when}.
+      duplicated: تم تكرار {title}.
+      pasted: تم لصق {title}، {when}.
+      toClipboard: تم نسخ {title} إلى الحافظة.
+      cutOut: تم قص {title}. سيُنقل عند لصقه.
+      createdShort: إنشاء {title}
+      movedShort: نقل {title}
+      resizedShort: تغيير مدة {title}
+      changedShort: تغيير {title}
+      deletedShort: حذف {title}
+      copiedShort: نسخ {title}
+      duplicatedShort: تكرار {title}
+      pastedShort: لصق {title}
+      undone: تم التراجع: {what}.
+      undoneWhen: تم التراجع: {what}. {when}
+      redone: تمت الإعادة: {what}.
+      redoneWhen: تمت الإعادة: {what}. {when}
+      nothingToUndo: لا يوجد ما يمكن التراجع عنه.
+      nothingToRedo: لا يوجد ما يمكن إعادته.
+      readOnly: غير ممكن: التقويم {calendar} للقراءة فقط.
+      noCreate: غير ممكن: لا يُسمح بأحداث جديدة هنا.
+      noMove: غير ممكن: لا يُسمح بنقل هذا الحدث.
+      noResize: غير ممكن: لا يُسمح بتغيير مدة هذا الحدث.
+      noEdit: غير ممكن: لا يُسمح بتغيير هذا الحدث.
+      noDelete: غير ممكن: لا يُسمح بحذف هذا الحدث.
+      outsideBounds: غير ممكن: سيقع خارج الأيام المسموح بها.
+      outsideBoundsCount: غير ممكن، الأحداث خارج الأيام المسموح بها: {count} من {total}.
+      outsideHours: غير ممكن: سيقع خارج ساعات العمل.
+      outsideHoursCount: غير ممكن، الأحداث خارج ساعات العمل: {count} من {total}.
+      overlap: غير ممكن: سيتداخل مع {other}.
+      overlapCount: غير ممكن، الأحداث المتداخلة: {count} من {total}، أولها مع {other}.
+      otherReason: غير ممكن: {reason}
+      notInSeries: غير ممكن: لم يعد الحدث جزءًا من سلسلته. اختره مرة أخرى.
+      seriesTooLong: غير ممكن: السلسلة أطول من أن تُغيَّر من هنا. اختر هذا الحدث أو الجميع.
+      ruleNotMovable: غير ممكن: لا يمكن نقل قاعدة السلسلة إلى هذا اليوم. اختر هذا الحدث وحده.
+      ruleNotSplittable: غير ممكن: للسلسلة قواعد متعددة. اختر هذا الحدث أو الجميع.
+      notApplicable: غير ممكن الآن.
+      changedElsewhere: تم تغيير {title} في مكان آخر، فلم يُحفظ شيء. حاول مرة أخرى.
+      deletedElsewhere: تم حذف {title} في مكان آخر.
+      notSaved: لم يُحفظ: لا يمكن كتابة الأحداث الآن. حاول مرة أخرى.
+      storeReadOnly: لم يُحفظ: هذه الأحداث للقراءة فقط.
+      notSavedYet: لم يُحفظ بعد
+      """)
+}

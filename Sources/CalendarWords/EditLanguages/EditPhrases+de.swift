@@ -1,0 +1,95 @@
+public import CalendarText
+
+extension EditPhrases {
+  /// The words in German.
+  public static let german = EditPhrases(
+    table: """
+      newEvent: Neuer Termin
+      title: Titel
+      save: Sichern
+      undo: Rückgängig
+      redo: Wiederholen
+      open: Öffnen
+      move: Verschieben …
+      cut: Ausschneiden
+      copy: Kopieren
+      duplicate: Duplizieren
+      paste: Hier einfügen
+      delete: Löschen
+      allDay: Ganztägig
+      timed: Mit Uhrzeit
+      toCalendar: Nach {calendar} verschieben
+      whichEvents: Welche Termine?
+      this: Dieser Termin
+      following: Dieser und folgende Termine
+      all: Alle Termine
+      followingCount: 1 Termin ab {date}|{count} Termine ab {date}
+      followingEndless: Alle Termine ab {date}
+      allCount: 1 Termin|Alle {count} Termine
+      allPast: Alle {count} Termine, davon {past} vergangen
+      allEndless: Alle Termine, ohne Ende
+      allEndlessPast: Alle Termine ohne Ende, davon {past} vergangen
+      pickedUp: {title} aufgenommen.
+      pickedUpHelp: {title} aufgenommen, {when}. {help}
+      moveHelp: Pfeile verschieben, Umschalt und Pfeile ändern die Länge, Enter legt ab, Escape kehrt zurück.
+      resized: {start} bis {end}, {length}
+      days: Ganztägig, {when}
+      copying: Kopieren
+      moving: Verschieben
+      calendar: Kalender {calendar}
+      returned: {title} wieder am alten Platz: {when}.
+      scopeAsked: Wiederholt sich. Dieser Termin, dieser und folgende, oder alle? {extent}
+      slotFree: {when}, frei
+      slotEvents: {when}, 1 Termin|{when}, {count} Termine
+      hours: {hours} Std.
+      minutes: {minutes} Min.
+      hoursMinutes: {hours} Std. {minutes} Min.
+      created: {title} angelegt, {when}.
+      moved: {title} verschoben: {when}.
+      resizedTo: {title} geändert: {when}.
+      changed: {title} geändert.
+      deleted: {title} gelöscht.
+      copiedTo: {title} kopiert: {when}.
+      duplicated: {title} dupliziert.
+      pasted: {title} eingefügt, {when}.
+      toClipboard: {title} in die Zwischenablage kopiert.
+      cutOut: {title} ausgeschnitten. Der Termin wird beim Einfügen verschoben.
+      createdShort: {title} angelegt
+      movedShort: {title} verschoben
+      resizedShort: Länge von {title} geändert
+      changedShort: {title} geändert
+      deletedShort: {title} gelöscht
+      copiedShort: {title} kopiert
+      duplicatedShort: {title} dupliziert
+      pastedShort: {title} eingefügt
+      undone: Rückgängig gemacht: {what}.
+      undoneWhen: Rückgängig gemacht: {what}. {when}
+      redone: Wiederholt: {what}.
+      redoneWhen: Wiederholt: {what}. {when}
+      nothingToUndo: Es gibt nichts rückgängig zu machen.
+      nothingToRedo: Es gibt nichts zu wiederholen.
+      readOnly: Nicht möglich: Der Kalender {calendar} ist schreibgeschützt.
+      noCreate: Nicht möglich: Neue Termine sind hier nicht erlaubt.
+      noMove: Nicht möglich: Dieser Termin darf nicht verschoben werden.
+      noResize: Nicht möglich: Die Länge dieses Termins darf nicht geändert werden.
+      noEdit: Nicht möglich: Dieser Termin darf nicht geändert werden.
+      noDelete: Nicht möglich: Dieser Termin darf nicht gelöscht werden.
+      outsideBounds: Nicht möglich: Der Termin läge außerhalb der erlaubten Tage.
+      outsideBoundsCount: Nicht möglich, außerhalb der erlaubten Tage: {count} von {total} Terminen.
+      outsideHours: Nicht möglich: Der Termin läge außerhalb der Geschäftszeiten.
+      outsideHoursCount: Nicht möglich, außerhalb der Geschäftszeiten: {count} von {total} Terminen.
+      overlap: Nicht möglich: Der Termin überschnitte sich mit {other}.
+      overlapCount: Nicht möglich, Überschneidungen: {count} von {total} Terminen, zuerst mit {other}.
+      otherReason: Nicht möglich: {reason}
+      notInSeries: Nicht möglich: Der Termin gehört nicht mehr zu seiner Serie. Wählen Sie ihn erneut.
+      seriesTooLong: Nicht möglich: Die Serie ist zu lang für eine Änderung ab hier. Wählen Sie diesen Termin oder alle.
+      ruleNotMovable: Nicht möglich: Die Regel der Serie passt nicht zu diesem Tag. Wählen Sie diesen Termin allein.
+      ruleNotSplittable: Nicht möglich: Die Serie hat mehrere Regeln. Wählen Sie diesen Termin oder alle.
+      notApplicable: Jetzt nicht möglich.
+      changedElsewhere: {title} wurde anderswo geändert; nichts wurde gesichert. Versuchen Sie es erneut.
+      deletedElsewhere: {title} wurde anderswo gelöscht.
+      notSaved: Nicht gesichert: Die Termine lassen sich gerade nicht schreiben. Versuchen Sie es erneut.
+      storeReadOnly: Nicht gesichert: Diese Termine sind schreibgeschützt.
+      notSavedYet: Noch nicht gesichert
+      """)
+}

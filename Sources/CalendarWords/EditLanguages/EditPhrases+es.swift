@@ -1,0 +1,95 @@
+public import CalendarText
+
+extension EditPhrases {
+  /// The words in Spanish.
+  public static let spanish = EditPhrases(
+    table: """
+      newEvent: Nuevo evento
+      title: Título
+      save: Guardar
+      undo: Deshacer
+      redo: Rehacer
+      open: Abrir
+      move: Mover…
+      cut: Cortar
+      copy: Copiar
+      duplicate: Duplicar
+      paste: Pegar aquí
+      delete: Eliminar
+      allDay: Todo el día
+      timed: Con hora
+      toCalendar: Mover a {calendar}
+      whichEvents: ¿Qué eventos?
+      this: Este evento
+      following: Este evento y los siguientes
+      all: Todos los eventos
+      followingCount: 1 evento desde: {date}|{count} eventos desde: {date}
+      followingEndless: Todos los eventos desde: {date}
+      allCount: 1 evento|Todos los eventos: {count}
+      allPast: Todos los eventos: {count}; pasados: {past}
+      allEndless: Todos los eventos, sin fin
+      allEndlessPast: Todos los eventos, sin fin; pasados: {past}
+      pickedUp: Evento recogido: {title}.
+      pickedUpHelp: Evento recogido: {title}, {when}. {help}
+      moveHelp: Flechas: mover; Mayús y flechas: duración; Intro: soltar; Escape: volver.
+      resized: De {start} a {end}, {length}
+      days: Todo el día, {when}
+      copying: Copiar
+      moving: Mover
+      calendar: Calendario {calendar}
+      returned: De vuelta en su sitio: {title}, {when}.
+      scopeAsked: Se repite. ¿Este evento, este y los siguientes, o todos? {extent}
+      slotFree: {when}, libre
+      slotEvents: {when}, 1 evento|{when}, {count} eventos
+      hours: {hours} h
+      minutes: {minutes} min
+      hoursMinutes: {hours} h {minutes} min
+      created: Evento creado: {title}, {when}.
+      moved: Evento movido: {title}, {when}.
+      resizedTo: Evento cambiado: {title}, {when}.
+      changed: Evento cambiado: {title}.
+      deleted: Evento eliminado: {title}.
+      copiedTo: Evento copiado: {title}, {when}.
+      duplicated: Evento duplicado: {title}.
+      pasted: Evento pegado: {title}, {when}.
+      toClipboard: Copiado al portapapeles: {title}.
+      cutOut: Evento cortado: {title}. Se moverá al pegarlo.
+      createdShort: Evento creado: {title}
+      movedShort: Evento movido: {title}
+      resizedShort: Duración cambiada: {title}
+      changedShort: Evento cambiado: {title}
+      deletedShort: Evento eliminado: {title}
+      copiedShort: Evento copiado: {title}
+      duplicatedShort: Evento duplicado: {title}
+      pastedShort: Evento pegado: {title}
+      undone: Deshecho. {what}.
+      undoneWhen: Deshecho. {what}. {when}
+      redone: Rehecho. {what}.
+      redoneWhen: Rehecho. {what}. {when}
+      nothingToUndo: No hay nada que deshacer.
+      nothingToRedo: No hay nada que rehacer.
+      readOnly: No es posible: el calendario {calendar} es de solo lectura.
+      noCreate: No es posible: aquí no se permiten eventos nuevos.
+      noMove: No es posible: este evento no se puede mover.
+      noResize: No es posible: la duración de este evento no se puede cambiar.
+      noEdit: No es posible: este evento no se puede cambiar.
+      noDelete: No es posible: este evento no se puede eliminar.
+      outsideBounds: No es posible: quedaría fuera de los días permitidos.
+      outsideBoundsCount: No es posible; eventos fuera de los días permitidos: {count} de {total}.
+      outsideHours: No es posible: quedaría fuera del horario laboral.
+      outsideHoursCount: No es posible; eventos fuera del horario laboral: {count} de {total}.
+      overlap: No es posible: coincidiría con {other}.
+      overlapCount: No es posible; coincidencias: {count} de {total}, la primera con {other}.
+      otherReason: No es posible: {reason}
+      notInSeries: No es posible: el evento ya no forma parte de su serie. Elíjalo de nuevo.
+      seriesTooLong: No es posible: la serie es demasiado larga para cambiar desde aquí. Elija este evento o todos.
+      ruleNotMovable: No es posible: la regla de la serie no admite este día. Elija solo este evento.
+      ruleNotSplittable: No es posible: la serie tiene varias reglas. Elija este evento o todos.
+      notApplicable: No es posible ahora.
+      changedElsewhere: {title} se cambió en otro lugar, así que no se guardó nada. Inténtelo de nuevo.
+      deletedElsewhere: {title} se eliminó en otro lugar.
+      notSaved: No guardado: los eventos no se pueden escribir ahora. Inténtelo de nuevo.
+      storeReadOnly: No guardado: estos eventos son de solo lectura.
+      notSavedYet: Aún no guardado
+      """)
+}

@@ -1,0 +1,95 @@
+public import CalendarText
+
+extension EditPhrases {
+  /// The words in Persian.
+  public static let persian = EditPhrases(
+    table: """
+      newEvent: رویداد جدید
+      title: عنوان
+      save: ذخیره
+      undo: واگرد
+      redo: انجام دوباره
+      open: باز کردن
+      move: جابه‌جایی…
+      cut: برش
+      copy: کپی
+      duplicate: تکثیر
+      paste: چسباندن در اینجا
+      delete: حذف
+      allDay: تمام‌روز
+      timed: در ساعت مشخص
+      toCalendar: انتقال به {calendar}
+      whichEvents: کدام رویدادها؟
+      this: این رویداد
+      following: این رویداد و رویدادهای بعدی
+      all: همهٔ رویدادها
+      followingCount: ۱ رویداد از {date}|{count} رویداد از {date}
+      followingEndless: همهٔ رویدادها از {date} به بعد
+      allCount: ۱ رویداد|هر {count} رویداد
+      allPast: هر {count} رویداد، {past} تا گذشته
+      allEndless: همهٔ رویدادها، بدون پایان
+      allEndlessPast: همهٔ رویدادها، بدون پایان، {past} تا گذشته
+      pickedUp: {title} برداشته شد.
+      pickedUpHelp: {title} برداشته شد، {when}. {help}
+      moveHelp: جهت‌ها جابه‌جا می‌کنند، Shift و جهت‌ها مدت را، Enter رها می‌کند، Escape برمی‌گرداند.
+      resized: {start} تا {end}، {length}
+      days: تمام‌روز، {when}
+      copying: کپی
+      moving: جابه‌جایی
+      calendar: تقویم {calendar}
+      returned: {title} به جای خود بازگشت، {when}.
+      scopeAsked: تکرار می‌شود. این رویداد، این و بعدی‌ها، یا همه؟ {extent}
+      slotFree: {when}، آزاد
+      slotEvents: {when}، ۱ رویداد|{when}، {count} رویداد
+      hours: {hours} ساعت
+      minutes: {minutes} دقیقه
+      hoursMinutes: {hours} ساعت و {minutes} دقیقه
+      created: {title} ایجاد شد، {when}.
+      moved: {title} به {when} منتقل شد.
+      resizedTo: {title} تغییر کرد، {when}.
+      changed: {title} تغییر کرد.
+      deleted: {title} حذف شد.
+      copiedTo: {title} در {when} کپی شد.
+      duplicated: {title} تکثیر شد.
+      pasted: {title} چسبانده شد، {when}.
+      toClipboard: {title} در بریده‌دان کپی شد.
+      cutOut: {title} بریده شد. هنگام چسباندن منتقل می‌شود.
+      createdShort: ایجاد {title}
+      movedShort: جابه‌جایی {title}
+      resizedShort: تغییر مدت {title}
+      changedShort: تغییر {title}
+      deletedShort: حذف {title}
+      copiedShort: کپی {title}
+      duplicatedShort: تکثیر {title}
+      pastedShort: چسباندن {title}
+      undone: واگرد شد: {what}.
+      undoneWhen: واگرد شد: {what}. {when}
+      redone: دوباره انجام شد: {what}.
+      redoneWhen: دوباره انجام شد: {what}. {when}
+      nothingToUndo: چیزی برای واگرد نیست.
+      nothingToRedo: چیزی برای انجام دوباره نیست.
+      readOnly: ممکن نیست: تقویم {calendar} فقط خواندنی است.
+      noCreate: ممکن نیست: رویداد جدید در اینجا مجاز نیست.
+      noMove: ممکن نیست: جابه‌جایی این رویداد مجاز نیست.
+      noResize: ممکن نیست: تغییر مدت این رویداد مجاز نیست.
+      noEdit: ممکن نیست: تغییر این رویداد مجاز نیست.
+      noDelete: ممکن نیست: حذف این رویداد مجاز نیست.
+      outsideBounds: ممکن نیست: بیرون از روزهای مجاز خواهد بود.
+      outsideBoundsCount: ممکن نیست: {count} از {total} رویداد بیرون از روزهای مجاز خواهند بود.
+      outsideHours: ممکن نیست: بیرون از ساعت کاری خواهد بود.
+      outsideHoursCount: ممکن نیست: {count} از {total} رویداد بیرون از ساعت کاری خواهند بود.
+      overlap: ممکن نیست: با {other} هم‌پوشانی خواهد داشت.
+      overlapCount: ممکن نیست: {count} از {total} رویداد هم‌پوشانی خواهند داشت، نخست با {other}.
+      otherReason: ممکن نیست: {reason}
+      notInSeries: ممکن نیست: رویداد دیگر بخشی از مجموعهٔ خود نیست. دوباره انتخابش کنید.
+      seriesTooLong: ممکن نیست: مجموعه برای تغییر از اینجا بیش از حد بلند است. این رویداد یا همه را انتخاب کنید.
+      ruleNotMovable: ممکن نیست: قاعدهٔ مجموعه با این روز نمی‌خواند. فقط این رویداد را انتخاب کنید.
+      ruleNotSplittable: ممکن نیست: مجموعه چند قاعده دارد. این رویداد یا همه را انتخاب کنید.
+      notApplicable: اکنون ممکن نیست.
+      changedElsewhere: {title} در جای دیگری تغییر کرد، پس چیزی ذخیره نشد. دوباره تلاش کنید.
+      deletedElsewhere: {title} در جای دیگری حذف شد.
+      notSaved: ذخیره نشد: اکنون نمی‌توان رویدادها را نوشت. دوباره تلاش کنید.
+      storeReadOnly: ذخیره نشد: این رویدادها فقط خواندنی‌اند.
+      notSavedYet: هنوز ذخیره نشده
+      """)
+}

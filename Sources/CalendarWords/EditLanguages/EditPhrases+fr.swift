@@ -1,0 +1,95 @@
+public import CalendarText
+
+extension EditPhrases {
+  /// The words in French.
+  public static let french = EditPhrases(
+    table: """
+      newEvent: Nouvel événement
+      title: Titre
+      save: Enregistrer
+      undo: Annuler
+      redo: Rétablir
+      open: Ouvrir
+      move: Déplacer…
+      cut: Couper
+      copy: Copier
+      duplicate: Dupliquer
+      paste: Coller ici
+      delete: Supprimer
+      allDay: Toute la journée
+      timed: Avec une heure
+      toCalendar: Déplacer vers {calendar}
+      whichEvents: Quels événements\u{A0}?
+      this: Cet événement
+      following: Cet événement et les suivants
+      all: Tous les événements
+      followingCount: 1 événement à partir de\u{A0}: {date}|{count} événements à partir de\u{A0}: {date}
+      followingEndless: Tous les événements à partir de\u{A0}: {date}
+      allCount: 1 événement|Tous les événements\u{A0}: {count}
+      allPast: Tous les événements\u{A0}: {count}, dont passés\u{A0}: {past}
+      allEndless: Tous les événements, sans fin
+      allEndlessPast: Tous les événements, sans fin, dont passés\u{A0}: {past}
+      pickedUp: Événement saisi\u{A0}: {title}.
+      pickedUpHelp: Événement saisi\u{A0}: {title}, {when}. {help}
+      moveHelp: Flèches\u{A0}: déplacer. Maj et flèches\u{A0}: durée. Entrée\u{A0}: poser. Échap\u{A0}: revenir.
+      resized: De {start} à {end}, {length}
+      days: Toute la journée, {when}
+      copying: Copier
+      moving: Déplacer
+      calendar: Calendrier {calendar}
+      returned: Retour à la place d’origine\u{A0}: {title}, {when}.
+      scopeAsked: Se répète. Cet événement, celui-ci et les suivants, ou tous\u{A0}? {extent}
+      slotFree: {when}, libre
+      slotEvents: {when}, 1 événement|{when}, {count} événements
+      hours: {hours} h
+      minutes: {minutes} min
+      hoursMinutes: {hours} h {minutes} min
+      created: Événement créé\u{A0}: {title}, {when}.
+      moved: Événement déplacé\u{A0}: {title}, {when}.
+      resizedTo: Événement modifié\u{A0}: {title}, {when}.
+      changed: Événement modifié\u{A0}: {title}.
+      deleted: Événement supprimé\u{A0}: {title}.
+      copiedTo: Événement copié\u{A0}: {title}, {when}.
+      duplicated: Événement dupliqué\u{A0}: {title}.
+      pasted: Événement collé\u{A0}: {title}, {when}.
+      toClipboard: Copié dans le presse-papiers\u{A0}: {title}.
+      cutOut: Événement coupé\u{A0}: {title}. Il sera déplacé au collage.
+      createdShort: Création de {title}
+      movedShort: Déplacement de {title}
+      resizedShort: Changement de durée de {title}
+      changedShort: Modification de {title}
+      deletedShort: Suppression de {title}
+      copiedShort: Copie de {title}
+      duplicatedShort: Duplication de {title}
+      pastedShort: Collage de {title}
+      undone: Annulé\u{A0}: {what}.
+      undoneWhen: Annulé\u{A0}: {what}. {when}
+      redone: Rétabli\u{A0}: {what}.
+      redoneWhen: Rétabli\u{A0}: {what}. {when}
+      nothingToUndo: Rien à annuler.
+      nothingToRedo: Rien à rétablir.
+      readOnly: Impossible\u{A0}: le calendrier {calendar} est en lecture seule.
+      noCreate: Impossible\u{A0}: aucun nouvel événement n’est permis ici.
+      noMove: Impossible\u{A0}: cet événement ne peut pas être déplacé.
+      noResize: Impossible\u{A0}: la durée de cet événement ne peut pas être modifiée.
+      noEdit: Impossible\u{A0}: cet événement ne peut pas être modifié.
+      noDelete: Impossible\u{A0}: cet événement ne peut pas être supprimé.
+      outsideBounds: Impossible\u{A0}: il serait hors des jours permis.
+      outsideBoundsCount: Impossible, événements hors des jours permis\u{A0}: {count} sur {total}.
+      outsideHours: Impossible\u{A0}: il serait hors des heures de travail.
+      outsideHoursCount: Impossible, événements hors des heures de travail\u{A0}: {count} sur {total}.
+      overlap: Impossible\u{A0}: il chevaucherait {other}.
+      overlapCount: Impossible, chevauchements\u{A0}: {count} sur {total}, d’abord avec {other}.
+      otherReason: Impossible\u{A0}: {reason}
+      notInSeries: Impossible\u{A0}: l’événement ne fait plus partie de sa série. Choisissez-le à nouveau.
+      seriesTooLong: Impossible\u{A0}: la série est trop longue. Choisissez cet événement ou tous.
+      ruleNotMovable: Impossible\u{A0}: la règle de la série ne convient pas à ce jour. Choisissez cet événement seul.
+      ruleNotSplittable: Impossible\u{A0}: la série a plusieurs règles. Choisissez cet événement ou tous.
+      notApplicable: Impossible pour le moment.
+      changedElsewhere: {title} a été modifié ailleurs entre-temps, rien n’a été enregistré. Réessayez.
+      deletedElsewhere: {title} a été supprimé ailleurs.
+      notSaved: Non enregistré\u{A0}: les événements ne peuvent pas être écrits. Réessayez.
+      storeReadOnly: Non enregistré\u{A0}: ces événements sont en lecture seule.
+      notSavedYet: Pas encore enregistré
+      """)
+}

@@ -1,0 +1,95 @@
+public import CalendarText
+
+extension EditPhrases {
+  /// The words in Hebrew.
+  public static let hebrew = EditPhrases(
+    table: """
+      newEvent: אירוע חדש
+      title: כותרת
+      save: שמירה
+      undo: ביטול הפעולה
+      redo: ביצוע חוזר
+      open: פתיחה
+      move: העברה…
+      cut: גזירה
+      copy: העתקה
+      duplicate: שכפול
+      paste: הדבקה כאן
+      delete: מחיקה
+      allDay: כל היום
+      timed: בשעה מסוימת
+      toCalendar: העברה אל {calendar}
+      whichEvents: אילו אירועים?
+      this: האירוע הזה
+      following: האירוע הזה והבאים אחריו
+      all: כל האירועים
+      followingCount: אירוע אחד החל מ: {date}|אירועים החל מ: {date}: {count}
+      followingEndless: כל האירועים החל מ: {date}
+      allCount: אירוע אחד|כל האירועים: {count}
+      allPast: כל האירועים: {count}, מתוכם שעברו: {past}
+      allEndless: כל האירועים, ללא סוף
+      allEndlessPast: כל האירועים, ללא סוף, מתוכם שעברו: {past}
+      pickedUp: האירוע נבחר להזזה: {title}.
+      pickedUpHelp: האירוע נבחר להזזה: {title}, {when}. {help}
+      moveHelp: חצים להזזה, Shift וחצים לשינוי המשך, Enter להנחה, Escape לחזרה.
+      resized: {start} עד {end}, {length}
+      days: כל היום, {when}
+      copying: העתקה
+      moving: העברה
+      calendar: לוח שנה {calendar}
+      returned: האירוע חזר למקומו: {title}, {when}.
+      scopeAsked: אירוע חוזר. האירוע הזה, הוא והבאים אחריו, או כולם? {extent}
+      slotFree: {when}, פנוי
+      slotEvents: {when}, אירוע אחד|{when}, אירועים: {count}
+      hours: {hours} ש׳
+      minutes: {minutes} ד׳
+      hoursMinutes: {hours} ש׳ {minutes} ד׳
+      created: האירוע נוצר: {title}, {when}.
+      moved: האירוע הועבר: {title}, {when}.
+      resizedTo: האירוע שונה: {title}, {when}.
+      changed: האירוע שונה: {title}.
+      deleted: האירוע נמחק: {title}.
+      copiedTo: האירוע הועתק: {title}, {when}.
+      duplicated: האירוע שוכפל: {title}.
+      pasted: האירוע הודבק: {title}, {when}.
+      toClipboard: הועתק ללוח הגזירים: {title}.
+      cutOut: האירוע נגזר: {title}. הוא יועבר בעת ההדבקה.
+      createdShort: יצירת {title}
+      movedShort: העברת {title}
+      resizedShort: שינוי המשך של {title}
+      changedShort: שינוי {title}
+      deletedShort: מחיקת {title}
+      copiedShort: העתקת {title}
+      duplicatedShort: שכפול {title}
+      pastedShort: הדבקת {title}
+      undone: בוטל: {what}.
+      undoneWhen: בוטל: {what}. {when}
+      redone: בוצע שוב: {what}.
+      redoneWhen: בוצע שוב: {what}. {when}
+      nothingToUndo: אין פעולה לביטול.
+      nothingToRedo: אין פעולה לביצוע חוזר.
+      readOnly: לא ניתן: לוח השנה {calendar} הוא לקריאה בלבד.
+      noCreate: לא ניתן: אין אפשרות ליצור כאן אירועים חדשים.
+      noMove: לא ניתן: אין אפשרות להעביר את האירוע הזה.
+      noResize: לא ניתן: אין אפשרות לשנות את משך האירוע הזה.
+      noEdit: לא ניתן: אין אפשרות לשנות את האירוע הזה.
+      noDelete: לא ניתן: אין אפשרות למחוק את האירוע הזה.
+      outsideBounds: לא ניתן: האירוע יהיה מחוץ לימים המותרים.
+      outsideBoundsCount: לא ניתן, אירועים מחוץ לימים המותרים: {count} מתוך {total}.
+      outsideHours: לא ניתן: האירוע יהיה מחוץ לשעות העבודה.
+      outsideHoursCount: לא ניתן, אירועים מחוץ לשעות העבודה: {count} מתוך {total}.
+      overlap: לא ניתן: האירוע יחפוף ל{other}.
+      overlapCount: לא ניתן, אירועים חופפים: {count} מתוך {total}, הראשון עם {other}.
+      otherReason: לא ניתן: {reason}
+      notInSeries: לא ניתן: האירוע כבר אינו חלק מהסדרה. בחרו בו שוב.
+      seriesTooLong: לא ניתן: הסדרה ארוכה מדי לשינוי מכאן ואילך. בחרו באירוע הזה או בכולם.
+      ruleNotMovable: לא ניתן: כלל הסדרה אינו מתאים ליום הזה. בחרו באירוע הזה בלבד.
+      ruleNotSplittable: לא ניתן: לסדרה יש כמה כללים. בחרו באירוע הזה או בכולם.
+      notApplicable: לא ניתן כעת.
+      changedElsewhere: {title} שונה בינתיים במקום אחר, ולכן דבר לא נשמר. נסו שוב.
+      deletedElsewhere: {title} נמחק במקום אחר.
+      notSaved: לא נשמר: לא ניתן לכתוב את האירועים כעת. נסו שוב.
+      storeReadOnly: לא נשמר: האירועים האלה הם לקריאה בלבד.
+      notSavedYet: עדיין לא נשמר
+      """)
+}

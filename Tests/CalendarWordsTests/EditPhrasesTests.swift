@@ -1,0 +1,100 @@
+import CalendarText
+import CalendarWords
+import Foundation
+import Testing
+
+/// The words of editing in all languages that have them.
+@Suite struct EditPhrasesTests {
+  static let languages: [PhraseLanguage] = [.arabic, .french, .german, .hebrew, .persian, .spanish]
+
+  @Test(
+    "E18: every text of editing is there in each language, with the same places as in English", arguments: languages)
+  func complete(language: PhraseLanguage) throws {
+    let (words, english) = (try #require(language.editPhrases), EditPhrases.english)
+    var same = 0
+    for key in EditPhrases.Key.allCases {
+      let (text, original) = (words[key], english[key])
+      #expect(!text.isEmpty && text == text.trimmingCharacters(in: .whitespaces), "\(key): \(text)")
+      // The form for one may have its number in words.
+      let forms = (text.split(separator: "|"), original.split(separator: "|"))
+      #expect(forms.0.count == forms.1.count, "\(key)")
+      #expect(Self.places(forms.0.last ?? "") == Self.places(forms.1.last ?? ""), "\(key): \(text)")
+      for mark in ["'", "\"", "`", "...", "  "] { #expect(!text.contains(mark), "\(text)") }
+      if text == original { same += 1 }
+    }
+    #expect(same <= 4, "some are the same in two languages, such as 30 min")
+  }
+
+  @Test("the English table names its texts as the keys are named, in their order")
+  func names() throws {
+    let lines = try Self.table("CalendarText/Editing/EditPhrases+English.swift")
+    #expect(lines.map { String($0.prefix { $0 != ":" }) } == EditPhrases.Key.allCases.map { "\($0)" })
+    #expect(EditPhrases.english[.newEvent] == "New event" && EditPhrases.english[.notSavedYet] == "Not saved yet")
+  }
+
+  @Test("values take the places of their names, and a number chooses the form for one")
+  func values() {
+    let words = EditPhrases.english
+    #expect(words.text(.created, [("title", "Lunch"), ("when", "noon")]) == "Lunch created, noon.")
+    #expect(words.text(.followingCount, [("count", "1"), ("date", "3 May")], count: 1) == "1 event from 3 May")
+    #expect(words.text(.followingCount, [("count", "18"), ("date", "3 May")], count: 18) == "18 events from 3 May")
+    #expect(words.text(.deleted, [("title", "{when} | 50%")]) == "{when} | 50% deleted.", "values are not read again")
+    #expect(words.text(.created, [("title", "Lunch")]) == "Lunch created, .", "a name without a value is left out")
+  }
+
+  @Test("a program changes single words")
+  func changed() {
+    var words = EditPhrases.forLanguage(of: "de-AT")
+    #expect(words[.newEvent] == "Neuer Termin" && EditPhrases.forLanguage(of: "th")[.newEvent] == "New event")
+    words[.save] = "Anlegen"
+    #expect(words.text(.save) == "Anlegen" && EditPhrases.german[.save] == "Sichern")
+  }
+
+  @Test("pages read the table of their language behind the lines of a locale, and nothing that is cut off")
+  func lines() throws {
+    for language in Self.languages {
+      let table = try Self.table("CalendarWords/EditLanguages/EditPhrases+\(language.rawValue).swift")
+        .map { $0.replacingOccurrences(of: "\\u{A0}", with: "\u{A0}") }
+      let sent = LocaleInfo.english.encode().components(separatedBy: "\n") + table
+      let read = try #require(EditPhrases(lines: sent))
+      let words = try #require(language.editPhrases)
+      for key in EditPhrases.Key.allCases { #expect(read[key] == words[key]) }
+      #expect(EditPhrases(lines: sent.dropLast(1)) == nil)
+    }
+    #expect(EditPhrases(lines: []) == nil)
+  }
+
+  @Test("the build writes a file for pages of each table")
+  func files() throws {
+    let sources = Self.root.appending(path: "Sources/CalendarWords/EditLanguages")
+    let names = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+    #expect(names.sorted() == Self.languages.map { "EditPhrases+\($0.rawValue).swift" }.sorted())
+    let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-words-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let script = Process()
+    script.executableURL = Self.root.appending(path: "Scripts/write-words")
+    script.arguments = [folder.path] + names.map { sources.appending(path: $0).path }
+    try script.run()
+    script.waitUntilExit()
+    #expect(script.terminationStatus == 0)
+    let file = try String(contentsOf: folder.appending(path: "almanac-edit-de.txt"), encoding: .utf8)
+    #expect(EditPhrases(lines: file.components(separatedBy: "\n"))?[.newEvent] == "Neuer Termin")
+  }
+
+  /// The names in braces, in no order.
+  private static func places(_ text: Substring) -> Set<String> {
+    Set(text.matches(of: /\{([a-z]+)\}/).map { String($0.output.1) })
+  }
+
+  /// The lines of a table, as its source has them.
+  private static func table(_ path: String) throws -> [String] {
+    let source = try String(contentsOf: root.appending(path: "Sources/" + path), encoding: .utf8)
+    let lines = source.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    return Array(lines.drop { !$0.hasSuffix("\"\"\"") }.dropFirst().prefix { !$0.hasPrefix("\"\"\"") })
+  }
+
+  /// The package: .../Tests/CalendarWordsTests/EditPhrasesTests.swift
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+}
