@@ -77,7 +77,7 @@ extension PageTests {
         #expect(try await page.focused() == "Contrast")
         try await page.press(.enter)
         #expect(try await Self.ground(page) == "rgb(255, 255, 255)")
-        #expect(try await Self.property("--almanac-ink", page) == "light-dark(#8f8f8f,#5e5e5e)")
+        #expect(try await Self.property("--almanac-ink", page) == "light-dark(#000000,#ffffff)")
         try await page.picture("gallery-contrast")
         // The page overrides the theme.
         try await page.browser.js("probe.host.style.setProperty('--almanac-background', 'rgb(1, 2, 3)')")

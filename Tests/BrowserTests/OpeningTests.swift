@@ -130,11 +130,18 @@ extension PageTests {
           """)
         try await page.browser.until("words(probe.host) === 'pt,Hoje'")
         try await page.browser.js("probe.answer()")
-        try await page.browser.js("globalThis.fetch = () => Promise.reject(new TypeError('away'))")
+        try await page.browser.js(
+          """
+          globalThis.fetch = () => Promise.reject(new TypeError('away'));
+          globalThis.warned = [];
+          console.warn = (text) => warned.push(text);
+          """)
         try await page.browser.settle()
         #expect(try await page.browser.js("words(probe.host)", as: String.self) == "pt,Hoje")
         try await page.browser.js("probe.host.locale = 'ru'")
         try await page.browser.until("words(probe.host) === 'en-RU,Today'")
+        #expect(
+          try await page.browser.js("warned", as: [String].self) == ["almanac-calendar: no words in the language ru:"])
       }
     }
 
