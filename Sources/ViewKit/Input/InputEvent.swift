@@ -72,7 +72,7 @@ public struct KeyEvent: Equatable, Sendable {
   /// The keys that the engine handles, by meaning and not by position on the keyboard; hosts send no others.
   public enum Key: UInt8, Hashable, Sendable {
     case arrowLeft, arrowRight, arrowUp, arrowDown, home, end, pageUp, pageDown, enter, space, escape, letterT
-    case plus, minus, tab
+    case plus, minus, tab, delete, f2, insert
     /// Any other key that types a character: `KeyEvent.character` says which.
     case character
   }

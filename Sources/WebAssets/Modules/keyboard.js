@@ -2,7 +2,9 @@
 
 /** The keys of `KeyEvent.Key`, by number. */
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Enter', ' ',
-  'Escape', 't', '+', '-', 'Tab'];
+  'Escape', 't', '+', '-', 'Tab', 'Delete', 'F2', 'Insert'];
+/** Keys that mean the same as another one. */
+const SAME_KEYS = { T: 't', Backspace: 'Delete' };
 /** The key of a character that has no number of its own; the character is in the higher bytes. */
 const CHARACTER_KEY = KEYS.length;
 /** The keys in a text field that are for the calendar. */
@@ -10,7 +12,7 @@ const KEYS_OUTSIDE_TEXT = ['Escape', 'Enter', 'ArrowUp', 'ArrowDown'];
 
 /** The number of a key; undefined for keys that the engine does not know. */
 function keyNumber(key) {
-  const number = KEYS.indexOf(key === 'T' ? 't' : key);
+  const number = KEYS.indexOf(SAME_KEYS[key] ?? key);
   if (number >= 0) return number;
   // Keys with names type no character.
   if ([...key].length === 1) return CHARACTER_KEY | key.codePointAt(0) << 8;

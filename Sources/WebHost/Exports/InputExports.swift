@@ -60,7 +60,7 @@ import Almanac
   return session?.send(.magnify(event)) == true ? 1 : 0
 }
 
-/// Reports a key, by the index in `KEYS` of keyboard.js, or 15 and a character in the higher bytes; of a text field
+/// Reports a key, by the index in `KEYS` of keyboard.js, or 18 and a character in the higher bytes; of a text field
 /// only up, down, enter and escape. Returns 1 if it was used; then the page prevents its own reaction.
 @c(almanac_key) public func key(key: Int32, modifiers: Int32) -> Int32 {
   guard let code = KeyEvent.Key(rawValue: UInt8(truncatingIfNeeded: key)) else { return 0 }
