@@ -10,7 +10,7 @@ extension CalendarView {
     return send(action)
   }
 
-  /// Moves the host's focus to the focused day.
+  /// Moves the host's focus to the focused day, or to what is edited there.
   package func takeFocus() { focusCell(following: true) }
 
   /// Whether the host's focus has to follow that of the state.
@@ -31,9 +31,9 @@ extension CalendarView {
   }
 
   private func moveFocus() {
-    guard let window, let cell = current?.focusTarget(for: state.focusedDay), window.focusedView !== cell else {
-      return
-    }
-    window.focus(cell)
+    guard let window, let view = editing?.focusTarget ?? current?.focusTarget(for: state.focusedDay),
+      window.focusedView !== view
+    else { return }
+    window.focus(view)
   }
 }

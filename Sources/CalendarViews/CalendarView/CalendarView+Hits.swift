@@ -1,5 +1,6 @@
 package import Events
 package import Geometry
+package import ViewKit
 
 /// What lies at a point of the calendar, and where it lies. Points and frames are in the coordinates of this view.
 extension CalendarView {
@@ -15,4 +16,16 @@ extension CalendarView {
 
   /// Returns the pieces of an event that have views, in reading order.
   package final func pieces(of id: OccurrenceID) -> [CalendarPart] { current?.pieces(of: id) ?? [] }
+
+  /// Returns the piece of an event that a view or an ancestor of it shows in the level; `nil` for other views.
+  package final func part(shownIn view: View) -> CalendarPart? { current?.part(shownIn: view) }
+
+  /// Returns the view of a piece of an event; `nil` if it has none.
+  package final func view(of part: CalendarPart) -> View? { current?.view(of: part) }
+
+  /// The height of an hour, in points; `nil` at levels without hours.
+  package final var hourHeight: Double? { current?.hourHeight }
+
+  /// Returns whether a popover lies at a point of the window.
+  package final func isPopover(at location: Point) -> Bool { popovers.contains(location) }
 }

@@ -5,6 +5,11 @@ import ViewKit
 extension CalendarView {
   /// Carries out the action of a key. Returns whether it has one.
   func act(on event: KeyEvent) -> Bool {
+    if event.modifiers.isEmpty, event.key == .enter || event.key == .space, let view = window?.focusedView,
+      part(shownIn: view) != nil
+    {
+      return view.activate()
+    }
     guard configuration.enabledGestures.contains(.keys),
       let action = KeyboardNavigation.action(
         for: event, state: state, currentDay: currentDay, configuration: configuration,

@@ -6,6 +6,7 @@ import ViewKit
 
 extension CalendarView: CalendarResponder {
   func select(_ day: DayNumber) {
+    if editing?.choose(.day(day)) == true { return }
     guard configuration.isReachable(day) else { return }
     sendFromInput(.choose(day))
   }
@@ -43,6 +44,7 @@ extension CalendarView: CalendarResponder {
   }
 
   func listEvents(of day: DayNumber) {
+    if editing?.choose(.more(day)) == true { return }
     guard state.listedDay != day else {
       sendFromInput(.hideEvents)
       return
@@ -83,7 +85,10 @@ extension CalendarView: CalendarResponder {
     }
   }
 
-  func activate(_ occurrence: Occurrence, in view: View) { activate(occurrence, from: view) }
+  func activate(_ occurrence: Occurrence, in view: View) {
+    if let part = part(shownIn: view), editing?.choose(part) == true { return }
+    activate(occurrence, from: view)
+  }
 
   func didScrollList() { popovers.setNeedsLayout() }
 

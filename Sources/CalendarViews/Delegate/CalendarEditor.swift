@@ -8,6 +8,10 @@ package protocol CalendarEditor: AnyObject {
   func perform(_ command: EditCommand) -> Bool
   /// Handles a key before the calendar does. Returns whether it has a meaning.
   func keyDown(_ event: KeyEvent) -> Bool
+  /// The view that the focus goes to in place of the focused day; `nil` for that day.
+  var focusTarget: View? { get }
+  /// Handles that assistive technology or a key chose a day or an event. Returns whether it has a meaning.
+  func choose(_ part: CalendarPart) -> Bool
   /// Opens a menu for what lies at a point of the window. Returns whether there is one.
   func openContextMenu(from view: View, at point: Point) -> Bool
   /// Places what lies over the levels; called after each layout of the calendar and whenever its content moves.

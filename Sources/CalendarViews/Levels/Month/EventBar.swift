@@ -49,6 +49,9 @@ open class EventBar: ReusableView {
     context = nil
   }
 
+  /// Leaves all keys to the calendar, which activates it on Enter and Space.
+  public override func keyDown(_ event: KeyEvent) -> Bool { false }
+
   public override func activate() -> Bool {
     guard let context else { return false }
     responder?.activate(context.occurrence, in: self)

@@ -50,6 +50,26 @@ extension LevelView {
     return pieces
   }
 
+  /// Returns the piece of an event that a view or an ancestor of it shows; `nil` for other views.
+  final func part(shownIn view: View) -> CalendarPart? {
+    var shown: View? = view
+    while let view = shown, view !== self {
+      if let (context, _) = piece(view) {
+        return view.isDescendant(of: self) ? .event(context.occurrence.id, on: context.firstDay, .body) : nil
+      }
+      shown = view.superview
+    }
+    return nil
+  }
+
+  /// Returns the view of a piece of an event; `nil` if it has none.
+  final func view(of part: CalendarPart) -> View? {
+    guard case .event(let id, on: let day, _) = part else { return nil }
+    return elementViews().first { view in
+      piece(view).map { $0.context.occurrence.id == id && $0.context.firstDay == day } ?? false
+    }
+  }
+
   /// Returns what a view shows of an event that lies in front, and its edges; `nil` for other views. Rows of lists have
   /// no edges.
   private final func piece(_ view: View) -> (context: EventContext, edges: EventEdges)? {

@@ -118,6 +118,9 @@ class LevelView: View {
   /// show.
   func frame(ofSlot slot: CalendarPart) -> Rect? { nil }
 
+  /// The height of an hour, in points; `nil` at levels without hours.
+  var hourHeight: Double? { nil }
+
   /// The day at a point, or `nil` where there is none.
   func day(at point: Point) -> DayNumber? { slot(at: point)?.day }
 

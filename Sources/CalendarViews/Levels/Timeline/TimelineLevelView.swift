@@ -100,6 +100,8 @@ final class TimelineLevelView: LevelView {
 
   override func frame(ofSlot slot: CalendarPart) -> Rect? { canvas.frame(of: slot) }
 
+  override var hourHeight: Double? { canvas.plan?.hourHeight }
+
   override func focusTarget(for day: DayNumber) -> View? {
     canvas.parts.heading(of: (canvas.plan?.shown.nearest(day) ?? day).rawValue)
   }
