@@ -26,6 +26,28 @@ public final class EditingController: CalendarEditor {
   private(set) var shownScope: EditScope?
   /// Handles, the label of what is held and other views over the levels.
   let layer = EditingLayer()
+  /// The slot among hours that keys stand on, with its stretch; it counts as long as its day has the focus.
+  var slot: EditSlot? { didSet { if slot != oldValue { layer.setNeedsLayout() } } }
+  /// Whether an event is held without a button or a finger; see `pickUp(_:)`.
+  public internal(set) var isInMoveMode = false { didSet { if isInMoveMode != oldValue { moveModeDidChange() } } }
+  /// The event that the focus goes to as soon as it has a view; keys apply to it already.
+  var followed: Occurrence?
+  /// Whether a key is being handled.
+  var isActing = false
+  /// Whether keys began the edit that goes on, so that the focus follows what becomes of it.
+  var isKeyed = false
+  /// Where the calendar was when the edit that goes on began.
+  private var origin: CalendarPosition?
+  /// What was copied or cut last; `nil` for nothing.
+  var clipboard: EditClipboard?
+  /// The function that asks for the title of the new event that is held; without one, the event is stored as it is.
+  var askTitle: (() -> Void)?
+  /// The texts that are spoken.
+  let live = LiveTextView()
+  /// The ring around the slot.
+  let slotRing = SlotRing()
+  /// The element with the focus in move mode.
+  private(set) lazy var heldView = HeldEventView(onActivate: callback(to: self) { $0.putDown() })
   private var waiting: [EditCommand] = []
   private var isPerforming = false
 
@@ -35,7 +57,12 @@ public final class EditingController: CalendarEditor {
     self.calendar = calendar
     calendar.editing?.close()
     calendar.editing = self
+    for view in [slotRing, live] { layer.addSubview(view) }
     calendar.addOverlay(layer)
+    calendar.addGesture(
+      MoveModeGesture(
+        wants: callback(to: self) { $0.wantsMoveMode($1) }, follow: callback(to: self) { $0.followPointer($1) },
+        drop: callback(to: self) { $0.dropAtPointer($1) }))
   }
 
   /// Carries out an edit, or a step of one. A command that a delegate gives while another is carried out follows it.
@@ -58,6 +85,8 @@ public final class EditingController: CalendarEditor {
     guard let calendar else { return }
     session = nil
     waiting = []
+    askTitle = nil
+    heldView.removeFromSuperview()
     calendar.timeline?.preview(nil)
     layer.removeFromSuperview()
     self.calendar = nil
@@ -75,10 +104,17 @@ public final class EditingController: CalendarEditor {
   private func carryOut(_ command: EditCommand) -> Bool {
     let old = session
     var next = session
+    let position = calendar?.position
     do throws(EditError) {
       let receipt = try editor.perform(command, in: &next, at: calendar?.window?.time)
       replaceSession(next)
+      if case .begin = command {
+        (origin, isKeyed) = (position, isActing)
+        if old != nil { isInMoveMode = false }
+      }
+      if case .cancel = command, let origin { calendar?.restore(origin) }
       didPerform(command, from: old, receipt)
+      if let receipt, isActing || isKeyed && old != nil { followResult(of: receipt, from: old) }
       return true
     } catch {
       replaceSession(next)
@@ -92,13 +128,22 @@ public final class EditingController: CalendarEditor {
     session = next
     if next?.phase != .editing { shownScope = nil }
     if next?.plan != old { calendar?.timeline?.preview(next?.plan?.change) }
+    if next?.phase != .editing { isInMoveMode = false }
   }
 
   // MARK: - Calendar
 
-  package func keyDown(_ event: KeyEvent) -> Bool { false }
+  package func keyDown(_ event: KeyEvent) -> Bool {
+    isActing = true
+    defer { isActing = false }
+    return act(on: event)
+  }
+
+  package var focusTarget: View? { isInMoveMode ? heldView : followedView }
+
+  package func choose(_ part: CalendarPart) -> Bool { drop(at: part) }
 
   package func openContextMenu(from view: View, at point: Point) -> Bool { false }
 
-  package func contentDidMove() {}
+  package func contentDidMove() { placeKeyViews() }
 }

@@ -74,6 +74,9 @@ public final class EventEditor {
     return calendars.filter { $0.access == .full }.map { $0.id }
   }
 
+  /// Whether people may make new events.
+  public var mayCreate: Bool { (try? blank()).map { verbs(for: $0).contains(.create) } ?? false }
+
   private func isWritable(_ calendar: CalendarID) -> Bool {
     let calendars = (try? store.calendars()) ?? []
     // A calendar that does not exist is left to the store.

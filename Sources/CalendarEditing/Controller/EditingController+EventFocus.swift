@@ -1,0 +1,213 @@
+import Basics
+import CalendarLayout
+import CalendarSystems
+import CalendarViews
+import Events
+import Geometry
+import TimeZones
+import ViewKit
+
+/// The event that has the focus, and where the focus goes after an edit.
+extension EditingController {
+  /// An event in view, and the day of the piece that is meant.
+  struct ShownEvent {
+    var occurrence: Occurrence
+    var event: Event
+    var part: CalendarPart
+  }
+
+  /// The event that has the keyboard's focus in the level, or is about to get it; `nil` for none.
+  var focusedEvent: ShownEvent? {
+    if let followed, let event = calendar?.timeline?.event(followed.id.event)?.event {
+      return ShownEvent(
+        occurrence: followed, event: event, part: .event(followed.id, on: followed.firstDay, .body))
+    }
+    guard let calendar, let view = calendar.window?.focusedView, let part = calendar.part(shownIn: view) else {
+      return nil
+    }
+    return shown(part)
+  }
+
+  /// Returns the event of a piece.
+  func shown(_ part: CalendarPart) -> ShownEvent? {
+    guard case .event(let id, on: let day, _) = part, let timeline = calendar?.timeline,
+      let occurrence = timeline.occurrences(touching: day..<day + 1).first(where: { $0.id == id }),
+      let event = timeline.event(id.event)?.event
+    else { return nil }
+    return ShownEvent(occurrence: occurrence, event: event, part: part)
+  }
+
+  // MARK: - Leading the focus
+
+  /// Moves the focus to another event. Returns whether there is one.
+  func focusEvent(_ direction: EditingKey.EventFocus) -> Bool {
+    guard let calendar, let window = calendar.window else { return false }
+    let day = calendar.state.focusedDay
+    var part: CalendarPart?
+    if case .day(let count) = direction {
+      part = nearestEvent(from: day, count > 0 ? 1 : -1)
+    } else {
+      let all = parts(on: day)
+      let index = focusedEvent.flatMap { event in all.firstIndex { $0 == event.part } }
+      switch direction {
+      case .first: part = all.first
+      case .last: part = all.last
+      case .next: part = index.map { $0 + 1 < all.count ? all[$0 + 1] : all[$0] } ?? all.first
+      case .previous: part = index.map { $0 > 0 ? all[$0 - 1] : all[$0] } ?? all.last
+      case .day: break
+      }
+    }
+    guard let part, let view = calendar.view(of: part) else { return focusedEvent != nil }
+    slot = nil
+    followed = nil
+    window.focus(view)
+    return true
+  }
+
+  /// Returns the pieces of the events of a day, by their place.
+  private func parts(on day: DayNumber) -> [CalendarPart] {
+    guard let calendar, let timeline = calendar.timeline else { return [] }
+    var found: [(part: CalendarPart, frame: Rect)] = []
+    for occurrence in timeline.occurrences(touching: day..<day + 1) where !occurrence.isBackground {
+      // A piece may begin on a day before.
+      let pieces = calendar.pieces(of: occurrence.id)
+      guard let part = pieces.last(where: { $0.day <= day }) ?? pieces.first, let frame = calendar.frame(of: part)
+      else { continue }
+      let index = found.firstIndex {
+        $0.frame.minY > frame.minY || $0.frame.minY == frame.minY && $0.frame.minX > frame.minX
+      }
+      found.insert((part, frame), at: index ?? found.count)
+    }
+    return found.map { $0.part }
+  }
+
+  /// Returns the event that is the nearest by its place on the next shown day with events, in a direction, and focuses
+  /// that day.
+  private func nearestEvent(from day: DayNumber, _ step: Int) -> CalendarPart? {
+    guard let calendar else { return nil }
+    let days = calendar.visibleDays
+    let y = focusedEvent.flatMap { calendar.frame(of: $0.part)?.minY } ?? 0
+    var next = day + step
+    while days.contains(next) {
+      let own = focusedEvent?.part
+      var nearest: (part: CalendarPart, distance: Double)?
+      for part in parts(on: next) where part != own {
+        let distance = abs((calendar.frame(of: part)?.minY ?? 0) - y)
+        if nearest.map({ distance < $0.distance }) ?? true { nearest = (part, distance) }
+      }
+      if let nearest {
+        followed = shown(nearest.part)?.occurrence
+        calendar.send(.focus(next))
+        return nearest.part
+      }
+      next = next + step
+    }
+    return nil
+  }
+
+  /// Goes back to the day from an event or a slot.
+  func leave() {
+    let event = focusedEvent?.occurrence
+    (slot, followed) = (nil, nil)
+    if let calendar, let event, !(event.firstDay...event.lastDay ~= calendar.state.focusedDay) {
+      calendar.send(.focus(event.firstDay))
+    }
+    calendar?.takeFocus()
+  }
+
+  // MARK: - After edits
+
+  /// Leads the focus to the event that an edit has left.
+  func followResult(of receipt: EditReceipt, from session: EditSession?) {
+    isKeyed = false
+    if let occurrence = occurrence(after: receipt, of: session?.draft) { return follow(occurrence) }
+    calendar?.takeFocus()
+  }
+
+  /// Leads the focus back to an event that an edit has left as it was.
+  func follow(_ id: OccurrenceID, of event: Event) {
+    let day = day(of: event.start)
+    if let found = calendar?.timeline?.occurrences(touching: day..<day + 1).first(where: { $0.id == id }) {
+      follow(found)
+    }
+  }
+
+  /// Brings an event into view and moves the focus to it once it has a view.
+  func follow(_ occurrence: Occurrence) {
+    followed = occurrence
+    reveal(occurrence)
+    awaitFollowed()
+  }
+
+  /// Moves the focus to the followed event at the end of this frame, or of one of the next while all moves.
+  func awaitFollowed() { calendar?.window?.notify { self.focusFollowed() } }
+
+  /// Moves the focus to the followed event if it has a view, and to its day if it has none when all has come to rest.
+  private func focusFollowed() {
+    guard let calendar, let window = calendar.window, followed != nil else { return }
+    if let view = followedView {
+      followed = nil
+      if window.focusedView !== view { window.focus(view) }
+    } else if calendar.isAtRest {
+      followed = nil
+      calendar.takeFocus()
+    } else {
+      awaitFollowed()
+    }
+  }
+
+  /// The view of the followed event.
+  var followedView: View? {
+    guard let calendar, let id = followed?.id else { return nil }
+    let pieces = calendar.pieces(of: id)
+    let day = calendar.state.focusedDay
+    return (pieces.last { $0.day <= day } ?? pieces.first).flatMap { calendar.view(of: $0) }
+  }
+
+  /// Brings the start of an event into view, among hours with its end if there is room, and focuses its day.
+  func reveal(_ occurrence: Occurrence) {
+    guard let calendar else { return }
+    let day = occurrence.firstDay
+    let isShown = occurrence.firstDay...occurrence.lastDay ~= calendar.state.focusedDay
+    if !isShown || !calendar.visibleDays.contains(day) { calendar.send(.focus(day)) }
+    if calendar.hourHeight != nil, !occurrence.isInLane {
+      calendar.revealHours(from: occurrence.start, to: occurrence.end, on: day)
+    }
+  }
+
+  /// Returns the stored event that an edit has left, as the timeline shows it.
+  func occurrence(after receipt: EditReceipt, of event: Event?) -> Occurrence? {
+    let ids = receipt.stored.map { $0.id }
+    guard let id = ids.last, let event = event ?? (try? editor.store.event(id))??.event,
+      let timeline = calendar?.timeline
+    else { return nil }
+    let (day, start) = (day(of: event.start), editor.clock.instant(of: event.start))
+    let found = timeline.occurrences(touching: day..<day + 1).filter { ids.contains($0.id.event) }
+    return found.first { $0.start == start } ?? found.first
+  }
+
+  // MARK: - Times
+
+  /// The day on which a time is displayed.
+  func day(of time: EventTime) -> DayNumber {
+    editor.clock.zone.localDateTime(at: editor.clock.instant(of: time)).day
+  }
+
+  /// Whether an event is displayed in the lane of whole days, where there is one.
+  func isInLane(_ event: Event) -> Bool {
+    event.start.isDay || editor.clock.instant(of: event.end) - editor.clock.instant(of: event.start) >= 86_400
+  }
+
+  /// The place at which keys take an event: its start.
+  func target(of occurrence: Occurrence) -> EditTarget {
+    guard calendar?.hourHeight != nil else { return .day(occurrence.firstDay) }
+    guard !occurrence.isInLane else { return .allDay(occurrence.firstDay) }
+    let axis = DayAxis(day: occurrence.firstDay, in: editor.clock.zone)
+    return .time(occurrence.firstDay, second: axis.elapsed(of: occurrence.start))
+  }
+}
+
+extension Occurrence {
+  /// Whether it is displayed in the lane of whole days, where there is one.
+  var isInLane: Bool { isAllDay || end - start >= 86_400 }
+}

@@ -1,0 +1,131 @@
+import CalendarSystems
+import CalendarViews
+import Events
+import Geometry
+import ViewKit
+
+/// Keys: each gives the commands that a pointer gives.
+extension EditingController {
+  /// Carries out the meaning of a key. Returns whether it has one.
+  func act(on event: KeyEvent) -> Bool {
+    guard let calendar, calendar.configuration.enabledGestures.contains(.keys) else { return false }
+    let isHeld = session?.phase == .editing
+    guard let key = keys(on: calendar).meaning(of: event) else {
+      // A held event stays where it is; what shows other days and levels goes on.
+      return isHeld && EditingController.movesFocus(event)
+    }
+    switch key {
+    case .create: create()
+    case .focusEvents: return focusEvent(.first)
+    case .enterSlots: return enterSlots()
+    case .moveSlot(let step, let extends): moveSlot(step, extends: extends)
+    case .moveSlotToHours(let isEnd): moveSlotToHours(isEnd: isEnd)
+    case .pageSlot(let count): pageSlot(count)
+    case .leave: leave()
+    case .focusEvent(let direction): return focusEvent(direction)
+    case .open: return focusedEvent.flatMap { calendar.view(of: $0.part) }?.activate() == true
+    case .pickUp: if let event = focusedEvent { pickUp(event.occurrence.id) }
+    case .nudge(let step, let edge): nudge(step, edge)
+    case .delete: deleteFocused()
+    case .step(let step, let edge, let isFine):
+      let grid = isFine ? keyGrid.fine : keyGrid
+      perform(.nudge(shown(step), edge: edge, grid: grid))
+      followHeld()
+    case .stepMonths(let count): stepMonths(count)
+    case .stepToHours(let isEnd): stepToHours(isEnd: isEnd)
+    case .toggleAllDay:
+      perform(.allDay(session?.draft.start.isDay == false))
+      followHeld()
+    case .toggleCopy: perform(.copy(session?.kind != .copy))
+    case .calendar(let number):
+      let calendars = editor.writableCalendars
+      if number < calendars.count { perform(.calendar(calendars[number])) }
+    case .drop: putDown()
+    case .cancel: cancel()
+    case .cancelAndLeave:
+      perform(.cancel)
+      return false
+    case .copyText: copyFocused(cuts: false)
+    case .cut: copyFocused(cuts: true)
+    case .duplicate: if let event = focusedEvent { perform(.duplicate(event.occurrence.id)) }
+    case .paste: return pasteCopied()
+    case .undo: perform(.undo)
+    case .redo: perform(.redo)
+    }
+    return true
+  }
+
+  /// What keys apply to now.
+  private func keys(on calendar: CalendarView) -> EditingKeys {
+    var keys = EditingKeys(place: .day, verbs: [])
+    keys.isRightToLeft = calendar.configuration.direction == .rightToLeft
+    keys.hasHours = calendar.hourHeight != nil
+    keys.hasPopover = calendar.state.details != nil || calendar.state.listedDay != nil
+    keys.mayCreate = editor.mayCreate
+    if let session {
+      keys.place = session.phase == .editing ? .held : .asking
+      keys.verbs = session.kind == .create ? .all : editor.verbs(for: session.original)
+      keys.isInLane = isInLane(session.draft)
+    } else if let event = focusedEvent {
+      keys.place = .event
+      keys.verbs = editor.verbs(for: event.event)
+      keys.isInLane = event.occurrence.isInLane
+    } else if let slot = currentSlot {
+      keys.place = .slot
+      keys.isInLane = slot.isLane
+    }
+    return keys
+  }
+
+  /// Whether a key without a meaning for a held event would move the focus or select days.
+  private static func movesFocus(_ event: KeyEvent) -> Bool {
+    switch event.key {
+    case .arrowLeft, .arrowRight, .arrowUp, .arrowDown, .home, .end, .enter, .space: true
+    default: false
+    }
+  }
+
+  /// The lines that keys move events to.
+  var keyGrid: EditGrid {
+    EditGrid.automatic(hourHeight: calendar?.hourHeight ?? EditingController.usualHourHeight)
+  }
+
+  private static let usualHourHeight = 48.0
+
+  // MARK: - Events
+
+  /// Moves the focused event at once, or one of its edges: begins, steps and drops.
+  func nudge(_ step: EditStep, _ edge: EventEdge?) {
+    guard let event = focusedEvent else { return }
+    let kind: EditSession.Kind = edge == nil ? .move : edge == .start ? .resizeStart : .resizeEnd
+    guard perform(.begin(kind, event.occurrence.id, at: target(of: event.occurrence), grid: keyGrid)),
+      perform(.nudge(shown(step), edge: nil, grid: keyGrid))
+    else { return }
+    putDown()
+  }
+
+  private func deleteFocused() {
+    guard let event = focusedEvent else { return }
+    perform(.delete(event.occurrence.id, nil))
+  }
+
+  /// Returns a step over days whose weekdays are not shown.
+  private func shown(_ step: EditStep) -> EditStep {
+    guard let calendar, let session, case .columns(let count) = step, abs(count) == 1 else { return step }
+    let from = day(of: session.draft.start)
+    var days = count
+    while abs(days) < 7, !calendar.configuration.showsWeekday(of: from + days) { days += count }
+    return abs(days) < 7 ? .columns(days) : step
+  }
+
+  private func stepMonths(_ count: Int) {
+    guard let calendar, let session else { return }
+    let from = day(of: session.draft.start)
+    guard
+      let to = try? calendar.configuration.calendar.day(
+        calendar.configuration.clamp(from), offsetByMonths: count, overflow: .clamp)
+    else { return }
+    perform(.nudge(.days(to - from), edge: nil, grid: keyGrid))
+    followHeld()
+  }
+}

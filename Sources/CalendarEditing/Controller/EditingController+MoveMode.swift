@@ -1,0 +1,142 @@
+import Basics
+import CalendarSystems
+import CalendarViews
+public import Events
+import Geometry
+import TimeZones
+import ViewKit
+
+/// Move mode: an event is held without a button or a finger, and the whole calendar stays usable until it is put down.
+extension EditingController {
+  /// Takes an event: it follows keys and the pointer until a click, a tap or Enter puts it down. The same event again
+  /// is returned.
+  public func pickUp(_ id: OccurrenceID) {
+    if isInMoveMode, session?.occurrence == id { return cancel() }
+    guard let calendar, let part = calendar.pieces(of: id).first ?? focusedEvent?.part, let event = shown(part),
+      perform(.begin(.move, id, at: target(of: event.occurrence), grid: keyGrid))
+    else { return }
+    slot = nil
+    followed = nil
+    (isInMoveMode, isKeyed) = (true, true)
+    calendar.takeFocus()
+  }
+
+  /// Puts the held event down, and leads the focus to it.
+  func putDown() {
+    followed = nil
+    let old = session
+    perform(.drop)
+    // Nothing may have changed.
+    if session == nil, followed == nil, let old, let id = old.occurrence { follow(id, of: old.original) }
+  }
+
+  /// Returns the held event: the calendar is where it was when the edit began, and the focus on the event.
+  func cancel() {
+    let old = session
+    perform(.cancel)
+    guard let calendar, let old, let id = old.occurrence else { return }
+    followed = calendar.timeline?.occurrences(touching: calendar.visibleDays).first { $0.id == id }
+    if followed != nil { awaitFollowed() } else { calendar.takeFocus() }
+  }
+
+  /// Puts the held event down at a part of the calendar. Returns whether one is held.
+  func drop(at part: CalendarPart) -> Bool {
+    guard isInMoveMode, session?.phase == .editing else { return false }
+    if let target = target(at: part) { perform(.move(to: target, grid: keyGrid)) }
+    putDown()
+    return true
+  }
+
+  /// Returns where an event is held over a part of the calendar.
+  func target(at part: CalendarPart) -> EditTarget? {
+    switch part {
+    case .day(let day), .more(let day): return .day(day)
+    case .event(_, on: let day, _): return .day(day)
+    case .lane(let day): return .allDay(day)
+    case .time(let day, let instant):
+      return .time(day, second: DayAxis(day: day, in: editor.clock.zone).elapsed(of: instant))
+    }
+  }
+
+  // MARK: - Pointers
+
+  /// Whether a press at a point of the window puts the held event down.
+  func wantsMoveMode(_ event: PointerEvent) -> Bool {
+    isInMoveMode && session?.phase == .editing && slot(under: event) != nil
+  }
+
+  /// Moves the held event to the pointer of a press, or to one that hovers in move mode.
+  func followPointer(_ event: PointerEvent) {
+    guard isInMoveMode, let slot = slot(under: event), let target = target(at: slot) else { return }
+    perform(.move(to: target, grid: keyGrid))
+  }
+
+  /// Puts the held event down where a press ends.
+  func dropAtPointer(_ event: PointerEvent) {
+    if let slot = slot(under: event) { _ = drop(at: slot) }
+  }
+
+  private func slot(under event: PointerEvent) -> CalendarPart? {
+    guard let calendar, !calendar.isPopover(at: event.location) else { return nil }
+    return calendar.hit(at: event.location - calendar.frameInWindow.origin)?.slot
+  }
+
+  /// Shows or removes the element that has the focus in move mode.
+  func moveModeDidChange() {
+    guard isInMoveMode else { return heldView.removeFromSuperview() }
+    layer.addSubview(heldView)
+    placeKeyViews()
+  }
+
+  /// Places the ring of the slot, the element of a held event and the covers of a cut one.
+  func placeKeyViews() {
+    guard let calendar else { return }
+    slotRing.show(slotFrame)
+    if isInMoveMode {
+      let part = heldOccurrence.flatMap { calendar.pieces(of: $0.id).first }
+      heldView.lie(over: part.flatMap { calendar.frame(of: $0) })
+    }
+    placeCovers()
+  }
+
+  // MARK: - Keys
+
+  /// The held event as the timeline previews it.
+  var heldOccurrence: Occurrence? {
+    guard let session, let timeline = calendar?.timeline else { return nil }
+    let (day, start) = (day(of: session.draft.start), editor.clock.instant(of: session.draft.start))
+    let uids = session.plan?.after.map { $0.uid } ?? [session.original.uid]
+    return timeline.occurrences(touching: day..<day + 1).first { occurrence in
+      guard occurrence.start == start, let event = timeline.event(occurrence.id.event)?.event else { return false }
+      return uids.contains { $0.hasSameBytes(as: event.uid) }
+    }
+  }
+
+  /// Keeps the held event in view while keys move it.
+  func followHeld() {
+    if isInMoveMode, let held = heldOccurrence { reveal(held) }
+  }
+
+  /// Moves the start of the held event to that of business hours, or its end to theirs.
+  func stepToHours(isEnd: Bool) {
+    guard let calendar, let session else { return }
+    let day = day(of: session.draft.start)
+    let axis = DayAxis(day: day, in: editor.clock.zone)
+    let hours = EditingController.hours(of: day, in: calendar)
+    var second = axis.elapsed(ofWallSecond: isEnd ? hours.upperBound : hours.lowerBound)
+    if isEnd {
+      let length = editor.clock.instant(of: session.draft.end) - editor.clock.instant(of: session.draft.start)
+      second = max(0, second - Int(length))
+    }
+    perform(.move(to: .time(day, second: second), grid: keyGrid))
+    followHeld()
+  }
+
+  /// Returns the wall seconds from the start to the end of work on a day; of the shown hours where no work is known.
+  static func hours(of day: DayNumber, in calendar: CalendarView) -> Range<Int> {
+    let work = calendar.configuration.businessHours.minutes(on: Weekday(day))
+    let ranges = work.isEmpty ? calendar.configuration.visibleHours.ranges : work
+    let (first, last) = (ranges.first?.lowerBound ?? 0, ranges.last?.upperBound ?? 1440)
+    return first * 60..<last * 60
+  }
+}

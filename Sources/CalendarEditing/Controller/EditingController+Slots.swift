@@ -1,0 +1,174 @@
+import CalendarSystems
+import CalendarText
+import CalendarViews
+import Events
+import Geometry
+import TimeZones
+import ViewKit
+
+/// The slot among hours that keys stand on, and new events.
+extension EditingController {
+  /// The slot, as long as its day has the focus among hours.
+  var currentSlot: EditSlot? {
+    guard let slot, let calendar, calendar.hourHeight != nil, slot.target.day == calendar.state.focusedDay,
+      focusedEvent == nil
+    else { return nil }
+    return slot
+  }
+
+  /// Goes from the heading of the focused day to its lane or its first hour in view. Returns whether there is one.
+  func enterSlots() -> Bool {
+    guard let calendar else { return false }
+    let day = calendar.state.focusedDay
+    guard calendar.frame(of: .day(day)) != nil else { return false }
+    if calendar.frame(of: .lane(day)) != nil {
+      set(EditSlot(.allDay(day)))
+    } else {
+      guard let first = firstSlot(of: day) else { return false }
+      set(EditSlot(first))
+    }
+    return true
+  }
+
+  /// Moves the slot by a line or a day, or the end of its stretch.
+  func moveSlot(_ step: EditStep, extends: Bool) {
+    guard let calendar, let slot = currentSlot else { return }
+    let origin = extends ? slot.origin ?? slot.target : nil
+    let zone = editor.clock.zone
+    switch step {
+    case .lines(let count):
+      if slot.isLane {
+        if count < 0 { return extends ? () : leave() }
+        if !extends, let first = firstSlot(of: slot.target.day) { set(EditSlot(first)) }
+        return
+      }
+      let day = slot.target.day
+      if let moved = slot.moved(lines: count, in: zone, grid: keyGrid), isShown(moved) {
+        set(EditSlot(moved, origin: origin))
+      } else if count < 0, !extends {
+        if calendar.frame(of: .lane(day)) != nil { set(EditSlot(.allDay(day))) } else { leave() }
+      }
+    case .days(let count), .columns(let count):
+      var day = slot.target.day + count
+      for _ in 0..<6 where !calendar.configuration.showsWeekday(of: day) { day = day + count }
+      guard calendar.configuration.isReachable(day) else { return }
+      calendar.send(.focus(day))
+      set(EditSlot(slot.moved(to: day, in: zone), origin: origin))
+    }
+  }
+
+  /// Moves the slot to the first or the last line of business hours.
+  func moveSlotToHours(isEnd: Bool) {
+    guard let calendar, let slot = currentSlot else { return }
+    let day = slot.target.day
+    let hours = EditingController.hours(of: day, in: calendar)
+    let axis = DayAxis(day: day, in: editor.clock.zone)
+    let wall = isEnd ? hours.upperBound - keyGrid.step : hours.lowerBound
+    set(EditSlot(.time(day, second: axis.elapsed(ofWallSecond: max(0, wall)))))
+  }
+
+  /// Moves the slot by the hours in view.
+  func pageSlot(_ count: Int) {
+    guard let calendar, let slot = currentSlot, let hourHeight = calendar.hourHeight else { return }
+    let height = calendar.frame.height - (calendar.frame(of: .day(slot.target.day))?.maxY ?? 0)
+    let lines = max(1, Int(height / hourHeight) - 1) * 3600 / keyGrid.step
+    // As far as there are lines.
+    for lines in stride(from: lines, to: 0, by: -1) {
+      if let moved = slot.moved(lines: count * lines, in: editor.clock.zone, grid: keyGrid), isShown(moved) {
+        return set(EditSlot(moved))
+      }
+    }
+  }
+
+  /// Makes an event over the slot, the stretch, the selected days or the focused day, and asks for its title.
+  func create() {
+    guard let calendar else { return }
+    var ends: (first: EditTarget, last: EditTarget)
+    if let slot = currentSlot {
+      ends = slot.ends(in: editor.clock.zone, grid: keyGrid)
+    } else {
+      let day = calendar.state.focusedDay
+      let days = calendar.state.selection.range(containing: day) ?? day..<day + 1
+      ends = (.day(days.lowerBound), .day(days.upperBound - 1))
+    }
+    guard perform(.begin(.create, nil, at: ends.first, grid: keyGrid)) else { return }
+    if ends.first != ends.last { perform(.move(to: ends.last, grid: keyGrid)) }
+    askForTitle()
+  }
+
+  /// Asks for the title of the new event that is held.
+  func askForTitle() {
+    if let askTitle { askTitle() } else { perform(.drop) }
+  }
+
+  // MARK: - The ring
+
+  /// Has the slot spoken.
+  private func say(_ slot: EditSlot) {
+    guard let texts = calendar?.texts else { return }
+    var text = texts.date.fullDate(slot.target.day) + texts.phrases.separator
+    if case .time(let day, let second) = slot.target {
+      let wall = DayAxis(day: day, in: editor.clock.zone).wallSecond(atElapsed: second)
+      text += texts.date.time(secondOfDay: wall)
+    } else {
+      text += texts.phrases.allDay
+    }
+    live.say(text, isFinal: true)
+  }
+
+  func set(_ slot: EditSlot) {
+    followed = nil
+    self.slot = slot
+    if case .time(let day, let second) = slot.target, let calendar {
+      let start = DayAxis(day: day, in: editor.clock.zone).instant(atElapsed: second)
+      calendar.revealHours(from: start, to: start + Int64(keyGrid.step), on: day)
+    }
+    layer.setNeedsLayout()
+    say(slot)
+  }
+
+  /// The frame of the slot or of its stretch, as far as it is in view; `nil` where nothing is.
+  var slotFrame: Rect? {
+    guard let calendar, let slot = currentSlot else { return nil }
+    let zone = editor.clock.zone
+    let (first, last) = (slot.origin ?? slot.target, slot.target)
+    var frame: Rect?
+    for day in min(first.day, last.day).rawValue...max(first.day, last.day).rawValue {
+      for target in [first, last] {
+        let target = target.day == DayNumber(day) ? target : EditSlot(target).moved(to: DayNumber(day), in: zone)
+        if let part = self.frame(of: target, in: calendar) { frame = frame.map { $0.union(part) } ?? part }
+      }
+    }
+    let part = slot.isLane ? CalendarPart.lane(slot.target.day) : .day(slot.target.day)
+    guard let frame, let header = calendar.frame(of: part) else { return nil }
+    let top = slot.isLane ? header.minY : calendar.frame(of: .lane(slot.target.day))?.maxY ?? header.maxY
+    let shown = frame.intersection(
+      Rect(x: 0, y: top, width: calendar.frame.width, height: max(0, calendar.frame.height - top)))
+    return shown.isEmpty ? nil : shown
+  }
+
+  private func frame(of target: EditTarget, in calendar: CalendarView) -> Rect? {
+    guard case .time(let day, let second) = target else { return calendar.frame(of: .lane(target.day)) }
+    let axis = DayAxis(day: day, in: editor.clock.zone)
+    guard let start = calendar.frame(of: .time(day, axis.instant(atElapsed: second))) else { return nil }
+    let end = calendar.frame(of: .time(day, axis.instant(atElapsed: second + keyGrid.step)))
+    let height = end.map { $0.minY - start.minY } ?? (calendar.hourHeight ?? 0) * Double(keyGrid.step) / 3600
+    return Rect(x: start.minX, y: start.minY, width: start.width, height: max(height, 4))
+  }
+
+  private func isShown(_ target: EditTarget) -> Bool { calendar.flatMap { frame(of: target, in: $0) } != nil }
+
+  /// The first line of a day that lies in view.
+  private func firstSlot(of day: DayNumber) -> EditTarget? {
+    guard let calendar else { return nil }
+    let axis = DayAxis(day: day, in: editor.clock.zone)
+    let top = axis.elapsed(ofWallSecond: Int(min(max(calendar.state.hours.topSecond, 0), 86_399)))
+    var slot = EditSlot(.time(day, second: min(axis.snapped(elapsed: top, step: keyGrid.step, .down), axis.length - 1)))
+    if case .time(_, let second) = slot.target, second < top,
+      let next = slot.moved(lines: 1, in: editor.clock.zone, grid: keyGrid)
+    {
+      slot = EditSlot(next)
+    }
+    return isShown(slot.target) ? slot.target : nil
+  }
+}

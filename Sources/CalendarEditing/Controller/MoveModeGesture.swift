@@ -1,0 +1,30 @@
+import ViewKit
+
+/// The press that puts down an event in move mode: it wins at once, so that nothing that is pressed reacts, and follows
+/// the pointer until that lifts.
+final class MoveModeGesture: GestureRecognizer {
+  private let isWanted: (PointerEvent) -> Bool
+  private let follow: (PointerEvent) -> Void
+  private let drop: (PointerEvent) -> Void
+
+  init(
+    wants: @escaping (PointerEvent) -> Bool, follow: @escaping (PointerEvent) -> Void,
+    drop: @escaping (PointerEvent) -> Void
+  ) {
+    isWanted = wants
+    self.follow = follow
+    self.drop = drop
+  }
+
+  override func wants(_ event: PointerEvent) -> Bool { isWanted(event) }
+
+  override func handle(_ event: PointerEvent) -> Outcome {
+    switch event.phase {
+    // A finger may be about to scroll.
+    case .down, .move: if event.kind != .touch { follow(event) }
+    case .up: drop(event)
+    case .cancel: break
+    }
+    return .recognized
+  }
+}

@@ -1,0 +1,183 @@
+import Events
+import ViewKit
+
+/// The meanings of keys while events can be edited: a pure function, beside the keys of the calendar itself.
+///
+/// | Key | on a day | on a slot | on an event | on a held event |
+/// |---|---|---|---|---|
+/// | arrows | as ever; Down enters the slots of hours | a line, a day; Up from the first leaves | another event | a line or a week; a day |
+/// | Shift + arrows | as ever | extends the stretch | – | the end; with Alt the start |
+/// | Alt + arrows | as ever | – | moves it at once, with Shift its end | a minute |
+/// | Home, End | as ever | business hours | first, last of the day | business hours |
+/// | Page Up, Down | as ever | a screen of hours | as ever | a month; among hours a week |
+/// | Enter | as ever | new event | opens it | drops |
+/// | Space | as ever | new event | picks it up | drops |
+/// | F2 | first event | – | – | – |
+/// | N, Insert | new event | new event | – | – |
+/// | A; C; 1–9 | – | – | – | all-day; copy; calendar |
+/// | Delete | – | – | deletes | – |
+/// | Escape | as ever | the day | the day | returns it |
+/// | Tab | as ever | as ever | as ever | returns it, and goes on |
+///
+/// Control or Command with Z, Y, X, C, V and D undo, redo, cut, copy, paste and duplicate. A verb that is not permitted
+/// takes its keys away.
+struct EditingKeys: Equatable {
+  /// What the keys apply to.
+  enum Place: Equatable {
+    case day, slot, event, held
+    /// A dropped event whose scope is asked for.
+    case asking
+  }
+
+  /// What the keys apply to.
+  var place: Place
+  /// What is permitted: of the event, or of a new one on days and slots.
+  var verbs: EditVerbs
+  /// Whether new events are permitted.
+  var mayCreate = true
+  /// Whether the level has hours.
+  var hasHours = false
+  /// Whether slot or event is among whole days.
+  var isInLane = false
+  /// Whether keys to the left lead to later days.
+  var isRightToLeft = false
+  /// Whether a popover is open, which Escape closes first.
+  var hasPopover = false
+
+  /// Returns the meaning of a key; `nil` if it has none here.
+  func meaning(of event: KeyEvent) -> EditingKey? {
+    if !event.modifiers.isDisjoint(with: [.control, .command]) { return commandMeaning(of: event) }
+    return switch place {
+    case .day: dayMeaning(of: event)
+    case .slot: slotMeaning(of: event)
+    case .event: eventMeaning(of: event)
+    case .held: heldMeaning(of: event)
+    case .asking: event.key == .escape && event.modifiers.isEmpty && !hasPopover ? .cancel : nil
+    }
+  }
+
+  private func commandMeaning(of event: KeyEvent) -> EditingKey? {
+    guard !event.modifiers.contains(.option), place != .held, place != .asking else { return nil }
+    let shift = event.modifiers.contains(.shift)
+    switch event.letter {
+    case "z": return shift ? .redo : .undo
+    case "y" where !shift: return .redo
+    case "v" where !shift && mayCreate: return .paste
+    case "c" where !shift && place == .event: return .copyText
+    case "x" where !shift && place == .event && verbs.contains(.move): return .cut
+    case "d" where !shift && place == .event && mayCreate: return .duplicate
+    default: return nil
+    }
+  }
+
+  private func dayMeaning(of event: KeyEvent) -> EditingKey? {
+    guard event.modifiers.isEmpty else { return nil }
+    if isCreation(event) { return .create }
+    switch event.key {
+    case .arrowDown where hasHours && mayCreate: return .enterSlots
+    case .f2: return .focusEvents
+    default: return nil
+    }
+  }
+
+  private func slotMeaning(of event: KeyEvent) -> EditingKey? {
+    if isCreation(event) { return .create }
+    let extends = event.modifiers == .shift
+    guard event.modifiers.isEmpty || extends else { return nil }
+    switch event.key {
+    case .arrowUp: return .moveSlot(.lines(-1), extends: extends)
+    case .arrowDown: return .moveSlot(.lines(1), extends: extends)
+    case .arrowLeft: return .moveSlot(.columns(-forward), extends: extends)
+    case .arrowRight: return .moveSlot(.columns(forward), extends: extends)
+    case _ where extends: return nil
+    case .home, .end: return isInLane ? nil : .moveSlotToHours(isEnd: event.key == .end)
+    case .pageUp, .pageDown: return isInLane ? nil : .pageSlot(event.key == .pageUp ? -1 : 1)
+    case .enter, .space: return mayCreate ? .create : nil
+    case .escape: return hasPopover ? nil : .leave
+    default: return nil
+    }
+  }
+
+  private func eventMeaning(of event: KeyEvent) -> EditingKey? {
+    if event.modifiers.contains(.option) {
+      let edge: EventEdge? = event.modifiers.contains(.shift) ? .end : nil
+      guard verbs.contains(edge == nil ? .move : .resize) else { return nil }
+      return step(event.key, edge).map { .nudge($0, edge) }
+    }
+    guard event.modifiers.isEmpty else { return nil }
+    switch event.key {
+    case .arrowUp: return .focusEvent(.previous)
+    case .arrowDown: return .focusEvent(.next)
+    case .arrowLeft: return .focusEvent(.day(-forward))
+    case .arrowRight: return .focusEvent(.day(forward))
+    case .home: return .focusEvent(.first)
+    case .end: return .focusEvent(.last)
+    case .enter: return .open
+    case .space: return verbs.contains(.move) ? .pickUp : .open
+    case .delete: return verbs.contains(.delete) ? .delete : nil
+    case .escape: return hasPopover ? nil : .leave
+    default: return nil
+    }
+  }
+
+  private func heldMeaning(of event: KeyEvent) -> EditingKey? {
+    let modifiers = event.modifiers
+    switch event.key {
+    case .escape: return .cancel
+    case .tab: return .cancelAndLeave
+    case .enter, .space: return modifiers.isEmpty ? .drop : nil
+    default: break
+    }
+    let isFine = modifiers == .option
+    let edge: EventEdge? = modifiers.contains(.shift) ? modifiers.contains(.option) ? .start : .end : nil
+    if let step = step(event.key, edge) {
+      return edge != nil && !verbs.contains(.resize) ? nil : .step(step, edge, isFine: isFine)
+    }
+    guard modifiers.isEmpty else { return nil }
+    switch event.key {
+    case .home, .end: return hasHours && !isInLane ? .stepToHours(isEnd: event.key == .end) : nil
+    case .pageUp, .pageDown:
+      let count = event.key == .pageUp ? -1 : 1
+      return hasHours ? .step(.columns(7 * count), nil, isFine: false) : .stepMonths(count)
+    default: break
+    }
+    switch event.letter {
+    case "a": return .toggleAllDay
+    case "c": return mayCreate ? .toggleCopy : nil
+    case "1"..."9": return verbs.contains(.edit) ? .calendar(Int(event.character) - 0x31) : nil
+    default: return nil
+    }
+  }
+
+  /// Returns the step of an arrow; `nil` for other keys, and up and down in a lane.
+  private func step(_ key: KeyEvent.Key, _ edge: EventEdge?) -> EditStep? {
+    let isVertical = key == .arrowUp || key == .arrowDown
+    let count: Int
+    switch key {
+    case .arrowUp: count = -1
+    case .arrowDown: count = 1
+    case .arrowLeft: count = -forward
+    case .arrowRight: count = forward
+    default: return nil
+    }
+    guard hasHours else { return .days(isVertical ? 7 * count : count) }
+    if isVertical { return isInLane ? nil : .lines(count) }
+    return .columns(count)
+  }
+
+  private func isCreation(_ event: KeyEvent) -> Bool {
+    guard event.modifiers.isEmpty, mayCreate else { return false }
+    return event.letter == "n" || event.key == .insert
+  }
+
+  private var forward: Int { isRightToLeft ? -1 : 1 }
+}
+
+extension KeyEvent {
+  /// The Latin letter, in lower case, or the digit that the key types; NUL for others.
+  var letter: Unicode.Scalar {
+    guard key == .character, character < 128 else { return "\0" }
+    let isUpper = character >= 0x41 && character <= 0x5A
+    return Unicode.Scalar(UInt8(isUpper ? character + 32 : character))
+  }
+}

@@ -1,0 +1,94 @@
+import Almanac
+import TestSupport
+import Testing
+
+@testable import CalendarEditing
+
+/// ED-68: the slot among hours that keys stand on.
+@Suite struct SlotTests {
+  private func harness(_ events: [Event] = []) throws -> EditingHarness {
+    let harness = try EditingHarness(level: .week, events: events)
+    harness.controller.askTitle = nil
+    return harness
+  }
+
+  @Test("ED-68: Down leads to the first line in view, arrows by lines and days, Up and Escape back")
+  func moving() throws {
+    let harness = try harness()
+    let (today, step) = (EditingHarness.today, harness.controller.keyGrid.step)
+    harness.calendar.key(.arrowDown)
+    harness.calendar.settle()
+    #expect(harness.controller.currentSlot == EditSlot(.time(today, second: 27_000)))
+    #expect(!harness.controller.slotRing.isHidden)
+    #expect(harness.controller.live.accessibility.label.contains("7:30"))
+    harness.calendar.key(.arrowDown)
+    #expect(harness.controller.currentSlot == EditSlot(.time(today, second: 27_000 + step)))
+    harness.calendar.key(.arrowLeft)
+    harness.calendar.settle()
+    #expect(harness.controller.currentSlot == EditSlot(.time(today - 1, second: 27_000 + step)))
+    #expect(harness.calendar.view.state.focusedDay == today - 1)
+    harness.calendar.key(.escape)
+    harness.calendar.settle()
+    #expect(harness.controller.currentSlot == nil)
+    #expect(harness.controller.slotRing.isHidden)
+  }
+
+  @Test("ED-68: where there are whole days, Down leads to their lane first")
+  func lane() throws {
+    let today = EditingHarness.today
+    let harness = try harness([Event(title: "fair", day: today, calendar: CalendarID(1))])
+    harness.calendar.key(.arrowDown)
+    #expect(harness.controller.currentSlot == EditSlot(.allDay(today)))
+    harness.calendar.key(.arrowDown)
+    #expect(harness.controller.currentSlot?.isLane == false)
+  }
+
+  @Test("ED-68: beyond the hours in view the slot scrolls, and its ring is in view")
+  func scrolling() throws {
+    let harness = try harness()
+    harness.calendar.key(.arrowDown)
+    for _ in 0..<60 {
+      harness.calendar.key(.arrowDown)
+      harness.calendar.tick()
+    }
+    harness.calendar.settle()
+    let ring = harness.controller.slotRing
+    #expect(!ring.isHidden)
+    #expect(ring.frame.maxY <= 700 && ring.frame.minY > 0 && ring.frame.height > 4)
+    #expect(harness.calendar.view.state.hours.topSecond > 27_000)
+  }
+
+  @Test("Enter on a slot makes an event of the usual length, on a stretch one of its length", arguments: [0, 3])
+  func creating(lines: Int) throws {
+    let harness = try harness()
+    let step = harness.controller.keyGrid.step
+    harness.calendar.key(.arrowDown)
+    for _ in 0..<lines { harness.calendar.key(.arrowDown, .shift) }
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    let event = try #require(harness.events.first)
+    let start = EditingHarness.today.startInUTC + 27_000
+    #expect(event.start == .utc(start))
+    #expect(event.end == .utc(start + Int64(lines == 0 ? 3600 : (lines + 1) * step)))
+    #expect(harness.controller.focusedEvent?.occurrence.start == start)
+  }
+
+  @Test("a stretch that is drawn upwards makes the same event as one drawn downwards")
+  func stretches() throws {
+    var events: [[EventTime]] = []
+    for isUp in [false, true] {
+      let harness = try harness()
+      harness.calendar.key(.arrowDown)
+      if isUp { for _ in 0..<4 { harness.calendar.key(.arrowDown) } }
+      for _ in 0..<4 { harness.calendar.key(isUp ? .arrowUp : .arrowDown, .shift) }
+      harness.calendar.key(.enter)
+      events.append(harness.events.flatMap { [$0.start, $0.end] })
+    }
+    #expect(events[0].count == 2)
+    #expect(events[0] == events[1])
+  }
+}
+
+extension DayNumber {
+  fileprivate var startInUTC: Instant { Instant(seconds: Int64(rawValue) * 86_400) }
+}
