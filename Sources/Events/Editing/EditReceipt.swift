@@ -19,6 +19,9 @@ public struct EditReceipt: Equatable, Sendable {
   /// The events that were inserted or written anew, with their revisions.
   public var stored: [StoredReference]
 
+  /// The events that were inserted or written anew, in the order of the change.
+  public var written: [Event] { change.steps.compactMap { $0.written } }
+
   init(_ origin: Origin, _ label: EditLabel, _ change: EventChange, _ receipt: StoreReceipt) {
     self.origin = origin
     self.label = label

@@ -31,7 +31,7 @@ public final class EventEditor {
   public internal(set) var undoStack = UndoStack()
   /// The clocks of the display and of events.
   public private(set) var clock: EditClock
-  private let now: () -> Instant
+  let now: () -> Instant
   private let newUID: () -> String
   /// The occurrences of the store, for rules; made when one asks for them.
   private var timeline: EventTimeline?

@@ -91,11 +91,15 @@ struct SeriesClock {
     return found.filter { $0 >= low && $0 <= high }
   }
 
+  /// Returns the set of some exceptions, and the zone that it is asked with.
+  mutating func exceptions(_ times: [EventTime]) -> (SeriesExceptions, ZoneWindow) {
+    (SeriesExceptions(times, replaced: [], series: master.start, zones: &zones), zones.zone(of: master.start))
+  }
+
   /// Returns the first instance at or after a reading that is not excepted, from rules and extra starts.
   mutating func next(from reading: Int64) throws(SeriesEditError) -> Int64? {
     let recurrence = master.recurrence ?? Recurrence()
-    let exceptions = SeriesExceptions(recurrence.exceptions, replaced: [], series: master.start, zones: &zones)
-    let zone = zones.zone(of: master.start)
+    let (exceptions, zone) = exceptions(recurrence.exceptions)
     var best: Int64?
     func offer(_ start: Int64) {
       if start >= reading, start < best ?? .max, !exceptions.contains(start, of: master.start, in: zone) {

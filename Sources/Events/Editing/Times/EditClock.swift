@@ -64,7 +64,7 @@ public struct EditClock {
   }
 
   /// Returns the only occurrence of an event, or that of one instance of a series.
-  func shown(_ event: Event) -> Occurrence {
+  package func shown(_ event: Event) -> Occurrence {
     var single = event
     (single.recurrence, single.recurrenceID, single.recurrenceRange) = (nil, nil, .this)
     var expander = OccurrenceExpander(touching: EventExtent.days(of: single), displayZone: zone, zones: zones)

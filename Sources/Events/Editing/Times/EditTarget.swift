@@ -18,8 +18,7 @@ public enum EditTarget: Hashable, Sendable {
     }
   }
 
-  /// Whether it lies among hours.
-  package var isTime: Bool {
+  var isTime: Bool {
     if case .time = self { return true }
     return false
   }
