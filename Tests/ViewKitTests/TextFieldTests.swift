@@ -84,4 +84,18 @@ struct TextFieldTests {
     #expect(heard == 0)
     #expect(field.onChange == nil)
   }
+
+  @Test("a field of a form keeps its text at Escape, which goes to its owner")
+  func kept() {
+    let title = TextField(label: "Title", kind: .text)
+    #expect(title.accessibility.role == .textBox && field.accessibility.role == .searchBox)
+    var left: [KeyEvent.Key] = []
+    title.text = "Lunch"
+    title.onKey = { event in
+      left.append(event.key)
+      return true
+    }
+    #expect(title.keyDown(KeyEvent(.escape)) && title.keyDown(KeyEvent(.enter)))
+    #expect(title.text == "Lunch" && left == [.escape, .enter])
+  }
 }

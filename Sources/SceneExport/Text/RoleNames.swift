@@ -29,6 +29,7 @@ extension AccessibilityNode.Role {
     case .menuItem: "menuitem"
     case .link: "link"
     case .paragraph: "paragraph"
+    case .textBox: "textbox"
     }
   }
 }

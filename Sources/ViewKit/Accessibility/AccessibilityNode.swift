@@ -69,6 +69,7 @@ public struct AccessibilityNode: Equatable, Sendable {
     case none, grid, row, columnHeader, gridCell, button, heading, list, listItem, group, toolbar, status, rowGroup
     case table, listBox, option
     case rowHeader, dialog, checkbox, searchBox, note, menu, menuItem, link, paragraph
+    case textBox
   }
 
   /// The states of a view, as in ARIA.

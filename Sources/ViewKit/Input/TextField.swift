@@ -1,6 +1,6 @@
 import Basics
 
-/// A line of text that the user can edit, such as a search field.
+/// A line of text that the user can edit: a search field, or a field of a form.
 ///
 /// The host does the editing: a page has an input element for it and reports each change with `InputEvent.edited`. A
 /// picture shows the text, or the label if the text is empty. The owner sets the appearance with `layer`.
@@ -10,10 +10,19 @@ import Basics
 /// field.onChange = callback(to: list) { $0.filter($1) }
 /// ```
 public final class TextField: View {
+  /// What a field is for.
+  public enum Kind: UInt8, Hashable, Sendable {
+    /// The field searches; Escape empties it first.
+    case search
+    /// The field has a text that is kept, such as a title.
+    case text
+  }
+
+  private let kind: Kind
   /// A function that is called with the text after the user changed it; not after a change by code.
   public var onChange: ((String) -> Void)?
-  /// A function that is called for Enter, the arrows up and down, and Escape in an empty field. It returns whether it
-  /// used the key.
+  /// A function that is called for Enter, the arrows up and down, and Escape, in a search field only while that is
+  /// empty. It returns whether it used the key.
   public var onKey: ((KeyEvent) -> Bool)?
 
   /// The accessible name of the field, also shown while the field is empty.
@@ -23,16 +32,19 @@ public final class TextField: View {
   }
 
   /// Creates an empty field that is a tab stop.
-  public init(label: String = "") {
+  public init(label: String = "", kind: Kind = .search) {
+    self.kind = kind
     super.init(traits: [.edits, .clips])
     isTabStop = true
-    accessibility.role = .searchBox
+    accessibility.role = kind == .search ? .searchBox : .textBox
     accessibility.label = label
   }
 
-  /// Handles a key: Escape empties the field; all other keys, and Escape in an empty field, go to `onKey`.
+  /// Handles a key: Escape empties a search field; all other keys, and Escape elsewhere, go to `onKey`.
   public override func keyDown(_ event: KeyEvent) -> Bool {
-    guard event.key == .escape, event.modifiers.isEmpty, !text.utf8.isEmpty else { return onKey?(event) ?? false }
+    guard kind == .search, event.key == .escape, event.modifiers.isEmpty, !text.utf8.isEmpty else {
+      return onKey?(event) ?? false
+    }
     text = ""
     onChange?("")
     return true

@@ -6,7 +6,7 @@ import { setAttribute } from './elements.js';
 const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading', 'list', 'listitem', 'group',
   'toolbar', 'status', 'rowgroup', 'table', 'listbox', 'option', 'rowheader', 'dialog', 'checkbox',
   'searchbox', 'note', 'menu', 'menuitem',
-  'link', 'paragraph'];
+  'link', 'paragraph', 'textbox'];
 /** Roles that can be focused without being a tab stop. */
 const FOCUSABLE = ['gridcell', 'button', 'checkbox', 'dialog', 'menu', 'menuitem'];
 /** The bits of `AccessibilityNode.States` that a page shows. */
