@@ -1,96 +1,76 @@
-import Basics
-import Diffing
 import Geometry
-import ViewKit
+package import ViewKit
 
-/// The menu of items: a column of entries beside the point that was pressed, as the content of a popover.
-final class CollectionMenu: PopoverContent {
-  static let rowHeight = 32.0
+/// A menu of items: a column of entries beside the point that was pressed, as the content of a popover.
+package final class CollectionMenu: PopoverContent {
+  /// The height of an entry for a mouse, and for a finger, in points.
+  package static let rowHeight = (mouse: 32.0, touch: 44.0)
 
   let menu: ContextMenu
   private(set) var rows: [MenuRow] = []
   private(set) var current: Int?
+  private let rowHeight: Double
+  private let width: Double
   private let choose: (ContextMenu.Entry) -> Void
 
+  /// Creates a menu.
+  ///
   /// - Parameter choose: called with the chosen entry.
-  init(_ menu: ContextMenu, _ appearance: CollectionAppearance, choose: @escaping (ContextMenu.Entry) -> Void) {
+  package init(
+    _ menu: ContextMenu, _ appearance: CollectionAppearance, rowHeight: Double = CollectionMenu.rowHeight.mouse,
+    isRightToLeft: Bool = false, choose: @escaping (ContextMenu.Entry) -> Void
+  ) {
     self.menu = menu
     self.choose = choose
+    self.rowHeight = rowHeight
+    let widest = menu.entries.map { MenuRow.width(of: $0, appearance.menuText) }.max() ?? 0
+    width = min(max(widest, 200), 320)
     super.init()
     layer = Layer(
       fill: appearance.surface, leadingRadius: 8, trailingRadius: 8, ring: Ring(color: appearance.hairline, width: 1))
     accessibility.role = .menu
     current = menu.entries.firstIndex { $0.isEnabled }
     for entry in menu.entries {
-      let row = MenuRow(entry, appearance, choose)
+      let row = MenuRow(entry, appearance, isRightToLeft, choose)
       addSubview(row)
       rows.append(row)
     }
     if let current { rows[current].isCurrent = true }
   }
 
-  override var becomesSheet: Bool { false }
-  override var wantedWidth: Double { 200 }
-  override func wantedHeight(width: Double) -> Double { Double(rows.count) * Self.rowHeight + 8 }
-  override var leastHeight: Double { .infinity }
-  override func focusTarget() -> View { current.map { rows[$0] } ?? self }
+  package override var becomesSheet: Bool { false }
+  package override var wantedWidth: Double { width }
+  package override func wantedHeight(width: Double) -> Double { Double(rows.count) * rowHeight + 8 }
+  package override var leastHeight: Double { .infinity }
+  package override func focusTarget() -> View { current.map { rows[$0] } ?? self }
+  package override var stops: [View] { current.map { [rows[$0]] } ?? [] }
+  package override var elementViews: [View] { [self] + rows }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     for (index, row) in rows.enumerated() {
-      row.frame = Rect(x: 0, y: Double(index) * Self.rowHeight + 4, width: frame.width, height: Self.rowHeight)
+      row.frame = Rect(x: 0, y: Double(index) * rowHeight + 4, width: frame.width, height: rowHeight)
     }
   }
 
-  /// Handles keys: arrows move from entry to entry, Enter and Space choose; the layer keeps all others.
-  override func keyDown(_ event: KeyEvent) -> Bool {
+  /// Handles keys: arrows, Home and End move from entry to entry, Enter and Space choose; the layer keeps all others.
+  package override func keyDown(_ event: KeyEvent) -> Bool {
     switch event.key {
-    case .arrowDown, .arrowUp: step(by: event.key == .arrowDown ? 1 : -1)
+    case .arrowDown, .arrowUp: step(from: current, by: event.key == .arrowDown ? 1 : -1)
+    case .home: step(from: -1, by: 1)
+    case .end: step(from: rows.count, by: -1)
     case .enter, .space: if let current { choose(rows[current].entry) }
     default: return false
     }
     return true
   }
 
-  private func step(by offset: Int) {
-    var next = current.map { $0 + offset } ?? (offset > 0 ? 0 : rows.count - 1)
+  private func step(from index: Int?, by offset: Int) {
+    var next = index.map { $0 + offset } ?? (offset > 0 ? 0 : rows.count - 1)
     while rows.indices.contains(next), !rows[next].entry.isEnabled { next += offset }
     guard rows.indices.contains(next) else { return }
     if let current { rows[current].isCurrent = false }
     rows[next].isCurrent = true
     current = next
     window?.focus(rows[next])
-  }
-}
-
-/// An entry of a menu.
-final class MenuRow: View {
-  let entry: ContextMenu.Entry
-  private let appearance: CollectionAppearance
-  private let choose: (ContextMenu.Entry) -> Void
-  var isCurrent = false { didSet { configure() } }
-
-  init(
-    _ entry: ContextMenu.Entry, _ appearance: CollectionAppearance, _ choose: @escaping (ContextMenu.Entry) -> Void
-  ) {
-    self.entry = entry
-    self.appearance = appearance
-    self.choose = choose
-    super.init()
-    text = entry.title
-    accessibility = AccessibilityNode(role: .menuItem, states: entry.isEnabled ? [] : .disabled)
-    isTabStop = entry.isEnabled
-    configure()
-    addGesture(TapGesture(action: callback(to: self) { row, _ in _ = row.activate() }))
-  }
-
-  private func configure() {
-    layer = Layer(
-      fill: isCurrent ? appearance.hairline : nil, textColor: entry.isEnabled ? appearance.ink : appearance.faint,
-      textStyle: appearance.menuText, textInsets: Insets(leading: 12, trailing: 12), cursor: .pointingHand)
-  }
-
-  override func activate() -> Bool {
-    if entry.isEnabled { choose(entry) }
-    return true
   }
 }

@@ -1,5 +1,6 @@
 public import Diffing
 public import Geometry
+package import ViewKit
 
 /// An action in the menu of an item, named by a number that program and view agree on.
 public struct MenuAction: Hashable, Sendable {
@@ -29,6 +30,8 @@ public struct ContextMenu: Equatable, Sendable {
     public var title: String
     /// Whether the entry can be chosen.
     public var isEnabled: Bool
+    /// The colour of a dot before the title; `nil`, the default, for none.
+    package var dot: Color?
 
     /// Creates an entry, enabled by default.
     public init(_ action: MenuAction, title: String, isEnabled: Bool = true) {
