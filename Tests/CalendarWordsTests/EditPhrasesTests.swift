@@ -29,7 +29,7 @@ import Testing
   func names() throws {
     let lines = try Self.table("CalendarText/Editing/EditPhrases+English.swift")
     #expect(lines.map { String($0.prefix { $0 != ":" }) } == EditPhrases.Key.allCases.map { "\($0)" })
-    #expect(EditPhrases.english[.newEvent] == "New event" && EditPhrases.english[.notSavedYet] == "Not saved yet")
+    #expect(EditPhrases.english[.newEvent] == "New event" && EditPhrases.english[.restore] == "Restore")
   }
 
   @Test("values take the places of their names, and a number chooses the form for one")

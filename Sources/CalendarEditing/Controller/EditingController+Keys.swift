@@ -85,10 +85,9 @@ extension EditingController {
     }
   }
 
-  /// The lines that keys and pointers move events to, at the present height of the hours.
+  /// The lines that keys move events to.
   var keyGrid: EditGrid {
-    let grid = EditGrid.automatic(hourHeight: calendar?.hourHeight ?? EditingController.usualHourHeight)
-    return editor.options.snap.map { EditGrid(step: $0 * 60, slack: grid.slack) } ?? grid
+    EditGrid.automatic(hourHeight: calendar?.hourHeight ?? EditingController.usualHourHeight)
   }
 
   private static let usualHourHeight = 48.0

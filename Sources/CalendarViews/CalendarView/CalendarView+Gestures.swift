@@ -29,9 +29,7 @@ extension CalendarView {
         }))
     stage.view.addGesture(
       PanGesture(
-        begins: callback(to: self) {
-          $0.purpose(of: $1, isLongPress: false) != nil && $0.editing?.wants($1) != true
-        },
+        begins: callback(to: self) { $0.purpose(of: $1, isLongPress: false) != nil },
         action: callback(to: self) { calendar, phase, pan in
           calendar.drag(phase, from: pan.start, to: pan.event, isLongPress: false)
         }))

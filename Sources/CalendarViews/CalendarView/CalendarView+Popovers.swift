@@ -53,7 +53,6 @@ extension CalendarView {
       popovers.forgetAnchor()
     }
     showPopover()
-    editing?.contentDidMove()
     guard hadFocus || mayMoveFocus else { return }
     window?.notify { [self] in
       if popovers.content != nil {

@@ -90,16 +90,12 @@ extension CalendarView: CalendarResponder {
     activate(occurrence, from: view)
   }
 
-  func didScrollList() {
-    popovers.setNeedsLayout()
-    editing?.contentDidMove()
-  }
+  func didScrollList() { popovers.setNeedsLayout() }
 
   func didScroll(to anchor: ScrollAnchor, in level: LevelView) {
     guard level === current else { return }
     send(.scrolled(anchor))
     popovers.setNeedsLayout()
-    editing?.contentDidMove()
     updateTitle()
     window?.notify(self)
   }
@@ -108,7 +104,6 @@ extension CalendarView: CalendarResponder {
     guard level === current else { return }
     send(.scrolledHours(hours))
     popovers.setNeedsLayout()
-    editing?.contentDidMove()
   }
 
   func willDisplay(_ cell: DayCell, in context: DayContext) {

@@ -51,15 +51,7 @@ struct LayerStyleSheet {
       css.add(number: layer.opacity)
       css.add(";")
     }
-    switch layer.cursor {
-    case .inherited: break
-    case .pointingHand: css.add("cursor:pointer;")
-    case .grabbing: css.add("cursor:grabbing;")
-    case .resizeUpAndDown: css.add("cursor:ns-resize;")
-    case .resizeSideways: css.add("cursor:ew-resize;")
-    case .copy: css.add("cursor:copy;")
-    case .notAllowed: css.add("cursor:not-allowed;")
-    }
+    if layer.cursor == .pointingHand { css.add("cursor:pointer;") }
     hover(layer, &css)
     css.add("}")
     return css.bytes

@@ -1,0 +1,106 @@
+import CalendarText
+import CalendarViews
+import CollectionKit
+import Events
+import Geometry
+import ViewKit
+
+/// The menu of an event, or of a day or a time without one: its lines, and its view.
+enum EventMenu {
+  /// A line of the menu.
+  enum Line: Equatable {
+    case open, move, cut, copy, duplicate
+    case allDay, timed
+    /// Puts the event into another calendar.
+    case calendar(CalendarID)
+    case delete
+    case newEvent, paste, undo, redo
+  }
+
+  /// Returns the lines for an event; those whose verb is missing are absent.
+  ///
+  /// - Parameters:
+  ///   - isAllDay: whether it has whole days.
+  ///   - calendars: the calendars that can be written.
+  static func lines(for event: Event, isAllDay: Bool, _ verbs: EditVerbs, calendars: [CalendarID]) -> [Line] {
+    var lines: [Line] = [.open]
+    if verbs.contains(.move) { lines += [.move, .cut] }
+    lines.append(.copy)
+    if verbs.contains(.create) { lines.append(.duplicate) }
+    if verbs.contains(.move) { lines.append(isAllDay ? .timed : .allDay) }
+    if verbs.contains(.edit) { lines += calendars.filter { $0 != event.calendar }.map { .calendar($0) } }
+    if verbs.contains(.delete) { lines.append(.delete) }
+    return lines
+  }
+
+  /// Returns the lines for a day or a time without an event.
+  ///
+  /// - Parameter clipboard: whether there is something to paste.
+  static func lines(_ verbs: EditVerbs, clipboard: Bool, undo: Bool, redo: Bool) -> [Line] {
+    var lines: [Line] = verbs.contains(.create) ? [.newEvent] : []
+    if clipboard, verbs.contains(.create) { lines.append(.paste) }
+    if undo { lines.append(.undo) }
+    if redo { lines.append(.redo) }
+    return lines
+  }
+
+  /// Makes the menu.
+  ///
+  /// - Parameters:
+  ///   - label: the name of the menu, such as the title of the event.
+  ///   - calendar: returns a calendar that a line names.
+  ///   - isTouch: whether a finger opened it, so that its lines are higher.
+  static func view(
+    _ lines: [Line], label: String, _ words: EditPhrases, _ configuration: CalendarConfiguration,
+    calendar: (CalendarID) -> CalendarInfo?, isTouch: Bool = false, onChoose: @escaping (Line) -> Void
+  ) -> CollectionMenu {
+    var entries: [ContextMenu.Entry] = []
+    for (index, line) in lines.enumerated() {
+      var entry = ContextMenu.Entry(MenuAction(Int32(index) + 5), title: words[line.key])
+      if case .calendar(let id) = line, let info = calendar(id) {
+        entry.title = words.text(.toCalendar, [("calendar", info.name)])
+        entry.dot = EventLook(info.color).strong
+      }
+      entries.append(entry)
+    }
+    let menu = CollectionMenu(
+      ContextMenu(entries: entries), appearance(configuration.style),
+      rowHeight: isTouch ? CollectionMenu.rowHeight.touch : CollectionMenu.rowHeight.mouse,
+      isRightToLeft: configuration.direction == .rightToLeft
+    ) { onChoose(lines[Int($0.action.rawValue) - 5]) }
+    menu.accessibility.label = label
+    menu.layer = .popover
+    return menu
+  }
+
+  private static func appearance(_ style: CalendarStyle) -> CollectionAppearance {
+    var appearance = CollectionAppearance()
+    appearance.surface = .role(CalendarRole.background)
+    appearance.ink = .role(CalendarRole.ink)
+    appearance.faint = .role(CalendarRole.tertiaryInk)
+    appearance.hairline = .role(CalendarRole.selection)
+    appearance.menuText = style.type.row
+    return appearance
+  }
+}
+
+extension EventMenu.Line {
+  /// The words of the line.
+  fileprivate var key: EditPhrases.Key {
+    switch self {
+    case .open: .open
+    case .move: .move
+    case .cut: .cut
+    case .copy: .copy
+    case .duplicate: .duplicate
+    case .allDay: .allDay
+    case .timed: .timed
+    case .calendar: .toCalendar
+    case .delete: .delete
+    case .newEvent: .newEvent
+    case .paste: .paste
+    case .undo: .undo
+    case .redo: .redo
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Basics
+import CalendarText
+import CalendarViews
+import Events
+import Geometry
+import ViewKit
+
+/// The field for the title of a new event, at the place where the event will be: below it when that is and in which
+/// calendar, and a button that saves.
+///
+/// Enter saves and Escape discards. Whoever closes the popover for another reason calls `finish()`, so that nothing
+/// that was typed is lost.
+final class QuickCreatePopover: PopoverContent {
+  /// Called with the title when the event has to be saved.
+  var onSave: ((String) -> Void)?
+  /// Called with what was typed when the event has to be discarded.
+  var onDiscard: ((String) -> Void)?
+
+  let field: TextField
+  private(set) var saveButton: HeaderButton?
+  private let when = View()
+  private let dot = View()
+  private let calendar = View()
+  private let isRightToLeft: Bool
+  private let buttonHeight: Double
+
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - text: what the field contains at first, such as a draft that is restored.
+  ///   - isTouch: whether a finger opened it, so that the button is larger.
+  init(_ words: EditPhrases, _ configuration: CalendarConfiguration, text: String = "", isTouch: Bool = false) {
+    field = TextField(label: words[.title], kind: .text)
+    isRightToLeft = configuration.direction == .rightToLeft
+    buttonHeight = isTouch ? 44 : 32
+    super.init()
+    let type = configuration.style.type
+    layer = .popover
+    accessibility.label = words[.newEvent]
+    configureField(type)
+    field.text = text
+    for view in [when, calendar] {
+      view.accessibility.role = .paragraph
+      var style = type.row
+      style.wraps = view === when
+      view.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: style)
+    }
+    let button = HeaderButton(action: callback(to: self) { $0.save() })
+    button.text = words[.save]
+    button.layer = HeaderButton.layer(type.button, hasRing: true)
+    button.isEnabled = !title.utf8.isEmpty
+    saveButton = button
+    for view in [field, when, dot, calendar, button] { addSubview(view) }
+  }
+
+  private func configureField(_ type: TypeScale) {
+    var style = type.compactTitle
+    (style.weight, style.alignment) = (.regular, .leading)
+    field.layer = Layer(
+      fill: .role(CalendarRole.surface), leadingRadius: 6, trailingRadius: 6,
+      ring: Ring(color: .role(CalendarRole.tertiaryInk), width: 1), textColor: .role(CalendarRole.ink),
+      textStyle: style, textInsets: Insets(leading: 10, trailing: 10))
+    field.onChange = callback(to: self) { popover, _ in popover.saveButton?.isEnabled = !popover.title.utf8.isEmpty }
+    field.onKey = callback(to: self) { $0.handle($1) }
+  }
+
+  /// Shows when the event is, in words, and the calendar that it goes to.
+  func update(when text: String, in info: CalendarInfo?) {
+    when.text = text
+    calendar.text = info?.name ?? ""
+    dot.isHidden = info == nil
+    if let info { dot.layer = Layer(fill: EventLook(info.color).strong, leadingRadius: 5, trailingRadius: 5) }
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
+
+  /// The title that was typed, without spaces around it.
+  var title: String {
+    let isSpace = { (byte: UInt8) in byte == 32 || byte == 9 }
+    let bytes = field.text.utf8.drop(while: isSpace)
+    let end = bytes.lastIndex { !isSpace($0) }.map { bytes.index(after: $0) } ?? bytes.startIndex
+    return String(decoding: bytes[..<end], as: UTF8.self)
+  }
+
+  /// Saves what was typed, or discards the event if nothing was: for an end that is neither Enter nor Escape.
+  func finish() { title.utf8.isEmpty ? onDiscard?("") : onSave?(title) }
+
+  private func save() {
+    if !title.utf8.isEmpty { onSave?(title) }
+  }
+
+  private func handle(_ event: KeyEvent) -> Bool {
+    switch event.key {
+    case .enter: save()
+    case .escape: onDiscard?(title)
+    default: return false
+    }
+    return true
+  }
+
+  override func keyDown(_ event: KeyEvent) -> Bool {
+    guard event.key == .escape else { return super.keyDown(event) }
+    return handle(event)
+  }
+
+  // MARK: - Popover
+
+  override var placement: PopoverGeometry.Placement { .beside }
+  override var wantedWidth: Double { 320 }
+  override func wantedHeight(width: Double) -> Double { arrange(width: width) { _, _ in } }
+  override func focusTarget() -> View { field }
+  override var stops: [View] { [field] + (saveButton.map { [$0 as View] } ?? []) }
+  override var elementViews: [View] { [self, field, when, calendar] + (saveButton.map { [$0 as View] } ?? []) }
+
+  override func layoutSubviews() {
+    _ = arrange(width: frame.width) { $0.frame = isRightToLeft ? $1.mirrored(in: frame.width) : $1 }
+  }
+
+  /// Computes the frames of the parts at a width, as in left-to-right layouts. Returns the height that they need.
+  private func arrange(width: Double, _ set: (View, Rect) -> Void) -> Double {
+    let margin = 12.0
+    let room = max(0, width - 2 * margin)
+    set(field, Rect(x: margin, y: margin, width: room, height: 44))
+    var y = margin + 44 + 10
+    let style = when.layer.textStyle ?? TextStyle(size: 14, lineHeight: 18)
+    // Faces of hosts may be wider than the estimate.
+    let lines = TextWidthEstimate.lines(of: when.text, width: (room - 8) * 0.92, style: style)
+    let height = Double(max(1, lines.count)) * style.lineHeight
+    set(when, Rect(x: margin + 4, y: y, width: max(0, room - 8), height: height))
+    y += height + 8
+    let buttonWidth = saveButton.map { HeaderButton.width(of: $0.text) } ?? 0
+    set(dot, Rect(x: margin + 4, y: y + (buttonHeight - 10) / 2, width: 10, height: 10))
+    set(
+      calendar,
+      Rect(x: margin + 22, y: y, width: max(0, room - 30 - buttonWidth), height: buttonHeight))
+    if let saveButton {
+      set(saveButton, Rect(x: width - margin - buttonWidth, y: y, width: buttonWidth, height: buttonHeight))
+    }
+    return y + buttonHeight + margin
+  }
+
+  override func windowWillClose() {
+    super.windowWillClose()
+    (onSave, onDiscard) = (nil, nil)
+  }
+}

@@ -1,0 +1,131 @@
+import Basics
+import CalendarViews
+import Geometry
+import ViewKit
+
+/// A notice at the bottom of the calendar that says what an edit did, with a button that takes it back.
+///
+/// It shows the newest notice only, for eight seconds of the window's clock, and longer while it is pointed at, pressed,
+/// or has the focus. Nothing depends on it: keys and menus undo as well.
+final class ToastView: View {
+  /// Whether a pointer rests on the notice.
+  var isPointedAt = false
+  /// Called when the notice goes away by itself.
+  var onHide: (() -> Void)?
+
+  private let message = View()
+  private(set) var button: HeaderButton?
+  private var action: (() -> Void)?
+  private var isPressed = false
+  private var isRightToLeft = false
+
+  /// The seconds that a notice is shown.
+  static let duration = 8.0
+
+  /// Creates a view without a notice, which is hidden.
+  init() {
+    super.init(traits: .clips)
+    isHidden = true
+    accessibility = AccessibilityNode(role: .status, states: .live)
+    message.accessibility.role = .paragraph
+    let button = HeaderButton(action: callback(to: self) { $0.perform() })
+    self.button = button
+    addSubview(message)
+    addSubview(button)
+    addGesture(PressGesture(action: callback(to: self) { toast, phase, _ in toast.isPressed = phase == .began }))
+  }
+
+  /// Shows a notice in place of another.
+  ///
+  /// - Parameters:
+  ///   - title: the word on the button; `nil` for none.
+  ///   - action: called when the button is pressed; then the notice goes away.
+  func show(
+    _ text: String, button title: String?, _ configuration: CalendarConfiguration, action: @escaping () -> Void = {}
+  ) {
+    let type = configuration.style.type
+    isRightToLeft = configuration.direction == .rightToLeft
+    layer = Layer(
+      fill: .role(CalendarRole.surface), leadingRadius: 10, trailingRadius: 10,
+      ring: Ring(color: .role(CalendarRole.tertiaryInk), width: 1))
+    message.text = text
+    var style = type.row
+    style.wraps = true
+    message.layer = Layer(textColor: .role(CalendarRole.ink), textStyle: style)
+    button?.isHidden = title == nil
+    button?.text = title ?? ""
+    button?.layer = HeaderButton.layer(type.button, hasRing: true)
+    self.action = action
+    isHidden = false
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+    wait()
+  }
+
+  /// Takes the notice away.
+  func hide() {
+    isHidden = true
+    (action, isPointedAt, isPressed) = (nil, false, false)
+    window?.cancelDelay(of: self)
+  }
+
+  /// Sets the frame at the bottom of an area, in the coordinates of the parent.
+  func fit(in area: Rect) {
+    guard !isHidden else { return }
+    let margin = area.width < ToastView.narrowWidth ? 8.0 : 16.0
+    let most = max(0, min(area.width - 2 * margin, 480))
+    let inner = most - ToastView.inset * 2 - buttonRoom
+    guard let style = message.layer.textStyle else { return }
+    // Faces of hosts may be wider than the estimate.
+    let wanted = TextWidthEstimate.width(of: message.text, style: style) * 1.08 + 2
+    let lines = wanted <= inner ? 1 : TextWidthEstimate.lines(of: message.text, width: inner * 0.92, style: style).count
+    let isNarrow = area.width < ToastView.narrowWidth
+    let width = isNarrow || lines > 1 ? most : wanted + ToastView.inset * 2 + buttonRoom
+    let height = min(max(48, Double(lines) * style.lineHeight + 24), max(0, area.height - 2 * margin))
+    let pixels = PixelGrid(scale: window?.scale ?? 1)
+    frame = Rect(
+      x: pixels.snap(area.midX - width / 2), y: pixels.snap(area.maxY - margin - height), width: pixels.snap(width),
+      height: pixels.snap(height))
+  }
+
+  /// The views that assistive technology and tools see, in reading order.
+  var elementViews: [View] { isHidden ? [] : [self, message] + (button.map { [$0 as View] } ?? []) }
+
+  private var buttonRoom: Double {
+    guard let button, !button.isHidden else { return 0 }
+    return HeaderButton.width(of: button.text) + 8
+  }
+
+  override func layoutSubviews() {
+    let room = buttonRoom
+    place(
+      message,
+      Rect(x: ToastView.inset, y: 0, width: max(0, frame.width - ToastView.inset * 2 - room), height: frame.height))
+    guard let button, room > 0 else { return }
+    place(button, Rect(x: frame.width - room, y: (frame.height - 32) / 2, width: room - 8, height: 32))
+  }
+
+  private func place(_ view: View, _ rect: Rect) { view.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect }
+
+  private func wait() {
+    window?.after(ToastView.duration, for: self, callback(to: self) { $0.end() })
+  }
+
+  /// Hides the notice, unless somebody is about to use it.
+  private func end() {
+    if isPointedAt || isPressed || window?.focusedView?.isDescendant(of: self) == true { return wait() }
+    hide()
+    onHide?()
+  }
+
+  private func perform() {
+    let action = action
+    hide()
+    action?()
+  }
+
+  override func windowWillClose() { (action, onHide) = (nil, nil) }
+
+  private static let inset = 16.0
+  private static let narrowWidth = 480.0
+}

@@ -1,0 +1,62 @@
+import Basics
+import CalendarText
+import CalendarViews
+import Events
+
+/// Why an edit was not made, in words.
+extension EditAnnouncer {
+  /// The sentence for an error.
+  ///
+  /// - Parameters:
+  ///   - command: the command that failed.
+  ///   - title: the title of the event that it was for.
+  func failure(_ error: EditError, of command: EditCommand, title: String) -> String {
+    let values = [("title", title.utf8.isEmpty ? texts.phrases.untitled : title)]
+    switch error {
+    case .refused(let reasons): return reasons.first.map { reason($0) } ?? words[.notApplicable]
+    case .scopeNeeded: return words[.whichEvents]
+    case .series(.notRecurring), .series(.foreignInstance): return words[.notInSeries]
+    case .series(.tooLong): return words[.seriesTooLong]
+    case .series(.rulesNotMovable): return words[.ruleNotMovable]
+    case .series(.rulesNotSplittable): return words[.ruleNotSplittable]
+    case .store(.conflict): return words.text(.changedElsewhere, values)
+    case .store(.notFound): return words.text(.deletedElsewhere, values)
+    case .store(.readOnly): return words[.storeReadOnly]
+    case .store(.calendarNotFound), .store(.duplicate), .store(.invalid), .store(.storage): return words[.notSaved]
+    case .notApplicable:
+      switch command {
+      case .undo: return words[.nothingToUndo]
+      case .redo: return words[.nothingToRedo]
+      default: return words[.notApplicable]
+      }
+    }
+  }
+
+  /// The sentence for a reason against an edit.
+  func reason(_ reason: EditReason) -> String {
+    switch reason {
+    case .readOnly(let id): return words.text(.readOnly, [("calendar", name(id))])
+    case .notPermitted(let verbs): return words[Self.key(verbs)]
+    case .outsideBounds(let count):
+      return words.text(count.total > 1 ? .outsideBoundsCount : .outsideBounds, numbers(count))
+    case .outsideHours(let count):
+      return words.text(count.total > 1 ? .outsideHoursCount : .outsideHours, numbers(count))
+    case .overlap(let id, let count):
+      let other = timeline?.event(id.event)?.event.summary ?? ""
+      let name = [("other", other.utf8.isEmpty ? texts.phrases.untitled : other)]
+      return words.text(count.total > 1 ? .overlapCount : .overlap, numbers(count) + name)
+    case .other(let text): return words.text(.otherReason, [("reason", text.string)])
+    }
+  }
+
+  private func numbers(_ count: EditCount) -> [(name: String, text: String)] {
+    [("count", texts.date.number(count.count)), ("total", texts.date.number(count.total))]
+  }
+
+  private static func key(_ verbs: EditVerbs) -> EditPhrases.Key {
+    if verbs.contains(.create) { return .noCreate }
+    if verbs.contains(.delete) { return .noDelete }
+    if verbs.contains(.edit) { return .noEdit }
+    return verbs.contains(.move) ? .noMove : .noResize
+  }
+}

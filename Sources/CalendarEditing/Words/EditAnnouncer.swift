@@ -1,0 +1,170 @@
+import Basics
+import CalendarSystems
+import CalendarText
+import CalendarViews
+import Events
+import TimeZones
+
+/// The sentences that say what happens to an edit, in the language of a calendar: for assistive technology, labels,
+/// notices and questions.
+///
+///     EditAnnouncer(words, texts, today: today, clock: editor.clock, timeline).made(receipt, session.draft)
+struct EditAnnouncer {
+  let words: EditPhrases
+  let texts: CalendarTexts
+  let today: DayNumber
+  let clock: EditClock
+  /// Knows the names of calendars, and the titles of events that are in the way.
+  let timeline: EventTimeline?
+
+  init(
+    _ words: EditPhrases, _ texts: CalendarTexts, today: DayNumber, clock: EditClock, _ timeline: EventTimeline?
+  ) {
+    self.words = words
+    self.texts = texts
+    self.today = today
+    self.clock = clock
+    self.timeline = timeline
+  }
+
+  /// The title of an event, or what stands for one.
+  func title(_ event: Event) -> String { title(event.summary) }
+
+  /// Days and times of an event as it is displayed.
+  func when(_ event: Event) -> String { texts.when(clock.shown(event), today: today) }
+
+  private func title(_ text: String) -> String { text.utf8.isEmpty ? texts.phrases.untitled : text }
+
+  private func text(_ key: EditPhrases.Key, _ event: Event) -> String {
+    words.text(key, [("title", title(event)), ("when", when(event))])
+  }
+
+  // MARK: - Sessions
+
+  /// An event was picked up.
+  /// - Parameter isFirst: whether the keys are named as well.
+  func pickedUp(_ session: EditSession, isFirst: Bool) -> String {
+    guard isFirst else { return text(.pickedUp, session.original) }
+    return words.text(
+      .pickedUpHelp,
+      [("title", title(session.original)), ("when", when(session.original)), ("help", words[.moveHelp])])
+  }
+
+  /// An event is where it was before the edit.
+  func returned(_ session: EditSession) -> String { text(.returned, session.original) }
+
+  /// A step of a session: what is against it, or what it changed; `nil` if nothing did.
+  func step(from old: EditSession, to new: EditSession) -> String? {
+    guard old != new else { return nil }
+    if let reason = new.validation.reasons.first { return self.reason(reason) }
+    if old.kind != new.kind, new.kind == .copy || old.kind == .copy {
+      return words[new.kind == .copy ? .copying : .moving]
+    }
+    if old.draft.calendar != new.draft.calendar { return calendar(new.draft.calendar) }
+    return place(clock.shown(new.draft), before: clock.shown(old.draft))
+  }
+
+  /// The calendar that an event goes to.
+  func calendar(_ id: CalendarID) -> String { words.text(.calendar, [("calendar", name(id))]) }
+
+  /// Where an event is, compared with where it was.
+  private func place(_ now: Occurrence, before: Occurrence) -> String {
+    let whole = texts.when(now, today: today)
+    if now.isAllDay {
+      return before.isAllDay && now.dayCount == before.dayCount ? whole : words.text(.days, [("when", whole)])
+    }
+    guard !before.isAllDay else { return whole }
+    if now.end - now.start != before.end - before.start {
+      return words.text(
+        .resized,
+        [("start", reading(now, .start)), ("end", reading(now, .end)), ("length", length(now.end - now.start))])
+    }
+    guard now.firstDay == before.firstDay, now.lastDay == now.firstDay else { return whole }
+    return reading(now, .start) + " – " + reading(now, .end)
+  }
+
+  /// The time of an end, with its day where the event has several.
+  private func reading(_ occurrence: Occurrence, _ edge: EventEdge) -> String {
+    let (day, second) =
+      edge == .start
+      ? (occurrence.firstDay, occurrence.startSecond) : (occurrence.lastDay, occurrence.endSecond)
+    let time = texts.time(secondOfDay: second)
+    return occurrence.dayCount == 1 ? time : texts.date.monthDay(day) + texts.phrases.separator + time
+  }
+
+  /// A length of time: "1 h 30 min".
+  func length(_ seconds: Int64) -> String {
+    let minutes = Int(clamping: seconds / 60)
+    let values = [
+      ("hours", texts.date.number(minutes / 60)), ("minutes", texts.date.number(minutes % 60)),
+    ]
+    return words.text(minutes < 60 ? .minutes : minutes % 60 == 0 ? .hours : .hoursMinutes, values)
+  }
+
+  /// A slot that keys stand on, and how many events are there.
+  func slot(_ target: EditTarget, eventCount: Int) -> String {
+    var when = texts.date.fullDate(target.day)
+    switch target {
+    case .day: break
+    case .allDay: when += texts.phrases.separator + texts.phrases.allDay
+    case .time(let day, let second):
+      let wall = DayAxis(day: day, in: clock.zone).wallSecond(atElapsed: second)
+      when += texts.phrases.separator + texts.time(secondOfDay: wall)
+    }
+    let values = [("when", when), ("count", texts.date.number(eventCount))]
+    return words.text(eventCount == 0 ? .slotFree : .slotEvents, values, count: eventCount)
+  }
+
+  // MARK: - Results
+
+  /// An edit was made, taken back or made again.
+  /// - Parameter event: the event as it is now; `nil` to take it from the receipt.
+  func made(_ receipt: EditReceipt, _ event: Event? = nil) -> String {
+    let written = receipt.written
+    guard receipt.origin == .edit else {
+      let values = [("what", short(receipt.label)), ("when", written.first.map { self.when($0) } ?? "")]
+      let isUndo = receipt.origin == .undo
+      return words.text(
+        written.count == 1 ? isUndo ? .undoneWhen : .redoneWhen : isUndo ? .undone : .redone, values)
+    }
+    let key: EditPhrases.Key =
+      switch receipt.label.kind {
+      case .create: .created
+      case .move: .moved
+      case .resize: .resizedTo
+      case .change: .changed
+      case .delete: .deleted
+      case .copy: .copiedTo
+      case .duplicate: .duplicated
+      case .paste: .pasted
+      }
+    let when = (event ?? written.last).map { self.when($0) } ?? ""
+    return words.text(key, [("title", title(receipt.label.title.string)), ("when", when)])
+  }
+
+  /// What an edit did, without when: "Lunch moved".
+  func short(_ label: EditLabel) -> String {
+    let key: EditPhrases.Key =
+      switch label.kind {
+      case .create: .createdShort
+      case .move: .movedShort
+      case .resize: .resizedShort
+      case .change: .changedShort
+      case .delete: .deletedShort
+      case .copy: .copiedShort
+      case .duplicate: .duplicatedShort
+      case .paste: .pastedShort
+      }
+    return words.text(key, [("title", title(label.title.string))])
+  }
+
+  /// An event was put on the clipboard.
+  /// - Parameter isCut: whether pasting moves it.
+  func toClipboard(_ event: Event, isCut: Bool) -> String { text(isCut ? .cutOut : .toClipboard, event) }
+
+  /// Somebody else changed an event.
+  func changedElsewhere(_ event: Event) -> String { text(.changedElsewhere, event) }
+
+  /// The name of a calendar.
+  func name(_ id: CalendarID) -> String { timeline?.calendar(id)?.name ?? "" }
+}

@@ -1,0 +1,86 @@
+import Almanac
+import CalendarWords
+import TestSupport
+import Testing
+
+@testable import CalendarEditing
+@testable import CollectionKit
+
+/// The menu of an event, a day or a time.
+@Suite struct EventMenuTests {
+  private static let event = EditingHarness.event("lunch", on: 0, hour: 12)
+  private static let calendars = [PopoverSamples.work.id, PopoverSamples.home.id]
+
+  private final class Heard {
+    var chosen: [EventMenu.Line] = []
+    var closed = 0
+  }
+
+  private let heard = Heard()
+
+  private func lines(_ verbs: EditVerbs, isAllDay: Bool = false) -> [EventMenu.Line] {
+    EventMenu.lines(for: Self.event, isAllDay: isAllDay, verbs, calendars: Self.calendars)
+  }
+
+  private func open(_ lines: [EventMenu.Line], _ harness: EditingHarness, isTouch: Bool = false) -> CollectionMenu {
+    let view = harness.calendar.view
+    let menu = EventMenu.view(
+      lines, label: "Lunch", .english, view.configuration,
+      calendar: { id in [PopoverSamples.work, PopoverSamples.home].first { $0.id == id } }, isTouch: isTouch
+    ) { [heard] in heard.chosen.append($0) }
+    view.show(menu, at: { Rect(x: 300, y: 200, width: 0, height: 0) }, onClose: { [heard] in heard.closed += 1 })
+    harness.calendar.settle()
+    return menu
+  }
+
+  @Test("ED-77: lines whose verb is missing are absent")
+  func verbs() {
+    #expect(
+      lines(.all) == [
+        .open, .move, .cut, .copy, .duplicate, .allDay, .calendar(PopoverSamples.home.id), .delete,
+      ])
+    #expect(lines([]) == [.open, .copy])
+    #expect(lines([.move], isAllDay: true) == [.open, .move, .cut, .copy, .timed])
+    #expect(lines([.delete, .create]) == [.open, .copy, .duplicate, .delete])
+    #expect(EventMenu.lines([.create], clipboard: true, undo: true, redo: false) == [.newEvent, .paste, .undo])
+    #expect(EventMenu.lines([.move], clipboard: true, undo: false, redo: true) == [.redo])
+  }
+
+  @Test("ED-77, ED-144: it is a menu with items, has the focus, and is used by arrows, Home, End, Enter and Escape")
+  func keys() throws {
+    let harness = try EditingHarness()
+    let menu = open(lines(.all), harness)
+    #expect(menu.accessibility.role == .menu && menu.accessibility.label == "Lunch")
+    #expect(menu.rows.allSatisfy { $0.accessibility.role == .menuItem })
+    #expect(
+      menu.rows.map { $0.text } == [
+        "Open", "Move…", "Cut", "Copy", "Duplicate", "All day", "Move to Home", "Delete",
+      ])
+    #expect(harness.calendar.window.focusedView === menu.rows[0])
+    harness.calendar.key(.arrowDown)
+    harness.calendar.key(.enter)
+    harness.calendar.key(.end)
+    harness.calendar.key(.arrowUp)
+    harness.calendar.key(.space)
+    harness.calendar.key(.home)
+    harness.calendar.key(.enter)
+    #expect(heard.chosen == [.move, .calendar(PopoverSamples.home.id), .open])
+    harness.calendar.key(.escape)
+    #expect(heard.closed == 1 && !harness.calendar.view.hasHostedPopover)
+  }
+
+  @Test(
+    "a press chooses a line; lines for fingers are 44 points high, and calendars have dots", arguments: [false, true])
+  func press(isRightToLeft: Bool) throws {
+    let harness = try EditingHarness(
+      locale: PopoverSamples.locale(isRightToLeft: isRightToLeft), size: Size(width: 390, height: 700))
+    let menu = open(lines(.all), harness, isTouch: true)
+    #expect(PopoverSamples.areApart(menu.rows) && menu.rows.allSatisfy { $0.frame.height == 44 })
+    let row = menu.rows[6].frameInWindow
+    let dot = try #require(menu.rows[6].subviews.first).frameInWindow
+    #expect(isRightToLeft ? row.maxX - dot.maxX == 12 : dot.minX - row.minX == 12)
+    #expect(menu.rows[0].subviews.isEmpty)
+    harness.calendar.tap(Point(x: row.midX, y: row.midY))
+    #expect(heard.chosen == [.calendar(PopoverSamples.home.id)])
+  }
+}
