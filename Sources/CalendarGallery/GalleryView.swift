@@ -6,7 +6,7 @@ public import ViewKit
 /// The gallery: all looks of the kit side by side, in sections below a bar that chooses the style.
 ///
 /// It shows styles and presets, states of days, selections, indicators, shapes, motions, weekday names, title bars,
-/// levels and languages. Its dates are fixed, so that it is the same on every day; its texts are English.
+/// levels, popovers, editing and languages. Its dates are fixed, so that it is the same on every day; its texts are English.
 ///
 ///     let gallery = GalleryView(theme: .dark)
 ///     gallery.onPalette = { palette in redraw(window.displayList(), palette) }

@@ -8,7 +8,7 @@ struct GalleryTests {
   private static let sections = [
     "Styles and presets", "States of days", "Selection", "Indicators", "Shapes", "Motion: choose a day",
     "Weekday names",
-    "Title bars", "Levels", "Popovers", "Languages and calendar systems",
+    "Title bars", "Levels", "Popovers", "Editing", "Languages and calendar systems",
   ]
 
   @Test(

@@ -48,6 +48,7 @@ enum Exhibits {
       ExhibitGroup(title: "Title bars", items: headers),
       ExhibitGroup(title: "Levels", items: levels),
       ExhibitGroup(title: "Popovers", items: popovers),
+      ExhibitGroup(title: "Editing", items: editing),
       ExhibitGroup(title: "Languages and calendar systems", items: languages),
     ]
   }
