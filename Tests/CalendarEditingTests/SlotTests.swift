@@ -88,7 +88,3 @@ import Testing
     #expect(events[0] == events[1])
   }
 }
-
-extension DayNumber {
-  fileprivate var startInUTC: Instant { Instant(seconds: Int64(rawValue) * 86_400) }
-}

@@ -28,6 +28,9 @@ func require(_ condition: Bool, _ law: String, _ detail: @autoclosure () -> Stri
 /// The list of all targets.
 enum FuzzTargets {
   static var all: [any FuzzTarget.Type] {
-    [ReaderTarget.self, ResourcesTarget.self, RulesTarget.self, ZonesTarget.self, DatesTarget.self, ImagesTarget.self]
+    [
+      ReaderTarget.self, ResourcesTarget.self, RulesTarget.self, ZonesTarget.self, DatesTarget.self, ImagesTarget.self,
+      EditingTarget.self,
+    ]
   }
 }

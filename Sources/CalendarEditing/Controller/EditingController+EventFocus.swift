@@ -37,6 +37,18 @@ extension EditingController {
     return ShownEvent(occurrence: occurrence, event: event, part: part)
   }
 
+  /// Returns an event as it is shown now, near the start that its identifier names or in view.
+  func occurrence(_ id: OccurrenceID) -> Occurrence? {
+    guard let calendar, let timeline = calendar.timeline else { return nil }
+    let own = LocalDateTime(secondsAsUTC: id.start).day
+    var days = [own - 1..<own + 2, calendar.visibleDays]
+    if let start = timeline.event(id.event)?.event.start { days.append(day(of: start)..<day(of: start) + 1) }
+    for days in days {
+      if let found = timeline.occurrences(touching: days).first(where: { $0.id == id }) { return found }
+    }
+    return nil
+  }
+
   // MARK: - Leading the focus
 
   /// Moves the focus to another event. Returns whether there is one.
@@ -122,14 +134,6 @@ extension EditingController {
     isKeyed = false
     if let occurrence = occurrence(after: receipt, of: session?.draft) { return follow(occurrence) }
     calendar?.takeFocus()
-  }
-
-  /// Leads the focus back to an event that an edit has left as it was.
-  func follow(_ id: OccurrenceID, of event: Event) {
-    let day = day(of: event.start)
-    if let found = calendar?.timeline?.occurrences(touching: day..<day + 1).first(where: { $0.id == id }) {
-      follow(found)
-    }
   }
 
   /// Brings an event into view and moves the focus to it once it has a view.

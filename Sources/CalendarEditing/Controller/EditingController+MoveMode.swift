@@ -12,8 +12,8 @@ extension EditingController {
   /// is returned.
   public func pickUp(_ id: OccurrenceID) {
     if isInMoveMode, session?.occurrence == id { return cancel() }
-    guard let calendar, let part = calendar.pieces(of: id).first ?? focusedEvent?.part, let event = shown(part),
-      perform(.begin(.move, id, at: target(of: event.occurrence), grid: keyGrid))
+    guard let calendar, let occurrence = occurrence(id),
+      perform(.begin(.move, id, at: target(of: occurrence), grid: keyGrid))
     else { return }
     slot = nil
     followed = nil
@@ -27,16 +27,17 @@ extension EditingController {
     let old = session
     perform(.drop)
     // Nothing may have changed.
-    if session == nil, followed == nil, let old, let id = old.occurrence { follow(id, of: old.original) }
+    if session == nil, followed == nil, let old, let id = old.occurrence, let event = occurrence(id) {
+      follow(event)
+    }
   }
 
   /// Returns the held event: the calendar is where it was when the edit began, and the focus on the event.
   func cancel() {
     let old = session
     perform(.cancel)
-    guard let calendar, let old, let id = old.occurrence else { return }
-    followed = calendar.timeline?.occurrences(touching: calendar.visibleDays).first { $0.id == id }
-    if followed != nil { awaitFollowed() } else { calendar.takeFocus() }
+    followed = old?.occurrence.flatMap { occurrence($0) }
+    if followed != nil { awaitFollowed() } else { calendar?.takeFocus() }
   }
 
   /// Puts the held event down at a part of the calendar. Returns whether one is held.

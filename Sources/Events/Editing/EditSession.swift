@@ -132,7 +132,8 @@ public struct EditSession: Equatable, Sendable {
   /// The name of what the session does.
   var labelKind: EditLabel.Kind {
     switch kind {
-    case .move: .move
+    // Keys move edges as well.
+    case .move: EditVerbs.needed(from: original, to: draft) == .resize ? .resize : .move
     case .copy: .copy
     case .resizeStart, .resizeEnd: .resize
     case .create: .create
