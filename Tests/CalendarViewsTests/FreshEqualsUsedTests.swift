@@ -13,18 +13,15 @@ struct FreshEqualsUsedTests {
       for _ in 0..<40 { try user.act(on: used) }
       used.tick()
       used.endZoom()
+      // The list below a row of days is that of where the row scrolls to, which the state does not say.
+      if used.window.size.width < 600, used.isScrolling { used.settle() }
       used.listToTop()
       used.tick()
       let fresh = used.fresh()
       fresh.listToTop()
       fresh.tick()
       let difference = firstDifference(used.scene, fresh.scene)
-      // Not yet understood: a narrow month begins a week later.
-      if seed == 7024 {
-        withKnownIssue { #expect(difference == nil) }
-      } else {
-        #expect(difference == nil, "seed \(seed)")
-      }
+      #expect(difference == nil, "seed \(seed)")
     }
   }
 

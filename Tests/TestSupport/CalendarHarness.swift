@@ -128,6 +128,9 @@ public final class CalendarHarness {
     return count(view)
   }
 
+  /// Whether an animation scrolls.
+  public var isScrolling: Bool { shownViews(ScrollView.self).contains { window.isAnimating($0) } }
+
   /// The scrolling view of the level shown.
   public var canvas: ScrollView? { shownViews(ScrollView.self).first }
 

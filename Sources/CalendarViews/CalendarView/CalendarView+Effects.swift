@@ -5,6 +5,8 @@ import ViewKit
 /// The consequences of an action: other content, a movement, another focus, a list.
 extension CalendarView {
   func carryOut(_ effects: CalendarEffects) {
+    // A fade takes the focused cell away.
+    let hadFocus = mayMoveFocus
     let movesFirst = current?.presentsFocusedDay == true
     if movesFirst { move(effects.movement) }
     if effects.content {
@@ -17,7 +19,7 @@ extension CalendarView {
     case .crossFade(let day): crossFade(to: day)
     case let movement: if !movesFirst { move(movement) }
     }
-    if effects.focus { focusCell() }
+    if effects.focus { focusCell(following: hadFocus) }
     if effects.popover { changePopover() }
   }
 

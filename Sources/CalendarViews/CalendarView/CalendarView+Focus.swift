@@ -20,9 +20,10 @@ extension CalendarView {
   ///
   /// - Parameter following: whether it may move in any case.
   func focusCell(following: Bool) {
+    let before = focusFollows
     focusFollows = following
     focusCell()
-    focusFollows = false
+    focusFollows = before
   }
 
   /// Moves the host's focus to the focused day once its cell exists, if it may move.

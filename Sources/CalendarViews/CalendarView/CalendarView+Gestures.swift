@@ -3,7 +3,7 @@ import CalendarSystems
 import Geometry
 import ViewKit
 
-/// Presses and drags on days at every level: the highlight while they last, and what they select.
+/// Presses, taps and drags on days at every level: the highlight while they last, and what they select.
 extension CalendarView {
   /// The purpose of a drag over days.
   enum DragPurpose {
@@ -43,6 +43,8 @@ extension CalendarView {
       })
     longPress.claimsPress = true
     stage.view.addGesture(longPress)
+    // Where a press has ended a transition, the level may not have been there yet.
+    stage.view.addGesture(TapGesture(action: callback(to: self) { $0.current?.tap($1) }))
   }
 
   /// The time that a finger has to rest before it may drag, in seconds.

@@ -17,7 +17,6 @@ final class MonthLevelView: LevelView {
     addSubview(canvas)
     accessibility.role = .grid
     canvas.accessibility.role = .rowGroup
-    canvas.addGesture(TapGesture(action: callback(to: self) { $0.tap($1) }))
   }
 
   override func update(_ newContext: LevelContext) {
@@ -111,7 +110,7 @@ final class MonthLevelView: LevelView {
   /// Room for number and dots: what is higher than its row would lie over the next.
   private static let leastRowHeight = 36.0
 
-  private func tap(_ event: PointerEvent) {
+  override func tap(_ event: PointerEvent) {
     let origin = canvas.frameInWindow.origin
     guard let day = canvas.day(at: event.location - origin) else { return }
     context?.responder?.tap(day, count: event.clickCount)

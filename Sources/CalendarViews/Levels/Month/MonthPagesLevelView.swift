@@ -17,7 +17,6 @@ final class MonthPagesLevelView: LevelView {
     addSubview(menu)
     addSubview(canvas)
     accessibility.role = .grid
-    canvas.addGesture(TapGesture(action: callback(to: self) { $0.tap($1) }))
   }
 
   override func update(_ newContext: LevelContext) {
@@ -93,7 +92,7 @@ final class MonthPagesLevelView: LevelView {
     context?.configuration.month.selectsOutDays != false || !canvas.isOutDay(day, at: point - canvas.frame.origin)
   }
 
-  private func tap(_ event: PointerEvent) {
+  override func tap(_ event: PointerEvent) {
     let point = event.location - frameInWindow.origin
     guard let day = day(at: point), answers(day, at: point) else { return }
     context?.responder?.tap(day, count: event.clickCount)

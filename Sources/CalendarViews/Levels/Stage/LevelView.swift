@@ -61,6 +61,9 @@ class LevelView: View {
     return day(at: point)
   }
 
+  /// Handles a tap that none of the parts of the level has taken.
+  func tap(_ event: PointerEvent) {}
+
   /// Where the content is.
   final var anchor: ScrollAnchor? { surface.reportedAnchor ?? context?.state.anchor }
 

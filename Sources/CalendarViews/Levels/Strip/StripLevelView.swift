@@ -18,7 +18,6 @@ final class StripLevelView: LevelView {
     addSubview(list)
     addSubview(strip)
     accessibility.role = .group
-    strip.addGesture(TapGesture(action: callback(to: self) { $0.tap($1) }))
   }
 
   override func update(_ newContext: LevelContext) {
@@ -155,7 +154,7 @@ final class StripLevelView: LevelView {
 
   override func elementViews() -> [View] { [self] + strip.elementViews() + list.elementViews() }
 
-  private func tap(_ event: PointerEvent) {
+  override func tap(_ event: PointerEvent) {
     guard let day = strip.day(at: event.location - strip.frameInWindow.origin) else { return }
     context?.responder?.tap(day, count: event.clickCount)
   }

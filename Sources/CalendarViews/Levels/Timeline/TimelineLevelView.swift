@@ -22,7 +22,6 @@ final class TimelineLevelView: LevelView {
     addSubview(canvas)
     accessibility.role = .grid
     canvas.accessibility.role = .rowGroup
-    canvas.addGesture(TapGesture(action: callback(to: self) { $0.tap($1) }))
   }
 
   override func update(_ newContext: LevelContext) {
@@ -139,7 +138,7 @@ final class TimelineLevelView: LevelView {
     return true
   }
 
-  private func tap(_ event: PointerEvent) {
+  override func tap(_ event: PointerEvent) {
     guard let day = canvas.day(at: event.location - canvas.frameInWindow.origin) else { return }
     context?.responder?.tap(day, count: event.clickCount)
   }

@@ -14,7 +14,6 @@ final class YearLevelView: LevelView {
     super.init(form: form, surface: canvas)
     addSubview(canvas)
     accessibility.role = .group
-    canvas.addGesture(TapGesture(action: callback(to: self) { $0.tap($1) }))
   }
 
   override func update(_ newContext: LevelContext) {
@@ -78,7 +77,7 @@ final class YearLevelView: LevelView {
   override func elementViews() -> [View] { [self] + canvas.elementViews() }
 
   /// A tap into a month, beside its days, goes to it.
-  private func tap(_ event: PointerEvent) {
+  override func tap(_ event: PointerEvent) {
     switch canvas.hit(at: event.location - canvas.frameInWindow.origin) {
     case .day(let day, _): context?.responder?.tap(day, count: event.clickCount)
     case .month(let month): context?.responder?.open(month.firstDay)
