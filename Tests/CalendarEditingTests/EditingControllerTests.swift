@@ -15,12 +15,12 @@ import Testing
     #expect(harness.occurrence("lunch")?.firstDay == EditingHarness.today + 3)
     #expect(harness.events == [EditingHarness.event("lunch", on: 0, hour: 12)])
     harness.calendar.settle()
-    let preview = harness.calendar.scene
+    let preview = harness.levelScene
     #expect(view.send(.edit(.drop)))
     harness.calendar.settle()
     #expect(harness.controller.session == nil)
     #expect(harness.events.map { $0.start } == [EditingHarness.event("lunch", on: 3, hour: 12).start])
-    #expect(harness.calendar.scene == preview)
+    #expect(harness.levelScene == preview)
     #expect(view.send(.edit(.undo)))
     #expect(harness.occurrence("lunch")?.firstDay == EditingHarness.today)
   }

@@ -1,7 +1,7 @@
 import Almanac
 import TestSupport
 
-/// An editable calendar in a window, with a memory store; its zone is UTC, and today is Saturday, 21 November 2026.
+/// An editable calendar in a window, with a memory store; its zone is UTC unless said otherwise, and today is Saturday, 21 November 2026.
 final class EditingHarness {
   static let today = DayNumber(20_778)
 
@@ -12,16 +12,18 @@ final class EditingHarness {
   /// - Parameter level: the first level.
   init(
     level: ZoomLevel = .month, locale: LocaleInfo = .english, events: [Event] = [],
-    size: Size = Size(width: 1050, height: 700)
+    size: Size = Size(width: 1050, height: 700), zone: ZoneRules = .utc, today: DayNumber = EditingHarness.today,
+    configure: (inout CalendarConfiguration) -> Void = { _ in }
   ) throws {
-    var configuration = CalendarConfiguration(locale: locale, today: Self.today)
+    var configuration = CalendarConfiguration(locale: locale, today: today)
     configuration.initialLevel = level
+    configure(&configuration)
     let store = CalendarHarness.emptyStore()
     try store.load(events)
-    calendar = CalendarHarness(configuration: configuration, store: store, size: size)
+    calendar = CalendarHarness(configuration: configuration, store: store, size: size, zone: zone)
     var count = 0
     editor = EventEditor(
-      store: store, displayZone: .utc, zones: FixedZoneProvider([]), now: { Instant(seconds: 1_795_000_000) },
+      store: store, displayZone: zone, zones: FixedZoneProvider([]), now: { Instant(seconds: 1_795_000_000) },
       newUID: {
         count += 1
         return "new-\(count)"
@@ -36,6 +38,13 @@ final class EditingHarness {
       uid: title, calendar: CalendarID(1), summary: title,
       start: .floating(LocalDateTime(day: today + offset, hour: hour, minute: 0)),
       end: .floating(LocalDateTime(day: today + offset, hour: hour + 1, minute: 0)))
+  }
+
+  /// The scene without what lies over the levels while an event is held.
+  var levelScene: String {
+    controller.layer.isHidden = true
+    defer { controller.layer.isHidden = false }
+    return calendar.scene
   }
 
   /// The stored events in the order of their identifiers.

@@ -7,7 +7,7 @@ extension CalendarHarness {
   public func fresh(ticks: Int = 1) -> CalendarHarness {
     let fresh = CalendarHarness(
       configuration: view.configuration, state: view.state, store: store, size: window.size, scale: host.scale,
-      capabilities: host.capabilities)
+      capabilities: host.capabilities, zone: timeline.displayZone)
     fresh.view.message = view.message
     for _ in 0..<ticks { fresh.tick() }
     return fresh

@@ -4,7 +4,7 @@ public import Almanac
 public final class CalendarHarness {
   /// The store of the events.
   public let store: MemoryEventStore
-  /// The timeline of the calendar; its zone is UTC.
+  /// The timeline of the calendar.
   public let timeline: EventTimeline
   /// The host of the window.
   public let host: TestHost
@@ -23,14 +23,16 @@ public final class CalendarHarness {
 
   /// Creates a calendar in a window.
   ///
-  /// - Parameter state: the first state of the calendar; that of its initial day if `nil`.
+  /// - Parameters:
+  ///   - state: the first state of the calendar; that of its initial day if `nil`.
+  ///   - zone: the display zone.
   public init(
     configuration: CalendarConfiguration, state: CalendarState? = nil,
     store: MemoryEventStore = CalendarHarness.emptyStore(), size: Size = Size(width: 1050, height: 700),
-    scale: Double = 1, capabilities: HostCapabilities = []
+    scale: Double = 1, capabilities: HostCapabilities = [], zone: ZoneRules = .utc
   ) {
     self.store = store
-    timeline = EventTimeline(store: store, displayZone: .utc, zones: FixedZoneProvider([]))
+    timeline = EventTimeline(store: store, displayZone: zone, zones: FixedZoneProvider([]))
     host = TestHost(capabilities: capabilities, scale: scale)
     view =
       state.map { CalendarView(configuration: configuration, state: $0) }

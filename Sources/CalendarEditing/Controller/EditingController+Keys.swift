@@ -85,9 +85,10 @@ extension EditingController {
     }
   }
 
-  /// The lines that keys move events to.
+  /// The lines that keys and pointers move events to, at the present height of the hours.
   var keyGrid: EditGrid {
-    EditGrid.automatic(hourHeight: calendar?.hourHeight ?? EditingController.usualHourHeight)
+    let grid = EditGrid.automatic(hourHeight: calendar?.hourHeight ?? EditingController.usualHourHeight)
+    return editor.options.snap.map { EditGrid(step: $0 * 60, slack: grid.slack) } ?? grid
   }
 
   private static let usualHourHeight = 48.0

@@ -50,13 +50,7 @@ extension EditingController {
 
   /// Returns where an event is held over a part of the calendar.
   func target(at part: CalendarPart) -> EditTarget? {
-    switch part {
-    case .day(let day), .more(let day): return .day(day)
-    case .event(_, on: let day, _): return .day(day)
-    case .lane(let day): return .allDay(day)
-    case .time(let day, let instant):
-      return .time(day, second: DayAxis(day: day, in: editor.clock.zone).elapsed(of: instant))
-    }
+    EditTarget(part, hasHours: false, zone: editor.displayZone) ?? .day(part.day)
   }
 
   // MARK: - Pointers

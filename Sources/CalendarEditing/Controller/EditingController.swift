@@ -25,7 +25,7 @@ public final class EditingController: CalendarEditor {
   /// The scope whose outcome is shown while one is asked for; `nil` for that of the instance alone.
   private(set) var shownScope: EditScope?
   /// Handles, the label of what is held and other views over the levels.
-  let layer = EditingLayer()
+  package let layer = EditingLayer()
   /// The slot among hours that keys stand on, with its stretch; it counts as long as its day has the focus.
   var slot: EditSlot? { didSet { if slot != oldValue { layer.setNeedsLayout() } } }
   /// Whether an event is held without a button or a finger; see `pickUp(_:)`.
@@ -48,6 +48,11 @@ public final class EditingController: CalendarEditor {
   let slotRing = SlotRing()
   /// The element with the focus in move mode.
   private(set) lazy var heldView = HeldEventView(onActivate: callback(to: self) { $0.putDown() })
+  /// The press that holds an event or draws one; `nil` for none.
+  var drag: EditingDrag?
+  /// The event that shows round handles for a finger; `nil` for none.
+  var selected: OccurrenceID?
+  private var gesture: EditingGesture?
   private var waiting: [EditCommand] = []
   private var isPerforming = false
 
@@ -63,6 +68,10 @@ public final class EditingController: CalendarEditor {
       MoveModeGesture(
         wants: callback(to: self) { $0.wantsMoveMode($1) }, follow: callback(to: self) { $0.followPointer($1) },
         drop: callback(to: self) { $0.dropAtPointer($1) }))
+    layer.controller = self
+    let gesture = EditingGesture(controller: self)
+    self.gesture = gesture
+    calendar.addGesture(gesture)
   }
 
   /// Carries out an edit, or a step of one. A command that a delegate gives while another is carried out follows it.
@@ -83,10 +92,14 @@ public final class EditingController: CalendarEditor {
   /// Ends an edit that goes on, and lets go of the calendar.
   public func close() {
     guard let calendar else { return }
-    session = nil
+    if session != nil { perform(.cancel) }
     waiting = []
     askTitle = nil
     heldView.removeFromSuperview()
+    calendar.gestures.removeAll { $0 === gesture }
+    gesture?.controller = nil
+    layer.controller = nil
+    gesture = nil
     calendar.timeline?.preview(nil)
     layer.removeFromSuperview()
     self.calendar = nil
@@ -126,7 +139,7 @@ public final class EditingController: CalendarEditor {
   private func replaceSession(_ next: EditSession?) {
     let old = session?.plan
     session = next
-    if next?.phase != .editing { shownScope = nil }
+    if next?.phase != .editing { (shownScope, drag) = (nil, nil) }
     if next?.plan != old { calendar?.timeline?.preview(next?.plan?.change) }
     if next?.phase != .editing { isInMoveMode = false }
   }
@@ -145,5 +158,9 @@ public final class EditingController: CalendarEditor {
 
   package func openContextMenu(from view: View, at point: Point) -> Bool { false }
 
-  package func contentDidMove() { placeKeyViews() }
+  package func contentDidMove() {
+    placeKeyViews()
+    layer.setNeedsLayout()
+    drag?.edges.run()
+  }
 }

@@ -1,7 +1,94 @@
+import Basics
+import CalendarViews
+import Events
 import Geometry
-import ViewKit
+package import ViewKit
 
-/// The views over the levels of a calendar that is edited: handles, the label of what is held, the ring of a slot. It
-/// covers the calendar below its popovers, in the coordinates of the calendar.
-final class EditingLayer: View {
+/// The views over the levels of a calendar that is edited: what is held, its label, and handles. Placed by what the
+/// calendar says of its parts, below popovers, in the coordinates of the calendar.
+///
+/// It has no size, and most of its views are inert, so that presses reach what lies below: what they are on, handles
+/// included, is a matter of `EditingController.press(_:)`.
+package final class EditingLayer: View {
+  @Unowned var controller: EditingController?
+  /// What lies over all levels, and what scrolls with the content, each clipped to its area.
+  let levels = View(traits: .clips)
+  let content = View(traits: .clips)
+  /// The views of the pieces that are held, of where they were, of handles and of the side at which pages turn.
+  var outlines = OverlayViews()
+  var originals = OverlayViews()
+  var handles = OverlayViews()
+  var turning = OverlayViews()
+  /// The copy of the event under the pointer, and what is said about the draft.
+  let dragImage = View()
+  let label = View()
+  /// The handles that are shown.
+  var shownHandles: [EditingHandle] = []
+
+  init() {
+    super.init(traits: [])
+    for view in [levels, content, dragImage, label] {
+      view.isHidden = true
+      view.isInert = true
+      addSubview(view)
+    }
+  }
+
+  package override func layoutSubviews() {
+    guard let controller, let calendar = controller.calendar, let edges = calendar.edges else { return hideAll() }
+    let session = controller.session.flatMap { $0.phase == .editing ? $0 : nil }
+    let owner = session == nil ? controller.eventWithHandles : nil
+    guard session != nil || owner != nil else { return hideAll() }
+    levels.frame = calendar.levelArea
+    content.frame = edges.area
+    for view in [levels, content] { view.isHidden = false }
+    layOutHeld(session, calendar)
+    layOutTurning(calendar)
+    layOutHandles(of: owner, calendar)
+  }
+
+  package override func windowWillClose() { controller = nil }
+
+  /// Returns the container of what belongs to an event: one among hours does not reach beyond them.
+  func container(isAmongHours: Bool) -> View { isAmongHours ? content : levels }
+
+  private func hideAll() {
+    shownHandles = []
+    for view in [levels, content, dragImage, label] { view.isHidden = true }
+  }
+
+  /// Shows where pages are about to turn.
+  private func layOutTurning(_ calendar: CalendarView) {
+    var frames: [Rect] = []
+    if let side = controller?.drag?.edges.turning?.side {
+      let (size, depth) = (levels.frame.size, 4.0)
+      switch side {
+      case .top: frames.append(Rect(x: 0, y: 0, width: size.width, height: depth))
+      case .bottom: frames.append(Rect(x: 0, y: size.height - depth, width: size.width, height: depth))
+      case .left: frames.append(Rect(x: 0, y: 0, width: depth, height: size.height))
+      case .right: frames.append(Rect(x: size.width - depth, y: 0, width: depth, height: size.height))
+      }
+    }
+    turning.show(frames, in: levels, Layer(fill: .role(CalendarRole.accent)))
+  }
+}
+
+/// Views of one kind over the levels, as many as are needed.
+struct OverlayViews {
+  private var views: [View] = []
+
+  /// Shows a view for each frame, in the coordinates of the calendar's parent container, and hides the others.
+  mutating func show(_ frames: [Rect], in container: View, _ layer: Layer) {
+    while views.count < frames.count { views.append(View()) }
+    for (index, view) in views.enumerated() {
+      guard index < frames.count else {
+        view.isHidden = true
+        continue
+      }
+      if view.superview !== container { container.addSubview(view) }
+      view.isHidden = false
+      view.frame = frames[index]
+      view.layer = layer
+    }
+  }
 }

@@ -29,7 +29,9 @@ extension CalendarView {
         }))
     stage.view.addGesture(
       PanGesture(
-        begins: callback(to: self) { $0.purpose(of: $1, isLongPress: false) != nil },
+        begins: callback(to: self) {
+          $0.purpose(of: $1, isLongPress: false) != nil && $0.editing?.wants($1) != true
+        },
         action: callback(to: self) { calendar, phase, pan in
           calendar.drag(phase, from: pan.start, to: pan.event, isLongPress: false)
         }))

@@ -53,6 +53,7 @@ extension CalendarView {
       popovers.forgetAnchor()
     }
     showPopover()
+    editing?.contentDidMove()
     guard hadFocus || mayMoveFocus else { return }
     window?.notify { [self] in
       if popovers.content != nil {

@@ -90,12 +90,16 @@ extension CalendarView: CalendarResponder {
     activate(occurrence, from: view)
   }
 
-  func didScrollList() { popovers.setNeedsLayout() }
+  func didScrollList() {
+    popovers.setNeedsLayout()
+    editing?.contentDidMove()
+  }
 
   func didScroll(to anchor: ScrollAnchor, in level: LevelView) {
     guard level === current else { return }
     send(.scrolled(anchor))
     popovers.setNeedsLayout()
+    editing?.contentDidMove()
     updateTitle()
     window?.notify(self)
   }
@@ -104,6 +108,7 @@ extension CalendarView: CalendarResponder {
     guard level === current else { return }
     send(.scrolledHours(hours))
     popovers.setNeedsLayout()
+    editing?.contentDidMove()
   }
 
   func willDisplay(_ cell: DayCell, in context: DayContext) {

@@ -14,6 +14,8 @@ package protocol CalendarEditor: AnyObject {
   func choose(_ part: CalendarPart) -> Bool
   /// Opens a menu for what lies at a point of the window. Returns whether there is one.
   func openContextMenu(from view: View, at point: Point) -> Bool
+  /// Returns whether a drag that begins with this event would edit, which it then does instead of selecting days.
+  func wants(_ press: PointerEvent) -> Bool
   /// Places what lies over the levels; called after each layout of the calendar and whenever its content moves.
   func contentDidMove()
   /// Releases what it holds; called when the window closes.

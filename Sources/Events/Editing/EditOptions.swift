@@ -6,6 +6,9 @@ public struct EditOptions: Equatable, Sendable {
   public var rules = EditRules()
   /// The seconds that a new event lasts, and whole days that become hours.
   public var defaultLength = 3600
+  /// The minutes between two times that edges are moved to; `nil`, the default, for as many as suit the height of the
+  /// hours: 5, 15, 30 or 60.
+  public var snap: Int?
   /// The calendar of new events; `nil` for the first that can be written.
   public var calendar: CalendarID?
 

@@ -22,6 +22,10 @@ open class GestureRecognizer {
   /// which lets all of that cancel the press.
   public final var claimsPress = false
 
+  /// Whether a press that the recognizer claims is cancelled when its user asks for a menu, as by a second button;
+  /// otherwise there is no menu while the press lasts. `false` by default.
+  open var isCancelledByMenu: Bool { false }
+
   /// The view that the recognizer is attached to; `nil` before that, and after the view is gone or its window closed.
   @Unowned public internal(set) final var view: View?
 

@@ -101,7 +101,10 @@ public final class Window {
       return bubble(from: view(id)) { $0.activate() }
     case .contextMenu(let id, let point):
       // Some systems ask for a menu when a finger has rested for long.
-      if isPressClaimed { return true }
+      if let claimant = arena.claimant {
+        if claimant.isCancelledByMenu { arena.cancel() }
+        return true
+      }
       let target = view(id) ?? root.hitTest(point)
       // A field has the menu of its host.
       guard let target, !target.traits.contains(.edits),
@@ -189,7 +192,7 @@ public final class Window {
 
   /// Lets a recognizer win the present press without an event, after a delay; the others are cancelled. Returns whether
   /// it won.
-  func claim(_ recognizer: GestureRecognizer) -> Bool { arena.claim(recognizer) }
+  package func claim(_ recognizer: GestureRecognizer) -> Bool { arena.claim(recognizer) }
 
   /// Returns the view with a number; `nil` if there is none. Takes constant time.
   public func view(_ id: ViewID) -> View? { views[id.rawValue]?.takeUnretainedValue() }

@@ -51,7 +51,15 @@ struct LayerStyleSheet {
       css.add(number: layer.opacity)
       css.add(";")
     }
-    if layer.cursor == .pointingHand { css.add("cursor:pointer;") }
+    switch layer.cursor {
+    case .inherited: break
+    case .pointingHand: css.add("cursor:pointer;")
+    case .grabbing: css.add("cursor:grabbing;")
+    case .resizeUpAndDown: css.add("cursor:ns-resize;")
+    case .resizeSideways: css.add("cursor:ew-resize;")
+    case .copy: css.add("cursor:copy;")
+    case .notAllowed: css.add("cursor:not-allowed;")
+    }
     hover(layer, &css)
     css.add("}")
     return css.bytes

@@ -121,6 +121,9 @@ class LevelView: View {
   /// show.
   func frame(ofSlot slot: CalendarPart) -> Rect? { nil }
 
+  /// The area in which the content scrolls, without what lies pinned over it.
+  var contentArea: Rect { surface.frame }
+
   /// The height of an hour, in points; `nil` at levels without hours.
   var hourHeight: Double? { nil }
 

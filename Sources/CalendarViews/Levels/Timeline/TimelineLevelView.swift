@@ -99,6 +99,12 @@ final class TimelineLevelView: LevelView {
 
   override func frame(ofSlot slot: CalendarPart) -> Rect? { canvas.frame(of: slot) }
 
+  override var contentArea: Rect {
+    let (top, gutter) = (canvas.headerHeight, canvas.plan?.gutterWidth ?? 0)
+    let area = Rect(x: gutter, y: top, width: frame.width - gutter, height: max(0, frame.height - top))
+    return context?.direction == .rightToLeft ? area.mirrored(in: frame.width) : area
+  }
+
   override var hourHeight: Double? { canvas.plan?.hourHeight }
 
   override func focusTarget(for day: DayNumber) -> View? {

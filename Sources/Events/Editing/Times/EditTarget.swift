@@ -18,7 +18,8 @@ public enum EditTarget: Hashable, Sendable {
     }
   }
 
-  var isTime: Bool {
+  /// Whether it lies among hours.
+  package var isTime: Bool {
     if case .time = self { return true }
     return false
   }

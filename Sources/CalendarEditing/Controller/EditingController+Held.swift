@@ -1,0 +1,63 @@
+import Basics
+import CalendarSystems
+import CalendarText
+import CalendarViews
+import Events
+import Geometry
+import ViewKit
+
+/// What is said and shown of the event that is held.
+extension EditingController {
+  /// The event that shows handles while nothing is held: the one that a finger has selected, or whose details are shown.
+  var eventWithHandles: OccurrenceID? { selected ?? calendar?.state.details?.id }
+
+  /// Returns the pieces of the draft that are in view, in the coordinates of the calendar; where it is behind "+n", the
+  /// day.
+  func frames(of session: EditSession) -> [Rect] {
+    guard let calendar else { return [] }
+    let shown = heldOccurrence
+    let pieces = shown.map { calendar.pieces(of: $0.id).compactMap { calendar.frame(of: $0) } } ?? []
+    guard pieces.isEmpty, let shown, calendar.visibleDays.contains(shown.firstDay) else { return pieces }
+    return calendar.hourHeight == nil ? [calendar.frame(of: .day(shown.firstDay))].compactMap { $0 } : []
+  }
+
+  /// Returns the title of the draft.
+  func title(of session: EditSession) -> String {
+    session.draft.summary.utf8.isEmpty ? calendar?.texts.phrases.untitled ?? "" : session.draft.summary
+  }
+
+  /// Returns the colour of an event, or that of its calendar.
+  func color(of event: Event?) -> EventColor {
+    guard let event else { return .named(.blue) }
+    return event.color ?? calendar?.timeline?.calendar(event.calendar)?.color ?? .named(.blue)
+  }
+
+  /// Returns the layers of what is held.
+  func look(of session: EditSession) -> HeldLook {
+    HeldLook(
+      color(of: session.draft), session.kind, isRefused: !session.validation.isAllowed,
+      isOutside: drag?.isOutside == true, calendar?.configuration.style ?? .standard)
+  }
+
+  /// Returns when the draft would take place, in short: the days only where they are others than before.
+  func label(of session: EditSession) -> String {
+    guard let texts = calendar?.texts else { return "" }
+    let draft = editor.shown(session)
+    let before = drag.map { $0.press.target.day }
+    func day(_ day: DayNumber) -> String {
+      texts.date.weekdayName(Weekday(day), width: .short) + texts.phrases.separator + texts.date.shortMonthDay(day)
+    }
+    func time(_ second: Int) -> String { texts.time(secondOfDay: second) }
+    if draft.isAllDay {
+      return draft.firstDay == draft.lastDay ? day(draft.firstDay) : texts.date.interval(draft.firstDay, draft.lastDay)
+    }
+    let isOneDay = draft.firstDay == draft.lastDay
+    let namesDay = !isOneDay || draft.firstDay != before || calendar?.hourHeight == nil
+    var text = namesDay ? day(draft.firstDay) + texts.phrases.separator : ""
+    text += time(draft.startSecond)
+    guard draft.start != draft.end else { return text }
+    text += " – "
+    if !isOneDay { text += day(draft.lastDay) + texts.phrases.separator }
+    return text + time(draft.endSecond)
+  }
+}

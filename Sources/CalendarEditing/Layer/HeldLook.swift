@@ -1,0 +1,36 @@
+import CalendarViews
+import Events
+import Geometry
+import ViewKit
+
+/// The layers of what is held.
+struct HeldLook {
+  /// Where it would be.
+  var outline: Layer
+  /// The copy under the pointer.
+  var image: Layer
+  /// What is said about the draft.
+  var label: Layer
+
+  /// - Parameters:
+  ///   - color: the colour of the event.
+  ///   - isRefused: the draft may not be stored.
+  ///   - isOutside: the pointer is over nothing that the event can be moved to.
+  init(_ color: EventColor, _ kind: EditSession.Kind, isRefused: Bool, isOutside: Bool, _ style: CalendarStyle) {
+    let look = EventLook(color)
+    let quiet = Color.role(CalendarRole.tertiaryInk)
+    outline = Layer(
+      leadingRadius: 6, trailingRadius: 6, ring: Ring(color: isRefused ? quiet : look.strong, width: 2),
+      opacity: isOutside ? 0.4 : 1, hatch: isRefused ? quiet : nil)
+    var type = style.type.event
+    type.isAtTop = true
+    image = Layer(
+      fill: look.tint, leadingRadius: 6, trailingRadius: 6, stripe: Stripe(color: look.strong, width: 3),
+      textColor: look.text, textStyle: type, textInsets: Insets(top: 2, leading: 8, bottom: 2, trailing: 4),
+      opacity: isOutside ? 0.5 : 0.85,
+      cursor: isRefused || isOutside ? .notAllowed : kind == .copy ? .copy : .grabbing)
+    label = Layer(
+      fill: .role(CalendarRole.background), leadingRadius: 6, trailingRadius: 6, ring: Ring(color: quiet, width: 1),
+      textColor: .role(CalendarRole.ink), textStyle: style.type.time, textInsets: Insets(leading: 8, trailing: 8))
+  }
+}

@@ -1,0 +1,113 @@
+import Basics
+import CalendarViews
+import Geometry
+import ViewKit
+
+/// What moves the content while something is held near one of its edges: it scrolls, or pages turn. It also has what is
+/// held follow content that moves by itself.
+final class EdgeScroller: Animation {
+  /// A side of the content.
+  enum Side: CaseIterable { case top, bottom, left, right }
+
+  let owner = View()
+  @Unowned private var controller: EditingController
+  private var location: Point
+  /// How deep the pointer was in the zone of each side when it was pressed, until it has left that zone.
+  private var depthsAtStart: [Double]
+  private var last: Double?
+  /// The side at which pages turn, and when the next one does.
+  private(set) var turning: (side: Side, next: Double)?
+
+  /// The depth of the zones, in points, or a quarter of the content if that is less.
+  private static let depth = 40.0
+  /// The greatest speed, in points a second.
+  private static let speed = 600.0
+  /// The seconds before the first page turns, and between two.
+  private static let (firstRest, rest) = (0.6, 0.8)
+
+  init(_ controller: EditingController, from location: Point) {
+    self.controller = controller
+    self.location = location
+    depthsAtStart = [0, 0, 0, 0]
+    depthsAtStart = Side.allCases.map { depth(at: $0) }
+  }
+
+  /// Follows the pointer: begins to move the content where it is near an edge.
+  func follow(_ location: Point) {
+    self.location = location
+    for (index, side) in Side.allCases.enumerated() where depth(at: side) == 0 { depthsAtStart[index] = 0 }
+    if Side.allCases.contains(where: { strength(at: $0) > 0 }) { run() }
+  }
+
+  /// Has what is held follow the content, in the next frame.
+  func run() {
+    guard let window = controller.calendar?.window, !window.isAnimating(owner) else { return }
+    last = nil
+    window.animate(self)
+  }
+
+  func advance(to now: Double) -> Bool {
+    guard let drag = controller.drag, drag.edges === self, let calendar = controller.calendar else { return false }
+    let seconds = last.map { min(now - $0, 0.1) } ?? 0
+    last = now
+    let isScrolling = scroll(for: seconds, calendar.edges)
+    let isTurning = turn(now, calendar)
+    drag.aim()
+    return isScrolling || isTurning
+  }
+
+  private func scroll(for seconds: Double, _ edges: CalendarEdges?) -> Bool {
+    guard let view = edges?.scrollView else { return false }
+    let (up, down) = (strength(at: .top), strength(at: .bottom))
+    guard up > 0 || down > 0 else { return false }
+    let before = view.contentOffset
+    let distance = Self.speed * seconds * (down * down - up * up)
+    view.scroll(to: Point(x: before.x, y: before.y + distance))
+    return seconds == 0 || view.contentOffset != before
+  }
+
+  private func turn(_ now: Double, _ calendar: CalendarView) -> Bool {
+    let edges = calendar.edges
+    let side = Side.allCases.first { side in
+      let turns = side == .left || side == .right ? edges?.turnsSideways : edges?.turnsUpAndDown
+      return turns == true && strength(at: side) > 0
+    }
+    guard let side else {
+      if turning != nil { controller.layer.setNeedsLayout() }
+      turning = nil
+      return false
+    }
+    guard let turning, turning.side == side else {
+      self.turning = (side, now + Self.firstRest)
+      controller.layer.setNeedsLayout()
+      return true
+    }
+    if now >= turning.next {
+      self.turning = (side, now + Self.rest)
+      let isForward = side == .bottom || side == (calendar.configuration.direction == .rightToLeft ? .left : .right)
+      calendar.send(isForward ? .showNext : .showPrevious)
+    }
+    return true
+  }
+
+  /// Returns how strongly a side moves the content, 0...1: not before the pointer has moved towards it.
+  private func strength(at side: Side) -> Double {
+    let (depth, start) = (depth(at: side), depthsAtStart[Side.allCases.firstIndex(of: side) ?? 0])
+    return start == 0 || depth > start + 0.1 ? depth : 0
+  }
+
+  /// Returns how deep the pointer is in the zone of a side, 0...1.
+  private func depth(at side: Side) -> Double {
+    guard let area = controller.calendar?.edges?.area, area.contains(location) else { return 0 }
+    let isUpright = side == .top || side == .bottom
+    let zone = min(Self.depth, (isUpright ? area.height : area.width) / 4)
+    let distance =
+      switch side {
+      case .top: location.y - area.minY
+      case .bottom: area.maxY - location.y
+      case .left: location.x - area.minX
+      case .right: area.maxX - location.x
+      }
+    return zone > 0 ? min(max(0, 1 - distance / zone), 1) : 0
+  }
+}

@@ -1,0 +1,73 @@
+import Basics
+import CalendarViews
+import Events
+import Geometry
+import ViewKit
+
+/// A press that holds an event or draws one. It follows the pointer with commands until it ends.
+final class EditingDrag {
+  /// What was pressed.
+  let press: EditingPress
+  /// Where the press began, in the coordinates of the calendar.
+  let start: Point
+  /// Whether a finger holds the event.
+  let isTouch: Bool
+  /// Where the event was, to be shown while it is held.
+  let original: [OriginalPiece]
+  /// The pointer, in the coordinates of the calendar.
+  private(set) var location: Point
+  /// Whether the pointer is over nothing that an event can be moved to. The last preview stays then.
+  private(set) var isOutside = false
+  /// What moves the content at its edges.
+  let edges: EdgeScroller
+  @Unowned private var controller: EditingController
+  private var target: EditTarget
+  private var grid: EditGrid
+
+  init(_ press: EditingPress, _ event: PointerEvent, _ controller: EditingController) {
+    self.press = press
+    self.controller = controller
+    let origin = controller.calendar?.frameInWindow.origin ?? .zero
+    start = event.location - origin
+    location = start
+    isTouch = event.kind == .touch
+    target = press.target
+    grid = controller.keyGrid
+    original = controller.calendar.map { OriginalPiece.pieces(of: press, in: $0) } ?? []
+    edges = EdgeScroller(controller, from: start)
+  }
+
+  /// Follows the pointer.
+  func follow(_ event: PointerEvent) {
+    guard let calendar = controller.calendar else { return }
+    location = event.location - calendar.frameInWindow.origin
+    let isCopy = event.modifiers.contains(.option)
+    if let kind = controller.session?.kind, kind == (isCopy ? .move : .copy) { controller.perform(.copy(isCopy)) }
+    aim()
+    edges.follow(location)
+    controller.layer.setNeedsLayout()
+  }
+
+  /// Moves the event to what is under the pointer now.
+  func aim() {
+    guard let hit = controller.calendar?.hit(at: location), let next = controller.target(hit) else {
+      isOutside = true
+      return
+    }
+    let grid = controller.keyGrid
+    guard next != target || grid != self.grid || isOutside else { return }
+    (target, self.grid, isOutside) = (next, grid, false)
+    controller.perform(.move(to: next, grid: grid))
+  }
+
+  /// Ends the press where the pointer is.
+  func end() {
+    if isOutside {
+      controller.perform(.cancel)
+    } else if press.kind == .create {
+      controller.didDraw()
+    } else {
+      controller.perform(.drop)
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Basics
+import Events
+import Geometry
+import ViewKit
+
+/// The gesture by which pointers edit: a drag of a mouse or pen, a finger that rests and then drags, and a double click
+/// among hours. What its press is on decides; presses on anything else stay with the calendar.
+final class EditingGesture: GestureRecognizer {
+  /// The controller; `nil` after it was closed.
+  @Unowned var controller: EditingController?
+  /// The owner of the delay in the window's clock.
+  private let clock = View()
+  private var press: EditingPress?
+  private var start: PointerEvent?
+  private var last: PointerEvent?
+  /// Whether the drag has begun; it may have ended since, as by Escape.
+  private var hasBegun = false
+  /// Whether the pointer has left the slop.
+  private var hasMoved = false
+
+  /// The distance that a mouse or a pen moves before a drag begins, in points.
+  private static let slop = 4.0
+  /// The time that a finger has to rest, in seconds.
+  static let restTime = 0.5
+
+  init(controller: EditingController) {
+    self.controller = controller
+    super.init()
+    claimsPress = true
+  }
+
+  /// A second button ends a drag; systems that ask for a menu after a long press do not.
+  override var isCancelledByMenu: Bool { start?.kind != .touch }
+
+  override func wants(_ event: PointerEvent) -> Bool { controller?.press(event) != nil }
+
+  override func handle(_ event: PointerEvent) -> Outcome {
+    switch event.phase {
+    case .down: return begin(event)
+    case .move: return move(event)
+    case .up: return end(event)
+    case .cancel:
+      cancel()
+      return .failed
+    }
+  }
+
+  override func cancel() {
+    let wasDragging = hasBegun && controller?.drag != nil
+    reset()
+    if wasDragging { controller?.perform(.cancel) }
+  }
+
+  private func begin(_ event: PointerEvent) -> Outcome {
+    reset()
+    press = controller?.press(event)
+    guard let press else { return .failed }
+    (start, last) = (event, event)
+    guard event.kind == .touch else { return isDoubleClick ? .recognized : .possible }
+    if press.isHandle { return .recognized }
+    // Keeps the recognizer: the view and its recognizers may go away before the delay ends.
+    view?.window?.after(Self.restTime, for: clock) { [self] in lift() }
+    return .possible
+  }
+
+  /// A second click among hours, where it draws an event. It comes first, because a double click zooms elsewhere.
+  private var isDoubleClick: Bool {
+    guard let start, let press else { return false }
+    return start.clickCount % 2 == 0 && press.kind == .create && press.target.isTime
+  }
+
+  /// A finger has rested: it holds the event from now on.
+  private func lift() {
+    guard let start, let window = view?.window, window.claim(self) else { return }
+    beginDrag(start)
+  }
+
+  private func move(_ event: PointerEvent) -> Outcome {
+    guard let start else { return .failed }
+    last = event
+    let way = event.location - start.location
+    let length = (way.x * way.x + way.y * way.y).squareRoot()
+    if event.kind == .touch, !hasBegun, press?.isHandle != true {
+      guard length > TapSlop.touch else { return .possible }
+      cancel()
+      return .failed
+    }
+    hasMoved = hasMoved || length > (event.kind == .touch ? TapSlop.touch : Self.slop)
+    guard hasMoved else { return .possible }
+    if !hasBegun, !beginDrag(start) {
+      reset()
+      return .failed
+    }
+    controller?.drag?.follow(event)
+    return .recognized
+  }
+
+  private func end(_ event: PointerEvent) -> Outcome {
+    guard let start, let press else { return .failed }
+    let (wasDoubleClick, hadMoved) = (isDoubleClick, hasMoved)
+    if wasDoubleClick, !hasBegun { beginDrag(start) }
+    guard hasBegun else {
+      reset()
+      return .failed
+    }
+    reset()
+    guard let controller, let drag = controller.drag else { return .recognized }
+    if hadMoved { drag.follow(event) }
+    if !hadMoved, event.kind == .touch, let id = press.occurrence {
+      controller.perform(.cancel)
+      controller.select(id, at: event.location)
+    } else {
+      drag.end()
+    }
+    return .recognized
+  }
+
+  @discardableResult
+  private func beginDrag(_ start: PointerEvent) -> Bool {
+    guard let press, let controller else { return false }
+    hasBegun = controller.beginDrag(press, start)
+    return hasBegun
+  }
+
+  private func reset() {
+    view?.window?.cancelDelay(of: clock)
+    (press, start, last, hasBegun, hasMoved) = (nil, nil, nil, false, false)
+  }
+}
+
+/// The distances that pointers may move in a tap.
+private enum TapSlop {
+  /// That of a finger, in points.
+  static let touch = 10.0
+}

@@ -1,0 +1,79 @@
+import CalendarLayout
+import CalendarViews
+import Events
+import Geometry
+import ViewKit
+
+/// What a press takes hold of: an event by its body or an edge, or empty room to draw a new one in.
+struct EditingPress {
+  /// What a drag does.
+  let kind: EditSession.Kind
+  /// The event; `nil` for empty room.
+  let occurrence: OccurrenceID?
+  /// Where the press is.
+  let target: EditTarget
+  /// The frame of the pressed piece of the event, in the coordinates of the calendar.
+  let frame: Rect?
+  /// Whether a round handle is pressed, which needs no rest.
+  var isHandle = false
+}
+
+extension EditingController {
+  /// Returns what a press takes hold of; `nil` if it is on nothing that can be edited, which leaves it to the calendar.
+  func press(_ event: PointerEvent) -> EditingPress? {
+    guard session == nil, let calendar, !calendar.isPopover(at: event.location) else { return nil }
+    let point = event.location - calendar.frameInWindow.origin
+    if event.kind == .touch, let press = handlePress(at: point) { return press }
+    guard let hit = calendar.hit(at: point), let target = target(hit) else { return nil }
+    switch hit.part {
+    case .more: return nil
+    case .event(let id, on: let day, let part):
+      let frame = calendar.frame(of: .event(id, on: day, .body))
+      return press(on: id, event.kind == .touch ? .body : part, target, frame)
+    case .day, .lane, .time:
+      guard mayDraw(at: hit.slot, event.kind) else { return nil }
+      return EditingPress(kind: .create, occurrence: nil, target: target, frame: nil)
+    }
+  }
+
+  /// Returns the target that a hit stands for.
+  func target(_ hit: CalendarHit) -> EditTarget? {
+    EditTarget(hit.slot, hasHours: calendar?.hourHeight != nil, zone: editor.displayZone)
+  }
+
+  /// Returns what people may do with an event that is shown; nothing with one that is no part of a store.
+  func verbs(of id: OccurrenceID) -> EditVerbs {
+    calendar?.timeline?.event(id.event).map { editor.verbs(for: $0.event) } ?? []
+  }
+
+  private func kind(of event: OccurrenceID, on part: EventPart) -> EditSession.Kind? {
+    let verbs = verbs(of: event)
+    if part != .body, verbs.contains(.resize) { return part == .startEdge ? .resizeStart : .resizeEnd }
+    return verbs.contains(.move) ? .move : nil
+  }
+
+  private func press(on id: OccurrenceID, _ part: EventPart, _ target: EditTarget, _ frame: Rect?) -> EditingPress? {
+    kind(of: id, on: part).map { EditingPress(kind: $0, occurrence: id, target: target, frame: frame) }
+  }
+
+  /// Returns whether a drag over empty room draws an event there. Days that can be selected by drags are selected.
+  private func mayDraw(at slot: CalendarPart, _ pointer: PointerEvent.Kind) -> Bool {
+    guard let calendar, calendar.configuration.isReachable(slot.day), editor.mayCreate else { return false }
+    let mode = calendar.configuration.selectionMode
+    let selects = mode == .multiple || mode.isRange
+    switch slot {
+    case .time: return true
+    case .lane: return !selects
+    case .day: return !selects && calendar.state.level == .month
+    case .event, .more: return false
+    }
+  }
+
+  /// Returns what a press on a round handle of the selected event takes hold of.
+  private func handlePress(at point: Point) -> EditingPress? {
+    guard let handle = layer.handle(at: point), let kind = kind(of: handle.event, on: handle.part), kind != .move,
+      let hit = calendar?.hit(at: Point(x: handle.edge.midX, y: handle.edge.midY)), let target = target(hit)
+    else { return nil }
+    return EditingPress(kind: kind, occurrence: handle.event, target: target, frame: nil, isHandle: true)
+  }
+}

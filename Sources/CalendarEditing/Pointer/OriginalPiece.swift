@@ -1,0 +1,29 @@
+import CalendarViews
+import Geometry
+
+/// A piece of a held event as it was before: a frame that follows the day or the hour it lay at.
+struct OriginalPiece {
+  private let slot: CalendarPart
+  private let offset: Point
+  private let size: Size
+  private let level: ZoomLevel
+
+  /// Returns the pieces of a pressed event that are in view.
+  static func pieces(of press: EditingPress, in calendar: CalendarView) -> [OriginalPiece] {
+    guard let id = press.occurrence else { return [] }
+    return calendar.pieces(of: id).compactMap { piece in
+      guard let frame = calendar.frame(of: piece),
+        let slot = calendar.hit(at: Point(x: frame.midX, y: frame.minY + 1))?.slot,
+        let origin = calendar.frame(of: slot)?.origin
+      else { return nil }
+      return OriginalPiece(
+        slot: slot, offset: frame.origin - origin, size: frame.size, level: calendar.state.level)
+    }
+  }
+
+  /// Returns where the piece was, in the coordinates of the calendar; `nil` at another level.
+  func frame(in calendar: CalendarView) -> Rect? {
+    guard calendar.state.level == level, let origin = calendar.frame(of: slot)?.origin else { return nil }
+    return Rect(origin: origin + offset, size: size)
+  }
+}
