@@ -56,7 +56,7 @@ final class EditingHarness {
 
   /// The occurrence of an event as the timeline shows it now.
   func occurrence(_ title: String) -> Occurrence? {
-    calendar.timeline.occurrences(touching: Self.today - 60..<Self.today + 60).first {
+    calendar.timeline.occurrences(touching: Self.today - 400..<Self.today + 400).first {
       calendar.timeline.event($0.id.event)?.event.summary == title
     }
   }

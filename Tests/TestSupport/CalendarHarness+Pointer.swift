@@ -5,9 +5,13 @@ extension CalendarHarness {
   /// Sends a pointer event at the present time.
   @discardableResult
   public func pointer(
-    _ phase: PointerEvent.Phase, _ point: Point, kind: PointerEvent.Kind = .mouse, clickCount: Int = 1
+    _ phase: PointerEvent.Phase, _ point: Point, kind: PointerEvent.Kind = .mouse, clickCount: Int = 1,
+    modifiers: KeyEvent.Modifiers = []
   ) -> Bool {
-    window.send(.pointer(PointerEvent(phase: phase, location: point, time: now, clickCount: clickCount, kind: kind)))
+    window.send(
+      .pointer(
+        PointerEvent(
+          phase: phase, location: point, time: now, clickCount: clickCount, modifiers: modifiers, kind: kind)))
   }
 
   /// Returns a point in the lower part of a day's cell, where a free day has no bar; a distant one if there is no such

@@ -161,6 +161,6 @@ public final class EditingController: CalendarEditor {
   package func contentDidMove() {
     placeKeyViews()
     layer.setNeedsLayout()
-    drag?.edges.run()
+    if let drag, drag.hasContentMoved { drag.edges.run() }
   }
 }

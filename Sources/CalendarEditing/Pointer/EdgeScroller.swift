@@ -52,7 +52,7 @@ final class EdgeScroller: Animation {
     last = now
     let isScrolling = scroll(for: seconds, calendar.edges)
     let isTurning = turn(now, calendar)
-    drag.aim()
+    if drag.hasContentMoved { drag.aim() }
     return isScrolling || isTurning
   }
 

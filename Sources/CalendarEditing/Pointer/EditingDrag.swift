@@ -23,6 +23,8 @@ final class EditingDrag {
   @Unowned private var controller: EditingController
   private var target: EditTarget
   private var grid: EditGrid
+  /// What was in view when the target was found. What is previewed may change the layout, but not the target.
+  private var position: CalendarPosition?
 
   init(_ press: EditingPress, _ event: PointerEvent, _ controller: EditingController) {
     self.press = press
@@ -33,6 +35,7 @@ final class EditingDrag {
     isTouch = event.kind == .touch
     target = press.target
     grid = controller.keyGrid
+    position = controller.calendar?.position
     original = controller.calendar.map { OriginalPiece.pieces(of: press, in: $0) } ?? []
     edges = EdgeScroller(controller, from: start)
   }
@@ -40,16 +43,22 @@ final class EditingDrag {
   /// Follows the pointer.
   func follow(_ event: PointerEvent) {
     guard let calendar = controller.calendar else { return }
-    location = event.location - calendar.frameInWindow.origin
+    let location = event.location - calendar.frameInWindow.origin
+    let hasMoved = location != self.location || hasContentMoved
+    self.location = location
     let isCopy = event.modifiers.contains(.option)
     if let kind = controller.session?.kind, kind == (isCopy ? .move : .copy) { controller.perform(.copy(isCopy)) }
-    aim()
+    if hasMoved { aim() }
     edges.follow(location)
     controller.layer.setNeedsLayout()
   }
 
+  /// Whether other days or hours have come under the pointer.
+  var hasContentMoved: Bool { position != controller.calendar?.position }
+
   /// Moves the event to what is under the pointer now.
   func aim() {
+    position = controller.calendar?.position
     guard let hit = controller.calendar?.hit(at: location), let next = controller.target(hit) else {
       isOutside = true
       return
