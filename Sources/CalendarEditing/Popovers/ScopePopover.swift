@@ -90,7 +90,7 @@ final class ScopePopover: PopoverContent {
   }
   override func focusTarget() -> View { rows.indices.contains(current) ? rows[current] : self }
   override var stops: [View] { [focusTarget()] }
-  override var elementViews: [View] { [self, heading, list] + rows }
+  override var elementViews: [View] { [self, heading, list] + rows.map { $0 as View } }
 
   override func layoutSubviews() {
     let height = ScopePopover.headingHeight

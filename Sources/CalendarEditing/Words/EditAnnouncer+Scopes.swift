@@ -19,7 +19,7 @@ extension EditAnnouncer {
     let (date, isEndless) = (texts.date, extent.count == nil)
     let fields = (date.calendar.fields(of: extent.day), date.calendar.fields(of: today))
     let isThisYear = fields.0.year == fields.1.year && fields.0.era == fields.1.era
-    let values = [
+    let values: [(name: String, text: String)] = [
       ("count", date.number(extent.count ?? 0)), ("past", date.number(extent.past)),
       ("date", isThisYear ? date.monthDay(extent.day) : date.date(extent.day)),
     ]
