@@ -94,7 +94,7 @@ let package = Package(
       "CalendarEditing",
       [
         "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit", "Events",
-        "CollectionKit", "CollectionManager", "CalendarViews",
+        "CollectionKit", "ICalendar", "CollectionManager", "CalendarViews",
       ]),
     // Layer 5
     engine(

@@ -77,6 +77,41 @@ struct InputTests {
     #expect(!harness.window.send(.wheel(at: Point(x: 1_000, y: 10), delta: Point(x: 0, y: 3))))
   }
 
+  @Test("a pointer that hovers is heard by those that ask for it, from the innermost view outwards, until it leaves")
+  func hover() {
+    let (near, far, other) = (HoverRecorder(), HoverRecorder(), HoverRecorder())
+    inner.addGesture(near)
+    root.addGesture(far)
+    inner.addGesture(other)
+    other.tracksHover = false
+    let event = PointerEvent(phase: .move, location: Point(x: 10, y: 10), time: 0)
+    #expect(harness.window.send(.hover(event)))
+    #expect(near.heard == [event] && far.heard == [event] && other.heard.isEmpty)
+    #expect(harness.window.send(.pointer(event)) == false)
+    #expect(!harness.window.send(.hover(nil)))
+    #expect(near.heard == [event, nil] && far.heard == [event, nil])
+    harness.window.send(.hover(nil))
+    #expect(near.heard.count == 2)
+  }
+
+  @Test("a pasted text goes up from the view with the focus, but a field has that of the host")
+  func paste() {
+    let taker = PasteTaker()
+    root.addSubview(taker)
+    harness.window.send(.focus(taker.id))
+    #expect(harness.window.send(.paste("BEGIN:VCALENDAR")) && taker.texts == ["BEGIN:VCALENDAR"])
+    taker.traits.insert(.edits)
+    #expect(!harness.window.send(.paste("words")) && taker.texts.count == 1)
+  }
+
+  @Test("a text for the clipboard is sent to the host with the next frame")
+  func copy() {
+    harness.window.copy("Lunch", as: "BEGIN:VCALENDAR")
+    #expect(harness.host.requests == [])
+    harness.tick()
+    #expect(harness.host.requests == [.copy(text: "Lunch", calendar: "BEGIN:VCALENDAR")])
+  }
+
   @Test("a request for focus is sent to the host after the frame that shows the view")
   func focusRequest() {
     let view = View()
@@ -125,5 +160,25 @@ struct InputTests {
     harness.window.send(.resize(Size(width: 10, height: 20)))
     #expect(harness.window.size == Size(width: 10, height: 20))
     #expect(harness.tick() == [.frame(root.id, Rect(x: 0, y: 0, width: 10, height: 20))])
+  }
+}
+
+private final class HoverRecorder: GestureRecognizer {
+  var heard: [PointerEvent?] = []
+
+  override init() {
+    super.init()
+    tracksHover = true
+  }
+
+  override func hover(_ event: PointerEvent?) { heard.append(event) }
+}
+
+private final class PasteTaker: View {
+  var texts: [String] = []
+
+  override func paste(_ text: String) -> Bool {
+    texts.append(text)
+    return true
   }
 }

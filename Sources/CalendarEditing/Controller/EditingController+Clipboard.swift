@@ -1,6 +1,8 @@
+import Basics
 import CalendarViews
 import Events
 import Geometry
+import ICalendar
 import ViewKit
 
 /// An event that was copied, or cut and not yet pasted.
@@ -17,6 +19,22 @@ extension EditingController {
     guard let focused = focusedEvent else { return }
     clipboard = EditClipboard(event: focused.event, cut: cuts ? focused.occurrence.id : nil)
     layer.setNeedsLayout()
+    // Other programs get the event; people keep what they were told about it.
+    let text = ICalendarWriter.write([focused.event], zones: editor.clock.zones)
+    calendar?.window?.copy(focused.event.summary, as: text)
+  }
+
+  /// Inserts the first event of a text at the slot or on the focused day, or that of the clipboard if the text is the
+  /// same one or empty. Returns whether there is one.
+  func paste(text: String) -> Bool {
+    guard session == nil, let calendar, let own = editor.options.calendar ?? editor.writableCalendars.first else {
+      return false
+    }
+    let document = try? ICalendarReader.read(Array(text.utf8), calendar: own)
+    guard let event = document?.events.first else { return text.utf8.isEmpty && pasteCopied() }
+    if clipboard?.event.uid.hasSameBytes(as: event.uid) == true { return pasteCopied() }
+    perform(.paste(event, at: currentSlot?.target ?? .day(calendar.state.focusedDay)))
+    return true
   }
 
   /// Inserts the event of the clipboard at the slot or on the focused day. Returns whether there is one.

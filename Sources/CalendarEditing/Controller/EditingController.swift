@@ -152,6 +152,12 @@ public final class EditingController: CalendarEditor {
     return act(on: event)
   }
 
+  package func paste(_ text: String) -> Bool {
+    isActing = true
+    defer { isActing = false }
+    return paste(text: text)
+  }
+
   package var focusTarget: View? { isInMoveMode ? heldView : followedView }
 
   package func choose(_ part: CalendarPart) -> Bool { drop(at: part) }

@@ -14,6 +14,12 @@ final class MoveModeGesture: GestureRecognizer {
     isWanted = wants
     self.follow = follow
     self.drop = drop
+    super.init()
+    tracksHover = true
+  }
+
+  override func hover(_ event: PointerEvent?) {
+    if let event, isWanted(event) { follow(event) }
   }
 
   override func wants(_ event: PointerEvent) -> Bool { isWanted(event) }

@@ -224,6 +224,8 @@ public final class CalendarView: View {
 
   public override func keyDown(_ event: KeyEvent) -> Bool { editing?.keyDown(event) == true || act(on: event) }
 
+  public override func paste(_ text: String) -> Bool { editing?.paste(text) == true }
+
   public override func openContextMenu(from view: View, at point: Point) -> Bool {
     editing?.openContextMenu(from: view, at: point) ?? false
   }

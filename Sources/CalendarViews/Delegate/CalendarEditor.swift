@@ -8,6 +8,8 @@ package protocol CalendarEditor: AnyObject {
   func perform(_ command: EditCommand) -> Bool
   /// Handles a key before the calendar does. Returns whether it has a meaning.
   func keyDown(_ event: KeyEvent) -> Bool
+  /// Handles a text that is pasted. Returns whether it has a meaning.
+  func paste(_ text: String) -> Bool
   /// The view that the focus goes to in place of the focused day; `nil` for that day.
   var focusTarget: View? { get }
   /// Handles that assistive technology or a key chose a day or an event. Returns whether it has a meaning.

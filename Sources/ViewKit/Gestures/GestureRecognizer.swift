@@ -26,6 +26,9 @@ open class GestureRecognizer {
   /// otherwise there is no menu while the press lasts. `false` by default.
   open var isCancelledByMenu: Bool { false }
 
+  /// Whether the recognizer hears of pointers that move over its view without a press; `false` by default.
+  public final var tracksHover = false
+
   /// The view that the recognizer is attached to; `nil` before that, and after the view is gone or its window closed.
   @Unowned public internal(set) final var view: View?
 
@@ -38,6 +41,9 @@ open class GestureRecognizer {
 
   /// Handles the next event of a press that began inside the view.
   open func handle(_ event: PointerEvent) -> Outcome { .failed }
+
+  /// Handles a mouse or pen that moves over the view without a press, or that has left it (`nil`).
+  open func hover(_ event: PointerEvent?) {}
 
   /// Resets the recognizer, because another gesture won or the press was cancelled.
   open func cancel() {}

@@ -1,3 +1,5 @@
+public import Basics
+
 /// An object that connects a `Window` to a screen, a clock and input. A host receives values only, never a view.
 public protocol WindowHost: AnyObject {
   /// The work that the host does by itself.
@@ -37,4 +39,6 @@ public struct FrameOutput: Equatable, Sendable {
 public enum HostRequest: Equatable, Sendable {
   /// A request to move the keyboard focus to a view.
   case focus(ViewID)
+  /// A request to put a text into the clipboard, with the same as iCalendar text (`text/calendar`).
+  case copy(text: ByteText, calendar: ByteText)
 }

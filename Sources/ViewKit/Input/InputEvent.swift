@@ -6,6 +6,8 @@ public enum InputEvent: Equatable, Sendable {
   case resize(Size)
   /// A pointer went down, moved, went up or was cancelled.
   case pointer(PointerEvent)
+  /// A mouse or pen moved without a press, or left the window (`nil`). Hosts may send it only while something listens.
+  case hover(PointerEvent?)
   /// A wheel or trackpad moved content under a point, by a distance in points. Sent by hosts that do not scroll by
   /// themselves, and by all hosts for views with the trait `turnsPages`.
   case wheel(at: Point, delta: Point)
@@ -27,6 +29,8 @@ public enum InputEvent: Equatable, Sendable {
   case contextMenu(ViewID, at: Point)
   /// The user changed the text of a view that edits; the value is the whole text.
   case edited(ViewID, String)
+  /// The user pastes a text, which may be empty, while no view that edits has the focus.
+  case paste(String)
 }
 
 /// An event of a finger, pen or mouse.
@@ -34,7 +38,7 @@ public struct PointerEvent: Equatable, Sendable {
   /// The kind of pointing device. A finger scrolls where a mouse drags.
   public enum Kind: UInt8, Hashable, Sendable { case mouse, touch, pen }
 
-  /// The stages of a press, in order. A pointer that hovers sends `move` without a press.
+  /// The stages of a press, in order. A pointer that hovers has no press: `InputEvent.hover`, with `move`.
   public enum Phase: UInt8, Hashable, Sendable { case down, move, up, cancel }
 
   /// The stage that the event reports.

@@ -150,6 +150,10 @@ open class View {
   /// parent is asked.
   open func activate() -> Bool { false }
 
+  /// Handles a text that is pasted while this view or a descendant has the focus. Returns whether it was used; otherwise
+  /// the parent is asked.
+  open func paste(_ text: String) -> Bool { false }
+
   /// Handles a wheel over this view or a descendant, by a distance in points. Returns whether it was used; otherwise
   /// the parent is asked.
   open func wheel(_ delta: Point) -> Bool { false }

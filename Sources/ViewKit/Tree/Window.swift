@@ -1,3 +1,4 @@
+import Basics
 public import Geometry
 
 /// A tree of views on a host, and the passes that show it.
@@ -42,6 +43,8 @@ public final class Window {
   /// The notifications that run now; empty otherwise. The array is kept because the next frame needs its storage.
   var runningNotifications: [Notification] = []
   private let arena = GestureArena()
+  /// The recognizers that a pointer hovers over.
+  private var hovered: [GestureRecognizer] = []
   var animations: [any Animation] = []
   var delays: [Delay] = []
   private var frameRequested = false
@@ -75,6 +78,7 @@ public final class Window {
     case .pointer(let pointer):
       guard pointer.phase == .down else { return arena.proceed(pointer) }
       return arena.begin(pointer, target: pressedView(pointer) ?? root.hitTest(pointer.location))
+    case .hover(let pointer): return hover(pointer)
     case .wheel(let point, let delta):
       return bubble(from: root.hitTest(point)) { $0.wheel(delta) }
     case .scrolled(let id, let offset):
@@ -117,7 +121,29 @@ public final class Window {
       guard let field = view(id), field.traits.contains(.edits) else { return false }
       field.edited(text)
       return true
+    case .paste(let text):
+      if focusedView?.traits.contains(.edits) == true { return false }
+      return bubble(from: focusedView ?? root) { $0.paste(text) }
     }
+  }
+
+  /// Tells the recognizers below a pointer that it hovers, and those that it has left.
+  private func hover(_ pointer: PointerEvent?) -> Bool {
+    let former = hovered
+    hovered = []
+    var current = pointer.flatMap { pressedView($0) ?? root.hitTest($0.location) }
+    while let view = current {
+      for recognizer in view.gestures where recognizer.tracksHover && recognizer.isEnabled {
+        hovered.append(recognizer)
+      }
+      current = view.superview
+    }
+    let present = hovered
+    for recognizer in former where recognizer.view != nil && !present.contains(where: { $0 === recognizer }) {
+      recognizer.hover(nil)
+    }
+    for recognizer in present where recognizer.view != nil { recognizer.hover(pointer) }
+    return !present.isEmpty
   }
 
   /// Returns the view that the host found below a pointer, unless it is out of reach.
@@ -171,6 +197,7 @@ public final class Window {
     notifications = []
     requests = []
     arena.cancel()
+    hovered = []
     root.removeGestures()
     focusedView = nil
     anomalyHandler = nil
@@ -187,6 +214,12 @@ public final class Window {
     guard view.window === self else { return }
     focusedView = view
     requests.append(.focus(view.id))
+    requestFrame()
+  }
+
+  /// Offers a text to other programs, by the clipboard, with the next frame.
+  public func copy(_ text: String, as calendar: String) {
+    requests.append(.copy(text: ByteText(text), calendar: ByteText(calendar)))
     requestFrame()
   }
 
@@ -246,6 +279,7 @@ public final class Window {
   private func isCurrent(_ request: HostRequest) -> Bool {
     switch request {
     case .focus(let id): view(id) != nil
+    case .copy: true
     }
   }
 

@@ -1,4 +1,6 @@
-// Keys, text fields and the focus.
+// Keys, text fields, the clipboard and the focus.
+
+import { modifiersOf } from './pointer.js';
 
 /** The keys of `KeyEvent.Key`, by number. */
 const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Enter', ' ',
@@ -7,6 +9,10 @@ const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 
 const SAME_KEYS = { T: 't', Backspace: 'Delete' };
 /** The key of a character that has no number of its own; the character is in the higher bytes. */
 const CHARACTER_KEY = KEYS.length;
+/** The bit of Control among modifiers. */
+const CONTROL = 2;
+/** The keys that mean something with Control or Command where events are edited. */
+const COMMAND_KEYS = ['z', 'y', 'd'];
 /** The keys in a text field that are for the calendar. */
 const KEYS_OUTSIDE_TEXT = ['Escape', 'Enter', 'ArrowUp', 'ArrowDown'];
 
@@ -21,14 +27,33 @@ function keyNumber(key) {
 export function listenToKeyboard(session) {
   const { engine, root, notice, patcher } = session;
   session.on(root, 'keydown', event => {
-    const { key, target } = event, number = keyNumber(key);
-    if (event.isComposing || event.ctrlKey || event.metaKey || number === undefined) return;
-    if (event.altKey && key !== 'ArrowDown' && key !== 'ArrowUp') return;
+    const { key, target } = event, number = keyNumber(key), isCommand = event.ctrlKey || event.metaKey;
+    if (event.isComposing || number === undefined) return;
+    const isEdited = session.isEditable && target.localName !== 'input';
+    if (isCommand && !(isEdited && COMMAND_KEYS.includes(key.toLowerCase()))) return;
+    if (event.altKey && !(isEdited ? key.startsWith('Arrow') : ['ArrowDown', 'ArrowUp'].includes(key))) return;
     // The browser follows links.
     if (target.localName === 'a' && key === 'Enter') return;
     if (target.localName === 'input' && !KEYS_OUTSIDE_TEXT.includes(key)) return;
     if (key === 'Escape' && notice.isShown) notice.hide();
-    else if (!engine.almanac_key(number, event.shiftKey | event.altKey << 2)) return;
+    else if (!engine.almanac_key(number, modifiersOf(event))) return;
+    event.preventDefault();
+  });
+  // The events of the clipboard, so that the browser's menu works, too.
+  const selection = () => root.getSelection?.() ?? getSelection();
+  session.on(root, 'copy cut paste', event => {
+    if (!session.isEditable || event.target.localName === 'input' || selection().type === 'Range') return;
+    if (event.type === 'paste') {
+      const text = event.clipboardData.getData('text/calendar') || event.clipboardData.getData('text/plain');
+      if (engine.almanac_paste(session.send(text))) event.preventDefault();
+      return;
+    }
+    session.copied = undefined;
+    engine.almanac_key(keyNumber(event.type === 'cut' ? 'x' : 'c'), CONTROL);
+    // The text comes with the frame.
+    session.tick();
+    if (!session.copied) return;
+    for (const [type, text] of Object.entries(session.copied)) event.clipboardData.setData(type, text);
     event.preventDefault();
   });
   session.on(root, 'input', ({ target }) =>

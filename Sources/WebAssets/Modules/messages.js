@@ -29,4 +29,5 @@ export const MESSAGES = [
   },
   function level(session, [level]) { session.emit('levelchange', { level: LEVELS[level] }); },
   function calendars(session, calendars) { remember(session, calendars.join('\x1f')); },
+  function copy(session, [text, calendar]) { session.copied = { 'text/plain': text, 'text/calendar': calendar }; },
 ];

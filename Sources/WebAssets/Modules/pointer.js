@@ -46,6 +46,14 @@ export function listenToPointers(session) {
     send(event, root.elementFromPoint(event.clientX, event.clientY));
     if (pressed === undefined) session.patcher.release();
   });
+  // Only where events are edited anything listens to a pointer without a press.
+  const hover = (event, view) => engine.almanac_hover(view, ...pointIn(box, event.clientX, event.clientY),
+    event.timeStamp / 1000, modifiersOf(event));
+  session.on(root, 'pointermove', event => {
+    if (!session.isEditable || pressed !== undefined || event.pointerType === 'touch') return;
+    hover(event, session.viewAt(event.target));
+  });
+  session.on(box, 'pointerleave', event => session.isEditable && hover(event, 0));
   // A right click, Control-click or menu key.
   session.on(root, 'contextmenu', event => {
     const point = pointIn(box, event.clientX, event.clientY);

@@ -121,6 +121,9 @@ export class Session {
     for (const type of types.split(' ')) target.addEventListener(type, listener, { signal: this.signal, ...options });
   }
 
+  /** Whether people may edit events. */
+  get isEditable() { return this.element.hasAttribute('editable'); }
+
   /** The number of the view at an element; 0 for none. */
   viewAt(element) { return element?.closest?.('.v')?.view ?? 0; }
 

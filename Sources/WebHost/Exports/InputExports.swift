@@ -36,6 +36,19 @@ import Almanac
   return session?.isPressClaimed == true ? 1 : 0
 }
 
+/// Reports a mouse or pen that moves without a press; `view` is the one below it, or 0 when it has left.
+@c(almanac_hover) public func hover(view: Int32, x: Double, y: Double, time: Double, modifiers: Int32) {
+  let event = PointerEvent(
+    phase: .move, location: Point(x: x, y: y), time: time, target: ViewID(view),
+    modifiers: KeyEvent.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers) & 15))
+  _ = session?.send(.hover(view > 0 ? event : nil))
+}
+
+/// Reports a text that a person pastes. Returns 1 if it was used.
+@c(almanac_paste) public func paste(length: Int32) -> Int32 {
+  session?.send(.paste(Inbox.text(length))) == true ? 1 : 0
+}
+
 /// Reports that a person asked for the context menu of a view, by a click at a point or by a key. Returns 1 if there is
 /// one; then the page prevents the browser's.
 @c(almanac_context_menu) public func contextMenu(view: Int32, x: Double, y: Double) -> Int32 {

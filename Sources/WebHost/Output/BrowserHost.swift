@@ -36,6 +36,7 @@ final class BrowserHost: WindowHost {
   func perform(_ request: HostRequest) {
     switch request {
     case .focus(let view): port.focus(view.rawValue)
+    case .copy(let text, let calendar): port.post(.copy, [text.string, calendar.string])
     }
   }
 

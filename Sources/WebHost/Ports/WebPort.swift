@@ -46,4 +46,6 @@ enum WebMessage: Int32 {
   case level = 9
   /// The calendars in the order of the list after a person changed it: + or, of a hidden one, -, then the name.
   case calendars = 10
+  /// A text for the clipboard, then the same as iCalendar text.
+  case copy = 11
 }

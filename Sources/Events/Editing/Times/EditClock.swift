@@ -7,7 +7,7 @@ public import TimeZones
 public struct EditClock {
   /// The zone that the calendar is displayed in.
   public let zone: ZoneRules
-  let zones: any ZoneProvider
+  package let zones: any ZoneProvider
 
   /// Creates clocks.
   /// - Parameter zones: the provider of the zones that events name; an unknown zone is read as the display zone.
