@@ -40,3 +40,64 @@ import Testing
     #expect(spoken.last == "there\u{A0}")
   }
 }
+
+/// E18: what is spoken of edits.
+@Suite struct AnnouncementTests {
+  @Test("E18: every edit that ends has one final announcement, different from the one before", arguments: 0..<12)
+  func finalAnnouncements(number: Int) throws {
+    var editor = RandomEditor(seed: UInt64(18_000 + number))
+    let harness = try editor.harness()
+    let live = harness.controller.live
+    for _ in 0..<12 {
+      guard let occurrence = editor.occurrence(in: harness) else { return }
+      let grid = EditGrid(step: 900)
+      let commands: [EditCommand] = editor.one([
+        [.delete(occurrence.id, .this)], [.duplicate(occurrence.id)], [.undo],
+        [.begin(.move, occurrence.id, at: .day(occurrence.firstDay), grid: grid), .cancel],
+        [
+          .begin(.move, occurrence.id, at: .day(occurrence.firstDay), grid: grid),
+          .move(to: .day(occurrence.firstDay + 2), grid: grid), .drop,
+        ],
+      ])
+      for command in commands.dropLast() { harness.controller.perform(command) }
+      let before = live.accessibility.label
+      harness.controller.perform(commands[commands.count - 1])
+      // A series asks for the scope, in words of its own.
+      if harness.controller.session != nil { harness.choose(.this) }
+      let after = live.accessibility.label
+      #expect(after != before, "\(commands)")
+      for _ in 0..<30 { harness.calendar.tick() }
+      #expect(live.accessibility.label == after, "\(commands)")
+    }
+  }
+
+  @Test("ED-69: picking up says the keys the first time, then only the event")
+  func pickingUp() throws {
+    let harness = try EditingHarness(events: [EditingHarness.event("lunch", on: 0, hour: 12)])
+    let id = try #require(harness.occurrence("lunch")).id
+    let live = harness.controller.live
+    harness.controller.pickUp(id)
+    #expect(live.accessibility.label.contains("Escape returns"))
+    harness.calendar.key(.escape)
+    #expect(live.accessibility.label.hasPrefix("lunch back at"))
+    harness.controller.pickUp(id)
+    #expect(live.accessibility.label == "lunch picked up.")
+  }
+
+  @Test("ED-143: a nudge is spoken once, as what it has done")
+  func nudging() throws {
+    let harness = try EditingHarness(events: [EditingHarness.event("lunch", on: 0, hour: 12)])
+    harness.calendar.key(.f2)
+    harness.calendar.key(.arrowRight, .option)
+    #expect(harness.controller.live.accessibility.label.hasPrefix("lunch moved to"))
+  }
+
+  @Test("ED-68: a slot says how many events are there")
+  func slots() throws {
+    let harness = try EditingHarness(level: .week, events: [EditingHarness.event("lunch", on: 0, hour: 8)])
+    harness.calendar.key(.arrowDown)
+    #expect(harness.controller.live.accessibility.label.hasSuffix("free"))
+    for _ in 0..<(1800 / harness.controller.keyGrid.step) { harness.calendar.key(.arrowDown) }
+    #expect(harness.controller.live.accessibility.label.hasSuffix("1 event"))
+  }
+}

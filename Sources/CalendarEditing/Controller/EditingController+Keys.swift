@@ -99,9 +99,10 @@ extension EditingController {
   func nudge(_ step: EditStep, _ edge: EventEdge?) {
     guard let event = focusedEvent else { return }
     let kind: EditSession.Kind = edge == nil ? .move : edge == .start ? .resizeStart : .resizeEnd
-    guard perform(.begin(kind, event.occurrence.id, at: target(of: event.occurrence), grid: keyGrid)),
-      perform(.nudge(shown(step), edge: nil, grid: keyGrid))
-    else { return }
+    guard perform(.begin(kind, event.occurrence.id, at: target(of: event.occurrence), grid: keyGrid)) else { return }
+    isNudging = true
+    perform(.nudge(shown(step), edge: nil, grid: keyGrid))
+    isNudging = false
     putDown()
   }
 

@@ -18,6 +18,7 @@ extension EditingController {
     slot = nil
     followed = nil
     (isInMoveMode, isKeyed) = (true, true)
+    announcePickUp()
     calendar.takeFocus()
   }
 

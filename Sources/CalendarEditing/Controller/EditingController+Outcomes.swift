@@ -9,10 +9,12 @@ extension EditingController {
   ///   - receipt: what the store did; `nil` for a step that stores nothing.
   func didPerform(_ command: EditCommand, from old: EditSession?, _ receipt: EditReceipt?) {
     layer.setNeedsLayout()
+    announce(command, from: old, receipt)
   }
 
   /// Handles that a command was refused.
   func didFail(_ command: EditCommand, from old: EditSession?, _ error: EditError) {
     layer.setNeedsLayout()
+    announce(error, of: command, from: old)
   }
 }

@@ -1,5 +1,4 @@
 import CalendarSystems
-import CalendarText
 import CalendarViews
 import Events
 import Geometry
@@ -103,26 +102,10 @@ extension EditingController {
 
   // MARK: - The ring
 
-  /// Has the slot spoken.
-  private func say(_ slot: EditSlot) {
-    guard let texts = calendar?.texts else { return }
-    var text = texts.date.fullDate(slot.target.day) + texts.phrases.separator
-    if case .time(let day, let second) = slot.target {
-      let wall = DayAxis(day: day, in: editor.clock.zone).wallSecond(atElapsed: second)
-      text += texts.date.time(secondOfDay: wall)
-    } else {
-      text += texts.phrases.allDay
-    }
-    live.say(text, isFinal: true)
-  }
-
   func set(_ slot: EditSlot) {
     followed = nil
     self.slot = slot
-    if case .time(let day, let second) = slot.target, let calendar {
-      let start = DayAxis(day: day, in: editor.clock.zone).instant(atElapsed: second)
-      calendar.revealHours(from: start, to: start + Int64(keyGrid.step), on: day)
-    }
+    if let span = span(of: slot) { calendar?.revealHours(from: span.start, to: span.end, on: slot.target.day) }
     layer.setNeedsLayout()
     say(slot)
   }
@@ -154,6 +137,13 @@ extension EditingController {
     let end = calendar.frame(of: .time(day, axis.instant(atElapsed: second + keyGrid.step)))
     let height = end.map { $0.minY - start.minY } ?? (calendar.hourHeight ?? 0) * Double(keyGrid.step) / 3600
     return Rect(x: start.minX, y: start.minY, width: start.width, height: max(height, 4))
+  }
+
+  /// The time of a slot; `nil` for a lane.
+  func span(of slot: EditSlot) -> (start: Instant, end: Instant)? {
+    guard case .time(let day, let second) = slot.target else { return nil }
+    let start = DayAxis(day: day, in: editor.clock.zone).instant(atElapsed: second)
+    return (start, start + Int64(keyGrid.step))
   }
 
   private func isShown(_ target: EditTarget) -> Bool { calendar.flatMap { frame(of: target, in: $0) } != nil }

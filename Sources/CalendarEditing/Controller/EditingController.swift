@@ -1,4 +1,5 @@
 public import Basics
+public import CalendarText
 public import CalendarViews
 public import Events
 package import Geometry
@@ -42,6 +43,12 @@ public final class EditingController: CalendarEditor {
   var clipboard: EditClipboard?
   /// The function that asks for the title of the new event that is held; without one, the event is stored as it is.
   var askTitle: (() -> Void)?
+  /// The words of editing, in the language of the calendar; English at first.
+  public var words = EditPhrases.english
+  /// Whether the keys of move mode were spoken before.
+  var hasNamedKeys = false
+  /// Whether the steps of an edit are not spoken, because a key begins and ends it.
+  var isNudging = false
   /// The texts that are spoken.
   let live = LiveTextView()
   /// The ring around the slot.

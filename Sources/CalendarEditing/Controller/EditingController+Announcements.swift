@@ -1,0 +1,73 @@
+import Basics
+import CalendarSystems
+import CalendarViews
+import Events
+import TimeZones
+
+/// What is spoken of an edit: while an event is held where it is, at the end always what became of it.
+extension EditingController {
+  /// The sentences in the language of the calendar; `nil` without one.
+  var announcer: EditAnnouncer? {
+    guard let calendar else { return nil }
+    return EditAnnouncer(
+      words, calendar.texts, today: calendar.configuration.today, clock: editor.clock, calendar.timeline)
+  }
+
+  /// Has spoken what a command has done.
+  func announce(_ command: EditCommand, from old: EditSession?, _ receipt: EditReceipt?) {
+    guard let announcer else { return }
+    if let receipt {
+      let isNamed = receipt.origin == .edit && old != nil
+      return live.say(announcer.made(receipt, isNamed ? old?.draft : nil), isFinal: true)
+    }
+    switch command {
+    case .move, .nudge, .copy, .allDay, .calendar:
+      guard let old, let session, !isNudging, let text = announcer.step(from: old, to: session) else { return }
+      live.say(text, isFinal: false)
+    case .drop, .cancel:
+      // One that is asked for a scope says so itself.
+      if session == nil, let old, old.kind != .create { live.say(announcer.returned(old), isFinal: true) }
+    default: break
+    }
+  }
+
+  /// Has spoken why a command was not carried out.
+  func announce(_ error: EditError, of command: EditCommand, from old: EditSession?) {
+    guard let announcer else { return }
+    switch (error, command) {
+    case (.notApplicable, .undo), (.notApplicable, .redo): break
+    // A step that a pointer takes after its edit has ended says nothing.
+    case (.notApplicable, _): return
+    default: break
+    }
+    live.say(announcer.failure(error, of: command, title: title(of: command, old)), isFinal: true)
+  }
+
+  /// Has spoken that an event is held in move mode; the first time, with the keys.
+  func announcePickUp() {
+    guard let announcer, let session else { return }
+    live.say(announcer.pickedUp(session, isFirst: !hasNamedKeys), isFinal: true)
+    hasNamedKeys = true
+  }
+
+  /// Has the slot spoken, with the number of events there.
+  func say(_ slot: EditSlot) {
+    guard let announcer, let calendar, let timeline = calendar.timeline else { return }
+    let day = slot.target.day
+    let there = timeline.occurrences(touching: day..<day + 1).filter { occurrence in
+      guard !occurrence.isBackground, occurrence.isInLane == slot.isLane else { return false }
+      guard let span = span(of: slot) else { return true }
+      return occurrence.start < span.end && occurrence.end > span.start
+    }
+    live.say(announcer.slot(slot.target, eventCount: there.count), isFinal: true)
+  }
+
+  private func title(of command: EditCommand, _ old: EditSession?) -> String {
+    switch command {
+    case .create(let event), .paste(let event, at: _): return event.summary
+    case .change(let id, _, _), .delete(let id, _), .duplicate(let id), .begin(_, let id?, _, _):
+      return calendar?.timeline?.event(id.event)?.event.summary ?? ""
+    default: return old?.draft.summary ?? ""
+    }
+  }
+}
