@@ -69,13 +69,13 @@ extension EditingHarness {
 
   /// When an event begins: days after today, and the second of the day.
   func start(of title: String) throws -> [Int] {
-    let occurrence = try #require(occurrence(title))
+    let occurrence = try #require(self.occurrence(title))
     return [occurrence.firstDay - Self.today, occurrence.startSecond]
   }
 
   /// When an event ends.
   func end(of title: String) throws -> [Int] {
-    let occurrence = try #require(occurrence(title))
+    let occurrence = try #require(self.occurrence(title))
     return [occurrence.lastDay - Self.today, occurrence.endSecond]
   }
 

@@ -14,7 +14,8 @@ import Testing
     let id = try #require(harness.occurrence("trip")).id
     let pieces = harness.calendar.view.pieces(of: id)
     #expect(pieces.count == 2)
-    let frame = try #require(harness.calendar.view.frame(of: try #require(pieces.last)))
+    let last = try #require(pieces.last)
+    let frame = try #require(harness.calendar.view.frame(of: last))
     let from = Point(x: frame.midX, y: frame.midY)
     let to = try #require(harness.calendar.view.hit(at: from)).slot.day - EditingHarness.today + 9
     harness.drag([from, try harness.place(of: to)])
