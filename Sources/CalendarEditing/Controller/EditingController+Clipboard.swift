@@ -16,12 +16,17 @@ struct EditClipboard {
 extension EditingController {
   /// Copies the focused event; a cut one is dimmed until it is pasted.
   func copyFocused(cuts: Bool) {
-    guard let focused = focusedEvent else { return }
-    clipboard = EditClipboard(event: focused.event, cut: cuts ? focused.occurrence.id : nil)
-    layer.setNeedsLayout()
+    if let event = focusedEvent { copy(event.occurrence.id, cuts: cuts) }
+  }
+
+  /// Copies an event, of a series one instance; a cut one is dimmed until it is pasted.
+  func copy(_ id: OccurrenceID, cuts: Bool) {
+    guard let event = editor.instance(of: id) else { return }
+    clipboard = EditClipboard(event: event, cut: cuts ? id : nil)
+    placeCovers()
+    if let announcer { live.say(announcer.toClipboard(event, isCut: cuts), isFinal: true) }
     // Other programs get the event; people keep what they were told about it.
-    let text = ICalendarWriter.write([focused.event], zones: editor.clock.zones)
-    calendar?.window?.copy(focused.event.summary, as: text)
+    calendar?.window?.copy(event.summary, as: ICalendarWriter.write([event], zones: editor.clock.zones))
   }
 
   /// Inserts the first event of a text at the slot or on the focused day, or that of the clipboard if the text is the
@@ -46,13 +51,33 @@ extension EditingController {
       return true
     }
     self.clipboard?.cut = nil
-    guard let part = calendar.timeline?.event(cut.event)?.event else { return false }
-    perform(.begin(.move, cut, at: .day(day(of: part.start)), grid: keyGrid))
-    perform(.move(to: target, grid: keyGrid))
+    placeCovers()
+    // What was cut may be gone.
+    guard let event = occurrence(cut) else { return false }
+    guard perform(.begin(.move, cut, at: .day(event.firstDay), grid: keyGrid)) else { return true }
+    isNudging = true
+    perform(.move(to: target, grid: EditGrid(step: 60)))
+    isNudging = false
     putDown()
     return true
   }
 
-  /// Dims the views of a cut event.
-  func placeCovers() {}
+  /// Dims the views of a cut event: a cover of the background's colour lies over each.
+  func placeCovers() {
+    let pieces = clipboard?.cut.flatMap { calendar?.pieces(of: $0) } ?? []
+    while covers.count > pieces.count { covers.removeLast().removeFromSuperview() }
+    for (index, piece) in pieces.enumerated() {
+      if index == covers.count {
+        let cover = View.plain()
+        cover.layer = Layer(fill: .role(CalendarRole.background), opacity: EditingController.dimming)
+        cover.isInert = true
+        covers.append(cover)
+        layer.addSubview(cover)
+      }
+      covers[index].frame = calendar?.frame(of: piece) ?? .zero
+    }
+  }
+
+  /// The part of the background that covers a cut event: 60 % of the event is seen.
+  private static let dimming = 0.4
 }

@@ -41,6 +41,8 @@ public final class EditingController: CalendarEditor {
   private var origin: CalendarPosition?
   /// What was copied or cut last; `nil` for nothing.
   var clipboard: EditClipboard?
+  /// The views that dim what was cut.
+  var covers: [View] = []
   /// The function that asks for the title of the new event that is held; without one, the event is stored as it is.
   var askTitle: (() -> Void)?
   /// The words of editing, in the language of the calendar; English at first.

@@ -32,6 +32,9 @@ extension EventEditor {
     }
   }
 
+  /// Returns an event as an edit begins with it: of a series, one instance; `nil` if it is gone.
+  public func instance(of id: OccurrenceID) -> Event? { try? subject(id).instance }
+
   func subject(_ id: OccurrenceID) throws(EditError) -> EditSubject {
     try EditSubject(id, in: store, zones: clock.zones)
   }
