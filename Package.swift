@@ -152,7 +152,7 @@ let package = Package(
     tests("CalendarTextTests", ["CalendarText", "SystemServices"]),
     tests("CalendarWordsTests", ["CalendarText", "CalendarWords"]),
     tests("CalendarLayoutTests", ["CalendarLayout", "TimeZones"]),
-    tests("ViewKitTests", ["ViewKit", "SceneExport"]),
+    tests("ViewKitTests", ["Basics", "ViewKit", "SceneExport"]),
     tests("CollectionKitTests", ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager"]),
     tests("CollectionManagerTests", ["Geometry", "Diffing", "ViewKit", "CollectionKit", "CollectionManager"]),
     tests("SceneExportTests", ["SceneExport"]),
