@@ -29,14 +29,14 @@ import Testing
   func cancelling() throws {
     let harness = try EditingHarness(events: [EditingHarness.event("lunch", on: 0, hour: 12)])
     let id = try #require(harness.occurrence("lunch")).id
-    let before = harness.calendar.scene
+    let before = harness.levelScene
     harness.controller.perform(.begin(.move, id, at: .day(EditingHarness.today), grid: Self.grid))
     harness.controller.perform(.move(to: .day(EditingHarness.today + 8), grid: Self.grid))
     harness.calendar.settle()
-    #expect(harness.calendar.scene != before)
+    #expect(harness.levelScene != before)
     harness.controller.perform(.cancel)
     harness.calendar.settle()
-    #expect(harness.calendar.scene == before)
+    #expect(harness.levelScene == before)
     #expect(harness.editor.undoStack.count == 0)
   }
 

@@ -10,7 +10,7 @@ import Testing
   func timing() throws {
     let harness = try EditingHarness()
     let live = harness.controller.live
-    #expect(live.accessibility.label.isEmpty)
+    #expect(live.text.isEmpty)
     #expect(live.accessibility.states == .live)
     var spoken: [String] = []
     func say(_ text: String, isFinal: Bool = false) {
@@ -18,7 +18,7 @@ import Testing
       note()
     }
     func note() {
-      let text = live.accessibility.label
+      let text = live.text
       if spoken.last != text { spoken.append(text) }
     }
     say("1")
@@ -60,14 +60,14 @@ import Testing
         ],
       ])
       for command in commands.dropLast() { harness.controller.perform(command) }
-      let before = live.accessibility.label
+      let before = live.text
       harness.controller.perform(commands[commands.count - 1])
       // A series asks for the scope, in words of its own.
       if harness.controller.session != nil { harness.choose(.this) }
-      let after = live.accessibility.label
+      let after = live.text
       #expect(after != before, "\(commands)")
       for _ in 0..<30 { harness.calendar.tick() }
-      #expect(live.accessibility.label == after, "\(commands)")
+      #expect(live.text == after, "\(commands)")
     }
   }
 
@@ -77,11 +77,11 @@ import Testing
     let id = try #require(harness.occurrence("lunch")).id
     let live = harness.controller.live
     harness.controller.pickUp(id)
-    #expect(live.accessibility.label.contains("Escape returns"))
+    #expect(live.text.contains("Escape returns"))
     harness.calendar.key(.escape)
-    #expect(live.accessibility.label.hasPrefix("lunch back at"))
+    #expect(live.text.hasPrefix("lunch back at"))
     harness.controller.pickUp(id)
-    #expect(live.accessibility.label == "lunch picked up.")
+    #expect(live.text == "lunch picked up.")
   }
 
   @Test("ED-143: a nudge is spoken once, as what it has done")
@@ -89,15 +89,15 @@ import Testing
     let harness = try EditingHarness(events: [EditingHarness.event("lunch", on: 0, hour: 12)])
     harness.calendar.key(.f2)
     harness.calendar.key(.arrowRight, .option)
-    #expect(harness.controller.live.accessibility.label.hasPrefix("lunch moved to"))
+    #expect(harness.controller.live.text.hasPrefix("lunch moved to"))
   }
 
   @Test("ED-68: a slot says how many events are there")
   func slots() throws {
     let harness = try EditingHarness(level: .week, events: [EditingHarness.event("lunch", on: 0, hour: 8)])
     harness.calendar.key(.arrowDown)
-    #expect(harness.controller.live.accessibility.label.hasSuffix("free"))
+    #expect(harness.controller.live.text.hasSuffix("free"))
     for _ in 0..<(1800 / harness.controller.keyGrid.step) { harness.calendar.key(.arrowDown) }
-    #expect(harness.controller.live.accessibility.label.hasSuffix("1 event"))
+    #expect(harness.controller.live.text.hasSuffix("1 event"))
   }
 }

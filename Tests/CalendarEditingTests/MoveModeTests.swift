@@ -41,7 +41,7 @@ import Testing
     let harness = try harness()
     harness.calendar.key(.f2)
     harness.calendar.settle()
-    let (scene, state) = (harness.calendar.scene, harness.calendar.view.state)
+    let (scene, state) = (harness.levelScene, harness.calendar.view.state)
     harness.calendar.key(.space)
     harness.calendar.key(.pageDown)
     harness.calendar.settle()
@@ -52,7 +52,7 @@ import Testing
     harness.calendar.settle()
     #expect(harness.controller.session == nil)
     #expect(harness.calendar.view.state == state)
-    #expect(harness.calendar.scene == scene)
+    #expect(harness.levelScene == scene)
     #expect(harness.controller.focusedEvent?.event.summary == "lunch")
   }
 

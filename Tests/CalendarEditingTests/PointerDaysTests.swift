@@ -146,11 +146,11 @@ import Testing
   @Test("ED-48: a calendar that is closed to edits while one goes on shows what was")
   func closing() throws {
     let harness = try EditingHarness(events: [EditingHarness.event("lunch", on: -3, hour: 10)])
-    let scene = harness.calendar.scene
+    let scene = harness.levelScene
     harness.drag([try harness.middle(of: "lunch"), try harness.place(of: -9)], releases: false)
     harness.controller.close()
     harness.calendar.settle()
-    #expect(harness.calendar.scene == scene)
+    #expect(harness.levelScene == scene)
     harness.calendar.pointer(.up, try harness.place(of: -9))
     #expect(harness.events.count == 1)
   }

@@ -20,7 +20,7 @@ import Testing
     harness.calendar.settle()
     #expect(harness.controller.currentSlot == EditSlot(.time(today, second: 27_000)))
     #expect(!harness.controller.slotRing.isHidden)
-    #expect(harness.controller.live.accessibility.label.contains("7:30"))
+    #expect(harness.controller.live.text.contains("7:30"))
     harness.calendar.key(.arrowDown)
     #expect(harness.controller.currentSlot == EditSlot(.time(today, second: 27_000 + step)))
     harness.calendar.key(.arrowLeft)

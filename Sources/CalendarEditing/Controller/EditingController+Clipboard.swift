@@ -23,7 +23,7 @@ extension EditingController {
   func copy(_ id: OccurrenceID, cuts: Bool) {
     guard let event = editor.instance(of: id) else { return }
     clipboard = EditClipboard(event: event, cut: cuts ? id : nil)
-    placeCovers()
+    layer.setNeedsLayout()
     if let announcer { live.say(announcer.toClipboard(event, isCut: cuts), isFinal: true) }
     // Other programs get the event; people keep what they were told about it.
     calendar?.window?.copy(event.summary, as: ICalendarWriter.write([event], zones: editor.clock.zones))
@@ -51,7 +51,7 @@ extension EditingController {
       return true
     }
     self.clipboard?.cut = nil
-    placeCovers()
+    layer.setNeedsLayout()
     // What was cut may be gone.
     guard let event = occurrence(cut) else { return false }
     guard perform(.begin(.move, cut, at: .day(event.firstDay), grid: keyGrid)) else { return true }

@@ -81,7 +81,7 @@ extension EditingController {
   func moveModeDidChange() {
     guard isInMoveMode else { return heldView.removeFromSuperview() }
     layer.addSubview(heldView)
-    placeKeyViews()
+    layer.setNeedsLayout()
   }
 
   /// Places the ring of the slot, the element of a held event and the covers of a cut one.

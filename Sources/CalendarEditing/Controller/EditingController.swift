@@ -174,7 +174,6 @@ public final class EditingController: CalendarEditor {
   package func openContextMenu(from view: View, at point: Point) -> Bool { false }
 
   package func contentDidMove() {
-    placeKeyViews()
     layer.setNeedsLayout()
     if let drag, drag.hasContentMoved { drag.edges.run() }
   }

@@ -35,6 +35,7 @@ package final class EditingLayer: View {
   }
 
   package override func layoutSubviews() {
+    controller?.placeKeyViews()
     guard let controller, let calendar = controller.calendar, let edges = calendar.edges else { return hideAll() }
     let session = controller.session.flatMap { $0.phase == .editing ? $0 : nil }
     let owner = session == nil ? controller.eventWithHandles : nil

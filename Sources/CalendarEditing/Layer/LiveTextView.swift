@@ -1,4 +1,5 @@
 import Basics
+import Geometry
 import ViewKit
 
 /// The text that assistive technology speaks when it changes: what became of an edit, and where a held event is.
@@ -13,7 +14,11 @@ final class LiveTextView: View {
   private var waiting: String?
 
   init() {
-    super.init(traits: [])
+    super.init(traits: .clips)
+    // Only speech finds it: it is not seen, but has a size, without which browsers leave a text out.
+    frame = Rect(x: 0, y: 0, width: 1, height: 1)
+    layer = Layer(opacity: 0)
+    isInert = true
     accessibility = AccessibilityNode(role: .status, states: .live)
   }
 
@@ -32,8 +37,7 @@ final class LiveTextView: View {
     window.cancelDelay(of: self)
     last = window.time
     // The same text again is spoken only if it differs.
-    let isSame = accessibility.label.hasSameBytes(as: text)
-    accessibility.label = isSame ? text + "\u{A0}" : text
+    self.text = self.text.hasSameBytes(as: text) ? text + "\u{A0}" : text
   }
 
   private func sayWaiting() {

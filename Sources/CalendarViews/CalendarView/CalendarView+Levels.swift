@@ -41,6 +41,7 @@ extension CalendarView {
     guard let current, stage.hasRoom else { return }
     current.update(context(for: current, state))
     if hasPopover { showPopover() }
+    editing?.contentDidMove()
   }
 
   /// Invalidates all cells, which are configured again in the next layout.

@@ -120,12 +120,8 @@ extension DayNumber {
 }
 
 extension EditingHarness {
-  /// What is seen, without what only an edit that goes on shows; new events have one UID, because each plan has another.
-  var sceneWithoutEdit: String {
-    controller.layer.isHidden = true
-    defer { controller.layer.isHidden = false }
-    return calendar.scene.replacing(#/new-[0-9]+/#, with: "new")
-  }
+  /// What is seen at the level; new events have one UID, because each plan has another.
+  var sceneWithoutEdit: String { levelScene.replacing(#/new-[0-9]+/#, with: "new") }
 
   /// Answers the question for a scope, if there is one.
   func choose(_ scope: EditScope) {
