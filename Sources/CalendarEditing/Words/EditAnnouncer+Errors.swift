@@ -11,7 +11,7 @@ extension EditAnnouncer {
   ///   - command: the command that failed.
   ///   - title: the title of the event that it was for.
   func failure(_ error: EditError, of command: EditCommand, title: String) -> String {
-    let values = [("title", title.utf8.isEmpty ? texts.phrases.untitled : title)]
+    let values: [(name: String, text: String)] = [("title", title.utf8.isEmpty ? texts.phrases.untitled : title)]
     switch error {
     case .refused(let reasons): return reasons.first.map { reason($0) } ?? words[.notApplicable]
     case .scopeNeeded: return words[.whichEvents]
@@ -43,7 +43,7 @@ extension EditAnnouncer {
       return words.text(count.total > 1 ? .outsideHoursCount : .outsideHours, numbers(count))
     case .overlap(let id, let count):
       let other = timeline?.event(id.event)?.event.summary ?? ""
-      let name = [("other", other.utf8.isEmpty ? texts.phrases.untitled : other)]
+      let name: [(name: String, text: String)] = [("other", other.utf8.isEmpty ? texts.phrases.untitled : other)]
       return words.text(count.total > 1 ? .overlapCount : .overlap, numbers(count) + name)
     case .other(let text): return words.text(.otherReason, [("reason", text.string)])
     }

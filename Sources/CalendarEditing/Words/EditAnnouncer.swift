@@ -111,7 +111,7 @@ struct EditAnnouncer {
       let wall = DayAxis(day: day, in: clock.zone).wallSecond(atElapsed: second)
       when += texts.phrases.separator + texts.time(secondOfDay: wall)
     }
-    let values = [("when", when), ("count", texts.date.number(eventCount))]
+    let values: [(name: String, text: String)] = [("when", when), ("count", texts.date.number(eventCount))]
     return words.text(eventCount == 0 ? .slotFree : .slotEvents, values, count: eventCount)
   }
 
@@ -122,7 +122,9 @@ struct EditAnnouncer {
   func made(_ receipt: EditReceipt, _ event: Event? = nil) -> String {
     let written = receipt.written
     guard receipt.origin == .edit else {
-      let values = [("what", short(receipt.label)), ("when", written.first.map { self.when($0) } ?? "")]
+      let values: [(name: String, text: String)] = [
+        ("what", short(receipt.label)), ("when", written.first.map { self.when($0) } ?? ""),
+      ]
       let isUndo = receipt.origin == .undo
       return words.text(
         written.count == 1 ? isUndo ? .undoneWhen : .redoneWhen : isUndo ? .undone : .redone, values)
