@@ -67,6 +67,17 @@ import Testing
     #expect(heard.closed == 1 && heard.chosen == [.thisAndFollowing])
   }
 
+  @Test("ED-114: a pointer over a line shows what it would do")
+  func hover() throws {
+    let harness = try EditingHarness()
+    let popover = open(harness)
+    let frame = popover.rows[2].frameInWindow
+    let point = Point(x: frame.midX, y: frame.midY)
+    harness.calendar.window.send(.hover(PointerEvent(phase: .move, location: point, time: 0)))
+    harness.calendar.window.send(.hover(nil))
+    #expect(heard.focused == [.all] && popover.scope == .all && heard.chosen == [])
+  }
+
   @Test("a press on a line shows and chooses it, and so does assistive technology")
   func press() throws {
     let harness = try EditingHarness()

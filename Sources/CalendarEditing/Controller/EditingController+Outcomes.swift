@@ -10,11 +10,14 @@ extension EditingController {
   func didPerform(_ command: EditCommand, from old: EditSession?, _ receipt: EditReceipt?) {
     layer.setNeedsLayout()
     announce(command, from: old, receipt)
+    updateQuestion(after: command, from: old)
+    if let receipt { offerUndo(receipt, of: old) }
   }
 
   /// Handles that a command was refused.
   func didFail(_ command: EditCommand, from old: EditSession?, _ error: EditError) {
     layer.setNeedsLayout()
+    if askForScope(of: command, error) { return }
     announce(error, of: command, from: old)
   }
 }

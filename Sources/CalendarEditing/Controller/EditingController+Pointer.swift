@@ -10,6 +10,7 @@ extension EditingController {
   /// Begins a drag. Returns whether the edit may begin.
   func beginDrag(_ press: EditingPress, _ start: PointerEvent) -> Bool {
     selected = nil
+    (isPointed, isTouch) = (true, start.kind == .touch)
     calendar?.send(.hideEvents)
     let drag = EditingDrag(press, start, self)
     guard perform(.begin(press.kind, press.occurrence, at: press.target, grid: keyGrid)), session != nil else {
@@ -23,6 +24,7 @@ extension EditingController {
   /// Selects an event that a finger has lifted and let go, which gives it round handles, and opens its menu.
   func select(_ id: OccurrenceID, at location: Point) {
     selected = id
+    (isPointed, isTouch) = (true, true)
     layer.setNeedsLayout()
     if let calendar { _ = openContextMenu(from: calendar, at: location) }
   }

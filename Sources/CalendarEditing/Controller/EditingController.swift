@@ -2,7 +2,7 @@ public import Basics
 public import CalendarText
 public import CalendarViews
 public import Events
-package import Geometry
+import Geometry
 package import ViewKit
 
 /// The controller that lets people edit the events of one calendar: by pointer, finger and keys.
@@ -61,6 +61,14 @@ public final class EditingController: CalendarEditor {
   var drag: EditingDrag?
   /// The event that shows round handles for a finger; `nil` for none.
   var selected: OccurrenceID?
+  /// What is asked in a popover; `nil` for nothing.
+  var question: EditingQuestion?
+  /// Whether a pointer or a menu acted last, and not keys.
+  var isPointed = false
+  /// Whether a finger acted last.
+  var isTouch = false
+  /// The notice after an edit.
+  let toast = ToastView()
   private var gesture: EditingGesture?
   private var waiting: [EditCommand] = []
   private var isPerforming = false
@@ -71,7 +79,9 @@ public final class EditingController: CalendarEditor {
     self.calendar = calendar
     calendar.editing?.close()
     calendar.editing = self
-    for view in [slotRing, live] { layer.addSubview(view) }
+    for view in [slotRing, live, toast] { layer.addSubview(view) }
+    askTitle = callback(to: self) { $0.askForTitleOfHeld() }
+    calendar.detailsButtons = callback(to: self) { $0.detailsButtons(for: $1) }
     calendar.addOverlay(layer)
     calendar.addGesture(
       MoveModeGesture(
@@ -104,6 +114,8 @@ public final class EditingController: CalendarEditor {
     if session != nil { perform(.cancel) }
     waiting = []
     askTitle = nil
+    endQuestion()
+    calendar.detailsButtons = nil
     heldView.removeFromSuperview()
     calendar.gestures.removeAll { $0 === gesture }
     gesture?.controller = nil
@@ -157,6 +169,7 @@ public final class EditingController: CalendarEditor {
 
   package func keyDown(_ event: KeyEvent) -> Bool {
     isActing = true
+    (isPointed, isTouch) = (false, false)
     defer { isActing = false }
     return act(on: event)
   }
@@ -171,9 +184,8 @@ public final class EditingController: CalendarEditor {
 
   package func choose(_ part: CalendarPart) -> Bool { drop(at: part) }
 
-  package func openContextMenu(from view: View, at point: Point) -> Bool { false }
-
   package func contentDidMove() {
+    if let calendar { toast.fit(in: calendar.levelArea) }
     layer.setNeedsLayout()
     if let drag, drag.hasContentMoved { drag.edges.run() }
   }

@@ -21,7 +21,8 @@ struct EditingPress {
 extension EditingController {
   /// Returns what a press takes hold of; `nil` if it is on nothing that can be edited, which leaves it to the calendar.
   func press(_ event: PointerEvent) -> EditingPress? {
-    guard session == nil, let calendar, !calendar.isPopover(at: event.location) else { return nil }
+    guard session == nil, let calendar, !calendar.isPopover(at: event.location), !toast.contains(event.location)
+    else { return nil }
     let point = event.location - calendar.frameInWindow.origin
     if event.kind == .touch, let press = handlePress(at: point) { return press }
     guard let hit = calendar.hit(at: point), let target = target(hit) else { return nil }

@@ -8,7 +8,7 @@ import ViewKit
 /// An answer to the question how much of a series is meant: a mark, its name, and what it would change.
 final class ScopeRow: View {
   let scope: EditScope
-  /// Called when the row gets the focus.
+  /// Called when the row gets the focus, or a pointer comes over it.
   var onFocus: (() -> Void)?
   /// Called when the row is chosen.
   var onChoose: (() -> Void)?
@@ -40,6 +40,7 @@ final class ScopeRow: View {
     self.extent.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: style)
     for view in [mark, point, title, self.extent] { addSubview(view) }
     showState()
+    addGesture(HoverGesture(action: callback(to: self) { row, isInside in if isInside { row.onFocus?() } }))
     addGesture(TapGesture(action: callback(to: self) { row, _ in _ = row.activate() }))
   }
 

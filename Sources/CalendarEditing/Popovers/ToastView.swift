@@ -6,10 +6,11 @@ import ViewKit
 /// A notice at the bottom of the calendar that says what an edit did, with a button that takes it back.
 ///
 /// It shows the newest notice only, for eight seconds of the window's clock, and longer while it is pointed at, pressed,
-/// or has the focus. Nothing depends on it: keys and menus undo as well.
+/// or has the focus. Nothing depends on it: keys and menus undo as well. It is no live region, because what it says is
+/// spoken by `LiveTextView` already.
 final class ToastView: View {
   /// Whether a pointer rests on the notice.
-  var isPointedAt = false
+  private var isPointedAt = false
   /// Called when the notice goes away by itself.
   var onHide: (() -> Void)?
 
@@ -26,13 +27,16 @@ final class ToastView: View {
   init() {
     super.init(traits: .clips)
     isHidden = true
-    accessibility = AccessibilityNode(role: .status, states: .live)
+    accessibility.role = .group
     message.accessibility.role = .paragraph
     let button = HeaderButton(action: callback(to: self) { $0.perform() })
     self.button = button
     addSubview(message)
     addSubview(button)
     addGesture(PressGesture(action: callback(to: self) { toast, phase, _ in toast.isPressed = phase == .began }))
+    // A tap does not reach what lies below.
+    addGesture(TapGesture { _ in })
+    addGesture(HoverGesture(action: callback(to: self) { $0.isPointedAt = $1 }))
   }
 
   /// Shows a notice in place of another.
@@ -49,6 +53,7 @@ final class ToastView: View {
       fill: .role(CalendarRole.surface), leadingRadius: 10, trailingRadius: 10,
       ring: Ring(color: .role(CalendarRole.tertiaryInk), width: 1))
     message.text = text
+    accessibility.label = text
     var style = type.row
     style.wraps = true
     message.layer = Layer(textColor: .role(CalendarRole.ink), textStyle: style)
@@ -87,6 +92,9 @@ final class ToastView: View {
       x: pixels.snap(area.midX - width / 2), y: pixels.snap(area.maxY - margin - height), width: pixels.snap(width),
       height: pixels.snap(height))
   }
+
+  /// Returns whether the notice lies at a point of the window.
+  func contains(_ location: Point) -> Bool { !isHidden && frameInWindow.contains(location) }
 
   /// The views that assistive technology and tools see, in reading order.
   var elementViews: [View] { isHidden ? [] : [self, message] + (button.map { [$0 as View] } ?? []) }

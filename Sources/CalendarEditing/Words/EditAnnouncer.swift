@@ -95,7 +95,7 @@ struct EditAnnouncer {
   /// A length of time: "1 h 30 min".
   func length(_ seconds: Int64) -> String {
     let minutes = Int(clamping: seconds / 60)
-    let values = [
+    let values: [(name: String, text: String)] = [
       ("hours", texts.date.number(minutes / 60)), ("minutes", texts.date.number(minutes % 60)),
     ]
     return words.text(minutes < 60 ? .minutes : minutes % 60 == 0 ? .hours : .hoursMinutes, values)

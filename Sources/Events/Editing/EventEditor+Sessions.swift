@@ -96,6 +96,13 @@ extension EventEditor {
     }
   }
 
+  /// Returns what a deletion for a scope would store, which the timeline can preview.
+  /// - Throws: `EditError.series` if the series cannot be edited so, or `.store` if it is gone.
+  public func plan(ofDeleting id: OccurrenceID, _ scope: EditScope) throws(EditError) -> EditPlan {
+    let subject = try subject(id)
+    do throws(SeriesEditError) { return try planner().deletion(of: subject, scope) } catch { throw .series(error) }
+  }
+
   /// Throws unless the edit of a session is permitted.
   private func permit(_ session: EditSession) throws(EditError) {
     if session.kind == .create || session.kind == .copy {

@@ -1,0 +1,92 @@
+import Basics
+import CalendarText
+import CalendarViews
+import Events
+package import Geometry
+package import ViewKit
+
+/// The menu of an event, a day or a time.
+extension EditingController {
+  package func openContextMenu(from view: View, at point: Point) -> Bool {
+    guard session == nil, let calendar, !calendar.isPopover(at: point) else { return false }
+    let location = point - calendar.frameInWindow.origin
+    let hit = calendar.hit(at: location)
+    guard let part = calendar.part(shownIn: view) ?? hit?.part else { return false }
+    let anchor = Rect(origin: location, size: .zero)
+    if case .event(let id, on: _, _) = part, let event = shown(part) { return openMenu(of: event, id, at: anchor) }
+    guard let hit, let target = target(hit) else { return false }
+    let lines = EventMenu.lines(
+      editor.mayCreate ? editor.options.verbs : [], clipboard: clipboard != nil,
+      undo: editor.undoStack.undoLabel != nil, redo: editor.undoStack.redoLabel != nil)
+    return show(lines, label: words[.newEvent], of: nil, at: anchor) { $0.act(on: $1, at: target) }
+  }
+
+  private func openMenu(of event: ShownEvent, _ id: OccurrenceID, at anchor: Rect) -> Bool {
+    let title = announcer?.title(event.event) ?? ""
+    let lines = EventMenu.lines(
+      for: event.event, isAllDay: event.occurrence.isAllDay, verbs(of: id), calendars: editor.writableCalendars)
+    return show(lines, label: title, of: id, at: anchor) { $0.act(on: $1, event) }
+  }
+
+  private func show(
+    _ lines: [EventMenu.Line], label: String, of id: OccurrenceID?, at anchor: Rect,
+    choose: @escaping (EditingController, EventMenu.Line) -> Void
+  ) -> Bool {
+    guard let calendar, !lines.isEmpty else { return false }
+    let menu = EventMenu.view(
+      lines, label: label, words, calendar.configuration, calendar: { calendar.timeline?.calendar($0) },
+      isTouch: isTouch,
+      onChoose: callback(to: self) { controller, line in
+        controller.calendar?.closePopover()
+        controller.isPointed = true
+        choose(controller, line)
+      })
+    calendar.show(menu, at: { anchor }, of: id, onClose: {})
+    return true
+  }
+
+  // MARK: - Lines
+
+  private func act(on line: EventMenu.Line, _ event: ShownEvent) {
+    let id = event.occurrence.id
+    switch line {
+    case .open: calendar?.activate(event.occurrence, from: calendar?.view(of: event.part))
+    case .move: pickUp(id)
+    case .cut, .copy:
+      followed = event.occurrence
+      copyFocused(cuts: line == .cut)
+      followed = nil
+    case .duplicate: perform(.duplicate(id))
+    case .allDay, .timed: edit(event.occurrence, .allDay(line == .allDay))
+    case .calendar(let other): edit(event.occurrence, .calendar(other))
+    case .delete: perform(.delete(id, nil))
+    case .newEvent, .paste, .undo, .redo: break
+    }
+  }
+
+  private func act(on line: EventMenu.Line, at target: EditTarget) {
+    switch line {
+    case .newEvent:
+      if perform(.begin(.create, nil, at: target, grid: keyGrid)) { askForTitle() }
+    case .paste:
+      if let clipboard, clipboard.cut == nil {
+        perform(.paste(clipboard.event, at: target))
+      } else {
+        calendar?.send(.focus(target.day))
+        _ = pasteCopied()
+      }
+    case .undo: perform(.undo)
+    case .redo: perform(.redo)
+    default: break
+    }
+  }
+
+  /// Makes one step of an edit and stores it.
+  private func edit(_ occurrence: Occurrence, _ step: EditCommand) {
+    guard perform(.begin(.move, occurrence.id, at: target(of: occurrence), grid: keyGrid)) else { return }
+    isNudging = true
+    perform(step)
+    isNudging = false
+    perform(.drop)
+  }
+}

@@ -1,0 +1,45 @@
+import Basics
+import CalendarText
+import CalendarViews
+import Events
+import Geometry
+import ViewKit
+
+/// The notice after an edit, and the button in the details of an event.
+extension EditingController {
+  /// Offers to take back an edit that was made by pointer, finger or menu; keys undo by themselves.
+  func offerUndo(_ receipt: EditReceipt, of session: EditSession?) {
+    guard receipt.origin == .edit else { return toast.hide() }
+    guard isPointed, let announcer else { return }
+    showToast(announcer.made(receipt, session?.draft), button: words[.undo]) { $0.undoFromNotice() }
+  }
+
+  private func undoFromNotice() {
+    // The focus goes to what comes back.
+    let wasActing = isActing
+    isActing = true
+    perform(.undo)
+    isActing = wasActing
+  }
+
+  /// Shows a notice at the bottom of the calendar.
+  func showToast(_ text: String, button: String, action: @escaping (EditingController) -> Void) {
+    guard let calendar else { return }
+    toast.show(text, button: button, calendar.configuration, action: callback(to: self) { action($0) })
+    toast.fit(in: calendar.levelArea)
+  }
+
+  /// The buttons below the details of an event.
+  func detailsButtons(for occurrence: Occurrence) -> [DetailsButton] {
+    guard verbs(of: occurrence.id).contains(.delete) else { return [] }
+    return [
+      DetailsButton(
+        title: words[.delete],
+        perform: callback(to: self) { controller in
+          controller.calendar?.send(.hideDetails)
+          controller.isPointed = true
+          controller.perform(.delete(occurrence.id, nil))
+        })
+    ]
+  }
+}

@@ -1,0 +1,159 @@
+import Basics
+import CalendarSystems
+import CalendarText
+import CalendarViews
+import Events
+import Geometry
+import ViewKit
+
+/// What is asked in a popover before an edit is made.
+enum EditingQuestion {
+  /// The title of a new event.
+  case title(QuickCreatePopover)
+  /// How much of a series is meant: by the session that was dropped, or by a command.
+  case scope(of: EditCommand?)
+}
+
+/// The title of a new event, and the scope of a series.
+extension EditingController {
+  // MARK: - New events
+
+  /// Asks for the title of the new event that is held, where it is.
+  func askForTitleOfHeld() {
+    if let session, session.kind == .create { askForTitle(of: session.draft) }
+  }
+
+  /// Asks for the title of a new event.
+  /// - Parameter text: the text that the field has at first.
+  func askForTitle(of event: Event, text: String = "") {
+    guard let calendar, let announcer else { return }
+    let popover = QuickCreatePopover(words, calendar.configuration, text: text, isTouch: isTouch)
+    popover.update(when: announcer.when(event), in: calendar.timeline?.calendar(event.calendar))
+    popover.onSave = callback(to: self) { $0.save(event, title: $1) }
+    popover.onDiscard = callback(to: self) { $0.discard(event, typed: $1) }
+    let day = day(of: event.start)
+    calendar.show(
+      popover, at: callback(to: self) { $0.frame(ofNew: event, on: day) },
+      onClose: callback(to: popover) { $0.finish() })
+    question = .title(popover)
+  }
+
+  private func save(_ event: Event, title: String) {
+    var event = event
+    event.summary = title
+    endQuestion()
+    // The focus goes to the new event, whatever drew it.
+    let wasActing = isActing
+    isActing = true
+    if session?.kind == .create { perform(.cancel) }
+    let isMade = perform(.create(event))
+    isActing = wasActing
+    if !isMade { keep(event) }
+  }
+
+  private func discard(_ event: Event, typed: String) {
+    endQuestion()
+    if session?.kind == .create { perform(.cancel) }
+    guard !typed.utf8.isEmpty else { return }
+    var event = event
+    event.summary = typed
+    keep(event)
+  }
+
+  /// Offers an event that was not stored once more.
+  private func keep(_ event: Event) {
+    showToast(words[.draftKept], button: words[.restore]) { controller in
+      var draft = event
+      draft.summary = ""
+      controller.askForTitle(of: draft, text: event.summary)
+    }
+  }
+
+  /// The frame of a new event, or of its day while it has no view.
+  private func frame(ofNew event: Event, on day: DayNumber) -> Rect? {
+    guard let calendar else { return nil }
+    let piece = heldOccurrence.flatMap { calendar.pieces(of: $0.id).first }
+    let frame = calendar.frame(of: piece ?? .day(day))?.intersection(calendar.levelArea)
+    return frame?.isEmpty == true ? nil : frame
+  }
+
+  // MARK: - Scopes
+
+  /// Asks how much of a series is meant, and shows what the answers would do.
+  /// - Parameter command: the command that waits for the answer; `nil` for the session that was dropped.
+  func askForScope(of id: OccurrenceID, _ scopes: [EditScope], for command: EditCommand?) {
+    guard let calendar, let announcer, let extents = try? editor.extents(of: id, scopes), let first = extents.first
+    else { return }
+    let popover = ScopePopover(extents, announcer, calendar.configuration)
+    popover.onFocus = callback(to: self) { $0.preview($1, of: command) }
+    popover.onChoose = callback(to: self) { $0.choose($1, for: command) }
+    // The event may go away in a preview.
+    let piece = (command == nil ? heldOccurrence?.id : id).flatMap { calendar.pieces(of: $0).first }
+    let frame = piece.flatMap { calendar.frame(of: $0) }?.intersection(calendar.levelArea)
+    calendar.show(
+      popover, at: { frame }, of: id, onClose: callback(to: self) { $0.cancelScope(of: command) })
+    question = .scope(of: command)
+    preview(first.scope, of: command)
+    live.say(announcer.question(first), isFinal: true)
+  }
+
+  private func preview(_ scope: EditScope, of command: EditCommand?) {
+    guard let command else { return show(scope) }
+    guard case .delete(let id, _) = command, let plan = try? editor.plan(ofDeleting: id, scope) else { return }
+    calendar?.timeline?.preview(plan.change)
+  }
+
+  private func choose(_ scope: EditScope, for command: EditCommand?) {
+    endQuestion()
+    guard let command else {
+      perform(.choose(scope))
+      return
+    }
+    calendar?.timeline?.preview(nil)
+    switch command {
+    case .delete(let id, _): perform(.delete(id, scope))
+    case .change(let id, let event, _): perform(.change(id, to: event, scope))
+    default: break
+    }
+  }
+
+  private func cancelScope(of command: EditCommand?) {
+    question = nil
+    if command != nil {
+      calendar?.timeline?.preview(nil)
+    } else if session != nil {
+      if isKeyed { cancel() } else { perform(.cancel) }
+    }
+  }
+
+  // MARK: - Ends
+
+  /// Asks for a scope where a command needs one. Returns whether it does.
+  func askForScope(of command: EditCommand, _ error: EditError) -> Bool {
+    guard case .scopeNeeded(let scopes) = error else { return false }
+    switch command {
+    case .delete(let id, _), .change(let id, _, _): askForScope(of: id, scopes, for: command)
+    default: return false
+    }
+    return true
+  }
+
+  /// Asks for the scope of a session that waits for one, and closes a question whose session has ended.
+  func updateQuestion(after command: EditCommand, from old: EditSession?) {
+    if case .drop = command, case .asking(let scopes) = session?.phase, let id = session?.occurrence {
+      return askForScope(of: id, scopes, for: nil)
+    }
+    switch question {
+    case .title where old?.kind == .create && session == nil: endQuestion()
+    case .scope(of: nil) where session == nil: endQuestion()
+    default: break
+    }
+  }
+
+  /// Closes the question that is shown.
+  func endQuestion() {
+    guard question != nil else { return }
+    question = nil
+    calendar?.closePopover()
+  }
+}

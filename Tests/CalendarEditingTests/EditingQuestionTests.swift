@@ -1,0 +1,212 @@
+import Almanac
+import TestSupport
+import Testing
+
+@testable import CalendarEditing
+
+/// What the controller asks and offers in popovers, the menu and the notice.
+@Suite struct EditingQuestionTests {
+  private static let today = EditingHarness.today
+  private static let grid = EditGrid(step: 900)
+  private static let lunch = EditingHarness.event("Lunch", on: 0, hour: 12)
+
+  /// A weekly series of five, from today on.
+  private static var choir: Event {
+    var event = EditingHarness.event("Choir", on: 0, hour: 19)
+    event.recurrence = Recurrence(rules: [RecurrenceRule(frequency: .weekly, count: 5)])
+    return event
+  }
+
+  private func names(_ role: AccessibilityNode.Role, _ harness: EditingHarness) -> [String] {
+    harness.calendar.view.elements().filter { $0.role == role }.map { $0.name }
+  }
+
+  private func draw(_ harness: EditingHarness) throws -> QuickCreatePopover {
+    harness.controller.perform(.begin(.create, nil, at: .day(Self.today), grid: Self.grid))
+    harness.controller.askForTitle()
+    harness.calendar.settle()
+    guard case .title(let popover) = harness.controller.question else {
+      throw EditError.notApplicable
+    }
+    return popover
+  }
+
+  /// The days after today on which the series takes place.
+  private func days(_ harness: EditingHarness) -> [Int] {
+    harness.calendar.timeline.occurrences(touching: Self.today - 10..<Self.today + 60).map { $0.firstDay - Self.today }
+      .sorted()
+  }
+
+  private func second(_ harness: EditingHarness) throws -> OccurrenceID {
+    try #require(harness.calendar.timeline.occurrences(touching: Self.today + 7..<Self.today + 8).first).id
+  }
+
+  @Test("ED-86, ED-87: a new event is asked for its title, stored by Enter, and gets the focus")
+  func title() throws {
+    let harness = try EditingHarness()
+    let popover = try draw(harness)
+    #expect(harness.calendar.window.focusedView === popover.field && harness.controller.session?.kind == .create)
+    harness.calendar.window.send(.edited(popover.field.id, "Tea"))
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(harness.events.map { $0.summary } == ["Tea"] && harness.controller.session == nil)
+    #expect(names(.dialog, harness) == [])
+    #expect(harness.calendar.window.focusedView?.accessibility.label.hasPrefix("Tea") == true)
+  }
+
+  @Test("ED-87: Escape stores nothing, and what was typed can be restored")
+  func draft() throws {
+    let harness = try EditingHarness()
+    let popover = try draw(harness)
+    harness.calendar.window.send(.edited(popover.field.id, "Tea"))
+    harness.calendar.key(.escape)
+    harness.calendar.tick()
+    #expect(harness.events.isEmpty && harness.controller.session == nil && names(.dialog, harness) == [])
+    #expect(harness.controller.toast.elementViews.dropFirst().map { $0.text } == ["Draft kept", "Restore"])
+    _ = harness.controller.toast.button?.activate()
+    harness.calendar.tick()
+    #expect(names(.textBox, harness) == ["Title"])
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(harness.events.map { $0.summary } == ["Tea"])
+  }
+
+  @Test("ED-87: without a title a press beside it stores nothing, and says nothing of a draft")
+  func untitled() throws {
+    let harness = try EditingHarness()
+    _ = try draw(harness)
+    harness.calendar.tap(Point(x: 20, y: 650))
+    harness.calendar.tick()
+    #expect(harness.events.isEmpty && harness.controller.session == nil && harness.controller.toast.isHidden)
+  }
+
+  @Test("ED-112, ED-114: a drop on a series asks for its scope, and shows what each answer would do")
+  func scope() throws {
+    let harness = try EditingHarness(events: [Self.choir])
+    let id = try second(harness)
+    harness.controller.perform(.begin(.move, id, at: .day(Self.today + 7), grid: Self.grid))
+    harness.controller.perform(.move(to: .day(Self.today + 8), grid: Self.grid))
+    harness.controller.perform(.drop)
+    harness.calendar.settle()
+    #expect(
+      names(.option, harness) == [
+        "This event, Saturday, November 28, 2026", "This and following events, 4 events from November 28",
+        "All events, All 5 events",
+      ])
+    #expect(days(harness) == [0, 8, 14, 21, 28])
+    harness.calendar.key(.arrowDown)
+    #expect(days(harness) == [0, 8, 15, 22, 29] && harness.events.count == 1)
+    harness.calendar.key(.arrowDown)
+    #expect(days(harness) == [1, 8, 15, 22, 29] && harness.events.count == 1)
+    harness.calendar.key(.arrowUp)
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(days(harness) == [0, 8, 15, 22, 29] && harness.events.count == 2)
+    #expect(harness.controller.session == nil && names(.dialog, harness) == [])
+  }
+
+  @Test("ED-112: Escape reverts everything, and so does a press beside the question")
+  func scopeCancelled() throws {
+    for isKey in [false, true] {
+      let harness = try EditingHarness(events: [Self.choir])
+      let id = try second(harness)
+      harness.controller.perform(.begin(.move, id, at: .day(Self.today + 7), grid: Self.grid))
+      harness.controller.perform(.move(to: .day(Self.today + 8), grid: Self.grid))
+      harness.controller.perform(.drop)
+      harness.calendar.settle()
+      if isKey { harness.calendar.key(.escape) } else { harness.calendar.tap(Point(x: 20, y: 650)) }
+      harness.calendar.settle()
+      #expect(days(harness) == [0, 7, 14, 21, 28] && harness.controller.session == nil)
+      #expect(names(.dialog, harness) == [] && harness.editor.undoStack.count == 0)
+    }
+  }
+
+  @Test("ED-113: a deletion asks as well, shows what would go, and deletes what is chosen")
+  func deletion() throws {
+    let harness = try EditingHarness(events: [Self.choir])
+    let id = try second(harness)
+    #expect(!harness.controller.perform(.delete(id, nil)))
+    harness.calendar.settle()
+    #expect(days(harness) == [0, 14, 21, 28] && names(.option, harness).count == 3)
+    harness.calendar.key(.arrowDown)
+    harness.calendar.settle()
+    #expect(days(harness) == [0])
+    harness.calendar.key(.escape)
+    harness.calendar.settle()
+    #expect(days(harness) == [0, 7, 14, 21, 28])
+    harness.controller.perform(.delete(id, nil))
+    harness.calendar.settle()
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(days(harness) == [0, 14, 21, 28] && harness.editor.undoStack.count == 1)
+  }
+
+  @Test("ED-77, ED-123: an event is deleted by its menu, and the notice brings it back")
+  func menu() throws {
+    let harness = try EditingHarness(events: [Self.lunch])
+    let bar = try #require(harness.calendar.bars("Lunch").first)
+    let frame = bar.frameInWindow
+    #expect(harness.calendar.window.send(.contextMenu(bar.id, at: Point(x: frame.midX, y: frame.midY))))
+    harness.calendar.settle()
+    #expect(names(.menuItem, harness) == ["Open", "Move…", "Cut", "Copy", "Duplicate", "All day", "Delete"])
+    harness.calendar.key(.end)
+    harness.calendar.key(.enter)
+    harness.calendar.tick()
+    let toast = harness.controller.toast
+    #expect(harness.events.isEmpty && names(.menu, harness) == [])
+    #expect(toast.elementViews.dropFirst().map { $0.text } == ["Lunch deleted.", "Undo"])
+    let button = try #require(toast.button).frameInWindow
+    harness.calendar.tap(Point(x: button.midX, y: button.midY))
+    harness.calendar.settle()
+    #expect(harness.events == [Self.lunch] && toast.isHidden)
+  }
+
+  @Test("ED-77: a free day has a menu with a new event, and the menu of an event makes it last all day")
+  func lines() throws {
+    let harness = try EditingHarness(events: [Self.lunch])
+    let place = harness.calendar.place(of: Self.today + 1)
+    #expect(harness.calendar.window.send(.contextMenu(.none, at: place)))
+    harness.calendar.settle()
+    #expect(names(.menuItem, harness) == ["New event"])
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(names(.textBox, harness) == ["Title"])
+    harness.calendar.key(.escape)
+    harness.calendar.settle()
+    let bar = try #require(harness.calendar.bars("Lunch").first)
+    let frame = bar.frameInWindow
+    harness.calendar.window.send(.contextMenu(bar.id, at: Point(x: frame.midX, y: frame.midY)))
+    harness.calendar.settle()
+    harness.calendar.key(.end)
+    harness.calendar.key(.arrowUp)
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(harness.events.map { $0.start } == [.day(Self.today)] && harness.controller.session == nil)
+  }
+
+  @Test("ED-103: the details of an event have a button that deletes it, unless its calendar is read-only")
+  func details() throws {
+    let harness = try EditingHarness(events: [Self.lunch])
+    let frame = try #require(harness.calendar.bars("Lunch").first).frameInWindow
+    harness.calendar.tap(Point(x: frame.midX, y: frame.midY))
+    harness.calendar.settle()
+    let button = try #require(harness.calendar.view.elements().first { $0.name == "Delete" }).frame
+    harness.calendar.tap(Point(x: button.midX, y: button.midY))
+    harness.calendar.tick()
+    #expect(harness.events.isEmpty && names(.dialog, harness) == [])
+    #expect(!harness.controller.toast.isHidden)
+    harness.controller.perform(.undo)
+    #expect(harness.controller.toast.isHidden && harness.events.count == 1)
+    harness.editor.options.verbs = [.move]
+    let id = try #require(harness.occurrence("Lunch"))
+    #expect(harness.controller.detailsButtons(for: id).isEmpty)
+  }
+
+  @Test("ED-123: edits by keys and programs show no notice")
+  func noNotice() throws {
+    let harness = try EditingHarness(events: [Self.lunch])
+    let id = try #require(harness.occurrence("Lunch")).id
+    harness.controller.perform(.duplicate(id))
+    #expect(harness.controller.toast.isHidden && harness.events.count == 2)
+  }
+}
