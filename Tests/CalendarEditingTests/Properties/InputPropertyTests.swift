@@ -9,13 +9,14 @@ import Testing
 @Suite struct InputPropertyTests {
   private static let today = EditingHarness.today
 
-  @Test("E5: keys and commands that lead to the same place store the same event", arguments: 0..<40)
-  func keysEqualCommands(number: Int) throws {
+  @Test("E5: keys, pointers and commands that lead to the same place store the same event", arguments: 0..<40)
+  func sameEvent(number: Int) throws {
     var editor = RandomEditor(seed: UInt64(51_000 + number))
     let level: ZoomLevel = number % 2 == 0 ? .month : .week
     let isResize = number % 3 == 0
-    let event = EditingHarness.event("lunch", on: editor.number(-2...0), hour: editor.number(9...12))
-    let (days, other) = (editor.number(-1...1), editor.number(0...2))
+    let offset = editor.number(-3 ... -1)
+    let event = EditingHarness.event("lunch", on: offset, hour: editor.number(9...12))
+    let (days, other) = (editor.number(-1...1), editor.number(0...1))
     func harness() throws -> EditingHarness { try EditingHarness(level: level, events: [event]) }
     let byKeys = try harness()
     byKeys.controller.pickUp(try #require(byKeys.occurrence("lunch")).id)
@@ -38,10 +39,19 @@ import Testing
     byCommands.controller.perform(.move(to: target, grid: grid))
     byCommands.controller.perform(.drop)
     // Keys stop where an edge would pass the other one; pointers as well, but on the way there.
-    if !isResize || days >= 0 {
-      #expect(byKeys.contents == byCommands.contents, "\(level), \(days), \(other)")
-      #expect(byKeys.editor.undoStack.undoLabel == byCommands.editor.undoStack.undoLabel)
-    }
+    guard !isResize || days >= 0 else { return }
+    #expect(byKeys.contents == byCommands.contents, "\(level), \(days), \(other)")
+    #expect(byKeys.editor.undoStack.undoLabel == byCommands.editor.undoStack.undoLabel)
+
+    // A press that stays in place is a click.
+    guard days != 0 || other != 0 else { return }
+    let byPointer = try harness()
+    let from = try byPointer.middle(of: "lunch", isResize ? .endEdge : .body)
+    var point = try byPointer.place(of: offset + days + (isMonth ? 7 * other : 0))
+    if !isMonth { point.y = from.y + Double(other * grid.step) * byPointer.hour / 3600 }
+    byPointer.drag([from, point])
+    #expect(byPointer.contents == byCommands.contents, "\(level), \(days), \(other)")
+    #expect(byPointer.editor.undoStack.undoLabel == byCommands.editor.undoStack.undoLabel)
   }
 
   @Test("E15: the mirrored keys in a calendar that is read from right to left make the same change", arguments: 0..<24)
