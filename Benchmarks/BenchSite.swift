@@ -15,7 +15,8 @@ enum BenchSite {
   static func load() throws -> Site {
     let page = try String(contentsOf: WebAssets.siteFolder.appending(path: "index.html"), encoding: .utf8)
     let pages = [
-      "/index.html": page, calendarPath: page.replacing(" panel>", with: ">"),
+      "/index.html": page,
+      calendarPath: page.replacing(" panel editable", with: "").replacing("almanac-edit", with: "almanac"),
       emptyPath: "<!doctype html><title>Empty</title>",
     ]
     let scratch = FileManager.default.temporaryDirectory.appending(path: "almanac-bench-\(getpid())")

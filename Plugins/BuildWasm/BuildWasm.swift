@@ -19,7 +19,7 @@ import PackagePlugin
     let headers = package.directoryURL.appending(path: "Sources/CWebHost/include")
     inputs += try FileManager.default.contentsOfDirectory(at: headers, includingPropertiesForKeys: nil)
     let tools = try context.tool(named: "swiftc").url.deletingLastPathComponent()
-    let program = "almanac-panel.wasm"
+    let program = "almanac-edit.wasm"
     return [
       .buildCommand(
         displayName: "Compiling the engine to WebAssembly", executable: script,

@@ -159,6 +159,7 @@ int32_t almanac_host_post(int32_t kind, const uint8_t *text, int32_t length) {
 void almanac_host_image(int32_t image, int32_t format, const uint8_t *bytes, int32_t length) {
   (void)image, (void)format, (void)bytes, (void)length;
 }
+int32_t almanac_host_uid(void) { return 0; }
 int32_t almanac_host_zone(const uint8_t *name, int32_t length) {
   (void)name, (void)length;
   return 0;

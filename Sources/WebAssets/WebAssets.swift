@@ -5,12 +5,12 @@ public enum WebAssets {
   /// The folder of the pages and the style sheet.
   public static var siteFolder: URL { Bundle.module.bundleURL.appending(path: "Site", directoryHint: .isDirectory) }
 
-  /// The program that the page loads, `almanac-panel.wasm`, compiled by the `BuildWasm` plugin; it lies beside the
+  /// The program that the page loads, `almanac-edit.wasm`, compiled by the `BuildWasm` plugin; it lies beside the
   /// page.
   ///
   /// `Scripts/make-web` writes the others too: `almanac.wasm` for a calendar alone, `almanac-gallery.wasm` for the
   /// gallery.
-  public static var program: URL { Bundle.module.bundleURL.appending(path: "almanac-panel.wasm") }
+  public static var program: URL { Bundle.module.bundleURL.appending(path: "almanac-edit.wasm") }
 
   /// The ES module of the element, joined by the `JoinModules` plugin from the modules in `Sources/WebAssets/Modules`.
   public static var script: URL { Bundle.module.bundleURL.appending(path: "almanac-calendar.js") }
@@ -28,7 +28,7 @@ public enum WebAssets {
   public static var site: [(path: String, file: URL)] {
     let names = ["index.html", "style.css"]
     return names.map { ("/" + $0, siteFolder.appending(path: $0)) }
-      + [("/almanac-calendar.js", script), ("/almanac-panel.wasm", program)]
+      + [("/almanac-calendar.js", script), ("/almanac-edit.wasm", program)]
       + words.map { ("/" + $0.lastPathComponent, $0) }
   }
 }

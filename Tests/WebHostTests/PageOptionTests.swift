@@ -17,7 +17,7 @@ struct PageOptionTests {
   @Test("each option changes the settings")
   func values() {
     let settings = PageSettings()
-    let values: [Int32] = [2, 2, 1, 2, 1, 0b0111110, 2, 4, 1, 1]
+    let values: [Int32] = [2, 2, 1, 2, 1, 0b0111110, 2, 4, 1, 1, 0b11111, 20, 90]
     #expect(values.count == PageOption.allCases.count)
     for (option, value) in zip(PageOption.allCases, values) {
       #expect(option.set(value, in: settings))
@@ -29,6 +29,7 @@ struct PageOptionTests {
     #expect(configuration.visibleWeekdays == WeekdaySet(rawValue: 0b0111110))
     #expect(settings.panel == 2 && settings.theme == .highContrast && configuration.loadsRemoteImages)
     #expect(configuration.scrollPolicy == .paged && !settings.showsDetails)
+    #expect(settings.verbs == EditVerbs.all.rawValue && settings.snap == 20 && settings.defaultLength == 90)
   }
 
   @Test("the number of an unknown word sets the default, and leaves the level as it is")
@@ -40,7 +41,7 @@ struct PageOptionTests {
     #expect(settings.configuration.initialLevel == .day && settings.theme == .standard)
     #expect(settings.configuration.month.arrangement == .endless && settings.configuration.month.weeks == .natural)
     #expect(settings.configuration.month.outDays == .dimmed && !settings.configuration.loadsRemoteImages)
-    #expect(settings.showsDetails)
+    #expect(settings.showsDetails && settings.verbs == 0 && settings.snap == nil && settings.defaultLength == 60)
   }
 
   private static let modules: URL = {

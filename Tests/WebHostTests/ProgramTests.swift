@@ -9,14 +9,14 @@ struct ProgramTests {
 
   @Test("the program of the calendar alone has no panel, whatever the page asks for; the other has one")
   func panel() {
-    for program in [WebProgram.calendar, .panel] {
+    for program in [WebProgram.calendar, .edit] {
       let port = RecordingPort()
       let session = session(program, port)
       session.setOption(PageOption.panel.rawValue, to: 2)
       session.start(size: Size(width: 1200, height: 700), scale: 1, reducesMotion: true)
       session.tick(now: 1)
       #expect(port.texts.contains("November 2026"))
-      #expect(port.frames.joined().contains { $0.isRole(.searchBox) } == (program == .panel))
+      #expect(port.frames.joined().contains { $0.isRole(.searchBox) } == (program == .edit))
       session.setOption(PageOption.panel.rawValue, to: 0)
       session.tick(now: 2)
       #expect(session.send(.key(KeyEvent(.arrowRight))))
@@ -50,7 +50,7 @@ struct ProgramTests {
 
   @Test("a theme that is set before the start is that of the first frame, and stays in another language")
   func earlyTheme() {
-    let session = session(.panel, port)
+    let session = session(.edit, port)
     session.setOption(PageOption.theme.rawValue, to: 3)
     session.start(size: Size(width: 700, height: 500), scale: 1, reducesMotion: true)
     session.tick(now: 1)

@@ -21,6 +21,7 @@ final class RecordingPort: WebPort {
   /// The answers of `zone`.
   var zones: [String: String] = [:]
   var askedZones: [String] = []
+  private var uidCount = 0
 
   func commit(words: [Int32], text: [UInt8]) {
     self.words = words
@@ -40,6 +41,11 @@ final class RecordingPort: WebPort {
   func post(_ message: WebMessage, _ fields: [String]) -> Bool {
     messages.append(Message(kind: message, fields: fields))
     return prevented.contains(message)
+  }
+
+  func newUID() -> String {
+    uidCount += 1
+    return "new-\(uidCount)"
   }
 
   func zone(_ identifier: String) -> String? {

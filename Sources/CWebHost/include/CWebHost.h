@@ -25,6 +25,8 @@ IMPORT("host", "image")
 void almanac_host_image(int32_t image, int32_t format, const uint8_t *bytes, int32_t length);
 // Reports everything else; the kinds are those of WebMessage. Returns 1 if the page prevents what would follow.
 IMPORT("host", "post") int32_t almanac_host_post(int32_t kind, const uint8_t *text, int32_t length);
+// Puts a new globally unique identifier into the inbox. Returns its length.
+IMPORT("host", "uid") int32_t almanac_host_uid(void);
 // Puts the rules of a time zone into the inbox. Returns their length, 0 if the browser does not know the zone.
 IMPORT("host", "zone") int32_t almanac_host_zone(const uint8_t *name, int32_t length);
 

@@ -1,6 +1,6 @@
 extension EventChange {
   /// The changes of this one in their order, without groups.
-  var steps: [EventChange] {
+  package var steps: [EventChange] {
     var result: [EventChange] = []
     // An explicit stack instead of recursion: groups may be nested deeply.
     var stack = [self]
@@ -11,7 +11,7 @@ extension EventChange {
   }
 
   /// The event that is updated or deleted, with the revision that is expected of it.
-  var replaced: (id: EventID, expecting: Revision?)? {
+  package var replaced: (id: EventID, expecting: Revision?)? {
     switch self {
     case .update(let id, _, let expecting), .delete(let id, let expecting): return (id, expecting)
     default: return nil
@@ -19,7 +19,7 @@ extension EventChange {
   }
 
   /// The event that is inserted or written anew.
-  var written: Event? {
+  package var written: Event? {
     switch self {
     case .insert(let event, _), .update(_, let event, _): return event
     default: return nil

@@ -5,11 +5,13 @@ import { dayOf, isoOf } from './dates.js';
 import { fetchFile } from './files.js';
 import { knownLocaleText } from './locale.js';
 import { remembered } from './memory.js';
-import { loadWords, localeWithWords, refuseWords } from './words.js';
+import { editWordsOf, loadEditWords, loadWords, localeWithWords, refuseWords } from './words.js';
 
 /** The levels, in the order of `ZoomLevel`. */
 export const LEVELS = ['year', 'month', 'week', 'day', 'agenda'];
 const THEMES = ['', 'basic', 'light', 'dark', 'contrast'];
+/** What people may do with events, in the order of the bits of `EditVerbs`. */
+const VERBS = ['create', 'move', 'resize', 'edit', 'delete'];
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 /** Tells whether the person prefers more contrast. */
 export const MORE_CONTRAST = globalThis.matchMedia?.('(prefers-contrast: more)');
@@ -55,6 +57,9 @@ const OPTIONS = {
   theme: value => oneOf(...THEMES)(value ?? (MORE_CONTRAST.matches ? 'contrast' : '')),
   images: oneOf('blocked', 'remote'),
   activation: oneOf('details', 'none'),
+  editable: verbBits,
+  snap: value => minutes(value === 'auto' ? null : value),
+  defaultlength: minutes,
 };
 
 /**
@@ -72,6 +77,11 @@ export const ATTRIBUTES = {
   },
   ...Object.fromEntries(Object.keys(OPTIONS).map(name =>
     [name, session => setOption(session, name, session.element.getAttribute(name))])),
+  // Other words belong to it.
+  editable(session) {
+    setOption(session, 'editable', session.element.editable);
+    if (session.isEditable) setLocale(session);
+  },
   remember(session) {
     const text = remembered(session);
     if (text) session.engine.almanac_set_preferences(session.send(text));
@@ -111,6 +121,21 @@ function weekdayBits(value) {
   return bits;
 }
 
+/** The bits of a list of verbs; all of them for an empty one. */
+function verbBits(value) {
+  const words = value?.split(/\s+/).filter(Boolean) ?? [];
+  const bits = words.filter(word => isKnown(word, VERBS)).reduce((bits, word) => bits | 1 << VERBS.indexOf(word), 0);
+  return value === null || words.length ? bits : (1 << VERBS.length) - 1;
+}
+
+/** A number of minutes; 0 for none. */
+function minutes(value) {
+  const number = Number(value ?? 0);
+  if (number >= 0 && Number.isInteger(number)) return number;
+  warn('expected a number of minutes', value);
+  return 0;
+}
+
 /** The language of an element; see `localeWithWords`. */
 export function languageOf(element) {
   const calendar = isKnown(element.calendar ?? '', Object.keys(CALENDARS)) ? element.calendar : 'gregorian';
@@ -130,7 +155,13 @@ function setLocale(session) {
   // Screen readers speak, and browsers choose characters, in the language of the calendar, not of the page.
   [session.box.lang] = text.split('\n', 1);
   engine.almanac_set_calendar(session.send(calendar));
-  if (engine.almanac_set_locale(session.send(text + words)) || !words) return;
+  // They follow those of the language, if there are any.
+  const editWords = session.isEditable && words ? editWordsOf(tag) : '';
+  if (editWords === undefined) loadEditWords(tag).then(() => {
+    if (session.engine) setLocale(session);
+    session.showSoon();
+  });
+  if (engine.almanac_set_locale(session.send(text + words + (editWords ?? ''))) || !words) return;
   refuseWords(tag, 'the file is not of this version');
   setLocale(session);
 }

@@ -12,6 +12,9 @@ import { Session } from './session.js';
  *
  * Events: ready; dateselect {date}; eventactivate {uid, title, date, start, end, allDay, calendar}, after which
  * the details of the event are shown, unless it is canceled by preventDefault();
+ * beforeeventchange {kind, before, after}, whose preventDefault() refuses the edit; eventchange {kind, after}; before and
+ * after are lists of events as in eventactivate; undochange {canUndo, canRedo, undoLabel, redoLabel};
+ * savechange {pending, failed};
  * visiblerange {from, to}, `to` not included; levelchange {level}; calendarload {name, events, skipped};
  * loaderror {message, problems}. Dates are ISO dates such as 2026-02-16, whatever the calendar system.
  *
@@ -54,6 +57,14 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   previous() { this.#call('almanac_move', -1); }
   zoomIn() { this.#call('almanac_zoom', 1); }
   zoomOut() { this.#call('almanac_zoom', -1); }
+  undo() { this.#call('almanac_undo', 0); }
+  redo() { this.#call('almanac_undo', 1); }
+
+  /** All events as an .ics text, where they can be edited. */
+  export() {
+    this.#session?.engine?.almanac_export();
+    return this.#session?.exported;
+  }
 
   /** Frees everything; the element starts again when it is connected again. */
   close() {
@@ -74,7 +85,9 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     const session = this.#session;
     if (!session?.engine || before === after && !PLACES[name]) return;
     // Another program is loaded only if this one lacks something.
-    if (name === 'panel' && after !== null && session.program !== programOf(this)) return void this.connectedCallback();
+    if (['panel', 'editable'].includes(name) && after !== null && session.program !== programOf(this)) {
+      return void this.connectedCallback();
+    }
     session.showSoon();
     ATTRIBUTES[name === 'lang' ? 'locale' : name](session);
   }

@@ -6,6 +6,9 @@ import { zoneText } from './zones.js';
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
+/** A random UUID; `randomUUID` is only there where the connection is secure. */
+const newUID = () => crypto.randomUUID?.() ?? URL.createObjectURL(new Blob()).slice(-36);
+
 /** Instantiates a program for a session; returns its exports. */
 export async function instantiate(program, session) {
   // The memory may have grown since the last call, which detaches all views on it.
@@ -18,6 +21,7 @@ export async function instantiate(program, session) {
       format < 0 ? text(start, count) : imageURL(format, bytes(start, count))),
     frame: () => session.requestFrame(),
     focus: id => session.patcher.focus(id),
+    uid: () => session.send(newUID()),
     zone: (start, count) => session.send(zoneText(text(start, count), session.box.lang || undefined)),
     post: (kind, start, count) => MESSAGES[kind](session, text(start, count).split('\x1f')) === false,
   };

@@ -17,6 +17,15 @@ export function loadText(session, text, name, replace) {
   return report;
 }
 
+/** Puts events of a server, as iCalendar text or an empty text for none, in place of those that an edit left. */
+export function putBack(session, place, uid, text) {
+  const { engine, encoder } = session, name = encoder.encode(uid), bytes = encoder.encode(text);
+  const inbox = session.inbox(name.length + bytes.length);
+  inbox.set(name);
+  inbox.set(bytes, name.length);
+  engine.almanac_replace(place, name.length, inbox.length);
+}
+
 /** Shows the files that a person dropped, and says how it went. */
 export async function loadFiles(session, files) {
   const lines = [];

@@ -3,14 +3,22 @@
 import { LEVELS } from './attributes.js';
 import { remember } from './memory.js';
 
+/** An event as the page gets it, of the fields of `EventFields`. */
+const eventOf = ([uid, title, start, end, allDay, calendar]) =>
+  ({ uid, title, date: start.slice(0, 10), start, end, allDay: allDay === '1', calendar });
+
+/** The detail of an edit, of the fields of `WebMessage.beforeEdit`. */
+function editOf([kind, count, ...fields]) {
+  const events = [];
+  for (let at = 0; at < fields.length; at += 6) events.push(eventOf(fields.slice(at, at + 6)));
+  return { kind, before: events.slice(0, count), after: events.slice(count) };
+}
+
 /** By the numbers of `WebMessage`. False prevents what would follow. */
 export const MESSAGES = [
   function palette(session, [rule]) { session.patcher.setPalette(rule); },
   function select(session, [date]) { session.emit('dateselect', { date: date || null }); },
-  function activate(session, [uid, title, start, end, allDay, calendar]) {
-    return session.emit('eventactivate',
-      { uid, title, date: start.slice(0, 10), start, end, allDay: allDay === '1', calendar }, true);
-  },
+  function activate(session, fields) { return session.emit('eventactivate', eventOf(fields), true); },
   function visible(session, [from, to]) { session.emit('visiblerange', { from, to }); },
   function fetch(session, [from, to, number, isInView]) { session.server.fetch(from, to, +number, isInView === '1'); },
   function unreachable(session, [message, again]) {
@@ -30,4 +38,18 @@ export const MESSAGES = [
   function level(session, [level]) { session.emit('levelchange', { level: LEVELS[level] }); },
   function calendars(session, calendars) { remember(session, calendars.join('\x1f')); },
   function copy(session, [text, calendar]) { session.copied = { 'text/plain': text, 'text/calendar': calendar }; },
+  function beforeEdit(session, fields) { return session.emit('beforeeventchange', editOf(fields), true); },
+  function edit(session, fields) {
+    const { kind, after } = editOf(fields);
+    session.emit('eventchange', { kind, after });
+  },
+  function undo(session, [kind, title, againKind, againTitle]) {
+    const label = (kind, title) => kind ? `${kind} ${title}` : undefined;
+    session.emit('undochange', { canUndo: !!kind, canRedo: !!againKind, undoLabel: label(kind, title),
+      redoLabel: label(againKind, againTitle) });
+  },
+  function save(session, [notSaved, changedElsewhere, ...fields]) {
+    session.saving.add([notSaved, changedElsewhere], fields);
+  },
+  function exported(session, [text]) { session.exported = text; },
 ];

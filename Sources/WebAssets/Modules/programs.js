@@ -7,7 +7,7 @@ const compiled = new Map();
 /** The program that an element needs. Parts that not every page shows are in programs of their own. */
 export function programOf(element) {
   return element.hasAttribute('gallery') ? 'almanac-gallery.wasm'
-    : element.panel === null ? 'almanac.wasm' : 'almanac-panel.wasm';
+    : element.panel === null && element.editable === null ? 'almanac.wasm' : 'almanac-edit.wasm';
 }
 
 /** A program, compiled once for all elements; while it arrives if the server names the media type of wasm. */

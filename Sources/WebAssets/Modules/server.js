@@ -2,7 +2,7 @@
 
 import { dayOf, isoOf } from './dates.js';
 import { request } from './requests.js';
-import { takeToken } from './token.js';
+import { takeToken, token } from './token.js';
 import { idle, painted } from './waiting.js';
 
 /** The time in milliseconds after which a request without an answer is repeated. */
@@ -42,9 +42,10 @@ export class EventServer {
     const { signal, element, engine } = this.session, { api } = element, early = this.#early;
     this.#early = undefined;
     const isEarly = !!early && early.api === api, bytes = isEarly ? await early.answer : undefined;
+    if (api) takeToken();
     const isThere = !!bytes || !!api && await this.#isThere(api);
     if (signal.aborted || api !== element.api) return;
-    engine.almanac_set_server(+isThere, isEarly ? early.first : 0, isEarly ? early.count : 0);
+    engine.almanac_set_server(isThere ? token() ? 2 : 1 : 0, isEarly ? early.first : 0, isEarly ? early.count : 0);
     if (isThere && isEarly) await this.#read(bytes, 0);
   }
 
@@ -80,6 +81,7 @@ export class EventServer {
       this.#isLost = false;
       session.notice.hide();
     }
+    if (bytes) session.saving.read(bytes);
     session.engine.almanac_receive(bytes ? session.send(bytes) : -1, number);
     if (isBack) this.#fetchAgain();
     if (session.isStarted) session.tick();

@@ -15,11 +15,12 @@ import { Patcher } from './patcher.js';
 import { listenToPointers } from './pointer.js';
 import { listenToPrinting } from './printing.js';
 import { compile, programOf } from './programs.js';
+import { Saving } from './saving.js';
 import { Scrolling } from './scrolling.js';
 import { EventServer } from './server.js';
 import { observeSize, observeText, sizeOf } from './size.js';
 import { idle, pause } from './waiting.js';
-import { loadWords } from './words.js';
+import { loadEditWords, loadWords } from './words.js';
 import { zoneText } from './zones.js';
 
 /** Keeps the box, the engine and the frames of an element together. */
@@ -45,6 +46,7 @@ export class Session {
     this.notice = new Notice(this.box);
     this.patcher = new Patcher(this.root, this.box, this.notice.element);
     this.server = new EventServer(this);
+    this.saving = new Saving(this);
   }
 
   /** Loads the program and shows the first frame. */
@@ -55,6 +57,7 @@ export class Session {
       const module = compile(this.program);
       const { tag, locale, calendar } = languageOf(element);
       loadWords(tag);
+      if (this.isEditable) loadEditWords(tag);
       this.server.askEarly();
       const [language] = knownLocaleText([locale], calendar).split('\n', 1);
       zoneText(element.timezone ?? ownZone(), language);

@@ -1,13 +1,23 @@
-// The secret of `almanac serve`, without which it makes no changes.
+// The secret of the server, without which it makes no changes.
 
-let token;
+/** The key under which the tab keeps the secret, so that a page that is loaded again may still make changes. */
+const TOKEN_KEY = 'almanac-calendar token';
+
+let secret;
 
 /**
- * The secret in the address that `almanac serve` has opened; undefined without one. It is taken out of the address, so
- * that it gets into no bookmark, history or message.
+ * Takes the secret out of the address that `almanac serve` has opened, so that it gets into no bookmark, history or
+ * message.
  */
 export function takeToken() {
   const [, found] = /^#token=([\w-]+)$/.exec(location.hash) ?? [];
   if (found) history.replaceState(history.state, '', location.pathname + location.search);
-  return token = found ?? token;
+  secret = found ?? secret;
+  try {
+    if (found) sessionStorage.setItem(TOKEN_KEY, found);
+    secret ??= sessionStorage.getItem(TOKEN_KEY) ?? undefined;
+  } catch { /* nothing is kept in frames without storage */ }
 }
+
+/** The secret; undefined without one. */
+export const token = () => secret;

@@ -35,3 +35,18 @@ export function refuseWords(tag, reason) {
   console.warn(`almanac-calendar: no words in the language ${tag}:`, reason);
   words.set(tag, null);
 }
+
+/** The words of editing, which only calendars load that can be edited. */
+const editWords = new Map([['en', '']]);
+const editWordsRequests = new Map([['en']]);
+
+/** The words of editing in a language; empty if there are none, undefined until they are loaded. */
+export const editWordsOf = tag => editWords.get(tag);
+
+/** Loads the words of editing in a language. Resolves when it is known whether there are any. */
+export function loadEditWords(tag) {
+  const url = new URL(`almanac-edit-${tag}.txt`, import.meta.url);
+  if (!editWordsRequests.has(tag)) editWordsRequests.set(tag, request(url)
+    .then(response => response.text()).catch(() => '').then(text => editWords.set(tag, text)));
+  return editWordsRequests.get(tag);
+}

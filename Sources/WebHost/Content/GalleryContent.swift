@@ -1,4 +1,4 @@
-#if !ALMANAC_CALENDAR && !ALMANAC_PANEL
+#if !ALMANAC_CALENDAR && !ALMANAC_EDIT
   import Almanac
   import CalendarGallery
 

@@ -24,6 +24,18 @@ class PageContent {
   /// Orders and hides calendars as a person did before, where there is a list of them.
   func setPreferences(_ preferences: [CalendarPreference]) {}
 
+  /// Lets people edit as the settings say, or no longer; ignored by contents that do not edit, as are the next ones.
+  func setEditing(_ settings: PageSettings) {}
+
+  /// Undoes the latest edit, or makes the latest undone one again. Returns whether there was one.
+  func undo(again: Bool) -> Bool { false }
+
+  /// Replaces the events of a resource of a server.
+  func replace(_ uid: String, serverIndex: Int, by text: [UInt8]) {}
+
+  /// Reports all events to the page.
+  func export() {}
+
   /// Shows a panel or none, by the raw value of a `PanelMode`; ignored by contents without a panel.
   func setPanel(_ number: Int32) {}
 }

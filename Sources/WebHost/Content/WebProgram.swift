@@ -5,8 +5,8 @@ import Almanac
 enum WebProgram {
   /// A calendar: `almanac.wasm`.
   case calendar
-  /// A calendar with a panel beside it: `almanac-panel.wasm`.
-  case panel
+  /// A calendar with a panel beside it, whose events can be edited: `almanac-edit.wasm`.
+  case edit
   /// All looks side by side: `almanac-gallery.wasm`.
   case gallery
 
@@ -17,7 +17,7 @@ enum WebProgram {
     #elseif ALMANAC_GALLERY
       .gallery
     #else
-      .panel
+      .edit
     #endif
   }
 
@@ -28,14 +28,14 @@ enum WebProgram {
   func makeContent(_ configuration: CalendarConfiguration, _ theme: CalendarTheme, _ parts: PageParts) -> PageContent {
     #if ALMANAC_CALENDAR
       CalendarContent(configuration, parts)
-    #elseif ALMANAC_PANEL
-      PanelContent(configuration, parts)
+    #elseif ALMANAC_EDIT
+      EditContent(configuration, parts)
     #elseif ALMANAC_GALLERY
       GalleryContent(theme, parts)
     #else
       switch self {
       case .calendar: CalendarContent(configuration, parts)
-      case .panel: PanelContent(configuration, parts)
+      case .edit: EditContent(configuration, parts)
       case .gallery: GalleryContent(theme, parts)
       }
     #endif
@@ -46,6 +46,8 @@ enum WebProgram {
 struct PageParts {
   var timeline: EventTimeline
   var loader: EventLoader
+  var port: any WebPort
+  var settings: PageSettings
   /// Shows the window in another palette.
   var showPalette: (Palette) -> Void
   /// Lets the page keep what a person decided about calendars.

@@ -38,6 +38,8 @@ final class AnswerReader {
   private var document = ICalendarDocument()
   private var events: [Event] = []
   private var count = 0
+  /// The resources that are new with this answer.
+  private var new = KeySet()
 
   /// The bytes of text and the number of events in a slice; either takes a fraction of a millisecond in a browser.
   private static let textLength = 32_768
@@ -77,7 +79,7 @@ final class AnswerReader {
         step = end < events.count ? .check(from: end) : .load(from: 0)
       case .load(let start):
         let end = min(start + Self.eventCount, events.count)
-        try loader.store.loadQuietly(loader.takeUnknown(events[start..<end]))
+        try loader.store.loadQuietly(loader.takeUnknown(events[start..<end], new: &new))
         step = .load(from: end)
         if end == events.count {
           loader.store.announce()

@@ -37,9 +37,10 @@ final class EventFetcher {
 
   var hasServer: Bool { windows != nil }
 
-  /// Fetches from a server from now on, or no longer. The answer about `expected`, days that the page has requested by
+  /// Fetches from a server from now on, or no longer; its calendars can be edited or not. The answer about `expected`, days that the page has requested by
   /// itself, has the number `EventWindows.expectedNumber`.
-  func setServer(_ isThere: Bool, expected: Range<DayNumber>?) {
+  func setServer(_ isThere: Bool, access: CalendarAccess, expected: Range<DayNumber>?) {
+    loader.serverAccess = access
     var windows = EventWindows()
     if let expected { windows.expect(expected) }
     self.windows = isThere ? windows : nil

@@ -8,8 +8,10 @@ final class EventLoader {
   /// The origin of each calendar.
   private(set) var sources: [Source] = []
   private(set) var nextCalendar: Int64 = 1
-  /// The events of a server that are in the store, by `key(of:)`.
+  /// The resources of a server that are in the store, or were there and have been edited, by `key(_:_:)`.
   private var known = KeySet()
+  /// Whether calendars of a server may be edited.
+  var serverAccess = CalendarAccess.full
 
   /// - Parameter zones: The zones that the page knows.
   init(zones: any ZoneProvider) { self.zones = CalendarFileZones([], behind: zones) }
@@ -79,13 +81,14 @@ final class EventLoader {
     }
   }
 
-  /// Adds an answer of a server: one VCALENDAR for each of its calendars, always in the same order. Events that are in
-  /// the store already stay as they are. Returns the number of events in the answer; `nil` if it is not an answer.
+  /// Adds an answer of a server: one VCALENDAR for each of its calendars, always in the same order. All events of a UID
+  /// come together; those that came before, and those that have been edited since, stay as they are. Returns the number of events in the answer; `nil` if it is not an answer.
   /// Empty bytes are an answer without calendars.
   func load(window bytes: [UInt8]) -> Int? {
     let parts = Self.calendars(in: bytes)
     guard !parts.isEmpty || bytes.isEmpty else { return nil }
     var count = 0
+    var new = KeySet()
     for (index, part) in parts.enumerated() {
       let origin = Origin.server(index)
       let existing = sources.first { $0.origin == origin }?.calendar
@@ -100,7 +103,7 @@ final class EventLoader {
           if existing == nil {
             try putSource(document, as: id, index: index)
           }
-          try store.loadQuietly(takeUnknown(events[...]))
+          try store.loadQuietly(takeUnknown(events[...], new: &new))
           store.announce()
         } catch {
           return nil
@@ -112,25 +115,56 @@ final class EventLoader {
     return count
   }
 
-  /// Returns those of the events of a server that are new, and remembers them.
-  func takeUnknown(_ events: ArraySlice<Event>) -> ArraySlice<Event> {
+  /// Returns those of the events of a server whose resources are new, and remembers these.
+  /// - Parameter new: the resources that are new with this answer.
+  func takeUnknown(_ events: ArraySlice<Event>, new: inout KeySet) -> ArraySlice<Event> {
     known.reserve(known.count + events.count)
-    let isNew = events.indices.map { known.insert(Self.key(of: events[$0])) }
+    var isNew: [Bool] = []
+    for event in events {
+      let key = Self.key(event.calendar, event.uid)
+      if known.insert(key) { _ = new.insert(key) }
+      isNew.append(new.contains(key))
+    }
     // Mostly all are new; then nothing is copied.
     if !isNew.contains(false) { return events }
     return events.indices.filter { isNew[$0 - events.startIndex] }.map { events[$0] }[...]
   }
 
+  /// Notes that a resource was edited, so that no answer that comes later puts it back.
+  func keep(_ uid: String, in calendar: CalendarID) { _ = known.insert(Self.key(calendar, uid)) }
+
+  /// The place of a calendar in the answers of the server; `nil` for a calendar of a file.
+  func serverIndex(of calendar: CalendarID) -> Int? {
+    for source in sources where source.calendar == calendar {
+      if case .server(let index) = source.origin { return index }
+    }
+    return nil
+  }
+
+  /// Replaces the events of a resource of a server by those of a text; without text, they are deleted.
+  func replace(_ uid: String, serverIndex: Int, by text: [UInt8]) {
+    guard let calendar = sources.first(where: { $0.origin == .server(serverIndex) })?.calendar,
+      let former = try? store.events(uid: uid, in: calendar)
+    else { return }
+    var document = (try? ICalendarReader.read(text, calendar: calendar)) ?? ICalendarDocument()
+    zones.add(zonesOf: &document)
+    _ = try? store.apply(
+      .group(former.map { .delete($0.id) } + EventVersions.latest(of: document.events).map { .insert($0) }))
+  }
+
   /// Puts a calendar of a server into the store and records its origin.
   func putSource(_ document: ICalendarDocument, as id: CalendarID, index: Int) throws(StoreError) {
-    try put(document, as: id, fallback: "")
+    try put(document, as: id, fallback: "", access: serverAccess)
     sources.append(Source(origin: .server(index), calendar: id))
   }
 
-  private func put(_ document: ICalendarDocument, as id: CalendarID, fallback: String) throws(StoreError) {
+  private func put(
+    _ document: ICalendarDocument, as id: CalendarID, fallback: String, access: CalendarAccess = .full
+  ) throws(StoreError) {
     let hues: [EventHue] = [.blue, .green, .orange, .purple, .teal, .pink, .lime, .indigo, .red, .cyan, .amber]
     let hue = hues[Int(id.rawValue - 1) % hues.count]
-    let info = CalendarInfo(id: id, name: document.name ?? fallback, color: document.color ?? .named(hue))
+    let color = document.color ?? .named(hue)
+    let info = CalendarInfo(id: id, name: document.name ?? fallback, color: color, access: access)
     nextCalendar = id.rawValue + 1
     try store.apply(.putCalendar(info))
   }
@@ -174,19 +208,11 @@ final class EventLoader {
     return parts
   }
 
-  /// The identity of an event of a server: a hash (FNV-1a) of its calendar and UID and, of an override, of the instance
-  /// and the range.
-  private static func key(of event: Event) -> UInt64 {
+  /// The identity of a resource of a server: a hash (FNV-1a) of its calendar and UID.
+  private static func key(_ calendar: CalendarID, _ uid: String) -> UInt64 {
     var hash = FNV1a()
-    hash.add(event.calendar.rawValue)
-    hash.add(event.uid)
-    hash.add(event.recurrenceRange.rawValue)
-    switch event.recurrenceID {
-    case nil: break
-    case .day(let day): hash.add(Int64(day.rawValue))
-    case .utc(let instant): hash.add(instant.seconds)
-    case .floating(let local), .zoned(let local, _): hash.add(local.secondsAsUTC)
-    }
+    hash.add(calendar.rawValue)
+    hash.add(uid)
     return hash.value
   }
 }

@@ -1,11 +1,13 @@
 import Almanac
 
-/// Sets whether events come from a server; then `WebMessage.fetch` asks for them. The page has already requested
+/// Sets whether events come from a server, 1 from one whose calendars cannot be changed and 2 from one that makes
+/// changes; then `WebMessage.fetch` asks for them. The page has already requested
 /// `count` days from `first` on, counted from 1 January 1970; the answer about these has the number 0.
 @c(almanac_set_server) public func setServer(isThere: Int32, first: Int32, count: Int32) {
   let isExpected = 1..<1 << 16 ~= count && -1 << 24..<1 << 24 ~= first
   session?.setServer(
-    isThere != 0, expected: isExpected ? DayNumber(Int(first))..<DayNumber(Int(first) + Int(count)) : nil)
+    isThere != 0, access: isThere == 1 ? .readOnly : .full,
+    expected: isExpected ? DayNumber(Int(first))..<DayNumber(Int(first) + Int(count)) : nil)
 }
 
 /// Shows an .ics file beside the others; one of the same name is replaced, or all if `replacesAll` is 1. The inbox has
@@ -27,3 +29,21 @@ import Almanac
 @c(almanac_receive) public func receive(length: Int32, number: Int32) {
   session?.fetcher.receive(length < 0 ? nil : Inbox.bytes(length), number: Int(number))
 }
+
+/// Puts the events of a resource of the server, by the place of its calendar in the answers and its UID, in place of
+/// those that are shown. The inbox has the UID, then iCalendar text; `length` is that of both. Without text, the events
+/// are removed.
+@c(almanac_replace) public func replace(calendar: Int32, uidLength: Int32, length: Int32) {
+  let bytes = Inbox.bytes(length)
+  let end = min(max(0, Int(uidLength)), bytes.count)
+  session?.screen?.content.replace(
+    String(decoding: bytes[..<end], as: UTF8.self), serverIndex: Int(calendar), by: Array(bytes[end...]))
+}
+
+/// Undoes the latest edit, or makes the latest undone one again if `again` is 1. Returns 1 if there was one.
+@c(almanac_undo) public func undo(again: Int32) -> Int32 {
+  session?.screen?.content.undo(again: again != 0) == true ? 1 : 0
+}
+
+/// Reports all events as `WebMessage.export`, in programs that edit.
+@c(almanac_export) public func export() { session?.screen?.content.export() }

@@ -33,6 +33,8 @@ final class BrowserPort: WebPort {
     }
   }
 
+  func newUID() -> String { Inbox.text(almanac_host_uid()) }
+
   func zone(_ identifier: String) -> String? {
     let name = Array(identifier.utf8)
     let length = name.withUnsafeBufferPointer { almanac_host_zone($0.baseAddress, Int32($0.count)) }

@@ -19,6 +19,9 @@ struct KeySet {
     return true
   }
 
+  /// Returns whether the set has a key.
+  func contains(_ key: UInt64) -> Bool { !slots.isEmpty && slots[index(of: key == 0 ? 1 : key)] != 0 }
+
   /// Makes room for a number of keys.
   mutating func reserve(_ number: Int) {
     guard number * 2 > slots.count else { return }

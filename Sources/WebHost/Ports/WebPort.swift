@@ -13,6 +13,8 @@ protocol WebPort: AnyObject {
   /// Reports something that is not part of a frame. Returns whether the page prevents what would follow.
   @discardableResult
   func post(_ message: WebMessage, _ fields: [String]) -> Bool
+  /// Returns a new globally unique identifier.
+  func newUID() -> String
   /// Returns the rules of a time zone in the form of `ZoneRules.decode`; `nil` if the browser does not know the zone.
   func zone(_ identifier: String) -> String?
 }
@@ -48,4 +50,18 @@ enum WebMessage: Int32 {
   case calendars = 10
   /// A text for the clipboard, then the same as iCalendar text.
   case copy = 11
+  /// An edit that is about to be made: its kind, the number of events before it, and the fields of these and of the
+  /// events after it (`EventFields`). The page may prevent it.
+  case beforeEdit = 12
+  /// An edit that was made, in the same form; of one that was undone or made again only the events after it.
+  case edit = 13
+  /// What can be undone, then what can be made again: kind and title of each; empty texts for nothing.
+  case undo = 14
+  /// The resources of a server that an edit has changed, four fields for each: the place of the calendar in the answers,
+  /// the UID, the iCalendar text after the edit and that before it, which are empty where there are no events; only the
+  /// first text before an edit counts. The first two fields are sentences: that an edit was not saved, and that somebody
+  /// else changed the event.
+  case save = 15
+  /// All events as iCalendar text.
+  case export = 16
 }

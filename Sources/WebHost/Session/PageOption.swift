@@ -26,6 +26,12 @@ enum PageOption: Int32, CaseIterable {
   case images
   /// Whether the details of an activated event are shown: 1 shows none; other numbers show them.
   case activation
+  /// What people may do with events, as bits of `EditVerbs`; 0 for nothing. Ignored by programs that do not edit.
+  case editable
+  /// The minutes between times that edges of events are moved to; 0 for as many as suit the height of hours.
+  case snap
+  /// The minutes that a new event lasts; 0 for an hour.
+  case defaultlength
 
   /// Stores a value. Returns whether the number has a meaning; otherwise nothing changes.
   func set(_ value: Int32, in settings: PageSettings) -> Bool {
@@ -49,6 +55,9 @@ enum PageOption: Int32, CaseIterable {
       settings.theme = theme
     case .images: settings.configuration.loadsRemoteImages = value == 1
     case .activation: settings.showsDetails = value != 1
+    case .editable: settings.verbs = UInt8(truncatingIfNeeded: max(value, 0))
+    case .snap: settings.snap = 1...720 ~= value ? Int(value) : nil
+    case .defaultlength: settings.defaultLength = 1...1440 ~= value ? Int(value) : 60
     }
     return true
   }

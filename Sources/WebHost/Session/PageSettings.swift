@@ -17,6 +17,14 @@ final class PageSettings {
   var theme = CalendarTheme.standard
   /// Whether the details of an activated event are shown, unless the page prevents it.
   var showsDetails = true
+  /// What people may do with events, as bits of `EditVerbs`, a type that programs without editing do not contain.
+  var verbs: UInt8 = 0
+  /// The minutes between times that edges of events are moved to; `nil` for as many as suit the height of hours.
+  var snap: Int?
+  /// The minutes that a new event lasts.
+  var defaultLength = 60
+  /// The lines of the language of the page, among which are the words of editing.
+  var languageLines: [String] = []
   /// The calendars that a person hid, showed and ordered on an earlier visit, in the order of the list.
   var preferences: [CalendarPreference] = []
 

@@ -8,18 +8,7 @@ extension WebSession: CalendarViewDelegate {
 
   func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence) {
     guard let event = timeline.event(occurrence.id.event)?.event else { return }
-    // The start or the end, in a form that JavaScript reads.
-    func text(_ instant: Instant, _ day: DayNumber) -> String {
-      occurrence.isAllDay
-        ? ISODate.format(day) : OffsetTime.text(instant, in: timeline.displayZone, offsetSeconds: false)
-    }
-    isActivationPrevented = port.post(
-      .activate,
-      [
-        event.uid, event.summary, text(occurrence.start, occurrence.firstDay),
-        text(occurrence.end, occurrence.lastDay + 1), occurrence.isAllDay ? "1" : "0",
-        timeline.calendar(event.calendar)?.name ?? "",
-      ])
+    isActivationPrevented = port.post(.activate, EventFields.of(event, occurrence, in: timeline))
   }
 
   func calendarView(_ view: CalendarView, shouldShowDetailsOf occurrence: Occurrence) -> Bool {

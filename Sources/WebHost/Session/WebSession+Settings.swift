@@ -4,13 +4,16 @@ extension WebSession {
   /// Sets names, formats and phrases in the form of `LocaleInfo.decode`. Returns whether they could be read.
   func setLocale(_ text: String) -> Bool {
     do throws(LocaleDecodeError) {
-      let locale = try LocaleInfo.decode(lines: text.split(at: 10))
+      let lines = text.split(at: 10)
+      let locale = try LocaleInfo.decode(lines: lines)
       settings.configuration.locale = locale
+      settings.languageLines = lines
       port.post(.locale, [locale.isRightToLeft && program.isTranslated ? "1" : "0", settings.phrases.close])
     } catch {
       return false
     }
     configure()
+    screen?.content.setEditing(settings)
     return true
   }
 
@@ -62,6 +65,7 @@ extension WebSession {
     switch option {
     case .level: calendar?.send(.setLevel(settings.configuration.initialLevel, around: nil, animated: true))
     case .panel: screen?.content.setPanel(value)
+    case .editable, .snap, .defaultlength: screen?.content.setEditing(settings)
     case .theme: if settings.theme != formerTheme { showTheme() }
     default: configure()
     }
@@ -88,8 +92,8 @@ extension WebSession {
   func setReducedMotion(_ reduces: Bool) { screen?.window.reducesMotion = reduces }
 
   /// Gets events from a server from now on, or no longer. `expected` are days that the page has requested already.
-  func setServer(_ isThere: Bool, expected: Range<DayNumber>? = nil) {
-    fetcher.setServer(isThere, expected: expected)
+  func setServer(_ isThere: Bool, access: CalendarAccess = .full, expected: Range<DayNumber>? = nil) {
+    fetcher.setServer(isThere, access: access, expected: expected)
     updateMessage()
     fetcher.fetch()
   }

@@ -47,11 +47,13 @@ final class WebSession {
   func start(size: Size, scale: Double, reducesMotion: Bool) {
     guard screen == nil else { return }
     let parts = PageParts(
-      timeline: timeline, loader: loader, showPalette: callback(to: self) { $0.screen?.host.show($1) },
+      timeline: timeline, loader: loader, port: port, settings: settings,
+      showPalette: callback(to: self) { $0.screen?.host.show($1) },
       keepPreferences: { [port] in port.post(.calendars, $0.map { ($0.isShown ? "+" : "-") + $0.name }) })
     let content = program.makeContent(settings.configuration(in: timeline.displayZone), settings.theme, parts)
     content.setPanel(settings.panel)
     content.setPreferences(settings.preferences)
+    content.setEditing(settings)
     content.calendar?.delegate = self
     let host = BrowserHost(port: port, scale: scale, palette: content.palette)
     let window = Window(root: content.view, host: host, size: size)

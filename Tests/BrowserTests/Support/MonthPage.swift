@@ -83,7 +83,8 @@ struct MonthPage: Sendable {
     }
     let browser = try #require(OneBrowser.current, sourceLocation: sourceLocation)
     let tab = try await browser.newPage(scene.emulation)
-    let probe = Probe.source + (scene.showsPanel ? "" : Probe.withoutPanel)
+    let probe =
+      Probe.source + Probe.removing((scene.showsPanel ? [] : ["panel"]) + (scene.isEditable ? [] : ["editable"]))
     try await tab.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(probe)])
     return tab
   }

@@ -1,10 +1,13 @@
 /// A script that is in every page before its own scripts: it reads the calendar as its users perceive it.
 enum Probe {
-  /// Removes the panel before the page's own scripts run.
-  static let withoutPanel = #"""
-    document.addEventListener('readystatechange', () =>
-      document.querySelector('almanac-calendar')?.removeAttribute('panel'), { once: true });
-    """#
+  /// Returns a script that removes attributes of the element before the page's own scripts run.
+  static func removing(_ names: [String]) -> String {
+    """
+    document.addEventListener('readystatechange', () => {
+      for (const name of \(names)) document.querySelector('almanac-calendar')?.removeAttribute(name);
+    }, { once: true });
+    """
+  }
 
   static let source = #"""
     globalThis.probe = {

@@ -23,6 +23,8 @@ struct Scene: Sendable {
   var events: [Event] = []
   /// Whether the page keeps its panel; most tests are about the calendar alone.
   var showsPanel = false
+  /// Whether the page lets people edit events.
+  var isEditable = false
   var emulation: Emulation = {
     var emulation = Emulation()
     // Noon in Berlin.

@@ -33,7 +33,7 @@ final class SiteFolder: Sendable {
     // The modules as they are, with everything that they load.
     let modules = program.appendingPathComponent("modules")
     try FileManager.default.copyItem(at: Package.root.appendingPathComponent("Sources/WebAssets/Modules"), to: modules)
-    for name in ["almanac.wasm", "almanac-panel.wasm", "almanac-gallery.wasm", "style.css"] {
+    for name in ["almanac.wasm", "almanac-edit.wasm", "almanac-gallery.wasm", "style.css"] {
       let file = modules.appendingPathComponent(name)
       try FileManager.default.copyItem(at: staticFiles.appendingPathComponent(name), to: file)
     }

@@ -1,0 +1,120 @@
+// Edits on their way to a server.
+
+import { putBack } from './files.js';
+import { tagsIn } from './tags.js';
+import { token } from './token.js';
+
+/** The seconds after which an edit without an answer is sent again: twice as many each time, up to these. */
+const LONGEST_DELAY = 60;
+/** Statuses of a server that may take the same request later. */
+const PASSING = [408, 429, 500, 502, 503, 504];
+
+/**
+ * Sends the edits of a session to its server, one after the other, each as a list of replacements: the iCalendar text
+ * of a resource (all events of a UID in a calendar) in place of the one with a tag. What is refused is put back.
+ */
+export class Saving {
+  /** The edits that the server does not have yet, in their order; each a list of `{key, calendar, uid, ics}`. */
+  #waiting = [];
+  /** The tag of each resource, and its text, as the server has them; texts only of those that were edited. */
+  #tags = new Map();
+  #texts = new Map();
+  /** The numbers that the calendars have on the server, in the order of its answers. */
+  #calendars = [];
+  #failed = 0;
+  #delay = 1;
+  #timer;
+  #isSending = false;
+
+  constructor(session) {
+    this.session = session;
+    session.on(window, 'online', () => this.#send());
+    session.on(window, 'beforeunload', event => this.#waiting.length && event.preventDefault());
+  }
+
+  /** Takes the tags of an answer. What has come before, or was edited since, stays as it is, as the events do. */
+  read(bytes) {
+    if (!token()) return;
+    const { calendars, tags } = tagsIn(new TextDecoder().decode(bytes));
+    this.#calendars = calendars;
+    for (const [key, tag] of tags) if (!this.#tags.has(key)) this.#tags.set(key, tag);
+  }
+
+  /** Sends an edit: resources in groups of calendar (its place), UID, text after and text before the edit. */
+  add(words, fields) {
+    this.words = words;
+    const edit = [];
+    for (let at = 0; at < fields.length; at += 4) {
+      const [place, uid, ics, before] = fields.slice(at, at + 4), calendar = this.#calendars[place];
+      const key = `${calendar} ${uid}`;
+      if (!this.#texts.has(key)) this.#texts.set(key, before);
+      edit.push({ key, place: +place, calendar, uid, ics });
+    }
+    this.#waiting.push(edit);
+    this.#tell();
+    this.#send();
+  }
+
+  async #send() {
+    if (this.#isSending || !this.#waiting.length) return;
+    this.#isSending = true;
+    clearTimeout(this.#timer);
+    const [edit] = this.#waiting, { element } = this.session;
+    let status = 0, answer;
+    try {
+      const response = await fetch(`${element.api}/changes`, {
+        method: 'POST', body: JSON.stringify(edit.map(item => this.#replacement(item))),
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token()}` },
+      });
+      answer = await response.json();
+      ({ status } = response);
+    } catch { /* sent again */ }
+    this.#isSending = false;
+    if (!status || PASSING.includes(status)) {
+      this.#timer = setTimeout(() => this.#send(), this.#delay * 1000);
+      this.#delay = Math.min(2 * this.#delay, LONGEST_DELAY);
+      return;
+    }
+    this.#delay = 1;
+    this.#waiting.shift();
+    if (status === 200) this.#accept(edit, answer); else this.#refuse(edit, status, answer);
+    this.#tell();
+    this.#send();
+  }
+
+  #replacement({ key, calendar, uid, ics }) {
+    const tag = this.#tags.get(key);
+    return { calendar, uid, ics: ics || null, ...tag ? { ifMatch: tag } : { ifNoneMatch: '*' } };
+  }
+
+  #accept(edit, answer) {
+    edit.forEach(({ key, ics }, index) => {
+      this.#tags.set(key, answer[index].etag);
+      this.#texts.set(key, ics);
+    });
+  }
+
+  /** Puts back what the server has in place of a refused edit, and of those that follow from it, and says why. */
+  #refuse(edit, status, { error, failed = [] }) {
+    this.#failed += 1;
+    for (const { calendar, uid, etag, ics } of failed) {
+      this.#tags.set(`${calendar} ${uid}`, etag);
+      this.#texts.set(`${calendar} ${uid}`, ics ?? '');
+    }
+    const lost = new Map();
+    const lose = items => items.forEach(item => lost.set(item.key, item));
+    lose(edit);
+    this.#waiting = this.#waiting.filter(items => {
+      const follows = items.some(({ key }) => lost.has(key));
+      if (follows) lose(items);
+      return !follows;
+    });
+    const [notSaved, changedElsewhere] = this.words, { session } = this;
+    if (!session.engine) return;
+    for (const { key, place, uid } of lost.values()) putBack(session, place, uid, this.#texts.get(key));
+    session.notice.show(status === 412 || status === 409 ? [changedElsewhere] : [notSaved, error]);
+    session.showSoon();
+  }
+
+  #tell() { this.session.emit('savechange', { pending: this.#waiting.length, failed: this.#failed }); }
+}

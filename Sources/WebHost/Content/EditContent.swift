@@ -1,0 +1,51 @@
+import Almanac
+
+/// The content of `almanac-edit.wasm`: a calendar with a panel beside it, whose events people may edit.
+final class EditContent: PageContent {
+  private let screen: CalendarScreen
+  private let parts: PageParts
+  /// The editing of events; `nil` if the page does not let people edit.
+  private var editing: PageEditing?
+
+  init(_ configuration: CalendarConfiguration, _ parts: PageParts) {
+    let store = parts.loader.store
+    self.parts = parts
+    screen = CalendarScreen(
+      calendar: CalendarView(configuration: configuration), timeline: parts.timeline, store: store, source: store,
+      zones: parts.loader.zones, panelMode: .none)
+    super.init(view: screen, calendar: screen.calendar)
+    screen.panel.onPreferencesChange = { [panel = Unowned(wrappedValue: screen.panel)] in
+      parts.keepPreferences(panel.wrappedValue.preferences)
+    }
+  }
+
+  override var palette: Palette { screen.calendar.configuration.style.palette }
+
+  override func update(configuration: CalendarConfiguration) {
+    screen.update(configuration: configuration)
+    editing?.editor.displayZone = parts.timeline.displayZone
+  }
+
+  override func setEditing(_ settings: PageSettings) {
+    guard settings.verbs != 0 else {
+      editing?.close()
+      editing = nil
+      return
+    }
+    let editing = editing ?? PageEditing(parts, calendar: screen.calendar)
+    self.editing = editing
+    editing.update(settings)
+  }
+
+  override func undo(again: Bool) -> Bool { editing?.undo(again: again) == true }
+
+  override func replace(_ uid: String, serverIndex: Int, by text: [UInt8]) {
+    parts.loader.replace(uid, serverIndex: serverIndex, by: text)
+  }
+
+  override func export() { parts.port.post(.export, [parts.loader.text()]) }
+
+  override func setPreferences(_ preferences: [CalendarPreference]) { screen.panel.preferences = preferences }
+
+  override func setPanel(_ number: Int32) { screen.panelMode = PanelMode(rawValue: number) ?? .none }
+}
