@@ -106,7 +106,11 @@ import Testing
       harness.calendar.pointer(.cancel, .zero)
       harness.choose(.all)
       harness.controller.perform(.cancel)
-      harness.calendar.settle()
+      // Another level closes what asks.
+      for level in [ZoomLevel.year, .month] {
+        harness.calendar.view.send(.setLevel(level, around: nil, animated: false))
+        harness.calendar.settle()
+      }
       #expect(harness.controller.session == nil, "seed \(seed)")
       #expect(!harness.controller.isInMoveMode, "seed \(seed)")
       // Nothing is previewed any more.
