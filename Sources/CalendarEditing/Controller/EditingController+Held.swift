@@ -4,12 +4,25 @@ import CalendarText
 import CalendarViews
 import Events
 import Geometry
+import TimeZones
 import ViewKit
 
 /// What is said and shown of the event that is held.
 extension EditingController {
-  /// The event that shows handles while nothing is held: the one that a finger has selected, or whose details are shown.
-  var eventWithHandles: OccurrenceID? { selected ?? calendar?.state.details?.id }
+  /// The event that shows handles while nothing is held: the one that a finger has selected, that a pointer
+  /// hovers over, or whose details are shown.
+  var eventWithHandles: OccurrenceID? {
+    if selected == nil, case .event(let id, on: _, _) = hovered { return id }
+    return selected ?? calendar?.state.details?.id
+  }
+
+  /// The day that a pointer hovers over, where a button makes an event.
+  var dayWithPlus: DayNumber? {
+    guard session == nil, let calendar, calendar.state.level == .month, let day = hovered?.day,
+      calendar.configuration.isReachable(day), editor.mayCreate
+    else { return nil }
+    return day
+  }
 
   /// Returns the pieces of the draft that are in view, in the coordinates of the calendar; where it is behind "+n", the
   /// day.
@@ -39,9 +52,21 @@ extension EditingController {
       isOutside: drag?.isOutside == true, calendar?.configuration.style ?? .standard)
   }
 
-  /// Returns when the draft would take place, in short: the days only where they are others than before.
+  /// Returns what is said beside what is held: when it would take place, how long a new length is, and what speaks
+  /// against it.
   func label(of session: EditSession) -> String {
-    guard let texts = calendar?.texts else { return "" }
+    guard let texts = calendar?.texts, let announcer else { return "" }
+    var text = when(session, texts)
+    let draft = editor.shown(session)
+    if session.kind != .move, session.kind != .copy, !draft.isAllDay {
+      text += texts.phrases.separator + announcer.length(draft.end - draft.start)
+    }
+    if let reason = session.validation.reasons.first { text += " – " + announcer.reason(reason) }
+    return text
+  }
+
+  /// Returns when the draft would take place, in short: the days only where they are others than before.
+  private func when(_ session: EditSession, _ texts: CalendarTexts) -> String {
     let draft = editor.shown(session)
     let before = drag.map { $0.press.target.day }
     func day(_ day: DayNumber) -> String {

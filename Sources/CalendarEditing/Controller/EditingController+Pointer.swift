@@ -1,3 +1,4 @@
+import CalendarLayout
 import CalendarViews
 import Events
 import Geometry
@@ -6,6 +7,18 @@ package import ViewKit
 /// What pointers do with a calendar that is edited.
 extension EditingController {
   package func wants(_ press: PointerEvent) -> Bool { press.kind != .touch && self.press(press) != nil }
+
+  /// Shows what can be taken hold of under a pointer that hovers; in move mode, the held event follows it.
+  func hover(_ event: PointerEvent?) {
+    if isInMoveMode, let event { return followPointer(event) }
+    var part: CalendarPart?
+    if let event, session == nil, let calendar, !calendar.isPopover(at: event.location) {
+      part = calendar.hit(at: event.location - calendar.frameInWindow.origin)?.part
+      if case .event(let id, on: let day, _) = part { part = .event(id, on: day, .body) }
+      if case .time = part { part = nil }
+    }
+    if part != hovered { hovered = part }
+  }
 
   /// Begins a drag. Returns whether the edit may begin.
   func beginDrag(_ press: EditingPress, _ start: PointerEvent) -> Bool {

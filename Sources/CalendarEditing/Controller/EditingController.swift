@@ -69,6 +69,8 @@ public final class EditingController: CalendarEditor {
   var isTouch = false
   /// The notice after an edit.
   let toast = ToastView()
+  /// What a pointer hovers over: an event or a day; `nil` for none.
+  var hovered: CalendarPart? { didSet { layer.setNeedsLayout() } }
   private var gesture: EditingGesture?
   private var waiting: [EditCommand] = []
   private var isPerforming = false

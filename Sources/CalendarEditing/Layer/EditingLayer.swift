@@ -22,12 +22,14 @@ package final class EditingLayer: View {
   /// The copy of the event under the pointer, and what is said about the draft.
   let dragImage = View()
   let label = View()
+  /// The button that makes an event on the day under the pointer.
+  let plus = View()
   /// The handles that are shown.
   var shownHandles: [EditingHandle] = []
 
   init() {
     super.init(traits: [])
-    for view in [levels, content, dragImage, label] {
+    for view in [levels, content, dragImage, label, plus] {
       view.isHidden = true
       view.isInert = true
       addSubview(view)
@@ -39,13 +41,15 @@ package final class EditingLayer: View {
     guard let controller, let calendar = controller.calendar, let edges = calendar.edges else { return hideAll() }
     let session = controller.session.flatMap { $0.phase == .editing ? $0 : nil }
     let owner = session == nil ? controller.eventWithHandles : nil
-    guard session != nil || owner != nil else { return hideAll() }
+    let day = controller.dayWithPlus
+    guard session != nil || owner != nil || day != nil else { return hideAll() }
     levels.frame = calendar.levelArea
     content.frame = edges.area
     for view in [levels, content] { view.isHidden = false }
     layOutHeld(session, calendar)
     layOutTurning(calendar)
     layOutHandles(of: owner, calendar)
+    layOutPlus(on: day, calendar)
   }
 
   package override func windowWillClose() { controller = nil }
@@ -55,7 +59,7 @@ package final class EditingLayer: View {
 
   private func hideAll() {
     shownHandles = []
-    for view in [levels, content, dragImage, label] { view.isHidden = true }
+    for view in [levels, content, dragImage, label, plus] { view.isHidden = true }
   }
 
   /// Shows where pages are about to turn.

@@ -27,7 +27,10 @@ final class EditingGesture: GestureRecognizer {
     self.controller = controller
     super.init()
     claimsPress = true
+    tracksHover = true
   }
+
+  override func hover(_ event: PointerEvent?) { controller?.hover(event) }
 
   /// A second button ends a drag; systems that ask for a menu after a long press do not.
   override var isCancelledByMenu: Bool { start?.kind != .touch }
@@ -56,17 +59,18 @@ final class EditingGesture: GestureRecognizer {
     press = controller?.press(event)
     guard let press else { return .failed }
     (start, last) = (event, event)
-    guard event.kind == .touch else { return isDoubleClick ? .recognized : .possible }
-    if press.isHandle { return .recognized }
+    guard event.kind == .touch else { return isCreatingClick ? .recognized : .possible }
+    if press.winsAtOnce { return .recognized }
     // Keeps the recognizer: the view and its recognizers may go away before the delay ends.
     view?.window?.after(Self.restTime, for: clock) { [self] in lift() }
     return .possible
   }
 
-  /// A second click among hours, where it draws an event. It comes first, because a double click zooms elsewhere.
-  private var isDoubleClick: Bool {
-    guard let start, let press else { return false }
-    return start.clickCount % 2 == 0 && press.kind == .create && press.target.isTime
+  /// Whether a click makes an event: the second one among hours, or one on "+". It wins at once, because clicks select
+  /// and zoom elsewhere.
+  private var isCreatingClick: Bool {
+    guard let start, let press, press.kind == .create, start.kind != .touch else { return false }
+    return press.winsAtOnce || start.clickCount % 2 == 0 && press.target.isTime
   }
 
   /// A finger has rested: it holds the event from now on.
@@ -80,7 +84,7 @@ final class EditingGesture: GestureRecognizer {
     last = event
     let way = event.location - start.location
     let length = (way.x * way.x + way.y * way.y).squareRoot()
-    if event.kind == .touch, !hasBegun, press?.isHandle != true {
+    if event.kind == .touch, !hasBegun, press?.winsAtOnce != true {
       guard length > TapSlop.touch else { return .possible }
       cancel()
       return .failed
@@ -97,8 +101,8 @@ final class EditingGesture: GestureRecognizer {
 
   private func end(_ event: PointerEvent) -> Outcome {
     guard let start, let press else { return .failed }
-    let (wasDoubleClick, hadMoved) = (isDoubleClick, hasMoved)
-    if wasDoubleClick, !hasBegun { beginDrag(start) }
+    let (wasCreatingClick, hadMoved) = (isCreatingClick, hasMoved)
+    if wasCreatingClick, !hasBegun { beginDrag(start) }
     guard hasBegun else {
       reset()
       return .failed

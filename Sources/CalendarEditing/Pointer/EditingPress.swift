@@ -14,8 +14,8 @@ struct EditingPress {
   let target: EditTarget
   /// The frame of the pressed piece of the event, in the coordinates of the calendar.
   let frame: Rect?
-  /// Whether a round handle is pressed, which needs no rest.
-  var isHandle = false
+  /// Whether a round handle or a button is pressed, which wins at once: no finger has to rest on it.
+  var winsAtOnce = false
 }
 
 extension EditingController {
@@ -25,6 +25,9 @@ extension EditingController {
     else { return nil }
     let point = event.location - calendar.frameInWindow.origin
     if event.kind == .touch, let press = handlePress(at: point) { return press }
+    if event.kind != .touch, let day = layer.plusDay(at: point) {
+      return EditingPress(kind: .create, occurrence: nil, target: .day(day), frame: nil, winsAtOnce: true)
+    }
     guard let hit = calendar.hit(at: point), let target = target(hit) else { return nil }
     switch hit.part {
     case .more: return nil
@@ -75,6 +78,6 @@ extension EditingController {
     guard let handle = layer.handle(at: point), let kind = kind(of: handle.event, on: handle.part), kind != .move,
       let hit = calendar?.hit(at: Point(x: handle.edge.midX, y: handle.edge.midY)), let target = target(hit)
     else { return nil }
-    return EditingPress(kind: kind, occurrence: handle.event, target: target, frame: nil, isHandle: true)
+    return EditingPress(kind: kind, occurrence: handle.event, target: target, frame: nil, winsAtOnce: true)
   }
 }
