@@ -1,7 +1,10 @@
 import Almanac
 import TestSupport
 
-/// An editable calendar in a window, with a memory store; its zone is UTC unless said otherwise, and today is Saturday, 21 November 2026.
+@testable import CalendarEditing
+
+/// An editable calendar in a window, with a memory store. Its zone is UTC and today Saturday, 21 November 2026, unless
+/// said otherwise.
 final class EditingHarness {
   static let today = DayNumber(20_778)
 
@@ -42,8 +45,10 @@ final class EditingHarness {
 
   /// The scene without what lies over the levels while an event is held.
   var levelScene: String {
-    controller.layer.isHidden = true
-    defer { controller.layer.isHidden = false }
+    let overlays = [controller.layer, controller.toast]
+    let wereHidden = overlays.map { $0.isHidden }
+    for view in overlays { view.isHidden = true }
+    defer { for (index, view) in overlays.enumerated() { view.isHidden = wereHidden[index] } }
     return calendar.scene
   }
 

@@ -24,7 +24,9 @@ extension EditingLayer {
     layOutOriginal(session, calendar)
     layOutImage(session, look.image, calendar)
     let anchor = dragImage.isHidden ? edge(of: session, frames, calendar) : dragImage.frame
-    layOutLabel(controller.label(of: session), look.label, at: anchor, session, calendar)
+    // A new event whose title is asked for says when it is beside the field.
+    let isAsked = session.kind == .create && controller.drag == nil
+    layOutLabel(isAsked ? "" : controller.label(of: session), look.label, at: anchor, session, calendar)
   }
 
   private func layOutOriginal(_ session: EditSession, _ calendar: CalendarView) {

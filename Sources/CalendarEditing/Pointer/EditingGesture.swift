@@ -110,6 +110,7 @@ final class EditingGesture: GestureRecognizer {
     reset()
     guard let controller, let drag = controller.drag else { return .recognized }
     if hadMoved { drag.follow(event) }
+    controller.drag = nil
     if !hadMoved, event.kind == .touch, let id = press.occurrence {
       controller.perform(.cancel)
       controller.select(id, at: event.location)
