@@ -70,6 +70,21 @@ import Testing
     #expect(harness.calendar.view.state.selection.isEmpty)
   }
 
+  @Test("ED-70: what is held follows a pointer without a button, and stays where that leaves the calendar")
+  func hovering() throws {
+    let harness = try harness()
+    pickUp(harness)
+    let place = try harness.place(of: -4)
+    harness.calendar.window.send(.hover(PointerEvent(phase: .move, location: place, time: harness.calendar.now)))
+    harness.calendar.tick()
+    #expect(harness.occurrence("lunch")?.firstDay == today - 4)
+    harness.calendar.window.send(.hover(nil))
+    #expect(harness.occurrence("lunch")?.firstDay == today - 4)
+    #expect(harness.controller.heldView.accessibility.label == "lunch")
+    harness.calendar.key(.escape)
+    #expect(harness.occurrence("lunch")?.firstDay == today)
+  }
+
   @Test("SC 2.5.7: assistive technology puts a held event down by activating a day")
   func activating() throws {
     let harness = try harness()

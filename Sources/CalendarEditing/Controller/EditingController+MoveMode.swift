@@ -80,6 +80,7 @@ extension EditingController {
   /// Shows or removes the element that has the focus in move mode.
   func moveModeDidChange() {
     guard isInMoveMode else { return heldView.removeFromSuperview() }
+    heldView.accessibility.label = session.map { title(of: $0) } ?? ""
     layer.addSubview(heldView)
     layer.setNeedsLayout()
   }

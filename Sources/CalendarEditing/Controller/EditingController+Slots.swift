@@ -20,6 +20,7 @@ extension EditingController {
     guard let calendar else { return false }
     let day = calendar.state.focusedDay
     guard calendar.frame(of: .day(day)) != nil else { return false }
+    if !calendar.visibleDays.contains(day) { calendar.send(.focus(day)) }
     if calendar.frame(of: .lane(day)) != nil {
       set(EditSlot(.allDay(day)))
     } else {
