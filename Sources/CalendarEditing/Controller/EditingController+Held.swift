@@ -48,7 +48,7 @@ extension EditingController {
   /// Returns the layers of what is held.
   func look(of session: EditSession) -> HeldLook {
     HeldLook(
-      color(of: session.draft), session.kind, isRefused: !session.validation.isAllowed,
+      color(of: session.draft), isRefused: !session.validation.isAllowed,
       isOutside: drag?.isOutside == true, calendar?.configuration.style ?? .standard)
   }
 

@@ -7,21 +7,21 @@ package import ViewKit
 /// The views over the levels of a calendar that is edited: what is held, its label, and handles. Placed by what the
 /// calendar says of its parts, below popovers, in the coordinates of the calendar.
 ///
-/// It has no size, and most of its views are inert, so that presses reach what lies below: what they are on, handles
-/// included, is a matter of `EditingController.press(_:)`.
+/// Pointers pass through most of it: what presses are on, handles included, is a matter of
+/// `EditingController.press(_:)`.
 package final class EditingLayer: View {
   @Unowned var controller: EditingController?
   /// What lies over all levels, and what scrolls with the content, each clipped to its area.
-  let levels = View(traits: .clips)
-  let content = View(traits: .clips)
+  let levels = View(traits: [.clips, .letsPointersThrough])
+  let content = View(traits: [.clips, .letsPointersThrough])
   /// The views of the pieces that are held, of where they were, of handles and of the side at which pages turn.
   var outlines = OverlayViews()
   var originals = OverlayViews()
   var handles = OverlayViews()
   var turning = OverlayViews()
   /// The copy of the event under the pointer, and what is said about the draft.
-  let dragImage = View()
-  let label = View()
+  let dragImage = View(traits: .letsPointersThrough)
+  let label = View(traits: .letsPointersThrough)
   /// The button that makes an event on the day under the pointer.
   let plus = View()
   /// The handles that are shown.
@@ -31,7 +31,6 @@ package final class EditingLayer: View {
     super.init(traits: [])
     for view in [levels, content, dragImage, label, plus] {
       view.isHidden = true
-      view.isInert = true
       addSubview(view)
     }
   }

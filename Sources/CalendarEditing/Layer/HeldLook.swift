@@ -16,7 +16,7 @@ struct HeldLook {
   ///   - color: the colour of the event.
   ///   - isRefused: the draft may not be stored.
   ///   - isOutside: the pointer is over nothing that the event can be moved to.
-  init(_ color: EventColor, _ kind: EditSession.Kind, isRefused: Bool, isOutside: Bool, _ style: CalendarStyle) {
+  init(_ color: EventColor, isRefused: Bool, isOutside: Bool, _ style: CalendarStyle) {
     let look = EventLook(color)
     let quiet = Color.role(CalendarRole.tertiaryInk)
     outline = Layer(
@@ -27,8 +27,7 @@ struct HeldLook {
     image = Layer(
       fill: look.tint, leadingRadius: 6, trailingRadius: 6, stripe: Stripe(color: look.strong, width: 3),
       textColor: look.text, textStyle: type, textInsets: Insets(top: 2, leading: 8, bottom: 2, trailing: 4),
-      opacity: isOutside ? 0.5 : 0.85,
-      cursor: isRefused || isOutside ? .notAllowed : kind == .copy ? .copy : .grabbing)
+      opacity: isOutside ? 0.5 : 0.85)
     label = Layer(
       fill: .role(CalendarRole.background), leadingRadius: 6, trailingRadius: 6, ring: Ring(color: quiet, width: 1),
       textColor: .role(CalendarRole.ink), textStyle: style.type.time, textInsets: Insets(leading: 8, trailing: 8))

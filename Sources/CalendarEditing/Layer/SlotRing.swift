@@ -5,9 +5,8 @@ import ViewKit
 /// The ring around the slot that keys stand on, or around the stretch.
 final class SlotRing: View {
   init() {
-    super.init(traits: [])
+    super.init(traits: .letsPointersThrough)
     isHidden = true
-    isInert = true
     layer = Layer(
       leadingRadius: 4, trailingRadius: 4, ring: Ring(color: .role(CalendarRole.focus), width: SlotRing.width))
   }

@@ -136,14 +136,8 @@ public enum Cursor: UInt8, Hashable, Sendable {
   case inherited
   /// A pointing hand, as over a link, for views that can be pressed.
   case pointingHand
-  /// A closed hand, over what is held.
-  case grabbing
   /// Two arrows, over an edge that is moved up or down.
   case resizeUpAndDown
   /// Two arrows, over an edge that is moved sideways.
   case resizeSideways
-  /// An arrow with a plus, over what will be copied.
-  case copy
-  /// A barred circle, where what is held cannot be put down.
-  case notAllowed
 }

@@ -104,6 +104,9 @@ public struct ViewTraits: OptionSet, Hashable, Sendable {
   public static let turnsPages = ViewTraits(rawValue: 512)
   /// A view that leads to an address, which the host opens; see `LinkView`. It has no children.
   public static let links = ViewTraits(rawValue: 2048)
+  /// A view that pointers pass through, with its descendants, to what lies below it. Hosts may show the cursor of a
+  /// descendant all the same.
+  public static let letsPointersThrough = ViewTraits(rawValue: 4096)
   /// A `SurroundingsView`; hosts ignore this trait.
   static let ownsSurroundings = ViewTraits(rawValue: 1024)
 }

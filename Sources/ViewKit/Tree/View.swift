@@ -120,7 +120,7 @@ open class View {
   /// Returns the frontmost visible view at a point in this view's coordinates that is not inert, or `nil`. Takes time at
   /// most linear in the number of views.
   open func hitTest(_ point: Point) -> View? {
-    guard !isHidden, !isInert else { return nil }
+    guard !isHidden, !isInert, !traits.contains(.letsPointersThrough) else { return nil }
     let inside = Rect(origin: .zero, size: frame.size).contains(point)
     if traits.contains(.clips) && !inside { return nil }
     for child in subviews.reversed() {
@@ -269,8 +269,10 @@ open class View {
     return false
   }
 
-  /// Whether the view or one of its ancestors is inert.
-  final var isOutOfReach: Bool { isInert || superview?.isOutOfReach == true }
+  /// Whether pointers do not reach the view, because it or one of its ancestors is inert or lets them through.
+  final var isOutOfReach: Bool {
+    isInert || traits.contains(.letsPointersThrough) || superview?.isOutOfReach == true
+  }
 
   final func invalidate(_ flags: DirtyFlags) {
     let isKnown = !dirty.isEmpty

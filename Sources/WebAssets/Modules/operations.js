@@ -10,7 +10,8 @@ export const OPERATIONS = [undefined, createView, removeView, raiseView, setFram
   setImage, forgetImage, setLink];
 
 /** The classes of traits, by the bits of `ViewTraits` from the lowest on. */
-const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks', 'edits', 'turns', '', 'links'];
+const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks', 'edits', 'turns', '', 'links',
+  'through'];
 const bitOf = trait => 1 << TRAITS.indexOf(trait);
 const MOVES = bitOf('moves');
 const EDITS = bitOf('edits');

@@ -23,6 +23,7 @@ export function listenToPointers(session) {
     const isTouchMove = event.type === 'pointermove' && event.pointerType === 'touch';
     (isTouchMove && event.getCoalescedEvents?.() || []).slice(0, -1).forEach(sendPart);
     sendPart(event);
+    box.classList.toggle('holds', session.isPressClaimed !== 0 && pressed !== undefined);
   };
 
   // Only keys show where the focus is; browsers also show it when the engine moves it after the tap of a finger.

@@ -24,6 +24,8 @@ export const BASE_CSS = `
   touch-action: pan-x pan-y; direction: ltr }
 .wide { overflow: auto }
 .still { overflow: hidden; overscroll-behavior: auto }
+.through { pointer-events: none }
+.holds, .holds * { cursor: grabbing !important }
 /* Browsers do not stop at pages, so the engine turns them; pages side by side still scroll up and down. */
 .turns { overflow: hidden; touch-action: pan-x }
 .turns.wide { overflow: hidden auto; touch-action: pan-y }

@@ -54,11 +54,8 @@ struct LayerStyleSheet {
     switch layer.cursor {
     case .inherited: break
     case .pointingHand: css.add("cursor:pointer;")
-    case .grabbing: css.add("cursor:grabbing;")
-    case .resizeUpAndDown: css.add("cursor:ns-resize;")
-    case .resizeSideways: css.add("cursor:ew-resize;")
-    case .copy: css.add("cursor:copy;")
-    case .notAllowed: css.add("cursor:not-allowed;")
+    case .resizeUpAndDown: css.add("cursor:ns-resize;pointer-events:auto;")
+    case .resizeSideways: css.add("cursor:ew-resize;pointer-events:auto;")
     }
     hover(layer, &css)
     css.add("}")
