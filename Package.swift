@@ -174,7 +174,7 @@ let package = Package(
     tests(
       "BrowserTests",
       [
-        "Almanac", "AlmanacServer", "BrowserDriver", "EventStores", "SystemServices", "WebAssets",
+        "Almanac", "AlmanacServer", "BrowserDriver", "EventDatabase", "EventStores", "SystemServices", "WebAssets",
         logging,
       ]),
     // Random input, and comparison with other programs

@@ -35,6 +35,7 @@ package struct BrowserKey: Equatable, Sendable {
   package static let pageDown = named("PageDown", 34)
   package static let end = named("End", 35)
   package static let home = named("Home", 36)
+  package static let f2 = named("F2", 113)
   package static let tab = named("Tab", 9)
   package static let escape = named("Escape", 27)
   package static let plus = BrowserKey(key: "+", code: "NumpadAdd", virtualKeyCode: 107, text: "+")

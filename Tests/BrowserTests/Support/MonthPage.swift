@@ -42,7 +42,7 @@ struct MonthPage: Sendable {
     case .program:
       let server = AlmanacServer(
         store: try scene.makeStore(), site: try Site(folder: site.program), port: 0,
-        logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        token: scene.isEditable ? "secret" : nil, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
       let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
       let serving = Task {
         defer { continuation.finish() }
@@ -150,7 +150,7 @@ struct MonthPage: Sendable {
     try await driver.js("probe.element(probe.scroller)", as: Element.self)
   }
 
-  private func rowHeight() async throws -> Double {
+  func rowHeight() async throws -> Double {
     try #require(try await visible("gridcell").map { $0.frame[3] }.max())
   }
 

@@ -92,7 +92,8 @@ enum Probe {
     addEventListener('error', (event) => probe.violations.push(event.message));
     addEventListener('unhandledrejection', (event) => probe.violations.push(`${event.reason}`));
     // Not at the window, which `load` never reaches.
-    for (const kind of ['dateselect', 'eventactivate', 'visiblerange', 'calendarload', 'loaderror', 'levelchange']) {
+    for (const kind of ['dateselect', 'eventactivate', 'visiblerange', 'calendarload', 'loaderror', 'levelchange',
+      'eventchange', 'savechange']) {
       document.addEventListener(kind, (event) => {
         if (event instanceof CustomEvent) probe.heard.push({ kind, detail: JSON.stringify(event.detail) });
       });

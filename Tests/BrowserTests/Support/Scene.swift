@@ -1,5 +1,6 @@
 import Almanac
 import BrowserDriver
+import EventDatabase
 import EventStores
 
 /// The content of a page, and the person and the screen that it is shown to.
@@ -23,7 +24,7 @@ struct Scene: Sendable {
   var events: [Event] = []
   /// Whether the page keeps its panel; most tests are about the calendar alone.
   var showsPanel = false
-  /// Whether the page lets people edit events.
+  /// Whether the page lets people edit events, and the server keeps its events in a database.
   var isEditable = false
   var emulation: Emulation = {
     var emulation = Emulation()
@@ -48,7 +49,12 @@ struct Scene: Sendable {
     return scene
   }
 
-  func makeStore() throws -> sending MemoryEventStore {
+  func makeStore() throws -> sending any EventStore {
+    if isEditable {
+      let store = try SQLiteEventStore()
+      try store.apply(.group(calendars.map { .putCalendar($0) } + events.map { .insert($0) }))
+      return store
+    }
     let store = MemoryEventStore(calendars: calendars)
     try store.load(events)
     return store
