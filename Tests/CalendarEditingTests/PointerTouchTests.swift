@@ -58,6 +58,11 @@ import Testing
     harness.calendar.pointer(.up, Point(x: end.x, y: end.y + 16 + harness.hour), kind: .touch)
     harness.calendar.settle()
     #expect(try harness.end(of: "lunch") == [-3, 43_200])
+    harness.drag([try harness.middle(of: "lunch")], kind: .touch)
+    harness.calendar.view.closePopover()
+    harness.calendar.tap(try harness.place(of: -1, hour: 15))
+    harness.calendar.settle()
+    #expect(harness.controller.layer.shownHandles.isEmpty)
   }
 
   @Test("ED-62: a finger that rests on free room draws an event of the usual length")

@@ -42,6 +42,13 @@ extension EditingController {
     if let calendar { _ = openContextMenu(from: calendar, at: location) }
   }
 
+  /// Takes away the round handles for a press that is neither on one of them nor on a popover.
+  func deselect(beside event: PointerEvent, _ press: EditingPress?) {
+    guard selected != nil, press?.winsAtOnce != true, calendar?.isPopover(at: event.location) != true else { return }
+    selected = nil
+    layer.setNeedsLayout()
+  }
+
   /// Handles that a new event was drawn.
   func didDraw() { askForTitle() }
 }

@@ -35,7 +35,11 @@ final class EditingGesture: GestureRecognizer {
   /// A second button ends a drag; systems that ask for a menu after a long press do not.
   override var isCancelledByMenu: Bool { start?.kind != .touch }
 
-  override func wants(_ event: PointerEvent) -> Bool { controller?.press(event) != nil }
+  override func wants(_ event: PointerEvent) -> Bool {
+    let press = controller?.press(event)
+    controller?.deselect(beside: event, press)
+    return press != nil
+  }
 
   override func handle(_ event: PointerEvent) -> Outcome {
     switch event.phase {
