@@ -36,7 +36,7 @@ export class Saving {
   read(bytes) {
     if (!token()) return;
     const { calendars, tags } = tagsIn(new TextDecoder().decode(bytes));
-    this.#calendars = calendars;
+    if (calendars.length) this.#calendars = calendars;
     for (const [key, tag] of tags) if (!this.#tags.has(key)) this.#tags.set(key, tag);
   }
 

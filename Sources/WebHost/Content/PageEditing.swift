@@ -86,7 +86,7 @@ final class PageEditing: CalendarEditingDelegate {
     parts.port.post(
       .undo,
       labels.flatMap { label in label.map { [Self.names[Int($0.kind.rawValue)], $0.title.string] } ?? ["", ""] })
-    save(changed)
+    save(changed, receipt.label.title.string)
   }
 
   /// The words for the kinds of edits, in the order of `EditLabel.Kind`.
@@ -103,8 +103,8 @@ final class PageEditing: CalendarEditingDelegate {
 
   // MARK: - Saving
 
-  /// Gives the page the resources of a server that an edit has changed.
-  private func save(_ changed: [(resource: Resource, text: String)]) {
+  /// Gives the page the resources of a server that an edit of the event with a title has changed.
+  private func save(_ changed: [(resource: Resource, text: String)], _ title: String) {
     var fields: [String] = []
     for (resource, before) in changed {
       guard let index = parts.loader.serverIndex(of: resource.calendar) else { continue }
@@ -112,15 +112,9 @@ final class PageEditing: CalendarEditingDelegate {
       fields += [decimal(index), resource.uid.string, text(of: resource), before]
     }
     guard !fields.isEmpty else { return }
-    let words = controller.words
-    parts.port.post(.save, [words[.notSaved], words.text(.changedElsewhere, [("title", title(of: changed))])] + fields)
-  }
-
-  private func title(of changed: [(resource: Resource, text: String)]) -> String {
-    guard let first = changed.first?.resource,
-      let event = try? parts.loader.store.events(uid: first.uid.string, in: first.calendar).first?.event
-    else { return "" }
-    return event.summary
+    let shown = title.utf8.isEmpty ? parts.settings.phrases.untitled : title
+    let sentences = [controller.words[.notSaved], controller.words.text(.changedElsewhere, [("title", shown)])]
+    parts.port.post(.save, sentences + fields)
   }
 
   /// The iCalendar text of a resource; empty if it has no events.
