@@ -16,6 +16,9 @@ extension CalendarView {
   /// Adds the gestures to the stage, which covers all levels, so that gestures of the levels, which lie deeper, come
   /// first.
   func addSelectionGestures() {
+    // Taps belong to the stage because a level may not have been there yet where a press has ended a transition. They
+    // come before the end of the press is told.
+    stage.view.addGesture(TapGesture(action: callback(to: self) { $0.current?.tap($1) }))
     stage.view.addGesture(
       PressGesture(
         action: callback(to: self) { calendar, phase, event in
@@ -45,8 +48,6 @@ extension CalendarView {
       })
     longPress.claimsPress = true
     stage.view.addGesture(longPress)
-    // Where a press has ended a transition, the level may not have been there yet.
-    stage.view.addGesture(TapGesture(action: callback(to: self) { $0.current?.tap($1) }))
   }
 
   /// The time that a finger has to rest before it may drag, in seconds.
