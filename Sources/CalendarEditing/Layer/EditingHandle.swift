@@ -13,6 +13,12 @@ struct EditingHandle {
   /// Whether time runs downwards.
   var isVertical: Bool { edge.width >= edge.height }
 
+  /// Returns a point on the event's own column or row, as far along as another: a press beside a handle is not one on
+  /// the next column.
+  func point(nearestTo point: Point) -> Point {
+    isVertical ? Point(x: edge.midX, y: point.y) : Point(x: point.x, y: edge.midY)
+  }
+
   /// The middle of the line along which the event begins or ends.
   func middle(_ direction: LayoutDirection) -> Point {
     let isFirst = part == .startEdge

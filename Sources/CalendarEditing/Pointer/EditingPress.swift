@@ -76,7 +76,7 @@ extension EditingController {
   /// Returns what a press on a round handle of the selected event takes hold of.
   private func handlePress(at point: Point) -> EditingPress? {
     guard let handle = layer.handle(at: point), let kind = kind(of: handle.event, on: handle.part), kind != .move,
-      let hit = calendar?.hit(at: Point(x: handle.edge.midX, y: handle.edge.midY)), let target = target(hit)
+      let hit = calendar?.hit(at: handle.point(nearestTo: point)), let target = target(hit)
     else { return nil }
     return EditingPress(kind: kind, occurrence: handle.event, target: target, frame: nil, winsAtOnce: true)
   }
