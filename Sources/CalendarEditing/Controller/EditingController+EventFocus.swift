@@ -71,7 +71,12 @@ extension EditingController {
     }
     guard let part, let view = calendar.view(of: part) else { return focusedEvent != nil }
     slot = nil
-    followed = nil
+    if case .day = direction {
+      // The day gets the focus at the end of the frame, and leads it on to its event.
+      awaitFollowed()
+    } else {
+      followed = nil
+    }
     window.focus(view)
     return true
   }
@@ -150,8 +155,12 @@ extension EditingController {
   private func focusFollowed() {
     guard let calendar, let window = calendar.window, followed != nil else { return }
     if let view = followedView {
-      followed = nil
       if window.focusedView !== view { window.focus(view) }
+      // Only in the next frame, because in this one others may still ask where the focus goes.
+      let focused = followed
+      window.notify { [self] in
+        if followed == focused { followed = nil }
+      }
     } else if calendar.isAtRest {
       followed = nil
       calendar.takeFocus()
