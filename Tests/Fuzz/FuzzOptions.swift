@@ -12,7 +12,8 @@ struct FuzzOptions {
   var worker: (start: Int, state: String)?
 
   static let usage = """
-    usage: almanac-fuzz [--seconds N] [--seed S] [--target reader|resources|rules|zones|dates|images] [--output FOLDER]
+    usage: almanac-fuzz [--seconds N] [--seed S] [--output FOLDER]
+                        [--target reader|resources|rules|zones|dates|images|editing]
            almanac-fuzz --replay FILE --target NAME
 
     Runs every part that reads external input on random input, in a process of its own. An input fails if the
