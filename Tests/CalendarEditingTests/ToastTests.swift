@@ -98,7 +98,7 @@ import Testing
           let (frame, button) = (toast.frame, try #require(toast.button).frameInWindow)
           #expect(PopoverSamples.areApart(toast.subviews), "\(width) \(text)")
           #expect(abs(frame.midX - width / 2) <= 1 && frame.maxY <= 592 && frame.maxY > 580)
-          #expect(frame.width <= min(width - 16, 480) && frame.height >= 48)
+          #expect(frame.width <= min(width - 16, 560) && frame.height >= 48)
           #expect(isRightToLeft ? button.minX - frame.minX == 8 : frame.maxX - button.maxX == 8)
           #expect((text == long) == (frame.height > 48))
         }

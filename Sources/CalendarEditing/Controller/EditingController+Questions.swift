@@ -106,7 +106,11 @@ extension EditingController {
   private func choose(_ scope: EditScope, for command: EditCommand?) {
     endQuestion()
     guard let command else {
+      // The focus goes to what has become of the event, whatever moved it.
+      let wasActing = isActing
+      isActing = true
       perform(.choose(scope))
+      isActing = wasActing
       return
     }
     calendar?.timeline?.preview(nil)

@@ -19,6 +19,7 @@ final class ToastView: View {
   private var action: (() -> Void)?
   private var isPressed = false
   private var isRightToLeft = false
+  private var textHeight = 0.0
 
   /// The seconds that a notice is shown.
   static let duration = 8.0
@@ -54,9 +55,7 @@ final class ToastView: View {
       ring: Ring(color: .role(CalendarRole.tertiaryInk), width: 1))
     message.text = text
     accessibility.label = text
-    var style = type.row
-    style.wraps = true
-    message.layer = Layer(textColor: .role(CalendarRole.ink), textStyle: style)
+    message.layer = Layer(textColor: .role(CalendarRole.ink), textStyle: type.row)
     button?.isHidden = title == nil
     button?.text = title ?? ""
     button?.layer = HeaderButton.layer(type.button, hasRing: true)
@@ -78,15 +77,18 @@ final class ToastView: View {
   func fit(in area: Rect) {
     guard !isHidden else { return }
     let margin = area.width < ToastView.narrowWidth ? 8.0 : 16.0
-    let most = max(0, min(area.width - 2 * margin, 480))
+    let most = max(0, min(area.width - 2 * margin, 560))
     let inner = most - ToastView.inset * 2 - buttonRoom
-    guard let style = message.layer.textStyle else { return }
+    guard var style = message.layer.textStyle else { return }
     // Faces of hosts may be wider than the estimate.
     let wanted = TextWidthEstimate.width(of: message.text, style: style) * 1.08 + 2
     let lines = wanted <= inner ? 1 : TextWidthEstimate.lines(of: message.text, width: inner * 0.92, style: style).count
+    style.wraps = lines > 1
+    message.layer.textStyle = style
+    textHeight = Double(lines) * style.lineHeight
     let isNarrow = area.width < ToastView.narrowWidth
     let width = isNarrow || lines > 1 ? most : wanted + ToastView.inset * 2 + buttonRoom
-    let height = min(max(48, Double(lines) * style.lineHeight + 24), max(0, area.height - 2 * margin))
+    let height = min(max(48, textHeight + 24), max(0, area.height - 2 * margin))
     let pixels = PixelGrid(scale: window?.scale ?? 1)
     frame = Rect(
       x: pixels.snap(area.midX - width / 2), y: pixels.snap(area.maxY - margin - height), width: pixels.snap(width),
@@ -108,7 +110,9 @@ final class ToastView: View {
     let room = buttonRoom
     place(
       message,
-      Rect(x: ToastView.inset, y: 0, width: max(0, frame.width - ToastView.inset * 2 - room), height: frame.height))
+      Rect(
+        x: ToastView.inset, y: (frame.height - textHeight) / 2,
+        width: max(0, frame.width - ToastView.inset * 2 - room), height: textHeight))
     guard let button, room > 0 else { return }
     place(button, Rect(x: frame.width - room, y: (frame.height - 32) / 2, width: room - 8, height: 32))
   }

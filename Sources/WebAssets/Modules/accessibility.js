@@ -17,6 +17,8 @@ export function setRole(frame, id, node) {
   const { element } = node, role = node.role = ROLES[frame.word()];
   const row = frame.word(), column = frame.word(), isHeading = role === 'heading', hadDetails = node.hasRoleDetails;
   setAttribute(element, 'role', role);
+  // Browsers empty search fields at Escape, and have a button for it.
+  if (role === 'textbox') element.type = 'text';
   node.hasRoleDetails = isHeading || row || column;
   if (hadDetails || node.hasRoleDetails) {
     setAttribute(element, 'aria-level', isHeading ? 2 : undefined);
