@@ -40,6 +40,12 @@ import Testing
     hover(try harness.place(of: -3), harness)
     #expect(!plus.isHidden)
     let frame = plus.frame
+    harness.drag([try harness.place(of: -3), try harness.place(of: -2)], releases: false)
+    harness.calendar.key(.escape)
+    harness.calendar.pointer(.up, try harness.place(of: -2))
+    harness.calendar.settle()
+    #expect(plus.isHidden)
+    hover(try harness.place(of: -3), harness)
     let selection = harness.calendar.view.state.selection
     harness.calendar.tap(Point(x: frame.midX, y: frame.midY))
     harness.calendar.settle()

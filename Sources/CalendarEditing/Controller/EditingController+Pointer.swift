@@ -22,7 +22,7 @@ extension EditingController {
 
   /// Begins a drag. Returns whether the edit may begin.
   func beginDrag(_ press: EditingPress, _ start: PointerEvent) -> Bool {
-    selected = nil
+    (selected, hovered) = (nil, nil)
     (isPointed, isTouch) = (true, start.kind == .touch)
     calendar?.send(.hideEvents)
     let drag = EditingDrag(press, start, self)
