@@ -39,6 +39,11 @@ export function listenToKeyboard(session) {
     else if (!engine.almanac_key(number, modifiersOf(event))) return;
     event.preventDefault();
   });
+  // What a pointer holds may have lost the focus to the page, when its element made room.
+  session.on(window, 'keydown', event => {
+    if (event.key !== 'Escape' || !session.isPressClaimed || root.activeElement) return;
+    if (engine.almanac_key(keyNumber(event.key), modifiersOf(event))) event.preventDefault();
+  });
   // The events of the clipboard, so that the browser's menu works, too.
   const selection = () => root.getSelection?.() ?? getSelection();
   session.on(root, 'copy cut paste', event => {
