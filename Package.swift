@@ -187,7 +187,7 @@ let package = Package(
     .executableTarget(
       name: "almanac-bench",
       dependencies: [
-        "AllocationCounter", "Almanac", "AlmanacServer", "BrowserDriver", "WebAssets",
+        "AllocationCounter", "Almanac", "AlmanacServer", "BrowserDriver", "EventDatabase", "WebAssets",
         logging,
       ],
       path: "Benchmarks", exclude: ["AllocationCounter", "baseline.json"], swiftSettings: common),

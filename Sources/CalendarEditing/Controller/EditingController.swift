@@ -130,7 +130,7 @@ public final class EditingController: CalendarEditor {
   }
 
   /// Shows what a scope would do, while one is asked for; `nil` shows the edit of the instance alone.
-  func show(_ scope: EditScope?) {
+  package func show(_ scope: EditScope?) {
     guard let session, scope != shownScope else { return }
     shownScope = scope
     let plan = scope.flatMap { try? editor.plan(of: session, $0) } ?? session.plan
