@@ -61,13 +61,16 @@ extension SeriesClock {
     let last = isEndless ? LocalDateTime(secondsAsUTC: present).day : first.day + Self.countingDays
     let days = low..<max(low, last) + 1
     var budget = Self.countingBudget
-    guard var starts = starts(of: recurrence.rules, on: days, &budget),
-      let excluded = self.starts(of: recurrence.excludedRules, on: days, &budget)
-    else { return (nil, 0) }
+    guard var starts = starts(of: recurrence.rules, on: days, &budget) else { return (nil, 0) }
     starts.append(first.secondsAsUTC)
     for date in recurrence.dates { starts.append(self.reading(of: date)) }
     for period in recurrence.periods { starts.append(self.reading(of: period.start)) }
     SortKey.sort(&starts)
+    // Excluded rules often have no end.
+    let end = LocalDateTime(secondsAsUTC: starts.last ?? 0).day
+    guard let excluded = self.starts(of: recurrence.excludedRules, on: low..<max(low, end) + 1, &budget) else {
+      return (nil, 0)
+    }
     var excepted = recurrence.exceptions
     for start in excluded { excepted.append(master.start.withReading(start)) }
     let (exceptions, zone) = exceptions(excepted)
