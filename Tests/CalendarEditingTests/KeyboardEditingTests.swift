@@ -88,6 +88,7 @@ import Testing
     #expect(harness.occurrence("lunch")?.firstDay == EditingHarness.today + 3)
     #expect(harness.editor.undoStack.count == 1)
     harness.key("z", .control)
+    harness.calendar.tick()
     #expect(harness.occurrence("lunch")?.firstDay == EditingHarness.today)
     harness.key("z", [.control, .shift])
     #expect(harness.occurrence("lunch")?.firstDay == EditingHarness.today + 3)

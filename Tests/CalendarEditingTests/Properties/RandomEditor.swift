@@ -95,7 +95,7 @@ struct RandomEditor {
     case 1: view.send(.setLevel(one([.year, .month, .week, .day, .agenda]), around: nil, animated: chance(50)))
     case 2: view.send(one([.showNext, .showPrevious, .showToday]))
     case 3: view.send(.scroll(to: day, level: view.state.level, animated: chance(50)))
-    case 4: view.send(.scrolledHours(HourAnchor(topSecond: Double(number(0...70_000)), zoom: one([0.5, 1, 2]))))
+    case 4: view.send(.setLevel(one([.month, .week, .day]), around: day, animated: false))
     default: for _ in 0..<number(1...9) { harness.calendar.tick() }
     }
   }
