@@ -29,9 +29,7 @@ extension PageTests {
         #expect(try await browser.js("told.filter((each) => each.startsWith('dateselect')).length") == 0)
         try await browser.click(x: 390, y: 450)
         try await browser.until("told.filter((each) => each.startsWith('dateselect')).length === 1")
-        try await browser.until("document.activeElement.tagName === 'IFRAME'")
-        // A frame of an origin of its own may have a process of its own, which the driver's keys do not reach.
-        guard sandbox?.contains("allow-same-origin") != false else { return }
+        try await browser.until("told.includes('focusin')")
         try await page.press(.arrowRight)
         try await browser.until("told.filter((each) => each.startsWith('dateselect')).length === 2")
         #expect(try await browser.js("document.querySelector('input').value") == "t")

@@ -87,6 +87,7 @@ private enum TestPage {
     for (const kind of ['ready', 'visiblerange', 'levelchange', 'dateselect']) {
       calendar.addEventListener(kind, ({ detail }) => parent.postMessage(`${kind} ${JSON.stringify(detail)}`, '*'));
     }
+    calendar.addEventListener('focusin', () => parent.postMessage('focusin', '*'));
     document.body.append(calendar);
     """
 }
