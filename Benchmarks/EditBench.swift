@@ -49,7 +49,7 @@ enum EditBench {
   /// The middle of a piece of an event in view, and its instance.
   private static func shownEvent(_ scene: MonthScene) -> (Occurrence, Point)? {
     let days = scene.view.visibleDays
-    for occurrence in scene.view.timeline?.occurrences(touching: days) ?? [] where occurrence.dayCount == 1 {
+    for occurrence in scene.view.timeline?.occurrences(touching: days) ?? [] {
       for piece in scene.view.pieces(of: occurrence.id) {
         guard let frame = scene.view.frame(of: piece), frame.height > 12 else { continue }
         let point = Point(x: frame.midX, y: frame.midY)
