@@ -11,7 +11,7 @@ struct Reducer {
   /// The largest number of attempts; each takes a process.
   private static let attemptLimit = 250
   /// The time at which the reduction stops.
-  let deadline = Date(timeIntervalSinceNow: 10)
+  let deadline = ContinuousClock.now + .seconds(10)
 
   func reduce(_ input: [UInt8]) -> [UInt8] {
     var attempts = 0
@@ -29,7 +29,7 @@ struct Reducer {
       while place < parts.count {
         var fewer = parts
         fewer.removeSubrange(place..<min(place + size, parts.count))
-        if attempts < Self.attemptLimit, Date() < deadline, fails(bytes(fewer), &attempts) {
+        if attempts < Self.attemptLimit, ContinuousClock.now < deadline, fails(bytes(fewer), &attempts) {
           parts = fewer
         } else {
           place += size

@@ -4,7 +4,7 @@ import CalendarViews
 import Events
 import TimeZones
 
-/// What is spoken of an edit: while an event is held where it is, at the end always what became of it.
+/// Announcements of edits: while an event is held, where it is; at the end, always the outcome.
 extension EditingController {
   /// The sentences in the language of the calendar; `nil` without one.
   var announcer: EditAnnouncer? {

@@ -7,7 +7,7 @@ import Geometry
 import TimeZones
 import ViewKit
 
-/// What is said and shown of the event that is held.
+/// The label and the look of the event that is held.
 extension EditingController {
   /// The event that shows handles while nothing is held: the one that a finger has selected, that a pointer
   /// hovers over, or whose details are shown.

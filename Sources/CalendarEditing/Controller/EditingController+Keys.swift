@@ -55,7 +55,7 @@ extension EditingController {
     return true
   }
 
-  /// What keys apply to now.
+  /// Returns the meaning of keys at the place that has the focus now.
   private func keys(on calendar: CalendarView) -> EditingKeys {
     var keys = EditingKeys(place: .day, verbs: [])
     keys.isRightToLeft = calendar.configuration.direction == .rightToLeft

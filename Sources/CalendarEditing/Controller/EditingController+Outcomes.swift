@@ -1,7 +1,7 @@
 import Events
 import ViewKit
 
-/// What follows an edit: questions, words, focus.
+/// Reactions to an edit that was made or refused: announcements, questions, notices.
 extension EditingController {
   /// Handles that a command was carried out.
   /// - Parameters:

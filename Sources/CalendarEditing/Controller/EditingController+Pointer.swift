@@ -4,7 +4,7 @@ import Events
 import Geometry
 package import ViewKit
 
-/// What pointers do with a calendar that is edited.
+/// Presses, drags and hovering over a calendar that is edited.
 extension EditingController {
   package func wants(_ press: PointerEvent) -> Bool { press.kind != .touch && self.press(press) != nil }
 

@@ -6,7 +6,7 @@ import Events
 import Geometry
 import ViewKit
 
-/// What is asked in a popover before an edit is made.
+/// Questions in a popover before an edit is made.
 enum EditingQuestion {
   /// The title of a new event.
   case title(QuickCreatePopover)

@@ -14,7 +14,7 @@ package import ViewKit
 /// ```
 ///
 /// The calendar keeps its controller until `close()` or until its window closes; several calendars may share an editor.
-/// What is held is a value, `session`, and its preview is that of the calendar's timeline, so that no level knows of
+/// The edit that goes on is a value, `session`, and its preview is that of the calendar's timeline, so that no level knows of
 /// editing. All edits pass `perform(_:)`, which `CalendarView.send(.edit(_:))` calls as well.
 public final class EditingController: CalendarEditor {
   /// The editor of the store, which may be shared with other calendars.
@@ -39,7 +39,7 @@ public final class EditingController: CalendarEditor {
   var isKeyed = false
   /// Where the calendar was when the edit that goes on began.
   private var origin: CalendarPosition?
-  /// What was copied or cut last; `nil` for nothing.
+  /// The event that was copied or cut last; `nil` for none.
   var clipboard: EditClipboard?
   /// The views that dim what was cut.
   var covers: [View] = []
@@ -61,7 +61,7 @@ public final class EditingController: CalendarEditor {
   var drag: EditingDrag?
   /// The event that shows round handles for a finger; `nil` for none.
   var selected: OccurrenceID?
-  /// What is asked in a popover; `nil` for nothing.
+  /// The question that a popover asks; `nil` for none.
   var question: EditingQuestion?
   /// Whether a pointer or a menu acted last, and not keys.
   var isPointed = false
