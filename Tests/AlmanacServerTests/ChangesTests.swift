@@ -80,7 +80,7 @@ struct ChangesTests {
   ]
 
   @Test(
-    "a change that may not be made is refused with its status and a reason, and nothing changes", arguments: refusals)
+    "ED-154: a change that may not be made is refused with status and reason, and nothing changes", arguments: refusals)
   func refused(_ refusal: Refusal) async throws {
     try await TestServer.run(store: Self.makeStore, token: Self.token) { client in
       let before = try await client.get(Self.events).text
@@ -96,7 +96,7 @@ struct ChangesTests {
     }
   }
 
-  @Test("a page of the server may change events, and so may a program that is no browser")
+  @Test("ED-154: a page of the server may change events, and so may a program that is no browser")
   func permitted() async throws {
     try await TestServer.run(store: Self.makeStore, token: Self.token) { client in
       let own = ["Origin": "http://127.0.0.1:\(client.port)", "Sec-Fetch-Site": "same-origin"]
@@ -130,7 +130,7 @@ struct ChangesTests {
 
   // MARK: - What
 
-  @Test("a database that takes no change says why")
+  @Test("ED-142: a database that takes no change says why")
   func fullDisk() async throws {
     try await TestServer.run(store: { FullStore() }, token: Self.token) { client in
       let answer = try await Self.post("[]", to: client)
@@ -139,7 +139,7 @@ struct ChangesTests {
     }
   }
 
-  @Test("an event is created, changed and deleted; each answer has the tag that the next request needs")
+  @Test("ED-153: an event is created, changed and deleted; each answer has the tag that the next request needs")
   func life() async throws {
     try await TestServer.run(store: Self.makeStore, token: Self.token) { client in
       var body = Self.list(#"{"calendar":1,"uid":"b","ics":"\#(Self.text("b"))","ifNoneMatch":"*"}"#)
@@ -159,7 +159,7 @@ struct ChangesTests {
     }
   }
 
-  @Test("of several changes all are made or none; the answer has those that failed with what is there now")
+  @Test("ED-153: of several changes all are made or none; the answer has those that failed with what is there now")
   func allOrNone() async throws {
     try await TestServer.run(store: Self.makeStore, token: Self.token) { client in
       let create = #"{"calendar":1,"uid":"b","ics":"\#(Self.text("b"))","ifNoneMatch":"*"}"#

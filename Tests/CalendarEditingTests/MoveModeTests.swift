@@ -85,7 +85,7 @@ import Testing
     #expect(harness.occurrence("lunch")?.firstDay == today)
   }
 
-  @Test("SC 2.5.7: assistive technology puts a held event down by activating a day")
+  @Test("ED-145: assistive technology puts a held event down by activating a day")
   func activating() throws {
     let harness = try harness()
     pickUp(harness)

@@ -53,7 +53,7 @@ struct ResourceStoreTests {
     token.cancel()
   }
 
-  @Test("a request that is sent again is answered alike and changes nothing")
+  @Test("ED-134: a request that is sent again is answered alike and changes nothing")
   func repeated() throws {
     let requests = ["a", "b"].map { request($0, [event($0)], .absent) }
     let tags = try store.replace(requests)
@@ -134,7 +134,7 @@ struct ResourceStoreTests {
     }
   }
 
-  @Test("a change by another process is a conflict, and its tag is the condition of the next attempt")
+  @Test("ED-134: a change by another process is a conflict, and its tag is the condition of the next attempt")
   func otherProcess() throws {
     try withFolder { folder in
       let path = folder.appendingPathComponent("a.sqlite").path

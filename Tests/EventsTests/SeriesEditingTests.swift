@@ -60,7 +60,7 @@ struct SeriesEditingTests {
       .filter { line in names.contains { line.hasPrefix($0) } }
   }
 
-  @Test("one instance is edited by an override, and edited again in place")
+  @Test("ED-115: one instance is edited by an override, and edited again in place")
   func editThis() throws {
     let store = try stored([weekly(RecurrenceRule(frequency: .weekly, count: 4))])
     try edit(store, 1, .this) {
@@ -82,7 +82,7 @@ struct SeriesEditingTests {
     #expect(try texts(store)[1] == "again 2026-03-10 11:00-12:00")
   }
 
-  @Test("one instance is deleted by an EXDATE, and its override with it")
+  @Test("ED-115: one instance is deleted by an EXDATE, and its override with it")
   func deleteThis() throws {
     let store = try stored([weekly(RecurrenceRule(frequency: .weekly, count: 4))])
     try edit(store, 2, .this) { $0.summary = "other" }
@@ -114,7 +114,7 @@ struct SeriesEditingTests {
       try texts(store).map { $0.prefix(12) } == ["a 2026-03-02", "a 2026-03-16", "b 2026-03-23", "b 2026-04-06"])
   }
 
-  @Test("a split ends the old rule by UNTIL, in UTC beside a zone and as a date beside dates")
+  @Test("ED-115: a split ends the old rule by UNTIL, in UTC beside a zone and as a date beside dates")
   func splitUntil() throws {
     let zoned = try stored([weekly(RecurrenceRule(frequency: .weekly, byDay: [.init(.monday), .init(.thursday)]))])
     try edit(zoned, 3, .thisAndFollowing) { $0.summary = "b" }
@@ -129,7 +129,7 @@ struct SeriesEditingTests {
     #expect(try texts(dates).count == 5)
   }
 
-  @Test("editing all moves the days that the rule names, exceptions, UNTIL and identifiers of overrides along")
+  @Test("ED-115: editing all moves the days that the rule names, exceptions, UNTIL and identifiers of overrides")
   func editAll() throws {
     var rule = RecurrenceRule(frequency: .weekly, byDay: [.init(.monday), .init(.wednesday)])
     rule.until = utc("2026-03-18 08:00")
@@ -153,7 +153,7 @@ struct SeriesEditingTests {
       ])
   }
 
-  @Test("editing all changes an nth weekday to that of the new day, and exceptions still find their instances")
+  @Test("ED-115: editing all changes an nth weekday to that of the new day, and exceptions find their instances")
   func editNthWeekday() throws {
     let rule = RecurrenceRule(frequency: .monthly, count: 6, byDay: [.init(.wednesday, ordinal: 3)])
     let store = try stored([
@@ -180,7 +180,7 @@ struct SeriesEditingTests {
     #expect(store.eventCount == 0)
   }
 
-  @Test("a series of two rules is edited from the middle on by RANGE=THISANDFUTURE")
+  @Test("ED-113: a series of two rules is edited from the middle on by RANGE=THISANDFUTURE")
   func twoRules() throws {
     let start = zoned("2026-03-02 09:00", "Europe/Paris")
     var fridays = RecurrenceRule(frequency: .weekly, interval: 2, byDay: [.init(.friday)])

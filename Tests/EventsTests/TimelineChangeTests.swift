@@ -31,7 +31,7 @@ struct TimelineChangeTests {
   }
 
   @Test(
-    "a timeline whose store changed answers like a new one, and days that are not reported look the same",
+    "ED-126: a timeline whose store changed answers like a new one; days that are not reported look the same",
     arguments: 1...8 as ClosedRange<UInt64>)
   func patching(seed: UInt64) throws {
     var edits = RandomEdits(seed: seed)
@@ -58,7 +58,7 @@ struct TimelineChangeTests {
     occurrences.filter { $0.lastDay < days.lowerBound || $0.firstDay >= days.upperBound }
   }
 
-  @Test("a change of many events is seen on all days, those of moved instances included")
+  @Test("ED-126: a change of many events is seen on all days, those of moved instances included")
   func many() throws {
     let daily = Recurrence(rules: [RecurrenceRule(frequency: .daily, count: 9)])
     let master = Event.test("s", floating("2026-02-16 09:00"), floating("2026-02-16 10:00"), daily)

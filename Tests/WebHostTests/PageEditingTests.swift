@@ -38,7 +38,7 @@ struct PageEditingTests {
     #expect(saved[4].contains("SUMMARY:Late lunch\r\n") && saved[5].contains("SUMMARY:Lunch\r\n"))
   }
 
-  @Test("ED-150: undo and redo give the resource again, also of events that come and go")
+  @Test("ED-125, ED-150: undo and redo give the resource again, also of events that come and go")
   func undoing() throws {
     let session = try session()
     session.perform(.edit(.delete(try occurrence(session), .all)))

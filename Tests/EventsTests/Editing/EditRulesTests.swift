@@ -37,7 +37,7 @@ struct EditRulesTests {
     #expect(try desk.texts == ["b 2026-03-05 09:00-10:00"])
   }
 
-  @Test("ED-28: hours of work hold an event within one day of work")
+  @Test("ED-28, ED-29: hours of work hold an event within one day of work, at each step and at the drop")
   func hours() throws {
     let desk = try makeDesk(
       [paris("a", "2026-03-06 09:00", "2026-03-06 10:00")],
@@ -103,7 +103,7 @@ struct EditRulesTests {
     #expect(try reasons(desk, 0, by: 2 * 3600, .this) == [])
   }
 
-  @Test("E11: no path stores what the rules refuse", arguments: 1...6 as ClosedRange<UInt64>)
+  @Test("E11, ED-37: no path stores what the rules refuse", arguments: 1...6 as ClosedRange<UInt64>)
   func nothingRefused(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }

@@ -172,7 +172,7 @@ struct EventEditorTests {
     #expect(desk.contents.map { $0.event.uid } == ["new", "other", "third"])
   }
 
-  @Test("ED-32: the delegate permits, refuses, chooses the scope, replaces the change and hears of it")
+  @Test("ED-32, ED-152: the delegate permits, refuses, chooses the scope, replaces the change and hears of it")
   func delegate() throws {
     final class Delegate: CalendarEditingDelegate {
       var decision = EditDecision.allow
@@ -222,6 +222,31 @@ struct EventEditorTests {
     #expect(try desk.event(id) == other)
     _ = try desk.editor.perform(.cancel, in: &session)
     #expect(session == nil)
+  }
+
+  @Test("ED-1: the same commands, carried out again on another store, leave the same events")
+  func log() throws {
+    let event = paris("a", "2026-03-02 09:00", "2026-03-02 10:00")
+    let id = OccurrenceID(event: EventID(1), start: local("2026-03-02 09:00").secondsAsUTC)
+    let log: [EditCommand] = [
+      .begin(.move, id, at: at("2026-03-02 09:30"), grid: grid), .move(to: at("2026-03-03 12:00"), grid: grid),
+      .nudge(.lines(2), edge: .end, grid: grid), .copy(true), .calendar(CalendarID(2)), .drop, .duplicate(id),
+      .begin(.resizeEnd, id, at: at("2026-03-02 10:00"), grid: grid), .cancel,
+      .paste(event, at: .day(day("2026-03-06"))), .delete(id, .this), .undo, .redo, .undo,
+    ]
+    var outcomes: [[StoredEvent]] = []
+    for _ in 0..<2 {
+      let desk = try EditDesk([event])
+      var session: EditSession?
+      for (index, command) in log.enumerated() {
+        desk.nextUID = "new \(index)"
+        _ = try desk.editor.perform(command, in: &session)
+      }
+      outcomes.append(desk.contents)
+    }
+    #expect(outcomes[0] == outcomes[1])
+    #expect(outcomes[0].map { $0.event.uid } == ["a", "new 5", "new 6", "new 9"])
+    #expect(outcomes[0][1].event.calendar == CalendarID(2))
   }
 
   @Test("commands that apply to nothing say so")
