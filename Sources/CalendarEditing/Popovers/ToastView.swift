@@ -20,6 +20,7 @@ final class ToastView: View {
   private var isPressed = false
   private var isRightToLeft = false
   private var textHeight = 0.0
+  private var buttonHeight = 32.0
 
   /// The seconds that a notice is shown.
   static let duration = 8.0
@@ -44,12 +45,15 @@ final class ToastView: View {
   ///
   /// - Parameters:
   ///   - title: the word on the button; `nil` for none.
+  ///   - isTouch: whether a finger made the edit, so that the button is larger.
   ///   - action: called when the button is pressed; then the notice goes away.
   func show(
-    _ text: String, button title: String?, _ configuration: CalendarConfiguration, action: @escaping () -> Void = {}
+    _ text: String, button title: String?, _ configuration: CalendarConfiguration, isTouch: Bool = false,
+    action: @escaping () -> Void = {}
   ) {
     let type = configuration.style.type
     isRightToLeft = configuration.direction == .rightToLeft
+    buttonHeight = isTouch ? 44 : 32
     layer = Layer(
       fill: .role(CalendarRole.surface), leadingRadius: 10, trailingRadius: 10,
       ring: Ring(color: .role(CalendarRole.tertiaryInk), width: 1))
@@ -88,7 +92,7 @@ final class ToastView: View {
     textHeight = Double(lines) * style.lineHeight
     let isNarrow = area.width < ToastView.narrowWidth
     let width = isNarrow || lines > 1 ? most : wanted + ToastView.inset * 2 + buttonRoom
-    let height = min(max(48, textHeight + 24), max(0, area.height - 2 * margin))
+    let height = min(max(buttonHeight + 16, textHeight + 24), max(0, area.height - 2 * margin))
     let pixels = PixelGrid(scale: window?.scale ?? 1)
     frame = Rect(
       x: pixels.snap(area.midX - width / 2), y: pixels.snap(area.maxY - margin - height), width: pixels.snap(width),
@@ -114,7 +118,9 @@ final class ToastView: View {
         x: ToastView.inset, y: (frame.height - textHeight) / 2,
         width: max(0, frame.width - ToastView.inset * 2 - room), height: textHeight))
     guard let button, room > 0 else { return }
-    place(button, Rect(x: frame.width - room, y: (frame.height - 32) / 2, width: room - 8, height: 32))
+    place(
+      button,
+      Rect(x: frame.width - room, y: (frame.height - buttonHeight) / 2, width: room - 8, height: buttonHeight))
   }
 
   private func place(_ view: View, _ rect: Rect) { view.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect }
