@@ -16,12 +16,14 @@ extension Exhibit {
   ///   - style: returns the style of the calendar, given that of the page.
   ///   - decorator: the decorator of the calendar; the exhibit holds it.
   ///   - configure: changes the configuration.
-  ///   - prepare: called once with the view.
+  ///   - wrap: returns the view that is shown: the calendar, or one that has it.
+  ///   - prepare: called once with the calendar.
   static func calendar(
     _ caption: String, size: Size = Size(width: 288, height: 288), showsEvents: Bool = true,
     style: @escaping (CalendarStyle) -> CalendarStyle = { $0 },
     decorator: (any CalendarDecorator)? = nil,
     configure: @escaping (inout CalendarConfiguration) -> Void = { _ in },
+    wrap: @escaping (CalendarView) -> View = { $0 },
     prepare: @escaping (CalendarView) -> Void = { _ in }
   ) -> Exhibit {
     let small = { (base: CalendarStyle) in
@@ -43,7 +45,7 @@ extension Exhibit {
       // The exhibit keeps it.
       view.decorator = decorator
       prepare(view)
-      return Specimen(view: view) { view.style = $0 }
+      return Specimen(view: wrap(view)) { view.style = $0 }
     }
   }
 

@@ -6,19 +6,38 @@ import TimeZones
 /// The events of the gallery.
 enum GalleryEvents {
   /// A new timeline; each calendar has one of its own, because it observes it.
-  static var timeline: EventTimeline {
+  static var timeline: EventTimeline { timeline(of: store) }
+
+  /// Returns a timeline of a store.
+  static func timeline(of store: MemoryEventStore) -> EventTimeline {
     EventTimeline(store: store, displayZone: .utc, zones: FixedZoneProvider([]))
   }
 
+  /// A new store with a series as well, and with trips that cannot be edited.
+  static var editableStore: MemoryEventStore {
+    let store = store
+    var trips = calendars[2]
+    trips.access = .readOnly
+    var course = time("Course", 3, 15, 0, 90, 2)
+    course.recurrence = Recurrence(rules: [RecurrenceRule(frequency: .weekly, count: 8)])
+    // None of them is invalid.
+    _ = try? store.apply(.group([.putCalendar(trips), .insert(course), .insert(days("Congress", 16, 17, 1))]))
+    return store
+  }
+
   private static var store: MemoryEventStore {
-    let store = MemoryEventStore(calendars: [
-      CalendarInfo(id: CalendarID(1), name: "Work", color: .named(.blue)),
-      CalendarInfo(id: CalendarID(2), name: "Home", color: .named(.green)),
-      CalendarInfo(id: CalendarID(3), name: "Trips", color: .named(.orange)),
-    ])
+    let store = MemoryEventStore(calendars: calendars)
     // None of the events is invalid.
     _ = try? store.load(events)
     return store
+  }
+
+  private static var calendars: [CalendarInfo] {
+    [
+      CalendarInfo(id: CalendarID(1), name: "Work", color: .named(.blue)),
+      CalendarInfo(id: CalendarID(2), name: "Home", color: .named(.green)),
+      CalendarInfo(id: CalendarID(3), name: "Trips", color: .named(.orange)),
+    ]
   }
 
   private static var events: [Event] {

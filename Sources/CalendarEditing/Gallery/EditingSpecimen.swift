@@ -1,0 +1,135 @@
+import Basics
+import CalendarLayout
+import CalendarSystems
+import CalendarText
+package import CalendarViews
+package import Events
+import Geometry
+import TimeZones
+package import ViewKit
+
+/// A calendar in a state of editing, for galleries and pictures.
+///
+/// It never takes the focus. A drag needs a layout, so it begins at the end of the first frame, and of each with another
+/// size.
+package final class EditingSpecimen: View {
+  private let calendar: CalendarView
+  private let controller: EditingController
+  private let samples: [EditingSample]
+  private var dragSize = Size.zero
+
+  /// Creates a specimen that edits a store in UTC.
+  ///
+  /// - Parameter samples: what is shown at once, such as an event with handles and its menu.
+  package init(_ samples: [EditingSample], in calendar: CalendarView, _ store: any EventStore, _ rules: [EditRule]) {
+    self.calendar = calendar
+    self.samples = samples
+    let now = Instant(seconds: Int64(calendar.configuration.today.rawValue) * 86_400)
+    let editor = EventEditor(
+      store: store, displayZone: .utc, zones: FixedZoneProvider([]), now: { now }, newUID: { "new" })
+    editor.options.rules = EditRules(rules)
+    controller = EditingController(editor: editor, calendar: calendar)
+    super.init(traits: .clips)
+    addSubview(calendar)
+    for sample in samples { show(sample) }
+  }
+
+  package override func layoutSubviews() {
+    calendar.frame = Rect(origin: .zero, size: frame.size)
+    guard frame.size != dragSize else { return }
+    dragSize = frame.size
+    window?.notify(callback(to: self) { $0.drag() })
+  }
+
+  private func show(_ sample: EditingSample) {
+    switch sample {
+    case .dragged: break
+    case .hovered(let part): controller.hovered = part
+    case .selected(let id): controller.selected = id
+    case .pickedUp(let id):
+      controller.pickUp(id)
+      controller.perform(.nudge(.days(1), edge: nil, grid: controller.keyGrid))
+    case .slot(let target):
+      calendar.send(.focus(target.day))
+      controller.slot = EditSlot(target)
+    case .newEvent(let id): showTitle(id)
+    case .scope(let id, let scope): showScope(id, scope)
+    case .menu(let id, let isTouch): showMenu(id, isTouch)
+    }
+  }
+
+  // MARK: - Drags
+
+  private func drag() {
+    for case .dragged(let from, let to, let kind, let isCopy) in samples {
+      controller.perform(.cancel)
+      guard let start = place(of: from), let end = place(of: to) else { continue }
+      let down = PointerEvent(phase: .down, location: start, time: 0, kind: kind)
+      guard let press = controller.press(down), controller.beginDrag(press, down) else { continue }
+      controller.drag?.follow(
+        PointerEvent(phase: .move, location: end, time: 0, modifiers: isCopy ? .option : [], kind: kind))
+    }
+  }
+
+  /// Returns a point of the window that lies in a part: near the start of an event, on the line of a time, in the middle
+  /// of an edge or a day.
+  private func place(of part: CalendarPart) -> Point? {
+    guard let frame = calendar.frame(of: part) else { return nil }
+    var point = Point(x: frame.midX, y: frame.midY)
+    switch part {
+    case .event(_, on: _, .body):
+      point = Point(x: frame.minX + min(frame.width / 2, 24), y: frame.minY + min(frame.height / 2, 8))
+    case .time: point.y = frame.minY + 1
+    default: break
+    }
+    return point + calendar.frameInWindow.origin
+  }
+
+  // MARK: - Popovers
+
+  private var announcer: EditAnnouncer? { controller.announcer }
+
+  private func showTitle(_ id: OccurrenceID) {
+    let popover = QuickCreatePopover(.english, calendar.configuration, text: "Tea with Ada")
+    if let event = controller.editor.instance(of: id) {
+      popover.update(when: announcer?.when(event) ?? "", in: calendar.timeline?.calendar(event.calendar))
+    }
+    show(popover, beside: id)
+  }
+
+  private func showScope(_ id: OccurrenceID, _ scope: EditScope) {
+    let editor = controller.editor
+    let grid = controller.keyGrid
+    guard let announcer, let day = controller.occurrence(id)?.firstDay,
+      let extents = try? editor.extents(of: id, [.this, .thisAndFollowing, .all])
+    else { return }
+    let popover = ScopePopover(extents, announcer, calendar.configuration)
+    for extent in extents where extent.scope.rawValue < scope.rawValue { _ = popover.keyDown(KeyEvent(.arrowDown)) }
+    var session: EditSession?
+    for command in [EditCommand.begin(.move, id, at: .day(day), grid: grid), .move(to: .day(day + 1), grid: grid)] {
+      _ = try? editor.perform(command, in: &session)
+    }
+    let plan = session.flatMap { try? editor.plan(of: $0, scope) }
+    calendar.timeline?.preview(plan?.change)
+    calendar.show(popover, at: callback(to: calendar) { $0.frame(of: .day(day + 1)) }, onClose: {})
+  }
+
+  private func showMenu(_ id: OccurrenceID, _ isTouch: Bool) {
+    guard let event = controller.editor.instance(of: id), let announcer else { return }
+    let editor = controller.editor
+    let lines = EventMenu.lines(
+      for: event, isAllDay: event.start.isDay, editor.verbs(for: event), calendars: editor.writableCalendars)
+    let menu = EventMenu.view(
+      lines, label: announcer.title(event), .english, calendar.configuration,
+      calendar: { calendar.timeline?.calendar($0) }, isTouch: isTouch
+    ) { _ in }
+    show(menu, beside: id)
+  }
+
+  private func show(_ content: PopoverContent, beside id: OccurrenceID) {
+    calendar.show(
+      content,
+      at: callback(to: calendar) { calendar in calendar.pieces(of: id).first.flatMap { calendar.frame(of: $0) } },
+      onClose: {})
+  }
+}
