@@ -34,21 +34,21 @@ struct PageEditingTests {
       ])
     #expect(port.last(.undo) == ["edit", "Late lunch", "", ""])
     let saved = try #require(port.last(.save))
-    #expect(saved.count == 6 && saved[2...3] == ["0", "lunch"])
-    #expect(saved[4].contains("SUMMARY:Late lunch\r\n") && saved[5].contains("SUMMARY:Lunch\r\n"))
+    #expect(saved.count == 9 && saved[5...6] == ["0", "lunch"])
+    #expect(saved[7].contains("SUMMARY:Late lunch\r\n") && saved[8].contains("SUMMARY:Lunch\r\n"))
   }
 
   @Test("ED-125, ED-150: undo and redo give the resource again, also of events that come and go")
   func undoing() throws {
     let session = try session()
     session.perform(.edit(.delete(try occurrence(session), .all)))
-    #expect(port.last(.save)?.dropFirst(2).prefix(3) == ["0", "lunch", ""])
+    #expect(port.last(.save)?.dropFirst(5).prefix(3) == ["0", "lunch", ""])
     #expect(session.screen?.content.undo(again: false) == true)
     #expect(port.last(.edit)?.first == "undo" && titles(session) == ["Lunch"])
-    #expect(port.last(.save)?[4].contains("SUMMARY:Lunch\r\n") == true)
+    #expect(port.last(.save)?[7].contains("SUMMARY:Lunch\r\n") == true)
     #expect(session.screen?.content.undo(again: true) == true)
     #expect(port.last(.edit)?.first == "redo")
-    #expect(port.last(.save)?.dropFirst(2).prefix(3) == ["0", "lunch", ""])
+    #expect(port.last(.save)?.dropFirst(5).prefix(3) == ["0", "lunch", ""])
     #expect(port.last(.undo) == ["delete", "Lunch", "", ""])
   }
 
@@ -74,13 +74,34 @@ struct PageEditingTests {
   func puttingBack() throws {
     let session = try session()
     try rename(session, to: "Late lunch")
-    let text = try #require(port.last(.save)?[5]).replacing("SUMMARY:Lunch", with: "SUMMARY:Brunch")
+    let text = try #require(port.last(.save)?[8]).replacing("SUMMARY:Lunch", with: "SUMMARY:Brunch")
     session.screen?.content.replace("lunch", serverIndex: 0, by: Array(text.utf8))
     #expect(titles(session) == ["Brunch"])
     #expect(session.screen?.content.undo(again: false) == false)
     #expect(titles(session) == ["Brunch"])
     session.screen?.content.replace("lunch", serverIndex: 0, by: [])
     #expect(titles(session) == [])
+  }
+
+  @Test("ED-135: events that the server does not have yet are marked in title and label, until it has them")
+  func marks() throws {
+    let session = try session()
+    try rename(session, to: "Late lunch")
+    session.tick(now: 2)
+    #expect(port.last(.save)?[2] == "Not saved yet")
+    let (sent, waiting) = (port.texts.count, [(serverIndex: 0, uid: "lunch"), (serverIndex: 7, uid: "lunch")])
+    session.screen?.content.markUnsaved(waiting)
+    session.tick(now: 3)
+    #expect(port.texts.dropFirst(sent).contains("○ Late lunch"))
+    #expect(port.texts.dropFirst(sent).contains { $0.hasPrefix("Late lunch, ") && $0.hasSuffix(", Not saved yet") })
+    let marked = port.texts.count
+    session.screen?.content.markUnsaved(waiting)
+    session.tick(now: 4)
+    #expect(port.texts.count == marked)
+    session.screen?.content.markUnsaved([])
+    session.tick(now: 5)
+    #expect(port.texts.dropFirst(marked).contains("Late lunch"))
+    #expect(!port.texts.dropFirst(marked).contains { $0.contains("Not saved yet") })
   }
 
   @Test("calendars of a server that makes no changes are read-only; those of files can be edited, and are not saved")

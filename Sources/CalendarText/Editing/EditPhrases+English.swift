@@ -91,6 +91,7 @@ extension EditPhrases {
     notSaved: Not saved: the events cannot be written now. Try again.
     storeReadOnly: Not saved: these events are read-only.
     notSavedYet: Not saved yet
+    saved: Saved
     draftKept: Draft kept
     restore: Restore
     """

@@ -24,8 +24,8 @@ public struct EditPhrases: Sendable {
     case undone, undoneWhen, redone, redoneWhen, nothingToUndo, nothingToRedo, readOnly, noCreate, noMove
     case noResize, noEdit, noDelete, outsideBounds, outsideBoundsCount, outsideHours, outsideHoursCount
     case overlap, overlapCount, otherReason, notInSeries, seriesTooLong, ruleNotMovable, ruleNotSplittable
-    case notApplicable, changedElsewhere, deletedElsewhere, notSaved, storeReadOnly, notSavedYet, draftKept
-    case restore
+    case notApplicable, changedElsewhere, deletedElsewhere, notSaved, storeReadOnly, notSavedYet, saved
+    case draftKept, restore
   }
 
   /// The text of a key, with the names of what is inserted in braces.

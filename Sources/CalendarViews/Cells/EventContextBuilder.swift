@@ -24,12 +24,14 @@ package struct EventContextBuilder {
   ) -> EventContext {
     let event = timeline.event(occurrence.id.event)?.event
     let title = event?.summary ?? ""
+    let note = timeline.note(on: occurrence.id.event)
     return EventContext(
       occurrence: occurrence, uid: event?.uid ?? "", firstDay: day,
-      title: title.utf8.isEmpty ? texts.phrases.untitled : title,
+      title: (note == nil ? "" : "○ ") + (title.utf8.isEmpty ? texts.phrases.untitled : title),
       color: color(of: event), status: event?.status ?? .unspecified, row: row, hasStart: hasStart, hasEnd: hasEnd,
       timeText: occurrence.isAllDay || !hasStart ? "" : texts.time(secondOfDay: occurrence.startSecond),
-      label: texts.label(of: occurrence, title: title, status: event?.status ?? .unspecified),
+      label: texts.label(of: occurrence, title: title, status: event?.status ?? .unspecified)
+        + (note.map { texts.phrases.separator + $0 } ?? ""),
       image: event.flatMap { timeline.image(of: occurrence.id.event, $0) }.flatMap {
         Image($0, loadsRemote: texts.loadsRemoteImages)
       })

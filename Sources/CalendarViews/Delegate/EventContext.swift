@@ -12,7 +12,7 @@ public struct EventContext: Sendable {
   public var uid: String
   /// The first day of the piece.
   var firstDay: DayNumber
-  /// The title; never empty.
+  /// The title; never empty. A circle stands before that of an event which is not saved yet.
   public var title: String
   /// The event's colour, or that of its calendar.
   public var color: EventColor

@@ -91,6 +91,7 @@ extension EditPhrases {
       notSaved: لم يُحفظ: لا يمكن كتابة الأحداث الآن. حاول مرة أخرى.
       storeReadOnly: لم يُحفظ: هذه الأحداث للقراءة فقط.
       notSavedYet: لم يُحفظ بعد
+      saved: تم الحفظ
       draftKept: تم الاحتفاظ بالمسودة
       restore: استعادة
       """)

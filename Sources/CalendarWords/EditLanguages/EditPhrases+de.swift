@@ -91,6 +91,7 @@ extension EditPhrases {
       notSaved: Nicht gesichert: Die Termine lassen sich gerade nicht schreiben. Versuchen Sie es erneut.
       storeReadOnly: Nicht gesichert: Diese Termine sind schreibgeschützt.
       notSavedYet: Noch nicht gesichert
+      saved: Gesichert
       draftKept: Entwurf behalten
       restore: Wiederherstellen
       """)

@@ -91,6 +91,7 @@ extension EditPhrases {
       notSaved: No guardado: los eventos no se pueden escribir ahora. Inténtelo de nuevo.
       storeReadOnly: No guardado: estos eventos son de solo lectura.
       notSavedYet: Aún no guardado
+      saved: Guardado
       draftKept: Borrador conservado
       restore: Restaurar
       """)

@@ -91,6 +91,7 @@ extension EditPhrases {
       notSaved: ذخیره نشد: اکنون نمی‌توان رویدادها را نوشت. دوباره تلاش کنید.
       storeReadOnly: ذخیره نشد: این رویدادها فقط خواندنی‌اند.
       notSavedYet: هنوز ذخیره نشده
+      saved: ذخیره شد
       draftKept: پیش‌نویس نگه داشته شد
       restore: بازیابی
       """)

@@ -91,6 +91,7 @@ extension EditPhrases {
       notSaved: Non enregistré\u{A0}: les événements ne peuvent pas être écrits. Réessayez.
       storeReadOnly: Non enregistré\u{A0}: ces événements sont en lecture seule.
       notSavedYet: Pas encore enregistré
+      saved: Enregistré
       draftKept: Brouillon conservé
       restore: Restaurer
       """)

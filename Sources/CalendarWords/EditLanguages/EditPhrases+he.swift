@@ -91,6 +91,7 @@ extension EditPhrases {
       notSaved: לא נשמר: לא ניתן לכתוב את האירועים כעת. נסו שוב.
       storeReadOnly: לא נשמר: האירועים האלה הם לקריאה בלבד.
       notSavedYet: עדיין לא נשמר
+      saved: נשמר
       draftKept: הטיוטה נשמרה
       restore: שחזור
       """)

@@ -71,6 +71,8 @@ public final class EventTimeline {
   var answer: (days: Range<DayNumber>, occurrences: [Occurrence])?
   var details: [Int64: Detail] = [:]
   var calendars: [CalendarInfo]?
+  /// What `markUnsaved(_:note:)` marks.
+  private(set) var unsaved: (events: [EventID], note: String) = ([], "")
   /// What `preview(_:)` shows over the store.
   var overlay = EventOverlay()
 
@@ -184,6 +186,20 @@ public final class EventTimeline {
     guard calendars == nil else { return }
     do throws(StoreError) { calendars = try store.calendars() } catch { lastError = error }
   }
+
+  /// Marks events that are in the store but not yet where they are kept, such as on a server, and no others: a circle
+  /// stands before their titles, and their labels end with the note.
+  ///
+  ///     timeline.markUnsaved([lunch], note: "Not saved yet")
+  public func markUnsaved(_ events: [EventID], note: String) {
+    guard events != unsaved.events || !note.hasSameBytes(as: unsaved.note) else { return }
+    unsaved = (events, note)
+    generation += 1
+    onChange?(nil)
+  }
+
+  /// Returns the note on an event; `nil` for one that is not marked.
+  package func note(on id: EventID) -> String? { unsaved.events.contains(id) ? unsaved.note : nil }
 
   /// Displays everything in another zone.
   public func setDisplayZone(_ zone: ZoneRules) {

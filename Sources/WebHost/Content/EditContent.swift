@@ -43,6 +43,8 @@ final class EditContent: PageContent {
     parts.loader.replace(uid, serverIndex: serverIndex, by: text)
   }
 
+  override func markUnsaved(_ resources: [(serverIndex: Int, uid: String)]) { editing?.markUnsaved(resources) }
+
   override func export() { parts.port.post(.export, [parts.loader.text()]) }
 
   override func setPreferences(_ preferences: [CalendarPreference]) { screen.panel.preferences = preferences }

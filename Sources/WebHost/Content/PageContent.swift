@@ -33,6 +33,10 @@ class PageContent {
   /// Replaces the events of a resource of a server.
   func replace(_ uid: String, serverIndex: Int, by text: [UInt8]) {}
 
+  /// Marks the events of resources that a server does not have yet, each named by the place of its calendar in the
+  /// answers and its UID, and no others.
+  func markUnsaved(_ resources: [(serverIndex: Int, uid: String)]) {}
+
   /// Reports all events to the page.
   func export() {}
 

@@ -113,8 +113,22 @@ final class PageEditing: CalendarEditingDelegate {
     }
     guard !fields.isEmpty else { return }
     let shown = title.utf8.isEmpty ? parts.settings.phrases.untitled : title
-    let sentences = [controller.words[.notSaved], controller.words.text(.changedElsewhere, [("title", shown)])]
+    let words = controller.words
+    let sentences = [
+      words[.notSaved], words.text(.changedElsewhere, [("title", shown)]), words[.notSavedYet], words[.saved],
+      parts.settings.phrases.tryAgain,
+    ]
     parts.port.post(.save, sentences + fields)
+  }
+
+  /// Marks the events of resources that the server does not have yet, and no others.
+  func markUnsaved(_ resources: [(serverIndex: Int, uid: String)]) {
+    var events: [EventID] = []
+    for (index, uid) in resources {
+      guard let calendar = parts.loader.calendar(serverIndex: index) else { continue }
+      events += ((try? parts.loader.store.events(uid: uid, in: calendar)) ?? []).map { $0.id }
+    }
+    parts.timeline.markUnsaved(events, note: controller.words[.notSavedYet])
   }
 
   /// The iCalendar text of a resource; empty if it has no events.

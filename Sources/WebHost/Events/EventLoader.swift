@@ -141,9 +141,12 @@ final class EventLoader {
     return nil
   }
 
+  /// The calendar at a place in the answers of the server; `nil` if there is none.
+  func calendar(serverIndex: Int) -> CalendarID? { sources.first { $0.origin == .server(serverIndex) }?.calendar }
+
   /// Replaces the events of a resource of a server by those of a text; without text, they are deleted.
   func replace(_ uid: String, serverIndex: Int, by text: [UInt8]) {
-    guard let calendar = sources.first(where: { $0.origin == .server(serverIndex) })?.calendar,
+    guard let calendar = calendar(serverIndex: serverIndex),
       let former = try? store.events(uid: uid, in: calendar)
     else { return }
     var document = (try? ICalendarReader.read(text, calendar: calendar)) ?? ICalendarDocument()

@@ -40,6 +40,16 @@ import Almanac
     String(decoding: bytes[..<end], as: UTF8.self), serverIndex: Int(calendar), by: Array(bytes[end...]))
 }
 
+/// Marks the events of resources that the server does not have yet, and no others. The inbox has, for each, the place of
+/// its calendar in the answers and its UID, all separated by U+001F.
+@c(almanac_mark_unsaved) public func markUnsaved(length: Int32) {
+  let fields = Inbox.text(length).split(at: 0x1F)
+  let resources = stride(from: 0, to: fields.count - 1, by: 2).map { at in
+    (serverIndex: fields[at].utf8.reduce(0) { $0 &* 10 &+ Int($1) &- 48 }, uid: fields[at + 1])
+  }
+  session?.screen?.content.markUnsaved(resources)
+}
+
 /// Undoes the latest edit, or makes the latest undone one again if `again` is 1. Returns 1 if there was one.
 @c(almanac_undo) public func undo(again: Int32) -> Int32 {
   session?.screen?.content.undo(again: again != 0) == true ? 1 : 0

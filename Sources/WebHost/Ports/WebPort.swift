@@ -59,8 +59,8 @@ enum WebMessage: Int32 {
   case undo = 14
   /// The resources of a server that an edit has changed, four fields for each: the place of the calendar in the answers,
   /// the UID, the iCalendar text after the edit and that before it, which are empty where there are no events; only the
-  /// first text before an edit counts. The first two fields are sentences: that an edit was not saved, and that somebody
-  /// else changed the event.
+  /// first text before an edit counts. The first five fields are words: that an edit was not saved, that somebody else
+  /// changed the event, that an edit is not saved yet, that all are, and the title of the button that tries again.
   case save = 15
   /// All events as iCalendar text.
   case export = 16
