@@ -36,6 +36,10 @@ package struct BrowserKey: Equatable, Sendable {
   package static let end = named("End", 35)
   package static let home = named("Home", 36)
   package static let f2 = named("F2", 113)
+  package static let insert = named("Insert", 45)
+  package static let delete = named("Delete", 46)
+  package static let backspace = named("Backspace", 8)
+  package static let contextMenu = named("ContextMenu", 93)
   package static let tab = named("Tab", 9)
   package static let escape = named("Escape", 27)
   package static let plus = BrowserKey(key: "+", code: "NumpadAdd", virtualKeyCode: 107, text: "+")
@@ -49,6 +53,11 @@ package struct BrowserKey: Equatable, Sendable {
     return BrowserKey(
       key: letter.lowercased(), code: "Key" + upper, virtualKeyCode: Int(Character(upper).asciiValue ?? 0),
       text: letter.lowercased())
+  }
+
+  /// A digit from 0 to 9.
+  package static func digit(_ digit: Int) -> BrowserKey {
+    BrowserKey(key: "\(digit)", code: "Digit\(digit)", virtualKeyCode: 48 + digit, text: "\(digit)")
   }
 
   private static func named(_ name: String, _ virtualKeyCode: Int) -> BrowserKey {

@@ -32,6 +32,8 @@ enum Probe {
         return !!this.all('grid')[0].querySelector('[role=button], [role=gridcell] > :nth-child(n + 2):not([hidden])');
       },
       get focused() { return this.root.activeElement; },
+      // What assistive technology was told last.
+      get spoken() { return [...this.root.querySelectorAll('[role=status]')].map((each) => this.text(each)).join(' '); },
       text(element) {
         return (element?.getAttribute('aria-label') || element?.textContent || '').replaceAll('\u202f', ' ');
       },
