@@ -140,6 +140,35 @@ extension PageTests {
       }
     }
 
+    @Test(
+      "ED-38, ED-67, ED-72: an event is moved by the mouse and by keys, undone, and saved",
+      arguments: Engine.available)
+    func editing(engine: Engine) async throws {
+      let scene = Self.scene(engine, "locale=en-US&editable#token=secret") {
+        $0.events = [Scene.allDay("Fair"), Scene.timed("Lunch", hour: 12)]
+        $0.isEditable = true
+      }
+      try await MonthPage.open(scene) { page in
+        let before = try await page.find("button", named: "Fair")
+        let (x, y) = try await page.center(of: before)
+        try await page.driver.drag(x: x, y: y, by: -page.rowHeight())
+        try await page.driver.until("probe.heard.some(({ kind }) => kind === 'eventchange')")
+        try await page.select(day: "November 14, 2026")
+        try await page.press(.f2)
+        try await page.driver.until("probe.text(probe.focused).includes('Fair')")
+        try await page.press(.arrowRight, .alt)
+        try await page.press(.letter("z"), .control)
+        try await page.waitUntilSaved()
+        #expect(
+          try await page.edits() == [
+            "move Fair 2026-11-14 2026-11-15", "move Fair 2026-11-15 2026-11-16", "undo Fair 2026-11-14 2026-11-15",
+          ])
+        try await page.picture("\(engine)-edited")
+        try await page.reload()
+        #expect(try await page.find("button", named: "Fair").frame[1] < before.frame[1])
+      }
+    }
+
     @Test("light and dark follow the theme", arguments: Engine.available)
     func dark(engine: Engine) async throws {
       try await MonthPage.open(Self.scene(engine, "locale=en-US&theme=dark")) { page in

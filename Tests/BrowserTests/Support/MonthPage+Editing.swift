@@ -34,7 +34,7 @@ extension MonthPage {
 
   /// Loads the page again.
   func reload() async throws {
-    let address = try await browser.js("location.href", as: String.self)
+    let address = try await driver.js("location.href", as: String.self)
     try await driver.open(address)
     try await waitUntilReady()
     try await driver.until("probe.hasEvents")

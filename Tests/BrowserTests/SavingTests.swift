@@ -1,0 +1,120 @@
+import BrowserDriver
+import Testing
+
+extension PageTests {
+  /// Edits on their way to the server.
+  @Suite("Saving")
+  struct SavingTests {
+    private static let scene = Scene().with {
+      $0.events = [Scene.allDay("Fair"), Scene.timed("Lunch", hour: 12)]
+      $0.isEditable = true
+      $0.path = "/#token=secret"
+    }
+
+    /// Puts a function between the page and the answers about changes: it gets the request, and what sends it.
+    private static func answer(_ function: String, _ page: MonthPage) async throws {
+      try await page.driver.js(
+        """
+        (() => {
+          const send = globalThis.realFetch ??= fetch;
+          globalThis.fetch = (address, options) => options?.method === 'POST'
+            ? (\(function))(options, () => send(address, options)) : send(address, options);
+        })()
+        """)
+    }
+
+    private static let isMarked = "probe.find('button', 'Not saved yet')?.textContent.includes('○ Fair')"
+    private static let noAnswer = "() => Promise.reject(new TypeError('no answer'))"
+
+    @Test("ED-135: an event that waits for its answer is marked after two seconds, and no longer when it has come")
+    func marks() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        try await Self.answer("(options, send) => new Promise((done) => { globalThis.go = () => done(send()); })", page)
+        try await page.drag(try await page.find("button", named: "Fair"), weeks: -1)
+        let start = try await page.driver.js("globalThis.start = performance.now()", as: Double.self)
+        #expect(try await page.driver.js("!\(Self.isMarked)") == true)
+        try await page.driver.until(Self.isMarked)
+        #expect(try await page.driver.js("performance.now()", as: Double.self) - start > 1_000)
+        #expect(try await page.driver.js("!probe.find('button', 'Lunch').textContent.includes('○')") == true)
+        #expect(try await page.said() == "")
+        try await page.picture("saving-marked")
+        try await page.driver.js("go()")
+        try await page.waitUntilSaved()
+        try await page.driver.until("probe.find('button', 'Fair') && !probe.find('button', 'Not saved yet')")
+      }
+    }
+
+    @Test("ED-135, ED-137: edits without an answer wait in their order, leaving asks, and a button sends them again")
+    func failing() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        let leaves = "dispatchEvent(new Event('beforeunload', { cancelable: true }))"
+        try await Self.answer(Self.noAnswer, page)
+        for _ in 0..<2 { try await page.drag(try await page.find("button", named: "Fair"), weeks: -1) }
+        try await page.driver.until("probe.root.querySelector('.note button')")
+        #expect(try await page.said().contains("Not saved yet"))
+        #expect(try await page.driver.js(Self.isMarked) == true)
+        #expect(try await page.heard("savechange").last == #"{"pending":2,"failed":0}"#)
+        #expect(try await page.driver.js(leaves) == false)
+        try await page.picture("saving-failing")
+        try await Self.answer("(options, send) => send()", page)
+        try await page.driver.js("probe.root.querySelector('.note button').click()")
+        try await page.waitUntilSaved()
+        try await page.driver.until("!probe.find('button', 'Not saved yet')")
+        #expect(try await page.said().contains("Saved"))
+        #expect(try await page.driver.js(leaves) == true)
+        let after = try await page.find("button", named: "Fair").frame
+        try await page.reload()
+        #expect(try await page.find("button", named: "Fair").frame == after)
+      }
+    }
+
+    @Test("ED-137: a server that has another secret gets the edits when its address is opened")
+    func otherToken() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        let refusal = #"Promise.resolve(new Response('{"error":"expected the token"}', { status: 401 }))"#
+        try await Self.answer("() => \(refusal)", page)
+        try await page.drag(try await page.find("button", named: "Fair"), weeks: -1)
+        try await page.driver.until("probe.root.querySelector('.note button')")
+        #expect(try await page.said().contains("expected the token"))
+        #expect(try await page.heard("savechange").last == #"{"pending":1,"failed":0}"#)
+        try await Self.answer("(options, send) => send()", page)
+        try await page.driver.js("location.hash = '#token=secret'")
+        try await page.waitUntilSaved()
+        #expect(try await page.driver.js("location.hash") == "")
+      }
+    }
+
+    @Test("ED-138: an edit of what somebody else has changed is put back as the server has it, with the edits after it")
+    func conflict() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        let lunch = try await page.find("button", named: "Lunch").frame
+        try await Self.answer(
+          """
+          ({ body }) => {
+            const [{ calendar, uid, ics }] = JSON.parse(body), failed = [
+              { calendar, uid, etag: '99', ics: ics.replace('SUMMARY:Fair', 'SUMMARY:Market') }];
+            return Promise.resolve(new Response(JSON.stringify({ error: 'changed', failed }), { status: 412 }));
+          }
+          """, page)
+        try await page.drag(try await page.find("button", named: "Fair"), weeks: -1)
+        _ = try await page.find("button", named: "Market")
+        try await page.driver.until("!probe.find('button', 'Fair')")
+        #expect(try await page.said().contains("Fair was changed elsewhere"))
+        #expect(try await page.heard("savechange").last == #"{"pending":0,"failed":1}"#)
+        #expect(try await page.find("button", named: "Lunch").frame[2] == lunch[2])
+        try await page.picture("saving-conflict")
+      }
+    }
+
+    @Test("ED-9: without the secret of the server no drag edits, and no event shows handles")
+    func readOnly() async throws {
+      try await MonthPage.open(Self.scene.with { $0.path = "/" }) { page in
+        let fair = try await page.find("button", named: "Fair")
+        try await page.drag(fair, weeks: -1)
+        #expect(try await page.find("button", named: "Fair").frame == fair.frame)
+        #expect(try await page.heard("eventchange") == [])
+        try await page.picture("editing-read-only")
+      }
+    }
+  }
+}
