@@ -27,7 +27,7 @@ import Testing
 
   @Test("the English table names its texts as the keys are named, in their order")
   func names() throws {
-    let lines = try Self.table("CalendarText/Editing/EditPhrases+English.swift")
+    let lines = try WordTables.lines("CalendarText/Editing/EditPhrases+English.swift")
     #expect(lines.map { String($0.prefix { $0 != ":" }) } == EditPhrases.Key.allCases.map { "\($0)" })
     #expect(EditPhrases.english[.newEvent] == "New event" && EditPhrases.english[.restore] == "Restore")
   }
@@ -53,7 +53,7 @@ import Testing
   @Test("pages read the table of their language behind the lines of a locale, and nothing that is cut off")
   func lines() throws {
     for language in Self.languages {
-      let table = try Self.table("CalendarWords/EditLanguages/EditPhrases+\(language.rawValue).swift")
+      let table = try WordTables.lines("CalendarWords/EditLanguages/EditPhrases+\(language.rawValue).swift")
         .map { $0.replacingOccurrences(of: "\\u{A0}", with: "\u{A0}") }
       let sent = LocaleInfo.english.encode().components(separatedBy: "\n") + table
       let read = try #require(EditPhrases(lines: sent))
@@ -66,35 +66,16 @@ import Testing
 
   @Test("the build writes a file for pages of each table")
   func files() throws {
-    let sources = Self.root.appending(path: "Sources/CalendarWords/EditLanguages")
-    let names = try FileManager.default.contentsOfDirectory(atPath: sources.path)
-    #expect(names.sorted() == Self.languages.map { "EditPhrases+\($0.rawValue).swift" }.sorted())
-    let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-words-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let script = Process()
-    script.executableURL = Self.root.appending(path: "Scripts/write-words")
-    script.arguments = [folder.path] + names.map { sources.appending(path: $0).path }
-    try script.run()
-    script.waitUntilExit()
-    #expect(script.terminationStatus == 0)
-    let file = try String(contentsOf: folder.appending(path: "almanac-edit-de.txt"), encoding: .utf8)
-    #expect(EditPhrases(lines: file.components(separatedBy: "\n"))?[.newEvent] == "Neuer Termin")
+    let names = Self.languages.map { "EditPhrases+\($0.rawValue).swift" }
+    #expect(try WordTables.names("EditLanguages") == names.sorted())
+    try WordTables.withFiles("EditLanguages") { text in
+      let lines = try text("almanac-edit-de.txt").components(separatedBy: "\n")
+      #expect(EditPhrases(lines: lines)?[.newEvent] == "Neuer Termin")
+    }
   }
 
   /// The names in braces, in no order.
   private static func places(_ text: Substring) -> Set<String> {
     Set(text.matches(of: /\{([a-z]+)\}/).map { String($0.output.1) })
   }
-
-  /// The lines of a table, as its source has them.
-  private static func table(_ path: String) throws -> [String] {
-    let source = try String(contentsOf: root.appending(path: "Sources/" + path), encoding: .utf8)
-    let lines = source.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    return Array(lines.drop { !$0.hasSuffix("\"\"\"") }.dropFirst().prefix { !$0.hasPrefix("\"\"\"") })
-  }
-
-  /// The package: .../Tests/CalendarWordsTests/EditPhrasesTests.swift
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
 }

@@ -44,32 +44,22 @@ import Testing
 
   @Test("pages load the same words: each file that the build writes is the table of its language")
   func files() throws {
-    let sources = Self.root.appending(path: "Sources/CalendarWords/Languages")
-    let names = try FileManager.default.contentsOfDirectory(atPath: sources.path)
-    #expect(names.sorted() == Self.languages.map { "Phrases+\($0.rawValue).swift" }.sorted())
-    let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-words-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let script = Process()
-    script.executableURL = Self.root.appending(path: "Scripts/write-words")
-    script.arguments = [folder.path] + names.map { sources.appending(path: $0).path }
-    try script.run()
-    script.waitUntilExit()
-    #expect(script.terminationStatus == 0)
-    for language in Self.languages {
-      let file = folder.appending(path: "almanac-\(language.rawValue).txt")
-      let words = try String(contentsOf: file, encoding: .utf8)
-      // As the element sends it: the lines of a locale, and the file.
-      let lines = LocaleInfo.english.encode().components(separatedBy: "\n").prefix(26)
-      let locale = try LocaleInfo.decode(lines: lines + words.components(separatedBy: "\n"))
-      #expect(locale.phrases == language.phrases, "\(language)")
+    #expect(try WordTables.names("Languages") == Self.languages.map { "Phrases+\($0.rawValue).swift" }.sorted())
+    try WordTables.withFiles("Languages") { text in
+      for language in Self.languages {
+        let words = try text("almanac-\(language.rawValue).txt")
+        // As the element sends it: the lines of a locale, and the file.
+        let lines = LocaleInfo.english.encode().components(separatedBy: "\n").prefix(26)
+        let locale = try LocaleInfo.decode(lines: lines + words.components(separatedBy: "\n"))
+        #expect(locale.phrases == language.phrases, "\(language)")
+      }
     }
   }
 
   @Test("the languages that pages ask for are those that have a file")
   func pages() throws {
     let script = try String(
-      contentsOf: Self.root.appending(path: "Sources/WebAssets/Modules/words.js"), encoding: .utf8)
+      contentsOf: WordTables.root.appending(path: "Sources/WebAssets/Modules/words.js"), encoding: .utf8)
     let list = try #require(script.firstMatch(of: /const LANGUAGES = \[([^\]]*)\]/)).output.1
     let tags = list.matches(of: /'([A-Za-z-]+)'/).map { String($0.output.1) }
     #expect(tags == Self.languages.map(\.rawValue).sorted())
@@ -80,12 +70,6 @@ import Testing
     let path =
       language == .english
       ? "CalendarText/Phrases+English.swift" : "CalendarWords/Languages/Phrases+\(language.rawValue).swift"
-    let source = try String(contentsOf: root.appending(path: "Sources/" + path), encoding: .utf8)
-    let lines = source.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    return Array(lines.drop { !$0.hasSuffix("\"\"\"") }.dropFirst().prefix { !$0.hasPrefix("\"\"\"") })
+    return try WordTables.lines(path)
   }
-
-  /// The package: .../Tests/CalendarWordsTests/LanguageTests.swift
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
 }

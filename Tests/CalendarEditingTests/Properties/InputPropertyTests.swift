@@ -87,10 +87,8 @@ import Testing
 
   @Test("E20: random keys, presses and texts neither trap nor leave an edit that cannot end", arguments: 0..<8)
   func anything(part: Int) throws {
-    for number in 0..<6 {
-      let seed = UInt64(20_000 * (part + 1) + number)
-      var editor = RandomEditor(seed: seed)
-      let harness = try editor.harness()
+    let first = 20_000 * (part + 1)
+    try RandomEditor.forEach(first..<first + 6) { editor, harness, seed in
       for _ in 0..<60 {
         switch editor.number(0...9) {
         case 0...4: harness.calendar.window.send(.key(editor.key()))

@@ -40,6 +40,26 @@ struct RandomEditor {
       end: start.later(by: length), recurrence: chance(10) && length < 86_400 ? Recurrence(rules: [rule]) : nil)
   }
 
+  /// Calls a function with calendars of some seeds.
+  static func forEach(
+    _ seeds: Range<Int>, _ body: (inout RandomEditor, EditingHarness, _ seed: UInt64) throws -> Void
+  ) throws {
+    for seed in seeds {
+      var editor = RandomEditor(seed: UInt64(seed))
+      let harness = try editor.harness()
+      try body(&editor, harness, UInt64(seed))
+    }
+  }
+
+  /// Takes a step of an edit, or moves the calendar somewhere else.
+  mutating func wander(_ harness: EditingHarness) {
+    if chance(30) {
+      roam(harness)
+    } else if let command = step(in: harness) {
+      harness.controller.perform(command)
+    }
+  }
+
   /// Returns an event that the timeline shows near today; `nil` if there is none.
   mutating func occurrence(in harness: EditingHarness) -> Occurrence? {
     let all = harness.calendar.timeline.occurrences(touching: EditingHarness.today - 20..<EditingHarness.today + 20)

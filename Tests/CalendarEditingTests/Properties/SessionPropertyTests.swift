@@ -8,14 +8,12 @@ import Testing
 @Suite struct SessionPropertyTests {
   @Test("E3: the preview of an edit is what is seen after the drop", arguments: 0..<6)
   func previewEqualsCommit(part: Int) throws {
-    for number in 0..<12 {
-      let seed = UInt64(300 * (part + 1) + number)
-      var editor = RandomEditor(seed: seed)
-      let harness = try editor.harness()
+    let first = 300 * (part + 1)
+    try RandomEditor.forEach(first..<first + 12) { editor, harness, seed in
       for _ in 0..<editor.number(2...6) {
         if let command = editor.step(in: harness) { harness.controller.perform(command) }
       }
-      guard harness.controller.session?.plan != nil else { continue }
+      guard harness.controller.session?.plan != nil else { return }
       harness.calendar.settle()
       let preview = harness.sceneWithoutEdit
       let plan = harness.controller.session?.plan
@@ -30,21 +28,13 @@ import Testing
 
   @Test("E4: whatever was done, cancelling leaves store, state and picture as they were", arguments: 0..<6)
   func cancelling(part: Int) throws {
-    for number in 0..<12 {
-      let seed = UInt64(5000 * (part + 1) + number)
-      var editor = RandomEditor(seed: seed)
-      let harness = try editor.harness()
+    let first = 5000 * (part + 1)
+    try RandomEditor.forEach(first..<first + 12) { editor, harness, seed in
       let (scene, state, contents) = (harness.sceneWithoutEdit, harness.calendar.view.state, harness.contents)
-      guard let occurrence = editor.occurrence(in: harness) else { continue }
+      guard let occurrence = editor.occurrence(in: harness) else { return }
       harness.controller.pickUp(occurrence.id)
-      guard harness.controller.session != nil else { continue }
-      for _ in 0..<editor.number(0...8) {
-        if editor.chance(30) {
-          editor.roam(harness)
-        } else if let command = editor.step(in: harness) {
-          harness.controller.perform(command)
-        }
-      }
+      guard harness.controller.session != nil else { return }
+      for _ in 0..<editor.number(0...8) { editor.wander(harness) }
       harness.calendar.key(.escape)
       harness.calendar.settle()
       #expect(harness.controller.session == nil, "seed \(seed)")
@@ -78,16 +68,10 @@ import Testing
     "P1, P2, P10: with an edit that goes on, a used calendar looks like a new one, and as its host shows it",
     arguments: 0..<6)
   func freshEqualsUsed(part: Int) throws {
-    for number in 0..<8 {
-      let seed = UInt64(90_000 * (part + 1) + number)
-      var editor = RandomEditor(seed: seed)
-      let harness = try editor.harness()
+    let first = 90_000 * (part + 1)
+    try RandomEditor.forEach(first..<first + 8) { editor, harness, seed in
       for _ in 0..<12 {
-        if editor.chance(30) {
-          editor.roam(harness)
-        } else if let command = editor.step(in: harness) {
-          harness.controller.perform(command)
-        }
+        editor.wander(harness)
         harness.calendar.tick()
       }
       harness.calendar.settle()

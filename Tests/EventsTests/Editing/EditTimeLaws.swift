@@ -61,11 +61,7 @@ struct EditTimeLaws {
 
   @Test("E9: moves keep the length and the form, resizes the other edge", arguments: 1...8 as ClosedRange<UInt64>)
   func lengths(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    let clock = EditClock(zone: TestZones.paris, zones: TestZones())
-    for _ in 0..<150 {
-      let event = self.event(&random)
-      let from = target(&random)
+    check(seed) { event, from, random in
       var session = EditSession(.move, of: event, at: from, clock: clock)
       session.move(to: target(&random), grid: EditGrid(step: 900), clock: clock)
       let draft = session.draft
@@ -97,20 +93,24 @@ struct EditTimeLaws {
 
   @Test("E10: into the lane or the hours and back is the original", arguments: 1...8 as ClosedRange<UInt64>)
   func back(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    let clock = EditClock(zone: TestZones.paris, zones: TestZones())
-    for _ in 0..<150 {
-      let event = self.event(&random)
-      let from = target(&random)
+    check(seed) { event, from, random in
       var session = EditSession(.move, of: event, at: from, clock: clock)
       for _ in 0..<3 { session.move(to: target(&random), grid: EditGrid(step: 900), clock: clock) }
       session.setAllDay(!event.start.isDay, clock: clock)
       session.move(to: from, grid: EditGrid(step: 900), clock: clock)
       // Whole days that were taken among hours have left them.
-      if event.start.isDay, case .time = from { continue }
-      if case .allDay = from, !event.start.isDay { continue }
+      if event.start.isDay, case .time = from { return }
+      if case .allDay = from, !event.start.isDay { return }
       #expect(session.draft == event)
     }
+  }
+
+  private let clock = EditClock(zone: TestZones.paris, zones: TestZones())
+
+  /// Checks a law for random events, each taken at a random target.
+  private func check(_ seed: UInt64, _ law: (Event, EditTarget, inout SeededGenerator) -> Void) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<150 { law(event(&random), target(&random), &random) }
   }
 
   private var first: DayNumber { day("2026-03-20") }
