@@ -3,7 +3,7 @@ import CalendarText
 import CalendarViews
 import Events
 
-/// Why an edit was not made, in words.
+/// The sentences that say why an edit was not made.
 extension EditAnnouncer {
   /// The sentence for an error.
   ///

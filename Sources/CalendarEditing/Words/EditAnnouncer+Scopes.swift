@@ -14,7 +14,7 @@ extension EditAnnouncer {
     }
   }
 
-  /// What a scope would change: "18 events from 24 November".
+  /// The extent of a scope, in words: "18 events from 24 November".
   func extent(_ extent: EditExtent) -> String {
     let (date, isEndless) = (texts.date, extent.count == nil)
     let fields = (date.calendar.fields(of: extent.day), date.calendar.fields(of: today))

@@ -67,7 +67,7 @@ struct EditAnnouncer {
   /// The calendar that an event goes to.
   func calendar(_ id: CalendarID) -> String { words.text(.calendar, [("calendar", name(id))]) }
 
-  /// Where an event is, compared with where it was.
+  /// The place of an event, compared with the one before.
   private func place(_ now: Occurrence, before: Occurrence) -> String {
     let whole = texts.when(now, today: today)
     if now.isAllDay {
@@ -144,7 +144,7 @@ struct EditAnnouncer {
     return words.text(key, [("title", title(receipt.label.title.string)), ("when", when)])
   }
 
-  /// What an edit did, without when: "Lunch moved".
+  /// The outcome of an edit, without when: "Lunch moved".
   func short(_ label: EditLabel) -> String {
     let key: EditPhrases.Key =
       switch label.kind {

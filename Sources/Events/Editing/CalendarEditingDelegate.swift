@@ -43,7 +43,7 @@ public struct EditQuestion: Equatable, Sendable {
   public var scopes: [EditScope]
 }
 
-/// What a delegate says about an edit.
+/// The answer of a delegate to an edit.
 public enum EditDecision: Equatable, Sendable {
   /// The edit is allowed.
   case allow

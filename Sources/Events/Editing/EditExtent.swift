@@ -2,7 +2,7 @@ import Basics
 public import CalendarSystems
 import TimeZones
 
-/// How much of a series a scope means, for people who have to choose one.
+/// The part of a series that a scope means, for people who have to choose one.
 ///
 ///     let extents = try editor.extents(of: occurrence.id, [.this, .thisAndFollowing, .all])
 ///     extents[1].count  // 18

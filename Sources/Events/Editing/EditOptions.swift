@@ -1,6 +1,6 @@
 /// The settings of an editor.
 public struct EditOptions: Equatable, Sendable {
-  /// What people may do, unless the delegate permits less.
+  /// The verbs that people may use, unless the delegate permits less.
   public var verbs = EditVerbs.all
   /// The rules that edits have to keep.
   public var rules = EditRules()

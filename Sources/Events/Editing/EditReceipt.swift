@@ -1,6 +1,6 @@
 /// The result of an edit that a store has made.
 public struct EditReceipt: Equatable, Sendable {
-  /// How the store came to change.
+  /// The way in which the store came to change.
   public enum Origin: UInt8, Hashable, Sendable {
     /// An edit was made.
     case edit
@@ -12,7 +12,7 @@ public struct EditReceipt: Equatable, Sendable {
 
   /// Whether an edit was made, taken back or made again.
   public var origin: Origin
-  /// What the edit did, in short.
+  /// A short description of the edit.
   public var label: EditLabel
   /// The change that the store applied.
   public var change: EventChange

@@ -26,7 +26,7 @@ public enum SeriesEditError: Error, Equatable, Sendable {
 ///
 ///     let series = StoredSeries(master: master, overrides: overrides)
 public struct StoredSeries: Sendable {
-  /// The event that carries the rules.
+  /// The event that has the rules.
   public var master: StoredEvent
   /// All events with the UID and calendar of the master that have a `recurrenceID`.
   public var overrides: [StoredEvent]

@@ -10,7 +10,7 @@ import TimeZones
 /// Each draft is computed from the original, so a way there and back leads to the original, bit for bit. `EventEditor`
 /// makes sessions and carries them out.
 public struct EditSession: Equatable, Sendable {
-  /// What a session does with its event.
+  /// The kind of a session, by what it does with its event.
   public enum Kind: UInt8, Hashable, Sendable {
     case move, copy, resizeStart, resizeEnd, create
   }
@@ -23,7 +23,7 @@ public struct EditSession: Equatable, Sendable {
     case asking([EditScope])
   }
 
-  /// What is done; `.move` and `.copy` may change into each other.
+  /// The kind of the edit; `.move` and `.copy` may change into each other.
   public internal(set) var kind: Kind
   /// The instance that is edited; `nil` for a new event.
   public let occurrence: OccurrenceID?
@@ -36,10 +36,9 @@ public struct EditSession: Equatable, Sendable {
   public internal(set) var draft: Event
   /// Whether the event is held or waits for a scope.
   public internal(set) var phase = Phase.editing
-  /// What would be stored if the draft was dropped for this instance alone; `nil` while it is unchanged. Views preview
-  /// its change.
+  /// The plan of a drop of the draft for this instance alone; `nil` while it is unchanged. Views preview its change.
   public internal(set) var plan: EditPlan?
-  /// What rules and permissions say about the draft.
+  /// The outcome of rules and permissions for the draft.
   public internal(set) var validation = EditValidation()
   /// Whether only steps have changed the draft, so that commits in quick succession are undone as one.
   var isStepped = false

@@ -15,7 +15,7 @@ public import TimeZones
 public final class EventEditor {
   /// The store that is edited.
   public let store: any EventStore
-  /// What is permitted, and how.
+  /// The settings of the editor: permissions, rules, lengths.
   public var options = EditOptions()
   /// The object that permits, refuses and hears edits.
   @WeakReference public var delegate: (any CalendarEditingDelegate)?
@@ -27,7 +27,7 @@ public final class EventEditor {
       timeline?.setDisplayZone(newValue)
     }
   }
-  /// What can be undone and redone.
+  /// The edits that can be undone and redone.
   public internal(set) var undoStack = UndoStack()
   /// The clocks of the display and of events.
   public private(set) var clock: EditClock

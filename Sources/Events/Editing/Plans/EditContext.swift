@@ -1,6 +1,6 @@
 public import TimeZones
 
-/// What an edit needs from outside: the engine reads no clock and makes nothing up.
+/// The values that an edit needs from outside: the engine reads no clock and makes nothing up.
 public struct EditContext {
   /// The time of the edit, for the stamps of events.
   public var now: Instant

@@ -1,6 +1,6 @@
 public import Basics
 
-/// What an edit did, for undo and announcements; views turn it into words.
+/// A description of an edit, for undo and announcements; views turn it into words.
 public struct EditLabel: Equatable, Sendable {
   /// The kind of an edit.
   public enum Kind: UInt8, Hashable, Sendable {

@@ -7,7 +7,7 @@ public import CalendarSystems
 public struct EditPlan: Equatable, Sendable {
   /// The change, one group.
   public internal(set) var change: EventChange
-  /// What the edit does, in short.
+  /// A short description of the edit.
   public let label: EditLabel
   /// The events that are replaced or deleted, as they are, in the order of the change.
   public let before: [Event]

@@ -17,7 +17,7 @@ public enum EditReason: Equatable, Sendable {
   case other(ByteText)
 }
 
-/// How many of the edited instances a reason is about.
+/// The number of edited instances that a reason is about.
 public struct EditCount: Hashable, Sendable {
   /// The number of instances that the reason is about.
   public var count: Int

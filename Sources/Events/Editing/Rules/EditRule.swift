@@ -25,7 +25,7 @@ public enum EditOverlap: UInt8, Hashable, Sendable {
   case sameCalendar
 }
 
-/// What rules say about an edit.
+/// The outcome of the rules for an edit.
 public struct EditValidation: Equatable, Sendable {
   /// The reasons against the edit, at most one for each rule; none if it is allowed.
   public var reasons: [EditReason]

@@ -84,7 +84,7 @@ public struct EditClock {
 struct ClockPosition {
   /// The instant that it points at.
   let instant: Instant
-  /// What the display clock shows there, counted on from midnight of its day where a day ends, as
+  /// The reading of the display clock there, counted on from midnight of its day where a day ends, as
   /// `LocalDateTime.secondsAsUTC`.
   let reading: Int64
 

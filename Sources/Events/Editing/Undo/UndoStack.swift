@@ -16,9 +16,9 @@ public struct UndoStack {
 
   init() {}
 
-  /// What undo would take back; `nil` if there is nothing.
+  /// The label of the edit that undo would take back; `nil` if there is nothing.
   public var undoLabel: EditLabel? { done.last?.label }
-  /// What redo would make again; `nil` if there is nothing.
+  /// The label of the edit that redo would make again; `nil` if there is nothing.
   public var redoLabel: EditLabel? { undone.last?.label }
   /// The number of edits that can be undone.
   public var count: Int { done.count }
