@@ -8,7 +8,7 @@ enum KeyStroke: Sendable {
   case level(String)
 
   static func all(_ text: String, isRightToLeft: Bool) -> [KeyStroke] {
-    text.split(separator: " ").map { word in
+    text.split(separator: " ").map { (word: Substring) in
       if word.hasPrefix("'") { return .title(String(word.dropFirst().dropLast())) }
       if word.hasSuffix(":") { return .level(String(word.dropLast())) }
       var parts = word.split(separator: "+").map(String.init)

@@ -1,4 +1,5 @@
 import Almanac
+import BrowserDriver
 
 extension Scene {
   /// A calendar that can be edited. Every level that people drag in shows "Lunch", today from 12 to 13, from which
