@@ -5,6 +5,7 @@ PORT ?= 8420
 SECONDS ?= 600
 CASES ?= 5000
 TRANSACTIONS ?= 2000
+KILLS ?= 200
 
 # Without optimization: the tests use the same build, it compiles faster, and the page itself computes in WebAssembly.
 # The index of the system's modules, which only editors need, takes a large part of the time.
@@ -43,8 +44,9 @@ fuzz: ## Random input to all readers; SECONDS=600 for how long, SEED=1 for the i
 	$(SWIFT) build -c release --product almanac-fuzz
 	@.build/release/almanac-fuzz --seconds $(SECONDS) --seed $(or $(SEED),$(shell date +%s))
 
-stress: ## Eight writers on one database, for long; TRANSACTIONS=2000 each
-	ALMANAC_TRANSACTIONS=$(TRANSACTIONS) $(SWIFT) test -Xswiftc -index-ignore-system-modules --filter ConcurrentWriters
+stress: ## Eight writers on one database, for long, TRANSACTIONS=2000 each, and a server that is killed KILLS=200 times
+	ALMANAC_TRANSACTIONS=$(TRANSACTIONS) ALMANAC_KILLS=$(KILLS) $(SWIFT) test -Xswiftc -index-ignore-system-modules \
+	  --filter 'ConcurrentWriters|KillTests'
 
 test-peers: ## Our answers against Foundation, python-dateutil and libical, which it installs
 	@Scripts/setup peers

@@ -12,10 +12,10 @@ import Testing
 /// The server of the program, killed again and again while several writers send changes.
 ///
 /// Each writer has two events, which it changes together, from number to number. After each kill the database is opened,
-/// and has to have what was acknowledged, or what was sent after it.
+/// and has to have what was acknowledged, or what was sent after it. `ALMANAC_KILLS` says how often (`make stress`).
 @Suite("the server when it is killed")
 struct KillTests {
-  private static let kills = 200
+  private static let kills = ProcessInfo.processInfo.environment["ALMANAC_KILLS"].flatMap { Int($0) } ?? 20
   private static let writers = 3
 
   @Test("whatever was acknowledged is there after a kill, and what was changed together is there together")
