@@ -40,6 +40,21 @@ extension PageTests {
       }
     }
 
+    @Test("ED-48: a drag ends where it began when the window loses the focus")
+    func blur() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        let before = try await page.find("button", named: "Fair")
+        try await page.hold(before, weeks: -1)
+        try await page.driver.js("dispatchEvent(new Event('blur'))")
+        try await page.driver.settle()
+        #expect(try await page.find("button", named: "Fair").frame == before.frame)
+        let (x, y) = try await page.center(of: before)
+        try await page.browser.release(at: (x, y - page.rowHeight()))
+        try await page.driver.settle()
+        #expect(try await page.heard("eventchange") == [])
+      }
+    }
+
     @Test("ED-66, ED-72: keys move an event by a week and undo it")
     func keys() async throws {
       try await MonthPage.open(Self.scene) { page in

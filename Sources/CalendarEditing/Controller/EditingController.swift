@@ -153,6 +153,8 @@ public final class EditingController: CalendarEditor {
       if let receipt, isActing || isKeyed && old != nil { followResult(of: receipt, from: old) }
       return true
     } catch {
+      // Without move mode, nobody holds what was put down and could not be stored.
+      if case .drop = command, !isInMoveMode { next = nil }
       replaceSession(next)
       didFail(command, from: old, error)
       return false

@@ -47,6 +47,15 @@ export function listenToPointers(session) {
     send(event, root.elementFromPoint(event.clientX, event.clientY));
     if (pressed === undefined) session.patcher.release();
   });
+  // A drag that the window loses sight of ends where it began.
+  session.on(window, 'blur', () => {
+    if (pressed === undefined || !session.isPressClaimed) return;
+    pressed = undefined;
+    session.isPressClaimed = engine.almanac_pointer(POINTER_PHASES.indexOf('pointercancel'), 0, 0, 0,
+      performance.now() / 1000, 0, 0);
+    box.classList.remove('holds');
+    session.patcher.release();
+  });
   // Only where events are edited anything listens to a pointer without a press.
   const hover = (event, view) => engine.almanac_hover(view, ...pointIn(box, event.clientX, event.clientY),
     event.timeStamp / 1000, modifiersOf(event));
