@@ -15,7 +15,7 @@ import Testing
     harness.drag([try harness.middle(of: "lunch"), to], releases: false)
     var changed = event
     changed.location = "elsewhere"
-    try harness.calendar.store.apply(.update(id, changed, expecting: nil))
+    _ = try harness.calendar.store.apply(.update(id, changed, expecting: nil))
     harness.calendar.pointer(.up, to)
     harness.calendar.settle()
     #expect(harness.controller.session == nil)

@@ -8,17 +8,17 @@ enum KeyStroke: Sendable {
   case level(String)
 
   static func all(_ text: String, isRightToLeft: Bool) -> [KeyStroke] {
-    text.split(separator: " ").map { (word: Substring) in
+    text.split(separator: " ").map { (word: Substring) -> KeyStroke in
       if word.hasPrefix("'") { return .title(String(word.dropFirst().dropLast())) }
       if word.hasSuffix(":") { return .level(String(word.dropLast())) }
       var parts = word.split(separator: "+").map(String.init)
       let name = parts.removeLast()
-      let modifiers = parts.reduce(into: BrowserKey.Modifiers()) { $0.formUnion(modifiers[$1] ?? []) }
+      let modifiers = parts.reduce(into: BrowserKey.Modifiers()) { $0.formUnion(modifierKeys[$1] ?? []) }
       return .key(key(name, isRightToLeft), modifiers)
     }
   }
 
-  private static let modifiers: [String: BrowserKey.Modifiers] = ["Alt": .alt, "Shift": .shift, "Control": .control]
+  private static let modifierKeys: [String: BrowserKey.Modifiers] = ["Alt": .alt, "Shift": .shift, "Control": .control]
 
   private static let keys: [String: BrowserKey] = [
     "Up": .arrowUp, "Down": .arrowDown, "Home": .home, "End": .end, "PageUp": .pageUp, "PageDown": .pageDown, "F2": .f2,

@@ -90,8 +90,10 @@ extension MonthPage {
   private func edge(of event: Element, isStart: Bool, _ lengths: Lengths) async throws -> BrowserPage.Place {
     let (x, y) = try await center(of: event)
     let isBlock = lengths.hour > 0 && abs(y - lengths.lane) > 1 && abs(event.frame[3] - lengths.hour) < 8
-    if isBlock { return (x, y + (isStart ? 3 : -3) + event.frame[3] / 2 * (isStart ? -1 : 1)) }
-    return (x + (event.frame[2] / 2 - 3) * (isStart == (lengths.column > 0) ? -1 : 1), y)
+    let side = isStart ? -1.0 : 1.0
+    if isBlock { return (x, y + side * (event.frame[3] / 2 - 3)) }
+    let forward = lengths.column > 0 ? 1.0 : -1.0
+    return (x + side * forward * (event.frame[2] / 2 - 3), y)
   }
 
   private func place(
