@@ -79,6 +79,7 @@ import Testing
     let row = menu.rows[6].frameInWindow
     let dot = try #require(menu.rows[6].subviews.first).frameInWindow
     #expect(isRightToLeft ? row.maxX - dot.maxX == 12 : dot.minX - row.minX == 12)
+    #expect(row.minX - menu.frameInWindow.minX == 4 && menu.frameInWindow.maxX - row.maxX == 4)
     #expect(menu.rows[0].subviews.isEmpty)
     harness.calendar.tap(Point(x: row.midX, y: row.midY))
     #expect(heard.chosen == [.calendar(PopoverSamples.home.id)])

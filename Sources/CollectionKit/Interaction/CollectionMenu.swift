@@ -24,7 +24,7 @@ package final class CollectionMenu: PopoverContent {
     self.choose = choose
     self.rowHeight = rowHeight
     let widest = menu.entries.map { MenuRow.width(of: $0, appearance.menuText) }.max() ?? 0
-    width = min(max(widest, 200), 320)
+    width = min(max(widest + 2 * CollectionMenu.inset, 200), 320)
     super.init()
     layer = Layer(
       fill: appearance.surface, leadingRadius: 8, trailingRadius: 8, ring: Ring(color: appearance.hairline, width: 1))
@@ -40,7 +40,9 @@ package final class CollectionMenu: PopoverContent {
 
   package override var becomesSheet: Bool { false }
   package override var wantedWidth: Double { width }
-  package override func wantedHeight(width: Double) -> Double { Double(rows.count) * rowHeight + 8 }
+  package override func wantedHeight(width: Double) -> Double {
+    Double(rows.count) * rowHeight + 2 * CollectionMenu.inset
+  }
   package override var leastHeight: Double { .infinity }
   package override func focusTarget() -> View { current.map { rows[$0] } ?? self }
   package override var stops: [View] { current.map { [rows[$0]] } ?? [] }
@@ -48,9 +50,14 @@ package final class CollectionMenu: PopoverContent {
 
   package override func layoutSubviews() {
     for (index, row) in rows.enumerated() {
-      row.frame = Rect(x: 0, y: Double(index) * rowHeight + 4, width: frame.width, height: rowHeight)
+      row.frame = Rect(
+        x: CollectionMenu.inset, y: Double(index) * rowHeight + CollectionMenu.inset,
+        width: frame.width - 2 * CollectionMenu.inset, height: rowHeight)
     }
   }
+
+  /// The distance of entries from the edges, in points, so that a highlight does not lie over the outline.
+  private static let inset = 4.0
 
   /// Handles keys: arrows, Home and End move from entry to entry, Enter and Space choose; the layer keeps all others.
   package override func keyDown(_ event: KeyEvent) -> Bool {

@@ -42,7 +42,8 @@ final class MenuRow: View {
 
   private func configure() {
     layer = Layer(
-      fill: isCurrent ? appearance.hairline : nil, textColor: entry.isEnabled ? appearance.ink : appearance.faint,
+      fill: isCurrent ? appearance.hairline : nil, leadingRadius: 6, trailingRadius: 6,
+      textColor: entry.isEnabled ? appearance.ink : appearance.faint,
       textStyle: appearance.menuText,
       textInsets: Insets(leading: MenuRow.inset(of: entry), trailing: MenuRow.margin), cursor: .pointingHand)
   }
