@@ -271,6 +271,17 @@ struct EventDetailsTests {
     }
   }
 
+  @Test("a text is cut into the lines that there is room for, so that none is left empty")
+  func lines() throws {
+    let harness = try harness(size: Size(width: 390, height: 700))
+    try click("lunch", harness)
+    let dialog = try #require(harness.view.popovers.content)
+    for view in dialog.elementViews where view.layer.textStyle?.wraps == true {
+      let style = try #require(view.layer.textStyle)
+      #expect(view.frame.height == Double(view.text.split(separator: "\n").count) * style.lineHeight, "\(view.text)")
+    }
+  }
+
   @Test("in a narrow calendar details are a sheet that scrolls, however much they say")
   func sheet() throws {
     var event = Self.lunch

@@ -4,6 +4,8 @@ import ViewKit
 
 /// A line of the details of an event, with its view.
 struct DetailsLine {
+  /// The text before it is cut into lines.
+  let text: String
   let view: View
   /// The dot before the name of the calendar.
   let dot: View?
@@ -13,6 +15,7 @@ struct DetailsLine {
   let wraps: Bool
 
   init(_ line: EventDetails.Line, _ type: TypeScale) {
+    text = line.text
     var style = type.row
     var dot: View?
     var (gap, ink) = (6.0, CalendarRole.ink)

@@ -36,7 +36,6 @@ final class EventDetailsPopover: CalendarPopover {
     self.details = details
     type = context.configuration.style.type
     accessibility.label = details.title
-    title.text = details.title
     var style = type.compactTitle
     style.alignment = .leading
     style.wraps = true
@@ -110,7 +109,7 @@ final class EventDetailsPopover: CalendarPopover {
   private func arrange(width: Double, _ set: (View, Rect) -> Void) -> Double {
     let (margin, inner) = (EventDetailsPopover.margin, max(0, width - 2))
     let titleWidth = max(0, inner - margin - CalendarPopover.headingHeight)
-    let titleHeight = EventDetailsPopover.height(of: title, width: titleWidth)
+    let titleHeight = EventDetailsPopover.wrap(details?.title ?? "", in: title, width: titleWidth)
     var y = 11.0
     set(title, Rect(x: margin, y: y, width: titleWidth, height: titleHeight))
     y += titleHeight
@@ -118,7 +117,7 @@ final class EventDetailsPopover: CalendarPopover {
       y += line.gap
       let x = margin + line.inset
       let room = max(0, inner - margin - x)
-      let height = line.wraps ? EventDetailsPopover.height(of: line.view, width: room) : line.height
+      let height = line.wraps ? EventDetailsPopover.wrap(line.text, in: line.view, width: room) : line.height
       set(line.view, Rect(x: x, y: y, width: room, height: height))
       if let dot = line.dot { set(dot, Rect(x: margin, y: y + (height - 10) / 2, width: 10, height: 10)) }
       y += height
@@ -126,10 +125,13 @@ final class EventDetailsPopover: CalendarPopover {
     return y + margin
   }
 
-  /// Returns the height of a text that continues in further lines. Faces of hosts may be wider than the estimate.
-  private static func height(of view: View, width: Double) -> Double {
+  /// Cuts a text into lines, as they are counted: a host whose face is narrower would leave the last one empty. Returns
+  /// their height.
+  private static func wrap(_ text: String, in view: View, width: Double) -> Double {
     guard let style = view.layer.textStyle else { return 0 }
-    let lines = TextWidthEstimate.lines(of: view.text, width: width * 0.92, style: style)
+    // Faces of hosts may be wider than the estimate.
+    let lines = TextWidthEstimate.lines(of: text, width: width * 0.92, style: style)
+    view.text = lines.joined(separator: "\n")
     return Double(max(1, lines.count)) * style.lineHeight
   }
 
