@@ -48,8 +48,8 @@ export const MESSAGES = [
     session.emit('undochange', { canUndo: !!kind, canRedo: !!againKind, undoLabel: label(kind, title),
       redoLabel: label(againKind, againTitle) });
   },
-  function save(session, [notSaved, changedElsewhere, ...fields]) {
-    session.saving.add([notSaved, changedElsewhere], fields);
+  function save(session, [notSaved, changedElsewhere, notSavedYet, saved, tryAgain, ...fields]) {
+    session.saving.add([notSaved, changedElsewhere, notSavedYet, saved, tryAgain], fields);
   },
   function exported(session, [text]) { session.exported = text; },
 ];
