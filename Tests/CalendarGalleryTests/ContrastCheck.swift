@@ -22,7 +22,9 @@ struct ContrastCheck {
       let node = item.accessibility
       open.append((item.depth, node.states.contains(.disabled) || open.last?.isExempt == true))
       // A shape is cut to its outline; its middle, where the number is, stays.
-      if let fill = item.layer.fill { grounds.append((item.frame, paint(fill, item))) }
+      if let fill = item.layer.fill {
+        grounds.append((item.clip.map { item.frame.intersection($0) } ?? item.frame, paint(fill, item)))
+      }
       guard open.last?.isExempt != true else { continue }
       compare(item)
     }

@@ -22,7 +22,7 @@ extension Exhibits {
       edited("Moved among hours, right to left", .week, locale: .galleryArabic, showing: among).fromRightToLeft,
       edited("Moved by a finger", .week) { [.dragged(from: body("Planning", in: $0), to: time(17, 11), .touch)] },
       edited("Copied", .week) { [.dragged(from: body("Planning", in: $0), to: time(17, 11), isCopy: true)] },
-      edited("Made longer", .week) { [.dragged(from: end("Planning", in: $0), to: time(16, 12.5))] },
+      edited("Made shorter", .week) { [.dragged(from: end("Planning", in: $0), to: time(16, 11))] },
       edited("Refused", .week, rules: [.bounds(DayBounds(GalleryDates.day(16)...GalleryDates.day(30)))]) {
         [.dragged(from: body("Planning", in: $0), to: time(15, 11))]
       },
@@ -102,7 +102,8 @@ extension Exhibits {
     rules: [EditRule] = [], showing samples: @escaping (CalendarView) -> [EditingSample]
   ) -> Exhibit {
     .calendar(
-      caption, size: Size(width: width, height: 400), showsEvents: false,
+      // The rows of a page have to be high enough for bars.
+      caption, size: Size(width: width, height: level == .month && width > 480 ? 640 : 400), showsEvents: false,
       configure: { configuration in
         configuration.initialLevel = level
         configuration.monthEvents = .bars
