@@ -6,6 +6,23 @@ import Testing
 
 /// Where undo leads to.
 @Suite struct UndoFocusTests {
+  @Test("ED-72, ED-121: two undo keys within a frame lead the focus to the day of an event that is gone")
+  func twoWithinFrame() throws {
+    let harness = try EditingHarness()
+    harness.controller.askTitle = nil
+    harness.key("n")
+    harness.calendar.settle()
+    harness.calendar.key(.arrowRight, .option)
+    harness.calendar.settle()
+    #expect(harness.editor.undoStack.count == 2)
+    harness.key("z", .control)
+    harness.key("z", .control)
+    harness.calendar.settle()
+    #expect(harness.events.isEmpty && harness.controller.followed == nil)
+    let focused = try #require(harness.calendar.window.focusedView)
+    #expect(focused === harness.calendar.cell(harness.calendar.view.state.focusedDay))
+  }
+
   @Test("ED-121: undo and redo by keys lead to the event, in whatever month it is")
   func shown() throws {
     let harness = try EditingHarness(events: [EditingHarness.event("lunch", on: 0, hour: 12)])

@@ -136,7 +136,8 @@ extension EditingController {
 
   /// Leads the focus to the event that an edit has left.
   func followResult(of receipt: EditReceipt, from session: EditSession?) {
-    isKeyed = false
+    // What an edit before this one in the same frame has left may be gone.
+    (isKeyed, followed) = (false, nil)
     if let occurrence = occurrence(after: receipt, of: session?.draft) { return follow(occurrence) }
     calendar?.takeFocus()
   }
