@@ -36,6 +36,23 @@ import Testing
     #expect(harness.controller.focusedEvent?.event.summary == "lunch")
   }
 
+  @Test("ED-69, ED-70: Space picks up an event of a list as well", arguments: [ZoomLevel.agenda, .week])
+  func lists(level: ZoomLevel) throws {
+    let harness = try EditingHarness(
+      level: level, events: [EditingHarness.event("lunch", on: 0, hour: 12)],
+      size: Size(width: level == .week ? 400 : 900, height: 800))
+    let view = harness.calendar.view
+    let part = try #require(view.pieces(of: try #require(harness.occurrence("lunch")).id).first)
+    harness.calendar.window.focus(try #require(view.view(of: part)))
+    harness.calendar.key(.space)
+    harness.calendar.settle()
+    #expect(harness.controller.isInMoveMode && view.state.details == nil)
+    harness.calendar.key(.arrowRight)
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(harness.events.map { $0.start } == [EditingHarness.event("", on: 1, hour: 12).start])
+  }
+
   @Test("ED-70, E4: Escape puts everything back: the event, level, place and focus")
   func escape() throws {
     let harness = try harness()

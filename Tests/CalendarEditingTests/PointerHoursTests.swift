@@ -81,6 +81,23 @@ import Testing
     #expect(harness.calendar.view.state.level == .week)
   }
 
+  private final class Hearer: CalendarViewDelegate {
+    var days: [DayNumber] = []
+    func calendarView(_ view: CalendarView, didDoubleTap day: DayNumber) { days.append(day) }
+  }
+
+  @Test("ED-43: the delegate hears of a double click that makes an event")
+  func heardDoubleClick() throws {
+    let (harness, hearer) = (try harness([]), Hearer())
+    harness.calendar.view.delegate = hearer
+    let place = try harness.place(of: -2, hour: 11)
+    harness.calendar.doubleTap(Point(x: place.x, y: place.y + 2))
+    harness.calendar.settle()
+    #expect(hearer.days == [EditingHarness.today - 2])
+    #expect(harness.controller.session?.kind == .create)
+    withExtendedLifetime(hearer) {}
+  }
+
   @Test("ED-24, ED-25, ED-26: over the heading an event becomes whole days, among hours an hour; and back is as it was")
   func allDay() throws {
     let harness = try harness([

@@ -58,6 +58,26 @@ import Testing
     #expect(harness.calendar.view.state.hours.topSecond > 27_000)
   }
 
+  @Test("ED-43: a click among hours moves the slot to the line above it, scrolls nothing and makes nothing; Enter does")
+  func clicking() throws {
+    let harness = try harness()
+    let (today, view) = (EditingHarness.today, harness.calendar.view)
+    let line = try harness.place(of: -2, hour: 11)
+    let top = view.state.hours.topSecond
+    harness.calendar.tap(Point(x: line.x, y: line.y + 2))
+    harness.calendar.settle()
+    #expect(harness.controller.currentSlot == EditSlot(.time(today - 2, second: 39_600)))
+    #expect(!harness.controller.slotRing.isHidden)
+    #expect(view.state.focusedDay == today - 2 && view.state.hours.topSecond == top)
+    #expect(harness.events.isEmpty && harness.controller.session == nil)
+    harness.calendar.key(.arrowDown)
+    #expect(
+      harness.controller.currentSlot == EditSlot(.time(today - 2, second: 39_600 + harness.controller.keyGrid.step)))
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(harness.events.count == 1)
+  }
+
   @Test("Enter on a slot makes an event of the usual length, on a stretch one of its length", arguments: [0, 3])
   func creating(lines: Int) throws {
     let harness = try harness()

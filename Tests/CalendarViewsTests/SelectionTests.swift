@@ -271,7 +271,9 @@ struct SelectionTests {
     let harness = harness(.range(maximum: 0))
     let path = [12, 13, 14].map { harness.place(of: november($0)) }
     harness.pointer(.down, path[0], kind: .touch)
-    harness.pass(seconds: 0.5)
+    harness.pass(seconds: 0.45)
+    #expect(harness.view.state.dragged == nil)
+    harness.pass(seconds: 0.15)
     for place in path { harness.pointer(.move, place, kind: .touch) }
     harness.pointer(.up, path[2], kind: .touch)
     #expect(days(harness) == [12, 13, 14])
@@ -342,7 +344,7 @@ struct SelectionTests {
       harness.drag(path, kind: kind, releases: Int.random(in: 0..<4, using: &random) > 0)
     case 4:
       harness.pointer(.down, harness.place(of: anyDay()), kind: kind)
-      harness.pass(seconds: 0.5)
+      harness.pass(seconds: 0.6)
       harness.pointer(.move, harness.place(of: anyDay()), kind: kind)
       harness.pointer(Bool.random(using: &random) ? .up : .cancel, harness.place(of: anyDay()), kind: kind)
     case 5: harness.key([.enter, .space, .escape][Int.random(in: 0..<3, using: &random)])

@@ -3,7 +3,7 @@ import CalendarViews
 import Events
 import Geometry
 import TimeZones
-import ViewKit
+package import ViewKit
 
 /// The slot among hours that keys stand on, and new events.
 extension EditingController {
@@ -57,6 +57,18 @@ extension EditingController {
     }
   }
 
+  /// Moves the slot to the line that was clicked, which stays where it is because a second click may follow.
+  package func didTap(_ event: PointerEvent) {
+    guard event.kind != .touch, event.clickCount % 2 == 1, session == nil, editor.mayCreate, let calendar,
+      let hit = calendar.hit(at: event.location - calendar.frameInWindow.origin), case .time = hit.part,
+      let target = target(hit), calendar.configuration.isReachable(target.day)
+    else { return }
+    followed = nil
+    calendar.send(.focus(target.day))
+    calendar.takeFocus()
+    show(EditSlot(EditSlot(target).snapped(to: keyGrid, in: editor.clock.zone)))
+  }
+
   /// Moves the slot to the first or the last line of business hours.
   func moveSlotToHours(isEnd: Bool) {
     guard let calendar, let slot = currentSlot else { return }
@@ -105,8 +117,12 @@ extension EditingController {
 
   func set(_ slot: EditSlot) {
     followed = nil
-    self.slot = slot
     if let span = span(of: slot) { calendar?.revealHours(from: span.start, to: span.end, on: slot.target.day) }
+    show(slot)
+  }
+
+  private func show(_ slot: EditSlot) {
+    self.slot = slot
     layer.setNeedsLayout()
     say(slot)
   }

@@ -1,4 +1,5 @@
 import Basics
+import CalendarViews
 import Events
 import Geometry
 import ViewKit
@@ -20,8 +21,6 @@ final class EditingGesture: GestureRecognizer {
 
   /// The distance that a mouse or a pen moves before a drag begins, in points.
   private static let slop = 4.0
-  /// The time that a finger has to rest, in seconds.
-  static let restTime = 0.5
 
   init(controller: EditingController) {
     self.controller = controller
@@ -66,7 +65,7 @@ final class EditingGesture: GestureRecognizer {
     guard event.kind == .touch else { return isCreatingClick ? .recognized : .possible }
     if press.winsAtOnce { return .recognized }
     // Keeps the recognizer: the view and its recognizers may go away before the delay ends.
-    view?.window?.after(Self.restTime, for: clock) { [self] in lift() }
+    view?.window?.after(CalendarView.longPressTime, for: clock) { [self] in lift() }
     return .possible
   }
 
@@ -106,6 +105,7 @@ final class EditingGesture: GestureRecognizer {
   private func end(_ event: PointerEvent) -> Outcome {
     guard let start, let press else { return .failed }
     let (wasCreatingClick, hadMoved) = (isCreatingClick, hasMoved)
+    if wasCreatingClick, !press.winsAtOnce { controller?.calendar?.didDoubleTap(press.target.day) }
     if wasCreatingClick, !hasBegun { beginDrag(start) }
     guard hasBegun else {
       reset()

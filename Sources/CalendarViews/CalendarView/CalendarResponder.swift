@@ -27,6 +27,8 @@ protocol CalendarResponder: AnyObject {
   func didFocus(_ day: DayNumber)
   /// Handles that an event was clicked, tapped or activated in a view.
   func activate(_ occurrence: Occurrence, in view: View)
+  /// Handles a key that edits an event of a list, before the list does. Returns whether it has a meaning.
+  func edit(with key: KeyEvent) -> Bool
   /// Handles that a list within a level was scrolled.
   func didScrollList()
   /// Handles that a level was scrolled.

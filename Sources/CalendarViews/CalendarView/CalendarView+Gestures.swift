@@ -18,7 +18,12 @@ extension CalendarView {
   func addSelectionGestures() {
     // Taps belong to the stage because a level may not have been there yet where a press has ended a transition. They
     // come before the end of the press is told.
-    stage.view.addGesture(TapGesture(action: callback(to: self) { $0.current?.tap($1) }))
+    stage.view.addGesture(
+      TapGesture(
+        action: callback(to: self) { calendar, event in
+          calendar.current?.tap(event)
+          calendar.editing?.didTap(event)
+        }))
     stage.view.addGesture(
       PressGesture(
         action: callback(to: self) { calendar, phase, event in
@@ -50,8 +55,8 @@ extension CalendarView {
     stage.view.addGesture(longPress)
   }
 
-  /// The time that a finger has to rest before it may drag, in seconds.
-  static let longPressTime = 0.4
+  /// The time that a finger has to rest before it may drag, in seconds: over days to select as over events to move.
+  package static let longPressTime = 0.5
 
   /// Returns the purpose of a drag in the selection mode, or `nil` if it has none.
   private func purpose(of event: PointerEvent, isLongPress: Bool) -> DragPurpose? {

@@ -1,5 +1,5 @@
 import Basics
-import CalendarSystems
+package import CalendarSystems
 import CollectionKit
 import Events
 import ViewKit
@@ -15,8 +15,7 @@ extension CalendarView: CalendarResponder {
     guard configuration.isReachable(day) else { return }
     let zooms = configuration.zoomsByDoubleTap(at: state.level)
     guard count % 2 == 1 else {
-      forgetWaitingTap()
-      delegate?.calendarView(self, didDoubleTap: day)
+      didDoubleTap(day)
       if zooms { sendFromInput(.zoomIn(around: day)) }
       return
     }
@@ -30,6 +29,12 @@ extension CalendarView: CalendarResponder {
     }
     waitingTap = day
     window.after(CalendarView.doubleTapTime, for: self, callback(to: self) { $0.reportWaitingTap() })
+  }
+
+  /// Tells the delegate of a double click or tap, in place of the tap before it.
+  package func didDoubleTap(_ day: DayNumber) {
+    forgetWaitingTap()
+    delegate?.calendarView(self, didDoubleTap: day)
   }
 
   private func reportWaitingTap() {
@@ -89,6 +94,8 @@ extension CalendarView: CalendarResponder {
     if let part = part(shownIn: view), editing?.choose(part) == true { return }
     activate(occurrence, from: view)
   }
+
+  func edit(with key: KeyEvent) -> Bool { editing?.keyDown(key) == true }
 
   func didScrollList() {
     popovers.setNeedsLayout()

@@ -18,6 +18,8 @@ package protocol CalendarEditor: AnyObject {
   func openContextMenu(from view: View, at point: Point) -> Bool
   /// Returns whether a drag that begins with this event would edit, which it then does instead of selecting days.
   func wants(_ press: PointerEvent) -> Bool
+  /// Handles a click or tap beside events, after the calendar has.
+  func didTap(_ event: PointerEvent)
   /// Places what lies over the levels; called after each layout of the calendar and whenever its content moves.
   func contentDidMove()
   /// Releases what it holds; called when the window closes.

@@ -98,6 +98,10 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
   }
 
   public override func keyDown(_ event: KeyEvent) -> Bool {
+    // Among hours and in months, Space picks up an event as well.
+    if row?.event != nil, event.key == .space, event.modifiers.isEmpty, responder?.edit(with: event) == true {
+      return true
+    }
     if let canvas, event.key == .enter, event.modifiers.isEmpty { return canvas.pressFocused(.enter) }
     return super.keyDown(event)
   }
