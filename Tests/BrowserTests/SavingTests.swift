@@ -36,7 +36,7 @@ extension PageTests {
         try await page.driver.until(Self.isMarked)
         #expect(try await page.driver.js("performance.now()", as: Double.self) - start > 1_000)
         #expect(try await page.driver.js("!probe.find('button', 'Lunch').textContent.includes('○')") == true)
-        #expect(try await page.said() == "")
+        #expect(try await !page.said().contains("Not saved yet"), "a slow answer is no trouble")
         try await page.picture("saving-marked")
         try await page.driver.js("go()")
         try await page.waitUntilSaved()
