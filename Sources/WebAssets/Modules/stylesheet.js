@@ -64,6 +64,7 @@ export const BASE_CSS = `
   background: var(--almanac-ink, CanvasText);
   transition: opacity .15s ease-out }
 .note:empty { visibility: hidden; opacity: 0 }
+:host([editable]) .note { bottom: 72px } /* Above the notice with Undo. */
 .note p { margin: 0 }
 .note button { font: inherit; font-weight: 600; color: inherit; background: none; border: 0; padding: 0;
   text-decoration: underline; cursor: pointer }
