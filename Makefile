@@ -13,7 +13,7 @@ PROGRAM := .build/debug/almanac
 # Folders too: their dates tell of files that went away.
 INPUTS := $(shell find Package.swift Sources Plugins Scripts)
 
-.PHONY: help run gallery test fuzz stress test-peers web bench bench-baseline features format check clean
+.PHONY: help run gallery test fuzz stress test-peers web bench bench-baseline features format schema check clean
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -71,7 +71,10 @@ features: ## Whether each numbered feature in Documentation/Features.md has its 
 format: ## Format all Swift sources
 	$(SWIFT) format --in-place --recursive Sources Tests Benchmarks Plugins Package.swift
 
-check: ## Format, imports and features only
+schema: ## Write the files that are made from the table of the element, Sources/WebSchema
+	@Scripts/write-schema
+
+check: ## Format, imports, features and generated files only
 	@Scripts/check
 
 clean: ## Remove what was built

@@ -114,10 +114,12 @@ let package = Package(
     .target(name: "CWebHost"),
     .target(name: "WebHost", dependencies: ["Almanac", "CalendarGallery", "CWebHost"], swiftSettings: common),
     .target(name: "EngineCheck", dependencies: ["Almanac", "CWebHost"], swiftSettings: common),
+    // The table of the element, from which Scripts/write-schema makes files.
+    .executableTarget(name: "WebSchema", swiftSettings: common),
     .plugin(name: "BuildWasm", capability: .buildTool()),
     .plugin(name: "JoinModules", capability: .buildTool()),
     .target(
-      name: "WebAssets", exclude: ["Modules"], resources: [.copy("Site")], swiftSettings: common,
+      name: "WebAssets", exclude: ["Modules", "Types"], resources: [.copy("Site")], swiftSettings: common,
       plugins: ["BuildWasm", "JoinModules"]),
     // Native
     .target(name: "CalendarWords", dependencies: ["CalendarText"], swiftSettings: common),
@@ -162,7 +164,7 @@ let package = Package(
     tests("CalendarPanelsTests", ["Almanac", "CalendarWords"]),
     tests("CalendarEditingTests", ["Almanac", "CalendarWords"]),
     tests("CalendarGalleryTests", ["Almanac", "CalendarGallery"]),
-    tests("WebHostTests", ["WebHost", "EngineCheck", "CalendarWords"]),
+    tests("WebHostTests", ["WebHost", "EngineCheck", "CalendarWords", "WebSchema"]),
     tests("EventStoresTests", ["Almanac", "EventStores", "EventDatabase", grdb]),
     // The examples of the migration guides; they use the kit as programs do.
     tests("MigrationTests", ["Almanac", "EventDatabase", grdb]),
@@ -175,7 +177,7 @@ let package = Package(
       "BrowserTests",
       [
         "Almanac", "AlmanacServer", "BrowserDriver", "EventDatabase", "EventStores", "SystemServices", "WebAssets",
-        logging,
+        "WebSchema", logging,
       ]),
     // Random input, and comparison with other programs
     .executableTarget(

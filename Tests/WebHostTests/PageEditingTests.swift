@@ -14,10 +14,10 @@ struct PageEditingTests {
     session.perform(.edit(.delete(try occurrence(session), .all)))
     #expect(titles(session) == ["Lunch"])
     #expect(port.last(.edit) == nil)
-    session.setOption(PageOption.editable.rawValue, to: Int32(EditVerbs.move.rawValue))
+    session.set(.editable, to: Double(EditVerbs.move.rawValue))
     session.perform(.edit(.delete(try occurrence(session), .all)))
     #expect(titles(session) == ["Lunch"])
-    session.setOption(PageOption.editable.rawValue, to: Int32(EditVerbs.all.rawValue))
+    session.set(.editable, to: Double(EditVerbs.all.rawValue))
     session.perform(.edit(.delete(try occurrence(session), .all)))
     #expect(titles(session) == [])
   }
@@ -153,7 +153,7 @@ struct PageEditingTests {
 
   private func start(_ session: WebSession, editable: Int32) throws {
     #expect(session.setToday("2026-11-21"))
-    session.setOption(PageOption.editable.rawValue, to: editable)
+    session.set(.editable, to: Double(editable))
     session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
     session.tick(now: 1)
   }

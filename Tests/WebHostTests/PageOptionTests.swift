@@ -1,52 +1,151 @@
 import Almanac
-import Foundation
 import Testing
 
 @testable import WebHost
 
-@Suite("Attributes that are numbers to the engine")
+@Suite("Options of the element in the engine")
 struct PageOptionTests {
-  @Test("the options are the rows of the table in attributes.js, in its order")
-  func order() throws {
-    let script = try String(contentsOf: Self.modules.appending(path: "attributes.js"), encoding: .utf8)
-    let table = try #require(script.firstMatch(of: /const OPTIONS = \{\n((?:  .*\n)*)\};/))
-    let rows = String(table.output.1).matches(of: /(?:^|\n)  ([a-z]+):/).map { String($0.output.1) }
-    #expect(rows == PageOption.allCases.map { "\($0)" })
+  private let port = RecordingPort()
+  private let session: WebSession
+
+  init() {
+    session = WebSession(port: port, program: .edit)
+    #expect(session.setToday("2026-11-21"))
   }
 
-  @Test("each option changes the settings")
+  @Test("each option sets what its row names")
   func values() {
-    let settings = PageSettings()
-    let values: [Int32] = [2, 2, 1, 2, 1, 0b0111110, 2, 4, 1, 1, 0b11111, 20, 90]
-    #expect(values.count == PageOption.allCases.count)
-    for (option, value) in zip(PageOption.allCases, values) {
-      #expect(option.set(value, in: settings))
-    }
-    let configuration = settings.configuration(in: .utc)
-    #expect(configuration.initialLevel == .week)
-    #expect(configuration.month.arrangement == .sidewaysPages && configuration.month.weeks == .alwaysSix)
-    #expect(configuration.month.outDays == .hidden && configuration.month.showsWeekNumbers)
-    #expect(configuration.visibleWeekdays == WeekdaySet(rawValue: 0b0111110))
-    #expect(settings.panel == 2 && settings.theme == .highContrast && configuration.loadsRemoteImages)
-    #expect(configuration.scrollPolicy == .paged && !settings.showsDetails)
+    session.set([
+      (.theme, [3]), (.level, [2]), (.months, [2]), (.rows, [1]), (.outdays, [2]), (.weeknumbers, [1]),
+      (.weekdays, [0b0111110]), (.panel, [2]), (.images, [1]), (.activation, [1]), (.editable, [31]), (.snap, [20]),
+      (.defaultlength, [90]), (.firstWeekday, [1]), (.levels, [1, 2, 0]), (.min, [20_000]), (.max, [21_000]),
+      (.selectableMin, [20_500]), (.selectableMax, [20_900]), (.selectionMode, [4]), (.maximumSpan, [14]),
+      (.selectsPresentedPeriod, [1]), (.rowHeight, [-1, 72]), (.outdaysFadeTime, [0.5]), (.selectsOutdays, [0]),
+      (.monthEvents, [1]), (.dayPresentation, [2]), (.businessHours, [0b0111110, 540, 1020]),
+      (.visibleHours, [420, 720, 780, 1140]), (.animatesWeekSteps, [0]), (.monthColumns, [2]),
+      (.enabledGestures, [126]),
+      (.crossFadeTime, [0.8]), (.indicatesDaysWithoutEvents, [1]), (.header, [1]), (.headerControls, [1]),
+      (.weekdayMenu, [1]), (.weekdaySymbols, [3]), (.numberPlacement, [1]), (.indicatorArrangement, [1]),
+      (.indicatorLimit, [1]), (.indicatorMovesOnSelection, [1]),
+    ])
+    let (settings, configuration) = (session.settings, session.settings.configuration(in: .utc))
+    #expect(settings.panel == 2 && settings.theme == .highContrast && !settings.showsDetails)
     #expect(settings.verbs == EditVerbs.all.rawValue && settings.snap == 20 && settings.defaultLength == 90)
+    #expect(configuration.initialLevel == .week && configuration.loadsRemoteImages)
+    #expect(configuration.month.arrangement == .sidewaysPages && configuration.scrollPolicy == .paged)
+    #expect(configuration.month.weeks == .alwaysSix && configuration.month.outDays == .hidden)
+    #expect(configuration.month.showsWeekNumbers && configuration.month.rowHeight == .fixed(72))
+    #expect(configuration.month.outDaysFadeTime == 0.5 && !configuration.month.selectsOutDays)
+    #expect(configuration.visibleWeekdays == WeekdaySet(rawValue: 0b0111110) && configuration.firstWeekday == .monday)
+    #expect(configuration.levels == .month ... .week && !configuration.allowsAgenda)
+    #expect(configuration.reachableDays == DayNumber(20_000)...DayNumber(21_000))
+    #expect(configuration.selectableDays == DayNumber(20_500)...DayNumber(20_900))
+    #expect(configuration.selectionMode == .range(maximum: 14) && configuration.selectsPresentedPeriod)
+    #expect(configuration.monthEvents == .dots && configuration.dayPresentation == .strip)
+    #expect(configuration.businessHours == [BusinessHours(VisibleHours([540..<1020]))])
+    #expect(configuration.visibleHours == VisibleHours([420..<720, 780..<1140]))
+    #expect(!configuration.animatesWeekSteps && configuration.monthColumns == 2 && configuration.crossFadeTime == 0.8)
+    #expect(configuration.enabledGestures == CalendarGestures.all.subtracting(.pinch))
+    #expect(configuration.indicatesDaysWithoutEvents && configuration.showsHeader && !configuration.showsWeekdayMenu)
+    #expect(configuration.style.header.arrangement == .centered && configuration.headerControls == .today)
+    #expect(configuration.style.menu.symbols == .veryShort && configuration.style.day.placement == .center)
+    #expect(configuration.style.indicator.arrangement == .spread && configuration.style.indicator.limit == 1)
+    #expect(
+      configuration.style.indicator.movesOnSelection
+        && configuration.style.palette == CalendarStyle.highContrast.palette)
   }
 
-  @Test("the number of an unknown word sets the default, and leaves the level as it is")
-  func unknownWords() {
-    let settings = PageSettings()
-    settings.configuration.initialLevel = .day
-    settings.theme = .dark
-    for option in PageOption.allCases where option != .weekdays { _ = option.set(-1, in: settings) }
-    #expect(settings.configuration.initialLevel == .day && settings.theme == .standard)
-    #expect(settings.configuration.month.arrangement == .endless && settings.configuration.month.weeks == .natural)
-    #expect(settings.configuration.month.outDays == .dimmed && !settings.configuration.loadsRemoteImages)
-    #expect(settings.showsDetails && settings.verbs == 0 && settings.snap == nil && settings.defaultLength == 60)
+  @Test("an option that is not set any more has its standard value, and others keep theirs")
+  func removal() {
+    session.set([(.weeknumbers, [1]), (.theme, [2]), (.rows, [1])])
+    session.set(.theme, to: nil)
+    session.set(.weeknumbers, to: nil)
+    let configuration = session.settings.configuration(in: .utc)
+    #expect(session.settings.theme == .standard && configuration.style == .standard)
+    #expect(!configuration.month.showsWeekNumbers && configuration.month.weeks == .alwaysSix)
   }
 
-  private static let modules: URL = {
-    var url = URL(fileURLWithPath: #filePath)
-    for _ in 0..<3 { url.deleteLastPathComponent() }
-    return url.appending(path: "Sources/WebAssets/Modules")
-  }()
+  @Test("options that are set win over a preset, whatever comes first")
+  func preset() {
+    session.set(.outdays, to: 0)
+    session.set(.preset, to: 1)
+    session.set(.selectionMode, to: 3)
+    let configuration = session.settings.configuration(in: .utc)
+    #expect(configuration.month.arrangement == .sidewaysPages && configuration.month.rowHeight == .sixth)
+    #expect(configuration.month.outDays == .shown && configuration.selectionMode == .multiple)
+    session.set(.preset, to: nil)
+    #expect(session.settings.configuration(in: .utc).month.arrangement == .endless)
+  }
+
+  @Test("language, calendar system and today survive options")
+  func others() {
+    #expect(session.setCalendar("hebrew"))
+    session.set(.dir, to: 1)
+    let configuration = session.settings.configuration(in: .utc)
+    #expect(configuration.calendar.identifier == .hebrew && configuration.locale.isRightToLeft)
+    #expect(port.last(.locale)?.first == "1")
+    #expect(configuration.today == DayNumber(20_778))
+    session.set(.dir, to: nil)
+    #expect(port.last(.locale)?.first == "0")
+  }
+
+  @Test("the present time can be declared, or none")
+  func now() {
+    session.set([(.now, [1_795_253_400])])
+    #expect(session.settings.shownNow == Instant(seconds: 1_795_253_400))
+    #expect(session.setToday("") && session.today == DayNumber(20_778))
+    session.set([(.now, [])])
+    #expect(session.settings.shownNow == nil)
+    session.set(.now, to: nil)
+    #expect(session.settings.shownNow == session.settings.now)
+  }
+
+  @Test("days are selected without a report, before and after the start")
+  func selection() {
+    session.set([(.selectionMode, [3]), (.selected, [20_778, 20_778, 20_780, 20_781])])
+    session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
+    session.tick(now: 1)
+    #expect(session.calendar?.state.selection.count == 3)
+    session.set([(.selected, [])])
+    #expect(session.calendar?.state.selection.isEmpty == true)
+    #expect(port.last(.select) == nil)
+  }
+
+  @Test("an empty calendar shows the text that the page sets")
+  func message() {
+    var options = OptionBytes()
+    options.add(PageOption.message.rawValue, text: "Nothing planned")
+    session.setOptions(options.bytes)
+    session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
+    session.tick(now: 1)
+    #expect(port.texts.contains("Nothing planned"))
+  }
+
+  @Test("setting the level leads there, also if it was set before")
+  func level() {
+    session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
+    session.set(.level, to: 2)
+    #expect(session.calendar?.state.level == .week)
+    session.perform(.zoomOut(around: nil))
+    session.set(.level, to: 2)
+    #expect(session.calendar?.state.level == .week)
+    session.perform(.zoomOut(around: nil))
+    session.set(.weeknumbers, to: 1)
+    #expect(session.calendar?.state.level == .month)
+  }
+
+  @Test("unknown numbers are reported, and broken lengths and numbers change nothing else")
+  func broken() {
+    var options = OptionBytes()
+    options.add(200, [1])
+    options.add(PageOption.rows.rawValue, [1])
+    session.setOptions(options.bytes)
+    #expect(port.last(.anomaly)?.first?.contains("200") == true)
+    #expect(session.settings.configuration.month.weeks == .alwaysSix)
+    for numbers in [[], [.nan], [.infinity], [-1e300], [1e308]] as [[Double]] {
+      for option in PageOption.allCases { session.set([(option, numbers)]) }
+    }
+    for length in 0..<options.bytes.count { session.setOptions(Array(options.bytes.prefix(length))) }
+    session.setOptions([4, 255, 255, 255, 254])
+  }
 }

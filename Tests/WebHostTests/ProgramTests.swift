@@ -12,12 +12,12 @@ struct ProgramTests {
     for program in [WebProgram.calendar, .edit] {
       let port = RecordingPort()
       let session = session(program, port)
-      session.setOption(PageOption.panel.rawValue, to: 2)
+      session.set(.panel, to: 2)
       session.start(size: Size(width: 1200, height: 700), scale: 1, reducesMotion: true)
       session.tick(now: 1)
       #expect(port.texts.contains("November 2026"))
       #expect(port.frames.joined().contains { $0.isRole(.searchBox) } == (program == .edit))
-      session.setOption(PageOption.panel.rawValue, to: 0)
+      session.set(.panel, to: nil)
       session.tick(now: 2)
       #expect(session.send(.key(KeyEvent(.arrowRight))))
       #expect(port.last(.select) == ["2026-11-22"])
@@ -32,7 +32,7 @@ struct ProgramTests {
     session.tick(now: 1)
     let frames = port.frames.count
     let layers = port.frames.joined().filter { $0.isLayer }.count
-    session.setOption(PageOption.theme.rawValue, to: 4)
+    session.set(.theme, to: 3)
     let palette = try #require(port.last(.palette)?.first)
     #expect(palette.hasPrefix(":host{--almanac-background:light-dark(#ffffff,#000000);"))
     #expect(port.messages.filter { $0.kind == .palette }.count == 2)
@@ -40,10 +40,9 @@ struct ProgramTests {
     #expect(port.frames.last?.count == layers)
     #expect(port.frames.last?.allSatisfy { $0.isLayer } == true)
     #expect(port.allText.contains("calc(2*var(--px))"))
-    session.setOption(PageOption.theme.rawValue, to: 4)
-    session.setOption(PageOption.theme.rawValue, to: 99)
+    session.set(.theme, to: 3)
     #expect(port.frames.count == frames + 1)
-    session.setOption(PageOption.theme.rawValue, to: 0)
+    session.set(.theme, to: nil)
     #expect(port.last(.palette)?.first?.contains("--almanac-background:light-dark(#ffffff,#121417);") == true)
     #expect(!port.allText.contains("calc(2*var(--px))"))
   }
@@ -51,7 +50,7 @@ struct ProgramTests {
   @Test("a theme that is set before the start is that of the first frame, and stays in another language")
   func earlyTheme() {
     let session = session(.edit, port)
-    session.setOption(PageOption.theme.rawValue, to: 3)
+    session.set(.theme, to: 2)
     session.start(size: Size(width: 700, height: 500), scale: 1, reducesMotion: true)
     session.tick(now: 1)
     let palettes = port.messages.filter { $0.kind == .palette }
@@ -73,7 +72,7 @@ struct ProgramTests {
     session.start(size: Size(width: 320, height: 600), scale: 1, reducesMotion: true)
     session.tick(now: 1)
     #expect(port.texts.contains("Gallery") && port.texts.contains("Styles and presets"))
-    session.setOption(PageOption.theme.rawValue, to: 4)
+    session.set(.theme, to: 3)
     #expect(port.messages.filter { $0.kind == .palette }.count == 2)
     #expect(port.last(.palette)?.first?.hasPrefix(":host{--almanac-background:light-dark(#ffffff,#000000);") == true)
     session.tick(now: 2)

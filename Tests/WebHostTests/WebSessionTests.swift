@@ -289,10 +289,9 @@ struct WebSessionTests {
       port.frames.joined().compactMap { mutation -> ViewID? in
         if case .label(let id, let label) = mutation, label.hasPrefix("Call") { id } else { nil }
       }.last)
-    let activation = PageOption.activation.rawValue
-    session.setOption(activation, to: 1)
+    session.set(.activation, to: 1)
     #expect(session.send(.activate(bar)) && session.calendar?.state.details == nil)
-    session.setOption(activation, to: -1)
+    session.set(.activation, to: nil)
     port.prevented = [.activate]
     #expect(session.send(.activate(bar)) && session.calendar?.state.details == nil)
     port.prevented = []

@@ -5,7 +5,7 @@ import { loadFiles } from './files.js';
 export function listenToDrops(session) {
   const { element, box } = session;
   session.on(element, 'dragenter dragover', event => {
-    if (!event.dataTransfer?.types.includes('Files')) return;
+    if (element.drop === false || !event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = 'copy';
     box.classList.add('drop');
@@ -15,7 +15,7 @@ export function listenToDrops(session) {
   });
   session.on(element, 'drop', event => {
     box.classList.remove('drop');
-    if (!event.dataTransfer?.files.length) return;
+    if (element.drop === false || !event.dataTransfer?.files.length) return;
     event.preventDefault();
     loadFiles(session, [...event.dataTransfer.files]);
   });

@@ -3,39 +3,47 @@
 import { ATTRIBUTES, PLACES } from './attributes.js';
 import { dayOf } from './dates.js';
 import { loadText } from './files.js';
+import { OPTIONS } from './options.js';
 import { programOf } from './programs.js';
+import { configure, defineProperties, effective, NAMES, optionsOf, setOption, upgrade } from './properties.js';
 import { Session } from './session.js';
 
 /**
- * A calendar. Its attributes, which are properties too, are described in README.md; attributes.js has the
- * table of them.
- *
- * Events: ready; dateselect {date}; eventactivate {uid, title, date, start, end, allDay, calendar}, after which
- * the details of the event are shown, unless it is canceled by preventDefault();
- * beforeeventchange {kind, before, after}, whose preventDefault() refuses the edit; eventchange {kind, after}; before and
- * after are lists of events as in eventactivate; undochange {canUndo, canRedo, undoLabel, redoLabel};
- * savechange {pending, failed};
- * visiblerange {from, to}, `to` not included; levelchange {level}; calendarload {name, events, skipped};
- * loaderror {message, problems}. Dates are ISO dates such as 2026-02-16, whatever the calendar system.
+ * A calendar. Its options, events and methods are described in Documentation/ElementReference.md; options.js has the table
+ * of options, which are attributes and properties. Dates are ISO dates such as 2026-02-16, whatever the calendar system.
  *
  * The page's Content-Security-Policy must allow `img-src blob:` for images in files, and `https:` for images="remote".
  */
 export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
-  static observedAttributes = ['lang', ...Object.keys(ATTRIBUTES)];
+  static observedAttributes = ['lang', ...Object.keys(OPTIONS)];
 
   #session;
   /** The files that were loaded, for the next session. */
   #files = [];
 
   static {
-    for (const name of Object.keys(ATTRIBUTES)) {
-      Object.defineProperty(this.prototype, name, {
-        configurable: true, enumerable: true,
-        get() { return this.#session?.engine && PLACES[name]?.(this.#session.engine) || this.getAttribute(name); },
-        set(value) { value == null ? this.removeAttribute(name) : this.setAttribute(name, value); },
-      });
-    }
+    // Properties of places tell where the calendar is.
+    defineProperties(this.prototype, (element, name) => {
+      const session = element.#session;
+      if (!session?.engine || !PLACES[name]) return undefined;
+      session.flush();
+      return PLACES[name](session.engine);
+    });
   }
+
+  /** The options that are set. Setting it replaces all. */
+  get options() { return optionsOf(this); }
+  set options(options) {
+    const isKept = new Set(Object.keys(options ?? {}).map(name => NAMES[name]));
+    for (const name of Object.keys(OPTIONS)) if (!isKept.has(name)) setOption(this, name, null);
+    this.configure(options ?? {});
+  }
+
+  /** Sets several options. */
+  configure(options) { configure(this, options); }
+
+  /** The value of an option that is in force. */
+  effective(name) { return effective(this, name); }
 
   /** Adds the events of an .ics text; returns a report. Call it after `ready`. */
   load(text, { name = '', replace = false } = {}) {
@@ -75,6 +83,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   connectedCallback() {
     this.close();
+    upgrade(this);
     this.#session = new Session(this, this.#files);
     this.#session.open();
   }
@@ -89,17 +98,24 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
       return void this.connectedCallback();
     }
     session.showSoon();
-    ATTRIBUTES[name === 'lang' ? 'locale' : name](session);
+    const apply = ATTRIBUTES[name === 'lang' ? 'locale' : name];
+    if (!apply) return void session.changed.add(name);
+    session.flush();
+    apply(session);
   }
 
   #callWithDay(name, date) {
     if (date !== '' && dayOf(date) === undefined) {
       throw new RangeError(`expected a date such as 2026-02-16, found ${date}`);
     }
-    if (this.#session?.engine) this.#call(name, this.#session.send(date));
+    if (!this.#session?.engine) return;
+    // Before the text: options use the same inbox.
+    this.#session.flush();
+    this.#call(name, this.#session.send(date));
   }
 
   #call(name, argument) {
+    this.#session?.flush();
     this.#session?.engine?.[name](argument);
     this.#session?.showSoon();
   }

@@ -1,7 +1,9 @@
 // The calendar on paper.
 
-import { setOption } from './attributes.js';
+import { sendOptions } from './attributes.js';
+import { OPTIONS } from './options.js';
 import { sizeOf } from './size.js';
+import { sendValues } from './wire.js';
 
 /** The size of a page inside its margins, in CSS pixels: as wide as A4, as high as Letter, and a little less. */
 const PAGE = { width: 700, height: 930 };
@@ -10,7 +12,7 @@ const ENDLESS = 100_000;
 
 /** Lays the calendar out for paper before the browser prints: light, of the size of a page, with all hours of a day. */
 export function listenToPrinting(session) {
-  const { engine, element, box } = session;
+  const { engine, box } = session;
   const show = (zoom, width, height) => {
     Object.assign(box.style, { zoom, width, height });
     engine.almanac_resize(...sizeOf(box));
@@ -25,15 +27,14 @@ export function listenToPrinting(session) {
     textScale ??= box.style.zoom;
     offsets ??= hours().map(each => [each, each.scrollTop]);
     engine.almanac_set_reduced_motion(1);
-    setOption(session, 'theme', 'light');
-    setOption(session, 'panel', null);
+    sendValues(session, { theme: OPTIONS.theme[1].read('light'), panel: null });
     showPage(1);
     const missing = Math.max(0, ...hours().map(each => each.scrollHeight - each.clientHeight));
     const { height } = page();
     if (missing) showPage(height / (height + missing));
   });
   session.on(window, 'afterprint', () => {
-    for (const name of ['theme', 'panel']) setOption(session, name, element.getAttribute(name));
+    sendOptions(session, ['theme', 'panel']);
     show(textScale, '', '');
     for (const [each, top] of offsets ?? []) each.scrollTop = top;
     textScale = offsets = undefined;

@@ -1,6 +1,6 @@
 // A session: the parts of an element from the time it enters a page until it leaves the page.
 
-import { ATTRIBUTES, languageOf, MORE_CONTRAST, ownZone } from './attributes.js';
+import { ATTRIBUTES, ENGINE_OPTIONS, languageOf, MORE_CONTRAST, ownZone, sendOptions } from './attributes.js';
 import { Clock } from './clock.js';
 import { listenToDrops } from './drops.js';
 import { appendBox } from './elements.js';
@@ -20,6 +20,7 @@ import { Scrolling } from './scrolling.js';
 import { EventServer } from './server.js';
 import { observeSize, observeText, sizeOf } from './size.js';
 import { idle, pause } from './waiting.js';
+import { compareVersions } from './wire.js';
 import { loadEditWords, loadWords } from './words.js';
 import { zoneText } from './zones.js';
 
@@ -33,6 +34,8 @@ export class Session {
   isPressClaimed = 0;
   /** Whether the first frame was shown: before it, no other one is requested. */
   isStarted = false;
+  /** The options that changed and that the engine does not know yet. */
+  changed = new Set();
   /** The requested animation frame. */
   #frame = 0;
   /** Whether a frame follows as soon as the current script has ended. */
@@ -88,11 +91,15 @@ export class Session {
   #start(engine) {
     if (this.signal.aborted) return;
     this.engine = engine;
+    const { element } = this;
     this.clock = new Clock(this);
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
     const { src, api, ...settings } = ATTRIBUTES;
     engine.almanac_open();
+    compareVersions(this);
     new Set(Object.values(settings)).forEach(apply => apply(this));
+    const isSet = name => element.hasAttribute(name) || name === 'theme' && MORE_CONTRAST.matches;
+    sendOptions(this, ENGINE_OPTIONS.filter(isSet));
     observeText(this);
     const size = sizeOf(this.box);
     engine.almanac_start(...size, +motion.matches);
@@ -100,7 +107,7 @@ export class Session {
     const listeners = [listenToPointers, listenToGestures, listenToKeyboard, listenToDrops, listenToPrinting];
     for (const listen of listeners) listen(this);
     this.on(motion, 'change', () => engine.almanac_set_reduced_motion(+motion.matches));
-    this.on(MORE_CONTRAST, 'change', () => settings.theme(this));
+    this.on(MORE_CONTRAST, 'change', () => sendOptions(this, ['theme']));
     observeSize(this, size);
   }
 
@@ -148,6 +155,14 @@ export class Session {
     return bytes.length;
   }
 
+  /** Gives the engine the options that changed, in one call. */
+  flush() {
+    if (!this.changed.size || !this.engine) return;
+    const names = [...this.changed];
+    this.changed.clear();
+    sendOptions(this, names);
+  }
+
   requestFrame() {
     if (this.isStarted) this.#frame ||= requestAnimationFrame(() => this.tick());
   }
@@ -156,6 +171,7 @@ export class Session {
   tick() {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+    this.flush();
     this.scrolling.report();
     this.engine.almanac_tick(performance.now() / 1000);
   }

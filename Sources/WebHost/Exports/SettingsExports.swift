@@ -26,8 +26,11 @@ import Almanac
 /// until the next minute or midnight, when it should be called again.
 @c(almanac_set_clock) public func setClock(seconds: Double) -> Double { session?.setClock(seconds) ?? 86_400 }
 
-/// Sets an attribute of the element by the number of its `PageOption`, which describes the values.
-@c(almanac_set_option) public func setOption(option: Int32, value: Int32) { session?.setOption(option, to: value) }
+/// Sets options of the element, in the form of `OptionTable.read`, and shows them together.
+@c(almanac_options) public func setOptions(length: Int32) { session?.setOptions(Inbox.bytes(length)) }
+
+/// Returns a number that changes with the table of options, which script and program share.
+@c(almanac_options_version) public func optionsVersion() -> Int32 { PageOption.version }
 
 /// Orders and hides calendars as a person did before: the fields of `WebMessage.calendars`, separated by U+001F.
 @c(almanac_set_preferences) public func setPreferences(length: Int32) { session?.setPreferences(Inbox.text(length)) }

@@ -4,8 +4,14 @@ import Almanac
 ///
 /// The session and its parts share one object. The time zone is that of the timeline and is passed in.
 final class PageSettings {
+  /// The options that the page has set; what they decide lies in the properties below them.
+  var options = OptionTable()
   /// The configuration of calendars, except for what `configuration(in:)` computes.
   var configuration = CalendarConfiguration(today: DayNumber(0))
+  /// The calendar system.
+  var system: any CalendarSystem = GregorianCalendar.shared
+  /// The language of the page.
+  var language = LocaleInfo.english
   /// The day that the page declares to be today; `nil` to go by the clock.
   var declaredToday: DayNumber?
   /// The latest reading of the clock.
@@ -23,27 +29,70 @@ final class PageSettings {
   var snap: Int?
   /// The minutes that a new event lasts.
   var defaultLength = 60
+  /// The instant that the page declares to be now; without a number for no line.
+  var declaredNow: OptionValue?
+  /// The name of the zone of the second hours.
+  var secondZone: String?
+  /// The text of an empty calendar; `nil` for that of the language.
+  var message: String?
+  /// The direction that the page declares; `nil` for that of the language.
+  var isRightToLeft: Bool?
+  /// Whether motion is replaced by jumps in any case.
+  var reducesMotion = false
+  /// The days that the page has selected.
+  var selection = DaySelection()
+  /// The time of day at the top of the hours, in seconds.
+  var topSecond = HourAnchor().topSecond
   /// The lines of the language of the page, among which are the words of editing.
   var languageLines: [String] = []
   /// The calendars that a person hid, showed and ordered on an earlier visit, in the order of the list.
   var preferences: [CalendarPreference] = []
 
+  /// Gives everything that options decide its standard value.
+  func reset() {
+    let standard = PageSettings()
+    configuration = standard.configuration
+    (panel, theme, showsDetails, verbs) = (standard.panel, standard.theme, standard.showsDetails, standard.verbs)
+    (snap, defaultLength, declaredNow) = (standard.snap, standard.defaultLength, standard.declaredNow)
+    (secondZone, message, isRightToLeft) = (standard.secondZone, standard.message, standard.isRightToLeft)
+    (reducesMotion, selection, topSecond) = (standard.reducesMotion, standard.selection, standard.topSecond)
+  }
+
+  /// The language, in the direction that the page declares.
+  var locale: LocaleInfo {
+    guard let isRightToLeft else { return language }
+    var locale = language
+    locale.isRightToLeft = isRightToLeft
+    return locale
+  }
+
   /// The phrases in the language of the page.
-  var phrases: Phrases { configuration.locale.phrases }
+  var phrases: Phrases { language.phrases }
+
+  /// The instant that is now: the one that the page declares, or else that of the clock.
+  private var instant: Instant {
+    guard let declaredNow, declaredNow.count > 0 else { return now }
+    return Instant(seconds: Int64(min(max(declaredNow.number, -1e12), 1e12)))
+  }
 
   /// The day that is shown as today.
-  func today(in zone: ZoneRules) -> DayNumber { declaredToday ?? zone.localDateTime(at: now).day }
+  func today(in zone: ZoneRules) -> DayNumber { declaredToday ?? zone.localDateTime(at: instant).day }
 
-  /// The time of the now line; `nil` if today is only declared, because such a day has no time.
-  var shownNow: Instant? { declaredToday == nil ? now : nil }
+  /// The time of the now line. Without `declaredNow`, it is `nil` if today is only declared, because such a day has no
+  /// time.
+  var shownNow: Instant? {
+    if let declaredNow { return declaredNow.count > 0 ? instant : nil }
+    return declaredToday == nil ? now : nil
+  }
 
   /// The configuration of a calendar with these settings.
   func configuration(in zone: ZoneRules) -> CalendarConfiguration {
     var configuration = configuration
+    configuration.calendar = system
+    configuration.locale = locale
     configuration.today = today(in: zone)
     configuration.now = shownNow
     configuration.initialDay = initialDay ?? configuration.today
-    configuration.style = theme.style
     return configuration
   }
 }

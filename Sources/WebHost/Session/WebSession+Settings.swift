@@ -6,9 +6,9 @@ extension WebSession {
     do throws(LocaleDecodeError) {
       let lines = text.split(at: 10)
       let locale = try LocaleInfo.decode(lines: lines)
-      settings.configuration.locale = locale
+      settings.language = locale
       settings.languageLines = lines
-      port.post(.locale, [locale.isRightToLeft && program.isTranslated ? "1" : "0", settings.phrases.close])
+      postLocale()
     } catch {
       return false
     }
@@ -17,13 +17,18 @@ extension WebSession {
     return true
   }
 
+  /// Tells the page the direction of lines, and words of its own parts.
+  func postLocale() {
+    port.post(.locale, [settings.locale.isRightToLeft && program.isTranslated ? "1" : "0", settings.phrases.close])
+  }
+
   /// Shows the months and dates of the calendar system of that name; the words for them come with `setLocale`. Returns
   /// whether there is one; otherwise nothing changes.
   func setCalendar(_ name: String) -> Bool {
     guard let identifier = CalendarIdentifier(name: name), let system = CalendarCatalog.system(for: identifier) else {
       return false
     }
-    settings.configuration.calendar = system
+    settings.system = system
     configure()
     return true
   }
@@ -57,28 +62,6 @@ extension WebSession {
     return Double(min(max(midnight.seconds - now.seconds, 1), 60 - (now.seconds % 60 + 60) % 60))
   }
 
-  /// Sets an attribute of the element, by the number of a `PageOption`. Unknown numbers change nothing.
-  func setOption(_ number: Int32, to value: Int32) {
-    guard let option = PageOption(rawValue: number) else { return }
-    let formerTheme = settings.theme
-    guard option.set(value, in: settings) else { return }
-    switch option {
-    case .level: calendar?.send(.setLevel(settings.configuration.initialLevel, around: nil, animated: true))
-    case .panel: screen?.content.setPanel(value)
-    case .editable, .snap, .defaultlength: screen?.content.setEditing(settings)
-    case .theme: if settings.theme != formerTheme { showTheme() }
-    default: configure()
-    }
-  }
-
-  private func showTheme() {
-    configure()
-    guard let screen else { return }
-    screen.content.setTheme(settings.theme)
-    // Contents without one calendar show their palette by themselves.
-    if calendar != nil { screen.host.show(screen.content.palette) }
-  }
-
   /// Orders and hides calendars, in the form of `WebMessage.calendars`.
   func setPreferences(_ text: String) {
     settings.preferences = text.utf8.split(separator: 0x1F).map { entry in
@@ -88,8 +71,11 @@ extension WebSession {
     screen?.content.setPreferences(settings.preferences)
   }
 
-  /// Replaces motion by jumps from now on, or no longer.
-  func setReducedMotion(_ reduces: Bool) { screen?.window.reducesMotion = reduces }
+  /// Replaces motion by jumps from now on, or no longer, if the page does not ask for it in any case.
+  func setReducedMotion(_ reduces: Bool) {
+    reducesMotion = reduces
+    screen?.window.reducesMotion = reduces || settings.reducesMotion
+  }
 
   /// Gets events from a server from now on, or no longer. `expected` are days that the page has requested already.
   func setServer(_ isThere: Bool, access: CalendarAccess = .full, expected: Range<DayNumber>? = nil) {

@@ -12,6 +12,8 @@ final class WebSession {
   let timeline: EventTimeline
   let fetcher: EventFetcher
   private let loader: EventLoader
+  /// Whether the system asks for jumps in place of motion.
+  var reducesMotion = false
   /// The visible parts, between `start` and `close`.
   private(set) var screen: Screen?
   /// Whether the page prevented that the details of the event are shown that was activated last.
@@ -57,10 +59,13 @@ final class WebSession {
     content.calendar?.delegate = self
     let host = BrowserHost(port: port, scale: scale, palette: content.palette)
     let window = Window(root: content.view, host: host, size: size)
-    window.reducesMotion = reducesMotion
+    self.reducesMotion = reducesMotion
+    window.reducesMotion = reducesMotion || settings.reducesMotion
     window.anomalyHandler = { [port] sentence in port.post(.anomaly, [sentence]) }
     screen = Screen(host: host, window: window, content: content)
     shownToday = today
+    showSelection()
+    showTopTime()
     updateMessage()
   }
 
@@ -104,7 +109,7 @@ final class WebSession {
     fetcher.readAll()
     let report = loader.load(file: bytes, name: name, replacesAll: replacesAll)
     updateMessage()
-    port.post(.report, report.fields(DateText(locale: settings.configuration.locale)))
+    port.post(.report, report.fields(DateText(locale: settings.locale)))
     return report.isRead
   }
 
@@ -122,6 +127,6 @@ final class WebSession {
   func updateMessage() {
     let isEmpty = loader.store.eventCount == 0 && !fetcher.hasServer
     let phrases = settings.phrases
-    calendar?.message = isEmpty ? phrases.noEvents + " · " + phrases.dropHint : ""
+    calendar?.message = isEmpty ? settings.message ?? phrases.noEvents + " · " + phrases.dropHint : ""
   }
 }

@@ -1,0 +1,127 @@
+// The options of the element as its properties.
+
+import { dayOf, isoOf } from './dates.js';
+import { OPTIONS } from './options.js';
+
+/** The name of the property of an attribute. */
+const propertyOf = name => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+/** The attributes by their properties, and by themselves. */
+export const NAMES = Object.fromEntries(Object.keys(OPTIONS).flatMap(name => [[name, name], [propertyOf(name), name]]));
+
+/** The presets, in the order of the table's columns. */
+const PRESETS = ['classic', 'paged', 'endless'];
+
+const warned = new WeakMap();
+
+/** Tells developers something about an element, once. */
+export function warn(element, sentence) {
+  const sentences = warned.get(element) ?? new Set();
+  if (!sentences.has(sentence)) console.warn(`almanac-calendar: ${sentence}`);
+  warned.set(element, sentences.add(sentence));
+}
+
+/** Tells developers what was expected of an attribute instead of its value. */
+export function warnOf(element, name, value, { expected, words = [] }) {
+  const hint = nearest(value, words);
+  warn(element, `${name}="${value}": expected ${expected}${hint ? `; did you mean "${hint}"?` : ''}`);
+}
+
+/** The value of an option as the engine takes it; null for the standard value. A wrong value is said once. */
+export function valueOf(element, name, value) {
+  const kind = OPTIONS[name][1], read = value === null ? null : kind.read(value);
+  if (read === undefined) warnOf(element, name, value, kind);
+  return read ?? null;
+}
+
+/** The text of an attribute as the property gives it. */
+function typed(name, value) {
+  const { type } = OPTIONS[name][1];
+  return value === null || value === undefined ? null : type === Boolean ? value !== 'false'
+    : type === Number && value !== '' && !isNaN(value) ? +value : value;
+}
+
+/** Gives a class a property for each option. */
+export function defineProperties(prototype, get) {
+  for (const [property, name] of Object.entries(NAMES)) {
+    // Elements have some by themselves, such as `dir`; an attribute with a hyphen is no property.
+    if (property in prototype || property.includes('-')) continue;
+    Object.defineProperty(prototype, property, { configurable: true, enumerable: true,
+      get() { return get(this, name) ?? typed(name, this.getAttribute(name)); },
+      set(value) { setOption(this, name, value); } });
+  }
+}
+
+/** Sets an option to a value of any type; null gives the standard value. */
+export function setOption(element, name, value) {
+  if (value === null || value === undefined) return element.removeAttribute(name);
+  element.setAttribute(name, value === true ? '' : value instanceof Date ? textOf(value, OPTIONS[name][1]) : value);
+}
+
+/** A Date as the day that the clock of the browser has then, or as an instant where the option takes one. */
+function textOf(date, kind) {
+  if (kind.read('none')) return date.toISOString();
+  return isoOf(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 864e5) ?? 'Invalid Date';
+}
+
+/** Values that were set before the element was defined become properties. */
+export function upgrade(element) {
+  for (const property of [...Object.keys(NAMES), 'options']) {
+    if (!Object.hasOwn(element, property)) continue;
+    const value = element[property];
+    delete element[property];
+    element[property] = value;
+  }
+}
+
+/** Sets several options. */
+export function configure(element, options) {
+  for (const [property, value] of Object.entries(options)) {
+    const name = Object.hasOwn(NAMES, property) ? NAMES[property] : undefined;
+    if (name) { setOption(element, name, value); continue; }
+    const hint = nearest(property, Object.keys(NAMES));
+    warn(element, `there is no option ${property}${hint ? `; did you mean ${hint}?` : ''}`);
+  }
+}
+
+/** The options of an element that are set, by their properties. */
+export function optionsOf(element) {
+  const set = Object.keys(OPTIONS).filter(name => element.hasAttribute(name));
+  return Object.fromEntries(set.map(name => [propertyOf(name), typed(name, element.getAttribute(name))]));
+}
+
+/** The value of an option that is in force. */
+export function effective(element, property) {
+  const name = NAMES[property], value = name && element.getAttribute(name);
+  if (!name) throw new RangeError(`there is no option ${property}`);
+  const [, kind, standard, ...presets] = OPTIONS[name];
+  if (value !== null && kind.read(value) !== undefined) return typed(name, value);
+  return typed(name, presets[PRESETS.indexOf(element.getAttribute('preset'))] ?? standard);
+}
+
+/** The word that differs least from a text, if it differs little; undefined otherwise. */
+function nearest(text, words) {
+  const distances = words.map(word => [distance(`${text}`.toLowerCase(), word.toLowerCase()), word]);
+  const [least] = distances.sort(([a], [b]) => a - b);
+  return least && least[0] <= 2 && least[0] < least[1].length / 2 ? least[1] : undefined;
+}
+
+/** The least number of letters to insert, delete or replace. */
+function distance(a, b) {
+  let row = [...Array(b.length + 1).keys()];
+  for (let i = 1; i <= a.length; i++) {
+    const above = row;
+    row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      row[j] = Math.min(above[j] + 1, row[j - 1] + 1, above[j - 1] + (a[i - 1] !== b[j - 1]));
+    }
+  }
+  return row[b.length];
+}
+
+/** The day of an attribute with an ISO date; undefined without one. */
+export function dayIn(element, name) {
+  const value = element.getAttribute(name), day = dayOf(value);
+  if (value && day === undefined) warnOf(element, name, value, OPTIONS[name][1]);
+  return day;
+}

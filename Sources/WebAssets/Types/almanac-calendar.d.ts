@@ -1,0 +1,416 @@
+// Made by Scripts/write-schema from Sources/WebSchema.
+
+export type Level = 'year' | 'month' | 'week' | 'day' | 'agenda';
+export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
+
+/** An event as the element tells of it. Dates are ISO dates; times have their offset. */
+export interface EventInfo {
+  uid: string;
+  title: string;
+  date: string;
+  start: string;
+  end: string;
+  allDay: boolean;
+  calendar: string;
+}
+
+export interface EventEdit {
+  kind: string;
+  before: EventInfo[];
+  after: EventInfo[];
+}
+
+export interface Problem {
+  line: number;
+  reason: string;
+}
+
+export interface LoadReport {
+  isRead: boolean;
+  events: number;
+  skipped: number;
+  sentence: string;
+  problems: Problem[];
+}
+
+/** The options of the element, by their properties. `null` gives an option its standard value again. */
+export interface CalendarOptions {
+  /** The language and region; else the nearest `lang` of the page, else that of the browser. */
+  locale?: string | null;
+  /** The calendar system, such as `hebrew`, `persian`, `islamicUmmAlQura`, `japanese` or `chinese`. */
+  calendar?: string | null;
+  /** The time zone in which events are shown; else that of the browser. */
+  timezone?: string | null;
+  /** The day that is highlighted as today; else that of the clock. */
+  today?: string | Date | null;
+  /** The day that the calendar is at. Setting it leads there, also when people have gone elsewhere since. */
+  date?: string | Date | null;
+  /** The browser keeps which calendars are hidden, and their order; a value keeps those of several apart. */
+  remember?: string | null;
+  /** The address of an .ics file. */
+  src?: string | null;
+  /** The address of the API of `almanac serve`. */
+  api?: string | null;
+  /** Whether people can drop .ics files on the calendar. */
+  drop?: boolean | null;
+  /** The looks; else light or dark by the page, and high contrast where the system asks for it. */
+  theme?: 'basic' | 'light' | 'dark' | 'contrast' | null;
+  /** Search, the list of calendars and the events of the day beside the calendar; `closed` for its button alone. */
+  panel?: '' | 'closed' | null;
+  /** Whether images of events are loaded from their addresses, which tells the servers there who looks. */
+  images?: 'files' | 'remote' | null;
+  /** What a click on an event leads to: its details, or nothing but `eventactivate`. */
+  activation?: 'details' | 'none' | null;
+  /** What people may do with events. */
+  editable?: string | null;
+  /** The minutes between times that events are moved to; else as many as suit the height of the hours. */
+  snap?: number | 'auto' | null;
+  /** The minutes that a new event lasts. */
+  defaultlength?: number | null;
+  /** The time of the line at the present time, and what today is without `today`; else the clock. */
+  now?: string | Date | null;
+  /** A time zone whose hours are shown beside the others at the levels week and day. */
+  secondTimezone?: string | null;
+  /** The text that is shown while there are no events. */
+  message?: string | null;
+  /** The direction of lines and columns; else that of the language. */
+  dir?: 'ltr' | 'rtl' | null;
+  /** Whether motion is replaced by jumps: as the system asks, or always. */
+  reducesMotion?: 'system' | 'always' | null;
+  /** Levels, layout, scrolling and selection as people know them from other calendars. Options that are set win. */
+  preset?: 'classic' | 'paged' | 'endless' | null;
+  /** The level that the calendar is at. Setting it leads there, also when people have gone elsewhere since. */
+  level?: 'year' | 'month' | 'week' | 'day' | 'agenda' | null;
+  /** One endless column of weeks, or a page for each month, one below the other or side by side. */
+  months?: 'endless' | 'pages' | 'sideways' | null;
+  /** The number of rows of a month's page: as many as it has, or always six. */
+  rows?: 'natural' | 'six' | null;
+  /** The days of other months on pages: like others, paler, or left out. */
+  outdays?: 'shown' | 'dimmed' | 'hidden' | null;
+  /** Whether weeks are numbered. */
+  weeknumbers?: boolean | null;
+  /** The weekdays that are shown; else all. */
+  weekdays?: string | null;
+  /** The weekday that weeks begin with; else that of the region. */
+  firstWeekday?: Weekday | null;
+  /** The levels that can be reached. */
+  levels?: string | null;
+  /** The first day that can be reached. */
+  min?: string | Date | null;
+  /** The last day that can be reached. */
+  max?: string | Date | null;
+  /** The first day that can be selected. */
+  selectableMin?: string | Date | null;
+  /** The last day that can be selected. */
+  selectableMax?: string | Date | null;
+  /** The number of days that can be selected: none, one or none, exactly one, any number, or one span. */
+  selectionMode?: 'none' | 'optional' | 'required' | 'multiple' | 'range' | null;
+  /** The days of the longest span that can be selected; 0 for no limit. */
+  maximumSpan?: number | null;
+  /** The selected days. Setting it selects them without scrolling, and is not reported. */
+  selected?: string | string[] | null;
+  /** Whether a day is selected when another month or week is presented. */
+  selectsPresentedPeriod?: boolean | null;
+  /** The height of rows of weeks: a share of the view, a sixth of it, the width of a column, or points. */
+  rowHeight?: 'share' | 'sixth' | 'cell-side' | number | null;
+  /** The time in which days of other months fade out and in again on pages; two seconds at most. */
+  outdaysFadeTime?: string | null;
+  /** Whether a tap on a day of another month selects it, which leads to its month. */
+  selectsOutdays?: boolean | null;
+  /** The way the month level shows events: bars with titles, up to three dots, or one indicator a day. */
+  monthEvents?: 'bars' | 'dots' | 'indicator' | null;
+  /** The way week and day show days: hours where there is room, always hours, a row above a list, or a list. */
+  dayPresentation?: 'automatic' | 'hours' | 'strip' | 'list' | null;
+  /** The hours of work, which week and day show brighter than others. */
+  businessHours?: string | null;
+  /** The hours that week and day show; else all. */
+  visibleHours?: string | null;
+  /** The time of day at the top of the hours. */
+  topTime?: string | null;
+  /** Whether a step from one week of a strip to the next is animated. */
+  animatesWeekSteps?: boolean | null;
+  /** The months side by side at the year level; else as many as the width suggests. */
+  monthColumns?: number | null;
+  /** The way fingers and wheels move the content: not, from period to period, or freely. */
+  scrollPolicy?: 'none' | 'paged' | 'continuous' | null;
+  /** The gestures and keys that people may use; `-pinch` alone takes one away from all. */
+  enabledGestures?: string | null;
+  /** The duration of a cross-fade; two seconds at most. */
+  crossFadeTime?: string | null;
+  /** Whether days without events are asked for indicators, too. */
+  indicatesDaysWithoutEvents?: boolean | null;
+  /** The arrangement of the title bar, or none. */
+  header?: 'leading' | 'centered' | 'none' | null;
+  /** The controls of the title bar besides its arrows. */
+  headerControls?: string | null;
+  /** Whether the month level has a row of weekday names. */
+  weekdayMenu?: 'shown' | 'hidden' | null;
+  /** The length of the names of weekdays. */
+  weekdaySymbols?: 'automatic' | 'normal' | 'short' | 'very-short' | null;
+  /** The place of the number in the cells of the month level. */
+  numberPlacement?: 'corner' | 'center' | null;
+  /** The arrangement of several indicators of a day. */
+  indicatorArrangement?: 'row' | 'spread' | null;
+  /** The most indicators of a day. */
+  indicatorLimit?: number | null;
+  /** Whether indicators make room for the shape of a selected day. */
+  indicatorMovesOnSelection?: boolean | null;
+}
+
+export interface AlmanacCalendarEventMap {
+  /** The first frame is shown. */
+  ready: CustomEvent<undefined>;
+  /** The selection changed; `date` is its first day. */
+  dateselect: CustomEvent<{ date: string | null }>;
+  /** An event was clicked, or Enter pressed on it. `preventDefault()` keeps its details closed. */
+  eventactivate: CustomEvent<EventInfo>;
+  /** Other days are in view; `to` is not. */
+  visiblerange: CustomEvent<{ from: string; to: string }>;
+  /** Another level is shown. */
+  levelchange: CustomEvent<{ level: Level }>;
+  /** A file was read. */
+  calendarload: CustomEvent<{ name: string; events: number; skipped: number }>;
+  /** A file or an answer has problems, or there is none. */
+  loaderror: CustomEvent<{ message: string; problems: Problem[] }>;
+  /** An edit is about to be made. `preventDefault()` refuses it. */
+  beforeeventchange: CustomEvent<EventEdit>;
+  /** An edit was made. */
+  eventchange: CustomEvent<{ kind: string; after: EventInfo[] }>;
+  /** Another edit can be undone or made again. */
+  undochange: CustomEvent<{ canUndo: boolean; canRedo: boolean; undoLabel?: string; redoLabel?: string }>;
+  /** The number of edits that the server does not have yet, or refused, has changed. */
+  savechange: CustomEvent<{ pending: number; failed: number }>;
+}
+
+export class AlmanacCalendar extends HTMLElement {
+  /** The language and region; else the nearest `lang` of the page, else that of the browser. */
+  locale: string | null;
+  /** The calendar system, such as `hebrew`, `persian`, `islamicUmmAlQura`, `japanese` or `chinese`. */
+  calendar: string | null;
+  /** The time zone in which events are shown; else that of the browser. */
+  timezone: string | null;
+  /** The day that is highlighted as today; else that of the clock. */
+  today: string | Date | null;
+  /** The day that the calendar is at. Setting it leads there, also when people have gone elsewhere since. */
+  date: string | Date | null;
+  /** The browser keeps which calendars are hidden, and their order; a value keeps those of several apart. */
+  remember: string | null;
+  /** The address of an .ics file. */
+  src: string | null;
+  /** The address of the API of `almanac serve`. */
+  api: string | null;
+  /** Whether people can drop .ics files on the calendar. */
+  drop: boolean | null;
+  /** The looks; else light or dark by the page, and high contrast where the system asks for it. */
+  theme: 'basic' | 'light' | 'dark' | 'contrast' | null;
+  /** Search, the list of calendars and the events of the day beside the calendar; `closed` for its button alone. */
+  panel: '' | 'closed' | null;
+  /** Whether images of events are loaded from their addresses, which tells the servers there who looks. */
+  images: 'files' | 'remote' | null;
+  /** What a click on an event leads to: its details, or nothing but `eventactivate`. */
+  activation: 'details' | 'none' | null;
+  /** What people may do with events. */
+  editable: string | null;
+  /** The minutes between times that events are moved to; else as many as suit the height of the hours. */
+  snap: number | 'auto' | null;
+  /** The minutes that a new event lasts. */
+  defaultlength: number | null;
+  /** The time of the line at the present time, and what today is without `today`; else the clock. */
+  now: string | Date | null;
+  /** A time zone whose hours are shown beside the others at the levels week and day. */
+  secondTimezone: string | null;
+  /** The text that is shown while there are no events. */
+  message: string | null;
+  /** Whether motion is replaced by jumps: as the system asks, or always. */
+  reducesMotion: 'system' | 'always' | null;
+  /** Levels, layout, scrolling and selection as people know them from other calendars. Options that are set win. */
+  preset: 'classic' | 'paged' | 'endless' | null;
+  /** The level that the calendar is at. Setting it leads there, also when people have gone elsewhere since. */
+  level: 'year' | 'month' | 'week' | 'day' | 'agenda' | null;
+  /** One endless column of weeks, or a page for each month, one below the other or side by side. */
+  months: 'endless' | 'pages' | 'sideways' | null;
+  /** The number of rows of a month's page: as many as it has, or always six. */
+  rows: 'natural' | 'six' | null;
+  /** The days of other months on pages: like others, paler, or left out. */
+  outdays: 'shown' | 'dimmed' | 'hidden' | null;
+  /** Whether weeks are numbered. */
+  weeknumbers: boolean | null;
+  /** The weekdays that are shown; else all. */
+  weekdays: string | null;
+  /** The weekday that weeks begin with; else that of the region. */
+  firstWeekday: Weekday | null;
+  /** The levels that can be reached. */
+  levels: string | null;
+  /** The first day that can be reached. */
+  min: string | Date | null;
+  /** The last day that can be reached. */
+  max: string | Date | null;
+  /** The first day that can be selected. */
+  selectableMin: string | Date | null;
+  /** The last day that can be selected. */
+  selectableMax: string | Date | null;
+  /** The number of days that can be selected: none, one or none, exactly one, any number, or one span. */
+  selectionMode: 'none' | 'optional' | 'required' | 'multiple' | 'range' | null;
+  /** The days of the longest span that can be selected; 0 for no limit. */
+  maximumSpan: number | null;
+  /** The selected days. Setting it selects them without scrolling, and is not reported. */
+  selected: string | string[] | null;
+  /** Whether a day is selected when another month or week is presented. */
+  selectsPresentedPeriod: boolean | null;
+  /** The height of rows of weeks: a share of the view, a sixth of it, the width of a column, or points. */
+  rowHeight: 'share' | 'sixth' | 'cell-side' | number | null;
+  /** The time in which days of other months fade out and in again on pages; two seconds at most. */
+  outdaysFadeTime: string | null;
+  /** Whether a tap on a day of another month selects it, which leads to its month. */
+  selectsOutdays: boolean | null;
+  /** The way the month level shows events: bars with titles, up to three dots, or one indicator a day. */
+  monthEvents: 'bars' | 'dots' | 'indicator' | null;
+  /** The way week and day show days: hours where there is room, always hours, a row above a list, or a list. */
+  dayPresentation: 'automatic' | 'hours' | 'strip' | 'list' | null;
+  /** The hours of work, which week and day show brighter than others. */
+  businessHours: string | null;
+  /** The hours that week and day show; else all. */
+  visibleHours: string | null;
+  /** The time of day at the top of the hours. */
+  topTime: string | null;
+  /** Whether a step from one week of a strip to the next is animated. */
+  animatesWeekSteps: boolean | null;
+  /** The months side by side at the year level; else as many as the width suggests. */
+  monthColumns: number | null;
+  /** The way fingers and wheels move the content: not, from period to period, or freely. */
+  scrollPolicy: 'none' | 'paged' | 'continuous' | null;
+  /** The gestures and keys that people may use; `-pinch` alone takes one away from all. */
+  enabledGestures: string | null;
+  /** The duration of a cross-fade; two seconds at most. */
+  crossFadeTime: string | null;
+  /** Whether days without events are asked for indicators, too. */
+  indicatesDaysWithoutEvents: boolean | null;
+  /** The arrangement of the title bar, or none. */
+  header: 'leading' | 'centered' | 'none' | null;
+  /** The controls of the title bar besides its arrows. */
+  headerControls: string | null;
+  /** Whether the month level has a row of weekday names. */
+  weekdayMenu: 'shown' | 'hidden' | null;
+  /** The length of the names of weekdays. */
+  weekdaySymbols: 'automatic' | 'normal' | 'short' | 'very-short' | null;
+  /** The place of the number in the cells of the month level. */
+  numberPlacement: 'corner' | 'center' | null;
+  /** The arrangement of several indicators of a day. */
+  indicatorArrangement: 'row' | 'spread' | null;
+  /** The most indicators of a day. */
+  indicatorLimit: number | null;
+  /** Whether indicators make room for the shape of a selected day. */
+  indicatorMovesOnSelection: boolean | null;
+  /** The options that are set. Setting it replaces all: options that are absent have their standard value again. */
+  options: CalendarOptions;
+  /** Adds the events of an .ics text; after `ready`. */
+  load(text: string, options?: { name?: string; replace?: boolean }): LoadReport;
+  /** Brings a day into view. */
+  goTo(date: string): void;
+  /** Selects a day and brings it into view; `null` clears the selection. */
+  select(date: string | null): void;
+  /** Shows the period of today. */
+  showToday(): void;
+  /** Shows the next period. */
+  next(): void;
+  /** Shows the previous period. */
+  previous(): void;
+  /** Goes one level deeper. */
+  zoomIn(): void;
+  /** Goes one level out. */
+  zoomOut(): void;
+  /** Undoes the latest edit. */
+  undo(): void;
+  /** Makes the latest undone edit again. */
+  redo(): void;
+  /** Returns all events as an .ics text, where they can be edited. */
+  export(): string | undefined;
+  /** Frees everything; the element starts again when it is connected again. */
+  close(): void;
+  /** Sets several options by the names of properties or attributes. */
+  configure(options: CalendarOptions): void;
+  /** Returns the value of an option that is in force: the one that is set, else that of the preset or the standard. */
+  effective(name: keyof CalendarOptions | string): unknown;
+  addEventListener<K extends keyof AlmanacCalendarEventMap>(
+    type: K, listener: (this: AlmanacCalendar, event: AlmanacCalendarEventMap[K]) => unknown,
+    options?: boolean | AddEventListenerOptions): void;
+  addEventListener(
+    type: string, listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'almanac-calendar': AlmanacCalendar;
+  }
+  namespace JSX {
+    interface IntrinsicElements {
+      'almanac-calendar': CalendarAttributes;
+    }
+  }
+}
+
+/** The attributes of the element in JSX. */
+export interface CalendarAttributes {
+  [attribute: string]: unknown;
+  'locale'?: string | number | boolean | null;
+  'calendar'?: string | number | boolean | null;
+  'timezone'?: string | number | boolean | null;
+  'today'?: string | number | boolean | null;
+  'date'?: string | number | boolean | null;
+  'remember'?: string | number | boolean | null;
+  'src'?: string | number | boolean | null;
+  'api'?: string | number | boolean | null;
+  'drop'?: string | number | boolean | null;
+  'theme'?: string | number | boolean | null;
+  'panel'?: string | number | boolean | null;
+  'images'?: string | number | boolean | null;
+  'activation'?: string | number | boolean | null;
+  'editable'?: string | number | boolean | null;
+  'snap'?: string | number | boolean | null;
+  'defaultlength'?: string | number | boolean | null;
+  'now'?: string | number | boolean | null;
+  'second-timezone'?: string | number | boolean | null;
+  'message'?: string | number | boolean | null;
+  'dir'?: string | number | boolean | null;
+  'reduces-motion'?: string | number | boolean | null;
+  'preset'?: string | number | boolean | null;
+  'level'?: string | number | boolean | null;
+  'months'?: string | number | boolean | null;
+  'rows'?: string | number | boolean | null;
+  'outdays'?: string | number | boolean | null;
+  'weeknumbers'?: string | number | boolean | null;
+  'weekdays'?: string | number | boolean | null;
+  'first-weekday'?: string | number | boolean | null;
+  'levels'?: string | number | boolean | null;
+  'min'?: string | number | boolean | null;
+  'max'?: string | number | boolean | null;
+  'selectable-min'?: string | number | boolean | null;
+  'selectable-max'?: string | number | boolean | null;
+  'selection-mode'?: string | number | boolean | null;
+  'maximum-span'?: string | number | boolean | null;
+  'selected'?: string | number | boolean | null;
+  'selects-presented-period'?: string | number | boolean | null;
+  'row-height'?: string | number | boolean | null;
+  'outdays-fade-time'?: string | number | boolean | null;
+  'selects-outdays'?: string | number | boolean | null;
+  'month-events'?: string | number | boolean | null;
+  'day-presentation'?: string | number | boolean | null;
+  'business-hours'?: string | number | boolean | null;
+  'visible-hours'?: string | number | boolean | null;
+  'top-time'?: string | number | boolean | null;
+  'animates-week-steps'?: string | number | boolean | null;
+  'month-columns'?: string | number | boolean | null;
+  'scroll-policy'?: string | number | boolean | null;
+  'enabled-gestures'?: string | number | boolean | null;
+  'cross-fade-time'?: string | number | boolean | null;
+  'indicates-days-without-events'?: string | number | boolean | null;
+  'header'?: string | number | boolean | null;
+  'header-controls'?: string | number | boolean | null;
+  'weekday-menu'?: string | number | boolean | null;
+  'weekday-symbols'?: string | number | boolean | null;
+  'number-placement'?: string | number | boolean | null;
+  'indicator-arrangement'?: string | number | boolean | null;
+  'indicator-limit'?: string | number | boolean | null;
+  'indicator-moves-on-selection'?: string | number | boolean | null;
+}

@@ -1,0 +1,63 @@
+import Almanac
+
+/// The value of an option as the page sends it: numbers of eight bytes, or a text.
+struct OptionValue {
+  var bytes: [UInt8]
+
+  var count: Int { bytes.count / 8 }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The number at an index; 0 without one.
+  func number(at index: Int) -> Double {
+    guard index < count else { return 0 }
+    var bits: UInt64 = 0
+    for byte in bytes[8 * index..<8 * index + 8].reversed() { bits = bits << 8 | UInt64(byte) }
+    return Double(bitPattern: bits)
+  }
+
+  /// The number at an index, cut to a thousand million and to whole numbers; 0 for no number.
+  func integer(at index: Int) -> Int {
+    let number = number(at: index)
+    return number.isNaN ? 0 : Int(min(max(number, -1e9), 1e9))
+  }
+
+  /// The number at an index as a place in a list of so many items.
+  func index(below count: Int, at index: Int = 0) -> Int { min(max(integer(at: index), 0), count - 1) }
+
+  var number: Double { number(at: 0) }
+  var int: Int { max(integer(at: 0), 0) }
+  var flag: Bool { integer(at: 0) != 0 }
+  var byte: UInt8 { UInt8(truncatingIfNeeded: integer(at: 0)) }
+  /// The place of a word; `nil` for a number in place of a word.
+  var word: Int? { integer(at: 0) < 0 ? nil : integer(at: 0) }
+
+  /// A day, counted from 1970-01-01.
+  var day: DayNumber { day(at: 0) }
+
+  private func day(at index: Int) -> DayNumber { DayNumber(integer(at: index)) }
+
+  /// Spans of days, each from its first to its last.
+  var selection: DaySelection {
+    var selection = DaySelection()
+    for index in stride(from: 0, to: count - 1, by: 2) where day(at: index) <= day(at: index + 1) {
+      selection.insert(day(at: index)..<day(at: index + 1) + 1)
+    }
+    return selection
+  }
+
+  /// Spans of minutes.
+  var ranges: [Range<Int>] { stride(from: 0, to: count - 1, by: 2).map { range(at: $0) } }
+
+  /// The bits of weekdays and two minutes for each span.
+  var businessHours: [BusinessHours] {
+    stride(from: 0, to: count - 2, by: 3).map { index in
+      let days = WeekdaySet(rawValue: UInt8(truncatingIfNeeded: integer(at: index)))
+      return BusinessHours(VisibleHours([range(at: index + 1)]), weekdays: days.weekdays(from: .sunday))
+    }
+  }
+
+  private func range(at index: Int) -> Range<Int> {
+    let (start, end) = (integer(at: index), integer(at: index + 1))
+    return start..<max(start, end)
+  }
+}

@@ -1,0 +1,53 @@
+import Almanac
+
+extension WebSession {
+  /// Takes the options that the page has set, in the form of `OptionTable.read`, and shows the changes together.
+  func setOptions(_ bytes: [UInt8]) {
+    let numbers = settings.options.read(bytes)
+    let (theme, direction) = (settings.theme, settings.locale.isRightToLeft)
+    settings.reset()
+    settings.options.apply(to: settings)
+    if let zone = settings.secondZone { settings.configuration.secondZone = zones.rules(for: zone) }
+    if settings.locale.isRightToLeft != direction { postLocale() }
+    configure()
+    var changesEditing = false
+    for number in numbers {
+      guard let option = PageOption(rawValue: number) else {
+        port.post(.anomaly, ["This program does not know the option " + decimal(Int(number)) + " of the page."])
+        continue
+      }
+      switch option {
+      case .level:
+        let level = settings.configuration.initialLevel
+        if settings.options.isSet(.level) { calendar?.send(.setLevel(level, around: nil, animated: true)) }
+      case .panel: screen?.content.setPanel(settings.panel)
+      case .editable, .snap, .defaultlength: changesEditing = true
+      case .selected: showSelection()
+      case .topTime: showTopTime()
+      case .reducesMotion: screen?.window.reducesMotion = reducesMotion || settings.reducesMotion
+      case .now: calendar?.setNow(settings.shownNow)
+      default: break
+      }
+    }
+    if changesEditing { screen?.content.setEditing(settings) }
+    if settings.theme != theme { showTheme() }
+  }
+
+  /// Selects the days that the page has set, without telling it.
+  func showSelection() {
+    if settings.options.isSet(.selected) { calendar?.send(.setSelection(settings.selection), silently: true) }
+  }
+
+  /// Scrolls the hours to the time that the page has set.
+  func showTopTime() {
+    guard settings.options.isSet(.topTime), let calendar else { return }
+    calendar.send(.scrolledHours(HourAnchor(topSecond: settings.topSecond, zoom: calendar.state.hours.zoom)))
+  }
+
+  private func showTheme() {
+    guard let screen else { return }
+    screen.content.setTheme(settings.theme)
+    // Contents without one calendar show their palette by themselves.
+    if calendar != nil { screen.host.show(screen.content.palette) }
+  }
+}

@@ -1,0 +1,12 @@
+/// An event, a method or another part of the element that is no option.
+struct Member {
+  enum Kind { case event, method, getter, token }
+
+  var kind: Kind
+  var name: String
+  /// The type in TypeScript: of an event's detail, of a method with its parameters, of a getter.
+  var type = ""
+  /// What it stands for in the Swift kit; several are separated by spaces.
+  var swift = ""
+  var doc: String
+}

@@ -1,0 +1,7 @@
+/// Prints the paths of the generated files, or with a path, its text. `Scripts/write-schema` writes them.
+@main struct Program {
+  static func main() {
+    guard CommandLine.arguments.count > 1 else { return GeneratedFile.all.forEach { print($0.path) } }
+    for file in GeneratedFile.all where file.path == CommandLine.arguments[1] { print(file.text, terminator: "") }
+  }
+}

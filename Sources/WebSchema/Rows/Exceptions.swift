@@ -1,0 +1,64 @@
+extension Schema {
+  /// What a program in Swift can set or hear and a page cannot, each with the reason.
+  static let exceptions: [(name: String, reason: String)] = [
+    ("CalendarConfiguration.phrases", "pages get the words of their language; words of their own come with the hooks"),
+    ("CalendarAction.choose", "a tap, which people make; pages select"),
+    ("CalendarAction.deselect", "`selected` says which days are"),
+    ("CalendarAction.selectRange", "`selected` takes spans"),
+    ("CalendarAction.extendSelection", "a key that people press"),
+    ("CalendarAction.dragSelection", "a step of a gesture"),
+    ("CalendarAction.endDragSelection", "a step of a gesture"),
+    ("CalendarAction.cancelDragSelection", "a step of a gesture"),
+    ("CalendarAction.press", "a step of a gesture"),
+    ("CalendarAction.focus", "the browser has the focus"),
+    ("CalendarAction.showEvents", "people ask for the list by \"+n\""),
+    ("CalendarAction.hideEvents", "people close the list"),
+    ("CalendarAction.crossFade", "`date` and `goTo()` lead to a day"),
+    ("CalendarAction.scroll", "`date` and `goTo()` lead to a day"),
+    ("CalendarAction.scrolled", "a report of the browser"),
+    ("CalendarViewDelegate.shouldHighlight", "asked within a frame; what may be selected is data"),
+    ("CalendarViewDelegate.didHighlight", "too fine for pages"),
+    ("CalendarViewDelegate.didUnhighlight", "too fine for pages"),
+    ("CalendarViewDelegate.shouldSelect", "comes with the events of selection"),
+    ("CalendarViewDelegate.shouldDeselect", "comes with the events of selection"),
+    ("CalendarViewDelegate.willSelect", "`dateselect` follows at once"),
+    ("CalendarViewDelegate.didSelect", "`dateselect` reports all changes"),
+    ("CalendarViewDelegate.didDeselect", "`dateselect` reports all changes"),
+    ("CalendarViewDelegate.didSelectRange", "`dateselect` reports all changes"),
+    ("CalendarViewDelegate.didTap", "comes with the events of selection"),
+    ("CalendarViewDelegate.didDoubleTap", "leads to a level, which `levelchange` reports"),
+    ("CalendarViewDelegate.shouldListEventsOf", "comes with the hooks"),
+    ("CalendarViewDelegate.didPresent", "`visiblerange` reports the days"),
+    ("CalendarViewDelegate.didPreferHeight", "the element has the height that its page gives it"),
+    ("CalendarDecorator.isEnabled", "comes with decorations"),
+    ("CalendarDecorator.cellIdentifier", "pages have no views"),
+    ("CalendarDecorator.configure", "pages have no views"),
+    ("CalendarDecorator.willDisplay", "pages have no views"),
+    ("CalendarDecorator.lookOf", "comes with decorations"),
+    ("CalendarDecorator.indicatorsFor", "comes with decorations"),
+    ("CalendarDecorator.willDisplayTodayNumber", "pages have no views"),
+    ("CalendarDecorator.willDisplayMonthTitle", "pages have no views"),
+    ("CalendarDecorator.willDisplayYearTitle", "pages have no views"),
+    ("CalendarDecorator.eventViewFor", "pages have no views"),
+    ("CalendarDataSource.eventsOn", "pages give files and servers"),
+    ("CalendarDataSource.eventsTouching", "pages give files and servers"),
+    ("CalendarDataSource.calendars", "pages give files and servers"),
+    ("CalendarDataSource.didReject", "`loaderror` reports problems"),
+  ]
+
+  /// All names of the Swift kit that a row or an exception speaks of, without arguments.
+  static let reached: Set<String> = {
+    let rows = options.map(\.swift) + members.map(\.swift)
+    var names = Set(exceptions.map(\.name))
+    for row in rows {
+      var owner = ""
+      // "CalendarConfiguration.levels allowsAgenda" names two properties of one type.
+      for word in row.split(separator: " ") {
+        let name = String(word)
+        if let dot = name.firstIndex(of: ".") { owner = String(name[..<dot]) }
+        names.insert(name.contains(".") ? name : owner + "." + name)
+      }
+    }
+    return names
+  }()
+}

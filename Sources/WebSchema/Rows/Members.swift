@@ -1,0 +1,90 @@
+extension Schema {
+  static let members = [
+    Member(kind: .event, name: "ready", type: "undefined", doc: "The first frame is shown."),
+    Member(
+      kind: .event, name: "dateselect", type: "{ date: string | null }", swift: "CalendarViewDelegate.didChange",
+      doc: "The selection changed; `date` is its first day."),
+    Member(
+      kind: .event, name: "eventactivate", type: "EventInfo",
+      swift: "CalendarViewDelegate.didActivate CalendarAction.showDetails CalendarAction.hideDetails",
+      doc: "An event was clicked, or Enter pressed on it. `preventDefault()` keeps its details closed."),
+    Member(
+      kind: .event, name: "visiblerange", type: "{ from: string; to: string }", swift: "CalendarViewDelegate.didShow",
+      doc: "Other days are in view; `to` is not."),
+    Member(
+      kind: .event, name: "levelchange", type: "{ level: Level }", swift: "CalendarViewDelegate.didZoomTo",
+      doc: "Another level is shown."),
+    Member(
+      kind: .event, name: "calendarload", type: "{ name: string; events: number; skipped: number }",
+      doc: "A file was read."),
+    Member(
+      kind: .event, name: "loaderror", type: "{ message: string; problems: Problem[] }",
+      doc: "A file or an answer has problems, or there is none."),
+    Member(
+      kind: .event, name: "beforeeventchange", type: "EventEdit",
+      doc: "An edit is about to be made. `preventDefault()` refuses it."),
+    Member(
+      kind: .event, name: "eventchange", type: "{ kind: string; after: EventInfo[] }", doc: "An edit was made."),
+    Member(
+      kind: .event, name: "undochange",
+      type: "{ canUndo: boolean; canRedo: boolean; undoLabel?: string; redoLabel?: string }",
+      doc: "Another edit can be undone or made again."),
+    Member(
+      kind: .event, name: "savechange", type: "{ pending: number; failed: number }",
+      doc: "The number of edits that the server does not have yet, or refused, has changed."),
+    Member(
+      kind: .method, name: "load",
+      type: "(text: string, options?: { name?: string; replace?: boolean }): LoadReport",
+      doc: "Adds the events of an .ics text; after `ready`."),
+    Member(
+      kind: .method, name: "goTo", type: "(date: string): void", swift: "CalendarAction.show",
+      doc: "Brings a day into view."),
+    Member(
+      kind: .method, name: "select", type: "(date: string | null): void",
+      swift: "CalendarAction.select CalendarAction.clearSelection",
+      doc: "Selects a day and brings it into view; `null` clears the selection."),
+    Member(
+      kind: .method, name: "showToday", type: "(): void", swift: "CalendarAction.showToday",
+      doc: "Shows the period of today."),
+    Member(
+      kind: .method, name: "next", type: "(): void", swift: "CalendarAction.showNext", doc: "Shows the next period."),
+    Member(
+      kind: .method, name: "previous", type: "(): void", swift: "CalendarAction.showPrevious",
+      doc: "Shows the previous period."),
+    Member(
+      kind: .method, name: "zoomIn", type: "(): void", swift: "CalendarAction.zoomIn CalendarAction.setLevel",
+      doc: "Goes one level deeper."),
+    Member(
+      kind: .method, name: "zoomOut", type: "(): void", swift: "CalendarAction.zoomOut", doc: "Goes one level out."),
+    Member(kind: .method, name: "undo", type: "(): void", swift: "CalendarAction.edit", doc: "Undoes the latest edit."),
+    Member(kind: .method, name: "redo", type: "(): void", doc: "Makes the latest undone edit again."),
+    Member(
+      kind: .method, name: "export", type: "(): string | undefined",
+      doc: "Returns all events as an .ics text, where they can be edited."),
+    Member(
+      kind: .method, name: "close", type: "(): void",
+      doc: "Frees everything; the element starts again when it is connected again."),
+    Member(
+      kind: .method, name: "configure", type: "(options: CalendarOptions): void",
+      doc: "Sets several options by the names of properties or attributes."),
+    Member(
+      kind: .method, name: "effective", type: "(name: keyof CalendarOptions | string): unknown",
+      doc:
+        "Returns the value of an option that is in force: the one that is set, else that of the preset or the standard."
+    ),
+    Member(
+      kind: .getter, name: "options", type: "CalendarOptions",
+      doc: "The options that are set. Setting it replaces all: options that are absent have their standard value again."
+    ),
+    Member(kind: .token, name: "--almanac-background", doc: "The colour behind everything."),
+    Member(kind: .token, name: "--almanac-surface", doc: "The colour of what lies above the background."),
+    Member(kind: .token, name: "--almanac-hairline", doc: "The colour of lines."),
+    Member(kind: .token, name: "--almanac-ink", doc: "The colour of text."),
+    Member(kind: .token, name: "--almanac-secondary-ink", doc: "The colour of less important text."),
+    Member(kind: .token, name: "--almanac-tertiary-ink", doc: "The colour of the least important text."),
+    Member(kind: .token, name: "--almanac-accent", doc: "The colour of today and of what can be pressed."),
+    Member(kind: .token, name: "--almanac-on-accent", doc: "The colour of text on the accent."),
+    Member(kind: .token, name: "--almanac-selection", doc: "The colour of selected days."),
+    Member(kind: .token, name: "--almanac-focus", doc: "The colour of the outline of keyboard focus."),
+  ]
+}

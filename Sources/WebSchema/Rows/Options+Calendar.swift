@@ -1,0 +1,228 @@
+extension Schema {
+  /// Levels, days that can be reached and selected, and the layout of levels.
+  static let calendarOptions = [
+    Option(
+      number: 1, name: "preset", kind: .words("classic", "paged", "endless"), swift: "CalendarConfiguration.adopt",
+      set: ["settings.configuration.adopt(CalendarPreset(rawValue: value.byte) ?? .endless)"],
+      doc:
+        "Levels, layout, scrolling and selection as people know them from other calendars. Options that are set win.",
+      example: "paged", wrong: "modern"),
+    Option(
+      number: 2, name: "level", kind: .words("year", "month", "week", "day", "agenda"), standard: "month",
+      swift: "CalendarConfiguration.initialLevel",
+      set: ["settings.configuration.initialLevel = ZoomLevel(wireNumber: Int32(value.byte)) ?? .month"],
+      doc: "The level that the calendar is at. Setting it leads there, also when people have gone elsewhere since.",
+      example: "week", wrong: "decade"),
+    Option(
+      number: 3, name: "months", kind: .words("endless", "pages", "sideways"), standard: "endless",
+      presets: ["pages", "sideways", "endless"], swift: "CalendarConfiguration.month.arrangement",
+      set: [
+        "settings.configuration.month.arrangement = [.endless, .pages, .sidewaysPages][value.index(below: 3)]",
+        "settings.configuration.scrollPolicy = value.flag ? .paged : .continuous",
+      ],
+      doc: "One endless column of weeks, or a page for each month, one below the other or side by side.",
+      example: "pages", wrong: "grid"),
+    Option(
+      number: 4, name: "rows", kind: .words("natural", "six"), standard: "natural",
+      presets: ["natural", "natural", "natural"], swift: "CalendarConfiguration.month.weeks",
+      set: ["settings.configuration.month.weeks = value.flag ? .alwaysSix : .natural"],
+      doc: "The number of rows of a month's page: as many as it has, or always six.", example: "six", wrong: "five"),
+    Option(
+      number: 5, name: "outdays", kind: .words("shown", "dimmed", "hidden"), standard: "dimmed",
+      presets: ["dimmed", "hidden", "dimmed"], swift: "CalendarConfiguration.month.outDays",
+      set: ["settings.configuration.month.outDays = OutDays(rawValue: value.byte) ?? .dimmed"],
+      doc: "The days of other months on pages: like others, paler, or left out.", example: "hidden", wrong: "grey"),
+    Option(
+      number: 6, name: "weeknumbers", kind: .boolean, standard: "false",
+      swift: "CalendarConfiguration.month.showsWeekNumbers",
+      set: ["settings.configuration.month.showsWeekNumbers = value.flag"], doc: "Whether weeks are numbered.",
+      example: "", wrong: "maybe"),
+    Option(
+      number: 7, name: "weekdays", kind: .weekdays, swift: "CalendarConfiguration.visibleWeekdays",
+      set: ["settings.configuration.visibleWeekdays = WeekdaySet(rawValue: value.byte)"],
+      doc: "The weekdays that are shown; else all.", example: "mon-fri", wrong: "workdays"),
+    Option(
+      number: 19, name: "first-weekday", kind: .weekday, swift: "CalendarConfiguration.firstWeekday",
+      set: ["settings.configuration.firstWeekday = Weekday(rawValue: value.int + 1)"],
+      doc: "The weekday that weeks begin with; else that of the region.", example: "mon", wrong: "first"),
+    Option(
+      number: 20, name: "levels",
+      kind: .own(
+        "levels('year', 'month', 'week', 'day')", "string | null",
+        "the outermost and the deepest level such as `month day`, and `agenda`"),
+      standard: "year day agenda", presets: ["month day", "month week", "year day"],
+      swift: "CalendarConfiguration.levels allowsAgenda",
+      set: [
+        "let levels = [ZoomLevel.year, .month, .week, .day]",
+        "let (first, last) = (value.index(below: 4), value.index(below: 4, at: 1))",
+        "settings.configuration.levels = levels[first]...levels[last < first ? first : last]",
+        "settings.configuration.allowsAgenda = value.integer(at: 2) != 0",
+      ],
+      doc: "The levels that can be reached.", example: "month week", wrong: "all"),
+    Option(
+      number: 21, name: "min", kind: .date, swift: "CalendarConfiguration.reachable",
+      set: ["settings.configuration.reachable.setFirst(value.day)"], doc: "The first day that can be reached.",
+      example: "2026-01-01", wrong: "January"),
+    Option(
+      number: 22, name: "max", kind: .date, swift: "CalendarConfiguration.reachable",
+      set: ["settings.configuration.reachable.setLast(value.day)"], doc: "The last day that can be reached.",
+      example: "2027-12-31", wrong: "December"),
+    Option(
+      number: 23, name: "selectable-min", kind: .date, swift: "CalendarConfiguration.selectable",
+      set: ["settings.configuration.selectable.setFirst(value.day)"],
+      doc: "The first day that can be selected.", example: "2026-11-01", wrong: "now"),
+    Option(
+      number: 24, name: "selectable-max", kind: .date, swift: "CalendarConfiguration.selectable",
+      set: ["settings.configuration.selectable.setLast(value.day)"],
+      doc: "The last day that can be selected.", example: "2026-12-24", wrong: "later"),
+    Option(
+      number: 25, name: "selection-mode", kind: .words("none", "optional", "required", "multiple", "range"),
+      standard: "optional", presets: ["required", "required", "none"], swift: "CalendarConfiguration.selectionMode",
+      set: [
+        "let modes = [SelectionMode.none, .optional, .required, .multiple, .range(maximum: 0)]",
+        "settings.configuration.selectionMode = modes[value.index(below: 5)]",
+      ],
+      doc: "The number of days that can be selected: none, one or none, exactly one, any number, or one span.",
+      example: "range", wrong: "many"),
+    Option(
+      number: 26, name: "maximum-span", kind: .integer(0, 3660), standard: "0", swift: "SelectionMode.range(maximum:)",
+      set: [
+        "if settings.configuration.selectionMode.isRange {",
+        "  settings.configuration.selectionMode = .range(maximum: value.int)",
+        "}",
+      ],
+      doc: "The days of the longest span that can be selected; 0 for no limit.", example: "14", wrong: "week"),
+    Option(
+      number: 27, name: "selected", kind: .dates, swift: "CalendarAction.setSelection",
+      set: ["settings.selection = value.selection"],
+      doc: "The selected days. Setting it selects them without scrolling, and is not reported.", example: "2026-11-24",
+      wrong: "some"),
+    Option(
+      number: 28, name: "selects-presented-period", kind: .boolean, standard: "false",
+      presets: ["true", "true", "false"],
+      swift: "CalendarConfiguration.selectsPresentedPeriod",
+      set: ["settings.configuration.selectsPresentedPeriod = value.flag"],
+      doc: "Whether a day is selected when another month or week is presented.", example: "", wrong: "maybe"),
+    Option(
+      number: 29, name: "row-height", kind: .numberOr("share", "sixth", "cell-side"), standard: "share",
+      presets: ["cell-side", "sixth", "share"], swift: "CalendarConfiguration.month.rowHeight",
+      set: [
+        "let heights = [MonthRowHeight.share, .sixth, .cellSide]",
+        "let height = value.word == nil ? .fixed(value.number(at: 1)) : heights[value.index(below: 3)]",
+        "settings.configuration.month.rowHeight = height",
+      ],
+      doc: "The height of rows of weeks: a share of the view, a sixth of it, the width of a column, or points.",
+      example: "sixth", wrong: "sixt"),
+    Option(
+      number: 30, name: "outdays-fade-time", kind: .time, standard: "200ms", presets: ["200ms", "500ms", "200ms"],
+      swift: "CalendarConfiguration.month.outDaysFadeTime",
+      set: ["settings.configuration.month.outDaysFadeTime = value.number"],
+      doc: "The time in which days of other months fade out and in again on pages; two seconds at most.",
+      example: "500ms", wrong: "slowly"),
+    Option(
+      number: 31, name: "selects-outdays", kind: .boolean, standard: "true",
+      swift: "CalendarConfiguration.month.selectsOutDays",
+      set: ["settings.configuration.month.selectsOutDays = value.flag"],
+      doc: "Whether a tap on a day of another month selects it, which leads to its month.", example: "false",
+      wrong: "no"),
+    Option(
+      number: 32, name: "month-events", kind: .words("bars", "dots", "indicator"), standard: "bars",
+      presets: ["dots", "dots", "indicator"], swift: "CalendarConfiguration.monthEvents",
+      set: ["settings.configuration.monthEvents = MonthEvents(rawValue: value.byte) ?? .bars"],
+      doc: "The way the month level shows events: bars with titles, up to three dots, or one indicator a day.",
+      example: "dots", wrong: "lines"),
+    Option(
+      number: 33, name: "day-presentation", kind: .words("automatic", "hours", "strip", "list"), standard: "automatic",
+      presets: ["list", "strip", "hours"], swift: "CalendarConfiguration.dayPresentation",
+      set: ["settings.configuration.dayPresentation = DayPresentation(rawValue: value.byte) ?? .automatic"],
+      doc:
+        "The way week and day show days: hours where there is room, always hours, a row above a list, or a list.",
+      example: "strip", wrong: "rows"),
+    Option(
+      number: 34, name: "business-hours", kind: .weekdayHours, swift: "CalendarConfiguration.businessHours",
+      set: ["settings.configuration.businessHours = value.businessHours"],
+      doc: "The hours of work, which week and day show brighter than others.", example: "mon-fri 09:00-17:00",
+      wrong: "nine to five"),
+    Option(
+      number: 35, name: "visible-hours", kind: .hours, swift: "CalendarConfiguration.visibleHours",
+      set: ["settings.configuration.visibleHours = VisibleHours(value.ranges)"],
+      doc: "The hours that week and day show; else all.", example: "07:00-19:00", wrong: "day"),
+    Option(
+      number: 36, name: "top-time", kind: .timeOfDay, standard: "07:30", swift: "CalendarAction.scrolledHours",
+      set: ["settings.topSecond = value.number * 60"], doc: "The time of day at the top of the hours.",
+      example: "10:00", wrong: "noon"),
+    Option(
+      number: 37, name: "animates-week-steps", kind: .boolean, standard: "true", presets: ["false", "true", "true"],
+      swift: "CalendarConfiguration.animatesWeekSteps",
+      set: ["settings.configuration.animatesWeekSteps = value.flag"],
+      doc: "Whether a step from one week of a strip to the next is animated.", example: "false", wrong: "no"),
+    Option(
+      number: 38, name: "month-columns", kind: .integer(1, 4), swift: "CalendarConfiguration.monthColumns",
+      set: ["settings.configuration.monthColumns = value.int"],
+      doc: "The months side by side at the year level; else as many as the width suggests.", example: "2",
+      wrong: "wide"),
+    Option(
+      number: 39, name: "scroll-policy", kind: .words("none", "paged", "continuous"), standard: "continuous",
+      presets: ["none", "paged", "continuous"], swift: "CalendarConfiguration.scrollPolicy",
+      set: ["settings.configuration.scrollPolicy = ScrollPolicy(rawValue: value.byte) ?? .continuous"],
+      doc: "The way fingers and wheels move the content: not, from period to period, or freely.", example: "paged",
+      wrong: "smooth"),
+    Option(
+      number: 40, name: "enabled-gestures",
+      kind: .flags("pinch", "double-tap", "drag-select", "long-press", "scroll", "keys", "tap"), standard: "all",
+      swift: "CalendarConfiguration.enabledGestures",
+      set: ["settings.configuration.enabledGestures = CalendarGestures(rawValue: value.byte)"],
+      doc: "The gestures and keys that people may use; `-pinch` alone takes one away from all.", example: "-pinch",
+      wrong: "wave"),
+    Option(
+      number: 41, name: "cross-fade-time", kind: .time, standard: "200ms", presets: ["200ms", "800ms", "200ms"],
+      swift: "CalendarConfiguration.crossFadeTime", set: ["settings.configuration.crossFadeTime = value.number"],
+      doc: "The duration of a cross-fade; two seconds at most.", example: "500ms", wrong: "slowly"),
+    Option(
+      number: 42, name: "indicates-days-without-events", kind: .boolean, standard: "false",
+      presets: ["false", "true", "false"], swift: "CalendarConfiguration.indicatesDaysWithoutEvents",
+      set: ["settings.configuration.indicatesDaysWithoutEvents = value.flag"],
+      doc: "Whether days without events are asked for indicators, too.", example: "", wrong: "maybe"),
+    Option(
+      number: 43, name: "header", kind: .words("leading", "centered", "none"),
+      swift: "CalendarConfiguration.showsHeader",
+      set: [
+        "settings.configuration.showsHeader = value.int < 2",
+        "settings.configuration.style.header.arrangement = value.int == 1 ? .centered : .leading",
+      ],
+      doc: "The arrangement of the title bar, or none.", example: "none", wrong: "top"),
+    Option(
+      number: 44, name: "header-controls", kind: .flags("today", "levels"), standard: "all",
+      swift: "CalendarConfiguration.headerControls",
+      set: ["settings.configuration.headerControls = HeaderControls(rawValue: value.byte)"],
+      doc: "The controls of the title bar besides its arrows.", example: "today", wrong: "search"),
+    Option(
+      number: 45, name: "weekday-menu", kind: .words("shown", "hidden"), standard: "shown",
+      swift: "CalendarConfiguration.showsWeekdayMenu",
+      set: ["settings.configuration.showsWeekdayMenu = !value.flag"],
+      doc: "Whether the month level has a row of weekday names.", example: "hidden", wrong: "off"),
+    Option(
+      number: 46, name: "weekday-symbols", kind: .words("automatic", "normal", "short", "very-short"),
+      standard: "automatic", swift: "CalendarStyle.menu.symbols",
+      set: ["settings.configuration.style.menu.symbols = .init(rawValue: value.byte) ?? .automatic"],
+      doc: "The length of the names of weekdays.", example: "very-short", wrong: "long"),
+    Option(
+      number: 47, name: "number-placement", kind: .words("corner", "center"), swift: "CalendarStyle.day.placement",
+      set: ["settings.configuration.style.day.placement = value.flag ? .center : .corner"],
+      doc: "The place of the number in the cells of the month level.", example: "center", wrong: "left"),
+    Option(
+      number: 48, name: "indicator-arrangement", kind: .words("row", "spread"), standard: "row",
+      swift: "CalendarStyle.indicator.arrangement",
+      set: ["settings.configuration.style.indicator.arrangement = value.flag ? .spread : .row"],
+      doc: "The arrangement of several indicators of a day.", example: "spread", wrong: "column"),
+    Option(
+      number: 49, name: "indicator-limit", kind: .integer(0, 9), standard: "3", swift: "CalendarStyle.indicator.limit",
+      set: ["settings.configuration.style.indicator.limit = value.int"], doc: "The most indicators of a day.",
+      example: "1", wrong: "few"),
+    Option(
+      number: 50, name: "indicator-moves-on-selection", kind: .boolean, standard: "false",
+      swift: "CalendarStyle.indicator.movesOnSelection",
+      set: ["settings.configuration.style.indicator.movesOnSelection = value.flag"],
+      doc: "Whether indicators make room for the shape of a selected day.", example: "", wrong: "maybe"),
+  ]
+}

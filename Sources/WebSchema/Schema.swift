@@ -1,0 +1,17 @@
+/// The whole surface of the element, from which the files of `GeneratedFile` are made.
+enum Schema {
+  static let options = pageOptions + calendarOptions
+
+  /// The options that cross to the engine, in the order in which it takes them.
+  static let wireOptions =
+    options.filter { $0.number != nil }.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
+
+  /// A number that changes with the table, so that a page notices a script and a program of different builds.
+  static let version: Int32 = {
+    var hash: UInt32 = 2_166_136_261
+    for byte in wireOptions.map({ "\($0.name) \($0.number ?? 0) \($0.kind.script)\n" }).joined().utf8 {
+      hash = (hash ^ UInt32(byte)) &* 16_777_619
+    }
+    return Int32(hash >> 1)
+  }()
+}

@@ -1,0 +1,79 @@
+import Almanac
+import Foundation
+import Testing
+
+@testable import WebHost
+@testable import WebSchema
+
+@Suite("The table of the element")
+struct SchemaTests {
+  @Test(
+    "generated files are what the table says; otherwise run Scripts/write-schema",
+    arguments: GeneratedFile.all.map(\.path))
+  func generated(path: String) throws {
+    let file = try #require(GeneratedFile.all.first { $0.path == path })
+    #expect(try Self.text(path) == file.text)
+  }
+
+  @Test("options have one number and one name each, those of the presets if any")
+  func rows() {
+    #expect(Schema.wireOptions.map(\.number) == Array(0..<Schema.wireOptions.count))
+    #expect(Schema.wireOptions.map(\.property) == PageOption.allCases.map { "\($0)" })
+    #expect(Set(Schema.options.map(\.name)).count == Schema.options.count)
+    #expect(Schema.options.allSatisfy { [0, 3].contains($0.presets.count) })
+  }
+
+  @Test("each property of the configuration and of its months is an option, or an exception with its reason")
+  func properties() {
+    let configuration = CalendarConfiguration(today: DayNumber(0))
+    let names = Mirror(reflecting: configuration).children.compactMap(\.label).filter { $0 != "month" }
+    for name in names { expectReached("CalendarConfiguration." + (name == "localeBox" ? "locale" : name)) }
+    for name in Mirror(reflecting: configuration.month).children.compactMap(\.label) {
+      expectReached("CalendarConfiguration.month." + name)
+    }
+  }
+
+  @Test("each requirement of the calendar's protocols, and each action, is reachable or an exception")
+  func requirements() throws {
+    var all: Set<String> = []
+    for (name, path) in [
+      ("CalendarViewDelegate", "Delegate/CalendarViewDelegate.swift"),
+      ("CalendarDecorator", "Delegate/CalendarDecorator.swift"),
+      ("CalendarDataSource", "EventSource/CalendarDataSource.swift"), ("CalendarAction", "State/CalendarAction.swift"),
+    ] {
+      let text = try Self.text("Sources/CalendarViews/" + path)
+      let body = try #require(text.firstMatch(of: /public (?:protocol|enum)[^{]*\{\n((?:.*\n)*?)\}\n/)).output.1
+      let isAction = name == "CalendarAction"
+      let members =
+        isAction
+        ? body.matches(of: /\n  (?:indirect )?case (\w+)/).map { String($0.output.1) }
+        : body.matches(of: /\n  (?:func|var) (?:calendarView\(_ view: CalendarView, )?(\w+)/).map {
+          String($0.output.1)
+        }
+      #expect(members.count >= 4)
+      all.formUnion(members.map { name + "." + $0 })
+    }
+    for name in all.sorted() { expectReached(name) }
+    for exception in Schema.exceptions where !exception.name.hasPrefix("CalendarConfiguration.") {
+      #expect(all.contains(exception.name), "\(exception.name) is no exception any more")
+    }
+  }
+
+  @Test("attributes that a module carries out are those that attributes.js has functions for")
+  func modules() throws {
+    let script = try Self.text("Sources/WebAssets/Modules/attributes.js")
+    let table = try #require(script.firstMatch(of: /export const ATTRIBUTES = \{\n((?:  .*\n)*)\};/))
+    let names = String(table.output.1).matches(of: /(?:^|\n)  ([a-z]+)[:(]/).map { String($0.output.1) }
+    #expect(Set(names) == Set(Schema.options.filter { $0.number == nil }.map(\.name)))
+  }
+
+  private func expectReached(_ name: String) {
+    #expect(Schema.reached.contains(name), "\(name) needs a row in Sources/WebSchema, or a reason in its exceptions")
+  }
+
+  private static func text(_ path: String) throws -> String {
+    var url = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { url.deleteLastPathComponent() }
+    return try String(contentsOf: url.appending(path: path), encoding: .utf8)
+  }
+}
