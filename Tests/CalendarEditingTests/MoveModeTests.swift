@@ -42,8 +42,10 @@ import Testing
       level: level, events: [EditingHarness.event("lunch", on: 0, hour: 12)],
       size: Size(width: level == .week ? 400 : 900, height: 800))
     let view = harness.calendar.view
-    let part = try #require(view.pieces(of: try #require(harness.occurrence("lunch")).id).first)
-    harness.calendar.window.focus(try #require(view.view(of: part)))
+    let lunch = try #require(harness.occurrence("lunch"))
+    let part = try #require(view.pieces(of: lunch.id).first)
+    let row = try #require(view.view(of: part))
+    harness.calendar.window.focus(row)
     harness.calendar.key(.space)
     harness.calendar.settle()
     #expect(harness.controller.isInMoveMode && view.state.details == nil)
