@@ -46,13 +46,15 @@ enum EditBench {
     return EditingController(editor: editor, calendar: scene.view)
   }
 
-  /// The middle of a piece of an event in view, and its instance.
+  /// A point on a piece of an event in view, and its instance; among hours, of one that takes place there.
   private static func shownEvent(_ scene: MonthScene) -> (Occurrence, Point)? {
     let days = scene.view.visibleDays
     for occurrence in scene.view.timeline?.occurrences(touching: days) ?? [] {
+      if scene.view.hourHeight != nil, occurrence.isAllDay || occurrence.dayCount > 1 { continue }
       for piece in scene.view.pieces(of: occurrence.id) {
         guard let frame = scene.view.frame(of: piece), frame.height > 12 else { continue }
-        let point = Point(x: frame.midX, y: frame.midY)
+        // The middle of a bar may lie between two days.
+        let point = Point(x: frame.minX + min(frame.width / 2, 30), y: frame.midY)
         guard case .event(occurrence.id, on: _, .body)? = scene.view.hit(at: point)?.part else { continue }
         return (occurrence, point)
       }
@@ -73,14 +75,14 @@ enum EditBench {
       scene.window.send(.pointer(PointerEvent(phase: phase, location: start + Point(x: x, y: y), time: 0)))
     }
     send(.down, 0, 0)
-    send(.move, 0, 20)
+    send(.move, 0, 24)
     scene.tick()
     guard controller.session != nil else { return assertionFailure("the event is not held") }
     var within: [Double] = []
     var allocations = 0
     for index in 0..<1000 {
       let before = allocation_count()
-      within.append(Stopwatch.once { send(.move, Double(index % 2), 20) })
+      within.append(Stopwatch.once { send(.move, Double(index % 2), 24 + Double(index % 2)) })
       // The stopwatch itself asks for memory.
       if index >= 500 { allocations += allocation_count() - before }
     }
@@ -99,7 +101,7 @@ enum EditBench {
       let (x, y) = steps[index % steps.count]
       times.append(
         Stopwatch.once {
-          send(.move, x, 20 + y)
+          send(.move, x, 24 + y)
           scene.tick()
         })
     }

@@ -87,6 +87,43 @@ struct LaneTests {
     }
   }
 
+  @Test("ED-157: after some spans were exchanged, updated lanes are those of a new block")
+  func update() {
+    var random = SeededGenerator(seed: 157)
+    let failure = forRandomMonths(1000, seed: 157) { month, violations in
+      guard !month.spans.isEmpty else { return }
+      // Numbers tell equal spans apart.
+      var spans = Array(month.spans.enumerated())
+      var block = month.block
+      for _ in 0..<3 {
+        let gone = Int.random(in: 0..<spans.count, using: &random)
+        let old = spans.remove(at: gone)
+        let first = old.element.firstDay + Int.random(in: -20...20, using: &random)
+        let new = LayoutSpan(firstDay: first, lastDay: first + Int.random(in: 0...12, using: &random))
+        let come =
+          spans.firstIndex {
+            $0.element.firstDay == new.firstDay
+              ? $0.element.lastDay < new.lastDay : $0.element.firstDay > new.firstDay
+          } ?? spans.count
+        spans.insert((offset: old.offset, element: new), at: come)
+        let now = spans.map { $0.element }
+        let weeks = block.update(
+          min(old.element.firstDay, new.firstDay)..<max(old.element.lastDay, new.lastDay) + 1, grid: month.grid,
+          continuity: month.continuity,
+          moved: { span in
+            let rest = Int(span) > gone ? span - 1 : span
+            return Int(rest) >= come ? rest + 1 : rest
+          }, count: now.count, span: { now[$0] })
+        let fresh = LaneBlock(index: month.index, spans: now, grid: month.grid, continuity: month.continuity)
+        for week in month.weeks {
+          violations.check(block.segments(ofWeek: week) == fresh.segments(ofWeek: week), "week \(week) of \(month)")
+        }
+        violations.check(weeks.isEmpty || month.weeks.contains(weeks.lowerBound), "\(weeks)")
+      }
+    }
+    #expect(failure == nil)
+  }
+
   @Test("a free lane may stay empty so that a bar keeps its own")
   func continuity() {
     let monday = grid.firstDay(of: 0)

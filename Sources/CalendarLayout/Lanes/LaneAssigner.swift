@@ -3,16 +3,36 @@ import CalendarSystems
 
 /// Walks the weeks of a block in order and remembers which spans go on.
 struct LaneAssigner {
-  private let spans: [LayoutSpan]
+  private let count: Int
+  private let span: (Int) -> LayoutSpan
   private let continuity: Int
   /// The first span that has not begun yet.
-  private var next = 0
+  private var next: Int
   /// Segments of the week before whose spans go on, in the order of their lanes.
-  private var continuing: [LaneBlock.Segment] = []
+  private(set) var continuing: [LaneBlock.Segment]
 
-  init(spans: [LayoutSpan], continuity: Int) {
-    self.spans = spans
+  /// - Parameters:
+  ///   - next: the first span that begins in the first week, or before if there is none before it.
+  ///   - former: the segments of the week before the first one.
+  init(
+    count: Int, span: @escaping (Int) -> LayoutSpan, continuity: Int, next: Int = 0,
+    after former: [LaneBlock.Segment] = []
+  ) {
+    self.count = count
+    self.span = span
     self.continuity = continuity
+    self.next = next
+    continuing = LaneAssigner.continuing(former)
+  }
+
+  /// Returns the segments of a week whose spans go on, by lane; what found no lane comes last, in the order it had.
+  static func continuing(_ segments: [LaneBlock.Segment]) -> [LaneBlock.Segment] {
+    var keys: [SortKey] = []
+    for (index, segment) in segments.enumerated() where !segment.endsHere {
+      keys.append(SortKey(UInt64(UInt8(bitPattern: segment.lane)) << 32 | UInt64(segment.span), index))
+    }
+    SortKey.sort(&keys)
+    return keys.map { segments[Int($0.index)] }
   }
 
   mutating func nextWeek(from first: DayNumber) -> [LaneBlock.Segment] {
@@ -25,22 +45,19 @@ struct LaneAssigner {
         from: segment.firstOffset, to: segment.lastOffset, preferring: former.lane, emptyAbove: continuity)
       result.append(segment)
     }
-    while next < spans.count, spans[next].firstDay <= last {
+    while next < count, span(next).firstDay <= last {
       if var segment = segment(of: next, first, last) {
         segment.lane = lanes.take(from: segment.firstOffset, to: segment.lastOffset)
         result.append(segment)
       }
       next += 1
     }
-    // By lane; what found no lane comes last, in the order it had.
-    continuing = SortKey.sorted(result.filter { !$0.endsHere }) {
-      UInt64(UInt8(bitPattern: $0.lane)) << 32 | UInt64($0.span)
-    }
+    continuing = LaneAssigner.continuing(result)
     return result
   }
 
   private func segment(of index: Int, _ first: DayNumber, _ last: DayNumber) -> LaneBlock.Segment? {
-    let span = spans[index]
+    let span = span(index)
     guard span.lastDay >= first, span.firstDay <= last else { return nil }
     return LaneBlock.Segment(
       span: Int32(truncatingIfNeeded: index), firstOffset: Int8(max(0, span.firstDay - first)),

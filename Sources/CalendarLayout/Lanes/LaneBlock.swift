@@ -31,7 +31,7 @@ public struct LaneBlock: Sendable {
   /// The number of the block: weeks `index * 8 ..< index * 8 + 8`.
   public let index: Int
   /// The segments of each of the eight weeks, continuing ones first.
-  public let weeks: [[Segment]]
+  public private(set) var weeks: [[Segment]]
 
   /// Returns the index of the block of a week.
   public static func index(ofWeek week: Int) -> Int { floorDiv(week, weekCount) }
@@ -55,11 +55,47 @@ public struct LaneBlock: Sendable {
   /// O(n) for n segments.
   public init(index: Int, spans: [LayoutSpan], grid: WeekGrid, continuity: Int) {
     self.index = index
-    var assigner = LaneAssigner(spans: spans, continuity: continuity)
+    var assigner = LaneAssigner(count: spans.count, span: { spans[$0] }, continuity: continuity)
     var weeks: [[Segment]] = []
     weeks.reserveCapacity(LaneBlock.weekCount)
     let days = LaneBlock.days(of: index, in: grid)
     for week in 0..<LaneBlock.weekCount { weeks.append(assigner.nextWeek(from: days.lowerBound + week * 7)) }
     self.weeks = weeks
+  }
+
+  /// Gives lanes anew after some spans were exchanged: in the weeks of those, and in later ones until they are as they
+  /// were. The lanes are those of a new block.
+  ///
+  /// - Parameters:
+  ///   - days: the days that the exchanged spans touch, before and after.
+  ///   - moved: returns the index of a span that stayed, from that before.
+  ///   - count: the number of spans now.
+  ///   - span: returns a span by its index.
+  /// - Returns: the weeks with other segments.
+  package mutating func update(
+    _ days: Range<DayNumber>, grid: WeekGrid, continuity: Int, moved: (Int32) -> Int32, count: Int,
+    span: @escaping (Int) -> LayoutSpan
+  ) -> Range<Int> {
+    let start = LaneBlock.days(of: index, in: grid).lowerBound
+    let range = days.clamped(to: LaneBlock.days(of: index, in: grid))
+    guard !range.isEmpty else { return 0..<0 }
+    for week in weeks.indices {
+      for place in weeks[week].indices { weeks[week][place].span = moved(weeks[week][place].span) }
+    }
+    let first = (range.lowerBound - start) / 7
+    let last = (range.upperBound - 1 - start) / 7
+    let day = start + first * 7
+    let next = first == 0 ? 0 : (0..<count).partitioningIndex { span($0).firstDay >= day }
+    var assigner = LaneAssigner(
+      count: count, span: span, continuity: continuity, next: next, after: first == 0 ? [] : weeks[first - 1])
+    var week = first
+    var former: [Segment] = []
+    while week < LaneBlock.weekCount, week <= last || former != assigner.continuing {
+      former = LaneAssigner.continuing(weeks[week])
+      weeks[week] = assigner.nextWeek(from: start + week * 7)
+      week += 1
+    }
+    let base = index * LaneBlock.weekCount
+    return base + first..<base + week
   }
 }

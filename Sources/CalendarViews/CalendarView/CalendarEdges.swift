@@ -5,6 +5,8 @@ package import ViewKit
 package struct CalendarEdges {
   /// The area of the content, in the coordinates of the calendar.
   package let area: Rect
+  /// The part of the area that scrolls up and down, or whose pages turn so.
+  package let scrollArea: Rect
   /// The view that scrolls up and down; `nil` where nothing does, or where pages turn.
   package let scrollView: ScrollView?
   /// Whether the periods before and after lie beside the content.
@@ -19,9 +21,11 @@ extension CalendarView {
     guard let current else { return nil }
     let surface = current.surface
     let isPaged = !surface.traits.isDisjoint(with: [.turnsPages, .scrollsByCode])
+    let list = current.listBelow
+    let area = current.contentArea.offset(by: stage.frame.origin)
     return CalendarEdges(
-      area: current.contentArea.offset(by: stage.frame.origin),
-      scrollView: current.hourHeight != nil || !surface.isSideways && !isPaged ? surface : nil,
+      area: area, scrollArea: list.map { $0.frameInWindow.offset(by: .zero - frameInWindow.origin) } ?? area,
+      scrollView: current.hourHeight != nil || !surface.isSideways && !isPaged ? surface : list,
       turnsSideways: surface.isSideways, turnsUpAndDown: !surface.isSideways && isPaged)
   }
 

@@ -4,7 +4,7 @@
 /// A few dozen at most, so numbers are searched for one after the other.
 struct NearbyCache<Value> {
   private let limit: Int
-  private var numbers: [Int] = []
+  private(set) var numbers: [Int] = []
   private var values: [Value] = []
 
   init(limit: Int) { self.limit = limit }
@@ -24,6 +24,13 @@ struct NearbyCache<Value> {
     }
     numbers.append(number)
     values.append(value)
+  }
+
+  /// Removes and returns the value that is known for `number`, so that it can be changed without a copy.
+  mutating func take(_ number: Int) -> Value? {
+    guard let index = numbers.firstIndex(of: number) else { return nil }
+    numbers.remove(at: index)
+    return values.remove(at: index)
   }
 
   /// Forgets the numbers for which `isStale` is true.

@@ -61,7 +61,7 @@ final class EventFeed {
   private func listen(insteadOf old: EventTimeline?) {
     old?.onChange = nil
     shown?.onChange = callback(to: self) { feed, days in
-      if let shown = feed.shown { feed.lanes.remove(days, in: shown) }
+      if let shown = feed.shown { feed.lanes.follow(days, in: shown) }
       feed.onChange?(days)
     }
     lanes.removeAll()

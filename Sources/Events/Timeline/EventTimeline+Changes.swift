@@ -26,7 +26,7 @@ extension EventTimeline {
       if let event = before[index] { ranges.append(EventExtent.days(of: event)) }
       if let after { ranges.append(EventExtent.days(of: after)) }
     }
-    if !changed.isEmpty { exchange(changed, touching: ranges) }
+    if !changed.isEmpty { exchange(changed, touching: ranges, areExtents: true) }
   }
 
   func storeDidChange(_ change: StoreChange) {
@@ -57,7 +57,8 @@ extension EventTimeline {
   /// - Parameters:
   ///   - ids: the events that have changed, in ascending order.
   ///   - ranges: the days that they may touch, before and after; at least one range.
-  private func exchange(_ ids: [EventID], touching ranges: [Range<DayNumber>]) {
+  ///   - areExtents: whether these are all the days of the events, not only those that differ.
+  private func exchange(_ ids: [EventID], touching ranges: [Range<DayNumber>], areExtents: Bool = false) {
     lastError = nil
     for id in ids { details[id.rawValue] = nil }
     var series: [UInt64] = []
@@ -68,7 +69,10 @@ extension EventTimeline {
     if lastError != nil { return invalidate(nil) }
     var days = ranges[0]
     for range in ranges { days = EventExtent.hull(days, range) }
-    for index in Array(blocks.keys) {
+    let hull = days
+    var change = TimelineChange(blocks: Array(blocks.keys))
+    var isKnown = true
+    for index in change.blocks {
       let own = Self.days(ofBlock: index)
       // The block is not copied here: it is changed where it is.
       let affected = blocks[index]?.affected(by: ids, of: series) ?? ids
@@ -80,11 +84,15 @@ extension EventTimeline {
       }
       do throws(StoreError) {
         let part = try expand(try outlines(of: affected, touching: own), touching: own)
-        blocks[index]?.replace(affected, with: part)
+        change.removed += blocks[index]?.replace(affected, touching: areExtents ? hull : nil, with: part) ?? []
+        change.inserted += part.occurrences
       } catch {
         blocks[index] = nil
+        isKnown = false
       }
     }
+    latest = isKnown ? change : nil
+    latestGeneration = generation + 1
     report(days)
   }
 

@@ -75,6 +75,9 @@ public final class EventTimeline {
   private(set) var unsaved: (events: [EventID], note: String) = ([], "")
   /// What `preview(_:)` shows over the store.
   var overlay = EventOverlay()
+  /// The latest change that is known by its occurrences, and the generation that it led to.
+  var latest: TimelineChange?
+  var latestGeneration = 0
 
   private static let detailLimit = 8192
 
@@ -116,7 +119,7 @@ public final class EventTimeline {
       }
       // What began in an earlier block was taken from there.
       let start = index == indices.lowerBound ? DayNumber(.min) : DayNumber(index * Self.blockLength)
-      if result.isEmpty { result.reserveCapacity(block.count) }
+      if result.isEmpty, days.upperBound - days.lowerBound > 7 { result.reserveCapacity(block.count) }
       for occurrence in block {
         if occurrence.firstDay >= days.upperBound { break }
         if occurrence.firstDay >= start, occurrence.lastDay >= days.lowerBound { result.append(occurrence) }

@@ -28,34 +28,28 @@ struct TimelineBlock {
     return EventID.unique(numbers)
   }
 
-  /// Exchanges what some events contribute.
+  /// Exchanges what some events contribute. Returns their former occurrences.
   /// - Parameters:
   ///   - ids: the events, in ascending order.
+  ///   - days: the days that those may touch, before and after, that happen once; `nil` for all.
   ///   - part: what they contribute now, as a block of the same days.
-  mutating func replace(_ ids: [EventID], with part: TimelineBlock) {
+  mutating func replace(_ ids: [EventID], touching days: Range<DayNumber>?, with part: TimelineBlock) -> [Occurrence] {
     incomplete.removeAll { Self.contains($0, in: ids) }
     incomplete += part.incomplete
+    let count = members.count
     members.removeAll { Self.contains($0.id, in: ids) }
+    var range = occurrences.indices
+    if let days, members.count == count, part.members.isEmpty {
+      let first = occurrences.partitioningIndex { $0.firstDay >= days.lowerBound }
+      range = first..<max(first, occurrences.partitioningIndex { $0.firstDay >= days.upperBound })
+    }
     members += part.members
     if part.dependsOnOtherDays { dependsOnOtherDays = true }
-    var old = 0
-    for index in occurrences.indices where !Self.contains(occurrences[index].id.event, in: ids) {
-      if old < index { occurrences[old] = occurrences[index] }
-      old += 1
-    }
-    occurrences.removeLast(occurrences.count - old)
-    // Merged from the end, so that nothing is overwritten before it was moved.
-    var new = part.occurrences.count
-    occurrences += part.occurrences
-    while new > 0 {
-      if old > 0, part.occurrences[new - 1] < occurrences[old - 1] {
-        occurrences[old + new - 1] = occurrences[old - 1]
-        old -= 1
-      } else {
-        occurrences[old + new - 1] = part.occurrences[new - 1]
-        new -= 1
-      }
-    }
+    var indices: [Int] = []
+    for index in range where Self.contains(occurrences[index].id.event, in: ids) { indices.append(index) }
+    let removed = indices.map { occurrences[$0] }
+    occurrences.exchange(indices, with: part.occurrences)
+    return removed
   }
 
   private static func contains(_ id: EventID, in ids: [EventID]) -> Bool {

@@ -6,17 +6,9 @@ import Events
 ///
 /// Derived from the timeline alone, so dropping it changes nothing but time.
 final class LaneCache {
-  /// One block with the occurrences its segments refer to.
-  struct Block {
-    var lanes: LaneBlock
-    var occurrences: [Occurrence]
-    /// The background events of whole days.
-    var backgrounds: [Occurrence]
-  }
-
   /// Whether only events of the all-day lane of timelines get a lane.
   private let isAllDayLane: Bool
-  private var blocks = NearbyCache<Block>(limit: 16)
+  private var blocks = NearbyCache<LaneCacheBlock>(limit: 16)
   /// The indicators and bars of these lanes in rows of the month level.
   private var weeks = NearbyCache<WeekEvents>(limit: 32)
   private var weeksSource: WeekEvents.Source?
@@ -32,14 +24,50 @@ final class LaneCache {
     weeks.removeAll()
   }
 
-  /// Drops what touches days that have become different, `nil` for all. Told of every growth of the timeline's
+  /// Follows a change of the timeline, which affects some days, `nil` for all. Told of every growth of the timeline's
   /// generation; after one that was not reported, everything is dropped.
-  func remove(_ days: Range<DayNumber>?, in timeline: EventTimeline) {
+  func follow(_ days: Range<DayNumber>?, in timeline: EventTimeline) {
     guard let days, let grid, timeline.generation == generation + 1 else { return }
-    blocks.removeAll { LaneBlock.days(of: $0, in: grid).overlaps(days) }
-    weeks.removeAll { LaneCache.days(behindWeek: $0, grid).overlaps(days) }
+    if let change = timeline.change(since: generation) {
+      follow(change, grid)
+    } else {
+      blocks.removeAll { LaneBlock.days(of: $0, in: grid).overlaps(days) }
+      weeks.removeAll { LaneCache.days(behindWeek: $0, grid).overlaps(days) }
+    }
     generation = timeline.generation
   }
+
+  /// Exchanges occurrences in the blocks. Drops the weeks that look different.
+  private func follow(_ change: TimelineChange, _ grid: WeekGrid) {
+    let removed = isAllDayLane ? change.removed.filter { TimelineSpan($0).belongsToLane } : change.removed
+    let inserted = isAllDayLane ? change.inserted.filter { TimelineSpan($0).belongsToLane } : change.inserted
+    weeks.removeAll { week in
+      let days = grid.firstDay(of: week)..<grid.firstDay(of: week + 1)
+      return !blocks.numbers.contains(LaneBlock.index(ofWeek: week))
+        || !change.isKnown(LaneCache.days(behindWeek: week, grid))
+        || (removed + inserted).contains { $0.firstDay < days.upperBound && $0.lastDay >= days.lowerBound }
+    }
+    if removed.isEmpty, inserted.isEmpty {
+      return blocks.removeAll { !change.isKnown(LaneBlock.days(of: $0, in: grid)) }
+    }
+    for index in blocks.numbers {
+      let days = LaneBlock.days(of: index, in: grid)
+      let first = index * LaneBlock.weekCount
+      guard change.isKnown(days), removed.count <= LaneCache.patchLimit, inserted.count <= LaneCache.patchLimit,
+        !(removed + inserted).contains(where: { $0.isBackground }), var block = blocks.take(index)
+      else {
+        blocks.removeAll { $0 == index }
+        weeks.removeAll { first..<first + LaneBlock.weekCount ~= $0 }
+        continue
+      }
+      let different = block.exchange(removed, inserted, touching: days, grid: grid, continuity: continuity)
+      blocks.insert(block, for: index)
+      weeks.removeAll { different.contains($0) }
+    }
+  }
+
+  /// The number of occurrences up to which a block is not made anew.
+  private static let patchLimit = 8
 
   /// The days whose events decide about the lanes of a week: from the beginning of its block, because lanes are given
   /// week after week.
@@ -52,7 +80,7 @@ final class LaneCache {
 
   /// Returns the indicators and bars of a week, made when they are first asked for.
   func events(
-    ofWeek week: Int, timeline: EventTimeline, from source: WeekEvents.Source, make: (Block) -> WeekEvents
+    ofWeek week: Int, timeline: EventTimeline, from source: WeekEvents.Source, make: (LaneCacheBlock) -> WeekEvents
   ) -> WeekEvents {
     let grid = source.geometry.grid
     validate(timeline, grid, source.geometry.metrics.laneContinuity)
@@ -68,6 +96,10 @@ final class LaneCache {
   }
 
   private func validate(_ timeline: EventTimeline, _ grid: WeekGrid, _ continuity: Int) {
+    if grid == self.grid, continuity == self.continuity, let change = timeline.change(since: generation) {
+      follow(change, grid)
+      generation = timeline.generation
+    }
     if timeline.generation != generation || grid != self.grid || continuity != self.continuity {
       removeAll()
       generation = timeline.generation
@@ -77,7 +109,7 @@ final class LaneCache {
   }
 
   /// The block that `week` lies in.
-  func block(ofWeek week: Int, timeline: EventTimeline, grid: WeekGrid, continuity: Int) -> Block {
+  func block(ofWeek week: Int, timeline: EventTimeline, grid: WeekGrid, continuity: Int) -> LaneCacheBlock {
     validate(timeline, grid, continuity)
     let index = LaneBlock.index(ofWeek: week)
     if let known = blocks[index] { return known }
@@ -85,7 +117,7 @@ final class LaneCache {
     let backgrounds = isAllDayLane ? [] : occurrences.filter { $0.isBackground && $0.wholeDays != nil }
     occurrences.removeAll { $0.isBackground || isAllDayLane && !TimelineSpan($0).belongsToLane }
     let spans = occurrences.map { LayoutSpan(firstDay: $0.firstDay, lastDay: $0.lastDay) }
-    let block = Block(
+    let block = LaneCacheBlock(
       lanes: LaneBlock(index: index, spans: spans, grid: grid, continuity: continuity), occurrences: occurrences,
       backgrounds: backgrounds)
     blocks.insert(block, for: index)

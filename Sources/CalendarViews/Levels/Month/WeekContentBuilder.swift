@@ -67,7 +67,7 @@ struct WeekContentBuilder {
     if let timeline = context.timeline { _ = events(ofWeek: week, timeline) }
   }
 
-  private func block(_ week: Int, _ timeline: EventTimeline) -> LaneCache.Block {
+  private func block(_ week: Int, _ timeline: EventTimeline) -> LaneCacheBlock {
     context.lanes.block(
       ofWeek: week, timeline: timeline, grid: geometry.grid, continuity: geometry.metrics.laneContinuity)
   }
@@ -79,7 +79,7 @@ struct WeekContentBuilder {
 
   /// - Parameter shown: the columns whose events are seen; `nil` for all.
   private func makeEvents(
-    _ week: Int, _ block: LaneCache.Block, _ timeline: EventTimeline, _ shown: Range<Int>?
+    _ week: Int, _ block: LaneCacheBlock, _ timeline: EventTimeline, _ shown: Range<Int>?
   ) -> WeekEvents {
     let rows = WeekRows(segments: block.lanes.segments(ofWeek: week), columns: geometry.columns, capacity: capacity)
     let builder = EventContextBuilder(timeline: timeline, texts: context.texts)

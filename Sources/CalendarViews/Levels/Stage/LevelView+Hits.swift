@@ -32,19 +32,15 @@ extension LevelView {
     case .day, .lane, .time: return frame(ofSlot: part)
     case .more(let day): return moreLink(of: day).map { frame(of: $0) }
     case .event(let id, on: let day, let part):
-      for view in elementViews() {
-        guard let (context, edges) = piece(view), context.occurrence.id == id, context.firstDay == day else { continue }
-        return edges.frame(of: part)
-      }
-      return nil
+      return view(of: .event(id, on: day, .body)).flatMap { piece($0) }?.edges.frame(of: part)
     }
   }
 
   /// Returns the bodies of the pieces of an event that have views, in reading order.
   final func pieces(of id: OccurrenceID) -> [CalendarPart] {
     var pieces: [CalendarPart] = []
-    for view in elementViews() {
-      guard let (context, _) = piece(view), context.occurrence.id == id else { continue }
+    for view in views(near: id) {
+      guard let context = context(shownIn: view), context.occurrence.id == id else { continue }
       pieces.append(.event(id, on: context.firstDay, .body))
     }
     return pieces
@@ -54,7 +50,7 @@ extension LevelView {
   final func part(shownIn view: View) -> CalendarPart? {
     var shown: View? = view
     while let view = shown, view !== self {
-      if let (context, _) = piece(view) {
+      if let context = context(shownIn: view) {
         return view.isDescendant(of: self) ? .event(context.occurrence.id, on: context.firstDay, .body) : nil
       }
       shown = view.superview
@@ -65,27 +61,27 @@ extension LevelView {
   /// Returns the view of a piece of an event; `nil` if it has none.
   final func view(of part: CalendarPart) -> View? {
     guard case .event(let id, on: let day, _) = part else { return nil }
-    return elementViews().first { view in
-      piece(view).map { $0.context.occurrence.id == id && $0.context.firstDay == day } ?? false
+    return views(near: id).first { view in
+      context(shownIn: view).map { $0.occurrence.id == id && $0.firstDay == day } ?? false
     }
   }
 
   /// Returns what a view shows of an event that lies in front, and its edges; `nil` for other views. Rows of lists have
   /// no edges.
   private final func piece(_ view: View) -> (context: EventContext, edges: EventEdges)? {
-    var (context, isVertical, isRow): (EventContext?, Bool, Bool) = (nil, false, false)
-    if let bar = view as? EventBar {
-      context = bar.context
-    } else if let block = view as? EventBlock {
-      (context, isVertical) = (block.context, true)
-    } else if let row = view as? AgendaRowView {
-      (context, isRow) = (row.row?.event, true)
-    }
-    guard let context, !view.isHidden else { return nil }
+    guard let context = context(shownIn: view) else { return nil }
+    let isRow = view is AgendaRowView
     let edges = EventEdges(
       frame: frame(of: view), hasStart: context.hasStart && !isRow, hasEnd: context.hasEnd && !isRow,
-      isVertical: isVertical, direction: self.context?.direction ?? .leftToRight)
+      isVertical: view is EventBlock, direction: self.context?.direction ?? .leftToRight)
     return (context, edges)
+  }
+
+  private final func context(shownIn view: View) -> EventContext? {
+    if view.isHidden { return nil }
+    if let bar = view as? EventBar { return bar.context }
+    if let block = view as? EventBlock { return block.context }
+    return (view as? AgendaRowView)?.row?.event
   }
 
   private final func frame(of view: View) -> Rect {

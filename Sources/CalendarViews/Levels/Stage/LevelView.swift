@@ -1,6 +1,7 @@
 import CalendarLayout
 import CalendarSystems
 import CalendarText
+import Events
 import Geometry
 import ViewKit
 
@@ -124,6 +125,9 @@ class LevelView: View {
   /// The area in which the content scrolls, without what lies pinned over it.
   var contentArea: Rect { surface.frame }
 
+  /// The list below a row of days; `nil` where there is none.
+  var listBelow: ScrollView? { nil }
+
   /// The height of an hour, in points; `nil` at levels without hours.
   var hourHeight: Double? { nil }
 
@@ -159,6 +163,9 @@ class LevelView: View {
 
   /// The views that assistive technology and tools see, in reading order.
   func elementViews() -> [View] { [] }
+
+  /// Views among which are those of the pieces of an event, in reading order.
+  func views(near id: OccurrenceID) -> [View] { elementViews() }
 
   override func windowWillClose() { context = nil }
 }

@@ -144,6 +144,8 @@ final class StripLevelView: LevelView {
     return strip.frame.height > 0 ? strip.dayFrame(of: day) : list.dayFrame(of: day)
   }
 
+  override var listBelow: ScrollView? { list.isHidden ? nil : list.canvas }
+
   override var contentArea: Rect { Rect(origin: .zero, size: frame.size) }
 
   override func focusTarget(for day: DayNumber) -> View? {

@@ -60,6 +60,9 @@ final class StripListView: ScrollView {
   /// The frame of what is listed of a day, in the parent's coordinates.
   func dayFrame(of day: DayNumber) -> Rect? { list.dayFrame(of: day)?.offset(by: frame.origin) }
 
+  /// The list in the middle.
+  var canvas: ScrollView { list }
+
   func focusedRow(of day: DayNumber) -> View? { list.focusedRow(of: day) }
 
   func elementViews() -> [View] { list.elementViews() }

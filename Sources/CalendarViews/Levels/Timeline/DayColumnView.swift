@@ -111,6 +111,11 @@ final class DayColumnView: ReusableView {
     .link(day: content.day.rawValue, index: index)
   }
 
+  /// The block of an event, if it has a view.
+  func block(of id: OccurrenceID) -> View? {
+    content.flatMap { recycler?.view(for: .event(id, day: $0.day.rawValue)) }
+  }
+
   /// The blocks that have views, in reading order, and then what has no room.
   var blocks: [View] {
     guard let content, let recycler else { return [] }

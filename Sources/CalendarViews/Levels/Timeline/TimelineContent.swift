@@ -17,6 +17,9 @@ final class TimelineContent {
   private var days = NearbyCache<TimelineDay>(limit: 48)
   private let lanes = LaneCache(isAllDayLane: true)
   private var weeks = NearbyCache<Week>(limit: 16)
+  /// The latest change, and the days that it made different, as they were: most of their events are the same.
+  private var change: TimelineChange?
+  private var former = NearbyCache<TimelineDay>(limit: 48)
   private var laneRows = 0
 
   /// The lane of a week with the rows there are. A class only because it is handed around a lot; it never changes.
@@ -37,16 +40,30 @@ final class TimelineContent {
 
   /// Takes new state, data or sizes. Returns whether days may show something else.
   func update(_ context: LevelContext, _ plan: TimelinePlan) -> Bool {
-    let isSame =
+    let hasSameWords =
       self.plan == plan && self.context?.timeline === context.timeline && self.context?.texts === context.texts
-      && generation == (context.timeline?.generation ?? -1)
       && self.context?.configuration.businessHours == context.configuration.businessHours
+    let isSame = hasSameWords && generation == (context.timeline?.generation ?? -1)
+    let change = hasSameWords ? context.timeline?.change(since: generation) : nil
     if self.context?.timeline !== context.timeline || self.context?.grid != context.grid { lanes.removeAll() }
     self.context = context
     self.plan = plan
     generation = context.timeline?.generation ?? -1
-    if !isSame { forget() }
+    if let change { forget(change, context) } else if !isSame { forget() }
     return !isSame
+  }
+
+  /// Forgets what a change of events makes different.
+  private func forget(_ change: TimelineChange, _ context: LevelContext) {
+    self.change = change
+    former.removeAll()
+    for day in days.numbers where change.touches(DayNumber(day)..<DayNumber(day) + 1) {
+      if let known = days.take(day) { former.insert(known, for: day) }
+    }
+    let isKnown = weeks.numbers.allSatisfy { change.isKnown(LaneCache.days(behindWeek: $0, context.grid)) }
+    if !isKnown || (change.removed + change.inserted).contains(where: { TimelineSpan($0).belongsToLane }) {
+      weeks.removeAll()
+    }
   }
 
   /// Forgets everything, as if events had changed.
@@ -56,6 +73,8 @@ final class TimelineContent {
   }
 
   private func forget() {
+    change = nil
+    former.removeAll()
     days.removeAll()
     weeks.removeAll()
   }
@@ -99,8 +118,11 @@ final class TimelineContent {
     var overflows: [TimelineDay.Overflow] = []
     if let builder, !occurrences.isEmpty {
       let layout = TimelineLayout(spans: occurrences.map { TimelineSpan($0) }, geometry: geometry)
+      let known = former[day.rawValue]?.blocks ?? []
+      var next = 0
       blocks = layout.segments.map { segment in
         let occurrence = occurrences[Int(segment.span)]
+        if let block = knownBlock(known, &next, occurrence, segment) { return block }
         var piece = builder.context(
           of: occurrence, on: day, row: Int(segment.box.column), hasStart: !segment.continuesBefore,
           hasEnd: !segment.continuesAfter)
@@ -116,6 +138,25 @@ final class TimelineContent {
       backgrounds: builder.map { backgrounds(all, geometry, $0) } ?? [], eventCount: occurrences.count,
       bright: bright(day, geometry, context), skipped: geometry.skippedFrames(column: 0),
       isLoaded: context.timeline?.isLoaded(day) != false)
+  }
+
+  /// Returns the block of an event as it was before the latest change, at its present place; `nil` if it is another.
+  /// - Parameter next: the index of the block that is expected, near which others are looked for.
+  private func knownBlock(
+    _ known: [TimelineDay.Block], _ next: inout Int, _ occurrence: Occurrence, _ segment: TimelineSegment
+  ) -> TimelineDay.Block? {
+    var index = next
+    let end = min(next + 8, known.count)
+    while index < end, known[index].context.occurrence != occurrence { index += 1 }
+    guard index < end, change?.contains(occurrence.id.event) == false else { return nil }
+    next = index + 1
+    var context = known[index].context
+    let (row, hasStart, hasEnd) = (Int(segment.box.column), !segment.continuesBefore, !segment.continuesAfter)
+    if known[index].frame == segment.frame, context.row == row, context.hasStart == hasStart, context.hasEnd == hasEnd {
+      return known[index]
+    }
+    (context.row, context.hasStart, context.hasEnd) = (row, hasStart, hasEnd)
+    return TimelineDay.Block(frame: segment.frame, context: context, startText: known[index].startText)
   }
 
   /// Whole columns, or the part between start and end over the whole width.

@@ -128,6 +128,18 @@ final class TimelineLevelView: LevelView {
     return views
   }
 
+  override func views(near id: OccurrenceID) -> [View] {
+    var views: [View] = []
+    let days = visibleDays
+    let top = canvas.frameInWindow.minY + canvas.headerHeight
+    for day in days.lowerBound.rawValue..<days.upperBound.rawValue {
+      views += canvas.parts.laneViews(of: day, isFirst: day == days.lowerBound.rawValue)
+      guard let block = canvas.parts.block(of: id, on: day), block.frameInWindow.maxY > top else { continue }
+      views.append(block)
+    }
+    return views
+  }
+
   override func magnify(_ event: MagnifyEvent) -> Bool {
     let asksForHours = event.isVertical || event.modifiers.contains(.option)
     switch event.phase {

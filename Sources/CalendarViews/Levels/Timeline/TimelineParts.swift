@@ -68,6 +68,11 @@ final class TimelineParts {
   /// The blocks of a day among the hours.
   func blocks(of day: Int) -> [View] { (columnRecycler?.view(for: day) as? DayColumnView)?.blocks ?? [] }
 
+  /// The block of an event on a day.
+  func block(of id: OccurrenceID, on day: Int) -> View? {
+    (columnRecycler?.view(for: day) as? DayColumnView)?.block(of: id)
+  }
+
   /// Brings all views to what is shown now.
   func layOut(
     _ canvas: TimelineCanvas, _ context: LevelContext, _ plan: TimelinePlan, _ shown: Shown, from old: Shown?,

@@ -1,0 +1,39 @@
+package import CalendarSystems
+
+/// What the latest change of a timeline was, for those who keep what they have made of its occurrences.
+package struct TimelineChange {
+  /// The occurrences that have changed or are gone, as they were, in layout order within each block.
+  package internal(set) var removed: [Occurrence] = []
+  /// The occurrences that have changed or are new, as they are, in layout order within each block.
+  package internal(set) var inserted: [Occurrence] = []
+  /// The indices of the blocks that were known; on days of others, anything may have changed.
+  let blocks: [Int]
+
+  init(blocks: [Int]) { self.blocks = blocks }
+
+  /// Returns whether it is known what has changed on some days.
+  package func isKnown(_ days: Range<DayNumber>) -> Bool {
+    days.isEmpty || EventTimeline.indices(touching: days).allSatisfy { blocks.contains($0) }
+  }
+
+  /// Returns whether anything may have changed on some days.
+  package func touches(_ days: Range<DayNumber>) -> Bool {
+    !isKnown(days) || Self.contains(removed, days) || Self.contains(inserted, days)
+  }
+
+  /// Returns whether an event has changed.
+  package func contains(_ id: EventID) -> Bool {
+    removed.contains { $0.id.event == id } || inserted.contains { $0.id.event == id }
+  }
+
+  private static func contains(_ occurrences: [Occurrence], _ days: Range<DayNumber>) -> Bool {
+    occurrences.contains { $0.firstDay < days.upperBound && $0.lastDay >= days.lowerBound }
+  }
+}
+
+extension EventTimeline {
+  /// Returns what has changed since a generation; `nil` if that is not known, as after several changes.
+  package func change(since generation: Int) -> TimelineChange? {
+    generation == self.generation - 1 && latestGeneration == self.generation ? latest : nil
+  }
+}
