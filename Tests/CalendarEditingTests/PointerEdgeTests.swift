@@ -69,6 +69,54 @@ import Testing
     #expect(start[1] == 43_200)
   }
 
+  @Test("ED-54: a bar at the side fills until the page turns")
+  func bar() throws {
+    let harness = try EditingHarness(level: .week, events: [EditingHarness.event("lunch", on: -3, hour: 12)])
+    let area = try #require(harness.calendar.view.edges).area
+    let from = try harness.middle(of: "lunch")
+    harness.drag([from, Point(x: area.maxX - 3, y: from.y)], releases: false)
+    func height() -> Double {
+      let bars = harness.calendar.window.displayList().items.filter {
+        $0.frame.width == 4 && $0.frame.maxX > area.maxX - 1
+      }
+      return bars.map { $0.frame.height }.max() ?? 0
+    }
+    var heights: [Double] = []
+    for _ in 0..<4 {
+      harness.calendar.pass(seconds: 0.1)
+      heights.append(height())
+    }
+    #expect(heights == heights.sorted())
+    #expect(heights[0] < heights[3] && heights[3] < harness.calendar.view.levelArea.height)
+    harness.calendar.pointer(.cancel, from)
+    harness.calendar.tick()
+    #expect(height() == 0)
+  }
+
+  @Test("ED-52: the list of a narrow week and the agenda scroll below an event that is held", arguments: [true, false])
+  func lists(isStrip: Bool) throws {
+    let events = (-3...3).flatMap { day in (9...14).map { EditingHarness.event("\(day) \($0)", on: day, hour: $0) } }
+    let harness = try EditingHarness(
+      level: isStrip ? .week : .agenda, events: events, size: Size(width: isStrip ? 390 : 800, height: 500))
+    let view = harness.calendar.view
+    let edges = try #require(view.edges)
+    let list = try #require(edges.scrollView)
+    var frames: [Rect] = []
+    for occurrence in harness.calendar.timeline.occurrences(touching: view.visibleDays) {
+      frames += view.pieces(of: occurrence.id).compactMap { view.frame(of: $0) }
+    }
+    let area = edges.scrollArea
+    let frame = try #require(frames.first { $0.minY > area.minY + 60 && $0.maxY < area.maxY })
+    let (offset, anchor) = (list.contentOffset.y, view.state.anchor)
+    let from = Point(x: frame.midX, y: frame.midY)
+    harness.drag([from, Point(x: from.x, y: area.minY + 2)], releases: false)
+    #expect(harness.controller.session != nil)
+    harness.calendar.pass(seconds: 1)
+    #expect(isStrip ? list.contentOffset.y < offset : view.state.anchor.day < anchor.day)
+    harness.calendar.key(.escape)
+    harness.calendar.settle()
+  }
+
   @Test("ED-59: an event stays held while its row is recycled and hours are zoomed")
   func zooming() throws {
     let harness = try EditingHarness(level: .week, events: [EditingHarness.event("lunch", on: -3, hour: 12)])

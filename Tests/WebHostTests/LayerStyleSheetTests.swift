@@ -33,6 +33,13 @@ struct LayerStyleSheetTests {
         == ":host{--almanac-ink:light-dark(#111111,#eeeeee);--almanac-flat:#222222;}")
   }
 
+  @Test("ED-34, ED-47: while something is held, cursors say everywhere that it is copied or cannot be dropped")
+  func cursors() {
+    #expect(declarations(Layer(cursor: .copy)) == ".holds:has(&),.holds:has(&) *{cursor:copy!important}")
+    #expect(
+      declarations(Layer(cursor: .notAllowed)) == ".holds:has(&),.holds:has(&) *{cursor:not-allowed!important}")
+  }
+
   @Test("equal corners are one radius, different ones follow the direction of reading")
   func corners() {
     #expect(declarations(Layer(leadingRadius: 5, trailingRadius: 5)) == "border-radius:5px;")
@@ -55,6 +62,9 @@ struct LayerStyleSheetTests {
         + "inset 0 calc(-1*var(--px)) 0 0 var(--almanac-hairline),"
         + "inset calc(-1*var(--d)*var(--px)) 0 0 0 var(--almanac-hairline);")
     #expect(declarations(Layer(lines: .top)) == "")
+    #expect(
+      declarations(Layer(ring: Ring(color: line, width: 1, isDashed: true)))
+        == "outline:dashed 1px var(--almanac-hairline);outline-offset:-1px;")
   }
 
   @Test("CV-74: a font of the palette is the family of the text; the font of the page needs none")

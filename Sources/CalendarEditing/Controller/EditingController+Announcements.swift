@@ -40,7 +40,11 @@ extension EditingController {
     case (.notApplicable, _): return
     default: break
     }
-    live.say(announcer.failure(error, of: command, title: title(of: command, old)), isFinal: true)
+    let text = announcer.failure(error, of: command, title: title(of: command, old))
+    live.say(text, isFinal: true)
+    guard isPointed, let calendar else { return }
+    toast.show(text, button: nil, calendar.configuration)
+    toast.fit(in: calendar.levelArea)
   }
 
   /// Has spoken that an event is held in move mode; the first time, with the keys.

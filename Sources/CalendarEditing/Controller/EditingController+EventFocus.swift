@@ -157,6 +157,7 @@ extension EditingController {
     guard let calendar, let window = calendar.window, followed != nil else { return }
     if let view = followedView {
       if window.focusedView !== view { window.focus(view) }
+      layer.setNeedsLayout()
       // Only in the next frame, because in this one others may still ask where the focus goes.
       let focused = followed
       window.notify { [self] in

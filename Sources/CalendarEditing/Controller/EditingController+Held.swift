@@ -10,10 +10,13 @@ import ViewKit
 /// The label and the look of the event that is held.
 extension EditingController {
   /// The event that shows handles while nothing is held: the one that a finger has selected, that a pointer
-  /// hovers over, or whose details are shown.
+  /// hovers over, whose details are shown, or that has the focus.
   var eventWithHandles: OccurrenceID? {
     if selected == nil, case .event(let id, on: _, _) = hovered { return id }
-    return selected ?? calendar?.state.details?.id
+    if let id = selected ?? calendar?.state.details?.id { return id }
+    guard let view = calendar?.window?.focusedView, case .event(let id, on: _, _)? = calendar?.part(shownIn: view)
+    else { return nil }
+    return id
   }
 
   /// The day that a pointer hovers over, where a button makes an event.
@@ -24,14 +27,17 @@ extension EditingController {
     return day
   }
 
-  /// Returns the pieces of the draft that are in view, in the coordinates of the calendar; where it is behind "+n", the
-  /// day.
-  func frames(of session: EditSession) -> [Rect] {
-    guard let calendar else { return [] }
-    let shown = heldOccurrence
-    let pieces = shown.map { calendar.pieces(of: $0.id).compactMap { calendar.frame(of: $0) } } ?? []
-    guard pieces.isEmpty, let shown, calendar.visibleDays.contains(shown.firstDay) else { return pieces }
-    return calendar.hourHeight == nil ? [calendar.frame(of: .day(shown.firstDay))].compactMap { $0 } : []
+  /// Returns the frames of the pieces of the draft that are in view, in the coordinates of the calendar; where it is
+  /// behind "+n", the day.
+  /// - Returns: the frames, and whether they are those of pieces.
+  func frames(of session: EditSession) -> (frames: [Rect], arePieces: Bool) {
+    guard let calendar, let shown = heldOccurrence else { return ([], false) }
+    let pieces = calendar.pieces(of: shown.id).compactMap { calendar.frame(of: $0) }
+    if !pieces.isEmpty { return (pieces, true) }
+    guard calendar.hourHeight == nil, calendar.visibleDays.contains(shown.firstDay),
+      let frame = calendar.frame(of: .day(shown.firstDay))
+    else { return ([], false) }
+    return ([frame], false)
   }
 
   /// Returns the title of the draft.
@@ -48,7 +54,7 @@ extension EditingController {
   /// Returns the layers of what is held.
   func look(of session: EditSession) -> HeldLook {
     HeldLook(
-      color(of: session.draft), isRefused: !session.validation.isAllowed,
+      color(of: session.draft), isRefused: !session.validation.isAllowed, isCopy: session.kind == .copy,
       isOutside: drag?.isOutside == true, calendar?.configuration.style ?? .standard)
   }
 

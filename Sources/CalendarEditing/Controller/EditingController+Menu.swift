@@ -14,7 +14,7 @@ extension EditingController {
     guard let part = calendar.part(shownIn: view) ?? hit?.part else { return false }
     let anchor = Rect(origin: location, size: .zero)
     if case .event(let id, on: _, _) = part, let event = shown(part) { return openMenu(of: event, id, at: anchor) }
-    guard let hit, let target = target(hit) else { return false }
+    guard let hit, let target = target(of: hit.slot) else { return false }
     let lines = EventMenu.lines(
       editor.mayCreate ? editor.options.verbs : [], clipboard: clipboard != nil,
       undo: editor.undoStack.undoLabel != nil, redo: editor.undoStack.redoLabel != nil)

@@ -1,4 +1,5 @@
 public import Basics
+import CalendarSystems
 public import CalendarText
 public import CalendarViews
 public import Events
@@ -71,6 +72,8 @@ public final class EditingController: CalendarEditor {
   let toast = ToastView()
   /// What a pointer hovers over: an event or a day; `nil` for none.
   var hovered: CalendarPart? { didSet { layer.setNeedsLayout() } }
+  /// Where the content was last, and since when.
+  private(set) var content = (anchor: ScrollAnchor(day: DayNumber(0)), hours: HourAnchor(), time: -1.0)
   private var gesture: EditingGesture?
   private var waiting: [EditCommand] = []
   private var isPerforming = false
@@ -143,6 +146,11 @@ public final class EditingController: CalendarEditor {
     let position = calendar?.position
     do throws(EditError) {
       let receipt = try editor.perform(command, in: &next, at: calendar?.window?.time)
+      // Within a step, nothing else is different.
+      if case .move = command, let old, next?.draft == old.draft {
+        session = next
+        return true
+      }
       replaceSession(next)
       if case .begin = command {
         (origin, isKeyed) = (position, isActing)
@@ -174,6 +182,8 @@ public final class EditingController: CalendarEditor {
   package func keyDown(_ event: KeyEvent) -> Bool {
     isActing = true
     (isPointed, isTouch) = (false, false)
+    // The focused event has handles.
+    layer.setNeedsLayout()
     defer { isActing = false }
     return act(on: event)
   }
@@ -189,6 +199,9 @@ public final class EditingController: CalendarEditor {
   package func choose(_ part: CalendarPart) -> Bool { drop(at: part) }
 
   package func contentDidMove() {
+    if let calendar, calendar.state.anchor != content.anchor || calendar.state.hours != content.hours {
+      content = (calendar.state.anchor, calendar.state.hours, calendar.window?.time ?? 0)
+    }
     if let calendar { toast.fit(in: calendar.levelArea) }
     layer.setNeedsLayout()
     if let drag, drag.hasContentMoved { drag.edges.run() }

@@ -11,7 +11,7 @@ extension EditingLayer {
     guard let controller, let session else {
       outlines.show([], in: levels, .clear)
       originals.show([], in: levels, .clear)
-      dragImage.isHidden = true
+      layOutReturning()
       label.isHidden = true
       return
     }
@@ -19,10 +19,10 @@ extension EditingLayer {
     let draft = controller.editor.shown(session)
     let isAmongHours = calendar.hourHeight != nil && !draft.isInLane
     let container = container(isAmongHours: isAmongHours)
-    let frames = controller.frames(of: session)
+    let (frames, arePieces) = controller.frames(of: session)
     outlines.show(frames.map { $0.offset(by: .zero - container.frame.origin) }, in: container, look.outline)
     layOutOriginal(session, calendar)
-    layOutImage(session, look.image, calendar)
+    layOutImage(session, look.image, isNeeded: !arePieces)
     let anchor = dragImage.isHidden ? edge(of: session, frames, calendar) : dragImage.frame
     // A new event whose title is asked for says when it is beside the field.
     let isAsked = session.kind == .create && controller.drag == nil
@@ -36,15 +36,16 @@ extension EditingLayer {
     }
     let isAmongHours = calendar.hourHeight != nil && controller?.drag.map { $0.press.target.isTime } == true
     let container = container(isAmongHours: isAmongHours)
-    let ring = Ring(color: .role(CalendarRole.tertiaryInk), width: 1 / (window?.scale ?? 1))
+    let ring = Ring(color: .role(CalendarRole.tertiaryInk), width: 1, isDashed: true)
     originals.show(
       frames.map { $0.offset(by: .zero - container.frame.origin) }, in: container,
       Layer(leadingRadius: 6, trailingRadius: 6, ring: ring))
   }
 
-  private func layOutImage(_ session: EditSession, _ look: Layer, _ calendar: CalendarView) {
+  /// Shows the copy at a finger, which hides what is below it, and wherever the event itself is not seen.
+  private func layOutImage(_ session: EditSession, _ look: Layer, isNeeded: Bool) {
     guard let drag = controller?.drag, let frame = drag.press.frame, window?.reducesMotion == false,
-      session.kind == .move || session.kind == .copy
+      session.kind == .move || session.kind == .copy, isNeeded || drag.isTouch || drag.isOutside
     else {
       dragImage.isHidden = true
       return
@@ -62,7 +63,7 @@ extension EditingLayer {
 
   /// Returns the frame beside which the label of an edge lies, or of the whole event.
   private func edge(of session: EditSession, _ frames: [Rect], _ calendar: CalendarView) -> Rect? {
-    guard var frame = session.kind == .resizeStart ? frames.first : frames.last else {
+    guard var frame = session.kind == .resizeEnd ? frames.last : frames.first else {
       return controller?.drag.map { Rect(origin: $0.location, size: .zero) }
     }
     if session.kind == .resizeEnd, calendar.hourHeight != nil, frame.height > 0 {

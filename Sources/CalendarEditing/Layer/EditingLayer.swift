@@ -24,6 +24,8 @@ package final class EditingLayer: View {
   let label = View(traits: .letsPointersThrough)
   /// The button that makes an event on the day under the pointer.
   let plus = View()
+  /// The event that goes back to where it was, after a drop that was refused.
+  var returning: ReturnAnimation?
   /// The handles that are shown.
   var shownHandles: [EditingHandle] = []
 
@@ -41,7 +43,7 @@ package final class EditingLayer: View {
     let session = controller.session.flatMap { $0.phase == .editing ? $0 : nil }
     let owner = session == nil ? controller.eventWithHandles : nil
     let day = controller.dayWithPlus
-    guard session != nil || owner != nil || day != nil else { return hideAll() }
+    guard session != nil || owner != nil || day != nil || returning != nil else { return hideAll() }
     levels.frame = calendar.levelArea
     content.frame = edges.area
     for view in [levels, content] { view.isHidden = false }
@@ -51,7 +53,10 @@ package final class EditingLayer: View {
     layOutPlus(on: day, calendar)
   }
 
-  package override func windowWillClose() { controller = nil }
+  package override func windowWillClose() {
+    controller = nil
+    returning = nil
+  }
 
   /// Returns the container of what belongs to an event: one among hours does not reach beyond them.
   func container(isAmongHours: Bool) -> View { isAmongHours ? content : levels }
@@ -64,13 +69,15 @@ package final class EditingLayer: View {
   /// Shows where pages are about to turn.
   private func layOutTurning(_ calendar: CalendarView) {
     var frames: [Rect] = []
-    if let side = controller?.drag?.edges.turning?.side {
+    if let edges = controller?.drag?.edges, let side = edges.turning?.side {
       let (size, depth) = (levels.frame.size, 4.0)
+      // The bar fills until the page turns.
+      let (width, height) = (size.width * edges.progress, size.height * edges.progress)
       switch side {
-      case .top: frames.append(Rect(x: 0, y: 0, width: size.width, height: depth))
-      case .bottom: frames.append(Rect(x: 0, y: size.height - depth, width: size.width, height: depth))
-      case .left: frames.append(Rect(x: 0, y: 0, width: depth, height: size.height))
-      case .right: frames.append(Rect(x: size.width - depth, y: 0, width: depth, height: size.height))
+      case .top: frames.append(Rect(x: 0, y: 0, width: width, height: depth))
+      case .bottom: frames.append(Rect(x: 0, y: size.height - depth, width: width, height: depth))
+      case .left: frames.append(Rect(x: 0, y: 0, width: depth, height: height))
+      case .right: frames.append(Rect(x: size.width - depth, y: 0, width: depth, height: height))
       }
     }
     turning.show(frames, in: levels, Layer(fill: .role(CalendarRole.accent)))

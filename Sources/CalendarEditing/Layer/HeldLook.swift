@@ -15,8 +15,9 @@ struct HeldLook {
   /// - Parameters:
   ///   - color: the colour of the event.
   ///   - isRefused: the draft may not be stored.
+  ///   - isCopy: the event is copied.
   ///   - isOutside: the pointer is over nothing that the event can be moved to.
-  init(_ color: EventColor, isRefused: Bool, isOutside: Bool, _ style: CalendarStyle) {
+  init(_ color: EventColor, isRefused: Bool, isCopy: Bool, isOutside: Bool, _ style: CalendarStyle) {
     let look = EventLook(color)
     let quiet = Color.role(CalendarRole.tertiaryInk)
     outline = Layer(
@@ -26,10 +27,12 @@ struct HeldLook {
     type.isAtTop = true
     image = Layer(
       fill: look.tint, leadingRadius: 6, trailingRadius: 6, stripe: Stripe(color: look.strong, width: 3),
-      textColor: look.text, textStyle: type, textInsets: Insets(top: 2, leading: 8, bottom: 2, trailing: 4),
+      ring: Ring(color: look.strong, width: 2), textColor: look.text, textStyle: type,
+      textInsets: Insets(top: 2, leading: 8, bottom: 2, trailing: 4),
       opacity: isOutside ? 0.5 : 0.85)
     label = Layer(
       fill: .role(CalendarRole.background), leadingRadius: 6, trailingRadius: 6, ring: Ring(color: quiet, width: 1),
-      textColor: .role(CalendarRole.ink), textStyle: style.type.time, textInsets: Insets(leading: 8, trailing: 8))
+      textColor: .role(CalendarRole.ink), textStyle: style.type.time, textInsets: Insets(leading: 8, trailing: 8),
+      cursor: isRefused || isOutside ? .notAllowed : isCopy ? .copy : .inherited)
   }
 }

@@ -15,8 +15,12 @@ final class EdgeScroller: Animation {
   /// How deep the pointer was in the zone of each side when it was pressed, until it has left that zone.
   private var depthsAtStart: [Double]
   private var last: Double?
+  /// The seconds that the pointer rests before the next page turns.
+  private var wait = 0.0
   /// The side at which pages turn, and when the next one does.
   private(set) var turning: (side: Side, next: Double)?
+  /// How much of the rest before the next page is over, 0...1.
+  private(set) var progress = 0.0
 
   /// The depth of the zones, in points, or a quarter of the content if that is less.
   private static let depth = 40.0
@@ -52,7 +56,7 @@ final class EdgeScroller: Animation {
     last = now
     let isScrolling = scroll(for: seconds, calendar.edges)
     let isTurning = turn(now, calendar)
-    if drag.hasContentMoved { drag.aim() }
+    if isScrolling || drag.hasContentMoved { drag.aim() }
     return isScrolling || isTurning
   }
 
@@ -77,13 +81,16 @@ final class EdgeScroller: Animation {
       turning = nil
       return false
     }
+    controller.layer.setNeedsLayout()
     guard let turning, turning.side == side else {
       self.turning = (side, now + Self.firstRest)
-      controller.layer.setNeedsLayout()
+      (progress, wait) = (0, Self.firstRest)
       return true
     }
+    progress = min(max(0, 1 - (turning.next - now) / wait), 1)
     if now >= turning.next {
       self.turning = (side, now + Self.rest)
+      (progress, wait) = (0, Self.rest)
       let isForward = side == .bottom || side == (calendar.configuration.direction == .rightToLeft ? .left : .right)
       calendar.send(isForward ? .showNext : .showPrevious)
     }
@@ -98,8 +105,9 @@ final class EdgeScroller: Animation {
 
   /// Returns how deep the pointer is in the zone of a side, 0...1.
   private func depth(at side: Side) -> Double {
-    guard let area = controller.calendar?.edges?.area, area.contains(location) else { return 0 }
     let isUpright = side == .top || side == .bottom
+    let edges = controller.calendar?.edges
+    guard let area = isUpright ? edges?.scrollArea : edges?.area, area.contains(location) else { return 0 }
     let zone = min(Self.depth, (isUpright ? area.height : area.width) / 4)
     let distance =
       switch side {

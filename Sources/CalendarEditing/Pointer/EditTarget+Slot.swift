@@ -13,7 +13,7 @@ extension EditTarget {
     switch slot {
     case .day(let day): self = hasHours ? .allDay(day) : .day(day)
     case .lane(let day): self = .allDay(day)
-    case .time(let day, let instant): self = .time(day, second: DayAxis(day: day, in: zone).elapsed(of: instant))
+    case .time(let day, let instant): self = .time(day, second: max(0, Int(instant - zone.startOfDay(day))))
     case .event, .more: return nil
     }
   }

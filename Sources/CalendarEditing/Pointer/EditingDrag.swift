@@ -21,6 +21,7 @@ final class EditingDrag {
   /// What moves the content at its edges.
   let edges: EdgeScroller
   @Unowned private var controller: EditingController
+  private var slot: CalendarPart?
   private var target: EditTarget
   private var grid: EditGrid
   /// What was in view when the target was found. What is previewed may change the layout, but not the target.
@@ -59,11 +60,14 @@ final class EditingDrag {
   /// Moves the event to what is under the pointer now.
   func aim() {
     position = controller.calendar?.position
-    guard let hit = controller.calendar?.hit(at: location), let next = controller.target(hit) else {
+    let slot = controller.calendar?.slot(at: location)
+    let grid = controller.keyGrid
+    if let slot, slot == self.slot, grid == self.grid { return }
+    self.slot = slot
+    guard let slot, let next = controller.target(of: slot) else {
       isOutside = true
       return
     }
-    let grid = controller.keyGrid
     guard next != target || grid != self.grid || isOutside else { return }
     (target, self.grid, isOutside) = (next, grid, false)
     controller.perform(.move(to: next, grid: grid))
@@ -76,6 +80,8 @@ final class EditingDrag {
     } else if press.kind == .create {
       controller.didDraw()
     } else {
+      let isReturning = controller.session?.validation.isAllowed == false && press.kind != .copy
+      if isReturning { controller.layer.beginReturn(to: original) }
       controller.perform(.drop)
     }
   }

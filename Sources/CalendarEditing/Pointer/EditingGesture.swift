@@ -19,8 +19,10 @@ final class EditingGesture: GestureRecognizer {
   /// Whether the pointer has left the slop.
   private var hasMoved = false
 
-  /// The distance that a mouse or a pen moves before a drag begins, in points.
-  private static let slop = 4.0
+  /// The distance that the pointer moves before a drag begins, in points.
+  private var slop = 4.0
+  /// The time after a scroll within which a press is likely to be meant for it, in seconds.
+  private static let scrollTime = 0.2
 
   init(controller: EditingController) {
     self.controller = controller
@@ -62,6 +64,8 @@ final class EditingGesture: GestureRecognizer {
     press = controller?.press(event)
     guard let press else { return .failed }
     (start, last) = (event, event)
+    slop = event.kind == .mouse ? 4 : 10
+    if let controller, event.time - controller.content.time < Self.scrollTime { slop *= 2 }
     guard event.kind == .touch else { return isCreatingClick ? .recognized : .possible }
     if press.winsAtOnce { return .recognized }
     // Keeps the recognizer: the view and its recognizers may go away before the delay ends.
@@ -88,11 +92,11 @@ final class EditingGesture: GestureRecognizer {
     let way = event.location - start.location
     let length = (way.x * way.x + way.y * way.y).squareRoot()
     if event.kind == .touch, !hasBegun, press?.winsAtOnce != true {
-      guard length > TapSlop.touch else { return .possible }
+      guard length > slop else { return .possible }
       cancel()
       return .failed
     }
-    hasMoved = hasMoved || length > (event.kind == .touch ? TapSlop.touch : Self.slop)
+    hasMoved = hasMoved || length > slop
     guard hasMoved else { return .possible }
     if !hasBegun, !beginDrag(start) {
       reset()
@@ -135,10 +139,4 @@ final class EditingGesture: GestureRecognizer {
     view?.window?.cancelDelay(of: clock)
     (press, start, last, hasBegun, hasMoved) = (nil, nil, nil, false, false)
   }
-}
-
-/// The distances that pointers may move in a tap.
-private enum TapSlop {
-  /// That of a finger, in points.
-  static let touch = 10.0
 }

@@ -28,7 +28,7 @@ extension EditingController {
     if event.kind != .touch, let day = layer.plusDay(at: point) {
       return EditingPress(kind: .create, occurrence: nil, target: .day(day), frame: nil, winsAtOnce: true)
     }
-    guard let hit = calendar.hit(at: point), let target = target(hit) else { return nil }
+    guard let hit = calendar.hit(at: point), let target = target(of: hit.slot) else { return nil }
     switch hit.part {
     case .more: return nil
     case .event(let id, on: let day, let part):
@@ -40,9 +40,9 @@ extension EditingController {
     }
   }
 
-  /// Returns the target that a hit stands for.
-  func target(_ hit: CalendarHit) -> EditTarget? {
-    EditTarget(hit.slot, hasHours: calendar?.hourHeight != nil, zone: editor.displayZone)
+  /// Returns the target that a slot stands for.
+  func target(of slot: CalendarPart) -> EditTarget? {
+    EditTarget(slot, hasHours: calendar?.hourHeight != nil, zone: editor.displayZone)
   }
 
   /// Returns what people may do with an event that is shown; nothing with one that is no part of a store.
@@ -76,7 +76,7 @@ extension EditingController {
   /// Returns what a press on a round handle of the selected event takes hold of.
   private func handlePress(at point: Point) -> EditingPress? {
     guard let handle = layer.handle(at: point), let kind = kind(of: handle.event, on: handle.part), kind != .move,
-      let hit = calendar?.hit(at: handle.point(nearestTo: point)), let target = target(hit)
+      let slot = calendar?.slot(at: handle.point(nearestTo: point)), let target = target(of: slot)
     else { return nil }
     return EditingPress(kind: kind, occurrence: handle.event, target: target, frame: nil, winsAtOnce: true)
   }

@@ -13,7 +13,7 @@ struct OriginalPiece {
     guard let id = press.occurrence else { return [] }
     return calendar.pieces(of: id).compactMap { piece in
       guard let frame = calendar.frame(of: piece),
-        let slot = calendar.hit(at: Point(x: frame.midX, y: frame.minY + 1))?.slot,
+        let slot = calendar.slot(at: Point(x: frame.midX, y: frame.minY + 1)),
         let origin = calendar.frame(of: slot)?.origin
       else { return nil }
       return OriginalPiece(

@@ -19,7 +19,9 @@ struct LayerText {
       if let lineColor = layer.lineColor { text += " " + color(lineColor) }
     }
     if let stripe = layer.stripe { text += " stripe " + number(stripe.width) + " " + color(stripe.color) }
-    if let ring = layer.ring { text += " ring " + number(ring.width) + " " + color(ring.color) }
+    if let ring = layer.ring {
+      text += (ring.isDashed ? " dashed ring " : " ring ") + number(ring.width) + " " + color(ring.color)
+    }
     if let style = layer.textStyle { text += " font " + font(style) }
     if let textColor = layer.textColor { text += " ink " + color(textColor) }
     if let shadow = layer.textShadow { text += " shadow " + number(shadow.offset) + " " + color(shadow.color) }

@@ -30,6 +30,7 @@ struct SVGShapes {
       let half = ring.width / 2
       let inner = frame.inset(by: Insets(top: half, leading: half, bottom: half, trailing: half))
       text += indentation + outline(inner, corners.reduced(by: half)) + " fill=\"none\"" + paint("stroke", ring.color)
+      if ring.isDashed { text += " stroke-dasharray=\"3 2\"" }
       text += " stroke-width=\"" + FixedPoint.text(ring.width) + "\"/>\n"
     }
     return text

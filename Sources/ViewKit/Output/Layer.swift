@@ -90,11 +90,14 @@ public struct Ring: Hashable, Sendable {
   public var color: Color
   /// The width of the line, in points.
   public var width: Double
+  /// Whether the line consists of dashes; `false` by default.
+  public var isDashed: Bool
 
   /// Creates a ring.
-  public init(color: Color, width: Double) {
+  public init(color: Color, width: Double, isDashed: Bool = false) {
     self.color = color
     self.width = width
+    self.isDashed = isDashed
   }
 }
 
@@ -140,4 +143,8 @@ public enum Cursor: UInt8, Hashable, Sendable {
   case resizeUpAndDown
   /// Two arrows, over an edge that is moved sideways.
   case resizeSideways
+  /// An arrow with a plus, everywhere while a press is claimed and the view is there: what is held is copied.
+  case copy
+  /// A barred circle, everywhere while a press is claimed and the view is there: what is held cannot be dropped here.
+  case notAllowed
 }

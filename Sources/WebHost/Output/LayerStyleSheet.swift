@@ -56,6 +56,8 @@ struct LayerStyleSheet {
     case .pointingHand: css.add("cursor:pointer;")
     case .resizeUpAndDown: css.add("cursor:ns-resize;pointer-events:auto;")
     case .resizeSideways: css.add("cursor:ew-resize;pointer-events:auto;")
+    case .copy: css.add(".holds:has(&),.holds:has(&) *{cursor:copy!important}")
+    case .notAllowed: css.add(".holds:has(&),.holds:has(&) *{cursor:not-allowed!important}")
     }
     hover(layer, &css)
     css.add("}")
@@ -157,10 +159,21 @@ struct LayerStyleSheet {
   /// Lines and rings as shadows inside the element: borders would move its children.
   private func shadows(_ layer: Layer, _ css: inout CSSText) {
     let lines = layer.lineColor == nil ? [] : layer.lines
-    guard layer.ring != nil || !lines.isEmpty else { return }
+    var ring = layer.ring
+    if let dashed = ring, dashed.isDashed {
+      ring = nil
+      css.add("outline:dashed ")
+      css.add(length: dashed.width)
+      css.add(" ")
+      add(dashed.color, &css)
+      css.add(";outline-offset:")
+      css.add(length: -dashed.width)
+      css.add(";")
+    }
+    guard ring != nil || !lines.isEmpty else { return }
     css.add("box-shadow:")
     var isFirst = true
-    if let ring = layer.ring {
+    if let ring {
       css.add("inset 0 0 0 ")
       css.add(length: ring.width)
       css.add(" ")
