@@ -54,6 +54,89 @@ import Testing
     #expect(harness.calendar.window.focusedView?.accessibility.label.hasPrefix("Tea") == true)
   }
 
+  @Test("ED-66, ED-77: F2 on an event and the menu ask for another title at its place; Enter is one edit, Escape none")
+  func renaming() throws {
+    let harness = try EditingHarness(events: [Self.lunch])
+    func ask() throws -> QuickCreatePopover {
+      harness.calendar.key(.f2)
+      harness.calendar.settle()
+      guard case .title(let popover) = harness.controller.question else { throw EditError.notApplicable }
+      return popover
+    }
+    harness.calendar.view.takeFocus()
+    harness.calendar.key(.f2)
+    harness.calendar.settle()
+    var popover = try ask()
+    #expect(popover.accessibility.label == "Rename" && popover.title == "Lunch")
+    #expect(harness.calendar.window.focusedView === popover.field)
+    harness.calendar.window.send(.edited(popover.field.id, "Tea"))
+    harness.calendar.key(.escape)
+    harness.calendar.settle()
+    #expect(harness.events.map { $0.summary } == ["Lunch"] && harness.editor.undoStack.count == 0)
+    popover = try ask()
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(harness.editor.undoStack.count == 0, "the same title is no edit")
+    popover = try ask()
+    harness.calendar.window.send(.edited(popover.field.id, "Tea"))
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(harness.events.map { $0.summary } == ["Tea"] && harness.editor.undoStack.count == 1)
+    #expect(harness.calendar.window.focusedView?.accessibility.label.hasPrefix("Tea") == true)
+    harness.controller.perform(.undo)
+    #expect(harness.events.map { $0.summary } == ["Lunch"])
+  }
+
+  @Test("ED-66, ED-112: another title of an instance asks for the scope, and the answer renames that much")
+  func renamingSeries() throws {
+    let harness = try EditingHarness(events: [Self.choir])
+    let id = try second(harness)
+    let occurrence = try #require(
+      harness.calendar.timeline.occurrences(touching: Self.today + 7..<Self.today + 8).first)
+    let event = try #require(harness.calendar.timeline.event(id.event)?.event)
+    harness.controller.rename(
+      EditingController.ShownEvent(
+        occurrence: occurrence, event: event, part: .event(id, on: occurrence.firstDay, .body)))
+    guard case .title(let popover) = harness.controller.question else { throw EditError.notApplicable }
+    harness.calendar.window.send(.edited(popover.field.id, "Band"))
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    guard case .scope(of: .change) = harness.controller.question else { throw EditError.notApplicable }
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(harness.events.map { $0.summary }.sorted() == ["Band", "Choir"])
+    #expect(harness.editor.undoStack.count == 1)
+  }
+
+  @Test("ED-87: Enter without a title stores nothing, keeps the field and says what it needs")
+  func withoutTitle() throws {
+    let harness = try EditingHarness()
+    let popover = try draw(harness)
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(harness.events.isEmpty && harness.calendar.window.focusedView === popover.field)
+    #expect(harness.controller.live.text == "Type a title first.")
+  }
+
+  @Test("ED-9: events of a calendar that is read-only say so in their labels and details, and others do not")
+  func readOnly() throws {
+    let harness = try EditingHarness(events: [Self.lunch])
+    let home = CalendarInfo(id: CalendarID(2), name: "Home", color: .named(.orange), access: .readOnly)
+    var event = EditingHarness.event("Fair", on: 0, hour: 15)
+    event.calendar = home.id
+    try harness.calendar.store.apply(.putCalendar(home))
+    try harness.calendar.store.apply(.insert(event))
+    harness.calendar.settle()
+    func label(_ title: String) -> String? {
+      harness.calendar.view.elements().first { $0.name.hasPrefix(title) }?.name
+    }
+    #expect(label("Fair")?.hasSuffix("read-only") == true && label("Lunch")?.hasSuffix("read-only") == false)
+    let occurrence = try #require(harness.occurrence("Fair"))
+    harness.calendar.view.send(.showDetails(of: occurrence, on: occurrence.firstDay))
+    harness.calendar.settle()
+    #expect(harness.calendar.view.elements().contains { $0.name == "Home · read-only" })
+  }
+
   @Test("ED-87: Escape stores nothing, and what was typed can be restored")
   func draft() throws {
     let harness = try EditingHarness()
@@ -148,7 +231,7 @@ import Testing
     let frame = bar.frameInWindow
     #expect(harness.calendar.window.send(.contextMenu(bar.id, at: Point(x: frame.midX, y: frame.midY))))
     harness.calendar.settle()
-    #expect(names(.menuItem, harness) == ["Open", "Move…", "Cut", "Copy", "Duplicate", "All day", "Delete"])
+    #expect(names(.menuItem, harness) == ["Open", "Rename", "Move…", "Cut", "Copy", "Duplicate", "All day", "Delete"])
     harness.calendar.key(.end)
     harness.calendar.key(.enter)
     harness.calendar.tick()

@@ -37,7 +37,7 @@ import Testing
   func verbs() {
     #expect(
       lines(.all) == [
-        .open, .move, .cut, .copy, .duplicate, .allDay, .calendar(PopoverSamples.home.id), .delete,
+        .open, .rename, .move, .cut, .copy, .duplicate, .allDay, .calendar(PopoverSamples.home.id), .delete,
       ])
     #expect(lines([]) == [.open, .copy])
     #expect(lines([.move], isAllDay: true) == [.open, .move, .cut, .copy, .timed])
@@ -54,7 +54,7 @@ import Testing
     #expect(menu.rows.allSatisfy { $0.accessibility.role == .menuItem })
     #expect(
       menu.rows.map { $0.text } == [
-        "Open", "Move…", "Cut", "Copy", "Duplicate", "All day", "Move to Home", "Delete",
+        "Open", "Rename", "Move…", "Cut", "Copy", "Duplicate", "All day", "Move to Home", "Delete",
       ])
     #expect(harness.calendar.window.focusedView === menu.rows[0])
     harness.calendar.key(.arrowDown)
@@ -64,7 +64,7 @@ import Testing
     harness.calendar.key(.space)
     harness.calendar.key(.home)
     harness.calendar.key(.enter)
-    #expect(heard.chosen == [.move, .calendar(PopoverSamples.home.id), .open])
+    #expect(heard.chosen == [.rename, .calendar(PopoverSamples.home.id), .open])
     harness.calendar.key(.escape)
     #expect(heard.closed == 1 && !harness.calendar.view.hasHostedPopover)
   }

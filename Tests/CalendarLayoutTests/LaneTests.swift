@@ -87,7 +87,7 @@ struct LaneTests {
     }
   }
 
-  @Test("ED-157: after some spans were exchanged, updated lanes are those of a new block")
+  @Test("after some spans were exchanged, updated lanes are those of a new block")
   func update() {
     var random = SeededGenerator(seed: 157)
     let failure = forRandomMonths(1000, seed: 157) { month, violations in

@@ -45,20 +45,19 @@ struct DocumentsTests {
     }
   }
 
-  @Test("the attributes, events and methods of the element that the README lists are those of its JavaScript")
+  @Test("the options that the README lists are in the table, and its events and methods are those of the JavaScript")
   func element() throws {
     let modules = "Sources/WebAssets/Modules"
     let script = try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: modules).path)
       .map { try Self.text(modules + "/" + $0) }.joined(separator: "\n")
     let readme = try Self.text("README.md")
-    let start = try #require(readme.range(of: "Attributes, which are properties too")?.lowerBound)
+    let start = try #require(readme.range(of: "Options are attributes and properties")?.lowerBound)
     let end = try #require(readme[start...].range(of: "\n\n")?.lowerBound)
     let section = String(readme[start..<end])
-    let named = Set(Self.code(in: section))
-    let tables = script.matches(of: /const (?:OPTIONS|ATTRIBUTES) = \{\n((?:  .*\n)*)\};/)
-    let rows = tables.flatMap { $0.output.1.matches(of: /(?:^|\n)  ([a-z]+)[:(]/) }.map { String($0.output.1) }
-    #expect(tables.count == 2 && rows.count > 10)
-    for attribute in rows { #expect(named.contains(attribute), "attribute \(attribute)") }
+    let reference = try Self.text("Documentation/ElementReference.md")
+    let options = section.matches(of: /(?:\n- |; |\. )`([a-z-]+)`[:,]/).map { String($0.output.1) }
+    #expect(options.count > 15)
+    for option in options { #expect(reference.contains("`\(option)`"), "option \(option)") }
     let told = try #require(section.components(separatedBy: "Events: ").last)
     let lists = told.components(separatedBy: "Methods: ")
     #expect(lists.count == 2)

@@ -303,7 +303,7 @@ struct WebSessionTests {
       if case .link(_, let address) = mutation { address } else { nil }
     }
     #expect(links == ["https://example.com/a"])
-    #expect(port.texts.contains("See https://example.com/a and javascript:alert(1)"))
+    #expect(port.texts.contains("See https://example.com/a and\njavascript:alert(1)"))
   }
 
   @Test("zones that only a file knows come from the file, and of two versions of an event the later is shown")

@@ -51,6 +51,7 @@ extension EditingController {
     let id = event.occurrence.id
     switch line {
     case .open: calendar?.activate(event.occurrence, from: calendar?.view(of: event.part))
+    case .rename: rename(event)
     case .move: pickUp(id)
     case .cut, .copy:
       followed = event.occurrence

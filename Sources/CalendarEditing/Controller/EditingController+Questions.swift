@@ -32,10 +32,37 @@ extension EditingController {
     popover.onSave = callback(to: self) { $0.save(event, title: $1) }
     popover.onDiscard = callback(to: self) { $0.discard(event, typed: $1) }
     let day = day(of: event.start)
-    calendar.show(
-      popover, at: callback(to: self) { $0.frame(ofNew: event, on: day) },
-      onClose: callback(to: popover) { $0.finish() })
+    ask(popover, of: nil, at: callback(to: self) { $0.frame(ofNew: event, on: day) })
+  }
+
+  private func ask(_ popover: QuickCreatePopover, of id: OccurrenceID?, at anchor: @escaping () -> Rect?) {
+    popover.onEmpty = callback(to: self) { $0.live.say($0.words[.titleNeeded], isFinal: true) }
+    calendar?.show(popover, at: anchor, of: id, onClose: callback(to: popover) { $0.finish() })
     question = .title(popover)
+  }
+
+  /// Asks for another title of an event.
+  func rename(_ event: ShownEvent) {
+    let id = event.occurrence.id
+    guard let calendar, let announcer, let instance = editor.instance(of: id) else { return }
+    let popover = QuickCreatePopover(words, calendar.configuration, text: instance.summary, isTouch: isTouch)
+    popover.accessibility.label = words[.rename]
+    popover.update(when: announcer.when(instance), in: calendar.timeline?.calendar(instance.calendar))
+    popover.onSave = callback(to: self) { $0.save(instance, of: id, title: $1) }
+    popover.onDiscard = callback(to: self) { controller, _ in controller.endQuestion() }
+    let part = event.part
+    ask(popover, of: id, at: callback(to: self) { $0.calendar?.frame(of: part) })
+  }
+
+  private func save(_ instance: Event, of id: OccurrenceID, title: String) {
+    endQuestion()
+    guard !title.hasSameBytes(as: instance.summary) else { return }
+    var event = instance
+    event.summary = title
+    let wasActing = isActing
+    isActing = true
+    perform(.change(id, to: event, nil))
+    isActing = wasActing
   }
 
   private func save(_ event: Event, title: String) {

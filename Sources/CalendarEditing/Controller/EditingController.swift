@@ -202,6 +202,7 @@ public final class EditingController: CalendarEditor {
     if let calendar, calendar.state.anchor != content.anchor || calendar.state.hours != content.hours {
       content = (calendar.state.anchor, calendar.state.hours, calendar.window?.time ?? 0)
     }
+    calendar?.timeline?.markReadOnly(note: words[.readOnlyNote])
     if let calendar { toast.fit(in: calendar.levelArea) }
     layer.setNeedsLayout()
     if let drag, drag.hasContentMoved { drag.edges.run() }

@@ -25,6 +25,8 @@ enum EditingKey: Equatable {
   case focusEvent(EventFocus)
   /// Shows the details of the event.
   case open
+  /// Asks for another title of the event.
+  case rename
   /// Takes the event without a pointer: move mode.
   case pickUp
   /// Moves the event at once, or its end.

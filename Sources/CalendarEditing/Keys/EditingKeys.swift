@@ -12,7 +12,7 @@ import ViewKit
 /// | Page Up, Down | as ever | a screen of hours | as ever | a month; among hours a week |
 /// | Enter | as ever | new event | opens it | drops |
 /// | Space | as ever | new event | picks it up | drops |
-/// | F2 | first event | – | – | – |
+/// | F2 | first event | – | its title | – |
 /// | N, Insert | new event | new event | – | – |
 /// | A; C; 1–9 | – | – | – | all-day; copy; calendar |
 /// | Delete | – | – | deletes | – |
@@ -106,6 +106,7 @@ struct EditingKeys: Equatable {
     }
     guard event.modifiers.isEmpty else { return nil }
     switch event.key {
+    case .f2 where verbs.contains(.edit): return .rename
     case .arrowUp: return .focusEvent(.previous)
     case .arrowDown: return .focusEvent(.next)
     case .arrowLeft: return .focusEvent(.day(-forward))

@@ -2,7 +2,6 @@ import CalendarSystems
 import CalendarViews
 import Events
 import Geometry
-
 import ViewKit
 
 /// What is held: the outline of where it would be, of where it was, the copy under the pointer and the label.

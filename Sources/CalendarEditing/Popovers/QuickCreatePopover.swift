@@ -5,8 +5,8 @@ import Events
 import Geometry
 import ViewKit
 
-/// The field for the title of a new event, at the place where the event will be: below it when that is and in which
-/// calendar, and a button that saves.
+/// The field for the title of a new event, or for another title, at the place of the event: below it when that is and in
+/// which calendar, and a button that saves.
 ///
 /// Enter saves and Escape discards. Whoever closes the popover for another reason calls `finish()`, so that nothing
 /// that was typed is lost.
@@ -15,6 +15,9 @@ final class QuickCreatePopover: PopoverContent {
   var onSave: ((String) -> Void)?
   /// Called with what was typed when the event has to be discarded.
   var onDiscard: ((String) -> Void)?
+
+  /// Called when there is no title to save.
+  var onEmpty: (() -> Void)?
 
   let field: TextField
   private(set) var saveButton: HeaderButton?
@@ -85,9 +88,7 @@ final class QuickCreatePopover: PopoverContent {
   /// Saves what was typed, or discards the event if nothing was: for an end that is neither Enter nor Escape.
   func finish() { title.utf8.isEmpty ? onDiscard?("") : onSave?(title) }
 
-  private func save() {
-    if !title.utf8.isEmpty { onSave?(title) }
-  }
+  private func save() { title.utf8.isEmpty ? onEmpty?() : onSave?(title) }
 
   private func handle(_ event: KeyEvent) -> Bool {
     switch event.key {
@@ -141,6 +142,6 @@ final class QuickCreatePopover: PopoverContent {
 
   override func windowWillClose() {
     super.windowWillClose()
-    (onSave, onDiscard) = (nil, nil)
+    (onSave, onDiscard, onEmpty) = (nil, nil, nil)
   }
 }

@@ -78,10 +78,10 @@ public struct LaneBlock: Sendable {
   ) -> Range<Int> {
     let start = LaneBlock.days(of: index, in: grid).lowerBound
     let range = days.clamped(to: LaneBlock.days(of: index, in: grid))
-    guard !range.isEmpty else { return 0..<0 }
     for week in weeks.indices {
       for place in weeks[week].indices { weeks[week][place].span = moved(weeks[week][place].span) }
     }
+    guard !range.isEmpty else { return 0..<0 }
     let first = (range.lowerBound - start) / 7
     let last = (range.upperBound - 1 - start) / 7
     let day = start + first * 7

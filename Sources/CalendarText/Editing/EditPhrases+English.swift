@@ -94,5 +94,8 @@ extension EditPhrases {
     saved: Saved
     draftKept: Draft kept
     restore: Restore
+    readOnlyNote: read-only
+    rename: Rename
+    titleNeeded: Type a title first.
     """
 }

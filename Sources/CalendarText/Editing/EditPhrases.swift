@@ -25,7 +25,7 @@ public struct EditPhrases: Sendable {
     case noResize, noEdit, noDelete, outsideBounds, outsideBoundsCount, outsideHours, outsideHoursCount
     case overlap, overlapCount, otherReason, notInSeries, seriesTooLong, ruleNotMovable, ruleNotSplittable
     case notApplicable, changedElsewhere, deletedElsewhere, notSaved, storeReadOnly, notSavedYet, saved
-    case draftKept, restore
+    case draftKept, restore, readOnlyNote, rename, titleNeeded
   }
 
   /// The text of a key, with the names of what is inserted in braces.

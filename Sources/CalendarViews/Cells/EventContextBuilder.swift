@@ -31,7 +31,8 @@ package struct EventContextBuilder {
       color: color(of: event), status: event?.status ?? .unspecified, row: row, hasStart: hasStart, hasEnd: hasEnd,
       timeText: occurrence.isAllDay || !hasStart ? "" : texts.time(secondOfDay: occurrence.startSecond),
       label: texts.label(of: occurrence, title: title, status: event?.status ?? .unspecified)
-        + (note.map { texts.phrases.separator + $0 } ?? ""),
+        + (note.map { texts.phrases.separator + $0 } ?? "")
+        + (timeline.readOnlyNote(on: event).map { texts.phrases.separator + $0 } ?? ""),
       image: event.flatMap { timeline.image(of: occurrence.id.event, $0) }.flatMap {
         Image($0, loadsRemote: texts.loadsRemoteImages)
       })

@@ -57,7 +57,10 @@ struct EventDetails: Equatable {
     if !isLink(event.location) { append(.text, EventDetails.cut(event.location)) }
     if !isLink(event.notes) { append(.notes, EventDetails.cut(event.notes)) }
     for link in links { append(.link, link) }
-    if let calendar = timeline.calendar(event.calendar) { append(.calendar(calendar.color), calendar.name) }
+    if let calendar = timeline.calendar(event.calendar) {
+      let note = timeline.readOnlyNote(on: event).map { " · " + $0 } ?? ""
+      append(.calendar(calendar.color), calendar.name + note)
+    }
   }
 
   private mutating func append(_ kind: Line.Kind, _ text: String) {

@@ -94,5 +94,8 @@ extension EditPhrases {
       saved: تم الحفظ
       draftKept: تم الاحتفاظ بالمسودة
       restore: استعادة
+      readOnlyNote: للقراءة فقط
+      rename: إعادة تسمية
+      titleNeeded: اكتب عنوانًا أولًا.
       """)
 }

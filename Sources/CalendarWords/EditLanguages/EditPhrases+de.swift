@@ -94,5 +94,8 @@ extension EditPhrases {
       saved: Gesichert
       draftKept: Entwurf behalten
       restore: Wiederherstellen
+      readOnlyNote: schreibgeschützt
+      rename: Umbenennen
+      titleNeeded: Geben Sie zuerst einen Titel ein.
       """)
 }

@@ -94,5 +94,8 @@ extension EditPhrases {
       saved: Guardado
       draftKept: Borrador conservado
       restore: Restaurar
+      readOnlyNote: solo lectura
+      rename: Cambiar nombre
+      titleNeeded: Escriba primero un título.
       """)
 }

@@ -94,5 +94,8 @@ extension EditPhrases {
       saved: ذخیره شد
       draftKept: پیش‌نویس نگه داشته شد
       restore: بازیابی
+      readOnlyNote: فقط خواندنی
+      rename: تغییر نام
+      titleNeeded: ابتدا عنوانی بنویسید.
       """)
 }

@@ -94,5 +94,8 @@ extension EditPhrases {
       saved: Enregistré
       draftKept: Brouillon conservé
       restore: Restaurer
+      readOnlyNote: lecture seule
+      rename: Renommer
+      titleNeeded: Saisissez d’abord un titre.
       """)
 }

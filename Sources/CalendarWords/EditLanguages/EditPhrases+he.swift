@@ -94,5 +94,8 @@ extension EditPhrases {
       saved: נשמר
       draftKept: הטיוטה נשמרה
       restore: שחזור
+      readOnlyNote: לקריאה בלבד
+      rename: שינוי שם
+      titleNeeded: יש להקליד תחילה כותרת.
       """)
 }

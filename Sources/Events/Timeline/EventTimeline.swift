@@ -73,6 +73,8 @@ public final class EventTimeline {
   var calendars: [CalendarInfo]?
   /// What `markUnsaved(_:note:)` marks.
   private(set) var unsaved: (events: [EventID], note: String) = ([], "")
+  /// What `markReadOnly(note:)` marks with.
+  private var readOnlyNote = ""
   /// What `preview(_:)` shows over the store.
   var overlay = EventOverlay()
   /// The latest change that is known by its occurrences, and the generation that it led to.
@@ -199,6 +201,20 @@ public final class EventTimeline {
     unsaved = (events, note)
     generation += 1
     onChange?(nil)
+  }
+
+  /// Sets what labels of events in read-only calendars end with, where others can be changed; nothing if it is empty.
+  public func markReadOnly(note: String) {
+    guard !note.hasSameBytes(as: readOnlyNote) else { return }
+    readOnlyNote = note
+    generation += 1
+    onChange?(nil)
+  }
+
+  /// Returns what is said about an event in a read-only calendar; `nil` for others, and where all are.
+  package func readOnlyNote(on event: Event?) -> String? {
+    guard let event, !readOnlyNote.utf8.isEmpty, calendar(event.calendar)?.access == .readOnly else { return nil }
+    return readOnlyNote
   }
 
   /// Returns the note on an event; `nil` for one that is not marked.
