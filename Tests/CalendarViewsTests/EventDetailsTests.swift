@@ -45,10 +45,10 @@ struct EventDetailsTests {
 
   /// The texts of the details, from the top.
   private func texts(_ harness: CalendarHarness) -> [String] {
-    // Times have spaces of several widths.
+    // Times have spaces of several widths, and texts are cut into lines.
     harness.view.popovers.content?.elementViews.dropFirst().map {
       let text = $0.accessibility.label.isEmpty ? $0.text : $0.accessibility.label
-      return String(text.map { $0.isWhitespace && !$0.isNewline ? " " : $0 })
+      return String(text.map { $0.isWhitespace ? " " : $0 })
     } ?? []
   }
 
@@ -97,7 +97,7 @@ struct EventDetailsTests {
     #expect(
       texts(harness) == [
         "Lunch", "Wednesday, November 18, 2026, 12:30 PM – 1:30 PM", "Room 4",
-        "Bring the plan.\nhttps://example.com/plan", "https://example.com/plan", "Home", "Close",
+        "Bring the plan. https://example.com/plan", "https://example.com/plan", "Home", "Close",
       ])
     let roles = harness.view.popovers.content?.elementViews.map { $0.accessibility.role }
     #expect(roles == [.dialog, .heading, .paragraph, .paragraph, .paragraph, .link, .paragraph, .button])
