@@ -63,7 +63,6 @@ import Testing
       guard case .title(let popover) = harness.controller.question else { throw EditError.notApplicable }
       return popover
     }
-    harness.calendar.view.takeFocus()
     harness.calendar.key(.f2)
     harness.calendar.settle()
     var popover = try ask()

@@ -76,8 +76,9 @@ import Testing
       locale: PopoverSamples.locale(isRightToLeft: isRightToLeft), size: Size(width: 390, height: 700))
     let menu = open(lines(.all), harness, isTouch: true)
     #expect(PopoverSamples.areApart(menu.rows) && menu.rows.allSatisfy { $0.frame.height == 44 })
-    let row = menu.rows[6].frameInWindow
-    let dot = try #require(menu.rows[6].subviews.first).frameInWindow
+    let index = try #require(lines(.all).firstIndex(of: .calendar(PopoverSamples.home.id)))
+    let row = menu.rows[index].frameInWindow
+    let dot = try #require(menu.rows[index].subviews.first).frameInWindow
     #expect(isRightToLeft ? row.maxX - dot.maxX == 12 : dot.minX - row.minX == 12)
     #expect(row.minX - menu.frameInWindow.minX == 4 && menu.frameInWindow.maxX - row.maxX == 4)
     #expect(menu.rows[0].subviews.isEmpty)
