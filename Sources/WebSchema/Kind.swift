@@ -4,7 +4,7 @@ struct Kind {
   var script: String
   /// The type of the property in TypeScript.
   var type: String
-  /// What developers read about the values.
+  /// The description of the values, for developers.
   var values: String
 
   static let boolean = Kind(script: "boolean", type: "boolean | null", values: "present or not; `false`")

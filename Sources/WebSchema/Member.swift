@@ -6,7 +6,7 @@ struct Member {
   var name: String
   /// The type in TypeScript: of an event's detail, of a method with its parameters, of a getter.
   var type = ""
-  /// What it stands for in the Swift kit; several are separated by spaces.
+  /// The names of its counterparts in the Swift kit; several are separated by spaces.
   var swift = ""
   var doc: String
 }

@@ -10,7 +10,8 @@ struct Option {
   var standard: String?
   /// The values that the presets classic, paged and endless give instead; empty if they say nothing.
   var presets: [String] = []
-  /// What the option sets in the Swift kit, such as `CalendarConfiguration.month.weeks`; empty for matters of the page.
+  /// The property of the Swift kit that the option sets, such as `CalendarConfiguration.month.weeks`; empty for matters of
+  /// the page.
   var swift = ""
   /// The statements that set it from `value`, an `OptionValue`, in `settings`, a `PageSettings`.
   var set: [String] = []

@@ -134,6 +134,15 @@ extension EditingController {
 
   // MARK: - After edits
 
+  /// Makes an edit after which the focus goes to what has become of the event, whatever asked for it.
+  @discardableResult
+  func leadingFocus(_ edit: () -> Bool) -> Bool {
+    let wasActing = isActing
+    isActing = true
+    defer { isActing = wasActing }
+    return edit()
+  }
+
   /// Leads the focus to the event that an edit has left.
   func followResult(of receipt: EditReceipt, from session: EditSession?) {
     // What an edit before this one in the same frame has left may be gone.

@@ -11,15 +11,9 @@ extension EditingController {
   func offerUndo(_ receipt: EditReceipt, of session: EditSession?) {
     guard receipt.origin == .edit else { return toast.hide() }
     guard isPointed, let announcer else { return }
-    showToast(announcer.made(receipt, session?.draft), button: words[.undo]) { $0.undoFromNotice() }
-  }
-
-  private func undoFromNotice() {
-    // The focus goes to what comes back.
-    let wasActing = isActing
-    isActing = true
-    perform(.undo)
-    isActing = wasActing
+    showToast(announcer.made(receipt, session?.draft), button: words[.undo]) { controller in
+      controller.leadingFocus { controller.perform(.undo) }
+    }
   }
 
   /// Shows a notice at the bottom of the calendar.

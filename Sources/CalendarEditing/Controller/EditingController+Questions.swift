@@ -59,22 +59,17 @@ extension EditingController {
     guard !title.hasSameBytes(as: instance.summary) else { return }
     var event = instance
     event.summary = title
-    let wasActing = isActing
-    isActing = true
-    perform(.change(id, to: event, nil))
-    isActing = wasActing
+    leadingFocus { perform(.change(id, to: event, nil)) }
   }
 
   private func save(_ event: Event, title: String) {
     var event = event
     event.summary = title
     endQuestion()
-    // The focus goes to the new event, whatever drew it.
-    let wasActing = isActing
-    isActing = true
-    if session?.kind == .create { perform(.cancel) }
-    let isMade = perform(.create(event))
-    isActing = wasActing
+    let isMade = leadingFocus {
+      if session?.kind == .create { perform(.cancel) }
+      return perform(.create(event))
+    }
     if !isMade { keep(event) }
   }
 
@@ -133,11 +128,7 @@ extension EditingController {
   private func choose(_ scope: EditScope, for command: EditCommand?) {
     endQuestion()
     guard let command else {
-      // The focus goes to what has become of the event, whatever moved it.
-      let wasActing = isActing
-      isActing = true
-      perform(.choose(scope))
-      isActing = wasActing
+      leadingFocus { perform(.choose(scope)) }
       return
     }
     calendar?.timeline?.preview(nil)

@@ -34,7 +34,7 @@ public final class EditingController: CalendarEditor {
   public internal(set) var isInMoveMode = false { didSet { if isInMoveMode != oldValue { moveModeDidChange() } } }
   /// The event that the focus goes to as soon as it has a view; keys apply to it already.
   var followed: Occurrence?
-  /// Whether a key is being handled.
+  /// Whether an edit is made after which the focus goes to the event, as after keys.
   var isActing = false
   /// Whether keys began the edit that goes on, so that the focus follows what becomes of it.
   var isKeyed = false
@@ -72,7 +72,7 @@ public final class EditingController: CalendarEditor {
   let toast = ToastView()
   /// What a pointer hovers over: an event or a day; `nil` for none.
   var hovered: CalendarPart? { didSet { layer.setNeedsLayout() } }
-  /// Where the content was last, and since when.
+  /// The position of the content, and the time since which it is there.
   private(set) var content = (anchor: ScrollAnchor(day: DayNumber(0)), hours: HourAnchor(), time: -1.0)
   private var gesture: EditingGesture?
   private var waiting: [EditCommand] = []

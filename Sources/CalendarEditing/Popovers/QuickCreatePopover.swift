@@ -15,7 +15,6 @@ final class QuickCreatePopover: PopoverContent {
   var onSave: ((String) -> Void)?
   /// Called with what was typed when the event has to be discarded.
   var onDiscard: ((String) -> Void)?
-
   /// Called when there is no title to save.
   var onEmpty: (() -> Void)?
 

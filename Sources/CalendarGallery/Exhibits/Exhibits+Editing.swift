@@ -9,7 +9,7 @@ import TimeZones
 import ViewKit
 
 extension Exhibits {
-  /// What people see while they edit.
+  /// The states of an edit: events that are held, popovers, notices.
   static var editing: [Exhibit] { drags + otherStates + questions + notices }
 
   /// Events that a pointer holds or draws.
@@ -36,7 +36,7 @@ extension Exhibits {
     ]
   }
 
-  /// What keys, fingers and pointers show before they edit.
+  /// The signs that an event or a slot can be edited: handles, rings, menus.
   private static var otherStates: [Exhibit] {
     [
       edited("An event under the pointer", .week) { [.hovered(body("Planning", in: $0))] },

@@ -71,9 +71,9 @@ public final class EventTimeline {
   var answer: (days: Range<DayNumber>, occurrences: [Occurrence])?
   var details: [Int64: Detail] = [:]
   var calendars: [CalendarInfo]?
-  /// What `markUnsaved(_:note:)` marks.
+  /// The events that are marked as not saved yet, and the note on them.
   private(set) var unsaved: (events: [EventID], note: String) = ([], "")
-  /// What `markReadOnly(note:)` marks with.
+  /// The note on events in read-only calendars; empty for none.
   private var readOnlyNote = ""
   /// What `preview(_:)` shows over the store.
   var overlay = EventOverlay()

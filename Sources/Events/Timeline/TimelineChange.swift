@@ -1,6 +1,6 @@
 package import CalendarSystems
 
-/// What the latest change of a timeline was, for those who keep what they have made of its occurrences.
+/// The latest change of a timeline, for those who keep something that they made of its occurrences.
 package struct TimelineChange {
   /// The occurrences that have changed or are gone, as they were, in layout order within each block.
   package internal(set) var removed: [Occurrence] = []
