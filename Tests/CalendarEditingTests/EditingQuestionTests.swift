@@ -104,6 +104,7 @@ import Testing
     harness.calendar.key(.enter)
     harness.calendar.settle()
     #expect(harness.events.map { $0.summary }.sorted() == ["Band", "Choir"])
+    #expect(harness.calendar.window.focusedView?.accessibility.label.hasPrefix("Band") == true)
     #expect(harness.editor.undoStack.count == 1)
   }
 

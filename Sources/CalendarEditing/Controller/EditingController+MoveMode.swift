@@ -88,7 +88,8 @@ extension EditingController {
   /// Places the ring of the slot, the element of a held event and the covers of a cut one.
   func placeKeyViews() {
     guard let calendar else { return }
-    slotRing.show(slotFrame)
+    // A new event shows itself where it is.
+    slotRing.show(session == nil ? slotFrame : nil)
     if isInMoveMode {
       let part = heldOccurrence.flatMap { calendar.pieces(of: $0.id).first }
       heldView.lie(over: part.flatMap { calendar.frame(of: $0) })

@@ -133,8 +133,8 @@ extension EditingController {
     }
     calendar?.timeline?.preview(nil)
     switch command {
-    case .delete(let id, _): perform(.delete(id, scope))
-    case .change(let id, let event, _): perform(.change(id, to: event, scope))
+    case .delete(let id, _): leadingFocus { perform(.delete(id, scope)) }
+    case .change(let id, let event, _): leadingFocus { perform(.change(id, to: event, scope)) }
     default: break
     }
   }
