@@ -7,6 +7,7 @@ import { OPTIONS } from './options.js';
 import { programOf } from './programs.js';
 import { configure, defineProperties, effective, NAMES, optionsOf, setOption, upgrade } from './properties.js';
 import { Session } from './session.js';
+import { Sources } from './sources.js';
 
 /**
  * A calendar. Its options, events and methods are described in Documentation/ElementReference.md; options.js has the table
@@ -20,6 +21,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   #session;
   /** The files that were loaded, for the next session. */
   #files = [];
+  /** The events that the page gave; kept while the element is in no page. */
+  #sources = new Sources(this);
 
   static {
     // Properties of places tell where the calendar is.
@@ -38,6 +41,17 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     for (const name of Object.keys(OPTIONS)) if (!isKept.has(name)) setOption(this, name, null);
     this.configure(options ?? {});
   }
+
+  /** The events of the page: a list of objects, which is read when it is set. */
+  get events() { return this.#sources.events; }
+  set events(events) { this.#sources.events = events; }
+
+  /** Names and colours of the calendars of events. */
+  get calendars() { return this.#sources.calendarList; }
+  set calendars(calendars) { this.#sources.calendarList = calendars; }
+
+  /** The occurrences on the days from `start` up to, but without, `end`. */
+  eventsIn(range) { return this.#sources.occurrences(range); }
 
   /** Sets several options. */
   configure(options) { configure(this, options); }
@@ -78,13 +92,14 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   close() {
     this.#session?.close();
     this.#session = undefined;
+    this.#sources.start();
     this.removeAttribute('ready');
   }
 
   connectedCallback() {
     this.close();
     upgrade(this);
-    this.#session = new Session(this, this.#files);
+    this.#session = new Session(this, this.#files, this.#sources);
     this.#session.open();
   }
 

@@ -3,14 +3,20 @@
 import { LEVELS } from './attributes.js';
 import { remember } from './memory.js';
 
-/** An event as the page gets it, of the fields of `EventFields`. */
-const eventOf = ([uid, title, start, end, allDay, calendar]) =>
-  ({ uid, title, date: start.slice(0, 10), start, end, allDay: allDay === '1', calendar });
+/** The number of the fields of `EventFields`. */
+const WIDTH = 7;
+
+/** An event as the page gets it, of the fields of `EventFields`; `event` is the object that the page gave. */
+const eventOf = ({ sources }, [uid, title, start, end, allDay, calendar, source]) => ({ id: uid, uid, title,
+  date: start.slice(0, 10), start, end, allDay: allDay === '1', calendar, event: sources.objectOf(source, uid) });
+
+/** Events of fields one after the other. */
+const eventsOf = (session, fields) => Array.from({ length: Math.floor(fields.length / WIDTH) }, (_, index) =>
+  eventOf(session, fields.slice(index * WIDTH, (index + 1) * WIDTH)));
 
 /** The detail of an edit, of the fields of `WebMessage.beforeEdit`. */
-function editOf([kind, count, ...fields]) {
-  const events = [];
-  for (let at = 0; at < fields.length; at += 6) events.push(eventOf(fields.slice(at, at + 6)));
+function editOf(session, [kind, count, ...fields]) {
+  const events = eventsOf(session, fields);
   return { kind, before: events.slice(0, count), after: events.slice(count) };
 }
 
@@ -18,7 +24,7 @@ function editOf([kind, count, ...fields]) {
 export const MESSAGES = [
   function palette(session, [rule]) { session.patcher.setPalette(rule); },
   function select(session, [date]) { session.emit('dateselect', { date: date || null }); },
-  function activate(session, fields) { return session.emit('eventactivate', eventOf(fields), true); },
+  function activate(session, fields) { return session.emit('eventactivate', eventOf(session, fields), true); },
   function visible(session, [from, to]) { session.emit('visiblerange', { from, to }); },
   function fetch(session, [from, to, number, isInView]) { session.server.fetch(from, to, +number, isInView === '1'); },
   function unreachable(session, [message, again]) {
@@ -38,9 +44,9 @@ export const MESSAGES = [
   function level(session, [level]) { session.emit('levelchange', { level: LEVELS[level] }); },
   function calendars(session, calendars) { remember(session, calendars.join('\x1f')); },
   function copy(session, [text, calendar]) { session.copied = { 'text/plain': text, 'text/calendar': calendar }; },
-  function beforeEdit(session, fields) { return session.emit('beforeeventchange', editOf(fields), true); },
+  function beforeEdit(session, fields) { return session.emit('beforeeventchange', editOf(session, fields), true); },
   function edit(session, fields) {
-    const { kind, after } = editOf(fields);
+    const { kind, after } = editOf(session, fields);
     session.emit('eventchange', { kind, after });
   },
   function undo(session, [kind, title, againKind, againTitle]) {
@@ -52,4 +58,9 @@ export const MESSAGES = [
     session.saving.add([notSaved, changedElsewhere, notSavedYet, saved, tryAgain], fields);
   },
   function exported(session, [text]) { session.exported = text; },
+  function batch(session, fields) { session.batch = fields; },
+  function occurrences(session, fields) { session.occurrences = eventsOf(session, fields); },
+  function touched({ sources }, fields) {
+    for (let at = 0; at < fields.length; at += 2) sources.touch(fields[at], fields[at + 1]);
+  },
 ];

@@ -41,9 +41,12 @@ export class Session {
   /** Whether a frame follows as soon as the current script has ended. */
   #isSoon = false;
 
-  /** `files` are the texts with names that were loaded before; the session appends those that people drop. */
-  constructor(element, files) {
-    Object.assign(this, { element, files, program: programOf(element) });
+  /**
+   * `files` are the texts with names that were loaded before; the session appends those that people drop. `sources` has the
+   * events of the page.
+   */
+  constructor(element, files, sources) {
+    Object.assign(this, { element, files, sources, program: programOf(element) });
     this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     this.box = appendBox(this.root, 'box');
     this.notice = new Notice(this.box);
@@ -75,6 +78,7 @@ export class Session {
       return this.notice.fail();
     }
     if (signal.aborted) return;
+    this.sources.start(this);
     this.files.forEach(({ text, name }) => loadText(this, text, name, false));
     fetchFile(this);
     // Events that arrive in a moment are in the first frame: painting twice would take longer.

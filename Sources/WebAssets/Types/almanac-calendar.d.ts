@@ -3,8 +3,66 @@
 export type Level = 'year' | 'month' | 'week' | 'day' | 'agenda';
 export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 
+/**
+ * A time in data: a text such as 2026-02-16, 2026-02-16T09:30, 2026-02-16T09:30Z or
+ * 2026-02-16T09:30[Europe/Lisbon]; an instant as a Date or in milliseconds; or an object of Temporal.
+ */
+export type Time = string | number | Date | { readonly [Symbol.toStringTag]: string };
+
+/** An event of the page. Fields of its own stay with the object, which events and getters give back. */
+export interface EventInit {
+  /** Unique within its source. Without one, an event is known by its object, or else by what it says. */
+  id?: string | number;
+  title?: string;
+  start: Time;
+  /** Exclusive. Without end and duration, an event has a day, or no length. */
+  end?: Time | null;
+  /** A length such as P1D, PT1H30M or 01:30, or milliseconds. */
+  duration?: string | number | null;
+  /** Whether it has whole days; without it, whether `start` has no time. */
+  allDay?: boolean;
+  /** The zone of clock readings; without one, they are those of the calendar. */
+  zone?: string;
+  endZone?: string;
+  calendar?: string | number;
+  /** A name such as red, amber or graphite, or any colour of CSS. */
+  color?: string;
+  status?: 'tentative' | 'confirmed' | 'cancelled';
+  display?: 'auto' | 'background';
+  location?: string;
+  notes?: string;
+  url?: string;
+  image?: string;
+  /** Rules of RFC 5545 as texts, or as objects with their parts. */
+  rrule?: string | RuleInit | (string | RuleInit)[];
+  rdate?: Time | Time[];
+  exdate?: Time | Time[];
+  /** Instances that differ from the others. */
+  overrides?: (Partial<EventInit> & { recurrenceId: Time })[];
+  [own: string]: unknown;
+}
+
+export interface RuleInit {
+  freq: string | number;
+  interval?: number;
+  count?: number;
+  until?: Time;
+  byweekday?: unknown;
+  [part: string]: unknown;
+}
+
+export interface CalendarInit {
+  id: string | number;
+  name?: string;
+  color?: string;
+  /** Whether people may change its events. */
+  editable?: boolean;
+}
+
 /** An event as the element tells of it. Dates are ISO dates; times have their offset. */
 export interface EventInfo {
+  id: string;
+  /** The same as `id`. */
   uid: string;
   title: string;
   date: string;
@@ -12,6 +70,8 @@ export interface EventInfo {
   end: string;
   allDay: boolean;
   calendar: string;
+  /** The object that the page gave; absent for events of files and servers, and for those that people created. */
+  event?: EventInit;
 }
 
 export interface EventEdit {
@@ -21,7 +81,12 @@ export interface EventEdit {
 }
 
 export interface Problem {
-  line: number;
+  /** The line of a file. */
+  line?: number;
+  /** Index, identifier and field of an event of the page. */
+  index?: number;
+  id?: string;
+  field?: string;
   reason: string;
 }
 
@@ -170,7 +235,7 @@ export interface AlmanacCalendarEventMap {
   levelchange: CustomEvent<{ level: Level }>;
   /** A file was read. */
   calendarload: CustomEvent<{ name: string; events: number; skipped: number }>;
-  /** A file or an answer has problems, or there is none. */
+  /** A file, an answer or events of the page have problems, or there is no answer. */
   loaderror: CustomEvent<{ message: string; problems: Problem[] }>;
   /** An edit is about to be made. `preventDefault()` refuses it. */
   beforeeventchange: CustomEvent<EventEdit>;
@@ -303,8 +368,14 @@ export class AlmanacCalendar extends HTMLElement {
   indicatorMovesOnSelection: boolean | null;
   /** The options that are set. Setting it replaces all: options that are absent have their standard value again. */
   options: CalendarOptions;
+  /** The events of the page. The objects are read when they are set, and given back as they are; set a list again to change events. */
+  events: Iterable<EventInit> | null;
+  /** Names and colours of the calendars that events name. */
+  calendars: Iterable<CalendarInit> | null;
   /** Adds the events of an .ics text; after `ready`. */
   load(text: string, options?: { name?: string; replace?: boolean }): LoadReport;
+  /** Returns the occurrences on the days from `start` up to, but without, `end`, in the order of the layout; `event` is the object that the page gave. */
+  eventsIn(range: { start: string; end: string }): EventInfo[];
   /** Brings a day into view. */
   goTo(date: string): void;
   /** Selects a day and brings it into view; `null` clears the selection. */

@@ -75,6 +75,10 @@ final class PageEditing: CalendarEditingDelegate {
       for resource in all where !changed.contains(where: { $0.resource == resource }) { changed.append((resource, "")) }
     }
     for (reference, event) in zip(receipt.stored, written) { note(reference.id, event) }
+    let touched = changed.flatMap { item in
+      parts.loader.pageSource(of: item.resource.calendar).map { [decimal($0), item.resource.uid.string] } ?? []
+    }
+    if !touched.isEmpty { parts.port.post(.touched, touched) }
     let kind =
       switch receipt.origin {
       case .edit: Self.names[Int(receipt.label.kind.rawValue)]
@@ -93,7 +97,7 @@ final class PageEditing: CalendarEditingDelegate {
   private static let names = ["create", "move", "resize", "edit", "delete", "copy", "duplicate", "paste"]
 
   private func fields(_ event: Event) -> [String] {
-    EventFields.of(event, editor.clock.shown(event), in: parts.timeline)
+    EventFields.of(event, editor.clock.shown(event), in: parts.timeline, parts.loader)
   }
 
   private func note(_ id: EventID, _ event: Event) {

@@ -1,10 +1,10 @@
-import Almanac
+package import Almanac
 
-/// Loads iCalendar text into the store of a page: files, and windows of events from a server.
-final class EventLoader {
-  let store = MemoryEventStore()
+/// Loads events into the store of a page: files, windows of events from a server, and those of sources of the page.
+package final class EventLoader {
+  package let store = MemoryEventStore()
   /// The zones of the page and of the files.
-  let zones: CalendarFileZones
+  package let zones: CalendarFileZones
   /// The origin of each calendar.
   private(set) var sources: [Source] = []
   private(set) var nextCalendar: Int64 = 1
@@ -14,18 +14,23 @@ final class EventLoader {
   var serverAccess = CalendarAccess.full
 
   /// - Parameter zones: The zones that the page knows.
-  init(zones: any ZoneProvider) { self.zones = CalendarFileZones([], behind: zones) }
+  package init(zones: any ZoneProvider) { self.zones = CalendarFileZones([], behind: zones) }
 
   enum Origin: Equatable {
     case file(String)
     /// The index of the calendar in the answers of the server.
     case server(Int)
+    /// The number of a source of the page, and the identifier that it has for the calendar.
+    case page(Int, String)
+
+    func isPage(_ source: Int) -> Bool { if case .page(source, _) = self { true } else { false } }
 
     /// Names are compared by their bytes.
     static func == (a: Origin, b: Origin) -> Bool {
       switch (a, b) {
       case (.file(let name), .file(let other)): name.hasSameBytes(as: other)
       case (.server(let index), .server(let other)): index == other
+      case (.page(let source, let id), .page(let other, let otherID)): source == other && id.hasSameBytes(as: otherID)
       default: false
       }
     }
@@ -36,12 +41,15 @@ final class EventLoader {
     var calendar: CalendarID
   }
 
-  /// Loads a file. A file of the same name is replaced; `replacesAll` removes everything else too. If the file cannot
-  /// be read, nothing changes.
+  /// Loads a file. A file of the same name is replaced; `replacesAll` removes everything else too, except for what
+  /// sources of the page have. If the file cannot be read, nothing changes.
   func load(file bytes: [UInt8], name: String, replacesAll: Bool) -> LoadReport {
     var report = LoadReport(name: name)
     let origin = Origin.file(name)
-    let replaced = sources.filter { replacesAll || (!name.utf8.isEmpty && $0.origin == origin) }
+    let replaced = sources.filter { source in
+      if case .page = source.origin { return false }
+      return replacesAll || (!name.utf8.isEmpty && source.origin == origin)
+    }
     let id = CalendarID(nextCalendar)
     do throws(ICalendarError) {
       var document = try ICalendarReader.read(bytes, calendar: id)
@@ -59,10 +67,7 @@ final class EventLoader {
       sources.removeAll { source in replaced.contains { $0.calendar == source.calendar } }
       if replacesAll { known = KeySet() }
       sources.append(Source(origin: origin, calendar: id))
-      report.isRead = true
-      report.eventCount = events.count
-      report.skippedCount = document.skippedEvents
-      report.problems = Self.problems(document)
+      report.note(document, eventCount: events.count)
     } catch {
       report.failure = error.description
       report.isOtherKind = Self.isOtherKind(error, name: name)
@@ -164,18 +169,27 @@ final class EventLoader {
   private func put(
     _ document: ICalendarDocument, as id: CalendarID, fallback: String, access: CalendarAccess = .full
   ) throws(StoreError) {
-    let hues: [EventHue] = [.blue, .green, .orange, .purple, .teal, .pink, .lime, .indigo, .red, .cyan, .amber]
-    let hue = hues[Int(id.rawValue - 1) % hues.count]
-    let color = document.color ?? .named(hue)
-    let info = CalendarInfo(id: id, name: document.name ?? fallback, color: color, access: access)
-    nextCalendar = id.rawValue + 1
+    let color = document.color ?? Self.standardColor(of: id)
+    try putCalendar(CalendarInfo(id: id, name: document.name ?? fallback, color: color, access: access))
+  }
+
+  /// Adds a calendar to the store, or changes it.
+  func putCalendar(_ info: CalendarInfo) throws(StoreError) {
+    nextCalendar = max(nextCalendar, info.id.rawValue + 1)
     try store.apply(.putCalendar(info))
   }
 
-  private static func problems(_ document: ICalendarDocument) -> [LoadReport.Problem] {
-    document.problems.filter { $0.severity == .error }.prefix(LoadReport.problemLimit)
-      .map { LoadReport.Problem(line: $0.line, reason: $0.description) }
+  /// The colour of a calendar that has none.
+  static func standardColor(of id: CalendarID) -> EventColor {
+    let hues: [EventHue] = [.blue, .green, .orange, .purple, .teal, .pink, .lime, .indigo, .red, .cyan, .amber]
+    return .named(hues[Int(id.rawValue - 1) % hues.count])
   }
+
+  /// Records the origin of a calendar.
+  func record(_ origin: Origin, _ calendar: CalendarID) { sources.append(Source(origin: origin, calendar: calendar)) }
+
+  /// Forgets the origins of calendars that were removed.
+  func forgetSources(where isGone: (Origin) -> Bool) { sources.removeAll { isGone($0.origin) } }
 
   private static func text(_ error: StoreError) -> String {
     switch error {
@@ -212,7 +226,7 @@ final class EventLoader {
   }
 
   /// The identity of a resource of a server: a hash (FNV-1a) of its calendar and UID.
-  private static func key(_ calendar: CalendarID, _ uid: String) -> UInt64 {
+  static func key(_ calendar: CalendarID, _ uid: String) -> UInt64 {
     var hash = FNV1a()
     hash.add(calendar.rawValue)
     hash.add(uid)

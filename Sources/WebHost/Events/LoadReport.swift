@@ -1,7 +1,7 @@
 import Almanac
 
 /// The result of reading a file.
-struct LoadReport: Equatable {
+package struct LoadReport: Equatable {
   /// A problem in the file.
   struct Problem: Equatable {
     /// The number of the line, from 1.
@@ -23,6 +23,15 @@ struct LoadReport: Equatable {
   var isOtherKind = false
 
   static let problemLimit = 5
+
+  /// Notes that a file was read.
+  mutating func note(_ document: ICalendarDocument, eventCount: Int) {
+    isRead = true
+    self.eventCount = eventCount
+    skippedCount = document.skippedEvents
+    problems = document.problems.filter { $0.severity == .error }.prefix(Self.problemLimit)
+      .map { Problem(line: $0.line, reason: $0.description) }
+  }
 
   /// A sentence for the reader: the file, its events, the skipped events, and the first problems with their lines.
   func sentence(_ text: DateText) -> String {

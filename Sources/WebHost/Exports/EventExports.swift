@@ -21,6 +21,28 @@ import Almanac
   return isRead == true ? 1 : 0
 }
 
+/// Takes events of a source of the page, in the form of `EventBatch`. `WebMessage.batch` tells the result before this
+/// returns.
+@c(almanac_events) public func events(source: Int32, length: Int32) {
+  session?.take(Inbox.bytes(length), of: Int(source))
+}
+
+/// Takes an .ics file as all that a source of the page has. The inbox has the name of its calendar, if the file has none,
+/// then the file; `length` is that of both. `WebMessage.report` tells the result before this returns.
+@c(almanac_source_text) public func sourceText(source: Int32, nameLength: Int32, length: Int32) {
+  let bytes = Inbox.bytes(length)
+  let end = min(max(0, Int(nameLength)), bytes.count)
+  session?.take(text: Array(bytes[end...]), name: String(decoding: bytes[..<end], as: UTF8.self), of: Int(source))
+}
+
+/// Removes all events of a source of the page.
+@c(almanac_remove_source) public func removeSource(source: Int32) { session?.remove(source: Int(source)) }
+
+/// Reports the occurrences on `count` days from `first` on, counted from 1 January 1970, as `WebMessage.occurrences`.
+@c(almanac_query) public func query(first: Int32, count: Int32) {
+  session?.query(DayNumber(Int(first))..<DayNumber(Int(first) + Int(max(0, count))))
+}
+
 /// Requests the events in view again that are missing because no answer came.
 @c(almanac_fetch_again) public func fetchAgain() { session?.fetcher.fetch() }
 

@@ -28,7 +28,7 @@ enum WebMessage: Int32 {
   /// The selected day as an ISO date; empty if the selection was cleared.
   case select = 1
   /// An activated event: UID, title, start, end (ISO dates if all day, otherwise with time and offset), 1 if all day,
-  /// the name of its calendar. The page may prevent that its details are shown.
+  /// the name of its calendar, the number of its source. The page may prevent that its details are shown.
   case activate = 2
   /// The first day in view and the first day after the view, as ISO dates, after the frame in which they changed.
   case visible = 3
@@ -64,4 +64,11 @@ enum WebMessage: Int32 {
   case save = 15
   /// All events as iCalendar text.
   case export = 16
+  /// The result of `almanac_events`: the numbers of events that were inserted, replaced and deleted, and of problems; then
+  /// index and reason of each of the first problems.
+  case batch = 17
+  /// The events that `almanac_query` asks for, in the order of the layout: the fields of `EventFields` for each occurrence.
+  case occurrences = 18
+  /// The events of sources of the page that an edit changed: number of the source and UID of each. It comes before `edit`.
+  case touched = 19
 }

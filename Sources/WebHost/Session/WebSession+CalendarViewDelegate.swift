@@ -8,7 +8,7 @@ extension WebSession: CalendarViewDelegate {
 
   func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence) {
     guard let event = timeline.event(occurrence.id.event)?.event else { return }
-    isActivationPrevented = port.post(.activate, EventFields.of(event, occurrence, in: timeline))
+    isActivationPrevented = port.post(.activate, EventFields.of(event, occurrence, in: timeline, loader))
   }
 
   func calendarView(_ view: CalendarView, shouldShowDetailsOf occurrence: Occurrence) -> Bool {

@@ -11,7 +11,7 @@ final class WebSession {
   let zones: BrowserZones
   let timeline: EventTimeline
   let fetcher: EventFetcher
-  private let loader: EventLoader
+  let loader: EventLoader
   /// Whether the system asks for jumps in place of motion.
   var reducesMotion = false
   /// The visible parts, between `start` and `close`.

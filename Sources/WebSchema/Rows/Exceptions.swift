@@ -40,9 +40,7 @@ extension Schema {
     ("CalendarDecorator.willDisplayMonthTitle", "pages have no views"),
     ("CalendarDecorator.willDisplayYearTitle", "pages have no views"),
     ("CalendarDecorator.eventViewFor", "pages have no views"),
-    ("CalendarDataSource.eventsOn", "pages give files and servers"),
-    ("CalendarDataSource.eventsTouching", "pages give files and servers"),
-    ("CalendarDataSource.calendars", "pages give files and servers"),
+    ("CalendarDataSource.eventsOn", "`events` are those of all days"),
     ("CalendarDataSource.didReject", "`loaderror` reports problems"),
   ]
 

@@ -19,7 +19,7 @@ extension Schema {
       doc: "A file was read."),
     Member(
       kind: .event, name: "loaderror", type: "{ message: string; problems: Problem[] }",
-      doc: "A file or an answer has problems, or there is none."),
+      doc: "A file, an answer or events of the page have problems, or there is no answer."),
     Member(
       kind: .event, name: "beforeeventchange", type: "EventEdit",
       doc: "An edit is about to be made. `preventDefault()` refuses it."),
@@ -36,6 +36,11 @@ extension Schema {
       kind: .method, name: "load",
       type: "(text: string, options?: { name?: string; replace?: boolean }): LoadReport",
       doc: "Adds the events of an .ics text; after `ready`."),
+    Member(
+      kind: .method, name: "eventsIn", type: "(range: { start: string; end: string }): EventInfo[]",
+      doc:
+        "Returns the occurrences on the days from `start` up to, but without, `end`, in the order of the layout; `event` is the object that the page gave."
+    ),
     Member(
       kind: .method, name: "goTo", type: "(date: string): void", swift: "CalendarAction.show",
       doc: "Brings a day into view."),
@@ -76,6 +81,14 @@ extension Schema {
       kind: .getter, name: "options", type: "CalendarOptions",
       doc: "The options that are set. Setting it replaces all: options that are absent have their standard value again."
     ),
+    Member(
+      kind: .getter, name: "events", type: "Iterable<EventInit> | null", swift: "CalendarDataSource.eventsTouching",
+      doc:
+        "The events of the page. The objects are read when they are set, and given back as they are; set a list again to change events."
+    ),
+    Member(
+      kind: .getter, name: "calendars", type: "Iterable<CalendarInit> | null", swift: "CalendarDataSource.calendars",
+      doc: "Names and colours of the calendars that events name."),
     Member(kind: .token, name: "--almanac-background", doc: "The colour behind everything."),
     Member(kind: .token, name: "--almanac-surface", doc: "The colour of what lies above the background."),
     Member(kind: .token, name: "--almanac-hairline", doc: "The colour of lines."),

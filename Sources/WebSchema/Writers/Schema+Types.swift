@@ -7,8 +7,66 @@ extension Schema {
       export type Level = 'year' | 'month' | 'week' | 'day' | 'agenda';
       export type Weekday = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 
+      /**
+       * A time in data: a text such as 2026-02-16, 2026-02-16T09:30, 2026-02-16T09:30Z or
+       * 2026-02-16T09:30[Europe/Lisbon]; an instant as a Date or in milliseconds; or an object of Temporal.
+       */
+      export type Time = string | number | Date | { readonly [Symbol.toStringTag]: string };
+
+      /** An event of the page. Fields of its own stay with the object, which events and getters give back. */
+      export interface EventInit {
+        /** Unique within its source. Without one, an event is known by its object, or else by what it says. */
+        id?: string | number;
+        title?: string;
+        start: Time;
+        /** Exclusive. Without end and duration, an event has a day, or no length. */
+        end?: Time | null;
+        /** A length such as P1D, PT1H30M or 01:30, or milliseconds. */
+        duration?: string | number | null;
+        /** Whether it has whole days; without it, whether `start` has no time. */
+        allDay?: boolean;
+        /** The zone of clock readings; without one, they are those of the calendar. */
+        zone?: string;
+        endZone?: string;
+        calendar?: string | number;
+        /** A name such as red, amber or graphite, or any colour of CSS. */
+        color?: string;
+        status?: 'tentative' | 'confirmed' | 'cancelled';
+        display?: 'auto' | 'background';
+        location?: string;
+        notes?: string;
+        url?: string;
+        image?: string;
+        /** Rules of RFC 5545 as texts, or as objects with their parts. */
+        rrule?: string | RuleInit | (string | RuleInit)[];
+        rdate?: Time | Time[];
+        exdate?: Time | Time[];
+        /** Instances that differ from the others. */
+        overrides?: (Partial<EventInit> & { recurrenceId: Time })[];
+        [own: string]: unknown;
+      }
+
+      export interface RuleInit {
+        freq: string | number;
+        interval?: number;
+        count?: number;
+        until?: Time;
+        byweekday?: unknown;
+        [part: string]: unknown;
+      }
+
+      export interface CalendarInit {
+        id: string | number;
+        name?: string;
+        color?: string;
+        /** Whether people may change its events. */
+        editable?: boolean;
+      }
+
       /** An event as the element tells of it. Dates are ISO dates; times have their offset. */
       export interface EventInfo {
+        id: string;
+        /** The same as `id`. */
         uid: string;
         title: string;
         date: string;
@@ -16,6 +74,8 @@ extension Schema {
         end: string;
         allDay: boolean;
         calendar: string;
+        /** The object that the page gave; absent for events of files and servers, and for those that people created. */
+        event?: EventInit;
       }
 
       export interface EventEdit {
@@ -25,7 +85,12 @@ extension Schema {
       }
 
       export interface Problem {
-        line: number;
+        /** The line of a file. */
+        line?: number;
+        /** Index, identifier and field of an event of the page. */
+        index?: number;
+        id?: string;
+        field?: string;
         reason: string;
       }
 

@@ -1,0 +1,152 @@
+// Events of a page on their way to the engine: columns of numbers and one block of texts; see `EventBatch`.
+
+import { colorNumber } from './colors.js';
+import { lineOf, linesOfRules } from './rules.js';
+import { CLOCK, readDuration, readTime } from './times.js';
+
+/** The columns with their types, largest numbers first. */
+const COLUMNS = { start: Float64Array, end: Float64Array, instance: Float64Array, days: Uint32Array, color: Uint32Array,
+  startClock: Uint16Array, endClock: Uint16Array, instanceClock: Uint16Array, calendar: Uint16Array, flags: Uint8Array };
+/** What stands in columns for what an event does not have; 0 in others. */
+const ABSENT = { days: 2 ** 32 - 1, instanceClock: CLOCK.none };
+const TEXTS = ['id', 'title', 'location', 'notes', 'lines'];
+const STATUS = ['', 'tentative', 'confirmed', 'cancelled'];
+const BACKGROUND = 4;
+const REMOVED = 8;
+const READ_ONLY = 2 ** 31;
+const LONGEST_TEXT = 1e6;
+const MOST_OVERRIDES = 10_000;
+
+/** What is wrong with a field of an event. */
+export class EventProblem {
+  constructor(field, reason) { Object.assign(this, { field, reason }); }
+}
+
+/** A text of an event; half of a surrogate pair is written as U+FFFD later. */
+function fieldText(init, field) {
+  const value = init[field];
+  if (value === undefined || value === null) return '';
+  return `${value}`.replaceAll('\0', '').slice(0, LONGEST_TEXT);
+}
+
+/** Collects events for the engine. */
+export class Batch {
+  records = [];
+  #zones = [];
+  #calendars = new Map();
+
+  /** `defaults` are the fields that a source gives its events; `calendars` what the page says of calendars, by identifier. */
+  constructor(box, defaults = {}, calendars = new Map()) {
+    Object.assign(this, { box, defaults, calendars });
+    // The calendar of events that name none.
+    this.#calendarPlace('');
+  }
+
+  /** Says that there is no event with an identifier any more. */
+  remove(id) { this.records.push({ id, flags: REMOVED }); }
+
+  /** Adds an event with its overrides. Throws an EventProblem, and then adds nothing. */
+  add(id, init) {
+    const first = this.#record(id, init), { overrides } = init, isDay = first.startClock === CLOCK.day;
+    const others = (Array.isArray(overrides) ? overrides.slice(0, MOST_OVERRIDES) : []).map(override => {
+      const { value, clock } = this.#time(override.recurrenceId, 'overrides', init, isDay);
+      // Fields that it does not have are those of the event, which may be an object of any class.
+      const own = { rrule: null, rdate: null, exdate: null, end: null, duration: null, start: override.recurrenceId,
+        allDay: isDay, ...override };
+      const record = this.#record(id, Object.create(init, Object.getOwnPropertyDescriptors(own)));
+      const { end, endClock, days } = own.end === null && own.duration === null
+        ? { end: record.start + first.end - first.start, endClock: record.startClock, days: first.days } : record;
+      return { ...record, end, endClock, days, instance: value, instanceClock: clock };
+    });
+    this.records.push(first, ...others);
+  }
+
+  #record(id, init) {
+    const { allDay, display = this.defaults.display, status } = init;
+    const start = this.#time(init.start, 'start', init, allDay), isDay = start.clock === CLOCK.day;
+    const record = { id, title: fieldText(init, 'title'), location: fieldText(init, 'location'), notes: fieldText(init, 'notes'),
+      start: start.value, startClock: start.clock, ...this.#end(init, start, isDay),
+      calendar: this.#calendarPlace(init.calendar), color: this.#color(init.color ?? this.defaults.color),
+      flags: Math.max(STATUS.indexOf(status), 0) + (display === 'background' ? BACKGROUND : 0) };
+    const read = (value, field) => this.#time(value, field, init, isDay ? true : undefined);
+    const lines = linesOfRules(init, read, this.#zones);
+    if (init.url) lines.push(lineOf('URL', init.url));
+    if (init.image) lines.push(lineOf('IMAGE;VALUE=URI', init.image));
+    record.lines = lines.join('\n');
+    return record;
+  }
+
+  /** The end, which is exclusive. */
+  #end(init, { value, clock }, isDay) {
+    const { end, duration = end === undefined || end === null ? this.defaults.defaultLength : undefined } = init;
+    if (end !== undefined && end !== null) {
+      const time = this.#time(end, 'end', { ...init, zone: init.endZone ?? init.zone }, isDay);
+      const last = isDay && (init.inclusive ?? this.defaults.inclusive) ? 1 : 0;
+      return { end: Math.max(time.value + last, isDay ? value + 1 : -Infinity), endClock: time.clock };
+    }
+    if (duration === undefined || duration === null) return { end: isDay ? value + 1 : value, endClock: clock };
+    const length = readDuration(duration);
+    if (!length) throw new EventProblem('duration', 'expected a length of time such as PT1H30M or 01:30');
+    const { days, seconds } = length;
+    if (isDay) return { end: value + Math.max(days + Math.ceil(seconds / 86400), 1), endClock: clock };
+    return { end: value + days * 86400 + seconds, endClock: clock, days };
+  }
+
+  #time(value, field, { zone = this.defaults.zone }, isDay) {
+    const time = readTime(value, isDay ?? undefined, zone ?? undefined, name => this.#zonePlace(`${name}`, field));
+    if (!time) throw new EventProblem(field, 'expected an ISO date or time, a Date, milliseconds or a Temporal object');
+    return time;
+  }
+
+  #color(color) {
+    if (color === undefined || color === null) return 0;
+    const number = colorNumber(`${color}`, this.box);
+    if (number === undefined) throw new EventProblem('color', 'expected a name or a colour of CSS');
+    return number;
+  }
+
+  #zonePlace(name, field) {
+    const place = this.#zones.indexOf(name);
+    if (place >= 0) return place;
+    try {
+      new Intl.DateTimeFormat('en', { timeZone: name });
+    } catch {
+      throw new EventProblem(field, `there is no zone ${name}`);
+    }
+    return this.#zones.push(name) - 1;
+  }
+
+  /** The place of a calendar; one that the page does not know has its identifier as its name. */
+  #calendarPlace(id) {
+    id = `${id ?? this.defaults.calendar ?? ''}`.replaceAll('\0', '');
+    if (!this.#calendars.has(id)) {
+      const { name = id || this.defaults.name || '', color, editable = this.defaults.editable } = this.calendars.get(id) ?? {};
+      const number = colorNumber(`${color ?? (id ? '' : this.defaults.color ?? '')}`, this.box) ?? 0;
+      this.#calendars.set(id, { place: this.#calendars.size, name: `${name}`, number, isReadOnly: editable === false });
+    }
+    return this.#calendars.get(id).place;
+  }
+
+  /** The bytes for the engine. */
+  encode(encoder) {
+    const { records } = this, calendars = [...this.#calendars.entries()], count = records.length;
+    const names = [...calendars.flatMap(([id, { name }]) => [id, name.replaceAll('\0', '')]), ...this.#zones];
+    const text = encoder.encode([...names, ...records.flatMap(record => TEXTS.map(field => record[field] ?? ''))].join('\0'));
+    const width = Object.values(COLUMNS).reduce((sum, { BYTES_PER_ELEMENT }) => sum + BYTES_PER_ELEMENT, 0);
+    const start = 16 + width * count, bytes = new Uint8Array(start + 4 * calendars.length + text.length);
+    const view = new DataView(bytes.buffer);
+    [count, calendars.length, this.#zones.length, 1].forEach((number, index) => view.setUint32(4 * index, number, true));
+    let at = 16;
+    for (const [name, Type] of Object.entries(COLUMNS)) {
+      const column = new Type(bytes.buffer, at, count), none = ABSENT[name] ?? 0;
+      for (let index = 0; index < count; index++) column[index] = records[index][name] ?? none;
+      at += column.byteLength;
+    }
+    for (const [, { number, isReadOnly }] of calendars) {
+      view.setUint32(at, number + (isReadOnly ? READ_ONLY : 0), true);
+      at += 4;
+    }
+    bytes.set(text, at);
+    return bytes;
+  }
+}

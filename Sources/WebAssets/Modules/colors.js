@@ -1,0 +1,34 @@
+// Colours in the data of a page.
+
+/** The named colours, in the order of `EventHue`. */
+const HUES = ['red', 'orange', 'amber', 'lime', 'green', 'teal', 'cyan', 'blue', 'indigo', 'purple', 'pink', 'graphite'];
+
+/** Added to the numbers of colours that have no name. */
+const RGB = 0x1000000;
+
+/** What the browser said about colours, by their texts. */
+const colors = new Map();
+
+/** The number of a colour for `EventBatch`: a name of the kit or any colour of CSS, 0 for none; undefined for other texts. */
+export function colorNumber(text, box) {
+  if (text === '') return 0;
+  if (HUES.includes(text)) return HUES.indexOf(text) + 1;
+  const [, hex] = /^#([\da-f]{3}|[\da-f]{6})(?:[\da-f]{2})?$/i.exec(text) ?? [];
+  if (hex) return RGB + parseInt(hex.length === 3 ? hex.replace(/./g, '$&$&') : hex, 16);
+  // What a custom property says depends on the element.
+  if (!colors.has(text) || text.includes('var(')) colors.set(text, resolved(`${text}`, box));
+  return colors.get(text);
+}
+
+/** Asks the browser for a colour. */
+function resolved(text, box) {
+  const element = box.appendChild(document.createElement('i'));
+  element.style.color = text;
+  const isColor = element.style.color !== '';
+  element.style.color = `color-mix(in srgb, ${text}, ${text})`;
+  const found = isColor ? getComputedStyle(element).color : '', numbers = found.match(/[\d.]+/g)?.slice(0, 3).map(Number);
+  element.remove();
+  if (numbers?.length !== 3) return undefined;
+  const factor = found.startsWith('color') ? 255 : 1;
+  return RGB + numbers.reduce((sum, number) => sum * 256 + Math.min(Math.round(number * factor), 255), 0);
+}

@@ -1,0 +1,137 @@
+// The events of a source: the objects of the page, and what of them the engine has to know.
+
+import { Batch, EventProblem } from './batch.js';
+
+/** The problems that are listed; all are counted. */
+const MOST_PROBLEMS = 100;
+const MOST_EVENTS = 1_000_000;
+
+const EMPTY = { inserted: 0, replaced: 0, deleted: 0, problems: [] };
+
+/** Keeps the objects of a source by their identifiers. The objects are read, never changed and never copied. */
+export class EventSet {
+  #objects = new Map();
+  /** The identifiers of objects that have none. */
+  #names = new WeakMap();
+  /** The identifiers of events that were edited since they were given: the object no longer says what they are. */
+  #touched = new Set();
+
+  /** `owner` has the fields that all events get, `sources` the session and the calendars. */
+  constructor(number, owner, sources) { Object.assign(this, { number, owner, sources }); }
+
+  get objects() { return [...this.#objects.values()]; }
+  get(id) { return this.#objects.get(id); }
+  touch(id) { this.#touched.add(id); }
+
+  /** Makes a list all that the source has. An object that it has already is not looked at. */
+  replace(list) {
+    const next = new Map(), problems = [];
+    this.#name(list, (id, object, index) => {
+      if (next.has(id)) problems.push({ index: next.get(id)[1], id, field: 'id', reason: 'a later event has the same id' });
+      next.set(id, [object, index]);
+    }, problems);
+    const gone = [...this.#objects.keys()].filter(id => !next.has(id));
+    return this.#exchange(next, gone, problems);
+  }
+
+  /** Inserts events, or replaces those of the same identifiers. */
+  put(list) {
+    const next = new Map(), problems = [];
+    this.#name(list, (id, object, index) => next.set(id, [object, index]), problems);
+    return this.#exchange(next, [], problems);
+  }
+
+  delete(ids) {
+    return this.#exchange(new Map(), [...ids].map(id => `${id?.id ?? id}`).filter(id => this.#objects.has(id)), []);
+  }
+
+  /** Gives a new engine everything. */
+  start() {
+    const next = new Map([...this.#objects].map(([id, object], index) => [id, [object, index]]));
+    this.#objects.clear();
+    return this.#exchange(next, [], []);
+  }
+
+  /** Calls `take` with the identifier of each object: its own; the one that it got before; or one made of what it says. */
+  #name(list, take, problems) {
+    const unnamed = [], used = new Set();
+    let index = -1;
+    const isList = typeof list?.[Symbol.iterator] === 'function' && typeof list !== 'string';
+    if (!isList && list !== null && list !== undefined) problems.push({ field: '', reason: 'expected a list of objects' });
+    for (const object of isList ? list : []) {
+      index += 1;
+      try {
+        if (object === null || typeof object !== 'object') throw new EventProblem('', 'expected an object');
+        if (index >= MOST_EVENTS) throw new EventProblem('', `there are more than ${MOST_EVENTS} events`);
+        const { id = this.#names.get(object) } = object;
+        if (id === undefined || id === null || id === '') { unnamed.push([object, index]); continue; }
+        if (/\p{Cs}|\0/u.test(id)) throw new EventProblem('id', 'expected whole characters');
+        used.add(`${id}`);
+        take(`${id}`, object, index);
+      } catch (error) { problems.push(problemOf(error, index)); }
+    }
+    for (const [object, index] of unnamed) {
+      try {
+        let id, number = 0;
+        do id = `${object.title ?? ''} ${object.start} ${number++}`.replace(/\p{Cs}|\0/gu, ''); while (used.has(id));
+        used.add(id);
+        this.#names.set(object, id);
+        take(id, object, index);
+      } catch (error) { problems.push(problemOf(error, index)); }
+    }
+  }
+
+  /** Gives the engine what differs. */
+  #exchange(next, gone, problems) {
+    const { session, calendars } = this.sources, changed = [];
+    for (const [id, [object, index]] of next) {
+      if (this.#objects.get(id) !== object || this.#touched.has(id)) changed.push([id, object, index]);
+    }
+    if (!session?.engine) {
+      for (const [id, object] of changed) this.#objects.set(id, object);
+      gone.forEach(id => this.#objects.delete(id));
+      return EMPTY;
+    }
+    const batch = new Batch(session.box, this.owner, calendars), indices = [];
+    for (const [id, object, index] of changed) {
+      this.#touched.delete(id);
+      try {
+        const before = batch.records.length;
+        batch.add(id, object);
+        for (let at = before; at < batch.records.length; at++) indices[at] = [index, id];
+        this.#objects.set(id, object);
+      } catch (error) {
+        problems.push({ ...problemOf(error, index), id });
+        if (this.#objects.has(id)) gone.push(id);
+      }
+    }
+    for (const id of gone) {
+      this.#touched.delete(id);
+      this.#objects.delete(id);
+      batch.remove(id);
+    }
+    const { found = [], ...result } = batch.records.length ? this.#send(session, batch) : EMPTY;
+    for (const [at, reason] of found) {
+      const [index, id] = indices[at] ?? [];
+      problems.push({ index, id, field: '', reason });
+    }
+    this.sources.report(problems, this.owner);
+    return { ...result, problems: problems.slice(0, MOST_PROBLEMS) };
+  }
+
+  #send(session, batch) {
+    session.engine.almanac_events(this.number, session.send(batch.encode(session.encoder)));
+    session.showSoon();
+    const [inserted, replaced, deleted, , ...rest] = session.batch, found = [];
+    for (let at = 0; at < rest.length; at += 2) found.push([+rest[at], rest[at + 1]]);
+    return { inserted: +inserted, replaced: +replaced, deleted: +deleted, found };
+  }
+}
+
+/** What went wrong, also for what an object of the page throws. */
+function problemOf(error, index) {
+  if (error instanceof EventProblem) return { index, field: error.field, reason: error.reason };
+  let reason = 'it cannot be read';
+  try { reason = `${error?.message ?? error}`; } catch { /* not even what was thrown can be read */ }
+  return { index, field: '', reason };
+}

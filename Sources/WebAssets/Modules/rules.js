@@ -1,0 +1,59 @@
+// Repetition in the data of a page, as lines of iCalendar.
+
+import { CLOCK, lineTime, readTime } from './times.js';
+
+/** In the order of rrule.js, whose rules are objects with numbers. */
+const FREQUENCIES = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY', 'HOURLY', 'MINUTELY', 'SECONDLY'];
+const WEEKDAYS_FROM_MONDAY = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+const PARTS = ['interval', 'count', 'bymonth', 'bymonthday', 'byyearday', 'byweekno', 'bysetpos', 'byhour', 'byminute',
+  'bysecond', 'rscale', 'skip'];
+
+/** A list of one or several values, of none for undefined and null. */
+const listOf = value => value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
+
+/** The value without characters that would end the line. */
+export const lineOf = (name, value) => `${name}:${`${value}`.replace(/[\x00-\x1f\x7f]/g, '')}`;
+
+/**
+ * The lines that say how an event repeats. `read` reads a time as the event does, `zones` has the names of zones. Throws a
+ * sentence for what cannot be read.
+ */
+export function linesOfRules({ rrule, rdate, exdate }, read, zones) {
+  const lines = listOf(rrule).flatMap(rule => typeof rule === 'object' ? [`RRULE:${ruleText(rule, read)}`] : linesOf(rule));
+  const dates = (name, field, values) => listOf(values).forEach(value => {
+    const time = read(value, field), zone = zones[time.clock - CLOCK.zone];
+    const kind = time.clock === CLOCK.day ? ';VALUE=DATE' : zone && time.clock < CLOCK.instant ? `;TZID=${zone}` : '';
+    lines.push(`${name}${kind}:${lineTime(time)}`);
+  });
+  dates('RDATE', 'rdate', rdate);
+  dates('EXDATE', 'exdate', exdate);
+  return lines;
+}
+
+/** The lines of a text, which may have names before its rules and a start, as those of rrule.js. */
+function linesOf(text) {
+  return `${text}`.split(/[\r\n]+/).filter(line => line && !/^DTSTART/i.test(line)).map(line => {
+    const [name, value] = /^(?:RRULE|EXRULE|RDATE|EXDATE)[:;]/i.test(line) ? ['', line] : ['RRULE:', line];
+    return name + value.replace(/[\x00-\x1f\x7f]/g, '');
+  });
+}
+
+/** A rule that is an object with the parts of RFC 5545 in small letters, or one of rrule.js. */
+function ruleText(rule, read) {
+  const { freq, until, wkst } = rule, parts = [`FREQ=${FREQUENCIES[freq] ?? `${freq}`.toUpperCase()}`];
+  for (const name of PARTS) {
+    const values = listOf(rule[name]);
+    if (values.length) parts.push(`${name}=${values.join(',')}`.toUpperCase());
+  }
+  if (until !== undefined && until !== null) parts.push(`UNTIL=${lineTime(read(until, 'rrule'))}`);
+  const days = listOf(rule.byweekday ?? rule.byday);
+  if (days.length) parts.push(`BYDAY=${days.map(weekdayText).join(',')}`);
+  if (wkst !== undefined && wkst !== null) parts.push(`WKST=${weekdayText(wkst)}`);
+  return parts.join(';').replace(/[\x00-\x1f\x7f]/g, '');
+}
+
+/** A weekday as a text such as mo or -1SU, as its number from Monday on, or as { weekday, n }. */
+function weekdayText(day) {
+  if (typeof day === 'object') return `${day.n ?? ''}${WEEKDAYS_FROM_MONDAY[day.weekday] ?? day.weekday}`;
+  return WEEKDAYS_FROM_MONDAY[day] ?? `${day}`.toUpperCase();
+}

@@ -1,0 +1,75 @@
+// Times and durations in the data of a page.
+
+/** What a time is a reading of, see `EventBatch`: from `zone` on, the place of a zone is added. */
+export const CLOCK = { day: 0, floating: 1, utc: 2, zone: 3, instant: 0x8000, none: 0xffff };
+
+const DAY = 86400;
+const ISO = new RegExp(String.raw`^(\d{4}|[+-]\d{6})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?`
+  + String.raw`(Z|[+-]\d\d(?::?\d\d)?)?(?:\[!?([\w/+:-]+)\])?)?(?:\[!?u-ca=\w+\])?$`, 'i');
+const DURATION = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.\d+)?S)?)?$/i;
+
+/** The kind of an object of Temporal, such as PlainDate, by its tag, so that polyfills count; undefined for others. */
+const temporalKind = value => /^Temporal\.(\w+)$/.exec(value?.[Symbol.toStringTag])?.[1];
+
+/**
+ * Reads a time: a text in ISO 8601 or RFC 9557, a Date, milliseconds since 1970, or an object of Temporal. `isDay` says
+ * whether it is a whole day; without it, the time does. `zone` is the name of the zone of the clock, if there is one;
+ * `place` gives the place of a zone in the batch. Returns the value in days or seconds and the clock; undefined for
+ * anything else.
+ */
+export function readTime(value, isDay, zone, place) {
+  const kind = typeof value === 'object' ? temporalKind(value) : undefined;
+  if (kind === 'Instant') value = Number(value.epochMilliseconds);
+  else if (kind === 'ZonedDateTime') value = value.toString({ calendarName: 'never', offset: 'auto' });
+  else if (kind) value = value.toString({ calendarName: 'never' });
+  if (value instanceof Date || Object.prototype.toString.call(value) === '[object Date]') value = value.getTime();
+  if (typeof value === 'number') return fromInstant(value, isDay, zone, place);
+  const [, year, month, day, hour, minute, second = 0, offset, ownZone] = ISO.exec(value) ?? [];
+  if (year === undefined) return undefined;
+  const days = daysOf(+year, +month, +day);
+  if (days === undefined || hour > 23 || minute > 59 || second > 60) return undefined;
+  if (isDay ?? hour === undefined) return { value: days, clock: CLOCK.day };
+  const seconds = days * DAY + (hour ?? 0) * 3600 + (minute ?? 0) * 60 + Math.min(second, 59);
+  zone = ownZone ?? zone;
+  if (offset) return fromInstant((seconds - secondsOf(offset)) * 1000, false, zone, place);
+  return { value: seconds, clock: zone ? CLOCK.zone + place(zone) : CLOCK.floating };
+}
+
+/** A Date that is a whole day is the one that the clock of the browser has then. */
+function fromInstant(milliseconds, isDay, zone, place) {
+  if (!(Math.abs(milliseconds) <= 8.64e15)) return undefined;
+  const seconds = Math.floor(milliseconds / 1000);
+  if (!isDay) return { value: seconds, clock: zone ? CLOCK.instant + CLOCK.zone + place(zone) : CLOCK.utc };
+  return { value: Math.floor((seconds - new Date(milliseconds).getTimezoneOffset() * 60) / DAY), clock: CLOCK.day };
+}
+
+/** Days since 1970; undefined if there is no such date. */
+function daysOf(year, month, day) {
+  const date = new Date(Date.UTC(2000, month - 1, day));
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() / (DAY * 1000) : undefined;
+}
+
+function secondsOf(offset) {
+  const digits = offset.replace(/\D/g, '');
+  return (offset[0] === '-' ? -60 : 60) * (digits.slice(0, 2) * 60 + +digits.slice(2, 4));
+}
+
+/**
+ * Reads a length of time: a text such as P1DT2H or 02:30, milliseconds, or an object of Temporal; as calendar days and
+ * seconds. Returns undefined for anything else.
+ */
+export function readDuration(value) {
+  if (typeof value === 'number') return value >= 0 ? { days: 0, seconds: Math.floor(value / 1000) } : undefined;
+  const text = `${value}`, [, hours, minutes, rest = 0] = /^(\d+):(\d\d)(?::(\d\d))?$/.exec(text) ?? [];
+  if (hours !== undefined) return { days: 0, seconds: hours * 3600 + minutes * 60 + +rest };
+  const [found, ...parts] = DURATION.exec(text) ?? [], [w = 0, d = 0, h = 0, m = 0, s = 0] = parts;
+  const days = w * 7 + +d, seconds = h * 3600 + m * 60 + +s;
+  return found && parts.some(Boolean) && days < 9e7 && seconds < 9e12 ? { days, seconds } : undefined;
+}
+
+/** A time as iCalendar writes it. */
+export function lineTime({ value, clock }) {
+  const text = new Date(value * (clock === CLOCK.day ? DAY : 1) * 1000).toISOString().replace(/[-:]|\.\d+Z/g, '');
+  return clock === CLOCK.day ? text.slice(0, -7) : clock === CLOCK.utc || clock >= CLOCK.instant ? `${text}Z` : text;
+}

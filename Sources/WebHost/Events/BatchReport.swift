@@ -1,0 +1,38 @@
+import Almanac
+
+/// What became of the events that a page gave.
+package struct BatchReport: Equatable {
+  /// What is wrong with an event.
+  package struct Problem: Equatable {
+    /// The index of the event among those that were given.
+    package var index: Int
+    /// The reason, as a sentence in English.
+    package var reason: String
+
+    package static func == (a: Problem, b: Problem) -> Bool {
+      a.index == b.index && a.reason.hasSameBytes(as: b.reason)
+    }
+  }
+
+  /// The numbers of events in the store that were inserted, replaced and deleted.
+  package var inserted = 0
+  package var replaced = 0
+  package var deleted = 0
+  /// The first problems, at most `problemLimit`, and the number of all.
+  package private(set) var problems: [Problem] = []
+  package private(set) var problemCount = 0
+
+  static let problemLimit = 100
+
+  mutating func add(_ index: Int, _ reason: String) {
+    problemCount += 1
+    if problems.count < Self.problemLimit { problems.append(Problem(index: index, reason: reason)) }
+  }
+
+  /// The fields of `WebMessage.batch`.
+  var fields: [String] {
+    var fields = [decimal(inserted), decimal(replaced), decimal(deleted), decimal(problemCount)]
+    for problem in problems { fields += [decimal(problem.index), problem.reason] }
+    return fields
+  }
+}

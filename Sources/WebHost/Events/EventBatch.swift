@@ -1,0 +1,201 @@
+import Almanac
+
+/// Events of a page, as batch.js writes them: four numbers, columns of numbers, and one block of texts.
+///
+/// All numbers have their lowest byte first. The four are those of events, calendars and zones, and 1 for this form; then
+/// follow the columns of events in the order of `Column`, the colours of the calendars, and the texts, each with a zero
+/// byte behind it but the last: identifier and name of each calendar, the names of the zones, and for each event UID,
+/// title, location, notes, and lines of iCalendar for what has no column.
+///
+/// Nothing of it is trusted: what cannot be read is reported or counts as missing.
+package struct EventBatch {
+  /// The columns of numbers, by the bytes of an event in all columns before.
+  private enum Column: Int {
+    /// Start, end, and the start of the instance that the event replaces: days or seconds since 1970, by their clocks.
+    case start = 0
+    case end = 8
+    case instance = 16
+    /// The days in the length of an event with a duration; all bits for one with an end.
+    case days = 24
+    /// 0 for none, the number of a hue from 1, or 0x1000000 and a colour.
+    case color = 28
+    /// The clocks of the three times; see `Clock`.
+    case startClock = 32
+    case endClock = 34
+    case instanceClock = 36
+    case calendar = 38
+    case flags = 40
+  }
+
+  /// What a time is a reading of. From `zone` on, the index of a zone is added.
+  private enum Clock {
+    static let day = 0
+    static let floating = 1
+    static let utc = 2
+    static let zone = 3
+    /// Added for an instant that shall be read in the zone.
+    static let instant = 0x8000
+    static let none = 0xFFFF
+  }
+
+  private enum Flag {
+    /// The bits of the status.
+    static let status = 3
+    static let background = 4
+    /// The resource has no event any more.
+    static let removed = 8
+    /// An override that replaces all later instances, too.
+    static let future = 16
+  }
+
+  private static let headLength = 16
+  private static let eventLength = 41
+  private static let textsOfEvent = 5
+  /// The largest number of seconds: that of a date in JavaScript.
+  private static let limit = 8.64e12
+
+  private let bytes: [UInt8]
+  let count: Int
+  let calendarCount: Int
+  private let zoneCount: Int
+  /// Where texts begin, and behind all a last one that would.
+  private var texts: [Int32] = []
+
+  /// Returns `nil` if the bytes cannot be a batch.
+  package init?(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    func number(_ index: Int) -> Int {
+      let start = 4 * index
+      guard start + 4 <= bytes.count else { return -1 }
+      return Int(bytes[start]) | Int(bytes[start + 1]) << 8 | Int(bytes[start + 2]) << 16 | Int(bytes[start + 3] & 63)
+        << 24
+    }
+    (count, calendarCount, zoneCount) = (number(0), number(1), number(2))
+    guard number(3) == 1, 0...bytes.count / Self.eventLength ~= count, 0...bytes.count / 4 ~= calendarCount,
+      0..<Clock.instant - Clock.zone ~= zoneCount
+    else { return nil }
+    let start = Self.headLength + Self.eventLength * count + 4 * calendarCount
+    let number = 2 * calendarCount + zoneCount + Self.textsOfEvent * count
+    guard start <= bytes.count else { return nil }
+    texts.reserveCapacity(number + 1)
+    texts.append(Int32(start))
+    for index in start..<bytes.count where bytes[index] == 0 { texts.append(Int32(index + 1)) }
+    texts.append(Int32(bytes.count + 1))
+    guard number == 0 || texts.count == number + 1 else { return nil }
+  }
+
+  // MARK: - Calendars
+
+  /// The identifier and the name of a calendar, its colour if it has one, and what people may do with it.
+  func calendar(at index: Int) -> (id: String, name: String, color: EventColor?, access: CalendarAccess) {
+    let number = bits(Self.headLength + Self.eventLength * count + 4 * index, 4)
+    let access: CalendarAccess = number & 1 << 31 != 0 ? .readOnly : .full
+    return (text(2 * index), text(2 * index + 1), Self.color(UInt32(truncatingIfNeeded: number & 0x1FF_FFFF)), access)
+  }
+
+  // MARK: - Events
+
+  /// The UID of an event.
+  func uid(at index: Int) -> String { text(0, ofEvent: index) }
+
+  /// Whether an event only says that there is no event of its UID any more.
+  func isRemoval(at index: Int) -> Bool { flags(index) & Flag.removed != 0 }
+
+  /// Returns an event without what its lines say; `nil` if it has a time that cannot be.
+  func event(at index: Int, calendars: [CalendarID], zones: any ZoneProvider) -> Event? {
+    let calendar = Int(column(.calendar, index, 2))
+    guard calendar < calendars.count, let start = time(.start, .startClock, index, zones),
+      let end = time(.end, .endClock, index, zones)
+    else { return nil }
+    var event = Event(
+      uid: uid(at: index), calendar: calendars[calendar], summary: text(1, ofEvent: index), start: start, end: end,
+      location: text(2, ofEvent: index), notes: text(3, ofEvent: index),
+      color: Self.color(UInt32(truncatingIfNeeded: column(.color, index, 4))),
+      status: EventStatus(rawValue: UInt8(flags(index) & Flag.status)) ?? .unspecified)
+    let days = column(.days, index, 4)
+    if days < 1 << 30 { event.nominalDays = Int(days) }
+    if column(.instanceClock, index, 2) != Clock.none {
+      guard let instance = time(.instance, .instanceClock, index, zones) else { return nil }
+      event.recurrenceID = instance
+      if flags(index) & Flag.future != 0 { event.recurrenceRange = .thisAndFuture }
+    }
+    if flags(index) & Flag.background != 0 { event.display = .background }
+    return event
+  }
+
+  /// Reads the lines of all events that have some, as events with the index as their UID, in ascending order of it;
+  /// and calls `report` with index and reason of what is wrong in them.
+  func readLines(_ report: (Int, String) -> Void) -> [Event] {
+    var text: [UInt8] = Array("BEGIN:VCALENDAR\nVERSION:2.0\n".utf8)
+    var line = 3
+    /// The index of each event, with the line of its beginning.
+    var starts: [(line: Int, index: Int)] = []
+    for index in 0..<count {
+      let range = range(ofText: 4, ofEvent: index)
+      guard !range.isEmpty else { continue }
+      starts.append((line, index))
+      text += Array("BEGIN:VEVENT\nUID:".utf8) + Array(decimal(index).utf8) + Array("\nDTSTART:20000101T000000\n".utf8)
+      text += bytes[range]
+      text += Array("\nEND:VEVENT\n".utf8)
+      line += 5
+      for byte in bytes[range] where byte == 10 { line += 1 }
+    }
+    guard !starts.isEmpty else { return [] }
+    text += Array("END:VCALENDAR\n".utf8)
+    guard let document = try? ICalendarReader.read(text, calendar: CalendarID(0)) else { return [] }
+    for problem in document.problems where problem.severity == .error {
+      if let start = starts.last(where: { $0.line <= problem.line }) { report(start.index, problem.description) }
+    }
+    return document.events
+  }
+
+  // MARK: - Values
+
+  private func time(_ column: Column, _ clock: Column, _ index: Int, _ zones: any ZoneProvider) -> EventTime? {
+    let value = Double(bitPattern: self.column(column, index, 8))
+    let clock = Int(self.column(clock, index, 2))
+    guard value.magnitude <= Self.limit else { return nil }
+    let seconds = Int64(value.rounded(.down))
+    switch clock {
+    case Clock.day: return seconds.magnitude <= UInt64(Self.limit / 86_400) ? .day(DayNumber(Int(seconds))) : nil
+    case Clock.floating: return .floating(LocalDateTime(secondsAsUTC: seconds))
+    case Clock.utc: return .utc(Instant(seconds: seconds))
+    default:
+      let zone = clock % Clock.instant - Clock.zone
+      guard 0..<zoneCount ~= zone else { return nil }
+      let name = text(2 * calendarCount + zone)
+      guard clock >= Clock.instant else { return .zoned(LocalDateTime(secondsAsUTC: seconds), zone: name) }
+      let instant = Instant(seconds: seconds)
+      return zones.rules(for: name).map { .zoned($0.localDateTime(at: instant), zone: name) } ?? .utc(instant)
+    }
+  }
+
+  private static func color(_ number: UInt32) -> EventColor? {
+    if number >= 0x100_0000 { return .rgb(number & 0xFF_FFFF) }
+    return number == 0 ? nil : EventHue(rawValue: UInt8(truncatingIfNeeded: number - 1)).map { .named($0) }
+  }
+
+  private func flags(_ index: Int) -> Int { Int(column(.flags, index, 1)) }
+
+  private func column(_ column: Column, _ index: Int, _ length: Int) -> UInt64 {
+    bits(Self.headLength + column.rawValue * count + index * length, length)
+  }
+
+  private func bits(_ start: Int, _ length: Int) -> UInt64 {
+    var bits: UInt64 = 0
+    for index in 0..<length { bits |= UInt64(bytes[start + index]) << UInt64(8 * index) }
+    return bits
+  }
+
+  private func range(ofText number: Int, ofEvent index: Int) -> Range<Int> {
+    range(ofText: 2 * calendarCount + zoneCount + Self.textsOfEvent * index + number)
+  }
+
+  private func range(ofText number: Int) -> Range<Int> { Int(texts[number])..<Int(texts[number + 1]) - 1 }
+
+  private func text(_ number: Int, ofEvent index: Int) -> String {
+    String(decoding: bytes[range(ofText: number, ofEvent: index)], as: UTF8.self)
+  }
+
+  private func text(_ number: Int) -> String { String(decoding: bytes[range(ofText: number)], as: UTF8.self) }
+}

@@ -1,0 +1,168 @@
+import Almanac
+
+/// The events of sources of a page.
+///
+/// A source says of each resource which events it has now; the difference to what the store has is one change.
+extension EventLoader {
+  /// Takes events of a source. The UIDs that are named have the events of the batch from now on, or none; others keep
+  /// what they have. Events that are wrong are left out and reported.
+  package func take(_ batch: EventBatch, of source: Int) -> BatchReport {
+    var report = BatchReport()
+    let isNew = !sources.contains { $0.origin.isPage(source) }
+    let calendars = (0..<batch.calendarCount).map { calendar(batch.calendar(at: $0), of: source) }
+    var events: [Event] = []
+    events.reserveCapacity(batch.count)
+    var uids: [String] = []
+    let lines = batch.readLines { report.add($0, $1) }
+    var next = lines.startIndex
+    for index in 0..<batch.count {
+      if batch.isRemoval(at: index) {
+        uids.append(batch.uid(at: index))
+        continue
+      }
+      guard var event = batch.event(at: index, calendars: calendars, zones: zones) else {
+        report.add(index, "one of the times is out of range")
+        continue
+      }
+      let number = decimal(index)
+      if next < lines.endIndex, lines[next].uid.hasSameBytes(as: number) {
+        event.recurrence = lines[next].recurrence
+        event.otherLines += lines[next].otherLines
+        next += 1
+      }
+      if event.end.isCertainlyBefore(event.start) {
+        report.add(index, "the end lies before the start, which counts as the end")
+        event.end = event.start
+      }
+      if case .invalid(_, let reason)? = event.invalidity {
+        report.add(index, reason)
+      } else {
+        events.append(event)
+      }
+    }
+    if isNew { insert(events, &report) } else { exchange(events, removing: uids, of: source, &report) }
+    return report
+  }
+
+  /// Takes an iCalendar text as all that a source has from now on. If it is none, nothing changes.
+  package func take(text: [UInt8], of source: Int, name: String) -> LoadReport {
+    var report = LoadReport(name: name)
+    let isNew = !sources.contains { $0.origin.isPage(source) }
+    do throws(ICalendarError) {
+      // The calendar of the events is known when the text has been read.
+      var document = try ICalendarReader.read(text, calendar: CalendarID(0))
+      let id = calendar(("", document.name ?? name, document.color, .full), of: source)
+      zones.add(zonesOf: &document)
+      var events = EventVersions.latest(of: document.events)
+      for index in events.indices { events[index].calendar = id }
+      report.note(document, eventCount: events.count)
+      var changes = BatchReport()
+      if isNew {
+        insert(events, &changes)
+      } else {
+        var kept = KeySet()
+        for event in events { _ = kept.insert(Self.key(CalendarID(0), event.uid)) }
+        var uids: [String] = []
+        forEachEvent(of: source) { stored in
+          if !kept.contains(Self.key(CalendarID(0), stored.event.uid)) { uids.append(stored.event.uid) }
+        }
+        exchange(events, removing: uids, of: source, &changes)
+      }
+    } catch {
+      report.failure = error.description
+    }
+    return report
+  }
+
+  /// Removes all events and calendars of a source.
+  package func remove(source: Int) {
+    for entry in sources where entry.origin.isPage(source) { _ = try? store.apply(.deleteCalendar(entry.calendar)) }
+    forgetSources { $0.isPage(source) }
+  }
+
+  /// The number of the source of a calendar; `nil` for one of a file or a server.
+  func pageSource(of calendar: CalendarID) -> Int? {
+    for entry in sources where entry.calendar == calendar {
+      if case .page(let source, _) = entry.origin { return source }
+    }
+    return nil
+  }
+
+  // MARK: - Changes
+
+  /// Inserts events of UIDs that the store does not have.
+  private func insert(_ events: [Event], _ report: inout BatchReport) {
+    do throws(StoreError) {
+      try store.load(events)
+      report.inserted += events.count
+    } catch {
+      report.add(0, "the events could not be kept")
+    }
+  }
+
+  /// Puts events, of which those of a UID follow one another, in place of what the store has of their UIDs, and removes
+  /// others.
+  private func exchange(_ events: [Event], removing uids: [String], of source: Int, _ report: inout BatchReport) {
+    let calendars = sources.filter { $0.origin.isPage(source) }.map { $0.calendar }
+    var steps: [EventChange] = []
+    var inserted: [Event] = []
+    var start = 0
+    while start < events.count {
+      let uid = events[start].uid
+      var former = stored(uid, in: calendars)
+      var end = start
+      while end < events.count, events[end].uid.hasSameBytes(as: uid) {
+        let event = events[end]
+        end += 1
+        guard let index = former.firstIndex(where: { $0.event.isSameInstance(as: event) }) else {
+          inserted.append(event)
+          continue
+        }
+        let old = former.remove(at: index)
+        // Events that stay as they are keep their revision.
+        if old.event != event { steps.append(.update(old.id, event)) }
+      }
+      for old in former { steps.append(.delete(old.id)) }
+      start = end
+    }
+    for old in uids.flatMap({ stored($0, in: calendars) }) { steps.append(.delete(old.id)) }
+    report.deleted = steps.reduce(0) { $0 + ($1.written == nil ? 1 : 0) }
+    report.replaced = steps.count - report.deleted
+    if !steps.isEmpty { _ = try? store.apply(.group(steps)) }
+    if !inserted.isEmpty { insert(inserted, &report) }
+  }
+
+  private func stored(_ uid: String, in calendars: [CalendarID]) -> [StoredEvent] {
+    calendars.flatMap { (try? store.events(uid: uid, in: $0)) ?? [] }
+  }
+
+  private func forEachEvent(of source: Int, _ body: (StoredEvent) -> Void) {
+    let calendars = sources.filter { $0.origin.isPage(source) }.map { $0.calendar }
+    _ = try? store.scan(from: 0) {
+      if calendars.contains($0.event.calendar) { body($0) }
+      return true
+    }
+  }
+
+  /// The calendar of a source with an identifier, which gets name, colour and access.
+  private func calendar(
+    _ definition: (id: String, name: String, color: EventColor?, access: CalendarAccess), of source: Int
+  ) -> CalendarID {
+    let origin = Origin.page(source, definition.id)
+    let known = sources.first { $0.origin == origin }?.calendar
+    let former = known.flatMap { id in (try? store.calendars())?.first { $0.id == id } }
+    let id = known ?? CalendarID(nextCalendar)
+    let info = CalendarInfo(
+      id: id, name: definition.name, color: definition.color ?? former?.color ?? Self.standardColor(of: id),
+      access: definition.access)
+    if former != info { _ = try? putCalendar(info) }
+    if known == nil { record(origin, id) }
+    return id
+  }
+}
+
+extension Event {
+  fileprivate func isSameInstance(as other: Event) -> Bool {
+    recurrenceID == other.recurrenceID && recurrenceRange == other.recurrenceRange
+  }
+}

@@ -1,0 +1,42 @@
+import Almanac
+
+/// The events of sources of the page.
+extension WebSession {
+  /// Takes events in the form of `EventBatch`, and reports to the page what became of them.
+  func take(_ bytes: [UInt8], of source: Int) {
+    guard let batch = EventBatch(bytes) else {
+      port.post(.anomaly, ["The events of the page are not in the form that this program reads."])
+      return
+    }
+    // Answers of a server that are being read must not get the number of a new calendar.
+    fetcher.readAll()
+    let report = loader.take(batch, of: source)
+    updateMessage()
+    port.post(.batch, report.fields)
+  }
+
+  /// Takes an .ics file as all that a source has, and reports to the page how it went.
+  func take(text: [UInt8], name: String, of source: Int) {
+    fetcher.readAll()
+    let report = loader.take(text: text, of: source, name: name)
+    updateMessage()
+    port.post(.report, report.fields(DateText(locale: settings.locale)))
+  }
+
+  func remove(source: Int) {
+    fetcher.readAll()
+    loader.remove(source: source)
+    updateMessage()
+  }
+
+  /// Reports the occurrences on some days.
+  func query(_ days: Range<DayNumber>) {
+    fetcher.readAll()
+    var fields: [String] = []
+    for occurrence in timeline.occurrences(touching: days) {
+      guard let event = timeline.event(occurrence.id.event)?.event else { continue }
+      fields += EventFields.of(event, occurrence, in: timeline, loader)
+    }
+    port.post(.occurrences, fields)
+  }
+}
