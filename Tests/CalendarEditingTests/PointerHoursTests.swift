@@ -116,6 +116,20 @@ import Testing
     #expect(try harness.end(of: "trip") == [-4, 54_000])
   }
 
+  @Test("ED-26: from the lane straight back, an event is as it was, although the lane has grown meanwhile")
+  func straightBack() throws {
+    let harness = try harness()
+    let (lunch, heading) = (try harness.middle(of: "lunch"), try harness.place(of: -2))
+    harness.drag([lunch, heading], releases: false)
+    let lane = try #require(harness.calendar.view.frame(of: .lane(EditingHarness.today - 2)))
+    #expect(lane.height > harness.hour / 4, "without the event there is no lane")
+    harness.calendar.pointer(.move, lunch)
+    harness.calendar.pointer(.up, lunch)
+    harness.calendar.settle()
+    #expect(try harness.start(of: "lunch") == [-3, 36_000])
+    #expect(harness.editor.undoStack.count == 0)
+  }
+
   @Test("ED-47: Alt makes a drag a copy, at any time")
   func copy() throws {
     let harness = try harness()

@@ -69,8 +69,13 @@ final class EditingDrag {
       return
     }
     guard next != target || grid != self.grid || isOutside else { return }
+    let hasLeftLane = target.isLane && next.isTime
     (target, self.grid, isOutside) = (next, grid, false)
     controller.perform(.move(to: next, grid: grid))
+    guard hasLeftLane else { return }
+    // Without the event the lane may be lower, so that another hour is under the pointer.
+    controller.calendar?.updateLevels()
+    aim()
   }
 
   /// Ends the press where the pointer is.

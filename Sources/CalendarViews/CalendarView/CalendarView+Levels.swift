@@ -37,7 +37,7 @@ extension CalendarView {
   }
 
   /// Hands the state, events and configuration to the level that is shown.
-  func updateLevels() {
+  package func updateLevels() {
     guard let current, stage.hasRoom else { return }
     current.update(context(for: current, state))
     if hasPopover { showPopover() }
