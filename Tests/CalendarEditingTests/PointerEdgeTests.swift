@@ -29,6 +29,32 @@ import Testing
     #expect(harness.editor.undoStack.count == 1)
   }
 
+  @Test("ED-53: on the way to the lane of whole days, hours do not scroll; at rest below it they do")
+  func wayToLane() throws {
+    let harness = try EditingHarness(level: .week, events: [EditingHarness.event("lunch", on: -3, hour: 12)])
+    let view = harness.calendar.view
+    let from = try harness.middle(of: "lunch")
+    let area = try #require(view.edges).area
+    let top = view.state.hours.topSecond
+    harness.drag([from, Point(x: from.x, y: area.minY + 60)], releases: false)
+    for depth in stride(from: 52.0, through: -12, by: -8) {
+      harness.calendar.pointer(.move, Point(x: from.x, y: area.minY + depth))
+      harness.calendar.pass(seconds: 0.05)
+    }
+    #expect(view.state.hours.topSecond == top)
+    #expect(harness.occurrence("lunch")?.isAllDay == true)
+    // The lane has grown.
+    harness.calendar.pointer(.move, Point(x: from.x, y: try #require(view.edges).area.minY + 60))
+    harness.calendar.tick()
+    harness.calendar.pointer(.move, Point(x: from.x, y: try #require(view.edges).area.minY + 4))
+    harness.calendar.pass(seconds: 0.1)
+    #expect(view.state.hours.topSecond == top)
+    harness.calendar.pass(seconds: 0.5)
+    #expect(view.state.hours.topSecond < top)
+    harness.calendar.key(.escape)
+    harness.calendar.settle()
+  }
+
   @Test("ED-52, ED-59: weeks scroll below an event that is held, for as long as it is near the edge")
   func weeks() throws {
     let harness = try EditingHarness(events: [EditingHarness.event("lunch", on: -3, hour: 12)])

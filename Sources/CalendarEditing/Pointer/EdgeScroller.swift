@@ -15,6 +15,8 @@ final class EdgeScroller: Animation {
   /// How deep the pointer was in the zone of each side when it was pressed, until it has left that zone.
   private var depthsAtStart: [Double]
   private var last: Double?
+  /// How deep the pointer rests in the upper zone of hours, and for how many seconds.
+  private var restAtTop = (depth: 0.0, time: 0.0)
   /// The seconds that the pointer rests before the next page turns.
   private var wait = 0.0
   /// The side at which pages turn, and when the next one does.
@@ -26,6 +28,9 @@ final class EdgeScroller: Animation {
   private static let depth = 40.0
   /// The greatest speed, in points a second.
   private static let speed = 600.0
+  /// The seconds that the pointer rests at the upper edge of hours before they scroll: beyond it lies the lane of whole
+  /// days, to which it may be on its way.
+  private static let restBelowLane = 0.2
   /// The seconds before the first page turns, and between two.
   private static let (firstRest, rest) = (0.6, 0.8)
 
@@ -39,7 +44,10 @@ final class EdgeScroller: Animation {
   /// Follows the pointer: begins to move the content where it is near an edge.
   func follow(_ location: Point) {
     self.location = location
-    for (index, side) in Side.allCases.enumerated() where depth(at: side) == 0 { depthsAtStart[index] = 0 }
+    let depth = depth(at: .top)
+    // A finger never rests quite.
+    if depth == 0 || depth > restAtTop.depth + 0.05 && restAtTop.time < Self.restBelowLane { restAtTop = (depth, 0) }
+    for (index, side) in Side.allCases.enumerated() where self.depth(at: side) == 0 { depthsAtStart[index] = 0 }
     if Side.allCases.contains(where: { strength(at: $0) > 0 }) { run() }
   }
 
@@ -64,6 +72,10 @@ final class EdgeScroller: Animation {
     guard let view = edges?.scrollView else { return false }
     let (up, down) = (strength(at: .top), strength(at: .bottom))
     guard up > 0 || down > 0 else { return false }
+    if up > 0, controller.calendar?.hourHeight != nil {
+      restAtTop.time += seconds
+      guard restAtTop.time >= Self.restBelowLane else { return true }
+    }
     let before = view.contentOffset
     let distance = Self.speed * seconds * (down * down - up * up)
     view.scroll(to: Point(x: before.x, y: before.y + distance))
