@@ -58,6 +58,20 @@ import Testing
     #expect(harness.calendar.view.state.hours.topSecond > 27_000)
   }
 
+  @Test("ED-68: where events lie, only the sides of the ring are seen, so that their texts can be read")
+  func overEvents() throws {
+    let harness = try harness([EditingHarness.event("early", on: 0, hour: 7)])
+    let ring = harness.controller.slotRing
+    harness.calendar.key(.arrowDown)
+    harness.calendar.settle()
+    #expect(!ring.isHidden && ring.layer.ring == nil && ring.subviews.allSatisfy { !$0.isHidden })
+    #expect(ring.subviews.map { $0.frame.width } == [3, 3] && ring.subviews.last?.frame.maxX == ring.frame.width)
+    for _ in 0..<2 { harness.calendar.key(.arrowDown) }
+    harness.calendar.settle()
+    #expect(harness.controller.live.text.contains("8:00"))
+    #expect(!ring.isHidden && ring.layer.ring != nil && ring.subviews.allSatisfy { $0.isHidden })
+  }
+
   @Test("ED-43: a click among hours moves the slot to the line above it, scrolls nothing and makes nothing; Enter does")
   func clicking() throws {
     let harness = try harness()

@@ -56,14 +56,9 @@ extension EditingController {
 
   /// Has the slot spoken, with the number of events there.
   func say(_ slot: EditSlot) {
-    guard let announcer, let calendar, let timeline = calendar.timeline else { return }
-    let day = slot.target.day
-    let there = timeline.occurrences(touching: day..<day + 1).filter { occurrence in
-      guard !occurrence.isBackground, occurrence.isInLane == slot.isLane else { return false }
-      guard let span = span(of: slot) else { return true }
-      return occurrence.start < span.end && occurrence.end > span.start
-    }
-    live.say(announcer.slot(slot.target, eventCount: there.count), isFinal: true)
+    guard let announcer else { return }
+    let count = eventCount(from: slot.target, to: slot.target)
+    live.say(announcer.slot(slot.target, eventCount: count), isFinal: true)
   }
 
   private func title(of command: EditCommand, _ old: EditSession?) -> String {

@@ -89,7 +89,9 @@ extension EditingController {
   func placeKeyViews() {
     guard let calendar else { return }
     // A new event shows itself where it is.
-    slotRing.show(session == nil ? slotFrame : nil)
+    let slot = session == nil ? currentSlot : nil
+    let isOverEvents = slot.map { eventCount(from: $0.origin ?? $0.target, to: $0.target) > 0 }
+    slotRing.show(slot == nil ? nil : slotFrame, isOverEvents: isOverEvents == true)
     if isInMoveMode {
       let part = heldOccurrence.flatMap { calendar.pieces(of: $0.id).first }
       heldView.lie(over: part.flatMap { calendar.frame(of: $0) })

@@ -156,6 +156,18 @@ extension EditingController {
     return Rect(x: start.minX, y: start.minY, width: start.width, height: max(height, 4))
   }
 
+  /// Returns the number of events between two slots, both included.
+  func eventCount(from first: EditTarget, to last: EditTarget) -> Int {
+    let days = min(first.day, last.day)..<max(first.day, last.day) + 1
+    let (a, b) = (span(of: EditSlot(first)), span(of: EditSlot(last)))
+    let events = calendar?.timeline?.occurrences(touching: days).filter { event in
+      guard !event.isBackground, event.isInLane == last.isLane else { return false }
+      guard let a, let b else { return true }
+      return event.start < max(a.end, b.end) && event.end > min(a.start, b.start)
+    }
+    return events?.count ?? 0
+  }
+
   /// The time of a slot; `nil` for a lane.
   func span(of slot: EditSlot) -> (start: Instant, end: Instant)? {
     guard case .time(let day, let second) = slot.target else { return nil }
