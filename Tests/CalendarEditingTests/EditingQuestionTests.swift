@@ -54,6 +54,24 @@ import Testing
     #expect(harness.calendar.window.focusedView?.accessibility.label.hasPrefix("Tea") == true)
   }
 
+  @Test("ED-86: in a narrow calendar, the day of a new event is seen above the sheet that asks for its title")
+  func sheet() throws {
+    let harness = try EditingHarness(size: Size(width: 390, height: 700))
+    let view = harness.calendar.view
+    let day = view.visibleDays.upperBound - 1
+    harness.controller.perform(.begin(.create, nil, at: .day(day), grid: Self.grid))
+    let position = view.position
+    harness.controller.askForTitle()
+    harness.calendar.settle()
+    guard case .title(let popover) = harness.controller.question else { throw EditError.notApplicable }
+    let place = try #require(view.frame(of: .day(day)))
+    #expect(place.maxY <= popover.frameInWindow.minY && place.minY >= view.levelArea.minY)
+    #expect(harness.calendar.window.focusedView === popover.field)
+    harness.calendar.key(.escape)
+    harness.calendar.settle()
+    #expect(view.position == position)
+  }
+
   @Test("ED-66, ED-77: F2 on an event and the menu ask for another title at its place; Enter is one edit, Escape none")
   func renaming() throws {
     let harness = try EditingHarness(events: [Self.lunch])

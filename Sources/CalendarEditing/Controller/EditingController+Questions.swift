@@ -35,10 +35,31 @@ extension EditingController {
     ask(popover, of: nil, at: callback(to: self) { $0.frame(ofNew: event, on: day) })
   }
 
-  private func ask(_ popover: QuickCreatePopover, of id: OccurrenceID?, at anchor: @escaping () -> Rect?) {
+  /// Shows a field beside a frame, as far as that is in view.
+  private func ask(_ popover: QuickCreatePopover, of id: OccurrenceID?, at frame: @escaping () -> Rect?) {
     popover.onEmpty = callback(to: self) { $0.live.say($0.words[.titleNeeded], isFinal: true) }
-    calendar?.show(popover, at: anchor, of: id, onClose: callback(to: popover) { $0.finish() })
+    calendar?.show(
+      popover, at: callback(to: self) { $0.shownPart(of: frame()) }, of: id,
+      onClose: callback(to: popover) { $0.finish() })
     question = .title(popover)
+    // The popover has its frame then.
+    calendar?.window?.notify(callback(to: self) { $0.uncover(frame(), below: popover) })
+  }
+
+  /// Returns the part of a frame that lies in the levels; `nil` if there is none.
+  private func shownPart(of frame: Rect?) -> Rect? {
+    guard let calendar, let shown = frame?.intersection(calendar.levelArea), !shown.isEmpty else { return nil }
+    return shown
+  }
+
+  /// Scrolls what lies below a popover, such as the sheet of a phone, so far that it is seen above it.
+  private func uncover(_ frame: Rect?, below popover: QuickCreatePopover) {
+    guard let calendar, let frame, let edges = calendar.edges, let view = edges.scrollView, popover.window != nil
+    else { return }
+    let cover = popover.frameInWindow.offset(by: .zero - calendar.frameInWindow.origin)
+    guard !frame.intersection(cover).isEmpty else { return }
+    let way = min(frame.maxY - cover.minY + 8, frame.minY - edges.scrollArea.minY)
+    if way > 0 { view.animateScroll(to: view.contentOffset + Point(x: 0, y: way)) }
   }
 
   /// Asks for another title of an event.
@@ -95,8 +116,7 @@ extension EditingController {
   private func frame(ofNew event: Event, on day: DayNumber) -> Rect? {
     guard let calendar else { return nil }
     let piece = heldOccurrence.flatMap { calendar.pieces(of: $0.id).first }
-    let frame = calendar.frame(of: piece ?? .day(day))?.intersection(calendar.levelArea)
-    return frame?.isEmpty == true ? nil : frame
+    return calendar.frame(of: piece ?? .day(day))
   }
 
   // MARK: - Scopes
