@@ -68,6 +68,24 @@ extension PageTests {
       }
     }
 
+    @Test("ED-137: leaving asks while edits wait, also when the element has left the page meanwhile or came back")
+    func removal() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        let leaves = "dispatchEvent(new Event('beforeunload', { cancelable: true }))"
+        try await Self.answer(Self.noAnswer, page)
+        try await page.drag(try await page.find("button", named: "Fair"), weeks: -1)
+        try await page.driver.js("(globalThis.kept = probe.host, kept.remove(), true)")
+        #expect(try await page.driver.js(leaves) == false)
+        try await page.driver.js("(document.body.append(kept), true)")
+        try await page.waitUntilReady()
+        #expect(try await page.driver.js(leaves) == false)
+        try await Self.answer("(options, send) => send()", page)
+        try await page.driver.js("dispatchEvent(new Event('online'))")
+        try await page.waitUntilSaved()
+        #expect(try await page.driver.js(leaves) == true)
+      }
+    }
+
     @Test("ED-137: a server that has another secret gets the edits when its address is opened")
     func otherToken() async throws {
       try await MonthPage.open(Self.scene) { page in

@@ -30,6 +30,8 @@ export class Saving {
   #delay = 1;
   #timer;
   #isSending = false;
+  /** Aborted when no edit waits any more; undefined while none does. */
+  #wait;
   /** The fields of the resources that are marked. */
   #marked = '';
   #markTimer;
@@ -40,13 +42,23 @@ export class Saving {
 
   constructor(session) {
     this.session = session;
-    session.on(window, 'online', () => this.#send());
     // The address that a server prints when it starts again has another secret.
-    session.on(window, 'hashchange', () => {
+    session.on(window, 'hashchange', takeToken);
+  }
+
+  /** Listens to the page while edits wait, which the element may leave before they are sent. */
+  #listen() {
+    if (!this.#waiting.length === !this.#wait) return;
+    this.#wait?.abort();
+    this.#wait = this.#waiting.length ? new AbortController() : undefined;
+    if (!this.#wait) return;
+    const { signal } = this.#wait, send = () => this.#send();
+    addEventListener('online', send, { signal });
+    addEventListener('hashchange', () => {
       takeToken();
-      this.#send();
-    });
-    session.on(window, 'beforeunload', event => this.#waiting.length && event.preventDefault());
+      send();
+    }, { signal });
+    addEventListener('beforeunload', event => event.preventDefault(), { signal });
   }
 
   /** Takes the tags of an answer. What has come before, or was edited since, stays as it is, as the events do. */
@@ -138,6 +150,7 @@ export class Saving {
   }
 
   #tell() {
+    this.#listen();
     this.session.emit('savechange', { pending: this.#waiting.length, failed: this.#failed });
     this.#mark();
   }
