@@ -66,6 +66,8 @@ export function localeText(tags, system = 'gregorian') {
             : matches(shortStandalone) ? 'LLL' : options.month === 'long' ? 'MMMM' : 'MMM';
         default:
           text = text.replaceAll("'", "''");
+          // A time is one word, as in CLDR; some browsers have spaces in it that lines break at.
+          if (options.hour) text = text.replaceAll(' ', '\u202f');
           return /[A-Za-z]/.test(text) ? `'${text}'` : text;
       }
     }).join('');

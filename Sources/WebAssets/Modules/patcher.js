@@ -100,10 +100,14 @@ export class Patcher {
     }
   }
 
-  /** Moves the focus to a view, without scrolling to it. */
+  /** Moves the focus to a view, without scrolling to it; a field of a form is selected. */
   focus(id) {
+    const element = this.nodes.get(id)?.element;
+    if (!element) return;
+    const isEntered = element !== this.root.activeElement;
     this.isQuiet = true;
-    this.nodes.get(id)?.element.focus({ preventScroll: true });
+    element.focus({ preventScroll: true });
+    if (isEntered && element.type === 'text') element.select();
     this.isQuiet = false;
   }
 
