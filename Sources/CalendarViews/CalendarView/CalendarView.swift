@@ -255,7 +255,9 @@ public final class CalendarView: View {
     madeAgendaList?.close()
     madeAgendaList = nil
     timeline = nil
-    dataSource = nil
+    // Not by the property, which would connect another: programs without a data source are linked without its store.
+    _dataSource.wrappedValue = nil
+    feed.connect(nil)
   }
 
   /// The line over the calendar: the program's, or where no list says it, that all calendars are hidden.

@@ -8,6 +8,7 @@ struct OptionValue {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The number at an index; 0 without one.
+  @inline(never)
   func number(at index: Int) -> Double {
     guard index < count else { return 0 }
     var bits: UInt64 = 0
@@ -16,6 +17,7 @@ struct OptionValue {
   }
 
   /// The number at an index, cut to a thousand million and to whole numbers; 0 for no number.
+  @inline(never)
   func integer(at index: Int) -> Int {
     let number = number(at: index)
     return number.isNaN ? 0 : Int(min(max(number, -1e9), 1e9))

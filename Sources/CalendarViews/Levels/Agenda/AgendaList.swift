@@ -8,12 +8,15 @@ import ViewKit
 /// The agenda as a collection: lives as long as the calendar, while canvases, which show it, come and go.
 final class AgendaList: CollectionSurface {
   let storage = AgendaStorage()
-  let manager: CollectionManager
   /// The canvas that shows the list now.
   @WeakReference private var canvas: AgendaCanvas?
   /// The classes of rows and headings.
   let pool = ReusePool()
-  private let content: Content
+  private let content = Content()
+  /// The provider of the views; `nil` once the manager is.
+  private var views: AgendaViews?
+  /// The manager's end.
+  private var stopManaging: (() -> Void)?
 
   @WeakReference var source: (any CollectionSource)?
   @WeakReference var delegate: (any CollectionDelegate)?
@@ -24,14 +27,40 @@ final class AgendaList: CollectionSurface {
   }
 
   init() {
-    let content = Content()
-    self.content = content
-    manager = CollectionManager(storage: storage)
+    let views = AgendaViews()
+    self.views = views
+    views.start(self)
+  }
+
+  /// The manager, made when somebody asks for it.
+  private(set) lazy var manager = makeManager()
+
+  private func makeManager() -> CollectionManager {
+    views?.stop()
+    views = nil
+    let manager = CollectionManager(storage: storage)
     manager.startManaging(self)
-    manager.register(AgendaRowView.self, handler: { view, _, _ in view.context = content.context })
+    manager.register(AgendaRowView.self, handler: { [content] view, _, _ in view.context = content.context })
     manager.registerHeader(
       AgendaHeadingView.self,
-      handler: { view, _, _ in view.look = content.context?.configuration.style.type.section })
+      handler: { [content] view, _, _ in view.look = content.context?.configuration.style.type.section })
+    stopManaging = { manager.stopManaging() }
+    return manager
+  }
+
+  /// The kind of views that are headings.
+  var headerKind: SupplementaryKind { storage.supplementaryHeaderKind ?? .sectionHeader }
+
+  /// Shows a row in a view of the kit.
+  func show(_ row: AgendaRow, in view: AgendaRowView) {
+    view.context = content.context
+    view.update(with: row)
+  }
+
+  /// Shows a heading in a view of the kit.
+  func show(_ heading: AgendaHeading, in view: AgendaHeadingView) {
+    view.look = content.context?.configuration.style.type.section
+    view.update(with: heading)
   }
 
   /// Takes the context of a canvas, which shows the list from now on.
@@ -61,7 +90,10 @@ final class AgendaList: CollectionSurface {
     canvas = nil
     content.context = nil
     storage.close()
-    manager.stopManaging()
+    views?.stop()
+    views = nil
+    stopManaging?()
+    stopManaging = nil
   }
 
   // MARK: - Surface
@@ -95,14 +127,16 @@ final class AgendaList: CollectionSurface {
   func cell(at path: ItemPath) -> ReusableView? { section(path)?.rowView(path.item) }
 
   func supplementaryView(ofKind kind: SupplementaryKind, at path: ItemPath) -> ReusableView? {
-    kind == manager.headerKind && path.item == 0 ? section(path)?.headingView : nil
+    kind == headerKind && path.item == 0 ? section(path)?.headingView : nil
   }
 
   func perform(_ update: StorageUpdate, completion: @escaping () -> Void) {
-    // The canvas finds out by itself what to show, from the same storage.
-    canvas?.contentDidChange()
+    contentDidChange()
     completion()
   }
+
+  /// Has the canvas find out by itself what to show, from the same storage.
+  func contentDidChange() { canvas?.contentDidChange() }
 
   func reloadData() { canvas?.lookDidChange() }
 

@@ -103,7 +103,7 @@ final class AgendaSectionView: ReusableView {
       headingModel = nil
       list.notifyDelegates {
         $0.collection(
-          .didEndDisplaying, ofKind: list.manager.headerKind, at: ItemPath(section: section, item: 0), view: headingView
+          .didEndDisplaying, ofKind: list.headerKind, at: ItemPath(section: section, item: 0), view: headingView
         )
       }
     }
@@ -135,19 +135,19 @@ final class AgendaSectionView: ReusableView {
     if headingView != nil, model == headingModel, !asksAnew { return }
     if let old = headingView {
       if headingModel != nil {
-        list.notifyDelegates { $0.collection(.didEndDisplaying, ofKind: list.manager.headerKind, at: path, view: old) }
+        list.notifyDelegates { $0.collection(.didEndDisplaying, ofKind: list.headerKind, at: path, view: old) }
       }
       keep(old)
       headingView = nil
     }
     headingModel = nil
-    guard source.hasSupplementaryView(ofKind: list.manager.headerKind, at: path) else { return }
-    let view = source.supplementaryView(ofKind: list.manager.headerKind, at: path)
+    guard source.hasSupplementaryView(ofKind: list.headerKind, at: path) else { return }
+    let view = source.supplementaryView(ofKind: list.headerKind, at: path)
     if view.superview !== heading { heading.addSubview(view) }
     view.isHidden = false
     headingView = view
     headingModel = model
-    list.notifyDelegates { $0.collection(.willDisplay, ofKind: list.manager.headerKind, at: path, view: view) }
+    list.notifyDelegates { $0.collection(.willDisplay, ofKind: list.headerKind, at: path, view: view) }
   }
 
   private func showRows(
