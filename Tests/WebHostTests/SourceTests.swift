@@ -69,7 +69,7 @@ struct SourceTests {
   @Test("WK-92: only what differs by id changes, in one change; equal events keep their revision")
   func difference() throws {
     session.take(BatchBytes((0..<300).map { .days("\($0)", "Day \($0)", 20_000 + $0..<20_001 + $0) }).bytes, of: 0)
-    let before = try #require(session.loader.store.event(EventID(7)))
+    let before = try #require(try session.loader.store.event(EventID(7)))
     var changes = 0
     let token = session.loader.store.observe { _ in changes += 1 }
     session.take(BatchBytes((0..<300).map { .days("\($0)", "Day \($0)", 20_000 + $0..<20_001 + $0) }).bytes, of: 0)
