@@ -49,6 +49,8 @@ extension Phrases {
     close: Close
     unreachable: The events could not be loaded
     tryAgain: Try again
+    stopped: The calendar has stopped
+    reload: Reload
     separator: , #
     events: 1 event|# events
     moreEvents: 1 more event|# more events

@@ -159,6 +159,16 @@ extension Phrases {
     get { self[.tryAgain] }
     set { self[.tryAgain] = newValue }
   }
+  /// The message of a calendar that has stopped because of a defect.
+  public var stopped: String {
+    get { self[.stopped] }
+    set { self[.stopped] = newValue }
+  }
+  /// The title of the button that starts it again.
+  public var reload: String {
+    get { self[.reload] }
+    set { self[.reload] = newValue }
+  }
   /// The separator between the parts of an accessible name.
   public var separator: String {
     get { self[.separator] }

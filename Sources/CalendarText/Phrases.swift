@@ -23,7 +23,7 @@ public struct Phrases: Equatable, Sendable {
     case year, month, week, day, agenda, weekNumber
     case allDay, until, continues, repeats, everyDay, everyWeek, everyMonth, everyYear, cancelled, tentative, untitled
     case noEvents, dropHint, noEventsOfDay, notLoaded, allHidden, skippedDay, nearestEvent
-    case skipped, line, noCalendarFile, close, unreachable, tryAgain, separator
+    case skipped, line, noCalendarFile, close, unreachable, tryAgain, stopped, reload, separator
     case events, moreEvents
     case search, noResults, togglePanel
   }

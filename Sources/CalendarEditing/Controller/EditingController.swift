@@ -143,7 +143,9 @@ public final class EditingController: CalendarEditor {
   private func carryOut(_ command: EditCommand) -> Bool {
     let old = session
     var next = session
-    let position = calendar?.position
+    var position = calendar?.position
+    // An edit that is cancelled does not open the list again that it began in.
+    position?.listsEvents = false
     do throws(EditError) {
       let receipt = try editor.perform(command, in: &next, at: calendar?.window?.time)
       // Within a step, nothing else is different.

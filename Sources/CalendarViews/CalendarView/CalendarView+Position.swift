@@ -10,7 +10,7 @@ extension CalendarView {
   package var position: CalendarPosition {
     CalendarPosition(
       level: state.level, anchor: state.anchor, hours: state.hours, focusedDay: state.focusedDay,
-      selection: state.selection)
+      listsEvents: state.listedDay != nil, selection: state.selection)
   }
 
   /// Whether neither content nor levels move.
@@ -31,6 +31,7 @@ extension CalendarView {
     pendingReveal = nil
     send(.scrolledHours(position.hours))
     send(.scrolled(position.anchor))
+    if position.listsEvents { send(.showEvents(of: position.focusedDay)) }
     updateLevels()
     updateTitle()
     setNeedsLayout()

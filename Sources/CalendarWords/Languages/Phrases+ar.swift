@@ -46,6 +46,8 @@ extension Phrases {
       close: إغلاق
       unreachable: تعذر تحميل الأحداث
       tryAgain: إعادة المحاولة
+      stopped: توقف التقويم عن العمل
+      reload: إعادة التحميل
       separator: ، #
       events: الأحداث: #
       moreEvents: أحداث أخرى: #

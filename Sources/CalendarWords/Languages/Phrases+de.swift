@@ -46,6 +46,8 @@ extension Phrases {
       close: Schließen
       unreachable: Die Termine konnten nicht geladen werden
       tryAgain: Erneut versuchen
+      stopped: Der Kalender ist stehen geblieben
+      reload: Neu laden
       separator: , #
       events: 1 Termin|# Termine
       moreEvents: 1 weiterer Termin|# weitere Termine

@@ -46,6 +46,8 @@ extension Phrases {
       close: Cerrar
       unreachable: No se pudieron cargar los eventos
       tryAgain: Reintentar
+      stopped: El calendario se ha detenido
+      reload: Recargar
       separator: , #
       events: Eventos: #
       moreEvents: Más eventos: #

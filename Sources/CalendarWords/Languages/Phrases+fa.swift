@@ -46,6 +46,8 @@ extension Phrases {
       close: بستن
       unreachable: رویدادها بارگیری نشدند
       tryAgain: تلاش دوباره
+      stopped: تقویم از کار افتاد
+      reload: بارگیری دوباره
       separator: ، #
       events: رویدادها: #
       moreEvents: رویدادهای دیگر: #

@@ -46,6 +46,8 @@ extension Phrases {
       close: Fermer
       unreachable: Impossible de charger les événements
       tryAgain: Réessayer
+      stopped: Le calendrier s’est arrêté
+      reload: Recharger
       separator: , #
       events: Événements\u{A0}: #
       moreEvents: Autres événements\u{A0}: #

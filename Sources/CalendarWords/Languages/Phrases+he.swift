@@ -46,6 +46,8 @@ extension Phrases {
       close: סגירה
       unreachable: לא ניתן לטעון אירועים
       tryAgain: ניסיון חוזר
+      stopped: לוח השנה הפסיק לפעול
+      reload: טעינה מחדש
       separator: , #
       events: אירועים: #
       moreEvents: אירועים נוספים: #

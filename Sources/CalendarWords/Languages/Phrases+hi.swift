@@ -46,6 +46,8 @@ extension Phrases {
       close: बंद करें
       unreachable: इवेंट लोड नहीं किए जा सके
       tryAgain: फिर से कोशिश करें
+      stopped: कैलेंडर रुक गया है
+      reload: फिर से लोड करें
       separator: , #
       events: # इवेंट
       moreEvents: # और इवेंट

@@ -46,6 +46,8 @@ extension Phrases {
       close: Tutup
       unreachable: Acara tidak dapat dimuat
       tryAgain: Coba lagi
+      stopped: Kalender berhenti
+      reload: Muat ulang
       separator: , #
       events: # acara
       moreEvents: # acara lainnya

@@ -46,6 +46,8 @@ extension Phrases {
       close: Chiudi
       unreachable: Impossibile caricare gli eventi
       tryAgain: Riprova
+      stopped: Il calendario si è interrotto
+      reload: Ricarica
       separator: , #
       events: 1 evento|# eventi
       moreEvents: 1 altro evento|altri # eventi

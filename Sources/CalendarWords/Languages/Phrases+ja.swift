@@ -46,6 +46,8 @@ extension Phrases {
       close: 閉じる
       unreachable: 予定を読み込めませんでした
       tryAgain: 再試行
+      stopped: カレンダーが停止しました
+      reload: 再読み込み
       separator: 、#
       events: 予定#件
       moreEvents: 他#件の予定

@@ -46,6 +46,8 @@ extension Phrases {
       close: 닫기
       unreachable: 일정을 불러올 수 없습니다
       tryAgain: 다시 시도
+      stopped: 캘린더가 중지되었습니다
+      reload: 다시 로드
       separator: , #
       events: 일정 #개
       moreEvents: 일정 #개 더 보기

@@ -46,6 +46,8 @@ extension Phrases {
       close: Zamknij
       unreachable: Nie udało się wczytać wydarzeń
       tryAgain: Spróbuj ponownie
+      stopped: Kalendarz przestał działać
+      reload: Załaduj ponownie
       separator: , #
       events: Wydarzenia: #
       moreEvents: Pozostałe wydarzenia: #

@@ -46,6 +46,8 @@ extension Phrases {
       close: Fechar
       unreachable: Não foi possível carregar os eventos
       tryAgain: Tentar novamente
+      stopped: O calendário parou
+      reload: Recarregar
       separator: , #
       events: 1 evento|# eventos
       moreEvents: mais 1 evento|mais # eventos

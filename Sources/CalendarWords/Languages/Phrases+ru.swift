@@ -46,6 +46,8 @@ extension Phrases {
       close: Закрыть
       unreachable: Не удалось загрузить события
       tryAgain: Повторить
+      stopped: Календарь перестал работать
+      reload: Перезагрузить
       separator: , #
       events: Событий: #
       moreEvents: Ещё событий: #

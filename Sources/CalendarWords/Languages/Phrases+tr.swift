@@ -46,6 +46,8 @@ extension Phrases {
       close: Kapat
       unreachable: Etkinlikler yüklenemedi
       tryAgain: Tekrar dene
+      stopped: Takvim durdu
+      reload: Yeniden yükle
       separator: , #
       events: # etkinlik
       moreEvents: # etkinlik daha

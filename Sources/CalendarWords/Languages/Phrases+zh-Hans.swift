@@ -46,6 +46,8 @@ extension Phrases {
       close: 关闭
       unreachable: 无法加载活动
       tryAgain: 重试
+      stopped: 日历已停止运行
+      reload: 重新加载
       separator: ，#
       events: # 个活动
       moreEvents: 还有 # 个活动

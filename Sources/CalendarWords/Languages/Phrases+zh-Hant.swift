@@ -46,6 +46,8 @@ extension Phrases {
       close: 關閉
       unreachable: 無法載入活動
       tryAgain: 再試一次
+      stopped: 日曆已停止運作
+      reload: 重新載入
       separator: ，#
       events: # 個活動
       moreEvents: 還有 # 個活動

@@ -37,7 +37,8 @@ export const MESSAGES = [
     session.report = { isRead: isRead === '1', events: +events, skipped: +skipped, sentence, problems };
   },
   function anomaly(session, [sentence]) { console.warn('almanac-calendar:', sentence); },
-  function locale(session, [isRightToLeft, close]) {
+  function locale(session, [isRightToLeft, close, stopped, reload]) {
+    session.words = { stopped, reload };
     session.box.dir = isRightToLeft === '1' ? 'rtl' : 'ltr';
     session.notice.element.title = close;
   },
@@ -63,4 +64,5 @@ export const MESSAGES = [
   function touched({ sources }, fields) {
     for (let at = 0; at < fields.length; at += 2) sources.touch(fields[at], fields[at + 1]);
   },
+  function position(session, [text]) { session.position = text; },
 ];

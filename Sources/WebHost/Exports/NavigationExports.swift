@@ -23,3 +23,12 @@ import Almanac
 @c(almanac_move) public func move(direction: Int32) {
   session?.perform(direction < 0 ? .showPrevious : direction > 0 ? .showNext : .showToday)
 }
+
+/// Reports as `WebMessage.position` what is in view, focused and selected. Called after a frame that no other follows.
+@c(almanac_position) public func position() { session?.postPosition() }
+
+/// Brings the calendar back to a position, without animation: the inbox has its numbers, of eight bytes each. Called
+/// after the first frame, so that there is a size; another frame shows it. Returns 0 if it is none.
+@c(almanac_restore) public func restore(length: Int32) -> Int32 {
+  session?.restore(OptionValue(bytes: Inbox.bytes(length))) == true ? 1 : 0
+}

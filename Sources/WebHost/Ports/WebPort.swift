@@ -42,7 +42,8 @@ enum WebMessage: Int32 {
   case report = 6
   /// A misuse, as a sentence for developers.
   case anomaly = 7
-  /// 1 if lines run from right to left; the label of the button that closes a notice.
+  /// 1 if lines run from right to left; the label of the button that closes a notice; the sentence that the calendar has
+  /// stopped, and the title of the button that starts it again.
   case locale = 8
   /// The number of the level that is shown from now on.
   case level = 9
@@ -71,4 +72,6 @@ enum WebMessage: Int32 {
   case occurrences = 18
   /// The events of sources of the page that an edit changed: number of the source and UID of each. It comes before `edit`.
   case touched = 19
+  /// The position, as the text of `CalendarPosition`.
+  case position = 20
 }

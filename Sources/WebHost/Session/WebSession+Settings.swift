@@ -19,7 +19,12 @@ extension WebSession {
 
   /// Tells the page the direction of lines, and words of its own parts.
   func postLocale() {
-    port.post(.locale, [settings.locale.isRightToLeft && program.isTranslated ? "1" : "0", settings.phrases.close])
+    port.post(
+      .locale,
+      [
+        settings.locale.isRightToLeft && program.isTranslated ? "1" : "0", settings.phrases.close,
+        settings.phrases.stopped, settings.phrases.reload,
+      ])
   }
 
   /// Shows the months and dates of the calendar system of that name; the words for them come with `setLocale`. Returns
@@ -96,6 +101,19 @@ extension WebSession {
     let day = Self.day(text)
     guard day != nil || text.utf8.isEmpty else { return false }
     calendar?.send(day.map { CalendarAction.select($0) } ?? .clearSelection)
+    return true
+  }
+
+  /// Tells the page what is in view, focused and selected.
+  func postPosition() {
+    guard let calendar else { return }
+    port.post(.position, [calendar.position.wireText])
+  }
+
+  /// Brings the calendar back to a position. Returns whether the numbers are one.
+  func restore(_ numbers: OptionValue) -> Bool {
+    guard let calendar, let position = CalendarPosition(numbers) else { return false }
+    calendar.restore(position)
     return true
   }
 
