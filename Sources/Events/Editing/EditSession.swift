@@ -82,9 +82,9 @@ public struct EditSession: Equatable, Sendable {
   /// Moves the event, or the edge that is held, to a target.
   public mutating func move(to target: EditTarget, grid: EditGrid, clock: EditClock) {
     if !hasLeftReading, case .time(let day, let second) = from, case .time(let toDay, let toSecond) = target {
-      let start = DayAxis(day: day, in: clock.zone).wallSecond(atElapsed: second)
-      let end = DayAxis(day: toDay, in: clock.zone).wallSecond(atElapsed: toSecond)
-      hasLeftReading = abs(end - start) > grid.slack
+      let start = ClockPosition(day: day, second: second, on: clock).reading
+      let end = ClockPosition(day: toDay, second: toSecond, on: clock).reading
+      hasLeftReading = abs(end - start - Int64(toDay - day) * 86_400) > Int64(grid.slack)
     }
     let movement = EditMovement(from: from, to: target, grid: grid, keepsReading: !hasLeftReading)
     isStepped = false

@@ -88,9 +88,16 @@ struct ClockPosition {
   /// `LocalDateTime.secondsAsUTC`.
   let reading: Int64
 
+  /// Creates a position as `DayAxis` has it, which would take memory for each move of a pointer.
   init(day: DayNumber, second: Int, on clock: EditClock) {
-    let axis = DayAxis(day: day, in: clock.zone)
-    instant = axis.instant(atElapsed: second)
-    reading = Int64(day.rawValue) * 86_400 + Int64(axis.wallSecond(atElapsed: second))
+    let (start, end) = (clock.zone.startOfDay(day), clock.zone.startOfDay(day + 1))
+    instant = max(start, min(start + Int64(max(second, 0)), end))
+    if end <= start {
+      // The zone leaves the day out.
+      reading = Int64(day.rawValue) * 86_400
+    } else {
+      // Clocks may change where the day ends.
+      reading = instant < end ? clock.reading(at: instant) : clock.reading(at: instant - 1) + 1
+    }
   }
 }
