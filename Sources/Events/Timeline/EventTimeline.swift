@@ -122,7 +122,9 @@ public final class EventTimeline {
       // What began in an earlier block was taken from there.
       let start = index == indices.lowerBound ? DayNumber(.min) : DayNumber(index * Self.blockLength)
       if result.isEmpty, days.upperBound - days.lowerBound > 7 { result.reserveCapacity(block.count) }
-      for occurrence in block {
+      // What began long before is over.
+      let reach = days.lowerBound - (blocks[index]?.longest ?? 0)
+      for occurrence in block[block.partitioningIndex { $0.firstDay > reach }...] {
         if occurrence.firstDay >= days.upperBound { break }
         if occurrence.firstDay >= start, occurrence.lastDay >= days.lowerBound { result.append(occurrence) }
       }

@@ -5,6 +5,8 @@ import CalendarSystems
 struct TimelineBlock {
   /// The occurrences, in layout order.
   var occurrences: [Occurrence] = []
+  /// The number of days that the longest occurrence is displayed on, or was since the block was made.
+  private(set) var longest = 0
   /// The series whose rules exceed the budget of an expansion.
   var incomplete: [EventID] = []
   /// The series and overrides that the occurrences depend on, with the hashes of their series; one may occur twice.
@@ -45,6 +47,7 @@ struct TimelineBlock {
     }
     members += part.members
     if part.dependsOnOtherDays { dependsOnOtherDays = true }
+    longest = max(longest, part.longest)
     var indices: [Int] = []
     for index in range where Self.contains(occurrences[index].id.event, in: ids) { indices.append(index) }
     let removed = indices.map { occurrences[$0] }
@@ -64,6 +67,7 @@ struct TimelineBlock {
     var order: [SortKey] = []
     order.reserveCapacity(occurrences.count)
     for (index, occurrence) in occurrences.enumerated() {
+      longest = max(longest, occurrence.dayCount)
       let age = first - occurrence.firstDay
       var key: UInt64 = 0
       // Occurrences of thousands of years share a key and are told apart below.
