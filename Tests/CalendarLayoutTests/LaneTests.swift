@@ -109,7 +109,7 @@ struct LaneTests {
         let now = spans.map { $0.element }
         let weeks = block.update(
           min(old.element.firstDay, new.firstDay)..<max(old.element.lastDay, new.lastDay) + 1, grid: month.grid,
-          continuity: month.continuity,
+          continuity: month.continuity, keepsCount: Bool.random(using: &random),
           moved: { span in
             let rest = Int(span) > gone ? span - 1 : span
             return Int(rest) >= come ? rest + 1 : rest

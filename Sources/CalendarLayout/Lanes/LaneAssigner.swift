@@ -40,13 +40,15 @@ struct LaneAssigner {
     var lanes = LaneSet()
     var result: [LaneBlock.Segment] = []
     for former in continuing {
-      guard var segment = segment(of: Int(former.span), first, last) else { continue }
+      guard var segment = segment(Int(former.span), span(Int(former.span)), first, last) else { continue }
       segment.lane = lanes.take(
         from: segment.firstOffset, to: segment.lastOffset, preferring: former.lane, emptyAbove: continuity)
       result.append(segment)
     }
-    while next < count, span(next).firstDay <= last {
-      if var segment = segment(of: next, first, last) {
+    while next < count {
+      let span = span(next)
+      if span.firstDay > last { break }
+      if var segment = segment(next, span, first, last) {
         segment.lane = lanes.take(from: segment.firstOffset, to: segment.lastOffset)
         result.append(segment)
       }
@@ -56,8 +58,9 @@ struct LaneAssigner {
     return result
   }
 
-  private func segment(of index: Int, _ first: DayNumber, _ last: DayNumber) -> LaneBlock.Segment? {
-    let span = span(index)
+  private func segment(
+    _ index: Int, _ span: LayoutSpan, _ first: DayNumber, _ last: DayNumber
+  ) -> LaneBlock.Segment? {
     guard span.lastDay >= first, span.firstDay <= last else { return nil }
     return LaneBlock.Segment(
       span: Int32(truncatingIfNeeded: index), firstOffset: Int8(max(0, span.firstDay - first)),

@@ -68,22 +68,26 @@ public struct LaneBlock: Sendable {
   ///
   /// - Parameters:
   ///   - days: the days that the exchanged spans touch, before and after.
+  ///   - keepsCount: whether as many spans came as went, so that only those between them have other indices.
   ///   - moved: returns the index of a span that stayed, from that before.
   ///   - count: the number of spans now.
   ///   - span: returns a span by its index.
   /// - Returns: the weeks with other segments.
   package mutating func update(
-    _ days: Range<DayNumber>, grid: WeekGrid, continuity: Int, moved: (Int32) -> Int32, count: Int,
+    _ days: Range<DayNumber>, grid: WeekGrid, continuity: Int, keepsCount: Bool, moved: (Int32) -> Int32, count: Int,
     span: @escaping (Int) -> LayoutSpan
   ) -> Range<Int> {
     let start = LaneBlock.days(of: index, in: grid).lowerBound
     let range = days.clamped(to: LaneBlock.days(of: index, in: grid))
-    for week in weeks.indices {
-      for place in weeks[week].indices { weeks[week][place].span = moved(weeks[week][place].span) }
+    let first = range.isEmpty ? 0 : (range.lowerBound - start) / 7
+    let last = range.isEmpty ? -1 : (range.upperBound - 1 - start) / 7
+    for week in weeks.indices where !keepsCount || week > last {
+      // Spans between those that were exchanged begin on their days at the latest.
+      for place in weeks[week].indices where !keepsCount || !weeks[week][place].startsHere {
+        weeks[week][place].span = moved(weeks[week][place].span)
+      }
     }
     guard !range.isEmpty else { return 0..<0 }
-    let first = (range.lowerBound - start) / 7
-    let last = (range.upperBound - 1 - start) / 7
     let day = start + first * 7
     let next = first == 0 ? 0 : (0..<count).partitioningIndex { span($0).firstDay >= day }
     var assigner = LaneAssigner(
@@ -92,6 +96,9 @@ public struct LaneBlock: Sendable {
     var former: [Segment] = []
     while week < LaneBlock.weekCount, week <= last || former != assigner.continuing {
       former = LaneAssigner.continuing(weeks[week])
+      if keepsCount, week <= last {
+        for place in former.indices { former[place].span = moved(former[place].span) }
+      }
       weeks[week] = assigner.nextWeek(from: start + week * 7)
       week += 1
     }

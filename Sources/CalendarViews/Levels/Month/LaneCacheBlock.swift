@@ -41,7 +41,7 @@ struct LaneCacheBlock {
     let come = new.map { index(of: $0) }
     let all = occurrences
     return lanes.update(
-      changed, grid: grid, continuity: continuity,
+      changed, grid: grid, continuity: continuity, keepsCount: gone.count == new.count,
       moved: { span in
         // The place among those that stay, and then among all.
         var place = Int(span)
