@@ -12,6 +12,9 @@ final class LaneCache {
   /// The indicators and bars of these lanes in rows of the month level.
   private var weeks = NearbyCache<WeekEvents>(limit: 32)
   private var weeksSource: WeekEvents.Source?
+  /// Weeks as they were before some events changed, whose other bars say the same, and these events.
+  private var former = NearbyCache<WeekEvents>(limit: 16)
+  private var changedSinceFormer: [EventID] = []
   private var generation = -1
   private var grid: WeekGrid?
   private var continuity = 0
@@ -21,7 +24,13 @@ final class LaneCache {
   /// Drops everything, as if events had changed.
   func removeAll() {
     blocks.removeAll()
+    removeWeeks()
+  }
+
+  private func removeWeeks() {
     weeks.removeAll()
+    former.removeAll()
+    changedSinceFormer = []
   }
 
   /// Follows a change of the timeline, which affects some days, `nil` for all. Told of every growth of the timeline's
@@ -31,6 +40,7 @@ final class LaneCache {
     if let change = timeline.change(since: generation) {
       follow(change, grid)
     } else {
+      former.removeAll()
       blocks.removeAll { LaneBlock.days(of: $0, in: grid).overlaps(days) }
       weeks.removeAll { LaneCache.days(behindWeek: $0, grid).overlaps(days) }
     }
@@ -41,11 +51,19 @@ final class LaneCache {
   private func follow(_ change: TimelineChange, _ grid: WeekGrid) {
     let removed = isAllDayLane ? change.removed.filter { TimelineSpan($0).belongsToLane } : change.removed
     let inserted = isAllDayLane ? change.inserted.filter { TimelineSpan($0).belongsToLane } : change.inserted
-    weeks.removeAll { week in
-      let days = grid.firstDay(of: week)..<grid.firstDay(of: week + 1)
-      return !blocks.numbers.contains(LaneBlock.index(ofWeek: week))
+    let numbers = blocks.numbers
+    let isUnknown = { (week: Int) in
+      !numbers.contains(LaneBlock.index(ofWeek: week))
         || !change.isKnown(LaneCache.days(behindWeek: week, grid))
-        || (removed + inserted).contains { $0.firstDay < days.upperBound && $0.lastDay >= days.lowerBound }
+    }
+    weeks.removeAll(where: isUnknown)
+    former.removeAll(where: isUnknown)
+    for occurrence in removed + inserted where !changedSinceFormer.contains(occurrence.id.event) {
+      changedSinceFormer.append(occurrence.id.event)
+    }
+    drop { week in
+      let days = grid.firstDay(of: week)..<grid.firstDay(of: week + 1)
+      return (removed + inserted).contains { $0.firstDay < days.upperBound && $0.lastDay >= days.lowerBound }
     }
     if removed.isEmpty, inserted.isEmpty {
       return blocks.removeAll { !change.isKnown(LaneBlock.days(of: $0, in: grid)) }
@@ -62,7 +80,16 @@ final class LaneCache {
       }
       let different = block.exchange(removed, inserted, touching: days, grid: grid, continuity: continuity)
       blocks.insert(block, for: index)
-      weeks.removeAll { different.contains($0) }
+      drop { different.contains($0) }
+    }
+  }
+
+  /// Drops weeks of which the bars of other events than those that have changed say the same.
+  private func drop(where isDifferent: (Int) -> Bool) {
+    for week in weeks.numbers where isDifferent(week) {
+      guard let events = weeks.take(week) else { continue }
+      _ = former.take(week)
+      former.insert(events, for: week)
     }
   }
 
@@ -79,18 +106,23 @@ final class LaneCache {
   func knowsEvents(ofWeek week: Int) -> Bool { weeks[week] != nil }
 
   /// Returns the indicators and bars of a week, made when they are first asked for.
+  /// - Parameter make: makes them from lanes, and from bars of the week as it was that say the same.
   func events(
-    ofWeek week: Int, timeline: EventTimeline, from source: WeekEvents.Source, make: (LaneCacheBlock) -> WeekEvents
+    ofWeek week: Int, timeline: EventTimeline, from source: WeekEvents.Source,
+    make: (LaneCacheBlock, [WeekContent.Bar]) -> WeekEvents
   ) -> WeekEvents {
     let grid = source.geometry.grid
     validate(timeline, grid, source.geometry.metrics.laneContinuity)
     if weeksSource != source {
-      weeks.removeAll()
+      removeWeeks()
       weeksSource = source
     }
     if let known = weeks[week] { return known }
+    let bars = former.take(week)?.bars.filter { !changedSinceFormer.contains($0.context.occurrence.id.event) }
+    if former.numbers.isEmpty { changedSinceFormer = [] }
     let made = make(
-      block(ofWeek: week, timeline: timeline, grid: grid, continuity: source.geometry.metrics.laneContinuity))
+      block(ofWeek: week, timeline: timeline, grid: grid, continuity: source.geometry.metrics.laneContinuity),
+      bars ?? [])
     weeks.insert(made, for: week)
     return made
   }

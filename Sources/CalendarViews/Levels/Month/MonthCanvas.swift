@@ -20,6 +20,8 @@ final class MonthCanvas: EndlessCanvas {
   private var recycler: ItemRecycler<Int>?
   private var shownWeeks = 0..<0
   private var shownFocusWeek: Int?
+  /// The context that the rows were configured in.
+  private var shownContext: LevelContext?
   /// The weeks that can be reached, those of whole months; `nil` for no end.
   private var reachableWeeks: Range<Int>?
   /// The number of prepared rows among those that will enter next, as far as is known.
@@ -186,8 +188,23 @@ final class MonthCanvas: EndlessCanvas {
       let week = goesBack ? weeks.lowerBound - 1 - preparedCount : weeks.upperBound + preparedCount
       preparedCount += 1
       guard axis.reachable?.contains(week) != false, !builder.context.lanes.knowsEvents(ofWeek: week) else { continue }
-      return builder.prepareEvents(ofWeek: week)
+      builder.events(ofWeek: week)
+      return
     }
+  }
+
+  /// Whether days look the same in another context, events apart. Words are made anew with each configuration.
+  private static func showsSameDays(_ a: LevelContext, _ b: LevelContext) -> Bool {
+    var state = a.state
+    state.anchor = b.state.anchor
+    state.hours = b.state.hours
+    return state == b.state && a.texts === b.texts && a.configuration.now == b.configuration.now
+      && a.presented == b.presented && a.timeline === b.timeline && !a.isDecorated && !b.isDecorated
+  }
+
+  override func windowWillClose() {
+    super.windowWillClose()
+    shownContext = nil
   }
 
   private func layOut(_ weeks: Range<Int>, _ focusWeek: Int, _ builder: WeekContentBuilder) {
@@ -207,10 +224,15 @@ final class MonthCanvas: EndlessCanvas {
         frame: Rect(x: 0, y: y, width: geometry.columns.width, height: geometry.rowHeight))
     }
     recycler.reconcile(items, in: self)
+    let showsSameDays = shownContext.map { MonthCanvas.showsSameDays($0, context) } == true
+    shownContext = context
     for week in all where changes.isContentStale || recycler.isNew(week) {
       guard let row = recycler.view(for: week) as? WeekRowView else { continue }
       let force = changes.isLookStale || recycler.isNew(week)
+      let events = builder.events(ofWeek: week)
+      if showsSameDays, !force, let events, row.events === events { continue }
       row.show(builder.content(ofWeek: week), context, geometry, force: force)
+      row.events = events
     }
     accessibility.owned = all.compactMap { recycler.view(for: $0)?.id }
   }

@@ -1,6 +1,7 @@
 import Basics
 import CalendarLayout
 import CalendarSystems
+import Events
 import Geometry
 import ViewKit
 
@@ -106,6 +107,8 @@ final class MonthLevelView: LevelView {
   override func elementViews() -> [View] {
     [self, menu] + menu.elementViews + canvas.visibleRows.flatMap { $0.elementViews() }
   }
+
+  override func views(near id: OccurrenceID) -> [View] { canvas.visibleRows.flatMap { $0.bars(of: id) } }
 
   /// Room for number and dots: what is higher than its row would lie over the next.
   private static let leastRowHeight = 36.0

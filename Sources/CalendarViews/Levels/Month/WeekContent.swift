@@ -10,6 +10,13 @@ struct WeekContent: Equatable {
   struct Bar: Equatable {
     var placement: WeekRows.Bar
     var context: EventContext
+
+    /// Returns whether it shows a piece of an occurrence, and says the same as another bar of it, in whatever row.
+    func shows(_ occurrence: Occurrence, on day: DayNumber, like bar: WeekRows.Bar) -> Bool {
+      context.occurrence == occurrence && context.firstDay == day && placement.hasStart == bar.hasStart
+        && placement.hasEnd == bar.hasEnd && placement.isHiddenBefore == bar.isHiddenBefore
+        && placement.isHiddenAfter == bar.isHiddenAfter
+    }
   }
 
   /// An event that is the background of days.

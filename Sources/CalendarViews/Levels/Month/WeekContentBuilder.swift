@@ -62,10 +62,10 @@ struct WeekContentBuilder {
     return content
   }
 
-  /// Computes what the row of a week will show of events, before it is needed.
-  func prepareEvents(ofWeek week: Int) {
-    if let timeline = context.timeline { _ = events(ofWeek: week, timeline) }
-  }
+  /// Returns what the row of a week shows of events, also to have it computed before it is needed; `nil` without a
+  /// timeline. As long as that is the same object, its events look the same.
+  @discardableResult
+  func events(ofWeek week: Int) -> WeekEvents? { context.timeline.map { events(ofWeek: week, $0) } }
 
   private func block(_ week: Int, _ timeline: EventTimeline) -> LaneCacheBlock {
     context.lanes.block(
@@ -74,12 +74,17 @@ struct WeekContentBuilder {
 
   private func events(ofWeek week: Int, _ timeline: EventTimeline) -> WeekEvents {
     let source = WeekEvents.Source(geometry: geometry, texts: context.texts, capacity: capacity)
-    return context.lanes.events(ofWeek: week, timeline: timeline, from: source) { makeEvents(week, $0, timeline, nil) }
+    return context.lanes.events(ofWeek: week, timeline: timeline, from: source) {
+      makeEvents(week, $0, timeline, nil, known: $1)
+    }
   }
 
-  /// - Parameter shown: the columns whose events are seen; `nil` for all.
+  /// - Parameters:
+  ///   - shown: the columns whose events are seen; `nil` for all.
+  ///   - known: bars of the week as it was, of events that have not changed.
   private func makeEvents(
-    _ week: Int, _ block: LaneCacheBlock, _ timeline: EventTimeline, _ shown: Range<Int>?
+    _ week: Int, _ block: LaneCacheBlock, _ timeline: EventTimeline, _ shown: Range<Int>?,
+    known: [WeekContent.Bar] = []
   ) -> WeekEvents {
     let rows = WeekRows(segments: block.lanes.segments(ofWeek: week), columns: geometry.columns, capacity: capacity)
     let builder = EventContextBuilder(timeline: timeline, texts: context.texts)
@@ -90,9 +95,11 @@ struct WeekContentBuilder {
       var bar = bar
       if let shown, !cut(&bar, to: shown) { continue }
       let day = first + geometry.columns.dayOffsets[bar.firstColumn]
+      let occurrence = block.occurrences[Int(bar.span)]
+      var context = known.first { $0.shows(occurrence, on: day, like: bar) }?.context
+      context?.row = bar.row
       bars.append(
-        WeekContent.Bar(
-          placement: bar, context: builder.context(of: block.occurrences[Int(bar.span)], on: day, in: bar)))
+        WeekContent.Bar(placement: bar, context: context ?? builder.context(of: occurrence, on: day, in: bar)))
     }
     return WeekEvents(
       bars: bars, links: rows.links.filter { shown?.contains($0.column) != false },

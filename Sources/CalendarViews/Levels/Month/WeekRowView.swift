@@ -24,6 +24,8 @@ final class WeekRowView: ReusableView {
   private var cellRecycler: ItemRecycler<Int>?
   private var overlayRecycler: ItemRecycler<Overlay>?
   private var content: WeekContent?
+  /// The events that `content` was made of, as far as the owner has said it.
+  var events: WeekEvents?
 
   required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.movesOften))
@@ -36,7 +38,7 @@ final class WeekRowView: ReusableView {
 
   override func prepareForReuse() {
     super.prepareForReuse()
-    content = nil
+    (content, events) = (nil, nil)
   }
 
   /// Shows a week. Nothing happens if it is shown already; `force` configures everything anew.
@@ -82,6 +84,12 @@ final class WeekRowView: ReusableView {
     }
     if let link = overlayRecycler.view(for: .link(column: column)) { views.append(link) }
     return views
+  }
+
+  /// The bars of an event, by column.
+  func bars(of id: OccurrenceID) -> [View] {
+    guard let content, let overlayRecycler else { return [] }
+    return content.days.indices.compactMap { overlayRecycler.view(for: .bar(id, column: $0)) }
   }
 
   /// Configures the cells whose days look different than in `old`.
