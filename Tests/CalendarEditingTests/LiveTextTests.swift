@@ -47,7 +47,7 @@ import Testing
   func finalAnnouncements(number: Int) throws {
     var editor = RandomEditor(seed: UInt64(18_000 + number))
     let harness = try editor.harness()
-    let live = harness.controller.live
+    func spoken() -> String { harness.controller.live.text + "; " + harness.controller.alert.text }
     for _ in 0..<12 {
       guard let occurrence = editor.occurrence(in: harness) else { return }
       let grid = EditGrid(step: 900)
@@ -60,15 +60,23 @@ import Testing
         ],
       ])
       for command in commands.dropLast() { harness.controller.perform(command) }
-      let before = live.text
+      let before = spoken()
       harness.controller.perform(commands[commands.count - 1])
       // A series asks for the scope, in words of its own.
       if harness.controller.session != nil { harness.choose(.this) }
-      let after = live.text
+      let after = spoken()
       #expect(after != before, "\(commands)")
       for _ in 0..<30 { harness.calendar.tick() }
-      #expect(live.text == after, "\(commands)")
+      #expect(spoken() == after, "\(commands)")
     }
+  }
+
+  @Test("ED-143: why an edit was not made interrupts what is being spoken")
+  func alerts() throws {
+    let harness = try EditingHarness(events: [EditingHarness.event("lunch", on: 0, hour: 12)])
+    #expect(harness.controller.alert.accessibility.role == .alert && harness.controller.alert.text.isEmpty)
+    harness.controller.perform(.undo)
+    #expect(harness.controller.alert.text == "There is nothing to undo." && harness.controller.live.text.isEmpty)
   }
 
   @Test("ED-69: picking up says the keys the first time, then only the event")

@@ -21,7 +21,7 @@ import Testing
     #expect(harness.controller.session == nil)
     #expect(try harness.start(of: "lunch") == [-3, 36_000])
     #expect(harness.events == [changed])
-    #expect(harness.controller.live.text.contains("changed elsewhere"))
+    #expect(harness.controller.alert.text.contains("changed elsewhere"))
     harness.drag([try harness.middle(of: "lunch"), to])
     #expect(try harness.start(of: "lunch") == [-9, 36_000])
   }

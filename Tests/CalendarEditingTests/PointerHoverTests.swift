@@ -142,7 +142,7 @@ import Testing
     #expect(middle < frame.minX)
     harness.calendar.pass(seconds: 0.2)
     #expect(image.isHidden)
-    #expect(harness.controller.live.text.contains(harness.controller.toast.accessibility.label))
+    #expect(harness.controller.alert.text.contains(harness.controller.toast.accessibility.label))
     #expect(!harness.controller.toast.isHidden)
     harness.calendar.window.reducesMotion = true
     harness.drag([from, to])

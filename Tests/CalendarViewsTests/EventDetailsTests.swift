@@ -90,6 +90,22 @@ struct EventDetailsTests {
     }
   }
 
+  @Test(
+    "the event whose details are shown says so to assistive technology", arguments: [ZoomLevel.month, .week, .agenda])
+  func expanded(level: ZoomLevel) throws {
+    let harness = try harness(level)
+    func states() -> [String] {
+      harness.view.elements().filter { $0.role == .button && $0.states.contains(.expanded) }.compactMap { $0.event }
+    }
+    #expect(states() == [])
+    try click("lunch", harness)
+    harness.settle()
+    #expect(states() == ["lunch"])
+    harness.key(.escape)
+    harness.settle()
+    #expect(states() == [])
+  }
+
   @Test("details say title, when, place, notes, links and calendar, and nothing that is empty")
   func content() throws {
     let harness = try harness()

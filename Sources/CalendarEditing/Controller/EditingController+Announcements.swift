@@ -41,7 +41,7 @@ extension EditingController {
     default: break
     }
     let text = announcer.failure(error, of: command, title: title(of: command, old))
-    live.say(text, isFinal: true)
+    alert.say(text, isFinal: true)
     guard isPointed, let calendar else { return }
     toast.show(text, button: nil, calendar.configuration)
     toast.fit(in: calendar.levelArea)

@@ -54,6 +54,8 @@ public final class EditingController: CalendarEditor {
   var isNudging = false
   /// The texts that are spoken.
   let live = LiveTextView()
+  /// The reasons that are spoken why an edit was not made.
+  let alert = LiveTextView(isAlert: true)
   /// The ring around the slot.
   let slotRing = SlotRing()
   /// The element with the focus in move mode.
@@ -84,7 +86,7 @@ public final class EditingController: CalendarEditor {
     self.calendar = calendar
     calendar.editing?.close()
     calendar.editing = self
-    for view in [slotRing, live, toast] { layer.addSubview(view) }
+    for view in [slotRing, live, alert, toast] { layer.addSubview(view) }
     askTitle = callback(to: self) { $0.askForTitleOfHeld() }
     calendar.detailsButtons = callback(to: self) { $0.detailsButtons(for: $1) }
     calendar.addOverlay(layer)
@@ -164,7 +166,10 @@ public final class EditingController: CalendarEditor {
       return true
     } catch {
       // Without move mode, nobody holds what was put down and could not be stored.
-      if case .drop = command, !isInMoveMode { next = nil }
+      switch command {
+      case .drop, .choose: if !isInMoveMode { next = nil }
+      default: break
+      }
       replaceSession(next)
       didFail(command, from: old, error)
       return false

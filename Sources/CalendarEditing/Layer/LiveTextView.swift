@@ -13,13 +13,14 @@ final class LiveTextView: View {
   private var last = -LiveTextView.interval
   private var waiting: String?
 
-  init() {
+  /// - Parameter isAlert: whether it interrupts what is being spoken, as refusals and conflicts do.
+  init(isAlert: Bool = false) {
     super.init(traits: .clips)
     // Only speech finds it: it is not seen, but has a size, without which browsers leave a text out.
     frame = Rect(x: 0, y: 0, width: 1, height: 1)
     layer = Layer(opacity: 0)
     isInert = true
-    accessibility = AccessibilityNode(role: .status, states: .live)
+    accessibility = isAlert ? AccessibilityNode(role: .alert) : AccessibilityNode(role: .status, states: .live)
   }
 
   /// Has a text spoken.

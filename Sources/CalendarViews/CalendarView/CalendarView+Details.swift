@@ -49,11 +49,19 @@ extension CalendarView {
     return current?.eventView(of: occurrence.id, on: state.focusedDay) ?? current?.focusTarget(for: state.focusedDay)
   }
 
+  /// Tells assistive technology of which event details are shown; `nil` for none.
+  func markExpanded(_ view: View?) {
+    if let former = window?.view(expandedView), former !== view { former.accessibility.states.remove(.expanded) }
+    expandedView = view?.id ?? .none
+    view?.accessibility.states.insert(.expanded)
+  }
+
   /// The visible part of what details belong to, in the coordinates of the window. An event that went out of view has
   /// none, even where its day is still named.
   var detailsAnchor: Rect? {
     guard let occurrence = state.details, let view = opener(of: occurrence) else { return nil }
     let isEvent = LevelView.occurrence(in: view) != nil
+    markExpanded(isEvent ? view : nil)
     if isEvent { hasSeenDetailedEvent = true }
     if !isEvent, hasSeenDetailedEvent, window?.view(outerOpener) !== view { return nil }
     return view.visibleFrame

@@ -30,7 +30,10 @@ extension CalendarView {
       send(.hideDetails)
       return
     }
-    if state.details == nil { eventDetails = nil }
+    if state.details == nil {
+      eventDetails = nil
+      markExpanded(nil)
+    }
     guard let content = eventDetails ?? dayEvents else { return popovers.close() }
     popovers.show(
       content, in: popoverArea, configuration.direction, anchor: callback(to: self) { $0.popoverAnchor },

@@ -87,6 +87,8 @@ public final class CalendarView: View {
   var eventDetails: EventDetailsPopover?
   /// The view outside the levels, such as a row of a panel, in which the event was activated whose details are shown.
   var outerOpener = ViewID.none
+  /// The view of the event whose details are shown; `.none` for none.
+  var expandedView = ViewID.none
   /// Whether the event whose details are shown was in view since they were opened or the calendar changed its size.
   var hasSeenDetailedEvent = false
   /// The function that returns the buttons below the details of an event, asked whenever these are shown or have

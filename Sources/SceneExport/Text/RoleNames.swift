@@ -30,6 +30,7 @@ extension AccessibilityNode.Role {
     case .link: "link"
     case .paragraph: "paragraph"
     case .textBox: "textbox"
+    case .alert: "alert"
     }
   }
 }
@@ -42,6 +43,7 @@ extension AccessibilityNode.States {
       (.outOfScope, "outOfScope"), (.hasEvents, "hasEvents"), (.outOfRange, "outOfRange"), (.pressed, "pressed"),
       (.inRange, "inRange"), (.live, "live"), (.multiselectable, "multiselectable"),
       (.checkable, "checkable"), (.checked, "checked"), (.inert, "inert"),
+      (.expanded, "expanded"),
     ]
     return all.filter { contains($0.0) }.map { $0.1 }
   }

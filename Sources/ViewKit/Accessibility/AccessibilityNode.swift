@@ -70,6 +70,8 @@ public struct AccessibilityNode: Equatable, Sendable {
     case table, listBox, option
     case rowHeader, dialog, checkbox, searchBox, note, menu, menuItem, link, paragraph
     case textBox
+    /// A text that is spoken at once when it changes (an assertive live region).
+    case alert
   }
 
   /// The states of a view, as in ARIA.
@@ -106,6 +108,8 @@ public struct AccessibilityNode: Equatable, Sendable {
     public static let checkable = States(rawValue: 2048)
     /// A control that is switched on.
     public static let checked = States(rawValue: 4096)
+    /// A control whose details or list are shown.
+    public static let expanded = States(rawValue: 16384)
     /// A view behind a modal one: nothing in it can be reached by pointer, key or speech.
     public static let inert = States(rawValue: 8192)
   }

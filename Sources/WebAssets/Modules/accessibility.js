@@ -6,12 +6,12 @@ import { setAttribute } from './elements.js';
 const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading', 'list', 'listitem', 'group',
   'toolbar', 'status', 'rowgroup', 'table', 'listbox', 'option', 'rowheader', 'dialog', 'checkbox',
   'searchbox', 'note', 'menu', 'menuitem',
-  'link', 'paragraph', 'textbox'];
+  'link', 'paragraph', 'textbox', 'alert'];
 /** Roles that can be focused without being a tab stop. */
 const FOCUSABLE = ['gridcell', 'button', 'checkbox', 'dialog', 'menu', 'menuitem'];
 /** The bits of `AccessibilityNode.States` that a page shows. */
 const STATES = { selectable: 1, selected: 2, current: 4, disabled: 8, pressed: 128, live: 512, multiselectable: 1024,
-  checkable: 2048, checked: 4096, inert: 8192 };
+  checkable: 2048, checked: 4096, inert: 8192, expanded: 16384 };
 
 export function setRole(frame, id, node) {
   const { element } = node, role = node.role = ROLES[frame.word()];
@@ -48,6 +48,7 @@ export function setStates(frame, id, { element }) {
   set('current', 'date');
   set('disabled', 'true');
   set('pressed', 'true');
+  set('expanded', 'true');
   set('live', 'polite');
   set('multiselectable', 'true');
   element.inert = !!has('inert');

@@ -64,8 +64,7 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
       return
     }
     let look = EventLook(event.color)
-    accessibility.role = .button
-    accessibility.label = event.label
+    accessibility = AccessibilityNode(role: .button, label: event.label)
     layer = Layer(
       fill: .role(CalendarRole.background),
       opacity: event.status == .cancelled ? context.configuration.style.event.cancelledOpacity : 1,
