@@ -54,7 +54,7 @@ import Testing
     #expect(harness.calendar.window.focusedView?.accessibility.label.hasPrefix("Tea") == true)
   }
 
-  @Test("ED-86: in a narrow calendar, the day of a new event is seen above the sheet that asks for its title")
+  @Test("ED-86: in a narrow calendar, a new event is seen above the sheet that asks for its title")
   func sheet() throws {
     let harness = try EditingHarness(size: Size(width: 390, height: 700))
     let view = harness.calendar.view
@@ -64,8 +64,10 @@ import Testing
     harness.controller.askForTitle()
     harness.calendar.settle()
     guard case .title(let popover) = harness.controller.question else { throw EditError.notApplicable }
-    let place = try #require(view.frame(of: .day(day)))
+    let session = try #require(harness.controller.session)
+    let place = try #require(harness.controller.frames(of: session).frames.first)
     #expect(place.maxY <= popover.frameInWindow.minY && place.minY >= view.levelArea.minY)
+    #expect(view.position != position, "it would have been covered")
     #expect(harness.calendar.window.focusedView === popover.field)
     harness.calendar.key(.escape)
     harness.calendar.settle()
@@ -249,7 +251,10 @@ import Testing
     let frame = bar.frameInWindow
     #expect(harness.calendar.window.send(.contextMenu(bar.id, at: Point(x: frame.midX, y: frame.midY))))
     harness.calendar.settle()
-    #expect(names(.menuItem, harness) == ["Open", "Rename", "Move…", "Cut", "Copy", "Duplicate", "All day", "Delete"])
+    #expect(
+      names(.menuItem, harness) == [
+        "Open", "Rename", "Move…", "Cut", "Copy", "Duplicate", "All day", "Colour", "Save as file…", "Delete",
+      ])
     harness.calendar.key(.end)
     harness.calendar.key(.enter)
     harness.calendar.tick()
@@ -279,10 +284,92 @@ import Testing
     harness.calendar.window.send(.contextMenu(bar.id, at: Point(x: frame.midX, y: frame.midY)))
     harness.calendar.settle()
     harness.calendar.key(.end)
-    harness.calendar.key(.arrowUp)
+    for _ in 0..<3 { harness.calendar.key(.arrowUp) }
     harness.calendar.key(.enter)
     harness.calendar.settle()
     #expect(harness.events.map { $0.start } == [.day(Self.today)] && harness.controller.session == nil)
+    #expect(harness.calendar.window.focusedView?.accessibility.label.hasPrefix("Lunch") == true)
+  }
+
+  /// Opens the menu of an event and chooses the line that some lines lie below.
+  private func choose(_ linesBelow: Int, of title: String, _ harness: EditingHarness) throws {
+    let frame = try harness.frame(of: title)
+    #expect(harness.calendar.window.send(.contextMenu(.none, at: Point(x: frame.midX, y: frame.midY))))
+    harness.calendar.settle()
+    harness.calendar.key(.end)
+    for _ in 0..<linesBelow { harness.calendar.key(.arrowUp) }
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+  }
+
+  @Test("ED-77: the menu of an event gives it a colour, or that of its calendar again")
+  func colors() throws {
+    let harness = try EditingHarness(events: [Self.lunch])
+    try choose(2, of: "Lunch", harness)
+    #expect(names(.menuItem, harness).prefix(3) == ["Colour of the calendar", "Red", "Orange"])
+    #expect(names(.menuItem, harness).count == 13 && names(.menuItem, harness).last == "Graphite")
+    harness.calendar.key(.arrowDown)
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(harness.events.map { $0.color } == [.named(.red)] && names(.menu, harness) == [])
+    #expect(harness.editor.undoStack.count == 1)
+    #expect(harness.controller.toast.elementViews.dropFirst().map { $0.text } == ["Lunch changed.", "Undo"])
+    try choose(2, of: "Lunch", harness)
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(harness.events.map { $0.color } == [nil])
+  }
+
+  @Test("ED-77: the menu of an event offers it as a file, a series as a whole")
+  func file() throws {
+    let harness = try EditingHarness(events: [Self.choir])
+    try choose(1, of: "Choir", harness)
+    let files = harness.calendar.requests.compactMap { request -> (calendar: String, title: String)? in
+      if case .save(let calendar, let title) = request { (calendar.string, title.string) } else { nil }
+    }
+    #expect(files.map { $0.title } == ["Choir"])
+    let text = try #require(files.first?.calendar)
+    let read = try ICalendarReader.read(Array(text.utf8), calendar: CalendarID(1))
+    #expect(read.events.map { $0.recurrence?.rules.first?.count } == [5])
+  }
+
+  @Test("ED-81: a duplicate that the menu makes gets the focus, and the notice has Undo")
+  func duplicate() throws {
+    let harness = try EditingHarness(events: [Self.lunch])
+    try choose(4, of: "Lunch", harness)
+    #expect(harness.events.count == 2 && harness.controller.focusedEvent?.event.uid == "new-1")
+    #expect(harness.controller.toast.elementViews.dropFirst().map { $0.text } == ["Lunch duplicated.", "Undo"])
+  }
+
+  @Test("ED-117: where the chosen scope cannot be stored, the reason is said, and nothing stays held")
+  func choiceInVain() throws {
+    let harness = try EditingHarness(events: [Self.choir])
+    let id = try second(harness)
+    harness.controller.perform(.begin(.move, id, at: .day(Self.today + 7), grid: Self.grid))
+    harness.controller.perform(.move(to: .day(Self.today + 8), grid: Self.grid))
+    harness.controller.perform(.drop)
+    harness.calendar.settle()
+    var other = Self.choir
+    other.location = "elsewhere"
+    try harness.calendar.store.apply(.update(id.event, other))
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(harness.controller.session == nil && names(.dialog, harness) == [])
+    #expect(harness.controller.alert.text.contains("changed elsewhere") && harness.events == [other])
+  }
+
+  @Test("ED-112: of a series with one instance left, nobody is asked for a scope")
+  func single() throws {
+    var event = Self.choir
+    event.recurrence = Recurrence(rules: [RecurrenceRule(frequency: .weekly, count: 1)])
+    let harness = try EditingHarness(events: [event])
+    let id = try #require(harness.occurrence("Choir")).id
+    harness.controller.perform(.begin(.move, id, at: .day(Self.today), grid: Self.grid))
+    harness.controller.perform(.move(to: .day(Self.today + 1), grid: Self.grid))
+    harness.controller.perform(.drop)
+    harness.calendar.settle()
+    #expect(harness.controller.session == nil && names(.dialog, harness) == [])
+    #expect(days(harness) == [1])
   }
 
   @Test("ED-103: the details of an event have a button that deletes it, unless its calendar is read-only")

@@ -37,11 +37,12 @@ import Testing
   func verbs() {
     #expect(
       lines(.all) == [
-        .open, .rename, .move, .cut, .copy, .duplicate, .allDay, .calendar(PopoverSamples.home.id), .delete,
+        .open, .rename, .move, .cut, .copy, .duplicate, .allDay, .calendar(PopoverSamples.home.id), .color, .saveFile,
+        .delete,
       ])
-    #expect(lines([]) == [.open, .copy])
-    #expect(lines([.move], isAllDay: true) == [.open, .move, .cut, .copy, .timed])
-    #expect(lines([.delete, .create]) == [.open, .copy, .duplicate, .delete])
+    #expect(lines([]) == [.open, .copy, .saveFile])
+    #expect(lines([.move], isAllDay: true) == [.open, .move, .cut, .copy, .timed, .saveFile])
+    #expect(lines([.delete, .create]) == [.open, .copy, .duplicate, .saveFile, .delete])
     #expect(EventMenu.lines([.create], clipboard: true, undo: true, redo: false) == [.newEvent, .paste, .undo])
     #expect(EventMenu.lines([.move], clipboard: true, undo: false, redo: true) == [.redo])
   }
@@ -54,19 +55,31 @@ import Testing
     #expect(menu.rows.allSatisfy { $0.accessibility.role == .menuItem })
     #expect(
       menu.rows.map { $0.text } == [
-        "Open", "Rename", "Move…", "Cut", "Copy", "Duplicate", "All day", "Move to Home", "Delete",
+        "Open", "Rename", "Move…", "Cut", "Copy", "Duplicate", "All day", "Move to Home", "Colour", "Save as file…",
+        "Delete",
       ])
     #expect(harness.calendar.window.focusedView === menu.rows[0])
     harness.calendar.key(.arrowDown)
     harness.calendar.key(.enter)
     harness.calendar.key(.end)
-    harness.calendar.key(.arrowUp)
+    for _ in 0..<3 { harness.calendar.key(.arrowUp) }
     harness.calendar.key(.space)
     harness.calendar.key(.home)
     harness.calendar.key(.enter)
     #expect(heard.chosen == [.rename, .calendar(PopoverSamples.home.id), .open])
     harness.calendar.key(.escape)
     #expect(heard.closed == 1 && !harness.calendar.view.hasHostedPopover)
+  }
+
+  @Test("ED-77: in a low calendar the lines of a long menu are lower, so that all of them are seen")
+  func room() throws {
+    let harness = try EditingHarness()
+    let menu = EventMenu.view(
+      EventMenu.colors, label: "Colour", .english, harness.calendar.view.configuration, room: 400,
+      calendar: { _ in nil },
+      isTouch: true, onChoose: { _ in })
+    #expect(menu.wantedHeight(width: 200) <= 400 && menu.rows.count == 13)
+    #expect(menu.rows.dropFirst().allSatisfy { $0.subviews.count == 1 })
   }
 
   @Test(

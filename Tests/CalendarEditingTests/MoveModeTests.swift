@@ -124,6 +124,18 @@ import Testing
     #expect(harness.occurrence("lunch")?.firstDay == today)
   }
 
+  @Test("ED-48, ED-70: a second button, or a finger that rests, returns the event")
+  func secondButton() throws {
+    let harness = try harness()
+    pickUp(harness)
+    harness.calendar.key(.arrowRight)
+    #expect(harness.calendar.window.send(.contextMenu(.none, at: try harness.place(of: 3))))
+    harness.calendar.settle()
+    #expect(harness.controller.session == nil && !harness.controller.isInMoveMode)
+    #expect(harness.occurrence("lunch")?.firstDay == today)
+    #expect(!harness.calendar.view.hasHostedPopover)
+  }
+
   @Test("ED-69: Tab returns the event and leads on")
   func tab() throws {
     let harness = try harness()

@@ -1,4 +1,5 @@
 import Basics
+import CalendarSystems
 import CalendarViews
 import Events
 import Geometry
@@ -8,6 +9,8 @@ import ViewKit
 /// An event that was copied, or cut and not yet pasted.
 struct EditClipboard {
   var event: Event
+  /// The event in a line of words, as other programs get it.
+  var text: String
   /// The cut event, which moves when it is pasted; `nil` for a copy.
   var cut: OccurrenceID?
 }
@@ -21,24 +24,37 @@ extension EditingController {
 
   /// Copies an event, of a series one instance; a cut one is dimmed until it is pasted.
   func copy(_ id: OccurrenceID, cuts: Bool) {
-    guard let event = editor.instance(of: id) else { return }
-    clipboard = EditClipboard(event: event, cut: cuts ? id : nil)
+    guard let event = editor.instance(of: id), let announcer else { return }
+    let text = announcer.line(event)
+    clipboard = EditClipboard(event: event, text: text, cut: cuts ? id : nil)
     layer.setNeedsLayout()
-    if let announcer { live.say(announcer.toClipboard(event, isCut: cuts), isFinal: true) }
-    // Other programs get the event; people keep what they were told about it.
-    calendar?.window?.copy(event.summary, as: ICalendarWriter.write([event], zones: editor.clock.zones))
+    live.say(announcer.toClipboard(event, isCut: cuts), isFinal: true)
+    calendar?.window?.copy(text, as: ICalendarWriter.write([event], zones: editor.clock.zones))
   }
 
   /// Inserts the first event of a text at the slot or on the focused day, or that of the clipboard if the text is the
-  /// same one or empty. Returns whether there is one.
+  /// same one or empty. Other text becomes the title of a new event, as far as its first line goes. Returns whether there
+  /// is any.
   func paste(text: String) -> Bool {
     guard session == nil, let calendar, let own = editor.options.calendar ?? editor.writableCalendars.first else {
       return false
     }
     let document = try? ICalendarReader.read(Array(text.utf8), calendar: own)
-    guard let event = document?.events.first else { return text.utf8.isEmpty && pasteCopied() }
+    guard let event = document?.events.first else {
+      let isOwn = clipboard.map { $0.text.hasSameBytes(as: text) } == true
+      return isOwn || text.utf8.isEmpty ? pasteCopied() : create(titled: text)
+    }
     if clipboard?.event.uid.hasSameBytes(as: event.uid) == true { return pasteCopied() }
     perform(.paste(event, at: currentSlot?.target ?? .day(calendar.state.focusedDay)))
+    return true
+  }
+
+  /// Asks for the title of a new event at the slot or on the focused day, which is the first line of a text at first.
+  private func create(titled text: String) -> Bool {
+    let line = text.utf8.drop { $0 <= 32 }.prefix { $0 >= 32 || $0 == 9 }
+    let target = currentSlot?.target ?? .day(calendar?.state.focusedDay ?? DayNumber(0))
+    guard !line.isEmpty, perform(.begin(.create, nil, at: target, grid: keyGrid)), let session else { return false }
+    askForTitle(of: session.draft, text: String(decoding: line, as: UTF8.self))
     return true
   }
 

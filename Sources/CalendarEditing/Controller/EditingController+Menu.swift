@@ -3,11 +3,16 @@ import CalendarText
 import CalendarViews
 import Events
 package import Geometry
+import ICalendar
 package import ViewKit
 
 /// The menu of an event, a day or a time.
 extension EditingController {
   package func openContextMenu(from view: View, at point: Point) -> Bool {
+    if isInMoveMode {
+      cancel()
+      return true
+    }
     guard session == nil, let calendar, !calendar.isPopover(at: point) else { return false }
     let location = point - calendar.frameInWindow.origin
     let hit = calendar.hit(at: location)
@@ -25,7 +30,7 @@ extension EditingController {
     let title = announcer?.title(event.event) ?? ""
     let lines = EventMenu.lines(
       for: event.event, isAllDay: event.occurrence.isAllDay, verbs(of: id), calendars: editor.writableCalendars)
-    return show(lines, label: title, of: id, at: anchor) { $0.act(on: $1, event) }
+    return show(lines, label: title, of: id, at: anchor) { $0.act(on: $1, event, at: anchor) }
   }
 
   private func show(
@@ -34,7 +39,8 @@ extension EditingController {
   ) -> Bool {
     guard let calendar, !lines.isEmpty else { return false }
     let menu = EventMenu.view(
-      lines, label: label, words, calendar.configuration, calendar: { calendar.timeline?.calendar($0) },
+      lines, label: label, words, calendar.configuration, room: calendar.levelArea.height,
+      calendar: { calendar.timeline?.calendar($0) },
       isTouch: isTouch,
       onChoose: callback(to: self) { controller, line in
         controller.calendar?.closePopover()
@@ -47,7 +53,7 @@ extension EditingController {
 
   // MARK: - Lines
 
-  private func act(on line: EventMenu.Line, _ event: ShownEvent) {
+  private func act(on line: EventMenu.Line, _ event: ShownEvent, at anchor: Rect) {
     let id = event.occurrence.id
     switch line {
     case .open: calendar?.activate(event.occurrence, from: calendar?.view(of: event.part))
@@ -57,12 +63,29 @@ extension EditingController {
       followed = event.occurrence
       copyFocused(cuts: line == .cut)
       followed = nil
-    case .duplicate: perform(.duplicate(id))
+    case .duplicate: leadingFocus { perform(.duplicate(id)) }
     case .allDay, .timed: edit(event.occurrence, .allDay(line == .allDay))
     case .calendar(let other): edit(event.occurrence, .calendar(other))
+    case .color:
+      _ = show(EventMenu.colors, label: words[.color], of: id, at: anchor) { $0.act(on: $1, event, at: anchor) }
+    case .hue(let hue): setColor(of: id, hue.map { .named($0) })
+    case .saveFile: saveFile(of: event.event)
     case .delete: perform(.delete(id, nil))
     case .newEvent, .paste, .undo, .redo: break
     }
+  }
+
+  private func setColor(of id: OccurrenceID, _ color: EventColor?) {
+    guard var event = editor.instance(of: id) else { return }
+    event.color = color
+    leadingFocus { perform(.change(id, to: event, nil)) }
+  }
+
+  /// Offers an event as a file, a series as a whole.
+  private func saveFile(of event: Event) {
+    guard let series = try? editor.store.events(uid: event.uid, in: event.calendar), let announcer else { return }
+    calendar?.window?.save(
+      ICalendarWriter.write(series.map { $0.event }, zones: editor.clock.zones), as: announcer.title(event))
   }
 
   private func act(on line: EventMenu.Line, at target: EditTarget) {
@@ -88,6 +111,6 @@ extension EditingController {
     isNudging = true
     perform(step)
     isNudging = false
-    perform(.drop)
+    leadingFocus { perform(.drop) }
   }
 }

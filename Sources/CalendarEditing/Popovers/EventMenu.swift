@@ -13,7 +13,11 @@ enum EventMenu {
     case allDay, timed
     /// Puts the event into another calendar.
     case calendar(CalendarID)
-    case delete
+    /// Opens the menu of colours.
+    case color
+    /// Gives the event a colour; `nil` for that of its calendar.
+    case hue(EventHue?)
+    case saveFile, delete
     case newEvent, paste, undo, redo
   }
 
@@ -29,7 +33,8 @@ enum EventMenu {
     lines.append(.copy)
     if verbs.contains(.create) { lines.append(.duplicate) }
     if verbs.contains(.move) { lines.append(isAllDay ? .timed : .allDay) }
-    if verbs.contains(.edit) { lines += calendars.filter { $0 != event.calendar }.map { .calendar($0) } }
+    if verbs.contains(.edit) { lines += calendars.filter { $0 != event.calendar }.map { .calendar($0) } + [.color] }
+    lines.append(.saveFile)
     if verbs.contains(.delete) { lines.append(.delete) }
     return lines
   }
@@ -45,15 +50,20 @@ enum EventMenu {
     return lines
   }
 
+  /// The lines of the menu of colours.
+  static var colors: [Line] { [.hue(nil)] + EventHue.allCases.map { .hue($0) } }
+
   /// Makes the menu.
   ///
   /// - Parameters:
+  ///   - room: the height that there is for it, in points.
   ///   - label: the name of the menu, such as the title of the event.
   ///   - calendar: returns a calendar that a line names.
   ///   - isTouch: whether a finger opened it, so that its lines are higher.
   static func view(
     _ lines: [Line], label: String, _ words: EditPhrases, _ configuration: CalendarConfiguration,
-    calendar: (CalendarID) -> CalendarInfo?, isTouch: Bool = false, onChoose: @escaping (Line) -> Void
+    room: Double = .infinity, calendar: (CalendarID) -> CalendarInfo?, isTouch: Bool = false,
+    onChoose: @escaping (Line) -> Void
   ) -> CollectionMenu {
     var entries: [ContextMenu.Entry] = []
     for (index, line) in lines.enumerated() {
@@ -62,11 +72,13 @@ enum EventMenu {
         entry.title = words.text(.toCalendar, [("calendar", info.name)])
         entry.dot = EventLook(info.color).strong
       }
+      if case .hue(let hue?) = line { entry.dot = EventLook(.named(hue)).strong }
       entries.append(entry)
     }
+    let rowHeight = isTouch ? CollectionMenu.rowHeight.touch : CollectionMenu.rowHeight.mouse
     let menu = CollectionMenu(
       ContextMenu(entries: entries), appearance(configuration.style),
-      rowHeight: isTouch ? CollectionMenu.rowHeight.touch : CollectionMenu.rowHeight.mouse,
+      rowHeight: min(rowHeight, max(24, (room - 32) / Double(max(1, lines.count)))),
       isRightToLeft: configuration.direction == .rightToLeft
     ) { onChoose(lines[Int($0.action.rawValue) - 5]) }
     menu.accessibility.label = label
@@ -98,6 +110,10 @@ extension EventMenu.Line {
     case .allDay: .allDay
     case .timed: .timed
     case .calendar: .toCalendar
+    case .color: .color
+    case .hue(let hue?): EditPhrases.Key(rawValue: EditPhrases.Key.red.rawValue + Int(hue.rawValue)) ?? .color
+    case .hue(nil): .calendarColor
+    case .saveFile: .saveFile
     case .delete: .delete
     case .newEvent: .newEvent
     case .paste: .paste

@@ -33,6 +33,12 @@ struct EditAnnouncer {
   /// Days and times of an event as it is displayed.
   func when(_ event: Event) -> String { texts.when(clock.shown(event), today: today) }
 
+  /// An event in one line: title, days and times, place.
+  func line(_ event: Event) -> String {
+    let line = title(event) + texts.phrases.separator + when(event)
+    return event.location.utf8.isEmpty ? line : line + texts.phrases.separator + event.location
+  }
+
   private func title(_ text: String) -> String { text.utf8.isEmpty ? texts.phrases.untitled : text }
 
   private func text(_ key: EditPhrases.Key, _ event: Event) -> String {

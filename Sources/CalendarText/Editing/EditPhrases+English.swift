@@ -97,5 +97,20 @@ extension EditPhrases {
     readOnlyNote: read-only
     rename: Rename
     titleNeeded: Type a title first.
+    color: Colour
+    calendarColor: Colour of the calendar
+    saveFile: Save as file…
+    red: Red
+    orange: Orange
+    amber: Amber
+    lime: Lime
+    green: Green
+    teal: Teal
+    cyan: Cyan
+    blue: Blue
+    indigo: Indigo
+    purple: Purple
+    pink: Pink
+    graphite: Graphite
     """
 }

@@ -25,7 +25,8 @@ public struct EditPhrases: Sendable {
     case noResize, noEdit, noDelete, outsideBounds, outsideBoundsCount, outsideHours, outsideHoursCount
     case overlap, overlapCount, otherReason, notInSeries, seriesTooLong, ruleNotMovable, ruleNotSplittable
     case notApplicable, changedElsewhere, deletedElsewhere, notSaved, storeReadOnly, notSavedYet, saved
-    case draftKept, restore, readOnlyNote, rename, titleNeeded
+    case draftKept, restore, readOnlyNote, rename, titleNeeded, color, calendarColor, saveFile
+    case red, orange, amber, lime, green, teal, cyan, blue, indigo, purple, pink, graphite
   }
 
   /// The text of a key, with the names of what is inserted in braces.

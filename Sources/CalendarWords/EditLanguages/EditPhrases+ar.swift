@@ -97,5 +97,20 @@ extension EditPhrases {
       readOnlyNote: للقراءة فقط
       rename: إعادة تسمية
       titleNeeded: اكتب عنوانًا أولًا.
+      color: اللون
+      calendarColor: لون التقويم
+      saveFile: حفظ كملف…
+      red: أحمر
+      orange: برتقالي
+      amber: كهرماني
+      lime: ليموني
+      green: أخضر
+      teal: أخضر مزرق
+      cyan: سماوي
+      blue: أزرق
+      indigo: نيلي
+      purple: بنفسجي
+      pink: وردي
+      graphite: رمادي داكن
       """)
 }

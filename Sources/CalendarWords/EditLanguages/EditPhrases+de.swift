@@ -97,5 +97,20 @@ extension EditPhrases {
       readOnlyNote: schreibgeschützt
       rename: Umbenennen
       titleNeeded: Geben Sie zuerst einen Titel ein.
+      color: Farbe
+      calendarColor: Farbe des Kalenders
+      saveFile: Als Datei sichern…
+      red: Rot
+      orange: Orange
+      amber: Bernstein
+      lime: Limette
+      green: Grün
+      teal: Petrol
+      cyan: Cyan
+      blue: Blau
+      indigo: Indigo
+      purple: Violett
+      pink: Rosa
+      graphite: Graphit
       """)
 }

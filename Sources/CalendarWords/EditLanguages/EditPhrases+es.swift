@@ -97,5 +97,20 @@ extension EditPhrases {
       readOnlyNote: solo lectura
       rename: Cambiar nombre
       titleNeeded: Escriba primero un título.
+      color: Color
+      calendarColor: Color del calendario
+      saveFile: Guardar como archivo…
+      red: Rojo
+      orange: Naranja
+      amber: Ámbar
+      lime: Lima
+      green: Verde
+      teal: Verde azulado
+      cyan: Cian
+      blue: Azul
+      indigo: Índigo
+      purple: Morado
+      pink: Rosa
+      graphite: Grafito
       """)
 }

@@ -97,5 +97,20 @@ extension EditPhrases {
       readOnlyNote: فقط خواندنی
       rename: تغییر نام
       titleNeeded: ابتدا عنوانی بنویسید.
+      color: رنگ
+      calendarColor: رنگ تقویم
+      saveFile: ذخیره به‌صورت پرونده…
+      red: قرمز
+      orange: نارنجی
+      amber: کهربایی
+      lime: لیمویی
+      green: سبز
+      teal: سبزآبی
+      cyan: فیروزه‌ای
+      blue: آبی
+      indigo: نیلی
+      purple: بنفش
+      pink: صورتی
+      graphite: خاکستری تیره
       """)
 }

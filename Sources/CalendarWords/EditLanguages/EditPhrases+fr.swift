@@ -97,5 +97,20 @@ extension EditPhrases {
       readOnlyNote: lecture seule
       rename: Renommer
       titleNeeded: Saisissez d’abord un titre.
+      color: Couleur
+      calendarColor: Couleur du calendrier
+      saveFile: Enregistrer comme fichier…
+      red: Rouge
+      orange: Orange
+      amber: Ambre
+      lime: Citron vert
+      green: Vert
+      teal: Bleu canard
+      cyan: Cyan
+      blue: Bleu
+      indigo: Indigo
+      purple: Violet
+      pink: Rose
+      graphite: Graphite
       """)
 }

@@ -97,5 +97,20 @@ extension EditPhrases {
       readOnlyNote: לקריאה בלבד
       rename: שינוי שם
       titleNeeded: יש להקליד תחילה כותרת.
+      color: צבע
+      calendarColor: צבע היומן
+      saveFile: שמירה כקובץ…
+      red: אדום
+      orange: כתום
+      amber: ענבר
+      lime: ליים
+      green: ירוק
+      teal: ירוק־כחול
+      cyan: ציאן
+      blue: כחול
+      indigo: אינדיגו
+      purple: סגול
+      pink: ורוד
+      graphite: גרפיט
       """)
 }

@@ -41,4 +41,6 @@ public enum HostRequest: Equatable, Sendable {
   case focus(ViewID)
   /// A request to put a text into the clipboard, with the same as iCalendar text (`text/calendar`).
   case copy(text: ByteText, calendar: ByteText)
+  /// A request to offer iCalendar text as a file, whose name comes from a title.
+  case save(calendar: ByteText, title: ByteText)
 }

@@ -223,6 +223,12 @@ public final class Window {
     requestFrame()
   }
 
+  /// Offers iCalendar text as a file that is named after a title, with the next frame.
+  public func save(_ calendar: String, as title: String) {
+    requests.append(.save(calendar: ByteText(calendar), title: ByteText(title)))
+    requestFrame()
+  }
+
   /// Lets a recognizer win the present press without an event, after a delay; the others are cancelled. Returns whether
   /// it won.
   package func claim(_ recognizer: GestureRecognizer) -> Bool { arena.claim(recognizer) }
@@ -279,7 +285,7 @@ public final class Window {
   private func isCurrent(_ request: HostRequest) -> Bool {
     switch request {
     case .focus(let id): view(id) != nil
-    case .copy: true
+    case .copy, .save: true
     }
   }
 

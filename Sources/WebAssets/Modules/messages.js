@@ -1,6 +1,7 @@
 // The reports of the engine.
 
 import { LEVELS } from './attributes.js';
+import { saveFile, writeClipboard } from './exports.js';
 import { remember } from './memory.js';
 
 /** The number of the fields of `EventFields`. */
@@ -44,7 +45,10 @@ export const MESSAGES = [
   },
   function level(session, [level]) { session.emit('levelchange', { level: LEVELS[level] }); },
   function calendars(session, calendars) { remember(session, calendars.join('\x1f')); },
-  function copy(session, [text, calendar]) { session.copied = { 'text/plain': text, 'text/calendar': calendar }; },
+  function copy(session, [text, calendar]) {
+    session.copied = { 'text/plain': text, 'text/calendar': calendar };
+    if (!session.isCopying) writeClipboard(text, calendar);
+  },
   function beforeEdit(session, fields) { return session.emit('beforeeventchange', editOf(session, fields), true); },
   function edit(session, fields) {
     const { kind, after } = editOf(session, fields);
@@ -65,4 +69,5 @@ export const MESSAGES = [
     for (let at = 0; at < fields.length; at += 2) sources.touch(fields[at], fields[at + 1]);
   },
   function position(session, [text]) { session.position = text; },
+  function file(session, [title, text]) { saveFile(title, text); },
 ];

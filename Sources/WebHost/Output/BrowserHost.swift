@@ -37,6 +37,7 @@ final class BrowserHost: WindowHost {
     switch request {
     case .focus(let view): port.focus(view.rawValue)
     case .copy(let text, let calendar): port.post(.copy, [text.string, calendar.string])
+    case .save(let calendar, let title): port.post(.file, [title.string, calendar.string])
     }
   }
 

@@ -74,4 +74,6 @@ enum WebMessage: Int32 {
   case touched = 19
   /// The position, as the text of `CalendarPosition`.
   case position = 20
+  /// A file to be saved: the title that its name comes from, and iCalendar text.
+  case file = 21
 }

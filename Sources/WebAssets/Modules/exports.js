@@ -1,0 +1,21 @@
+// Events on their way to other programs: files and the clipboard.
+
+/** Has the browser save iCalendar text as a file that is named after a title. */
+export function saveFile(title, text) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
+  link.download = `${title.replace(/[\\/:*?"<>|\0-\x1f]+/g, ' ').trim()}.ics`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}
+
+/** Puts a text into the clipboard where no event of it goes on, as after a press in a menu. */
+export async function writeClipboard(text, calendar) {
+  const { ClipboardItem, Blob, navigator } = globalThis, type = 'web text/calendar';
+  try {
+    if (!ClipboardItem?.supports?.(type)) return await navigator.clipboard.writeText(text);
+    const blob = (text, type) => new Blob([text], { type });
+    const item = { 'text/plain': blob(text, 'text/plain'), [type]: blob(calendar, type) };
+    await navigator.clipboard.write([new ClipboardItem(item)]);
+  } catch { /* the calendar keeps what was copied */ }
+}
