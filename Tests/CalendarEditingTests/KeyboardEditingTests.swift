@@ -63,6 +63,24 @@ import Testing
     #expect(harness.controller.session == nil)
   }
 
+  @Test("ED-67: what keys move is in view in the next frame, without a motion that one would wait for")
+  func atOnce() throws {
+    let harness = try harness(.month, [lunch()])
+    let view = harness.calendar.view
+    harness.calendar.key(.f2)
+    harness.calendar.settle()
+    for _ in 0..<6 { harness.calendar.key(.arrowDown, .option) }
+    harness.calendar.tick()
+    #expect(view.isAtRest && view.visibleDays.contains(EditingHarness.today + 42))
+    harness.calendar.settle()
+    harness.calendar.key(.space)
+    for _ in 0..<6 { harness.calendar.key(.arrowUp) }
+    harness.calendar.tick()
+    #expect(view.isAtRest && view.visibleDays.contains(EditingHarness.today))
+    harness.calendar.key(.escape)
+    harness.calendar.settle()
+  }
+
   @Test("ED-67: among hours Alt and arrows move by lines and columns, with Shift the end")
   func nudgingAmongHours() throws {
     let harness = try harness(.week, [lunch()])

@@ -72,6 +72,38 @@ import Testing
     #expect(!ring.isHidden && ring.layer.ring != nil && ring.subviews.allSatisfy { $0.isHidden })
   }
 
+  @Test("ED-68: the slot survives scrolling and zooming of hours, and goes to the line at or before it")
+  func zooming() throws {
+    let harness = try harness()
+    let view = harness.calendar.view
+    harness.calendar.key(.arrowDown)
+    harness.calendar.key(.arrowDown)
+    harness.calendar.settle()
+    let (day, step) = (EditingHarness.today, harness.controller.keyGrid.step)
+    #expect(step == 900 && harness.controller.currentSlot == EditSlot(.time(day, second: 27_900)))
+    func zoom(_ factor: Double) {
+      let middle = Point(x: 500, y: 400)
+      harness.calendar.window.send(
+        .magnify(
+          MagnifyEvent(phase: .step, location: middle, factor: factor, time: harness.calendar.now, modifiers: .option)))
+      harness.calendar.settle()
+    }
+    zoom(0.3)
+    #expect(harness.controller.keyGrid.step > 900)
+    #expect(
+      harness.controller.currentSlot
+        == EditSlot(
+          .time(
+            day,
+            second: 27_000 / harness.controller.keyGrid.step
+              * harness.controller.keyGrid.step)))
+    zoom(4)
+    #expect(harness.controller.keyGrid.step <= 900 && harness.controller.currentSlot != nil)
+    view.send(.scrolledHours(HourAnchor(topSecond: 50_000, zoom: view.state.hours.zoom)))
+    harness.calendar.settle()
+    #expect(harness.controller.currentSlot?.target.day == day)
+  }
+
   @Test("ED-43: a click among hours moves the slot to the line above it, scrolls nothing and makes nothing; Enter does")
   func clicking() throws {
     let harness = try harness()

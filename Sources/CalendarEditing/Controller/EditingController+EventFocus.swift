@@ -194,6 +194,8 @@ extension EditingController {
     let day = occurrence.firstDay
     let isShown = occurrence.firstDay...occurrence.lastDay ~= calendar.state.focusedDay
     if !isShown || !calendar.visibleDays.contains(day) { calendar.send(.focus(day)) }
+    // Keys do not wait for content that moves.
+    if !isPointed { calendar.finishScrolling() }
     if calendar.hourHeight != nil, !occurrence.isInLane {
       calendar.revealHours(from: occurrence.start, to: occurrence.end, on: day)
     }

@@ -12,7 +12,10 @@ extension EditingController {
     guard let slot, let calendar, calendar.hourHeight != nil, slot.target.day == calendar.state.focusedDay,
       focusedEvent == nil
     else { return nil }
-    return slot
+    // With hours of another height, lines are elsewhere.
+    let (grid, zone) = (keyGrid, editor.clock.zone)
+    return EditSlot(
+      slot.snapped(to: grid, in: zone), origin: slot.origin.map { EditSlot($0).snapped(to: grid, in: zone) })
   }
 
   /// Goes from the heading of the focused day to its lane or its first hour in view. Returns whether there is one.

@@ -16,6 +16,9 @@ extension CalendarView {
   /// Whether neither content nor levels move.
   package var isAtRest: Bool { !isZooming && current?.destination == nil }
 
+  /// Ends a motion of the content where it leads, at once.
+  package func finishScrolling() { current?.finishScrolling() }
+
   /// Brings the calendar back to a position, without animation; the delegate hears of another selection.
   package func restore(_ position: CalendarPosition) {
     guard position != self.position || isZooming || current?.destination != nil else { return }

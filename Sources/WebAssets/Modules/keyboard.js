@@ -24,10 +24,16 @@ function keyNumber(key) {
   if ([...key].length === 1) return CHARACTER_KEY | key.codePointAt(0) << 8;
 }
 
+/** The key of an event; where keys type letters of another script, the Latin letter on the same key. */
+function latinKey({ key, code }) {
+  const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
+  return letter && [...key].length === 1 && key.codePointAt(0) > 0x24f ? letter.toLowerCase() : key;
+}
+
 export function listenToKeyboard(session) {
   const { engine, root, notice, patcher } = session;
   session.on(root, 'keydown', event => {
-    const { key, target } = event, number = keyNumber(key), isCommand = event.ctrlKey || event.metaKey;
+    const { target } = event, key = latinKey(event), number = keyNumber(key), isCommand = event.ctrlKey || event.metaKey;
     if (event.isComposing || number === undefined) return;
     const isEdited = session.isEditable && target.localName !== 'input';
     if (isCommand && !(isEdited && COMMAND_KEYS.includes(key.toLowerCase()))) return;
@@ -53,10 +59,11 @@ export function listenToKeyboard(session) {
       if (engine.almanac_paste(session.send(text))) event.preventDefault();
       return;
     }
-    session.copied = undefined;
+    [session.copied, session.isCopying] = [undefined, true];
     engine.almanac_key(keyNumber(event.type === 'cut' ? 'x' : 'c'), CONTROL);
     // The text comes with the frame.
     session.tick();
+    session.isCopying = false;
     if (!session.copied) return;
     for (const [type, text] of Object.entries(session.copied)) event.clipboardData.setData(type, text);
     event.preventDefault();
