@@ -91,7 +91,8 @@ struct EventDetailsTests {
   }
 
   @Test(
-    "the event whose details are shown says so to assistive technology", arguments: [ZoomLevel.month, .week, .agenda])
+    "ED-144: the event whose details are shown says so to assistive technology",
+    arguments: [ZoomLevel.month, .week, .agenda])
   func expanded(level: ZoomLevel) throws {
     let harness = try harness(level)
     func states() -> [String] {
