@@ -61,7 +61,9 @@ public struct WeekRows: Equatable, Sendable {
       return hidden > 0 && capacity > 0 ? Link(column: column, hiddenCount: hidden) : nil
     }
     var bars: [Bar] = []
-    for segment in segments where capacity > 0 {
+    // Below the rows, only what takes the row of a link is seen.
+    let shownLanes = days.contains { $0.takesLinkRow } ? LaneBlock.laneLimit + 1 : capacity
+    for segment in segments where capacity > 0 && WeekRows.lane(of: segment) < shownLanes {
       WeekRows.pieces(of: segment, days, columns, capacity, into: &bars)
     }
     self.bars = SortKey.sorted(bars) { UInt64($0.firstColumn) << 32 | UInt64($0.row) }
@@ -131,5 +133,5 @@ private struct DayLoad {
   }
 
   /// The only event that does not fit is shown instead of a link that says "+1".
-  private var takesLinkRow: Bool { belowLink == 1 }
+  var takesLinkRow: Bool { belowLink == 1 }
 }
