@@ -41,7 +41,7 @@ struct MonthUpdateTests {
         harness.timeline.preview(.update(id, event))
         harness.tick()
         harness.timeline.preview(nil)
-      case 4: harness.view.send(.scrolled(ScrollAnchor(day: Self.today + 7 * Int.random(in: -5...2, using: &random))))
+      case 4: harness.view.send(.show(Self.today + 7 * Int.random(in: -9...2, using: &random), animated: false))
       case 5: harness.view.send(.select(times.start.writtenDay))
       default:
         (event.start, event.end) = (times.start, times.end)
@@ -61,7 +61,7 @@ struct MonthUpdateTests {
     let harness = CalendarHarness(
       configuration: CalendarConfiguration(locale: .english, today: Self.today), store: store)
     harness.settle()
-    let ids = try store.outlines(touching: Self.today - 20..<Self.today + 10).map { $0.id }
+    let ids = try store.outlines(touching: Self.today - 60..<Self.today + 60).map { $0.id }
     var event = try #require(try store.event(ids[0])).event
     event.start = .day(Self.today)
     event.end = .day(Self.today + 1)
