@@ -65,7 +65,7 @@ struct SceneDumpTests {
     let roles = AccessibilityNode.Role.allCases.map(\.ariaName)
     #expect(Set(roles).count == roles.count)
     let states = AccessibilityNode.States(rawValue: .max).names
-    #expect(states.count == 14)
-    #expect(Set(states).count == 14)
+    #expect(states.count == 15)
+    #expect(Set(states).count == 15)
   }
 }

@@ -106,11 +106,11 @@ extension EditPhrases {
       lime: Citron vert
       green: Vert
       teal: Bleu canard
-      cyan: Cyan
+      cyan: Bleu ciel
       blue: Bleu
-      indigo: Indigo
+      indigo: Bleu indigo
       purple: Violet
       pink: Rose
-      graphite: Graphite
+      graphite: Gris graphite
       """)
 }
