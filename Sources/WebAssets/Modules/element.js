@@ -50,6 +50,16 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   get calendars() { return this.#sources.calendarList; }
   set calendars(calendars) { this.#sources.calendarList = calendars; }
 
+  /** The sources that were added; setting it replaces those that have other ids. */
+  get sources() { return this.#sources.list; }
+  set sources(inits) { this.#sources.replaceAll(inits); }
+
+  /** Adds a source: a list, a function, or an object with one of these, an address or a text. */
+  addSource(source) { return this.#sources.add(source); }
+
+  get isLoading() { return this.#sources.isLoading; }
+  whenLoaded() { return this.#sources.whenLoaded(); }
+
   /** The occurrences on the days from `start` up to, but without, `end`. */
   eventsIn(range) { return this.#sources.occurrences(range); }
 

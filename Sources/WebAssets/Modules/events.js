@@ -6,15 +6,17 @@ import { Batch, EventProblem } from './batch.js';
 const MOST_PROBLEMS = 100;
 const MOST_EVENTS = 1_000_000;
 
-const EMPTY = { inserted: 0, replaced: 0, deleted: 0, problems: [] };
+const EMPTY = { inserted: 0, replaced: 0, deleted: 0 };
 
 /** Keeps the objects of a source by their identifiers. The objects are read, never changed and never copied. */
 export class EventSet {
   #objects = new Map();
   /** The identifiers of objects that have none. */
   #names = new WeakMap();
+  #made = new Set();
   /** The identifiers of events that were edited since they were given: the object no longer says what they are. */
   #touched = new Set();
+  #wasSent = false;
 
   /** `owner` has the fields that all events get, `sources` the session and the calendars. */
   constructor(number, owner, sources) { Object.assign(this, { number, owner, sources }); }
@@ -38,7 +40,7 @@ export class EventSet {
   put(list) {
     const next = new Map(), problems = [];
     this.#name(list, (id, object, index) => next.set(id, [object, index]), problems);
-    return this.#exchange(next, [], problems);
+    return { ids: [...next.keys()], ...this.#exchange(next, [], problems) };
   }
 
   delete(ids) {
@@ -49,7 +51,9 @@ export class EventSet {
   start() {
     const next = new Map([...this.#objects].map(([id, object], index) => [id, [object, index]]));
     this.#objects.clear();
-    return this.#exchange(next, [], []);
+    // What is wrong was said when the engine before took it.
+    const isQuiet = this.#wasSent;
+    return this.#exchange(next, [], [], isQuiet);
   }
 
   /** Calls `take` with the identifier of each object: its own; the one that it got before; or one made of what it says. */
@@ -63,7 +67,7 @@ export class EventSet {
       try {
         if (object === null || typeof object !== 'object') throw new EventProblem('', 'expected an object');
         if (index >= MOST_EVENTS) throw new EventProblem('', `there are more than ${MOST_EVENTS} events`);
-        const { id = this.#names.get(object) } = object;
+        const { id = this.#names.get(object) } = this.#read(object);
         if (id === undefined || id === null || id === '') { unnamed.push([object, index]); continue; }
         if (/\p{Cs}|\0/u.test(id)) throw new EventProblem('id', 'expected whole characters');
         used.add(`${id}`);
@@ -73,16 +77,29 @@ export class EventSet {
     for (const [object, index] of unnamed) {
       try {
         let id, number = 0;
-        do id = `${object.title ?? ''} ${object.start} ${number++}`.replace(/\p{Cs}|\0/gu, ''); while (used.has(id));
+        const { title = '', start } = this.#read(object);
+        do id = `${title} ${start} ${number++}`.replace(/\p{Cs}|\0/gu, ''); while (used.has(id));
         used.add(id);
         this.#names.set(object, id);
+        this.#made.add(id);
         take(id, object, index);
       } catch (error) { problems.push(problemOf(error, index)); }
     }
   }
 
+  /** An object as an event: with the fields that the source finds under other names, or by functions. */
+  #read(object) {
+    const { fields } = this.owner;
+    if (!fields) return object;
+    const found = Object.entries(fields).map(([name, field]) =>
+      [name, { value: typeof field === 'function' ? field(object) : object[field] }]);
+    return Object.create(object, Object.fromEntries(found));
+  }
+
+  #ownId(id) { return this.#made.has(id) ? undefined : id; }
+
   /** Gives the engine what differs. */
-  #exchange(next, gone, problems) {
+  #exchange(next, gone, problems, isQuiet = false) {
     const { session, calendars } = this.sources, changed = [];
     for (const [id, [object, index]] of next) {
       if (this.#objects.get(id) !== object || this.#touched.has(id)) changed.push([id, object, index]);
@@ -90,18 +107,19 @@ export class EventSet {
     if (!session?.engine) {
       for (const [id, object] of changed) this.#objects.set(id, object);
       gone.forEach(id => this.#objects.delete(id));
-      return EMPTY;
+      return { ...EMPTY, problems: problems.slice(0, MOST_PROBLEMS) };
     }
+    this.#wasSent = true;
     const batch = new Batch(session.box, this.owner, calendars), indices = [];
     for (const [id, object, index] of changed) {
       this.#touched.delete(id);
       try {
         const before = batch.records.length;
-        batch.add(id, object);
+        batch.add(id, this.#read(object));
         for (let at = before; at < batch.records.length; at++) indices[at] = [index, id];
         this.#objects.set(id, object);
       } catch (error) {
-        problems.push({ ...problemOf(error, index), id });
+        problems.push({ ...problemOf(error, index), id: this.#ownId(id) });
         if (this.#objects.has(id)) gone.push(id);
       }
     }
@@ -113,9 +131,9 @@ export class EventSet {
     const { found = [], ...result } = batch.records.length ? this.#send(session, batch) : EMPTY;
     for (const [at, reason] of found) {
       const [index, id] = indices[at] ?? [];
-      problems.push({ index, id, field: '', reason });
+      problems.push({ index, id: this.#ownId(id), field: '', reason });
     }
-    this.sources.report(problems, this.owner);
+    if (!isQuiet) this.sources.report(problems);
     return { ...result, problems: problems.slice(0, MOST_PROBLEMS) };
   }
 

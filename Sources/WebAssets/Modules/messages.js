@@ -26,7 +26,10 @@ export const MESSAGES = [
   function palette(session, [rule]) { session.patcher.setPalette(rule); },
   function select(session, [date]) { session.emit('dateselect', { date: date || null }); },
   function activate(session, fields) { return session.emit('eventactivate', eventOf(session, fields), true); },
-  function visible(session, [from, to]) { session.emit('visiblerange', { from, to }); },
+  function visible(session, [from, to]) {
+    session.emit('visiblerange', { from, to });
+    session.sources.show(from, to);
+  },
   function fetch(session, [from, to, number, isInView]) { session.server.fetch(from, to, +number, isInView === '1'); },
   function unreachable(session, [message, again]) {
     session.emit('loaderror', { message, problems: [] });
@@ -38,8 +41,8 @@ export const MESSAGES = [
     session.report = { isRead: isRead === '1', events: +events, skipped: +skipped, sentence, problems };
   },
   function anomaly(session, [sentence]) { console.warn('almanac-calendar:', sentence); },
-  function locale(session, [isRightToLeft, close, stopped, reload]) {
-    session.words = { stopped, reload };
+  function locale(session, [isRightToLeft, close, stopped, reload, unreachable, tryAgain]) {
+    session.words = { stopped, reload, unreachable, tryAgain };
     session.box.dir = isRightToLeft === '1' ? 'rtl' : 'ltr';
     session.notice.element.title = close;
   },

@@ -1,8 +1,8 @@
 // The sources of events of an element.
 
 import { dayOf } from './dates.js';
-import { EventSet } from './events.js';
 import { warn } from './properties.js';
+import { CalendarSource } from './source.js';
 
 /** The longest span that can be asked for, in days. */
 const LONGEST_SPAN = 3660;
@@ -11,43 +11,132 @@ const LONGEST_SPAN = 3660;
 export class Sources {
   /** What the page says of calendars, by identifier. */
   calendars = new Map();
+  /** The days in view. */
+  view;
+  /** By number; the first has the property `events`. */
+  #list = [new CalendarSource(0, { id: 'events' }, this)];
+  #count = 1;
   #events = null;
-  /** The sources by number; that of the property `events` has 0. */
-  #sets = new Map();
   #calendarList = null;
+  /** The sources that load, as they were told last. */
+  #told = '';
+  #waiting = [];
 
-  constructor(element) {
-    this.element = element;
-    this.#sets.set(0, new EventSet(0, {}, this));
-  }
+  constructor(element) { this.element = element; }
 
-  /** Gives a new engine everything; undefined for none. */
+  /** Gives a new engine everything; without one, ends all requests. */
   start(session) {
     this.session = session;
-    if (session) for (const set of this.#sets.values()) set.start();
+    this.view = undefined;
+    for (const source of this.#list) if (session) source.start(); else source.stop();
+    session?.on(globalThis, 'online', () => this.retry());
+    session?.on(document, 'visibilitychange', () => document.hidden || this.retry());
   }
+
+  /** Loads what is missing of the days in view. */
+  show(from, to) {
+    this.view = [dayOf(from), dayOf(to)];
+    for (const source of this.#list) source.show();
+  }
+
+  retry(isForced) { for (const source of this.#list) source.retry(isForced); }
 
   get events() { return this.#events; }
   set events(list) {
     this.#events = list ?? null;
-    this.#sets.get(0).replace(list);
+    this.#list[0].replace(list ?? []);
   }
 
   get calendarList() { return this.#calendarList; }
   set calendarList(list) {
     this.#calendarList = list ?? null;
-    this.calendars = new Map();
-    for (const calendar of list ?? []) {
-      try { this.calendars.set(`${calendar.id}`, calendar); } catch { warn(this.element, 'calendars: expected objects with an id'); }
-    }
-    if (this.session) for (const set of this.#sets.values()) set.start();
+    try {
+      this.calendars = new Map(Array.from(list ?? [], calendar => [`${calendar.id}`, calendar]));
+    } catch { warn(this.element, 'calendars: expected a list of objects with an id'); }
+    if (this.session) for (const source of this.#list) source.start();
   }
 
+  // Sources
+
+  get list() { return this.#list.slice(1); }
+
+  add(init) {
+    const source = new CalendarSource(this.#count++, init, this);
+    this.#list.push(source);
+    source.open();
+    return source;
+  }
+
+  /** Makes these all sources; one with an id that there is already changes. */
+  replaceAll(inits) {
+    const before = this.list, known = new Map(before.map(source => [source.id, source]));
+    const kept = new Set(Array.from(inits ?? [], init => {
+      const source = init.id === undefined ? undefined : known.get(`${init.id}`), names = Object.keys(init);
+      if (!source) return this.add(init);
+      const changed = names.filter(name => init[name] !== source.init[name]);
+      if (changed.length) source.set(Object.fromEntries(changed.map(name => [name, init[name]])));
+      return source;
+    }));
+    for (const source of before) if (!kept.has(source)) this.remove(source);
+  }
+
+  remove(source) {
+    const index = this.#list.indexOf(source);
+    if (index < 1) return;
+    this.#list.splice(index, 1);
+    source.stop();
+    this.session?.engine?.almanac_remove_source(source.number);
+    this.session?.showSoon();
+  }
+
+  /** Makes an .ics file all that a source has. */
+  showFile({ number, init }, text) {
+    const { session } = this, { encoder } = session, name = encoder.encode(init.name ?? ''), bytes = encoder.encode(text);
+    const inbox = session.inbox(name.length + bytes.length);
+    inbox.set(name);
+    inbox.set(bytes, name.length);
+    session.engine.almanac_source_text(number, name.length, inbox.length);
+    session.showSoon();
+    const { isRead, sentence, problems } = session.report;
+    if (!isRead || problems.length) session.emit('loaderror', { message: sentence, problems });
+  }
+
+  // Answers
+
   /** The object of an event; undefined for one of a file or a server, and for one that people created. */
-  objectOf(number, id) { return number === '' ? undefined : this.#sets.get(+number)?.get(id); }
+  objectOf(number, id) { return number === '' ? undefined : this.#source(number)?.get(id); }
 
   /** Notes that an event was edited. */
-  touch(number, id) { this.#sets.get(+number)?.touch(id); }
+  touch(number, id) { this.#source(number)?.touch(id); }
+
+  #source(number) { return this.#list.find(source => source.number === +number); }
+
+  get isLoading() { return this.#list.some(({ isLoading }) => isLoading); }
+
+  /** Resolves when nothing is loaded. */
+  whenLoaded() { return new Promise(done => this.isLoading ? this.#waiting.push(done) : done()); }
+
+  /** Says which sources load, if they are others than before. */
+  tell() {
+    const loading = this.#list.filter(({ isLoading }) => isLoading), told = loading.map(({ number }) => number).join();
+    if (told === this.#told) return;
+    this.#told = told;
+    if (this.session) this.session.box.ariaBusy = loading.length ? 'true' : null;
+    this.session?.emit('loadingchange', { loading: loading.length > 0, sources: loading });
+    if (!loading.length) this.#waiting.splice(0).forEach(done => done());
+  }
+
+  /** Says that a source could not be loaded, unless the page does. */
+  fail(failure) {
+    this.tell();
+    const { session } = this;
+    if (!session?.emit('sourceerror', failure, true)) return;
+    const { unreachable, tryAgain } = session.words, name = failure.source.init.name;
+    session.notice.show([name ? `${name}: ${unreachable}` : unreachable], { title: tryAgain, run: () => {
+      session.notice.hide();
+      this.retry(true);
+    } });
+  }
 
   /** The occurrences on the days of a span, the last of which is not part of it. */
   occurrences({ start, end }) {
@@ -64,10 +153,11 @@ export class Sources {
   /** Says what is wrong with data: each sentence once in the console. */
   report(problems) {
     if (!problems.length) return;
-    const [{ index, id, field, reason }] = problems, count = problems.length;
+    problems.sort((a, b) => (a.index ?? -1) - (b.index ?? -1));
+    const [{ index, id, field, reason }] = problems, count = problems.length - 1;
     const event = id !== undefined ? `event "${id}"` : index !== undefined ? `event ${index}` : 'events';
     const name = [event, field].filter(Boolean).join(', ');
-    const message = `${name}: ${reason}${count > 1 ? `; ${count - 1} more events have problems` : ''}`;
+    const message = `${name}: ${reason}${count ? `; and ${count} more` : ''}`;
     warn(this.element, message);
     this.session.emit('loaderror', { message, problems: problems.slice(0, 100) });
   }

@@ -12,6 +12,9 @@ export const BASE_CSS = `
 .box.drop::after { content: ''; z-index: 1; pointer-events: none; border-radius: 8px;
   outline: 3px dashed var(--almanac-focus, Highlight); outline-offset: -8px;
   background: color-mix(in srgb, var(--almanac-focus, Highlight) 10%, transparent) }
+/* Answers that take long. */
+.box[aria-busy]::before { content: ''; position: absolute; inset: 0 0 auto; height: 2px; z-index: 1; pointer-events: none;
+  background: var(--almanac-accent, Highlight); animation: appear .2s .4s backwards }
 /* Used by the rules of layers: the direction of lines, and the names of the leading and the trailing side. */
 .box { --d: 1; --l: left; --t: right }
 .box[dir=rtl] { --d: -1; --l: right; --t: left }

@@ -42,6 +42,97 @@ export interface EventInit {
   [own: string]: unknown;
 }
 
+/** What a source is asked for: the events on the days from `start` up to, but without, `end`. */
+export interface SourceRange {
+  /** Absent, as `end` is, for a source that is loaded once. */
+  start?: string;
+  end?: string;
+  /** The zone of the page; absent for that of the browser. */
+  zone?: string;
+  /** What the page before named. */
+  cursor?: unknown;
+  /** Aborted when nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
+export type SourcePage = EventInit[] | { events: EventInit[]; cursor?: unknown };
+export type SourceLoad = (range: SourceRange) => SourcePage | Promise<SourcePage> | AsyncIterable<EventInit[]>;
+
+export interface SourceInit {
+  /** Unique among the sources of the element. */
+  id?: string | number;
+  /** One of these: a list, a function, the address of a JSON feed or an .ics file, the text of such a file. */
+  events?: EventInit[];
+  load?: SourceLoad;
+  url?: string;
+  text?: string;
+  /** Without one, the ending of the address says it. */
+  format?: 'ics' | 'json';
+  /** Whether it is asked once for everything, without days. */
+  once?: boolean;
+  /** The bytes of an answer that are read; 16 MB by itself. */
+  limit?: number;
+  /** Makes events of records; null for none. */
+  map?: (record: any) => EventInit | EventInit[] | null;
+  /** Where fields of events are in records: names, or functions of a record. */
+  fields?: Record<string, string | ((record: any) => unknown)>;
+  /** Whether an error takes its events away. */
+  clearOnError?: boolean;
+  params?: Record<string, string> | (() => Record<string, string>);
+  headers?: Record<string, string>;
+  method?: 'GET' | 'POST';
+  credentials?: RequestCredentials;
+  startParam?: string;
+  endParam?: string;
+  zoneParam?: string;
+  /** What its events have, unless they say otherwise. */
+  name?: string;
+  color?: string;
+  calendar?: string | number;
+  display?: 'auto' | 'background';
+  editable?: boolean;
+  zone?: string;
+  defaultLength?: string | number;
+  /** Whether ends of whole days are the last days. */
+  inclusive?: boolean;
+}
+
+export interface SourceChange {
+  inserted: number;
+  replaced: number;
+  deleted: number;
+  problems: Problem[];
+}
+
+export interface CalendarSource {
+  readonly id: string;
+  readonly state: 'loading' | 'failed' | 'ready';
+  readonly isLoading: boolean;
+  readonly error?: unknown;
+  readonly loadedAt?: Date;
+  readonly events: EventInit[];
+  /** Inserts events, or replaces those with the same id. */
+  put(events: Iterable<EventInit>): SourceChange;
+  delete(ids: Iterable<string | number | EventInit>): SourceChange;
+  /** Makes these all events that it has. */
+  replace(events: Iterable<EventInit>): SourceChange;
+  /** Asks again for what was loaded, which is shown until the answers are there. */
+  refetch(): void;
+  /** Changes some of its fields. */
+  set(fields: Partial<SourceInit>): void;
+  remove(): void;
+}
+
+export interface SourceFailure {
+  source: CalendarSource;
+  error: unknown;
+  /** The status of HTTP, if there was an answer. */
+  status?: number;
+  range?: { start: string; end: string };
+  attempt: number;
+  retryIn?: number;
+}
+
 export interface RuleInit {
   freq: string | number;
   interval?: number;
@@ -237,6 +328,10 @@ export interface AlmanacCalendarEventMap {
   calendarload: CustomEvent<{ name: string; events: number; skipped: number }>;
   /** A file, an answer or events of the page have problems, or there is no answer. */
   loaderror: CustomEvent<{ message: string; problems: Problem[] }>;
+  /** Other sources load. */
+  loadingchange: CustomEvent<{ loading: boolean; sources: CalendarSource[] }>;
+  /** A source could not be loaded; what it has stays. `preventDefault()` keeps the notice away. It is asked again after `retryIn` seconds, unless that is of no use. */
+  sourceerror: CustomEvent<SourceFailure>;
   /** An edit is about to be made. `preventDefault()` refuses it. */
   beforeeventchange: CustomEvent<EventEdit>;
   /** An edit was made. */
@@ -370,10 +465,18 @@ export class AlmanacCalendar extends HTMLElement {
   options: CalendarOptions;
   /** The events of the page. The objects are read when they are set, and given back as they are; set a list again to change events. */
   events: Iterable<EventInit> | null;
+  /** The sources that were added. Setting it replaces them; one with an `id` that there is already changes. */
+  sources: (CalendarSource | SourceInit)[];
+  /** Whether a source loads. */
+  isLoading: boolean;
   /** Names and colours of the calendars that events name. */
   calendars: Iterable<CalendarInit> | null;
   /** Adds the events of an .ics text; after `ready`. */
   load(text: string, options?: { name?: string; replace?: boolean }): LoadReport;
+  /** Adds events from a list, a function, a JSON feed, an .ics file or a text. */
+  addSource(source: SourceInit | EventInit[] | SourceLoad): CalendarSource;
+  /** Resolves when no source loads. */
+  whenLoaded(): Promise<void>;
   /** Returns the occurrences on the days from `start` up to, but without, `end`, in the order of the layout; `event` is the object that the page gave. */
   eventsIn(range: { start: string; end: string }): EventInfo[];
   /** Brings a day into view. */

@@ -43,7 +43,8 @@ enum WebMessage: Int32 {
   /// A misuse, as a sentence for developers.
   case anomaly = 7
   /// 1 if lines run from right to left; the label of the button that closes a notice; the sentence that the calendar has
-  /// stopped, and the title of the button that starts it again.
+  /// stopped, and the title of the button that starts it again; the sentence about events that could not be loaded, and the
+  /// title of the button that tries again.
   case locale = 8
   /// The number of the level that is shown from now on.
   case level = 9

@@ -23,7 +23,7 @@ extension WebSession {
       .locale,
       [
         settings.locale.isRightToLeft && program.isTranslated ? "1" : "0", settings.phrases.close,
-        settings.phrases.stopped, settings.phrases.reload,
+        settings.phrases.stopped, settings.phrases.reload, settings.phrases.unreachable, settings.phrases.tryAgain,
       ])
   }
 

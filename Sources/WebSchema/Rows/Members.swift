@@ -21,6 +21,14 @@ extension Schema {
       kind: .event, name: "loaderror", type: "{ message: string; problems: Problem[] }",
       doc: "A file, an answer or events of the page have problems, or there is no answer."),
     Member(
+      kind: .event, name: "loadingchange", type: "{ loading: boolean; sources: CalendarSource[] }",
+      doc: "Other sources load."),
+    Member(
+      kind: .event, name: "sourceerror", type: "SourceFailure",
+      doc:
+        "A source could not be loaded; what it has stays. `preventDefault()` keeps the notice away. It is asked again after `retryIn` seconds, unless that is of no use."
+    ),
+    Member(
       kind: .event, name: "beforeeventchange", type: "EventEdit",
       doc: "An edit is about to be made. `preventDefault()` refuses it."),
     Member(
@@ -36,6 +44,11 @@ extension Schema {
       kind: .method, name: "load",
       type: "(text: string, options?: { name?: string; replace?: boolean }): LoadReport",
       doc: "Adds the events of an .ics text; after `ready`."),
+    Member(
+      kind: .method, name: "addSource", type: "(source: SourceInit | EventInit[] | SourceLoad): CalendarSource",
+      doc: "Adds events from a list, a function, a JSON feed, an .ics file or a text."),
+    Member(
+      kind: .method, name: "whenLoaded", type: "(): Promise<void>", doc: "Resolves when no source loads."),
     Member(
       kind: .method, name: "eventsIn", type: "(range: { start: string; end: string }): EventInfo[]",
       doc:
@@ -86,6 +99,10 @@ extension Schema {
       doc:
         "The events of the page. The objects are read when they are set, and given back as they are; set a list again to change events."
     ),
+    Member(
+      kind: .getter, name: "sources", type: "(CalendarSource | SourceInit)[]",
+      doc: "The sources that were added. Setting it replaces them; one with an `id` that there is already changes."),
+    Member(kind: .getter, name: "isLoading", type: "boolean", doc: "Whether a source loads."),
     Member(
       kind: .getter, name: "calendars", type: "Iterable<CalendarInit> | null", swift: "CalendarDataSource.calendars",
       doc: "Names and colours of the calendars that events name."),

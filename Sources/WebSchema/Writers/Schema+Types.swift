@@ -46,6 +46,97 @@ extension Schema {
         [own: string]: unknown;
       }
 
+      /** What a source is asked for: the events on the days from `start` up to, but without, `end`. */
+      export interface SourceRange {
+        /** Absent, as `end` is, for a source that is loaded once. */
+        start?: string;
+        end?: string;
+        /** The zone of the page; absent for that of the browser. */
+        zone?: string;
+        /** What the page before named. */
+        cursor?: unknown;
+        /** Aborted when nobody waits for the answer any more. */
+        signal: AbortSignal;
+      }
+
+      export type SourcePage = EventInit[] | { events: EventInit[]; cursor?: unknown };
+      export type SourceLoad = (range: SourceRange) => SourcePage | Promise<SourcePage> | AsyncIterable<EventInit[]>;
+
+      export interface SourceInit {
+        /** Unique among the sources of the element. */
+        id?: string | number;
+        /** One of these: a list, a function, the address of a JSON feed or an .ics file, the text of such a file. */
+        events?: EventInit[];
+        load?: SourceLoad;
+        url?: string;
+        text?: string;
+        /** Without one, the ending of the address says it. */
+        format?: 'ics' | 'json';
+        /** Whether it is asked once for everything, without days. */
+        once?: boolean;
+        /** The bytes of an answer that are read; 16 MB by itself. */
+        limit?: number;
+        /** Makes events of records; null for none. */
+        map?: (record: any) => EventInit | EventInit[] | null;
+        /** Where fields of events are in records: names, or functions of a record. */
+        fields?: Record<string, string | ((record: any) => unknown)>;
+        /** Whether an error takes its events away. */
+        clearOnError?: boolean;
+        params?: Record<string, string> | (() => Record<string, string>);
+        headers?: Record<string, string>;
+        method?: 'GET' | 'POST';
+        credentials?: RequestCredentials;
+        startParam?: string;
+        endParam?: string;
+        zoneParam?: string;
+        /** What its events have, unless they say otherwise. */
+        name?: string;
+        color?: string;
+        calendar?: string | number;
+        display?: 'auto' | 'background';
+        editable?: boolean;
+        zone?: string;
+        defaultLength?: string | number;
+        /** Whether ends of whole days are the last days. */
+        inclusive?: boolean;
+      }
+
+      export interface SourceChange {
+        inserted: number;
+        replaced: number;
+        deleted: number;
+        problems: Problem[];
+      }
+
+      export interface CalendarSource {
+        readonly id: string;
+        readonly state: 'loading' | 'failed' | 'ready';
+        readonly isLoading: boolean;
+        readonly error?: unknown;
+        readonly loadedAt?: Date;
+        readonly events: EventInit[];
+        /** Inserts events, or replaces those with the same id. */
+        put(events: Iterable<EventInit>): SourceChange;
+        delete(ids: Iterable<string | number | EventInit>): SourceChange;
+        /** Makes these all events that it has. */
+        replace(events: Iterable<EventInit>): SourceChange;
+        /** Asks again for what was loaded, which is shown until the answers are there. */
+        refetch(): void;
+        /** Changes some of its fields. */
+        set(fields: Partial<SourceInit>): void;
+        remove(): void;
+      }
+
+      export interface SourceFailure {
+        source: CalendarSource;
+        error: unknown;
+        /** The status of HTTP, if there was an answer. */
+        status?: number;
+        range?: { start: string; end: string };
+        attempt: number;
+        retryIn?: number;
+      }
+
       export interface RuleInit {
         freq: string | number;
         interval?: number;

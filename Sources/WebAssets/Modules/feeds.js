@@ -1,0 +1,118 @@
+// What sources load events with: functions, and addresses of JSON feeds and .ics files.
+
+import { isoOf } from './dates.js';
+
+/** The requests to one origin that run at once, as browsers limit them too. */
+const MOST_REQUESTS = 6;
+/** The bytes of an answer that are read, unless the source says otherwise. */
+const MOST_BYTES = 16 * 2 ** 20;
+/** The time in milliseconds after which a request without an answer is given up. */
+const ANSWER_PATIENCE = 30_000;
+const MOST_PAGES = 1000;
+/** What a server says will not change by asking again. */
+const FINAL = [400, 401, 403, 404, 405, 406, 410, 414, 501];
+
+/** An error of a source; `isFinal` if asking again is of no use. */
+export class SourceError extends Error {
+  constructor(message, isFinal, status) { Object.assign(super(message), { isFinal, status }); }
+}
+
+const origins = new Map();
+
+/** Runs a request when fewer than the most to its origin run. */
+async function inTurn(origin, signal, run) {
+  const queue = origins.get(origin) ?? { running: 0, waiting: [] };
+  origins.set(origin, queue);
+  if (queue.running >= MOST_REQUESTS) await new Promise(done => queue.waiting.push(done));
+  else queue.running += 1;
+  try {
+    signal.throwIfAborted();
+    return await run();
+  } finally {
+    // The place goes to the next one.
+    const next = queue.waiting.shift();
+    if (next) next(); else queue.running -= 1;
+  }
+}
+
+/** Fetches a text. */
+function fetchText({ url, method, headers, credentials, limit = MOST_BYTES }, params, signal) {
+  const address = new URL(url, document.baseURI), isPost = /^post$/i.test(method), query = new URLSearchParams(params);
+  if (!isPost) for (const [name, value] of query) address.searchParams.append(name, value);
+  return inTurn(address.origin, signal, () => withPatience(signal, async signal => {
+    const init = { method, headers, credentials, cache: 'no-cache', signal, ...isPost ? { body: query } : {} };
+    const response = await fetch(address, init), { status, statusText } = response;
+    if (!response.ok) throw new SourceError(`${url}: ${status} ${statusText}`, FINAL.includes(status), status);
+    const decoder = new TextDecoder(), reader = response.body.getReader();
+    let text = '', length = 0;
+    for (let part; !(part = await reader.read()).done;) {
+      if ((length += part.value.length) > limit) throw new SourceError(`${url}: more than ${limit} bytes`, true);
+      text += decoder.decode(part.value, { stream: true });
+    }
+    return text + decoder.decode();
+  }));
+}
+
+/** Runs a request that is given up when there is no answer for long. */
+async function withPatience(signal, run) {
+  const controller = new AbortController(), stop = () => controller.abort();
+  const timer = setTimeout(() => controller.abort(new Error('no answer')), ANSWER_PATIENCE);
+  signal.addEventListener('abort', stop);
+  try {
+    return await run(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** The function that loads an .ics file as a text; undefined for other sources. */
+export function fileOf({ url, format, text, limit }) {
+  if (typeof text === 'string') return async () => text;
+  const isFile = typeof url === 'string' && (format === 'ics' || !format && /\.ics$/i.test(new URL(url, document.baseURI).pathname));
+  return isFile ? ({ signal }) => fetchText({ url, limit }, {}, signal) : undefined;
+}
+
+/** The function that loads the events of a span, a page at a time; undefined for a source of a file or a list. */
+export function loaderOf(source) {
+  if (typeof source.load === 'function') return range => source.load(range);
+  return source.url && !fileOf(source) ? range => loadFeed(source, range) : undefined;
+}
+
+/** Asks a feed as FullCalendar does. */
+async function loadFeed(source, { start, end, zone, cursor, signal }) {
+  const { startParam = 'start', endParam = 'end', zoneParam = 'timeZone', params } = source;
+  const more = typeof params === 'function' ? params() : params, text = await fetchText(source, { ...more,
+    ...start ? { [startParam]: instantText(start, zone), [endParam]: instantText(end, zone) } : {},
+    ...zone ? { [zoneParam]: zone } : {}, ...cursor === undefined ? {} : { cursor } }, signal);
+  try { return JSON.parse(text); } catch { throw new SourceError(`${source.url}: expected JSON`, true); }
+}
+
+/** The start of a day: in the zone of the browser with its offset, in any other without. */
+function instantText(day, zone) {
+  if (zone) return `${day}T00:00:00`;
+  const minutes = -new Date(`${day}T00:00:00`).getTimezoneOffset(), two = number => `${Math.floor(number)}`.padStart(2, '0');
+  return `${day}T00:00:00${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
+}
+
+/**
+ * Gives `take` the lists of a span, the first and the first unwanted day of which `context` has, one after the other: from an
+ * array, an object with a cursor, or an iterable of arrays.
+ */
+export async function forEachPage(load, { from, to, ...context }, take) {
+  const span = from === undefined ? {} : { start: isoOf(from), end: isoOf(to) };
+  let cursor;
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const answer = await load({ ...span, cursor, ...context });
+    if (answer?.[Symbol.asyncIterator]) {
+      for await (const events of answer) take(events);
+      return;
+    }
+    const events = Array.isArray(answer) ? answer : answer?.events;
+    if (!Array.isArray(events)) throw new SourceError('expected an array of events, or an object with events', true);
+    take(events);
+    ({ cursor } = answer);
+    if (cursor === undefined || cursor === null) return;
+  }
+  throw new SourceError(`more than ${MOST_PAGES} pages`, true);
+}

@@ -1,0 +1,110 @@
+// A source of events, as the page has it.
+
+import { isoOf } from './dates.js';
+import { EventSet } from './events.js';
+import { fileOf, loaderOf } from './feeds.js';
+import { Loading } from './loading.js';
+
+/** The fields that a source gives its events, unless they have their own. */
+const DEFAULTS = ['name', 'color', 'calendar', 'display', 'editable', 'zone', 'defaultLength', 'inclusive', 'fields'];
+
+/** Events from a list, a function, an address or a text. */
+export class CalendarSource {
+  #init;
+  #set;
+  #sources;
+  #loading;
+  /** The text of a file, for the next engine. */
+  #file;
+  /** When the latest answer came. */
+  loadedAt;
+
+  constructor(number, init, sources) {
+    this.#set = new EventSet(number, {}, sources);
+    this.#sources = sources;
+    this.number = number;
+    this.#init = Array.isArray(init) ? { events: init } : typeof init === 'function' ? { load: init } : { ...init };
+  }
+
+  /** Begins to load. */
+  open() { this.#take(this.#init); }
+
+  get id() { return `${this.#init.id ?? this.number}`; }
+  get init() { return this.#init; }
+  get error() { return this.#loading?.error; }
+  get isLoading() { return this.#loading?.isLoading ?? false; }
+  /** `loading`, `failed` or `ready`. */
+  get state() { return this.isLoading ? 'loading' : this.error ? 'failed' : 'ready'; }
+  /** The objects that it has. */
+  get events() { return this.#set.objects; }
+
+  /** Inserts events, or replaces those with the same id. */
+  put(events) { return resultOf(this.#set.put(this.#mapped(events))); }
+  /** Deletes events by their ids. */
+  delete(ids) { return resultOf(this.#set.delete(ids)); }
+  /** Makes these all events that it has. */
+  replace(events) { return resultOf(this.#set.replace(this.#mapped(events))); }
+  /** Asks again for what was loaded; it is shown until the answers are there. */
+  refetch() { this.#loading?.refetch(); }
+  /** Changes some of its fields. */
+  set(fields) { this.#take({ ...this.#init, ...fields }, Object.keys(fields).some(name => !DEFAULTS.includes(name))); }
+  /** Takes its events away. */
+  remove() { this.#sources.remove(this); }
+
+  #take(init, isOther = true) {
+    this.#init = init;
+    for (const name of DEFAULTS) this.#set.owner[name] = init[name];
+    if (!isOther) return this.start();
+    this.#loading?.stop();
+    const file = fileOf(init), load = file ? async context => [await file(context)] : loaderOf(init);
+    this.#loading = load && new Loading({ load, isWhole: !!file || !!init.once,
+      take: page => file ? this.#read(page[0]) : this.#set.put(this.#mapped(page)).ids,
+      drop: ids => ids.length && this.#set.delete(ids), tell: failure => this.#tell(failure) });
+    if (init.events !== undefined) this.#set.replace(this.#mapped(init.events));
+    this.show();
+  }
+
+  /** The events of records. */
+  #mapped(records) {
+    const { map } = this.#init;
+    return typeof map === 'function' && Array.isArray(records) ? records.flatMap(record => map(record) ?? []) : records;
+  }
+
+  /** Shows a file. */
+  #read(text) {
+    if (text !== this.#file) this.#sources.showFile(this, this.#file = text);
+    return [];
+  }
+
+  /** Gives a new engine everything. */
+  start() {
+    this.#set.start();
+    if (this.#file !== undefined) this.#sources.showFile(this, this.#file);
+    this.show();
+  }
+
+  stop() { this.#loading?.stop(); }
+  retry(isForced) { this.#loading?.retry(isForced); }
+
+  get(id) { return this.#set.get(id); }
+  touch(id) { this.#set.touch(id); }
+
+  /** Loads what is missing of the days in view. */
+  show() {
+    const { view, session } = this.#sources;
+    if (session && (view || this.#loading?.isWhole)) this.#loading?.show(...view ?? [0, 1], session.element.timezone ?? undefined);
+  }
+
+  #tell(failure) {
+    if (!failure) {
+      if (!this.isLoading) this.loadedAt = new Date();
+      return this.#sources.tell();
+    }
+    if (this.#init.clearOnError) this.#set.replace([]);
+    const { error, attempt, retryIn, from, to } = failure;
+    const range = this.#loading.isWhole ? undefined : { start: isoOf(from), end: isoOf(to) };
+    this.#sources.fail({ source: this, error, status: error.status, range, attempt, retryIn });
+  }
+}
+
+const resultOf = ({ ids, ...result }) => result;

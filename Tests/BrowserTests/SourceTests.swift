@@ -1,0 +1,122 @@
+import BrowserDriver
+import Testing
+
+extension PageTests {
+  /// Events that the page gives.
+  @Suite("Events of the page")
+  struct SourceTests {
+    private static let scene = Scene().with { $0.host = .staticFiles }
+
+    @Test("WK-85, WK-91, WK-92: 10,000 own objects come back by identity, and equal ones cause no frame")
+    func identity() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        try await page.browser.js(
+          """
+          window.list = Array.from({ length: 10000 }, (_, index) => ({ id: index, title: `Event ${index}`, own: { index },
+            start: new Date(Date.UTC(2026, 0, 1, 8) + index * 36e5), duration: 'PT1H' }));
+          probe.host.events = list;
+          """)
+        try await page.browser.settle()
+        let isSame = """
+          (found => found.length > 500 && found.every(({ id, event }) => event === list[id]))(
+            probe.host.eventsIn({ start: '2026-11-01', end: '2026-12-01' }))
+          """
+        #expect(try await page.browser.js(isSame, as: Bool.self))
+        try await page.browser.js(
+          """
+          window.changes = 0;
+          new MutationObserver(list => changes += list.length).observe(probe.host.shadowRoot,
+            { subtree: true, childList: true, attributes: true, characterData: true });
+          probe.host.events = list; probe.host.events = [...list];
+          """)
+        try await page.browser.settle()
+        #expect(try await page.browser.js("changes", as: Int.self) == 0)
+        try await page.browser.js(
+          """
+          probe.host.events = [{ id: 'one', title: 'Regatta', start: '2026-11-23', own: 7 }];
+          probe.host.addEventListener('eventactivate', ({ detail }) => window.activated = detail.event);
+          """)
+        try await page.browser.settle()
+        try await page.click(button: "Regatta")
+        #expect(try await page.browser.js("activated === probe.host.events[0]", as: Bool.self))
+      }
+    }
+
+    @Test("WK-90, WK-184: what is wrong is left out and said once, and never thrown")
+    func problems() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        try await page.browser.js(
+          #"""
+          window.said = []; console.warn = (...words) => said.push(words.join(' '));
+          probe.host.addEventListener('loaderror', ({ detail }) => window.problems = detail.problems);
+          window.wrong = [{}, { start: NaN }, { start: 1e308 }, { get start() { throw new Error('boom'); } }, null, 5,
+            { id: '\ud800', start: '2026-11-20' }, { start: '2026-11-20', zone: 'Nowhere' }, { start: '2026-02-30' },
+            { id: 'good', title: 'Regatta \ud800', start: '2026-11-20' }, { start: '2026-11-20', color: 'nothing' }];
+          for (const events of [7, 'text', wrong, wrong]) probe.host.events = events;
+          """#)
+        try await page.browser.settle()
+        #expect(
+          try await page.browser.js("problems.map(({ index }) => index).join()", as: String.self)
+            == "0,1,2,3,4,5,6,7,8,10")
+        let found = "probe.host.eventsIn({ start: '2026-11-01', end: '2026-12-01' }).map(({ id }) => id).join()"
+        #expect(try await page.browser.js(found, as: String.self) == "good")
+        #expect(try await page.browser.js("said.length", as: Int.self) == 2)
+      }
+    }
+
+    @Test(
+      "WK-101, WK-107 to WK-110: a slow feed that fails and has pages is asked again, never flickers, and asks no day twice"
+    )
+    func feed() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        try await page.browser.js(
+          """
+          window.asked = []; window.answer = 'One'; window.fails = true;
+          probe.host.addEventListener('sourceerror', event => event.preventDefault());
+          window.source = probe.host.addSource({ id: 'feed', async load({ start, end, cursor, signal }) {
+            asked.push(`${start} ${cursor ?? ''}`);
+            await new Promise(done => setTimeout(done, 50));
+            if (fails) { fails = false; throw new Error('down'); }
+            const title = `${answer} ${cursor ?? 'first'}`;
+            return { events: [{ id: title.slice(4), title, start: cursor ? '2026-11-24' : '2026-11-23' }],
+              cursor: cursor ? undefined : 'second' };
+          } });
+          """)
+        try await page.browser.until("source.state === 'failed'")
+        try await page.browser.until("source.state === 'ready' && probe.find('button', 'One second')")
+        try await page.browser.until("asked.length >= 7")
+        try await page.browser.js("probe.host.whenLoaded()")
+        #expect(try await page.browser.js("asked.length === 7 && new Set(asked.slice(1)).size === 6", as: Bool.self))
+        try await page.browser.js(
+          """
+          window.gaps = 0; window.answer = 'Two';
+          window.watch = new MutationObserver(() => gaps += probe.find('button', 'first') ? 0 : 1);
+          watch.observe(probe.host.shadowRoot, { subtree: true, childList: true });
+          source.refetch();
+          """)
+        try await page.browser.until("probe.find('button', 'Two second')")
+        #expect(try await page.browser.js("gaps", as: Int.self) == 0)
+        #expect(try await page.browser.js("!probe.find('button', 'One')", as: Bool.self))
+        try await page.browser.js("source.remove()")
+        try await page.browser.settle()
+        #expect(try await page.browser.js("!probe.find('button', 'Two')", as: Bool.self))
+      }
+    }
+
+    @Test("WK-93: sources put, delete and replace; what they return says what changed")
+    func calls() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        let result = try await page.browser.js(
+          """
+          (() => {
+            const source = probe.host.addSource([{ id: 1, title: 'A', start: '2026-11-20' }]);
+            const results = [source.put([{ id: 2, title: 'B', start: '2026-11-21' }]), source.delete([1]),
+              source.replace([{ id: 2, title: 'C', start: '2026-11-21' }])];
+            return JSON.stringify(results.map(({ inserted, replaced, deleted }) => [inserted, replaced, deleted]));
+          })()
+          """, as: String.self)
+        #expect(result == "[[1,0,0],[0,0,1],[0,1,0]]")
+      }
+    }
+  }
+}
