@@ -65,7 +65,7 @@ import Testing
     harness.calendar.key(.arrowDown)
     harness.calendar.settle()
     #expect(!ring.isHidden && ring.layer.ring == nil && ring.subviews.allSatisfy { !$0.isHidden })
-    #expect(ring.subviews.map { $0.frame.width } == [3, 3] && ring.subviews.last?.frame.maxX == ring.frame.width)
+    #expect(ring.subviews.map { $0.frame.width } == [4, 4] && ring.subviews.last?.frame.maxX == ring.frame.width)
     for _ in 0..<2 { harness.calendar.key(.arrowDown) }
     harness.calendar.settle()
     #expect(harness.controller.live.text.contains("8:00"))

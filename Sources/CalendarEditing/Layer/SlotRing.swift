@@ -31,5 +31,5 @@ final class SlotRing: View {
     }
   }
 
-  private static let (width, sideWidth) = (2.0, 3.0)
+  private static let (width, sideWidth) = (2.0, 4.0)
 }
