@@ -181,7 +181,8 @@ let package = Package(
       ]),
     // Random input, and comparison with other programs
     .executableTarget(
-      name: "almanac-fuzz", dependencies: ["Almanac", "EventStores"], path: "Tests/Fuzz", swiftSettings: common),
+      name: "almanac-fuzz", dependencies: ["Almanac", "EventStores", "WebHost"], path: "Tests/Fuzz",
+      swiftSettings: common),
     .executableTarget(
       name: "almanac-peers", dependencies: ["Almanac", "SystemServices"], path: "Tests/Peers/Program",
       swiftSettings: common),

@@ -7,12 +7,14 @@ import { CLOCK, readDuration, readTime } from './times.js';
 /** The columns with their types, largest numbers first. */
 const COLUMNS = { start: Float64Array, end: Float64Array, instance: Float64Array, days: Uint32Array, color: Uint32Array,
   startClock: Uint16Array, endClock: Uint16Array, instanceClock: Uint16Array, calendar: Uint16Array, flags: Uint8Array };
-/** What stands in columns for what an event does not have; 0 in others. */
-const ABSENT = { days: 2 ** 32 - 1, instanceClock: CLOCK.none };
-const TEXTS = ['id', 'title', 'location', 'notes', 'lines'];
+/** What stands in the column for a length that has no days of its own. */
+const NO_DAYS = 2 ** 32 - 1;
 const STATUS = ['', 'tentative', 'confirmed', 'cancelled'];
 const BACKGROUND = 4;
 const REMOVED = 8;
+/** An event that is not there any more. */
+const GONE = { title: '', location: '', notes: '', lines: '', start: 0, startClock: 0, end: 0, endClock: 0, days: 0, instance: 0,
+  instanceClock: CLOCK.none, calendar: 0, color: 0, flags: REMOVED };
 const READ_ONLY = 2 ** 31;
 const LONGEST_TEXT = 1e6;
 const MOST_OVERRIDES = 10_000;
@@ -26,7 +28,8 @@ export class EventProblem {
 function fieldText(init, field) {
   const value = init[field];
   if (value === undefined || value === null) return '';
-  return `${value}`.replaceAll('\0', '').slice(0, LONGEST_TEXT);
+  const text = `${value}`.slice(0, LONGEST_TEXT);
+  return text.includes('\0') ? text.replaceAll('\0', '') : text;
 }
 
 /** Collects events for the engine. */
@@ -43,7 +46,7 @@ export class Batch {
   }
 
   /** Says that there is no event with an identifier any more. */
-  remove(id) { this.records.push({ id, flags: REMOVED }); }
+  remove(id) { this.records.push({ ...GONE, id }); }
 
   /** Adds an event with its overrides. Throws an EventProblem, and then adds nothing. */
   add(id, init) {
@@ -64,16 +67,17 @@ export class Batch {
   #record(id, init) {
     const { allDay, display = this.defaults.display, status } = init;
     const start = this.#time(init.start, 'start', init, allDay), isDay = start.clock === CLOCK.day;
-    const record = { id, title: fieldText(init, 'title'), location: fieldText(init, 'location'), notes: fieldText(init, 'notes'),
-      start: start.value, startClock: start.clock, ...this.#end(init, start, isDay),
-      calendar: this.#calendarPlace(init.calendar), color: this.#color(init.color ?? this.defaults.color),
+    const { end, endClock, days } = this.#end(init, start, isDay), { rrule, rdate, exdate, url, image } = init;
+    const lines = rrule || rdate || exdate
+      ? linesOfRules({ rrule, rdate, exdate }, (value, field) => this.#time(value, field, init, isDay || undefined), this.#zones)
+      : [];
+    if (url) lines.push(lineOf('URL', url));
+    if (image) lines.push(lineOf('IMAGE;VALUE=URI', image));
+    return { id, title: fieldText(init, 'title'), location: fieldText(init, 'location'), notes: fieldText(init, 'notes'),
+      lines: lines.join('\n'), start: start.value, startClock: start.clock, end, endClock, days, instance: 0,
+      instanceClock: CLOCK.none, calendar: this.#calendarPlace(init.calendar),
+      color: this.#color(init.color ?? this.defaults.color),
       flags: Math.max(STATUS.indexOf(status), 0) + (display === 'background' ? BACKGROUND : 0) };
-    const read = (value, field) => this.#time(value, field, init, isDay ? true : undefined);
-    const lines = linesOfRules(init, read, this.#zones);
-    if (init.url) lines.push(lineOf('URL', init.url));
-    if (init.image) lines.push(lineOf('IMAGE;VALUE=URI', init.image));
-    record.lines = lines.join('\n');
-    return record;
   }
 
   /** The end, which is exclusive. */
@@ -82,13 +86,13 @@ export class Batch {
     if (end !== undefined && end !== null) {
       const time = this.#time(end, 'end', { ...init, zone: init.endZone ?? init.zone }, isDay);
       const last = isDay && (init.inclusive ?? this.defaults.inclusive) ? 1 : 0;
-      return { end: Math.max(time.value + last, isDay ? value + 1 : -Infinity), endClock: time.clock };
+      return { end: Math.max(time.value + last, isDay ? value + 1 : -Infinity), endClock: time.clock, days: NO_DAYS };
     }
-    if (duration === undefined || duration === null) return { end: isDay ? value + 1 : value, endClock: clock };
+    if (duration === undefined || duration === null) return { end: isDay ? value + 1 : value, endClock: clock, days: NO_DAYS };
     const length = readDuration(duration);
     if (!length) throw new EventProblem('duration', 'expected a length of time such as PT1H30M or 01:30');
     const { days, seconds } = length;
-    if (isDay) return { end: value + Math.max(days + Math.ceil(seconds / 86400), 1), endClock: clock };
+    if (isDay) return { end: value + Math.max(days + Math.ceil(seconds / 86400), 1), endClock: clock, days: NO_DAYS };
     return { end: value + days * 86400 + seconds, endClock: clock, days };
   }
 
@@ -118,7 +122,8 @@ export class Batch {
 
   /** The place of a calendar; one that the page does not know has its identifier as its name. */
   #calendarPlace(id) {
-    id = `${id ?? this.defaults.calendar ?? ''}`.replaceAll('\0', '');
+    id = `${id ?? this.defaults.calendar ?? ''}`;
+    if (id.includes('\0')) throw new EventProblem('calendar', 'expected whole characters');
     if (!this.#calendars.has(id)) {
       const { name = id || this.defaults.name || '', color, editable = this.defaults.editable } = this.calendars.get(id) ?? {};
       const number = colorNumber(`${color ?? (id ? '' : this.defaults.color ?? '')}`, this.box) ?? 0;
@@ -131,15 +136,16 @@ export class Batch {
   encode(encoder) {
     const { records } = this, calendars = [...this.#calendars.entries()], count = records.length;
     const names = [...calendars.flatMap(([id, { name }]) => [id, name.replaceAll('\0', '')]), ...this.#zones];
-    const text = encoder.encode([...names, ...records.flatMap(record => TEXTS.map(field => record[field] ?? ''))].join('\0'));
+    for (const { id, title, location, notes, lines } of records) names.push(id, title, location, notes, lines);
+    const text = encoder.encode(names.join('\0'));
     const width = Object.values(COLUMNS).reduce((sum, { BYTES_PER_ELEMENT }) => sum + BYTES_PER_ELEMENT, 0);
     const start = 16 + width * count, bytes = new Uint8Array(start + 4 * calendars.length + text.length);
     const view = new DataView(bytes.buffer);
     [count, calendars.length, this.#zones.length, 1].forEach((number, index) => view.setUint32(4 * index, number, true));
     let at = 16;
     for (const [name, Type] of Object.entries(COLUMNS)) {
-      const column = new Type(bytes.buffer, at, count), none = ABSENT[name] ?? 0;
-      for (let index = 0; index < count; index++) column[index] = records[index][name] ?? none;
+      const column = new Type(bytes.buffer, at, count);
+      for (let index = 0; index < count; index++) column[index] = records[index][name];
       at += column.byteLength;
     }
     for (const [, { number, isReadOnly }] of calendars) {

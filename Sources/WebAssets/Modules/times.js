@@ -18,14 +18,11 @@ const temporalKind = value => /^Temporal\.(\w+)$/.exec(value?.[Symbol.toStringTa
  * anything else.
  */
 export function readTime(value, isDay, zone, place) {
-  const kind = typeof value === 'object' ? temporalKind(value) : undefined;
-  if (kind === 'Instant') value = Number(value.epochMilliseconds);
-  else if (kind === 'ZonedDateTime') value = value.toString({ calendarName: 'never', offset: 'auto' });
-  else if (kind) value = value.toString({ calendarName: 'never' });
-  if (value instanceof Date || Object.prototype.toString.call(value) === '[object Date]') value = value.getTime();
+  if (typeof value === 'object') value = plain(value);
   if (typeof value === 'number') return fromInstant(value, isDay, zone, place);
-  const [, year, month, day, hour, minute, second = 0, offset, ownZone] = ISO.exec(value) ?? [];
-  if (year === undefined) return undefined;
+  const found = ISO.exec(value);
+  if (!found) return undefined;
+  const [, year, month, day, hour, minute, second = 0, offset, ownZone] = found;
   const days = daysOf(+year, +month, +day);
   if (days === undefined || hour > 23 || minute > 59 || second > 60) return undefined;
   if (isDay ?? hour === undefined) return { value: days, clock: CLOCK.day };
@@ -33,6 +30,14 @@ export function readTime(value, isDay, zone, place) {
   zone = ownZone ?? zone;
   if (offset) return fromInstant((seconds - secondsOf(offset)) * 1000, false, zone, place);
   return { value: seconds, clock: zone ? CLOCK.zone + place(zone) : CLOCK.floating };
+}
+
+/** A Date, of whatever frame, in milliseconds, and an object of Temporal as a text or in milliseconds. */
+function plain(value) {
+  if (value instanceof Date || Object.prototype.toString.call(value) === '[object Date]') return value.getTime();
+  const kind = temporalKind(value);
+  if (kind === 'Instant') return Number(value.epochMilliseconds);
+  return kind && value.toString({ calendarName: 'never' });
 }
 
 /** A Date that is a whole day is the one that the clock of the browser has then. */
@@ -45,7 +50,10 @@ function fromInstant(milliseconds, isDay, zone, place) {
 
 /** Days since 1970; undefined if there is no such date. */
 function daysOf(year, month, day) {
-  const date = new Date(Date.UTC(2000, month - 1, day));
+  if (month < 1 || month > 12 || day < 1) return undefined;
+  // The first days of all months exist; years below 100 would be those of the last century.
+  if (day <= 28 && year > 99) return Date.UTC(year, month - 1, day) / (DAY * 1000);
+  const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getTime() / (DAY * 1000) : undefined;
 }
