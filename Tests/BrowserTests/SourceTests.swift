@@ -12,8 +12,8 @@ extension PageTests {
       try await MonthPage.open(Self.scene) { page in
         try await page.browser.js(
           """
-          window.list = Array.from({ length: 10000 }, (_, index) => ({ id: index, title: `Event ${index}`, own: { index },
-            start: new Date(Date.UTC(2026, 0, 1, 8) + index * 36e5), duration: 'PT1H' }));
+          window.list = Array.from({ length: 10000 }, (_, index) => ({ id: index, title: `Event ${index}`,
+            own: { index }, start: new Date(Date.UTC(2026, 0, 1, 8) + index * 36e5), duration: 'PT1H' }));
           probe.host.events = list;
           """)
         try await page.browser.settle()
@@ -65,7 +65,7 @@ extension PageTests {
     }
 
     @Test(
-      "WK-101, WK-107 to WK-110: a slow feed that fails and has pages is asked again, never flickers, and asks no day twice"
+      "WK-101, WK-108, WK-109, WK-110: a slow feed that fails and has pages never flickers, and no day is asked twice"
     )
     func feed() async throws {
       try await MonthPage.open(Self.scene) { page in
@@ -100,6 +100,26 @@ extension PageTests {
         try await page.browser.js("source.remove()")
         try await page.browser.settle()
         #expect(try await page.browser.js("!probe.find('button', 'Two')", as: Bool.self))
+      }
+    }
+
+    @Test("WK-107: a request is aborted when nobody waits for it any more, and its late answer is dropped")
+    func abort() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        try await page.browser.js(
+          """
+          window.signals = [];
+          window.source = probe.host.addSource(({ signal }) => {
+            signals.push(signal);
+            return signals.length > 1 ? [] : new Promise(done => window.answer = () => done([
+              { id: 'late', title: 'Late', start: '2026-11-23' }]));
+          });
+          """)
+        try await page.browser.js("probe.host.goTo('2031-05-01')")
+        try await page.browser.until("signals.length > 1 && signals[0].aborted && source.state === 'ready'")
+        try await page.browser.js("answer()")
+        try await page.browser.settle()
+        #expect(try await page.browser.js("source.events.length", as: Int.self) == 0)
       }
     }
 
