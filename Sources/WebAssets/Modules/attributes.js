@@ -86,7 +86,7 @@ function setLocale(session) {
     if (session.engine) setLocale(session);
     session.showSoon();
   });
-  if (engine.almanac_set_locale(session.send(text + words + (editWords ?? ''))) || !words) return;
+  if (engine.almanac_set_locale(session.send(text + words + (editWords ?? ''))) || !words || session.failure) return;
   refuseWords(tag, 'the file is not of this version');
   setLocale(session);
 }

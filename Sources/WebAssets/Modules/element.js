@@ -1,12 +1,13 @@
 // The element.
 
+import { placeFiles } from './assets.js';
 import { ATTRIBUTES, PLACES } from './attributes.js';
 import { dayOf } from './dates.js';
 import { loadText } from './files.js';
+import { Life } from './life.js';
 import { OPTIONS } from './options.js';
 import { programOf } from './programs.js';
 import { configure, defineProperties, effective, NAMES, optionsOf, setOption, upgrade } from './properties.js';
-import { Session } from './session.js';
 import { Sources } from './sources.js';
 
 /**
@@ -18,11 +19,11 @@ import { Sources } from './sources.js';
 export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   static observedAttributes = ['lang', ...Object.keys(OPTIONS)];
 
-  #session;
-  /** The files that were loaded, for the next session. */
-  #files = [];
   /** The events that the page gave; kept while the element is in no page. */
   #sources = new Sources(this);
+  #life = new Life(this, this.#sources);
+
+  get #session() { return this.#life.session; }
 
   static {
     // Properties of places tell where the calendar is.
@@ -33,6 +34,9 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
       return PLACES[name](session.engine);
     });
   }
+
+  /** Says where programs and words are: below an address `base`, or by name in `files`; see `fileNamed`. */
+  static configure(place) { placeFiles(place); }
 
   /** The options that are set. Setting it replaces all. */
   get options() { return optionsOf(this); }
@@ -73,8 +77,9 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   load(text, { name = '', replace = false } = {}) {
     if (!this.#session) throw new Error('the calendar is not ready');
     const report = loadText(this.#session, text, name, replace);
-    if (report.isRead && replace) this.#files.length = 0;
-    if (report.isRead) this.#files.push({ text, name });
+    const { files } = this.#life;
+    if (report.isRead && replace) files.length = 0;
+    if (report.isRead) files.push({ text, name });
     return report;
   }
 
@@ -98,29 +103,28 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     return this.#session?.exported;
   }
 
-  /** Frees everything; the element starts again when it is connected again. */
-  close() {
-    this.#session?.close();
-    this.#session = undefined;
-    this.#sources.start();
-    this.removeAttribute('ready');
-  }
+  /** Frees everything; the element starts anew when it is connected again or reloaded. */
+  close() { this.#life.close(); }
+  /** Starts anew, with all data. */
+  reload() { this.#life.reload(); }
 
   connectedCallback() {
-    this.close();
     upgrade(this);
-    this.#session = new Session(this, this.#files, this.#sources);
-    this.#session.open();
+    this.#life.connect();
   }
 
-  disconnectedCallback() { this.close(); }
+  disconnectedCallback() { this.#life.disconnect(); }
+  // With this callback, browsers do not call the others when an element is moved with `moveBefore`.
+  connectedMoveCallback() {}
+  adoptedCallback() { this.#life.adopt(); }
 
   attributeChangedCallback(name, before, after) {
     const session = this.#session;
+    if (!session?.engine && PLACES[name]) this.#life.forgetPosition();
     if (!session?.engine || before === after && !PLACES[name]) return;
     // Another program is loaded only if this one lacks something.
     if (['panel', 'editable'].includes(name) && after !== null && session.program !== programOf(this)) {
-      return void this.connectedCallback();
+      return void this.#life.restart();
     }
     session.showSoon();
     const apply = ATTRIBUTES[name === 'lang' ? 'locale' : name];
@@ -145,5 +149,3 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#session?.showSoon();
   }
 }
-
-globalThis.customElements?.define('almanac-calendar', AlmanacCalendar);

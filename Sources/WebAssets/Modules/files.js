@@ -10,6 +10,7 @@ export function loadText(session, text, name, replace) {
   const inbox = session.inbox(title.length + bytes.length);
   inbox.set(title);
   inbox.set(bytes, title.length);
+  session.report = { isRead: false, events: 0, skipped: 0, sentence: 'the calendar has failed', problems: [] };
   engine.almanac_load(title.length, inbox.length, +replace);
   const { report } = session, { isRead, events, skipped, sentence, problems } = report;
   if (isRead) session.emit('calendarload', { name, events, skipped });
@@ -48,8 +49,10 @@ export async function fetchFile(session, replace = false) {
   const { signal, element } = session, url = element.src;
   if (!url) return;
   try {
-    const text = await (await request(url, signal)).text();
+    const { source } = session.kept, isKept = !replace && source?.url === url;
+    const text = isKept ? source.text : await (await request(url, signal)).text();
     if (signal.aborted || url !== element.src) return;
+    session.kept.source = { url, text };
     const result = loadText(session, text, url.split('/').pop(), replace);
     if (!result.isRead || result.skipped) session.notice.show([result.sentence]);
   } catch (error) {

@@ -23,15 +23,18 @@ export class Notice {
       return paragraph;
     }));
     if (!action) return void (this.#timer = setTimeout(() => this.hide(), 8000));
+    if (!action.title) return;
     const button = this.element.appendChild(document.createElement('button'));
     button.textContent = action.title;
     button.onclick = action.run;
   }
 
-  /** Says that the calendar could not be loaded, as long as the element is on the page. */
-  fail() {
-    this.element.role = 'alert';
-    this.element.textContent = 'The calendar could not be loaded.';
+  /** Says for good that the calendar does not work, above what is left of it. */
+  fail(root, sentence = 'The calendar could not be loaded.', action) {
+    const { element } = this;
+    root.append(element);
+    element.role = 'alert';
+    this.show([sentence], action ?? {});
   }
 
   hide() {

@@ -21,14 +21,18 @@ export class Patcher {
   #leaving = [];
   /** Whether the focus moves because of the engine. */
   isQuiet = false;
-  #sheet = new CSSStyleSheet();
+  #sheet;
 
   /** `box` holds the elements of the views, before its element `last`. */
   constructor(root, box, last) {
     Object.assign(this, { root, box, last });
+    // A sheet belongs to one document, which may be that of a frame.
+    this.#sheet = new root.ownerDocument.defaultView.CSSStyleSheet();
     this.#sheet.replaceSync(BASE_CSS);
-    root.adoptedStyleSheets = [this.#sheet];
   }
+
+  /** Gives the elements their style, and takes that of elements of an engine before. */
+  adoptSheet() { this.root.adoptedStyleSheets = [this.#sheet]; }
 
   /** Replaces all rules by that of a palette. */
   setPalette(rule) {
@@ -67,7 +71,7 @@ export class Patcher {
     frame.attach();
     // At the end: elements that are moved lose focus, and only elements with their final size can scroll.
     for (const [node, x, y] of frame.scrolls) {
-      node.written = [x, y];
+      node.written = node.offset = [x, y];
       node.element.scrollTo({ left: x, top: y, behavior: 'instant' });
     }
     // Text inside a labelled element is spoken with it.
@@ -111,9 +115,32 @@ export class Patcher {
     this.isQuiet = false;
   }
 
-  /** Takes everything out of the page. */
-  close() {
-    this.box.remove();
+  /** Role and name of the element with the focus; undefined without one. */
+  focused() {
+    const { activeElement } = this.root;
+    return this.box.contains(activeElement) ? { role: activeElement.role, name: activeElement.ariaLabel } : undefined;
+  }
+
+  /** Moves the focus to an element of the same role and name as one before, or to the tab stop. */
+  focusLike({ role, name }) {
+    const all = [...this.box.querySelectorAll('.v')].filter(each => each.tabIndex >= 0 && each.checkVisibility?.() !== false);
+    const like = all.find(each => each.role === role && each.ariaLabel === name)
+      ?? all.find(each => each.role === 'gridcell');
+    if (like) this.focus(like.view);
+  }
+
+  /** Scrolls all elements to where they were: browsers scroll what is moved in its document to its beginning. */
+  scrollAgain() {
+    for (const node of this.nodes.values()) {
+      if (!node.offset) continue;
+      const [left, top] = node.written = node.offset;
+      node.element.scrollTo({ left, top, behavior: 'instant' });
+    }
+  }
+
+  /** Takes everything out of the page, but for the elements if they are to be seen on. */
+  close(keepsElements) {
+    if (!keepsElements) this.box.remove();
     this.images.forEach(url => URL.revokeObjectURL(url));
   }
 }

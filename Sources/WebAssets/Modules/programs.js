@@ -1,6 +1,6 @@
 // The programs in WebAssembly.
 
-import { request } from './requests.js';
+import { fileNamed, reasonOf } from './assets.js';
 
 const compiled = new Map();
 
@@ -13,12 +13,15 @@ export function programOf(element) {
 /** A program, compiled once for all elements; while it arrives if the server names the media type of wasm. */
 export function compile(program) {
   if (!compiled.has(program)) compiled.set(program, (async () => {
-    const url = new URL(program, import.meta.url), response = await request(url);
-    return WebAssembly.compileStreaming && /^application\/wasm\b/.test(response.headers.get('Content-Type'))
-      ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
+    const file = await fileNamed(program);
+    if (file instanceof WebAssembly.Module) return file;
+    const type = file.headers.get('Content-Type') ?? '';
+    if (/^text\/html\b/.test(type)) throw new Error(`${file.url} is a page, not a program`);
+    return WebAssembly.compileStreaming && /^application\/wasm\b/.test(type)
+      ? await WebAssembly.compileStreaming(file) : await WebAssembly.compile(await file.arrayBuffer());
   })().catch(error => {
     compiled.delete(program);
-    throw error;
+    throw reasonOf(program, error);
   }));
   return compiled.get(program);
 }

@@ -40,10 +40,22 @@ export class Saving {
   /** Whether the reader was told that edits are not saved yet. */
   #isTold = false;
 
-  constructor(session) {
+  /** Belongs to a session from now on. Another one reads the events anew: only the tags of waiting edits count on. */
+  start(session) {
     this.session = session;
+    const keys = new Set(this.#waiting.flatMap(({ items }) => items.map(({ key }) => key)));
+    for (const map of [this.#tags, this.#texts]) map.forEach((_, key) => keys.has(key) || map.delete(key));
+    this.#marked = '';
     // The address that a server prints when it starts again has another secret.
     session.on(window, 'hashchange', takeToken);
+  }
+
+  /** Puts the edits that wait into a new engine, once it knows the calendars. */
+  resume() {
+    const { session } = this;
+    if (session.signal.aborted || !this.#waiting.length) return;
+    for (const { items } of this.#waiting) items.forEach(({ place, uid, ics }) => putBack(session, place, uid, ics));
+    this.#mark();
   }
 
   /** Listens to the page while edits wait, which the element may leave before they are sent. */

@@ -11,6 +11,7 @@ export class Scrolling {
     session.on(root, 'scroll', ({ target }) => {
       const id = session.viewAt(target), node = nodes.get(id);
       if (!node) return;
+      node.offset = [target.scrollLeft, target.scrollTop];
       // An offset that the engine wrote comes back as an event and is not reported.
       const [x, y] = node.written ?? [];
       if (Math.abs(x - target.scrollLeft) < 1 && Math.abs(y - target.scrollTop) < 1) return;

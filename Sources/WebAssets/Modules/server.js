@@ -62,6 +62,9 @@ export class EventServer {
     })();
   }
 
+  /** Resolves when what was asked for about days in view is read. */
+  answers() { return this.#reading; }
+
   /** Says that events are missing until an answer comes, and asks for it again: later, or when a person wants it. */
   askAgain(message, title) {
     this.#isLost = true;

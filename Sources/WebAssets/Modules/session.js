@@ -20,7 +20,7 @@ import { Scrolling } from './scrolling.js';
 import { EventServer } from './server.js';
 import { observeSize, observeText, sizeOf } from './size.js';
 import { idle, pause } from './waiting.js';
-import { compareVersions } from './wire.js';
+import { bytesOf, compareVersions } from './wire.js';
 import { loadEditWords, loadWords } from './words.js';
 import { zoneText } from './zones.js';
 
@@ -41,18 +41,25 @@ export class Session {
   /** Whether a frame follows as soon as the current script has ended. */
   #isSoon = false;
 
+  /** The exception that ended the engine; undefined while it runs. */
+  failure;
+  /** Whether the first frame is to be seen. */
+  #isSeen = false;
+
   /**
    * `files` are the texts with names that were loaded before; the session appends those that people drop. `sources` has the
-   * events of the page.
+   * events of the page, `kept` what a session before left; see `keep`. While muted, the page hears nothing a second time.
    */
-  constructor(element, files, sources) {
-    Object.assign(this, { element, files, sources, program: programOf(element) });
+  constructor(element, files, sources, kept) {
+    Object.assign(this, { element, files, sources, kept, program: programOf(element), isMuted: !!kept.picture });
     this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     this.box = appendBox(this.root, 'box');
     this.notice = new Notice(this.box);
     this.patcher = new Patcher(this.root, this.box, this.notice.element);
+    if (kept.picture) this.box.style.visibility = 'hidden'; else this.patcher.adoptSheet();
     this.server = new EventServer(this);
-    this.saving = new Saving(this);
+    this.saving = kept.saving ?? new Saving();
+    this.saving.start(this);
   }
 
   /** Loads the program and shows the first frame. */
@@ -75,20 +82,61 @@ export class Session {
     } catch (error) {
       if (signal.aborted) return;
       console.error('almanac-calendar:', error);
-      return this.notice.fail();
+      this.notice.fail(this.root);
+      return this.emit('fail', { reason: error.message });
     }
     if (signal.aborted) return;
     this.sources.start(this);
     this.files.forEach(({ text, name }) => loadText(this, text, name, false));
     fetchFile(this);
     // Events that arrive in a moment are in the first frame: painting twice would take longer.
-    await Promise.race([this.server.connect(), pause(50)]);
+    await Promise.race([this.server.connect().then(() => this.saving.resume()), pause(50)]);
     if (signal.aborted) return;
     this.isStarted = true;
     this.tick();
-    element.setAttribute('ready', '');
-    this.emit('ready');
+    this.#restore();
+    // Meanwhile there is the picture of the session before.
+    if (this.kept.picture) await Promise.race([this.server.answers(), pause(150)]);
+    if (signal.aborted) return;
+    this.#appear();
     this.#rehearse();
+  }
+
+  /** Brings a new engine back to where the one before was. There is a size now, and nobody has seen a frame. */
+  #restore() {
+    const { position } = this.kept, wasMuted = this.isMuted;
+    if (!position) return;
+    this.isMuted = true;
+    this.engine.almanac_restore(this.send(bytesOf(this, position.split(' ').map(Number))));
+    this.isMuted = wasMuted;
+    this.tick();
+  }
+
+  /** Shows the first frame in place of the last picture of the session before. */
+  #appear() {
+    const { picture, focus, failed } = this.kept;
+    this.#isSeen = true;
+    this.isMuted = false;
+    this.kept = { preferences: this.kept.preferences, source: this.kept.source };
+    if (picture) {
+      picture.remove();
+      this.patcher.adoptSheet();
+      this.box.style.visibility = '';
+      if (focus) this.patcher.focusLike(focus);
+    }
+    this.element.setAttribute('ready', '');
+    if (failed) this.emit('restart', { reason: failed, restored: true }); else this.emit('ready');
+  }
+
+  /**
+   * What the next session begins with: the position, what people decided about calendars, and edits on their way. If it
+   * `follows` at once, it also gets the last picture, the focus, and the text that the attribute `src` names.
+   */
+  keep(follows) {
+    const { position = this.kept.position, kept: { preferences, source, picture, focus }, saving, patcher } = this;
+    const kept = { position, preferences, saving };
+    return !follows ? kept : { ...kept, source, failed: this.failure?.message,
+      ...this.#isSeen ? { picture: this.box, focus: patcher.focused() } : { picture, focus } };
   }
 
   /** Gives a new engine all it has to know, and listens to the page. */
@@ -120,14 +168,23 @@ export class Session {
     do await idle(); while (!this.signal.aborted && this.engine.almanac_rehearse());
   }
 
-  /** Frees everything. */
-  close() {
+  /** Notes that a call of the engine ended with an exception. What follows waits until its callers have returned. */
+  fail(call, error) {
+    this.failure = error instanceof Error ? error : new Error(`${error}`);
+    console.error(`almanac-calendar: ${this.program} failed in ${call}, position ${this.position}:`, error);
+    queueMicrotask(() => this.signal.aborted || this.onFailure());
+  }
+
+  /** Frees everything. The last picture may stay, without life. */
+  close(keepsPicture) {
     this.#life.abort();
     this.engine?.almanac_close();
     this.engine = undefined;
     cancelAnimationFrame(this.#frame);
     this.notice.hide();
-    this.patcher.close();
+    if (!keepsPicture) this.kept.picture?.remove();
+    this.box.inert = true;
+    this.patcher.close(keepsPicture && this.#isSeen);
   }
 
   /** Listens to events, separated by spaces, until the session is closed. */
@@ -139,16 +196,17 @@ export class Session {
   get isEditable() { return this.element.hasAttribute('editable'); }
 
   /** The number of the view at an element; 0 for none. */
-  viewAt(element) { return element?.closest?.('.v')?.view ?? 0; }
+  viewAt(element) { return this.box.contains(element) ? element.closest('.v')?.view ?? 0 : 0; }
 
   /** Dispatches an event of the element; returns whether nobody prevented what would follow. */
   emit(type, detail, cancelable = false) {
-    return this.element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+    return this.isMuted || this.element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
   }
 
   /** The first bytes of the engine's inbox, for a text from outside. */
   inbox(length) {
     const start = this.engine.almanac_inbox(length);
+    if (this.failure) return new Uint8Array(length);
     return new Uint8Array(this.engine.memory.buffer, start, length);
   }
 
@@ -178,6 +236,7 @@ export class Session {
     this.flush();
     this.scrolling.report();
     this.engine.almanac_tick(performance.now() / 1000);
+    if (!this.#frame) this.engine?.almanac_position();
   }
 
   /** Shows the changes of the current script when it has ended, without waiting for the next animation frame. */

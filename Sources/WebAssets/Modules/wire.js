@@ -21,7 +21,7 @@ export function sendValues(session, values) {
 }
 
 /** The bytes of a text, or of numbers of eight bytes; undefined without a value. */
-function bytesOf({ encoder }, value) {
+export function bytesOf({ encoder }, value) {
   if (typeof value === 'string') return encoder.encode(value);
   if (!value) return undefined;
   const bytes = new Uint8Array(8 * value.length), view = new DataView(bytes.buffer);

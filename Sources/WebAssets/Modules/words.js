@@ -1,7 +1,7 @@
 // The words of the languages. Programs contain those in English; each other language is a file beside them.
 
+import { fileNamed } from './assets.js';
 import { CALENDARS, localeOf } from './calendars.js';
-import { request } from './requests.js';
 
 /** The languages that have a file, by their BCP 47 tags. */
 const LANGUAGES = ['ar', 'de', 'es', 'fa', 'fr', 'he', 'hi', 'id', 'it', 'ja', 'ko', 'pl', 'pt', 'ru', 'tr', 'zh-Hans',
@@ -25,7 +25,7 @@ export function localeWithWords(tags, calendar) {
 
 /** Loads the words of a language. Resolves when it is known whether there are any. */
 export function loadWords(tag) {
-  if (!wordsRequests.has(tag)) wordsRequests.set(tag, request(new URL(`almanac-${tag}.txt`, import.meta.url))
+  if (!wordsRequests.has(tag)) wordsRequests.set(tag, fileNamed(`almanac-${tag}.txt`)
     .then(async response => words.set(tag, await response.text())).catch(error => refuseWords(tag, error)));
   return wordsRequests.get(tag);
 }
@@ -45,8 +45,7 @@ export const editWordsOf = tag => editWords.get(tag);
 
 /** Loads the words of editing in a language. Resolves when it is known whether there are any. */
 export function loadEditWords(tag) {
-  const url = new URL(`almanac-edit-${tag}.txt`, import.meta.url);
-  if (!editWordsRequests.has(tag)) editWordsRequests.set(tag, request(url)
+  if (!editWordsRequests.has(tag)) editWordsRequests.set(tag, fileNamed(`almanac-edit-${tag}.txt`)
     .then(response => response.text()).catch(() => '').then(text => editWords.set(tag, text)));
   return editWordsRequests.get(tag);
 }

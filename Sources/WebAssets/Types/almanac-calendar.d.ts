@@ -340,6 +340,10 @@ export interface AlmanacCalendarEventMap {
   undochange: CustomEvent<{ canUndo: boolean; canRedo: boolean; undoLabel?: string; redoLabel?: string }>;
   /** The number of edits that the server does not have yet, or refused, has changed. */
   savechange: CustomEvent<{ pending: number; failed: number }>;
+  /** The engine failed and was started again, with its data and where it was. */
+  restart: CustomEvent<{ reason: string; restored: boolean }>;
+  /** The engine could not be loaded, or failed a third time within a minute; `reload()` starts it anew. */
+  fail: CustomEvent<{ reason: string }>;
 }
 
 export class AlmanacCalendar extends HTMLElement {
@@ -499,8 +503,10 @@ export class AlmanacCalendar extends HTMLElement {
   redo(): void;
   /** Returns all events as an .ics text, where they can be edited. */
   export(): string | undefined;
-  /** Frees everything; the element starts again when it is connected again. */
+  /** Frees everything; the element starts anew when it is connected again or `reload()` is called. */
   close(): void;
+  /** Starts the calendar anew, with its options and its data. */
+  reload(): void;
   /** Sets several options by the names of properties or attributes. */
   configure(options: CalendarOptions): void;
   /** Returns the value of an option that is in force: the one that is set, else that of the preset or the standard. */

@@ -41,6 +41,12 @@ extension Schema {
       kind: .event, name: "savechange", type: "{ pending: number; failed: number }",
       doc: "The number of edits that the server does not have yet, or refused, has changed."),
     Member(
+      kind: .event, name: "restart", type: "{ reason: string; restored: boolean }",
+      doc: "The engine failed and was started again, with its data and where it was."),
+    Member(
+      kind: .event, name: "fail", type: "{ reason: string }",
+      doc: "The engine could not be loaded, or failed a third time within a minute; `reload()` starts it anew."),
+    Member(
       kind: .method, name: "load",
       type: "(text: string, options?: { name?: string; replace?: boolean }): LoadReport",
       doc: "Adds the events of an .ics text; after `ready`."),
@@ -81,7 +87,10 @@ extension Schema {
       doc: "Returns all events as an .ics text, where they can be edited."),
     Member(
       kind: .method, name: "close", type: "(): void",
-      doc: "Frees everything; the element starts again when it is connected again."),
+      doc: "Frees everything; the element starts anew when it is connected again or `reload()` is called."),
+    Member(
+      kind: .method, name: "reload", type: "(): void",
+      doc: "Starts the calendar anew, with its options and its data."),
     Member(
       kind: .method, name: "configure", type: "(options: CalendarOptions): void",
       doc: "Sets several options by the names of properties or attributes."),

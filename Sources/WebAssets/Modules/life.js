@@ -1,0 +1,86 @@
+// The life of an element: its sessions, one after the other.
+
+import { Session } from './session.js';
+
+/** The restarts within a minute, after which a calendar that fails stays as it is. */
+const MOST_RESTARTS = 2;
+const MINUTE = 60_000;
+
+/** Starts and ends sessions, and hands on what a person saw from one to the next. */
+export class Life {
+  session;
+  /** The texts of files with their names, for the next session. */
+  files = [];
+  /** What the next session begins with; see `Session.keep`. */
+  #kept = {};
+  /** The times of the latest failures. */
+  #failures = [];
+
+  constructor(element, sources) { Object.assign(this, { element, sources }); }
+
+  /** The element came into a document. One that was moved in its document, within one task, goes on. */
+  connect() {
+    if (this.session) this.session.patcher.scrollAgain(); else this.#open();
+  }
+
+  /** The element left its place; whether for another one is known when the task has ended. */
+  disconnect() {
+    queueMicrotask(() => { if (!this.element.isConnected) this.#end(); });
+  }
+
+  /** Another document needs another style sheet, and so another session. */
+  adopt() { this.#end(); }
+
+  /** Loads another program, or starts after a failure; the last picture stays until the first frame. */
+  restart() {
+    this.#kept = this.session.keep(true);
+    this.session.close(true);
+    this.#open();
+  }
+
+  /** Starts anew, as if the element were new, but with all its data. */
+  reload() {
+    this.close();
+    this.#failures.length = 0;
+    if (this.element.isConnected) this.#open();
+  }
+
+  /** Frees everything. */
+  close() {
+    this.#end();
+    this.#kept = {};
+  }
+
+  /** Forgets where the calendar was: the page says where the next session begins. */
+  forgetPosition() {
+    delete this.#kept.position;
+    delete this.session?.kept.position;
+  }
+
+  #open() {
+    this.session = new Session(this.element, this.files, this.sources, this.#kept);
+    this.#kept = {};
+    this.session.onFailure = () => this.#recover();
+    this.session.open();
+  }
+
+  #end() {
+    this.#kept = this.session?.keep(false) ?? this.#kept;
+    this.session?.close(false);
+    this.session = undefined;
+    this.sources.start();
+    this.element.removeAttribute('ready');
+  }
+
+  /** Starts a session in place of one whose engine has failed, or says that the calendar has stopped. */
+  #recover() {
+    const { session } = this, now = performance.now(), { message: reason } = session.failure;
+    this.#failures = this.#failures.filter(time => now - time < MINUTE);
+    this.#failures.push(now);
+    if (this.#failures.length <= MOST_RESTARTS) return this.restart();
+    session.close(true);
+    session.isMuted = false;
+    session.notice.fail(session.root, session.words?.stopped, { title: session.words?.reload ?? 'Reload', run: () => this.reload() });
+    session.emit('fail', { reason });
+  }
+}

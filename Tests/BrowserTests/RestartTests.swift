@@ -1,0 +1,107 @@
+import BrowserDriver
+import Testing
+
+extension PageTests {
+  @Suite("An engine that fails")
+  struct RestartTests {
+    @Test("WK-176: after a trap the calendar goes on with its period, selection, focus and events")
+    func restart() async throws {
+      try await Self.open { page in
+        let browser = page.browser
+        try await page.select(day: "November 10, 2026")
+        try await Self.trap(in: "almanac_key", page)
+        try await page.press(.arrowRight)
+        try await browser.until("heard.some((each) => each.startsWith('restart'))")
+        try await browser.settle()
+        #expect(try await page.title() == "November 2026")
+        #expect(try await page.selectedDays().count == 1)
+        #expect(try await page.focused().contains("November 10, 2026"))
+        #expect(try await browser.js("probe.root.querySelectorAll('.box').length") == 1)
+        #expect(try await browser.js("heard.filter((each) => each === 'dateselect').length") == 0)
+        _ = try await page.find("button", named: "Regatta")
+        try await page.press(.arrowRight)
+        try await browser.until("heard.includes('dateselect')")
+        #expect(try await page.focused().contains("November 11, 2026"))
+      }
+    }
+
+    @Test("WK-177: a third failure within a minute ends in an alert with a button that starts anew")
+    func fail() async throws {
+      try await Self.open { page in
+        let browser = page.browser
+        for count in 1...3 {
+          try await Self.trap(in: "almanac_tick", page)
+          try await browser.js("(probe.host.next(), true)")
+          try await browser.until("heard.filter((each) => ['restart', 'fail'].includes(each)).length === \(count)")
+        }
+        #expect(try await browser.js("heard.at(-1)") == "fail")
+        let alert = "probe.root.querySelector('[role=alert]')"
+        #expect(try await browser.js("\(alert).querySelector('p').textContent") == "The calendar has stopped")
+        try await browser.js("(\(alert).querySelector('button').click(), true)")
+        try await page.waitUntilReady()
+        try await browser.until("heard.includes('ready')")
+        _ = try await page.find("button", named: "Regatta")
+      }
+    }
+
+    @Test("WK-180: an element that is moved in its document goes on, and one that is put back is where it was")
+    func moves() async throws {
+      try await Self.open { page in
+        let browser = page.browser
+        try await browser.js("(probe.host.goTo('2027-02-01'), true)")
+        try await browser.until("probe.find('heading', 'February 2027')")
+        try await browser.settle()
+        try await browser.js("(document.body.append(document.createElement('main')), heard.length = 0, true)")
+        try await browser.js("(document.querySelector('main').append(probe.host), true)")
+        try await browser.settle()
+        #expect(try await browser.js("heard.includes('ready') || !probe.host.hasAttribute('ready')") == false)
+        #expect(try await page.title() == "February 2027")
+        try await browser.js("(globalThis.kept = probe.host, kept.remove(), true)")
+        try await browser.settle()
+        try await browser.js("(document.body.append(kept), true)")
+        try await browser.until("heard.includes('ready')")
+        #expect(try await page.title() == "February 2027")
+      }
+    }
+
+    /// Opens a month with an event; `heard` has the events of the element, and `trapIn` names the call that fails next.
+    private static func open(_ body: (MonthPage) async throws -> Void) async throws {
+      let scene = Scene().with {
+        $0.host = .staticFiles
+        $0.path = "/element.html"
+      }
+      try await MonthPage.open(scene) { page in
+        try await page.browser.js(
+          """
+          (() => {
+            globalThis.heard = [];
+            console.error = () => {};
+            const instantiate = WebAssembly.instantiate;
+            WebAssembly.instantiate = async (...values) => {
+              const { exports } = await instantiate.apply(WebAssembly, values);
+              const calls = Object.entries(exports).map(([name, call]) => [name, typeof call !== 'function' ? call
+                : (...values) => {
+                  if (globalThis.trapIn !== name) return call(...values);
+                  globalThis.trapIn = undefined;
+                  throw new WebAssembly.RuntimeError('unreachable');
+                }]);
+              return { exports: Object.fromEntries(calls) };
+            };
+            for (const kind of ['ready', 'restart', 'fail', 'dateselect']) {
+              probe.host.addEventListener(kind, () => heard.push(kind));
+            }
+            probe.host.events = [{ id: '1', title: 'Regatta', start: '2026-11-22' }];
+            probe.host.reload();
+          })()
+          """)
+        try await page.browser.until("heard.includes('ready')")
+        try await page.browser.js("(heard.length = 0, true)")
+        try await body(page)
+      }
+    }
+
+    private static func trap(in call: String, _ page: MonthPage) async throws {
+      try await page.browser.js("(globalThis.trapIn = '\(call)', true)")
+    }
+  }
+}
