@@ -136,6 +136,7 @@ struct SourceTests {
     #expect(port.last(.touched) == ["2", "a"])
     session.take(BatchBytes([.days("a", "Fair", 20_778..<20_779)]).bytes, of: 2)
     #expect(port.last(.batch) == ["1", "0", "0", "0"] && events("a", CalendarID(1)).count == 1)
+    #expect(session.screen?.content.undo(again: false) == false && events("a", CalendarID(1)).count == 1)
   }
 
   @Test("WK-103: a text is all that a source has; what is equal stays, and a source goes with its calendars")

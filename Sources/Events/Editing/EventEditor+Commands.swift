@@ -131,6 +131,7 @@ extension EventEditor {
   /// Applies an entry of the stack; forgets it if somebody else has changed its events, so that older ones can follow.
   private func applyAgain(_ change: EventChange, isUndone: Bool) throws(EditError) -> StoreReceipt {
     do throws(EditError) {
+      if let id = present(change) { throw .store(.duplicate(id)) }
       return try apply(change)
     } catch {
       switch error {
@@ -140,5 +141,19 @@ extension EventEditor {
       }
       throw error
     }
+  }
+
+  /// An event that a change would insert, but that somebody else has put back meanwhile.
+  private func present(_ change: EventChange) -> EventID? {
+    let replaced = change.steps.compactMap { $0.replaced?.id }
+    for step in change.steps {
+      guard case .insert(let event, _) = step, !event.uid.utf8.isEmpty,
+        let others = try? store.events(uid: event.uid, in: event.calendar)
+      else { continue }
+      for other in others where !replaced.contains(other.id) {
+        if other.event.recurrenceID == event.recurrenceID, other.event.start == event.start { return other.id }
+      }
+    }
+    return nil
   }
 }

@@ -21,6 +21,8 @@ export class Sources {
   /** The sources that load, as they were told last. */
   #told = '';
   #waiting = [];
+  /** Whether a notice says that a source could not be loaded. */
+  #isNoticed = false;
 
   constructor(element) { this.element = element; }
 
@@ -118,6 +120,10 @@ export class Sources {
 
   /** Says which sources load, if they are others than before. */
   tell() {
+    if (this.#isNoticed && !this.#list.some(({ error, isLoading }) => error || isLoading)) {
+      this.#isNoticed = false;
+      this.session?.notice.hide();
+    }
     const loading = this.#list.filter(({ isLoading }) => isLoading), told = loading.map(({ number }) => number).join();
     if (told === this.#told) return;
     this.#told = told;
@@ -132,6 +138,7 @@ export class Sources {
     const { session } = this;
     if (!session?.emit('sourceerror', failure, true)) return;
     const { unreachable, tryAgain } = session.words, name = failure.source.init.name;
+    this.#isNoticed = true;
     session.notice.show([name ? `${name}: ${unreachable}` : unreachable], { title: tryAgain, run: () => {
       session.notice.hide();
       this.retry(true);
