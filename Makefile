@@ -13,7 +13,7 @@ PROGRAM := .build/debug/almanac
 # Folders too: their dates tell of files that went away.
 INPUTS := $(shell find Package.swift Sources Plugins Scripts)
 
-.PHONY: help run gallery test fuzz stress test-peers web bench bench-baseline features format schema check clean
+.PHONY: help run gallery test fuzz stress test-peers web npm bench bench-baseline features format schema check clean
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -56,6 +56,13 @@ web: ## Write a folder of static files that needs no server program: web/
 	@Scripts/setup web
 	@Scripts/make-web web
 
+npm: ## Write the package npm/almanac-calendar-VERSION.tgz, and build pages from it with the tools that are installed
+	@Scripts/setup npm
+	@Scripts/make-web -q .build/web
+	@rm -rf npm
+	@Scripts/make-npm .build/web npm
+	@node Tests/Npm/test.mjs npm/*.tgz $(NPM_TOOLS)
+
 bench: ## Measure speed and size, on a quiet machine; fails if a ratio is worse than in Benchmarks/baseline.json
 	@Scripts/setup test
 	@Scripts/make-web -q .build/web
@@ -78,4 +85,4 @@ check: ## Format, imports, features and generated files only
 	@Scripts/check
 
 clean: ## Remove what was built
-	rm -rf .build web Screenshots bench.json
+	rm -rf .build web npm Screenshots bench.json

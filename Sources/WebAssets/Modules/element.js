@@ -4,7 +4,7 @@ import { placeFiles } from './assets.js';
 import { ATTRIBUTES, PLACES } from './attributes.js';
 import { dayOf } from './dates.js';
 import { loadText } from './files.js';
-import { Life } from './life.js';
+import { Life, sessionOf } from './life.js';
 import { OPTIONS } from './options.js';
 import { programOf } from './programs.js';
 import { configure, defineProperties, effective, NAMES, optionsOf, setOption, upgrade } from './properties.js';
@@ -23,17 +23,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   #sources = new Sources(this);
   #life = new Life(this, this.#sources);
 
-  get #session() { return this.#life.session; }
-
-  static {
-    // Properties of places tell where the calendar is.
-    defineProperties(this.prototype, (element, name) => {
-      const session = element.#session;
-      if (!session?.engine || !PLACES[name]) return undefined;
-      session.flush();
-      return PLACES[name](session.engine);
-    });
-  }
+  get #session() { return sessionOf(this); }
 
   /** Says where programs and words are: below an address `base`, or by name in `files`; see `fileNamed`. */
   static configure(place) { placeFiles(place); }
@@ -149,3 +139,11 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#session?.showSoon();
   }
 }
+
+// Properties of places tell where the calendar is. Not in a static block: esbuild 0.17 loses the class there.
+defineProperties(AlmanacCalendar.prototype, (element, name) => {
+  const session = sessionOf(element);
+  if (!session?.engine || !PLACES[name]) return undefined;
+  session.flush();
+  return PLACES[name](session.engine);
+});

@@ -6,6 +6,11 @@ import { Session } from './session.js';
 const MOST_RESTARTS = 2;
 const MINUTE = 60_000;
 
+const lives = new WeakMap();
+
+/** The session of an element that is in a document; undefined without one. */
+export const sessionOf = element => lives.get(element)?.session;
+
 /** Starts and ends sessions, and hands on what a person saw from one to the next. */
 export class Life {
   session;
@@ -16,7 +21,10 @@ export class Life {
   /** The times of the latest failures. */
   #failures = [];
 
-  constructor(element, sources) { Object.assign(this, { element, sources }); }
+  constructor(element, sources) {
+    Object.assign(this, { element, sources });
+    lives.set(element, this);
+  }
 
   /** The element came into a document. One that was moved in its document, within one task, goes on. */
   connect() {

@@ -346,7 +346,15 @@ export interface AlmanacCalendarEventMap {
   fail: CustomEvent<{ reason: string }>;
 }
 
+/** A file of the element: its address, its content, or a function that returns one of them. */
+export type ProgramFile = string | URL | Response | WebAssembly.Module;
+
 export class AlmanacCalendar extends HTMLElement {
+  /** Says where programs and words are: below an address, or by name. For elements that start from now on. */
+  static configure(place: {
+    base?: string | URL;
+    files?: { [name: string]: ProgramFile | (() => ProgramFile | Promise<ProgramFile>) };
+  }): void;
   /** The language and region; else the nearest `lang` of the page, else that of the browser. */
   locale: string | null;
   /** The calendar system, such as `hebrew`, `persian`, `islamicUmmAlQura`, `japanese` or `chinese`. */

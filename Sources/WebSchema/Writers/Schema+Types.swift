@@ -200,7 +200,20 @@ extension Schema {
     for option in options { text += "  /** \(option.doc) */\n  \(option.property)?: \(option.kind.type);\n" }
     text += "}\n\nexport interface AlmanacCalendarEventMap {\n"
     for event in members(.event) { text += "  /** \(event.doc) */\n  \(event.name): CustomEvent<\(event.type)>;\n" }
-    text += "}\n\nexport class AlmanacCalendar extends HTMLElement {\n"
+    text += """
+      }
+
+      /** A file of the element: its address, its content, or a function that returns one of them. */
+      export type ProgramFile = string | URL | Response | WebAssembly.Module;
+
+      export class AlmanacCalendar extends HTMLElement {
+        /** Says where programs and words are: below an address, or by name. For elements that start from now on. */
+        static configure(place: {
+          base?: string | URL;
+          files?: { [name: string]: ProgramFile | (() => ProgramFile | Promise<ProgramFile>) };
+        }): void;
+
+      """
     for option in options where option.name != "dir" {
       text += "  /** \(option.doc) */\n  \(option.property): \(option.kind.type);\n"
     }
