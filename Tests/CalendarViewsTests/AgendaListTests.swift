@@ -243,8 +243,8 @@ struct AgendaListTests {
   @Test("DT-106, DT-123: what changes on a day is one update; views, and the focus, stay on their events")
   func updates() throws {
     let harness = try harness([timed("b", 18, 9), timed("c", 18, 10)])
-    harness.settle()
     let updater = try #require(harness.view.agenda.collectionViewUpdater as? CollectionUpdater)
+    harness.settle()
     let storage = try #require(harness.view.agenda.storage as? AgendaStorage)
     var updates: [StorageUpdate?] = []
     updater.didUpdateContent = { updates.append($0) }
