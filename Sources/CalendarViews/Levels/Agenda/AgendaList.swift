@@ -151,7 +151,8 @@ final class AgendaList: CollectionSurface {
 extension CalendarView {
   /// The agenda as a managed list: the rows of the days are `AgendaRow`s in `AgendaRowView`s, their headings
   /// `AgendaHeading`s in `AgendaHeadingView`s. Register events for these classes, or unregister them and register your
-  /// own. It is there before the agenda is shown, and after; rows that are shown when it is first asked for are made anew.
+  /// own. It is there before the agenda is shown, and after; rows that are shown when it is first asked for are made
+  /// anew.
   ///
   /// Rows are buttons: pressed or activated by a key, they call `shouldSelect` and `didSelect`, and are not
   /// selected afterwards; then the calendar's delegate hears of the event as always. Highlights, display, focus, and
