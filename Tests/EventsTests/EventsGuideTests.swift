@@ -77,7 +77,7 @@ struct EventsGuideTests {
     #expect(occurrence.firstDay == today)
 
     let series = StoredSeries(master: try #require(try store.event(ids[0])))
-    var editor = try SeriesEditor(series, zones: zones)
+    let editor = try SeriesEditor(series, zones: zones)
     var instance = try editor.instance(occurrence.id)
     instance.summary = "Team lunch"
     try store.apply(editor.change(occurrence.id, to: instance, .thisAndFollowing, newUID: "new"))

@@ -134,7 +134,7 @@ struct RandomEdits {
     let timeline = EventTimeline(store: store, displayZone: TestZones.paris, zones: TestZones())
     let shown = timeline.occurrences(touching: Self.first - 100..<Self.first + 200).filter { $0.id.event == master.id }
     guard let occurrence = shown.randomElement(using: &random),
-      var editor = try? SeriesEditor(StoredSeries(master: master, overrides: overrides), zones: TestZones()),
+      let editor = try? SeriesEditor(StoredSeries(master: master, overrides: overrides), zones: TestZones()),
       let scope = EditScope.allCases.randomElement(using: &random), var event = try? editor.instance(occurrence.id)
     else { return nil }
     if chance(30) { return try? editor.deletion(occurrence.id, scope) }

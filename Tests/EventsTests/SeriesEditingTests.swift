@@ -35,7 +35,7 @@ struct SeriesEditingTests {
   private func edit(
     _ store: MemoryEventStore, _ number: Int, _ scope: EditScope, _ change: (inout Event) -> Void
   ) throws {
-    var editor = try SeriesEditor(try series(store), zones: TestZones())
+    let editor = try SeriesEditor(try series(store), zones: TestZones())
     let id = shown(store)[number].id
     var event = try editor.instance(id)
     change(&event)
@@ -43,7 +43,7 @@ struct SeriesEditingTests {
   }
 
   private func delete(_ store: MemoryEventStore, _ number: Int, _ scope: EditScope) throws {
-    var editor = try SeriesEditor(try series(store), zones: TestZones())
+    let editor = try SeriesEditor(try series(store), zones: TestZones())
     try store.apply(try editor.deletion(shown(store)[number].id, scope))
   }
 

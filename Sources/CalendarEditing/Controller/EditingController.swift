@@ -180,7 +180,7 @@ public final class EditingController: CalendarEditor {
     let old = session?.plan
     session = next
     if next?.phase != .editing { (shownScope, drag) = (nil, nil) }
-    if next?.plan != old { calendar?.timeline?.preview(next?.plan?.change) }
+    if next?.plan !== old { calendar?.timeline?.preview(next?.plan?.change) }
     if next?.phase != .editing { isInMoveMode = false }
   }
 

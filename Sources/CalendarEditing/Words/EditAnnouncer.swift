@@ -61,7 +61,7 @@ struct EditAnnouncer {
 
   /// A step of a session: what is against it, or what it changed; `nil` if nothing did.
   func step(from old: EditSession, to new: EditSession) -> String? {
-    guard old != new else { return nil }
+    guard old.draft != new.draft || old.kind != new.kind || old.validation != new.validation else { return nil }
     if let reason = new.validation.reasons.first { return self.reason(reason) }
     if old.kind != new.kind, new.kind == .copy || old.kind == .copy {
       return words[new.kind == .copy ? .copying : .moving]

@@ -31,7 +31,7 @@ extension EventEditor {
   public func extents(of id: OccurrenceID, _ scopes: [EditScope]) throws(EditError) -> [EditExtent] {
     let subject = try subject(id)
     let day = clock.shown(subject.instance).firstDay
-    guard let series = subject.series, var editor = try? SeriesEditor(series, zones: clock.zones) else {
+    guard let editor = subject.editor else {
       return scopes.map { EditExtent($0, count: 1, day: day) }
     }
     let start = (try? editor.originalStart(of: id)) ?? 0

@@ -9,7 +9,7 @@ import TimeZones
 ///
 /// Each draft is computed from the original, so a way there and back leads to the original, bit for bit. `EventEditor`
 /// makes sessions and carries them out.
-public struct EditSession: Equatable, Sendable {
+public struct EditSession: Sendable {
   /// The kind of a session, by what it does with its event.
   public enum Kind: UInt8, Hashable, Sendable {
     case move, copy, resizeStart, resizeEnd, create
@@ -29,11 +29,11 @@ public struct EditSession: Equatable, Sendable {
   public let occurrence: OccurrenceID?
   /// The event before the edit: of a series, the instance as `SeriesEditor.instance(_:)` returns it. Of a new event, its
   /// texts and calendar.
-  public let original: Event
+  public var original: Event { shown.event }
   /// The revision of the stored event that the edit began with; `nil` for a new event.
   public let revision: Revision?
   /// The event as it would be stored.
-  public internal(set) var draft: Event
+  public var draft: Event { held.event }
   /// Whether the event is held or waits for a scope.
   public internal(set) var phase = Phase.editing
   /// The plan of a drop of the draft for this instance alone; `nil` while it is unchanged. Views preview its change.
@@ -42,6 +42,8 @@ public struct EditSession: Equatable, Sendable {
   public internal(set) var validation = EditValidation()
   /// Whether only steps have changed the draft, so that commits in quick succession are undone as one.
   var isStepped = false
+  /// The draft and where it is displayed.
+  private(set) var held: ShownEvent
   private let from: EditTarget
   private let shown: ShownEvent
   private let length: Int
@@ -69,9 +71,8 @@ public struct EditSession: Equatable, Sendable {
       let still = EditMovement(from: target, to: target, grid: grid, keepsReading: true)
       event = clock.drawn(event, still, length: length)
     }
-    original = event
-    draft = event
     shown = ShownEvent(event, on: clock)
+    held = shown
   }
 
   /// Whether dropping the draft would change nothing.
@@ -91,14 +92,15 @@ public struct EditSession: Equatable, Sendable {
     set(
       edge.map { clock.resized(shown, $0, movement) }
         ?? (kind == .create
-          ? clock.drawn(original, movement, length: length) : clock.moved(shown, movement, length: length)))
+          ? clock.drawn(original, movement, length: length) : clock.moved(shown, movement, length: length)),
+      clock)
   }
 
   /// Moves the event by a step, or one of its edges.
   /// - Parameter edge: the edge to move; `nil` for that of the session, or the whole event.
   public mutating func step(_ step: EditStep, edge: EventEdge? = nil, grid: EditGrid, clock: EditClock) {
     isStepped = isStepped || draft == original
-    set(clock.stepped(ShownEvent(draft, on: clock), step, edge ?? self.edge, grid, from: shown))
+    set(clock.stepped(held, step, edge ?? self.edge, grid, from: shown), clock)
   }
 
   /// Turns a move into a copy, or back.
@@ -109,24 +111,26 @@ public struct EditSession: Equatable, Sendable {
   /// Turns the draft into whole days, or into hours of its first day: those of the original if it has some, else from
   /// 09:00 on.
   public mutating func setAllDay(_ isAllDay: Bool, clock: EditClock) {
-    let shown = ShownEvent(draft, on: clock)
-    guard isAllDay != shown.occurrence.isAllDay else { return }
-    let first = shown.occurrence.firstDay
-    let days = first - self.shown.occurrence.firstDay
+    guard isAllDay != held.occurrence.isAllDay else { return }
+    let first = held.occurrence.firstDay
     isStepped = false
-    if isAllDay == self.shown.occurrence.isAllDay {
-      set(clock.moved(original, byDays: days))
+    if isAllDay == shown.occurrence.isAllDay {
+      set(clock.moved(original, byDays: first - shown.occurrence.firstDay), clock)
     } else if isAllDay {
-      set(clock.wholeDays(shown, from: first))
+      set(clock.wholeDays(held, from: first), clock)
     } else {
       let reading = Int64(first.rawValue) * 86_400 + 9 * 3600
       let noon = clock.zone.startOfDay(first) + 9 * 3600
-      set(clock.timed(draft, at: clock.instant(ofReading: reading, near: noon), length: length))
+      set(clock.timed(draft, at: clock.instant(ofReading: reading, near: noon), length: length), clock)
     }
   }
 
   /// Puts the draft into another calendar.
-  public mutating func setCalendar(_ calendar: CalendarID) { draft.calendar = calendar }
+  public mutating func setCalendar(_ calendar: CalendarID) {
+    var event = draft
+    event.calendar = calendar
+    if event.calendar != draft.calendar { held = ShownEvent(event, held.occurrence) }
+  }
 
   /// The name of what the session does.
   var labelKind: EditLabel.Kind {
@@ -141,9 +145,10 @@ public struct EditSession: Equatable, Sendable {
 
   private var edge: EventEdge? { kind == .resizeStart ? .start : kind == .resizeEnd ? .end : nil }
 
-  private mutating func set(_ event: Event) {
-    let calendar = draft.calendar
-    draft = event
-    draft.calendar = calendar
+  /// Takes the times of an event.
+  private mutating func set(_ event: Event, _ clock: EditClock) {
+    var event = event
+    event.calendar = draft.calendar
+    if event != draft { held = ShownEvent(event, on: clock) }
   }
 }

@@ -67,7 +67,7 @@ extension EventEditor {
     } catch {
       throw .series(error)
     }
-    let isWhole = subject.series != nil && scope != .this
+    let isWhole = subject.editor != nil && scope != .this
     let validation = validation(of: plan, from: subject.instance, to: event, isWhole: isWhole)
     guard validation.isAllowed else { throw .refused(validation.reasons) }
     return try commit(plan, stepTime: stepTime)

@@ -26,7 +26,7 @@ extension EventEditor {
     default: throw .notApplicable
     }
     // The same draft has the same plan.
-    if held.draft != session?.draft || held.kind != session?.kind { update(&held) }
+    if held.held !== session?.held || held.kind != session?.kind { update(&held) }
     session = held
     return nil
   }

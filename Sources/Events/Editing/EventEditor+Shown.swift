@@ -1,4 +1,4 @@
 extension EventEditor {
   /// Returns when the draft of a session takes place, in the display zone.
-  package func shown(_ session: EditSession) -> Occurrence { clock.shown(session.draft) }
+  package func shown(_ session: EditSession) -> Occurrence { session.held.occurrence }
 }

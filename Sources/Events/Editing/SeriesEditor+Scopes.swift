@@ -7,7 +7,7 @@ extension SeriesEditor {
   /// Of a series with one instance left, all of it is edited.
   ///
   /// - Parameter edited: the result of `instance(_:)` after the edit; `nil` for a deletion.
-  public mutating func scopes(for id: OccurrenceID, to edited: Event?) -> [EditScope] {
+  public func scopes(for id: OccurrenceID, to edited: Event?) -> [EditScope] {
     guard let start = try? originalStart(of: id) else { return [] }
     let isFirst = (try? isFirst(start)) ?? false
     var isLast = false
@@ -24,7 +24,7 @@ extension SeriesEditor {
     return scopes
   }
 
-  private mutating func canChange(_ id: OccurrenceID, _ edited: Event?, _ scope: EditScope) -> Bool {
+  private func canChange(_ id: OccurrenceID, _ edited: Event?, _ scope: EditScope) -> Bool {
     guard let edited else { return true }
     return (try? change(id, to: edited, scope, newUID: master.uid)) != nil
   }

@@ -4,7 +4,7 @@ import TimeZones
 extension SeriesEditor {
   // MARK: - This and following
 
-  mutating func changeFollowing(
+  func changeFollowing(
     _ originalStart: Int64, _ edited: Event, _ difference: EventDifference, newUID: String
   ) throws(SeriesEditError) -> EventChange {
     if recurrence.rules.count > 1 || !recurrence.excludedRules.isEmpty {
@@ -38,7 +38,7 @@ extension SeriesEditor {
   }
 
   /// Returns the change that stores the edit as an override with RANGE=THISANDFUTURE, for series that are not split.
-  private mutating func changeByRange(_ originalStart: Int64, _ edited: Event) -> EventChange {
+  private func changeByRange(_ originalStart: Int64, _ edited: Event) -> EventChange {
     var override = edited
     override.uid = master.uid
     override.recurrence = nil
@@ -57,7 +57,7 @@ extension SeriesEditor {
   }
 
   /// Returns the series without its instances from `originalStart` on.
-  mutating func head(before originalStart: Int64) throws(SeriesEditError) -> Event {
+  func head(before originalStart: Int64) throws(SeriesEditError) -> Event {
     var head = master
     var kept = Recurrence()
     for rule in recurrence.rules {
@@ -83,7 +83,7 @@ extension SeriesEditor {
   }
 
   /// Returns the recurrence of the new series after a split. Its start moves if the edited instance is an extra one.
-  private mutating func tailRecurrence(
+  private func tailRecurrence(
     from originalStart: Int64, _ tail: inout Event, _ difference: EventDifference
   ) throws(SeriesEditError) -> Recurrence? {
     var kept = Recurrence()
@@ -131,7 +131,7 @@ extension SeriesEditor {
 
   // MARK: - All
 
-  mutating func changeAll(
+  func changeAll(
     _ originalStart: Int64, _ edited: Event, _ difference: EventDifference
   ) throws(SeriesEditError) -> EventChange {
     var new = master
@@ -161,7 +161,7 @@ extension SeriesEditor {
   }
 
   /// Moves the start of the series and everything that is named by it: extra starts, exceptions, UNTIL, overrides.
-  private mutating func moveAll(
+  private func moveAll(
     _ event: inout Event, _ originalStart: Int64, _ difference: EventDifference
   ) throws(SeriesEditError) {
     let start = master.start.writtenReading.secondsAsUTC
@@ -197,7 +197,7 @@ extension SeriesEditor {
 
   /// Moves the first start to the nearest day of the rule if the rule no longer yields it: an nth weekday may come a
   /// week earlier or later than the moved one.
-  private mutating func alignStart(_ event: inout Event, _ difference: EventDifference) throws(SeriesEditError) {
+  private func alignStart(_ event: inout Event, _ difference: EventDifference) throws(SeriesEditError) {
     guard let rule = event.recurrence?.rules.first, event.recurrence?.rules.count == 1,
       let old = recurrence.rules.first, try clock.yields(old, master.start.writtenReading.secondsAsUTC)
     else { return }
@@ -215,7 +215,7 @@ extension SeriesEditor {
 
   // MARK: - Moving
 
-  private mutating func movedUntil(
+  private func movedUntil(
     of rule: RecurrenceRule, _ difference: EventDifference, beside start: EventTime
   ) -> EventTime? {
     guard let until = rule.until, let last = clock.until(of: rule) else { return rule.until }
@@ -227,14 +227,14 @@ extension SeriesEditor {
     return clock.untilTime(last + difference.shift, beside: start)
   }
 
-  private mutating func moved(_ period: RecurrencePeriod, _ difference: EventDifference) -> RecurrencePeriod {
+  private func moved(_ period: RecurrencePeriod, _ difference: EventDifference) -> RecurrencePeriod {
     let length = period.end.writtenReading.secondsAsUTC - period.start.writtenReading.secondsAsUTC
     let start = difference.moved(reading: clock.reading(of: period.start), like: master.start)
     return RecurrencePeriod(start: start, end: start.moved(by: length), nominalDays: period.nominalDays)
   }
 
   /// Returns a moved exception. A day among exceptions of a series with a time means all of its instances on that day.
-  private mutating func movedException(
+  private func movedException(
     _ time: EventTime, _ difference: EventDifference, in new: Event
   ) throws(SeriesEditError) -> EventTime {
     if time.isDay, !master.start.isDay {
@@ -251,7 +251,7 @@ extension SeriesEditor {
 
   /// Returns the recurrence identifier that an instance of the old series has in the new one. If the instances moved by
   /// different distances, as with an nth weekday, that is the nearest instance of the new rule.
-  private mutating func renamed(
+  private func renamed(
     _ reading: Int64, _ difference: EventDifference, in new: Event
   ) throws(SeriesEditError) -> EventTime {
     let moved = reading + difference.shift

@@ -3,7 +3,7 @@ public import TimeZones
 /// An editor of recurring events that expresses each edit in RFC 5545. Its functions compute a change and modify no
 /// store.
 ///
-///     var editor = try SeriesEditor(series, zones: zones)
+///     let editor = try SeriesEditor(series, zones: zones)
 ///     var event = try editor.instance(occurrence.id)
 ///     event.start = .floating(later)
 ///     try store.apply(editor.change(occurrence.id, to: event, .thisAndFollowing, newUID: uid))
@@ -19,7 +19,7 @@ public import TimeZones
 /// An edit is the difference between `instance(_:)` and the event that the caller passes back; unedited properties of
 /// all affected events stay as they are. Overrides of single instances keep their content, unless the edit was made on
 /// them.
-public struct SeriesEditor {
+public final class SeriesEditor {
   let series: StoredSeries
   var clock: SeriesClock
 
@@ -37,7 +37,7 @@ public struct SeriesEditor {
 
   /// Returns the instance as an event of its own, as it is shown: with the texts and times of the override that
   /// describes it, without `recurrenceID`, and with the recurrence of the series.
-  public mutating func instance(_ id: OccurrenceID) throws(SeriesEditError) -> Event {
+  public func instance(_ id: OccurrenceID) throws(SeriesEditError) -> Event {
     let originalStart = try originalStart(of: id)
     return instance(at: originalStart)
   }
@@ -47,7 +47,7 @@ public struct SeriesEditor {
   ///   - edited: the result of `instance(_:)` after the edit. A changed recurrence applies to the edited part of the
   ///     series (RRULE as given, COUNT from the edited instance on or of the whole series); it is ignored for `.this`.
   ///   - newUID: the UID of the new series, if one is made.
-  public mutating func change(
+  public func change(
     _ id: OccurrenceID, to edited: Event, _ scope: EditScope, newUID: String
   ) throws(SeriesEditError) -> EventChange {
     let originalStart = try originalStart(of: id)
@@ -62,7 +62,7 @@ public struct SeriesEditor {
   }
 
   /// Returns the change that deletes an instance, the instance and all after it, or the series.
-  public mutating func deletion(_ id: OccurrenceID, _ scope: EditScope) throws(SeriesEditError) -> EventChange {
+  public func deletion(_ id: OccurrenceID, _ scope: EditScope) throws(SeriesEditError) -> EventChange {
     let originalStart = try originalStart(of: id)
     switch scope {
     case .this: return try deleteThis(originalStart)
@@ -80,7 +80,7 @@ public struct SeriesEditor {
 
   // MARK: - This
 
-  private mutating func changeThis(_ originalStart: Int64, _ edited: Event) throws(SeriesEditError) -> EventChange {
+  private func changeThis(_ originalStart: Int64, _ edited: Event) throws(SeriesEditError) -> EventChange {
     var override = edited
     override.uid = master.uid
     override.recurrence = nil
@@ -96,7 +96,7 @@ public struct SeriesEditor {
     return changes.count == 1 ? changes[0] : .group(changes)
   }
 
-  private mutating func deleteThis(_ originalStart: Int64) throws(SeriesEditError) -> EventChange {
+  private func deleteThis(_ originalStart: Int64) throws(SeriesEditError) -> EventChange {
     var changes = try reanchored(from: originalStart)
     if let known = single(at: originalStart) { changes.append(.delete(known.id, expecting: known.revision)) }
     var rest = master
@@ -112,7 +112,7 @@ public struct SeriesEditor {
   }
 
   /// Returns the changes that let an override with RANGE=THISANDFUTURE at `originalStart` begin one instance later.
-  private mutating func reanchored(from originalStart: Int64) throws(SeriesEditError) -> [EventChange] {
+  private func reanchored(from originalStart: Int64) throws(SeriesEditError) -> [EventChange] {
     for override in series.overrides where override.event.recurrenceRange == .thisAndFuture {
       guard clock.reading(of: try recurrenceID(override)) == originalStart else { continue }
       guard let next = try clock.next(from: originalStart + 1) else {
@@ -130,7 +130,7 @@ public struct SeriesEditor {
   // MARK: - Instances
 
   /// Returns the start of an instance on the clock of the series.
-  mutating func originalStart(of id: OccurrenceID) throws(SeriesEditError) -> Int64 {
+  func originalStart(of id: OccurrenceID) throws(SeriesEditError) -> Int64 {
     if id.event == series.master.id { return id.start }
     guard let override = series.overrides.first(where: { $0.id == id.event }) else { throw .foreignInstance(id.event) }
     let time = try recurrenceID(override)
@@ -143,7 +143,7 @@ public struct SeriesEditor {
     return time
   }
 
-  mutating func single(at originalStart: Int64) -> StoredEvent? {
+  func single(at originalStart: Int64) -> StoredEvent? {
     for override in series.overrides where override.event.recurrenceRange == .this {
       if let time = override.event.recurrenceID, clock.reading(of: time) == originalStart { return override }
     }
@@ -151,7 +151,7 @@ public struct SeriesEditor {
   }
 
   /// Returns the override that describes an instance and all that follow it, and the instance that it begins with.
-  private mutating func governing(_ originalStart: Int64) -> (event: Event, from: Int64)? {
+  private func governing(_ originalStart: Int64) -> (event: Event, from: Int64)? {
     var best: (event: Event, from: Int64)?
     for override in series.overrides where override.event.recurrenceRange == .thisAndFuture {
       guard let time = override.event.recurrenceID else { continue }
@@ -161,7 +161,7 @@ public struct SeriesEditor {
     return best
   }
 
-  mutating func instance(at originalStart: Int64) -> Event {
+  func instance(at originalStart: Int64) -> Event {
     var event: Event
     if let single = single(at: originalStart) {
       event = single.event
@@ -180,7 +180,7 @@ public struct SeriesEditor {
     return event
   }
 
-  mutating func isFirst(_ originalStart: Int64) throws(SeriesEditError) -> Bool {
+  func isFirst(_ originalStart: Int64) throws(SeriesEditError) -> Bool {
     try clock.next(from: .min) ?? originalStart >= originalStart
   }
 

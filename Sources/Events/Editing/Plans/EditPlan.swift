@@ -4,15 +4,15 @@ public import CalendarSystems
 ///
 ///     let plan = try planner.change(of: subject, to: draft, .this, as: .move)
 ///     timeline.preview(plan.change)
-public struct EditPlan: Equatable, Sendable {
+public final class EditPlan: Sendable {
   /// The change, one group.
-  public internal(set) var change: EventChange
+  public let change: EventChange
   /// A short description of the edit.
   public let label: EditLabel
   /// The events that are replaced or deleted, as they are, in the order of the change.
   public let before: [Event]
   /// The events that are inserted or written anew, in the order of the change.
-  public internal(set) var after: [Event]
+  public let after: [Event]
 
   init(_ steps: [EventChange], _ label: EditLabel, before: [Event]) {
     change = .group(steps)

@@ -17,10 +17,7 @@ public struct EditPlanner {
   /// Returns the scopes that an edit of a subject can have; for an event that happens once, all of it.
   /// - Parameter draft: the event after the edit; `nil` for a deletion.
   public func scopes(of subject: EditSubject, to draft: Event?) -> [EditScope] {
-    guard let series = subject.series,
-      var editor = try? SeriesEditor(series, zones: context.clock.zones)
-    else { return [.all] }
-    return editor.scopes(for: subject.id, to: draft)
+    subject.editor?.scopes(for: subject.id, to: draft) ?? [.all]
   }
 
   // MARK: - Plans
@@ -46,11 +43,10 @@ public struct EditPlanner {
     of subject: EditSubject, to draft: Event, _ scope: EditScope, as kind: EditLabel.Kind
   ) throws(SeriesEditError) -> EditPlan {
     let label = EditLabel(kind, title: ByteText(draft.summary))
-    guard let series = subject.series else {
+    guard let editor = subject.editor else {
       return plan([.update(subject.stored.id, draft, expecting: subject.stored.revision)], label, subject)
     }
-    var editor = try SeriesEditor(series, zones: context.clock.zones)
-    if scope == .this, draft.calendar != series.master.event.calendar {
+    if scope == .this, draft.calendar != editor.master.calendar {
       let rest = try editor.deletion(subject.id, .this)
       return plan(rest.steps + [.insert(single(draft))], label, subject)
     }
@@ -60,10 +56,9 @@ public struct EditPlanner {
   /// Returns the plan of a deletion.
   public func deletion(of subject: EditSubject, _ scope: EditScope) throws(SeriesEditError) -> EditPlan {
     let label = EditLabel(.delete, title: ByteText(subject.instance.summary))
-    guard let series = subject.series else {
+    guard let editor = subject.editor else {
       return plan([.delete(subject.stored.id, expecting: subject.stored.revision)], label, subject)
     }
-    var editor = try SeriesEditor(series, zones: context.clock.zones)
     return plan(try editor.deletion(subject.id, scope).steps, label, subject)
   }
 
@@ -81,7 +76,7 @@ public struct EditPlanner {
     var before: [Event] = []
     var stamped: [EventChange] = []
     for step in steps {
-      let old = step.replaced.flatMap { replaced in subject?.events.first { $0.id == replaced.id }?.event }
+      let old = step.replaced.flatMap { subject?.event($0.id) }
       if let old { before.append(old) }
       switch step {
       case .insert(let event, let id):

@@ -1,13 +1,14 @@
 public import TimeZones
 
 /// An event that is edited, as a store has it: one that happens once, or an instance with its series.
-public struct EditSubject: Sendable {
+public final class EditSubject {
   /// The identifier of the instance.
   public let id: OccurrenceID
   /// The stored event that the identifier names: an event, the master of a series, or an override.
   public let stored: StoredEvent
-  /// The series; `nil` for an event that happens once, and for an override whose series is not in the store.
-  public let series: StoredSeries?
+  /// The editor of the series; `nil` for an event that happens once, and for an override whose series is not in the
+  /// store.
+  let editor: SeriesEditor?
   /// The event as it is displayed; of a series, as `SeriesEditor.instance(_:)` returns it.
   public let instance: Event
 
@@ -28,19 +29,23 @@ public struct EditSubject: Sendable {
     }
     let masters = all.filter { $0.event.recurrence != nil && $0.event.recurrenceID == nil }
     guard let master = masters.first(where: { $0.id == id.event }) ?? masters.first else {
-      (series, instance) = (nil, stored.event)
+      (editor, instance) = (nil, stored.event)
       return
     }
     let series = StoredSeries(master: master, overrides: all.filter { $0.event.recurrenceID != nil })
-    self.series = series
     do throws(SeriesEditError) {
-      var editor = try SeriesEditor(series, zones: zones)
+      let editor = try SeriesEditor(series, zones: zones)
+      self.editor = editor
       instance = try editor.instance(id)
     } catch {
       throw .series(error)
     }
   }
 
-  /// All stored events of the subject.
-  var events: [StoredEvent] { series.map { [$0.master] + $0.overrides } ?? [stored] }
+  /// Returns the version of one of its events that is stored; `nil` for other events.
+  func event(_ id: EventID) -> Event? {
+    guard let series = editor?.series else { return id == stored.id ? stored.event : nil }
+    if series.master.id == id { return series.master.event }
+    return series.overrides.first { $0.id == id }?.event
+  }
 }

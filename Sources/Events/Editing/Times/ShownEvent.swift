@@ -2,14 +2,19 @@ import Basics
 import CalendarSystems
 import TimeZones
 
-/// An event with its occurrence in the display zone.
-struct ShownEvent: Equatable {
+/// An event with its occurrence in the display zone. Sessions are copied often, so both are shared.
+final class ShownEvent: Sendable {
   let event: Event
   let occurrence: Occurrence
 
   init(_ event: Event, on clock: EditClock) {
     self.event = event
     occurrence = clock.shown(event)
+  }
+
+  init(_ event: Event, _ occurrence: Occurrence) {
+    self.event = event
+    self.occurrence = occurrence
   }
 
   /// Whether it is displayed in the lane of whole days: those, and all that last 24 hours or longer.
