@@ -1,9 +1,9 @@
 // usage: node Tests/Npm/test.mjs PACKAGE.tgz [TOOLS]
 // Builds a page from the package with each tool that is installed, and looks at it in Chromium: a month has to be seen, without
 // a report of the Content-Security-Policy. TOOLS is the root of unpacked Debian packages; otherwise the system's. Tools that are
-// absent are named.
+// absent are named. Then the examples of Documentation/Web.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import Module, { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -21,6 +21,7 @@ const work = mkdtempSync(join(tmpdir(), 'almanac-npm-')), library = join(work, '
 const POLICY = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; `
   + `img-src 'self' blob:; require-trusted-types-for 'script'`;
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm', '.txt': 'text/plain' };
+const GUIDES = new URL('../../Documentation/Web/', import.meta.url);
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
 mkdirSync(library, { recursive: true });
@@ -166,6 +167,22 @@ await check('TypeScript', join(modules, 'typescript'), () => {
     if (status) throw new Error(`${resolution}: ${stdout}`);
   }
 });
+
+
+// The examples of the guides: each block of HTML is a whole page, whose scripts are files of their own under the policy.
+for (const guide of readdirSync(GUIDES).filter(name => name.endsWith('.md')).sort()) {
+  const pages = [...readFileSync(new URL(guide, GUIDES), 'utf8').matchAll(/^```html\n([^]*?)^```$/gm)].map(([, page]) => page);
+  for (const [index, page] of pages.entries()) {
+    await check(`${guide}, example ${index + 1}`, null, () => {
+      const name = `${guide}-${index}`, path = folder(name, ''), [, script] = /<script type="module">([^]*?)<\/script>/.exec(page);
+      writeFileSync(join(path, 'main.js'), script);
+      writeFileSync(join(path, 'index.html'), page.replace('<title>', '<script src="watch.js"></script><title>')
+        .replace(/<script type="module">[^]*?<\/script>/, '<script type="module" src="main.js"></script>'));
+      cpSync(library, join(path, 'almanac'), { recursive: true });
+      return `${name}/index.html`;
+    });
+  }
+}
 
 server.close();
 if (process.env.KEEP) console.log(work); else rmSync(work, { recursive: true, force: true });
