@@ -138,9 +138,10 @@ export class EventSet {
   }
 
   #send(session, batch) {
+    session.batch = [];
     session.engine.almanac_events(this.number, session.send(batch.encode(session.encoder)));
     session.showSoon();
-    const [inserted, replaced, deleted, , ...rest] = session.batch, found = [];
+    const [inserted = 0, replaced = 0, deleted = 0, , ...rest] = session.batch, found = [];
     for (let at = 0; at < rest.length; at += 2) found.push([+rest[at], rest[at + 1]]);
     return { inserted: +inserted, replaced: +replaced, deleted: +deleted, found };
   }

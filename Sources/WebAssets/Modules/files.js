@@ -2,16 +2,16 @@
 
 import { request } from './requests.js';
 
+/** Writes two texts into the inbox; returns the lengths of the first and of both in bytes. */
+export const sendPair = (session, first, second) =>
+  [session.encoder.encode(first).length, session.send(first + second)];
+
 /** Shows an .ics text; returns the report of the engine. */
 export function loadText(session, text, name, replace) {
-  const { engine, encoder } = session;
+  const { engine } = session;
   if (!engine) throw new Error('the calendar is not ready');
-  const title = encoder.encode(name), bytes = encoder.encode(text);
-  const inbox = session.inbox(title.length + bytes.length);
-  inbox.set(title);
-  inbox.set(bytes, title.length);
   session.report = { isRead: false, events: 0, skipped: 0, sentence: 'the calendar has failed', problems: [] };
-  engine.almanac_load(title.length, inbox.length, +replace);
+  engine.almanac_load(...sendPair(session, name, text), +replace);
   const { report } = session, { isRead, events, skipped, sentence, problems } = report;
   if (isRead) session.emit('calendarload', { name, events, skipped });
   if (!isRead || problems.length) session.emit('loaderror', { message: sentence, problems });
@@ -20,11 +20,7 @@ export function loadText(session, text, name, replace) {
 
 /** Puts events of a server, as iCalendar text or an empty text for none, in place of those that an edit left. */
 export function putBack(session, place, uid, text) {
-  const { engine, encoder } = session, name = encoder.encode(uid), bytes = encoder.encode(text);
-  const inbox = session.inbox(name.length + bytes.length);
-  inbox.set(name);
-  inbox.set(bytes, name.length);
-  engine.almanac_replace(place, name.length, inbox.length);
+  session.engine.almanac_replace(place, ...sendPair(session, uid, text));
 }
 
 /** Shows the files that a person dropped, and says how it went. */

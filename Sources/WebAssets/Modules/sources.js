@@ -1,6 +1,7 @@
 // The sources of events of an element.
 
 import { dayOf } from './dates.js';
+import { sendPair } from './files.js';
 import { warn } from './properties.js';
 import { CalendarSource } from './source.js';
 
@@ -93,11 +94,9 @@ export class Sources {
 
   /** Makes an .ics file all that a source has. */
   showFile({ number, init }, text) {
-    const { session } = this, { encoder } = session, name = encoder.encode(init.name ?? ''), bytes = encoder.encode(text);
-    const inbox = session.inbox(name.length + bytes.length);
-    inbox.set(name);
-    inbox.set(bytes, name.length);
-    session.engine.almanac_source_text(number, name.length, inbox.length);
+    const { session } = this;
+    session.report = { isRead: false, sentence: 'the calendar has failed', problems: [] };
+    session.engine.almanac_source_text(number, ...sendPair(session, `${init.name ?? ''}`, text));
     session.showSoon();
     const { isRead, sentence, problems } = session.report;
     if (!isRead || problems.length) session.emit('loaderror', { message: sentence, problems });
@@ -153,6 +152,7 @@ export class Sources {
     }
     if (!session?.engine) return [];
     session.flush();
+    session.occurrences = [];
     session.engine.almanac_query(first, count);
     return session.occurrences;
   }
