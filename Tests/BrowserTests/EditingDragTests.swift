@@ -13,7 +13,8 @@ extension PageTests {
         if level != "month" { try await page.show(level: level == "strip" ? "week" : level) }
         let before = try await Self.names(page)
         for drag in Self.drags(level) {
-          #expect(try await page.carryOut(drag) == drag.leaves, "\(drag.name)")
+          let left = try await page.carryOut(drag)
+          #expect(left == drag.leaves, "\(drag.name)")
           #expect(try await Self.names(page) == before, "\(drag.name)")
         }
         try await page.waitUntilSaved()

@@ -49,7 +49,7 @@ extension PageTests {
         let printed = try await browser.js(size, as: [Double].self)
         #expect(abs(printed[0] - 700) < 1 && abs(printed[1] - 600) < 1, "\(printed)")
         let hours =
-          "[...box.querySelectorAll('.v')].filter((each) => /^1?\\d [AP]M$/.test(each.textContent)"
+          "[...box.querySelectorAll('.v')].filter((each) => /^1?\\d\\s[AP]M$/.test(each.textContent)"
           + " && frames[0].probe.isVisible(each)).length"
         #expect(try await browser.js(hours) == 24)
         try await browser.js("frames[0].dispatchEvent(new Event('afterprint'))")

@@ -78,7 +78,7 @@ extension PageTests {
         try await page.browser.until(
           "!globalThis.isOld && probe.host?.shadowRoot && probe.find('checkbox', 'Home')?.ariaChecked === 'false'")
         #expect(try await Self.calendars(page) == ["Work", "Club", "Home"])
-        try await page.browser.js("probe.host.remember = null; probe.host.connectedCallback()")
+        try await page.browser.js("probe.host.remember = null; probe.host.reload()")
         try await page.browser.until("probe.find('checkbox', 'Home')?.ariaChecked === 'true'")
         try await Self.wait(for: ["Club", "Home", "Work"], in: page)
       }

@@ -59,7 +59,7 @@ extension PageTests {
           box.style.color = ground;
           const color = getComputedStyle(box).color;
           box.style.color = '';
-          const labels = [...box.querySelectorAll('.v')].filter(each => /^1?\\d [AP]M$/.test(each.textContent));
+          const labels = [...box.querySelectorAll('.v')].filter(each => /^1?\\d\\s[AP]M$/.test(each.textContent));
           return { ground: color, controls: probe.visible('button').filter(each => each.frame[1] < 40).length,
             hours: labels.filter(each => probe.isVisible(each)).length, size: [width, height] };
         })()

@@ -70,15 +70,14 @@ extension PageTests {
         try await page.browser.js(
           """
           (() => {
-            const ask = matchMedia, { host } = probe, parent = host.parentElement;
+            const ask = matchMedia;
             globalThis.screens = [];
             globalThis.matchMedia = (query) => {
               const list = ask(query);
               if (query.includes('resolution')) screens.push(list);
               return list;
             };
-            host.remove();
-            parent.append(host);
+            probe.host.reload();
           })()
           """)
         try await page.waitUntilReady()

@@ -75,7 +75,9 @@ extension Drag {
       Drag("makes whole days", .body("Lunch"), .lane(days: side), leaves: "move Lunch \(day) \(next)"),
       Drag("into the lane and back", .body("Lunch"), .lane(), .by(hours: 0.1), .press, leaves: nil),
       Drag(
-        "makes hours", .body("Fair"), .at(days: side, hours: 2.6), leaves: "move Fair \(day)T15:00 \(day)T16:00"),
+        // Without the event, the lane of a day is lower and its hours lie higher.
+        "makes hours", .body("Fair"), .at(days: side, hours: isWeek ? 2.6 : 2.35),
+        leaves: "move Fair \(day)T15:00 \(day)T16:00"),
       Drag(
         "copies", .body("Lunch"), .by(days: side, hours: 2), copies: true,
         leaves: "copy Lunch \(day)T14:00 \(day)T15:00"),
