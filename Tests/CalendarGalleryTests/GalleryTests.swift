@@ -98,13 +98,13 @@ struct GalleryTests {
     #expect(!window.send(.key(KeyEvent(.tab))))
   }
 
-  @Test("the gallery looks as recorded", arguments: ["presets", "parts"])
+  @Test("the gallery looks as recorded", arguments: ["presets", "parts", "editing"])
   func recorded(part: String) throws {
     let gallery = GalleryView()
     let window = Self.picture(gallery, width: 700)
     let scroll = try #require(gallery.subviews.first { $0 is ScrollView })
-    // Indicators, shapes, motions and weekday names; others are recorded elsewhere.
-    let numbers = ["presets": 0..<1, "parts": 3..<7]
+    // Indicators, shapes, motions and weekday names, and states of editing; others are recorded elsewhere.
+    let numbers = ["presets": 0..<1, "parts": 3..<7, "editing": 10..<11]
     var list = window.displayList()
     let shown = try #require(numbers[part]).map { scroll.subviews[$0].frameInWindow }
     list.items = list.items.filter { item in
