@@ -6,7 +6,7 @@ customElements.define('my-planner', Planner);
 
 const calendar: AlmanacCalendar = document.createElement('almanac-calendar');
 calendar.level = 'week';
-calendar.date = new Date();
+calendar.date = new Date(2026, 10, 21);
 calendar.date = '2026-11-21';
 calendar.events = [{ id: '1', title: 'Regatta', start: '2026-11-22' }];
 calendar.addEventListener('dateselect', event => { const date: string | null = event.detail.date; console.log(date); });

@@ -1,6 +1,6 @@
 // Times and durations in the data of a page.
 
-/** What a time is a reading of, see `EventBatch`: from `zone` on, the place of a zone is added. */
+/** The clock that a time is read from, see `EventBatch`: from `zone` on, the place of a zone is added. */
 export const CLOCK = { day: 0, floating: 1, utc: 2, zone: 3, instant: 0x8000, none: 0xffff };
 
 const DAY = 86400;

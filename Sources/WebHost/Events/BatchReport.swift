@@ -1,8 +1,8 @@
 import Almanac
 
-/// What became of the events that a page gave.
+/// The result of a batch of events: how many were inserted, replaced and deleted, and the problems.
 package struct BatchReport: Equatable {
-  /// What is wrong with an event.
+  /// A reason why an event of the batch was left out or changed.
   package struct Problem: Equatable {
     /// The index of the event among those that were given.
     package var index: Int

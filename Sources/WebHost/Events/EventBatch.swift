@@ -27,7 +27,7 @@ package struct EventBatch {
     case flags = 40
   }
 
-  /// What a time is a reading of. From `zone` on, the index of a zone is added.
+  /// The clock that a time is read from. From `zone` on, the index of a zone is added.
   private enum Clock {
     static let day = 0
     static let floating = 1
