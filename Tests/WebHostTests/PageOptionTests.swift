@@ -26,7 +26,8 @@ struct PageOptionTests {
       (.enabledGestures, [126]),
       (.crossFadeTime, [0.8]), (.indicatesDaysWithoutEvents, [1]), (.header, [1]), (.headerControls, [1]),
       (.weekdayMenu, [1]), (.weekdaySymbols, [3]), (.numberPlacement, [1]), (.indicatorArrangement, [1]),
-      (.indicatorLimit, [1]), (.indicatorMovesOnSelection, [1]),
+      (.indicatorLimit, [1]), (.indicatorMovesOnSelection, [1]), (.uppercaseWeekdays, [1]), (.hourZoom, [0.5, 2, 4]),
+      (.laneRowLimit, [2]), (.laneContinuity, [3]), (.agendaLookAhead, [3650]), (.agendaDayLimit, [200]),
     ])
     let (settings, configuration) = (session.settings, session.settings.configuration(in: .utc))
     #expect(settings.panel == 2 && settings.theme == .highContrast && !settings.showsDetails)
@@ -53,6 +54,10 @@ struct PageOptionTests {
     #expect(
       configuration.style.indicator.movesOnSelection
         && configuration.style.palette == CalendarStyle.highContrast.palette)
+    #expect(configuration.style.menu.isUppercase && configuration.style.month.laneContinuity == 3)
+    #expect(configuration.style.timeline.zoomRange == 0.5...4 && settings.hourZoom == 2)
+    #expect(configuration.style.timeline.laneRowLimit == 2)
+    #expect(configuration.style.agenda.lookAhead == 3650 && configuration.style.agenda.dayLimit == 200)
   }
 
   @Test("an option that is not set any more has its standard value, and others keep theirs")

@@ -25,6 +25,13 @@ export const numberOr = (...words) => ({ expected: `${words.join(', ')} or a num
 export const integer = (least, most) => ({ expected: `a whole number from ${least} to ${most}`, type: Number,
   read: value => /^\d+$/.test(value) && +value >= least && +value <= most ? [+value] : undefined });
 
+/** As many numbers from `least` to `most`, none less than the one before. */
+export const ascending = (count, least, most) => ({ expected: `${count} numbers in order, from ${least} to ${most}`, read(value) {
+  const numbers = value.trim().split(/\s+/).map(Number);
+  const fits = numbers.every((number, at) => number >= (numbers[at - 1] ?? least) && number <= most);
+  return numbers.length === count && fits ? numbers : undefined;
+} });
+
 /** Minutes, at least one; a word, if there is one, stands for the standard value. */
 export const minutes = (most, word) => ({ expected: `${word ? `${word} or ` : ''}a number of minutes`, type: Number,
   read: value => value === word ? null : integer(1, most).read(value) });

@@ -3,7 +3,7 @@
 import { WEEKDAYS, boolean, date, dates, flags, hours, instant, integer, levels, minutes, numberOr, oneOf, panel, text, time, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 611436;
+export const VERSION = 800458108;
 
 /**
  * By attribute: the number of the option, or null for one that a module carries out; the reader of its values;
@@ -71,4 +71,10 @@ export const OPTIONS = {
   'indicator-arrangement': [48, oneOf('row', 'spread'), 'row'],
   'indicator-limit': [49, integer(0, 9), '3'],
   'indicator-moves-on-selection': [50, boolean, 'false'],
+  'uppercase-weekdays': [51, boolean, 'false'],
+  'hour-zoom': [52, ascending(3, 0.1, 10), '0.25 1 4'],
+  'lane-row-limit': [53, integer(1, 20), '5'],
+  'lane-continuity': [54, integer(0, 8), '1'],
+  'agenda-look-ahead': [55, integer(1, 36500), '730'],
+  'agenda-day-limit': [56, integer(10, 10000), '1000'],
 };

@@ -311,6 +311,18 @@ export interface CalendarOptions {
   indicatorLimit?: number | null;
   /** Whether indicators make room for the shape of a selected day. */
   indicatorMovesOnSelection?: boolean | null;
+  /** Whether the names of weekdays above a month are in capitals. */
+  uppercaseWeekdays?: boolean | null;
+  /** How far the hours can be zoomed: the least, the first and the greatest height of an hour, as shares of the standard one. */
+  hourZoom?: string | null;
+  /** The most rows of whole days above the hours. */
+  laneRowLimit?: number | null;
+  /** The rows that may stay empty so that an event keeps its row from week to week. */
+  laneContinuity?: number | null;
+  /** The most empty days that the agenda passes over in search of the next event. */
+  agendaLookAhead?: number | null;
+  /** The most days that the agenda lays out at once. */
+  agendaDayLimit?: number | null;
 }
 
 export interface AlmanacCalendarEventMap {
@@ -473,6 +485,18 @@ export class AlmanacCalendar extends HTMLElement {
   indicatorLimit: number | null;
   /** Whether indicators make room for the shape of a selected day. */
   indicatorMovesOnSelection: boolean | null;
+  /** Whether the names of weekdays above a month are in capitals. */
+  uppercaseWeekdays: boolean | null;
+  /** How far the hours can be zoomed: the least, the first and the greatest height of an hour, as shares of the standard one. */
+  hourZoom: string | null;
+  /** The most rows of whole days above the hours. */
+  laneRowLimit: number | null;
+  /** The rows that may stay empty so that an event keeps its row from week to week. */
+  laneContinuity: number | null;
+  /** The most empty days that the agenda passes over in search of the next event. */
+  agendaLookAhead: number | null;
+  /** The most days that the agenda lays out at once. */
+  agendaDayLimit: number | null;
   /** The options that are set. Setting it replaces all: options that are absent have their standard value again. */
   options: CalendarOptions;
   /** The events of the page. The objects are read when they are set, and given back as they are; set a list again to change events. */
@@ -601,4 +625,10 @@ export interface CalendarAttributes {
   'indicator-arrangement'?: string | number | boolean | null;
   'indicator-limit'?: string | number | boolean | null;
   'indicator-moves-on-selection'?: string | number | boolean | null;
+  'uppercase-weekdays'?: string | number | boolean | null;
+  'hour-zoom'?: string | number | boolean | null;
+  'lane-row-limit'?: string | number | boolean | null;
+  'lane-continuity'?: string | number | boolean | null;
+  'agenda-look-ahead'?: string | number | boolean | null;
+  'agenda-day-limit'?: string | number | boolean | null;
 }

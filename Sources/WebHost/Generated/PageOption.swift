@@ -54,9 +54,15 @@ enum PageOption: UInt8, CaseIterable {
   case indicatorArrangement = 48
   case indicatorLimit = 49
   case indicatorMovesOnSelection = 50
+  case uppercaseWeekdays = 51
+  case hourZoom = 52
+  case laneRowLimit = 53
+  case laneContinuity = 54
+  case agendaLookAhead = 55
+  case agendaDayLimit = 56
 
   /// A number that changes with the table.
-  static let version: Int32 = 611436
+  static let version: Int32 = 800458108
 
   /// Sets the option.
   func set(_ value: OptionValue, in settings: PageSettings) {
@@ -174,6 +180,19 @@ enum PageOption: UInt8, CaseIterable {
       settings.configuration.style.indicator.limit = value.int
     case .indicatorMovesOnSelection:
       settings.configuration.style.indicator.movesOnSelection = value.flag
+    case .uppercaseWeekdays:
+      settings.configuration.style.menu.isUppercase = value.flag
+    case .hourZoom:
+      settings.configuration.style.timeline.zoomRange = value.number...max(value.number, value.number(at: 2))
+      settings.hourZoom = value.number(at: 1)
+    case .laneRowLimit:
+      settings.configuration.style.timeline.laneRowLimit = value.int
+    case .laneContinuity:
+      settings.configuration.style.month.laneContinuity = value.int
+    case .agendaLookAhead:
+      settings.configuration.style.agenda.lookAhead = value.int
+    case .agendaDayLimit:
+      settings.configuration.style.agenda.dayLimit = value.int
     }
   }
 }

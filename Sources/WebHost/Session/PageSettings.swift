@@ -43,6 +43,8 @@ final class PageSettings {
   var selection = DaySelection()
   /// The time of day at the top of the hours, in seconds.
   var topSecond = HourAnchor().topSecond
+  /// The first height of an hour, as a share of the standard one.
+  var hourZoom = HourAnchor().zoom
   /// The lines of the language of the page, among which are the words of editing.
   var languageLines: [String] = []
   /// The calendars that a person hid, showed and ordered on an earlier visit, in the order of the list.
@@ -55,7 +57,8 @@ final class PageSettings {
     (panel, theme, showsDetails, verbs) = (standard.panel, standard.theme, standard.showsDetails, standard.verbs)
     (snap, defaultLength, declaredNow) = (standard.snap, standard.defaultLength, standard.declaredNow)
     (secondZone, message, isRightToLeft) = (standard.secondZone, standard.message, standard.isRightToLeft)
-    (reducesMotion, selection, topSecond) = (standard.reducesMotion, standard.selection, standard.topSecond)
+    (reducesMotion, selection) = (standard.reducesMotion, standard.selection)
+    (topSecond, hourZoom) = (standard.topSecond, standard.hourZoom)
   }
 
   /// The language, in the direction that the page declares.

@@ -23,7 +23,7 @@ extension WebSession {
       case .panel: screen?.content.setPanel(settings.panel)
       case .editable, .snap, .defaultlength: changesEditing = true
       case .selected: showSelection()
-      case .topTime: showTopTime()
+      case .topTime, .hourZoom: showHours()
       case .reducesMotion: screen?.window.reducesMotion = reducesMotion || settings.reducesMotion
       case .now: calendar?.setNow(settings.shownNow)
       default: break
@@ -38,10 +38,13 @@ extension WebSession {
     if settings.options.isSet(.selected) { calendar?.send(.setSelection(settings.selection), silently: true) }
   }
 
-  /// Scrolls the hours to the time that the page has set.
-  func showTopTime() {
-    guard settings.options.isSet(.topTime), let calendar else { return }
-    calendar.send(.scrolledHours(HourAnchor(topSecond: settings.topSecond, zoom: calendar.state.hours.zoom)))
+  /// Shows the hours at the time and in the height that the page has set.
+  func showHours() {
+    guard let calendar, settings.options.isSet(.topTime) || settings.options.isSet(.hourZoom) else { return }
+    var hours = calendar.state.hours
+    if settings.options.isSet(.topTime) { hours = HourAnchor(topSecond: settings.topSecond, zoom: hours.zoom) }
+    if settings.options.isSet(.hourZoom) { hours.zoom = settings.hourZoom }
+    calendar.send(.scrolledHours(hours))
   }
 
   private func showTheme() {

@@ -224,5 +224,44 @@ extension Schema {
       swift: "CalendarStyle.indicator.movesOnSelection",
       set: ["settings.configuration.style.indicator.movesOnSelection = value.flag"],
       doc: "Whether indicators make room for the shape of a selected day.", example: "", wrong: "maybe"),
+    Option(
+      number: 51, name: "uppercase-weekdays", kind: .boolean, standard: "false",
+      swift: "CalendarStyle.menu.isUppercase",
+      set: ["settings.configuration.style.menu.isUppercase = value.flag"],
+      doc: "Whether the names of weekdays above a month are in capitals.", example: "", wrong: "maybe"),
+    Option(
+      number: 52, name: "hour-zoom",
+      kind: .own(
+        "ascending(3, 0.1, 10)", "string | null", "the least, the first and the greatest zoom, such as `0.5 1 4`"),
+      standard: "0.25 1 4", swift: "CalendarStyle.timeline.zoomRange",
+      set: [
+        "settings.configuration.style.timeline.zoomRange = value.number...max(value.number, value.number(at: 2))",
+        "settings.hourZoom = value.number(at: 1)",
+      ],
+      doc: "How far the hours can be zoomed: the least, the first and the greatest height of an hour, as shares of the "
+        + "standard one.",
+      example: "0.5 2 4", wrong: "4 1"),
+    Option(
+      number: 53, name: "lane-row-limit", kind: .integer(1, 20), standard: "5",
+      swift: "CalendarStyle.timeline.laneRowLimit",
+      set: ["settings.configuration.style.timeline.laneRowLimit = value.int"],
+      doc: "The most rows of whole days above the hours.", example: "2", wrong: "few"),
+    Option(
+      number: 54, name: "lane-continuity", kind: .integer(0, 8), standard: "1",
+      swift: "CalendarStyle.month.laneContinuity",
+      set: ["settings.configuration.style.month.laneContinuity = value.int"],
+      doc: "The rows that may stay empty so that an event keeps its row from week to week.", example: "3",
+      wrong: "all"),
+    Option(
+      number: 55, name: "agenda-look-ahead", kind: .integer(1, 36_500), standard: "730",
+      swift: "CalendarStyle.agenda.lookAhead",
+      set: ["settings.configuration.style.agenda.lookAhead = value.int"],
+      doc: "The most empty days that the agenda passes over in search of the next event.", example: "3650",
+      wrong: "far"),
+    Option(
+      number: 56, name: "agenda-day-limit", kind: .integer(10, 10_000), standard: "1000",
+      swift: "CalendarStyle.agenda.dayLimit",
+      set: ["settings.configuration.style.agenda.dayLimit = value.int"],
+      doc: "The most days that the agenda lays out at once.", example: "200", wrong: "few"),
   ]
 }
