@@ -139,6 +139,18 @@ struct PageOptionTests {
     #expect(session.calendar?.state.level == .month)
   }
 
+  @Test("the zoom of the hours is what the page sets, within its range, and the standard one without it")
+  func hourZoom() {
+    session.set([(.level, [2]), (.hourZoom, [0.5, 2, 4])])
+    session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
+    session.tick(now: 1)
+    #expect(session.calendar?.state.hours.zoom == 2)
+    session.set(.hourZoom, to: nil)
+    #expect(session.calendar?.state.hours.zoom == 1)
+    session.set([(.hourZoom, [4, 1, 2])])
+    #expect(session.settings.configuration.style.timeline.zoomRange == 4...4 && session.settings.hourZoom == 4)
+  }
+
   @Test("unknown numbers are reported, and broken lengths and numbers change nothing else")
   func broken() {
     var options = OptionBytes()

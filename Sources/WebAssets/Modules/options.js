@@ -1,6 +1,6 @@
 // The options of the element: made by Scripts/write-schema from Sources/WebSchema.
 
-import { WEEKDAYS, boolean, date, dates, flags, hours, instant, integer, levels, minutes, numberOr, oneOf, panel, text, time, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
+import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, levels, minutes, numberOr, oneOf, panel, text, time, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
 export const VERSION = 800458108;

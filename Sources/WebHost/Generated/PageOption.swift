@@ -183,8 +183,9 @@ enum PageOption: UInt8, CaseIterable {
     case .uppercaseWeekdays:
       settings.configuration.style.menu.isUppercase = value.flag
     case .hourZoom:
-      settings.configuration.style.timeline.zoomRange = value.number...max(value.number, value.number(at: 2))
-      settings.hourZoom = value.number(at: 1)
+      let least = value.number(at: 0, in: 0.1...10)
+      settings.configuration.style.timeline.zoomRange = least...value.number(at: 2, in: least...10)
+      settings.hourZoom = value.number(at: 1, in: least...10)
     case .laneRowLimit:
       settings.configuration.style.timeline.laneRowLimit = value.int
     case .laneContinuity:

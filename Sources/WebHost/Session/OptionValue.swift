@@ -30,6 +30,13 @@ struct OptionValue {
   var int: Int { max(integer(at: 0), 0) }
   var flag: Bool { integer(at: 0) != 0 }
   var byte: UInt8 { UInt8(truncatingIfNeeded: integer(at: 0)) }
+  /// The number at an index, brought into a range; its least number for no number.
+  @inline(never)
+  func number(at index: Int, in range: ClosedRange<Double>) -> Double {
+    let number = number(at: index)
+    return number > range.lowerBound ? min(number, range.upperBound) : range.lowerBound
+  }
+
   /// The place of a word; `nil` for a number in place of a word.
   var word: Int? { integer(at: 0) < 0 ? nil : integer(at: 0) }
 

@@ -23,7 +23,8 @@ extension WebSession {
       case .panel: screen?.content.setPanel(settings.panel)
       case .editable, .snap, .defaultlength: changesEditing = true
       case .selected: showSelection()
-      case .topTime, .hourZoom: showHours()
+      case .topTime: showHours(topTime: true)
+      case .hourZoom: showHours(zoom: true)
       case .reducesMotion: screen?.window.reducesMotion = reducesMotion || settings.reducesMotion
       case .now: calendar?.setNow(settings.shownNow)
       default: break
@@ -38,12 +39,12 @@ extension WebSession {
     if settings.options.isSet(.selected) { calendar?.send(.setSelection(settings.selection), silently: true) }
   }
 
-  /// Shows the hours at the time and in the height that the page has set.
-  func showHours() {
-    guard let calendar, settings.options.isSet(.topTime) || settings.options.isSet(.hourZoom) else { return }
+  /// Shows the hours at the time and in the height that the page has set or, where it has not, the standard ones.
+  func showHours(topTime: Bool = false, zoom: Bool = false) {
+    guard let calendar, topTime || zoom else { return }
     var hours = calendar.state.hours
-    if settings.options.isSet(.topTime) { hours = HourAnchor(topSecond: settings.topSecond, zoom: hours.zoom) }
-    if settings.options.isSet(.hourZoom) { hours.zoom = settings.hourZoom }
+    if topTime { hours = HourAnchor(topSecond: settings.topSecond, zoom: hours.zoom) }
+    if zoom { hours.zoom = settings.hourZoom }
     calendar.send(.scrolledHours(hours))
   }
 

@@ -65,7 +65,7 @@ final class WebSession {
     screen = Screen(host: host, window: window, content: content)
     shownToday = today
     showSelection()
-    showHours()
+    showHours(topTime: settings.options.isSet(.topTime), zoom: settings.options.isSet(.hourZoom))
     updateMessage()
   }
 

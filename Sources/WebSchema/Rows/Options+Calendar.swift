@@ -235,8 +235,9 @@ extension Schema {
         "ascending(3, 0.1, 10)", "string | null", "the least, the first and the greatest zoom, such as `0.5 1 4`"),
       standard: "0.25 1 4", swift: "CalendarStyle.timeline.zoomRange",
       set: [
-        "settings.configuration.style.timeline.zoomRange = value.number...max(value.number, value.number(at: 2))",
-        "settings.hourZoom = value.number(at: 1)",
+        "let least = value.number(at: 0, in: 0.1...10)",
+        "settings.configuration.style.timeline.zoomRange = least...value.number(at: 2, in: least...10)",
+        "settings.hourZoom = value.number(at: 1, in: least...10)",
       ],
       doc: "How far the hours can be zoomed: the least, the first and the greatest height of an hour, as shares of the "
         + "standard one.",

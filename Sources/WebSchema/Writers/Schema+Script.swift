@@ -35,7 +35,7 @@ extension Schema {
 
   /// The functions and lists of kinds.js.
   private static let functions = [
-    "WEEKDAYS", "boolean", "date", "dates", "flags", "hours", "instant", "integer", "levels", "minutes", "numberOr",
-    "oneOf", "panel", "text", "time", "timeOfDay", "verbs", "weekdayHours", "weekdays", "zone",
+    "WEEKDAYS", "ascending", "boolean", "date", "dates", "flags", "hours", "instant", "integer", "levels", "minutes",
+    "numberOr", "oneOf", "panel", "text", "time", "timeOfDay", "verbs", "weekdayHours", "weekdays", "zone",
   ]
 }
