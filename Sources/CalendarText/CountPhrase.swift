@@ -1,3 +1,5 @@
+import Basics
+
 /// A pattern of a number, a time or a date with the words around it: "3 events", "until 14:00".
 ///
 /// ```swift
@@ -11,6 +13,9 @@ public struct CountPhrase: Equatable, Sendable {
   public var before: String
   /// The text after the number, including the space between.
   public var after: String
+  /// Forms of a page for languages with several: for each number below 200 the digit of its form, then the forms from the
+  /// first on, with U+001D between; 0 is the form above. Empty for none.
+  private var forms = ""
 
   /// Creates a phrase; by default it is the number alone.
   public init(one: String? = nil, before: String = "", after: String = "") {
@@ -21,7 +26,11 @@ public struct CountPhrase: Equatable, Sendable {
 
   /// Creates a phrase from the text that `parts` makes of it.
   init(parts: String) {
-    let bytes = parts.utf8
+    var bytes = parts.utf8[...]
+    if let end = bytes.firstIndex(of: Self.endOfForm) {
+      forms = String(decoding: bytes[bytes.index(after: end)...], as: UTF8.self)
+      bytes = bytes[..<end]
+    }
     var start = bytes.startIndex
     one = nil
     if let end = bytes.firstIndex(of: Self.endOfOne) {
@@ -34,9 +43,14 @@ public struct CountPhrase: Equatable, Sendable {
   }
 
   /// The phrase in one text: that for one with U+001E, the text before, U+001F, the text after. Without a text after,
-  /// U+001F is left out.
-  var parts: String { (one.map { $0 + "\u{1E}" } ?? "") + before + (after.utf8.isEmpty ? "" : "\u{1F}" + after) }
+  /// U+001F is left out. Forms follow behind U+001D.
+  var parts: String {
+    (one.map { $0 + "\u{1E}" } ?? "") + before + (after.utf8.isEmpty ? "" : "\u{1F}" + after)
+      + (forms.utf8.isEmpty ? "" : "\u{1D}" + forms)
+  }
 
+  /// The byte between forms.
+  private static let endOfForm: UInt8 = 0x1D
   /// The byte behind the phrase for one.
   static let endOfOne: UInt8 = 0x1E
   /// The byte in place of the number.
@@ -48,6 +62,16 @@ public struct CountPhrase: Equatable, Sendable {
   /// Returns the phrase for a number, in the digits of `text`.
   public func of(_ count: Int, text: DateText) -> String {
     if count == 1, let one { return one }
-    return of(text.number(count))
+    return (form(of: count) ?? self).of(text.number(count))
+  }
+
+  /// Returns the form of a number; `nil` for the one above. Plural rules of CLDR look at the last two digits at most.
+  private func form(of count: Int) -> CountPhrase? {
+    guard !forms.utf8.isEmpty else { return nil }
+    let forms = forms.split(at: Self.endOfForm), digits = Array(forms[0].utf8)
+    let place = count < 200 ? count : 100 + count % 100
+    guard digits.indices.contains(place) else { return nil }
+    let form = Int(digits[place]) - 48
+    return form > 0 && form < forms.count ? CountPhrase(parts: forms[form]) : nil
   }
 }

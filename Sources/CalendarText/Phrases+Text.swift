@@ -31,6 +31,22 @@ extension Phrases {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// Takes the texts of lines in place of its own. Returns the lines whose names it does not have.
+  package mutating func replace(by lines: [String]) -> [String] {
+    var unknown: [String] = []
+    let names = Phrases.names
+    for line in lines {
+      var isKnown = false
+      for (index, name) in names.enumerated() {
+        guard let text = Phrases.text(of: name, in: line) else { continue }
+        self[.today, index] = text
+        isKnown = true
+      }
+      if !isKnown { unknown.append(line) }
+    }
+    return unknown
+  }
+
   /// The lines of the phrases, each ended by a line feed. Control characters become spaces, and so do `#` and `|` in a
   /// program's own phrases.
   func encode() -> String {

@@ -16,9 +16,14 @@ extension PageTests {
         try await page.browser.js("(window.said = [], console.warn = (...words) => said.push(words.join(' ')))")
         for row in Self.rows {
           let (name, example) = (MonthPage.quoted(row.name), MonthPage.quoted(row.example))
+          let inForce =
+            "(value => value && typeof value === 'object' ? JSON.stringify(value) : String(value))"
+            + "(probe.host.effective(\(name)))"
+          let unset = try await page.browser.js(inForce, as: String.self)
+          #expect(row.standard == nil || unset == row.standard, "\(row.name)")
           try await page.browser.js("probe.host.setAttribute(\(name), \(example))")
           try await page.browser.settle()
-          let attribute = try await page.browser.js("String(probe.host.effective(\(name)))", as: String.self)
+          let attribute = try await page.browser.js(inForce, as: String.self)
           #expect(attribute == (row.example == "" ? "true" : row.example), "\(row.name)")
           try await page.browser.js("probe.host.removeAttribute(\(name))")
           try await page.browser.js("probe.host.configure({ \(row.property): \(example) })")
@@ -33,11 +38,37 @@ extension PageTests {
             let said = try await page.browser.js("said.splice(0).join()", as: String.self)
             #expect(said.hasPrefix("almanac-calendar: \(row.name)=\"\(wrong)\": expected "), "\(row.name): \(said)")
             #expect(!said.contains(",almanac-calendar:"), "\(row.name): \(said)")
-            let effective = try await page.browser.js("String(probe.host.effective(\(name)))", as: String.self)
-            #expect(effective == row.standard ?? "null", "\(row.name)")
+            #expect(try await page.browser.js(inForce, as: String.self) == unset, "\(row.name)")
           }
           try await page.browser.js("probe.host.removeAttribute(\(name))")
         }
+      }
+    }
+
+    @Test(
+      "WK-17, WK-19, WK-70: hours, words and the size of text are what the page says, and then those of the language")
+    func looks() async throws {
+      try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in
+        let texts = "[...probe.root.querySelectorAll('.v')].map(each => each.firstChild?.data)"
+        try await page.browser.js(
+          "probe.host.configure({ level: 'week', hourCycle: 24, textScale: 1.5, phrases: { today: 'Now' } })")
+        try await page.browser.until("\(texts).includes('13:00') && \(texts).includes('Now')")
+        try await page.browser.until("probe.root.querySelector('.box').style.zoom == 1.5")
+        #expect(try await page.browser.js("JSON.stringify(probe.host.phrases)", as: String.self) == #"{"today":"Now"}"#)
+        try await page.browser.js("probe.host.configure({ hourCycle: null, textScale: null, phrases: null })")
+        try await page.browser.until("\(texts).some(text => /^1.PM$/.test(text)) && \(texts).includes('Today')")
+        try await page.browser.until("probe.root.querySelector('.box').style.zoom == 1")
+      }
+    }
+
+    @Test("effective() says what language, browser and page decide, too")
+    func effective() async throws {
+      try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in
+        let names =
+          "['theme', 'first-weekday', 'dir', 'hour-cycle', 'locale'].map(name => probe.host.effective(name)).join()"
+        #expect(try await page.browser.js(names, as: String.self).hasPrefix("light,sun,ltr,12,en"))
+        try await page.browser.js("(probe.host.locale = 'de', probe.host.style.colorScheme = 'dark')")
+        #expect(try await page.browser.js(names, as: String.self) == "dark,mon,ltr,24,de")
       }
     }
 

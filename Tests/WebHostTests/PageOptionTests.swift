@@ -126,6 +126,42 @@ struct PageOptionTests {
     #expect(port.texts.contains("Nothing planned"))
   }
 
+  @Test("WK-19: words of the page take the place of those of the language, and unknown ones are named")
+  func phrases() {
+    var options = OptionBytes()
+    options.add(PageOption.phrases.rawValue, text: "noEvents: Nothing planned\nclose: Shut\nedit.save: Add\nnope: x\n")
+    session.setOptions(options.bytes)
+    session.set(.editable, to: 31)
+    session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
+    session.tick(now: 1)
+    #expect(port.texts.contains { $0.hasPrefix("Nothing planned · ") })
+    #expect(port.last(.locale)?[1] == "Shut" && port.last(.anomaly)?.first?.contains("nope") == true)
+    #expect(session.setLocale(LocaleInfo.english.encode()))
+    #expect(session.settings.locale.phrases.close == "Shut")
+    session.set(.phrases, to: nil)
+    session.tick(now: 2)
+    #expect(session.settings.locale.phrases.close == "Close" && port.last(.locale)?[1] == "Close")
+  }
+
+  @Test("WK-19: a number chooses the form that the page gives for it")
+  func pluralForms() {
+    // Polish: one; few for 2 to 4, but not 12 to 14; many.
+    let digits = (0..<200).map { number in
+      number == 1 ? "1" : (2...4).contains(number % 10) && !(12...14).contains(number % 100) ? "2" : "0"
+    }
+    let line = "events: # wydarzeń\u{1D}" + digits.joined() + "\u{1D}# wydarzenie\u{1D}# wydarzenia"
+    var options = OptionBytes()
+    options.add(PageOption.phrases.rawValue, text: line + "\n")
+    session.setOptions(options.bytes)
+    let (phrases, text) = (session.settings.phrases, DateText(locale: .english))
+    let counts = [0, 1, 2, 5, 12, 22, 112, 1003, 100_013]
+    #expect(
+      counts.map { phrases.eventCount($0, text: text) } == [
+        "0 wydarzeń", "1 wydarzenie", "2 wydarzenia", "5 wydarzeń", "12 wydarzeń", "22 wydarzenia", "112 wydarzeń",
+        "1003 wydarzenia", "100013 wydarzeń",
+      ])
+  }
+
   @Test("setting the level leads there, also if it was set before")
   func level() {
     session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)

@@ -63,8 +63,14 @@ struct SchemaTests {
   func modules() throws {
     let script = try Self.text("Sources/WebAssets/Modules/attributes.js")
     let table = try #require(script.firstMatch(of: /export const ATTRIBUTES = \{\n((?:  .*\n)*)\};/))
-    let names = String(table.output.1).matches(of: /(?:^|\n)  ([a-z]+)[:(]/).map { String($0.output.1) }
+    let names = String(table.output.1).matches(of: #/(?:^|\n)  '?([a-z-]+)'?[:(]/#).map { String($0.output.1) }
     #expect(Set(names) == Set(Schema.options.filter { $0.number == nil }.map(\.name)))
+  }
+
+  @Test("the names of words are those of the kit")
+  func words() {
+    #expect(Schema.words == Phrases.Key.allCases.map { "\($0)" })
+    #expect(Schema.editWords == EditPhrases.Key.allCases.map { "\($0)" })
   }
 
   private func expectReached(_ name: String) {

@@ -77,6 +77,15 @@ public struct EditPhrases: Sendable {
     }
   }
 
+  /// Takes the texts of lines `edit.name: text` in place of its own; others are left out.
+  package mutating func replace(by lines: [String]) {
+    for (index, name) in EditPhrases.names.enumerated() {
+      for line in lines {
+        if let text = EditPhrases.text(of: "edit." + name, in: line) { texts[index] = text }
+      }
+    }
+  }
+
   /// The names of the texts, as the English table has them.
   static var names: [String] {
     table.split(at: 10).map { String(decoding: $0.utf8.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self) }

@@ -3,6 +3,7 @@
 import { CALENDARS } from './calendars.js';
 import { isoOf } from './dates.js';
 import { fetchFile } from './files.js';
+import { WEEKDAYS } from './kinds.js';
 import { knownLocaleText } from './locale.js';
 import { remembered } from './memory.js';
 import { OPTIONS } from './options.js';
@@ -22,6 +23,7 @@ export const MORE_CONTRAST = globalThis.matchMedia?.('(prefers-contrast: more)')
 export const ATTRIBUTES = {
   calendar: setLocale,
   locale: setLocale,
+  'hour-cycle': setLocale,
   timezone: setZone,
   today: setToday,
   date(session) {
@@ -36,6 +38,7 @@ export const ATTRIBUTES = {
   src: session => fetchFile(session, true),
   api: session => session.server.connect(),
   drop() {},
+  'text-scale': session => session.scaleText?.(),
 };
 
 /** The options that the engine takes. */
@@ -65,7 +68,21 @@ export function languageOf(element) {
   if (element.calendar && !isKnown) warnOf(element, 'calendar', element.calendar, { expected: 'a calendar system', words });
   const calendar = isKnown ? element.calendar : 'gregorian';
   const tags = [element.locale, element.closest('[lang]')?.lang, ...navigator.languages ?? []];
-  return localeWithWords(element.hasAttribute('gallery') ? ['en'] : tags, calendar);
+  const language = localeWithWords(element.hasAttribute('gallery') ? ['en'] : tags, calendar);
+  const cycle = valueOf(element, 'hour-cycle', element.getAttribute('hour-cycle'));
+  return cycle ? { ...language, locale: `${new Intl.Locale(language.locale, { hourCycle: ['h12', 'h23'][cycle] })}` } : language;
+}
+
+/** The value of an option that is not set and has no standard value: what language, browser and page say. */
+export function dependentValue(element, name) {
+  const { locale, calendar } = languageOf(element), lines = knownLocaleText([locale], calendar).split('\n');
+  const zone = element.timezone ?? ownZone(), schemes = getComputedStyle(element).colorScheme;
+  const isDark = schemes.includes('dark') && (!schemes.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches);
+  return { theme: MORE_CONTRAST.matches ? 'contrast' : isDark ? 'dark' : 'light', locale: lines[0], timezone: ownZone(),
+    dir: lines[2] === '1' ? 'rtl' : 'ltr', 'first-weekday': WEEKDAYS[lines[4] - 1], date: element.date,
+    'hour-cycle': /[hK]/.test(lines[20].replace(/'[^']*'/g, '')) ? '12' : '24',
+    // The dates of Sweden are ISO dates.
+    today: new Date().toLocaleDateString('sv', { timeZone: zone }) }[name];
 }
 
 /** The calendar system and the words for it. */
@@ -79,6 +96,7 @@ function setLocale(session) {
   const text = knownLocaleText([locale], calendar);
   // Screen readers speak, and browsers choose characters, in the language of the calendar, not of the page.
   [session.box.lang] = text.split('\n', 1);
+  if (session.element.phrases) session.changed.add('phrases');
   engine.almanac_set_calendar(session.send(calendar));
   // They follow those of the language, if there are any.
   const editWords = session.isEditable && words ? editWordsOf(tag) : '';

@@ -1,7 +1,7 @@
 // The element.
 
 import { placeFiles } from './assets.js';
-import { ATTRIBUTES, PLACES } from './attributes.js';
+import { ATTRIBUTES, dependentValue, PLACES } from './attributes.js';
 import { dayOf } from './dates.js';
 import { loadText } from './files.js';
 import { Life, sessionOf } from './life.js';
@@ -61,7 +61,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   configure(options) { configure(this, options); }
 
   /** The value of an option that is in force. */
-  effective(name) { return effective(this, name); }
+  effective(name) { return effective(this, name, other => dependentValue(this, other)); }
 
   /** Adds the events of an .ics text; returns a report. Call it after `ready`. */
   load(text, { name = '', replace = false } = {}) {

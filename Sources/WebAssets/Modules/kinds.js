@@ -1,6 +1,7 @@
 // The values of options. A kind reads the text of an attribute into numbers or a text for the engine; null for the standard
 // value, undefined for a text that it cannot read. `expected` tells developers what it can.
 
+import { localeOf } from './calendars.js';
 import { dayOf } from './dates.js';
 
 export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
@@ -31,6 +32,25 @@ export const ascending = (count, least, most) => ({ expected: `${count} numbers 
   const fits = numbers.every((number, at) => number >= (numbers[at - 1] ?? least) && number <= most);
   return numbers.length === count && fits ? numbers : undefined;
 } });
+
+/** A factor; null for "auto". */
+export const scale = { expected: 'auto or a number from 0.8 to 2', type: Number,
+  read: value => value === 'auto' ? null : value >= 0.8 && value <= 2 ? [+value] : undefined };
+
+/** Texts by their names, as lines; those with forms for numbers in the language of the element. */
+export const phrases = { expected: 'an object of texts', type: JSON, read(value, element) {
+  const clean = text => `${text}`.replace(/[\0-\x1f]/g, ' ');
+  const forms = ({ other, ...rest }) => {
+    const rules = new Intl.PluralRules(localeOf('gregory', element?.locale, element?.closest('[lang]')?.lang, navigator.language));
+    const digits = [...Array(200).keys()].map(number => Object.keys(rest).indexOf(rules.select(number)) + 1).join('');
+    return [other, digits, ...Object.values(rest)].map(clean).join('\x1d');
+  };
+  try {
+    const { edit = {}, ...words } = JSON.parse(value);
+    return [...Object.entries(words), ...Object.entries(edit).map(([name, text]) => ['edit.' + name, text])]
+      .map(([name, text]) => `${clean(name)}: ${text.other ? forms(text) : clean(text)}\n`).join('');
+  } catch { /* no JSON, or no object of texts */ }
+} };
 
 /** Minutes, at least one; a word, if there is one, stands for the standard value. */
 export const minutes = (most, word) => ({ expected: `${word ? `${word} or ` : ''}a number of minutes`, type: Number,

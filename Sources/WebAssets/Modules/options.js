@@ -1,9 +1,9 @@
 // The options of the element: made by Scripts/write-schema from Sources/WebSchema.
 
-import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, levels, minutes, numberOr, oneOf, panel, text, time, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
+import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, time, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 800458108;
+export const VERSION = 1244891530;
 
 /**
  * By attribute: the number of the option, or null for one that a module carries out; the reader of its values;
@@ -15,6 +15,8 @@ export const OPTIONS = {
   timezone: [null, zone],
   today: [null, date],
   date: [null, date],
+  'hour-cycle': [null, oneOf('12', '24')],
+  'text-scale': [null, scale, 'auto'],
   remember: [null, text],
   src: [null, text],
   api: [null, text],
@@ -31,6 +33,7 @@ export const OPTIONS = {
   message: [16, text],
   dir: [17, oneOf('ltr', 'rtl')],
   'reduces-motion': [18, oneOf('system', 'always'), 'system'],
+  phrases: [57, phrases],
   preset: [1, oneOf('classic', 'paged', 'endless')],
   level: [2, oneOf('year', 'month', 'week', 'day', 'agenda'), 'month'],
   months: [3, oneOf('endless', 'pages', 'sideways'), 'endless', 'pages', 'sideways', 'endless'],

@@ -29,7 +29,7 @@ export function warnOf(element, name, value, { expected, words = [] }) {
 
 /** The value of an option as the engine takes it; null for the standard value. A wrong value is said once. */
 export function valueOf(element, name, value) {
-  const kind = OPTIONS[name][1], read = value === null ? null : kind.read(value);
+  const kind = OPTIONS[name][1], read = value === null ? null : kind.read(value, element);
   if (read === undefined) warnOf(element, name, value, kind);
   return read ?? null;
 }
@@ -37,6 +37,7 @@ export function valueOf(element, name, value) {
 /** The text of an attribute as the property gives it. */
 function typed(name, value) {
   const { type } = OPTIONS[name][1];
+  if (type === JSON) try { return JSON.parse(value ?? null); } catch { return value; }
   return value === null || value === undefined ? null : type === Boolean ? value !== 'false'
     : type === Number && value !== '' && !isNaN(value) ? +value : value;
 }
@@ -55,7 +56,8 @@ export function defineProperties(prototype, get) {
 /** Sets an option to a value of any type; null gives the standard value. */
 export function setOption(element, name, value) {
   if (value === null || value === undefined) return element.removeAttribute(name);
-  element.setAttribute(name, value === true ? '' : value instanceof Date ? textOf(value, OPTIONS[name][1]) : value);
+  const kind = OPTIONS[name][1], isObject = kind.type === JSON && typeof value === 'object';
+  element.setAttribute(name, value === true ? '' : isObject ? JSON.stringify(value) : value instanceof Date ? textOf(value, kind) : value);
 }
 
 /** A Date as the day that the clock of the browser has then, or as an instant where the option takes one. */
@@ -90,13 +92,13 @@ export function optionsOf(element) {
   return Object.fromEntries(set.map(name => [propertyOf(name), typed(name, element.getAttribute(name))]));
 }
 
-/** The value of an option that is in force. */
-export function effective(element, property) {
+/** The value of an option that is in force; one that depends is found by the last argument. */
+export function effective(element, property, depends) {
   const name = NAMES[property], value = name && element.getAttribute(name);
   if (!name) throw new RangeError(`there is no option ${property}`);
   const [, kind, standard, ...presets] = OPTIONS[name];
   if (value !== null && kind.read(value) !== undefined) return typed(name, value);
-  return typed(name, presets[PRESETS.indexOf(element.getAttribute('preset'))] ?? standard);
+  return typed(name, presets[PRESETS.indexOf(element.getAttribute('preset'))] ?? standard ?? depends(name));
 }
 
 /** The word that differs least from a text, if it differs little; undefined otherwise. */

@@ -152,7 +152,7 @@ export class Session {
     new Set(Object.values(settings)).forEach(apply => apply(this));
     const isSet = name => element.hasAttribute(name) || name === 'theme' && MORE_CONTRAST.matches;
     sendOptions(this, ENGINE_OPTIONS.filter(isSet));
-    observeText(this);
+    this.scaleText = observeText(this);
     const size = sizeOf(this.box);
     engine.almanac_start(...size, +motion.matches);
     this.scrolling = new Scrolling(this);

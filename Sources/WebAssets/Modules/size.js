@@ -1,6 +1,7 @@
 // The size of the element and of its text.
 
 import { appendBox } from './elements.js';
+import { valueOf } from './properties.js';
 
 /** The size of text that the calendar is drawn for. */
 const TEXT = 16;
@@ -17,12 +18,16 @@ export function pointIn(box, x, y) {
   return [(x - left) / factor, (y - top) / factor];
 }
 
-/** Keeps the scale of the box: that of the text which the person has set in the browser. */
-export function observeText({ root, box, signal }) {
+/**
+ * Keeps the scale of the box: the one that is set, or that of the text which the person has set in the browser. Returns a
+ * function that looks again.
+ */
+export function observeText({ root, box, signal, element }) {
   // As wide as the default font, or that of the page if it is larger; beside the box, which is scaled.
   const ruler = appendBox(root, 'ruler');
   const scale = () => {
-    const factor = parseFloat(getComputedStyle(ruler).width) / TEXT || 1;
+    const [own] = valueOf(element, 'text-scale', element.getAttribute('text-scale')) ?? [];
+    const factor = own ?? (parseFloat(getComputedStyle(ruler).width) / TEXT || 1);
     box.style.zoom = Math.min(Math.max(factor, SMALLEST), LARGEST);
     // The width of a device pixel.
     box.style.setProperty('--px', `${1 / sizeOf(box)[2]}px`);
@@ -35,6 +40,7 @@ export function observeText({ root, box, signal }) {
     ruler.remove();
   });
   scale();
+  return scale;
 }
 
 /** Reports sizes other than `size` to the engine. */

@@ -189,6 +189,35 @@ export interface LoadReport {
   problems: Problem[];
 }
 
+/** A text, or the forms of one for numbers; `#` is the place of the number. */
+export type Phrase = string | Partial<Record<Intl.LDMLPluralRule, string>>;
+
+/** Words by their names; those of editing have the names of what is inserted in braces. */
+export type Phrases = Partial<Record<
+  'today' | 'tomorrow' | 'previousYear' | 'previousMonth' | 'previousWeek' | 'previousDay' | 'nextYear' | 'nextMonth' |
+  'nextWeek' | 'nextDay' | 'calendar' | 'calendars' | 'year' | 'month' | 'week' | 'day' |
+  'agenda' | 'weekNumber' | 'allDay' | 'until' | 'continues' | 'repeats' | 'everyDay' | 'everyWeek' |
+  'everyMonth' | 'everyYear' | 'cancelled' | 'tentative' | 'untitled' | 'noEvents' | 'dropHint' | 'noEventsOfDay' |
+  'notLoaded' | 'allHidden' | 'skippedDay' | 'nearestEvent' | 'skipped' | 'line' | 'noCalendarFile' | 'close' |
+  'unreachable' | 'tryAgain' | 'stopped' | 'reload' | 'separator' | 'events' | 'moreEvents' | 'search' |
+  'noResults' | 'togglePanel', Phrase>> & {
+  edit?: Partial<Record<
+  'newEvent' | 'title' | 'save' | 'undo' | 'redo' | 'open' | 'move' | 'cut' |
+  'copy' | 'duplicate' | 'paste' | 'delete' | 'allDay' | 'timed' | 'toCalendar' | 'whichEvents' |
+  'this' | 'following' | 'all' | 'followingCount' | 'followingEndless' | 'allCount' | 'allPast' | 'allEndless' |
+  'allEndlessPast' | 'pickedUp' | 'pickedUpHelp' | 'moveHelp' | 'resized' | 'days' | 'copying' | 'moving' |
+  'calendar' | 'returned' | 'scopeAsked' | 'slotFree' | 'slotEvents' | 'hours' | 'minutes' | 'hoursMinutes' |
+  'created' | 'moved' | 'resizedTo' | 'changed' | 'deleted' | 'copiedTo' | 'duplicated' | 'pasted' |
+  'toClipboard' | 'cutOut' | 'createdShort' | 'movedShort' | 'resizedShort' | 'changedShort' | 'deletedShort' | 'copiedShort' |
+  'duplicatedShort' | 'pastedShort' | 'undone' | 'undoneWhen' | 'redone' | 'redoneWhen' | 'nothingToUndo' | 'nothingToRedo' |
+  'readOnly' | 'noCreate' | 'noMove' | 'noResize' | 'noEdit' | 'noDelete' | 'outsideBounds' | 'outsideBoundsCount' |
+  'outsideHours' | 'outsideHoursCount' | 'overlap' | 'overlapCount' | 'otherReason' | 'notInSeries' | 'seriesTooLong' | 'ruleNotMovable' |
+  'ruleNotSplittable' | 'notApplicable' | 'changedElsewhere' | 'deletedElsewhere' | 'notSaved' | 'storeReadOnly' | 'notSavedYet' | 'saved' |
+  'draftKept' | 'restore' | 'readOnlyNote' | 'rename' | 'titleNeeded' | 'color' | 'calendarColor' | 'saveFile' |
+  'red' | 'orange' | 'amber' | 'lime' | 'green' | 'teal' | 'cyan' | 'blue' |
+  'indigo' | 'purple' | 'pink' | 'graphite', string>>;
+};
+
 /** The options of the element, by their properties. `null` gives an option its standard value again. */
 export interface CalendarOptions {
   /** The language and region; else the nearest `lang` of the page, else that of the browser. */
@@ -201,6 +230,10 @@ export interface CalendarOptions {
   today?: string | Date | null;
   /** The day that the calendar is at. Setting it leads there, also when people have gone elsewhere since. */
   date?: string | Date | null;
+  /** The hours that times are told in: up to twelve with the half of the day, or up to 24; else those of the language. */
+  hourCycle?: '12' | '24' | null;
+  /** The size of all text and of what belongs to it, as a factor; `auto` for that of the root of the page, or of the browser if that is larger. */
+  textScale?: number | 'auto' | null;
   /** The browser keeps which calendars are hidden, and their order; a value keeps those of several apart. */
   remember?: string | null;
   /** The address of an .ics file. */
@@ -233,6 +266,8 @@ export interface CalendarOptions {
   dir?: 'ltr' | 'rtl' | null;
   /** Whether motion is replaced by jumps: as the system asks, or always. */
   reducesMotion?: 'system' | 'always' | null;
+  /** Words in place of those of the language. `#` is the place of a number; instead of a text there can be an object with the forms of `Intl.PluralRules`. */
+  phrases?: Phrases | null;
   /** Levels, layout, scrolling and selection as people know them from other calendars. Options that are set win. */
   preset?: 'classic' | 'paged' | 'endless' | null;
   /** The level that the calendar is at. Setting it leads there, also when people have gone elsewhere since. */
@@ -377,6 +412,10 @@ export class AlmanacCalendar extends HTMLElement {
   today: string | Date | null;
   /** The day that the calendar is at. Setting it leads there, also when people have gone elsewhere since. */
   date: string | Date | null;
+  /** The hours that times are told in: up to twelve with the half of the day, or up to 24; else those of the language. */
+  hourCycle: '12' | '24' | null;
+  /** The size of all text and of what belongs to it, as a factor; `auto` for that of the root of the page, or of the browser if that is larger. */
+  textScale: number | 'auto' | null;
   /** The browser keeps which calendars are hidden, and their order; a value keeps those of several apart. */
   remember: string | null;
   /** The address of an .ics file. */
@@ -407,6 +446,8 @@ export class AlmanacCalendar extends HTMLElement {
   message: string | null;
   /** Whether motion is replaced by jumps: as the system asks, or always. */
   reducesMotion: 'system' | 'always' | null;
+  /** Words in place of those of the language. `#` is the place of a number; instead of a text there can be an object with the forms of `Intl.PluralRules`. */
+  phrases: Phrases | null;
   /** Levels, layout, scrolling and selection as people know them from other calendars. Options that are set win. */
   preset: 'classic' | 'paged' | 'endless' | null;
   /** The level that the calendar is at. Setting it leads there, also when people have gone elsewhere since. */
@@ -570,6 +611,8 @@ export interface CalendarAttributes {
   'timezone'?: string | number | boolean | null;
   'today'?: string | number | boolean | null;
   'date'?: string | number | boolean | null;
+  'hour-cycle'?: string | number | boolean | null;
+  'text-scale'?: string | number | boolean | null;
   'remember'?: string | number | boolean | null;
   'src'?: string | number | boolean | null;
   'api'?: string | number | boolean | null;
@@ -586,6 +629,7 @@ export interface CalendarAttributes {
   'message'?: string | number | boolean | null;
   'dir'?: string | number | boolean | null;
   'reduces-motion'?: string | number | boolean | null;
+  'phrases'?: string | number | boolean | null;
   'preset'?: string | number | boolean | null;
   'level'?: string | number | boolean | null;
   'months'?: string | number | boolean | null;

@@ -34,7 +34,9 @@ final class PageEditing: CalendarEditingDelegate {
     editor.options.verbs = EditVerbs(rawValue: settings.verbs)
     editor.options.snap = settings.snap
     editor.options.defaultLength = settings.defaultLength * 60
-    controller.words = EditPhrases(lines: settings.languageLines) ?? .english
+    var words = EditPhrases(lines: settings.languageLines) ?? .english
+    words.replace(by: settings.ownWords)
+    controller.words = words
   }
 
   func undo(again: Bool) -> Bool { controller.perform(again ? .redo : .undo) }

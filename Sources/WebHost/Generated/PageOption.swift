@@ -60,9 +60,10 @@ enum PageOption: UInt8, CaseIterable {
   case laneContinuity = 54
   case agendaLookAhead = 55
   case agendaDayLimit = 56
+  case phrases = 57
 
   /// A number that changes with the table.
-  static let version: Int32 = 800458108
+  static let version: Int32 = 1244891530
 
   /// Sets the option.
   func set(_ value: OptionValue, in settings: PageSettings) {
@@ -194,6 +195,8 @@ enum PageOption: UInt8, CaseIterable {
       settings.configuration.style.agenda.lookAhead = value.int
     case .agendaDayLimit:
       settings.configuration.style.agenda.dayLimit = value.int
+    case .phrases:
+      settings.ownWords = value.text.split(at: 10).filter { !$0.utf8.isEmpty }
     }
   }
 }

@@ -35,6 +35,8 @@ final class PageSettings {
   var secondZone: String?
   /// The text of an empty calendar; `nil` for that of the language.
   var message: String?
+  /// The words of the page, as lines for `Phrases.replace` and `EditPhrases.replace`.
+  var ownWords: [String] = []
   /// The direction that the page declares; `nil` for that of the language.
   var isRightToLeft: Bool?
   /// Whether motion is replaced by jumps in any case.
@@ -57,20 +59,20 @@ final class PageSettings {
     (panel, theme, showsDetails, verbs) = (standard.panel, standard.theme, standard.showsDetails, standard.verbs)
     (snap, defaultLength, declaredNow) = (standard.snap, standard.defaultLength, standard.declaredNow)
     (secondZone, message, isRightToLeft) = (standard.secondZone, standard.message, standard.isRightToLeft)
-    (reducesMotion, selection) = (standard.reducesMotion, standard.selection)
+    (reducesMotion, selection, ownWords) = (standard.reducesMotion, standard.selection, standard.ownWords)
     (topSecond, hourZoom) = (standard.topSecond, standard.hourZoom)
   }
 
-  /// The language, in the direction that the page declares.
+  /// The language, in the direction and with the words of the page.
   var locale: LocaleInfo {
-    guard let isRightToLeft else { return language }
     var locale = language
-    locale.isRightToLeft = isRightToLeft
+    if let isRightToLeft { locale.isRightToLeft = isRightToLeft }
+    if !ownWords.isEmpty { _ = locale.phrases.replace(by: ownWords) }
     return locale
   }
 
-  /// The phrases in the language of the page.
-  var phrases: Phrases { language.phrases }
+  /// The phrases in the language and with the words of the page.
+  var phrases: Phrases { locale.phrases }
 
   /// The instant that is now: the one that the page declares, or else that of the clock.
   private var instant: Instant {

@@ -8,9 +8,10 @@ extension WebSession {
     settings.reset()
     settings.options.apply(to: settings)
     if let zone = settings.secondZone { settings.configuration.secondZone = zones.rules(for: zone) }
-    if settings.locale.isRightToLeft != direction { postLocale() }
+    let changesWords = numbers.contains(PageOption.phrases.rawValue)
+    if settings.locale.isRightToLeft != direction || changesWords { postLocale() }
     configure()
-    var changesEditing = false
+    var changesEditing = changesWords
     for number in numbers {
       guard let option = PageOption(rawValue: number) else {
         port.post(.anomaly, ["This program does not know the option " + decimal(Int(number)) + " of the page."])
@@ -26,6 +27,11 @@ extension WebSession {
       case .topTime: showHours(topTime: true)
       case .hourZoom: showHours(zoom: true)
       case .reducesMotion: screen?.window.reducesMotion = reducesMotion || settings.reducesMotion
+      case .phrases:
+        var phrases = Phrases.english
+        for line in phrases.replace(by: settings.ownWords) where !line.utf8.starts(with: "edit.".utf8) {
+          port.post(.anomaly, ["There is no such phrase: " + line])
+        }
       case .now: calendar?.setNow(settings.shownNow)
       default: break
       }

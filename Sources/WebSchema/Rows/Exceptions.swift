@@ -1,7 +1,6 @@
 extension Schema {
   /// What a program in Swift can set or hear and a page cannot, each with the reason.
   static let exceptions: [(name: String, reason: String)] = [
-    ("CalendarConfiguration.phrases", "pages get the words of their language; words of their own come with the hooks"),
     ("CalendarAction.choose", "a tap, which people make; pages select"),
     ("CalendarAction.deselect", "`selected` says which days are"),
     ("CalendarAction.selectRange", "`selected` takes spans"),

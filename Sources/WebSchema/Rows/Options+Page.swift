@@ -20,6 +20,17 @@ extension Schema {
       doc: "The day that the calendar is at. Setting it leads there, also when people have gone elsewhere since.",
       example: "2027-03-01", wrong: "March"),
     Option(
+      name: "hour-cycle", kind: .words("12", "24"), swift: "LocaleInfo.patterns.time",
+      doc:
+        "The hours that times are told in: up to twelve with the half of the day, or up to 24; else those of the language.",
+      example: "24", wrong: "13"),
+    Option(
+      name: "text-scale", kind: .own("scale", "number | 'auto' | null", "`auto`, or a factor from 0.8 to 2"),
+      standard: "auto",
+      doc:
+        "The size of all text and of what belongs to it, as a factor; `auto` for that of the root of the page, or of the browser if that is larger.",
+      example: "1.5", wrong: "large"),
+    Option(
       name: "remember", kind: .text,
       doc: "The browser keeps which calendars are hidden, and their order; a value keeps those of several apart.",
       example: "team"),
@@ -90,5 +101,13 @@ extension Schema {
       number: 18, name: "reduces-motion", kind: .words("system", "always"), standard: "system",
       swift: "Window.reducesMotion", set: ["settings.reducesMotion = value.flag"],
       doc: "Whether motion is replaced by jumps: as the system asks, or always.", example: "always", wrong: "never"),
+    Option(
+      number: 57, name: "phrases",
+      kind: .own("phrases", "Phrases | null", "an object of texts by their names, as JSON in the attribute"),
+      swift: "CalendarConfiguration.phrases",
+      set: ["settings.ownWords = value.text.split(at: 10).filter { !$0.utf8.isEmpty }"],
+      doc:
+        "Words in place of those of the language. `#` is the place of a number; instead of a text there can be an object with the forms of `Intl.PluralRules`.",
+      example: #"{"today":"Now"}"#, wrong: "Now"),
   ]
 }

@@ -33,6 +33,8 @@ extension Schema {
     table("Methods", .method, "Method") { "`\(escaped($0.name + $0.type))`" }
     table("Getters", .getter, "Getter | Type") { "`\($0.name)` | `\($0.type)`" }
     table("Custom properties", .token, "Property") { "`\($0.name)`" }
+    text += "\n## Words\n\nThe names in `phrases`: " + words.map { "`\($0)`" }.joined(separator: ", ")
+    text += "; in `edit`: " + editWords.map { "`\($0)`" }.joined(separator: ", ") + ".\n"
     text += "\n## Out of reach\n\nWhat programs in Swift have and pages do not.\n\n| Swift | Reason |\n|---|---|\n"
     for exception in exceptions { text += "| `\(exception.name)` | \(exception.reason) |\n" }
     return text

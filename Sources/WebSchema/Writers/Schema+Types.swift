@@ -193,6 +193,16 @@ extension Schema {
         problems: Problem[];
       }
 
+      /** A text, or the forms of one for numbers; `#` is the place of the number. */
+      export type Phrase = string | Partial<Record<Intl.LDMLPluralRule, string>>;
+
+      /** Words by their names; those of editing have the names of what is inserted in braces. */
+      export type Phrases = Partial<Record<
+      \(union(words)), Phrase>> & {
+        edit?: Partial<Record<
+      \(union(editWords)), string>>;
+      };
+
       /** The options of the element, by their properties. `null` gives an option its standard value again. */
       export interface CalendarOptions {
 
@@ -247,4 +257,13 @@ extension Schema {
   }
 
   static func members(_ kind: Member.Kind) -> [Member] { members.filter { $0.kind == kind } }
+
+  /// Names as a type of TypeScript, some on each line.
+  private static func union(_ names: [String]) -> String {
+    var text = " "
+    for (index, name) in names.enumerated() {
+      text += " '\(name)'" + (index == names.count - 1 ? "" : index % 8 == 7 ? " |\n " : " |")
+    }
+    return text
+  }
 }

@@ -1,0 +1,28 @@
+extension Schema {
+  /// The names of the words of the calendar, those of `Phrases`.
+  static let words = names(
+    """
+    today tomorrow previousYear previousMonth previousWeek previousDay nextYear nextMonth nextWeek nextDay
+    calendar calendars year month week day agenda weekNumber allDay until continues repeats everyDay everyWeek
+    everyMonth everyYear cancelled tentative untitled noEvents dropHint noEventsOfDay notLoaded allHidden
+    skippedDay nearestEvent skipped line noCalendarFile close unreachable tryAgain stopped reload separator
+    events moreEvents search noResults togglePanel
+    """)
+
+  /// The names of the words of editing, those of `EditPhrases`.
+  static let editWords = names(
+    """
+    newEvent title save undo redo open move cut copy duplicate paste delete allDay timed toCalendar whichEvents
+    this following all followingCount followingEndless allCount allPast allEndless allEndlessPast pickedUp
+    pickedUpHelp moveHelp resized days copying moving calendar returned scopeAsked slotFree slotEvents hours
+    minutes hoursMinutes created moved resizedTo changed deleted copiedTo duplicated pasted toClipboard cutOut
+    createdShort movedShort resizedShort changedShort deletedShort copiedShort duplicatedShort pastedShort
+    undone undoneWhen redone redoneWhen nothingToUndo nothingToRedo readOnly noCreate noMove noResize noEdit
+    noDelete outsideBounds outsideBoundsCount outsideHours outsideHoursCount overlap overlapCount otherReason
+    notInSeries seriesTooLong ruleNotMovable ruleNotSplittable notApplicable changedElsewhere deletedElsewhere
+    notSaved storeReadOnly notSavedYet saved draftKept restore readOnlyNote rename titleNeeded color
+    calendarColor saveFile red orange amber lime green teal cyan blue indigo purple pink graphite
+    """)
+
+  private static func names(_ text: String) -> [String] { text.split { $0 == " " || $0 == "\n" }.map(String.init) }
+}
