@@ -3,6 +3,7 @@
 import { placeFiles } from './assets.js';
 import { ATTRIBUTES, dependentValue, PLACES } from './attributes.js';
 import { dayOf } from './dates.js';
+import { sendDecorations } from './decorations.js';
 import { loadText } from './files.js';
 import { Life, sessionOf } from './life.js';
 import { OPTIONS } from './options.js';
@@ -22,6 +23,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   /** The events that the page gave; kept while the element is in no page. */
   #sources = new Sources(this);
   #life = new Life(this, this.#sources);
+  #decorations = null;
 
   get #session() { return sessionOf(this); }
 
@@ -43,6 +45,16 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   /** Names and colours of the calendars of events. */
   get calendars() { return this.#sources.calendarList; }
   set calendars(calendars) { this.#sources.calendarList = calendars; }
+
+  /** What the page says about days. */
+  get decorations() { return this.#decorations; }
+  set decorations(list) {
+    this.#decorations = list ?? null;
+    if (!this.#session?.engine) return;
+    this.#session.flush();
+    sendDecorations(this.#session);
+    this.#session.showSoon();
+  }
 
   /** The sources that were added; setting it replaces those that have other ids. */
   get sources() { return this.#sources.list; }

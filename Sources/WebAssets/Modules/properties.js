@@ -68,7 +68,7 @@ function textOf(date, kind) {
 
 /** Values that were set before the element was defined become properties. */
 export function upgrade(element) {
-  for (const property of [...Object.keys(NAMES), 'options', 'calendars', 'events', 'sources']) {
+  for (const property of [...Object.keys(NAMES), 'options', 'calendars', 'decorations', 'events', 'sources']) {
     if (!Object.hasOwn(element, property)) continue;
     const value = element[property];
     delete element[property];

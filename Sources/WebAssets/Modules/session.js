@@ -2,6 +2,7 @@
 
 import { ATTRIBUTES, ENGINE_OPTIONS, languageOf, MORE_CONTRAST, ownZone, sendOptions } from './attributes.js';
 import { Clock } from './clock.js';
+import { sendDecorations } from './decorations.js';
 import { listenToDrops } from './drops.js';
 import { appendBox } from './elements.js';
 import { instantiate } from './engine.js';
@@ -152,6 +153,7 @@ export class Session {
     new Set(Object.values(settings)).forEach(apply => apply(this));
     const isSet = name => element.hasAttribute(name) || name === 'theme' && MORE_CONTRAST.matches;
     sendOptions(this, ENGINE_OPTIONS.filter(isSet));
+    if (element.decorations) sendDecorations(this);
     this.scaleText = observeText(this);
     const size = sizeOf(this.box);
     engine.almanac_start(...size, +motion.matches);

@@ -150,6 +150,30 @@ export interface CalendarInit {
   editable?: boolean;
 }
 
+/** The looks of some days at the month level. Of several of a day, the last one that says something counts. */
+export interface DecorationInit {
+  /** Dates and, with both ends, spans such as 2026-02-16/2026-02-20; without them, all days. */
+  dates?: string | string[];
+  /** Those of these days that are such weekdays: `sat,sun`. */
+  weekdays?: string | Weekday[];
+  /** Whether people can select them. */
+  enabled?: boolean;
+  /** Said with the date, and shown beside its number where there is room. */
+  label?: string;
+  /** The colours of background and number: a name such as `red`, or any colour of CSS, in legible shades. */
+  fill?: string;
+  ink?: string;
+  /** The colour of an outline. */
+  border?: string;
+  /** The colour of a shape behind the number. */
+  shapeFill?: string;
+  shape?: 'circle' | 'square';
+  /** The opacity of the number, 0 to 1. */
+  opacity?: number;
+  /** Up to three, where events are dots or indicators: colours, or shapes with colours. */
+  indicators?: (string | { shape?: 'dot' | 'ring' | 'bar'; color: string })[];
+}
+
 /** An event as the element tells of it. Dates are ISO dates; times have their offset. */
 export interface EventInfo {
   id: string;
@@ -542,6 +566,8 @@ export class AlmanacCalendar extends HTMLElement {
   options: CalendarOptions;
   /** The events of the page. The objects are read when they are set, and given back as they are; set a list again to change events. */
   events: Iterable<EventInit> | null;
+  /** What days look like at the month level, and whether they can be selected; set a list again to change it. */
+  decorations: DecorationInit[] | null;
   /** The sources that were added. Setting it replaces them; one with an `id` that there is already changes. */
   sources: (CalendarSource | SourceInit)[];
   /** Whether a source loads. */

@@ -170,7 +170,8 @@ package struct EventBatch {
     }
   }
 
-  private static func color(_ number: UInt32) -> EventColor? {
+  /// The colour of a number of colors.js; `nil` for none.
+  static func color(_ number: UInt32) -> EventColor? {
     if number >= 0x100_0000 { return .rgb(number & 0xFF_FFFF) }
     return number == 0 ? nil : EventHue(rawValue: UInt8(truncatingIfNeeded: number - 1)).map { .named($0) }
   }

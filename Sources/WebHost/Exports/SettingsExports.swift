@@ -29,6 +29,14 @@ import Almanac
 /// Sets options of the element, in the form of `OptionTable.read`, and shows them together.
 @c(almanac_options) public func setOptions(length: Int32) { session?.setOptions(Inbox.bytes(length)) }
 
+/// Sets what the page says about days: the inbox has the numbers of `DayDecorations`, then the labels, a line each;
+/// `length` is that of both.
+@c(almanac_decorations) public func setDecorations(numbersLength: Int32, length: Int32) {
+  let bytes = Inbox.bytes(length)
+  let end = min(max(0, Int(numbersLength)), bytes.count)
+  session?.setDecorations(Array(bytes[..<end]), labels: String(decoding: bytes[end...], as: UTF8.self))
+}
+
 /// Returns a number that changes with the table of options, which script and program share.
 @c(almanac_options_version) public func optionsVersion() -> Int32 { PageOption.version }
 

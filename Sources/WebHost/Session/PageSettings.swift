@@ -49,6 +49,8 @@ final class PageSettings {
   var hourZoom = HourAnchor().zoom
   /// The lines of the language of the page, among which are the words of editing.
   var languageLines: [String] = []
+  /// What the page says about days.
+  let decorator = PageDecorator()
   /// The calendars that a person hid, showed and ordered on an earlier visit, in the order of the list.
   var preferences: [CalendarPreference] = []
 
@@ -98,6 +100,7 @@ final class PageSettings {
     configuration.today = today(in: zone)
     configuration.now = shownNow
     configuration.initialDay = initialDay ?? configuration.today
+    if decorator.decorations.hasIndicators { configuration.indicatesDaysWithoutEvents = true }
     return configuration
   }
 }

@@ -40,6 +40,18 @@ extension WebSession {
     if settings.theme != theme { showTheme() }
   }
 
+  /// Shows what the page says about days from now on, in the form of `DayDecorations`.
+  func setDecorations(_ numbers: [UInt8], labels: String) {
+    settings.decorator.decorations = DayDecorations(OptionValue(bytes: numbers), labels: labels.split(at: 10))
+    configure()
+    showDecorations()
+  }
+
+  /// Asks for the looks of days again. Without decorations there is no decorator, so that the calendar scrolls faster.
+  func showDecorations() {
+    calendar?.decorator = settings.decorator.decorations.isEmpty ? nil : settings.decorator
+  }
+
   /// Selects the days that the page has set, without telling it.
   func showSelection() {
     if settings.options.isSet(.selected) { calendar?.send(.setSelection(settings.selection), silently: true) }

@@ -57,6 +57,7 @@ final class WebSession {
     content.setPreferences(settings.preferences)
     content.setEditing(settings)
     content.calendar?.delegate = self
+    if !settings.decorator.decorations.isEmpty { content.calendar?.decorator = settings.decorator }
     let host = BrowserHost(port: port, scale: scale, palette: content.palette)
     let window = Window(root: content.view, host: host, size: size)
     self.reducesMotion = reducesMotion

@@ -109,6 +109,10 @@ extension Schema {
         "The events of the page. The objects are read when they are set, and given back as they are; set a list again to change events."
     ),
     Member(
+      kind: .getter, name: "decorations", type: "DecorationInit[] | null",
+      swift: "CalendarDecorator.isEnabled lookOf indicatorsFor willDisplay",
+      doc: "What days look like at the month level, and whether they can be selected; set a list again to change it."),
+    Member(
       kind: .getter, name: "sources", type: "(CalendarSource | SourceInit)[]",
       doc: "The sources that were added. Setting it replaces them; one with an `id` that there is already changes."),
     Member(kind: .getter, name: "isLoading", type: "boolean", doc: "Whether a source loads."),

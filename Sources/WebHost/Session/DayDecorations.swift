@@ -1,0 +1,82 @@
+import Almanac
+
+/// What the page says about days: their colours, labels and indicators, and whether they can be selected.
+///
+/// It comes from JavaScript as numbers and texts: the number of spans; for each span the first day, the last one and the
+/// place of its style; the numbers of each style, see `Style`; and a label for each style.
+struct DayDecorations {
+  /// What some days have. Of several of a day, the last one that says something counts.
+  struct Style {
+    /// The numbers of a style: the bits of its weekdays, 1 if its days can be selected, the opacity, colours of
+    /// background, number, border and shape as in `EventBatch`, 0 or the shape, and shape and colour of three indicators.
+    static let width = 14
+
+    var weekdays: WeekdaySet
+    var isEnabled: Bool
+    var opacity: Double
+    var fill, ink, border, shapeFill: EventColor?
+    var shape: DayShape
+    var indicators: [DayIndicator] = []
+    var label: String
+
+    /// Reads the numbers from an index on.
+    init(_ numbers: OptionValue, at start: Int, label: String) {
+      func color(_ place: Int) -> EventColor? {
+        EventBatch.color(UInt32(truncatingIfNeeded: numbers.integer(at: start + place)))
+      }
+      weekdays = WeekdaySet(rawValue: UInt8(truncatingIfNeeded: numbers.integer(at: start)))
+      isEnabled = numbers.integer(at: start + 1) != 0
+      opacity = numbers.number(at: start + 2, in: 0...1)
+      (fill, ink, border, shapeFill) = (color(3), color(4), color(5), color(6))
+      shape = numbers.integer(at: start + 7) == 1 ? .roundedSquare(0.2) : .circle
+      for place in stride(from: 8, to: Self.width, by: 2) {
+        guard let color = color(place + 1) else { continue }
+        let shape = [DayIndicator.Shape.dot, .ring, .bar][numbers.index(below: 3, at: start + place)]
+        indicators.append(DayIndicator(shape, color: EventLook(color).strong))
+      }
+      self.label = label
+    }
+  }
+
+  private var styles: [Style] = []
+  private var places: [Int] = []
+  private var index = IntervalIndex()
+  /// Whether days without events may have indicators.
+  private(set) var hasIndicators = false
+
+  var isEmpty: Bool { styles.isEmpty }
+
+  init() {}
+
+  init(_ numbers: OptionValue, labels: [String]) {
+    let count = min(numbers.int, numbers.count / 3)
+    for start in stride(from: 1 + 3 * count, through: numbers.count - Style.width, by: Style.width) {
+      styles.append(
+        Style(numbers, at: start, label: styles.count < labels.count ? labels[styles.count] : ""))
+      if styles.last?.indicators.isEmpty == false { hasIndicators = true }
+    }
+    guard !styles.isEmpty else { return }
+    var entries: [IntervalIndex.Entry] = []
+    for span in 0..<count {
+      let (first, last) = (numbers.integer(at: 1 + 3 * span), numbers.integer(at: 2 + 3 * span))
+      guard first <= last else { continue }
+      entries.append(
+        IntervalIndex.Entry(days: DayNumber(first)..<DayNumber(last) + 1, key: Int64(places.count)))
+      places.append(numbers.index(below: styles.count, at: 3 + 3 * span))
+    }
+    index.insert(contentsOf: entries)
+  }
+
+  /// Returns the styles of a day, in the order in which the page gave them.
+  func styles(of day: DayNumber) -> [Style] {
+    guard !isEmpty else { return [] }
+    var keys: [Int64] = []
+    index.forEachKey(overlapping: day..<day + 1) { key in
+      keys.insert(key, at: keys.partitioningIndex { $0 > key })
+    }
+    let weekday = Weekday(day)
+    var found: [Style] = []
+    for key in keys where styles[places[Int(key)]].weekdays.contains(weekday) { found.append(styles[places[Int(key)]]) }
+    return found
+  }
+}

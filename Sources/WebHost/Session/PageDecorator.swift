@@ -1,0 +1,50 @@
+import Almanac
+
+/// Gives days what the page says about them.
+final class PageDecorator: CalendarDecorator {
+  var decorations = DayDecorations()
+
+  func calendarView(_ view: CalendarView, isEnabled day: DayNumber) -> Bool {
+    decorations.styles(of: day).last { !$0.isEnabled } == nil
+  }
+
+  func calendarView(_ view: CalendarView, lookOf context: DayContext, standard: DayLook) -> DayLook {
+    var look = standard
+    for style in decorations.styles(of: context.day) {
+      // What shows that a day is selected, and today's number on its disc, stay.
+      if let fill = style.fill, context.flags.isDisjoint(with: [.selected, .inRange, .pressed]) {
+        look.fill = EventLook(fill).tint
+      }
+      if let ink = style.ink, look.disc == nil { look.ink = EventLook(ink).text }
+      if let border = style.border { look.border = Ring(color: EventLook(border).strong, width: 2) }
+      if let fill = style.shapeFill, look.shapeFill == nil {
+        (look.shape, look.shapeFill) = (style.shape, EventLook(fill).tint)
+      }
+      look.opacity *= style.opacity
+    }
+    return look
+  }
+
+  func calendarView(
+    _ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator]
+  ) -> [DayIndicator] {
+    let own = decorations.styles(of: context.day).flatMap { $0.indicators }
+    return own.isEmpty ? standard : Array((own + standard).prefix(3))
+  }
+
+  func calendarView(_ view: CalendarView, willDisplay cell: DayCell, in context: DayContext) {
+    guard let style = decorations.styles(of: context.day).last(where: { !$0.label.utf8.isEmpty }) else { return }
+    let configuration = view.configuration
+    cell.accessibility.label += configuration.locale.phrases.separator + style.label
+    // Beside the number, if there is room for both.
+    guard configuration.style.day.placement == .corner, cell.frame.width >= 72 else { return }
+    let label = View(traits: .letsPointersThrough)
+    var type = configuration.style.type.time
+    (type.alignment, type.isAtTop) = (.trailing, true)
+    label.layer = Layer(
+      textColor: style.ink.map { EventLook($0).text } ?? .role(CalendarRole.secondaryInk), textStyle: type,
+      textInsets: Insets(top: 6, leading: context.flags.contains(.firstOfMonth) ? 52 : 30, bottom: 0, trailing: 6))
+    label.text = style.label
+    cell.backDecoration = label
+  }
+}

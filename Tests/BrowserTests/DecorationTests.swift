@@ -1,0 +1,35 @@
+import BrowserDriver
+import Testing
+
+extension PageTests {
+  @Suite("What the page says about days")
+  struct DecorationTests {
+    @Test("WK-128: decorations colour, name and disable days, and go with the list; wrong ones are said once")
+    func decorations() async throws {
+      try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in
+        try await page.browser.js(
+          """
+          (window.said = [], console.warn = (...words) => said.push(words.join(' ')),
+           probe.host.decorations = [
+             { dates: '2026-11-10/2026-11-11', fill: 'red', ink: '#804000', label: 'Fair', enabled: false },
+             { weekdays: 'sat,sun', fill: 'graphite' }, { dates: 'Christmas' }, { fill: 'no colour' }])
+          """)
+        try await page.browser.settle()
+        let named = try await page.visibleDays().filter { $0.name.hasSuffix(", Fair") }
+        #expect(named.count == 2 && named.first?.name.contains("November 10, 2026") == true)
+        let fill =
+          "getComputedStyle(probe.all('gridcell').find(each => each.ariaLabel.includes('Fair'))).backgroundColor"
+        #expect(try await page.browser.js(fill, as: String.self) == "rgb(255, 221, 217)")
+        #expect(try await page.browser.js("said.length", as: Int.self) == 2)
+        try await page.select(day: "November 10, 2026")
+        #expect(try await page.heard("dateselect") == [])
+        try await page.select(day: "November 12, 2026")
+        #expect(try await page.heard("dateselect") == [#"{"date":"2026-11-12"}"#])
+        try await page.picture("decorations")
+        try await page.browser.js("(probe.host.decorations = null)")
+        try await page.browser.settle()
+        #expect(try await page.visibleDays().filter { $0.name.hasSuffix(", Fair") }.isEmpty)
+      }
+    }
+  }
+}
