@@ -6,6 +6,7 @@ struct GeneratedFile {
 
   static let all = [
     GeneratedFile(path: "Sources/WebHost/Generated/PageOption.swift", text: Schema.decoding),
+    GeneratedFile(path: "Sources/WebHost/Generated/PageToken.swift", text: Schema.tokenDecoding),
     GeneratedFile(path: "Sources/WebAssets/Modules/options.js", text: Schema.script),
     GeneratedFile(path: "Sources/WebAssets/Types/almanac-calendar.d.ts", text: Schema.types),
     GeneratedFile(path: "Sources/WebAssets/Types/custom-elements.json", text: Schema.manifest),

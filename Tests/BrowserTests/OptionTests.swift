@@ -61,6 +61,26 @@ extension PageTests {
       }
     }
 
+    @Test("WK-146: sizes and type are those of custom properties, read at the start and by refreshTokens()")
+    func tokens() async throws {
+      try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in
+        try await page.browser.js(
+          """
+          (document.adoptedStyleSheets = [new CSSStyleSheet()],
+           document.adoptedStyleSheets[0].replaceSync(
+             'almanac-calendar { --almanac-header-height: 6rem; --almanac-title-size: 30px; --almanac-title-weight: bold }'),
+           probe.host.refreshTokens())
+          """)
+        try await page.browser.settle()
+        let title = "getComputedStyle(probe.all('toolbar')[0].querySelector('[role=heading]'))"
+        #expect(try await page.browser.js("\(title).fontSize + \(title).fontWeight", as: String.self) == "30px700")
+        #expect(try await page.visible("toolbar").first?.frame[3] == 96)
+        try await page.browser.js("(document.adoptedStyleSheets = [], probe.host.refreshTokens())")
+        try await page.browser.settle()
+        #expect(try await page.visible("toolbar").first?.frame[3] == 56)
+      }
+    }
+
     @Test("effective() says what language, browser and page decide, too")
     func effective() async throws {
       try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in

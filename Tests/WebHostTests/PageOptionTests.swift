@@ -2,6 +2,7 @@ import Almanac
 import Testing
 
 @testable import WebHost
+@testable import WebSchema
 
 @Suite("Options of the element in the engine")
 struct PageOptionTests {
@@ -160,6 +161,27 @@ struct PageOptionTests {
         "0 wydarzeń", "1 wydarzenie", "2 wydarzenia", "5 wydarzeń", "12 wydarzeń", "22 wydarzenia", "112 wydarzeń",
         "1003 wydarzenia", "100013 wydarzeń",
       ])
+  }
+
+  @Test("WK-146: sizes and type of the page win over those of a theme, until they are taken back")
+  func tokens() {
+    let title = Double(Schema.sizes.count)
+    session.setTokens(bytes(10, 96, title, 30, title + 2, 700, 999, 1, .nan, 5, -1, 5))
+    session.set(.theme, to: 2)
+    session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
+    session.tick(now: 1)
+    let titles = session.screen?.window.displayList().items.compactMap(\.layer.textStyle).filter { $0.size == 30 }
+    #expect(titles?.contains { $0.weight == .bold } == true)
+    #expect(session.calendar?.configuration.style.timeline.hourHeight == 96)
+    session.setTokens([])
+    #expect(session.calendar?.configuration.style == CalendarTheme.dark.style)
+  }
+
+  /// Numbers of eight bytes.
+  private func bytes(_ numbers: Double...) -> [UInt8] {
+    var options = OptionBytes()
+    options.add(0, numbers)
+    return Array(options.bytes.dropFirst(5))
   }
 
   @Test("setting the level leads there, also if it was set before")

@@ -67,6 +67,18 @@ struct SchemaTests {
     #expect(Set(names) == Set(Schema.options.filter { $0.number == nil }.map(\.name)))
   }
 
+  @Test("WK-146: custom properties have the standard sizes and type that they name, and change them")
+  func tokens() {
+    let types = Schema.typeRoles.flatMap { [$0.standard.size, $0.standard.line, $0.standard.weight] }
+    for (number, standard) in (Schema.sizes.map(\.standard) + types).enumerated() {
+      var style = CalendarStyle.standard
+      PageToken.set(number, to: Double(standard), in: &style)
+      #expect(style == .standard, "\(number)")
+      PageToken.set(number, to: Double(standard == 700 ? 400 : standard + 100), in: &style)
+      #expect(style != .standard, "\(number)")
+    }
+  }
+
   @Test("the names of words are those of the kit")
   func words() {
     #expect(Schema.words == Phrases.Key.allCases.map { "\($0)" })

@@ -10,6 +10,7 @@ import { OPTIONS } from './options.js';
 import { programOf } from './programs.js';
 import { configure, defineProperties, effective, NAMES, optionsOf, setOption, upgrade } from './properties.js';
 import { Sources } from './sources.js';
+import { sendTokens } from './tokens.js';
 
 /**
  * A calendar. Its options, events and methods are described in Documentation/ElementReference.md; options.js has the table
@@ -71,6 +72,14 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   /** Sets several options. */
   configure(options) { configure(this, options); }
+
+  /** Reads the custom properties of sizes and type again. */
+  refreshTokens() {
+    if (!this.#session?.engine) return;
+    this.#session.flush();
+    sendTokens(this.#session);
+    this.#session.showSoon();
+  }
 
   /** The value of an option that is in force. */
   effective(name) { return effective(this, name, other => dependentValue(this, other)); }

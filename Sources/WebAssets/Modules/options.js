@@ -81,3 +81,7 @@ export const OPTIONS = {
   'agenda-look-ahead': [55, integer(1, 36500), '730'],
   'agenda-day-limit': [56, integer(10, 10000), '1000'],
 };
+
+/** The custom properties of sizes, and the roles of text, by their numbers. */
+export const TOKEN_SIZES = ['header-height', 'weekday-height', 'strip-height', 'row-min', 'day-number-height', 'bar-height', 'bar-gap', 'bar-inset', 'event-radius', 'event-stripe', 'hour-height', 'gutter', 'event-min-height', 'lane-height', 'heading-height', 'agenda-row', 'agenda-heading', 'indicator-size'];
+export const TOKEN_ROLES = ['title', 'compact-title', 'day-number', 'year-day', 'year-month', 'section', 'row', 'event', 'time', 'hour', 'day-heading', 'weekday-menu', 'button', 'arrow'];

@@ -20,6 +20,7 @@ import { Saving } from './saving.js';
 import { Scrolling } from './scrolling.js';
 import { EventServer } from './server.js';
 import { observeSize, observeText, sizeOf } from './size.js';
+import { sendTokens } from './tokens.js';
 import { idle, pause } from './waiting.js';
 import { bytesOf, compareVersions } from './wire.js';
 import { loadEditWords, loadWords } from './words.js';
@@ -152,6 +153,7 @@ export class Session {
     compareVersions(this);
     new Set(Object.values(settings)).forEach(apply => apply(this));
     const isSet = name => element.hasAttribute(name) || name === 'theme' && MORE_CONTRAST.matches;
+    sendTokens(this);
     sendOptions(this, ENGINE_OPTIONS.filter(isSet));
     if (element.decorations) sendDecorations(this);
     this.scaleText = observeText(this);

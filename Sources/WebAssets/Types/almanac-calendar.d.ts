@@ -608,6 +608,8 @@ export class AlmanacCalendar extends HTMLElement {
   reload(): void;
   /** Sets several options by the names of properties or attributes. */
   configure(options: CalendarOptions): void;
+  /** Reads the custom properties of sizes and type again, which are read when the element starts. */
+  refreshTokens(): void;
   /** Returns the value of an option that is in force: the one that is set, else that of the preset or the standard. */
   effective(name: keyof CalendarOptions | string): unknown;
   addEventListener<K extends keyof AlmanacCalendarEventMap>(

@@ -29,6 +29,9 @@ import Almanac
 /// Sets options of the element, in the form of `OptionTable.read`, and shows them together.
 @c(almanac_options) public func setOptions(length: Int32) { session?.setOptions(Inbox.bytes(length)) }
 
+/// Sets sizes and type, as numbers of `PageToken`, each followed by its value, and shows them together.
+@c(almanac_tokens) public func setTokens(length: Int32) { session?.setTokens(Inbox.bytes(length)) }
+
 /// Sets what the page says about days: the inbox has the numbers of `DayDecorations`, then the labels, a line each;
 /// `length` is that of both.
 @c(almanac_decorations) public func setDecorations(numbersLength: Int32, length: Int32) {

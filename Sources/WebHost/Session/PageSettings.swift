@@ -49,6 +49,8 @@ final class PageSettings {
   var hourZoom = HourAnchor().zoom
   /// The lines of the language of the page, among which are the words of editing.
   var languageLines: [String] = []
+  /// The numbers of `PageToken` that the page has set, each followed by its value.
+  var tokens = OptionValue(bytes: [])
   /// What the page says about days.
   let decorator = PageDecorator()
   /// The calendars that a person hid, showed and ordered on an earlier visit, in the order of the list.

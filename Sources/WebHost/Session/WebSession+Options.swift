@@ -3,10 +3,24 @@ import Almanac
 extension WebSession {
   /// Takes the options that the page has set, in the form of `OptionTable.read`, and shows the changes together.
   func setOptions(_ bytes: [UInt8]) {
-    let numbers = settings.options.read(bytes)
+    show(settings.options.read(bytes))
+  }
+
+  /// Shows sizes and type that the page has set as custom properties, in the form of `PageSettings.tokens`.
+  func setTokens(_ bytes: [UInt8]) {
+    settings.tokens = OptionValue(bytes: bytes)
+    show([])
+  }
+
+  /// Shows all options, of which some have changed.
+  private func show(_ numbers: [UInt8]) {
     let (theme, direction) = (settings.theme, settings.locale.isRightToLeft)
     settings.reset()
     settings.options.apply(to: settings)
+    for index in stride(from: 0, to: settings.tokens.count - 1, by: 2) {
+      let value = settings.tokens.number(at: index + 1)
+      PageToken.set(settings.tokens.integer(at: index), to: value, in: &settings.configuration.style)
+    }
     if let zone = settings.secondZone { settings.configuration.secondZone = zones.rules(for: zone) }
     let changesWords = numbers.contains(PageOption.phrases.rawValue)
     if settings.locale.isRightToLeft != direction || changesWords { postLocale() }

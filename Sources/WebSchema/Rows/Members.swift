@@ -1,5 +1,7 @@
 extension Schema {
-  static let members = [
+  static let members = ownMembers + tokens
+
+  private static let ownMembers = [
     Member(kind: .event, name: "ready", type: "undefined", doc: "The first frame is shown."),
     Member(
       kind: .event, name: "dateselect", type: "{ date: string | null }", swift: "CalendarViewDelegate.didChange",
@@ -94,6 +96,9 @@ extension Schema {
     Member(
       kind: .method, name: "configure", type: "(options: CalendarOptions): void",
       doc: "Sets several options by the names of properties or attributes."),
+    Member(
+      kind: .method, name: "refreshTokens", type: "(): void",
+      doc: "Reads the custom properties of sizes and type again, which are read when the element starts."),
     Member(
       kind: .method, name: "effective", type: "(name: keyof CalendarOptions | string): unknown",
       doc:

@@ -30,7 +30,7 @@ extension Schema {
       }
       text += line
     }
-    return text + "};\n"
+    return text + "};\n" + tokenScript
   }
 
   /// The functions and lists of kinds.js.
