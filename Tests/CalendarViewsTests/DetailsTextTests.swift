@@ -48,9 +48,13 @@ struct DetailsTextTests {
 
   @Test("simple rules have words, all others say that the event repeats")
   func rules() {
-    func words(_ rule: RecurrenceRule) -> String { RuleText.sentence(Recurrence(rules: [rule]), .english) }
+    let texts = CalendarTexts(.november(.british))
+    func words(_ rule: RecurrenceRule) -> String { RuleText.sentence(Recurrence(rules: [rule]), texts) }
     #expect(words(RecurrenceRule(frequency: .daily)) == "every day")
-    #expect(words(RecurrenceRule(frequency: .weekly, byDay: [.init(.monday), .init(.friday)])) == "every week")
+    #expect(words(RecurrenceRule(frequency: .weekly, byDay: [.init(.monday)])) == "every week")
+    #expect(
+      words(RecurrenceRule(frequency: .weekly, byDay: [.init(.monday), .init(.friday)]))
+        == "every week: Monday, Friday")
     #expect(words(RecurrenceRule(frequency: .monthly, byDay: [.init(.friday, ordinal: -1)])) == "every month")
     var yearly = RecurrenceRule(frequency: .yearly)
     yearly[.month] = [11]
@@ -60,7 +64,7 @@ struct DetailsTextTests {
     #expect(words(RecurrenceRule(frequency: .weekly, interval: 2)) == "repeats")
     #expect(words(RecurrenceRule(frequency: .daily, byDay: [.init(.monday)])) == "repeats")
     #expect(words(RecurrenceRule(frequency: .daily, otherParts: ["RSCALE=RUSSIAN"])) == "repeats")
-    #expect(RuleText.sentence(Recurrence(dates: [.day(november(3))]), .english) == "repeats")
+    #expect(RuleText.sentence(Recurrence(dates: [.day(november(3))]), texts) == "repeats")
   }
 
   @Test("cancelled and tentative events say so, and an event without a title has a name")

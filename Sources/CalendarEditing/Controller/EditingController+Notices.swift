@@ -24,6 +24,9 @@ extension EditingController {
     toast.fit(in: calendar.levelArea)
   }
 
+  /// Returns the sentence in the details of an event that says how it repeats.
+  func recurrenceText(of event: Event) -> String { announcer?.repeats(event) ?? "" }
+
   /// The buttons below the details of an event.
   func detailsButtons(for occurrence: Occurrence) -> [DetailsButton] {
     guard verbs(of: occurrence.id).contains(.delete) else { return [] }

@@ -89,6 +89,7 @@ public final class EditingController: CalendarEditor {
     for view in [slotRing, live, alert, toast] { layer.addSubview(view) }
     askTitle = callback(to: self) { $0.askForTitleOfHeld() }
     calendar.detailsButtons = callback(to: self) { $0.detailsButtons(for: $1) }
+    calendar.recurrenceText = callback(to: self) { $0.recurrenceText(of: $1) }
     calendar.addOverlay(layer)
     calendar.addGesture(
       MoveModeGesture(
@@ -123,6 +124,7 @@ public final class EditingController: CalendarEditor {
     askTitle = nil
     endQuestion()
     calendar.detailsButtons = nil
+    calendar.recurrenceText = nil
     heldView.removeFromSuperview()
     calendar.gestures.removeAll { $0 === gesture }
     gesture?.controller = nil

@@ -33,6 +33,11 @@ struct EditAnnouncer {
   /// Days and times of an event as it is displayed.
   func when(_ event: Event) -> String { texts.when(clock.shown(event), today: today) }
 
+  /// How an event repeats: "every month on the last Friday"; empty if it does not.
+  func repeats(_ event: Event) -> String {
+    RuleSentence(words, texts, clock, start: event.start).sentence(event.recurrence ?? Recurrence())
+  }
+
   /// An event in one line: title, days and times, place.
   func line(_ event: Event) -> String {
     let line = title(event) + texts.phrases.separator + when(event)

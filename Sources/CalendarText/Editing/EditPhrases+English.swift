@@ -100,6 +100,55 @@ extension EditPhrases {
     color: Colour
     calendarColor: Colour of the calendar
     saveFile: Save as file…
+    everySecond: every second|every {count} seconds
+    everyMinute: every minute|every {count} minutes
+    everyHour: every hour|every {count} hours
+    everyDay: every day|every {count} days
+    everyWeek: every week|every {count} weeks
+    everyMonth: every month|every {count} months
+    everyYear: every year|every {count} years
+    inPeriods: in {list}
+    onDays: on {list}
+    atTimes: at {list}
+    onlyPositions: only {list}
+    monthNamed: {month}
+    monthNumber: month {number}
+    leapMonthNumber: leap month {number}
+    weekNumber: week {number}
+    weekFromEnd: week {number} from the end of the year
+    yearDay: day {number} of the year
+    yearDayFromEnd: day {number} from the end of the year
+    dayNumber: day {number}
+    dayFromEnd: day {number} from the end of the month
+    lastDay: the last day
+    weekdayNamed: {day}
+    nthDay: the {nth} {day}
+    numberedDay: {day} number {number}
+    numberedDayFromEnd: {day} number {number} from the end
+    workday: working day
+    fromTo: from {first} to {last}
+    positionNamed: the {nth}
+    positionNumber: number {number}
+    positionFromEnd: number {number} from the end
+    hourNumber: hour {number}
+    minuteNumber: minute {number}
+    secondNumber: second {number}
+    first: first
+    second: second
+    third: third
+    fourth: fourth
+    fifth: fifth
+    last: last
+    nextToLast: second to last
+    skipBackward: or the day before, if there is none
+    skipForward: or the day after, if there is none
+    times: once|{count} times
+    andList: {list} and {last}
+    ruleAlso: {rule}; also {other}
+    ruleDates: {rule}, also on {list}
+    ruleMore: and 1 more day|and {count} more days
+    ruleExcept: {rule}; except {other}
+    ruleUnknown: a rule that this version does not know: {rule}
     red: Red
     orange: Orange
     amber: Amber

@@ -9,7 +9,7 @@ import Basics
 /// ```
 ///
 /// Each text is a whole sentence with the names of what is inserted in braces. Where a number decides, the form for one
-/// stands before "|". They are apart from `Phrases` because calendars that cannot be edited do without them.
+/// stands before "|", in some languages with one for two behind it. They are apart from `Phrases` because calendars that cannot be edited do without them.
 public struct EditPhrases: Sendable {
   private var texts: [String]
 
@@ -26,6 +26,13 @@ public struct EditPhrases: Sendable {
     case overlap, overlapCount, otherReason, notInSeries, seriesTooLong, ruleNotMovable, ruleNotSplittable
     case notApplicable, changedElsewhere, deletedElsewhere, notSaved, storeReadOnly, notSavedYet, saved
     case draftKept, restore, readOnlyNote, rename, titleNeeded, color, calendarColor, saveFile
+    // How an event repeats: periods, what they are limited to, items of lists, ordinals, the rest.
+    case everySecond, everyMinute, everyHour, everyDay, everyWeek, everyMonth, everyYear, inPeriods, onDays
+    case atTimes, onlyPositions, monthNamed, monthNumber, leapMonthNumber, weekNumber, weekFromEnd, yearDay
+    case yearDayFromEnd, dayNumber, dayFromEnd, lastDay, weekdayNamed, nthDay, numberedDay, numberedDayFromEnd
+    case workday, fromTo, positionNamed, positionNumber, positionFromEnd, hourNumber, minuteNumber, secondNumber
+    case first, second, third, fourth, fifth, last, nextToLast, skipBackward, skipForward, times, andList
+    case ruleAlso, ruleDates, ruleMore, ruleExcept, ruleUnknown
     case red, orange, amber, lime, green, teal, cyan, blue, indigo, purple, pink, graphite
   }
 
@@ -37,11 +44,17 @@ public struct EditPhrases: Sendable {
 
   /// Returns a text with values in place of their names.
   ///
-  /// - Parameter count: the number that chooses between the form for one and the other one.
+  /// - Parameter count: the number that chooses the form.
   public func text(_ key: Key, _ values: [(name: String, text: String)] = [], count: Int? = nil) -> String {
     var rest = self[key].utf8[...]
-    if let bar = rest.firstIndex(of: UInt8(ascii: "|")) {
-      rest = count == 1 ? rest[..<bar] : rest[bar...].dropFirst()
+    var form = 1
+    while let bar = rest.firstIndex(of: UInt8(ascii: "|")) {
+      if count == form {
+        rest = rest[..<bar]
+      } else {
+        rest = rest[bar...].dropFirst()
+      }
+      form += 1
     }
     var bytes: [UInt8] = []
     while let start = rest.firstIndex(of: UInt8(ascii: "{")), let end = rest[start...].firstIndex(of: UInt8(ascii: "}"))

@@ -37,7 +37,9 @@ extension CalendarView {
     let popover = eventDetails ?? EventDetailsPopover()
     eventDetails = popover
     popover.show(
-      EventDetails(occurrence, of: event, in: timeline, texts, today: configuration.today), of: occurrence,
+      EventDetails(
+        occurrence, of: event, in: timeline, texts, today: configuration.today, repeats: recurrenceText?(event)),
+      of: occurrence,
       buttons: detailsButtons?(occurrence) ?? [], context)
     return true
   }

@@ -94,6 +94,8 @@ public final class CalendarView: View {
   /// The function that returns the buttons below the details of an event, asked whenever these are shown or have
   /// changed; `nil`, the default, for none. Released when the window closes.
   package var detailsButtons: ((Occurrence) -> [DetailsButton])?
+  /// The function that says in details how an event repeats; without one, only simple rules have words.
+  package var recurrenceText: ((Event) -> String)?
   /// The controller that edits events; `nil`, the default, for a calendar that is read-only.
   package var editing: (any CalendarEditor)?
   /// The state that was reported to the delegate last.
@@ -251,6 +253,7 @@ public final class CalendarView: View {
     editing?.close()
     editing = nil
     detailsButtons = nil
+    recurrenceText = nil
     delegate = nil
     decorator = nil
     cellHooks.close()

@@ -34,8 +34,12 @@ struct EventDetails: Equatable {
   }
 
   /// Creates the details of an instance of an event.
-  init(_ occurrence: Occurrence, of event: Event, in timeline: EventTimeline, _ texts: CalendarTexts, today: DayNumber)
-  {
+  ///
+  /// - Parameter repeats: what is said of the recurrence of an event that has one; `nil` for the words of simple rules.
+  init(
+    _ occurrence: Occurrence, of event: Event, in timeline: EventTimeline, _ texts: CalendarTexts, today: DayNumber,
+    repeats: String? = nil
+  ) {
     uid = event.uid
     title = event.summary.utf8.isEmpty ? texts.phrases.untitled : event.summary
     var when = texts.when(occurrence, today: today)
@@ -47,7 +51,7 @@ struct EventDetails: Equatable {
     append(.text, when)
     if let own = texts.whenInOwnZone(occurrence, of: event) { append(.text, own) }
     if let recurrence = event.recurrence {
-      append(.text, RuleText.sentence(recurrence, texts.phrases))
+      append(.text, repeats ?? RuleText.sentence(recurrence, texts))
     } else if event.recurrenceID != nil {
       append(.text, texts.phrases.repeats)
     }

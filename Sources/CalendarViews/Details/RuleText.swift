@@ -1,10 +1,12 @@
 import CalendarText
 import Events
 
-/// The words for how often an event repeats.
+/// The words for how often an event repeats, in all languages of the kit. The whole sentence of every rule, which needs more
+/// words, is `RuleSentence` of `CalendarEditing`.
 enum RuleText {
   /// Returns the words for a recurrence: how often it repeats where its rule is simple, else only that it does.
-  static func sentence(_ recurrence: Recurrence, _ phrases: Phrases) -> String {
+  static func sentence(_ recurrence: Recurrence, _ texts: CalendarTexts) -> String {
+    let phrases = texts.phrases
     let repeats = phrases.repeats
     guard recurrence.rules.count == 1, let rule = recurrence.rules.first, rule.interval == 1, rule.otherParts.isEmpty,
       recurrence.dates.isEmpty, recurrence.periods.isEmpty, recurrence.excludedRules.isEmpty
@@ -18,6 +20,10 @@ enum RuleText {
     let hasNoMonths = rule[.month].isEmpty && rule[.leapMonth].isEmpty
     switch rule.frequency {
     case .daily where rule.byDay.isEmpty && hasNoMonths && rule[.monthDay].isEmpty: return phrases.everyDay
+    case .weekly where hasNoMonths && rule.byDay.count > 1:
+      return rule.byDay.reduce(phrases.everyWeek + ": ") { text, day in
+        text + (day == rule.byDay[0] ? "" : phrases.separator) + texts.date.weekdayName(day.weekday)
+      }
     case .weekly where hasNoMonths: return phrases.everyWeek
     case .monthly where hasNoMonths: return phrases.everyMonth
     case .yearly where rule[.month].count + rule[.leapMonth].count <= 1: return phrases.everyYear

@@ -100,6 +100,55 @@ extension EditPhrases {
       color: اللون
       calendarColor: لون التقويم
       saveFile: حفظ كملف…
+      everySecond: كل ثانية|كل ثانيتين|كل {count} ثوانٍ
+      everyMinute: كل دقيقة|كل دقيقتين|كل {count} دقائق
+      everyHour: كل ساعة|كل ساعتين|كل {count} ساعات
+      everyDay: كل يوم|كل يومين|كل {count} أيام
+      everyWeek: كل أسبوع|كل أسبوعين|كل {count} أسابيع
+      everyMonth: كل شهر|كل شهرين|كل {count} أشهر
+      everyYear: كل سنة|كل سنتين|كل {count} سنوات
+      inPeriods: في {list}
+      onDays: في {list}
+      atTimes: الساعة {list}
+      onlyPositions: فقط {list}
+      monthNamed: {month}
+      monthNumber: الشهر {number}
+      leapMonthNumber: الشهر الكبيس {number}
+      weekNumber: الأسبوع {number}
+      weekFromEnd: الأسبوع {number} من نهاية السنة
+      yearDay: اليوم {number} من السنة
+      yearDayFromEnd: اليوم {number} من نهاية السنة
+      dayNumber: اليوم {number}
+      dayFromEnd: اليوم {number} من نهاية الشهر
+      lastDay: اليوم الأخير
+      weekdayNamed: {day}
+      nthDay: {day} {nth}
+      numberedDay: {day} رقم {number}
+      numberedDayFromEnd: {day} رقم {number} من النهاية
+      workday: يوم العمل
+      fromTo: من {first} إلى {last}
+      positionNamed: {nth}
+      positionNumber: رقم {number}
+      positionFromEnd: رقم {number} من النهاية
+      hourNumber: الساعة {number}
+      minuteNumber: الدقيقة {number}
+      secondNumber: الثانية {number}
+      first: الأول
+      second: الثاني
+      third: الثالث
+      fourth: الرابع
+      fifth: الخامس
+      last: الأخير
+      nextToLast: قبل الأخير
+      skipBackward: أو في اليوم السابق إذا لم يوجد
+      skipForward: أو في اليوم التالي إذا لم يوجد
+      times: مرة واحدة|مرتين|{count} مرات
+      andList: {list} و{last}
+      ruleAlso: {rule}؛ وأيضًا {other}
+      ruleDates: {rule}، وأيضًا في {list}
+      ruleMore: ويوم آخر|ويومين آخرين|و{count} أيام أخرى
+      ruleExcept: {rule}؛ باستثناء {other}
+      ruleUnknown: قاعدة لا تعرفها هذه النسخة: {rule}
       red: أحمر
       orange: برتقالي
       amber: كهرماني

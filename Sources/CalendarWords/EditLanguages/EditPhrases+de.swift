@@ -100,6 +100,55 @@ extension EditPhrases {
       color: Farbe
       calendarColor: Farbe des Kalenders
       saveFile: Als Datei sichern…
+      everySecond: jede Sekunde|alle {count} Sekunden
+      everyMinute: jede Minute|alle {count} Minuten
+      everyHour: jede Stunde|alle {count} Stunden
+      everyDay: jeden Tag|alle {count} Tage
+      everyWeek: jede Woche|alle {count} Wochen
+      everyMonth: jeden Monat|alle {count} Monate
+      everyYear: jedes Jahr|alle {count} Jahre
+      inPeriods: in {list}
+      onDays: am {list}
+      atTimes: um {list}
+      onlyPositions: nur {list}
+      monthNamed: {month}
+      monthNumber: Monat {number}
+      leapMonthNumber: Schaltmonat {number}
+      weekNumber: Woche {number}
+      weekFromEnd: Woche {number} vom Jahresende an
+      yearDay: {number}. Tag des Jahres
+      yearDayFromEnd: {number}. Tag vom Jahresende an
+      dayNumber: {number}. Tag
+      dayFromEnd: {number}. Tag vom Monatsende an
+      lastDay: letzten Tag
+      weekdayNamed: {day}
+      nthDay: {nth} {day}
+      numberedDay: {number}. {day}
+      numberedDayFromEnd: {number}. {day} vom Ende an
+      workday: Werktag
+      fromTo: von {first} bis {last}
+      positionNamed: den {nth}
+      positionNumber: den {number}.
+      positionFromEnd: den {number}. vom Ende an
+      hourNumber: Stunde {number}
+      minuteNumber: Minute {number}
+      secondNumber: Sekunde {number}
+      first: ersten
+      second: zweiten
+      third: dritten
+      fourth: vierten
+      fifth: fünften
+      last: letzten
+      nextToLast: vorletzten
+      skipBackward: oder am Tag davor, wenn es ihn nicht gibt
+      skipForward: oder am Tag danach, wenn es ihn nicht gibt
+      times: einmal|{count}-mal
+      andList: {list} und {last}
+      ruleAlso: {rule}; außerdem {other}
+      ruleDates: {rule}, außerdem am {list}
+      ruleMore: und 1 weiteren Tag|und {count} weiteren Tagen
+      ruleExcept: {rule}; außer {other}
+      ruleUnknown: eine Regel, die diese Version nicht kennt: {rule}
       red: Rot
       orange: Orange
       amber: Bernstein

@@ -100,6 +100,55 @@ extension EditPhrases {
       color: Color
       calendarColor: Color del calendario
       saveFile: Guardar como archivo…
+      everySecond: cada segundo|cada {count} segundos
+      everyMinute: cada minuto|cada {count} minutos
+      everyHour: cada hora|cada {count} horas
+      everyDay: cada día|cada {count} días
+      everyWeek: cada semana|cada {count} semanas
+      everyMonth: cada mes|cada {count} meses
+      everyYear: cada año|cada {count} años
+      inPeriods: en {list}
+      onDays: el {list}
+      atTimes: a las {list}
+      onlyPositions: solo {list}
+      monthNamed: {month}
+      monthNumber: mes {number}
+      leapMonthNumber: mes intercalar {number}
+      weekNumber: semana {number}
+      weekFromEnd: semana {number} antes del fin de año
+      yearDay: día {number} del año
+      yearDayFromEnd: día {number} antes del fin de año
+      dayNumber: día {number}
+      dayFromEnd: día {number} antes del fin de mes
+      lastDay: último día
+      weekdayNamed: {day}
+      nthDay: {nth} {day}
+      numberedDay: {day} número {number}
+      numberedDayFromEnd: {day} número {number} desde el final
+      workday: día laborable
+      fromTo: de {first} a {last}
+      positionNamed: el {nth}
+      positionNumber: el número {number}
+      positionFromEnd: el número {number} desde el final
+      hourNumber: hora {number}
+      minuteNumber: minuto {number}
+      secondNumber: segundo {number}
+      first: primer
+      second: segundo
+      third: tercer
+      fourth: cuarto
+      fifth: quinto
+      last: último
+      nextToLast: penúltimo
+      skipBackward: o el día anterior, si no existe
+      skipForward: o el día siguiente, si no existe
+      times: una vez|{count} veces
+      andList: {list} y {last}
+      ruleAlso: {rule}; también {other}
+      ruleDates: {rule}, también el {list}
+      ruleMore: y 1 día más|y {count} días más
+      ruleExcept: {rule}; excepto {other}
+      ruleUnknown: una regla que esta versión no conoce: {rule}
       red: Rojo
       orange: Naranja
       amber: Ámbar

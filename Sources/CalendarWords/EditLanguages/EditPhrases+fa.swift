@@ -100,6 +100,55 @@ extension EditPhrases {
       color: رنگ
       calendarColor: رنگ تقویم
       saveFile: ذخیره به‌صورت پرونده…
+      everySecond: هر ثانیه|هر {count} ثانیه
+      everyMinute: هر دقیقه|هر {count} دقیقه
+      everyHour: هر ساعت|هر {count} ساعت
+      everyDay: هر روز|هر {count} روز
+      everyWeek: هر هفته|هر {count} هفته
+      everyMonth: هر ماه|هر {count} ماه
+      everyYear: هر سال|هر {count} سال
+      inPeriods: در {list}
+      onDays: در {list}
+      atTimes: ساعت {list}
+      onlyPositions: فقط {list}
+      monthNamed: {month}
+      monthNumber: ماه {number}
+      leapMonthNumber: ماه کبیسهٔ {number}
+      weekNumber: هفتهٔ {number}
+      weekFromEnd: هفتهٔ {number} از پایان سال
+      yearDay: روز {number} سال
+      yearDayFromEnd: روز {number} از پایان سال
+      dayNumber: روز {number}
+      dayFromEnd: روز {number} از پایان ماه
+      lastDay: روز آخر
+      weekdayNamed: {day}
+      nthDay: {nth} {day}
+      numberedDay: {day} شمارهٔ {number}
+      numberedDayFromEnd: {day} شمارهٔ {number} از پایان
+      workday: روز کاری
+      fromTo: از {first} تا {last}
+      positionNamed: {nth}
+      positionNumber: شمارهٔ {number}
+      positionFromEnd: شمارهٔ {number} از پایان
+      hourNumber: ساعت {number}
+      minuteNumber: دقیقهٔ {number}
+      secondNumber: ثانیهٔ {number}
+      first: اولین
+      second: دومین
+      third: سومین
+      fourth: چهارمین
+      fifth: پنجمین
+      last: آخرین
+      nextToLast: یکی مانده به آخرین
+      skipBackward: یا روز پیش از آن، اگر نباشد
+      skipForward: یا روز پس از آن، اگر نباشد
+      times: یک بار|{count} بار
+      andList: {list} و {last}
+      ruleAlso: {rule}؛ همچنین {other}
+      ruleDates: {rule}، همچنین در {list}
+      ruleMore: و ۱ روز دیگر|و {count} روز دیگر
+      ruleExcept: {rule}؛ به جز {other}
+      ruleUnknown: قاعده‌ای که این نسخه نمی‌شناسد: {rule}
       red: قرمز
       orange: نارنجی
       amber: کهربایی

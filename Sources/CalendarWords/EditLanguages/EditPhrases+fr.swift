@@ -100,6 +100,55 @@ extension EditPhrases {
       color: Couleur
       calendarColor: Couleur du calendrier
       saveFile: Enregistrer comme fichier…
+      everySecond: chaque seconde|toutes les {count} secondes
+      everyMinute: chaque minute|toutes les {count} minutes
+      everyHour: chaque heure|toutes les {count} heures
+      everyDay: chaque jour|tous les {count} jours
+      everyWeek: chaque semaine|toutes les {count} semaines
+      everyMonth: chaque mois|tous les {count} mois
+      everyYear: chaque année|tous les {count} ans
+      inPeriods: en {list}
+      onDays: le {list}
+      atTimes: à {list}
+      onlyPositions: seulement {list}
+      monthNamed: {month}
+      monthNumber: mois {number}
+      leapMonthNumber: mois intercalaire {number}
+      weekNumber: semaine {number}
+      weekFromEnd: semaine {number} avant la fin de l’année
+      yearDay: jour {number} de l’année
+      yearDayFromEnd: jour {number} avant la fin de l’année
+      dayNumber: jour {number}
+      dayFromEnd: jour {number} avant la fin du mois
+      lastDay: dernier jour
+      weekdayNamed: {day}
+      nthDay: {nth} {day}
+      numberedDay: {day} numéro {number}
+      numberedDayFromEnd: {day} numéro {number} avant la fin
+      workday: jour ouvré
+      fromTo: du {first} au {last}
+      positionNamed: le {nth}
+      positionNumber: le numéro {number}
+      positionFromEnd: le numéro {number} avant la fin
+      hourNumber: heure {number}
+      minuteNumber: minute {number}
+      secondNumber: seconde {number}
+      first: premier
+      second: deuxième
+      third: troisième
+      fourth: quatrième
+      fifth: cinquième
+      last: dernier
+      nextToLast: avant-dernier
+      skipBackward: ou la veille si ce jour n’existe pas
+      skipForward: ou le lendemain si ce jour n’existe pas
+      times: une fois|{count} fois
+      andList: {list} et {last}
+      ruleAlso: {rule}\u{A0}; aussi {other}
+      ruleDates: {rule}, aussi le {list}
+      ruleMore: et 1 jour de plus|et {count} jours de plus
+      ruleExcept: {rule}\u{A0}; sauf {other}
+      ruleUnknown: une règle que cette version ne connaît pas\u{A0}: {rule}
       red: Rouge
       orange: Orange
       amber: Ambre

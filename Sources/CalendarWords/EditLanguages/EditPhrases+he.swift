@@ -100,6 +100,55 @@ extension EditPhrases {
       color: צבע
       calendarColor: צבע היומן
       saveFile: שמירה כקובץ…
+      everySecond: כל שנייה|כל {count} שניות
+      everyMinute: כל דקה|כל {count} דקות
+      everyHour: כל שעה|כל שעתיים|כל {count} שעות
+      everyDay: כל יום|כל יומיים|כל {count} ימים
+      everyWeek: כל שבוע|כל שבועיים|כל {count} שבועות
+      everyMonth: כל חודש|כל חודשיים|כל {count} חודשים
+      everyYear: כל שנה|כל שנתיים|כל {count} שנים
+      inPeriods: {list}
+      onDays: {list}
+      atTimes: בשעה {list}
+      onlyPositions: רק {list}
+      monthNamed: ב{month}
+      monthNumber: בחודש {number}
+      leapMonthNumber: בחודש מעובר {number}
+      weekNumber: בשבוע {number}
+      weekFromEnd: בשבוע {number} מסוף השנה
+      yearDay: ביום {number} בשנה
+      yearDayFromEnd: ביום {number} מסוף השנה
+      dayNumber: ב־{number} בחודש
+      dayFromEnd: ביום {number} מסוף החודש
+      lastDay: ביום האחרון
+      weekdayNamed: ב{day}
+      nthDay: ב{day} ה{nth}
+      numberedDay: ב{day} מספר {number}
+      numberedDayFromEnd: ב{day} מספר {number} מהסוף
+      workday: יום עבודה
+      fromTo: מ{first} עד {last}
+      positionNamed: ה{nth}
+      positionNumber: מספר {number}
+      positionFromEnd: מספר {number} מהסוף
+      hourNumber: בשעה {number}
+      minuteNumber: בדקה {number}
+      secondNumber: בשנייה {number}
+      first: ראשון
+      second: שני
+      third: שלישי
+      fourth: רביעי
+      fifth: חמישי
+      last: אחרון
+      nextToLast: לפני האחרון
+      skipBackward: או ביום שלפניו, אם אינו קיים
+      skipForward: או ביום שאחריו, אם אינו קיים
+      times: פעם אחת|פעמיים|{count} פעמים
+      andList: {list} ו{last}
+      ruleAlso: {rule}; וגם {other}
+      ruleDates: {rule}, וגם ב־{list}
+      ruleMore: ועוד יום אחד|ועוד יומיים|ועוד {count} ימים
+      ruleExcept: {rule}; חוץ מ־{other}
+      ruleUnknown: כלל שהגרסה הזאת אינה מכירה: {rule}
       red: אדום
       orange: כתום
       amber: ענבר
