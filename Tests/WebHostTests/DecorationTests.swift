@@ -26,14 +26,19 @@ struct DecorationTests {
   private func style(
     weekdays: Double = all, enabled: Double = 1, fill: Double = 0, ink: Double = 0, dots: [Double] = []
   ) -> [Double] {
-    let marks = (dots + [0, 0, 0]).prefix(3).flatMap { [0, $0] }
-    return [weekdays, enabled, 1, fill, ink, 0, 0, 0] + marks
+    var numbers: [Double] = [weekdays, enabled, 1, fill, ink, 0, 0, 0]
+    for place in 0..<3 { numbers += [0, place < dots.count ? dots[place] : 0] }
+    return numbers
   }
 
   private func bytes(_ spans: [[Double]], _ styles: [[Double]]) -> [UInt8] {
-    ([Double(spans.count)] + spans.joined() + styles.joined()).flatMap { number in
-      (0..<8).map { UInt8(truncatingIfNeeded: number.bitPattern >> UInt64(8 * $0)) }
+    var numbers: [Double] = [Double(spans.count)]
+    for each in spans + styles { numbers += each }
+    var bytes: [UInt8] = []
+    for number in numbers {
+      for place in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: number.bitPattern >> UInt64(8 * place))) }
     }
+    return bytes
   }
 
   private var layers: [Layer] { session.screen?.window.displayList().items.map(\.layer) ?? [] }
