@@ -65,6 +65,17 @@ struct JoinModulesTests {
     #expect(result.status == 0, "\(result.message)")
   }
 
+  @Test("a style sheet is a text, without its comments of whole lines; one that ends the text is refused")
+  func sheets() throws {
+    let line = "import CSS from './a.css' with { type: 'text' };\n\n"
+    let modules = ["entry.js": "export { a } from './a.js';\n", "a.js": line + "export const a = CSS;\n"]
+    func css(_ text: String) -> [String: String] { modules.merging(["a.css": text]) { $1 } }
+    let result = try Self.join(css("/* b */\n.c { d: e }\n"))
+    #expect(result.output?.contains("const CSS = `.c { d: e }\n`;\nconst a = CSS;\n") == true, "\(result.message)")
+    #expect(try Self.join(css("`")).status != 0)
+    #expect(try Self.join(modules).status != 0)
+  }
+
   /// Runs the program on modules, the first of which is entry.js.
   private static func join(_ modules: [String: String]) throws -> (status: Int32, message: String, output: String?) {
     let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-join-\(UUID().uuidString)")

@@ -9,7 +9,7 @@ import { remembered } from './memory.js';
 import { OPTIONS } from './options.js';
 import { dayIn, valueOf, warnOf } from './properties.js';
 import { sendValues } from './wire.js';
-import { editWordsOf, loadEditWords, loadWords, localeWithWords, refuseWords } from './words.js';
+import { loadWords, localeWithWords, refuseWords, wordsOf } from './words.js';
 
 /** The levels, in the order of `ZoomLevel`. */
 export const LEVELS = ['year', 'month', 'week', 'day', 'agenda'];
@@ -88,22 +88,20 @@ export function dependentValue(element, name) {
 /** The calendar system and the words for it. */
 function setLocale(session) {
   const { tag, words, locale, calendar } = languageOf(session.element), { engine } = session;
-  // The calendar keeps its language until these words are there, and then takes the one that the element has then.
-  if (words === undefined) return void loadWords(tag).then(() => {
+  const setLater = kind => void loadWords(tag, kind).then(() => {
     if (session.engine) setLocale(session);
     session.showSoon();
   });
+  // The calendar keeps its language until these words are there, and then takes the one that the element has then.
+  if (words === undefined) return setLater();
   const text = knownLocaleText([locale], calendar);
   // Screen readers speak, and browsers choose characters, in the language of the calendar, not of the page.
   [session.box.lang] = text.split('\n', 1);
   if (session.element.phrases) session.changed.add('phrases');
   engine.almanac_set_calendar(session.send(calendar));
   // They follow those of the language, if there are any.
-  const editWords = session.isEditable && words ? editWordsOf(tag) : '';
-  if (editWords === undefined) loadEditWords(tag).then(() => {
-    if (session.engine) setLocale(session);
-    session.showSoon();
-  });
+  const editWords = session.isEditable && words ? wordsOf(tag, 'edit-') : '';
+  if (editWords === undefined) setLater('edit-');
   if (engine.almanac_set_locale(session.send(text + words + (editWords ?? ''))) || !words || session.failure) return;
   refuseWords(tag, 'the file is not of this version');
   setLocale(session);

@@ -1,4 +1,4 @@
-// Files of events.
+// Files of events: those of addresses, and those that people drop on the element.
 
 import { request } from './requests.js';
 
@@ -24,7 +24,7 @@ export function putBack(session, place, uid, text) {
 }
 
 /** Shows the files that a person dropped, and says how it went. */
-export async function loadFiles(session, files) {
+async function loadFiles(session, files) {
   const lines = [];
   for (const file of files) {
     try {
@@ -56,4 +56,24 @@ export async function fetchFile(session, replace = false) {
     session.notice.show([error.message]);
     session.emit('loaderror', { message: error.message, problems: [] });
   }
+}
+
+/** Opens files that are dropped. */
+export function listenToDrops(session) {
+  const { element, box } = session;
+  session.on(element, 'dragenter dragover', event => {
+    if (element.drop === false || !event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    box.classList.add('drop');
+  });
+  session.on(element, 'dragleave', event => {
+    if (!element.contains(event.relatedTarget)) box.classList.remove('drop');
+  });
+  session.on(element, 'drop', event => {
+    box.classList.remove('drop');
+    if (element.drop === false || !event.dataTransfer?.files.length) return;
+    event.preventDefault();
+    loadFiles(session, [...event.dataTransfer.files]);
+  });
 }

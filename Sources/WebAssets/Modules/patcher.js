@@ -1,9 +1,10 @@
 // The elements of the views.
 
+import BASE_CSS from './element.css' with { type: 'text' };
+import { setAttribute } from './elements.js';
 import { Frame } from './frame.js';
 import { OPERATIONS } from './operations.js';
-import { BASE_CSS, forcedColors } from './stylesheet.js';
-import { setAttribute } from './elements.js';
+import { forcedColors } from './palette.js';
 
 /** Keeps an element for each view and applies the frames of the engine to them. */
 export class Patcher {

@@ -3,10 +3,9 @@
 import { ATTRIBUTES, ENGINE_OPTIONS, languageOf, MORE_CONTRAST, ownZone, sendOptions } from './attributes.js';
 import { Clock } from './clock.js';
 import { sendDecorations } from './decorations.js';
-import { listenToDrops } from './drops.js';
 import { appendBox } from './elements.js';
 import { instantiate } from './engine.js';
-import { fetchFile, loadText } from './files.js';
+import { fetchFile, listenToDrops, loadText } from './files.js';
 import { findFonts } from './fonts.js';
 import { listenToGestures } from './gestures.js';
 import { listenToKeyboard } from './keyboard.js';
@@ -23,7 +22,7 @@ import { observeSize, observeText, sizeOf } from './size.js';
 import { sendTokens } from './tokens.js';
 import { idle, pause } from './waiting.js';
 import { bytesOf, compareVersions } from './wire.js';
-import { loadEditWords, loadWords } from './words.js';
+import { loadWords } from './words.js';
 import { zoneText } from './zones.js';
 
 /** Keeps the box, the engine and the frames of an element together. */
@@ -72,7 +71,7 @@ export class Session {
       const module = compile(this.program);
       const { tag, locale, calendar } = languageOf(element);
       loadWords(tag);
-      if (this.isEditable) loadEditWords(tag);
+      if (this.isEditable) loadWords(tag, 'edit-');
       this.server.askEarly();
       const [language] = knownLocaleText([locale], calendar).split('\n', 1);
       zoneText(element.timezone ?? ownZone(), language);

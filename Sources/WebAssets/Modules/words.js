@@ -7,9 +7,12 @@ import { CALENDARS, localeOf } from './calendars.js';
 const LANGUAGES = ['ar', 'de', 'es', 'fa', 'fr', 'he', 'hi', 'id', 'it', 'ja', 'ko', 'pl', 'pt', 'ru', 'tr', 'zh-Hans',
   'zh-Hant'];
 
-/** The words of the languages that were asked for, null if there are none for lack of a file, and the requests for them. */
-const words = new Map([['en', '']]);
-const wordsRequests = new Map([['en']]);
+/** The words of the files that were asked for, by tags with a prefix; null if there are none. */
+const words = new Map();
+const requests = new Map();
+
+/** The words of a language; those of editing, which few calendars need, are in files of their own. Undefined until loaded. */
+export const wordsOf = (tag, kind = '') => tag === 'en' ? '' : words.get(kind + tag);
 
 /**
  * The first of some language tags that Intl understands, with the dates of a calendar system: its locale, the tag of its
@@ -18,34 +21,22 @@ const wordsRequests = new Map([['en']]);
 export function localeWithWords(tags, calendar) {
   const locale = localeOf(CALENDARS[calendar], ...tags), { language, script, region } = locale.maximize();
   const tag = [language, `${language}-${script}`].find(tag => LANGUAGES.includes(tag)) ?? 'en';
-  const isWhole = language === 'en' || tag !== 'en' && words.get(tag) !== null;
-  return { tag, words: words.get(tag) === null ? '' : words.get(tag), calendar,
+  const isWhole = language === 'en' || tag !== 'en' && wordsOf(tag) !== null;
+  return { tag, words: wordsOf(tag) === null ? '' : wordsOf(tag), calendar,
     locale: isWhole ? `${locale}` : `en-${region ?? 'US'}` };
 }
 
 /** Loads the words of a language. Resolves when it is known whether there are any. */
-export function loadWords(tag) {
-  if (!wordsRequests.has(tag)) wordsRequests.set(tag, fileNamed(`almanac-${tag}.txt`)
-    .then(async response => words.set(tag, await response.text())).catch(error => refuseWords(tag, error)));
-  return wordsRequests.get(tag);
+export function loadWords(tag, kind = '') {
+  if (tag === 'en') return;
+  const key = kind + tag;
+  if (!requests.has(key)) requests.set(key, fileNamed(`almanac-${key}.txt`).then(async response =>
+    words.set(key, await response.text())).catch(error => kind ? words.set(key, null) : refuseWords(tag, error)));
+  return requests.get(key);
 }
 
 /** Does without the words of a language, and tells developers why. */
 export function refuseWords(tag, reason) {
   console.warn(`almanac-calendar: no words in the language ${tag}:`, reason);
   words.set(tag, null);
-}
-
-/** The words of editing, which only calendars load that can be edited. */
-const editWords = new Map([['en', '']]);
-const editWordsRequests = new Map([['en']]);
-
-/** The words of editing in a language; empty if there are none, undefined until they are loaded. */
-export const editWordsOf = tag => editWords.get(tag);
-
-/** Loads the words of editing in a language. Resolves when it is known whether there are any. */
-export function loadEditWords(tag) {
-  if (!editWordsRequests.has(tag)) editWordsRequests.set(tag, fileNamed(`almanac-edit-${tag}.txt`)
-    .then(response => response.text()).catch(() => '').then(text => editWords.set(tag, text)));
-  return editWordsRequests.get(tag);
 }
