@@ -1,6 +1,6 @@
 /// An event, a method or another part of the element that is no option.
 struct Member {
-  enum Kind { case event, method, getter, token }
+  enum Kind { case event, method, getter, token, part }
 
   var kind: Kind
   var name: String

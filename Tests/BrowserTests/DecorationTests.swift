@@ -4,6 +4,30 @@ import Testing
 extension PageTests {
   @Suite("What the page says about days")
   struct DecorationTests {
+    @Test("WK-132: style sheets of the page reach days and events by parts and states, now and when they change")
+    func parts() async throws {
+      try await MonthPage.open { page in
+        try await page.browser.js(
+          """
+          (document.adoptedStyleSheets = [new CSSStyleSheet()],
+           document.adoptedStyleSheets[0].replaceSync(
+             'almanac-calendar::part(day selected) { background: rgb(1, 2, 3) }' +
+             'almanac-calendar::part(event) { background: rgb(4, 5, 6) }' +
+             'almanac-calendar::part(day-number) { font-style: italic }'))
+          """)
+        try await page.select(day: "November 10, 2026")
+        func styled(_ element: String, _ property: String) async throws -> String {
+          try await page.browser.js("getComputedStyle(\(element)).\(property)", as: String.self)
+        }
+        let selected = "probe.all('gridcell').find(each => each.ariaSelected === 'true')"
+        try await page.browser.until("getComputedStyle(\(selected)).backgroundColor === 'rgb(1, 2, 3)'")
+        #expect(try await styled("probe.root.querySelector('[part~=event]')", "backgroundColor") == "rgb(4, 5, 6)")
+        #expect(try await styled("probe.root.querySelector('[part~=day-number]')", "fontStyle") == "italic")
+        try await page.select(day: "November 12, 2026")
+        #expect(try await page.browser.js("probe.root.querySelectorAll('[part~=selected]').length", as: Int.self) == 1)
+      }
+    }
+
     @Test("WK-128: decorations colour, name and disable days, and go with the list; wrong ones are said once")
     func decorations() async throws {
       try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in

@@ -67,6 +67,7 @@ public final class MirrorTree {
   private func apply(_ mutation: Mutation) {
     switch mutation {
     case .create(let id, let parent, let traits): create(id, parent: parent, traits: traits)
+    case .part(let id, _): change(id, mutation) { _ in }
     case .remove(let id): remove(id)
     case .raise(let id):
       change(id, mutation) { node in

@@ -88,7 +88,7 @@ struct MutationEncoderTests {
       return (0..<Int.random(in: 0...4, using: &random)).map { _ in parts.randomElement(using: &random) ?? "" }.joined()
     }
     let layer = Int.random(in: 0..<layers.count, using: &random)
-    switch Int.random(in: 1...18, using: &random) {
+    switch Int.random(in: 1...19, using: &random) {
     case 1:
       return .create(id(), parent: id(), traits: ViewTraits(rawValue: UInt16.random(in: 0...7, using: &random)))
     case 2: return .remove(id())
@@ -118,6 +118,7 @@ struct MutationEncoderTests {
       guard let image = images.randomElement(using: &random) else { return .image(id(), .none, nil) }
       return .image(id(), ImageID(Int32.random(in: 1...99, using: &random)), image)
     case 17: return .forgetImage(ImageID(Int32.random(in: 1...99, using: &random)))
+    case 18: return .part(id(), ViewPart(UInt8.random(in: 0...255, using: &random)))
     default: return .scroll(id(), to: Point(x: length(), y: length()))
     }
   }

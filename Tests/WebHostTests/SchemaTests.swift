@@ -79,6 +79,17 @@ struct SchemaTests {
     }
   }
 
+  @Test("WK-132: parts are those of the kit, with its numbers, and their states those of accessible views")
+  func parts() throws {
+    let text = try Self.text("Sources/CalendarViews/Style/ViewPart+Calendar.swift")
+    let parts = text.matches(of: /let (\w+) = ViewPart\((\d+)\)/).map { "\($0.output.1) \($0.output.2)" }
+    #expect(parts == Schema.parts.enumerated().map { "\(camelCase($1.name)) \($0 + 1)" })
+    let states: [AccessibilityNode.States] = [
+      .selected, .current, .disabled, .outOfScope, .hasEvents, .pressed, .inRange,
+    ]
+    #expect(Schema.partStates.map(\.1) == states.map { Int($0.rawValue) })
+  }
+
   @Test("the names of words are those of the kit")
   func words() {
     #expect(Schema.words == Phrases.Key.allCases.map { "\($0)" })

@@ -101,6 +101,7 @@ struct MutationDecoder {
       case .create:
         let parent = ViewID(word())
         result.append(.create(id, parent: parent, traits: ViewTraits(rawValue: UInt16(word()))))
+      case .part: result.append(.part(id, ViewPart(UInt8(word()))))
       case .remove: result.append(.remove(id))
       case .raise: result.append(.raise(id))
       case .frame: result.append(.frame(id, rect()))

@@ -70,6 +70,7 @@ public final class CalendarPanel: View {
     self.zones = zones
     texts = CalendarTexts(calendar.configuration)
     super.init(traits: .clips)
+    partName = .panel
     accessibility.role = .group
     let lists = [
       PanelList(

@@ -20,6 +20,7 @@ final class MoreLink: ReusableView {
 
   required init(traits: ViewTraits = []) {
     super.init(traits: traits)
+    partName = .more
     addGesture(TapGesture(action: callback(to: self) { view, _ in _ = view.activate() }))
   }
 

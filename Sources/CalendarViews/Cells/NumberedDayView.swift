@@ -10,6 +10,7 @@ class NumberedDayView: View {
 
   init() {
     super.init()
+    (partName, number.partName) = (.day, .dayNumber)
     addSubview(number)
     accessibility.role = .gridCell
   }

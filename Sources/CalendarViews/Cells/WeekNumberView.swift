@@ -6,6 +6,7 @@ import ViewKit
 final class WeekNumberView: View {
   init() {
     super.init()
+    partName = .weekNumber
     accessibility.role = .rowHeader
     isHidden = true
   }

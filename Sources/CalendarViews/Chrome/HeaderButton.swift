@@ -24,6 +24,7 @@ package final class HeaderButton: View {
     self.action = action
     super.init()
     isTabStop = true
+    partName = .button
     accessibility.role = .button
     addGesture(TapGesture(action: callback(to: self) { button, _ in if button.takesTaps { _ = button.activate() } }))
   }

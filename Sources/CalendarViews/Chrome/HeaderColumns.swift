@@ -43,6 +43,9 @@ final class HeaderColumns: View {
   private func rebuild(_ count: Int) {
     for label in labels { label.removeFromSuperview() }
     labels = (0..<count).map { _ in View() }
-    for label in labels { addSubview(label) }
+    for label in labels {
+      label.partName = .weekday
+      addSubview(label)
+    }
   }
 }

@@ -71,6 +71,7 @@ public final class HeaderView: View {
     next = HeaderButton { actions.step?(1) }
     super.init()
     accessibility.role = .toolbar
+    (partName, title.partName) = (.header, .title)
     title.accessibility.role = .heading
     title.accessibility.states = .live
     for view in [title, switcher, previous, today, next] { addSubview(view) }

@@ -7,6 +7,7 @@ final class HintView: View {
   func update(message: String, in size: Size, style: CalendarStyle) {
     isHidden = message.utf8.isEmpty
     text = message
+    partName = .message
     accessibility.role = .status
     var type = style.type.dayNumber
     type.alignment = .center

@@ -19,6 +19,7 @@ final class WeekdayRow: View {
     layer = Layer(fill: style.menu.fill)
     while labels.count < columns.count {
       let label = View()
+      label.partName = .weekday
       labels.append(label)
       addSubview(label)
     }

@@ -10,6 +10,7 @@ class CalendarPopover: PopoverContent {
 
   override init() {
     super.init()
+    partName = .popover
     let button = HeaderButton(action: callback(to: self) { $0.onClose?() })
     closeButton = button
     addSubview(button)

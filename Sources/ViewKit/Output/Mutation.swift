@@ -6,6 +6,8 @@ public enum Mutation: Equatable, Sendable {
   /// Creates a view as the last child of `parent` (`.none` for the root of the window). Traits never change. Hidden
   /// views without content are created only when they are first shown.
   case create(ViewID, parent: ViewID, traits: ViewTraits)
+  /// Names a new view for style sheets of the host.
+  case part(ViewID, ViewPart)
   /// Removes a view with its descendants.
   case remove(ViewID)
   /// Makes a view the last child of its parent: painted, and found by find-in-page, after its siblings.

@@ -65,6 +65,7 @@ struct CommitPass {
       }
       created = true
       out.append(.create(view.id, parent: view.superview?.id ?? .none, traits: view.traits))
+      if view.partName != .none { out.append(.part(view.id, view.partName)) }
       if withheld.remove(view.id.rawValue) != nil { raise(behind: view, into: &out) }
     } else if flags.contains(.raised) {
       out.append(.raise(view.id))

@@ -98,6 +98,9 @@ open class View {
   /// Whether the view has no layout, so that a change of its size does not invalidate one.
   private final var isPlain = false
 
+  /// The name by which style sheets of the host select the view. Read when the host gets to know the view.
+  public final var partName = ViewPart.none
+
   /// Creates a view without a parent, a size or an appearance. Its traits never change.
   public init(traits: ViewTraits = []) { self.traits = traits }
 

@@ -1,6 +1,7 @@
 // The operations of a frame for assistive technology.
 
 import { setAttribute } from './elements.js';
+import { PART_NAMES, PART_STATES } from './options.js';
 
 /** The roles of `AccessibilityNode.Role`, by number. */
 const ROLES = ['', 'grid', 'row', 'columnheader', 'gridcell', 'button', 'heading', 'list', 'listitem', 'group',
@@ -38,7 +39,10 @@ export function setLabel(frame, id, { element }) {
   if (element.localName === 'input') element.placeholder = label;
 }
 
-export function setStates(frame, id, { element }) {
+/** Names a view for style sheets of the page. */
+export function setPart(frame, id, node) { node.element.part = node.part = PART_NAMES[frame.word()]; }
+
+export function setStates(frame, id, { element, part }) {
   const states = frame.word(), has = name => states & STATES[name];
   const set = (name, value) => setAttribute(element, 'aria-' + name, has(name) ? value : undefined);
   const choose = (name, possible) =>
@@ -52,6 +56,7 @@ export function setStates(frame, id, { element }) {
   set('live', 'polite');
   set('multiselectable', 'true');
   element.inert = !!has('inert');
+  if (part) element.part = [part, ...Object.keys(PART_STATES).filter(name => states & PART_STATES[name])].join(' ');
 }
 
 export function setOwned(frame, id, { element }) {

@@ -3,6 +3,7 @@
 import { LEVELS } from './attributes.js';
 import { saveFile, writeClipboard } from './exports.js';
 import { remember } from './memory.js';
+import { warn } from './properties.js';
 
 /** The number of the fields of `EventFields`. */
 const WIDTH = 7;
@@ -40,7 +41,7 @@ export const MESSAGES = [
     for (let at = 0; at < rest.length; at += 2) problems.push({ line: +rest[at], reason: rest[at + 1] });
     session.report = { isRead: isRead === '1', events: +events, skipped: +skipped, sentence, problems };
   },
-  function anomaly(session, [sentence]) { console.warn('almanac-calendar:', sentence); },
+  function anomaly({ element }, [sentence]) { warn(element, sentence); },
   function locale(session, [isRightToLeft, close, stopped, reload, unreachable, tryAgain]) {
     session.words = { stopped, reload, unreachable, tryAgain };
     session.box.dir = isRightToLeft === '1' ? 'rtl' : 'ltr';

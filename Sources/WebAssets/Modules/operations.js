@@ -1,13 +1,13 @@
 // The operations of a frame that make elements, move them and set their content.
 
-import { setLabel, setExtent, setOwned, setRole, setStates, setTabStop } from './accessibility.js';
+import { setLabel, setExtent, setOwned, setPart, setRole, setStates, setTabStop } from './accessibility.js';
 import { appendBox } from './elements.js';
 import { forgetImage, setImage } from './images.js';
 
 /** By the numbers of `MutationEncoder.Operation`, which count from 1. Each reads the words that follow the view. */
 export const OPERATIONS = [undefined, createView, removeView, raiseView, setFrame, setStyle, addLayer, setText,
   setHidden, setRole, setLabel, setStates, setOwned, setTabStop, setContentSize, setScrollOffset, setEffect, setExtent,
-  setImage, forgetImage, setLink];
+  setImage, forgetImage, setLink, setPart];
 
 /** The classes of traits, by the bits of `ViewTraits` from the lowest on. */
 const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks', 'edits', 'turns', '', 'links',

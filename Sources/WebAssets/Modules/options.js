@@ -85,3 +85,7 @@ export const OPTIONS = {
 /** The custom properties of sizes, and the roles of text, by their numbers. */
 export const TOKEN_SIZES = ['header-height', 'weekday-height', 'strip-height', 'row-min', 'day-number-height', 'bar-height', 'bar-gap', 'bar-inset', 'event-radius', 'event-stripe', 'hour-height', 'gutter', 'event-min-height', 'lane-height', 'heading-height', 'agenda-row', 'agenda-heading', 'indicator-size'];
 export const TOKEN_ROLES = ['title', 'compact-title', 'day-number', 'year-day', 'year-month', 'section', 'row', 'event', 'time', 'hour', 'day-heading', 'weekday-menu', 'button', 'arrow'];
+
+/** The names of parts, by their numbers, and the bits of states that are words beside them. */
+export const PART_NAMES = ['', 'header', 'title', 'button', 'weekday', 'day', 'day-number', 'event', 'event-title', 'event-time', 'more', 'week-number', 'hour', 'now', 'day-heading', 'agenda-heading', 'background-event', 'popover', 'message', 'panel'];
+export const PART_STATES = { 'selected': 2, 'today': 4, 'disabled': 8, 'outside': 16, 'has-events': 32, 'pressed': 128, 'in-range': 256 };

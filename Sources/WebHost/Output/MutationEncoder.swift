@@ -48,6 +48,8 @@ struct MutationEncoder {
     case forgetImage
     /// View, length.
     case link
+    /// View, number of a `ViewPart`.
+    case part
   }
 
   /// The number of units in a point.
@@ -96,6 +98,9 @@ struct MutationEncoder {
       begin(.create, id)
       words.append(parent.rawValue)
       words.append(Int32(traits.rawValue))
+    case .part(let id, let part):
+      begin(.part, id)
+      words.append(Int32(part.rawValue))
     case .remove(let id): begin(.remove, id)
     case .raise(let id): begin(.raise, id)
     case .frame(let id, let rect):

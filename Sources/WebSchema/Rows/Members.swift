@@ -1,5 +1,5 @@
 extension Schema {
-  static let members = ownMembers + tokens
+  static let members = ownMembers + tokens + parts
 
   private static let ownMembers = [
     Member(kind: .event, name: "ready", type: "undefined", doc: "The first frame is shown."),

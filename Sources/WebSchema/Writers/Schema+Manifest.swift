@@ -35,6 +35,7 @@ extension Schema {
       ])
     }
     let tokens = members(.token).map { object([("name", quoted($0.name)), ("description", quoted($0.doc))]) }
+    let parts = parts.map { object([("name", quoted($0.name)), ("description", quoted($0.doc))]) }
     return """
       {
         "schemaVersion": "2.1.0",
@@ -52,7 +53,8 @@ extension Schema {
                 "attributes": \(list(attributes)),
                 "members": \(list(fields + getters + methods)),
                 "events": \(list(events)),
-                "cssProperties": \(list(tokens))
+                "cssProperties": \(list(tokens)),
+                "cssParts": \(list(parts))
               }
             ],
             "exports": [

@@ -33,6 +33,10 @@ extension Schema {
     table("Methods", .method, "Method") { "`\(escaped($0.name + $0.type))`" }
     table("Getters", .getter, "Getter | Type") { "`\($0.name)` | `\($0.type)`" }
     table("Custom properties", .token, "Property") { "`\($0.name)`" }
+    table("Parts", .part, "Part") { "`\($0.name)`" }
+    text += "\nBeside the name of a part are words for its states: "
+    text += partStates.map { "`\($0.0)`" }.joined(separator: ", ")
+    text += ". So `almanac-calendar::part(day today)` selects today. Place and size stay those of the layout.\n"
     text += "\n## Words\n\nThe names in `phrases`: " + words.map { "`\($0)`" }.joined(separator: ", ")
     text += "; in `edit`: " + editWords.map { "`\($0)`" }.joined(separator: ", ") + ".\n"
     text += "\n## Out of reach\n\nWhat programs in Swift have and pages do not.\n\n| Swift | Reason |\n|---|---|\n"

@@ -41,6 +41,10 @@ extension Schema {
       export const TOKEN_SIZES = [\(list(sizes.map(\.name)))];
       export const TOKEN_ROLES = [\(list(typeRoles.map(\.name)))];
 
+      /** The names of parts, by their numbers, and the bits of states that are words beside them. */
+      export const PART_NAMES = [\(list([""] + parts.map(\.name)))];
+      export const PART_STATES = { \(partStates.map { "'\($0)': \($1)" }.joined(separator: ", ")) };
+
       """
   }
 }

@@ -9,7 +9,10 @@ public final class AgendaHeadingView: ReusableView, ModelTransfer {
   var look: TextStyle?
 
   /// The heading of no day yet.
-  public required init(traits: ViewTraits = []) { super.init(traits: traits) }
+  public required init(traits: ViewTraits = []) {
+    super.init(traits: traits)
+    partName = .agendaHeading
+  }
 
   /// Shows a heading.
   public func update(with heading: AgendaHeading) {

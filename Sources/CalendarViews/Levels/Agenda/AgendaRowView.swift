@@ -24,6 +24,7 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
   /// A row without an event.
   public required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.clips))
+    (partName, title.partName, detail.partName) = (.event, .eventTitle, .eventTime)
     for view in [bar, title, detail] { addSubview(view) }
     addGesture(TapGesture(action: callback(to: self) { $0.tap($1) }))
   }

@@ -51,6 +51,7 @@ open class DayCell: ReusableView {
   /// Made by the reuse pool; overrides call `super`.
   public required init(traits: ViewTraits = []) {
     super.init(traits: traits)
+    (partName, numberView.partName) = (.day, .dayNumber)
     addSubview(numberView)
   }
 

@@ -24,6 +24,7 @@ open class EventBar: ReusableView {
   /// Made by the reuse pool; overrides call `super`.
   public required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.clips))
+    (partName, titleView.partName, timeView.partName) = (.event, .eventTitle, .eventTime)
     addSubview(timeView)
     addSubview(titleView)
     addGesture(TapGesture(action: callback(to: self) { view, _ in _ = view.activate() }))

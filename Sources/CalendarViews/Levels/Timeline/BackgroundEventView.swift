@@ -20,6 +20,7 @@ open class BackgroundEventView: ReusableView {
   /// Made by the reuse pool; overrides call `super`.
   public required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.clips))
+    (partName, titleView.partName) = (.backgroundEvent, .eventTitle)
     addSubview(backgroundView)
     addSubview(titleView)
   }

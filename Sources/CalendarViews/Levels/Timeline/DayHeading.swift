@@ -20,6 +20,7 @@ final class DayHeading: ReusableView {
 
   required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.clips))
+    (partName, numberView.partName) = (.dayHeading, .dayNumber)
     addSubview(selectionView)
     addSubview(weekdayView)
     addSubview(numberView)

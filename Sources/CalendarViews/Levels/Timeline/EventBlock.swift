@@ -28,6 +28,7 @@ open class EventBlock: ReusableView {
   public final var titleView: View {
     if let title { return title }
     let made = View.plain()
+    made.partName = .eventTitle
     title = made
     addSubview(made)
     return made
@@ -36,6 +37,7 @@ open class EventBlock: ReusableView {
   public final var timeView: View {
     if let time { return time }
     let made = View.plain()
+    made.partName = .eventTime
     time = made
     addSubview(made)
     return made
@@ -68,6 +70,7 @@ open class EventBlock: ReusableView {
   /// Made by the reuse pool; overrides call `super`.
   public required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.clips))
+    partName = .event
     addGesture(TapGesture(action: callback(to: self) { view, _ in _ = view.activate() }))
   }
 

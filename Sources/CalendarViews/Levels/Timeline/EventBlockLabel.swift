@@ -7,7 +7,10 @@ final class EventBlockLabel: View {
   private var time: View?
   private(set) var imageView: View?
 
-  init() { super.init(traits: .sticks) }
+  init() {
+    super.init(traits: .sticks)
+    partName = .eventTitle
+  }
 
   /// The part of a block that has room for texts.
   struct Area {
@@ -60,6 +63,7 @@ final class EventBlockLabel: View {
     let view = time ?? View.plain()
     if time == nil {
       time = view
+      view.partName = .eventTime
       addSubview(view)
     }
     view.isHidden = false

@@ -19,6 +19,7 @@ final class HourGutterView: View {
     layer = Layer(fill: .role(CalendarRole.background))
     while labels.count < items.count {
       let label = View()
+      label.partName = .hour
       labels.append(label)
       addSubview(label)
     }

@@ -8,6 +8,7 @@ final class NowLineView: View {
 
   init() {
     super.init(traits: [])
+    partName = .now
     addSubview(line)
     addSubview(dot)
     line.layer = Layer(fill: .role(CalendarRole.accent))

@@ -1,0 +1,30 @@
+extension Schema {
+  /// What style sheets of a page select by `::part`, in the order of the numbers of `ViewPart`.
+  static let parts = [
+    Member(kind: .part, name: "header", doc: "The title bar."),
+    Member(kind: .part, name: "title", doc: "The title in it."),
+    Member(kind: .part, name: "button", doc: "A button."),
+    Member(kind: .part, name: "weekday", doc: "The name of a weekday."),
+    Member(kind: .part, name: "day", doc: "A day of a year, a month or a row of days."),
+    Member(kind: .part, name: "day-number", doc: "The number of a day."),
+    Member(kind: .part, name: "event", doc: "An event: a bar, a block or a row."),
+    Member(kind: .part, name: "event-title", doc: "The title of an event."),
+    Member(kind: .part, name: "event-time", doc: "The time of an event."),
+    Member(kind: .part, name: "more", doc: "The number of events that find no room."),
+    Member(kind: .part, name: "week-number", doc: "The number of a week."),
+    Member(kind: .part, name: "hour", doc: "The time beside an hour."),
+    Member(kind: .part, name: "now", doc: "The line at the present time."),
+    Member(kind: .part, name: "day-heading", doc: "The day above a column of hours."),
+    Member(kind: .part, name: "agenda-heading", doc: "The heading of a day in a list."),
+    Member(kind: .part, name: "background-event", doc: "An event that tints its hours."),
+    Member(kind: .part, name: "popover", doc: "A popover."),
+    Member(kind: .part, name: "message", doc: "The text of an empty calendar."),
+    Member(kind: .part, name: "panel", doc: "The panel with search and calendars."),
+  ]
+
+  /// Words beside the name of a part, by the bits of `AccessibilityNode.States`.
+  static let partStates = [
+    ("selected", 2), ("today", 4), ("disabled", 8), ("outside", 16), ("has-events", 32), ("pressed", 128),
+    ("in-range", 256),
+  ]
+}
