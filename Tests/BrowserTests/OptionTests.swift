@@ -61,6 +61,21 @@ extension PageTests {
       }
     }
 
+    @Test("WK-64, WK-81: the element is as high as its month, and headings have the level that the page says")
+    func outline() async throws {
+      try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in
+        try await page.browser.js(
+          "probe.host.configure({ months: 'pages', rowHeight: 40, rows: 'six', height: 'auto', headingLevel: 3 })")
+        let height = "probe.host.getBoundingClientRect().height"
+        try await page.browser.until("Math.abs(\(height) - (56 + 28 + 6 * 40)) < 2")
+        #expect(try await page.browser.js("probe.all('heading').every(each => each.ariaLevel === '3')", as: Bool.self))
+        try await page.browser.js("probe.host.configure({ height: null, headingLevel: null })")
+        try await page.browser.until("\(height) > 400")
+        #expect(try await page.browser.js("probe.all('heading').every(each => each.ariaLevel === '2')", as: Bool.self))
+        #expect(try await page.browser.js("probe.host.style.length", as: Int.self) == 0)
+      }
+    }
+
     @Test("WK-146: sizes and type are those of custom properties, read at the start and by refreshTokens()")
     func tokens() async throws {
       try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in

@@ -10,6 +10,16 @@ struct EventWindowsTests {
 
   private func days(_ first: Int, _ end: Int) -> Range<DayNumber> { DayNumber(first)..<DayNumber(end) }
 
+  @Test("WK-76: as many days around the view are fetched as the page wants")
+  func fetchMargin() {
+    var windows = EventWindows()
+    windows.wantedMargin = 7
+    let view = DayNumber(100)..<DayNumber(142)
+    for stretch in windows.request(around: view) { windows.finish(stretch.number, eventCount: 1) }
+    let around = windows.request(around: view).map { $0.days }
+    #expect(around == [DayNumber(142)..<DayNumber(149), DayNumber(93)..<DayNumber(100)])
+  }
+
   @Test("long views are requested in stretches of a quarter of a year")
   mutating func longViews() {
     let stretches = windows.request(around: days(0, 200))

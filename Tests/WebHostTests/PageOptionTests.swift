@@ -28,6 +28,7 @@ struct PageOptionTests {
       (.crossFadeTime, [0.8]), (.indicatesDaysWithoutEvents, [1]), (.header, [1]), (.headerControls, [1]),
       (.weekdayMenu, [1]), (.weekdaySymbols, [3]), (.numberPlacement, [1]), (.indicatorArrangement, [1]),
       (.indicatorLimit, [1]), (.indicatorMovesOnSelection, [1]), (.uppercaseWeekdays, [1]), (.hourZoom, [0.5, 2, 4]),
+      (.selectionMotion, [1]), (.deselectionMotion, [4]), (.dayAnimationTapLimit, [2]), (.fetchMargin, [14]),
       (.laneRowLimit, [2]), (.laneContinuity, [3]), (.agendaLookAhead, [3650]), (.agendaDayLimit, [200]),
     ])
     let (settings, configuration) = (session.settings, session.settings.configuration(in: .utc))
@@ -58,6 +59,8 @@ struct PageOptionTests {
     #expect(configuration.style.menu.isUppercase && configuration.style.month.laneContinuity == 3)
     #expect(configuration.style.timeline.zoomRange == 0.5...4 && settings.hourZoom == 2)
     #expect(configuration.style.timeline.laneRowLimit == 2)
+    #expect(settings.motions.selection == .bounce && settings.motions.deselection == .fade)
+    #expect(settings.tapLimit == 2 && settings.fetchMargin == 14)
     #expect(configuration.style.agenda.lookAhead == 3650 && configuration.style.agenda.dayLimit == 200)
   }
 
@@ -182,6 +185,34 @@ struct PageOptionTests {
     var options = OptionBytes()
     options.add(0, numbers)
     return Array(options.bytes.dropFirst(5))
+  }
+
+  @Test("WK-28, WK-29: selected days move as the page says, until it says nothing")
+  func motions() {
+    session.set([(.selectionMotion, [1]), (.dayAnimationTapLimit, [2])])
+    session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: false)
+    session.tick(now: 1)
+    session.perform(.choose(DayNumber(20_767)))
+    session.tick(now: 1.1)
+    #expect(session.calendar?.runningDayAnimations == 1 && session.calendar?.dayAnimationTapLimit == 2)
+    for time in 9...11 { session.tick(now: Double(time)) }
+    session.set(.selectionMotion, to: nil)
+    session.set(.dayAnimationTapLimit, to: nil)
+    session.perform(.choose(DayNumber(20_768)))
+    session.tick(now: 12)
+    #expect(session.calendar?.runningDayAnimations == 0 && session.calendar?.dayAnimationTapLimit == nil)
+  }
+
+  @Test("WK-64: the height that suits pages of months is reported, and none for what fills any height")
+  func height() throws {
+    session.set([(.months, [2]), (.rowHeight, [-1, 40]), (.rows, [1])])
+    session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
+    session.tick(now: 1)
+    let wanted = try #require(session.calendar?.preferredHeight)
+    #expect(port.last(.height) == ["\(Int(wanted * 64))"])
+    session.perform(.setLevel(.week, around: nil, animated: false))
+    for time in 2...4 { session.tick(now: Double(time)) }
+    #expect(port.last(.height) == [""])
   }
 
   @Test("setting the level leads there, also if it was set before")

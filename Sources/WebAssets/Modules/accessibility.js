@@ -22,7 +22,7 @@ export function setRole(frame, id, node) {
   if (role === 'textbox') element.type = 'text';
   node.hasRoleDetails = isHeading || row || column;
   if (hadDetails || node.hasRoleDetails) {
-    setAttribute(element, 'aria-level', isHeading ? 2 : undefined);
+    setAttribute(element, 'aria-level', isHeading ? frame.patcher.root.host.effective('heading-level') : undefined);
     setAttribute(element, 'aria-rowindex', row || undefined);
     setAttribute(element, 'aria-colindex', column || undefined);
   }

@@ -8,6 +8,7 @@ import { knownLocaleText } from './locale.js';
 import { remembered } from './memory.js';
 import { OPTIONS } from './options.js';
 import { dayIn, valueOf, warnOf } from './properties.js';
+import { showHeight } from './size.js';
 import { sendValues } from './wire.js';
 import { loadWords, localeWithWords, refuseWords, wordsOf } from './words.js';
 
@@ -39,6 +40,10 @@ export const ATTRIBUTES = {
   api: session => session.server.connect(),
   drop() {},
   'text-scale': session => session.scaleText?.(),
+  height: showHeight,
+  'heading-level'({ element, box }) {
+    for (const heading of box.querySelectorAll('[role=heading]')) heading.ariaLevel = element.effective('heading-level');
+  },
 };
 
 /** The options that the engine takes. */

@@ -23,8 +23,8 @@ export const numberOr = (...words) => ({ expected: `${words.join(', ')} or a num
     : undefined;
 } });
 
-export const integer = (least, most) => ({ expected: `a whole number from ${least} to ${most}`, type: Number,
-  read: value => /^\d+$/.test(value) && +value >= least && +value <= most ? [+value] : undefined });
+export const integer = (least, most, word) => ({ expected: `${word ? `${word} or ` : ''}a whole number from ${least} to ${most}`,
+  type: Number, read: value => value === word ? null : /^\d+$/.test(value) && +value >= least && +value <= most ? [+value] : undefined });
 
 /** As many numbers from `least` to `most`, none less than the one before. */
 export const ascending = (count, least, most) => ({ expected: `${count} numbers in order, from ${least} to ${most}`, read(value) {

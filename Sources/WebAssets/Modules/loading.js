@@ -5,7 +5,6 @@ import { idle } from './waiting.js';
 
 /** The days around the view that are loaded before anyone scrolls to them, and the distance at which nobody waits for them. */
 const MARGIN = 60;
-const FAR = 2 * MARGIN;
 /** The days out of view that are asked for at once. */
 const STRETCH = 91;
 const LONGEST_WAIT = 60;
@@ -26,11 +25,11 @@ export class Loading {
   get isLoading() { return this.#windows.some(({ state }) => state === 'asked'); }
   get error() { return this.#windows.find(({ error }) => error)?.error; }
 
-  /** Loads what is missing of the days in view. `zone` is that of the page. */
-  show(from, to, zone) {
+  /** Loads what is missing of the days in view. `zone` is that of the page, `margin` the days around them that it wants. */
+  show(from, to, zone, margin) {
     this.#view = this.isWhole ? [0, 1] : [from, to];
-    this.zone = zone;
-    const isNear = window => this.isWhole || window.from < to + FAR && window.to > from - FAR;
+    Object.assign(this, { zone, margin: margin ?? MARGIN, stretch: Math.min(margin ?? STRETCH, STRETCH) });
+    const far = 2 * Math.max(this.margin, MARGIN), isNear = window => this.isWhole || window.from < to + far && window.to > from - far;
     for (const window of this.#windows) if (window.state !== 'done' && !isNear(window)) this.#abort(window);
     this.#windows = this.#windows.filter(window => window.ids.size || window.state === 'done' || isNear(window));
     this.#ask();
@@ -70,9 +69,10 @@ export class Loading {
     idle().then(() => {
       this.#isIdling = false;
       if (!this.#view || this.isLoading) return;
-      const [from, to] = this.#view, [after] = this.#gaps(to, to + MARGIN), before = this.#gaps(from - MARGIN, from).at(-1);
-      if (after) this.#request(this.#gaps(after.from, after.from + STRETCH)[0]);
-      if (before) this.#request(this.#gaps(before.to - STRETCH, before.to).at(-1));
+      const { margin, stretch } = this, [from, to] = this.#view;
+      const [after] = this.#gaps(to, to + margin), before = this.#gaps(from - margin, from).at(-1);
+      if (after) this.#request(this.#gaps(after.from, after.from + stretch)[0]);
+      if (before) this.#request(this.#gaps(before.to - stretch, before.to).at(-1));
     });
   }
 

@@ -4,6 +4,7 @@ import { LEVELS } from './attributes.js';
 import { saveFile, writeClipboard } from './exports.js';
 import { remember } from './memory.js';
 import { warn } from './properties.js';
+import { showHeight } from './size.js';
 
 /** The number of the fields of `EventFields`. */
 const WIDTH = 7;
@@ -74,4 +75,8 @@ export const MESSAGES = [
   },
   function position(session, [text]) { session.position = text; },
   function file(session, [title, text]) { saveFile(title, text); },
+  function height(session, [units]) {
+    session.height = units / 64;
+    showHeight(session);
+  },
 ];

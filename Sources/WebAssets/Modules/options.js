@@ -3,7 +3,7 @@
 import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integer, levels, minutes, numberOr, oneOf, panel, phrases, scale, text, time, timeOfDay, verbs, weekdayHours, weekdays, zone } from './kinds.js';
 
 /** Changes with the table; a program of another build has another number. */
-export const VERSION = 1244891530;
+export const VERSION = 521869071;
 
 /**
  * By attribute: the number of the option, or null for one that a module carries out; the reader of its values;
@@ -17,6 +17,8 @@ export const OPTIONS = {
   date: [null, date],
   'hour-cycle': [null, oneOf('12', '24')],
   'text-scale': [null, scale, 'auto'],
+  height: [null, oneOf('fill', 'auto'), 'fill'],
+  'heading-level': [null, integer(1, 6), '2'],
   remember: [null, text],
   src: [null, text],
   api: [null, text],
@@ -34,6 +36,10 @@ export const OPTIONS = {
   dir: [17, oneOf('ltr', 'rtl')],
   'reduces-motion': [18, oneOf('system', 'always'), 'system'],
   phrases: [57, phrases],
+  'selection-motion': [58, oneOf('none', 'bounce', 'roll', 'bubble', 'fade'), 'none'],
+  'deselection-motion': [59, oneOf('none', 'bounce', 'roll', 'bubble', 'fade'), 'none'],
+  'day-animation-tap-limit': [60, integer(1, 99)],
+  'fetch-margin': [61, integer(0, 3660, 'auto'), 'auto'],
   preset: [1, oneOf('classic', 'paged', 'endless')],
   level: [2, oneOf('year', 'month', 'week', 'day', 'agenda'), 'month'],
   months: [3, oneOf('endless', 'pages', 'sideways'), 'endless', 'pages', 'sideways', 'endless'],

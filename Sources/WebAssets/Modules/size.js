@@ -43,6 +43,12 @@ export function observeText({ root, box, signal, element }) {
   return scale;
 }
 
+/** Gives the element the height that suits what is shown, if the page wants that. */
+export function showHeight({ element: { style, height }, box, height: wanted }) {
+  if (height === 'auto' && wanted) style.setProperty('--almanac-height', `${wanted * (box.style.zoom || 1)}px`);
+  else if (style.length) style.removeProperty('--almanac-height');
+}
+
 /** Reports sizes other than `size` to the engine. */
 export function observeSize({ box, engine, signal }, size) {
   const report = () => {

@@ -4,6 +4,7 @@ import { isoOf } from './dates.js';
 import { EventSet } from './events.js';
 import { fileOf, loaderOf } from './feeds.js';
 import { Loading } from './loading.js';
+import { valueOf } from './properties.js';
 
 /** The fields that a source gives its events, unless they have their own. */
 const DEFAULTS = ['name', 'color', 'calendar', 'display', 'editable', 'zone', 'defaultLength', 'inclusive', 'fields'];
@@ -92,7 +93,10 @@ export class CalendarSource {
   /** Loads what is missing of the days in view. */
   show() {
     const { view, session } = this.#sources;
-    if (session && (view || this.#loading?.isWhole)) this.#loading?.show(...view ?? [0, 1], session.element.timezone ?? undefined);
+    if (session && (view || this.#loading?.isWhole)) {
+      const { element } = session, [margin] = valueOf(element, 'fetch-margin', element.getAttribute('fetch-margin')) ?? [];
+      this.#loading?.show(...view ?? [0, 1], element.timezone ?? undefined, margin);
+    }
   }
 
   #tell(failure) {

@@ -258,6 +258,10 @@ export interface CalendarOptions {
   hourCycle?: '12' | '24' | null;
   /** The size of all text and of what belongs to it, as a factor; `auto` for that of the root of the page, or of the browser if that is larger. */
   textScale?: number | 'auto' | null;
+  /** The height: that of the style sheet, or with `auto` that of what is shown where rows have a height of their own, as pages of months with `row-height` and rows of days have. */
+  height?: 'fill' | 'auto' | null;
+  /** The level of headings in the outline of the page. */
+  headingLevel?: number | null;
   /** The browser keeps which calendars are hidden, and their order; a value keeps those of several apart. */
   remember?: string | null;
   /** The address of an .ics file. */
@@ -292,6 +296,14 @@ export interface CalendarOptions {
   reducesMotion?: 'system' | 'always' | null;
   /** Words in place of those of the language. `#` is the place of a number; instead of a text there can be an object with the forms of `Intl.PluralRules`. */
   phrases?: Phrases | null;
+  /** The motion of days that are selected at the month level. */
+  selectionMotion?: 'none' | 'bounce' | 'roll' | 'bubble' | 'fade' | null;
+  /** The motion of the shape of days that are not selected any more. */
+  deselectionMotion?: 'none' | 'bounce' | 'roll' | 'bubble' | 'fade' | null;
+  /** The number of these motions at a time from which on taps on days are ignored; else none. */
+  dayAnimationTapLimit?: number | null;
+  /** The days around those in view whose events are loaded before anyone scrolls to them; by itself 60 to 120. */
+  fetchMargin?: number | 'auto' | null;
   /** Levels, layout, scrolling and selection as people know them from other calendars. Options that are set win. */
   preset?: 'classic' | 'paged' | 'endless' | null;
   /** The level that the calendar is at. Setting it leads there, also when people have gone elsewhere since. */
@@ -440,6 +452,10 @@ export class AlmanacCalendar extends HTMLElement {
   hourCycle: '12' | '24' | null;
   /** The size of all text and of what belongs to it, as a factor; `auto` for that of the root of the page, or of the browser if that is larger. */
   textScale: number | 'auto' | null;
+  /** The height: that of the style sheet, or with `auto` that of what is shown where rows have a height of their own, as pages of months with `row-height` and rows of days have. */
+  height: 'fill' | 'auto' | null;
+  /** The level of headings in the outline of the page. */
+  headingLevel: number | null;
   /** The browser keeps which calendars are hidden, and their order; a value keeps those of several apart. */
   remember: string | null;
   /** The address of an .ics file. */
@@ -472,6 +488,14 @@ export class AlmanacCalendar extends HTMLElement {
   reducesMotion: 'system' | 'always' | null;
   /** Words in place of those of the language. `#` is the place of a number; instead of a text there can be an object with the forms of `Intl.PluralRules`. */
   phrases: Phrases | null;
+  /** The motion of days that are selected at the month level. */
+  selectionMotion: 'none' | 'bounce' | 'roll' | 'bubble' | 'fade' | null;
+  /** The motion of the shape of days that are not selected any more. */
+  deselectionMotion: 'none' | 'bounce' | 'roll' | 'bubble' | 'fade' | null;
+  /** The number of these motions at a time from which on taps on days are ignored; else none. */
+  dayAnimationTapLimit: number | null;
+  /** The days around those in view whose events are loaded before anyone scrolls to them; by itself 60 to 120. */
+  fetchMargin: number | 'auto' | null;
   /** Levels, layout, scrolling and selection as people know them from other calendars. Options that are set win. */
   preset: 'classic' | 'paged' | 'endless' | null;
   /** The level that the calendar is at. Setting it leads there, also when people have gone elsewhere since. */
@@ -641,6 +665,8 @@ export interface CalendarAttributes {
   'date'?: string | number | boolean | null;
   'hour-cycle'?: string | number | boolean | null;
   'text-scale'?: string | number | boolean | null;
+  'height'?: string | number | boolean | null;
+  'heading-level'?: string | number | boolean | null;
   'remember'?: string | number | boolean | null;
   'src'?: string | number | boolean | null;
   'api'?: string | number | boolean | null;
@@ -658,6 +684,10 @@ export interface CalendarAttributes {
   'dir'?: string | number | boolean | null;
   'reduces-motion'?: string | number | boolean | null;
   'phrases'?: string | number | boolean | null;
+  'selection-motion'?: string | number | boolean | null;
+  'deselection-motion'?: string | number | boolean | null;
+  'day-animation-tap-limit'?: string | number | boolean | null;
+  'fetch-margin'?: string | number | boolean | null;
   'preset'?: string | number | boolean | null;
   'level'?: string | number | boolean | null;
   'months'?: string | number | boolean | null;

@@ -59,6 +59,7 @@ final class EventFetcher {
   /// Requests the missing events in view and around it from the page.
   func fetch() {
     guard let shownDays else { return }
+    windows?.wantedMargin = settings.fetchMargin
     for stretch in windows?.request(around: shownDays) ?? [] {
       let days = stretch.days
       port.post(

@@ -30,6 +30,8 @@ struct EventWindows {
   /// are few events.
   static let margin = 60
   static let longestMargin = 120
+  /// The number of days around the view that the page wants; `nil` for what suits the events.
+  var wantedMargin: Int?
   /// The number of events that can be read within a few frames.
   private static let manyEvents = 2_000
 
@@ -59,7 +61,8 @@ struct EventWindows {
     }
     guard result.isEmpty, pending.isEmpty else { return result }
     let valid = Self.allDays
-    let margin = min(max(2 * length, Self.margin), Self.longestMargin)
+    let margin = wantedMargin ?? min(max(2 * length, Self.margin), Self.longestMargin)
+    let length = min(length, wantedMargin ?? length)
     let after = visible.upperBound..<min(visible.upperBound + margin, valid.upperBound)
     let before = max(visible.lowerBound - margin, valid.lowerBound)..<visible.lowerBound
     if !after.isEmpty, let gap = Self.firstGap(in: after, requested) {

@@ -61,9 +61,13 @@ enum PageOption: UInt8, CaseIterable {
   case agendaLookAhead = 55
   case agendaDayLimit = 56
   case phrases = 57
+  case selectionMotion = 58
+  case deselectionMotion = 59
+  case dayAnimationTapLimit = 60
+  case fetchMargin = 61
 
   /// A number that changes with the table.
-  static let version: Int32 = 1244891530
+  static let version: Int32 = 521869071
 
   /// Sets the option.
   func set(_ value: OptionValue, in settings: PageSettings) {
@@ -197,6 +201,14 @@ enum PageOption: UInt8, CaseIterable {
       settings.configuration.style.agenda.dayLimit = value.int
     case .phrases:
       settings.ownWords = value.text.split(at: 10).filter { !$0.utf8.isEmpty }
+    case .selectionMotion:
+      settings.motions.selection = DayMotion(rawValue: value.byte) ?? .none
+    case .deselectionMotion:
+      settings.motions.deselection = DayMotion(rawValue: value.byte) ?? .none
+    case .dayAnimationTapLimit:
+      settings.tapLimit = value.int
+    case .fetchMargin:
+      settings.fetchMargin = value.int
     }
   }
 }

@@ -77,4 +77,6 @@ enum WebMessage: Int32 {
   case position = 20
   /// A file to be saved: the title that its name comes from, and iCalendar text.
   case file = 21
+  /// The height that suits what is shown, in 64ths of a point; empty where it fills any height.
+  case height = 22
 }

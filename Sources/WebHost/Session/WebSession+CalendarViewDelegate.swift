@@ -17,10 +17,17 @@ extension WebSession: CalendarViewDelegate {
 
   func calendarView(_ view: CalendarView, didZoomTo level: ZoomLevel) {
     port.post(.level, [decimal(Int(level.wireNumber))])
+    report(height: view.preferredHeight)
   }
 
   func calendarView(_ view: CalendarView, didShow days: Range<DayNumber>) {
     port.post(.visible, [ISODate.format(days.lowerBound), ISODate.format(days.upperBound)])
     fetcher.show(days)
+  }
+
+  func calendarView(_ view: CalendarView, didPreferHeight height: Double) { report(height: height) }
+
+  private func report(height: Double?) {
+    port.post(.height, [height.map { decimal(Int(($0 * MutationEncoder.unitsPerPoint).rounded(.up))) } ?? ""])
   }
 }

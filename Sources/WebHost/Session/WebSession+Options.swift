@@ -41,6 +41,8 @@ extension WebSession {
       case .topTime: showHours(topTime: true)
       case .hourZoom: showHours(zoom: true)
       case .reducesMotion: screen?.window.reducesMotion = reducesMotion || settings.reducesMotion
+      case .selectionMotion, .deselectionMotion, .dayAnimationTapLimit: showMotions()
+      case .fetchMargin: fetcher.fetch()
       case .phrases:
         var phrases = Phrases.english
         for line in phrases.replace(by: settings.ownWords) where !line.utf8.starts(with: "edit.".utf8) {
@@ -64,6 +66,14 @@ extension WebSession {
   /// Asks for the looks of days again. Without decorations there is no decorator, so that the calendar scrolls faster.
   func showDecorations() {
     calendar?.decorator = settings.decorator.decorations.isEmpty ? nil : settings.decorator
+  }
+
+  /// Moves days that are selected and deselected as the page has set.
+  func showMotions() {
+    let (selection, deselection) = settings.motions
+    let isStill = selection == .none && deselection == .none
+    calendar?.dayAnimator = isStill ? nil : MotionAnimator(selection: selection, deselection: deselection)
+    calendar?.dayAnimationTapLimit = settings.tapLimit
   }
 
   /// Selects the days that the page has set, without telling it.

@@ -66,6 +66,7 @@ final class WebSession {
     screen = Screen(host: host, window: window, content: content)
     shownToday = today
     showSelection()
+    showMotions()
     showHours(topTime: settings.options.isSet(.topTime), zoom: settings.options.isSet(.hourZoom))
     updateMessage()
   }

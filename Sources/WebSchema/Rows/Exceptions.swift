@@ -28,7 +28,6 @@ extension Schema {
     ("CalendarViewDelegate.didDoubleTap", "leads to a level, which `levelchange` reports"),
     ("CalendarViewDelegate.shouldListEventsOf", "comes with the hooks"),
     ("CalendarViewDelegate.didPresent", "`visiblerange` reports the days"),
-    ("CalendarViewDelegate.didPreferHeight", "the element has the height that its page gives it"),
     ("CalendarDecorator.cellIdentifier", "pages have no views"),
     ("CalendarDecorator.configure", "pages have no views"),
     ("CalendarDecorator.willDisplayTodayNumber", "pages have no views"),

@@ -31,6 +31,14 @@ extension Schema {
         "The size of all text and of what belongs to it, as a factor; `auto` for that of the root of the page, or of the browser if that is larger.",
       example: "1.5", wrong: "large"),
     Option(
+      name: "height", kind: .words("fill", "auto"), standard: "fill", swift: "CalendarViewDelegate.didPreferHeight",
+      doc:
+        "The height: that of the style sheet, or with `auto` that of what is shown where rows have a height of their own, as pages of months with `row-height` and rows of days have.",
+      example: "auto", wrong: "full"),
+    Option(
+      name: "heading-level", kind: .integer(1, 6), standard: "2",
+      doc: "The level of headings in the outline of the page.", example: "3", wrong: "7"),
+    Option(
       name: "remember", kind: .text,
       doc: "The browser keeps which calendars are hidden, and their order; a value keeps those of several apart.",
       example: "team"),
@@ -109,5 +117,26 @@ extension Schema {
       doc:
         "Words in place of those of the language. `#` is the place of a number; instead of a text there can be an object with the forms of `Intl.PluralRules`.",
       example: #"{"today":"Now"}"#, wrong: "Now"),
+    Option(
+      number: 58, name: "selection-motion", kind: .words("none", "bounce", "roll", "bubble", "fade"), standard: "none",
+      swift: "CalendarView.dayAnimator",
+      set: ["settings.motions.selection = DayMotion(rawValue: value.byte) ?? .none"],
+      doc: "The motion of days that are selected at the month level.", example: "bounce", wrong: "jump"),
+    Option(
+      number: 59, name: "deselection-motion", kind: .words("none", "bounce", "roll", "bubble", "fade"),
+      standard: "none", swift: "CalendarView.dayAnimator",
+      set: ["settings.motions.deselection = DayMotion(rawValue: value.byte) ?? .none"],
+      doc: "The motion of the shape of days that are not selected any more.", example: "fade", wrong: "jump"),
+    Option(
+      number: 60, name: "day-animation-tap-limit", kind: .integer(1, 99), swift: "CalendarView.dayAnimationTapLimit",
+      set: ["settings.tapLimit = value.int"],
+      doc: "The number of these motions at a time from which on taps on days are ignored; else none.", example: "2",
+      wrong: "few"),
+    Option(
+      number: 61, name: "fetch-margin",
+      kind: .own("integer(0, 3660, 'auto')", "number | 'auto' | null", "days, or `auto`"), standard: "auto",
+      set: ["settings.fetchMargin = value.int"],
+      doc: "The days around those in view whose events are loaded before anyone scrolls to them; by itself 60 to 120.",
+      example: "14", wrong: "many"),
   ]
 }
