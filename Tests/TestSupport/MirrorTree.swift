@@ -14,6 +14,7 @@ public final class MirrorTree {
     var layer: Layer = .clear
     var text = ""
     var link = ""
+    var hostedContent = ""
     var image: Image?
     var isHidden = false
     var accessibility = AccessibilityNode()
@@ -87,6 +88,7 @@ public final class MirrorTree {
     case .link(let id, let address):
       if nodes[id]?.traits.contains(.links) != true { violate("no link", mutation) }
       change(id, mutation) { $0.link = address }
+    case .hostedContent(let id, let content): change(id, mutation) { $0.hostedContent = content }
     case .image(let id, let source, let image):
       if source == .none ? image != nil : sources[source] != image?.source {
         violate("an image is used before it is defined", mutation)

@@ -147,6 +147,7 @@ struct MutationDecoder {
         result.append(.image(id, source, source == .none ? nil : image))
       case .forgetImage: result.append(.forgetImage(ImageID(id.rawValue)))
       case .link: result.append(.link(id, string()))
+      case .hostedContent: result.append(.hostedContent(id, string()))
       case .effect:
         let factors = (0..<3).map { _ in Double(word()) / 65_536 }
         let x = points()

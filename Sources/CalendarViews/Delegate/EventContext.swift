@@ -1,5 +1,5 @@
 import Basics
-import CalendarSystems
+public import CalendarSystems
 public import Events
 public import ViewKit
 
@@ -11,7 +11,7 @@ public struct EventContext: Sendable {
   /// The UID of the event; empty if the event is gone.
   public var uid: String
   /// The first day of the piece.
-  var firstDay: DayNumber
+  public internal(set) var firstDay: DayNumber
   /// The title; never empty. A circle stands before that of an event which is not saved yet.
   public var title: String
   /// The event's colour, or that of its calendar.

@@ -24,6 +24,8 @@ public enum Mutation: Equatable, Sendable {
   case text(ViewID, String)
   /// Sets the address of a view with the trait `links`; empty for none.
   case link(ViewID, String)
+  /// Sets what the host may show over the text and the children; empty for nothing.
+  case hostedContent(ViewID, String)
   /// Sets the image over the layer, by the number of its source; `.none` and `nil` for no image.
   indirect case image(ViewID, ImageID, Image?)
   /// Defines the number of an image source, before its first use.

@@ -78,6 +78,9 @@ struct CommitPass {
     if created, view.traits.contains(.links), let link = view as? LinkView {
       out.append(.link(view.id, link.address))
     }
+    if created ? !view.hostedContent.utf8.isEmpty : flags.contains(.hostedContent) {
+      out.append(.hostedContent(view.id, view.hostedContent))
+    }
     if created ? view.image != nil : flags.contains(.image) { image(view, into: &out) }
     if created ? view.isHidden : flags.contains(.hidden) { out.append(.hidden(view.id, view.isHidden)) }
     if created || flags.contains(.accessibility) { accessibility(view, into: &out) }

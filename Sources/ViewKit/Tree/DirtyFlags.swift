@@ -14,6 +14,7 @@ struct DirtyFlags: OptionSet {
   static let scroll = DirtyFlags(rawValue: 512)
   static let effect = DirtyFlags(rawValue: 2048)
   static let image = DirtyFlags(rawValue: 4096)
+  static let hostedContent = DirtyFlags(rawValue: 8192)
   /// A descendant has changed.
   static let descendants = DirtyFlags(rawValue: 1024)
 }

@@ -6,6 +6,9 @@ const HUES = ['red', 'orange', 'amber', 'lime', 'green', 'teal', 'cyan', 'blue',
 /** Added to the numbers of colours that have no name. */
 const RGB = 0x1000000;
 
+/** The name of a colour, or the colour, by its number. */
+export const colorText = number => HUES[number - 1] ?? `#${(number - RGB).toString(16).padStart(6, '0')}`;
+
 /** What the browser said about colours, by their texts. */
 const colors = new Map();
 

@@ -25,6 +25,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   #sources = new Sources(this);
   #life = new Life(this, this.#sources);
   #decorations = null;
+  #hooks = {};
 
   get #session() { return sessionOf(this); }
 
@@ -56,6 +57,10 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     sendDecorations(this.#session);
     this.#session.showSoon();
   }
+
+  /** Returns a node in place of what an event shows. */
+  get eventContent() { return this.#hooks.eventContent ?? null; }
+  set eventContent(hook) { this.#setHook('eventContent', hook); }
 
   /** The sources that were added; setting it replaces those that have other ids. */
   get sources() { return this.#sources.list; }
@@ -142,6 +147,14 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     if (!apply) return void session.changed.add(name);
     session.flush();
     apply(session);
+  }
+
+  #setHook(name, hook) {
+    this.#hooks[name] = hook ?? null;
+    this.#session?.contents.renew(name);
+    if (!this.#session?.engine) return;
+    this.#session.contents.send();
+    this.#session.showSoon();
   }
 
   #callWithDay(name, date) {

@@ -1,5 +1,6 @@
 // Wheels, pinches of fingers and of trackpads.
 
+import { shownAt } from './contents.js';
 import { modifiersOf } from './pointer.js';
 import { pointIn } from './size.js';
 
@@ -25,7 +26,7 @@ export function listenToGestures(session) {
     if (event.ctrlKey || event.metaKey || event.altKey) {
       return magnify(MAGNIFY.step, event, clientX, clientY, Math.exp(-down / 100));
     }
-    if (!target.closest('.turns')) return;
+    if (!shownAt(target).closest('.turns')) return;
     if (event.shiftKey && !right) [right, down] = [down, 0];
     prevent(event, engine.almanac_wheel(...pointIn(box, clientX, clientY), right, down));
   });

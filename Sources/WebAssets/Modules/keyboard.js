@@ -1,5 +1,6 @@
 // Keys, text fields, the clipboard and the focus.
 
+import { shownAt } from './contents.js';
 import { modifiersOf } from './pointer.js';
 
 /** The keys of `KeyEvent.Key`, by number. */
@@ -35,6 +36,8 @@ export function listenToKeyboard(session) {
   session.on(root, 'keydown', event => {
     const { target } = event, key = latinKey(event), number = keyNumber(key), isCommand = event.ctrlKey || event.metaKey;
     if (event.isComposing || number === undefined) return;
+    // Nodes of the page have keys of their own.
+    if (shownAt(target) !== target && key !== 'Escape') return;
     const isEdited = session.isEditable && target.localName !== 'input';
     if (isCommand && !(isEdited && COMMAND_KEYS.includes(key.toLowerCase()))) return;
     if (event.altKey && !(isEdited ? key.startsWith('Arrow') : ['ArrowDown', 'ArrowUp'].includes(key))) return;

@@ -10,7 +10,7 @@ import { showHeight } from './size.js';
 const WIDTH = 7;
 
 /** An event as the page gets it, of the fields of `EventFields`; `event` is the object that the page gave. */
-const eventOf = ({ sources }, [uid, title, start, end, allDay, calendar, source]) => ({ id: uid, uid, title,
+export const eventOf = ({ sources }, [uid, title, start, end, allDay, calendar, source]) => ({ id: uid, uid, title,
   date: start.slice(0, 10), start, end, allDay: allDay === '1', calendar, event: sources.objectOf(source, uid) });
 
 /** Events of fields one after the other. */
@@ -47,6 +47,7 @@ export const MESSAGES = [
     session.words = { stopped, reload, unreachable, tryAgain };
     session.box.dir = isRightToLeft === '1' ? 'rtl' : 'ltr';
     session.notice.element.title = close;
+    session.contents.renew();
   },
   function level(session, [level]) { session.emit('levelchange', { level: LEVELS[level] }); },
   function calendars(session, calendars) { remember(session, calendars.join('\x1f')); },

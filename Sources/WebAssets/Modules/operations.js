@@ -7,7 +7,7 @@ import { forgetImage, setImage } from './images.js';
 /** By the numbers of `MutationEncoder.Operation`, which count from 1. Each reads the words that follow the view. */
 export const OPERATIONS = [undefined, createView, removeView, raiseView, setFrame, setStyle, addLayer, setText,
   setHidden, setRole, setLabel, setStates, setOwned, setTabStop, setContentSize, setScrollOffset, setEffect, setExtent,
-  setImage, forgetImage, setLink, setPart];
+  setImage, forgetImage, setLink, setPart, setHostedContent];
 
 /** The classes of traits, by the bits of `ViewTraits` from the lowest on. */
 const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks', 'edits', 'turns', '', 'links',
@@ -39,9 +39,11 @@ function createView(frame, id) {
 }
 
 function removeView({ patcher }, id, { element }) {
-  const { nodes } = patcher;
-  for (const inner of element.querySelectorAll('.v')) nodes.delete(inner.view);
-  nodes.delete(id);
+  const { nodes, contents } = patcher;
+  for (const { view } of [element, ...element.querySelectorAll('.v')]) {
+    contents.leave(nodes.get(view));
+    nodes.delete(view);
+  }
   patcher.remove(element);
 }
 
@@ -111,6 +113,8 @@ function setLink(frame, id, { element }) {
   if (!/^(https?|mailto|tel):/i.test(address)) return;
   Object.assign(element, { href: address, target: '_blank', rel: 'noopener noreferrer' });
 }
+
+function setHostedContent(frame, id, node) { frame.patcher.contents.set(node, frame.string()); }
 
 /** Sets the size of the content of a scrolling element, as that of an invisible element in it. */
 function setContentSize(frame, id, node) {

@@ -24,9 +24,9 @@ export class Patcher {
   isQuiet = false;
   #sheet;
 
-  /** `box` holds the elements of the views, before its element `last`. */
-  constructor(root, box, last) {
-    Object.assign(this, { root, box, last });
+  /** `box` holds the elements of the views, before its element `last`; `contents` has the nodes of the page in them. */
+  constructor(root, box, last, contents) {
+    Object.assign(this, { root, box, last, contents });
     // A sheet belongs to one document, which may be that of a frame.
     this.#sheet = new root.ownerDocument.defaultView.CSSStyleSheet();
     this.#sheet.replaceSync(BASE_CSS);

@@ -32,7 +32,7 @@ export function listenToPointers(session) {
   session.on(root, 'pointerdown', event => {
     if (!event.isPrimary || event.button !== 0 || notice.element.contains(event.target)) return;
     // The browser edits fields, follows links and selects texts.
-    if (event.target.closest('input, a') || getComputedStyle(event.target).userSelect === 'text') return;
+    if (event.target.closest('input, a, button, select, textarea') || getComputedStyle(event.target).userSelect === 'text') return;
     const { clientX: x, clientY: y, timeStamp: time } = event;
     const isAgain = Math.hypot(x - latest.x, y - latest.y) < 6 && time - latest.time < 400;
     latest = { x, y, time, count: isAgain ? latest.count + 1 : 1 };

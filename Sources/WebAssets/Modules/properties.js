@@ -9,6 +9,9 @@ const propertyOf = name => name.replace(/-(.)/g, (_, letter) => letter.toUpperCa
 /** The attributes by their properties, and by themselves. */
 export const NAMES = Object.fromEntries(Object.keys(OPTIONS).flatMap(name => [[name, name], [propertyOf(name), name]]));
 
+/** The hooks, in the order of the bits of `PageHooks`. */
+export const HOOKS = ['eventContent'];
+
 /** The presets, in the order of the table's columns. */
 const PRESETS = ['classic', 'paged', 'endless'];
 
@@ -68,7 +71,7 @@ function textOf(date, kind) {
 
 /** Values that were set before the element was defined become properties. */
 export function upgrade(element) {
-  for (const property of [...Object.keys(NAMES), 'options', 'calendars', 'decorations', 'events', 'sources']) {
+  for (const property of [...Object.keys(NAMES), 'options', 'calendars', 'decorations', 'events', 'sources', ...HOOKS]) {
     if (!Object.hasOwn(element, property)) continue;
     const value = element[property];
     delete element[property];

@@ -32,6 +32,7 @@ export class Scrolling {
 
   /** Reports the offsets that changed. */
   report() {
+    if (this.#moved.size) this.session.movedAt = performance.now();
     this.#moved.forEach(id => this.#reportOffset(id, this.session.patcher.nodes.get(id)?.element));
     this.#moved.clear();
   }

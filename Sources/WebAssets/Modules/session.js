@@ -2,6 +2,7 @@
 
 import { ATTRIBUTES, ENGINE_OPTIONS, languageOf, MORE_CONTRAST, ownZone, sendOptions } from './attributes.js';
 import { Clock } from './clock.js';
+import { Contents, shownAt } from './contents.js';
 import { sendDecorations } from './decorations.js';
 import { appendBox } from './elements.js';
 import { instantiate } from './engine.js';
@@ -33,6 +34,8 @@ export class Session {
   signal = this.#life.signal;
   /** Whether the engine claims the present press, so that a finger does not scroll. */
   isPressClaimed = 0;
+  /** When something scrolled last. */
+  movedAt = -Infinity;
   /** Whether the first frame was shown: before it, no other one is requested. */
   isStarted = false;
   /** The options that changed and that the engine does not know yet. */
@@ -56,7 +59,8 @@ export class Session {
     this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     this.box = appendBox(this.root, 'box');
     this.notice = new Notice(this.box);
-    this.patcher = new Patcher(this.root, this.box, this.notice.element);
+    this.contents = new Contents(this);
+    this.patcher = new Patcher(this.root, this.box, this.notice.element, this.contents);
     if (kept.picture) this.box.style.visibility = 'hidden'; else this.patcher.adoptSheet();
     this.server = new EventServer(this);
     this.saving = kept.saving ?? new Saving();
@@ -155,6 +159,7 @@ export class Session {
     sendTokens(this);
     sendOptions(this, ENGINE_OPTIONS.filter(isSet));
     if (element.decorations) sendDecorations(this);
+    this.contents.send();
     this.scaleText = observeText(this);
     const size = sizeOf(this.box);
     engine.almanac_start(...size, +motion.matches);
@@ -184,6 +189,7 @@ export class Session {
     this.engine?.almanac_close();
     this.engine = undefined;
     cancelAnimationFrame(this.#frame);
+    this.contents.close();
     this.notice.hide();
     if (!keepsPicture) this.kept.picture?.remove();
     this.box.inert = true;
@@ -199,7 +205,10 @@ export class Session {
   get isEditable() { return this.element.hasAttribute('editable'); }
 
   /** The number of the view at an element; 0 for none. */
-  viewAt(element) { return this.box.contains(element) ? element.closest('.v')?.view ?? 0 : 0; }
+  viewAt(element) {
+    const shown = shownAt(element);
+    return this.box.contains(shown) ? shown.closest('.v')?.view ?? 0 : 0;
+  }
 
   /** Dispatches an event of the element; returns whether nobody prevented what would follow. */
   emit(type, detail, cancelable = false) {
@@ -240,6 +249,7 @@ export class Session {
     this.scrolling.report();
     this.engine.almanac_tick(performance.now() / 1000);
     if (!this.#frame) this.engine?.almanac_position();
+    if (this.engine) this.contents.run(!!this.#frame);
   }
 
   /** Shows the changes of the current script when it has ended, without waiting for the next animation frame. */

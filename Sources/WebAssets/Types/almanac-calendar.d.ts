@@ -189,6 +189,38 @@ export interface EventInfo {
   event?: EventInit;
 }
 
+/** The piece of an event whose node a hook makes. */
+export interface EventContentInfo extends EventInfo {
+  /** The first day of the piece. */
+  date: string;
+  /** What shows it: a bar of whole days, a block among the hours, a row of a list, or a background. */
+  place: 'bar' | 'block' | 'row' | 'background';
+  /** Whether the event begins and ends with this piece. */
+  isStart: boolean;
+  isEnd: boolean;
+  /** The time of its start, in the language of the calendar; empty for whole days and later pieces. */
+  timeText: string;
+  /** A name such as `blue`, whose shades are `--almanac-blue`, `--almanac-blue-tint` and `--almanac-blue-text`, or #rrggbb. */
+  color: string;
+  status?: 'tentative' | 'confirmed' | 'cancelled';
+  level: Level;
+  /** The size of the box when the hook is called. */
+  width: number;
+  height: number;
+}
+
+/** What a hook returns: nodes, texts, or null for what the calendar shows by itself. */
+export type HookContent = Node | string | (Node | string)[] | null | undefined;
+
+/**
+ * A function that is called once for each version of an event or a day. What it returned is kept while it may be shown
+ * again, and then given to `released`.
+ */
+export interface ContentHook<Info> {
+  (info: Info): HookContent;
+  released?(content: HookContent, info: Info): void;
+}
+
 export interface EventEdit {
   kind: string;
   before: EventInfo[];
@@ -592,6 +624,8 @@ export class AlmanacCalendar extends HTMLElement {
   events: Iterable<EventInit> | null;
   /** What days look like at the month level, and whether they can be selected; set a list again to change it. */
   decorations: DecorationInit[] | null;
+  /** Returns the node that is shown in place of time and title of an event. */
+  eventContent: ContentHook<EventContentInfo> | null;
   /** The sources that were added. Setting it replaces them; one with an `id` that there is already changes. */
   sources: (CalendarSource | SourceInit)[];
   /** Whether a source loads. */

@@ -40,6 +40,11 @@ import Almanac
   session?.setDecorations(Array(bytes[..<end]), labels: String(decoding: bytes[end...], as: UTF8.self))
 }
 
+/// Sets what the page has hooks for, as bits of `PageHooks`. Views of it then have content for the page in their frames.
+@c(almanac_hooks) public func setHooks(bits: Int32) {
+  session?.setHooks(PageHooks(rawValue: UInt8(truncatingIfNeeded: bits)))
+}
+
 /// Returns a number that changes with the table of options, which script and program share.
 @c(almanac_options_version) public func optionsVersion() -> Int32 { PageOption.version }
 

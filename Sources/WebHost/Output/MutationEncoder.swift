@@ -50,6 +50,8 @@ struct MutationEncoder {
     case link
     /// View, number of a `ViewPart`.
     case part
+    /// View, length.
+    case hostedContent
   }
 
   /// The number of units in a point.
@@ -119,6 +121,9 @@ struct MutationEncoder {
     case .link(let id, let address):
       begin(.link, id)
       append(address)
+    case .hostedContent(let id, let content):
+      begin(.hostedContent, id)
+      append(content)
     case .image(let id, let source, let image):
       begin(.image, id)
       words.append(source.rawValue)

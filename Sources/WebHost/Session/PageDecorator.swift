@@ -1,8 +1,15 @@
 import Almanac
 
-/// Gives days what the page says about them.
+/// Gives days what the page says about them, and says which views show nodes of the page.
 final class PageDecorator: CalendarDecorator {
   var decorations = DayDecorations()
+  /// What the page has hooks for.
+  var hooks: PageHooks = []
+  /// What events say, and which sources they come from.
+  var events: (timeline: EventTimeline, loader: EventLoader)?
+
+  /// Whether the calendar looks and works the same without it.
+  var isEmpty: Bool { decorations.isEmpty && hooks.isEmpty }
 
   func calendarView(_ view: CalendarView, isEnabled day: DayNumber) -> Bool {
     decorations.styles(of: day).last { !$0.isEnabled } == nil
@@ -30,6 +37,10 @@ final class PageDecorator: CalendarDecorator {
   ) -> [DayIndicator] {
     let own = decorations.styles(of: context.day).flatMap { $0.indicators }
     return own.isEmpty ? standard : Array((own + standard).prefix(3))
+  }
+
+  func calendarView(_ view: CalendarView, willDisplay eventView: ReusableView, in context: EventContext) {
+    eventView.hostedContent = content(of: context, in: eventView)
   }
 
   func calendarView(_ view: CalendarView, willDisplay cell: DayCell, in context: DayContext) {

@@ -63,9 +63,15 @@ extension WebSession {
     showDecorations()
   }
 
+  /// Shows nodes of the page for what it has hooks for.
+  func setHooks(_ hooks: PageHooks) {
+    settings.decorator.hooks = hooks
+    showDecorations()
+  }
+
   /// Asks for the looks of days again. Without decorations there is no decorator, so that the calendar scrolls faster.
   func showDecorations() {
-    calendar?.decorator = settings.decorator.decorations.isEmpty ? nil : settings.decorator
+    calendar?.decorator = settings.decorator.isEmpty ? nil : settings.decorator
   }
 
   /// Moves days that are selected and deselected as the page has set.

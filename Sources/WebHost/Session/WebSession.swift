@@ -34,6 +34,7 @@ final class WebSession {
     zones = BrowserZones(port: port)
     loader = EventLoader(zones: zones)
     timeline = EventTimeline(store: loader.store, displayZone: .utc, zones: loader.zones)
+    settings.decorator.events = (timeline, loader)
     fetcher = EventFetcher(port: port, loader: loader, timeline: timeline, settings: settings)
   }
 
@@ -57,7 +58,7 @@ final class WebSession {
     content.setPreferences(settings.preferences)
     content.setEditing(settings)
     content.calendar?.delegate = self
-    if !settings.decorator.decorations.isEmpty { content.calendar?.decorator = settings.decorator }
+    if !settings.decorator.isEmpty { content.calendar?.decorator = settings.decorator }
     let host = BrowserHost(port: port, scale: scale, palette: content.palette)
     let window = Window(root: content.view, host: host, size: size)
     self.reducesMotion = reducesMotion

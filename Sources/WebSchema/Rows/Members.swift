@@ -118,6 +118,10 @@ extension Schema {
       swift: "CalendarDecorator.isEnabled lookOf indicatorsFor willDisplay",
       doc: "What days look like at the month level, and whether they can be selected; set a list again to change it."),
     Member(
+      kind: .getter, name: "eventContent", type: "ContentHook<EventContentInfo> | null",
+      swift: "CalendarDecorator.willDisplay",
+      doc: "Returns the node that is shown in place of time and title of an event."),
+    Member(
       kind: .getter, name: "sources", type: "(CalendarSource | SourceInit)[]",
       doc: "The sources that were added. Setting it replaces them; one with an `id` that there is already changes."),
     Member(kind: .getter, name: "isLoading", type: "boolean", doc: "Whether a source loads."),

@@ -62,6 +62,7 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
       detail.text = ""
       bar.layer = .clear
       layer = Layer(fill: .role(CalendarRole.background))
+      hostedContent = ""
       return
     }
     let look = EventLook(event.color)
@@ -75,6 +76,7 @@ public final class AgendaRowView: ReusableView, ModelTransfer {
     title.layer = Layer(textColor: .role(CalendarRole.ink), textStyle: type.row)
     detail.text = row.detail
     detail.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.time)
+    context.decoratedResponder?.willDisplay(eventView: self, in: event)
   }
 
   /// Shows an image at the end of the row.

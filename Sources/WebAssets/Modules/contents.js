@@ -1,0 +1,172 @@
+// Nodes of the page in place of what events, days and details show.
+
+import { LEVELS } from './attributes.js';
+import { colorText } from './colors.js';
+import { eventOf } from './messages.js';
+import { HOOKS } from './properties.js';
+
+/** The milliseconds that hooks have in a frame. */
+const BUDGET = 4;
+/** The milliseconds after the last motion in which slow hooks wait. */
+const REST = 120;
+/** The most results that are kept, shown or not. */
+const POOL = 512;
+
+const EVENT_PLACES = ['bar', 'block', 'row', 'background'];
+const STATUSES = [undefined, 'tentative', 'confirmed', 'cancelled'];
+
+/** What hooks are told, in the order of `HOOKS`, of the fields of contents; see `PageHooks`. */
+const DESCRIPTIONS = [
+  (session, [place, date, isStart, isEnd, timeText, color, status, , ...event]) => ({ ...eventOf(session, event),
+    date, place: EVENT_PLACES[place], isStart: isStart === '1', isEnd: isEnd === '1', timeText, color: colorText(+color),
+    status: STATUSES[status] }),
+];
+
+/** The number of boxes so far, of which their names are made. */
+let boxCount = 0;
+
+/** The element of the calendar at an element, which may be one of the page in a box. */
+export const shownAt = element => element?.closest?.('[slot^=almanac-]')?.assignedSlot ?? element;
+
+/**
+ * Calls the hooks of the page once for each version of an event, and shows the nodes that they return where the engine says.
+ * A node lies in a box in the light DOM, and is shown by a slot in the element of a view. So it stays where it is when views
+ * come and go, and moves with them.
+ */
+export class Contents {
+  /** What hooks returned, by the contents of views, the latest shown last. */
+  #items = new Map();
+  /** The views with a content. */
+  #nodes = new Set();
+  /** Those that do not show it yet. */
+  #waiting = new Set();
+  /** The milliseconds that the latest call took. */
+  #cost = 0;
+  /** The hooks whose exceptions were told. */
+  #told = new Set();
+
+  constructor(session) { this.session = session; }
+
+  /** Tells the engine which hooks there are. */
+  send() {
+    const { element, engine } = this.session;
+    engine.almanac_hooks(HOOKS.reduce((bits, name, index) => bits | !!element[name] << index, 0));
+  }
+
+  /** A view has another content; with an empty one, it shows its own. */
+  set(node, content) {
+    if (node.content === content) return;
+    this.leave(node);
+    node.content = content;
+    if (!content) return;
+    this.#nodes.add(node);
+    this.#waiting.add(node);
+  }
+
+  /** A view is gone, or has another content. */
+  leave(node) {
+    const { item } = node;
+    this.#nodes.delete(node);
+    this.#waiting.delete(node);
+    this.#clear(node);
+    // The view that had it before shows it again.
+    if (item && this.#nodes.has(item.former)) this.#waiting.add(item.former);
+  }
+
+  /** Fills the views that wait, as far as there is time. Slow hooks are not called while something moves. */
+  run(isMoving) {
+    if (!this.#waiting.size) return;
+    const { session } = this, start = performance.now();
+    let isLate = false;
+    isMoving ||= start - session.movedAt < REST;
+    for (const node of this.#waiting) {
+      if (node.element.closest('[hidden]')) continue;
+      const { content } = node, name = HOOKS[content[0]], room = BUDGET - (performance.now() - start);
+      const hook = session.element[name];
+      if (hook && !this.#items.has(content) && (room <= 0 || isMoving && this.#cost > room)) {
+        isLate = true;
+        continue;
+      }
+      this.#waiting.delete(node);
+      if (hook) this.#show(node, this.#items.get(content) ?? this.#call(hook, name, node));
+    }
+    if (isLate) session.requestFrame();
+  }
+
+  /** Calls hooks again, or one. */
+  renew(name) {
+    const isMeant = content => !name || HOOKS[content[0]] === name;
+    for (const content of [...this.#items.keys()]) if (isMeant(content)) this.#release(content);
+    for (const node of this.#nodes) if (isMeant(node.content)) this.#waiting.add(node);
+  }
+
+  close() {
+    for (const content of [...this.#items.keys()]) this.#release(content);
+    this.#waiting.clear();
+  }
+
+  #call(hook, name, node) {
+    const { session } = this, { element, engine } = session, { style } = node.element, [kind, ...fields] = node.content.split('\x1f');
+    const info = { ...DESCRIPTIONS[kind](session, fields), level: LEVELS[engine.almanac_level()],
+      width: parseFloat(style.width), height: parseFloat(style.height) };
+    const item = { hook, info }, start = performance.now();
+    try {
+      item.made = hook.call(element, info);
+      if (![null, undefined, '', false].includes(item.made)) {
+        item.box = document.createElement('div');
+        item.box.slot = `almanac-${++boxCount}`;
+        // The event's name says it.
+        item.box.ariaHidden = 'true';
+        item.box.append(...[item.made].flat());
+        element.append(item.box);
+      }
+    } catch (error) {
+      item.box = undefined;
+      if (!this.#told.has(hook)) console.error(`almanac-calendar: ${name} failed:`, error);
+      this.#told.add(hook);
+    }
+    this.#cost = performance.now() - start;
+    this.#items.set(node.content, item);
+    for (const [content, { holder }] of this.#items) {
+      if (this.#items.size <= POOL) break;
+      if (!holder && content !== node.content) this.#release(content);
+    }
+    return item;
+  }
+
+  #show(node, item) {
+    this.#items.delete(node.content);
+    this.#items.set(node.content, item);
+    if (!item.box) return;
+    // A node is in one place.
+    if (item.holder) {
+      item.former = item.holder;
+      this.#clear(item.holder);
+    }
+    node.slot = document.createElement('slot');
+    node.slot.name = item.box.slot;
+    node.element.append(node.slot);
+    node.element.toggleAttribute('hosts', true);
+    node.item = item;
+    item.holder = node;
+  }
+
+  /** Lets a view show its own again. */
+  #clear(node) {
+    if (!node.item) return;
+    node.slot.remove();
+    node.element.removeAttribute('hosts');
+    node.item.holder = undefined;
+    node.item = undefined;
+  }
+
+  /** Forgets what a hook returned, and tells it. */
+  #release(content) {
+    const { hook, info, made, box, holder } = this.#items.get(content);
+    this.#items.delete(content);
+    if (holder) this.#clear(holder);
+    if (!box) return;
+    box.remove();
+    try { hook.released?.(made, info); } catch (error) { console.error('almanac-calendar:', error); }
+  }
+}

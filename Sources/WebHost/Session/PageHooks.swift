@@ -1,0 +1,45 @@
+import Almanac
+
+/// What a page shows nodes of its own for.
+struct PageHooks: OptionSet {
+  let rawValue: UInt8
+
+  static let events = PageHooks(rawValue: 1)
+}
+
+extension PageDecorator {
+  /// The content of a view of an event, as fields that U+001F separates, from which the page makes its node. Views with equal
+  /// contents show the same node.
+  ///
+  /// The fields: 0; 0 for a bar, 1 among the hours, 2 in a list, 3 for a background; the first day of the piece; 1 if the
+  /// event begins with it; 1 if it ends with it; the time in words; the colour as in `EventBatch`; the status; the revision;
+  /// then `EventFields`. Empty without a hook.
+  func content(of context: EventContext, in view: View) -> String {
+    guard hooks.contains(.events), let (timeline, loader) = events,
+      let stored = timeline.event(context.occurrence.id.event)
+    else { return "" }
+    let place = view is EventBar ? 0 : view is EventBlock ? 1 : view is AgendaRowView ? 2 : 3
+    let color =
+      switch context.color {
+      case .named(let hue): Int(hue.rawValue) + 1
+      case .rgb(let rgb): 1 << 24 + Int(rgb)
+      }
+    return PageDecorator.joined(
+      [
+        "0", decimal(place), ISODate.format(context.firstDay), context.hasStart ? "1" : "0", context.hasEnd ? "1" : "0",
+        context.timeText, decimal(color), decimal(Int(context.status.rawValue)),
+        decimal(Int(truncatingIfNeeded: stored.revision.rawValue)),
+      ] + EventFields.of(stored.event, context.occurrence, in: timeline, loader))
+  }
+
+  /// Fields as one text.
+  private static func joined(_ fields: [String]) -> String {
+    var bytes: [UInt8] = []
+    for field in fields {
+      if !bytes.isEmpty { bytes.append(0x1F) }
+      // Texts of files may contain any byte.
+      for byte in field.utf8 { bytes.append(byte == 0x1F ? 32 : byte) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
