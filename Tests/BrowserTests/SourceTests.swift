@@ -140,5 +140,90 @@ extension PageTests {
         #expect(result == "[[1,0,0],[0,0,1],[0,1,0]]")
       }
     }
+
+    @Test("WK-93: several calls in one task are one frame")
+    func frames() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        try await page.browser.js(
+          """
+          window.frames_ = 0;
+          new MutationObserver(() => frames_ += 1).observe(probe.root, { subtree: true, childList: true });
+          const source = probe.host.addSource([]);
+          for (let day = 10; day < 20; day++) source.put([{ id: day, title: 'Watch', start: `2026-11-${day}` }]);
+          source.delete([12]);
+          """)
+        try await page.browser.until("probe.find('button', 'Watch')")
+        #expect(try await page.browser.js("frames_", as: Int.self) == 1)
+      }
+    }
+
+    @Test("WK-101: an answer may cover other days than those that were asked for, but some of these")
+    func covers() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        try await page.browser.js(
+          """
+          window.asked = [];
+          window.wide = probe.host.addSource(({ start }) => {
+            asked.push(start);
+            return { events: [], covers: { start: '2026-01-01', end: '2028-01-01' } };
+          });
+          window.wrong = probe.host.addSource(() => ({ events: [], covers: { start: '2010-01-01', end: '2011-01-01' } }));
+          probe.host.addEventListener('sourceerror', event => event.preventDefault());
+          """)
+        try await page.browser.until("wide.state === 'ready' && wrong.state === 'failed'")
+        try await page.browser.js("probe.host.goTo('2027-05-01')")
+        try await page.browser.settle()
+        #expect(try await page.browser.js("asked.length", as: Int.self) == 1)
+      }
+    }
+
+    @Test("WK-89: events of hidden calendars and sources are neither shown nor found until they are shown again")
+    func hidden() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        let result = try await page.browser.js(
+          """
+          (() => {
+            const { host } = probe, found = [];
+            const look = () => found.push(host.eventsIn({ start: '2026-11-20', end: '2026-11-21' }).map(({ id }) => id).join(''));
+            host.events = [{ id: 'a', start: '2026-11-20', calendar: 'crew' }, { id: 'b', start: '2026-11-20' }];
+            host.calendars = [{ id: 'crew', hidden: true }];
+            look();
+            host.calendars = [{ id: 'crew' }];
+            look();
+            const source = host.addSource({ events: [{ id: 'c', start: '2026-11-20' }], hidden: true });
+            look();
+            source.set({ hidden: false });
+            look();
+            source.set({ hidden: true });
+            look();
+            return found.map(ids => [...ids].sort().join('')).join();
+          })()
+          """, as: String.self)
+        #expect(result == "b,ab,ab,abc,ab")
+      }
+    }
+
+    @Test("WK-111: more than 200 sources are left out, and that is said")
+    func limits() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        let result = try await page.browser.js(
+          """
+          (() => {
+            let said;
+            probe.host.addEventListener('loaderror', ({ detail }) => said = detail.message);
+            for (let count = 0; count < 201; count++) probe.host.addSource([]);
+            return `${said}: ${probe.host.sources.length}`;
+          })()
+          """, as: String.self)
+        #expect(result == "events: there are more than 200 sources: 200")
+      }
+    }
+
+    @Test("W5: whatever sources do, what they have at last is shown, and no day is asked for twice", arguments: 1...4)
+    func storm(seed: Int) async throws {
+      try await MonthPage.open(Self.scene) { page in
+        #expect(try await page.browser.js(SourceStorm.script(seed: seed), as: String.self) == "")
+      }
+    }
   }
 }

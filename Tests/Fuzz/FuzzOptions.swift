@@ -13,7 +13,7 @@ struct FuzzOptions {
 
   static let usage = """
     usage: almanac-fuzz [--seconds N] [--seed S] [--output FOLDER]
-                        [--target reader|resources|rules|zones|dates|images|editing|web-batch]
+                        [--target reader|resources|rules|zones|dates|images|editing|web-batch|web-options]
            almanac-fuzz --replay FILE --target NAME
 
     Runs every part that reads external input on random input, in a process of its own. An input fails if the

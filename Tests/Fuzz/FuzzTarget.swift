@@ -30,7 +30,7 @@ enum FuzzTargets {
   static var all: [any FuzzTarget.Type] {
     [
       ReaderTarget.self, ResourcesTarget.self, RulesTarget.self, ZonesTarget.self, DatesTarget.self, ImagesTarget.self,
-      EditingTarget.self, BatchTarget.self,
+      EditingTarget.self, BatchTarget.self, OptionsTarget.self,
     ]
   }
 }

@@ -96,6 +96,11 @@ export class EventSet {
     return Object.create(object, Object.fromEntries(found));
   }
 
+  /** Whether the page hides the source or the calendar of an event. */
+  #isHidden({ calendar = this.owner.calendar }) {
+    return this.owner.hidden || this.sources.calendars.get(`${calendar ?? ''}`)?.hidden;
+  }
+
   #ownId(id) { return this.#made.has(id) ? undefined : id; }
 
   /** Gives the engine what differs. */
@@ -114,8 +119,8 @@ export class EventSet {
     for (const [id, object, index] of changed) {
       this.#touched.delete(id);
       try {
-        const before = batch.records.length;
-        batch.add(id, this.#read(object));
+        const before = batch.records.length, event = this.#read(object);
+        if (this.#isHidden(event)) batch.remove(id); else batch.add(id, event);
         for (let at = before; at < batch.records.length; at++) indices[at] = [index, id];
         this.#objects.set(id, object);
       } catch (error) {

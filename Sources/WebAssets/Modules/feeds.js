@@ -2,8 +2,9 @@
 
 import { isoOf } from './dates.js';
 
-/** The requests to one origin that run at once, as browsers limit them too. */
+/** The requests that run at once to one origin, as browsers limit them too, and to all. */
 const MOST_REQUESTS = 6;
+const MOST_IN_ALL = 32;
 /** The bytes of an answer that are read, unless the source says otherwise. */
 const MOST_BYTES = 16 * 2 ** 20;
 /** The time in milliseconds after which a request without an answer is given up. */
@@ -19,11 +20,11 @@ export class SourceError extends Error {
 
 const origins = new Map();
 
-/** Runs a request when fewer than the most to its origin run. */
-async function inTurn(origin, signal, run) {
+/** Runs a request when fewer than the most to its origin, or in all, run. */
+async function inTurn(origin, most, signal, run) {
   const queue = origins.get(origin) ?? { running: 0, waiting: [] };
   origins.set(origin, queue);
-  if (queue.running >= MOST_REQUESTS) await new Promise(done => queue.waiting.push(done));
+  if (queue.running >= most) await new Promise(done => queue.waiting.push(done));
   else queue.running += 1;
   try {
     signal.throwIfAborted();
@@ -39,7 +40,8 @@ async function inTurn(origin, signal, run) {
 function fetchText({ url, method, headers, credentials, limit = MOST_BYTES }, params, signal) {
   const address = new URL(url, document.baseURI), isPost = /^post$/i.test(method), query = new URLSearchParams(params);
   if (!isPost) for (const [name, value] of query) address.searchParams.append(name, value);
-  return inTurn(address.origin, signal, () => withPatience(signal, async signal => {
+  const wait = run => inTurn(address.origin, MOST_REQUESTS, signal, () => inTurn('', MOST_IN_ALL, signal, run));
+  return wait(() => withPatience(signal, async signal => {
     const init = { method, headers, credentials, cache: 'no-cache', signal, ...isPost ? { body: query } : {} };
     const response = await fetch(address, init), { status, statusText } = response;
     if (!response.ok) throw new SourceError(`${url}: ${status} ${statusText}`, FINAL.includes(status), status);
@@ -97,7 +99,7 @@ function instantText(day, zone) {
 
 /**
  * Gives `take` the lists of a span, the first and the first unwanted day of which `context` has, one after the other: from an
- * array, an object with a cursor, or an iterable of arrays.
+ * array, an object with a cursor, or an iterable of arrays. Returns the days that the last answer covers, if it says so.
  */
 export async function forEachPage(load, { from, to, ...context }, take) {
   const span = from === undefined ? {} : { start: isoOf(from), end: isoOf(to) };
@@ -112,7 +114,7 @@ export async function forEachPage(load, { from, to, ...context }, take) {
     if (!Array.isArray(events)) throw new SourceError('expected an array of events, or an object with events', true);
     take(events);
     ({ cursor } = answer);
-    if (cursor === undefined || cursor === null) return;
+    if (cursor === undefined || cursor === null) return answer.covers;
   }
   throw new SourceError(`more than ${MOST_PAGES} pages`, true);
 }

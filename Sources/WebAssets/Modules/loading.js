@@ -1,6 +1,7 @@
 // The loading of a source: which days were asked for, what came, and what is asked for again.
 
-import { forEachPage } from './feeds.js';
+import { dayOf } from './dates.js';
+import { forEachPage, SourceError } from './feeds.js';
 import { idle } from './waiting.js';
 
 /** The days around the view that are loaded before anyone scrolls to them, and the distance at which nobody waits for them. */
@@ -102,12 +103,13 @@ export class Loading {
     this.tell();
     const span = this.isWhole ? {} : { from: window.from, to: window.to };
     try {
-      await forEachPage(this.load, { ...span, zone: this.zone, signal }, page => {
+      const covers = await forEachPage(this.load, { ...span, zone: this.zone, signal }, page => {
         signal.throwIfAborted();
         for (const id of this.take(page)) ids.add(id);
         window.ids = new Set([...window.ids, ...ids]);
       });
       if (signal.aborted) return;
+      if (covers && !this.isWhole) this.#cover(window, covers);
       const isElsewhere = id => this.#windows.some(other => other !== window && other.ids.has(id));
       const gone = [...window.ids].filter(id => !ids.has(id) && !isElsewhere(id));
       Object.assign(window, { ids, state: 'done', attempt: 0 });
@@ -117,6 +119,16 @@ export class Loading {
     } catch (error) {
       if (!signal.aborted) this.#fail(window, error);
     }
+  }
+
+  /** Makes a window as long as its answer is, without days of others. An answer without days that were asked for is wrong. */
+  #cover(window, { start, end }) {
+    const first = dayOf(`${start}`.slice(0, 10)), last = dayOf(`${end}`.slice(0, 10)), at = this.#windows.indexOf(window);
+    const isWrong = !(first < window.to && last > window.from);
+    if (isWrong) throw new SourceError('expected covers to have days that were asked for', true);
+    const from = Math.max(first, this.#windows[at - 1]?.to ?? first);
+    window.to = Math.min(last, this.#windows[at + 1]?.from ?? last);
+    window.from = from;
   }
 
   #fail(window, error) {

@@ -7,7 +7,8 @@ import { Loading } from './loading.js';
 import { valueOf } from './properties.js';
 
 /** The fields that a source gives its events, unless they have their own. */
-const DEFAULTS = ['name', 'color', 'calendar', 'display', 'editable', 'zone', 'defaultLength', 'inclusive', 'fields'];
+const DEFAULTS = ['name', 'color', 'calendar', 'display', 'editable', 'zone', 'defaultLength', 'inclusive', 'fields',
+  'hidden'];
 
 /** Events from a list, a function, an address or a text. */
 export class CalendarSource {

@@ -7,6 +7,7 @@ import { CalendarSource } from './source.js';
 
 /** The longest span that can be asked for, in days. */
 const LONGEST_SPAN = 3660;
+const MOST_SOURCES = 200;
 
 /** Keeps the events that a page gives, as long as there is the element. */
 export class Sources {
@@ -65,6 +66,10 @@ export class Sources {
 
   add(init) {
     const source = new CalendarSource(this.#count++, init, this);
+    if (this.#list.length > MOST_SOURCES) {
+      this.report([{ field: '', reason: `there are more than ${MOST_SOURCES} sources` }]);
+      return source;
+    }
     this.#list.push(source);
     source.open();
     return source;
@@ -95,6 +100,7 @@ export class Sources {
   /** Makes an .ics file all that a source has. */
   showFile({ number, init }, text) {
     const { session } = this;
+    if (init.hidden) return void session.engine.almanac_remove_source(number);
     session.report = { isRead: false, sentence: 'the calendar has failed', problems: [] };
     session.engine.almanac_source_text(number, ...sendPair(session, `${init.name ?? ''}`, text));
     session.showSoon();
@@ -166,6 +172,6 @@ export class Sources {
     const name = [event, field].filter(Boolean).join(', ');
     const message = `${name}: ${reason}${count ? `; and ${count} more` : ''}`;
     warn(this.element, message);
-    this.session.emit('loaderror', { message, problems: problems.slice(0, 100) });
+    this.session?.emit('loaderror', { message, problems: problems.slice(0, 100) });
   }
 }

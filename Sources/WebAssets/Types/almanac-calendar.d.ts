@@ -55,7 +55,9 @@ export interface SourceRange {
   signal: AbortSignal;
 }
 
-export type SourcePage = EventInit[] | { events: EventInit[]; cursor?: unknown };
+/** `covers` says which days an answer has, if they are others than those that were asked for. */
+export type SourcePage = EventInit[] |
+  { events: EventInit[]; cursor?: unknown; covers?: { start: string; end: string } };
 export type SourceLoad = (range: SourceRange) => SourcePage | Promise<SourcePage> | AsyncIterable<EventInit[]>;
 
 export interface SourceInit {
@@ -85,6 +87,8 @@ export interface SourceInit {
   startParam?: string;
   endParam?: string;
   zoneParam?: string;
+  /** Whether its events are neither shown nor found. */
+  hidden?: boolean;
   /** What its events have, unless they say otherwise. */
   name?: string;
   color?: string;
@@ -148,6 +152,8 @@ export interface CalendarInit {
   color?: string;
   /** Whether people may change its events. */
   editable?: boolean;
+  /** Whether its events are neither shown nor found. */
+  hidden?: boolean;
 }
 
 /** The looks of some days at the month level. Of several of a day, the last one that says something counts. */

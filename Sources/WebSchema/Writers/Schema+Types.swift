@@ -59,7 +59,9 @@ extension Schema {
         signal: AbortSignal;
       }
 
-      export type SourcePage = EventInit[] | { events: EventInit[]; cursor?: unknown };
+      /** `covers` says which days an answer has, if they are others than those that were asked for. */
+      export type SourcePage = EventInit[] |
+        { events: EventInit[]; cursor?: unknown; covers?: { start: string; end: string } };
       export type SourceLoad = (range: SourceRange) => SourcePage | Promise<SourcePage> | AsyncIterable<EventInit[]>;
 
       export interface SourceInit {
@@ -89,6 +91,8 @@ extension Schema {
         startParam?: string;
         endParam?: string;
         zoneParam?: string;
+        /** Whether its events are neither shown nor found. */
+        hidden?: boolean;
         /** What its events have, unless they say otherwise. */
         name?: string;
         color?: string;
@@ -152,6 +156,8 @@ extension Schema {
         color?: string;
         /** Whether people may change its events. */
         editable?: boolean;
+        /** Whether its events are neither shown nor found. */
+        hidden?: boolean;
       }
 
       /** The looks of some days at the month level. Of several of a day, the last one that says something counts. */
