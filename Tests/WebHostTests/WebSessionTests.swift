@@ -189,7 +189,7 @@ struct WebSessionTests {
   func keys() {
     start()
     #expect(session.send(.key(KeyEvent(.arrowRight))))
-    #expect(port.last(.select) == ["2026-11-22"])
+    #expect(port.last(.select)?.first == "2026-11-22")
     session.tick(now: 2)
     session.tick(now: 3)
     #expect(port.focused.count == 1)

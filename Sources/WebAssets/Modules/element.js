@@ -2,15 +2,18 @@
 
 import { placeFiles } from './assets.js';
 import { ATTRIBUTES, dependentValue, PLACES } from './attributes.js';
-import { dayOf } from './dates.js';
+import { isoOf } from './dates.js';
 import { sendDecorations } from './decorations.js';
 import { loadText } from './files.js';
 import { Life, sessionOf } from './life.js';
+import { hitAt, levelOf, performing, rectOf, secondsAt, selecting, selectionOf } from './methods.js';
 import { OPTIONS } from './options.js';
 import { programOf } from './programs.js';
 import { configure, defineProperties, effective, NAMES, optionsOf, setOption, upgrade } from './properties.js';
 import { Sources } from './sources.js';
 import { sendTokens } from './tokens.js';
+import { painted } from './waiting.js';
+import { bytesOf } from './wire.js';
 
 /**
  * A calendar. Its options, events and methods are described in Documentation/ElementReference.md; options.js has the table
@@ -99,19 +102,63 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     return report;
   }
 
-  /** Brings a day into view. */
-  goTo(date) { this.#callWithDay('almanac_show', date); }
+  // Methods that move or select wait for the engine, and resolve when the change is to be seen.
 
-  /** Selects a day and brings it into view; null clears the selection. */
-  select(date) { this.#callWithDay('almanac_select', date ?? ''); }
+  /** Brings a day into view, and with a time the hours. */
+  goTo(date, { animated = true, time, select = false } = {}) {
+    const call = performing('show', date, 0, animated), hours = time && performing('scrollHours', undefined, secondsAt(time));
+    const selects = select && selecting(date);
+    return this.#ask(session => [call, hours, selects].forEach(each => each && each(session)));
+  }
+  setLevel(level, { around, animated = true } = {}) { return this.#ask(performing('setLevel', around, levelOf(level), animated)); }
+  scrollToTime(time) { return this.#ask(performing('scrollHours', undefined, secondsAt(time))); }
+  showEvents(date) { return this.#ask(performing('showEvents', date)); }
+  hideEvents() { return this.#ask(performing('hideEvents')); }
 
-  showToday() { this.#call('almanac_move', 0); }
-  next() { this.#call('almanac_move', 1); }
-  previous() { this.#call('almanac_move', -1); }
-  zoomIn() { this.#call('almanac_zoom', 1); }
-  zoomOut() { this.#call('almanac_zoom', -1); }
-  undo() { this.#call('almanac_undo', 0); }
-  redo() { this.#call('almanac_undo', 1); }
+  /** Gives the focus to a day; without one, to the one that has the tab stop. */
+  focus({ date, preventScroll } = {}) {
+    const session = this.#session, call = date === undefined ? undefined : performing('focus', date);
+    if (!session?.isStarted) return;
+    call?.(session);
+    session.tick();
+    session.root.querySelector('[role=gridcell][tabindex="0"]')?.focus({ preventScroll });
+  }
+
+  /** Selects a date, which is brought into view, a span, or several of these; null clears the selection. */
+  select(days) { return this.#ask(selecting(days)); }
+  deselect(date) { return this.#ask(performing('deselect', date)); }
+  clearSelection() { return this.select(null); }
+
+  showToday() { return this.#call('almanac_move', 0); }
+  next() { return this.#call('almanac_move', 1); }
+  previous() { return this.#call('almanac_move', -1); }
+  zoomIn() { return this.#call('almanac_zoom', 1); }
+  zoomOut() { return this.#call('almanac_zoom', -1); }
+  undo() { return this.#call('almanac_undo', 0); }
+  redo() { return this.#call('almanac_undo', 1); }
+
+  whenReady() {
+    if (this.#session?.engine && this.hasAttribute('ready')) return Promise.resolve();
+    return new Promise(done => ['ready', 'restart'].forEach(type => this.addEventListener(type, () => done(), { once: true })));
+  }
+
+  get period() { return this.#session?.period ?? null; }
+  get visibleRange() { return this.#session?.visible ?? null; }
+  get selectedDates() { return this.#session?.selected ?? selectionOf([]); }
+  get focusedDate() { return isoOf(this.#session?.position?.split(' ')[5] ?? NaN); }
+  get preferredHeight() { return this.#session?.height || null; }
+
+  /** Where the calendar is and what is selected, as a text for a later visit. */
+  get state() { return this.#session?.position ?? null; }
+  set state(text) { this.#ask(session => session.engine.almanac_restore(session.send(bytesOf(session, `${text}`.split(' ').map(Number))))); }
+
+  /** Day and time, the event, and the rectangle at a place of the viewport. */
+  dateAt(x, y) {
+    const { date, time } = hitAt(this.#session, x, y) ?? {};
+    return date ? { date, time, allDay: !time } : null;
+  }
+  eventAt(x, y) { return hitAt(this.#session, x, y)?.event ?? null; }
+  rectOf(name) { return rectOf(this.#session, name); }
 
   /** All events as an .ics text, where they can be edited. */
   export() {
@@ -157,21 +204,19 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     this.#session.showSoon();
   }
 
-  #callWithDay(name, date) {
-    if (date !== '' && dayOf(date) === undefined) {
-      throw new RangeError(`expected a date such as 2026-02-16, found ${date}`);
-    }
-    if (!this.#session?.engine) return;
-    // Before the text: options use the same inbox.
-    this.#session.flush();
-    this.#call(name, this.#session.send(date));
+  /** Calls the engine as soon as it is there. */
+  #ask(call) {
+    const session = this.#session;
+    if (!session?.engine) return this.whenReady().then(() => this.#ask(call));
+    session.flush();
+    session.isScripted = true;
+    call(session);
+    session.isScripted = false;
+    session.showSoon();
+    return painted();
   }
 
-  #call(name, argument) {
-    this.#session?.flush();
-    this.#session?.engine?.[name](argument);
-    this.#session?.showSoon();
-  }
+  #call(name, argument) { return this.#ask(({ engine }) => engine[name](argument)); }
 }
 
 // Properties of places tell where the calendar is. Not in a static block: esbuild 0.17 loses the class there.

@@ -3,6 +3,7 @@
 import { LEVELS } from './attributes.js';
 import { saveFile, writeClipboard } from './exports.js';
 import { remember } from './memory.js';
+import { selectionOf } from './methods.js';
 import { warn } from './properties.js';
 import { showHeight } from './size.js';
 
@@ -26,9 +27,14 @@ function editOf(session, [kind, count, ...fields]) {
 /** By the numbers of `WebMessage`. False prevents what would follow. */
 export const MESSAGES = [
   function palette(session, [rule]) { session.patcher.setPalette(rule); },
-  function select(session, [date]) { session.emit('dateselect', { date: date || null }); },
+  function select(session, [date, ...days]) {
+    session.selected = selectionOf(days);
+    session.emit('dateselect', { date: date || null });
+    session.emit('selectionchange', { ...session.selected, byUser: !session.isScripted });
+  },
   function activate(session, fields) { return session.emit('eventactivate', eventOf(session, fields), true); },
   function visible(session, [from, to]) {
+    session.visible = { from, to };
     session.emit('visiblerange', { from, to });
     session.sources.show(from, to);
   },
@@ -80,4 +86,15 @@ export const MESSAGES = [
     session.height = units / 64;
     showHeight(session);
   },
+  function beforeSelect(session, [date, selected]) { return session.emit('beforeselect', { date, selected: !!selected }, true); },
+  function tap(session, [date]) { session.emit('daytap', { date }); },
+  function period(session, [start, end, level, title]) {
+    session.period = { start, end, level: LEVELS[level], title };
+    session.emit('periodchange', session.period);
+  },
+  function hit(session, [date, seconds, ...event]) {
+    const time = seconds && new Date(seconds * 1000).toISOString().slice(11, 16);
+    session.hit = date ? { date, time: time || null, event: event.length ? eventOf(session, event) : null } : null;
+  },
+  function frame(session, [x, ...rest]) { session.rect = x ? [x, ...rest].map(units => units / 64) : null; },
 ];

@@ -180,6 +180,22 @@ export interface DecorationInit {
   indicators?: (string | { shape?: 'dot' | 'ring' | 'bar'; color: string })[];
 }
 
+/** The selected days, and the spans of them with both ends. */
+export interface SelectedDates {
+  dates: string[];
+  ranges: { start: string; end: string }[];
+  start: string | null;
+  end: string | null;
+}
+
+/** A year, a month, a week or a day; `end` is not in it. */
+export interface Period {
+  start: string;
+  end: string;
+  level: Level;
+  title: string;
+}
+
 /** An event as the element tells of it. Dates are ISO dates; times have their offset. */
 export interface EventInfo {
   id: string;
@@ -439,6 +455,14 @@ export interface AlmanacCalendarEventMap {
   ready: CustomEvent<undefined>;
   /** The selection changed; `date` is its first day. */
   dateselect: CustomEvent<{ date: string | null }>;
+  /** A day is about to be selected or, with `selected` false, deselected. `preventDefault()` refuses it. */
+  beforeselect: CustomEvent<{ date: string; selected: boolean }>;
+  /** The selection changed; `byUser` says whether people changed it or a method. */
+  selectionchange: CustomEvent<SelectedDates & { byUser: boolean }>;
+  /** A day was tapped or clicked once. */
+  daytap: CustomEvent<{ date: string }>;
+  /** Another year, month, week or day is in the middle of the view. */
+  periodchange: CustomEvent<Period>;
   /** An event was clicked, or Enter pressed on it. `preventDefault()` keeps its details closed. */
   eventactivate: CustomEvent<EventInfo>;
   /** Other days are in view; `to` is not. */
@@ -624,6 +648,18 @@ export class AlmanacCalendar extends HTMLElement {
   agendaLookAhead: number | null;
   /** The most days that the agenda lays out at once. */
   agendaDayLimit: number | null;
+  /** The period in the middle of the view. */
+  period: Period | null;
+  /** The days in view; `to` is not. */
+  visibleRange: { from: string; to: string } | null;
+  /** The selected days. */
+  selectedDates: SelectedDates;
+  /** The day that keys go to. */
+  focusedDate: string | null;
+  /** The height that suits what is shown; see `height`. */
+  preferredHeight: number | null;
+  /** Level, place, hours, focus and selection as a text. Setting it leads there. */
+  state: string | null;
   /** The options that are set. Setting it replaces all: options that are absent have their standard value again. */
   options: CalendarOptions;
   /** The events of the page. The objects are read when they are set, and given back as they are; set a list again to change events. */
@@ -646,10 +682,32 @@ export class AlmanacCalendar extends HTMLElement {
   whenLoaded(): Promise<void>;
   /** Returns the occurrences on the days from `start` up to, but without, `end`, in the order of the layout; `event` is the object that the page gave. */
   eventsIn(range: { start: string; end: string }): EventInfo[];
-  /** Brings a day into view. */
-  goTo(date: string): void;
-  /** Selects a day and brings it into view; `null` clears the selection. */
-  select(date: string | null): void;
+  /** Resolves when the first frame is shown. Methods that move or select may be called earlier; they wait. */
+  whenReady(): Promise<void>;
+  /** Brings a day into view, and with `time` the hours of it. */
+  goTo(date: string, options?: { animated?: boolean; time?: string; select?: boolean }): Promise<void>;
+  /** Goes to another level, around a day. */
+  setLevel(level: Level, options?: { around?: string; animated?: boolean }): Promise<void>;
+  /** Brings a time of day to the top of the hours. */
+  scrollToTime(time: string): Promise<void>;
+  /** Lists all events of a day over the calendar. */
+  showEvents(date: string): Promise<void>;
+  /** Closes that list, and the details of an event. */
+  hideEvents(): Promise<void>;
+  /** Gives the keyboard's focus to a day. */
+  focus(options?: { date?: string; preventScroll?: boolean }): void;
+  /** Selects a day and brings it into view, or spans with both ends; `null` clears the selection. */
+  select(days: string | { start: string; end: string } | (string | { start: string; end: string })[] | null): Promise<void>;
+  /** Deselects a day. */
+  deselect(date: string): Promise<void>;
+  /** Deselects everything. */
+  clearSelection(): Promise<void>;
+  /** Returns the day and, among hours, the time at a point of the viewport. */
+  dateAt(x: number, y: number): { date: string; time: string | null; allDay: boolean } | null;
+  /** Returns the event that is seen at a point of the viewport. */
+  eventAt(x: number, y: number): EventInfo | null;
+  /** Returns the rectangle of a day by its date, or of an event in view by its `id`, in the viewport. */
+  rectOf(name: string): DOMRect | null;
   /** Shows the period of today. */
   showToday(): void;
   /** Shows the next period. */

@@ -32,3 +32,21 @@ import Almanac
 @c(almanac_restore) public func restore(length: Int32) -> Int32 {
   session?.restore(OptionValue(bytes: Inbox.bytes(length))) == true ? 1 : 0
 }
+
+/// Carries out a method of the element, by the number of a `WebSession.Method`. `day` is counted from 1970-01-01; the least
+/// number is the day that the calendar is at.
+@c(almanac_perform) public func perform(method: Int32, day: Int32, number: Double, animated: Int32) {
+  guard let method = WebSession.Method(rawValue: method) else { return }
+  session?.perform(method, day == .min ? nil : DayNumber(Int(day)), number, animated: animated != 0)
+}
+
+/// Selects exactly some spans of days: the inbox has the first and the last of each, as numbers of eight bytes.
+@c(almanac_select_days) public func selectDays(length: Int32) {
+  session?.select(OptionValue(bytes: Inbox.bytes(length)).selection)
+}
+
+/// Reports as `WebMessage.hit` what lies at a point.
+@c(almanac_hit) public func hit(x: Double, y: Double) { session?.hit(at: Point(x: x, y: y)) }
+
+/// Reports as `WebMessage.frame` where a day or an event lies, named by its ISO date or UID.
+@c(almanac_frame) public func frame(length: Int32) { session?.frame(of: Inbox.text(length)) }

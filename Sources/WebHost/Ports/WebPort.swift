@@ -25,7 +25,8 @@ enum WebMessage: Int32 {
   /// The palette, as a rule of a style sheet. It replaces an earlier one and the rules of all layers, which follow in a
   /// frame.
   case palette = 0
-  /// The selected day as an ISO date; empty if the selection was cleared.
+  /// The first selected day as an ISO date, empty if the selection was cleared; then the first and the last day of each
+  /// selected span.
   case select = 1
   /// An activated event: UID, title, start, end (ISO dates if all day, otherwise with time and offset), 1 if all day,
   /// the name of its calendar, the number of its source. The page may prevent that its details are shown.
@@ -79,4 +80,15 @@ enum WebMessage: Int32 {
   case file = 21
   /// The height that suits what is shown, in 64ths of a point; empty where it fills any height.
   case height = 22
+  /// A day that is about to be selected, as an ISO date and 1, or to be deselected. The page may prevent it.
+  case beforeSelect = 23
+  /// A day that was tapped, as an ISO date.
+  case tap = 24
+  /// The period in the middle of the view: its first day, the day after its last, the number of its level, its title.
+  case period = 25
+  /// The answer to `almanac_hit`: day, seconds since midnight or nothing, the fields of the event there, if any
+  /// (`EventFields`); no fields where there is no day.
+  case hit = 26
+  /// The answer to `almanac_frame`: x, y, width and height in 64ths of a point; no fields without a frame.
+  case frame = 27
 }

@@ -3,7 +3,25 @@ import Almanac
 /// Reports selections, activated events, levels and days in view to the page.
 extension WebSession: CalendarViewDelegate {
   func calendarView(_ view: CalendarView, didChange selection: DaySelection) {
-    port.post(.select, [selection.first.map { ISODate.format($0) } ?? ""])
+    let ranges = selection.ranges.flatMap { [ISODate.format($0.lowerBound), ISODate.format($0.upperBound - 1)] }
+    port.post(.select, [selection.first.map { ISODate.format($0) } ?? ""] + ranges)
+  }
+
+  func calendarView(_ view: CalendarView, shouldSelect day: DayNumber) -> Bool {
+    !port.post(.beforeSelect, [ISODate.format(day), "1"])
+  }
+
+  func calendarView(_ view: CalendarView, shouldDeselect day: DayNumber) -> Bool {
+    !port.post(.beforeSelect, [ISODate.format(day), ""])
+  }
+
+  func calendarView(_ view: CalendarView, didTap day: DayNumber) { port.post(.tap, [ISODate.format(day)]) }
+
+  func calendarView(_ view: CalendarView, didPresent period: DayNumber) {
+    let (level, configuration) = (view.state.level, view.configuration)
+    let end = level.period(after: period, by: 1, configuration.calendar, configuration.grid)
+    port.post(
+      .period, [ISODate.format(period), ISODate.format(end), decimal(Int(level.wireNumber)), view.title])
   }
 
   func calendarView(_ view: CalendarView, didActivate occurrence: Occurrence) {

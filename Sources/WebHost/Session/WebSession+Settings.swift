@@ -117,5 +117,5 @@ extension WebSession {
     return true
   }
 
-  private static func day(_ text: String) -> DayNumber? { try? ISODate.parse(text) }
+  static func day(_ text: String) -> DayNumber? { try? ISODate.parse(text) }
 }

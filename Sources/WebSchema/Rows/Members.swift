@@ -7,6 +7,19 @@ extension Schema {
       kind: .event, name: "dateselect", type: "{ date: string | null }", swift: "CalendarViewDelegate.didChange",
       doc: "The selection changed; `date` is its first day."),
     Member(
+      kind: .event, name: "beforeselect", type: "{ date: string; selected: boolean }",
+      swift: "CalendarViewDelegate.shouldSelect shouldDeselect",
+      doc: "A day is about to be selected or, with `selected` false, deselected. `preventDefault()` refuses it."),
+    Member(
+      kind: .event, name: "selectionchange", type: "SelectedDates & { byUser: boolean }",
+      doc: "The selection changed; `byUser` says whether people changed it or a method."),
+    Member(
+      kind: .event, name: "daytap", type: "{ date: string }", swift: "CalendarViewDelegate.didTap",
+      doc: "A day was tapped or clicked once."),
+    Member(
+      kind: .event, name: "periodchange", type: "Period", swift: "CalendarViewDelegate.didPresent",
+      doc: "Another year, month, week or day is in the middle of the view."),
+    Member(
       kind: .event, name: "eventactivate", type: "EventInfo",
       swift: "CalendarViewDelegate.didActivate CalendarAction.showDetails CalendarAction.hideDetails",
       doc: "An event was clicked, or Enter pressed on it. `preventDefault()` keeps its details closed."),
@@ -63,12 +76,50 @@ extension Schema {
         "Returns the occurrences on the days from `start` up to, but without, `end`, in the order of the layout; `event` is the object that the page gave."
     ),
     Member(
-      kind: .method, name: "goTo", type: "(date: string): void", swift: "CalendarAction.show",
-      doc: "Brings a day into view."),
+      kind: .method, name: "whenReady", type: "(): Promise<void>",
+      doc: "Resolves when the first frame is shown. Methods that move or select may be called earlier; they wait."),
     Member(
-      kind: .method, name: "select", type: "(date: string | null): void",
-      swift: "CalendarAction.select CalendarAction.clearSelection",
-      doc: "Selects a day and brings it into view; `null` clears the selection."),
+      kind: .method, name: "goTo",
+      type: "(date: string, options?: { animated?: boolean; time?: string; select?: boolean }): Promise<void>",
+      swift: "CalendarAction.show", doc: "Brings a day into view, and with `time` the hours of it."),
+    Member(
+      kind: .method, name: "setLevel",
+      type: "(level: Level, options?: { around?: string; animated?: boolean }): Promise<void>",
+      swift: "CalendarAction.setLevel", doc: "Goes to another level, around a day."),
+    Member(
+      kind: .method, name: "scrollToTime", type: "(time: string): Promise<void>",
+      swift: "CalendarAction.scrolledHours", doc: "Brings a time of day to the top of the hours."),
+    Member(
+      kind: .method, name: "showEvents", type: "(date: string): Promise<void>", swift: "CalendarAction.showEvents",
+      doc: "Lists all events of a day over the calendar."),
+    Member(
+      kind: .method, name: "hideEvents", type: "(): Promise<void>", swift: "CalendarAction.hideEvents",
+      doc: "Closes that list, and the details of an event."),
+    Member(
+      kind: .method, name: "focus", type: "(options?: { date?: string; preventScroll?: boolean }): void",
+      swift: "CalendarAction.focus", doc: "Gives the keyboard's focus to a day."),
+    Member(
+      kind: .method, name: "select",
+      type:
+        "(days: string | { start: string; end: string } | (string | { start: string; end: string })[] | null): Promise<void>",
+      swift: "CalendarAction.select CalendarAction.selectRange CalendarAction.clearSelection",
+      doc: "Selects a day and brings it into view, or spans with both ends; `null` clears the selection."),
+    Member(
+      kind: .method, name: "deselect", type: "(date: string): Promise<void>", swift: "CalendarAction.deselect",
+      doc: "Deselects a day."),
+    Member(
+      kind: .method, name: "clearSelection", type: "(): Promise<void>", swift: "CalendarAction.clearSelection",
+      doc: "Deselects everything."),
+    Member(
+      kind: .method, name: "dateAt",
+      type: "(x: number, y: number): { date: string; time: string | null; allDay: boolean } | null",
+      doc: "Returns the day and, among hours, the time at a point of the viewport."),
+    Member(
+      kind: .method, name: "eventAt", type: "(x: number, y: number): EventInfo | null",
+      doc: "Returns the event that is seen at a point of the viewport."),
+    Member(
+      kind: .method, name: "rectOf", type: "(name: string): DOMRect | null",
+      doc: "Returns the rectangle of a day by its date, or of an event in view by its `id`, in the viewport."),
     Member(
       kind: .method, name: "showToday", type: "(): void", swift: "CalendarAction.showToday",
       doc: "Shows the period of today."),
@@ -78,7 +129,7 @@ extension Schema {
       kind: .method, name: "previous", type: "(): void", swift: "CalendarAction.showPrevious",
       doc: "Shows the previous period."),
     Member(
-      kind: .method, name: "zoomIn", type: "(): void", swift: "CalendarAction.zoomIn CalendarAction.setLevel",
+      kind: .method, name: "zoomIn", type: "(): void", swift: "CalendarAction.zoomIn",
       doc: "Goes one level deeper."),
     Member(
       kind: .method, name: "zoomOut", type: "(): void", swift: "CalendarAction.zoomOut", doc: "Goes one level out."),
@@ -104,6 +155,18 @@ extension Schema {
       doc:
         "Returns the value of an option that is in force: the one that is set, else that of the preset or the standard."
     ),
+    Member(kind: .getter, name: "period", type: "Period | null", doc: "The period in the middle of the view."),
+    Member(
+      kind: .getter, name: "visibleRange", type: "{ from: string; to: string } | null",
+      doc: "The days in view; `to` is not."),
+    Member(kind: .getter, name: "selectedDates", type: "SelectedDates", doc: "The selected days."),
+    Member(kind: .getter, name: "focusedDate", type: "string | null", doc: "The day that keys go to."),
+    Member(
+      kind: .getter, name: "preferredHeight", type: "number | null",
+      doc: "The height that suits what is shown; see `height`."),
+    Member(
+      kind: .getter, name: "state", type: "string | null",
+      doc: "Level, place, hours, focus and selection as a text. Setting it leads there."),
     Member(
       kind: .getter, name: "options", type: "CalendarOptions",
       doc: "The options that are set. Setting it replaces all: options that are absent have their standard value again."

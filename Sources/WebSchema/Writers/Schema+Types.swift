@@ -184,6 +184,22 @@ extension Schema {
         indicators?: (string | { shape?: 'dot' | 'ring' | 'bar'; color: string })[];
       }
 
+      /** The selected days, and the spans of them with both ends. */
+      export interface SelectedDates {
+        dates: string[];
+        ranges: { start: string; end: string }[];
+        start: string | null;
+        end: string | null;
+      }
+
+      /** A year, a month, a week or a day; `end` is not in it. */
+      export interface Period {
+        start: string;
+        end: string;
+        level: Level;
+        title: string;
+      }
+
       /** An event as the element tells of it. Dates are ISO dates; times have their offset. */
       export interface EventInfo {
         id: string;

@@ -1,0 +1,78 @@
+import Almanac
+
+/// What methods of the element do and ask.
+extension WebSession {
+  /// The actions of methods, by the numbers that the page sends; `ACTIONS` in methods.js has the same order.
+  enum Method: Int32 {
+    case show, setLevel, scrollHours, showEvents, hideEvents, focus, deselect
+  }
+
+  /// Carries out a method.
+  ///
+  /// - Parameters:
+  ///   - day: the day that it is about; `nil` for the one that the calendar is at.
+  ///   - number: the number of a level, or seconds since midnight.
+  func perform(_ method: Method, _ day: DayNumber?, _ number: Double, animated: Bool) {
+    guard let calendar else { return }
+    let near = day ?? calendar.currentDay
+    // No number is 0.
+    let number = number > 0 ? min(number, 86_400) : 0
+    switch method {
+    case .show: calendar.send(.show(near, animated: animated))
+    case .setLevel:
+      let level = ZoomLevel(wireNumber: Int32(number)) ?? calendar.state.level
+      calendar.send(.setLevel(level, around: day, animated: animated))
+    case .scrollHours:
+      let zoom = calendar.state.hours.zoom
+      calendar.send(.scrolledHours(HourAnchor(topSecond: number, zoom: zoom)))
+    case .showEvents: calendar.send(.showEvents(of: near))
+    case .hideEvents: calendar.send(.hideEvents)
+    case .focus: calendar.send(.focus(near))
+    case .deselect: calendar.send(.deselect(near))
+    }
+  }
+
+  /// Selects exactly some spans of days.
+  func select(_ selection: DaySelection) { calendar?.send(.setSelection(selection)) }
+
+  /// Reports what lies at a point, in points of the window: the day, seconds since midnight or nothing for a whole day, and
+  /// the fields of the event there; no fields where there is no day.
+  func hit(at point: Point) {
+    guard let calendar, let hit = calendar.hit(at: point - calendar.frameInWindow.origin) else {
+      port.post(.hit, [])
+      return
+    }
+    var fields = [ISODate.format(hit.slot.day), ""]
+    if case .time(_, let instant) = hit.slot {
+      fields[1] = decimal(timeline.displayZone.localDateTime(at: instant).secondOfDay)
+    }
+    if case .event(let id, _, _) = hit.part, let event = timeline.event(id.event)?.event,
+      let occurrence = calendar.occurrences(on: hit.part.day).first(where: { $0.id == id })
+    {
+      fields += EventFields.of(event, occurrence, in: timeline, loader)
+    }
+    port.post(.hit, fields)
+  }
+
+  /// Reports the frame of a day, or of the first piece in view of the event with a UID, in points of the window; no fields
+  /// without one.
+  func frame(of name: String) {
+    guard let calendar, let frame = part(named: name).flatMap({ calendar.frame(of: $0) }) else {
+      port.post(.frame, [])
+      return
+    }
+    let place = frame.offset(by: calendar.frameInWindow.origin)
+    port.post(
+      .frame, [place.minX, place.minY, place.width, place.height].map { decimal(Int(($0 * 64).rounded())) })
+  }
+
+  private func part(named name: String) -> CalendarPart? {
+    if let day = Self.day(name) { return .day(day) }
+    guard let calendar else { return nil }
+    for occurrence in timeline.occurrences(touching: calendar.visibleDays)
+    where timeline.event(occurrence.id.event)?.event.uid.hasSameBytes(as: name) == true {
+      if let piece = calendar.pieces(of: occurrence.id).first { return piece }
+    }
+    return nil
+  }
+}

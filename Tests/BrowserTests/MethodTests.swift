@@ -1,0 +1,42 @@
+import BrowserDriver
+import Testing
+
+extension PageTests {
+  @Suite("Methods and getters of the element")
+  struct MethodTests {
+    @Test("WK-144, WK-145: methods move, select and focus, and getters say where the calendar is")
+    func methods() async throws {
+      try await MonthPage.open { page in
+        try await page.browser.js("probe.host.goTo('2027-03-10', { animated: false })")
+        try await page.browser.settle()
+        #expect(
+          try await page.browser.js("JSON.stringify(probe.host.period)", as: String.self)
+            == #"{"start":"2027-03-01","end":"2027-04-01","level":"month","title":"March 2027"}"#)
+        let rect = "probe.host.rectOf('2027-03-10')"
+        #expect(
+          try await page.browser.js(
+            "JSON.stringify(probe.host.dateAt(\(rect).x + \(rect).width / 2, \(rect).y + 5))", as: String.self)
+            == #"{"date":"2027-03-10","time":null,"allDay":true}"#)
+        try await page.browser.js("probe.host.configure({ selectionMode: 'multiple' })")
+        try await page.browser.js(
+          "(probe.host.addEventListener('selectionchange', event => window.changed = event.detail), true)")
+        try await page.browser.js("probe.host.select(['2027-03-10/2027-03-11', '2027-03-15'])")
+        #expect(
+          try await page.browser.js("probe.host.selectedDates.dates.join()", as: String.self)
+            == "2027-03-10,2027-03-11,2027-03-15")
+        #expect(try await page.browser.js("String(changed.byUser)", as: String.self) == "false")
+        try await page.select(day: "March 17, 2027")
+        #expect(try await page.browser.js("String(changed.byUser) + changed.end", as: String.self) == "true2027-03-17")
+        try await page.browser.js("(probe.host.focus({ date: '2027-03-20' }), true)")
+        #expect(
+          try await page.browser.js("probe.root.activeElement.ariaLabel", as: String.self).contains("March 20, 2027"))
+        try await page.browser.settle()
+        let state = try await page.browser.js("probe.host.state", as: String.self)
+        try await page.browser.js("probe.host.setLevel('week', { around: '2026-11-10', animated: false })")
+        try await page.browser.until("probe.host.level === 'week'")
+        try await page.browser.js("(probe.host.state = '\(state)', true)")
+        try await page.browser.until("probe.host.level === 'month' && probe.host.period.title === 'March 2027'")
+      }
+    }
+  }
+}

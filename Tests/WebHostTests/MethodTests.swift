@@ -1,0 +1,75 @@
+import Almanac
+import Testing
+
+@testable import WebHost
+
+@Suite("Methods and reports of the element in the engine")
+struct MethodTests {
+  private let port = RecordingPort()
+  private let session: WebSession
+  private static let november10 = DayNumber(20_767)
+
+  init() {
+    session = WebSession(port: port, program: .edit)
+    #expect(session.setToday("2026-11-21"))
+    session.set(.selectionMode, to: 3)
+    session.start(size: Size(width: 1000, height: 700), scale: 1, reducesMotion: true)
+    session.tick(now: 1)
+  }
+
+  @Test("WK-134: a selection is asked for first, and reported with its spans")
+  func selection() {
+    session.perform(.choose(Self.november10))
+    #expect(port.last(.beforeSelect) == ["2026-11-10", "1"])
+    session.perform(.choose(Self.november10 + 1))
+    session.perform(.choose(Self.november10 + 5))
+    #expect(port.last(.select) == ["2026-11-10", "2026-11-10", "2026-11-11", "2026-11-15", "2026-11-15"])
+    port.prevented = [.beforeSelect]
+    session.perform(.choose(Self.november10 + 7))
+    session.perform(.choose(Self.november10))
+    #expect(port.last(.beforeSelect) == ["2026-11-10", ""])
+    #expect(session.calendar?.state.selection.count == 3)
+    port.prevented = []
+    var days = DaySelection()
+    days.insert(Self.november10..<Self.november10 + 2)
+    session.select(days)
+    #expect(port.last(.select) == ["2026-11-10", "2026-11-10", "2026-11-11"])
+  }
+
+  @Test("WK-138: periods are reported with first day, end, level and title")
+  func periods() {
+    #expect(port.last(.period)?.prefix(2) == ["2026-11-01", "2026-12-01"])
+    session.perform(.show, DayNumber(20_900), 0, animated: false)
+    for time in 2...3 { session.tick(now: Double(time)) }
+    #expect(port.last(.period) == ["2027-03-01", "2027-04-01", "1", "March 2027"])
+    session.perform(.setLevel, DayNumber(20_900), 0, animated: false)
+    for time in 4...6 { session.tick(now: Double(time)) }
+    #expect(port.last(.period)?.prefix(3) == ["2027-01-01", "2028-01-01", "0"])
+  }
+
+  @Test("WK-144: methods scroll hours, list events and focus")
+  func methods() {
+    session.perform(.setLevel, Self.november10, 2, animated: false)
+    session.perform(.scrollHours, nil, 36_000, animated: false)
+    session.tick(now: 2)
+    #expect(session.calendar?.state.level == .week && session.calendar?.state.hours.topSecond == 36_000)
+    session.perform(.focus, Self.november10, 0, animated: false)
+    #expect(session.calendar?.state.focusedDay == Self.november10)
+    session.perform(.setLevel, nil, .nan, animated: false)
+    session.perform(.scrollHours, nil, .infinity, animated: false)
+    session.tick(now: 3)
+  }
+
+  @Test("WK-145: what lies at the middle of a day's frame is that day; nothing lies outside")
+  func hits() throws {
+    session.frame(of: "2026-11-10")
+    let numbers = try #require(port.last(.frame)).compactMap { Double($0).map { $0 / 64 } }
+    #expect(numbers.count == 4)
+    session.hit(at: Point(x: numbers[0] + numbers[2] / 2, y: numbers[1] + numbers[3] / 2))
+    #expect(port.last(.hit) == ["2026-11-10", ""])
+    session.hit(at: Point(x: -5, y: -5))
+    #expect(port.last(.hit)?.isEmpty == true)
+    session.frame(of: "no such event")
+    #expect(port.last(.frame)?.isEmpty == true)
+  }
+}
