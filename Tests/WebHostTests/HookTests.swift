@@ -81,6 +81,21 @@ struct HookTests {
     #expect(contents(ofFrame: port.frames.last).contains { $0[10] == "Late fair" })
   }
 
+  @Test("WK-116: days have contents, and another one when they are selected")
+  func days() throws {
+    load()
+    session.setHooks(.days)
+    session.tick(now: 1)
+    let found = contents(ofFrame: Array(port.frames.joined()))
+    #expect(found.count >= 42 && found.allSatisfy { $0.count == 5 && $0[0] == "1" })
+    let today = try #require(found.first { $0[1] == "2026-11-21" })
+    #expect(Int(today[2]).map { $0 & 3 } == 1 && today[3] == "1")
+    session.calendar?.send(.select(DayNumber(20_778)))
+    session.tick(now: 2)
+    let selected = contents(ofFrame: port.frames.last)
+    #expect(selected.map { $0[1] } == ["2026-11-21"] && selected.first.flatMap { Int($0[2]) }.map { $0 & 3 } == 3)
+  }
+
   @Test("W6: all frames and names of views are the same with and without hooks")
   func frames() {
     load()

@@ -13,6 +13,8 @@ const REST = 120;
 const POOL = 512;
 
 const EVENT_PLACES = ['bar', 'block', 'row', 'background'];
+/** Bits of `DayFlags`. */
+const DAY_FLAGS = { isToday: 1, isSelected: 2, isOutside: 4, isWeekend: 8, isDisabled: 128 | 4096, isInRange: 512 };
 const STATUSES = [undefined, 'tentative', 'confirmed', 'cancelled'];
 
 /** What hooks are told, in the order of `HOOKS`, of the fields of contents; see `PageHooks`. */
@@ -20,7 +22,15 @@ const DESCRIPTIONS = [
   (session, [place, date, isStart, isEnd, timeText, color, status, , ...event]) => ({ ...eventOf(session, event),
     date, place: EVENT_PLACES[place], isStart: isStart === '1', isEnd: isEnd === '1', timeText, color: colorText(+color),
     status: STATUSES[status] }),
+  (session, [date, flags, eventCount, hiddenCount]) => ({ date, eventCount: +eventCount, hiddenCount: +hiddenCount,
+    ...Object.fromEntries(Object.entries(DAY_FLAGS).map(([name, bits]) => [name, (flags & bits) !== 0])) }),
 ];
+
+/** Whether two objects of the page have equal fields. */
+function isAlike(a, b) {
+  const names = Object.keys(a);
+  return a === b || names.length === Object.keys(b).length && names.every(name => Object.is(a[name], b[name]));
+}
 
 /** The number of boxes so far, of which their names are made. */
 let boxCount = 0;
@@ -29,7 +39,7 @@ let boxCount = 0;
 export const shownAt = element => element?.closest?.('[slot^=almanac-]')?.assignedSlot ?? element;
 
 /**
- * Calls the hooks of the page once for each version of an event, and shows the nodes that they return where the engine says.
+ * Calls the hooks of the page once for each version of an event or a day, and shows the nodes that they return where the engine says.
  * A node lies in a box in the light DOM, and is shown by a slot in the element of a view. So it stays where it is when views
  * come and go, and moves with them.
  */
@@ -98,6 +108,21 @@ export class Contents {
     const isMeant = content => !name || HOOKS[content[0]] === name;
     for (const content of [...this.#items.keys()]) if (isMeant(content)) this.#release(content);
     for (const node of this.#nodes) if (isMeant(node.content)) this.#waiting.add(node);
+  }
+
+  /** Calls hooks again for events whose objects say something else in fields that the engine does not know. */
+  refresh() {
+    for (const [content, { info, holder }] of [...this.#items]) {
+      if (!info.event) continue;
+      const event = this.session.sources.objectOf(content.split('\x1f').at(-1), info.id);
+      if (!event) continue;
+      if (isAlike(info.event, event)) {
+        info.event = event;
+        continue;
+      }
+      this.#release(content);
+      if (holder) this.#waiting.add(holder);
+    }
   }
 
   close() {

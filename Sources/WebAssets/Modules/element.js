@@ -65,6 +65,10 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   get eventContent() { return this.#hooks.eventContent ?? null; }
   set eventContent(hook) { this.#setHook('eventContent', hook); }
 
+  /** Returns a node in place of the number of a day. */
+  get dayContent() { return this.#hooks.dayContent ?? null; }
+  set dayContent(hook) { this.#setHook('dayContent', hook); }
+
   /** The sources that were added; setting it replaces those that have other ids. */
   get sources() { return this.#sources.list; }
   set sources(inits) { this.#sources.replaceAll(inits); }

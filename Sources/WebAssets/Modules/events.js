@@ -134,6 +134,7 @@ export class EventSet {
       batch.remove(id);
     }
     const { found = [], ...result } = batch.records.length ? this.#send(session, batch) : EMPTY;
+    session.contents.refresh();
     for (const [at, reason] of found) {
       const [index, id] = indices[at] ?? [];
       problems.push({ index, id: this.#ownId(id), field: '', reason });

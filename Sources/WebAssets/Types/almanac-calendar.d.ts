@@ -231,6 +231,25 @@ export interface EventContentInfo extends EventInfo {
   height: number;
 }
 
+/** The day whose node a hook makes. */
+export interface DayContentInfo {
+  date: string;
+  isToday: boolean;
+  isSelected: boolean;
+  /** Whether it belongs to another month than the one that is presented. */
+  isOutside: boolean;
+  isWeekend: boolean;
+  isDisabled: boolean;
+  /** Whether it lies in a span of several days that is selected. */
+  isInRange: boolean;
+  eventCount: number;
+  /** The number of events that are not shown. */
+  hiddenCount: number;
+  level: Level;
+  width: number;
+  height: number;
+}
+
 /** What a hook returns: nodes, texts, or null for what the calendar shows by itself. */
 export type HookContent = Node | string | (Node | string)[] | null | undefined;
 
@@ -668,6 +687,8 @@ export class AlmanacCalendar extends HTMLElement {
   decorations: DecorationInit[] | null;
   /** Returns the node that is shown in place of time and title of an event. */
   eventContent: ContentHook<EventContentInfo> | null;
+  /** Returns the node that is shown in place of the number of a day at the month level, below its events. */
+  dayContent: ContentHook<DayContentInfo> | null;
   /** The sources that were added. Setting it replaces them; one with an `id` that there is already changes. */
   sources: (CalendarSource | SourceInit)[];
   /** Whether a source loads. */

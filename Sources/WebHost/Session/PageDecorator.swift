@@ -44,6 +44,7 @@ final class PageDecorator: CalendarDecorator {
   }
 
   func calendarView(_ view: CalendarView, willDisplay cell: DayCell, in context: DayContext) {
+    cell.hostedContent = content(of: context)
     guard let style = decorations.styles(of: context.day).last(where: { !$0.label.utf8.isEmpty }) else { return }
     let configuration = view.configuration
     cell.accessibility.label += configuration.locale.phrases.separator + style.label

@@ -5,6 +5,7 @@ struct PageHooks: OptionSet {
   let rawValue: UInt8
 
   static let events = PageHooks(rawValue: 1)
+  static let days = PageHooks(rawValue: 2)
 }
 
 extension PageDecorator {
@@ -30,6 +31,17 @@ extension PageDecorator {
         context.timeText, decimal(color), decimal(Int(context.status.rawValue)),
         decimal(Int(truncatingIfNeeded: stored.revision.rawValue)),
       ] + EventFields.of(stored.event, context.occurrence, in: timeline, loader))
+  }
+
+  /// The content of the cell of a day: 1; the day; the bits of its flags without those of focus, press and loading; the number
+  /// of its events, and that of events that are not shown. Empty without a hook.
+  func content(of context: DayContext) -> String {
+    guard hooks.contains(.days) else { return "" }
+    let flags = context.flags.subtracting([.focused, .pressed, .notLoaded])
+    return PageDecorator.joined([
+      "1", ISODate.format(context.day), decimal(Int(flags.rawValue)), decimal(context.eventCount),
+      decimal(context.hiddenCount),
+    ])
   }
 
   /// Fields as one text.

@@ -235,6 +235,25 @@ extension Schema {
         height: number;
       }
 
+      /** The day whose node a hook makes. */
+      export interface DayContentInfo {
+        date: string;
+        isToday: boolean;
+        isSelected: boolean;
+        /** Whether it belongs to another month than the one that is presented. */
+        isOutside: boolean;
+        isWeekend: boolean;
+        isDisabled: boolean;
+        /** Whether it lies in a span of several days that is selected. */
+        isInRange: boolean;
+        eventCount: number;
+        /** The number of events that are not shown. */
+        hiddenCount: number;
+        level: Level;
+        width: number;
+        height: number;
+      }
+
       /** What a hook returns: nodes, texts, or null for what the calendar shows by itself. */
       export type HookContent = Node | string | (Node | string)[] | null | undefined;
 
