@@ -12,7 +12,8 @@ final class CallWitness: CalendarViewDelegate, CalendarDecorator, CalendarDataSo
     "shouldListEventsOf",
     "didZoomTo", "didPresent", "didShow", "didPreferHeight", "isEnabled", "cellIdentifier", "configure",
     "willDisplay cell", "lookOf", "indicatorsFor", "willDisplayTodayNumber", "willDisplayMonthTitle",
-    "willDisplayYearTitle", "eventViewFor", "willDisplay eventView", "eventsOn", "eventsTouching", "calendars",
+    "willDisplayYearTitle", "eventViewFor", "willDisplay eventView", "willDisplayDetails", "eventsOn", "eventsTouching",
+    "calendars",
     "didReject",
   ]
 
@@ -142,6 +143,9 @@ final class CallWitness: CalendarViewDelegate, CalendarDecorator, CalendarDataSo
   }
   func calendarView(_ view: CalendarView, willDisplay eventView: ReusableView, in context: EventContext) {
     note("willDisplay eventView")
+  }
+  func calendarView(_ view: CalendarView, willDisplayDetails details: View, of occurrence: Occurrence) {
+    note("willDisplayDetails")
   }
 
   func calendarView(_ view: CalendarView, eventsOn day: DayNumber) -> [Event] {

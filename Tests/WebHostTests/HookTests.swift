@@ -96,6 +96,29 @@ struct HookTests {
     #expect(selected.map { $0[1] } == ["2026-11-21"] && selected.first.flatMap { Int($0[2]) }.map { $0 & 3 } == 3)
   }
 
+  @Test("detailsContent: details have a content and the height of the page's node, and are closed by the page")
+  func details() throws {
+    load()
+    session.setHooks(.details)
+    session.tick(now: 1)
+    let calendar = try #require(session.calendar)
+    let call = try #require(session.timeline.occurrences(touching: DayNumber(20_775)..<DayNumber(20_776)).first)
+    calendar.send(.showDetails(of: call, on: DayNumber(20_775)))
+    session.tick(now: 2)
+    let found = try #require(contents(ofFrame: port.frames.last).first)
+    #expect(found.count == 11 && found[0] == "2" && found[1] == "1" && found[4] == "call" && found[5] == "Call")
+    func height() -> Double? {
+      session.screen?.window.displayList().items.first { $0.accessibility.role == .dialog }?.frame.height
+    }
+    let plain = height()
+    calendar.setDetailsHeight(217)
+    session.tick(now: 3)
+    #expect(height() == 217 && plain != 217)
+    session.perform(.hideDetails)
+    session.tick(now: 4)
+    #expect(height() == nil)
+  }
+
   @Test("W6: all frames and names of views are the same with and without hooks")
   func frames() {
     load()

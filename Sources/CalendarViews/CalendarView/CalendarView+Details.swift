@@ -41,7 +41,18 @@ extension CalendarView {
         occurrence, of: event, in: timeline, texts, today: configuration.today, repeats: recurrenceText?(event)),
       of: occurrence,
       buttons: detailsButtons?(occurrence) ?? [], context)
+    if let decorator {
+      decorator.calendarView(self, willDisplayDetails: popover.scroll, of: occurrence)
+    } else {
+      popover.scroll.hostedContent = ""
+    }
     return true
+  }
+
+  /// Makes room for what the host shows in place of the lines of details.
+  package func setDetailsHeight(_ height: Double) {
+    eventDetails?.hostedHeight = height
+    popovers.setNeedsLayout()
   }
 
   /// Returns the view that details belong to: the row outside in which the event was activated, the event itself or, if

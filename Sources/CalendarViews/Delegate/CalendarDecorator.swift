@@ -1,5 +1,6 @@
 public import CalendarSystems
 public import CollectionKit
+public import Events
 public import ViewKit
 
 /// The object that decides what single days, events and titles look like. Every requirement has a default.
@@ -74,6 +75,8 @@ public protocol CalendarDecorator: AnyObject {
     -> ReuseIdentifier
   /// Changes a view that is about to show a piece of an event.
   func calendarView(_ view: CalendarView, willDisplay eventView: ReusableView, in context: EventContext)
+  /// Changes the view in which the details of an event have their title and lines.
+  func calendarView(_ view: CalendarView, willDisplayDetails details: View, of occurrence: Occurrence)
 }
 
 extension CalendarDecorator {
@@ -105,4 +108,6 @@ extension CalendarDecorator {
   ) -> ReuseIdentifier { standard }
   /// Does nothing.
   public func calendarView(_ view: CalendarView, willDisplay eventView: ReusableView, in context: EventContext) {}
+  /// Does nothing.
+  public func calendarView(_ view: CalendarView, willDisplayDetails details: View, of occurrence: Occurrence) {}
 }

@@ -6,7 +6,10 @@ import ViewKit
 /// The details of an event, as far as they are filled in: title, when and how often, place, notes, links, calendar, and
 /// below them the buttons of a program that edits.
 final class EventDetailsPopover: CalendarPopover {
-  private let scroll = ScrollView()
+  /// The view of title and lines.
+  let scroll = ScrollView()
+  /// The height of what the host shows in place of title and lines; `nil` while it shows nothing.
+  var hostedHeight: Double?
   private let title = View()
   private var lines: [DetailsLine] = []
   private var buttons: [HeaderButton] = []
@@ -42,7 +45,10 @@ final class EventDetailsPopover: CalendarPopover {
     title.layer = Layer(textColor: .role(CalendarRole.ink), textStyle: style)
     show(details.lines)
     show(buttons)
-    if isOther { scroll.scroll(to: .zero) }
+    if isOther {
+      hostedHeight = nil
+      scroll.scroll(to: .zero)
+    }
     // The line with the focus may be another one now.
     if hadFocus, window?.focusedView == nil { window?.focus(self) }
   }
@@ -74,7 +80,11 @@ final class EventDetailsPopover: CalendarPopover {
 
   override var wantedWidth: Double { 320 }
 
-  override func wantedHeight(width: Double) -> Double { arrange(width: width) { _, _ in } + footer }
+  override func wantedHeight(width: Double) -> Double {
+    (shownHostedHeight ?? arrange(width: width) { _, _ in }) + footer
+  }
+
+  private var shownHostedHeight: Double? { scroll.hostedContent.utf8.isEmpty ? nil : hostedHeight }
 
   override var stops: [View] {
     (closeButton.map { [$0 as View] } ?? []) + lines.compactMap { $0.view.isTabStop ? $0.view : nil }
@@ -96,7 +106,7 @@ final class EventDetailsPopover: CalendarPopover {
     let height = arrange(width: frame.width) { view, rect in
       view.frame = isRightToLeft ? rect.mirrored(in: size.width) : rect
     }
-    scroll.contentSize = Size(width: size.width, height: height - 2)
+    scroll.contentSize = Size(width: size.width, height: (shownHostedHeight ?? height) - 2)
     var x = EventDetailsPopover.margin
     for button in buttons {
       let width = HeaderButton.width(of: button.text)

@@ -24,6 +24,8 @@ const DESCRIPTIONS = [
     status: STATUSES[status] }),
   (session, [date, flags, eventCount, hiddenCount]) => ({ date, eventCount: +eventCount, hiddenCount: +hiddenCount,
     ...Object.fromEntries(Object.entries(DAY_FLAGS).map(([name, bits]) => [name, (flags & bits) !== 0])) }),
+  (session, [color, status, , ...event]) => ({ ...eventOf(session, event), color: colorText(+color), status: STATUSES[status],
+    close: () => session.engine?.almanac_details(-1) }),
 ];
 
 /** Whether two objects of the page have equal fields. */
@@ -140,10 +142,10 @@ export class Contents {
       if (![null, undefined, '', false].includes(item.made)) {
         item.box = document.createElement('div');
         item.box.slot = `almanac-${++boxCount}`;
-        // The event's name says it.
-        item.box.ariaHidden = 'true';
         item.box.append(...[item.made].flat());
         element.append(item.box);
+        // Details have the height that they need. All else is said by the name of the event or the day.
+        if (name === 'detailsContent') this.#measure(item); else item.box.ariaHidden = 'true';
       }
     } catch (error) {
       item.box = undefined;
@@ -157,6 +159,15 @@ export class Contents {
       if (!holder && content !== node.content) this.#release(content);
     }
     return item;
+  }
+
+  #measure(item) {
+    new ResizeObserver(() => {
+      const { session } = this, { holder, box } = item;
+      if (!holder || !session.engine) return;
+      session.engine.almanac_details(box.offsetHeight + 2);
+      session.showSoon();
+    }).observe(item.box);
   }
 
   #show(node, item) {

@@ -69,6 +69,10 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   get dayContent() { return this.#hooks.dayContent ?? null; }
   set dayContent(hook) { this.#setHook('dayContent', hook); }
 
+  /** Returns a node in place of the details of an event. */
+  get detailsContent() { return this.#hooks.detailsContent ?? null; }
+  set detailsContent(hook) { this.#setHook('detailsContent', hook); }
+
   /** The sources that were added; setting it replaces those that have other ids. */
   get sources() { return this.#sources.list; }
   set sources(inits) { this.#sources.replaceAll(inits); }

@@ -38,6 +38,8 @@ export function listenToKeyboard(session) {
     if (event.isComposing || number === undefined) return;
     // Nodes of the page have keys of their own.
     if (shownAt(target) !== target && key !== 'Escape') return;
+    const details = target.querySelector('.scrolls[hosts] > slot')?.assignedElements()[0];
+    if (key === 'Tab' && !event.shiftKey && details?.querySelector('a, button, input, select, textarea, [tabindex]')) return;
     const isEdited = session.isEditable && target.localName !== 'input';
     if (isCommand && !(isEdited && COMMAND_KEYS.includes(key.toLowerCase()))) return;
     if (event.altKey && !(isEdited ? key.startsWith('Arrow') : ['ArrowDown', 'ArrowUp'].includes(key))) return;
@@ -77,6 +79,6 @@ export function listenToKeyboard(session) {
     if (!patcher.isQuiet) engine.almanac_focus(session.viewAt(event.target));
   });
   session.on(root, 'focusout', event => {
-    if (!patcher.isQuiet && !root.contains(event.relatedTarget)) engine.almanac_focus(0);
+    if (!patcher.isQuiet && !root.contains(shownAt(event.relatedTarget))) engine.almanac_focus(0);
   });
 }

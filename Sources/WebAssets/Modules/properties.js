@@ -10,7 +10,7 @@ const propertyOf = name => name.replace(/-(.)/g, (_, letter) => letter.toUpperCa
 export const NAMES = Object.fromEntries(Object.keys(OPTIONS).flatMap(name => [[name, name], [propertyOf(name), name]]));
 
 /** The hooks, in the order of the bits of `PageHooks`. */
-export const HOOKS = ['eventContent', 'dayContent'];
+export const HOOKS = ['eventContent', 'dayContent', 'detailsContent'];
 
 /** The presets, in the order of the table's columns. */
 const PRESETS = ['classic', 'paged', 'endless'];

@@ -250,6 +250,17 @@ export interface DayContentInfo {
   height: number;
 }
 
+/** The event whose details a hook shows. */
+export interface DetailsContentInfo extends EventInfo {
+  color: string;
+  status?: 'tentative' | 'confirmed' | 'cancelled';
+  level: Level;
+  width: number;
+  height: number;
+  /** Closes the details. */
+  close(): void;
+}
+
 /** What a hook returns: nodes, texts, or null for what the calendar shows by itself. */
 export type HookContent = Node | string | (Node | string)[] | null | undefined;
 
@@ -689,6 +700,8 @@ export class AlmanacCalendar extends HTMLElement {
   eventContent: ContentHook<EventContentInfo> | null;
   /** Returns the node that is shown in place of the number of a day at the month level, below its events. */
   dayContent: ContentHook<DayContentInfo> | null;
+  /** Returns the node that is shown in place of the details of an event, above the buttons that edit it. */
+  detailsContent: ContentHook<DetailsContentInfo> | null;
   /** The sources that were added. Setting it replaces them; one with an `id` that there is already changes. */
   sources: (CalendarSource | SourceInit)[];
   /** Whether a source loads. */

@@ -45,6 +45,11 @@ import Almanac
   session?.setHooks(PageHooks(rawValue: UInt8(truncatingIfNeeded: bits)))
 }
 
+/// Makes room for a node of the page, of that height in points, in the details that are shown; a negative height closes them.
+@c(almanac_details) public func setDetailsHeight(height: Double) {
+  if height < 0 { session?.perform(.hideDetails) } else { session?.calendar?.setDetailsHeight(min(height, 10_000)) }
+}
+
 /// Returns a number that changes with the table of options, which script and program share.
 @c(almanac_options_version) public func optionsVersion() -> Int32 { PageOption.version }
 

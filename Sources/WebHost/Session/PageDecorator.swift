@@ -43,6 +43,10 @@ final class PageDecorator: CalendarDecorator {
     eventView.hostedContent = content(of: context, in: eventView)
   }
 
+  func calendarView(_ view: CalendarView, willDisplayDetails details: View, of occurrence: Occurrence) {
+    details.hostedContent = content(ofDetails: occurrence)
+  }
+
   func calendarView(_ view: CalendarView, willDisplay cell: DayCell, in context: DayContext) {
     cell.hostedContent = content(of: context)
     guard let style = decorations.styles(of: context.day).last(where: { !$0.label.utf8.isEmpty }) else { return }

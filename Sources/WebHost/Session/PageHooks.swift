@@ -6,6 +6,7 @@ struct PageHooks: OptionSet {
 
   static let events = PageHooks(rawValue: 1)
   static let days = PageHooks(rawValue: 2)
+  static let details = PageHooks(rawValue: 4)
 }
 
 extension PageDecorator {
@@ -20,15 +21,10 @@ extension PageDecorator {
       let stored = timeline.event(context.occurrence.id.event)
     else { return "" }
     let place = view is EventBar ? 0 : view is EventBlock ? 1 : view is AgendaRowView ? 2 : 3
-    let color =
-      switch context.color {
-      case .named(let hue): Int(hue.rawValue) + 1
-      case .rgb(let rgb): 1 << 24 + Int(rgb)
-      }
     return PageDecorator.joined(
       [
         "0", decimal(place), ISODate.format(context.firstDay), context.hasStart ? "1" : "0", context.hasEnd ? "1" : "0",
-        context.timeText, decimal(color), decimal(Int(context.status.rawValue)),
+        context.timeText, PageDecorator.number(of: context.color), decimal(Int(context.status.rawValue)),
         decimal(Int(truncatingIfNeeded: stored.revision.rawValue)),
       ] + EventFields.of(stored.event, context.occurrence, in: timeline, loader))
   }
@@ -42,6 +38,26 @@ extension PageDecorator {
       "1", ISODate.format(context.day), decimal(Int(flags.rawValue)), decimal(context.eventCount),
       decimal(context.hiddenCount),
     ])
+  }
+
+  /// The content of the details of an event: 2; colour, status and revision as above; `EventFields`. Empty without a hook.
+  func content(ofDetails occurrence: Occurrence) -> String {
+    guard hooks.contains(.details), let (timeline, loader) = events, let stored = timeline.event(occurrence.id.event)
+    else { return "" }
+    let color = stored.event.color ?? timeline.calendar(stored.event.calendar)?.color ?? .named(.blue)
+    return PageDecorator.joined(
+      [
+        "2", PageDecorator.number(of: color), decimal(Int(stored.event.status.rawValue)),
+        decimal(Int(truncatingIfNeeded: stored.revision.rawValue)),
+      ] + EventFields.of(stored.event, occurrence, in: timeline, loader))
+  }
+
+  /// A colour as in `EventBatch`.
+  private static func number(of color: EventColor) -> String {
+    switch color {
+    case .named(let hue): decimal(Int(hue.rawValue) + 1)
+    case .rgb(let rgb): decimal(1 << 24 + Int(rgb))
+    }
   }
 
   /// Fields as one text.

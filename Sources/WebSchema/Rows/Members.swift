@@ -189,6 +189,10 @@ extension Schema {
       swift: "CalendarDecorator.willDisplay",
       doc: "Returns the node that is shown in place of the number of a day at the month level, below its events."),
     Member(
+      kind: .getter, name: "detailsContent", type: "ContentHook<DetailsContentInfo> | null",
+      swift: "CalendarDecorator.willDisplayDetails",
+      doc: "Returns the node that is shown in place of the details of an event, above the buttons that edit it."),
+    Member(
       kind: .getter, name: "sources", type: "(CalendarSource | SourceInit)[]",
       doc: "The sources that were added. Setting it replaces them; one with an `id` that there is already changes."),
     Member(kind: .getter, name: "isLoading", type: "boolean", doc: "Whether a source loads."),

@@ -254,6 +254,17 @@ extension Schema {
         height: number;
       }
 
+      /** The event whose details a hook shows. */
+      export interface DetailsContentInfo extends EventInfo {
+        color: string;
+        status?: 'tentative' | 'confirmed' | 'cancelled';
+        level: Level;
+        width: number;
+        height: number;
+        /** Closes the details. */
+        close(): void;
+      }
+
       /** What a hook returns: nodes, texts, or null for what the calendar shows by itself. */
       export type HookContent = Node | string | (Node | string)[] | null | undefined;
 
