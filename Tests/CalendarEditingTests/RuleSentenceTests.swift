@@ -95,9 +95,11 @@ struct RuleSentenceTests {
   @Test("ED-109: an end in UTC is the day that the clock of the event shows")
   func untilOfZone() throws {
     let zones = FixedZoneProvider([.fixed(offset: 7200, identifier: "Europe/Berlin")])
-    var event = Event.timed("a", day("2026-11-23"), 32_400, day("2026-11-23"), 36_000)
-    event.start = .zoned(LocalDateTime(day: day("2026-11-23"), hour: 9, minute: 0), zone: "Europe/Berlin")
-    let until = LocalDateTime(day: day("2027-06-02"), hour: 23, minute: 0).secondsAsUTC
+    let start = EventTime.zoned(
+      LocalDateTime(day: EditingHarness.today + 2, hour: 9, minute: 0), zone: "Europe/Berlin")
+    var event = Event(uid: "a", calendar: CalendarID(1), summary: "", start: start, end: start)
+    // 2 June 2027, 23:00 UTC.
+    let until = LocalDateTime(day: EditingHarness.today + 193, hour: 23, minute: 0).secondsAsUTC
     event.recurrence = Recurrence(rules: [
       RecurrenceRule(frequency: .daily, until: .utc(Instant(seconds: until)))
     ])
