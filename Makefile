@@ -13,7 +13,7 @@ PROGRAM := .build/debug/almanac
 # Folders too: their dates tell of files that went away.
 INPUTS := $(shell find Package.swift Sources Plugins Scripts)
 
-.PHONY: help run gallery test fuzz stress test-peers web npm bench bench-baseline features format schema check clean
+.PHONY: help run gallery test fuzz stress test-peers web npm docs bench bench-baseline features format schema check clean
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -62,6 +62,11 @@ npm: ## Write the package npm/almanac-calendar-VERSION.tgz, and build pages from
 	@rm -rf npm
 	@Scripts/make-npm .build/web npm
 	@node Tests/Npm/test.mjs npm/*.tgz $(NPM_TOOLS)
+
+docs: ## Write the documents of the element as pages, with the element for their examples: docs/
+	@Scripts/setup web
+	@Scripts/make-web -q .build/web
+	@Scripts/make-docs docs .build/web
 
 bench: ## Measure speed and size, on a quiet machine; fails if a ratio is worse than in Benchmarks/baseline.json
 	@Scripts/setup test

@@ -116,8 +116,10 @@ let package = Package(
     .target(name: "EngineCheck", dependencies: ["Almanac", "CWebHost"], swiftSettings: common),
     // The table of the element, from which Scripts/write-schema makes files.
     .executableTarget(name: "WebSchema", swiftSettings: common),
+    // The pages of Documentation/Web.
+    .executableTarget(name: "WebDocs", exclude: ["docs.css"], swiftSettings: common),
     .plugin(name: "BuildWasm", capability: .buildTool()),
-    .plugin(name: "JoinModules", capability: .buildTool()),
+    .plugin(name: "JoinModules", capability: .buildTool(), dependencies: ["WebDocs"]),
     .target(
       name: "WebAssets", exclude: ["Modules", "Types"], resources: [.copy("Site")], swiftSettings: common,
       plugins: ["BuildWasm", "JoinModules"]),
@@ -171,6 +173,7 @@ let package = Package(
     tests(
       "AlmanacServerTests",
       ["Almanac", "AlmanacServer", "EventStores", "EventDatabase", logging]),
+    tests("WebDocsTests", ["WebDocs"]),
     tests("CommandTests", ["almanac-cli", "Almanac", "EventStores", "EventDatabase", "SystemServices"]),
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: common),
     tests(

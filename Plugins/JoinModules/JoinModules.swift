@@ -2,7 +2,8 @@ import Foundation
 import PackagePlugin
 
 /// Makes the texts of the page, as resources of the target: the one file that a page loads, of the modules of the element,
-/// with `Scripts/join-modules`; and the words of each language, with `Scripts/write-words`.
+/// with `Scripts/join-modules`; the words of each language, with `Scripts/write-words`; and the pages of the documents, in one
+/// file, with `WebDocs`.
 @main struct JoinModules: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let (package, work) = (context.package.directoryURL, context.pluginWorkDirectoryURL)
@@ -19,7 +20,16 @@ import PackagePlugin
       let name = language.deletingPathExtension().lastPathComponent.split(separator: "+")
       return work.appending(path: "almanac-\(name[0] == "EditPhrases" ? "edit-" : "")\(name[1]).txt")
     }
+    let documents = package.appending(path: "Documentation")
+    let pages = work.appending(path: "docs.json")
     return [
+      .buildCommand(
+        displayName: "Making the pages of the documents", executable: try context.tool(named: "WebDocs").url,
+        arguments: [package.path, pages.path, "../../almanac-calendar.js"],
+        inputFiles: try files(documents.appending(path: "Web")) + [
+          documents.appending(path: "ElementReference.md"), package.appending(path: "CHANGELOG.md"),
+          package.appending(path: "Sources/WebDocs/docs.css"),
+        ], outputFiles: [pages]),
       .buildCommand(
         displayName: "Joining the modules of the element", executable: joining,
         arguments: [folder.appending(path: name).path, work.appending(path: name).path],

@@ -13,7 +13,7 @@ public import SystemServices
 /// | `/api/calendars` | `[{"id":1,"name":"Work","color":"blue","access":"full"}]` |
 /// | `/api/events?from=D&to=D` | iCalendar text of all events that may touch the days from `from` to before `to` |
 /// | `POST /api/changes` | makes changes, all or none |
-/// | anything else | a file of the site; `/` is `/index.html`, and `/gallery` is `/gallery.html` |
+/// | anything else | a file of the site; `/` is `/index.html`, `/gallery` is `/gallery.html`, and `/docs` leads to `/docs/` |
 ///
 /// The documentation of the target describes each answer.
 ///

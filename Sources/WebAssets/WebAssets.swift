@@ -24,11 +24,16 @@ public enum WebAssets {
     return (files ?? []).filter { $0.pathExtension == "txt" }
   }
 
+  /// The pages of the documents by their names, such as `index.html`, as JSON, made by the `JoinModules` plugin from
+  /// `Documentation/Web`.
+  public static var documents: URL { Bundle.module.bundleURL.appending(path: "docs.json") }
+
   /// All files that the page needs, by their paths on the site: the page, its style sheet, ES module, program and words.
   public static var site: [(path: String, file: URL)] {
     let names = ["index.html", "style.css"]
     return names.map { ("/" + $0, siteFolder.appending(path: $0)) }
-      + [("/almanac-calendar.js", script), ("/almanac-edit.wasm", program)]
+      // The program that edits is one that reads, too.
+      + [("/almanac-calendar.js", script), ("/almanac-edit.wasm", program), ("/almanac.wasm", program)]
       + words.map { ("/" + $0.lastPathComponent, $0) }
   }
 }

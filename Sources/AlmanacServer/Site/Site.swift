@@ -46,12 +46,21 @@ public struct Site: Sendable {
 
   private mutating func add(_ url: URL, at path: String) throws(ServerError) {
     guard let data = try? Data(contentsOf: url) else { throw .site(path: url.path, reason: "the file cannot be read") }
+    add(data, at: path)
+  }
+
+  /// Adds a file, or replaces that at the same path, such as `/docs/index.html`.
+  public mutating func add(_ data: Data, at path: String) {
     pages[path] = Page(
       body: ByteBuffer(bytes: data), mediaType: MediaTypes.type(ofPath: path), entityTag: Self.entityTag(data))
   }
 
   func response(to request: Request) throws(APIError) -> Response {
     var path = request.uri.path.removingPercentEncoding ?? ""
+    // Links of a folder's page count from within the folder.
+    if pages[path] == nil, pages[path + "/index.html"] != nil {
+      return Response(status: .movedPermanently, headers: [.location: path + "/"])
+    }
     if path.hasSuffix("/") { path += "index.html" }
     // A page has a second path without its extension, such as `/gallery`.
     guard let page = pages[path] ?? pages[path + ".html"] else {

@@ -23,7 +23,8 @@ extension Schema {
       text += "| " + (cells + [option.doc]).joined(separator: " | ") + " |\n"
     }
     func table(_ title: String, _ kind: Member.Kind, _ heading: String, _ name: (Member) -> String) {
-      text += "\n## \(title)\n\n| \(heading) | Meaning |\n|---|---|\n"
+      let columns = heading.split(separator: "|").count + 1
+      text += "\n## \(title)\n\n| \(heading) | Meaning |\n|" + String(repeating: "---|", count: columns) + "\n"
       for member in members(kind) { text += "| \(name(member)) | \(member.doc) |\n" }
     }
     func escaped(_ text: String) -> String {
@@ -31,7 +32,7 @@ extension Schema {
     }
     table("Events", .event, "Event | Detail") { "`\($0.name)` | `\(escaped($0.type))`" }
     table("Methods", .method, "Method") { "`\(escaped($0.name + $0.type))`" }
-    table("Getters", .getter, "Getter | Type") { "`\($0.name)` | `\($0.type)`" }
+    table("Getters", .getter, "Getter | Type") { "`\($0.name)` | `\(escaped($0.type))`" }
     table("Custom properties", .token, "Property") { "`\($0.name)`" }
     table("Parts", .part, "Part") { "`\($0.name)`" }
     text += "\nBeside the name of a part are words for its states: "

@@ -25,11 +25,16 @@ final class SiteFolder: Sendable {
     guard script.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
     // The other programs and the gallery, and over them what the program has.
     try FileManager.default.copyItem(at: staticFiles, to: program)
-    for asset in WebAssets.site {
+    for asset in WebAssets.site where asset.path != "/almanac.wasm" {
       let file = program.appendingPathComponent(asset.path)
       try? FileManager.default.removeItem(at: file)
       try FileManager.default.copyItem(at: asset.file, to: file)
     }
+    let documents = program.appendingPathComponent("docs")
+    try FileManager.default.createDirectory(
+      at: documents.appendingPathComponent("examples"), withIntermediateDirectories: true)
+    let pages = try JSONDecoder().decode([String: String].self, from: Data(contentsOf: WebAssets.documents))
+    for (name, text) in pages { try Data(text.utf8).write(to: documents.appendingPathComponent(name)) }
     // The modules as they are, with everything that they load.
     let modules = program.appendingPathComponent("modules")
     try FileManager.default.copyItem(at: Package.root.appendingPathComponent("Sources/WebAssets/Modules"), to: modules)

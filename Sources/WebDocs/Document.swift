@@ -1,0 +1,39 @@
+/// A document that becomes a page.
+struct Document {
+  /// The file, from the root of the package.
+  let file: String
+  /// The name of the page without its extension.
+  let name: String
+  /// The name in the list of pages.
+  let title: String
+
+  /// All documents, in the order of the list of pages.
+  static let all = [
+    Document(file: "Documentation/Web/Start.md", name: "index", title: "Start"),
+    Document(file: "Documentation/Web/Events.md", name: "events", title: "Events and sources"),
+    Document(file: "Documentation/Web/Options.md", name: "options", title: "Options, methods, what is reported"),
+    Document(file: "Documentation/Web/Looks.md", name: "looks", title: "Looks"),
+    Document(file: "Documentation/Web/Editing.md", name: "editing", title: "Editing"),
+    Document(file: "Documentation/Web/Keys.md", name: "keys", title: "Keys and accessibility"),
+    Document(file: "Documentation/Web/Robustness.md", name: "robustness", title: "Security and failures"),
+    Document(file: "Documentation/ElementReference.md", name: "reference", title: "Reference"),
+    Document(
+      file: "Documentation/Web/MigratingFromFullCalendar.md", name: "from-fullcalendar", title: "From FullCalendar"),
+    Document(
+      file: "Documentation/Web/MigratingFromEventCalendar.md", name: "from-eventcalendar", title: "From EventCalendar"),
+    Document(file: "CHANGELOG.md", name: "changes", title: "Changes"),
+  ]
+
+  /// Returns the address of the page that a link in this document leads to; `nil` if there is none.
+  func address(of link: String) -> String? {
+    if link.hasPrefix("#") || link.hasPrefix("https://") { return link }
+    let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    var path = file.split(separator: "/").dropLast()
+    for part in parts[0].split(separator: "/") {
+      if part != ".." { path.append(part) } else if path.popLast() == nil { return nil }
+    }
+    let target = path.joined(separator: "/")
+    guard let document = Self.all.first(where: { $0.file == target }) else { return nil }
+    return document.name + ".html" + (parts.count > 1 ? "#" + parts[1] : "")
+  }
+}
