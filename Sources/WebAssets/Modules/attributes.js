@@ -7,7 +7,7 @@ import { WEEKDAYS } from './kinds.js';
 import { knownLocaleText } from './locale.js';
 import { remembered } from './memory.js';
 import { OPTIONS } from './options.js';
-import { dayIn, valueOf, warnOf } from './properties.js';
+import { valueOf, warnOf } from './properties.js';
 import { showHeight } from './size.js';
 import { sendValues } from './wire.js';
 import { loadWords, localeWithWords, refuseWords, wordsOf } from './words.js';
@@ -28,9 +28,7 @@ export const ATTRIBUTES = {
   timezone: setZone,
   today: setToday,
   date(session) {
-    if (dayIn(session.element, 'date') !== undefined) {
-      session.engine.almanac_show(session.send(session.element.getAttribute('date')));
-    }
+    if (givenValue(session.element, 'date')) session.engine.almanac_show(session.send(session.element.getAttribute('date')));
   },
   remember(session) {
     const text = remembered(session);
@@ -67,6 +65,9 @@ export const PLACES = {
   level: engine => LEVELS[engine.almanac_level()],
 };
 
+/** The value of an option that a module carries out; null for none or a wrong one, which is said once. */
+export const givenValue = (element, name) => valueOf(element, name, element.getAttribute(name));
+
 /** The language of an element; see `localeWithWords`. */
 export function languageOf(element) {
   const words = Object.keys(CALENDARS), isKnown = words.includes(element.calendar);
@@ -74,14 +75,14 @@ export function languageOf(element) {
   const calendar = isKnown ? element.calendar : 'gregorian';
   const tags = [element.locale, element.closest('[lang]')?.lang, ...navigator.languages ?? []];
   const language = localeWithWords(element.hasAttribute('gallery') ? ['en'] : tags, calendar);
-  const cycle = valueOf(element, 'hour-cycle', element.getAttribute('hour-cycle'));
+  const cycle = givenValue(element, 'hour-cycle');
   return cycle ? { ...language, locale: `${new Intl.Locale(language.locale, { hourCycle: ['h12', 'h23'][cycle] })}` } : language;
 }
 
 /** The value of an option that is not set and has no standard value: what language, browser and page say. */
 export function dependentValue(element, name) {
   const { locale, calendar } = languageOf(element), lines = knownLocaleText([locale], calendar).split('\n');
-  const zone = element.timezone ?? ownZone(), schemes = getComputedStyle(element).colorScheme;
+  const zone = givenValue(element, 'timezone') ?? ownZone(), schemes = getComputedStyle(element).colorScheme;
   const isDark = schemes.includes('dark') && (!schemes.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches);
   return { theme: MORE_CONTRAST.matches ? 'contrast' : isDark ? 'dark' : 'light', locale: lines[0], timezone: ownZone(),
     dir: lines[2] === '1' ? 'rtl' : 'ltr', 'first-weekday': WEEKDAYS[lines[4] - 1], date: element.date,
@@ -123,7 +124,7 @@ function setZone(session) {
 }
 
 function setToday(session) {
-  const { element } = session, isThere = dayIn(element, 'today') !== undefined;
-  session.engine.almanac_set_today(session.send(isThere ? element.getAttribute('today') : ''));
+  const { element } = session;
+  session.engine.almanac_set_today(session.send(givenValue(element, 'today') ? element.getAttribute('today') : ''));
   session.clock.report();
 }

@@ -1,7 +1,7 @@
 // The element.
 
 import { placeFiles } from './assets.js';
-import { ATTRIBUTES, dependentValue, PLACES } from './attributes.js';
+import { ATTRIBUTES, dependentValue, PLACES, givenValue } from './attributes.js';
 import { isoOf } from './dates.js';
 import { sendDecorations } from './decorations.js';
 import { loadText } from './files.js';
@@ -200,6 +200,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     session.showSoon();
     const apply = ATTRIBUTES[name === 'lang' ? 'locale' : name];
     if (!apply) return void session.changed.add(name);
+    if (name !== 'lang') givenValue(this, name);
     session.flush();
     apply(session);
   }

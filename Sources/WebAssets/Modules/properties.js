@@ -1,6 +1,6 @@
 // The options of the element as its properties.
 
-import { dayOf, isoOf } from './dates.js';
+import { isoOf } from './dates.js';
 import { OPTIONS } from './options.js';
 
 /** The name of the property of an attribute. */
@@ -122,11 +122,4 @@ function distance(a, b) {
     }
   }
   return row[b.length];
-}
-
-/** The day of an attribute with an ISO date; undefined without one. */
-export function dayIn(element, name) {
-  const value = element.getAttribute(name), day = dayOf(value);
-  if (value && day === undefined) warnOf(element, name, value, OPTIONS[name][1]);
-  return day;
 }

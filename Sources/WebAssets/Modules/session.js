@@ -1,6 +1,6 @@
 // A session: the parts of an element from the time it enters a page until it leaves the page.
 
-import { ATTRIBUTES, ENGINE_OPTIONS, languageOf, MORE_CONTRAST, ownZone, sendOptions } from './attributes.js';
+import { ATTRIBUTES, ENGINE_OPTIONS, languageOf, MORE_CONTRAST, ownZone, sendOptions, givenValue } from './attributes.js';
 import { Clock } from './clock.js';
 import { Contents, shownAt } from './contents.js';
 import { sendDecorations } from './decorations.js';
@@ -155,6 +155,7 @@ export class Session {
     engine.almanac_open();
     compareVersions(this);
     new Set(Object.values(settings)).forEach(apply => apply(this));
+    for (const name of ['drop', 'height', 'heading-level']) givenValue(element, name);
     const isSet = name => element.hasAttribute(name) || name === 'theme' && MORE_CONTRAST.matches;
     sendTokens(this);
     sendOptions(this, ENGINE_OPTIONS.filter(isSet));

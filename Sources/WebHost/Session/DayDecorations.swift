@@ -5,19 +5,20 @@ import Almanac
 /// It comes from JavaScript as numbers and texts: the number of spans; for each span the first day, the last one and the
 /// place of its style; the numbers of each style, see `Style`; and a label for each style.
 struct DayDecorations {
-  /// What some days have. Of several of a day, the last one that says something counts.
-  struct Style {
+  /// What some days have. Of several of a day, the last one that says something counts. A class, because copies of so many
+  /// values cost the program kilobytes.
+  final class Style {
     /// The numbers of a style: the bits of its weekdays, 1 if its days can be selected, the opacity, colours of
     /// background, number, border and shape as in `EventBatch`, 0 or the shape, and shape and colour of three indicators.
     static let width = 14
 
-    var weekdays: WeekdaySet
-    var isEnabled: Bool
-    var opacity: Double
-    var fill, ink, border, shapeFill: EventColor?
-    var shape: DayShape
-    var indicators: [DayIndicator] = []
-    var label: String
+    let weekdays: WeekdaySet
+    let isEnabled: Bool
+    let opacity: Double
+    let fill, ink, border, shapeFill: EventColor?
+    let shape: DayShape
+    let indicators: [DayIndicator]
+    let label: String
 
     /// Reads the numbers from an index on.
     init(_ numbers: OptionValue, at start: Int, label: String) {
@@ -29,11 +30,13 @@ struct DayDecorations {
       opacity = numbers.number(at: start + 2, in: 0...1)
       (fill, ink, border, shapeFill) = (color(3), color(4), color(5), color(6))
       shape = numbers.integer(at: start + 7) == 1 ? .roundedSquare(0.2) : .circle
+      var indicators: [DayIndicator] = []
       for place in stride(from: 8, to: Self.width, by: 2) {
         guard let color = color(place + 1) else { continue }
         let shape = [DayIndicator.Shape.dot, .ring, .bar][numbers.index(below: 3, at: start + place)]
         indicators.append(DayIndicator(shape, color: EventLook(color).strong))
       }
+      self.indicators = indicators
       self.label = label
     }
   }

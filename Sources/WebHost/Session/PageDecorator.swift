@@ -12,7 +12,8 @@ final class PageDecorator: CalendarDecorator {
   var isEmpty: Bool { decorations.isEmpty && hooks.isEmpty }
 
   func calendarView(_ view: CalendarView, isEnabled day: DayNumber) -> Bool {
-    decorations.styles(of: day).last { !$0.isEnabled } == nil
+    for style in decorations.styles(of: day) where !style.isEnabled { return false }
+    return true
   }
 
   func calendarView(_ view: CalendarView, lookOf context: DayContext, standard: DayLook) -> DayLook {
@@ -35,8 +36,12 @@ final class PageDecorator: CalendarDecorator {
   func calendarView(
     _ view: CalendarView, indicatorsFor context: DayContext, standard: [DayIndicator]
   ) -> [DayIndicator] {
-    let own = decorations.styles(of: context.day).flatMap { $0.indicators }
-    return own.isEmpty ? standard : Array((own + standard).prefix(3))
+    var shown: [DayIndicator] = []
+    for style in decorations.styles(of: context.day) { shown += style.indicators }
+    guard !shown.isEmpty else { return standard }
+    for indicator in standard where shown.count < 3 { shown.append(indicator) }
+    while shown.count > 3 { shown.removeLast() }
+    return shown
   }
 
   func calendarView(_ view: CalendarView, willDisplay eventView: ReusableView, in context: EventContext) {
@@ -49,7 +54,9 @@ final class PageDecorator: CalendarDecorator {
 
   func calendarView(_ view: CalendarView, willDisplay cell: DayCell, in context: DayContext) {
     cell.hostedContent = content(of: context)
-    guard let style = decorations.styles(of: context.day).last(where: { !$0.label.utf8.isEmpty }) else { return }
+    var labelled: DayDecorations.Style?
+    for style in decorations.styles(of: context.day) where !style.label.utf8.isEmpty { labelled = style }
+    guard let style = labelled else { return }
     let configuration = view.configuration
     cell.accessibility.label += configuration.locale.phrases.separator + style.label
     // Beside the number, if there is room for both.
