@@ -13,6 +13,7 @@ struct Document {
     Document(file: "Documentation/Web/Events.md", name: "events", title: "Events and sources"),
     Document(file: "Documentation/Web/Options.md", name: "options", title: "Options, methods, what is reported"),
     Document(file: "Documentation/Web/Looks.md", name: "looks", title: "Looks"),
+    Document(file: "Documentation/Web/Content.md", name: "content", title: "Content of your own"),
     Document(file: "Documentation/Web/Editing.md", name: "editing", title: "Editing"),
     Document(file: "Documentation/Web/Keys.md", name: "keys", title: "Keys and accessibility"),
     Document(file: "Documentation/Web/Robustness.md", name: "robustness", title: "Security and failures"),
