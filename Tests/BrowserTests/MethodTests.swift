@@ -4,6 +4,36 @@ import Testing
 extension PageTests {
   @Suite("Methods and getters of the element")
   struct MethodTests {
+    @Test("WK-136: pages hear of pointers over events, and of menus before they open")
+    func pointers() async throws {
+      try await MonthPage.open { page in
+        try await page.browser.js(
+          """
+          (window.heard = [], ['eventhover', 'eventmenu', 'daymenu'].forEach(type => probe.host.addEventListener(type, event => {
+             heard.push(type + ' ' + (event.detail?.title ?? event.detail?.date ?? ''));
+             event.preventDefault();
+           })), true)
+          """)
+        let bar = try #require(try await page.bars().first)
+        let title = try await page.browser.js(
+          "probe.host.eventAt(\(bar.midX), \(bar.frame[1] + 8)).title", as: String.self)
+        #expect(bar.name.contains(title))
+        for (x, y) in [(bar.midX, bar.frame[1] + 8), (bar.midX, bar.frame[1] - 12)] {
+          try await page.browser.js(
+            """
+            (() => {
+              const target = probe.root.elementFromPoint(\(x), \(y)), at = { clientX: \(x), clientY: \(y), bubbles: true };
+              target.dispatchEvent(new PointerEvent('pointermove', { ...at, pointerType: 'mouse' }));
+              return target.dispatchEvent(new MouseEvent('contextmenu', { ...at, cancelable: true }));
+            })()
+            """)
+        }
+        let heard = try await page.browser.js("heard", as: [String].self)
+        #expect(heard.count == 4 && heard[0] == "eventhover \(title)" && heard[1] == "eventmenu \(title)")
+        #expect(heard.dropFirst(2).first == "eventhover " && heard.last?.hasPrefix("daymenu 2026-") == true)
+      }
+    }
+
     @Test("WK-144, WK-145: methods move, select and focus, and getters say where the calendar is")
     func methods() async throws {
       try await MonthPage.open { page in

@@ -36,6 +36,15 @@ struct MethodTests {
     #expect(port.last(.select) == ["2026-11-10", "2026-11-10", "2026-11-11"])
   }
 
+  @Test("WK-137: the page may keep the list of a day's events closed")
+  func more() throws {
+    let calendar = try #require(session.calendar)
+    #expect(session.calendarView(calendar, shouldListEventsOf: Self.november10))
+    port.prevented = [.more]
+    #expect(!session.calendarView(calendar, shouldListEventsOf: Self.november10))
+    #expect(port.last(.more) == ["2026-11-10"])
+  }
+
   @Test("WK-138: periods are reported with first day, end, level and title")
   func periods() {
     #expect(port.last(.period)?.prefix(2) == ["2026-11-01", "2026-12-01"])

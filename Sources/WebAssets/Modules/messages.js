@@ -97,4 +97,5 @@ export const MESSAGES = [
     session.hit = date ? { date, time: time || null, event: event.length ? eventOf(session, event) : null } : null;
   },
   function frame(session, [x, ...rest]) { session.rect = x ? [x, ...rest].map(units => units / 64) : null; },
+  function more(session, [date]) { return session.emit('moreactivate', { date }, true); },
 ];

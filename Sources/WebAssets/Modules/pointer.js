@@ -1,5 +1,6 @@
 // Presses and drags of mouse, finger and pen; clicks of assistive technology.
 
+import { hitAt } from './methods.js';
 import { pointIn } from './size.js';
 
 /** The phases of `PointerEvent.Phase`, by number. */
@@ -64,9 +65,17 @@ export function listenToPointers(session) {
     hover(event, session.viewAt(event.target));
   });
   session.on(box, 'pointerleave', event => session.isEditable && hover(event, 0));
+  let hovered;
+  session.on(root, 'pointermove pointerout', event => {
+    const element = event.type === 'pointermove' ? event.target : event.relatedTarget, view = element?.closest?.('[part~=event]') ?? undefined;
+    if (view === hovered || pressed !== undefined || event.pointerType === 'touch') return;
+    hovered = view;
+    session.emit('eventhover', view ? hitAt(session, event.clientX, event.clientY)?.event ?? null : null);
+  });
   // A right click, Control-click or menu key.
   session.on(root, 'contextmenu', event => {
-    const point = pointIn(box, event.clientX, event.clientY);
+    const { clientX: x, clientY: y } = event, point = pointIn(box, x, y), { event: found, ...slot } = hitAt(session, x, y) ?? {};
+    if (slot.date && !session.emit(found ? 'eventmenu' : 'daymenu', found ?? slot, true)) return event.preventDefault();
     if (engine.almanac_context_menu(session.viewAt(event.target), ...point)) event.preventDefault();
   });
   // Assistive technology clicks without a pointer.

@@ -495,6 +495,14 @@ export interface AlmanacCalendarEventMap {
   periodchange: CustomEvent<Period>;
   /** An event was clicked, or Enter pressed on it. `preventDefault()` keeps its details closed. */
   eventactivate: CustomEvent<EventInfo>;
+  /** A pointer came over an event, or left events. */
+  eventhover: CustomEvent<EventInfo | null>;
+  /** The menu of an event was asked for. `preventDefault()` keeps that of the calendar and of the browser closed. */
+  eventmenu: CustomEvent<EventInfo>;
+  /** The menu of a day or a time was asked for, like `eventmenu`. */
+  daymenu: CustomEvent<{ date: string; time: string | null }>;
+  /** The events of a day for which there is no room were asked for. `preventDefault()` keeps their list closed. */
+  moreactivate: CustomEvent<{ date: string }>;
   /** Other days are in view; `to` is not. */
   visiblerange: CustomEvent<{ from: string; to: string }>;
   /** Another level is shown. */

@@ -91,4 +91,6 @@ enum WebMessage: Int32 {
   case hit = 26
   /// The answer to `almanac_frame`: x, y, width and height in 64ths of a point; no fields without a frame.
   case frame = 27
+  /// A day whose events are about to be listed, as an ISO date. The page may prevent it.
+  case more = 28
 }

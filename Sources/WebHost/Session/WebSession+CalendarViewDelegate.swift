@@ -15,6 +15,10 @@ extension WebSession: CalendarViewDelegate {
     !port.post(.beforeSelect, [ISODate.format(day), ""])
   }
 
+  func calendarView(_ view: CalendarView, shouldListEventsOf day: DayNumber) -> Bool {
+    !port.post(.more, [ISODate.format(day)])
+  }
+
   func calendarView(_ view: CalendarView, didTap day: DayNumber) { port.post(.tap, [ISODate.format(day)]) }
 
   func calendarView(_ view: CalendarView, didPresent period: DayNumber) {

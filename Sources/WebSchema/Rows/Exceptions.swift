@@ -18,7 +18,6 @@ extension Schema {
     ("CalendarViewDelegate.didDeselect", "`dateselect` reports all changes"),
     ("CalendarViewDelegate.didSelectRange", "`dateselect` reports all changes"),
     ("CalendarViewDelegate.didDoubleTap", "leads to a level, which `levelchange` reports"),
-    ("CalendarViewDelegate.shouldListEventsOf", "comes with the hooks"),
     ("CalendarDecorator.cellIdentifier", "pages have no views"),
     ("CalendarDecorator.configure", "pages have no views"),
     ("CalendarDecorator.willDisplayTodayNumber", "pages have no views"),

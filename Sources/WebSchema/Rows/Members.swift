@@ -24,6 +24,19 @@ extension Schema {
       swift: "CalendarViewDelegate.didActivate CalendarAction.showDetails CalendarAction.hideDetails",
       doc: "An event was clicked, or Enter pressed on it. `preventDefault()` keeps its details closed."),
     Member(
+      kind: .event, name: "eventhover", type: "EventInfo | null",
+      doc: "A pointer came over an event, or left events."),
+    Member(
+      kind: .event, name: "eventmenu", type: "EventInfo",
+      doc:
+        "The menu of an event was asked for. `preventDefault()` keeps that of the calendar and of the browser closed."),
+    Member(
+      kind: .event, name: "daymenu", type: "{ date: string; time: string | null }",
+      doc: "The menu of a day or a time was asked for, like `eventmenu`."),
+    Member(
+      kind: .event, name: "moreactivate", type: "{ date: string }", swift: "CalendarViewDelegate.shouldListEventsOf",
+      doc: "The events of a day for which there is no room were asked for. `preventDefault()` keeps their list closed."),
+    Member(
       kind: .event, name: "visiblerange", type: "{ from: string; to: string }", swift: "CalendarViewDelegate.didShow",
       doc: "Other days are in view; `to` is not."),
     Member(
