@@ -28,12 +28,6 @@ const DESCRIPTIONS = [
     close: () => session.engine?.almanac_details(-1) }),
 ];
 
-/** Whether two objects of the page have equal fields. */
-function isAlike(a, b) {
-  const names = Object.keys(a);
-  return a === b || names.length === Object.keys(b).length && names.every(name => Object.is(a[name], b[name]));
-}
-
 /** The number of boxes so far, of which their names are made. */
 let boxCount = 0;
 
@@ -41,9 +35,9 @@ let boxCount = 0;
 export const shownAt = element => element?.closest?.('[slot^=almanac-]')?.assignedSlot ?? element;
 
 /**
- * Calls the hooks of the page once for each version of an event or a day, and shows the nodes that they return where the engine says.
- * A node lies in a box in the light DOM, and is shown by a slot in the element of a view. So it stays where it is when views
- * come and go, and moves with them.
+ * Calls the hooks of the page once for each version of an event or a day, and shows the nodes that they return where the engine
+ * says. A node lies in a box in the light DOM, and is shown by a slot in the element of a view. So it stays where it is when
+ * views come and go, and moves with them.
  */
 export class Contents {
   /** What hooks returned, by the contents of views, the latest shown last. */
@@ -65,7 +59,15 @@ export class Contents {
     engine.almanac_hooks(HOOKS.reduce((bits, name, index) => bits | !!element[name] << index, 0));
   }
 
-  /** A view has another content; with an empty one, it shows its own. */
+  /** Calls another hook from now on. */
+  change(name) {
+    this.renew(name);
+    if (!this.session.engine) return;
+    this.send();
+    this.session.showSoon();
+  }
+
+  /** Takes the content of a view, or its absence. */
   set(node, content) {
     if (node.content === content) return;
     this.leave(node);
@@ -77,25 +79,24 @@ export class Contents {
 
   /** A view is gone, or has another content. */
   leave(node) {
-    const { item } = node;
+    const former = node.item?.former;
     this.#nodes.delete(node);
     this.#waiting.delete(node);
     this.#clear(node);
     // The view that had it before shows it again.
-    if (item && this.#nodes.has(item.former)) this.#waiting.add(item.former);
+    if (this.#nodes.has(former)) this.#waiting.add(former);
   }
 
   /** Fills the views that wait, as far as there is time. Slow hooks are not called while something moves. */
   run(isMoving) {
-    if (!this.#waiting.size) return;
     const { session } = this, start = performance.now();
     let isLate = false;
     isMoving ||= start - session.movedAt < REST;
     for (const node of this.#waiting) {
       if (node.element.closest('[hidden]')) continue;
-      const { content } = node, name = HOOKS[content[0]], room = BUDGET - (performance.now() - start);
-      const hook = session.element[name];
-      if (hook && !this.#items.has(content) && (room <= 0 || isMoving && this.#cost > room)) {
+      const { content } = node, name = HOOKS[content[0]], hook = session.element[name];
+      const room = BUDGET - (performance.now() - start), isTooLate = room <= 0 || isMoving && this.#cost > room;
+      if (hook && !this.#items.has(content) && isTooLate) {
         isLate = true;
         continue;
       }
@@ -105,7 +106,7 @@ export class Contents {
     if (isLate) session.requestFrame();
   }
 
-  /** Calls hooks again, or one. */
+  /** Releases everything, or what one hook returned, and calls hooks again where it is shown. */
   renew(name) {
     const isMeant = content => !name || HOOKS[content[0]] === name;
     for (const content of [...this.#items.keys()]) if (isMeant(content)) this.#release(content);
@@ -115,21 +116,13 @@ export class Contents {
   /** Calls hooks again for events whose objects say something else in fields that the engine does not know. */
   refresh() {
     for (const [content, { info, holder }] of [...this.#items]) {
-      if (!info.event) continue;
-      const event = this.session.sources.objectOf(content.split('\x1f').at(-1), info.id);
+      const event = info.event && this.session.sources.objectOf(content.split('\x1f').at(-1), info.id);
       if (!event) continue;
-      if (isAlike(info.event, event)) {
-        info.event = event;
-        continue;
-      }
-      this.#release(content);
-      if (holder) this.#waiting.add(holder);
+      const isAlike = [...Object.keys(event), ...Object.keys(info.event)].every(name => Object.is(event[name], info.event[name]));
+      if (!isAlike) this.#release(content);
+      if (!isAlike && holder) this.#waiting.add(holder);
+      info.event = event;
     }
-  }
-
-  close() {
-    for (const content of [...this.#items.keys()]) this.#release(content);
-    this.#waiting.clear();
   }
 
   #call(hook, name, node) {
@@ -139,16 +132,8 @@ export class Contents {
     const item = { hook, info }, start = performance.now();
     try {
       item.made = hook.call(element, info);
-      if (![null, undefined, '', false].includes(item.made)) {
-        item.box = document.createElement('div');
-        item.box.slot = `almanac-${++boxCount}`;
-        item.box.append(...[item.made].flat());
-        element.append(item.box);
-        // Details have the height that they need. All else is said by the name of the event or the day.
-        if (name === 'detailsContent') this.#measure(item); else item.box.ariaHidden = 'true';
-      }
+      if (![null, undefined, '', false].includes(item.made)) item.box = this.#box(item, name);
     } catch (error) {
-      item.box = undefined;
       if (!this.#told.has(hook)) console.error(`almanac-calendar: ${name} failed:`, error);
       this.#told.add(hook);
     }
@@ -161,46 +146,49 @@ export class Contents {
     return item;
   }
 
-  #measure(item) {
-    new ResizeObserver(() => {
-      const { session } = this, { holder, box } = item;
-      if (!holder || !session.engine) return;
+  /** A box with what a hook returned. */
+  #box(item, name) {
+    const { session } = this, box = document.createElement('div');
+    box.append(...[item.made].flat());
+    box.slot = `almanac-${++boxCount}`;
+    session.element.append(box);
+    // Details have the height that they need. All else is said by the name of the event or the day.
+    if (name !== 'detailsContent') box.ariaHidden = 'true';
+    else new ResizeObserver(() => {
+      if (!item.holder || !session.engine) return;
       session.engine.almanac_details(box.offsetHeight + 2);
       session.showSoon();
-    }).observe(item.box);
+    }).observe(box);
+    return box;
   }
 
   #show(node, item) {
     this.#items.delete(node.content);
     this.#items.set(node.content, item);
-    if (!item.box) return;
+    if (!item.box || item.holder === node) return;
     // A node is in one place.
-    if (item.holder) {
-      item.former = item.holder;
-      this.#clear(item.holder);
-    }
-    node.slot = document.createElement('slot');
+    item.former = item.holder;
+    this.#clear(item.former);
+    Object.assign(node, { item, slot: document.createElement('slot') });
     node.slot.name = item.box.slot;
     node.element.append(node.slot);
     node.element.toggleAttribute('hosts', true);
-    node.item = item;
     item.holder = node;
   }
 
   /** Lets a view show its own again. */
   #clear(node) {
-    if (!node.item) return;
+    if (!node?.item) return;
     node.slot.remove();
     node.element.removeAttribute('hosts');
-    node.item.holder = undefined;
-    node.item = undefined;
+    node.item = node.item.holder = undefined;
   }
 
   /** Forgets what a hook returned, and tells it. */
   #release(content) {
     const { hook, info, made, box, holder } = this.#items.get(content);
     this.#items.delete(content);
-    if (holder) this.#clear(holder);
+    this.#clear(holder);
     if (!box) return;
     box.remove();
     try { hook.released?.(made, info); } catch (error) { console.error('almanac-calendar:', error); }

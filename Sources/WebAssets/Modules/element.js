@@ -9,7 +9,7 @@ import { Life, sessionOf } from './life.js';
 import { hitAt, levelOf, performing, rectOf, secondsAt, selecting, selectionOf } from './methods.js';
 import { OPTIONS } from './options.js';
 import { programOf } from './programs.js';
-import { configure, defineProperties, effective, NAMES, optionsOf, setOption, upgrade } from './properties.js';
+import { configure, defineHooks, defineProperties, effective, NAMES, optionsOf, setOption, upgrade } from './properties.js';
 import { Sources } from './sources.js';
 import { sendTokens } from './tokens.js';
 import { painted } from './waiting.js';
@@ -28,7 +28,6 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   #sources = new Sources(this);
   #life = new Life(this, this.#sources);
   #decorations = null;
-  #hooks = {};
 
   get #session() { return sessionOf(this); }
 
@@ -60,18 +59,6 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     sendDecorations(this.#session);
     this.#session.showSoon();
   }
-
-  /** Returns a node in place of what an event shows. */
-  get eventContent() { return this.#hooks.eventContent ?? null; }
-  set eventContent(hook) { this.#setHook('eventContent', hook); }
-
-  /** Returns a node in place of the number of a day. */
-  get dayContent() { return this.#hooks.dayContent ?? null; }
-  set dayContent(hook) { this.#setHook('dayContent', hook); }
-
-  /** Returns a node in place of the details of an event. */
-  get detailsContent() { return this.#hooks.detailsContent ?? null; }
-  set detailsContent(hook) { this.#setHook('detailsContent', hook); }
 
   /** The sources that were added; setting it replaces those that have other ids. */
   get sources() { return this.#sources.list; }
@@ -205,14 +192,6 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     apply(session);
   }
 
-  #setHook(name, hook) {
-    this.#hooks[name] = hook ?? null;
-    this.#session?.contents.renew(name);
-    if (!this.#session?.engine) return;
-    this.#session.contents.send();
-    this.#session.showSoon();
-  }
-
   /** Calls the engine as soon as it is there. */
   #ask(call) {
     const session = this.#session;
@@ -235,6 +214,7 @@ defineProperties(AlmanacCalendar.prototype, (element, name) => {
   session.flush();
   return PLACES[name](session.engine);
 });
+defineHooks(AlmanacCalendar.prototype, (element, name) => sessionOf(element)?.contents.change(name));
 
 /** Defines <almanac-calendar>, once a page. */
 export function define() {

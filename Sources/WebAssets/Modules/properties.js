@@ -56,6 +56,19 @@ export function defineProperties(prototype, get) {
   }
 }
 
+/** Defines the hooks as properties of elements; `change` is called when one is set. */
+export function defineHooks(prototype, change) {
+  for (const name of HOOKS) {
+    const hooks = new WeakMap();
+    Object.defineProperty(prototype, name, { configurable: true, enumerable: true,
+      get() { return hooks.get(this) ?? null; },
+      set(hook) {
+        hooks.set(this, hook ?? null);
+        change(this, name);
+      } });
+  }
+}
+
 /** Sets an option to a value of any type; null gives the standard value. */
 export function setOption(element, name, value) {
   if (value === null || value === undefined) return element.removeAttribute(name);

@@ -190,7 +190,7 @@ export class Session {
     this.engine?.almanac_close();
     this.engine = undefined;
     cancelAnimationFrame(this.#frame);
-    this.contents.close();
+    this.contents.renew();
     this.notice.hide();
     if (!keepsPicture) this.kept.picture?.remove();
     this.box.inert = true;
