@@ -21,7 +21,13 @@ extension Schema {
     noDelete outsideBounds outsideBoundsCount outsideHours outsideHoursCount overlap overlapCount otherReason
     notInSeries seriesTooLong ruleNotMovable ruleNotSplittable notApplicable changedElsewhere deletedElsewhere
     notSaved storeReadOnly notSavedYet saved draftKept restore readOnlyNote rename titleNeeded color
-    calendarColor saveFile red orange amber lime green teal cyan blue indigo purple pink graphite
+    calendarColor saveFile How an event repeats periods what they are limited to items of lists ordinals the
+    rest everySecond everyMinute everyHour everyDay everyWeek everyMonth everyYear inPeriods onDays atTimes
+    onlyPositions monthNamed monthNumber leapMonthNumber weekNumber weekFromEnd yearDay yearDayFromEnd dayNumber
+    dayFromEnd lastDay weekdayNamed nthDay numberedDay numberedDayFromEnd workday fromTo positionNamed
+    positionNumber positionFromEnd hourNumber minuteNumber secondNumber first second third fourth fifth last
+    nextToLast skipBackward skipForward times andList ruleAlso ruleDates ruleMore ruleExcept ruleUnknown red
+    orange amber lime green teal cyan blue indigo purple pink graphite
     """)
 
   private static func names(_ text: String) -> [String] { text.split { $0 == " " || $0 == "\n" }.map(String.init) }
