@@ -13,7 +13,7 @@ PROGRAM := .build/debug/almanac
 # Folders too: their dates tell of files that went away.
 INPUTS := $(shell find Package.swift Sources Plugins Scripts)
 
-.PHONY: help run gallery test fuzz stress test-peers web npm docs bench bench-baseline features format schema check clean
+.PHONY: help run gallery test fuzz stress test-peers web npm docs sizes bench bench-baseline features format schema check clean
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -67,6 +67,11 @@ docs: ## Write the documents of the element as pages, with the element for their
 	@Scripts/setup web
 	@Scripts/make-web -q .build/web
 	@Scripts/make-docs docs .build/web
+
+sizes: ## Say what the programs of a page consist of, by module and kind; sizes-almanac.json and sizes-almanac-edit.json
+	@Scripts/setup test
+	@Scripts/build-wasm .build/sizes almanac.named.wasm almanac-edit.named.wasm
+	@for each in almanac almanac-edit; do echo "$$each.wasm"; Scripts/sizes .build/sizes/$$each.named.wasm sizes-$$each.json; echo; done
 
 bench: ## Measure speed and size, on a quiet machine; fails if a ratio is worse than in Benchmarks/baseline.json
 	@Scripts/setup test
