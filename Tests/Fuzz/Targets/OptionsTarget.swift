@@ -56,7 +56,7 @@ struct OptionsTarget: FuzzTarget {
 
   private static func words(_ random: inout FuzzRandom) -> [UInt8] {
     let words = ["today", ": ", "\n", "edit.", "moreEvents", "{0}", "\u{1D}", "0123", "Europe/Paris", "é", "\0"]
-    var bytes = Array(random.list(0...6) { random.pick(words) }.joined().utf8)
+    var bytes = Array(random.list(0...6) { $0.pick(words) }.joined().utf8)
     if random.chance(20) { bytes.append(UInt8(random.int(128...255))) }
     return bytes
   }
