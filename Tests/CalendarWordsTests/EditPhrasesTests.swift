@@ -45,7 +45,7 @@ import Testing
   @Test("a language may have a form for two")
   func two() throws {
     let words = EditPhrases.forLanguage(of: "he")
-    let weeks = (1...3).map { words.text(.everyWeek, [("count", "\($0)")], count: $0) }
+    let weeks = (1...3).map { (number: Int) in words.text(.everyWeek, [("count", "\(number)")], count: number) }
     #expect(weeks == ["כל שבוע", "כל שבועיים", "כל 3 שבועות"])
   }
 
