@@ -1,4 +1,5 @@
 import BrowserDriver
+import Foundation
 import Testing
 
 @testable import WebSchema
@@ -9,6 +10,20 @@ extension PageTests {
     /// The options that neither load a program, files or words, nor lead elsewhere.
     private static let rows = Schema.options.filter {
       !["panel", "editable", "level", "src", "api", "date", "today", "locale", "calendar"].contains($0.name)
+    }
+
+    @Test(
+      "WK-4: an option shows the same as attribute and as property, early and late, and nothing when it is taken back")
+    func fourWays() async throws {
+      let rows = Schema.options.filter { !["src", "api", "remember", "drop"].contains($0.name) }.map { row in
+        ["name": row.name, "property": row.property, "example": row.example].merging(
+          row.wrong.map { ["wrong": $0] } ?? [:]
+        ) { $1 }
+      }
+      let json = String(decoding: try JSONEncoder().encode(rows), as: UTF8.self)
+      try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in
+        #expect(try await page.browser.js(FourWays.script(rows: json), as: String.self) == "")
+      }
     }
 
     @Test(

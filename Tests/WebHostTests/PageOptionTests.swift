@@ -117,6 +117,9 @@ struct PageOptionTests {
     #expect(session.calendar?.state.selection.count == 3)
     session.set([(.selected, [])])
     #expect(session.calendar?.state.selection.isEmpty == true)
+    session.set([(.selected, [20_778, 20_779])])
+    session.set(.selected, to: nil)
+    #expect(session.calendar?.state.selection.isEmpty == true)
     #expect(port.last(.select) == nil)
   }
 

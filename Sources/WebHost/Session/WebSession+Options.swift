@@ -37,7 +37,7 @@ extension WebSession {
         if settings.options.isSet(.level) { calendar?.send(.setLevel(level, around: nil, animated: true)) }
       case .panel: screen?.content.setPanel(settings.panel)
       case .editable, .snap, .defaultlength: changesEditing = true
-      case .selected: showSelection()
+      case .selected: calendar?.send(.setSelection(settings.selection), silently: true)
       case .topTime: showHours(topTime: true)
       case .hourZoom: showHours(zoom: true)
       case .reducesMotion: screen?.window.reducesMotion = reducesMotion || settings.reducesMotion
