@@ -75,6 +75,8 @@ extension PageTests {
           """
           window.asked = []; window.answer = 'One'; window.fails = true;
           probe.host.addEventListener('sourceerror', event => event.preventDefault());
+          window.loads = [];
+          probe.host.addEventListener('sourceload', ({ detail }) => loads.push(detail.source === source && detail.count));
           window.source = probe.host.addSource({ id: 'feed', async load({ start, end, cursor, signal }) {
             asked.push(`${start} ${cursor ?? ''}`);
             await new Promise(done => setTimeout(done, 50));
@@ -88,6 +90,7 @@ extension PageTests {
         try await page.browser.until("source.state === 'ready' && probe.find('button', 'One second')")
         try await page.browser.until("asked.length >= 7")
         try await page.browser.js("probe.host.whenLoaded()")
+        #expect(try await page.browser.js("loads.length > 0 && loads.at(-1) === source.events.length", as: Bool.self))
         #expect(try await page.browser.js("asked.length === 7 && new Set(asked.slice(1)).size === 6", as: Bool.self))
         try await page.browser.js(
           """

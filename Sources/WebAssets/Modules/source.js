@@ -102,8 +102,10 @@ export class CalendarSource {
 
   #tell(failure) {
     if (!failure) {
-      if (!this.isLoading) this.loadedAt = new Date();
-      return this.#sources.tell();
+      if (this.isLoading) return this.#sources.tell();
+      this.loadedAt = new Date();
+      this.#sources.tell();
+      return void this.#sources.session?.emit('sourceload', { source: this, count: this.events.length });
     }
     if (this.#init.clearOnError) this.#set.replace([]);
     const { error, attempt, retryIn, from, to } = failure;

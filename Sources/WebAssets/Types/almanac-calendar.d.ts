@@ -521,6 +521,8 @@ export interface AlmanacCalendarEventMap {
   loaderror: CustomEvent<{ message: string; problems: Problem[] }>;
   /** Other sources load. */
   loadingchange: CustomEvent<{ loading: boolean; sources: CalendarSource[] }>;
+  /** A source has all that it was asked for; `count` is the number of its events. */
+  sourceload: CustomEvent<{ source: CalendarSource; count: number }>;
   /** A source could not be loaded; what it has stays. `preventDefault()` keeps the notice away. It is asked again after `retryIn` seconds, unless that is of no use. */
   sourceerror: CustomEvent<SourceFailure>;
   /** An edit is about to be made. `preventDefault()` refuses it. */

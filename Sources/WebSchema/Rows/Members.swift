@@ -52,6 +52,9 @@ extension Schema {
       kind: .event, name: "loadingchange", type: "{ loading: boolean; sources: CalendarSource[] }",
       doc: "Other sources load."),
     Member(
+      kind: .event, name: "sourceload", type: "{ source: CalendarSource; count: number }",
+      doc: "A source has all that it was asked for; `count` is the number of its events."),
+    Member(
       kind: .event, name: "sourceerror", type: "SourceFailure",
       doc:
         "A source could not be loaded; what it has stays. `preventDefault()` keeps the notice away. It is asked again after `retryIn` seconds, unless that is of no use."
