@@ -15,10 +15,12 @@ extension PageTests {
            })), true)
           """)
         let bar = try #require(try await page.bars().first)
-        let title = try await page.browser.js(
-          "probe.host.eventAt(\(bar.midX), \(bar.frame[1] + 8)).title", as: String.self)
+        let origin = try await page.browser.js(
+          "(({ x, y }) => [x, y])(probe.host.getBoundingClientRect())", as: [Double].self)
+        let (x, top) = (origin[0] + bar.midX, origin[1] + bar.frame[1])
+        let title = try await page.browser.js("probe.host.eventAt(\(x), \(top + 8)).title", as: String.self)
         #expect(bar.name.contains(title))
-        for (x, y) in [(bar.midX, bar.frame[1] + 8), (bar.midX, bar.frame[1] - 12)] {
+        for y in [top + 8, top - 12] {
           try await page.browser.js(
             """
             (() => {
