@@ -9,13 +9,24 @@ const TEXT = 16;
 const SMALLEST = 0.8;
 const LARGEST = 2;
 
-/** Width and height in the pixels of the calendar, and the number of device pixels in one. */
-export const sizeOf = box => [box.clientWidth, box.clientHeight, devicePixelRatio * (box.style.zoom || 1)];
+/** Width and height in the pixels of the calendar, both or none, and the number of device pixels in one. */
+export const sizeOf = ({ clientWidth: width, clientHeight: height, style: { zoom } }) =>
+  [height && width, width && height, devicePixelRatio * (zoom || 1)];
 
-/** A point of the viewport in the pixels of the calendar: the text size and transforms of the page scale the box. */
+/** Invisible elements at the top left, top right and bottom left corner of boxes. */
+const corners = new WeakMap();
+
+/** A point of the viewport in the pixels of the calendar: text size and transforms of the page scale and turn the box. */
 export function pointIn(box, x, y) {
-  const { left, top, width } = box.getBoundingClientRect(), factor = width / box.offsetWidth || 1;
-  return [(x - left) / factor, (y - top) / factor];
+  if (!corners.has(box)) corners.set(box, ['0 0', '0 100%', '100% 0'].map(place => {
+    const corner = appendBox(box, 'size');
+    [corner.style.top, corner.style.left] = place.split(' ');
+    return corner;
+  }));
+  const [origin, ...ends] = corners.get(box).map(corner => corner.getBoundingClientRect());
+  const [[a, b], [c, d], [right, down]] = [...ends, { x, y }].map(end => [end.x - origin.x, end.y - origin.y]);
+  const area = a * d - b * c || 1;
+  return [(right * d - down * c) / area * box.clientWidth, (a * down - b * right) / area * box.clientHeight];
 }
 
 /**
