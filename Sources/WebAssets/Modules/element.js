@@ -54,10 +54,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   get decorations() { return this.#decorations; }
   set decorations(list) {
     this.#decorations = list ?? null;
-    if (!this.#session?.engine) return;
-    this.#session.flush();
-    sendDecorations(this.#session);
-    this.#session.showSoon();
+    this.#sendAgain(sendDecorations);
   }
 
   /** The sources that were added; setting it replaces those that have other ids. */
@@ -77,12 +74,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   configure(options) { configure(this, options); }
 
   /** Reads the custom properties of sizes and type again. */
-  refreshTokens() {
-    if (!this.#session?.engine) return;
-    this.#session.flush();
-    sendTokens(this.#session);
-    this.#session.showSoon();
-  }
+  refreshTokens() { this.#sendAgain(sendTokens); }
 
   /** The value of an option that is in force. */
   effective(name) { return effective(this, name, other => dependentValue(this, other)); }
@@ -191,6 +183,9 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     session.flush();
     apply(session);
   }
+
+  /** Sends what a new engine gets by itself. */
+  #sendAgain(send) { if (this.#session?.engine) this.#ask(send); }
 
   /** Calls the engine as soon as it is there. */
   #ask(call) {
