@@ -65,6 +65,7 @@ extension PageTests {
         try await page.browser.settle()
         let state = try await page.browser.js("probe.host.state", as: String.self)
         try await page.browser.js("probe.host.setLevel('week', { around: '2026-11-10', animated: false })")
+        #expect(try await page.browser.js("probe.host.state.split(' ')[0]", as: String.self) == "2")
         try await page.browser.until("probe.host.level === 'week'")
         try await page.browser.js("(probe.host.state = '\(state)', true)")
         try await page.browser.until("probe.host.level === 'month' && probe.host.period.title === 'March 2027'")

@@ -132,12 +132,15 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   get period() { return this.#session?.period ?? null; }
   get visibleRange() { return this.#session?.visible ?? null; }
   get selectedDates() { return this.#session?.selected ?? selectionOf([]); }
-  get focusedDate() { return isoOf(this.#session?.position?.split(' ')[5] ?? NaN); }
+  get focusedDate() { return isoOf(this.state?.split(' ')[5] ?? NaN); }
   get preferredHeight() { return this.#session?.height || null; }
 
   /** Where the calendar is and what is selected, as a text for a later visit. */
-  get state() { return this.#session?.position ?? null; }
-  set state(text) { this.#ask(session => session.engine.almanac_restore(session.send(bytesOf(session, `${text}`.split(' ').map(Number))))); }
+  get state() {
+    if (this.#session?.isStarted) this.#session.engine?.almanac_position();
+    return this.#session?.position ?? null;
+  }
+  set state(text) { this.whenReady().then(() => this.#ask(session => session.engine.almanac_restore(session.send(bytesOf(session, `${text}`.split(' ').map(Number)))))); }
 
   /** Day and time, the event, and the rectangle at a place of the viewport. */
   dateAt(x, y) {
