@@ -46,6 +46,8 @@ export class Contents {
   #nodes = new Set();
   /** Those that do not show it yet. */
   #waiting = new Set();
+  /** Whether some of them did so for want of time. */
+  #isLate = false;
   /** The milliseconds that the latest call took. */
   #cost = 0;
   /** The hooks whose exceptions were told. */
@@ -87,23 +89,29 @@ export class Contents {
     if (this.#nodes.has(former)) this.#waiting.add(former);
   }
 
-  /** Fills the views that wait, as far as there is time. Slow hooks are not called while something moves. */
+  /** Fills the views that wait, as far as there is time, those in view first. Slow hooks are not called while something moves. */
   run(isMoving) {
     const { session } = this, start = performance.now();
-    let isLate = false;
     isMoving ||= start - session.movedAt < REST;
-    for (const node of this.#waiting) {
+    let nodes = this.#waiting;
+    if (this.#isLate && !isMoving) {
+      const { top, bottom } = session.box.getBoundingClientRect();
+      const isInView = ({ element }) => (({ y, height }) => y < bottom && y + height > top)(element.getBoundingClientRect());
+      nodes = new Set([...[...nodes].filter(isInView), ...nodes]);
+    }
+    this.#isLate = false;
+    for (const node of nodes) {
       if (node.element.closest('[hidden]')) continue;
       const { content } = node, name = HOOKS[content[0]], hook = session.element[name];
       const room = BUDGET - (performance.now() - start), isTooLate = room <= 0 || isMoving && this.#cost > room;
       if (hook && !this.#items.has(content) && isTooLate) {
-        isLate = true;
+        this.#isLate = true;
         continue;
       }
       this.#waiting.delete(node);
       if (hook) this.#show(node, this.#items.get(content) ?? this.#call(hook, name, node));
     }
-    if (isLate) session.requestFrame();
+    if (this.#isLate) session.requestFrame();
   }
 
   /** Releases everything, or what one hook returned, and calls hooks again where it is shown. */

@@ -17,6 +17,7 @@ export class Scrolling {
       if (Math.abs(x - target.scrollLeft) < 1 && Math.abs(y - target.scrollTop) < 1) return;
       node.written = undefined;
       node.isScrolling = true;
+      session.movedAt = performance.now();
       this.#moved.add(id);
       session.requestFrame();
       if ('onscrollend' in window) return;
@@ -32,7 +33,6 @@ export class Scrolling {
 
   /** Reports the offsets that changed. */
   report() {
-    if (this.#moved.size) this.session.movedAt = performance.now();
     this.#moved.forEach(id => this.#reportOffset(id, this.session.patcher.nodes.get(id)?.element));
     this.#moved.clear();
   }
