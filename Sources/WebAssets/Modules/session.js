@@ -20,6 +20,7 @@ import { Saving } from './saving.js';
 import { Scrolling } from './scrolling.js';
 import { EventServer } from './server.js';
 import { observeSize, observeText, sizeOf } from './size.js';
+import { showSkeleton } from './skeleton.js';
 import { sendTokens } from './tokens.js';
 import { idle, pause } from './waiting.js';
 import { bytesOf, compareVersions } from './wire.js';
@@ -77,7 +78,8 @@ export class Session {
       loadWords(tag);
       if (this.isEditable) loadWords(tag, 'edit-');
       this.server.askEarly();
-      const [language] = knownLocaleText([locale], calendar).split('\n', 1);
+      const text = knownLocaleText([locale], calendar), [language] = text.split('\n', 1);
+      this.skeleton = showSkeleton(this, text);
       zoneText(element.timezone ?? ownZone(), language);
       findFonts(this.box);
       const engine = await instantiate(await module, this);
@@ -87,6 +89,7 @@ export class Session {
     } catch (error) {
       if (signal.aborted) return;
       console.error('almanac-calendar:', error);
+      this.skeleton?.remove();
       this.notice.fail(this.root);
       return this.emit('fail', { reason: error.message });
     }
@@ -120,6 +123,7 @@ export class Session {
   /** Shows the first frame in place of the last picture of the session before. */
   #appear() {
     const { picture, focus, failed } = this.kept;
+    this.skeleton?.remove();
     this.#isSeen = true;
     this.isMuted = false;
     this.kept = { preferences: this.kept.preferences, source: this.kept.source };
@@ -192,6 +196,7 @@ export class Session {
     cancelAnimationFrame(this.#frame);
     this.contents.renew();
     this.notice.hide();
+    this.skeleton?.remove();
     if (!keepsPicture) this.kept.picture?.remove();
     this.box.inert = true;
     this.patcher.close(keepsPicture && this.#isSeen);

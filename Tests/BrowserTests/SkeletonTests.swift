@@ -1,0 +1,73 @@
+import BrowserDriver
+import Testing
+
+extension PageTests {
+  @Suite("The month before the program is there")
+  struct SkeletonTests {
+    /// Keeps what is seen of the skeleton: the text and the frame of each part.
+    private static let watch = """
+      addEventListener('DOMContentLoaded', () => {
+        const look = () => {
+          const skeleton = document.querySelector('almanac-calendar')?.shadowRoot?.querySelector('.skeleton');
+          if (skeleton) globalThis.skeleton ??= [...skeleton.children].map(each => {
+            const { x, y, width, height } = each.getBoundingClientRect(), { left, top } = skeleton.getBoundingClientRect();
+            return { kind: each.classList[0], text: each.textContent, frame: [x - left, y - top, width, height] };
+          });
+          if (!document.querySelector('[ready]')) requestAnimationFrame(look);
+        };
+        look();
+      });
+      """
+
+    private struct Part: Decodable {
+      var kind: String
+      var text: String
+      var frame: [Double]
+    }
+
+    @Test(
+      "WK-169: until the first frame the month lies where the engine will show it, in any language and direction",
+      arguments: [("en-US", 1280), ("de-DE", 700), ("ar-EG", 1000), ("en-GB", 390)])
+    func places(locale: String, width: Int) async throws {
+      let scene = Scene().with {
+        $0.host = .staticFiles
+        $0.path = "/element.html?today=2026-11-21&lang=\(locale)"
+        $0.emulation.width = width
+        $0.emulation.locale = locale
+      }
+      try await MonthPage.open(scene) { page in
+        try await page.browser.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(Self.watch)])
+        try await page.browser.js("location.reload()")
+        try await page.browser.until("globalThis.skeleton && document.querySelector('[ready]')")
+        try await page.browser.settle()
+        let parts = try await page.browser.js("skeleton", as: [Part].self)
+        #expect(try await page.browser.js("probe.root.querySelector('.skeleton') === null", as: Bool.self))
+        let cells = try await page.visible("gridcell")
+        let days = parts.filter { $0.kind == "day" }
+        try #require(days.count == 42 && cells.count >= 35)
+        for cell in cells.prefix(35) {
+          let isFound = days.contains { day in zip(day.frame, cell.frame).allSatisfy { abs($0 - $1) <= 1.5 } }
+          #expect(isFound, "\(cell.name) at \(cell.frame)")
+        }
+        #expect(try await page.visible("heading").contains { $0.text == parts[0].text }, "\(parts[0].text)")
+      }
+    }
+
+    @Test(
+      "WK-169: calendars that begin elsewhere have no skeleton",
+      arguments: ["level=week", "panel=", "weekdays=mon-fri"])
+    func others(option: String) async throws {
+      let scene = Scene().with {
+        $0.host = .staticFiles
+        $0.path = "/element.html?\(option)"
+        $0.showsPanel = true
+      }
+      try await MonthPage.open(scene) { page in
+        try await page.browser.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(Self.watch)])
+        try await page.browser.js("location.reload()")
+        try await page.browser.until("document.querySelector('[ready]')")
+        #expect(try await page.browser.js("globalThis.skeleton === undefined", as: Bool.self))
+      }
+    }
+  }
+}
