@@ -37,6 +37,7 @@ struct Page {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
     <title>\(Inline.escape(title)) – Almanac</title>
+    <link rel="icon" href="data:,">
     <link rel="stylesheet" href="docs.css">
     </head>
     <body>
