@@ -20,7 +20,7 @@ const require = createRequire(import.meta.url);
 const work = mkdtempSync(join(tmpdir(), 'almanac-npm-')), library = join(work, 'node_modules/almanac-calendar');
 const POLICY = `default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; `
   + `img-src 'self' blob:; require-trusted-types-for 'script'`;
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.wasm': 'application/wasm', '.txt': 'text/plain' };
+const TYPES = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.wasm': 'application/wasm', '.txt': 'text/plain' };
 const GUIDES = new URL('../../Documentation/Web/', import.meta.url);
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
@@ -169,14 +169,17 @@ await check('TypeScript', join(modules, 'typescript'), () => {
 });
 
 
-// The examples of the guides: each block of HTML is a whole page, whose scripts are files of their own under the policy.
+// The examples of the guides: each block of HTML is a whole page, whose scripts and styles are files of their own under the policy.
 for (const guide of readdirSync(GUIDES).filter(name => name.endsWith('.md')).sort()) {
   const pages = [...readFileSync(new URL(guide, GUIDES), 'utf8').matchAll(/^```html\n([^]*?)^```$/gm)].map(([, page]) => page);
   for (const [index, page] of pages.entries()) {
     await check(`${guide}, example ${index + 1}`, null, () => {
       const name = `${guide}-${index}`, path = folder(name, ''), [, script] = /<script type="module">([^]*?)<\/script>/.exec(page);
+      const [, style = ''] = /<style>([^]*?)<\/style>/.exec(page) ?? [];
       writeFileSync(join(path, 'main.js'), script);
+      writeFileSync(join(path, 'style.css'), style);
       writeFileSync(join(path, 'index.html'), page.replace('<title>', '<script src="watch.js"></script><title>')
+        .replace(/<style>[^]*?<\/style>/, '<link rel="stylesheet" href="style.css">')
         .replace(/<script type="module">[^]*?<\/script>/, '<script type="module" src="main.js"></script>'));
       cpSync(library, join(path, 'almanac'), { recursive: true });
       return `${name}/index.html`;

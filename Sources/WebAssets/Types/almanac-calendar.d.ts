@@ -322,8 +322,6 @@ export type Phrases = Partial<Record<
   'outsideHours' | 'outsideHoursCount' | 'overlap' | 'overlapCount' | 'otherReason' | 'notInSeries' | 'seriesTooLong' | 'ruleNotMovable' |
   'ruleNotSplittable' | 'notApplicable' | 'changedElsewhere' | 'deletedElsewhere' | 'notSaved' | 'storeReadOnly' | 'notSavedYet' | 'saved' |
   'draftKept' | 'restore' | 'readOnlyNote' | 'rename' | 'titleNeeded' | 'color' | 'calendarColor' | 'saveFile' |
-  'How' | 'an' | 'event' | 'repeats' | 'periods' | 'what' | 'they' | 'are' |
-  'limited' | 'to' | 'items' | 'of' | 'lists' | 'ordinals' | 'the' | 'rest' |
   'everySecond' | 'everyMinute' | 'everyHour' | 'everyDay' | 'everyWeek' | 'everyMonth' | 'everyYear' | 'inPeriods' |
   'onDays' | 'atTimes' | 'onlyPositions' | 'monthNamed' | 'monthNumber' | 'leapMonthNumber' | 'weekNumber' | 'weekFromEnd' |
   'yearDay' | 'yearDayFromEnd' | 'dayNumber' | 'dayFromEnd' | 'lastDay' | 'weekdayNamed' | 'nthDay' | 'numberedDay' |
