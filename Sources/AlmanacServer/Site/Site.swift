@@ -58,7 +58,7 @@ public struct Site: Sendable {
   func response(to request: Request) throws(APIError) -> Response {
     var path = request.uri.path.removingPercentEncoding ?? ""
     // Links of a folder's page count from within the folder.
-    if pages[path] == nil, pages[path + "/index.html"] != nil {
+    if !path.isEmpty, pages[path] == nil, pages[path + "/index.html"] != nil {
       return Response(status: .movedPermanently, headers: [.location: path + "/"])
     }
     if path.hasSuffix("/") { path += "index.html" }
