@@ -13,7 +13,7 @@ PROGRAM := .build/debug/almanac
 # Folders too: their dates tell of files that went away.
 INPUTS := $(shell find Package.swift Sources Plugins Scripts)
 
-.PHONY: help run gallery test fuzz stress test-peers web npm docs sizes bench bench-baseline features format schema check clean
+.PHONY: help run gallery test fuzz stress test-peers web npm docs sizes bench bench-web bench-baseline features format schema check clean
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -78,6 +78,11 @@ bench: ## Measure speed and size, on a quiet machine; fails if a ratio is worse 
 	@Scripts/make-web -q .build/web
 	$(SWIFT) build -c release --product almanac-bench
 	@.build/release/almanac-bench bench.json
+
+bench-web: ## Measure cold starts of the element in Chromium, beside the peers whose bundles are in ALMANAC_PEERS=DIR
+	@Scripts/setup web
+	@Scripts/make-web -q .build/web
+	@Scripts/bench-web .build/web
 
 bench-baseline: export ALMANAC_BASELINE = 3
 bench-baseline: bench ## Measure three times and write Benchmarks/baseline.json anew
