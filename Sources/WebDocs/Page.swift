@@ -8,6 +8,9 @@ struct Page {
   private let element: String
   private var contents: [(id: String, text: String)] = []
   private var title = ""
+  /// The heading above, and the names of tables so far: each is the heading above it, with a number from the second on.
+  private var section = ""
+  private var tableNames: [String] = []
   private var body = ""
 
   /// Makes the page.
@@ -71,6 +74,7 @@ struct Page {
     switch block {
     case .heading(let level, let text):
       let id = Self.id(text)
+      section = text
       let html = try inline.html(text)
       switch level {
       case 1: title = "<h1 id=\"\(id)\">\(html)</h1>\n"
@@ -85,7 +89,10 @@ struct Page {
       for item in items { body += "<li>" + (try inline.html(item)) + "</li>\n" }
       body += "</\(name)>\n"
     case .table(let header, let rows):
-      body += "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"Table\"><table>\n<thead><tr>"
+      let count = tableNames.count { $0 == section }
+      tableNames.append(section)
+      let label = Inline.escape(section + (count > 0 ? " \(count + 1)" : ""))
+      body += "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"\(label)\"><table>\n<thead><tr>"
       for cell in header { body += "<th scope=\"col\">" + (try inline.html(cell)) + "</th>" }
       body += "</tr></thead>\n<tbody>\n"
       for row in rows {

@@ -6,7 +6,7 @@ import { WEEKDAYS } from './kinds.js';
 
 /** Options with which a month has other places. */
 const OTHERS = ['panel', 'gallery', 'calendar', 'header', 'weekday-menu', 'weekdays', 'months', 'rows', 'row-height', 'preset',
-  'levels', 'number-placement', 'weeknumbers', 'timezone'];
+  'levels', 'number-placement', 'weeknumbers'];
 /** The weeks of a view, and the widths below which names of weekdays are letters and the title bar has two lines. */
 const WEEKS = 6;
 const LETTERS = 308;
@@ -21,7 +21,9 @@ const WEEKDAY_HEIGHT = 28;
  */
 export function showSkeleton({ element, root, kept }, text) {
   const isMonth = [null, 'month'].includes(element.getAttribute('level')) && !OTHERS.some(name => element.hasAttribute(name));
-  if (!isMonth || kept.picture || kept.position) return undefined;
+  // Another zone may have another day.
+  const isKnown = element.hasAttribute('today') || !element.hasAttribute('timezone');
+  if (!isMonth || !isKnown || kept.picture || kept.position) return undefined;
   const { clientWidth: width, clientHeight: height } = element, header = TITLE_HEIGHTS[+(width < NARROW)];
   // The title bar has the points that are left.
   const room = height - header - WEEKDAY_HEIGHT, row = Math.max(44, Math.floor(room / WEEKS));
