@@ -80,7 +80,7 @@ bench: ## Measure speed and size, on a quiet machine; fails if a ratio is worse 
 	@.build/release/almanac-bench bench.json
 
 bench-web: ## Measure cold starts of the element in Chromium, beside the peers whose bundles are in ALMANAC_PEERS=DIR
-	@Scripts/setup web
+	@Scripts/setup npm
 	@Scripts/make-web -q .build/web
 	@Scripts/bench-web .build/web
 
