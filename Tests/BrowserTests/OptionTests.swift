@@ -108,10 +108,13 @@ extension PageTests {
         try await page.browser.settle()
         let title = "getComputedStyle(probe.all('toolbar')[0].querySelector('[role=heading]'))"
         #expect(try await page.browser.js("\(title).fontSize + \(title).fontWeight", as: String.self) == "30px700")
-        #expect(try await page.visible("toolbar").first?.frame[3] == 96)
+        // The title bar has the points that the rows of the month leave, too.
+        let bar = try await page.visible("toolbar").first?.frame[3] ?? 0
+        #expect(96...104 ~= bar)
         try await page.browser.js("(document.adoptedStyleSheets = [], probe.host.refreshTokens())")
         try await page.browser.settle()
-        #expect(try await page.visible("toolbar").first?.frame[3] == 56)
+        let standard = try await page.visible("toolbar").first?.frame[3] ?? 0
+        #expect(56...64 ~= standard)
       }
     }
 
