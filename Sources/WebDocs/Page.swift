@@ -8,6 +8,8 @@ struct Page {
   private let element: String
   private var contents: [(id: String, text: String)] = []
   private var title = ""
+  /// The anchors so far, without their numbers.
+  private var ids: [String] = []
   /// The heading above, and the names of tables so far: each is the heading above it, with a number from the second on.
   private var section = ""
   private var tableNames: [String] = []
@@ -73,7 +75,7 @@ struct Page {
     let inline = Inline { document.address(of: $0) }
     switch block {
     case .heading(let level, let text):
-      let id = Self.id(text)
+      let id = newID(text)
       section = text
       let html = try inline.html(text)
       switch level {
@@ -107,14 +109,16 @@ struct Page {
     }
   }
 
-  /// Returns the anchor of a heading, as GitHub makes it.
-  private static func id(_ text: String) -> String {
+  /// Returns the anchor of a heading, as GitHub makes it: the second of a name ends with 1.
+  private mutating func newID(_ text: String) -> String {
     var id = ""
     for character in text.lowercased() {
       if character.isLetter || character.isNumber || character == "-" || character == "_" { id.append(character) }
       if character == " " { id.append("-") }
     }
-    return id
+    let count = ids.count { $0 == id }
+    ids.append(id)
+    return count > 0 ? "\(id)-\(count)" : id
   }
 
   // MARK: - Examples

@@ -26,6 +26,10 @@ struct MarkdownTests {
       | A | B |
       |---|---|
       | `x \\| y` | z |
+
+      ## Part
+
+      ## Part
       """
     ).html
     for part in [
@@ -33,7 +37,7 @@ struct MarkdownTests {
       "<p>A <em>line</em> of <strong>text</strong> with <code>code &lt;b&gt;</code> and a "
         + "<a href=\"events.html#objects\">link</a>, a * and a &lt;tag&gt;.</p>",
       "<ul>\n<li>first</li>\n<li>second and more</li>\n</ul>", "<ol>\n<li>one</li>\n</ol>",
-      "<tr><td><code>x | y</code></td><td>z</td></tr>",
+      "<tr><td><code>x | y</code></td><td>z</td></tr>", "<h2 id=\"part\">Part</h2>\n<h2 id=\"part-1\">Part</h2>",
     ] { #expect(html.contains(part), "\(part)") }
   }
 
