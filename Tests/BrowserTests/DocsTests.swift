@@ -53,7 +53,7 @@ extension PageTests {
           #expect(
             try await page.browser.js("document.documentElement.scrollWidth", as: Int.self) <= width, "\(name)")
           #expect(
-            try await page.browser.js("getComputedStyle(document.querySelector('main')).maxWidth") == "864px",
+            try await page.browser.js("getComputedStyle(document.querySelector('main')).maxWidth") == "1152px",
             "\(name) has its style sheet")
           if Axe.isMet {
             let findings = try await page.axeFindings()

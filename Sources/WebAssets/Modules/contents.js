@@ -158,7 +158,8 @@ export class Contents {
   #box(item, name) {
     const { session } = this, box = document.createElement('div');
     box.append(...[item.made].flat());
-    box.slot = `almanac-${++boxCount}`;
+    const place = item.info.place ?? (name === 'dayContent' ? 'day' : 'details');
+    box.slot = `almanac-${place}-${++boxCount}`;
     session.element.append(box);
     // Details have the height that they need. All else is said by the name of the event or the day.
     if (name !== 'detailsContent') box.ariaHidden = 'true';
