@@ -59,6 +59,19 @@ extension PageTests {
         #expect(try await page.browser.js("String(changed.byUser)", as: String.self) == "false")
         try await page.select(day: "March 17, 2027")
         #expect(try await page.browser.js("String(changed.byUser) + changed.end", as: String.self) == "true2027-03-17")
+        try await page.browser.js(
+          "probe.host.events = [{ id: 7, start: '2027-03-30' }, { id: 8, start: '2026-12-24', rrule: 'FREQ=YEARLY' }]")
+        let found = try await page.browser.js(
+          "(async () => `${await probe.host.reveal(9)} ${await probe.host.reveal(8)}`)()",
+          as: String.self)
+        #expect(found == "false true")
+        try await page.browser.until("probe.host.period.start === '2026-12-01'")
+        try await page.browser.js("probe.host.goTo('2027-03-10', { animated: false })")
+        try await page.browser.js("(probe.host.announce('Saved'), probe.host.ariaLabel = 'Club', true)")
+        #expect(
+          try await page.browser.js(
+            "probe.root.querySelector('.live').textContent + probe.root.querySelector('.box').ariaLabel",
+            as: String.self) == "SavedClub")
         try await page.browser.js("(probe.host.focus({ date: '2027-03-20' }), true)")
         #expect(
           try await page.browser.js("probe.root.activeElement.ariaLabel", as: String.self).contains("March 20, 2027"))

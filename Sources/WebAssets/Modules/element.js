@@ -2,7 +2,7 @@
 
 import { placeFiles } from './assets.js';
 import { ATTRIBUTES, dependentValue, PLACES, givenValue } from './attributes.js';
-import { isoOf } from './dates.js';
+import { dayOf, isoOf } from './dates.js';
 import { sendDecorations } from './decorations.js';
 import { loadText } from './files.js';
 import { Life, sessionOf } from './life.js';
@@ -22,7 +22,7 @@ import { bytesOf } from './wire.js';
  * The page's Content-Security-Policy must allow `img-src blob:` for images in files, and `https:` for images="remote".
  */
 export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
-  static observedAttributes = ['lang', ...Object.keys(OPTIONS)];
+  static observedAttributes = ['lang', 'aria-label', ...Object.keys(OPTIONS)];
 
   /** The events that the page gave; kept while the element is in no page. */
   #sources = new Sources(this);
@@ -116,6 +116,19 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
   deselect(date) { return this.#ask(performing('deselect', date)); }
   clearSelection() { return this.select(null); }
 
+  /** Brings the next occurrence of an event into view, or its latest. Returns whether there is one within two years. */
+  async reveal(id) {
+    await this.whenReady();
+    const today = dayOf(this.effective('today'));
+    const found = this.eventsIn({ start: isoOf(today - 732), end: isoOf(today + 732) }).filter(each => each.id === `${id}`);
+    const event = found.find(({ date }) => dayOf(date) >= today) ?? found.at(-1);
+    if (event) await this.goTo(event.date);
+    return !!event;
+  }
+
+  /** Says a text to people who use a screen reader. */
+  announce(text) { this.#session?.say(`${text}`); }
+
   showToday() { return this.#call('almanac_move', 0); }
   next() { return this.#call('almanac_move', 1); }
   previous() { return this.#call('almanac_move', -1); }
@@ -140,7 +153,11 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     if (this.#session?.isStarted) this.#session.engine?.almanac_position();
     return this.#session?.position ?? null;
   }
-  set state(text) { this.whenReady().then(() => this.#ask(session => session.engine.almanac_restore(session.send(bytesOf(session, `${text}`.split(' ').map(Number)))))); }
+  set state(text) {
+    const numbers = `${text}`.split(' ').map(Number);
+    this.whenReady().then(() =>
+      this.#ask(session => session.engine.almanac_restore(session.send(bytesOf(session, numbers)))));
+  }
 
   /** Day and time, the event, and the rectangle at a place of the viewport. */
   dateAt(x, y) {
@@ -173,6 +190,7 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   attributeChangedCallback(name, before, after) {
     const session = this.#session;
+    if (name === 'aria-label') return void session?.showName();
     if (!session?.engine && PLACES[name]) this.#life.forgetPosition();
     if (!session?.engine || before === after && !PLACES[name]) return;
     // Another program is loaded only if this one lacks something.

@@ -4,7 +4,7 @@ import { ATTRIBUTES, ENGINE_OPTIONS, languageOf, MORE_CONTRAST, ownZone, sendOpt
 import { Clock } from './clock.js';
 import { Contents, shownAt } from './contents.js';
 import { sendDecorations } from './decorations.js';
-import { appendBox } from './elements.js';
+import { appendBox, setAttribute } from './elements.js';
 import { instantiate } from './engine.js';
 import { fetchFile, listenToDrops, loadText } from './files.js';
 import { findFonts } from './fonts.js';
@@ -48,6 +48,8 @@ export class Session {
 
   /** The exception that ended the engine; undefined while it runs. */
   failure;
+  /** What is spoken, and not seen. */
+  #live;
   /** Whether the first frame is to be seen. */
   #isSeen = false;
 
@@ -59,6 +61,7 @@ export class Session {
     Object.assign(this, { element, files, sources, kept, program: programOf(element), isMuted: !!kept.picture });
     this.root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
     this.box = appendBox(this.root, 'box');
+    this.showName();
     this.notice = new Notice(this.box);
     this.contents = new Contents(this);
     this.patcher = new Patcher(this.root, this.box, this.notice.element, this.contents);
@@ -66,6 +69,20 @@ export class Session {
     this.server = new EventServer(this);
     this.saving = kept.saving ?? new Saving();
     this.saving.start(this);
+  }
+
+  /** The name of the element is that of the group that the calendar is. */
+  showName() {
+    const name = this.element.getAttribute('aria-label');
+    setAttribute(this.box, 'role', name && 'group');
+    setAttribute(this.box, 'aria-label', name ?? '');
+  }
+
+  /** Has a text spoken. */
+  say(text) {
+    this.#live ??= appendBox(this.root, 'live');
+    this.#live.role = 'status';
+    this.#live.textContent = text;
   }
 
   /** Loads the program and shows the first frame. */
@@ -197,6 +214,7 @@ export class Session {
     this.contents.renew();
     this.notice.hide();
     this.skeleton?.remove();
+    this.#live?.remove();
     if (!keepsPicture) this.kept.picture?.remove();
     this.box.inert = true;
     this.patcher.close(keepsPicture && this.#isSeen);

@@ -736,6 +736,10 @@ export class AlmanacCalendar extends HTMLElement {
   whenReady(): Promise<void>;
   /** Brings a day into view, and with `time` the hours of it. */
   goTo(date: string, options?: { animated?: boolean; time?: string; select?: boolean }): Promise<void>;
+  /** Brings the next occurrence of an event into view, or its latest; resolves to whether there is one within two years. */
+  reveal(id: string | number): Promise<boolean>;
+  /** Has a text spoken by screen readers; nothing of what the page does itself is spoken otherwise. */
+  announce(text: string): void;
   /** Goes to another level, around a day. */
   setLevel(level: Level, options?: { around?: string; animated?: boolean }): Promise<void>;
   /** Brings a time of day to the top of the hours. */

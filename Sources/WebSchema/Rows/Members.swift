@@ -99,6 +99,14 @@ extension Schema {
       type: "(date: string, options?: { animated?: boolean; time?: string; select?: boolean }): Promise<void>",
       swift: "CalendarAction.show", doc: "Brings a day into view, and with `time` the hours of it."),
     Member(
+      kind: .method, name: "reveal", type: "(id: string | number): Promise<boolean>",
+      doc:
+        "Brings the next occurrence of an event into view, or its latest; resolves to whether there is one within two years."
+    ),
+    Member(
+      kind: .method, name: "announce", type: "(text: string): void",
+      doc: "Has a text spoken by screen readers; nothing of what the page does itself is spoken otherwise."),
+    Member(
       kind: .method, name: "setLevel",
       type: "(level: Level, options?: { around?: string; animated?: boolean }): Promise<void>",
       swift: "CalendarAction.setLevel", doc: "Goes to another level, around a day."),
