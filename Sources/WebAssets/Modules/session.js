@@ -73,9 +73,9 @@ export class Session {
 
   /** The name of the element is that of the group that the calendar is. */
   showName() {
-    const name = this.element.getAttribute('aria-label');
+    const name = this.element.getAttribute('aria-label') ?? '';
     setAttribute(this.box, 'role', name && 'group');
-    setAttribute(this.box, 'aria-label', name ?? '');
+    setAttribute(this.box, 'aria-label', name);
   }
 
   /** Has a text spoken. */
