@@ -17,7 +17,7 @@ struct TypeRole {
   /// The name behind `--almanac-` and before `-size`.
   var name: String
   var standard: (size: Int, line: Int, weight: Int)
-  /// What the text is.
+  /// The texts of the role, in words for the reference.
   var doc: String
 
   /// The property of `TypeScale`.

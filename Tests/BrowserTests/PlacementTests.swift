@@ -61,6 +61,11 @@ extension PageTests {
           let point = try await page.browser.js(script, as: [Double].self)
           return (point[0], point[1])
         }
+        let found = """
+          (({ x, y, width, height }) => probe.host.dateAt(x + width / 2, y + height / 2).date)(
+            probe.host.rectOf('2026-11-13'))
+          """
+        #expect(try await page.browser.js(found, as: String.self) == "2026-11-13")
         let day = try await middle("gridcell", "November 12, 2026")
         try await page.browser.click(x: day.x, y: day.y, times: 1)
         try await page.browser.until("selected.join() === '2026-11-12'")

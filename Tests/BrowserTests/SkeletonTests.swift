@@ -53,6 +53,22 @@ extension PageTests {
       }
     }
 
+    @Test("WK-169: a wrong date counts as none before the program is there, too")
+    func wrongDate() async throws {
+      let scene = Scene().with {
+        $0.host = .staticFiles
+        $0.path = "/element.html"
+      }
+      try await MonthPage.open(scene) { page in
+        let script = "console.warn = () => {};" + Self.watch
+        try await page.browser.call("Page.addScriptToEvaluateOnNewDocument", ["source": .string(script)])
+        try await page.browser.js("(location.search = '?today=soon&date=2026-02-30', true)")
+        try await page.browser.until("globalThis.skeleton && document.querySelector('[ready]')")
+        let texts = try await page.browser.js("skeleton", as: [Part].self).map(\.text)
+        #expect(texts.first == "November 2026" && !texts.contains { $0.contains("NaN") }, "\(texts)")
+      }
+    }
+
     @Test(
       "WK-169: calendars that begin elsewhere have no skeleton",
       arguments: ["level=week", "panel=", "weekdays=mon-fri"])

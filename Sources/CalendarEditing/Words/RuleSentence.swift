@@ -46,7 +46,7 @@ struct RuleSentence {
   /// Returns the sentence of one rule.
   func sentence(_ rule: RecurrenceRule) -> String {
     guard rule.otherParts.isEmpty else {
-      return words.text(.ruleUnknown, [("rule", rule.otherParts.joined(by: ";"))])
+      return words.text(.ruleUnknown, [("rule", rule.otherParts.joined(separator: ";"))])
     }
     var parts = [words.text(Self.period(rule.frequency), [("count", text.number(rule.interval))], count: rule.interval)]
     let dates = dates(rule)
@@ -74,7 +74,7 @@ struct RuleSentence {
     add(positions.map { position($0) }, .onlyPositions, to: &parts)
     if rule.skip != .omit { parts.append(words[rule.skip == .backward ? .skipBackward : .skipForward]) }
     if !text.calendar.identifier.writesAlike(rule.calendar) { parts.append("(" + rule.calendar.name + ")") }
-    var result = parts.joined(by: " ")
+    var result = parts.joined(separator: " ")
     if let until = rule.until { result += phrases.separator + phrases.until.of(text.date(day(of: until))) }
     if let count = rule.count {
       result += phrases.separator + words.text(.times, [("count", text.number(count))], count: count)
@@ -197,7 +197,7 @@ struct RuleSentence {
   /// Returns "a, b and c".
   private func list(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
-    return words.text(.andList, [("list", items.dropLast().joined(by: phrases.separator)), ("last", last)])
+    return words.text(.andList, [("list", items.dropLast().joined(separator: phrases.separator)), ("last", last)])
   }
 
   private func numbers(_ numbers: [Int], _ key: EditPhrases.Key, _ fromEnd: EditPhrases.Key) -> [String] {
@@ -236,13 +236,4 @@ extension CalendarIdentifier {
 
 extension Weekday {
   fileprivate static var workdays: [Weekday] { [.monday, .tuesday, .wednesday, .thursday, .friday] }
-}
-
-extension [String] {
-  /// Returns the texts with a separator between them.
-  fileprivate func joined(by separator: String) -> String {
-    var result = ""
-    for (index, text) in enumerated() { result += (index > 0 ? separator : "") + text }
-    return result
-  }
 }

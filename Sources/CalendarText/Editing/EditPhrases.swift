@@ -9,7 +9,8 @@ import Basics
 /// ```
 ///
 /// Each text is a whole sentence with the names of what is inserted in braces. Where a number decides, the form for one
-/// stands before "|", in some languages with one for two behind it. They are apart from `Phrases` because calendars that cannot be edited do without them.
+/// stands before "|", in some languages with one for two behind it. They are apart from `Phrases` because calendars that
+/// cannot be edited do without them.
 public struct EditPhrases: Sendable {
   private var texts: [String]
 

@@ -38,7 +38,8 @@ extension CalendarView {
     eventDetails = popover
     popover.show(
       EventDetails(
-        occurrence, of: event, in: timeline, texts, today: configuration.today, repeats: recurrenceText?(event)),
+        occurrence, of: event, in: timeline, texts, today: configuration.today,
+        repeats: event.recurrence == nil ? nil : recurrenceText?(event)),
       of: occurrence,
       buttons: detailsButtons?(occurrence) ?? [], context)
     if let decorator {

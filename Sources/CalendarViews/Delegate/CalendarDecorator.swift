@@ -108,6 +108,6 @@ extension CalendarDecorator {
   ) -> ReuseIdentifier { standard }
   /// Does nothing.
   public func calendarView(_ view: CalendarView, willDisplay eventView: ReusableView, in context: EventContext) {}
-  /// Does nothing.
+  /// Leaves the view as it is.
   public func calendarView(_ view: CalendarView, willDisplayDetails details: View, of occurrence: Occurrence) {}
 }

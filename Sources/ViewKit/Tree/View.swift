@@ -49,8 +49,8 @@ open class View {
   @exclusivity(unchecked) public final var image: Image? {
     didSet { if image != oldValue { invalidate(.image) } }
   }
-  /// What a host may show over the text and the subviews, in words that the host and the program have agreed on; empty, the
-  /// default, for nothing. Hosts that know no such content ignore it.
+  /// The content that a host may show over the text and the subviews, in words that the host and the program have agreed
+  /// on; empty, the default, for none. Hosts that know no such content ignore it.
   @exclusivity(unchecked) public final var hostedContent: String = "" {
     didSet { if !hostedContent.hasSameBytes(as: oldValue) { invalidate(.hostedContent) } }
   }

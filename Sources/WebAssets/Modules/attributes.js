@@ -7,7 +7,7 @@ import { WEEKDAYS } from './kinds.js';
 import { knownLocaleText } from './locale.js';
 import { remembered } from './memory.js';
 import { OPTIONS } from './options.js';
-import { valueOf, warnOf } from './properties.js';
+import { givenValue, valueOf, warnOf } from './properties.js';
 import { showHeight } from './size.js';
 import { sendValues } from './wire.js';
 import { loadWords, localeWithWords, refuseWords, wordsOf } from './words.js';
@@ -64,9 +64,6 @@ export const PLACES = {
   date: engine => isoOf(engine.almanac_current_day()),
   level: engine => LEVELS[engine.almanac_level()],
 };
-
-/** The value of an option that a module carries out; null for none or a wrong one, which is said once. */
-export const givenValue = (element, name) => valueOf(element, name, element.getAttribute(name));
 
 /** The language of an element; see `localeWithWords`. */
 export function languageOf(element) {

@@ -1,4 +1,4 @@
-// What a page says about days: their colours, labels and indicators, and whether they can be selected.
+// Decorations of days: colours, labels and indicators, and whether days can be selected.
 
 import { colorNumber } from './colors.js';
 import { dates, weekdays } from './kinds.js';

@@ -1,7 +1,7 @@
 // The element.
 
 import { placeFiles } from './assets.js';
-import { ATTRIBUTES, dependentValue, PLACES, givenValue } from './attributes.js';
+import { ATTRIBUTES, dependentValue, PLACES } from './attributes.js';
 import { dayOf, isoOf } from './dates.js';
 import { sendDecorations } from './decorations.js';
 import { loadText } from './files.js';
@@ -9,7 +9,7 @@ import { Life, sessionOf } from './life.js';
 import { hitAt, levelOf, performing, rectOf, secondsAt, selecting, selectionOf } from './methods.js';
 import { OPTIONS } from './options.js';
 import { programOf } from './programs.js';
-import { configure, defineHooks, defineProperties, effective, NAMES, optionsOf, setOption, upgrade } from './properties.js';
+import { configure, defineHooks, defineProperties, effective, givenValue, NAMES, optionsOf, setOption, upgrade } from './properties.js';
 import { Sources } from './sources.js';
 import { sendTokens } from './tokens.js';
 import { painted } from './waiting.js';

@@ -1,9 +1,9 @@
-// What methods of the element do and ask.
+// The methods of the element, as calls of the engine.
 
 import { LEVELS } from './attributes.js';
 import { dayOf, isoOf } from './dates.js';
 import { dates, timeOfDay } from './kinds.js';
-import { pointIn } from './size.js';
+import { pointIn, rectIn } from './size.js';
 import { bytesOf } from './wire.js';
 
 /** By the numbers of `WebSession.Method`. */
@@ -54,6 +54,5 @@ export function hitAt(session, x, y) {
 export function rectOf(session, name) {
   if (!session?.engine) return null;
   session.engine.almanac_frame(session.send(`${name}`));
-  const { box, rect } = session, { left, top, width } = box.getBoundingClientRect(), factor = width / box.offsetWidth || 1;
-  return rect && new DOMRect(left + rect[0] * factor, top + rect[1] * factor, rect[2] * factor, rect[3] * factor);
+  return session.rect && rectIn(session.box, session.rect);
 }

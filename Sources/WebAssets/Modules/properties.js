@@ -37,6 +37,9 @@ export function valueOf(element, name, value) {
   return read ?? null;
 }
 
+/** The value of the option that an attribute of the element sets, in the same form. */
+export const givenValue = (element, name) => valueOf(element, name, element.getAttribute(name));
+
 /** The text of an attribute as the property gives it. */
 function typed(name, value) {
   const { type } = OPTIONS[name][1];

@@ -1,6 +1,6 @@
 // A session: the parts of an element from the time it enters a page until it leaves the page.
 
-import { ATTRIBUTES, ENGINE_OPTIONS, languageOf, MORE_CONTRAST, ownZone, sendOptions, givenValue } from './attributes.js';
+import { ATTRIBUTES, ENGINE_OPTIONS, languageOf, MORE_CONTRAST, ownZone, sendOptions } from './attributes.js';
 import { Clock } from './clock.js';
 import { Contents, shownAt } from './contents.js';
 import { sendDecorations } from './decorations.js';
@@ -16,6 +16,7 @@ import { Patcher } from './patcher.js';
 import { listenToPointers } from './pointer.js';
 import { listenToPrinting } from './printing.js';
 import { compile, programOf } from './programs.js';
+import { givenValue } from './properties.js';
 import { Saving } from './saving.js';
 import { Scrolling } from './scrolling.js';
 import { EventServer } from './server.js';

@@ -1,7 +1,7 @@
 // The size of the element and of its text.
 
 import { appendBox } from './elements.js';
-import { valueOf } from './properties.js';
+import { givenValue } from './properties.js';
 
 /** The size of text that the calendar is drawn for. */
 const TEXT = 16;
@@ -16,17 +16,31 @@ export const sizeOf = ({ clientWidth: width, clientHeight: height, style: { zoom
 /** Invisible elements at the top left, top right and bottom left corner of boxes. */
 const corners = new WeakMap();
 
-/** A point of the viewport in the pixels of the calendar: text size and transforms of the page scale and turn the box. */
-export function pointIn(box, x, y) {
+/** Where the top left corner of a box lies in the viewport, and the vectors from it to the two corners beside it. */
+function planeOf(box) {
   if (!corners.has(box)) corners.set(box, ['0 0', '0 100%', '100% 0'].map(place => {
     const corner = appendBox(box, 'size');
     [corner.style.top, corner.style.left] = place.split(' ');
     return corner;
   }));
   const [origin, ...ends] = corners.get(box).map(corner => corner.getBoundingClientRect());
-  const [[a, b], [c, d], [right, down]] = [...ends, { x, y }].map(end => [end.x - origin.x, end.y - origin.y]);
+  return [origin, ...ends.map(end => [end.x - origin.x, end.y - origin.y])];
+}
+
+/** A point of the viewport in the pixels of the calendar: text size and transforms of the page scale and turn the box. */
+export function pointIn(box, x, y) {
+  const [origin, [a, b], [c, d]] = planeOf(box), [right, down] = [x - origin.x, y - origin.y];
   const area = a * d - b * c || 1;
   return [(right * d - down * c) / area * box.clientWidth, (a * down - b * right) / area * box.clientHeight];
+}
+
+/** The rectangle in the viewport around one of the calendar, in its pixels: the inverse of `pointIn`. */
+export function rectIn(box, [left, top, width, height]) {
+  const [origin, across, along] = planeOf(box);
+  const corners = [[left, top], [left + width, top], [left, top + height], [left + width, top + height]].map(([x, y]) =>
+    ['x', 'y'].map((axis, at) => origin[axis] + across[at] * x / box.clientWidth + along[at] * y / box.clientHeight));
+  const [xs, ys] = [0, 1].map(at => corners.map(corner => corner[at])), [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return new DOMRect(x, y, Math.max(...xs) - x, Math.max(...ys) - y);
 }
 
 /**
@@ -37,7 +51,7 @@ export function observeText({ root, box, signal, element }) {
   // As wide as the default font, or that of the page if it is larger; beside the box, which is scaled.
   const ruler = appendBox(root, 'ruler');
   const scale = () => {
-    const [own] = valueOf(element, 'text-scale', element.getAttribute('text-scale')) ?? [];
+    const [own] = givenValue(element, 'text-scale') ?? [];
     const factor = own ?? (parseFloat(getComputedStyle(ruler).width) / TEXT || 1);
     box.style.zoom = Math.min(Math.max(factor, SMALLEST), LARGEST);
     // The width of a device pixel.

@@ -4,7 +4,7 @@ import { isoOf } from './dates.js';
 import { EventSet } from './events.js';
 import { fileOf, loaderOf } from './feeds.js';
 import { Loading } from './loading.js';
-import { valueOf } from './properties.js';
+import { givenValue } from './properties.js';
 
 /** The fields that a source gives its events, unless they have their own. */
 const DEFAULTS = ['name', 'color', 'calendar', 'display', 'editable', 'zone', 'defaultLength', 'inclusive', 'fields',
@@ -95,7 +95,7 @@ export class CalendarSource {
   show() {
     const { view, session } = this.#sources;
     if (session && (view || this.#loading?.isWhole)) {
-      const { element } = session, [margin] = valueOf(element, 'fetch-margin', element.getAttribute('fetch-margin')) ?? [];
+      const { element } = session, [margin] = givenValue(element, 'fetch-margin') ?? [];
       this.#loading?.show(...view ?? [0, 1], element.timezone ?? undefined, margin);
     }
   }

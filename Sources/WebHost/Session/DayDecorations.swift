@@ -1,12 +1,12 @@
 import Almanac
 
-/// What the page says about days: their colours, labels and indicators, and whether they can be selected.
+/// The decorations of days that the page has set: colours, labels and indicators, and whether days can be selected.
 ///
 /// It comes from JavaScript as numbers and texts: the number of spans; for each span the first day, the last one and the
 /// place of its style; the numbers of each style, see `Style`; and a label for each style.
 struct DayDecorations {
-  /// What some days have. Of several of a day, the last one that says something counts. A class, because copies of so many
-  /// values cost the program kilobytes.
+  /// The decoration of some days. Where a day has several, the last one that sets a value counts. A class, because copies
+  /// of so many values cost the program kilobytes.
   final class Style {
     /// The numbers of a style: the bits of its weekdays, 1 if its days can be selected, the opacity, colours of
     /// background, number, border and shape as in `EventBatch`, 0 or the shape, and shape and colour of three indicators.

@@ -1,11 +1,12 @@
 import Almanac
 
-/// Gives days what the page says about them, and says which views show nodes of the page.
+/// The decorator of the page: it applies the page's decorations to days, and gives views the contents of which the page's hooks
+/// make nodes.
 final class PageDecorator: CalendarDecorator {
   var decorations = DayDecorations()
-  /// What the page has hooks for.
+  /// The kinds of views for which the page has hooks.
   var hooks: PageHooks = []
-  /// What events say, and which sources they come from.
+  /// The timeline of the events, and the loader that knows their sources; `nil` before the session begins.
   var events: (timeline: EventTimeline, loader: EventLoader)?
 
   /// Whether the calendar looks and works the same without it.

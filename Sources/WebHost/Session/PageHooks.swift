@@ -1,6 +1,6 @@
 import Almanac
 
-/// What a page shows nodes of its own for.
+/// The kinds of views for which a page has hooks.
 struct PageHooks: OptionSet {
   let rawValue: UInt8
 

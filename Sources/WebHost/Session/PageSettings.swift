@@ -57,7 +57,7 @@ final class PageSettings {
   var languageLines: [String] = []
   /// The numbers of `PageToken` that the page has set, each followed by its value.
   var tokens = OptionValue(bytes: [])
-  /// What the page says about days.
+  /// The decorator with the decorations and the hooks of the page.
   let decorator = PageDecorator()
   /// The calendars that a person hid, showed and ordered on an earlier visit, in the order of the list.
   var preferences: [CalendarPreference] = []

@@ -1,8 +1,8 @@
 import Almanac
 
-/// What methods of the element do and ask.
+/// The methods of the element.
 extension WebSession {
-  /// The actions of methods, by the numbers that the page sends; `ACTIONS` in methods.js has the same order.
+  /// The actions of methods, by the numbers that the page sends; `METHODS` in methods.js has the same order.
   enum Method: Int32 {
     case show, setLevel, scrollHours, showEvents, hideEvents, focus, deselect
   }
@@ -63,7 +63,10 @@ extension WebSession {
     }
     let place = frame.offset(by: calendar.frameInWindow.origin)
     port.post(
-      .frame, [place.minX, place.minY, place.width, place.height].map { decimal(Int(($0 * 64).rounded())) })
+      .frame,
+      [place.minX, place.minY, place.width, place.height].map {
+        decimal(Int(($0 * MutationEncoder.unitsPerPoint).rounded()))
+      })
   }
 
   private func part(named name: String) -> CalendarPart? {

@@ -1,5 +1,5 @@
 extension Schema {
-  /// What style sheets of a page select by `::part`, in the order of the numbers of `ViewPart`.
+  /// The parts that style sheets of a page select by `::part`, in the order of the numbers of `ViewPart`.
   static let parts = [
     Member(kind: .part, name: "header", doc: "The title bar."),
     Member(kind: .part, name: "title", doc: "The title in it."),
