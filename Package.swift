@@ -37,6 +37,8 @@ let package = Package(
   products: [
     .library(name: "Almanac", targets: ["Almanac"]),
     .library(name: "SceneExport", targets: ["SceneExport"]),
+    .library(name: "CairoHost", targets: ["CairoHost"]),
+    .library(name: "HostConformance", targets: ["HostConformance"]),
     .library(name: "SystemServices", targets: ["SystemServices"]),
     .library(name: "EventStores", targets: ["EventStores"]),
     .library(name: "EventDatabase", targets: ["EventDatabase"]),
@@ -46,7 +48,8 @@ let package = Package(
     .trait(name: "Database", description: "The product EventDatabase, which needs GRDB."),
     .trait(
       name: "Programs", description: "The program almanac and its server, which need the packages of a server.",
-      enabledTraits: ["Database"]),
+      enabledTraits: ["Database", "Pictures"]),
+    .trait(name: "Pictures", description: "PNG and PDF by Cairo and Pango, whose libraries have to be installed."),
     .default(enabledTraits: ["Programs"]),
   ],
   dependencies: [
@@ -57,6 +60,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.2"),
   ],
   targets: [
     // Layer 0
@@ -73,7 +77,7 @@ let package = Package(
     // Layer 2
     engine("Events", ["CalendarSystems", "TimeZones"]),
     engine("CollectionKit", ["Geometry", "Diffing", "ViewKit"]),
-    engine("SceneExport", ["Geometry", "ViewKit"]),
+    engine("SceneExport", ["Geometry", "CalendarSystems", "ViewKit"]),
     // Layer 3
     engine("ICalendar", ["CalendarSystems", "TimeZones", "Events"]),
     engine("CollectionManager", ["Geometry", "Diffing", "ViewKit", "CollectionKit"]),
@@ -111,6 +115,7 @@ let package = Package(
         "CollectionKit", "CalendarViews", "CalendarEditing",
       ]),
     // Hosts
+    .target(name: "HostConformance", dependencies: ["Almanac"], swiftSettings: common),
     .target(name: "CWebHost"),
     .target(name: "WebHost", dependencies: ["Almanac", "CalendarGallery", "CWebHost"], swiftSettings: common),
     .target(name: "EngineCheck", dependencies: ["Almanac", "CWebHost"], swiftSettings: common),
@@ -128,25 +133,36 @@ let package = Package(
     .target(
       name: "SystemServices", dependencies: ["CalendarSystems", "CalendarText", "TimeZones", "CalendarWords"],
       swiftSettings: common),
+    .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .target(
+      name: "CairoHost",
+      dependencies: [
+        "Almanac", .target(name: "CCairo", condition: .when(platforms: [.linux], traits: ["Pictures"])),
+      ], swiftSettings: common),
     .target(name: "EventStores", dependencies: ["Almanac"], swiftSettings: common),
     .target(name: "EventDatabase", dependencies: ["Almanac", "EventStores", grdb], swiftSettings: common),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "AlmanacServer",
       dependencies: [
-        "Almanac", "EventStores", "SystemServices",
+        "Almanac", "CZlib", "EventStores", "SystemServices",
         .product(name: "Hummingbird", package: "hummingbird", condition: programs),
+        .product(name: "HummingbirdCore", package: "hummingbird", condition: programs),
         .product(name: "HTTPTypes", package: "swift-http-types", condition: programs),
         .product(name: "NIOCore", package: "swift-nio", condition: programs),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: programs),
         logging,
       ], swiftSettings: common),
     .executableTarget(
       name: "almanac-cli",
       dependencies: [
-        "Almanac", "SystemServices", "EventStores", "EventDatabase", "AlmanacServer", "WebAssets", logging,
+        "Almanac", "SystemServices", "EventStores", "EventDatabase", "AlmanacServer", "CairoHost", "WebAssets", logging,
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: programs),
       ], swiftSettings: common),
     // Tests
-    .target(name: "TestSupport", dependencies: ["Almanac"], path: "Tests/TestSupport", swiftSettings: common),
+    .target(
+      name: "TestSupport", dependencies: ["Almanac", "HostConformance"], path: "Tests/TestSupport",
+      swiftSettings: common),
     tests("BasicsTests", ["Basics"]),
     tests("GeometryTests", ["Geometry"]),
     tests("DiffingTests", ["Diffing"]),
@@ -166,26 +182,45 @@ let package = Package(
     tests("CalendarPanelsTests", ["Almanac", "CalendarWords"]),
     tests("CalendarEditingTests", ["Almanac", "CalendarWords"]),
     tests("CalendarGalleryTests", ["Almanac", "CalendarGallery"]),
+    tests("HostConformanceTests", ["Almanac", "HostConformance"]),
     tests("WebHostTests", ["WebHost", "EngineCheck", "CalendarWords", "WebSchema"]),
     tests("EventStoresTests", ["Almanac", "EventStores", "EventDatabase", grdb]),
     // The examples of the migration guides; they use the kit as programs do.
     tests("MigrationTests", ["Almanac", "EventDatabase", grdb]),
+    .target(name: "RawClient", path: "Tests/RawClient", swiftSettings: common),
     tests(
       "AlmanacServerTests",
-      ["Almanac", "AlmanacServer", "EventStores", "EventDatabase", logging]),
+      ["Almanac", "AlmanacServer", "EventStores", "EventDatabase", "RawClient", logging]),
     tests("WebDocsTests", ["WebDocs"]),
-    tests("CommandTests", ["almanac-cli", "Almanac", "EventStores", "EventDatabase", "SystemServices"]),
+    .target(
+      name: "PixelReading",
+      dependencies: [
+        "Almanac", "CairoHost", "HostConformance",
+        .target(name: "CCairo", condition: .when(platforms: [.linux], traits: ["Pictures"])),
+      ], path: "Tests/PixelReading", swiftSettings: common),
+    tests(
+      "CairoHostTests",
+      [
+        "Almanac", "CairoHost", "EventStores", "HostConformance", "PixelReading",
+        .target(name: "CCairo", condition: .when(platforms: [.linux], traits: ["Pictures"])),
+      ]),
+    tests("CommandTests", ["almanac-cli", "Almanac", "EventStores", "EventDatabase", "RawClient", "SystemServices"]),
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: common),
     tests(
       "BrowserTests",
       [
-        "Almanac", "AlmanacServer", "BrowserDriver", "EventDatabase", "EventStores", "SystemServices", "WebAssets",
-        "WebSchema", logging,
+        "Almanac", "AlmanacServer", "BrowserDriver", "EventDatabase", "EventStores", "HostConformance",
+        "SystemServices",
+        "WebAssets", "WebHost", "WebSchema", logging,
       ]),
     // Random input, and comparison with other programs
     .executableTarget(
-      name: "almanac-fuzz", dependencies: ["Almanac", "EventStores", "WebHost"], path: "Tests/Fuzz",
-      swiftSettings: common),
+      name: "almanac-fuzz",
+      dependencies: [
+        "Almanac", "AlmanacServer", "EventDatabase", "EventStores", "WebHost",
+        .target(name: "CairoHost", condition: .when(traits: ["Pictures"])),
+      ], path: "Tests/Fuzz",
+      swiftSettings: Context.environment["ALMANAC_KIT_ONLY"] == "1" ? common : common + [.define("Server")]),
     .executableTarget(
       name: "almanac-peers", dependencies: ["Almanac", "SystemServices"], path: "Tests/Peers/Program",
       swiftSettings: common),
@@ -193,7 +228,7 @@ let package = Package(
     .executableTarget(
       name: "almanac-bench",
       dependencies: [
-        "AllocationCounter", "Almanac", "AlmanacServer", "BrowserDriver", "EventDatabase", "WebAssets",
+        "AllocationCounter", "Almanac", "AlmanacServer", "BrowserDriver", "EventDatabase", "EventStores", "WebAssets",
         logging,
       ],
       path: "Benchmarks", exclude: ["AllocationCounter", "baseline.json"], swiftSettings: common),
@@ -206,11 +241,18 @@ let package = Package(
 if Context.environment["ALMANAC_KIT_ONLY"] == "1" {
   let programs: Set = [
     "EventDatabase", "AlmanacServer", "almanac-cli", "almanac-bench", "EventStoresTests", "MigrationTests",
-    "AlmanacServerTests", "CommandTests", "BrowserTests",
+    "AlmanacServerTests", "CommandTests", "BrowserTests", "CairoHost", "CCairo", "CairoHostTests",
+    "PixelReading",
   ]
   package.dependencies = []
-  package.products.removeAll { ["almanac", "EventDatabase"].contains($0.name) }
+  package.products.removeAll { ["almanac", "EventDatabase", "CairoHost"].contains($0.name) }
   package.targets.removeAll { programs.contains($0.name) }
+  for target in package.targets {
+    target.dependencies.removeAll {
+      guard case .targetItem(let name, _) = $0 else { return false }
+      return programs.contains(name)
+    }
+  }
 }
 
 // A target names all targets that it reaches, not only those that it imports. SwiftPM 6.3 asks the compiler about a target

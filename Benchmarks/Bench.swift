@@ -2,7 +2,7 @@ import Almanac
 import Foundation
 
 /// Measures, prints a table and writes JSON: to `bench.json`, or to the file given. Release builds only: `make bench`.
-/// Names of parts behind the file measure only these: engine, edit, frames, size, browser.
+/// Names of parts behind the file measure only these: engine, edit, import, frames, size, browser.
 ///
 /// The exit status is 1 if a row is worse than the baseline, and again when everything is measured a second time, as
 /// another program may have interrupted the first. `ALMANAC_BASELINE=3` measures three times and records the
@@ -44,6 +44,7 @@ struct Bench {
       try ICalendarBench.run(&report)
     }
     if measures("edit") { try EditBench.run(&report) }
+    if measures("import") { try ImportBench.run(&report) }
     if measures("frames") { try ScrollBench.run(&report) }
     if measures("size") { SizeBench.run(&report) }
     if measures("browser") { try await BrowserBench.run(&report) }

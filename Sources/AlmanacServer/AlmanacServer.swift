@@ -1,6 +1,7 @@
 public import Almanac
 import HTTPTypes
 import Hummingbird
+import HummingbirdCore
 public import Logging
 import NIOCore
 public import SystemServices
@@ -12,6 +13,8 @@ public import SystemServices
 /// | `/api/health` | `{"status":"ok"}`, or 503 if the store cannot be read |
 /// | `/api/calendars` | `[{"id":1,"name":"Work","color":"blue","access":"full"}]` |
 /// | `/api/events?from=D&to=D` | iCalendar text of all events that may touch the days from `from` to before `to` |
+/// | `/api/calendars/{id}/events/{uid}` | one event, or series, with its tag; `PUT` and `DELETE` change it |
+/// | `/api/changes` | the changes, when they are made, as lines of JSON |
 /// | `POST /api/changes` | makes changes, all or none |
 /// | anything else | a file of the site; `/` is `/index.html`, `/gallery` is `/gallery.html`, and `/docs` leads to `/docs/` |
 ///
@@ -29,7 +32,10 @@ public struct AlmanacServer: Sendable {
   private let zones: [ZoneRules]
   private let logger: Logger
   private let now: @Sendable () -> Instant
-  private let permission: WritePermission
+  private let permission: Permission
+  private let signal: ChangeSignal
+  /// The limits of clients; tests set shorter ones.
+  package var limits = ServerLimits()
 
   /// Creates a server that does not run yet.
   ///
@@ -39,15 +45,18 @@ public struct AlmanacServer: Sendable {
   ///   - port: the port, 0...65,535; 0 for any free one.
   ///   - zones: the zones of the events that browsers do not know, by their names in files; they are sent with the
   ///     events.
-  ///   - token: the secret that changes need: letters, digits, `-` and `_`; `nil` for a server that makes none.
+  ///   - token: the secret that requests for calendars and events need: letters, digits, `-` and `_`; `nil` for a server
+  ///     that answers everybody on this machine and makes no changes.
+  ///   - isReadOnly: whether the server makes no changes; `false` by default.
   ///   - logger: receives requests at level debug and failures at level error.
   ///   - now: the clock that events are stamped with (DTSTAMP).
   public init(
     store: sending any EventStore, site: Site, port: Int, zones: [ZoneRules] = [], token: String? = nil,
-    logger: Logger, now: @escaping @Sendable () -> Instant = SystemClock.now
+    isReadOnly: Bool = false, logger: Logger, now: @escaping @Sendable () -> Instant = SystemClock.now
   ) {
-    permission = WritePermission(token: token)
-    self.store = StoreGate(store)
+    permission = Permission(token: token, isReadOnly: isReadOnly)
+    signal = ChangeSignal()
+    self.store = StoreGate(store, signal: signal)
     self.site = site
     self.port = port
     self.zones = zones
@@ -69,8 +78,17 @@ public struct AlmanacServer: Sendable {
     // The framework would log a failed start in addition to our error.
     var quiet = Logger(label: "hummingbird", factory: { _ in SwiftLogNoOpLogHandler() })
     quiet.logLevel = .critical
+    let api = CalendarAPI(store: store, zones: zones, now: now, signal: signal, isReadOnly: permission.isReadOnly)
+    let counter = AddressCounter(limit: limits.connections)
+    let connections = HTTP1Channel.Configuration(
+      additionalChannelHandlers: [ConnectionWatch(limits: limits, counter: counter)], idleTimeout: .seconds(90),
+      httpDecoderConfiguration: .init(maxHeaderFieldSize: 16_384, maxHeaderListSize: 32_768, maxHeaderFieldCount: 100))
+    let watch = Task { await api.watchStore() }
+    defer { watch.cancel() }
+    // Not before the first page: who waits for it does not wait for this.
+    Task.detached(priority: .utility) { [site] in site.compress() }
     let application = Application(
-      router: router(), server: .http1(configuration: .init(idleTimeout: .seconds(90))),
+      router: router(api), server: .http1(configuration: connections),
       configuration: ApplicationConfiguration(address: .hostname("127.0.0.1", port: port)),
       onServerRunning: { channel in
         let port = channel.localAddress?.port ?? 0
@@ -87,13 +105,17 @@ public struct AlmanacServer: Sendable {
     logger.info("stopped")
   }
 
-  private func router() -> Router<ServerContext> {
+  private func router(_ api: CalendarAPI) -> Router<ServerContext> {
     let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: Gatekeeper(logger: logger, permission: permission))
-    let api = CalendarAPI(store: store, zones: zones, now: now, isReadOnly: permission.token == nil)
     router.get("api/health") { _, _ in try await api.health() }
     router.get("api/calendars") { _, _ in try await api.calendars() }
     router.get("api/events") { request, _ in try await api.events(request) }
+    let resource: RouterPath = "api/calendars/{calendar}/events/{uid}"
+    router.get(resource) { request, _ in try await api.resource(request) }
+    router.put(resource) { request, _ in try await api.put(request) }
+    router.delete(resource) { request, _ in try await api.delete(request) }
+    router.get("api/changes") { request, context in try await api.changes(request, context) }
     router.post("api/changes") { request, _ in try await api.change(request) }
     router.get("/") { [site] request, _ in try site.response(to: request) }
     router.get("**") { [site] request, _ in try site.response(to: request) }

@@ -3,11 +3,11 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// The middleware before all handlers. It refuses requests that a page of another site could send, and changes without
-/// permission, turns errors into JSON, sets the security headers, and writes the log.
+/// The middleware before all handlers. It refuses requests that a page of another site could send, and data and changes
+/// without permission, turns errors into JSON, sets the security headers, and writes the log.
 struct Gatekeeper: RouterMiddleware {
   let logger: Logger
-  let permission: WritePermission
+  let permission: Permission
 
   /// The headers of every response: nothing from other origins, no inline script or style, no embedding in frames.
   private static let headers: [HTTPField] = [
@@ -44,7 +44,7 @@ struct Gatekeeper: RouterMiddleware {
   }
 
   /// Throws for a host name that is not this machine's own, which means DNS rebinding, for methods that a path does not
-  /// have, and for changes that are not permitted.
+  /// have, and for data and changes that are not permitted.
   private func check(_ request: Request, port: Int?) throws(APIError) {
     let host = request.head.authority ?? ""
     let names = ["127.0.0.1", "localhost", "[::1]"]
@@ -52,27 +52,24 @@ struct Gatekeeper: RouterMiddleware {
       host.lowercased() == "\(name):\(port ?? 0)" || (port == 80 && host.lowercased() == name)
     }
     guard isOwn else { throw APIError(.misdirectedRequest, "this server answers to localhost only") }
-    if request.method == .get || request.method == .head { return }
-    guard request.uri.path == "/api/changes" else {
-      throw APIError(.methodNotAllowed, "expected GET or HEAD", headers: [.allow: "GET, HEAD"])
+    // The router does not see empty components either: //api/events is /api/events.
+    let components = request.uri.path.split(separator: "/")
+    if request.method == .get || request.method == .head {
+      if components.first == "api", components != ["api", "health"] { try permission.checkReading(request) }
+      return
     }
-    guard request.method == .post else {
-      throw APIError(.methodNotAllowed, "expected POST", headers: [.allow: "POST"])
+    let methods = Self.methods(ofPath: request.uri.path)
+    guard methods.contains(request.method) else {
+      let names = methods.map { $0.rawValue }
+      throw APIError(
+        .methodNotAllowed, "expected " + names.joined(separator: " or "),
+        headers: [.allow: names.joined(separator: ", ")])
     }
-    try permission.check(request)
-  }
-}
-
-/// An error response with a reason, sent as `{"error":"…"}`.
-struct APIError: Error {
-  let response: Response
-
-  init(_ status: HTTPResponse.Status, _ reason: String, headers: HTTPFields = [:]) {
-    response = JSONAnswer.response(["error": reason], status: status, headers: headers)
+    try permission.checkWriting(request)
   }
 
-  /// Creates an error whose JSON says more than a reason.
-  init(_ status: HTTPResponse.Status, body: some Encodable) {
-    response = JSONAnswer.response(body, status: status)
+  private static func methods(ofPath path: String) -> [HTTPRequest.Method] {
+    if path == "/api/changes" { return [.get, .head, .post] }
+    return ResourcePath(path) == nil ? [.get, .head] : [.get, .head, .put, .delete]
   }
 }

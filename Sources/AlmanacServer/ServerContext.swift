@@ -1,14 +1,17 @@
 import Hummingbird
 import NIOCore
 
-/// The context of a request: the framework's, and the port.
+/// The context of a request: the framework's, the connection and its port.
 struct ServerContext: RequestContext {
   var coreContext: CoreRequestContextStorage
   /// The local port of the connection.
   let port: Int?
+  /// The connection.
+  let channel: any Channel
 
   init(source: Source) {
     coreContext = .init(source: source)
+    channel = source.channel
     port = source.channel.localAddress?.port
   }
 }

@@ -3,44 +3,169 @@ import EventStores
 
 /// An actor through which the tasks of the server use a store one at a time, because stores are not thread-safe.
 actor StoreGate {
-  private let store: any EventStore
+  /// The largest number of changed resources that are named; beyond it readers read everything again.
+  private static let longestNews = 1_000
 
-  init(_ store: sending any EventStore) { self.store = store }
+  private let store: any EventStore
+  private let signal: ChangeSignal
+  private var deleted = DeletedCalendars()
+  /// The number in positions by which this server knows its own.
+  private let server = UInt32.random(in: .min ... .max)
+
+  init(_ store: sending any EventStore, signal: ChangeSignal) {
+    self.store = store
+    self.signal = signal
+  }
 
   /// Whether the store can replace resources; others are read-only.
   var keepsChanges: Bool { store is any ResourceStore }
 
   func calendars() throws(StoreError) -> [CalendarInfo] { try store.calendars() }
 
-  /// Returns each calendar with those of its resources that may touch `days`. Stores with tags give them.
-  func resources(
+  /// Returns each calendar with an event of each of its resources that may touch `days`.
+  func starts(
     touching days: Range<DayNumber>
-  ) throws(StoreError) -> [(calendar: CalendarInfo, resources: [EventResource])] {
-    var groups = try store.calendars().map { (calendar: $0, resources: [EventResource]()) }
+  ) throws(StoreError) -> [(calendar: CalendarInfo, events: [EventID])] {
+    var groups = try store.calendars().map { (calendar: $0, events: [EventID]()) }
     var indices: [CalendarID: Int] = [:]
     for (index, group) in groups.enumerated() { indices[group.calendar.id] = index }
-    let found: [EventResource]
+    let found: [ResourceStart]
     if let store = store as? any ResourceStore {
-      found = try store.resources(touching: days)
+      found = try store.resourceStarts(touching: days)
     } else {
-      found = try store.resources(touching: days)
+      found = try store.resourceStarts(touching: days)
     }
-    for resource in found {
-      if let index = indices[resource.calendar] { groups[index].resources.append(resource) }
-    }
+    for start in found { if let index = indices[start.calendar] { groups[index].events.append(start.event) } }
     return groups
+  }
+
+  /// Returns the resources of some events, as they are now. Stores with tags give them.
+  func resources(of starts: [EventID]) throws(StoreError) -> [EventResource] {
+    if let store = store as? any ResourceStore { return try store.resources(of: starts) }
+    return try store.resources(of: starts)
+  }
+
+  /// Returns a resource, which has no events if there is none, and its calendar; `nil` if there is no such calendar.
+  func resource(
+    uid: String, in calendar: CalendarID
+  ) throws(StoreError) -> (resource: EventResource, calendar: CalendarInfo?) {
+    (try current(uid, calendar), try store.calendars().first { $0.id == calendar })
+  }
+
+  /// Replaces one resource; returns what it was, and its new tag.
+  func replace(
+    _ path: ResourcePath, by events: [Event], on condition: ResourceCondition
+  ) throws(ReplacementError) -> (before: EventResource, after: Int64?) {
+    let before: EventResource
+    do throws(StoreError) {
+      before = try current(path.uid, path.calendar)
+    } catch {
+      throw .store(error)
+    }
+    let replacement = ResourceReplacement(
+      calendar: path.calendar, uid: path.uid, events: events, condition: condition.condition(for: before))
+    return (before, try replace([replacement])[0])
   }
 
   /// Makes all replacements or none; see `ResourceStore`. Other stores are read-only, and so are some calendars.
   func replace(_ replacements: [ResourceReplacement]) throws(ReplacementError) -> [Int64?] {
-    let readOnly: [CalendarID]
+    let calendars: [CalendarInfo]
     do throws(StoreError) {
-      readOnly = try store.calendars().filter { $0.access == .readOnly }.map { $0.id }
+      calendars = try store.calendars()
     } catch {
       throw .store(error)
     }
-    guard let store = store as? any ResourceStore, !replacements.contains(where: { readOnly.contains($0.calendar) })
-    else { throw .store(.readOnly) }
-    return try store.replace(replacements)
+    guard let store = store as? any ResourceStore else { throw .store(.readOnly) }
+    for id in replacements.map({ $0.calendar }) {
+      guard let calendar = calendars.first(where: { $0.id == id }) else { throw .store(.calendarNotFound(id)) }
+      if calendar.access == .readOnly { throw .store(.readOnly) }
+    }
+    let tags = try store.replace(replacements)
+    signal.send()
+    return tags
+  }
+
+  // MARK: - Calendars
+
+  /// Makes a change of a calendar; one that is made already is no error, as a request may be sent again. Returns whether
+  /// it was possible: another calendar has the identifier, or the calendar is gone.
+  func change(_ change: CalendarChange) throws(StoreError) -> Bool {
+    guard let store = store as? any ResourceStore else { throw .readOnly }
+    let id = change.calendar
+    var calendar = try store.calendars().first { $0.id == id }
+    if calendar?.access == .readOnly { throw .readOnly }
+    switch change.kind {
+    case .make(let name, let color):
+      let made = CalendarInfo(id: id, name: name, color: color)
+      if let calendar { return calendar == made }
+      calendar = made
+    case .rename(let name): calendar?.name = name
+    case .recolor(let color): calendar?.color = color
+    case .delete:
+      if calendar != nil { deleted.add(id, try store.apply(.deleteCalendar(id)).inverse) }
+      signal.send()
+      return true
+    case .restore:
+      if calendar != nil { return true }
+      guard let inverse = deleted.inverse(of: id) else { return false }
+      try store.apply(inverse)
+      deleted.remove(id)
+      signal.send()
+      return true
+    }
+    guard let calendar else { return false }
+    try store.apply(.putCalendar(calendar))
+    signal.send()
+    return true
+  }
+
+  // MARK: - Changes
+
+  /// Returns the position of who has read everything now.
+  func position() throws(StoreError) -> StreamPosition {
+    let latest = try (store as? any ResourceStore)?.changes(after: .max, limit: 0).latest ?? 0
+    return StreamPosition(sequence: latest, calendars: try calendarsHash(), server: server)
+  }
+
+  /// Returns the news after a position, in the order of the changes; a line without news if there are none.
+  func news(after position: StreamPosition) throws(StoreError) -> [StreamLine] {
+    let changes =
+      try (store as? any ResourceStore)?.changes(after: position.sequence, limit: Self.longestNews)
+      ?? ResourceChanges(latest: 0, items: [])
+    var seen = StreamPosition(sequence: position.sequence, calendars: try calendarsHash(), server: server)
+    guard let items = changes.items, position.server == server, position.sequence <= changes.latest else {
+      seen.sequence = changes.latest
+      return [StreamLine(news: .reset, position: seen)]
+    }
+    var lines: [StreamLine] = []
+    if seen.calendars != position.calendars { lines.append(StreamLine(news: .calendars, position: seen)) }
+    for item in items {
+      seen.sequence = item.sequence
+      lines.append(StreamLine(news: .resource(item), position: seen))
+    }
+    seen.sequence = changes.latest
+    return lines.isEmpty ? [StreamLine(news: .none, position: seen)] : lines
+  }
+
+  /// Returns a number that differs from the one before if another process has changed the store.
+  func foreignVersion() throws(StoreError) -> Int64 {
+    try (store as? any ResourceStore)?.foreignVersion() ?? 0
+  }
+
+  private func calendarsHash() throws(StoreError) -> UInt64 {
+    var hash = FNV1a()
+    for calendar in try store.calendars() {
+      for text in ["\(calendar.id.rawValue)", calendar.name, calendar.color.name, "\(calendar.access.rawValue)"] {
+        for byte in text.utf8 { hash.add(byte) }
+        hash.add(0 as UInt8)
+      }
+    }
+    return hash.value
+  }
+
+  /// Returns a resource, with its tag where the store has tags.
+  private func current(_ uid: String, _ calendar: CalendarID) throws(StoreError) -> EventResource {
+    if let store = store as? any ResourceStore { return try store.resource(uid: uid, in: calendar) }
+    return try store.resource(uid: uid, in: calendar)
   }
 }

@@ -33,7 +33,7 @@ public struct Phrases: Equatable, Sendable {
 
   /// The text of a key, or of one that is some places behind it.
   package subscript(key: Key, offset: Int = 0) -> String {
-    get { texts[key.rawValue + offset] }
+    @inline(never) get { texts[key.rawValue + offset] }
     set { texts[key.rawValue + offset] = newValue }
   }
 

@@ -1,4 +1,5 @@
 import Almanac
+import EventStores
 import GRDB
 
 /// The rows of the table `change`: the last change of each resource, which is all events of one UID in one calendar.
@@ -15,6 +16,10 @@ enum ChangeRow {
 
   private static let select = "SELECT sequence FROM change WHERE calendar = ? AND uid = ? AND NOT is_gone"
 
+  private static let selectAfter = """
+    SELECT calendar, uid, sequence, is_gone, days_start, days_end FROM change WHERE sequence > ? ORDER BY sequence LIMIT ?
+    """
+
   /// Records that the resource of `event` changed; called after its rows were written.
   static func record(_ event: Event, days: Range<DayNumber>, sequence: Int64, _ db: Database) throws {
     try db.cachedStatement(sql: upsert).execute(arguments: [
@@ -27,5 +32,18 @@ enum ChangeRow {
   static func sequence(uid: String, in calendar: CalendarID, _ db: Database) throws -> Int64? {
     try Int64.fetchOne(
       db.cachedStatement(sql: select), arguments: [calendar.rawValue, TextColumn.value(uid)])
+  }
+
+  /// Returns at most `limit` resources whose last changes come after the change of a number, in the order of these.
+  static func changes(after sequence: Int64, limit: Int, _ db: Database) throws -> [ResourceChanges.Item] {
+    let rows = try Row.fetchCursor(db.cachedStatement(sql: selectAfter), arguments: [sequence, limit])
+    return try Array(
+      rows.map { row in
+        let start: Int64 = row[4], end: Int64 = row[5]
+        guard start <= end else { throw DamagedRow(reason: "a change whose days end before they begin") }
+        return ResourceChanges.Item(
+          calendar: CalendarID(row[0]), uid: try TextColumn.text(row, at: 1), sequence: row[2], isGone: row[3],
+          days: DayNumber(Int(start))..<DayNumber(Int(end)))
+      })
   }
 }

@@ -16,6 +16,8 @@ struct ChangeWriter {
   private(set) var stored: [StoredReference] = []
   /// The numbers of the events that were inserted, changed or removed.
   private var touched: [Int64] = []
+  /// The calendar of the latest event, which is known to exist.
+  private var lastCalendar: CalendarID?
 
   init(_ db: Database) throws {
     self.db = db
@@ -100,6 +102,7 @@ struct ChangeWriter {
   private mutating func deleteCalendar(_ id: CalendarID) throws -> EventChange {
     guard let old = try Self.calendar(id, db) else { throw StoreError.calendarNotFound(id) }
     touchesAll = true
+    lastCalendar = nil
     let rows = try Row.fetchCursor(db.cachedStatement(sql: EventRow.selectCalendar), arguments: [id.rawValue])
     let events = try Array(rows.map(EventRow.stored))
     try db.cachedStatement(sql: "DELETE FROM event WHERE calendar = ?").execute(arguments: [id.rawValue])
@@ -125,12 +128,14 @@ struct ChangeWriter {
     nextSequence += 1
   }
 
-  private func check(_ event: Event) throws {
+  private mutating func check(_ event: Event) throws {
     if let invalidity = event.invalidity { throw invalidity }
+    if event.calendar == lastCalendar { return }
     let statement = try db.cachedStatement(sql: "SELECT 1 FROM calendar WHERE id = ?")
     guard try Int.fetchOne(statement, arguments: [event.calendar.rawValue]) != nil else {
       throw StoreError.calendarNotFound(event.calendar)
     }
+    lastCalendar = event.calendar
   }
 
   private func existing(_ id: EventID, expecting: Revision?) throws -> StoredEvent {
@@ -152,6 +157,12 @@ struct ChangeWriter {
     return StoredEvent.ordered(try Array(rows.map(EventRow.stored)))
   }
 
+  static func calendars(_ db: Database) throws -> [CalendarInfo] {
+    let rows = try Row.fetchCursor(
+      db.cachedStatement(sql: "SELECT id, name, color, access FROM calendar ORDER BY id"))
+    return try Array(rows.map(calendar))
+  }
+
   private static func calendar(_ id: CalendarID, _ db: Database) throws -> CalendarInfo? {
     let rows = try Row.fetchCursor(
       db.cachedStatement(sql: "SELECT id, name, color, access FROM calendar WHERE id = ?"), arguments: [id.rawValue])
@@ -165,7 +176,7 @@ struct ChangeWriter {
       access: access == 1 ? .readOnly : .full)
   }
 
-  private static func counter(_ name: String, _ db: Database) throws -> Int64 {
+  static func counter(_ name: String, _ db: Database) throws -> Int64 {
     let statement = try db.cachedStatement(sql: "SELECT value FROM counter WHERE name = ?")
     guard let value = try Int64.fetchOne(statement, arguments: [name]) else {
       throw DamagedRow(reason: "a missing counter")

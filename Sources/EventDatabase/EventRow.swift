@@ -1,6 +1,5 @@
 import Almanac
 import EventStores
-import Foundation
 import GRDB
 
 /// The columns of the event table, and the statements that use them.
@@ -21,6 +20,8 @@ enum EventRow {
   /// The index of UIDs is the narrower one; the plus sign keeps SQLite from using that of calendars.
   static let selectUID = "SELECT \(columns) FROM event WHERE uid = ? AND +calendar = ?"
   static let selectBehind = "SELECT \(columns) FROM event WHERE id > ? ORDER BY id"
+  /// The statement that selects all events, with the days computed of each.
+  static let selectAll = "SELECT \(columns), extent_start, extent_end, is_long FROM event ORDER BY id"
   static let selectCalendar = "SELECT \(columns) FROM event WHERE calendar = ? ORDER BY id"
 
   private static let outlineColumns = """
@@ -32,17 +33,24 @@ enum EventRow {
   /// The statement that selects outlines; its arguments are those of `window(_:)`.
   static let selectOutlines = selectTouching(outlineColumns) + " ORDER BY extent_start, id"
 
-  /// The statement that selects the events of all resources of which one event is found, with the sequence of the last
-  /// change; its arguments are those of `window(_:)`. Events of one resource follow each other.
+  /// The statement that selects calendar and first event of each resource of which one event is found; its arguments are
+  /// those of `window(_:)`.
+  static let selectResourceStarts = """
+    SELECT found_calendar, min(id) AS first_id FROM (
+      \(selectTouching("calendar AS found_calendar, uid AS found_uid, id"))
+    ) GROUP BY found_calendar, found_uid ORDER BY first_id
+    """
+
+  /// The statement that selects the events of the resources of some events, with the sequence of the last change; its
+  /// argument is a JSON list of identifiers. Events of one resource follow each other.
   static let selectResources = """
     SELECT \(columns),
       (SELECT sequence FROM change WHERE change.calendar = event.calendar AND change.uid = event.uid)
     FROM (
-      SELECT found_calendar, found_uid, min(id) AS first_id FROM (
-        \(selectTouching("calendar AS found_calendar, uid AS found_uid, id"))
-      ) GROUP BY 1, 2
+      SELECT wanted.key AS place, calendar AS found_calendar, uid AS found_uid
+      FROM json_each(?) AS wanted CROSS JOIN event ON event.id = wanted.value
     ) CROSS JOIN event ON event.uid = found_uid AND +event.calendar = found_calendar
-    ORDER BY first_id, event.id
+    ORDER BY place, event.id
     """
   /// The index of the sequence in rows of `selectResources`.
   static let sequenceIndex = 25
@@ -80,12 +88,13 @@ enum EventRow {
       TextColumn.value(event.location), TextColumn.value(event.notes),
       event.color.map { $0.name.databaseValue } ?? .null, Int64(event.status.rawValue).databaseValue,
       try event.recurrence.map { try RecurrenceColumn.text($0).databaseValue } ?? .null,
-      event.otherLines.isEmpty ? .null : try linesText(event.otherLines).databaseValue,
+      event.otherLines.isEmpty ? .null : LinesColumn.text(event.otherLines).databaseValue,
       Int64(event.recurrenceRange.rawValue).databaseValue, event.nominalDays?.databaseValue ?? .null,
       Int64(extent.lowerBound.rawValue).databaseValue, Int64(extent.upperBound.rawValue).databaseValue,
       isLong.databaseValue,
     ]
-    return StatementArguments(values)
+    // As existentials: GRDB 7 reads a list of one type by key paths, which takes a tenth of an import.
+    return StatementArguments(values.lazy.map { $0 as (any DatabaseValueConvertible)? })
   }
 
   static func stored(_ row: Row) throws -> StoredEvent {
@@ -108,8 +117,16 @@ enum EventRow {
       recurrence: try (row[rest + 4] as String?).map(RecurrenceColumn.recurrence),
       recurrenceID: try TimeColumns.time(row, at: time + 2 * TimeColumns.count), recurrenceRange: range,
       nominalDays: row[rest + 7],
-      otherLines: try (row[rest + 5] as String?).map(lines) ?? [])
+      otherLines: try (row[rest + 5] as String?).map(LinesColumn.lines) ?? [])
     return StoredEvent(id: EventID(row[0]), revision: Revision(row[1]), event: event)
+  }
+
+  /// Returns whether a row of `selectAll` has the days of its event.
+  static func hasOwnDays(_ row: Row, _ stored: StoredEvent) -> Bool {
+    let extent = EventExtent.days(of: stored.event)
+    return row[sequenceIndex] == Int64(extent.lowerBound.rawValue)
+      && row[sequenceIndex + 1] == Int64(extent.upperBound.rawValue)
+      && row[sequenceIndex + 2] == (extent.upperBound - extent.lowerBound > Schema.longExtent)
   }
 
   static func outline(_ row: Row) throws -> EventOutline {
@@ -127,19 +144,5 @@ enum EventRow {
   static func color(_ name: String) throws -> EventColor {
     guard let color = EventColor(name: name) else { throw DamagedRow(reason: "an unknown colour") }
     return color
-  }
-
-  private static func linesText(_ lines: [String]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    return String(decoding: try encoder.encode(lines), as: UTF8.self)
-  }
-
-  private static func lines(_ text: String) throws -> [String] {
-    do {
-      return try JSONDecoder().decode([String].self, from: Data(text.utf8))
-    } catch is DecodingError {
-      throw DamagedRow(reason: "unreadable lines")
-    }
   }
 }

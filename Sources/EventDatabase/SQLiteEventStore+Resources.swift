@@ -3,13 +3,22 @@ public import EventStores
 import GRDB
 
 extension SQLiteEventStore: ResourceStore {
-  /// Returns the resources that may touch some days, each with all its events and its tag. Takes time for these, not
-  /// for all in the database.
-  public func resources(touching days: Range<DayNumber>) throws(StoreError) -> [EventResource] {
+  /// Returns the first event of each resource that may touch some days, in the order of these. Takes time for the events
+  /// of these days, not for all in the database.
+  public func resourceStarts(touching days: Range<DayNumber>) throws(StoreError) -> [ResourceStart] {
     if days.isEmpty { return [] }
     return try read { db in
       let rows = try Row.fetchCursor(
-        db.cachedStatement(sql: EventRow.selectResources), arguments: EventRow.window(days))
+        db.cachedStatement(sql: EventRow.selectResourceStarts), arguments: EventRow.window(days))
+      return try Array(rows.map { ResourceStart(calendar: CalendarID($0[0]), event: EventID($0[1])) })
+    }
+  }
+
+  /// Returns the resources of some events, each with all its events and its tag, as they are at one moment.
+  public func resources(of starts: [EventID]) throws(StoreError) -> [EventResource] {
+    try read { db in
+      let list = "[" + starts.map { "\($0.rawValue)" }.joined(separator: ",") + "]"
+      let rows = try Row.fetchCursor(db.cachedStatement(sql: EventRow.selectResources), arguments: [list])
       var result: [EventResource] = []
       var last: Int64?
       while let row = try rows.next() {
@@ -27,6 +36,27 @@ extension SQLiteEventStore: ResourceStore {
         last = tag
       }
       return result
+    }
+  }
+
+  /// Returns a resource with its tag; one without events if there is none.
+  public func resource(uid: String, in calendar: CalendarID) throws(StoreError) -> EventResource {
+    try read { try Self.resource(uid: uid, in: calendar, $0) }
+  }
+
+  /// Returns the resources that changed after the change of a number, in this process and others.
+  public func changes(after sequence: Int64, limit: Int) throws(StoreError) -> ResourceChanges {
+    try read { db in
+      let items = try ChangeRow.changes(after: sequence, limit: limit + 1, db)
+      return ResourceChanges(
+        latest: try ChangeWriter.counter("change", db), items: items.count > limit ? nil : items)
+    }
+  }
+
+  /// Returns a number that differs from the one before if another connection has changed the file (`data_version`).
+  public func foreignVersion() throws(StoreError) -> Int64 {
+    try StoreError.mapping {
+      try database.inDatabase { try Int64.fetchOne($0.cachedStatement(sql: "PRAGMA data_version")) ?? 0 }
     }
   }
 
@@ -54,12 +84,7 @@ extension SQLiteEventStore: ResourceStore {
   }
 
   private static func replace(_ replacements: [ResourceReplacement], _ db: Database) throws -> Outcome {
-    let current = try replacements.map { replacement in
-      EventResource(
-        calendar: replacement.calendar, uid: replacement.uid,
-        events: try ChangeWriter.events(uid: replacement.uid, in: replacement.calendar, db),
-        tag: try ChangeRow.sequence(uid: replacement.uid, in: replacement.calendar, db))
-    }
+    let current = try replacements.map { try resource(uid: $0.uid, in: $0.calendar, db) }
     let failed = zip(replacements, current).filter { !$0.isAllowed(for: $1) }.map { $1 }
     if !failed.isEmpty { return .conflict(failed) }
     let changes = zip(replacements, current).compactMap { $0.change(of: $1) }
@@ -69,5 +94,11 @@ extension SQLiteEventStore: ResourceStore {
     try writer.finish()
     let tags = try replacements.map { try ChangeRow.sequence(uid: $0.uid, in: $0.calendar, db) }
     return .replaced(tags, writer.change)
+  }
+
+  private static func resource(uid: String, in calendar: CalendarID, _ db: Database) throws -> EventResource {
+    EventResource(
+      calendar: calendar, uid: uid, events: try ChangeWriter.events(uid: uid, in: calendar, db),
+      tag: try ChangeRow.sequence(uid: uid, in: calendar, db))
   }
 }

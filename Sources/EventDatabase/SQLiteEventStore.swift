@@ -1,11 +1,11 @@
 public import Almanac
-import Foundation
 import GRDB
 
 /// An event store in an SQLite database: one file, changed by transactions only, which other programs can read
 /// meanwhile. A change that has returned outlasts a crash of the program, of the system and a loss of power.
 ///
-/// Several processes may have the file open; observers are notified of this store's own changes. It is not thread-safe.
+/// Several processes may have the file open; observers are notified of this store's own changes, and by `refresh()` of
+/// those of others. It is not thread-safe.
 ///
 /// ```swift
 /// let store = try SQLiteEventStore(path: "calendar.sqlite")
@@ -14,50 +14,16 @@ import GRDB
 public final class SQLiteEventStore: EventStore {
   let database: DatabaseQueue
   let observers = StoreObservers()
+  /// The state of the file at the last call of `refresh()`; `nil` before the first.
+  var seen: SeenState?
 
-  /// Opens the database file at `path`, or creates it if there is none; its folder must exist.
-  ///
-  /// - Throws: `StoreError.storage` if the file is damaged, is no database, belongs to another program, or was made by
-  ///   a newer version.
-  public convenience init(path: String) throws(StoreError) {
-    try self.init {
-      var configuration = Self.configuration
-      if FileManager.default.fileExists(atPath: path) {
-        // Opening for writing changes a file, so a file of another program is inspected read-only first.
-        configuration.readonly = true
-        try DatabaseQueue(path: path, configuration: configuration).read(Self.inspect)
-        configuration.readonly = false
-      }
-      configuration.journalMode = .wal
-      let database = try DatabaseQueue(path: path, configuration: configuration)
-      // What was changed has to be on the disk when the change returns; GRDB sets NORMAL, which may lose it.
-      try database.inDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-      return database
-    }
-  }
-
-  /// Creates a database in memory, which ends with the store.
-  public convenience init() throws(StoreError) {
-    try self.init { try DatabaseQueue(configuration: Self.configuration) }
-  }
-
-  private init(opening: () throws -> DatabaseQueue) throws(StoreError) {
-    database = try StoreError.mapping {
-      let database = try opening()
-      try Schema.migrator.migrate(database)
-      return database
-    }
-  }
+  init(_ database: DatabaseQueue) { self.database = database }
 
   // MARK: - EventStore
 
   /// Returns all calendars, in the order of their identifiers.
   public func calendars() throws(StoreError) -> [CalendarInfo] {
-    try read { db in
-      let rows = try Row.fetchCursor(
-        db.cachedStatement(sql: "SELECT id, name, color, access FROM calendar ORDER BY id"))
-      return try Array(rows.map(ChangeWriter.calendar))
-    }
+    try read { try ChangeWriter.calendars($0) }
   }
 
   /// Returns the outlines of the events that may touch `days`. Takes time for the events in and near the range, not for
@@ -98,31 +64,6 @@ public final class SQLiteEventStore: EventStore {
 
   /// Calls `handler` after each change made through this store, until the token is cancelled or released.
   public func observe(_ handler: @escaping (StoreChange) -> Void) -> ObservationToken { observers.add(handler) }
-
-  // MARK: - Opening
-
-  private static var configuration: Configuration {
-    var configuration = Configuration()
-    configuration.label = "almanac"
-    configuration.busyMode = .timeout(5)
-    return configuration
-  }
-
-  /// Throws if the file is damaged or not a database of this program; called before anything is written to it.
-  private static func inspect(_ db: Database) throws {
-    guard try !String.fetchAll(db, sql: "SELECT name FROM sqlite_master").isEmpty else { return }
-    guard try Int.fetchOne(db, sql: "PRAGMA application_id") == Schema.applicationID else {
-      throw DatabaseError(
-        resultCode: .SQLITE_NOTADB, message: "the file is a database of another program")
-    }
-    if try Schema.migrator.hasBeenSuperseded(db) {
-      throw DatabaseError(
-        resultCode: .SQLITE_SCHEMA, message: "the database was made by a newer version of Almanac")
-    }
-    if let finding = try String.fetchOne(db, sql: "PRAGMA quick_check(1)"), finding != "ok" {
-      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the database is damaged: \(finding)")
-    }
-  }
 
   func read<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
     try StoreError.mapping { try database.read(body) }

@@ -9,27 +9,25 @@ enum Schema {
   /// time for what lies in it and not for what lies before it.
   static let longExtent = 62
 
-  static var migrator: DatabaseMigrator {
-    var migrator = DatabaseMigrator()
-    migrator.registerMigration("2026-11 events") { db in
-      try db.execute(sql: events)
-      try db.execute(sql: "PRAGMA application_id = \(applicationID)")
-    }
-    migrator.registerMigration("2026-11 ranges of overrides") { db in
-      // 0 for the instance alone, 1 for it and all that follow.
-      try db.execute(sql: "ALTER TABLE event ADD COLUMN instance_range INTEGER NOT NULL DEFAULT 0")
-    }
-    migrator.registerMigration("2026-11 durations") { db in
-      // The days of a DURATION in days or weeks; NULL if the length is in hours, minutes and seconds.
-      try db.execute(sql: "ALTER TABLE event ADD COLUMN nominal_days INTEGER")
-    }
-    migrator.registerMigration("2026-11 changes") { db in try db.execute(sql: changes) }
-    migrator.registerMigration("2026-11 access") { db in
-      // 0 for a calendar that can be changed, 1 for one that can only be read.
-      try db.execute(sql: "ALTER TABLE calendar ADD COLUMN access INTEGER NOT NULL DEFAULT 0")
-    }
-    return migrator
+  /// A step from one form of the tables to the next.
+  struct Migration {
+    var identifier: String
+    var sql: String
   }
+
+  static let migrations = [
+    Migration(identifier: "2026-11 events", sql: events + "PRAGMA application_id = \(applicationID)"),
+    // 0 for the instance alone, 1 for it and all that follow.
+    Migration(
+      identifier: "2026-11 ranges of overrides",
+      sql: "ALTER TABLE event ADD COLUMN instance_range INTEGER NOT NULL DEFAULT 0"),
+    // The days of a DURATION in days or weeks; NULL if the length is in hours, minutes and seconds.
+    Migration(identifier: "2026-11 durations", sql: "ALTER TABLE event ADD COLUMN nominal_days INTEGER"),
+    Migration(identifier: "2026-11 changes", sql: changes),
+    // 0 for a calendar that can be changed, 1 for one that can only be read.
+    Migration(
+      identifier: "2026-11 access", sql: "ALTER TABLE calendar ADD COLUMN access INTEGER NOT NULL DEFAULT 0"),
+  ]
 
   // Days are counted from 1970-01-01. A time is a kind (see `TimeColumns`), a day, a second of that day and a zone.
   // Extents are half open and contain every day on which the event may be shown.

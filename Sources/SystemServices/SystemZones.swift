@@ -1,5 +1,4 @@
 public import Foundation
-import Synchronization
 public import TimeZones
 
 /// The time zones of the system's compiled zone files. It is thread-safe.
@@ -12,8 +11,10 @@ public final class SystemZones: ZoneProvider, Sendable {
   public static let shared = SystemZones()
 
   private let folder: URL
+  /// Guards `answers`: iOS 17 has no `Mutex`.
+  private let lock = NSLock()
   /// The zones read so far; `nil` inside means that there is no such zone.
-  private let answers = Mutex<[String: ZoneRules?]>([:])
+  private nonisolated(unsafe) var answers: [String: ZoneRules?] = [:]
 
   /// Creates the zones of a folder.
   ///
@@ -32,10 +33,10 @@ public final class SystemZones: ZoneProvider, Sendable {
   /// Returns the rules of an IANA zone; `nil` for names without a valid file and for names that would leave the folder.
   /// UTC is known even without files. The first call for a zone reads its file; later ones take constant time.
   public func rules(for identifier: String) -> ZoneRules? {
-    if let answer = answers.withLock({ $0[identifier] }) { return answer }
+    if let answer = lock.withLock({ answers[identifier] }) { return answer }
     guard Self.isValid(identifier) else { return nil }
     let rules = read(identifier) ?? (identifier == "UTC" ? .utc : nil)
-    answers.withLock { answers in
+    lock.withLock {
       // Names come from calendar files, so the table must be bounded.
       if answers.count >= 2048 { answers.removeAll() }
       answers[identifier] = .some(rules)

@@ -6,6 +6,9 @@ enum Schema {
   static let wireOptions =
     options.filter { $0.number != nil }.sorted { ($0.number ?? 0) < ($1.number ?? 0) }
 
+  /// The version of the package: the latest heading of CHANGELOG.md with a number, `0.0.0` before the first.
+  static let release = "0.0.0"
+
   /// A number that changes with the table, so that a page notices a script and a program of different builds.
   static let version: Int32 = {
     var hash: UInt32 = 2_166_136_261

@@ -7,6 +7,6 @@ struct AlmanacCommand: AsyncParsableCommand {
     discussion: "Exit status: 0 success, 1 bad input or failure, 2 wrong usage.", version: "0.1.0",
     subcommands: [
       ServeCommand.self, RenderCommand.self, OccurrencesCommand.self, ConvertCommand.self, CheckCommand.self,
-      ExportCommand.self,
+      ExportCommand.self, ImportCommand.self, BackupCommand.self, RestoreCommand.self, WindowCommand.self,
     ])
 }

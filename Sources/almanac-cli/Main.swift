@@ -5,7 +5,10 @@ import Foundation
 @main
 enum Main {
   static func main() async {
-    exit(await run(Array(CommandLine.arguments.dropFirst())))
+    // A pipe that is closed is an error of writing like others.
+    signal(SIGPIPE, SIG_IGN)
+    let status = await run(Array(CommandLine.arguments.dropFirst()))
+    exit(status == 0 && Terminal.hasLostErrors ? 1 : status)
   }
 
   /// Runs the command that `arguments` name and returns the exit status.
@@ -19,11 +22,19 @@ enum Main {
       }
       return 0
     } catch let failure as CommandFailure {
-      if let message = failure.message { Terminal.error(message) }
-      return 1
+      return end(failure)
     } catch {
       return finish(error)
     }
+  }
+
+  /// Ends the program at once because of a failure.
+  static func stop(_ failure: CommandFailure) -> Never { exit(end(failure)) }
+
+  /// Prints the line of a failure and returns the exit status.
+  private static func end(_ failure: CommandFailure) -> Int32 {
+    if let message = failure.message { Terminal.error(message) }
+    return 1
   }
 
   /// Prints the message of the argument parser: help, version, or an error of usage. Returns the exit status.
@@ -31,8 +42,12 @@ enum Main {
     let code = AlmanacCommand.exitCode(for: error)
     let message = AlmanacCommand.fullMessage(for: error)
     if code.isSuccess {
-      if !message.isEmpty { Terminal.print(message) }
-      return 0
+      do throws(CommandFailure) {
+        if !message.isEmpty { try Terminal.print(message) }
+        return 0
+      } catch {
+        return end(error)
+      }
     }
     if !message.isEmpty { Terminal.error(message) }
     return code == .validationFailure ? 2 : 1

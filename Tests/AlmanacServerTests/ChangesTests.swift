@@ -76,7 +76,7 @@ struct ChangesTests {
     Refusal(
       testDescription: "another UID", status: 422,
       body: list(#"{"calendar":1,"uid":"c","ics":"\#(text("b"))","ifNoneMatch":"*"}"#), says: "UID: expected"),
-    Refusal(testDescription: "too much", status: 413, body: String(repeating: " ", count: 16 << 20 + 1), says: "16 MB"),
+    Refusal(testDescription: "too much", status: 413, body: String(repeating: " ", count: 1 << 20 + 1), says: "1 MB"),
   ]
 
   @Test(
@@ -108,13 +108,37 @@ struct ChangesTests {
     }
   }
 
-  @Test("a server without a token, and one of files, says that its calendars are read-only")
+  @Test("ED-154: without the token there is no calendar and no event, also of a server that makes no changes")
+  func reading() async throws {
+    for isReadOnly in [false, true] {
+      try await TestServer.run(store: Self.makeStore, token: Self.token, isReadOnly: isReadOnly) { client in
+        for path in [
+          "/api/calendars", Self.events, "/api/calendars/1/events/a", "/api/changes", "/api/none", "//api/calendars",
+          "/api//calendars", "/" + Self.events, "///api/changes",
+        ] {
+          for method in ["GET", "HEAD"] {
+            let answer = try await client.get(path, method: method, headers: ["Authorization": "Bearer secret"])
+            #expect(answer.status == 401, "\(method) \(path)")
+            #expect(answer.headers["www-authenticate"] == "Bearer")
+            #expect(!answer.text.contains("first") && !answer.text.contains("Work"))
+          }
+        }
+        let access = isReadOnly ? "readOnly" : "full"
+        #expect(try await client.get(Self.events).headers["almanac-access"] == access)
+        let nothing = ["Authorization": ""]
+        #expect(try await client.get("/api/health", headers: nothing).headers["almanac-access"] == access)
+        #expect(try await client.get("/", headers: nothing).status == 200)
+      }
+    }
+  }
+
+  @Test("a server that is read-only, and one of files, says that its calendars are read-only")
   func readOnly() async throws {
-    let stores: [(@Sendable () throws -> sending any EventStore, String?)] = [
-      (Self.makeStore, nil), (TestServer.sampleStore, Self.token),
+    let stores: [(@Sendable () throws -> sending any EventStore, Bool)] = [
+      (Self.makeStore, true), (TestServer.sampleStore, false),
     ]
-    for (store, token) in stores {
-      try await TestServer.run(store: store, token: token) { client in
+    for (store, isReadOnly) in stores {
+      try await TestServer.run(store: store, token: Self.token, isReadOnly: isReadOnly) { client in
         let answer = try await Self.post("[]", to: client)
         #expect(answer.status == 403)
         #expect(answer.text == #"{"error":"the calendars are read-only"}"#)
@@ -270,6 +294,10 @@ private final class FullStore: ResourceStore {
   func events(uid: String, in calendar: CalendarID) throws(StoreError) -> [StoredEvent] { [] }
   func apply(_ change: EventChange) throws(StoreError) -> StoreReceipt { throw .readOnly }
   func observe(_ handler: @escaping (StoreChange) -> Void) -> ObservationToken { ObservationToken {} }
+  func changes(after sequence: Int64, limit: Int) throws(StoreError) -> ResourceChanges {
+    ResourceChanges(latest: 0, items: [])
+  }
+  func foreignVersion() throws(StoreError) -> Int64 { 0 }
   func replace(_ replacements: [ResourceReplacement]) throws(ReplacementError) -> [Int64?] {
     throw .store(.storage(code: 13, message: "database or disk is full"))
   }

@@ -8,37 +8,43 @@ import Logging
   import FoundationNetworking
 #endif
 
-/// A server on a free port with the sample calendar and a site of five files, for the time of a test.
+/// A server on a free port with the sample calendar and a site of eight files, for the time of a test.
 enum TestServer {
   static let today = DayNumber(20_778)
   static let index = "<!doctype html><title>Almanac</title>"
 
   static func run(
     store makeStore: @escaping @Sendable () throws -> sending any EventStore = sampleStore, zones: [ZoneRules] = [],
-    token: String? = nil, _ body: @escaping @Sendable (Client) async throws -> Void
+    token: String? = nil, isReadOnly: Bool = false, limits: ServerLimits = ServerLimits(), pageSize: Int = 0,
+    _ body: @escaping @Sendable (Client) async throws -> Void
   ) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try write(index, to: folder.appendingPathComponent("index.html"))
     try write("export {}", to: folder.appendingPathComponent("modules/almanac.js"))
     try write("<!doctype html><title>Gallery</title>", to: folder.appendingPathComponent("gallery.html"))
+    try write("let a = 1", to: folder.appendingPathComponent("precompressed.js"))
+    try write("(smaller)", to: folder.appendingPathComponent("precompressed.js.br"))
+    try write("text", to: folder.appendingPathComponent("alone.br"))
     try write("secret", to: folder.appendingPathComponent(".hidden"))
     let wasm = folder.appendingPathComponent("elsewhere.bin")
     try write("\0asm", to: wasm)
-    let site = try Site(folder: folder, files: ["/almanac.wasm": wasm])
-    let server = AlmanacServer(
-      store: try makeStore(), site: site, port: 0, zones: zones, token: token,
+    var site = try Site(folder: folder, files: ["/almanac.wasm": wasm])
+    if pageSize > 0 { site.add(Data(count: pageSize), at: "/large.txt") }
+    var server = AlmanacServer(
+      store: try makeStore(), site: site, port: 0, zones: zones, token: token, isReadOnly: isReadOnly,
       logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
       now: { Instant(seconds: 1_795_261_440) })
+    server.limits = limits
     let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
     try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask {
+      group.addTask { [server] in
         defer { continuation.finish() }
         try await server.run(stopsOnSignals: false) { continuation.yield($0) }
       }
       group.addTask {
         for await port in ports {
-          try await body(Client(port: port))
+          try await body(Client(port: port, token: token))
           return
         }
         throw ServerError.other("it never began to listen")
@@ -63,6 +69,8 @@ enum TestServer {
 /// Asks the server over the loopback interface.
 struct Client: Sendable {
   let port: Int
+  /// The token of requests that name none; `nil` for none.
+  var token: String?
 
   struct Answer {
     var status: Int
@@ -79,6 +87,7 @@ struct Client: Sendable {
     var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: 20)
     request.httpMethod = method
     request.httpBody = body.map { Data($0.utf8) }
+    if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
     for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
     let (data, response) = try await URLSession.shared.data(for: request)
     guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }

@@ -1,3 +1,4 @@
+import Almanac
 import BrowserDriver
 import Testing
 
@@ -25,6 +26,27 @@ extension PageTests {
         #expect(try await styled("probe.root.querySelector('[part~=day-number]')", "fontStyle") == "italic")
         try await page.select(day: "November 12, 2026")
         #expect(try await page.browser.js("probe.root.querySelectorAll('[part~=selected]').length", as: Int.self) == 1)
+      }
+    }
+
+    @Test("WK-132: state words tell days of the weekend, before and after today, and the ends of events")
+    func words() async throws {
+      let fair = Scene.allDay("Fair", on: Scene.today - 5, days: 9)
+      try await MonthPage.open(Scene().with { $0.events = [fair] }) { page in
+        func words(_ element: String) async throws -> String {
+          let names = "['weekend', 'past', 'future', 'starts', 'ends']"
+          let script = "\(names).filter(name => \(element).part.contains(name)).join()"
+          return try await page.browser.js(script, as: String.self)
+        }
+        func day(_ name: String) -> String { "probe.all('gridcell').find(each => each.ariaLabel?.includes('\(name)'))" }
+        _ = try await page.find("button", named: "Fair")
+        #expect(try await words(day("November 20, 2026")) == "past")
+        #expect(try await words(day("November 21, 2026")) == "weekend")
+        #expect(try await words(day("November 22, 2026")) == "weekend,future")
+        let pieces = "probe.all('button').filter(each => each.ariaLabel?.includes('Fair'))"
+        #expect(try await page.browser.js("\(pieces).length", as: Int.self) == 2)
+        #expect(try await words("\(pieces)[0]") == "starts")
+        #expect(try await words("\(pieces)[1]") == "ends")
       }
     }
 

@@ -111,6 +111,18 @@ extension PageTests {
         // The title bar has the points that the rows of the month leave, too.
         let bar = try await page.visible("toolbar").first?.frame[3] ?? 0
         #expect(96...104 ~= bar)
+        try await page.browser.js(
+          """
+          (document.adoptedStyleSheets[0].replaceSync(`almanac-calendar { --least: 20px;
+             --almanac-header-height: calc(5rem + 1em); --almanac-title-size: clamp(var(--least), 5vw, 24px);
+             --almanac-title-weight: calc(400 + 1 * 200); --almanac-bar-height: calc(1px + tall) }`),
+           window.said = [], console.warn = (...words) => said.push(words.join(' ')), probe.host.refreshTokens())
+          """)
+        try await page.browser.settle()
+        #expect(try await page.browser.js("\(title).fontSize + \(title).fontWeight", as: String.self) == "24px600")
+        let computed = try await page.visible("toolbar").first?.frame[3] ?? 0
+        #expect(96...104 ~= computed)
+        #expect(try await page.browser.js("said.length === 1 && said[0].includes('bar-height')", as: Bool.self))
         try await page.browser.js("(document.adoptedStyleSheets = [], probe.host.refreshTokens())")
         try await page.browser.settle()
         let standard = try await page.visible("toolbar").first?.frame[3] ?? 0

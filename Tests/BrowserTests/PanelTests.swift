@@ -50,6 +50,22 @@ extension PageTests {
       }
     }
 
+    @Test("WK-89: calendars are listed in the order that the page says, until a person orders them")
+    func order() async throws {
+      try await MonthPage.open(Self.scene { ($0.host, $0.events) = (.staticFiles, []) }) { page in
+        try await page.browser.js(
+          """
+          probe.host.calendars = [{ id: 'a', name: 'Alpha', order: 3 }, { id: 'b', name: 'Beta', order: 1 },
+            { id: 'c', order: 2 }];
+          probe.host.events = ['a', 'c', 'b'].map(id => ({ id, title: id, start: '2026-11-20', calendar: id }));
+          """)
+        try await page.browser.until("probe.find('checkbox', 'Beta')")
+        try await page.browser.settle()
+        let names = try await page.visible("checkbox").sorted { $0.frame[1] < $1.frame[1] }.map(\.name)
+        #expect(names.filter { ["Alpha", "Beta", "c"].contains($0) } == ["Beta", "c", "Alpha"])
+      }
+    }
+
     @Test("a calendar that is switched off, by click or key, vanishes from the month and comes back")
     func hiding() async throws {
       try await MonthPage.open(Self.scene()) { page in

@@ -38,6 +38,34 @@ extension PageTests {
       }
     }
 
+    @Test("WK-181: what a page asks for in a hidden tab is there when the tab is seen again")
+    func hiddenTab() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        try await page.browser.call("Emulation.setFocusEmulationEnabled", ["enabled": false])
+        try await page.browser.js("(window.other = open('about:blank'), true)")
+        try await page.browser.until("document.hidden")
+        try await page.browser.js(
+          """
+          probe.host.events = [{ id: 1, title: 'Regatta', start: '2027-02-10' }];
+          probe.host.goTo('2027-02-10');
+          window.made = document.createElement('almanac-calendar');
+          made.date = '2027-02-10';
+          made.events = probe.host.events;
+          document.body.append(made);
+          true
+          """)
+        try await page.browser.js("(other.close(), true)")
+        try await page.browser.until("!document.hidden && made.hasAttribute('ready')")
+        try await page.browser.call("Emulation.setFocusEmulationEnabled", ["enabled": true])
+        for host in ["probe.host", "made"] {
+          let events = "[...\(host).shadowRoot.querySelectorAll('[role=button]')].map(each => each.ariaLabel ?? '')"
+          try await page.browser.until("\(events).some(label => label.includes('Regatta'))")
+          let title = "\(host).shadowRoot.querySelector('[role=heading]').textContent"
+          #expect(try await page.browser.js(title) == "February 2027")
+        }
+      }
+    }
+
     @Test(
       "WK-182: presses and drags in turned and stretched boxes go where the pointer points",
       arguments: ["rotate(20deg) scale(.7)", "rotate(90deg) scale(.6, .5)", "scaleX(-1)", "skewX(10deg) scale(.8)"])

@@ -49,6 +49,58 @@ extension PageTests {
       }
     }
 
+    @Test("WK-179: events for which there is no memory are left out and named, and what was there stays")
+    func memory() async throws {
+      try await Self.open { page in
+        let browser = page.browser
+        try await browser.js("(\(Self.limit))(160)")
+        try await browser.js("(probe.host.editable = true, heard.length = 0, true)")
+        try await browser.until("probe.host.hasAttribute('ready') && probe.find('button', 'Regatta')")
+        try await browser.js(
+          """
+          window.problems = [];
+          console.warn = () => {};
+          probe.host.addEventListener('loaderror', ({ detail }) => problems.push(...detail.problems));
+          probe.host.addSource({ events: Array.from({ length: 60 }, (_, id) =>
+            ({ id, title: 'Long', start: '2026-11-20', notes: 'x'.repeat(1e6) })) });
+          """)
+        try await browser.until("heard.includes('restart')")
+        try await browser.settle()
+        #expect(try await browser.js("problems.length === 1 && problems[0].reason.includes('memory')", as: Bool.self))
+        #expect(try await browser.js("heard.filter(each => ['restart', 'fail'].includes(each)).join()") == "restart")
+        let found = "probe.host.eventsIn({ start: '2026-11-01', end: '2026-12-01' }).map(({ title }) => title).join()"
+        #expect(try await browser.js(found) == "Regatta")
+      }
+    }
+
+    /// Gives the program of editable calendars a memory that grows by so many pages of 64 KB at most.
+    private static let limit = """
+      async pages => {
+        const bytes = new Uint8Array(await (await fetch('almanac-edit.wasm')).arrayBuffer());
+        const number = at => {
+          let value = 0, shift = 0, byte;
+          do {
+            byte = bytes[at++];
+            value |= (byte & 127) << shift;
+            shift += 7;
+          } while (byte & 128);
+          return [value, at];
+        };
+        const written = value => value > 127 ? [value & 127 | 128, ...written(value >> 7)] : [value];
+        for (let at = 8; at < bytes.length;) {
+          const [length, start] = number(at + 1);
+          if (bytes[at] === 5) {
+            const [least] = number(start + 2), limits = [1, 1, ...written(least), ...written(least + pages)];
+            const parts = [bytes.slice(0, at), new Uint8Array([5, limits.length, ...limits]), bytes.slice(start + length)];
+            const module = await WebAssembly.compile(await new Blob(parts).arrayBuffer());
+            probe.host.constructor.configure({ files: { 'almanac-edit.wasm': module } });
+            return true;
+          }
+          at = start + length;
+        }
+      }
+      """
+
     @Test("WK-180: an element that is moved in its document goes on, and one that is put back is where it was")
     func moves() async throws {
       try await Self.open { page in

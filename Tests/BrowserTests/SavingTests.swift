@@ -102,31 +102,72 @@ extension PageTests {
       }
     }
 
-    @Test("ED-138: an edit of what somebody else has changed is put back as the server has it, with the edits after it")
-    func conflict() async throws {
+    @Test(
+      "ED-154: a page whose secret the server does not know says so, and gets its events when its address is opened")
+    func reading() async throws {
       try await MonthPage.open(Self.scene) { page in
-        let lunch = try await page.find("button", named: "Lunch").frame
-        try await Self.answer(
+        try await page.driver.js(
           """
-          ({ body }) => {
-            const [{ calendar, uid, ics }] = JSON.parse(body), failed = [
-              { calendar, uid, etag: '99', ics: ics.replace('SUMMARY:Fair', 'SUMMARY:Market') }];
-            return Promise.resolve(new Response(JSON.stringify({ error: 'changed', failed }), { status: 412 }));
-          }
-          """, page)
-        try await page.drag(try await page.find("button", named: "Fair"), weeks: -1)
-        _ = try await page.find("button", named: "Market")
-        try await page.driver.until("!probe.find('button', 'Fair')")
-        #expect(try await page.said().contains("Fair was changed elsewhere"))
-        #expect(try await page.heard("savechange").last == #"{"pending":0,"failed":1}"#)
-        #expect(try await page.find("button", named: "Lunch").frame[2] == lunch[2])
-        try await page.picture("saving-conflict")
+          globalThis.realFetch = fetch;
+          globalThis.fetch = (address, options) => options?.headers.Authorization === 'Bearer secret'
+            ? Promise.resolve(new Response('{"error":"expected the token"}', { status: 401 })) : realFetch(address, options);
+          probe.host.date = '2027-08-15';
+          """)
+        try await page.driver.until("probe.root.querySelector('.note button')")
+        #expect(try await page.said().contains("expected the token"))
+        try await page.driver.js("globalThis.fetch = realFetch; location.hash = '#token=secret'")
+        try await page.driver.until("!probe.root.querySelector('.note button')")
+        #expect(try await page.driver.js("location.hash") == "")
       }
     }
 
-    @Test("ED-9: without the secret of the server no drag edits, and no event shows handles")
+    /// Answers the first edit as if somebody else had changed the event, and takes the next one.
+    private static func conflict(_ change: String) -> String {
+      """
+      ({ body }) => {
+        const [{ calendar, uid, ics, ifMatch }] = JSON.parse(body), isAgain = ifMatch === '99';
+        const failed = [{ calendar, uid, etag: '99', ics: (\(change))(ics) }];
+        globalThis.sent = ics;
+        const answer = isAgain ? [{ calendar, uid, etag: '100' }] : { error: 'changed', failed };
+        return Promise.resolve(new Response(JSON.stringify(answer), { status: isAgain ? 200 : 412 }));
+      }
+      """
+    }
+
+    @Test("ED-138: an edit of what somebody else has changed is joined with that and sent again, without a question")
+    func joining() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        let change = "ics => ics.replace('SUMMARY:Fair', 'SUMMARY:Market')"
+        try await Self.answer(Self.conflict(change), page)
+        try await page.drag(try await page.find("button", named: "Fair"), weeks: -1)
+        _ = try await page.find("button", named: "Market")
+        try await page.waitUntilSaved()
+        #expect(try await page.heard("savechange").last == #"{"pending":0,"failed":0}"#)
+        #expect(try await page.driver.js("sent.includes('SUMMARY:Market')") == true)
+        #expect(try await page.driver.js("!probe.find('dialog', '')") == true)
+      }
+    }
+
+    @Test("ED-132: times that both changed are asked about, in a popover that says both, and the answer is saved")
+    func conflict() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        let change =
+          "ics => ics.replace(/DTSTART;VALUE=DATE:\\d+/, 'DTSTART;VALUE=DATE:20261103').replace(/DTEND;VALUE=DATE:\\d+/, 'DTEND;VALUE=DATE:20261104')"
+        try await Self.answer(Self.conflict(change), page)
+        try await page.drag(try await page.find("button", named: "Fair"), weeks: -1)
+        try await page.driver.until("probe.find('dialog', 'Which version of Fair?')")
+        #expect(try await page.heard("savechange").last == #"{"pending":1,"failed":0}"#)
+        try await page.picture("saving-conflict")
+        try await page.driver.js("(probe.find('option', 'The version from elsewhere').click(), true)")
+        try await page.waitUntilSaved()
+        #expect(try await page.driver.js("sent.includes('DTSTART;VALUE=DATE:20261103')") == true)
+        try await page.driver.until("!probe.find('dialog', '')")
+      }
+    }
+
+    @Test("ED-9: where the server makes no changes no drag edits, and no event shows handles")
     func readOnly() async throws {
-      try await MonthPage.open(Self.scene.with { $0.path = "/" }) { page in
+      try await MonthPage.open(Self.scene.with { $0.isReadOnly = true }) { page in
         let fair = try await page.find("button", named: "Fair")
         try await page.drag(fair, weeks: -1)
         #expect(try await page.find("button", named: "Fair").frame == fair.frame)

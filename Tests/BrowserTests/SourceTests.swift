@@ -1,3 +1,4 @@
+import Almanac
 import BrowserDriver
 import Testing
 
@@ -105,6 +106,35 @@ extension PageTests {
         try await page.browser.js("source.remove()")
         try await page.browser.settle()
         #expect(try await page.browser.js("!probe.find('button', 'Two')", as: Bool.self))
+      }
+    }
+
+    @Test("WK-105: a server is a source, whose events come by days, cannot be changed, and go with it")
+    func server() async throws {
+      let scene = Scene().with {
+        $0.path = "/element.html"
+        $0.events = [Scene.allDay("Fair"), Scene.timed("Lunch", on: Scene.today + 200, hour: 12)]
+      }
+      try await MonthPage.open(scene) { page in
+        try await page.browser.js(
+          """
+          window.source = probe.host.addSource({ id: 'club', api: 'api' });
+          probe.host.events = [{ id: 'own', title: 'Regatta', start: '2026-11-24' }];
+          """)
+        try await page.browser.until("probe.find('button', 'Fair') && probe.find('button', 'Regatta')")
+        let found = "probe.host.eventsIn({ start: '2026-11-21', end: '2027-07-01' }).map(({ title }) => title).join()"
+        try await page.browser.js("probe.host.goTo('2027-06-09')")
+        try await page.browser.until("\(found) === 'Fair,Regatta,Lunch'")
+        try await page.browser.js("probe.host.whenLoaded().then(() => source.refetch())")
+        try await page.browser.js("probe.host.whenLoaded()")
+        #expect(try await page.browser.js(found, as: String.self) == "Fair,Regatta,Lunch")
+        // An element that begins anew is where the page says; what is out of view comes when it is near.
+        try await page.browser.js("(probe.host.reload(), probe.host.whenReady())")
+        try await page.browser.until("\(found) === 'Fair,Regatta'")
+        try await page.browser.js("probe.host.goTo('2027-06-09')")
+        try await page.browser.until("\(found) === 'Fair,Regatta,Lunch'")
+        try await page.browser.js("source.remove()")
+        #expect(try await page.browser.js(found, as: String.self) == "Regatta")
       }
     }
 

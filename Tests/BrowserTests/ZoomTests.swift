@@ -25,6 +25,18 @@ extension PageTests {
       }
     }
 
+    @Test("WK-145: isZooming is true from the first frame of a transition to its last, and version is a number")
+    func asked() async throws {
+      try await MonthPage.open(Self.moving) { page in
+        #expect(try await page.browser.js("probe.host.isZooming", as: Bool.self) == false)
+        try await page.browser.js("probe.host.zoomIn()")
+        try await page.browser.until("probe.host.isZooming")
+        try await page.browser.until("!probe.host.isZooming")
+        #expect(try await page.level() == "week")
+        #expect(try await page.browser.js("/^\\d+\\.\\d+\\.\\d+$/.test(probe.host.version)", as: Bool.self))
+      }
+    }
+
     @Test("a zoom can be reversed half-way, and ends where it began")
     func turnedBack() async throws {
       try await MonthPage.open(Self.moving) { page in

@@ -253,7 +253,7 @@ import Testing
     harness.calendar.settle()
     #expect(
       names(.menuItem, harness) == [
-        "Open", "Rename", "Move…", "Cut", "Copy", "Duplicate", "All day", "Colour", "Save as file…", "Delete",
+        "Open", "Edit…", "Rename", "Move…", "Cut", "Copy", "Duplicate", "All day", "Colour", "Save as file…", "Delete",
       ])
     harness.calendar.key(.end)
     harness.calendar.key(.enter)
@@ -342,7 +342,8 @@ import Testing
     #expect(harness.controller.toast.elementViews.dropFirst().map { $0.text } == ["Lunch duplicated.", "Undo"])
   }
 
-  @Test("ED-117: where the chosen scope cannot be stored, the reason is said, and nothing stays held")
+  @Test(
+    "ED-117, ED-128: times that were changed elsewhere before a scope was chosen are asked about; nothing stays held")
   func choiceInVain() throws {
     let harness = try EditingHarness(events: [Self.choir])
     let id = try second(harness)
@@ -351,12 +352,28 @@ import Testing
     harness.controller.perform(.drop)
     harness.calendar.settle()
     var other = Self.choir
-    other.location = "elsewhere"
+    other.end = .floating(LocalDateTime(day: Self.today, hour: 22, minute: 0))
     try harness.calendar.store.apply(.update(id.event, other))
     harness.calendar.key(.enter)
     harness.calendar.settle()
-    #expect(harness.controller.session == nil && names(.dialog, harness) == [])
-    #expect(harness.controller.alert.text.contains("changed elsewhere") && harness.events == [other])
+    #expect(harness.controller.session == nil && names(.dialog, harness) == ["Which version of Choir?"])
+    harness.calendar.key(.escape)
+    harness.calendar.settle()
+    #expect(names(.dialog, harness) == [] && harness.events == [other])
+  }
+
+  @Test("ED-128: the scope of what was deleted elsewhere is no longer asked")
+  func deletedWhileAsking() throws {
+    let harness = try EditingHarness(events: [Self.choir])
+    let id = try second(harness)
+    harness.controller.perform(.begin(.move, id, at: .day(Self.today + 7), grid: Self.grid))
+    harness.controller.perform(.move(to: .day(Self.today + 8), grid: Self.grid))
+    harness.controller.perform(.drop)
+    harness.calendar.settle()
+    try harness.calendar.store.apply(.delete(id.event))
+    harness.calendar.settle()
+    #expect(harness.controller.session == nil && names(.dialog, harness) == [] && harness.events == [])
+    #expect(harness.controller.alert.text == "Choir was deleted elsewhere.")
   }
 
   @Test("ED-112: of a series with one instance left, nobody is asked for a scope")

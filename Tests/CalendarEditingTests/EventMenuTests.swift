@@ -37,8 +37,8 @@ import Testing
   func verbs() {
     #expect(
       lines(.all) == [
-        .open, .rename, .move, .cut, .copy, .duplicate, .allDay, .calendar(PopoverSamples.home.id), .color, .saveFile,
-        .delete,
+        .open, .edit, .rename, .move, .cut, .copy, .duplicate, .allDay, .calendar(PopoverSamples.home.id), .color,
+        .saveFile, .delete,
       ])
     #expect(lines([]) == [.open, .copy, .saveFile])
     #expect(lines([.move], isAllDay: true) == [.open, .move, .cut, .copy, .timed, .saveFile])
@@ -55,7 +55,8 @@ import Testing
     #expect(menu.rows.allSatisfy { $0.accessibility.role == .menuItem })
     #expect(
       menu.rows.map { $0.text } == [
-        "Open", "Rename", "Move…", "Cut", "Copy", "Duplicate", "All day", "Move to Home", "Colour", "Save as file…",
+        "Open", "Edit…", "Rename", "Move…", "Cut", "Copy", "Duplicate", "All day", "Move to Home", "Colour",
+        "Save as file…",
         "Delete",
       ])
     #expect(harness.calendar.window.focusedView === menu.rows[0])
@@ -66,7 +67,7 @@ import Testing
     harness.calendar.key(.space)
     harness.calendar.key(.home)
     harness.calendar.key(.enter)
-    #expect(heard.chosen == [.rename, .calendar(PopoverSamples.home.id), .open])
+    #expect(heard.chosen == [.edit, .calendar(PopoverSamples.home.id), .open])
     harness.calendar.key(.escape)
     #expect(heard.closed == 1 && !harness.calendar.view.hasHostedPopover)
   }

@@ -66,7 +66,7 @@ import Testing
       #expect(title.field.frame.height >= least)
       #expect(try #require(title.saveButton).frame.height >= least)
       let rows = CollectionMenu.rowHeight
-      #expect((isTouch ? rows.touch : rows.mouse) >= least && ScopeRow.height >= least)
+      #expect((isTouch ? rows.touch : rows.mouse) >= least && ChoiceRow("", [""], configuration).wantedHeight >= least)
       let toast = ToastView()
       toast.show("Lunch deleted.", button: "Undo", configuration, isTouch: isTouch)
       toast.fit(in: Rect(x: 0, y: 0, width: 390, height: 700))

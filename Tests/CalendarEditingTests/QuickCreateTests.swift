@@ -43,9 +43,9 @@ import Testing
     let start = try #require(elements.firstIndex { $0.role == .dialog })
     #expect(
       elements[start...].map { $0.name } == [
-        "New event", "Title", "Tuesday, November 24, 2026, 12:00 – 13:00", "Work", "Save",
+        "New event", "Title", "Tuesday, November 24, 2026, 12:00 – 13:00", "Work", "More…", "Save",
       ])
-    #expect(elements[start...].map { $0.role } == [.dialog, .textBox, .paragraph, .paragraph, .button])
+    #expect(elements[start...].map { $0.role } == [.dialog, .textBox, .paragraph, .paragraph, .button, .button])
     #expect(elements.last?.states == .disabled, "there is nothing to save yet")
   }
 

@@ -116,7 +116,7 @@ struct BoundsTests {
     let inside = try #require(harness.cell(november(12)))
     #expect(cell.numberView.text == "5")
     #expect(cell.numberView.layer.textColor == .role(ColorRole(5)) && cell.layer.fill != inside.layer.fill)
-    #expect(cell.accessibility.states == [.disabled, .outOfRange])
+    #expect(cell.accessibility.states == [.disabled, .outOfRange, .past])
     let before = harness.view.state
     harness.tap(day: november(5))
     harness.doubleTap(harness.place(of: november(5)))

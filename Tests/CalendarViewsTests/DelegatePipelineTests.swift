@@ -107,7 +107,7 @@ struct DelegatePipelineTests {
     let cell = try #require(harness.cell(november(10)))
     #expect(cell.context?.flags.contains(.disabled) == true)
     #expect(cell.numberView.layer.textColor == .role(ColorRole(5)))
-    #expect(cell.accessibility.states == [.disabled])
+    #expect(cell.accessibility.states == [.disabled, .past])
     harness.tap(day: november(10))
     #expect(!harness.window.send(.activate(cell.id)))
     harness.view.send(.select(november(10)))

@@ -21,11 +21,11 @@ struct LabelTests {
       try #require(harness.cell(day(date))).accessibility
     }
     #expect(try node("2026-11-21").label == "Saturday, 21 November 2026, Today, 2 events")
-    #expect(try node("2026-11-21").states == [.selectable, .current, .hasEvents])
+    #expect(try node("2026-11-21").states == [.selectable, .current, .hasEvents, .weekend])
     #expect(try node("2026-11-22").label == "Sunday, 22 November 2026, 1 event")
-    #expect(try node("2026-11-22").states == [.selectable, .selected, .hasEvents])
+    #expect(try node("2026-11-22").states == [.selectable, .selected, .hasEvents, .weekend, .future])
     #expect(try node("2026-12-02").label == "Wednesday, 2 December 2026")
-    #expect(try node("2026-12-02").states == [.selectable, .outOfScope])
+    #expect(try node("2026-12-02").states == [.selectable, .outOfScope, .future])
     #expect(try node("2026-11-21").role == .gridCell)
     #expect(try node("2026-11-21").columnIndex == 6)
   }

@@ -21,13 +21,39 @@ struct FilesTests {
   func atomicFailure() throws {
     try Folder.with { folder in
       try folder.write("x", "folder/inside")
-      for name in ["absent/a.txt", "folder"] {
-        let path = folder.path(name)
-        #expect(throws: CommandFailure("\(path): the file cannot be written")) {
-          try AtomicFile.write("new".utf8, to: path)
-        }
+      for (name, reason) in [("absent/a.txt", "no such file or directory"), ("folder", "is a directory")] {
+        #expect(throws: FileWriteError(reason: reason)) { try AtomicFile.write("new".utf8, to: folder.path(name)) }
       }
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["folder"])
+    }
+  }
+
+  @Test("a replaced file keeps its permissions, and a link stays a link")
+  func attributes() throws {
+    try Folder.with { folder in
+      let path = try folder.write("old", "a.txt")
+      #expect(chmod(path, 0o640) == 0)
+      try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "a.txt")
+      try AtomicFile.write("new".utf8, to: folder.path("link"))
+      #expect(try folder.text("a.txt") == "new")
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link")) == "a.txt")
+      let permissions = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+      #expect(permissions == 0o640)
+    }
+  }
+
+  @Test("a file that cannot be filled leaves the former one and no other")
+  func failedFilling() throws {
+    try Folder.with { folder in
+      let path = try folder.write("old", "a.txt")
+      #expect(throws: FileWriteError(reason: "full")) {
+        try AtomicFile.replace(path) { temporary throws(FileWriteError) in
+          try AtomicFile.write("half".utf8, to: temporary)
+          throw FileWriteError(reason: "full")
+        }
+      }
+      #expect(try folder.text("a.txt") == "old")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["a.txt"])
     }
   }
 

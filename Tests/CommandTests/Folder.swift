@@ -12,6 +12,14 @@ struct Folder {
     return try body(Folder(url: url))
   }
 
+  /// Runs `body` with a new folder and removes that afterwards.
+  static func with<Result>(_ body: (Folder) async throws -> Result) async throws -> Result {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("almanac-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: url) }
+    return try await body(Folder(url: url))
+  }
+
   func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
   func text(_ name: String) throws -> String {

@@ -3,10 +3,10 @@ import Testing
 
 /// The built program, run as a user runs it.
 struct Program {
-  struct Outcome {
+  struct Outcome: Equatable {
     var status: Int32
-    var output: String
-    var error: String
+    var output = ""
+    var error = ""
   }
 
   /// Where the program was built: beside the test bundle.

@@ -96,8 +96,8 @@ struct ProgramTests {
   }
 
   @Test("serve prints its address, answers, and ends with status 0 at a signal", arguments: [SIGTERM, SIGINT])
-  func serve(signal: Int32) throws {
-    try Folder.with { folder in
+  func serve(signal: Int32) async throws {
+    try await Folder.with { folder in
       try folder.write("<title>Almanac</title>", "site/index.html")
       let process = try Program.process(
         ["serve", "--port", "0", "--site", folder.path("site"), "--database", folder.path("a.sqlite")])
@@ -110,7 +110,8 @@ struct ProgramTests {
       #expect(parts.count == 2 && parts[1].hasPrefix("token=") && parts[1].count == "token=".count + 43)
       let address = try #require(URL(string: String(parts[0])))
       #expect(try String(contentsOf: address, encoding: .utf8) == "<title>Almanac</title>")
-      let calendars = try String(contentsOf: address.appendingPathComponent("api/calendars"), encoding: .utf8)
+      let secret = try #require(URL(string: parts.joined(separator: "#")))
+      let calendars = try await calendars(of: secret)
       #expect(calendars.contains("Holidays"))
       kill(process.processIdentifier, signal)
       process.waitUntilExit()
@@ -120,9 +121,10 @@ struct ProgramTests {
   }
 
   @Test(
-    "files, and a database with --read-only, are served by an address without a secret", arguments: [true, false])
-  func serveReadOnly(isFile: Bool) throws {
-    try Folder.with { folder in
+    "files, and a database with --read-only, are served to who knows the secret, and read-only",
+    arguments: [true, false])
+  func serveReadOnly(isFile: Bool) async throws {
+    try await Folder.with { folder in
       try folder.write("", "site/index.html")
       let file = try folder.writeCalendar([["UID:a", "DTSTART;VALUE=DATE:20261121"]])
       let source = isFile ? [file] : ["--read-only", "--database", folder.path("a.sqlite")]
@@ -132,12 +134,19 @@ struct ProgramTests {
       try process.run()
       let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
       let address = try #require(URL(string: String(line.dropFirst("Almanac is at ".count).dropLast())))
-      #expect(address.fragment == nil && address.path == "/")
-      let calendars = try String(contentsOf: address.appendingPathComponent("api/calendars"), encoding: .utf8)
+      #expect(address.fragment?.hasPrefix("token=") == true && address.path == "/")
+      let calendars = try await calendars(of: address)
       #expect(calendars.contains(#""access":"readOnly""#))
       process.terminate()
       process.waitUntilExit()
     }
+  }
+
+  /// Returns the answer about the calendars of a server, whose address has the secret.
+  private func calendars(of address: URL) async throws -> String {
+    var request = URLRequest(url: address.appendingPathComponent("api/calendars"), timeoutInterval: 60)
+    request.setValue("Bearer \(address.fragment?.dropFirst("token=".count) ?? "")", forHTTPHeaderField: "Authorization")
+    return String(decoding: try await URLSession.shared.data(for: request).0, as: UTF8.self)
   }
 
   private func run(_ arguments: [String]) throws -> Program.Outcome { try Program.run(arguments) }

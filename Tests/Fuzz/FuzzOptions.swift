@@ -13,7 +13,8 @@ struct FuzzOptions {
 
   static let usage = """
     usage: almanac-fuzz [--seconds N] [--seed S] [--output FOLDER]
-                        [--target reader|resources|rules|zones|dates|images|editing|web-batch|web-options]
+                        [--target reader|resources|rules|zones|dates|images|pictures|editing|clipboard|web-batch|
+                                  web-options|bodies]
            almanac-fuzz --replay FILE --target NAME
 
     Runs every part that reads external input on random input, in a process of its own. An input fails if the

@@ -28,9 +28,13 @@ func require(_ condition: Bool, _ law: String, _ detail: @autoclosure () -> Stri
 /// The list of all targets.
 enum FuzzTargets {
   static var all: [any FuzzTarget.Type] {
-    [
+    var all: [any FuzzTarget.Type] = [
       ReaderTarget.self, ResourcesTarget.self, RulesTarget.self, ZonesTarget.self, DatesTarget.self, ImagesTarget.self,
-      EditingTarget.self, BatchTarget.self, OptionsTarget.self,
+      PicturesTarget.self, EditingTarget.self, ClipboardTarget.self, BatchTarget.self, OptionsTarget.self,
     ]
+    #if Server
+      all.append(BodiesTarget.self)
+    #endif
+    return all
   }
 }

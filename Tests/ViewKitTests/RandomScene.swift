@@ -122,7 +122,7 @@ final class RandomScene {
     AccessibilityNode(
       role: AccessibilityNode.Role.allCases.randomElement(using: &generator) ?? .none,
       label: number(0...1) == 0 ? "" : "label \(number(0...3))",
-      states: AccessibilityNode.States(rawValue: UInt16(number(0...1_023))), rowIndex: number(0...2),
+      states: AccessibilityNode.States(rawValue: UInt32(number(0...1_023))), rowIndex: number(0...2),
       columnIndex: number(0...2), extent: AccessibilityNode.Extent(position: number(0...2), count: number(0...2)),
       owned: number(0...3) == 0 ? [ViewID(Int32(number(1...9)))] : [])
   }

@@ -94,6 +94,37 @@ struct TouchScrollingTests {
     #expect(pages.contentOffset.y == 200)
   }
 
+  @Test("GT-7: content coasts after fingers left a trackpad, rests where its owner says, and a wheel catches it")
+  func trackpad() {
+    let (harness, pages) = harness(isPaged: true)
+    let point = Point(x: 5, y: 5)
+    harness.window.send(.wheel(at: point, delta: Point(x: 0, y: 30)))
+    #expect(harness.window.send(.fling(at: point, velocity: Point(x: 0, y: 700))))
+    harness.advance(seconds: 0.3)
+    #expect(pages.contentOffset.y > 100)
+    harness.advance(seconds: 2)
+    #expect(pages.contentOffset.y == 400)
+    harness.window.send(.fling(at: point, velocity: Point(x: 0, y: -400)))
+    harness.advance(seconds: 0.1)
+    harness.window.send(.wheel(at: point, delta: Point(x: 0, y: 1)))
+    let caught = pages.contentOffset.y
+    harness.advance(seconds: 0.1)
+    #expect(pages.contentOffset.y == caught && caught < 400)
+  }
+
+  @Test("GT-7: a fling moves nothing at an end, where the host or code alone scrolls, and at no velocity")
+  func flingOfNothing() {
+    let point = Point(x: 5, y: 5)
+    for (capabilities, traits, velocity) in [
+      (HostCapabilities(), ViewTraits(), -500.0), (.scrollsNatively, [], 500), ([], .scrollsByCode, 500), ([], [], 0),
+      ([], [], .nan),
+    ] {
+      let (harness, pages) = harness(capabilities: capabilities, traits: traits)
+      #expect(!harness.window.send(.fling(at: point, velocity: Point(x: 0, y: velocity))))
+      #expect(pages.contentOffset == .zero && !harness.window.isAnimating(pages))
+    }
+  }
+
   @Test("a mouse does not pull content, and nothing does where the host scrolls, or code alone")
   func notByOthers() {
     for (capabilities, traits, kind) in [

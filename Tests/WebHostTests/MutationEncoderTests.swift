@@ -104,7 +104,7 @@ struct MutationEncoderTests {
         id(), AccessibilityNode.Role.allCases.randomElement(using: &random) ?? .none,
         rowIndex: Int.random(in: 0...100, using: &random), columnIndex: Int.random(in: 0...7, using: &random))
     case 10: return .label(id(), text())
-    case 11: return .states(id(), AccessibilityNode.States(rawValue: UInt16.random(in: 0...1023, using: &random)))
+    case 11: return .states(id(), AccessibilityNode.States(rawValue: UInt32.random(in: 0...1023, using: &random)))
     case 12: return .owned(id(), (0..<Int.random(in: 0...5, using: &random)).map { _ in id() })
     case 13: return .tabStop(id(), Bool.random(using: &random))
     case 14: return .contentSize(id(), Size(width: abs(length()), height: abs(length())))

@@ -34,7 +34,7 @@ struct PageEditingTests {
       ])
     #expect(port.last(.undo) == ["edit", "Late lunch", "", ""])
     let saved = try #require(port.last(.save))
-    #expect(saved.count == 9 && saved[5...6] == ["0", "lunch"])
+    #expect(saved.count == 9 && saved[5...6] == ["7", "lunch"])
     #expect(saved[7].contains("SUMMARY:Late lunch\r\n") && saved[8].contains("SUMMARY:Lunch\r\n"))
   }
 
@@ -42,13 +42,13 @@ struct PageEditingTests {
   func undoing() throws {
     let session = try session()
     session.perform(.edit(.delete(try occurrence(session), .all)))
-    #expect(port.last(.save)?.dropFirst(5).prefix(3) == ["0", "lunch", ""])
+    #expect(port.last(.save)?.dropFirst(5).prefix(3) == ["7", "lunch", ""])
     #expect(session.screen?.content.undo(again: false) == true)
     #expect(port.last(.edit)?.first == "undo" && titles(session) == ["Lunch"])
     #expect(port.last(.save)?[7].contains("SUMMARY:Lunch\r\n") == true)
     #expect(session.screen?.content.undo(again: true) == true)
     #expect(port.last(.edit)?.first == "redo")
-    #expect(port.last(.save)?.dropFirst(5).prefix(3) == ["0", "lunch", ""])
+    #expect(port.last(.save)?.dropFirst(5).prefix(3) == ["7", "lunch", ""])
     #expect(port.last(.undo) == ["delete", "Lunch", "", ""])
   }
 
@@ -75,12 +75,94 @@ struct PageEditingTests {
     let session = try session()
     try rename(session, to: "Late lunch")
     let text = try #require(port.last(.save)?[8]).replacing("SUMMARY:Lunch", with: "SUMMARY:Brunch")
-    session.screen?.content.replace("lunch", serverIndex: 0, by: Array(text.utf8))
+    session.loader.replace("lunch", serverNumber: 7, by: Array(text.utf8))
     #expect(titles(session) == ["Brunch"])
     #expect(session.screen?.content.undo(again: false) == false)
     #expect(titles(session) == ["Brunch"])
-    session.screen?.content.replace("lunch", serverIndex: 0, by: [])
+    session.loader.replace("lunch", serverNumber: 7, by: [])
     #expect(titles(session) == [])
+  }
+
+  @Test("ED-128: a changed resource keeps the identifiers of its events, and one that says the same its revision")
+  func foreignChange() throws {
+    let session = try session()
+    let before = try occurrence(session)
+    let text = String(decoding: Self.answer, as: UTF8.self).replacing("SUMMARY:Lunch", with: "SUMMARY:Brunch")
+    session.loader.replace("lunch", serverNumber: 7, by: Array(text.utf8))
+    #expect(titles(session) == ["Brunch"])
+    #expect(try occurrence(session) == before)
+    let revision = session.timeline.event(before.event)?.revision
+    session.loader.replace("lunch", serverNumber: 7, by: Array(text.utf8))
+    #expect(session.timeline.event(before.event)?.revision == revision)
+  }
+
+  /// Edits the title, and has the server refuse it with another version.
+  private func refuse(
+    _ session: WebSession, asks: Bool = false, _ change: (String) -> String
+  ) throws -> Bool {
+    try rename(session, to: "Late lunch")
+    let base = String(decoding: Self.answer, as: UTF8.self)
+    let resource = RefusedResource(serverNumber: 7, uid: "lunch", base: base, theirs: change(base))
+    let isResolved = session.screen?.content.resolve([resource], asks: asks) == true
+    session.tick(now: 2)
+    session.tick(now: 3)
+    return isResolved
+  }
+
+  @Test("ED-138: different fields of an edit and of a version from elsewhere are joined, and saved again")
+  func joining() throws {
+    let session = try session()
+    #expect(try refuse(session) { $0.replacing("SUMMARY", with: "LOCATION:Club\r\nSUMMARY") })
+    #expect(titles(session) == ["Late lunch"])
+    let resolved = try #require(port.last(.resolved))
+    #expect(resolved.count == 9 && resolved[5...6] == ["7", "lunch"])
+    #expect(resolved[7].contains("SUMMARY:Late lunch\r\n") && resolved[7].contains("LOCATION:Club\r\n"))
+  }
+
+  @Test("ED-132, ED-133: the same field changed twice is asked, and undo leads to the version that was not chosen")
+  func asking() throws {
+    for (index, (chosen, other)) in [("Late lunch", "Brunch"), ("Brunch", "Late lunch")].enumerated() {
+      let session = try session()
+      let count = port.messages.count { $0.kind == .resolved }
+      #expect(try refuse(session) { $0.replacing("SUMMARY:Lunch", with: "SUMMARY:Brunch") })
+      #expect(
+        titles(session) == ["Late lunch"] && port.messages.count { $0.kind == .resolved } == count,
+        "nothing is decided yet")
+      if index == 1 { #expect(session.send(.key(KeyEvent(.arrowDown)))) }
+      #expect(session.send(.key(KeyEvent(.enter))))
+      #expect(titles(session) == [chosen])
+      #expect(port.last(.resolved)?[7].contains("SUMMARY:\(chosen)\r\n") == true)
+      #expect(session.screen?.content.undo(again: false) == true)
+      #expect(titles(session) == [other])
+      #expect(port.last(.save)?[7].contains("SUMMARY:\(other)\r\n") == true)
+    }
+  }
+
+  @Test("ED-132, ED-138: without a decision nothing changes; what could be joined is asked when the page wants it")
+  func undecided() throws {
+    let session = try session()
+    #expect(try refuse(session, asks: true) { $0.replacing("SUMMARY", with: "LOCATION:Club\r\nSUMMARY") })
+    #expect(port.last(.resolved) == nil)
+    #expect(session.send(.key(KeyEvent(.escape))))
+    #expect(port.last(.resolved)?.count == 5 && titles(session) == ["Late lunch"])
+  }
+
+  @Test("ED-138: an edit of an event that was deleted elsewhere is asked; a version like the server's is just kept")
+  func deletedElsewhere() throws {
+    let session = try session()
+    #expect(try refuse(session) { $0.replacing("SUMMARY:Lunch", with: "SUMMARY:Late lunch") })
+    #expect(port.last(.resolved)?.count == 9 && titles(session) == ["Late lunch"])
+    let count = port.messages.count { $0.kind == .resolved }
+    try rename(session, to: "Supper")
+    let base = String(decoding: Self.answer, as: UTF8.self)
+    let resource = RefusedResource(serverNumber: 7, uid: "lunch", base: base, theirs: "")
+    #expect(session.screen?.content.resolve([resource], asks: false) == true)
+    session.tick(now: 4)
+    session.tick(now: 5)
+    #expect(port.messages.count { $0.kind == .resolved } == count)
+    #expect(session.send(.key(KeyEvent(.arrowDown))))
+    #expect(session.send(.key(KeyEvent(.enter))))
+    #expect(titles(session) == [] && port.last(.resolved)?[7] == "")
   }
 
   @Test("ED-135: events that the server does not have yet are marked in title and label, until it has them")
@@ -89,7 +171,8 @@ struct PageEditingTests {
     try rename(session, to: "Late lunch")
     session.tick(now: 2)
     #expect(port.last(.save)?[2] == "Not saved yet")
-    let (sent, waiting) = (port.texts.count, [(serverIndex: 0, uid: "lunch"), (serverIndex: 7, uid: "lunch")])
+    let sent = port.texts.count
+    let waiting: [(serverNumber: Int64, uid: String)] = [(7, "lunch"), (9, "lunch")]
     session.screen?.content.markUnsaved(waiting)
     session.tick(now: 3)
     #expect(port.texts.dropFirst(sent).contains("○ Late lunch"))
@@ -114,6 +197,61 @@ struct PageEditingTests {
     #expect(other.load(Self.answer, name: "a.ics", replacesAll: false))
     other.perform(.edit(.delete(try occurrence(other), .all)))
     #expect(titles(other) == [] && port.last(.edit)?.first == "delete" && port.last(.save) == nil)
+  }
+
+  @Test("ED-124: an edit of a calendar is given for saving, with the server's number, and so is its undo")
+  func calendars() throws {
+    let session = try session()
+    let editing = try #require((session.screen?.content as? EditContent)?.editing)
+    func names() throws -> [String] { try session.loader.store.calendars().map { $0.name } }
+    var club = try session.loader.store.calendars()[0]
+    (club.name, club.color) = ("Band", .rgb(0xABCDEF))
+    session.perform(.edit(.putCalendar(club)))
+    #expect(port.last(.saveCalendar)?.dropFirst(5) == ["7", "rename", "Band", "28036591"])
+    #expect(port.last(.edit) == ["renamecalendar", "0"] && port.last(.undo)?.prefix(2) == ["renamecalendar", "Band"])
+    session.perform(.edit(.deleteCalendar(club.id)))
+    #expect(port.last(.saveCalendar)?.dropFirst(5) == ["7", "delete", "Band", ""])
+    #expect(try names() == [] && titles(session) == [])
+    // An answer that was on its way puts nothing back.
+    session.fetcher.receive(Self.answer, number: 2)
+    session.fetcher.readAll()
+    #expect(try names() == [])
+    #expect(session.screen?.content.undo(again: false) == true)
+    #expect(port.last(.saveCalendar)?.dropFirst(5).prefix(3) == ["7", "restore", "Band"])
+    #expect(titles(session) == ["Lunch"] && session.loader.calendar(serverNumber: 7) == club.id)
+    let made = editing.editor.newCalendar(named: "Choir")
+    session.perform(.edit(.putCalendar(made)))
+    let fields = try #require(port.last(.saveCalendar)?.dropFirst(5))
+    #expect(Array(fields.prefix(3)) == ["\(made.id.rawValue)", "make", "Choir"])
+    #expect(session.loader.serverNumber(of: made.id) == made.id.rawValue)
+    #expect(session.screen?.content.undo(again: false) == true)
+    #expect(port.last(.saveCalendar)?[6] == "delete")
+  }
+
+  @Test("ED-124: the list of a server renames, adds and removes calendars, and events stay where they are")
+  func calendarsElsewhere() throws {
+    let session = try session()
+    let club = try session.loader.store.calendars()[0].id
+    session.screen?.content.setCalendars(["7", "Band", "1", "1", "9", "Choir", "33554431", "0"])
+    var known = try session.loader.store.calendars()
+    #expect(known.map { $0.name } == ["Band", "Choir"] && known[0].id == club)
+    #expect(known.map { $0.color } == [.named(.red), .rgb(0xFFFFFF)] && known.map { $0.access } == [.full, .readOnly])
+    #expect(titles(session) == ["Lunch"])
+    session.screen?.content.setCalendars(["9", "Choir", "33554431", "1"])
+    known = try session.loader.store.calendars()
+    #expect(known.map { $0.name } == ["Choir"] && known[0].access == .full && titles(session) == [])
+  }
+
+  @Test("ED-124: calendars of files and sources are not edited, and without a server nobody makes one")
+  func calendarsOfOthers() throws {
+    let session = try session()
+    let editing = try #require((session.screen?.content as? EditContent)?.editing)
+    #expect(session.load(Self.answer, name: "a.ics", replacesAll: false))
+    let calendars = try session.loader.store.calendars()
+    #expect(editing.editor.mayMakeCalendars)
+    #expect(calendars.map { editing.editor.verbs(for: $0) } == [[.edit, .delete], []])
+    session.setServer(false, access: .full)
+    #expect(!editing.editor.mayMakeCalendars)
   }
 
   @Test("ED-150: the export has all events of all calendars")

@@ -85,9 +85,16 @@ struct SchemaTests {
     let parts = text.matches(of: /let (\w+) = ViewPart\((\d+)\)/).map { "\($0.output.1) \($0.output.2)" }
     #expect(parts == Schema.parts.enumerated().map { "\(camelCase($1.name)) \($0 + 1)" })
     let states: [AccessibilityNode.States] = [
-      .selected, .current, .disabled, .outOfScope, .hasEvents, .pressed, .inRange,
+      .selected, .current, .disabled, .outOfScope, .hasEvents, .pressed, .inRange, .weekend, .past, .future,
+      .starts, .ends,
     ]
     #expect(Schema.partStates.map(\.1) == states.map { Int($0.rawValue) })
+  }
+
+  @Test("WK-145: the version is that of the latest release in CHANGELOG.md")
+  func release() throws {
+    let headings = try Self.text("CHANGELOG.md").matches(of: /(?m)^## (\d+\.\d+\.\d+)/)
+    #expect(Schema.release == headings.first.map { String($0.output.1) } ?? "0.0.0")
   }
 
   @Test("the names of words are those of the kit")

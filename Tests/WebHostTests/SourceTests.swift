@@ -157,6 +157,30 @@ struct SourceTests {
     #expect(try session.loader.store.eventCount == 0 && session.loader.store.calendars() == [])
   }
 
+  @Test("WK-105: answers of a server stand beside each other, calendar by calendar, and cannot be changed")
+  func answers() throws {
+    func part(_ name: String, _ events: [(String, String)]) -> String {
+      let body = events.map { "BEGIN:VEVENT\r\nUID:\($0.0)\r\nSUMMARY:\($0.1)\r\nDTSTART:20261121\r\nEND:VEVENT\r\n" }
+      return "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nX-WR-CALNAME:\(name)\r\n" + body.joined() + "END:VCALENDAR\r\n"
+    }
+    func answer(_ home: [(String, String)], _ work: [(String, String)]) {
+      session.take(text: Array((part("Home", home) + part("Work", work)).utf8), name: "", of: 4, isAnswer: true)
+    }
+    answer([("a", "Fair")], [("a", "Copy")])
+    answer([], [("b", "Lunch")])
+    #expect(try session.loader.store.calendars().map(\.name) == ["Home", "Work"])
+    #expect(try session.loader.store.calendars().map(\.access) == [.readOnly, .readOnly])
+    answer([("a", "Market")], [])
+    #expect(events("a", CalendarID(1)).map(\.summary) == ["Market"])
+    #expect(events("a", CalendarID(2)).map(\.summary) == ["Copy"] && events("b", CalendarID(2)).count == 1)
+    session.take(BatchBytes([.removal("b")]).bytes, of: 4)
+    #expect(try session.loader.store.eventCount == 2 && session.loader.store.calendars().count == 2)
+    session.take(text: Array("<html>".utf8), name: "", of: 4, isAnswer: true)
+    #expect(session.loader.store.eventCount == 2 && port.last(.report)?.first == "0")
+    session.take(text: [], name: "", of: 4, isAnswer: true)
+    #expect(session.loader.store.eventCount == 2 && port.last(.report)?.first == "1")
+  }
+
   @Test("sources that have equal ids do not meet; files come and go beside them")
   func severalSources() {
     for source in 0..<2 { session.take(BatchBytes([.days("a", "Fair \(source)", 20_778..<20_779)]).bytes, of: source) }

@@ -124,7 +124,7 @@ struct MutationDecoder {
             AccessibilityNode.Extent(
               position: numbers[0], count: numbers[1], rowCount: numbers[2], columnCount: numbers[3])))
       case .label: result.append(.label(id, string()))
-      case .states: result.append(.states(id, AccessibilityNode.States(rawValue: UInt16(word()))))
+      case .states: result.append(.states(id, AccessibilityNode.States(rawValue: UInt32(word()))))
       case .owned:
         let count = word()
         result.append(.owned(id, (0..<count).map { _ in ViewID(word()) }))

@@ -2,17 +2,12 @@ import Almanac
 import EventStores
 import HTTPTypes
 import Hummingbird
-import NIOCore
 
 extension CalendarAPI {
   /// Makes all changes of a body, or none, and answers with the new tags.
   func change(_ request: Request) async throws -> Response {
-    let body: ByteBuffer
-    do {
-      body = try await request.body.collect(upTo: ChangesBody.limit)
-    } catch is NIOTooManyBytesError {
-      throw APIError(.contentTooLarge, "expected no more than \(ChangesBody.limit >> 20) MB")
-    }
+    let body = try await BodyLimit.body(of: request)
+    if let change = try ChangesBody.calendarChange(in: body) { return try await self.change(change) }
     let replacements = try ChangesBody.replacements(in: body)
     do throws(ReplacementError) {
       let tags = try await store.replace(replacements)
@@ -26,6 +21,20 @@ extension CalendarAPI {
       case .store(let error): throw APIError(error)
       }
     }
+  }
+
+  /// Makes a change of a calendar, and answers with its identifier.
+  private func change(_ change: CalendarChange) async throws -> Response {
+    let isMade: Bool
+    do throws(StoreError) {
+      isMade = try await store.change(change)
+    } catch {
+      throw APIError(error)
+    }
+    guard isMade else {
+      throw APIError(.preconditionFailed, "somebody else changed calendar \(change.calendar.rawValue)")
+    }
+    return JSONAnswer.response([["calendar": change.calendar.rawValue]])
   }
 
   /// Returns the error that says what the resources are whose conditions fail.
@@ -53,19 +62,4 @@ private struct ResourceAnswer: Encodable {
 private struct Conflict: Encodable {
   var error: String
   var failed: [ResourceAnswer]
-}
-
-extension APIError {
-  /// Creates the error of a store that does not make a change.
-  fileprivate init(_ error: StoreError) {
-    switch error {
-    case .readOnly: self.init(.forbidden, "the calendars are read-only")
-    case .calendarNotFound(let id): self.init(.notFound, "there is no calendar \(id.rawValue)")
-    case .invalid(let uid, let reason): self.init(.unprocessableContent, "\(uid): \(reason)")
-    case .storage(_, let message):
-      self.init(
-        .init(code: 507, reasonPhrase: "Insufficient Storage"), "the change cannot be kept: \(message)")
-    case .notFound, .duplicate, .conflict: self.init(.internalServerError, "the change cannot be made")
-    }
-  }
 }

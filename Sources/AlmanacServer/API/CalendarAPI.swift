@@ -11,6 +11,8 @@ struct CalendarAPI: Sendable {
   /// small.
   let zones: [ZoneRules]
   let now: @Sendable () -> Instant
+  /// Wakes the streams of changes.
+  let signal: ChangeSignal
   /// Whether no calendar may be changed, whatever the store is.
   let isReadOnly: Bool
 
@@ -23,16 +25,16 @@ struct CalendarAPI: Sendable {
     } catch {
       throw APIError(.serviceUnavailable, "the calendars cannot be read")
     }
-    return JSONAnswer.response(["status": "ok"])
+    return JSONAnswer.response(["status": "ok"], headers: await accessHeader())
   }
 
   func calendars() async throws -> Response {
-    let keepsChanges = await store.keepsChanges
+    let makesChanges = await makesChanges
     return JSONAnswer.response(
       try await store.calendars().map { calendar in
         CalendarAnswer(
           id: calendar.id.rawValue, name: calendar.name, color: calendar.color.name,
-          access: isReadOnly || !keepsChanges || calendar.access == .readOnly ? "readOnly" : "full")
+          access: makesChanges && calendar.access == .full ? "full" : "readOnly")
       })
   }
 
@@ -43,19 +45,45 @@ struct CalendarAPI: Sendable {
     guard to - from <= Self.longestRange else {
       throw APIError(.badRequest, "expected no more than \(Self.longestRange) days, found \(to - from)")
     }
-    var text = ""
-    for (calendar, resources) in try await store.resources(touching: from..<to) {
-      text += self.text(of: resources, in: calendar)
+    // Taken before the events are read, so that nobody who goes on from here misses a change.
+    let position = try await store.position()
+    var text = EventsText(api: self, calendars: try await store.starts(touching: from..<to))
+    // What fails before the first piece is an answer; later there is no answer any more.
+    let first = try await text.next() ?? ByteBuffer()
+    var headers = await accessHeader()
+    headers[.contentType] = "text/calendar; charset=utf-8"
+    if let name = HTTPField.Name("Almanac-Position") { headers[name] = position.text }
+    headers[.cacheControl] = "no-store"
+    headers[.vary] = "Accept-Encoding"
+    var gzip: Gzip?
+    if first.readableBytes >= CompressedFiles.least, AcceptedEncoding.includesGzip(request.headers[.acceptEncoding]) {
+      gzip = Gzip(.little)
     }
-    return Response(
-      status: .ok, headers: [.contentType: "text/calendar; charset=utf-8", .cacheControl: "no-store"],
-      body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+    if gzip != nil { headers[.contentEncoding] = "gzip" }
+    return Response(status: .ok, headers: headers, body: text.body(after: first, gzip: gzip))
   }
 
-  /// Returns a VCALENDAR with some resources of a calendar.
-  func text(of resources: [EventResource], in calendar: CalendarInfo) -> String {
+  /// Whether the server makes changes, at least to calendars that are not read-only.
+  private var makesChanges: Bool {
+    get async {
+      let keepsChanges = await store.keepsChanges
+      return keepsChanges && !isReadOnly
+    }
+  }
+
+  /// Returns the header that tells a page whether the server makes changes.
+  private func accessHeader() async -> HTTPFields {
+    guard let name = HTTPField.Name("Almanac-Access") else { return [:] }
+    return [name: await makesChanges ? "full" : "readOnly"]
+  }
+
+  /// Returns a VCALENDAR with some resources of a calendar, or a part of one.
+  func text(
+    of resources: [EventResource], in calendar: CalendarInfo, part: ResourceTextPart = .whole
+  ) -> String {
     ResourceText.write(
-      resources, of: calendar, stamp: Self.stamp(now()), zones: zones.isEmpty ? nil : FixedZoneProvider(zones))
+      resources, of: calendar, stamp: Self.stamp(now()), zones: zones.isEmpty ? nil : FixedZoneProvider(zones),
+      part: part)
   }
 
   private func day(_ name: Substring, of request: Request) throws(APIError) -> DayNumber {

@@ -1,14 +1,38 @@
 import Almanac
-import EventStores
-import Foundation
+package import EventStores
+package import Foundation
 import HTTPTypes
 import NIOCore
 
 /// The body of `POST /api/changes`: a JSON list of replacements, each `{calendar, uid, ics, ifMatch}` or, to create an
-/// event, `{calendar, uid, ics, ifNoneMatch: "*"}`. Where `ics` is null, the events are deleted.
-enum ChangesBody {
-  /// The largest body, in bytes.
-  static let limit = 16 << 20
+/// event, `{calendar, uid, ics, ifNoneMatch: "*"}`. Where `ics` is null, the events are deleted. A list of one
+/// `CalendarChange` changes a calendar itself.
+package enum ChangesBody {
+  /// Returns the change of a calendar; `nil` for a body with replacements.
+  static func calendarChange(in body: ByteBuffer) throws(APIError) -> CalendarChange? {
+    let data = Data(body.readableBytesView)
+    guard let items = try? JSONDecoder().decode([Kind].self, from: data), items.contains(where: { $0.uid == nil })
+    else {
+      return nil
+    }
+    guard items.count == 1 else {
+      throw APIError(.badRequest, "expected a change of a calendar alone, found \(items.count) changes")
+    }
+    do {
+      return try JSONDecoder().decode([CalendarChange].self, from: data).first
+    } catch {
+      throw APIError(
+        .badRequest, "expected {calendar, name, color}, one of both, or {calendar, deleted}, or {calendar, uid, ics}")
+    }
+  }
+
+  /// What tells changes of calendars from those of events.
+  private struct Kind: Decodable { var uid: String? }
+
+  /// Returns the replacements of a body; `nil` if it is refused.
+  package static func accepted(_ body: Data) -> [ResourceReplacement]? {
+    try? replacements(in: ByteBuffer(bytes: body))
+  }
 
   /// Returns the replacements of a body.
   static func replacements(in body: ByteBuffer) throws(APIError) -> [ResourceReplacement] {
@@ -75,30 +99,4 @@ enum ChangesBody {
       }
     }
   }
-}
-
-extension APIError {
-  /// Creates the error of texts that cannot be read.
-  fileprivate init(_ problems: [FileProblem]) {
-    self.init(
-      .unprocessableContent,
-      body: Unreadable(
-        error: "the events cannot be read as they are",
-        problems: problems.map {
-          Problem(
-            uid: $0.path, line: $0.line, severity: $0.isError ? "error" : "warning", reason: $0.reason)
-        }))
-  }
-}
-
-private struct Unreadable: Encodable {
-  var error: String
-  var problems: [Problem]
-}
-
-private struct Problem: Encodable {
-  var uid: String
-  var line: Int
-  var severity: String
-  var reason: String
 }

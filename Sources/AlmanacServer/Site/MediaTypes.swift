@@ -19,4 +19,9 @@ enum MediaTypes {
     default: return "application/octet-stream"
     }
   }
+
+  /// Returns whether files of a type become smaller by compression: others are compressed already.
+  static func isCompressible(_ type: String) -> Bool {
+    !["image/png", "image/x-icon", "font/woff2"].contains(type)
+  }
 }

@@ -9,6 +9,21 @@ public struct Site: Sendable {
     var body: ByteBuffer
     var mediaType: String
     var entityTag: String
+    /// The file as Brotli, where it lay beside it.
+    var brotli: ByteBuffer?
+
+    /// Returns the entity tag of the compressed file: other bytes have another tag (RFC 9110, 8.8.3.3).
+    func tag(ofCoding coding: String) -> String { entityTag.dropLast() + "-" + coding + "\"" }
+
+    /// All tags by which a client may know the file.
+    var tags: [String] { [entityTag, tag(ofCoding: "br"), tag(ofCoding: "gzip")] }
+
+    /// Returns the smallest form of the file that a client takes, and how it is compressed.
+    func content(for accepted: String?) -> (body: ByteBuffer, coding: String?) {
+      if let brotli, AcceptedEncoding.includesBrotli(accepted) { return (brotli, "br") }
+      if AcceptedEncoding.includesGzip(accepted), let gzip = CompressedFiles.shared[entityTag] { return (gzip, "gzip") }
+      return (body, nil)
+    }
   }
 
   private var pages: [String: Page] = [:]
@@ -16,11 +31,17 @@ public struct Site: Sendable {
   /// Creates a site without files.
   public init() {}
 
-  /// Creates a site of files by their paths, such as `/almanac.wasm`.
+  /// Creates a site of files by their paths, such as `/almanac.wasm`. Clients that take Brotli get what `/almanac.wasm.br`
+  /// has, if that is there.
   ///
   /// - Throws: `ServerError.site` if a file cannot be read or `/index.html` is missing.
   public init(files: [String: URL]) throws(ServerError) {
-    for (path, url) in files.sorted(by: { $0.key < $1.key }) { try add(url, at: path) }
+    for (path, url) in files where Self.original(of: path, in: files) == nil { try add(url, at: path) }
+    for (path, url) in files {
+      guard let original = Self.original(of: path, in: files) else { continue }
+      let data = try read(url)
+      pages[original]?.brotli = ByteBuffer(bytes: data)
+    }
     guard pages["/index.html"] != nil else { throw .site(path: "/index.html", reason: "the page is missing") }
   }
 
@@ -44,10 +65,19 @@ public struct Site: Sendable {
     try self.init(files: all)
   }
 
-  private mutating func add(_ url: URL, at path: String) throws(ServerError) {
-    guard let data = try? Data(contentsOf: url) else { throw .site(path: url.path, reason: "the file cannot be read") }
-    add(data, at: path)
+  /// The path of the file that another one is the compressed form of; `nil` if it is none.
+  private static func original(of path: String, in files: [String: URL]) -> String? {
+    guard path.hasSuffix(".br") else { return nil }
+    let original = String(path.dropLast(3))
+    return files[original] == nil ? nil : original
   }
+
+  private func read(_ url: URL) throws(ServerError) -> Data {
+    guard let data = try? Data(contentsOf: url) else { throw .site(path: url.path, reason: "the file cannot be read") }
+    return data
+  }
+
+  private mutating func add(_ url: URL, at path: String) throws(ServerError) { add(try read(url), at: path) }
 
   /// Adds a file, or replaces that at the same path, such as `/docs/index.html`.
   public mutating func add(_ data: Data, at path: String) {
@@ -66,21 +96,24 @@ public struct Site: Sendable {
     guard let page = pages[path] ?? pages[path + ".html"] else {
       throw APIError(.notFound, "there is no page at this path")
     }
+    let (body, coding) = page.content(for: request.headers[.acceptEncoding])
     // The browser caches the file but asks each time whether it has changed.
-    var headers: HTTPFields = [.eTag: page.entityTag, .cacheControl: "no-cache"]
-    if Self.matches(request.headers[.ifNoneMatch], page.entityTag) {
+    var headers: HTTPFields = [.cacheControl: "no-cache", .vary: "Accept-Encoding"]
+    headers[.eTag] = coding.map { page.tag(ofCoding: $0) } ?? page.entityTag
+    if let known = request.headers[.ifNoneMatch].map({ EntityTags($0) }),
+      page.tags.contains(where: { known.matchWeakly($0) })
+    {
       return Response(status: .notModified, headers: headers)
     }
     headers[.contentType] = page.mediaType
-    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: page.body))
+    headers[.contentEncoding] = coding
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
   }
 
-  /// Returns whether a condition of RFC 9110, 13.1.2, matches: a list of tags, compared weakly, or `*`.
-  private static func matches(_ condition: String?, _ tag: String) -> Bool {
-    guard let condition else { return false }
-    return condition.split(separator: ",").contains { part in
-      let candidate = part.trimmingCharacters(in: .whitespaces)
-      return candidate == "*" || candidate == tag || candidate == "W/" + tag
+  /// Compresses the files, one after the other; until then they are sent as they are.
+  func compress() {
+    for page in pages.values where MediaTypes.isCompressible(page.mediaType) {
+      CompressedFiles.shared.add(page.body, tag: page.entityTag)
     }
   }
 

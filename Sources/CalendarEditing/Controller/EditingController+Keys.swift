@@ -24,6 +24,7 @@ extension EditingController {
     case .leave: leave()
     case .focusEvent(let direction): return focusEvent(direction)
     case .open: return focusedEvent.flatMap { calendar.view(of: $0.part) }?.activate() == true
+    case .edit: if let event = focusedEvent { openForm(of: event.occurrence.id) }
     case .rename: if let event = focusedEvent { rename(event) }
     case .pickUp: if let event = focusedEvent { pickUp(event.occurrence.id) }
     case .nudge(let step, let edge): nudge(step, edge)

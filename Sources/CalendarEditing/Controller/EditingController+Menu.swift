@@ -57,6 +57,7 @@ extension EditingController {
     let id = event.occurrence.id
     switch line {
     case .open: calendar?.activate(event.occurrence, from: calendar?.view(of: event.part))
+    case .edit: openForm(of: id)
     case .rename: rename(event)
     case .move: pickUp(id)
     case .cut, .copy:

@@ -29,15 +29,27 @@ extension EditingController {
 
   /// The buttons below the details of an event.
   func detailsButtons(for occurrence: Occurrence) -> [DetailsButton] {
-    guard verbs(of: occurrence.id).contains(.delete) else { return [] }
-    return [
-      DetailsButton(
-        title: words[.delete],
-        perform: callback(to: self) { controller in
-          controller.calendar?.send(.hideDetails)
-          controller.isPointed = true
-          controller.perform(.delete(occurrence.id, nil))
-        })
-    ]
+    let verbs = verbs(of: occurrence.id)
+    var buttons: [DetailsButton] = []
+    if verbs.contains(.edit) {
+      buttons.append(
+        DetailsButton(
+          title: words[.edit],
+          perform: callback(to: self) { controller in
+            controller.calendar?.send(.hideDetails)
+            controller.openForm(of: occurrence.id)
+          }))
+    }
+    if verbs.contains(.delete) {
+      buttons.append(
+        DetailsButton(
+          title: words[.delete],
+          perform: callback(to: self) { controller in
+            controller.calendar?.send(.hideDetails)
+            controller.isPointed = true
+            controller.perform(.delete(occurrence.id, nil))
+          }))
+    }
+    return buttons
   }
 }

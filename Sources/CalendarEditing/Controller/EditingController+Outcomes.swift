@@ -17,7 +17,7 @@ extension EditingController {
   /// Handles that a command was refused.
   func didFail(_ command: EditCommand, from old: EditSession?, _ error: EditError) {
     layer.setNeedsLayout()
-    if askForScope(of: command, error) { return }
+    if askForScope(of: command, error) || askForVersion(of: old, error) { return }
     announce(error, of: command, from: old)
   }
 }

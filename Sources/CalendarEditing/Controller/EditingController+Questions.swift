@@ -10,8 +10,12 @@ import ViewKit
 enum EditingQuestion {
   /// The title of a new event.
   case title(QuickCreatePopover)
-  /// How much of a series is meant: by the session that was dropped, or by a command.
+  /// Changes an event in its form.
+  case form
+  /// Finds how much of a series is meant: by the session that was dropped, or by a command.
   case scope(of: EditCommand?)
+  /// Which version of an event counts.
+  case version(EditingConflict)
 }
 
 /// The title of a new event, and the scope of a series.
@@ -31,6 +35,7 @@ extension EditingController {
     popover.update(when: announcer.when(event), in: calendar.timeline?.calendar(event.calendar))
     popover.onSave = callback(to: self) { $0.save(event, title: $1) }
     popover.onDiscard = callback(to: self) { $0.discard(event, typed: $1) }
+    popover.onMore = callback(to: self) { $0.openForm(ofNew: event, title: $1) }
     let day = day(of: event.start)
     ask(popover, of: nil, at: callback(to: self) { $0.frame(ofNew: event, on: day) })
   }
@@ -47,7 +52,7 @@ extension EditingController {
   }
 
   /// Returns the part of a frame that lies in the levels; `nil` if there is none.
-  private func shownPart(of frame: Rect?) -> Rect? {
+  func shownPart(of frame: Rect?) -> Rect? {
     guard let calendar, let shown = frame?.intersection(calendar.levelArea), !shown.isEmpty else { return nil }
     return shown
   }
@@ -71,6 +76,7 @@ extension EditingController {
     popover.update(when: announcer.when(instance), in: calendar.timeline?.calendar(instance.calendar))
     popover.onSave = callback(to: self) { $0.save(instance, of: id, title: $1) }
     popover.onDiscard = callback(to: self) { controller, _ in controller.endQuestion() }
+    popover.onMore = callback(to: self) { $0.openForm(of: id, title: $1) }
     let part = event.part
     ask(popover, of: id, at: callback(to: self) { $0.calendar?.frame(of: part) })
   }
@@ -113,7 +119,7 @@ extension EditingController {
   }
 
   /// The frame of a new event, or of its day while it has no view.
-  private func frame(ofNew event: Event, on day: DayNumber) -> Rect? {
+  func frame(ofNew event: Event, on day: DayNumber) -> Rect? {
     guard let calendar else { return nil }
     let piece = heldOccurrence.flatMap { calendar.pieces(of: $0.id).first }
     return calendar.frame(of: piece ?? .day(day))
@@ -154,7 +160,8 @@ extension EditingController {
     calendar?.timeline?.preview(nil)
     switch command {
     case .delete(let id, _): leadingFocus { perform(.delete(id, scope)) }
-    case .change(let id, let event, _): leadingFocus { perform(.change(id, to: event, scope)) }
+    case .change(let id, let event, _):
+      didSaveForm(of: id, leadingFocus { perform(.change(id, to: event, scope)) })
     default: break
     }
   }
@@ -163,6 +170,7 @@ extension EditingController {
     question = nil
     if command != nil {
       calendar?.timeline?.preview(nil)
+      if case .change(let id, _, _) = command { didSaveForm(of: id, false) }
     } else if session != nil {
       if isKeyed { cancel() } else { perform(.cancel) }
     }
@@ -194,8 +202,9 @@ extension EditingController {
 
   /// Closes the question that is shown.
   func endQuestion() {
-    guard question != nil else { return }
+    guard let former = question else { return }
     question = nil
     calendar?.closePopover()
+    if case .version(let conflict) = former { conflict.onAnswer(nil) }
   }
 }

@@ -38,7 +38,7 @@ public final class EditingController: CalendarEditor {
   var isActing = false
   /// Whether keys began the edit that goes on, so that the focus follows what becomes of it.
   var isKeyed = false
-  /// Where the calendar was when the edit that goes on began.
+  /// The position of the calendar when the present edit began.
   private var origin: CalendarPosition?
   /// The event that was copied or cut last; `nil` for none.
   var clipboard: EditClipboard?
@@ -65,20 +65,25 @@ public final class EditingController: CalendarEditor {
   /// The event that shows round handles for a finger; `nil` for none.
   var selected: OccurrenceID?
   /// The question that a popover asks; `nil` for none.
-  var question: EditingQuestion?
+  var question: EditingQuestion? { didSet { if question == nil { askWaiting() } } }
+  /// The form that was closed with changes, which is offered again; `nil` for none.
+  var keptForm: KeptForm?
+  /// The question about versions of an event that waits until nothing is held and nothing else is asked.
+  var waitingConflict: EditingConflict?
   /// Whether a pointer or a menu acted last, and not keys.
   var isPointed = false
   /// Whether a finger acted last.
   var isTouch = false
   /// The notice after an edit.
   let toast = ToastView()
-  /// What a pointer hovers over: an event or a day; `nil` for none.
+  /// The event or day under a hovering pointer; `nil` for none.
   var hovered: CalendarPart? { didSet { layer.setNeedsLayout() } }
   /// The position of the content, and the time since which it is there.
   private(set) var content = (anchor: ScrollAnchor(day: DayNumber(0)), hours: HourAnchor(), time: -1.0)
   private var gesture: EditingGesture?
   private var waiting: [EditCommand] = []
-  private var isPerforming = false
+  private(set) var isPerforming = false
+  private var observation: ObservationToken?
 
   /// Creates a controller and connects it to its calendar, in place of one that it may have had.
   public init(editor: EventEditor, calendar: CalendarView) {
@@ -99,6 +104,7 @@ public final class EditingController: CalendarEditor {
     let gesture = EditingGesture(controller: self)
     self.gesture = gesture
     calendar.addGesture(gesture)
+    observation = editor.store.observe(callback(to: self) { $0.storeDidChange($1) })
   }
 
   /// Carries out an edit, or a step of one. A command that a delegate gives while another is carried out follows it.
@@ -121,7 +127,9 @@ public final class EditingController: CalendarEditor {
     guard let calendar else { return }
     if session != nil { perform(.cancel) }
     waiting = []
+    observation = nil
     askTitle = nil
+    dropConflicts()
     endQuestion()
     calendar.detailsButtons = nil
     calendar.recurrenceText = nil
@@ -178,9 +186,10 @@ public final class EditingController: CalendarEditor {
     }
   }
 
-  private func replaceSession(_ next: EditSession?) {
+  func replaceSession(_ next: EditSession?) {
     let old = session?.plan
     session = next
+    if next == nil { askWaiting() }
     if next?.phase != .editing { (shownScope, drag) = (nil, nil) }
     if next?.plan !== old { calendar?.timeline?.preview(next?.plan?.change) }
     if next?.phase != .editing { isInMoveMode = false }

@@ -20,4 +20,16 @@ package enum EditingSample: Sendable {
   case scope(OccurrenceID, EditScope)
   /// The menu of an event.
   case menu(OccurrenceID, isTouch: Bool = false)
+  /// The form of an event, with the part that is open.
+  case form(OccurrenceID, FormPart? = nil)
+  /// The question which version of an event counts.
+  case conflict(OccurrenceID)
+
+  /// A part of the form that opens.
+  package enum FormPart: Sendable {
+    /// The month in which the first day is picked.
+    case month
+    /// The builder of repetitions, for every other week.
+    case repetition
+  }
 }

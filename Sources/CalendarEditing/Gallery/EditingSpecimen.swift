@@ -55,6 +55,8 @@ package final class EditingSpecimen: View {
     case .newEvent(let id): showTitle(id)
     case .scope(let id, let scope): showScope(id, scope)
     case .menu(let id, let isTouch): showMenu(id, isTouch)
+    case .form(let id, let part): showForm(id, part)
+    case .conflict(let id): showConflict(id)
     }
   }
 
@@ -124,6 +126,36 @@ package final class EditingSpecimen: View {
       calendar: { calendar.timeline?.calendar($0) }, isTouch: isTouch
     ) { _ in }
     show(menu, beside: id)
+  }
+
+  private func showForm(_ id: OccurrenceID, _ part: EditingSample.FormPart?) {
+    guard let event = controller.editor.instance(of: id), let announcer else { return }
+    let text = FormText(date: announcer.texts.date)
+    let popover = EventFormPopover(
+      EventForm(of: event, controller.editor.clock, text), announcer, calendar.configuration, text,
+      calendars: controller.editor.writableCalendars.compactMap { calendar.timeline?.calendar($0) })
+    switch part {
+    case .month: popover.openMonth(.startDay)
+    case .repetition:
+      popover.setBuilderOpen(true)
+      popover.change { form in
+        form.repeatEach(.week)
+        guard case .rule(var rule) = form.repetition else { return }
+        rule.interval = 2
+        form.set(rule)
+      }
+    case nil: break
+    }
+    show(popover, beside: id)
+  }
+
+  private func showConflict(_ id: OccurrenceID) {
+    guard let event = controller.editor.instance(of: id), let announcer else { return }
+    var (mine, theirs) = (event, event)
+    (mine.summary, theirs.summary) = ("Planning with Ada", "Planning, second part")
+    (theirs.start, theirs.end) = (event.start.moved(by: 3600), event.end.moved(by: 3600))
+    let conflict = SeriesMerge.Conflict(mine: mine, theirs: theirs, fields: [.title, .times])
+    show(ConflictPopover([conflict], announcer, calendar.configuration), beside: id)
   }
 
   private func show(_ content: PopoverContent, beside id: OccurrenceID) {

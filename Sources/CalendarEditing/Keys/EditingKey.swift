@@ -1,6 +1,6 @@
 import Events
 
-/// What a key means while events can be edited; see ``EditingKeys``.
+/// The meaning of a key while events can be edited; see ``EditingKeys``.
 enum EditingKey: Equatable {
   // MARK: - Days and slots
 
@@ -25,6 +25,8 @@ enum EditingKey: Equatable {
   case focusEvent(EventFocus)
   /// Shows the details of the event.
   case open
+  /// Opens the form of the event.
+  case edit
   /// Asks for another title of the event.
   case rename
   /// Takes the event without a pointer: move mode.
@@ -67,7 +69,7 @@ enum EditingKey: Equatable {
   case paste
   case undo, redo
 
-  /// Where the focus goes from an event.
+  /// The next place of the focus from an event.
   enum EventFocus: Equatable {
     case next, previous, first, last
     /// The nearest event of another day, some shown days later.

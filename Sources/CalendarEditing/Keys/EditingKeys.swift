@@ -14,6 +14,7 @@ import ViewKit
 /// | Space | as ever | new event | picks it up | drops |
 /// | F2 | first event | – | its title | – |
 /// | N, Insert | new event | new event | – | – |
+/// | E | – | – | its form | – |
 /// | A; C; 1–9 | – | – | – | all-day; copy; calendar |
 /// | Delete | – | – | deletes | – |
 /// | Escape | as ever | the day | the day | returns it |
@@ -22,16 +23,16 @@ import ViewKit
 /// Control or Command with Z, Y, X, C, V and D undo, redo, cut, copy, paste and duplicate. A verb that is not permitted
 /// takes its keys away.
 struct EditingKeys: Equatable {
-  /// What the keys apply to.
+  /// The event, day or slot that the keys apply to.
   enum Place: Equatable {
     case day, slot, event, held
     /// A dropped event whose scope is asked for.
     case asking
   }
 
-  /// What the keys apply to.
+  /// The event, day or slot that the keys apply to.
   var place: Place
-  /// What is permitted: of the event, or of a new one on days and slots.
+  /// The permitted verbs: of the event, or of a new one on days and slots.
   var verbs: EditVerbs
   /// Whether new events are permitted.
   var mayCreate = true
@@ -117,7 +118,7 @@ struct EditingKeys: Equatable {
     case .space: return verbs.contains(.move) ? .pickUp : .open
     case .delete: return verbs.contains(.delete) ? .delete : nil
     case .escape: return hasPopover ? nil : .leave
-    default: return nil
+    default: return event.letter == "e" && verbs.contains(.edit) ? .edit : nil
     }
   }
 

@@ -4,7 +4,7 @@ import Events
 import Geometry
 import ViewKit
 
-/// What is held: the outline of where it would be, of where it was, the copy under the pointer and the label.
+/// The views of a held event: the outline of where it would be, of where it was, the copy under the pointer and the label.
 extension EditingLayer {
   func layOutHeld(_ session: EditSession?, _ calendar: CalendarView) {
     guard let controller, let session else {

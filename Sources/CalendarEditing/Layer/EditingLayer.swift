@@ -11,7 +11,7 @@ package import ViewKit
 /// `EditingController.press(_:)`.
 package final class EditingLayer: View {
   @Unowned var controller: EditingController?
-  /// What lies over all levels, and what scrolls with the content, each clipped to its area.
+  /// The views over all levels, and those that scroll with the content, each clipped to its area.
   let levels = View(traits: [.clips, .letsPointersThrough])
   let content = View(traits: [.clips, .letsPointersThrough])
   /// The views of the pieces that are held, of where they were, of handles and of the side at which pages turn.

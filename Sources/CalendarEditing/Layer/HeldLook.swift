@@ -5,11 +5,11 @@ import ViewKit
 
 /// The layers of what is held.
 struct HeldLook {
-  /// Where it would be.
+  /// The look of the outline of where it would be.
   var outline: Layer
   /// The copy under the pointer.
   var image: Layer
-  /// What is said about the draft.
+  /// The look of the label that describes it.
   var label: Layer
 
   /// - Parameters:

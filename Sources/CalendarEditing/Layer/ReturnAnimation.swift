@@ -8,7 +8,7 @@ final class ReturnAnimation: Animation {
   @Unowned private var layer: EditingLayer
   private let (from, to): (Rect, Rect)
   private var start: Double?
-  /// Where the event is now, in the coordinates of the calendar.
+  /// The present frame of the event, in the coordinates of the calendar.
   private(set) var frame: Rect
 
   /// The length of the motion, in seconds.

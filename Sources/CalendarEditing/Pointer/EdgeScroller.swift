@@ -3,7 +3,7 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// What moves the content while something is held near one of its edges: it scrolls, or pages turn. It also has what is
+/// Moves the content while something is held near one of its edges: it scrolls, or pages turn. It also has what is
 /// held follow content that moves by itself.
 final class EdgeScroller: Animation {
   /// A side of the content.
@@ -12,16 +12,16 @@ final class EdgeScroller: Animation {
   let owner = View()
   @Unowned private var controller: EditingController
   private var location: Point
-  /// How deep the pointer was in the zone of each side when it was pressed, until it has left that zone.
+  /// The depth of the pointer in the zone of each side when it was pressed, until it has left that zone.
   private var depthsAtStart: [Double]
   private var last: Double?
-  /// How deep the pointer rests in the upper zone of hours, and for how many seconds.
+  /// The depth at which the pointer rests in the upper zone of hours, and for how many seconds.
   private var restAtTop = (depth: 0.0, time: 0.0)
   /// The seconds that the pointer rests before the next page turns.
   private var wait = 0.0
   /// The side at which pages turn, and when the next one does.
   private(set) var turning: (side: Side, next: Double)?
-  /// How much of the rest before the next page is over, 0...1.
+  /// The part of the rest before the next page that is over, 0...1.
   private(set) var progress = 0.0
 
   /// The depth of the zones, in points, or a quarter of the content if that is less.

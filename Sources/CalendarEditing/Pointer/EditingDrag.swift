@@ -6,25 +6,25 @@ import ViewKit
 
 /// A press that holds an event or draws one. It follows the pointer with commands until it ends.
 final class EditingDrag {
-  /// What was pressed.
+  /// The place that was pressed.
   let press: EditingPress
-  /// Where the press began, in the coordinates of the calendar.
+  /// The point at which the press began, in the coordinates of the calendar.
   let start: Point
   /// Whether a finger holds the event.
   let isTouch: Bool
-  /// Where the event was, to be shown while it is held.
+  /// The pieces of the event before the drag, to be shown while it is held.
   let original: [OriginalPiece]
   /// The pointer, in the coordinates of the calendar.
   private(set) var location: Point
   /// Whether the pointer is over nothing that an event can be moved to. The last preview stays then.
   private(set) var isOutside = false
-  /// What moves the content at its edges.
+  /// Moves the content at its edges.
   let edges: EdgeScroller
   @Unowned private var controller: EditingController
   private var slot: CalendarPart?
   private var target: EditTarget
   private var grid: EditGrid
-  /// What was in view when the target was found. What is previewed may change the layout, but not the target.
+  /// The position of the calendar when the target was found. The preview may change the layout, but not the target.
   private var position: CalendarPosition?
 
   init(_ press: EditingPress, _ event: PointerEvent, _ controller: EditingController) {

@@ -4,13 +4,13 @@ import Events
 import Geometry
 import ViewKit
 
-/// What a press takes hold of: an event by its body or an edge, or empty room to draw a new one in.
+/// A place where a press takes hold: an event by its body or an edge, or empty room to draw a new one in.
 struct EditingPress {
-  /// What a drag does.
+  /// The kind of edit that a drag makes.
   let kind: EditSession.Kind
   /// The event; `nil` for empty room.
   let occurrence: OccurrenceID?
-  /// Where the press is.
+  /// The event or slot under the press.
   let target: EditTarget
   /// The frame of the pressed piece of the event, in the coordinates of the calendar.
   let frame: Rect?

@@ -9,7 +9,7 @@ import ViewKit
 enum EventMenu {
   /// A line of the menu.
   enum Line: Equatable {
-    case open, rename, move, cut, copy, duplicate
+    case open, edit, rename, move, cut, copy, duplicate
     case allDay, timed
     /// Puts the event into another calendar.
     case calendar(CalendarID)
@@ -28,7 +28,7 @@ enum EventMenu {
   ///   - calendars: the calendars that can be written.
   static func lines(for event: Event, isAllDay: Bool, _ verbs: EditVerbs, calendars: [CalendarID]) -> [Line] {
     var lines: [Line] = [.open]
-    if verbs.contains(.edit) { lines.append(.rename) }
+    if verbs.contains(.edit) { lines += [.edit, .rename] }
     if verbs.contains(.move) { lines += [.move, .cut] }
     lines.append(.copy)
     if verbs.contains(.create) { lines.append(.duplicate) }
@@ -102,6 +102,7 @@ extension EventMenu.Line {
   fileprivate var key: EditPhrases.Key {
     switch self {
     case .open: .open
+    case .edit: .edit
     case .rename: .rename
     case .move: .move
     case .cut: .cut

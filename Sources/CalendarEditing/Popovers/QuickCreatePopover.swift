@@ -15,11 +15,14 @@ final class QuickCreatePopover: PopoverContent {
   var onSave: ((String) -> Void)?
   /// Called with what was typed when the event has to be discarded.
   var onDiscard: ((String) -> Void)?
+  /// Called with what was typed when the form is wanted.
+  var onMore: ((String) -> Void)?
   /// Called when there is no title to save.
   var onEmpty: (() -> Void)?
 
   let field: TextField
   private(set) var saveButton: HeaderButton?
+  private(set) var moreButton: HeaderButton?
   private let when = View()
   private let dot = View()
   private let calendar = View()
@@ -29,10 +32,14 @@ final class QuickCreatePopover: PopoverContent {
   /// Creates a field.
   ///
   /// - Parameters:
+  ///   - fieldLabel: the name of the field; `nil` for that of a title.
   ///   - text: what the field contains at first, such as a draft that is restored.
   ///   - isTouch: whether a finger opened it, so that the button is larger.
-  init(_ words: EditPhrases, _ configuration: CalendarConfiguration, text: String = "", isTouch: Bool = false) {
-    field = TextField(label: words[.title], kind: .text)
+  init(
+    _ words: EditPhrases, _ configuration: CalendarConfiguration, fieldLabel: String? = nil, text: String = "",
+    isTouch: Bool = false
+  ) {
+    field = TextField(label: fieldLabel ?? words[.title], kind: .text)
     isRightToLeft = configuration.direction == .rightToLeft
     buttonHeight = isTouch ? 44 : 32
     super.init()
@@ -52,7 +59,13 @@ final class QuickCreatePopover: PopoverContent {
     button.layer = HeaderButton.layer(type.button, hasRing: true)
     button.isEnabled = !title.utf8.isEmpty
     saveButton = button
-    for view in [field, when, dot, calendar, button] { addSubview(view) }
+    let more = HeaderButton(action: callback(to: self) { $0.onMore?($0.title) })
+    more.text = words[.more]
+    more.layer = HeaderButton.layer(type.button, hasRing: true)
+    moreButton = more
+    for view in [field, when, dot, calendar, more, button] { addSubview(view) }
+    // The name of a calendar has neither a form nor a time.
+    if fieldLabel != nil { for view in [when, dot, calendar, more] { view.isHidden = true } }
   }
 
   private func configureField(_ type: TypeScale) {
@@ -91,6 +104,7 @@ final class QuickCreatePopover: PopoverContent {
 
   private func handle(_ event: KeyEvent) -> Bool {
     switch event.key {
+    case .enter where !event.modifiers.isDisjoint(with: [.control, .command]): onMore?(title)
     case .enter: save()
     case .escape: onDiscard?(title)
     default: return false
@@ -109,8 +123,9 @@ final class QuickCreatePopover: PopoverContent {
   override var wantedWidth: Double { 320 }
   override func wantedHeight(width: Double) -> Double { arrange(width: width) { _, _ in } }
   override func focusTarget() -> View { field }
-  override var stops: [View] { [field] + (saveButton.map { [$0 as View] } ?? []) }
-  override var elementViews: [View] { [self, field, when, calendar] + (saveButton.map { [$0 as View] } ?? []) }
+  private var buttons: [View] { [moreButton, saveButton].compactMap { $0 }.filter { !$0.isHidden } }
+  override var stops: [View] { [field] + buttons }
+  override var elementViews: [View] { [self, field] + [when, calendar].filter { !$0.isHidden } + buttons }
 
   override func layoutSubviews() {
     _ = arrange(width: frame.width) { $0.frame = isRightToLeft ? $1.mirrored(in: frame.width) : $1 }
@@ -126,21 +141,27 @@ final class QuickCreatePopover: PopoverContent {
     // Faces of hosts may be wider than the estimate.
     let lines = TextWidthEstimate.lines(of: when.text, width: (room - 8) * 0.92, style: style)
     let height = Double(max(1, lines.count)) * style.lineHeight
-    set(when, Rect(x: margin + 4, y: y, width: max(0, room - 8), height: height))
-    y += height + 8
-    let buttonWidth = saveButton.map { HeaderButton.width(of: $0.text) } ?? 0
+    if !when.isHidden {
+      set(when, Rect(x: margin + 4, y: y, width: max(0, room - 8), height: height))
+      y += height + 8
+    }
+    let widths = [saveButton, moreButton].map { $0.map { $0.isHidden ? 0 : HeaderButton.width(of: $0.text) } ?? 0 }
+    let buttonWidth = widths[0] + 8 + widths[1]
     set(dot, Rect(x: margin + 4, y: y + (buttonHeight - 10) / 2, width: 10, height: 10))
     set(
       calendar,
       Rect(x: margin + 22, y: y, width: max(0, room - 30 - buttonWidth), height: buttonHeight))
     if let saveButton {
-      set(saveButton, Rect(x: width - margin - buttonWidth, y: y, width: buttonWidth, height: buttonHeight))
+      set(saveButton, Rect(x: width - margin - widths[0], y: y, width: widths[0], height: buttonHeight))
+    }
+    if let moreButton {
+      set(moreButton, Rect(x: width - margin - buttonWidth, y: y, width: widths[1], height: buttonHeight))
     }
     return y + buttonHeight + margin
   }
 
   override func windowWillClose() {
     super.windowWillClose()
-    (onSave, onDiscard, onEmpty) = (nil, nil, nil)
+    (onSave, onDiscard, onMore, onEmpty) = (nil, nil, nil, nil)
   }
 }

@@ -22,7 +22,8 @@ extension EditAnnouncer {
     case .store(.conflict): return words.text(.changedElsewhere, values)
     case .store(.notFound): return words.text(.deletedElsewhere, values)
     case .store(.readOnly): return words[.storeReadOnly]
-    case .store(.calendarNotFound), .store(.duplicate), .store(.invalid), .store(.storage): return words[.notSaved]
+    case .store(.calendarNotFound): return words[.notApplicable]
+    case .store(.duplicate), .store(.invalid), .store(.storage): return words[.notSaved]
     case .notApplicable:
       switch command {
       case .undo: return words[.nothingToUndo]

@@ -33,10 +33,13 @@ struct EditAnnouncer {
   /// Days and times of an event as it is displayed.
   func when(_ event: Event) -> String { texts.when(clock.shown(event), today: today) }
 
-  /// How an event repeats: "every month on the last Friday"; empty if it does not.
+  /// Returns how an event repeats: "every month on the last Friday"; empty if it does not.
   func repeats(_ event: Event) -> String {
-    RuleSentence(words, texts, clock, start: event.start).sentence(event.recurrence ?? Recurrence())
+    sentence(event.start).sentence(event.recurrence ?? Recurrence())
   }
+
+  /// Returns the writer of sentences about the rules of an event with a start.
+  func sentence(_ start: EventTime) -> RuleSentence { RuleSentence(words, texts, clock, start: start) }
 
   /// An event in one line: title, days and times, place.
   func line(_ event: Event) -> String {
@@ -131,7 +134,7 @@ struct EditAnnouncer {
   /// An edit was made, taken back or made again.
   /// - Parameter event: the event as it is now; `nil` to take it from the receipt.
   func made(_ receipt: EditReceipt, _ event: Event? = nil) -> String {
-    let written = receipt.written
+    let written = receipt.label.kind.isOfCalendar ? [] : receipt.written
     guard receipt.origin == .edit else {
       let values: [(name: String, text: String)] = [
         ("what", short(receipt.label)), ("when", written.first.map { self.when($0) } ?? ""),
@@ -150,6 +153,8 @@ struct EditAnnouncer {
       case .copy: .copiedTo
       case .duplicate: .duplicated
       case .paste: .pasted
+      case .makeCalendar, .renameCalendar, .colorCalendar, .deleteCalendar:
+        EditAnnouncer.calendarKey(receipt.label.kind)
       }
     let when = (event ?? written.last).map { self.when($0) } ?? ""
     return words.text(key, [("title", title(receipt.label.title.string)), ("when", when)])
@@ -167,8 +172,18 @@ struct EditAnnouncer {
       case .copy: .copiedShort
       case .duplicate: .duplicatedShort
       case .paste: .pastedShort
+      case .makeCalendar, .renameCalendar, .colorCalendar, .deleteCalendar: EditAnnouncer.calendarKey(label.kind)
       }
     return words.text(key, [("title", title(label.title.string))])
+  }
+
+  private static func calendarKey(_ kind: EditLabel.Kind) -> EditPhrases.Key {
+    switch kind {
+    case .makeCalendar: .calendarMade
+    case .renameCalendar: .calendarRenamed
+    case .colorCalendar: .calendarColored
+    default: .calendarDeleted
+    }
   }
 
   /// An event was put on the clipboard.

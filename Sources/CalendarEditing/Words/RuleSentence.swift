@@ -48,7 +48,19 @@ struct RuleSentence {
     guard rule.otherParts.isEmpty else {
       return words.text(.ruleUnknown, [("rule", rule.otherParts.joined(separator: ";"))])
     }
-    var parts = [words.text(Self.period(rule.frequency), [("count", text.number(rule.interval))], count: rule.interval)]
+    let period = words.text(
+      Self.period(rule.frequency), [("count", text.number(rule.interval))], count: rule.interval)
+    var result = ([period] + limits(of: rule)).joined(separator: " ")
+    if let until = rule.until { result += phrases.separator + phrases.until.of(text.date(day(of: until))) }
+    if let count = rule.count {
+      result += phrases.separator + words.text(.times, [("count", text.number(count))], count: count)
+    }
+    return result
+  }
+
+  /// Returns what limits the periods of a rule: "on the last Friday".
+  func limits(of rule: RecurrenceRule) -> [String] {
+    var parts: [String] = []
     let dates = dates(rule)
     if dates.isEmpty {
       add(months(rule), .inPeriods, to: &parts)
@@ -74,12 +86,7 @@ struct RuleSentence {
     add(positions.map { position($0) }, .onlyPositions, to: &parts)
     if rule.skip != .omit { parts.append(words[rule.skip == .backward ? .skipBackward : .skipForward]) }
     if !text.calendar.identifier.writesAlike(rule.calendar) { parts.append("(" + rule.calendar.name + ")") }
-    var result = parts.joined(separator: " ")
-    if let until = rule.until { result += phrases.separator + phrases.until.of(text.date(day(of: until))) }
-    if let count = rule.count {
-      result += phrases.separator + words.text(.times, [("count", text.number(count))], count: count)
-    }
-    return result
+    return parts
   }
 
   // MARK: - Days

@@ -67,6 +67,17 @@ extension Exhibits {
         edited(name + ", narrow", width: 288, showing: samples),
       ]
     }
+    let (locale, height) = (LocaleInfo.galleryArabic, 900.0)
+    exhibits += [
+      edited("Form", height: height, showing: form(nil)),
+      edited("Form with a month, dark", height: height, showing: form(.month)).inOwnColors(.dark),
+      edited("Form with a repetition, right to left", height: height, locale: locale, showing: form(.repetition))
+        .fromRightToLeft,
+      edited("Form, narrow", width: 288, height: height, showing: form(nil)),
+      edited("Two versions of an event") { sample("Planning", in: $0) { .conflict($0) } },
+      edited("Two versions of an event, narrow and dark", width: 288) { sample("Planning", in: $0) { .conflict($0) } }
+        .inOwnColors(.dark),
+    ]
     exhibits.append(edited("This event and those that follow", showing: scope(.thisAndFollowing)))
     exhibits.append(edited("All events", showing: scope(.all)))
     exhibits.append(
@@ -98,12 +109,13 @@ extension Exhibits {
 
   /// Returns an exhibit of a calendar in states of editing.
   private static func edited(
-    _ caption: String, _ level: ZoomLevel = .month, width: Double = 640, locale: LocaleInfo = .english,
-    rules: [EditRule] = [], showing samples: @escaping (CalendarView) -> [EditingSample]
+    _ caption: String, _ level: ZoomLevel = .month, width: Double = 640, height: Double? = nil,
+    locale: LocaleInfo = .english, rules: [EditRule] = [], showing samples: @escaping (CalendarView) -> [EditingSample]
   ) -> Exhibit {
     .calendar(
       // The rows of a page have to be high enough for bars.
-      caption, size: Size(width: width, height: level == .month && width > 480 ? 640 : 400), showsEvents: false,
+      caption, size: Size(width: width, height: height ?? (level == .month && width > 480 ? 640 : 400)),
+      showsEvents: false,
       configure: { configuration in
         configuration.initialLevel = level
         configuration.monthEvents = .bars
@@ -127,8 +139,18 @@ extension Exhibits {
     }
   }
 
+  private static func form(_ part: EditingSample.FormPart?) -> (CalendarView) -> [EditingSample] {
+    { sample("Planning", in: $0) { .form($0, part) } }
+  }
+
   private static func menu(_ title: String, in view: CalendarView) -> [EditingSample] {
-    occurrence(title, in: view).map { [.menu($0.id)] } ?? []
+    sample(title, in: view) { .menu($0) }
+  }
+
+  private static func sample(
+    _ title: String, in view: CalendarView, _ make: (OccurrenceID) -> EditingSample
+  ) -> [EditingSample] {
+    occurrence(title, in: view).map { [make($0.id)] } ?? []
   }
 
   private static func body(_ title: String, in view: CalendarView) -> CalendarPart { part(title, .body, in: view) }

@@ -7,7 +7,7 @@ import TimeZones
 public struct TimelineLayout: Equatable, Sendable {
   /// The segments in reading order: by column, then by start, then from the leading edge.
   public let segments: [TimelineSegment]
-  /// What has no room, by column and then by start. Every event that is shown on a day is in a segment or in one of
+  /// The events without room, by column and then by start. Every event that is shown on a day is in a segment or in one of
   /// these.
   public let overflows: [TimelineOverflow]
 

@@ -7,6 +7,8 @@ import ViewKit
 final class CalendarCell: PanelCell, ModelTransfer {
   private let box = View()
   private let name = View()
+  /// The room at the trailing edge, in points.
+  private var trailing = 16.0
 
   required init(traits: ViewTraits = []) {
     super.init(traits: traits.union(.clips))
@@ -15,6 +17,7 @@ final class CalendarCell: PanelCell, ModelTransfer {
 
   func update(with row: CalendarRow) {
     let type = look.type
+    trailing = row.hasMenu ? PanelGeometry.trailing + PanelGeometry.button + 4 : 16
     let strong = EventLook(row.color).strong
     accessibility.role = .checkbox
     accessibility.label = row.name
@@ -35,6 +38,6 @@ final class CalendarCell: PanelCell, ModelTransfer {
 
   override func layoutSubviews() {
     setFrame(of: box, to: Rect(x: 16, y: ((frame.height - 16) / 2).rounded(), width: 16, height: 16))
-    setFrame(of: name, to: Rect(x: 44, y: 0, width: max(0, frame.width - 60), height: frame.height))
+    setFrame(of: name, to: Rect(x: 44, y: 0, width: max(0, frame.width - 44 - trailing), height: frame.height))
   }
 }

@@ -55,9 +55,12 @@ struct CalendarRow: Equatable {
   var color: EventColor
   /// Whether its events are shown.
   var isShown: Bool
+  /// Whether the button of its menu lies on it.
+  var hasMenu = false
 
   static func == (a: CalendarRow, b: CalendarRow) -> Bool {
-    a.id == b.id && a.color == b.color && a.isShown == b.isShown && a.name.hasSameBytes(as: b.name)
+    a.id == b.id && a.color == b.color && a.isShown == b.isShown && a.hasMenu == b.hasMenu
+      && a.name.hasSameBytes(as: b.name)
   }
 }
 

@@ -149,6 +149,27 @@ final class PanelList {
     view.reloadData()
   }
 
+  /// The row that has the focus; `nil` if nothing of the list has it.
+  var focusedItem: PanelItem? {
+    guard view.window?.focusedView?.isDescendant(of: view) == true else { return nil }
+    return view.focusedPath.flatMap { content.item($0) }
+  }
+
+  /// Returns the row at a point of the window; `nil` if there is none.
+  func item(at location: Point) -> PanelItem? {
+    view.itemPath(atViewportPoint: location - view.frameInWindow.origin).flatMap { content.item($0) }
+  }
+
+  /// Moves focus to a row. Returns whether there is one with that key.
+  @discardableResult
+  func focus(_ key: PanelKey) -> Bool {
+    for (section, rows) in content.sections.enumerated() {
+      guard let item = rows.items.firstIndex(where: { $0.key == key }) else { continue }
+      return view.focusItem(at: ItemPath(section: section, item: item))
+    }
+    return false
+  }
+
   /// Moves focus to the first row. Returns whether there is one.
   func focusFirst() -> Bool {
     guard content.item(ItemPath(section: 0, item: 0)) != nil else { return false }

@@ -8,11 +8,13 @@ import ViewKit
 extension CalendarPanel {
   func showCalendars() {
     let hidden = calendar.timeline?.hiddenCalendars ?? []
-    let items = orderedCalendars().map { info in
+    let calendars = orderedCalendars()
+    menus = calendars.map { info in calendar.editing?.menuTitle(of: info).map { (info.id, $0) } }
+    let items = zip(calendars, menus).map { info, menu in
       PanelItem.calendar(
         CalendarRow(
           id: info.id, name: info.name.utf8.isEmpty ? texts.phrases.calendar : info.name, color: info.color,
-          isShown: !hidden.contains(info.id)))
+          isShown: !hidden.contains(info.id), hasMenu: menu != nil))
     }
     calendarList?.show([PanelSection(key: 0, items: items)], animated: true)
   }

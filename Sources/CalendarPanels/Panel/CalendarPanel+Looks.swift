@@ -23,6 +23,9 @@ extension CalendarPanel {
     closeButton.configure(type, label: phrases.close)
     closeButton.text = "×"
     calendarsTitle.text = phrases.calendars
+    newButton.configure(type, label: calendar.editing?.newCalendarTitle ?? "")
+    newButton.text = "+"
+    newButton.layer.ring = nil
     for title in [calendarsTitle, dayTitle] {
       title.accessibility.role = .heading
       title.layer = Layer(textColor: .role(CalendarRole.secondaryInk), textStyle: type.section, textInsets: insets)

@@ -4,7 +4,7 @@ import CalendarText
 public import CalendarViews
 import CollectionKit
 public import Events
-import Geometry
+public import Geometry
 public import TimeZones
 public import ViewKit
 
@@ -39,6 +39,15 @@ public final class CalendarPanel: View {
 
   let closeButton = PanelButton()
   let calendarsTitle = View()
+  /// The button that makes a calendar, and those on the rows of calendars, which open their menus.
+  let newButton = PanelButton()
+  var menuButtons: [PanelButton] = []
+  /// The calendar and the title of each menu, in the order of the list; `nil` for a calendar without one.
+  var menus: [(id: CalendarID, title: String)?] = []
+  /// The popovers about calendars; the layer lies over everything else.
+  let popovers = PopoverLayer()
+  /// The popover that is shown, and what tells its owner that it was closed.
+  var shownPopover: (content: PopoverContent, onClose: () -> Void)?
   let dayTitle = View()
   /// The number of results of a search, which assistive technology says.
   let status = View()
@@ -80,12 +89,15 @@ public final class CalendarPanel: View {
       PanelList(rowHeight: 44, activate: callback(to: self) { panel, item, _ in panel.goTo(item) }),
     ]
     (calendarList, dayList, resultList) = (lists[0], lists[1], lists[2])
-    for view in [closeButton, field, calendarsTitle, status] { addSubview(view) }
+    for view in [closeButton, field, calendarsTitle, newButton, status] { addSubview(view) }
     addSubview(lists[0].view)
     addSubview(dayTitle)
     for list in lists.dropFirst() { addSubview(list.view) }
     for (index, list) in lists.enumerated() { list.view.onLeave = callback(to: self) { $0.leaveList(index, $1) } }
     closeButton.action = callback(to: self) { $0.onClose?() }
+    newButton.action = callback(to: self) { panel in
+      panel.calendar.editing?.act(.make, in: panel, isTouch: panel.newButton.isTouched)
+    }
     field.onChange = callback(to: self) { panel, _ in panel.startSearch() }
     field.onKey = callback(to: self) { $0.fieldKey($1) }
     calendar.observer = callback(to: self) { panel, change in
@@ -110,12 +122,18 @@ public final class CalendarPanel: View {
     showResults()
     configureParts()
     let count = calendarList?.sections.first?.items.count ?? 0
+    let hasNewButton = newButton.accessibility.label.utf8.isEmpty == false
     let geometry = PanelGeometry(
-      size: frame.size, calendarCount: count, isSheet: onClose != nil, direction: calendar.configuration.direction)
+      size: frame.size, calendarCount: count, hasNewButton: hasNewButton, isSheet: onClose != nil,
+      direction: calendar.configuration.direction)
     closeButton.isHidden = onClose == nil
     for view in [status, resultList?.view] { view?.isHidden = !isSearching }
     for view in [dayTitle, dayList?.view] { view?.isHidden = isSearching }
-    for view in [calendarsTitle, calendarList?.view] { view?.isHidden = isSearching || count == 0 }
+    calendarsTitle.isHidden = isSearching || count == 0 && !hasNewButton
+    calendarList?.view.isHidden = isSearching || count == 0
+    newButton.isHidden = isSearching || !hasNewButton
+    newButton.frame = geometry.newButton
+    placeMenuButtons(width: geometry.calendars.width)
     closeButton.frame = geometry.closeButton
     field.frame = geometry.field
     status.frame = geometry.status
@@ -126,15 +144,22 @@ public final class CalendarPanel: View {
     dayList?.view.frame = geometry.day
   }
 
-  /// Handles Escape, which moves focus from the lists to the field and closes a panel over the calendar.
+  /// Handles Escape, which moves focus from the lists to the field and closes a panel over the calendar; where calendars
+  /// can be edited, F2 and Delete on a calendar, and the keys that undo.
   public override func keyDown(_ event: KeyEvent) -> Bool {
+    if editCalendars(event) { return true }
     guard event.key == .escape, event.modifiers.isEmpty else { return super.keyDown(event) }
     if window?.focusedView === closeButton { return leave() }
     window?.focus(field)
     return true
   }
 
+  public override func openContextMenu(from view: View, at location: Point) -> Bool {
+    openMenu(at: location)
+  }
+
   public override func windowWillClose() {
+    shownPopover = nil
     token?.cancel()
     token = nil
     onClose = nil

@@ -7,12 +7,19 @@ import ViewKit
 final class PanelButton: View {
   /// The closure that a press calls; released when the window closes.
   var action: (() -> Void)?
+  /// Whether a finger pressed it last.
+  private(set) var isTouched = false
 
   init() {
     super.init()
     isTabStop = true
     accessibility.role = .button
-    addGesture(TapGesture(action: callback(to: self) { button, _ in _ = button.activate() }))
+    addGesture(
+      TapGesture(
+        action: callback(to: self) { button, event in
+          button.isTouched = event.kind == .touch
+          _ = button.activate()
+        }))
   }
 
   func configure(_ type: TypeScale, label: String) {

@@ -9,6 +9,8 @@ struct PanelGeometry {
   private(set) var status: Rect
   private(set) var results: Rect
   private(set) var calendarsTitle: Rect
+  /// The button that makes a calendar.
+  private(set) var newButton: Rect
   private(set) var calendars: Rect
   private(set) var dayTitle: Rect
   private(set) var day: Rect
@@ -17,8 +19,11 @@ struct PanelGeometry {
   ///
   /// - Parameters:
   ///   - calendarCount: the number of rows of the list of calendars; without any, the day's list has all the room.
+  ///   - hasNewButton: whether there is a button that makes a calendar.
   ///   - isSheet: whether there is a button that closes the panel.
-  init(size: Size, calendarCount count: Int, isSheet: Bool, direction: LayoutDirection) {
+  init(
+    size: Size, calendarCount count: Int, hasNewButton: Bool = false, isSheet: Bool, direction: LayoutDirection
+  ) {
     closeButton = Rect(x: size.width - 48, y: 12, width: 32, height: 32)
     field = Rect(x: 16, y: 12, width: max(0, size.width - (isSheet ? 72 : 32)), height: 32)
     let top = 56.0
@@ -30,7 +35,10 @@ struct PanelGeometry {
     let rows = count == 0 ? 0 : min(Double(count) * PanelGeometry.calendarHeight, (rest * 0.4).rounded())
     calendarsTitle = Rect(x: 0, y: top, width: size.width, height: 28)
     calendars = Rect(x: 0, y: top + 28, width: width, height: rows)
-    let y = count == 0 ? top : calendars.maxY + 12
+    newButton = Rect(
+      x: size.width - PanelGeometry.trailing - PanelGeometry.button, y: top, width: PanelGeometry.button,
+      height: PanelGeometry.button)
+    let y = count == 0 && !hasNewButton ? top : calendars.maxY + 12
     dayTitle = Rect(x: 0, y: y, width: size.width, height: 32)
     day = Rect(x: 0, y: y + 32, width: width, height: max(0, size.height - y - 32))
     if direction == .rightToLeft { mirror(in: size.width) }
@@ -38,12 +46,16 @@ struct PanelGeometry {
 
   /// The height of a row of the list of calendars, in points.
   static let calendarHeight = 36.0
+  /// The size of the buttons of calendars, and their distance from the trailing edge, in points.
+  static let button = 28.0
+  static let trailing = 12.0
 
   private mutating func mirror(in width: Double) {
     closeButton = closeButton.mirrored(in: width)
     field = field.mirrored(in: width)
     results = results.mirrored(in: width)
     calendars = calendars.mirrored(in: width)
+    newButton = newButton.mirrored(in: width)
     day = day.mirrored(in: width)
   }
 }

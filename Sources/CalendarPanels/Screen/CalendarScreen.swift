@@ -60,12 +60,17 @@ public final class CalendarScreen: View {
     panel = CalendarPanel(calendar: calendar, store: store, source: source, zones: zones)
     super.init(traits: .clips)
     // The panel comes after the calendar in the order of the Tab key, because it may lie over it.
-    for view in [calendar, backdrop, panel] { addSubview(view) }
+    for view in [calendar, backdrop, panel, panel.popovers] { addSubview(view) }
     button.addSubview(icon)
     button.action = callback(to: self) { $0.togglePanel() }
     button.isHidden = true
     calendar.accessory = button
     backdrop.addGesture(TapGesture(action: callback(to: self) { screen, _ in screen.closeSheet() }))
+    addGesture(
+      PressGesture(
+        action: callback(to: self) { screen, phase, event in
+          if phase == .began { screen.panel.pressBesidePopover(event.location) }
+        }))
     accessibility.role = .group
   }
 
@@ -111,6 +116,7 @@ public final class CalendarScreen: View {
     backdrop.layer = Layer(fill: .dynamic(light: RGBA(0, opacity: 64), dark: RGBA(0, opacity: 128)))
     backdrop.isHidden = !isSheet
     panel.isHidden = !isShown
+    panel.popovers.fit(in: Rect(origin: .zero, size: frame.size))
     if (panel.onClose != nil) != isSheet {
       panel.onClose = isSheet ? callback(to: self) { $0.closeSheet() } : nil
     }

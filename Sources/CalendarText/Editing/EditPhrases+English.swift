@@ -88,6 +88,11 @@ extension EditPhrases {
     notApplicable: Not possible now.
     changedElsewhere: {title} was changed elsewhere meanwhile, so nothing was saved. Try again.
     deletedElsewhere: {title} was deleted elsewhere.
+    conflictAsked: Which version of {title}?
+    myVersion: My version
+    otherVersion: The version from elsewhere
+    deletedVersion: Deleted
+    heldDeleted: {title} was deleted elsewhere. Dropping it makes a new event.
     notSaved: Not saved: the events cannot be written now. Try again.
     storeReadOnly: Not saved: these events are read-only.
     notSavedYet: Not saved yet
@@ -100,6 +105,39 @@ extension EditPhrases {
     color: Colour
     calendarColor: Colour of the calendar
     saveFile: Save as file…
+    newCalendar: New calendar
+    calendarName: Name
+    nameNeeded: Type a name first.
+    calendarMenu: Change {calendar}…
+    calendarMade: Calendar {title} created
+    calendarRenamed: Calendar renamed to {title}
+    calendarColored: Colour of {title} changed
+    calendarDeleted: Calendar {title} deleted with its events
+    edit: Edit…
+    more: More…
+    starts: Starts
+    ends: Ends
+    date: Date
+    time: Time
+    place: Place
+    notes: Notes
+    link: Link
+    status: Status
+    confirmed: Confirmed
+    noStatus: Not stated
+    dateExpected: Expected a date such as {example}
+    timeExpected: Expected a time such as {example}
+    endBeforeStart: The end lies before the start
+    chooseDay: Choose a day
+    zone: Time zone
+    zoneExpected: Expected a time zone such as {example}
+    repetition: Repeats
+    notRepeated: Does not repeat
+    asItIs: As it is
+    endless: Without end
+    untilDay: Until a day
+    counted: A number of times
+    nextDays: Next: {list}
     everySecond: every second|every {count} seconds
     everyMinute: every minute|every {count} minutes
     everyHour: every hour|every {count} hours

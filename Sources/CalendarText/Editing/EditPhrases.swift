@@ -25,8 +25,17 @@ public struct EditPhrases: Sendable {
     case undone, undoneWhen, redone, redoneWhen, nothingToUndo, nothingToRedo, readOnly, noCreate, noMove
     case noResize, noEdit, noDelete, outsideBounds, outsideBoundsCount, outsideHours, outsideHoursCount
     case overlap, overlapCount, otherReason, notInSeries, seriesTooLong, ruleNotMovable, ruleNotSplittable
-    case notApplicable, changedElsewhere, deletedElsewhere, notSaved, storeReadOnly, notSavedYet, saved
+    case notApplicable, changedElsewhere, deletedElsewhere
+    case conflictAsked, myVersion, otherVersion, deletedVersion, heldDeleted
+    case notSaved, storeReadOnly, notSavedYet, saved
     case draftKept, restore, readOnlyNote, rename, titleNeeded, color, calendarColor, saveFile
+    // Calendars themselves.
+    case newCalendar, calendarName, nameNeeded, calendarMenu, calendarMade, calendarRenamed, calendarColored
+    case calendarDeleted
+    // The form of an event.
+    case edit, more, starts, ends, date, time, place, notes, link, status, confirmed, noStatus, dateExpected
+    case timeExpected, endBeforeStart, chooseDay, zone, zoneExpected, repetition, notRepeated, asItIs
+    case endless, untilDay, counted, nextDays
     // How an event repeats: periods, what they are limited to, items of lists, ordinals, the rest.
     case everySecond, everyMinute, everyHour, everyDay, everyWeek, everyMonth, everyYear, inPeriods, onDays
     case atTimes, onlyPositions, monthNamed, monthNumber, leapMonthNumber, weekNumber, weekFromEnd, yearDay

@@ -2,7 +2,7 @@ package import Events
 package import Geometry
 package import ViewKit
 
-/// What lies at a point of the calendar, and where it lies. Points and frames are in the coordinates of this view.
+/// The parts of the calendar at points, and their frames. Points and frames are in the coordinates of this view.
 extension CalendarView {
   /// Returns what lies at a point; `nil` where there is no day.
   package final func hit(at point: Point) -> CalendarHit? { current?.hit(at: point - stage.frame.origin) }

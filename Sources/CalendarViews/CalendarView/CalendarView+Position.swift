@@ -6,7 +6,7 @@ import ViewKit
 
 /// The position of the calendar as a value, which it can be brought back to.
 extension CalendarView {
-  /// What is in view, focused and selected.
+  /// The place in view, the focus and the selection.
   package var position: CalendarPosition {
     CalendarPosition(
       level: state.level, anchor: state.anchor, hours: state.hours, focusedDay: state.focusedDay,

@@ -22,6 +22,13 @@ package protocol CalendarEditor: AnyObject {
   func didTap(_ event: PointerEvent)
   /// Places what lies over the levels; called after each layout of the calendar and whenever its content moves.
   func contentDidMove()
+  /// The title of the button that makes a calendar; `nil` if nobody may make one.
+  var newCalendarTitle: String? { get }
+  /// Returns the title of the button that opens the menu of a calendar; `nil` if nothing may be done with it.
+  func menuTitle(of calendar: CalendarInfo) -> String?
+  /// Does what a person wants with a calendar of a list.
+  /// - Parameter isTouch: whether a finger acted, so that what is pressed next is larger.
+  func act(_ action: CalendarListAction, in list: any CalendarListHost, isTouch: Bool)
   /// Releases what it holds; called when the window closes.
   func close()
 }

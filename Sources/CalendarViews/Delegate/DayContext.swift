@@ -62,4 +62,6 @@ public struct DayFlags: OptionSet, Hashable, Sendable {
   public static let manyEvents = DayFlags(rawValue: 32768)
   /// Events of the day may be missing, because they could not be loaded (`EventTimeline.loadedDays`).
   public static let notLoaded = DayFlags(rawValue: 65536)
+  /// The day lies before today.
+  public static let past = DayFlags(rawValue: 131_072)
 }

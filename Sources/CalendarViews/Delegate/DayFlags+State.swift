@@ -13,6 +13,7 @@ extension DayFlags {
   ) {
     self = []
     if configuration.locale.weekend.contains(Weekday(day)) { insert(.weekend) }
+    if day < configuration.today { insert(.past) }
     if day == state.focusedDay { insert(.focused) }
     guard configuration.isReachable(day) else {
       insert([.outOfRange, .disabled])
@@ -51,6 +52,9 @@ extension DayFlags {
     if contains(.today) { states.insert(.current) }
     if contains(.outOfScope) { states.insert(.outOfScope) }
     if contains(.hasEvents) { states.insert(.hasEvents) }
+    if contains(.weekend) { states.insert(.weekend) }
+    if contains(.past) { states.insert(.past) }
+    if isDisjoint(with: [.past, .today]) { states.insert(.future) }
     return states
   }
 

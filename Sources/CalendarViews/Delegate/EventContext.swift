@@ -38,6 +38,15 @@ public struct EventContext: Sendable {
   public var image: Image?
 }
 
+extension EventContext {
+  /// The ends of the event that the piece has, as states.
+  var edges: AccessibilityNode.States {
+    var states: AccessibilityNode.States = hasStart ? .starts : []
+    if hasEnd { states.insert(.ends) }
+    return states
+  }
+}
+
 extension EventContext: Equatable {
   /// Returns whether two contexts are equal, with texts compared byte by byte, which needs no Unicode tables.
   public static func == (a: EventContext, b: EventContext) -> Bool {

@@ -3,7 +3,7 @@ import CalendarSystems
 import CalendarText
 import Events
 
-/// What the details of an event say, line by line.
+/// The details of an event, line by line.
 struct EventDetails: Equatable {
   /// A part below the title.
   struct Line: Equatable {

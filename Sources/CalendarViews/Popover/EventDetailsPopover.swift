@@ -14,7 +14,7 @@ final class EventDetailsPopover: CalendarPopover {
   private var lines: [DetailsLine] = []
   private var buttons: [HeaderButton] = []
   private var type = TypeScale()
-  /// What is shown; `nil` before the first event.
+  /// The details that are shown; `nil` before the first event.
   private(set) var details: EventDetails?
   /// The instance that is shown.
   private(set) var occurrence: Occurrence?

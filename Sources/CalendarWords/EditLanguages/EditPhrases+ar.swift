@@ -88,6 +88,11 @@ extension EditPhrases {
       notApplicable: غير ممكن الآن.
       changedElsewhere: تم تغيير {title} في مكان آخر، فلم يُحفظ شيء. حاول مرة أخرى.
       deletedElsewhere: تم حذف {title} في مكان آخر.
+      conflictAsked: أي نسخة من {title}؟
+      myVersion: نسختي
+      otherVersion: النسخة من مكان آخر
+      deletedVersion: محذوف
+      heldDeleted: حُذف {title} في مكان آخر. عند إفلاته يُنشأ حدث جديد.
       notSaved: لم يُحفظ: لا يمكن كتابة الأحداث الآن. حاول مرة أخرى.
       storeReadOnly: لم يُحفظ: هذه الأحداث للقراءة فقط.
       notSavedYet: لم يُحفظ بعد
@@ -100,6 +105,39 @@ extension EditPhrases {
       color: اللون
       calendarColor: لون التقويم
       saveFile: حفظ كملف…
+      newCalendar: تقويم جديد
+      calendarName: الاسم
+      nameNeeded: اكتب اسمًا أولًا.
+      calendarMenu: تغيير {calendar}…
+      calendarMade: إنشاء التقويم {title}
+      calendarRenamed: تسمية التقويم {title}
+      calendarColored: تغيير لون {title}
+      calendarDeleted: حذف التقويم {title} مع أحداثه
+      edit: تعديل…
+      more: المزيد…
+      starts: البداية
+      ends: النهاية
+      date: التاريخ
+      time: الوقت
+      place: المكان
+      notes: ملاحظات
+      link: رابط
+      status: الحالة
+      confirmed: مؤكد
+      noStatus: غير محددة
+      dateExpected: المطلوب تاريخ مثل {example}
+      timeExpected: المطلوب وقت مثل {example}
+      endBeforeStart: النهاية قبل البداية
+      chooseDay: اختيار يوم
+      zone: المنطقة الزمنية
+      zoneExpected: المطلوب منطقة زمنية مثل {example}
+      repetition: التكرار
+      notRepeated: لا يتكرر
+      asItIs: كما هو
+      endless: بلا نهاية
+      untilDay: حتى يوم محدد
+      counted: عدد محدود
+      nextDays: التالية: {list}
       everySecond: كل ثانية|كل ثانيتين|كل {count} ثوانٍ
       everyMinute: كل دقيقة|كل دقيقتين|كل {count} دقائق
       everyHour: كل ساعة|كل ساعتين|كل {count} ساعات

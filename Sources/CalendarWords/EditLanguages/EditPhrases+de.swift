@@ -88,6 +88,11 @@ extension EditPhrases {
       notApplicable: Jetzt nicht möglich.
       changedElsewhere: {title} wurde anderswo geändert; nichts wurde gesichert. Versuchen Sie es erneut.
       deletedElsewhere: {title} wurde anderswo gelöscht.
+      conflictAsked: Welche Fassung von {title}?
+      myVersion: Meine Fassung
+      otherVersion: Die Fassung von anderswo
+      deletedVersion: Gelöscht
+      heldDeleted: {title} wurde anderswo gelöscht. Beim Ablegen entsteht ein neuer Termin.
       notSaved: Nicht gesichert: Die Termine lassen sich gerade nicht schreiben. Versuchen Sie es erneut.
       storeReadOnly: Nicht gesichert: Diese Termine sind schreibgeschützt.
       notSavedYet: Noch nicht gesichert
@@ -100,6 +105,39 @@ extension EditPhrases {
       color: Farbe
       calendarColor: Farbe des Kalenders
       saveFile: Als Datei sichern…
+      newCalendar: Neuer Kalender
+      calendarName: Name
+      nameNeeded: Geben Sie zuerst einen Namen ein.
+      calendarMenu: {calendar} ändern …
+      calendarMade: Kalender {title} angelegt
+      calendarRenamed: Kalender in {title} umbenannt
+      calendarColored: Farbe von {title} geändert
+      calendarDeleted: Kalender {title} mit seinen Terminen gelöscht
+      edit: Bearbeiten …
+      more: Mehr …
+      starts: Beginn
+      ends: Ende
+      date: Datum
+      time: Uhrzeit
+      place: Ort
+      notes: Notizen
+      link: Adresse
+      status: Stand
+      confirmed: Bestätigt
+      noStatus: Keine Angabe
+      dateExpected: Erwartet wird ein Datum wie {example}
+      timeExpected: Erwartet wird eine Uhrzeit wie {example}
+      endBeforeStart: Das Ende liegt vor dem Beginn
+      chooseDay: Tag wählen
+      zone: Zeitzone
+      zoneExpected: Erwartet wird eine Zeitzone wie {example}
+      repetition: Wiederholung
+      notRepeated: Keine Wiederholung
+      asItIs: Wie bisher
+      endless: Ohne Ende
+      untilDay: Bis zu einem Tag
+      counted: Begrenzte Anzahl
+      nextDays: Die nächsten: {list}
       everySecond: jede Sekunde|alle {count} Sekunden
       everyMinute: jede Minute|alle {count} Minuten
       everyHour: jede Stunde|alle {count} Stunden

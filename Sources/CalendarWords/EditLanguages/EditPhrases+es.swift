@@ -88,6 +88,11 @@ extension EditPhrases {
       notApplicable: No es posible ahora.
       changedElsewhere: {title} se cambió en otro lugar, así que no se guardó nada. Inténtelo de nuevo.
       deletedElsewhere: {title} se eliminó en otro lugar.
+      conflictAsked: ¿Qué versión de {title}?
+      myVersion: Mi versión
+      otherVersion: La versión de otro lugar
+      deletedVersion: Eliminado
+      heldDeleted: {title} se eliminó en otro lugar. Al soltarlo se crea un evento nuevo.
       notSaved: No guardado: los eventos no se pueden escribir ahora. Inténtelo de nuevo.
       storeReadOnly: No guardado: estos eventos son de solo lectura.
       notSavedYet: Aún no guardado
@@ -100,6 +105,39 @@ extension EditPhrases {
       color: Color
       calendarColor: Color del calendario
       saveFile: Guardar como archivo…
+      newCalendar: Nuevo calendario
+      calendarName: Nombre
+      nameNeeded: Escriba primero un nombre.
+      calendarMenu: Cambiar {calendar}…
+      calendarMade: Calendario creado: {title}
+      calendarRenamed: Nuevo nombre del calendario: {title}
+      calendarColored: Color cambiado: {title}
+      calendarDeleted: Calendario eliminado con sus eventos: {title}
+      edit: Editar…
+      more: Más…
+      starts: Empieza
+      ends: Termina
+      date: Fecha
+      time: Hora
+      place: Lugar
+      notes: Notas
+      link: Enlace
+      status: Estado
+      confirmed: Confirmado
+      noStatus: Sin indicar
+      dateExpected: Se espera una fecha como {example}
+      timeExpected: Se espera una hora como {example}
+      endBeforeStart: El final es anterior al comienzo
+      chooseDay: Elegir un día
+      zone: Zona horaria
+      zoneExpected: Se espera una zona horaria como {example}
+      repetition: Repetición
+      notRepeated: No se repite
+      asItIs: Como está
+      endless: Sin fin
+      untilDay: Hasta un día
+      counted: Número limitado
+      nextDays: Próximas fechas: {list}
       everySecond: cada segundo|cada {count} segundos
       everyMinute: cada minuto|cada {count} minutos
       everyHour: cada hora|cada {count} horas

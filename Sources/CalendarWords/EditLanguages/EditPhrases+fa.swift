@@ -88,6 +88,11 @@ extension EditPhrases {
       notApplicable: اکنون ممکن نیست.
       changedElsewhere: {title} در جای دیگری تغییر کرد، پس چیزی ذخیره نشد. دوباره تلاش کنید.
       deletedElsewhere: {title} در جای دیگری حذف شد.
+      conflictAsked: کدام نسخه از {title}؟
+      myVersion: نسخهٔ من
+      otherVersion: نسخهٔ جای دیگر
+      deletedVersion: حذف‌شده
+      heldDeleted: {title} در جای دیگری حذف شد. با رها کردن آن رویدادی تازه ساخته می‌شود.
       notSaved: ذخیره نشد: اکنون نمی‌توان رویدادها را نوشت. دوباره تلاش کنید.
       storeReadOnly: ذخیره نشد: این رویدادها فقط خواندنی‌اند.
       notSavedYet: هنوز ذخیره نشده
@@ -100,6 +105,39 @@ extension EditPhrases {
       color: رنگ
       calendarColor: رنگ تقویم
       saveFile: ذخیره به‌صورت پرونده…
+      newCalendar: تقویم جدید
+      calendarName: نام
+      nameNeeded: ابتدا نامی بنویسید.
+      calendarMenu: تغییر {calendar}…
+      calendarMade: ایجاد تقویم {title}
+      calendarRenamed: تغییر نام تقویم به {title}
+      calendarColored: تغییر رنگ {title}
+      calendarDeleted: حذف تقویم {title} با رویدادهایش
+      edit: ویرایش…
+      more: بیشتر…
+      starts: شروع
+      ends: پایان
+      date: تاریخ
+      time: ساعت
+      place: مکان
+      notes: یادداشت‌ها
+      link: پیوند
+      status: وضعیت
+      confirmed: قطعی
+      noStatus: نامشخص
+      dateExpected: تاریخی مانند {example} لازم است
+      timeExpected: ساعتی مانند {example} لازم است
+      endBeforeStart: پایان پیش از شروع است
+      chooseDay: انتخاب روز
+      zone: منطقه زمانی
+      zoneExpected: منطقه‌ای زمانی مانند {example} لازم است
+      repetition: تکرار
+      notRepeated: بدون تکرار
+      asItIs: همان‌گونه که هست
+      endless: بی‌پایان
+      untilDay: تا روزی معین
+      counted: تعداد محدود
+      nextDays: بعدی‌ها: {list}
       everySecond: هر ثانیه|هر {count} ثانیه
       everyMinute: هر دقیقه|هر {count} دقیقه
       everyHour: هر ساعت|هر {count} ساعت

@@ -88,6 +88,11 @@ extension EditPhrases {
       notApplicable: Impossible pour le moment.
       changedElsewhere: {title} a été modifié ailleurs entre-temps, rien n’a été enregistré. Réessayez.
       deletedElsewhere: {title} a été supprimé ailleurs.
+      conflictAsked: Quelle version de {title}\u{A0}?
+      myVersion: Ma version
+      otherVersion: La version venue d’ailleurs
+      deletedVersion: Supprimé
+      heldDeleted: {title} a été supprimé ailleurs. Le déposer crée un nouvel événement.
       notSaved: Non enregistré\u{A0}: les événements ne peuvent pas être écrits. Réessayez.
       storeReadOnly: Non enregistré\u{A0}: ces événements sont en lecture seule.
       notSavedYet: Pas encore enregistré
@@ -100,6 +105,39 @@ extension EditPhrases {
       color: Couleur
       calendarColor: Couleur du calendrier
       saveFile: Enregistrer comme fichier…
+      newCalendar: Nouveau calendrier
+      calendarName: Nom
+      nameNeeded: Saisissez d’abord un nom.
+      calendarMenu: Modifier {calendar}…
+      calendarMade: Création du calendrier {title}
+      calendarRenamed: Nouveau nom du calendrier : {title}
+      calendarColored: Changement de couleur de {title}
+      calendarDeleted: Suppression du calendrier {title} et de ses événements
+      edit: Modifier…
+      more: Plus…
+      starts: Début
+      ends: Fin
+      date: Jour
+      time: Heure
+      place: Lieu
+      notes: Remarques
+      link: Lien
+      status: État
+      confirmed: Confirmé
+      noStatus: Non précisé
+      dateExpected: Une date est attendue, comme {example}
+      timeExpected: Une heure est attendue, comme {example}
+      endBeforeStart: La fin précède le début
+      chooseDay: Choisir un jour
+      zone: Fuseau horaire
+      zoneExpected: Un fuseau horaire est attendu, comme {example}
+      repetition: Répétition
+      notRepeated: Ne se répète pas
+      asItIs: Tel quel
+      endless: Sans fin
+      untilDay: Jusqu’à un jour
+      counted: Nombre limité
+      nextDays: Prochaines dates\u{A0}: {list}
       everySecond: chaque seconde|toutes les {count} secondes
       everyMinute: chaque minute|toutes les {count} minutes
       everyHour: chaque heure|toutes les {count} heures

@@ -88,6 +88,11 @@ extension EditPhrases {
       notApplicable: לא ניתן כעת.
       changedElsewhere: {title} שונה בינתיים במקום אחר, ולכן דבר לא נשמר. נסו שוב.
       deletedElsewhere: {title} נמחק במקום אחר.
+      conflictAsked: איזו גרסה של {title}?
+      myVersion: הגרסה שלי
+      otherVersion: הגרסה ממקום אחר
+      deletedVersion: נמחק
+      heldDeleted: {title} נמחק במקום אחר. שחרורו ייצור אירוע חדש.
       notSaved: לא נשמר: לא ניתן לכתוב את האירועים כעת. נסו שוב.
       storeReadOnly: לא נשמר: האירועים האלה הם לקריאה בלבד.
       notSavedYet: עדיין לא נשמר
@@ -100,6 +105,39 @@ extension EditPhrases {
       color: צבע
       calendarColor: צבע היומן
       saveFile: שמירה כקובץ…
+      newCalendar: יומן חדש
+      calendarName: שם
+      nameNeeded: יש להקליד תחילה שם.
+      calendarMenu: שינוי {calendar}…
+      calendarMade: יצירת היומן {title}
+      calendarRenamed: שינוי שם היומן אל {title}
+      calendarColored: שינוי הצבע של {title}
+      calendarDeleted: מחיקת היומן {title} עם אירועיו
+      edit: עריכה…
+      more: עוד…
+      starts: התחלה
+      ends: סיום
+      date: תאריך
+      time: שעה
+      place: מקום
+      notes: הערות
+      link: קישור
+      status: מצב
+      confirmed: מאושר
+      noStatus: לא צוין
+      dateExpected: נדרש תאריך כגון {example}
+      timeExpected: נדרשת שעה כגון {example}
+      endBeforeStart: הסיום קודם להתחלה
+      chooseDay: בחירת יום
+      zone: אזור זמן
+      zoneExpected: נדרש אזור זמן כגון {example}
+      repetition: חזרה
+      notRepeated: לא חוזר
+      asItIs: כפי שהוא
+      endless: ללא סיום
+      untilDay: עד יום מסוים
+      counted: מספר מוגבל
+      nextDays: הבאים: {list}
       everySecond: כל שנייה|כל {count} שניות
       everyMinute: כל דקה|כל {count} דקות
       everyHour: כל שעה|כל שעתיים|כל {count} שעות

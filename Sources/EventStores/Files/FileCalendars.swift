@@ -1,7 +1,8 @@
 public import Almanac
 import Foundation
 
-/// Calendars read from .ics files: each file is one calendar of a store in memory.
+/// Calendars read from .ics files, in a store in memory. A file is one calendar, or one for each of its VCALENDARs with a
+/// name or a colour of its own.
 ///
 /// ```swift
 /// let calendars = try FileCalendars.load(["work.ics", "Holidays/"])
@@ -36,19 +37,23 @@ public struct FileCalendars {
   ) throws(FileError) -> FileCalendars {
     let store = MemoryEventStore()
     var files: [LoadedFile] = []
+    var nextCalendar: Int64 = 1
     let zones = CalendarFileZones([], behind: system ?? FixedZoneProvider([]))
     for source in try CalendarFiles.sources(paths) {
       do throws(FileError) {
-        var document = try CalendarFiles.read(source.path, calendar: CalendarID(Int64(files.count) + 1))
+        var document = try CalendarFiles.read(source.path, calendar: CalendarID(nextCalendar))
         var problems: [FileProblem] = []
         if system != nil {
           zones.add(zonesOf: &document)
           problems = unknownZones(document, of: source.path, zones)
         }
-        files.append(try put(document, of: source.path, number: files.count, more: problems, into: store))
+        let parts = CalendarPart.parts(of: document)
+        files.append(try put(document, parts, of: source.path, number: nextCalendar, more: problems, into: store))
+        nextCalendar += Int64(parts.count)
       } catch {
         if source.isNamed { throw error }
-        files.append(.unread(source.path, error, number: files.count))
+        files.append(.unread(source.path, error, number: nextCalendar))
+        nextCalendar += 1
       }
     }
     return FileCalendars(store: store, files: files, zones: zones.zones)
@@ -73,26 +78,35 @@ public struct FileCalendars {
     }
   }
 
+  /// Puts the calendars of a document into a store, the first under a number.
   private static func put(
-    _ document: ICalendarDocument, of path: String, number: Int, more: [FileProblem], into store: MemoryEventStore
+    _ document: ICalendarDocument, _ parts: [CalendarPart], of path: String, number: Int64, more: [FileProblem],
+    into store: MemoryEventStore
   ) throws(FileError) -> LoadedFile {
     let isInput = path == CalendarFiles.standardInput
     let fileName = isInput ? "Calendar" : URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    let info = CalendarInfo(
-      id: CalendarID(Int64(number) + 1), name: document.name.flatMap { $0.isEmpty ? nil : $0 } ?? fileName,
-      color: document.color ?? .named(hues[number % hues.count]))
-    let valid = document.events.filter { $0.invalidity == nil }
-    let events = EventVersions.latest(of: valid)
-    do throws(StoreError) {
-      try store.apply(.putCalendar(info))
-      try store.load(events)
-    } catch {
-      throw .unreadable(path: path, reason: "\(error)")
+    var infos: [CalendarInfo] = []
+    var (valid, kept) = (0, 0)
+    for (part, number) in zip(parts, number...) {
+      let info = CalendarInfo(
+        id: CalendarID(number), name: part.name.flatMap { $0.isEmpty ? nil : $0 } ?? fileName,
+        color: part.color ?? .named(hues[Int(number - 1) % hues.count]))
+      infos.append(info)
+      let readable = part.events.filter { $0.invalidity == nil }
+      var events = EventVersions.latest(of: readable)
+      for index in events.indices { events[index].calendar = info.id }
+      (valid, kept) = (valid + readable.count, kept + events.count)
+      do throws(StoreError) {
+        try store.apply(.putCalendar(info))
+        try store.load(events)
+      } catch {
+        throw .unreadable(path: path, reason: "\(error)")
+      }
     }
     let problems = document.problems.map { FileProblem(path: path, $0) } + more
     return LoadedFile(
-      path: path, calendar: info, eventCount: events.count, problems: problems.sorted { $0.line < $1.line },
+      path: path, calendar: infos[0], eventCount: kept, problems: problems.sorted { $0.line < $1.line },
       omittedProblems: document.omittedProblems,
-      skippedEvents: document.skippedEvents + document.events.count - valid.count)
+      skippedEvents: document.skippedEvents + document.events.count - valid)
   }
 }

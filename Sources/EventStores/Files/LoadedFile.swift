@@ -4,7 +4,7 @@ public import Almanac
 public struct LoadedFile: Equatable, Sendable {
   /// The path as given, or as found in a folder.
   public var path: String
-  /// The calendar of the file in the store; a file that could not be read has none there.
+  /// The calendar of the file in the store, the first if it has several; a file that could not be read has none there.
   public var calendar: CalendarInfo
   /// The number of events in the store.
   public var eventCount: Int
@@ -29,9 +29,9 @@ public struct LoadedFile: Equatable, Sendable {
   }
 
   /// Returns the result of a file in a folder that could not be read at all.
-  static func unread(_ path: String, _ error: FileError, number: Int) -> LoadedFile {
+  static func unread(_ path: String, _ error: FileError, number: Int64) -> LoadedFile {
     LoadedFile(
-      path: path, calendar: CalendarInfo(id: CalendarID(Int64(number) + 1), name: path, color: .named(.graphite)),
+      path: path, calendar: CalendarInfo(id: CalendarID(number), name: path, color: .named(.graphite)),
       eventCount: 0, problems: [FileProblem(path: path, line: error.line, isError: true, reason: error.reason)])
   }
 

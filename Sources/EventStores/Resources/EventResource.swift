@@ -23,16 +23,36 @@ public struct EventResource: Equatable, Sendable {
 }
 
 extension EventStore {
-  /// Returns the resources that may touch some days, each with all its events, also those on other days.
-  public func resources(touching days: Range<DayNumber>) throws(StoreError) -> [EventResource] {
-    var result: [EventResource] = []
+  /// Returns the first event of each resource that may touch some days: a short list, of which `resources(of:)` gives a
+  /// part at a time.
+  public func resourceStarts(touching days: Range<DayNumber>) throws(StoreError) -> [ResourceStart] {
+    var result: [ResourceStart] = []
     var seen: Set<EventID> = []
     for outline in try outlines(touching: days) where !seen.contains(outline.id) {
       guard let event = try event(outline.id)?.event else { continue }
-      let all = try events(uid: event.uid, in: event.calendar)
-      seen.formUnion(all.map { $0.id })
-      result.append(EventResource(calendar: event.calendar, uid: event.uid, events: all))
+      seen.formUnion(try events(uid: event.uid, in: event.calendar).map { $0.id })
+      result.append(ResourceStart(calendar: event.calendar, event: outline.id))
     }
     return result
+  }
+
+  /// Returns the resources of some events, each with all its events. Events that are gone have none.
+  public func resources(of starts: [EventID]) throws(StoreError) -> [EventResource] {
+    var result: [EventResource] = []
+    for id in starts {
+      guard let event = try event(id)?.event else { continue }
+      result.append(try resource(uid: event.uid, in: event.calendar))
+    }
+    return result
+  }
+
+  /// Returns the resources that may touch some days, each with all its events, also those on other days.
+  public func resources(touching days: Range<DayNumber>) throws(StoreError) -> [EventResource] {
+    try resources(of: try resourceStarts(touching: days).map { $0.event })
+  }
+
+  /// Returns a resource; one without events if there is none.
+  public func resource(uid: String, in calendar: CalendarID) throws(StoreError) -> EventResource {
+    EventResource(calendar: calendar, uid: uid, events: try events(uid: uid, in: calendar))
   }
 }

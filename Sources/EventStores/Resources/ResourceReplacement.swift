@@ -7,7 +7,7 @@ public import Almanac
 /// let tags = try store.replace([replacement])
 /// ```
 public struct ResourceReplacement: Equatable, Sendable {
-  /// What has to be true of the resource before.
+  /// The condition on the resource before.
   public enum Condition: Equatable, Sendable {
     /// There is none.
     case absent
@@ -21,7 +21,7 @@ public struct ResourceReplacement: Equatable, Sendable {
   public var uid: String
   /// All its events; empty to delete it.
   public var events: [Event]
-  /// What has to be true before.
+  /// The condition before.
   public var condition: Condition
 
   /// Creates a replacement.
@@ -65,12 +65,13 @@ public struct ResourceReplacement: Equatable, Sendable {
 }
 
 extension Event {
-  fileprivate func isSameInstance(as other: Event) -> Bool {
+  /// Returns whether both are the same instance of a series, or neither is one.
+  package func isSameInstance(as other: Event) -> Bool {
     recurrenceID == other.recurrenceID && recurrenceRange == other.recurrenceRange
   }
 
   /// Returns whether both are equal but for the time of writing (DTSTAMP), which answers give to events without one.
-  fileprivate func saysSame(as other: Event) -> Bool {
+  package func saysSame(as other: Event) -> Bool {
     guard start == other.start, isSameInstance(as: other) else { return false }
     return withoutStamp == other.withoutStamp
   }

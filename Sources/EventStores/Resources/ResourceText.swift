@@ -11,8 +11,10 @@ public enum ResourceText {
   /// - Parameters:
   ///   - stamp: the DTSTAMP of events without one, such as `20261121T114400Z`.
   ///   - zones: the zones to describe by a VTIMEZONE; others are named only.
+  ///   - part: the part of the VCALENDAR that the resources are; the whole by default.
   public static func write(
-    _ resources: [EventResource], of calendar: CalendarInfo, stamp: String, zones: (any ZoneProvider)? = nil
+    _ resources: [EventResource], of calendar: CalendarInfo, stamp: String, zones: (any ZoneProvider)? = nil,
+    part: ResourceTextPart = .whole
   ) -> String {
     let events = resources.flatMap { resource in
       resource.events.map { stored in
@@ -23,7 +25,16 @@ public enum ResourceText {
     }
     let object = ICalendarObject(properties: [ServerLine.calendar(calendar.id)])
     let document = ICalendarDocument(name: calendar.name, color: calendar.color, events: events, objects: [object])
-    return ICalendarWriter.write(document, stamp: stamp, zones: zones)
+    let text = ICalendarWriter.write(document, stamp: stamp, zones: zones)
+    if part == .whole { return text }
+    let end = "END:VCALENDAR\r\n".utf8.count
+    var start = 0
+    if !part.contains(.start) {
+      let empty = ICalendarDocument(name: calendar.name, color: calendar.color, objects: [object])
+      start = ICalendarWriter.write(empty, stamp: stamp).utf8.count - end
+    }
+    let rest = text.utf8.dropFirst(start).dropLast(part.contains(.end) ? 0 : end)
+    return String(decoding: rest, as: UTF8.self)
   }
 
   /// Reads a resource: one or more events of the UID, and the zones that they name. Lines that are not understood are

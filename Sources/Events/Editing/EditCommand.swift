@@ -38,6 +38,10 @@ public enum EditCommand: Equatable, Sendable {
   /// Inserts a copy of an event of any origin as a single event, at a target if one is given: by days, it keeps its time
   /// of day.
   indirect case paste(Event, at: EditTarget?)
+  /// Adds a calendar, or gives the one with the same identifier another name or colour.
+  case putCalendar(CalendarInfo)
+  /// Deletes a calendar with all its events.
+  case deleteCalendar(CalendarID)
   /// Takes back the latest edit.
   case undo
   /// Makes the latest undone edit again.

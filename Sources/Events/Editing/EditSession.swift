@@ -31,7 +31,7 @@ public struct EditSession: Sendable {
   /// texts and calendar.
   public var original: Event { shown.event }
   /// The revision of the stored event that the edit began with; `nil` for a new event.
-  public let revision: Revision?
+  public private(set) var revision: Revision?
   /// The event as it would be stored.
   public var draft: Event { held.event }
   /// Whether the event is held or waits for a scope.
@@ -45,8 +45,10 @@ public struct EditSession: Sendable {
   /// The draft and where it is displayed.
   private(set) var held: ShownEvent
   private let from: EditTarget
-  private let shown: ShownEvent
+  private var shown: ShownEvent
   private let length: Int
+  /// Whether somebody else has deleted the event.
+  package private(set) var isOrphaned = false
   /// Whether the pointer has moved in time, not only sideways.
   private var hasLeftReading = false
 
@@ -105,7 +107,7 @@ public struct EditSession: Sendable {
 
   /// Turns a move into a copy, or back.
   public mutating func setCopy(_ isCopy: Bool) {
-    if kind == .move, isCopy { kind = .copy } else if kind == .copy, !isCopy { kind = .move }
+    if kind == .move, isCopy { kind = .copy } else if kind == .copy, !isCopy, !isOrphaned { kind = .move }
   }
 
   /// Turns the draft into whole days, or into hours of its first day: those of the original if it has some, else from
@@ -130,6 +132,22 @@ public struct EditSession: Sendable {
     var event = draft
     event.calendar = calendar
     if event.calendar != draft.calendar { held = ShownEvent(event, held.occurrence) }
+  }
+
+  /// Notes that somebody else has deleted the event: what is moved becomes a copy, which is a new event.
+  mutating func orphan() {
+    isOrphaned = true
+    setCopy(true)
+  }
+
+  /// Takes all of the event as somebody else has changed it, but its times, which stay as they were and are held.
+  mutating func take(_ event: Event, revision: Revision) {
+    let merge = EventMerge(base: original, mine: draft, theirs: event)
+    if event.hasTimes(of: original) { self.revision = revision }
+    (shown, held) = (
+      ShownEvent(event.withTimes(of: original), shown.occurrence),
+      ShownEvent(merge.merged.withTimes(of: draft), held.occurrence)
+    )
   }
 
   /// The name of what the session does.

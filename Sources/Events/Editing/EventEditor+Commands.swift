@@ -26,6 +26,8 @@ extension EventEditor {
       try require(.create, for: event)
       return try store(planner().copy(of: event, as: .duplicate), from: nil, to: event)
     case .paste(let event, let target): return try paste(event, at: target)
+    case .putCalendar(let info): return try put(info)
+    case .deleteCalendar(let id): return try deleteCalendar(id)
     case .undo: return try undo()
     case .redo: return try redo()
     default: return try step(command, in: &session, at: time)
@@ -131,6 +133,9 @@ extension EventEditor {
   /// Applies an entry of the stack; forgets it if somebody else has changed its events, so that older ones can follow.
   private func applyAgain(_ change: EventChange, isUndone: Bool) throws(EditError) -> StoreReceipt {
     do throws(EditError) {
+      if let id = undoStack.missingCalendar(known: calendars, isUndone: isUndone) {
+        throw .store(.calendarNotFound(id))
+      }
       if let id = present(change) { throw .store(.duplicate(id)) }
       return try apply(change)
     } catch {

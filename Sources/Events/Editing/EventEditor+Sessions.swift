@@ -57,7 +57,7 @@ extension EventEditor {
   }
 
   /// Plans what the draft of a session would store, for the instance alone, and validates it.
-  private func update(_ session: inout EditSession) {
+  func update(_ session: inout EditSession) {
     (session.plan, session.validation) = (nil, EditValidation())
     if session.isUnchanged { return }
     let planner = planner()
@@ -145,11 +145,16 @@ extension EventEditor {
       return try commit(plan)
     }
     let subject = try subject(id)
+    var draft = session.draft
     // Somebody else changed the event while it was held.
     if let revision = session.revision, subject.stored.revision != revision {
-      throw .store(.conflict(subject.stored.id, current: subject.stored.revision))
+      let merge = merge(session, subject)
+      guard merge.conflicts.isEmpty else {
+        throw .store(.conflict(subject.stored.id, current: subject.stored.revision))
+      }
+      draft = merge.merged
     }
-    let chosen = try self.scope(subject, to: session.draft, scope, planner)
-    return try commit(subject, to: session.draft, chosen, as: session.labelKind, planner, stepTime: stepTime)
+    let chosen = try self.scope(subject, to: draft, scope, planner)
+    return try commit(subject, to: draft, chosen, as: session.labelKind, planner, stepTime: stepTime)
   }
 }

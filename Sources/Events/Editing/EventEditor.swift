@@ -32,7 +32,7 @@ public final class EventEditor {
   /// The clocks of the display and of events.
   public private(set) var clock: EditClock
   let now: () -> Instant
-  private let newUID: () -> String
+  let newUID: () -> String
   /// The occurrences of the store, for rules; made when one asks for them.
   private var timeline: EventTimeline?
 
@@ -70,15 +70,16 @@ public final class EventEditor {
 
   /// The calendars that new events can be put into, in the order of the store.
   public var writableCalendars: [CalendarID] {
-    let calendars = (try? store.calendars()) ?? []
-    return calendars.filter { $0.access == .full }.map { $0.id }
+    calendars.filter { $0.access == .full }.map { $0.id }
   }
+
+  /// The calendars of the store; none if they cannot be read.
+  var calendars: [CalendarInfo] { (try? store.calendars()) ?? [] }
 
   /// Whether people may make new events.
   public var mayCreate: Bool { (try? blank()).map { verbs(for: $0).contains(.create) } ?? false }
 
   private func isWritable(_ calendar: CalendarID) -> Bool {
-    let calendars = (try? store.calendars()) ?? []
     // A calendar that does not exist is left to the store.
     return calendars.first { $0.id == calendar }.map { $0.access == .full } ?? true
   }

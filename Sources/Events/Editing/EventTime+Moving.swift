@@ -3,7 +3,7 @@ import TimeZones
 
 extension EventTime {
   /// Returns the reading in the form and zone of this time.
-  func withReading(_ seconds: Int64) -> EventTime {
+  package func withReading(_ seconds: Int64) -> EventTime {
     let reading = LocalDateTime(secondsAsUTC: seconds)
     switch self {
     case .day: return .day(reading.day)
@@ -14,7 +14,7 @@ extension EventTime {
   }
 
   /// Returns the time in the same form, shifted on its own clock; a day is shifted by whole days.
-  func moved(by seconds: Int64) -> EventTime { withReading(writtenReading.secondsAsUTC + seconds) }
+  package func moved(by seconds: Int64) -> EventTime { withReading(writtenReading.secondsAsUTC + seconds) }
 }
 
 extension Event {

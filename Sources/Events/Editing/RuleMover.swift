@@ -1,5 +1,5 @@
 import Basics
-import CalendarSystems
+package import CalendarSystems
 import TimeZones
 
 /// A rule that moves the days a recurrence rule names along with its start.
@@ -123,7 +123,7 @@ struct RuleMover {
 
 extension RecurrenceRule {
   /// Returns the rule with the days it takes from its start written out, so that it can have another start.
-  func namingDays(of start: DayNumber) -> RecurrenceRule {
+  package func namingDays(of start: DayNumber) -> RecurrenceRule {
     guard byDay.isEmpty, self[.monthDay].isEmpty, self[.yearDay].isEmpty else { return self }
     var result = self
     let weekNumbers = self[.weekNumber]

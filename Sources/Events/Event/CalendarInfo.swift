@@ -10,7 +10,7 @@ public struct CalendarInfo: Sendable {
   public var name: String
   /// The colour of all its events that have none of their own.
   public var color: EventColor
-  /// What people may do with its events. Stores keep it and apply changes all the same; `EventEditor` refuses them.
+  /// The edits that people may make to its events. Stores keep it and apply changes all the same; `EventEditor` refuses them.
   public var access: CalendarAccess
 
   /// Creates a calendar with any name and colour.
@@ -22,7 +22,7 @@ public struct CalendarInfo: Sendable {
   }
 }
 
-/// What people may do with the events of a calendar.
+/// The edits that people may make to the events of a calendar.
 public enum CalendarAccess: UInt8, Hashable, Sendable {
   /// Everything.
   case full

@@ -16,4 +16,25 @@ extension Event {
     }
     return nil
   }
+
+  /// Replaces the address in the URL lines; an empty one takes them away.
+  package mutating func setLink(_ address: String) {
+    var (lines, depth, position): ([String], Int, Int?) = ([], 0, nil)
+    for line in otherLines {
+      if Event.isLine(line, "BEGIN:") {
+        if depth == 0, position == nil { position = lines.count }
+        depth += 1
+      }
+      if depth == 0, Event.isLine(line, "URL:") || Event.isLine(line, "URL;") {
+        position = position ?? lines.count
+      } else {
+        lines.append(line)
+      }
+      if Event.isLine(line, "END:") { depth -= 1 }
+    }
+    // A line of a file ends at the first control character.
+    let value = address.utf8.prefix { $0 >= 32 && $0 != 127 }
+    if !value.isEmpty { lines.insert("URL:" + String(decoding: value, as: UTF8.self), at: position ?? lines.count) }
+    otherLines = lines
+  }
 }

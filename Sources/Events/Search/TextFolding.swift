@@ -3,7 +3,7 @@
 /// Covers ASCII, Latin-1, Latin Extended-A, Greek and Cyrillic (U+0041 to U+052F) by tables of one byte per letter; the
 /// Unicode tables of the standard library would be larger than the rest of the engine. Combining accents are dropped;
 /// letters of other scripts are unchanged.
-enum TextFolding {
+package enum TextFolding {
   /// Writes the folded text, in UTF-8, to `room` at `position`, and advances `position`. The folded text is never
   /// longer than the text.
   @inline(never)
@@ -13,7 +13,7 @@ enum TextFolding {
   }
 
   /// Returns the folded text in UTF-8.
-  static func fold(_ text: String) -> [UInt8] {
+  package static func fold(_ text: String) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: text.utf8.count)
     var count = 0
     bytes.withUnsafeMutableBufferPointer { write(text, to: $0, at: &count) }

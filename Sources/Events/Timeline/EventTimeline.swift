@@ -75,7 +75,7 @@ public final class EventTimeline {
   private(set) var unsaved: (events: [EventID], note: String) = ([], "")
   /// The note on events in read-only calendars; empty for none.
   private var readOnlyNote = ""
-  /// What `preview(_:)` shows over the store.
+  /// The change that `preview(_:)` shows over the store.
   var overlay = EventOverlay()
   /// The latest change that is known by its occurrences, and the generation that it led to.
   var latest: TimelineChange?
@@ -83,7 +83,7 @@ public final class EventTimeline {
 
   private static let detailLimit = 8192
 
-  /// What is known of an event.
+  /// The known facts of an event.
   struct Detail {
     var stored: StoredEvent
     /// The image, decoded on the first query.

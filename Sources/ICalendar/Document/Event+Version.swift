@@ -11,6 +11,11 @@ extension Event {
     value(of: "DTSTAMP") { TimeText.parse($0).map { Instant(seconds: $0.local.secondsAsUTC) } }
   }
 
+  /// The LAST-MODIFIED in `otherLines`; `nil` if there is none.
+  package var lastModified: Instant? {
+    value(of: "LAST-MODIFIED") { TimeText.parse($0).map { Instant(seconds: $0.local.secondsAsUTC) } }
+  }
+
   /// Returns the value of the first line of this name outside of inner components.
   private func value<Value>(of name: StaticString, _ read: (Bytes) -> Value?) -> Value? {
     var depth = 0

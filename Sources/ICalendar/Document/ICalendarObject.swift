@@ -1,4 +1,5 @@
 import Basics
+public import Events
 
 /// A VCALENDAR of a file (RFC 5545, 3.4): everything around the events, in its order.
 ///
@@ -26,6 +27,21 @@ public struct ICalendarObject: Sendable {
     self.linesBefore = linesBefore
     self.properties = properties
     self.components = components
+  }
+
+  /// The name of the calendar, NAME or X-WR-CALNAME; `nil` if it has none of its own.
+  public var name: String? { values.name }
+
+  /// The colour of the calendar, COLOR or X-APPLE-CALENDAR-COLOR; `nil` if it has none of its own.
+  public var color: EventColor? { values.color }
+
+  private var values: CalendarProperty.Values {
+    var values = CalendarProperty.Values()
+    for line in properties {
+      var line = line
+      _ = line.withContentLine { values.add($0) }
+    }
+    return values
   }
 
   /// Appends a component; adjacent runs of events are joined.

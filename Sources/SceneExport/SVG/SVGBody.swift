@@ -3,59 +3,51 @@ import ViewKit
 
 /// The nested groups of an SVG document under construction.
 struct SVGBody {
-  private struct Group {
-    var depth: Int
-    var clip: Rect?
-    var opacity: Double
-    /// Whether an element was opened for the group.
-    var isOpen: Bool
-  }
-
-  let shapes: SVGShapes
+  let painting: Painting
   private(set) var text = ""
   /// The clips in use, in the order of their first use.
   private(set) var clips: [Rect] = []
+  private(set) var images = SVGImages()
   private var seen: Set<Rect> = []
-  private(set) var images: SVGImages
-  private var groups: [Group] = []
+  private var groups = PaintGroups()
+  /// For each group, whether an element was opened for it.
+  private var isOpen: [Bool] = []
 
-  init(shapes: SVGShapes) {
-    self.shapes = shapes
-    images = SVGImages(shapes: shapes)
-  }
+  init(_ painting: Painting) { self.painting = painting }
 
   /// Appends an item to the group of its parent.
   mutating func append(_ item: DisplayItem) {
-    while let last = groups.last, last.depth >= item.depth { closeGroup() }
+    let change = groups.enter(item)
+    for _ in 0..<change.closed { closeGroup() }
     let node = item.accessibility
     var attributes = ""
-    var clip = groups.last?.clip
-    if item.clip != clip, let new = item.clip {
-      clip = new
-      attributes += clipAttribute(new)
-    }
-    let outer = groups.last?.opacity ?? 1
-    if item.opacity != outer, outer > 0 {
-      attributes += " opacity=\"" + FixedPoint.text(item.opacity / outer) + "\""
-    }
+    if let clip = change.clip { attributes += clipAttribute(clip) }
+    if let opacity = change.opacity { attributes += " opacity=\"" + FixedPoint.text(opacity) + "\"" }
     attributes += accessibility(node)
-    let isOpen = !attributes.utf8.isEmpty
-    if isOpen { text += indentation + "<g" + attributes + ">\n" }
-    groups.append(Group(depth: item.depth, clip: clip, opacity: item.opacity, isOpen: isOpen))
+    let opens = !attributes.utf8.isEmpty
+    if opens { text += indentation + "<g" + attributes + ">\n" }
+    isOpen.append(opens)
     if node.role != .none {
       let name = node.label.utf8.isEmpty ? item.text : node.label
       if !name.utf8.isEmpty { text += indentation + "<title>" + XMLText.escape(name) + "</title>\n" }
     }
-    text += shapes.elements(item.layer, frame: item.frame, indentation: indentation)
-    if let image = item.image {
-      text += images.element(image, layer: item.layer, frame: item.frame, indentation: indentation)
+    for operation in painting.operations(for: item) { text += indentation + element(operation) + "\n" }
+  }
+
+  private mutating func element(_ operation: PaintOperation) -> String {
+    switch operation {
+    case .fill(let shape, let color): return SVGShapes.fill(shape, color)
+    case .stroke(let shape, let stroke, let color): return SVGShapes.stroke(shape, stroke, color)
+    case .image(let image): return images.element(image)
+    case .text(let line):
+      guard let clip = line.clip else { return SVGTextLine.elements(line) }
+      return "<g" + clipAttribute(clip) + ">" + SVGTextLine.elements(line) + "</g>"
     }
-    appendText(item)
   }
 
   /// Closes all groups.
   mutating func close() {
-    while !groups.isEmpty { closeGroup() }
+    while !isOpen.isEmpty { closeGroup() }
   }
 
   /// Returns the identifier of a clip. It contains the frame, so that several pictures in one page cannot use each
@@ -67,45 +59,13 @@ struct SVGBody {
 
   private var indentation: String {
     var spaces = ""
-    for group in groups where group.isOpen { spaces += "  " }
+    for each in isOpen where each { spaces += "  " }
     return spaces
   }
 
   private mutating func closeGroup() {
-    guard let last = groups.popLast(), last.isOpen else { return }
+    guard isOpen.popLast() == true else { return }
     text += indentation + "</g>\n"
-  }
-
-  private mutating func appendText(_ item: DisplayItem) {
-    if let style = item.layer.textStyle, style.wraps || style.keepsLineBreaks { return appendLines(item) }
-    guard let line = SVGTextLine(shapes: shapes).element(item) else { return }
-    guard let clip = line.clip else {
-      text += indentation + line.text + "\n"
-      return
-    }
-    text += indentation + "<g" + clipAttribute(clip) + ">" + line.text + "</g>\n"
-  }
-
-  /// Appends a text of several lines, each as a text of its own.
-  private mutating func appendLines(_ item: DisplayItem) {
-    guard var style = item.layer.textStyle else { return }
-    let isCut = !style.wraps
-    style.wraps = false
-    style.keepsLineBreaks = false
-    let box = item.frame.inset(by: item.layer.textInsets, direction: shapes.direction)
-    var line = item
-    line.layer.textStyle = style
-    line.layer.textInsets = .zero
-    let lines =
-      isCut
-      ? item.text.utf8.split(separator: 10).map { String(decoding: $0, as: UTF8.self) }
-      : TextWidthEstimate.lines(of: item.text, width: box.width, style: style)
-    for (index, text) in lines.enumerated() {
-      line.text = text
-      line.frame = Rect(
-        x: box.minX, y: box.minY + Double(index) * style.lineHeight, width: box.width, height: style.lineHeight)
-      appendText(line)
-    }
   }
 
   private mutating func clipAttribute(_ clip: Rect) -> String {

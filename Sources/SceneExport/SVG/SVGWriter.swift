@@ -22,7 +22,7 @@ public enum SVGWriter {
     _ list: DisplayList, size: Size, palette: Palette, appearance: Appearance, direction: LayoutDirection,
     title: String, fontFamily: String
   ) -> String {
-    var body = SVGBody(shapes: SVGShapes(palette: palette, appearance: appearance, direction: direction))
+    var body = SVGBody(Painting(palette: palette, appearance: appearance, direction: direction))
     for item in list.items { body.append(item) }
     body.close()
     let width = FixedPoint.text(size.width)

@@ -1,10 +1,10 @@
-import Geometry
+package import Geometry
 
 /// The base direction of a line of text: that of its first strong character (Unicode Bidirectional Algorithm, rules P2
 /// and P3, without skipping isolates).
-enum BaseDirection {
+package enum BaseDirection {
   /// Returns the direction of a text; `fallback` if it has no strong character, such as digits and punctuation alone.
-  static func of(_ text: String, fallback: LayoutDirection) -> LayoutDirection {
+  package static func of(_ text: String, fallback: LayoutDirection) -> LayoutDirection {
     for scalar in text.unicodeScalars {
       let value = scalar.value
       if isRightToLeft(value) { return .rightToLeft }

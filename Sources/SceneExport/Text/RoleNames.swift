@@ -36,7 +36,8 @@ extension AccessibilityNode.Role {
 }
 
 extension AccessibilityNode.States {
-  /// The names of the states that hold, in the order of their declaration.
+  /// The names of the states that hold, in the order of their declaration. Those that only style sheets know, from `weekend`
+  /// on, have none.
   public var names: [String] {
     let all: [(AccessibilityNode.States, String)] = [
       (.selectable, "selectable"), (.selected, "selected"), (.current, "today"), (.disabled, "disabled"),

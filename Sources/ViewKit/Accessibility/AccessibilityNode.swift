@@ -77,10 +77,10 @@ public struct AccessibilityNode: Equatable, Sendable {
   /// The states of a view, as in ARIA.
   public struct States: OptionSet, Hashable, Sendable {
     /// The bits of the states.
-    public let rawValue: UInt16
+    public let rawValue: UInt32
 
     /// Creates a set from bits; unknown bits have no effect.
-    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// A view that can be selected; without `selected`, `aria-selected` is false.
     public static let selectable = States(rawValue: 1)
@@ -112,5 +112,15 @@ public struct AccessibilityNode: Equatable, Sendable {
     public static let expanded = States(rawValue: 16384)
     /// A view behind a modal one: nothing in it can be reached by pointer, key or speech.
     public static let inert = States(rawValue: 8192)
+    /// A day of the weekend of the region.
+    public static let weekend = States(rawValue: 32_768)
+    /// A day before today.
+    public static let past = States(rawValue: 65_536)
+    /// A day after today.
+    public static let future = States(rawValue: 131_072)
+    /// A piece of an event with which it begins.
+    public static let starts = States(rawValue: 262_144)
+    /// A piece of an event with which it ends.
+    public static let ends = States(rawValue: 524_288)
   }
 }

@@ -11,6 +11,9 @@ public enum InputEvent: Equatable, Sendable {
   /// A wheel or trackpad moved content under a point, by a distance in points. Sent by hosts that do not scroll by
   /// themselves, and by all hosts for views with the trait `turnsPages`.
   case wheel(at: Point, delta: Point)
+  /// Fingers left a trackpad with which they moved content under a point, at a velocity in points a second: the content
+  /// coasts on. Sent after the wheels of the motion, by hosts that do not scroll by themselves.
+  case fling(at: Point, velocity: Point)
   /// A host that scrolls by itself moved a scrolling view to an offset.
   case scrolled(ViewID, to: Point)
   /// Scrolling came to rest in a host that scrolls by itself. The engine may now move the origin of endless content.

@@ -1,21 +1,27 @@
 import Basics
 
-/// A line of text that the user can edit: a search field, or a field of a form.
+/// A text that the user can edit: a search field, or a field of a form.
 ///
-/// The host does the editing: a page has an input element for it and reports each change with `InputEvent.edited`. A
-/// picture shows the text, or the label if the text is empty. The owner sets the appearance with `layer`.
+/// The host does the editing: a page has an input element or a text area for it and reports each change with
+/// `InputEvent.edited`. A picture shows the text, or the label if the text is empty. The owner sets the appearance with `layer`.
 ///
 /// ```swift
 /// let field = TextField(label: "Search")
 /// field.onChange = callback(to: list) { $0.filter($1) }
 /// ```
 public final class TextField: View {
-  /// What a field is for.
+  /// The purpose of a field.
   public enum Kind: UInt8, Hashable, Sendable {
     /// The field searches; Escape empties it first.
     case search
     /// The field has a text that is kept, such as a title.
     case text
+    /// The field has a text of several lines, in which Enter begins another one.
+    case lines
+    /// The field has a date of the Gregorian calendar as `2026-11-24`, which the host's own control shows and picks.
+    case date
+    /// The field has a time of day as `14:05`, which the host's own control shows and picks.
+    case time
   }
 
   private let kind: Kind
@@ -24,6 +30,8 @@ public final class TextField: View {
   /// A function that is called for Enter, the arrows up and down, and Escape, in a search field only while that is
   /// empty. It returns whether it used the key.
   public var onKey: ((KeyEvent) -> Bool)?
+  /// A function that is called when the field receives the focus.
+  public var onFocus: (() -> Void)?
 
   /// The accessible name of the field, also shown while the field is empty.
   public var label: String {
@@ -34,7 +42,14 @@ public final class TextField: View {
   /// Creates an empty field that is a tab stop.
   public init(label: String = "", kind: Kind = .search) {
     self.kind = kind
-    super.init(traits: [.edits, .clips])
+    let control: ViewTraits =
+      switch kind {
+      case .search, .text: []
+      case .lines: .editsLines
+      case .date: .editsDates
+      case .time: .editsTimes
+      }
+    super.init(traits: control.union([.edits, .clips]))
     isTabStop = true
     accessibility.role = kind == .search ? .searchBox : .textBox
     accessibility.label = label
@@ -50,9 +65,12 @@ public final class TextField: View {
     return true
   }
 
+  public override func didReceiveFocus() { onFocus?() }
+
   public override func windowWillClose() {
     onChange = nil
     onKey = nil
+    onFocus = nil
   }
 
   /// Replaces the text with that of the host and calls `onChange` if it differs.

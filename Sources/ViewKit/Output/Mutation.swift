@@ -101,7 +101,7 @@ public struct ViewTraits: OptionSet, Hashable, Sendable {
   public static let scrollsX = ViewTraits(rawValue: 32)
   /// A scrolling view that only code scrolls: fingers, wheels and keys of the host do not move it.
   public static let scrollsByCode = ViewTraits(rawValue: 64)
-  /// A view whose text is a line that the host lets the user edit; see `TextField`. It has no children.
+  /// A view whose text the host lets the user edit, as a line unless another trait says more; see `TextField`. It has no children.
   public static let edits = ViewTraits(rawValue: 256)
   /// A scrolling view that turns pages: the engine handles fingers and wheels even where the host scrolls by itself,
   /// because hosts do not stop at pages. With `scrollsX` that applies to sideways motion only.
@@ -111,6 +111,12 @@ public struct ViewTraits: OptionSet, Hashable, Sendable {
   /// A view that pointers pass through, with its descendants, to what lies below it. Hosts may show the cursor of a
   /// descendant all the same.
   public static let letsPointersThrough = ViewTraits(rawValue: 4096)
+  /// A view that edits a text of several lines.
+  public static let editsLines = ViewTraits(rawValue: 8192)
+  /// A view that edits a date of the Gregorian calendar, as `2026-11-24`, by a control of the host.
+  public static let editsDates = ViewTraits(rawValue: 16384)
+  /// A view that edits a time of day, as `14:05`, by a control of the host.
+  public static let editsTimes = ViewTraits(rawValue: 32768)
   /// A `SurroundingsView`; hosts ignore this trait.
   static let ownsSurroundings = ViewTraits(rawValue: 1024)
 }

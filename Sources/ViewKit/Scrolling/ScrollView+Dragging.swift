@@ -61,6 +61,27 @@ extension ScrollView {
     }
   }
 
+  /// Continues the motion that fingers on a trackpad gave the content. Returns whether it moves; a page that they turned
+  /// is turned already.
+  final func coast(at velocity: Point) -> Bool {
+    guard let window, !isMovedByHost, !traits.contains(.scrollsByCode), velocity.x.isFinite, velocity.y.isFinite else {
+      return false
+    }
+    let isTurned = traits.contains(.turnsPages), isSideways = traits.contains(.scrollsX)
+    if isTurned, isSideways == (abs(velocity.x) > abs(velocity.y)) { return true }
+    guard !isTurned || isSideways else { return false }
+    let along = Point(x: isSideways && !isTurned ? velocity.x : 0, y: velocity.y)
+    let coasting = Point(
+      x: ScrollPhysics.restingPosition(from: contentOffset.x, velocity: along.x),
+      y: ScrollPhysics.restingPosition(from: contentOffset.y, velocity: along.y))
+    guard clamp(coasting) != contentOffset else { return false }
+    // The wheel's own end would stop the motion.
+    window.cancelDelay(of: self)
+    drag.restBefore = contentOffset - rebased
+    release(velocity: along)
+    return true
+  }
+
   /// Returns a velocity that is low enough for a spring to come to rest after a distance: a hard fling would carry it
   /// far beyond, to what comes after the page that it turns.
   private static func velocity(_ velocity: Double, over distance: Double) -> Double {

@@ -116,6 +116,8 @@ open class ScrollView: View {
     return true
   }
 
+  open override func fling(_ velocity: Point) -> Bool { coast(at: velocity) }
+
   /// Animates to the resting offset. Hosts that scroll by themselves must have ended their scrolling. Returns whether
   /// the offset was another one.
   @discardableResult

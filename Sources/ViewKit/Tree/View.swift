@@ -166,6 +166,10 @@ open class View {
   /// the parent is asked.
   open func wheel(_ delta: Point) -> Bool { false }
 
+  /// Handles the end of a motion on a trackpad over this view or a descendant, at a velocity in points a second. Returns
+  /// whether it was used; otherwise the parent is asked.
+  open func fling(_ velocity: Point) -> Bool { false }
+
   /// Handles a magnification over this view or a descendant. Returns whether it was used; otherwise the parent is
   /// asked.
   open func magnify(_ event: MagnifyEvent) -> Bool { false }
@@ -199,7 +203,7 @@ open class View {
       x: child.traits.contains(.pinsX) ? 0 : origin.x, y: child.traits.contains(.pinsY) ? 0 : origin.y)
   }
 
-  /// How far the view's top lies above that of the view that scrolls it; 0 if nothing does.
+  /// The distance by which the view's top lies above that of the view that scrolls it; 0 if nothing does.
   private final var hiddenHeight: Double {
     var top = 0.0
     var ancestor: View? = self

@@ -81,6 +81,8 @@ public final class Window {
     case .hover(let pointer): return hover(pointer)
     case .wheel(let point, let delta):
       return bubble(from: root.hitTest(point)) { $0.wheel(delta) }
+    case .fling(let point, let velocity):
+      return bubble(from: root.hitTest(point)) { $0.fling(velocity) }
     case .scrolled(let id, let offset):
       guard let scrollView = view(id) as? ScrollView else { return false }
       if scrollView.hostScrolled(to: offset) { arena.interrupt() }

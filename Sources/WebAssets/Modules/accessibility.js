@@ -1,6 +1,7 @@
 // The operations of a frame for assistive technology.
 
 import { setAttribute } from './elements.js';
+import { isField, isPicker } from './fields.js';
 import { PART_NAMES, PART_STATES } from './options.js';
 
 /** The roles of `AccessibilityNode.Role`, by number. */
@@ -17,9 +18,10 @@ const STATES = { selectable: 1, selected: 2, current: 4, disabled: 8, pressed: 1
 export function setRole(frame, id, node) {
   const { element } = node, role = node.role = ROLES[frame.word()];
   const row = frame.word(), column = frame.word(), isHeading = role === 'heading', hadDetails = node.hasRoleDetails;
-  setAttribute(element, 'role', role);
+  // Controls for dates and times have no role but their own.
+  setAttribute(element, 'role', isPicker(element) ? '' : role);
   // Browsers empty search fields at Escape, and have a button for it.
-  if (role === 'textbox') element.type = 'text';
+  if (role === 'textbox' && element.type === 'search') element.type = 'text';
   node.hasRoleDetails = isHeading || row || column;
   if (hadDetails || node.hasRoleDetails) {
     setAttribute(element, 'aria-level', isHeading ? frame.patcher.root.host.effective('heading-level') : undefined);
@@ -36,7 +38,7 @@ export function setLabel(frame, id, { element }) {
     for (const inner of element.querySelectorAll('.v:not([role])')) frame.labelled.add(inner);
   }
   setAttribute(element, 'aria-label', label);
-  if (element.localName === 'input') element.placeholder = label;
+  if (isField(element)) element.placeholder = label;
 }
 
 /** Names a view for style sheets of the page. */

@@ -5,7 +5,7 @@ import { isoOf } from './dates.js';
 import { fetchFile } from './files.js';
 import { WEEKDAYS } from './kinds.js';
 import { knownLocaleText } from './locale.js';
-import { remembered } from './memory.js';
+import { sendPreferences } from './memory.js';
 import { OPTIONS } from './options.js';
 import { givenValue, valueOf, warnOf } from './properties.js';
 import { showHeight } from './size.js';
@@ -30,10 +30,7 @@ export const ATTRIBUTES = {
   date(session) {
     if (givenValue(session.element, 'date')) session.engine.almanac_show(session.send(session.element.getAttribute('date')));
   },
-  remember(session) {
-    const text = remembered(session);
-    if (text) session.engine.almanac_set_preferences(session.send(text));
-  },
+  remember: sendPreferences,
   src: session => fetchFile(session, true),
   api: session => session.server.connect(),
   drop() {},

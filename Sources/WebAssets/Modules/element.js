@@ -7,7 +7,7 @@ import { sendDecorations } from './decorations.js';
 import { loadText } from './files.js';
 import { Life, sessionOf } from './life.js';
 import { hitAt, levelOf, performing, rectOf, secondsAt, selecting, selectionOf } from './methods.js';
-import { OPTIONS } from './options.js';
+import { OPTIONS, RELEASE } from './options.js';
 import { programOf } from './programs.js';
 import { configure, defineHooks, defineProperties, effective, givenValue, NAMES, optionsOf, setOption, upgrade } from './properties.js';
 import { Sources } from './sources.js';
@@ -142,10 +142,12 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
     return new Promise(done => ['ready', 'restart'].forEach(type => this.addEventListener(type, () => done(), { once: true })));
   }
 
+  get version() { return RELEASE; }
   get period() { return this.#session?.period ?? null; }
   get visibleRange() { return this.#session?.visible ?? null; }
   get selectedDates() { return this.#session?.selected ?? selectionOf([]); }
   get focusedDate() { return isoOf(this.state?.split(' ')[5] ?? NaN); }
+  get isZooming() { return !!this.#session?.engine?.almanac_is_zooming(); }
   get preferredHeight() { return this.#session?.height || null; }
 
   /** Where the calendar is and what is selected, as a text for a later visit. */

@@ -43,9 +43,9 @@ export class EventSet {
     return { ids: [...next.keys()], ...this.#exchange(next, [], problems) };
   }
 
-  delete(ids) {
-    return this.#exchange(new Map(), [...ids].map(id => `${id?.id ?? id}`).filter(id => this.#objects.has(id)), []);
-  }
+  delete(ids) { return this.remove([...ids].map(id => `${id?.id ?? id}`).filter(id => this.#objects.has(id))); }
+  /** Deletes events by their identifiers, also those that are no objects of the page. */
+  remove(ids) { return this.#exchange(new Map(), ids, []); }
 
   /** Gives a new engine everything. */
   start() {
@@ -109,7 +109,7 @@ export class EventSet {
     for (const [id, [object, index]] of next) {
       if (this.#objects.get(id) !== object || this.#touched.has(id)) changed.push([id, object, index]);
     }
-    if (!session?.engine) {
+    if (!session?.engine || session.failure) {
       for (const [id, object] of changed) this.#objects.set(id, object);
       gone.forEach(id => this.#objects.delete(id));
       return { ...EMPTY, problems: problems.slice(0, MOST_PROBLEMS) };
@@ -134,6 +134,11 @@ export class EventSet {
       batch.remove(id);
     }
     const { found = [], ...result } = batch.records.length ? this.#send(session, batch) : EMPTY;
+    // The next engine gets none of what ended this one, be it for want of memory.
+    if (session.failure) {
+      for (const [id] of changed) this.#objects.delete(id);
+      problems.push({ field: '', reason: 'there is no memory for so many, or they cannot be read' });
+    }
     session.contents.refresh();
     for (const [at, reason] of found) {
       const [index, id] = indices[at] ?? [];

@@ -77,6 +77,8 @@ export function fileOf({ url, format, text, limit }) {
 
 /** The function that loads the events of a span, a page at a time; undefined for a source of a file or a list. */
 export function loaderOf(source) {
+  if (source.api) return async ({ start, end, signal }) => [await fetchText({ ...source, url: `${source.api}/events`,
+    method: 'GET' }, { from: start, to: end }, signal)];
   if (typeof source.load === 'function') return range => source.load(range);
   return source.url && !fileOf(source) ? range => loadFeed(source, range) : undefined;
 }

@@ -19,8 +19,8 @@ export function loadText(session, text, name, replace) {
 }
 
 /** Puts events of a server, as iCalendar text or an empty text for none, in place of those that an edit left. */
-export function putBack(session, place, uid, text) {
-  session.engine.almanac_replace(place, ...sendPair(session, uid, text));
+export function putBack(session, calendar, uid, text) {
+  session.engine.almanac_replace(calendar, ...sendPair(session, uid, text));
 }
 
 /** Shows the files that a person dropped, and says how it went. */

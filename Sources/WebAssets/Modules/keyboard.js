@@ -1,6 +1,7 @@
 // Keys, text fields, the clipboard and the focus.
 
 import { shownAt } from './contents.js';
+import { isField, isPicker } from './fields.js';
 import { modifiersOf } from './pointer.js';
 
 /** The keys of `KeyEvent.Key`, by number. */
@@ -16,6 +17,8 @@ const CONTROL = 2;
 const COMMAND_KEYS = ['z', 'y', 'd'];
 /** The keys in a text field that are for the calendar. */
 const KEYS_OUTSIDE_TEXT = ['Escape', 'Enter', 'ArrowUp', 'ArrowDown'];
+/** The keys that mean something with Control or Command in a form. */
+const FORM_KEYS = ['Enter', 's'];
 
 /** The number of a key; undefined for keys that the engine does not know. */
 function keyNumber(key) {
@@ -40,12 +43,15 @@ export function listenToKeyboard(session) {
     if (shownAt(target) !== target && key !== 'Escape') return;
     const details = target.querySelector('.scrolls[hosts] > slot')?.assignedElements()[0];
     if (key === 'Tab' && !event.shiftKey && details?.querySelector('a, button, input, select, textarea, [tabindex]')) return;
-    const isEdited = session.isEditable && target.localName !== 'input';
-    if (isCommand && !(isEdited && COMMAND_KEYS.includes(key.toLowerCase()))) return;
+    const isEdited = session.isEditable && !isField(target);
+    const isForForm = isCommand && session.isEditable && FORM_KEYS.includes(key);
+    if (isCommand && !isForForm && !(isEdited && COMMAND_KEYS.includes(key.toLowerCase()))) return;
     if (event.altKey && !(isEdited ? key.startsWith('Arrow') : ['ArrowDown', 'ArrowUp'].includes(key))) return;
     // The browser follows links.
     if (target.localName === 'a' && key === 'Enter') return;
-    if (target.localName === 'input' && !KEYS_OUTSIDE_TEXT.includes(key)) return;
+    // Browsers move in the lines of texts and in their controls by themselves.
+    const hasOwnKeys = target.localName === 'textarea' || isPicker(target);
+    if (isField(target) && !isForForm && !(hasOwnKeys ? key === 'Escape' : KEYS_OUTSIDE_TEXT.includes(key))) return;
     if (key === 'Escape' && notice.isShown) notice.hide();
     else if (!engine.almanac_key(number, modifiersOf(event))) return;
     event.preventDefault();
@@ -58,7 +64,7 @@ export function listenToKeyboard(session) {
   // The events of the clipboard, so that the browser's menu works, too.
   const selection = () => root.getSelection?.() ?? getSelection();
   session.on(root, 'copy cut paste', event => {
-    if (!session.isEditable || event.target.localName === 'input' || selection().type === 'Range') return;
+    if (!session.isEditable || isField(event.target) || selection().type === 'Range') return;
     if (event.type === 'paste') {
       const text = event.clipboardData.getData('text/calendar') || event.clipboardData.getData('text/plain');
       if (engine.almanac_paste(session.send(text))) event.preventDefault();

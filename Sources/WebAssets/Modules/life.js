@@ -69,6 +69,7 @@ export class Life {
     this.session = new Session(this.element, this.files, this.sources, this.#kept);
     this.#kept = {};
     this.session.onFailure = () => this.#recover();
+    this.session.onReload = () => this.restart();
     this.session.open();
   }
 

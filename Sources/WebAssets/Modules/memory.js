@@ -1,4 +1,4 @@
-// What a person decided about calendars, kept as long as the element, and by the browser if it has the attribute `remember`.
+// The order of calendars, and what a person decided about them, kept as long as the element, and by the browser if it has the attribute `remember`.
 
 const keyOf = ({ element }) => element.remember === null ? null : `almanac-calendar ${element.remember}`.trim();
 
@@ -10,7 +10,15 @@ export function remember(session, text) {
 }
 
 /** The text that was kept, first by the session; null without one. */
-export function remembered(session) {
+function remembered(session) {
   const key = keyOf(session);
   try { return session.kept.preferences ?? (key && localStorage.getItem(key)); } catch { return null; }
+}
+
+/** Gives the engine what was kept, or else the order that the page says. */
+export function sendPreferences(session) {
+  const listed = [...session.sources.calendars.values()].filter(({ order }) => Number.isFinite(order));
+  const names = listed.sort((a, b) => a.order - b.order).map(({ id, name = id }) => `+${name}`);
+  const text = remembered(session) ?? names.join('\x1f');
+  if (text) session.engine.almanac_set_preferences(session.send(text));
 }

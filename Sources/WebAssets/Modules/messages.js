@@ -1,6 +1,7 @@
 // The reports of the engine.
 
 import { LEVELS } from './attributes.js';
+import { calendarItem } from './calendaredits.js';
 import { saveFile, writeClipboard } from './exports.js';
 import { remember } from './memory.js';
 import { selectionOf } from './methods.js';
@@ -9,6 +10,8 @@ import { showHeight } from './size.js';
 
 /** The number of the fields of `EventFields`. */
 const WIDTH = 7;
+/** The number of the words that come before resources to be saved. */
+const WORDS = 5;
 
 /** An event as the page gets it, of the fields of `EventFields`; `event` is the object that the page gave. */
 export const eventOf = ({ sources }, [uid, title, start, end, allDay, calendar, source]) => ({ id: uid, uid, title,
@@ -71,9 +74,7 @@ export const MESSAGES = [
     session.emit('undochange', { canUndo: !!kind, canRedo: !!againKind, undoLabel: label(kind, title),
       redoLabel: label(againKind, againTitle) });
   },
-  function save(session, [notSaved, changedElsewhere, notSavedYet, saved, tryAgain, ...fields]) {
-    session.saving.add([notSaved, changedElsewhere, notSavedYet, saved, tryAgain], fields);
-  },
+  function save({ saving }, fields) { saving.add(fields.slice(0, WORDS), saving.items(fields.slice(WORDS))); },
   function exported(session, [text]) { session.exported = text; },
   function batch(session, fields) { session.batch = fields; },
   function occurrences(session, fields) { session.occurrences = eventsOf(session, fields); },
@@ -98,4 +99,6 @@ export const MESSAGES = [
   },
   function frame(session, [x, ...rest]) { session.rect = x ? [x, ...rest].map(units => units / 64) : null; },
   function more(session, [date]) { return session.emit('moreactivate', { date }, true); },
+  function resolved({ saving }, fields) { saving.resolve(fields.slice(0, WORDS), fields.slice(WORDS)); },
+  function saveCalendar({ saving }, fields) { saving.add(fields.slice(0, WORDS), [calendarItem(fields.slice(WORDS))]); },
 ];

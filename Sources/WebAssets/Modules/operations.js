@@ -2,6 +2,7 @@
 
 import { setLabel, setExtent, setOwned, setPart, setRole, setStates, setTabStop } from './accessibility.js';
 import { appendBox } from './elements.js';
+import { isField } from './fields.js';
 import { forgetImage, setImage } from './images.js';
 
 /** By the numbers of `MutationEncoder.Operation`, which count from 1. Each reads the words that follow the view. */
@@ -11,10 +12,11 @@ export const OPERATIONS = [undefined, createView, removeView, raiseView, setFram
 
 /** The classes of traits, by the bits of `ViewTraits` from the lowest on. */
 const TRAITS = ['scrolls', 'clips', 'moves', 'pinx', 'piny', 'wide', 'still', 'sticks', 'edits', 'turns', '', 'links',
-  'through'];
+  'through', 'lines', 'dates', 'times'];
 const bitOf = trait => 1 << TRAITS.indexOf(trait);
 const MOVES = bitOf('moves');
 const EDITS = bitOf('edits');
+const LINES = bitOf('lines');
 const LINKS = bitOf('links');
 const STILL = bitOf('still');
 const STICKS = bitOf('sticks');
@@ -26,8 +28,12 @@ const px = length => length + 'px';
 function createView(frame, id) {
   const { nodes, box, referenced } = frame.patcher;
   const parent = nodes.get(frame.word())?.element ?? box, traits = frame.word();
-  const element = document.createElement(traits & EDITS ? 'input' : traits & LINKS ? 'a' : 'div');
-  if (traits & EDITS) Object.assign(element, { type: 'search', autocomplete: 'off', spellcheck: false });
+  const element = document.createElement(
+    traits & LINES ? 'textarea' : traits & EDITS ? 'input' : traits & LINKS ? 'a' : 'div');
+  if (traits & EDITS) Object.assign(element, { autocomplete: 'off', spellcheck: !!(traits & LINES) });
+  if (traits & EDITS && !(traits & LINES)) {
+    element.type = traits & bitOf('dates') ? 'date' : traits & bitOf('times') ? 'time' : 'search';
+  }
   element.view = id;
   // Few elements are referred to; ids for the others would cost as much as everything else.
   if (referenced.has(id)) element.id = 'v' + id;
@@ -76,7 +82,7 @@ function addLayer(frame) { frame.patcher.addRule(frame.string()); }
 
 function setText(frame, id, node) {
   const { element } = node, text = frame.string();
-  if (element.localName === 'input') {
+  if (isField(element)) {
     // Writing an equal value would disturb people who are typing.
     if (element.value !== text) element.value = text;
     return;

@@ -5,6 +5,9 @@ import { WEEKDAYS, ascending, boolean, date, dates, flags, hours, instant, integ
 /** Changes with the table; a program of another build has another number. */
 export const VERSION = 521869071;
 
+/** The version of the package. */
+export const RELEASE = '0.0.0';
+
 /**
  * By attribute: the number of the option, or null for one that a module carries out; the reader of its values;
  * the standard value, and those of the presets classic, paged and endless.
@@ -94,4 +97,4 @@ export const TOKEN_ROLES = ['title', 'compact-title', 'day-number', 'year-day', 
 
 /** The names of parts, by their numbers, and the bits of states that are words beside them. */
 export const PART_NAMES = ['', 'header', 'title', 'button', 'weekday', 'day', 'day-number', 'event', 'event-title', 'event-time', 'more', 'week-number', 'hour', 'now', 'day-heading', 'agenda-heading', 'background-event', 'popover', 'message', 'panel'];
-export const PART_STATES = { 'selected': 2, 'today': 4, 'disabled': 8, 'outside': 16, 'has-events': 32, 'pressed': 128, 'in-range': 256 };
+export const PART_STATES = { 'selected': 2, 'today': 4, 'disabled': 8, 'outside': 16, 'has-events': 32, 'pressed': 128, 'in-range': 256, 'weekend': 32768, 'past': 65536, 'future': 131072, 'starts': 262144, 'ends': 524288 };

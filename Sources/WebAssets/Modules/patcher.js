@@ -99,9 +99,11 @@ export class Patcher {
         && (right <= view.left || left >= view.right || bottom <= view.top || top >= view.bottom);
       const isCut = !isOutside
         && (isEmpty || left < view.left || right > view.right || top < view.top || bottom > view.bottom);
-      child.style.visibility = isOutside && !child.querySelector('[tabindex="0"]') ? 'hidden' : '';
+      const isStop = child.matches('[tabindex="0"]') || !!child.querySelector('[tabindex="0"]');
+      child.style.visibility = isOutside && !isStop ? 'hidden' : '';
       if (isCut || node.isCut) this.#hideOutside(child, view);
-      node.isCut = isCut;
+      // What was cut when it left the view still has hidden parts when it comes back.
+      node.isCut = isCut || isOutside && node.isCut;
     }
   }
 

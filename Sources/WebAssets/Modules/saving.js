@@ -1,8 +1,9 @@
 // Edits on their way to a server.
 
+import { readCalendars } from './calendaredits.js';
 import { putBack } from './files.js';
 import { tagsIn } from './tags.js';
-import { takeToken, token } from './token.js';
+import { authorization, takeToken, token } from './token.js';
 
 /** The seconds after which an edit without an answer is sent again: twice as many each time, up to these. */
 const LONGEST_DELAY = 60;
@@ -12,24 +13,31 @@ const PASSING = [401, 408, 429, 500, 502, 503, 504];
 const ANSWER_TIME = 30_000;
 /** The time in milliseconds after which an edit that the server does not have yet is marked. */
 const MARK_DELAY = 2000;
+/** The time in milliseconds after which a change of others that could not be fetched is fetched again. */
+const FETCH_DELAY = 5000;
+/** The times that edits are joined with changes of others before a person is asked. */
+const MOST_ROUNDS = 3;
 
 /**
  * Sends the edits of a session to its server, one after the other, each as a list of replacements: the iCalendar text
- * of a resource (all events of a UID in a calendar) in place of the one with a tag. What is refused is put back; what
- * waits for long is marked.
+ * of a resource (all events of a UID in a calendar) in place of the one with a tag. Edits of what others have changed
+ * meanwhile are joined with that, or a person decides; others that are refused are put back. What waits for long is marked.
  */
 export class Saving {
-  /** The edits that the server does not have yet, in their order: when each was made, and the resources of it. */
+  /** The edits that the server does not have yet, in their order: when each was made, and its resources or calendar. */
   #waiting = [];
   /** The tag of each resource, and its text, as the server has them; texts only of those that were edited. */
   #tags = new Map();
   #texts = new Map();
-  /** The numbers that the calendars have on the server, in the order of its answers. */
-  #calendars = [];
   #failed = 0;
   #delay = 1;
   #timer;
   #isSending = false;
+  /** The refused edit that is being joined with what others have changed: the resources of it, and of those that follow. */
+  #conflict;
+  #rounds = 0;
+  /** Changes of others to resources of edits on their way, by resource: the answer tells whether they are news. */
+  #aside = new Map();
   /** Aborted when no edit waits any more; undefined while none does. */
   #wait;
   /** The fields of the resources that are marked. */
@@ -46,16 +54,32 @@ export class Saving {
     const keys = new Set(this.#waiting.flatMap(({ items }) => items.map(({ key }) => key)));
     for (const map of [this.#tags, this.#texts]) map.forEach((_, key) => keys.has(key) || map.delete(key));
     this.#marked = '';
+    this.#conflict = undefined;
     // The address that a server prints when it starts again has another secret.
     session.on(window, 'hashchange', takeToken);
   }
 
   /** Puts the edits that wait into a new engine, once it knows the calendars. */
-  resume() {
+  async resume() {
     const { session } = this;
     if (session.signal.aborted || !this.#waiting.length) return;
-    for (const { items } of this.#waiting) items.forEach(({ place, uid, ics }) => putBack(session, place, uid, ics));
+    // A server that is away tells its calendars later, as the stream says.
+    if (this.calendarItems().length) await readCalendars(session).catch(() => {});
+    if (session.signal.aborted) return;
+    for (const { calendar, uid, ics } of this.#resources(this.#waiting)) putBack(session, calendar, uid, ics);
     this.#mark();
+    this.#send();
+  }
+
+  /** The resources of edits. */
+  #resources(edits) { return edits.flatMap(({ items }) => items).filter(({ uid }) => uid !== undefined); }
+
+  /** The edits of calendars that the server does not have yet, in their order. */
+  calendarItems() { return this.#waiting.flatMap(({ items }) => items).filter(({ body }) => body); }
+
+  /** Forgets the tags in calendars that are gone: calendars that come back have other ones. */
+  forgetOtherCalendars(calendars) {
+    for (const key of this.#tags.keys()) if (!calendars.has(parseInt(key, 10))) this.#tags.delete(key);
   }
 
   /** Listens to the page while edits wait, which the element may leave before they are sent. */
@@ -76,28 +100,72 @@ export class Saving {
   /** Takes the tags of an answer. What has come before, or was edited since, stays as it is, as the events do. */
   read(bytes) {
     if (!token()) return;
-    const { calendars, tags } = tagsIn(new TextDecoder().decode(bytes));
-    if (calendars.length) this.#calendars = calendars;
-    for (const [key, tag] of tags) if (!this.#tags.has(key)) this.#tags.set(key, tag);
+    for (const [key, tag] of tagsIn(new TextDecoder().decode(bytes))) if (!this.#tags.has(key)) this.#tags.set(key, tag);
   }
 
-  /** Sends an edit: resources in groups of calendar (its place), UID, text after and text before the edit. */
-  add(words, fields) {
-    this.words = words;
-    const items = [];
-    for (let at = 0; at < fields.length; at += 4) {
-      const [place, uid, ics, before] = fields.slice(at, at + 4), calendar = this.#calendars[place];
-      const key = `${calendar} ${uid}`;
-      if (!this.#texts.has(key)) this.#texts.set(key, before);
-      items.push({ key, place: +place, calendar, uid, ics });
+  // Changes of others
+
+  /** The tag of a resource as the page has it; undefined for one that it does not have. */
+  tag({ calendar, uid }) { return this.#tags.get(`${calendar} ${uid}`); }
+
+  /** Whether a changed resource is not what the page has; what is edited is looked at when its answer is there. */
+  isNews(change) {
+    const { calendar, uid, etag } = change, key = `${calendar} ${uid}`;
+    if (this.#isWaiting(key)) return void this.#aside.set(key, change);
+    return (etag ?? undefined) !== this.#tags.get(key);
+  }
+
+  /** Shows a changed resource, as its text or an empty one, unless it was edited meanwhile. */
+  take(change, ics) {
+    const { calendar, uid, etag } = change, key = `${calendar} ${uid}`;
+    if (!this.isNews(change)) return;
+    this.#setTag(key, etag);
+    if (this.#texts.has(key)) this.#texts.set(key, ics);
+    putBack(this.session, calendar, uid, ics);
+    this.session.showSoon();
+  }
+
+  #setTag(key, tag) { if (tag) this.#tags.set(key, tag); else this.#tags.delete(key); }
+
+  #isWaiting(key) { return this.#waiting.some(({ items }) => items.some(item => item.key === key)); }
+
+  #takeAside() {
+    const { changes, signal } = this.session;
+    for (const [key, change] of this.#aside) {
+      if (this.#isWaiting(key)) continue;
+      this.#aside.delete(key);
+      changes.take(change).catch(() => {
+        // A later change of it may have come.
+        if (signal.aborted || this.#aside.has(key)) return;
+        this.#aside.set(key, change);
+        setTimeout(() => this.#takeAside(), FETCH_DELAY);
+      });
     }
+  }
+
+  // Edits
+
+  /** Sends an edit: resources, or a calendar. */
+  add(words, items) {
+    this.words = words;
     this.#waiting.push({ time: performance.now(), items });
     this.#tell();
     this.#send();
   }
 
+  /** Resources, of groups of calendar, UID, text after and text before an edit. */
+  items(fields) {
+    const items = [];
+    for (let at = 0; at < fields.length; at += 4) {
+      const [number, uid, ics, before] = fields.slice(at, at + 4), calendar = +number, key = `${calendar} ${uid}`;
+      if (!this.#texts.has(key)) this.#texts.set(key, before);
+      items.push({ key, calendar, uid, ics });
+    }
+    return items;
+  }
+
   async #send() {
-    if (this.#isSending || !this.#waiting.length) return;
+    if (this.#isSending || this.#conflict || !this.#waiting.length) return;
     this.#isSending = true;
     clearTimeout(this.#timer);
     const [{ items }] = this.#waiting, { element } = this.session;
@@ -105,7 +173,7 @@ export class Saving {
     try {
       const response = await fetch(`${element.api}/changes`, {
         method: 'POST', body: JSON.stringify(items.map(item => this.#replacement(item))),
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token()}` },
+        headers: { 'Content-Type': 'application/json', ...authorization() },
         signal: AbortSignal.timeout(ANSWER_TIME),
       });
       answer = await response.json();
@@ -120,43 +188,103 @@ export class Saving {
     }
     this.#delay = 1;
     this.#trouble = undefined;
+    if (status === 412 && answer?.failed?.length && this.#join(items, answer.failed)) return;
     this.#waiting.shift();
-    if (status === 200) this.#accept(items, answer); else this.#refuse(items, status, answer);
+    if (status === 200) this.#accept(items, answer); else this.#refuse(items, status, answer ?? {});
     this.#tell();
+    this.#takeAside();
     this.#send();
   }
 
-  #replacement({ key, calendar, uid, ics }) {
+  #replacement({ key, calendar, uid, ics, body }) {
+    if (body) return body;
     const tag = this.#tags.get(key);
     return { calendar, uid, ics: ics || null, ...tag ? { ifMatch: tag } : { ifNoneMatch: '*' } };
   }
 
   #accept(items, answer) {
-    items.forEach(({ key, ics }, index) => {
-      this.#tags.set(key, answer[index].etag);
+    this.#rounds = 0;
+    items.forEach(({ key, ics, body }, index) => {
+      if (body) return;
+      this.#setTag(key, answer[index].etag);
       this.#texts.set(key, ics);
     });
+  }
+
+  /** The resources of an edit, and of all edits that follow from it, by key. */
+  #following(items) {
+    const found = new Map(), add = items => items.forEach(item => found.set(item.key, item));
+    add(items);
+    for (const { items } of this.#waiting) if (items.some(({ key }) => found.has(key))) add(items);
+    return found;
+  }
+
+  #forget(lost) { this.#waiting = this.#waiting.filter(({ items }) => !items.some(({ key }) => lost.has(key))); }
+
+  /** Notes what the server has. */
+  #know(failed) {
+    for (const { calendar, uid, etag, ics } of failed) {
+      this.#setTag(`${calendar} ${uid}`, etag);
+      this.#texts.set(`${calendar} ${uid}`, ics ?? '');
+    }
+  }
+
+  /** Has the engine join edits with what the server has instead; returns whether it does. `resolve` gets the result. */
+  #join(items, failed) {
+    const { session } = this, lost = this.#following(items), theirs = new Map();
+    // A new engine sends again.
+    if (!session.engine) return true;
+    for (const { calendar, uid, ics } of failed) theirs.set(`${calendar} ${uid}`, ics ?? '');
+    const fields = [...lost.values()].flatMap(({ key, calendar, uid }) => {
+      const base = this.#texts.get(key);
+      return [calendar, uid, base, theirs.get(key) ?? base];
+    });
+    this.#conflict = { lost, failed };
+    const isJoined = session.engine.almanac_resolve(+(this.#rounds >= MOST_ROUNDS), session.send(fields.join('\x1f')));
+    this.#rounds += 1;
+    if (!isJoined) this.#conflict = undefined;
+    return !!isJoined;
+  }
+
+  /** Sends what joined edits have become, in their place; without resources, they wait until a person wants to decide. */
+  resolve(words, fields) {
+    const { lost, failed } = this.#conflict ?? {}, { notice } = this.session;
+    this.words = words;
+    if (!lost) return;
+    const [, changedElsewhere, , , tryAgain] = words, again = () => {
+      this.#conflict = undefined;
+      this.#rounds = 0;
+      notice.hide();
+      this.#send();
+    };
+    if (!fields.length) return notice.show([changedElsewhere], { title: tryAgain, run: again });
+    const [{ time }] = this.#waiting;
+    this.#conflict = undefined;
+    this.#know(failed);
+    this.#forget(lost);
+    this.#waiting.unshift({ time, items: this.items(fields) });
+    this.#tell();
+    this.session.showSoon();
+    this.#send();
   }
 
   /** Puts back what the server has in place of a refused edit, and of those that follow from it, and says why. */
   #refuse(items, status, { error, failed = [] }) {
     this.#failed += 1;
-    for (const { calendar, uid, etag, ics } of failed) {
-      this.#tags.set(`${calendar} ${uid}`, etag);
-      this.#texts.set(`${calendar} ${uid}`, ics ?? '');
-    }
-    const lost = new Map();
-    const lose = items => items.forEach(item => lost.set(item.key, item));
-    lose(items);
-    this.#waiting = this.#waiting.filter(({ items }) => {
-      const follows = items.some(({ key }) => lost.has(key));
-      if (follows) lose(items);
-      return !follows;
-    });
-    const [notSaved, changedElsewhere] = this.words, { session } = this;
+    this.#know(failed);
+    const lost = this.#following(items), [notSaved, changedElsewhere] = this.words, { session } = this;
+    this.#forget(lost);
     if (!session.engine) return;
-    for (const { key, place, uid } of lost.values()) putBack(session, place, uid, this.#texts.get(key));
-    session.notice.show(status === 412 || status === 409 ? [changedElsewhere] : [notSaved, error]);
+    const [{ body, isDeleted }] = items;
+    // The events of a calendar that is there after all have to be read again, by a new session.
+    if (isDeleted) {
+      this.#tell();
+      session.onReload();
+    } else if (body) {
+      readCalendars(session).catch(() => {});
+    }
+    if (!body) for (const { key, calendar, uid } of lost.values()) putBack(session, calendar, uid, this.#texts.get(key));
+    this.session.notice.show(status === 412 || status === 409 ? [changedElsewhere] : [notSaved, error]);
     this.#isTold = false;
     session.showSoon();
   }
@@ -174,7 +302,7 @@ export class Saving {
     clearTimeout(this.#markTimer);
     if (next) this.#markTimer = setTimeout(() => this.#mark(), next.time + MARK_DELAY - now);
     if (!session.engine) return;
-    const marked = late.flatMap(({ items }) => items.flatMap(({ place, uid }) => [place, uid])).join('\x1f');
+    const marked = this.#resources(late).flatMap(({ calendar, uid }) => [calendar, uid]).join('\x1f');
     if (marked !== this.#marked) {
       this.#marked = marked;
       session.engine.almanac_mark_unsaved(session.send(marked));

@@ -2,7 +2,7 @@
 
 import { dayOf, isoOf } from './dates.js';
 import { request } from './requests.js';
-import { takeToken, token } from './token.js';
+import { authorization, takeToken, token } from './token.js';
 import { idle, painted } from './waiting.js';
 
 /** The time in milliseconds after which a request without an answer is repeated. */
@@ -13,6 +13,14 @@ export class EventServer {
   /** Whether the latest request had no answer. */
   #isLost = false;
   #timer;
+  /** The reason that the server gave for its latest answer without events; undefined without one. */
+  #reason;
+  /** Whether the latest answer said that the server makes no changes. */
+  #isReadOnly = false;
+  /** The position in the changes of the server that the first answer had. */
+  #position;
+  /** The first day that was asked for, and the day after the last one. */
+  #days;
   /** The request that was sent before there was an engine. */
   #early;
   /** The latest answer about days in view that is read, or waits for its turn. */
@@ -21,6 +29,10 @@ export class EventServer {
   constructor(session) {
     this.session = session;
     session.on(window, 'online', () => this.#isLost && this.#fetchAgain());
+    session.on(window, 'hashchange', () => {
+      takeToken();
+      if (this.#isLost) this.#fetchAgain();
+    });
     session.signal.addEventListener('abort', () => clearTimeout(this.#timer));
   }
 
@@ -45,7 +57,8 @@ export class EventServer {
     if (api) takeToken();
     const isThere = !!bytes || !!api && await this.#isThere(api);
     if (signal.aborted || api !== element.api) return;
-    engine.almanac_set_server(isThere ? token() ? 2 : 1 : 0, isEarly ? early.first : 0, isEarly ? early.count : 0);
+    const access = token() && !this.#isReadOnly ? 2 : 1;
+    engine.almanac_set_server(isThere ? access : 0, isEarly ? early.first : 0, isEarly ? early.count : 0);
     if (isThere && isEarly) await this.#read(bytes, 0);
   }
 
@@ -65,10 +78,16 @@ export class EventServer {
   /** Resolves when what was asked for about days in view is read. */
   answers() { return this.#reading; }
 
+  /** Whether some of the days were asked for, or any if none are given. */
+  hasAsked(from, to) {
+    const [first, end] = this.#days ?? ['', ''];
+    return from === undefined || from < end && to > first;
+  }
+
   /** Says that events are missing until an answer comes, and asks for it again: later, or when a person wants it. */
   askAgain(message, title) {
     this.#isLost = true;
-    this.session.notice.show([message], { title, run: () => this.#fetchAgain() });
+    this.session.notice.show([message, this.#reason].filter(Boolean), { title, run: () => this.#fetchAgain() });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#fetchAgain(), PATIENCE);
   }
@@ -86,23 +105,37 @@ export class EventServer {
     }
     if (bytes) session.saving.read(bytes);
     session.engine.almanac_receive(bytes ? session.send(bytes) : -1, number);
+    if (bytes) session.changes.begin(this.#position);
     if (isBack) this.#fetchAgain();
     if (session.isStarted) session.tick();
   }
 
   async #isThere(api) {
     try {
-      return (await (await request(`${api}/health`, this.session.signal)).json()).status === 'ok';
+      const response = await request(`${api}/health`, this.session.signal);
+      this.#takeAccess(response);
+      return (await response.json()).status === 'ok';
     } catch { /* no server */ }
     return false;
   }
 
+  #takeAccess({ headers }) { this.#isReadOnly = headers.get('Almanac-Access') === 'readOnly'; }
+
   /** The bytes of an answer; undefined without an answer, or if it is not a calendar. */
   async #events(api, from, to) {
+    const [first, end] = this.#days ??= [from, to];
+    this.#days = [from < first ? from : first, to > end ? to : end];
     try {
-      const response = await request(`${api}/events?from=${from}&to=${to}`, this.session.signal);
-      if (!/^text\/calendar\b/.test(response.headers.get('Content-Type'))) return;
-      return new Uint8Array(await response.arrayBuffer());
+      const { signal } = this.session, headers = authorization();
+      const response = await fetch(`${api}/events?from=${from}&to=${to}`, { signal, headers });
+      this.#takeAccess(response);
+      this.#reason = undefined;
+      // The reasons for which a page may not read are for people; others are not.
+      if (response.status === 401) this.#reason = (await response.json()).error;
+      if (!response.ok || !/^text\/calendar\b/.test(response.headers.get('Content-Type'))) return;
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      this.#position ??= response.headers.get('Almanac-Position');
+      return bytes;
     } catch { /* reported to the engine */ }
   }
 }

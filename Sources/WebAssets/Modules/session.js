@@ -1,6 +1,7 @@
 // A session: the parts of an element from the time it enters a page until it leaves the page.
 
 import { ATTRIBUTES, ENGINE_OPTIONS, languageOf, MORE_CONTRAST, ownZone, sendOptions } from './attributes.js';
+import { Changes } from './changes.js';
 import { Clock } from './clock.js';
 import { Contents, shownAt } from './contents.js';
 import { sendDecorations } from './decorations.js';
@@ -68,6 +69,7 @@ export class Session {
     this.patcher = new Patcher(this.root, this.box, this.notice.element, this.contents);
     if (kept.picture) this.box.style.visibility = 'hidden'; else this.patcher.adoptSheet();
     this.server = new EventServer(this);
+    this.changes = new Changes(this);
     this.saving = kept.saving ?? new Saving();
     this.saving.start(this);
   }

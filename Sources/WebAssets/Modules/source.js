@@ -5,6 +5,7 @@ import { EventSet } from './events.js';
 import { fileOf, loaderOf } from './feeds.js';
 import { Loading } from './loading.js';
 import { givenValue } from './properties.js';
+import { tagsIn } from './tags.js';
 
 /** The fields that a source gives its events, unless they have their own. */
 const DEFAULTS = ['name', 'color', 'calendar', 'display', 'editable', 'zone', 'defaultLength', 'inclusive', 'fields',
@@ -60,8 +61,8 @@ export class CalendarSource {
     this.#loading?.stop();
     const file = fileOf(init), load = file ? async context => [await file(context)] : loaderOf(init);
     this.#loading = load && new Loading({ load, isWhole: !!file || !!init.once,
-      take: page => file ? this.#read(page[0]) : this.#set.put(this.#mapped(page)).ids,
-      drop: ids => ids.length && this.#set.delete(ids), tell: failure => this.#tell(failure) });
+      take: page => file ? this.#read(page[0]) : init.api ? this.#readAnswer(page[0]) : this.#set.put(this.#mapped(page)).ids,
+      drop: ids => ids.length && this.#set.remove(ids), tell: failure => this.#tell(failure) });
     if (init.events !== undefined) this.#set.replace(this.#mapped(init.events));
     this.show();
   }
@@ -78,9 +79,16 @@ export class CalendarSource {
     return [];
   }
 
+  /** Shows the events of some days of a server; returns their UIDs. */
+  #readAnswer(text) {
+    this.#sources.showFile(this, text, true);
+    return [...tagsIn(text).tags.keys()].map(key => key.slice(key.indexOf(' ') + 1));
+  }
+
   /** Gives a new engine everything. */
   start() {
     this.#set.start();
+    if (this.#init.api) this.refetch();
     if (this.#file !== undefined) this.#sources.showFile(this, this.#file);
     this.show();
   }

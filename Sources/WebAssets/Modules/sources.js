@@ -2,6 +2,7 @@
 
 import { dayOf } from './dates.js';
 import { sendPair } from './files.js';
+import { sendPreferences } from './memory.js';
 import { warn } from './properties.js';
 import { CalendarSource } from './source.js';
 
@@ -57,7 +58,9 @@ export class Sources {
     try {
       this.calendars = new Map(Array.from(list ?? [], calendar => [`${calendar.id}`, calendar]));
     } catch { warn(this.element, 'calendars: expected a list of objects with an id'); }
-    if (this.session) for (const source of this.#list) source.start();
+    if (!this.session) return;
+    sendPreferences(this.session);
+    for (const source of this.#list) source.start();
   }
 
   // Sources
@@ -97,12 +100,12 @@ export class Sources {
     this.session?.showSoon();
   }
 
-  /** Makes an .ics file all that a source has. */
-  showFile({ number, init }, text) {
+  /** Makes an .ics file all that a source has; or shows one of many answers beside the others. */
+  showFile({ number, init }, text, isAnswer) {
     const { session } = this;
     if (init.hidden) return void session.engine.almanac_remove_source(number);
     session.report = { isRead: false, sentence: 'the calendar has failed', problems: [] };
-    session.engine.almanac_source_text(number, ...sendPair(session, `${init.name ?? ''}`, text));
+    session.engine.almanac_source_text(number, ...sendPair(session, `${init.name ?? ''}`, text), +isAnswer);
     session.showSoon();
     const { isRead, sentence, problems } = session.report;
     if (!isRead || problems.length) session.emit('loaderror', { message: sentence, problems });

@@ -1,6 +1,6 @@
-// The secret of the server, without which it makes no changes.
+// The secret of the server, without which it gives no events and makes no changes.
 
-/** The key under which the tab keeps the secret, so that a page that is loaded again may still make changes. */
+/** The key under which the tab keeps the secret, so that a page that is loaded again still has events. */
 const TOKEN_KEY = 'almanac-calendar token';
 
 let secret;
@@ -21,3 +21,6 @@ export function takeToken() {
 
 /** The secret; undefined without one. */
 export const token = () => secret;
+
+/** The headers of a request for data. */
+export const authorization = () => secret ? { Authorization: `Bearer ${secret}` } : {};

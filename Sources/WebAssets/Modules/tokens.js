@@ -14,11 +14,23 @@ export function sendTokens(session) {
   const style = getComputedStyle(session.element);
   const found = TOKENS.flatMap((name, number) => {
     const text = style.getPropertyValue(`--almanac-${name}`).trim();
-    const [, value, unit] = /^(\d*\.?\d+)(px|r?em)?$/.exec(WEIGHTS[text] ?? text) ?? [];
-    if (text && !value) warn(session.element, `--almanac-${name}: expected a number, px, em or rem, found ${text}`);
-    return value ? [number, value * (/em/.test(unit) ? EM : 1)] : [];
+    const value = text && numberOf(WEIGHTS[text] ?? text, session.box);
+    if (isNaN(value)) warn(session.element, `--almanac-${name}: expected a number or a length, found ${text}`);
+    return value > 0 || value === 0 ? [number, value] : [];
   });
   if (found.join() === (session.tokens ?? '')) return;
   session.tokens = found.join();
   session.engine.almanac_tokens(session.send(bytesOf(session, found)));
+}
+
+/** A number, or a length in pixels; what is no plain number, such as `calc(2rem + 4px)`, is computed by the browser. */
+function numberOf(text, box) {
+  const pixels = `${text}`.replace(/(\d*\.?\d+)r?em\b/g, (_, number) => `${number * EM}px`);
+  const [, value] = /^(\d*\.?\d+)(?:px)?$/.exec(pixels) ?? [];
+  if (value) return +value;
+  const probe = box.appendChild(document.createElement('i')), { style } = probe;
+  style.cssText = `display: none; width: calc(1px * (${pixels})); width: calc(${pixels})`;
+  const [, length] = /^([\d.]+)px$/.exec(style.width && getComputedStyle(probe).width) ?? [];
+  probe.remove();
+  return +(length ?? NaN);
 }

@@ -68,6 +68,8 @@ export interface SourceInit {
   load?: SourceLoad;
   url?: string;
   text?: string;
+  /** Or the address of the API of `almanac serve`, whose events are shown and cannot be changed. */
+  api?: string;
   /** Without one, the ending of the address says it. */
   format?: 'ics' | 'json';
   /** Whether it is asked once for everything, without days. */
@@ -150,6 +152,8 @@ export interface CalendarInit {
   id: string | number;
   name?: string;
   color?: string;
+  /** Its place in the list of calendars, the least number first, until a person orders the list. */
+  order?: number;
   /** Whether people may change its events. */
   editable?: boolean;
   /** Whether its events are neither shown nor found. */
@@ -320,16 +324,21 @@ export type Phrases = Partial<Record<
   'duplicatedShort' | 'pastedShort' | 'undone' | 'undoneWhen' | 'redone' | 'redoneWhen' | 'nothingToUndo' | 'nothingToRedo' |
   'readOnly' | 'noCreate' | 'noMove' | 'noResize' | 'noEdit' | 'noDelete' | 'outsideBounds' | 'outsideBoundsCount' |
   'outsideHours' | 'outsideHoursCount' | 'overlap' | 'overlapCount' | 'otherReason' | 'notInSeries' | 'seriesTooLong' | 'ruleNotMovable' |
-  'ruleNotSplittable' | 'notApplicable' | 'changedElsewhere' | 'deletedElsewhere' | 'notSaved' | 'storeReadOnly' | 'notSavedYet' | 'saved' |
-  'draftKept' | 'restore' | 'readOnlyNote' | 'rename' | 'titleNeeded' | 'color' | 'calendarColor' | 'saveFile' |
-  'everySecond' | 'everyMinute' | 'everyHour' | 'everyDay' | 'everyWeek' | 'everyMonth' | 'everyYear' | 'inPeriods' |
-  'onDays' | 'atTimes' | 'onlyPositions' | 'monthNamed' | 'monthNumber' | 'leapMonthNumber' | 'weekNumber' | 'weekFromEnd' |
-  'yearDay' | 'yearDayFromEnd' | 'dayNumber' | 'dayFromEnd' | 'lastDay' | 'weekdayNamed' | 'nthDay' | 'numberedDay' |
-  'numberedDayFromEnd' | 'workday' | 'fromTo' | 'positionNamed' | 'positionNumber' | 'positionFromEnd' | 'hourNumber' | 'minuteNumber' |
-  'secondNumber' | 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'last' | 'nextToLast' |
-  'skipBackward' | 'skipForward' | 'times' | 'andList' | 'ruleAlso' | 'ruleDates' | 'ruleMore' | 'ruleExcept' |
-  'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' | 'green' | 'teal' | 'cyan' |
-  'blue' | 'indigo' | 'purple' | 'pink' | 'graphite', string>>;
+  'ruleNotSplittable' | 'notApplicable' | 'changedElsewhere' | 'deletedElsewhere' | 'conflictAsked' | 'myVersion' | 'otherVersion' | 'deletedVersion' |
+  'heldDeleted' | 'notSaved' | 'storeReadOnly' | 'notSavedYet' | 'saved' | 'draftKept' | 'restore' | 'readOnlyNote' |
+  'rename' | 'titleNeeded' | 'color' | 'calendarColor' | 'saveFile' | 'newCalendar' | 'calendarName' | 'nameNeeded' |
+  'calendarMenu' | 'calendarMade' | 'calendarRenamed' | 'calendarColored' | 'calendarDeleted' | 'edit' | 'more' | 'starts' |
+  'ends' | 'date' | 'time' | 'place' | 'notes' | 'link' | 'status' | 'confirmed' |
+  'noStatus' | 'dateExpected' | 'timeExpected' | 'endBeforeStart' | 'chooseDay' | 'zone' | 'zoneExpected' | 'repetition' |
+  'notRepeated' | 'asItIs' | 'endless' | 'untilDay' | 'counted' | 'nextDays' | 'everySecond' | 'everyMinute' |
+  'everyHour' | 'everyDay' | 'everyWeek' | 'everyMonth' | 'everyYear' | 'inPeriods' | 'onDays' | 'atTimes' |
+  'onlyPositions' | 'monthNamed' | 'monthNumber' | 'leapMonthNumber' | 'weekNumber' | 'weekFromEnd' | 'yearDay' | 'yearDayFromEnd' |
+  'dayNumber' | 'dayFromEnd' | 'lastDay' | 'weekdayNamed' | 'nthDay' | 'numberedDay' | 'numberedDayFromEnd' | 'workday' |
+  'fromTo' | 'positionNamed' | 'positionNumber' | 'positionFromEnd' | 'hourNumber' | 'minuteNumber' | 'secondNumber' | 'first' |
+  'second' | 'third' | 'fourth' | 'fifth' | 'last' | 'nextToLast' | 'skipBackward' | 'skipForward' |
+  'times' | 'andList' | 'ruleAlso' | 'ruleDates' | 'ruleMore' | 'ruleExcept' | 'ruleUnknown' | 'red' |
+  'orange' | 'amber' | 'lime' | 'green' | 'teal' | 'cyan' | 'blue' | 'indigo' |
+  'purple' | 'pink' | 'graphite', string>>;
 };
 
 /** The options of the element, by their properties. `null` gives an option its standard value again. */
@@ -704,6 +713,10 @@ export class AlmanacCalendar extends HTMLElement {
   focusedDate: string | null;
   /** The height that suits what is shown; see `height`. */
   preferredHeight: number | null;
+  /** Whether a transition between two levels is running or held by a gesture. */
+  isZooming: boolean;
+  /** The version of the package; `0.0.0` before a release. */
+  version: string;
   /** Level, place, hours, focus and selection as a text. Setting it leads there. */
   state: string | null;
   /** The options that are set. Setting it replaces all: options that are absent have their standard value again. */

@@ -5,7 +5,7 @@ final class EditContent: PageContent {
   private let screen: CalendarScreen
   private let parts: PageParts
   /// The editing of events; `nil` if the page does not let people edit.
-  private var editing: PageEditing?
+  private(set) var editing: PageEditing?
 
   init(_ configuration: CalendarConfiguration, _ parts: PageParts) {
     let store = parts.loader.store
@@ -27,6 +27,7 @@ final class EditContent: PageContent {
   }
 
   override func setEditing(_ settings: PageSettings) {
+    defer { screen.panel.editingDidChange() }
     guard settings.verbs != 0 else {
       editing?.close()
       editing = nil
@@ -39,11 +40,13 @@ final class EditContent: PageContent {
 
   override func undo(again: Bool) -> Bool { editing?.undo(again: again) == true }
 
-  override func replace(_ uid: String, serverIndex: Int, by text: [UInt8]) {
-    parts.loader.replace(uid, serverIndex: serverIndex, by: text)
+  override func resolve(_ resources: [RefusedResource], asks: Bool) -> Bool {
+    editing?.resolve(resources, asks: asks) == true
   }
 
-  override func markUnsaved(_ resources: [(serverIndex: Int, uid: String)]) { editing?.markUnsaved(resources) }
+  override func markUnsaved(_ resources: [(serverNumber: Int64, uid: String)]) { editing?.markUnsaved(resources) }
+
+  override func setCalendars(_ fields: [String]) { parts.loader.setCalendars(ServerCalendar.list(of: fields)) }
 
   override func export() { parts.port.post(.export, [parts.loader.text()]) }
 

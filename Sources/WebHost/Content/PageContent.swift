@@ -30,12 +30,15 @@ class PageContent {
   /// Undoes the latest edit, or makes the latest undone one again. Returns whether there was one.
   func undo(again: Bool) -> Bool { false }
 
-  /// Replaces the events of a resource of a server.
-  func replace(_ uid: String, serverIndex: Int, by text: [UInt8]) {}
+  /// Joins edits that a server refused with what it has. Returns whether it does, or asks.
+  func resolve(_ resources: [RefusedResource], asks: Bool) -> Bool { false }
 
-  /// Marks the events of resources that a server does not have yet, each named by the place of its calendar in the
-  /// answers and its UID, and no others.
-  func markUnsaved(_ resources: [(serverIndex: Int, uid: String)]) {}
+  /// Marks the events of resources that a server does not have yet, each named by the number of its calendar
+  /// and its UID, and no others.
+  func markUnsaved(_ resources: [(serverNumber: Int64, uid: String)]) {}
+
+  /// Makes the calendars of the server those of a list, in fields of `ServerCalendar`.
+  func setCalendars(_ fields: [String]) {}
 
   /// Reports all events to the page.
   func export() {}

@@ -4,19 +4,23 @@ import Almanac
 /// resources that a server has to save.
 final class PageEditing: CalendarEditingDelegate {
   let editor: EventEditor
-  private let controller: EditingController
-  private let parts: PageParts
+  let controller: EditingController
+  let parts: PageParts
   /// The resources of the events that edits wrote or deleted, for undoing and making again, which name them by number.
   private var known: [(id: EventID, resource: Resource)] = []
   /// The resources of the edit that is about to be made, as they are before it.
   private var planned: [(resource: Resource, text: String)] = []
 
+  /// The numbers of the calendars that were deleted here.
+  var deletedNumbers: [(calendar: CalendarID, number: Int64)] = []
+
   /// All events of a UID in a calendar.
-  private struct Resource: Equatable {
+  struct Resource: Equatable {
     var calendar: CalendarID
     var uid: ByteText
 
-    init(of event: Event) { (calendar, uid) = (event.calendar, ByteText(event.uid)) }
+    init(_ calendar: CalendarID, _ uid: String) { (self.calendar, self.uid) = (calendar, ByteText(uid)) }
+    init(of event: Event) { self.init(event.calendar, event.uid) }
   }
 
   init(_ parts: PageParts, calendar: CalendarView) {
@@ -49,6 +53,7 @@ final class PageEditing: CalendarEditingDelegate {
   // MARK: - Edits
 
   func validate(_ plan: EditPlan, isFinal: Bool) -> EditDecision {
+    if let refusal = refusal(ofCalendarIn: plan) { return .refuse(refusal) }
     guard isFinal else { return .allow }
     let kind = Self.names[Int(plan.label.kind.rawValue)]
     let events = (plan.before + plan.after).flatMap { fields($0) }
@@ -67,6 +72,7 @@ final class PageEditing: CalendarEditingDelegate {
   }
 
   func didCommit(_ receipt: EditReceipt) {
+    if let edit = CalendarEdit(receipt) { return didCommit(edit, receipt) }
     let written = receipt.written
     var changed = planned
     planned = []
@@ -88,15 +94,23 @@ final class PageEditing: CalendarEditingDelegate {
       case .redo: "redo"
       }
     parts.port.post(.edit, [kind, "0"] + written.flatMap { fields($0) })
+    reportUndo()
+    save(changed, receipt.label.title.string)
+  }
+
+  /// Tells the page what can be undone and made again.
+  func reportUndo() {
     let labels = [editor.undoStack.undoLabel, editor.undoStack.redoLabel]
     parts.port.post(
       .undo,
       labels.flatMap { label in label.map { [Self.names[Int($0.kind.rawValue)], $0.title.string] } ?? ["", ""] })
-    save(changed, receipt.label.title.string)
   }
 
   /// The words for the kinds of edits, in the order of `EditLabel.Kind`.
-  private static let names = ["create", "move", "resize", "edit", "delete", "copy", "duplicate", "paste"]
+  static let names = [
+    "create", "move", "resize", "edit", "delete", "copy", "duplicate", "paste", "createcalendar", "renamecalendar",
+    "colorcalendar", "deletecalendar",
+  ]
 
   private func fields(_ event: Event) -> [String] {
     EventFields.of(event, editor.clock.shown(event), in: parts.timeline, parts.loader)
@@ -111,27 +125,36 @@ final class PageEditing: CalendarEditingDelegate {
 
   /// Gives the page the resources of a server that an edit of the event with a title has changed.
   private func save(_ changed: [(resource: Resource, text: String)], _ title: String) {
+    let fields = fields(of: changed)
+    if !fields.isEmpty { parts.port.post(.save, sentences(title) + fields) }
+  }
+
+  /// The fields of `WebMessage.save` for resources with their texts before an edit.
+  func fields(of changed: [(resource: Resource, text: String)]) -> [String] {
     var fields: [String] = []
     for (resource, before) in changed {
-      guard let index = parts.loader.serverIndex(of: resource.calendar) else { continue }
+      guard let number = parts.loader.serverNumber(of: resource.calendar) else { continue }
       parts.loader.keep(resource.uid.string, in: resource.calendar)
-      fields += [decimal(index), resource.uid.string, text(of: resource), before]
+      fields += [String(number), resource.uid.string, text(of: resource), before]
     }
-    guard !fields.isEmpty else { return }
+    return fields
+  }
+
+  /// The sentences of a page about the saving of an event with a title.
+  func sentences(_ title: String) -> [String] {
     let shown = title.utf8.isEmpty ? parts.settings.phrases.untitled : title
     let words = controller.words
-    let sentences = [
+    return [
       words[.notSaved], words.text(.changedElsewhere, [("title", shown)]), words[.notSavedYet], words[.saved],
       parts.settings.phrases.tryAgain,
     ]
-    parts.port.post(.save, sentences + fields)
   }
 
   /// Marks the events of resources that the server does not have yet, and no others.
-  func markUnsaved(_ resources: [(serverIndex: Int, uid: String)]) {
+  func markUnsaved(_ resources: [(serverNumber: Int64, uid: String)]) {
     var events: [EventID] = []
-    for (index, uid) in resources {
-      guard let calendar = parts.loader.calendar(serverIndex: index) else { continue }
+    for (number, uid) in resources {
+      guard let calendar = parts.loader.calendar(serverNumber: number) else { continue }
       events += ((try? parts.loader.store.events(uid: uid, in: calendar)) ?? []).map { $0.id }
     }
     parts.timeline.markUnsaved(events, note: controller.words[.notSavedYet])

@@ -35,6 +35,8 @@ final class AnswerReader {
   private var step = Step.next
   private var reader: ICalendarReader?
   private var calendar = CalendarID(0)
+  /// The number that the server has for the calendar.
+  private var number: Int64 = 0
   private var document = ICalendarDocument()
   private var events: [Event] = []
   private var count = 0
@@ -99,7 +101,9 @@ final class AnswerReader {
     events = []
     guard !parts.isEmpty || bytes.isEmpty else { return .failed }
     guard part < parts.count else { return .isDone(eventCount: count) }
-    calendar = loader.sources.first { $0.origin == .server(part) }?.calendar ?? CalendarID(loader.nextCalendar)
+    number = EventLoader.number(of: bytes[parts[part]], at: part)
+    if loader.deletedNumbers.contains(number) { return .goesOn }
+    calendar = loader.calendar(serverNumber: number) ?? CalendarID(loader.nextCalendar)
     reader = ICalendarReader(calendar: calendar)
     step = .text(from: parts[part].lowerBound)
     return .goesOn
@@ -118,7 +122,7 @@ final class AnswerReader {
     events = EventVersions.latest(of: document.events)
     count += events.count
     do throws(StoreError) {
-      if addsCalendar(to: loader) { try loader.putSource(document, as: calendar, index: part) }
+      if addsCalendar(to: loader) { try loader.putSource(document, as: calendar, number: number) }
       document = ICalendarDocument()
       return true
     } catch {

@@ -58,7 +58,7 @@ package struct EventBatch {
   let count: Int
   let calendarCount: Int
   private let zoneCount: Int
-  /// Where texts begin, and behind all a last one that would.
+  /// The offsets at which texts begin, and last that of the end of all.
   private var texts: [Int32] = []
 
   /// Returns `nil` if the bytes cannot be a batch.

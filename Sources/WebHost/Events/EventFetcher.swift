@@ -40,7 +40,7 @@ final class EventFetcher {
   /// Fetches from a server from now on, or no longer; its calendars can be edited or not. The answer about `expected`, days that the page has requested by
   /// itself, has the number `EventWindows.expectedNumber`.
   func setServer(_ isThere: Bool, access: CalendarAccess, expected: Range<DayNumber>?) {
-    loader.serverAccess = access
+    (loader.serverAccess, loader.hasServer) = (access, isThere)
     var windows = EventWindows()
     if let expected { windows.expect(expected) }
     self.windows = isThere ? windows : nil

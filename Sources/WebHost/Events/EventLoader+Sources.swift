@@ -9,7 +9,9 @@ extension EventLoader {
   package func take(_ batch: EventBatch, of source: Int) -> BatchReport {
     var report = BatchReport()
     let isNew = !sources.contains { $0.origin.isPage(source) }
-    let calendars = (0..<batch.calendarCount).map { calendar(batch.calendar(at: $0), of: source) }
+    // Removals alone make no calendar.
+    let isRemoval = (0..<batch.count).allSatisfy { batch.isRemoval(at: $0) }
+    let calendars = isRemoval ? [] : (0..<batch.calendarCount).map { calendar(batch.calendar(at: $0), of: source) }
     var events: [Event] = []
     events.reserveCapacity(batch.count)
     var uids: [String] = []
@@ -40,38 +42,64 @@ extension EventLoader {
         events.append(event)
       }
     }
-    if isNew { insert(events, &report) } else { exchange(events, removing: uids, of: source, &report) }
+    if isNew {
+      insert(events, &report)
+    } else {
+      exchange(events, removing: uids, in: self.calendars(of: source), &report)
+    }
     return report
   }
 
-  /// Takes an iCalendar text as all that a source has from now on. If it is none, nothing changes.
-  package func take(text: [UInt8], of source: Int, name: String) -> LoadReport {
+  /// Takes an iCalendar text as all that a source has from now on, or as one of the answers of a server, beside which the
+  /// others stay. If it is none, nothing changes.
+  ///
+  /// - Parameter isAnswer: whether the text has a VCALENDAR for each calendar of a server, always in the same order. People
+  ///   cannot change these.
+  package func take(text: [UInt8], of source: Int, name: String, isAnswer: Bool = false) -> LoadReport {
     var report = LoadReport(name: name)
-    let isNew = !sources.contains { $0.origin.isPage(source) }
     do throws(ICalendarError) {
-      // The calendar of the events is known when the text has been read.
-      var document = try ICalendarReader.read(text, calendar: CalendarID(0))
-      let id = calendar(("", document.name ?? name, document.color, .full), of: source)
-      zones.add(zonesOf: &document)
-      var events = EventVersions.latest(of: document.events)
-      for index in events.indices { events[index].calendar = id }
-      report.note(document, eventCount: events.count)
-      var changes = BatchReport()
-      if isNew {
-        insert(events, &changes)
-      } else {
-        var kept = KeySet()
-        for event in events { _ = kept.insert(Self.key(CalendarID(0), event.uid)) }
-        var uids: [String] = []
-        forEachEvent(of: source) { stored in
-          if !kept.contains(Self.key(CalendarID(0), stored.event.uid)) { uids.append(stored.event.uid) }
-        }
-        exchange(events, removing: uids, of: source, &changes)
+      var parts = [text]
+      if isAnswer {
+        let calendars = Self.calendars(in: text)
+        // The reader says what is wrong with a text that has none.
+        if !calendars.isEmpty || text.isEmpty { parts = calendars.map { Array($0) } }
       }
+      for (index, part) in parts.enumerated() {
+        // The calendar of the events is known when the text has been read.
+        let document = try ICalendarReader.read(part, calendar: CalendarID(0))
+        take(document, of: source, name: name, answer: isAnswer ? index : nil, &report)
+      }
+      report.isRead = true
     } catch {
       report.failure = error.description
     }
     return report
+  }
+
+  /// - Parameter answer: the place of the document in an answer of a server; `nil` for one that is all that the source has.
+  private func take(
+    _ document: ICalendarDocument, of source: Int, name: String, answer: Int?, _ report: inout LoadReport
+  ) {
+    var document = document
+    let isNew = !sources.contains { $0.origin.isPage(source) }
+    let place = answer.map { decimal($0) } ?? ""
+    let access = answer == nil ? CalendarAccess.full : .readOnly
+    let id = calendar((place, document.name ?? name, document.color, access), of: source)
+    zones.add(zonesOf: &document)
+    var events = EventVersions.latest(of: document.events)
+    for index in events.indices { events[index].calendar = id }
+    report.note(document, eventCount: events.count)
+    var changes = BatchReport()
+    guard !isNew else { return insert(events, &changes) }
+    var uids: [String] = []
+    if answer == nil {
+      var kept = KeySet()
+      for event in events { _ = kept.insert(Self.key(CalendarID(0), event.uid)) }
+      forEachEvent(of: source) { stored in
+        if !kept.contains(Self.key(CalendarID(0), stored.event.uid)) { uids.append(stored.event.uid) }
+      }
+    }
+    exchange(events, removing: uids, in: answer == nil ? self.calendars(of: source) : [id], &changes)
   }
 
   /// Removes all events and calendars of a source.
@@ -102,8 +130,9 @@ extension EventLoader {
 
   /// Puts events, of which those of a UID follow one another, in place of what the store has of their UIDs, and removes
   /// others.
-  private func exchange(_ events: [Event], removing uids: [String], of source: Int, _ report: inout BatchReport) {
-    let calendars = sources.filter { $0.origin.isPage(source) }.map { $0.calendar }
+  private func exchange(
+    _ events: [Event], removing uids: [String], in calendars: [CalendarID], _ report: inout BatchReport
+  ) {
     var steps: [EventChange] = []
     var inserted: [Event] = []
     var start = 0
@@ -136,8 +165,12 @@ extension EventLoader {
     calendars.flatMap { (try? store.events(uid: uid, in: $0)) ?? [] }
   }
 
+  private func calendars(of source: Int) -> [CalendarID] {
+    sources.filter { $0.origin.isPage(source) }.map { $0.calendar }
+  }
+
   private func forEachEvent(of source: Int, _ body: (StoredEvent) -> Void) {
-    let calendars = sources.filter { $0.origin.isPage(source) }.map { $0.calendar }
+    let calendars = calendars(of: source)
     _ = try? store.scan(from: 0) {
       if calendars.contains($0.event.calendar) { body($0) }
       return true

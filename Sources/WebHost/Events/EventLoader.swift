@@ -12,14 +12,18 @@ package final class EventLoader {
   private var known = KeySet()
   /// Whether calendars of a server may be edited.
   var serverAccess = CalendarAccess.full
+  /// Whether events come from a server.
+  var hasServer = false
+  /// The calendars of the server that were deleted here, which answers may still have.
+  var deletedNumbers: [Int64] = []
 
   /// - Parameter zones: The zones that the page knows.
   package init(zones: any ZoneProvider) { self.zones = CalendarFileZones([], behind: zones) }
 
   enum Origin: Equatable {
     case file(String)
-    /// The index of the calendar in the answers of the server.
-    case server(Int)
+    /// The number that the server has for the calendar.
+    case server(Int64)
     /// The number of a source of the page, and the identifier that it has for the calendar.
     case page(Int, String)
 
@@ -86,7 +90,7 @@ package final class EventLoader {
     }
   }
 
-  /// Adds an answer of a server: one VCALENDAR for each of its calendars, always in the same order. All events of a UID
+  /// Adds an answer of a server: one VCALENDAR for each of its calendars. All events of a UID
   /// come together; those that came before, and those that have been edited since, stay as they are. Returns the number of events in the answer; `nil` if it is not an answer.
   /// Empty bytes are an answer without calendars.
   func load(window bytes: [UInt8]) -> Int? {
@@ -95,8 +99,9 @@ package final class EventLoader {
     var count = 0
     var new = KeySet()
     for (index, part) in parts.enumerated() {
-      let origin = Origin.server(index)
-      let existing = sources.first { $0.origin == origin }?.calendar
+      let number = Self.number(of: part, at: index)
+      if deletedNumbers.contains(number) { continue }
+      let existing = calendar(serverNumber: number)
       let id = existing ?? CalendarID(nextCalendar)
       do throws(ICalendarError) {
         let text = part.count == bytes.count ? bytes : Array(part)
@@ -106,7 +111,7 @@ package final class EventLoader {
         count += events.count
         do throws(StoreError) {
           if existing == nil {
-            try putSource(document, as: id, index: index)
+            try putSource(document, as: id, number: number)
           }
           try store.loadQuietly(takeUnknown(events[...], new: &new))
           store.announce()
@@ -138,32 +143,23 @@ package final class EventLoader {
   /// Notes that a resource was edited, so that no answer that comes later puts it back.
   func keep(_ uid: String, in calendar: CalendarID) { _ = known.insert(Self.key(calendar, uid)) }
 
-  /// The place of a calendar in the answers of the server; `nil` for a calendar of a file.
-  func serverIndex(of calendar: CalendarID) -> Int? {
+  /// The number that the server has for a calendar; `nil` for a calendar of a file.
+  func serverNumber(of calendar: CalendarID) -> Int64? {
     for source in sources where source.calendar == calendar {
-      if case .server(let index) = source.origin { return index }
+      if case .server(let number) = source.origin { return number }
     }
     return nil
   }
 
-  /// The calendar at a place in the answers of the server; `nil` if there is none.
-  func calendar(serverIndex: Int) -> CalendarID? { sources.first { $0.origin == .server(serverIndex) }?.calendar }
-
-  /// Replaces the events of a resource of a server by those of a text; without text, they are deleted.
-  func replace(_ uid: String, serverIndex: Int, by text: [UInt8]) {
-    guard let calendar = calendar(serverIndex: serverIndex),
-      let former = try? store.events(uid: uid, in: calendar)
-    else { return }
-    var document = (try? ICalendarReader.read(text, calendar: calendar)) ?? ICalendarDocument()
-    zones.add(zonesOf: &document)
-    _ = try? store.apply(
-      .group(former.map { .delete($0.id) } + EventVersions.latest(of: document.events).map { .insert($0) }))
+  /// The calendar that the server has a number for; `nil` if there is none.
+  func calendar(serverNumber: Int64) -> CalendarID? {
+    sources.first { $0.origin == .server(serverNumber) }?.calendar
   }
 
   /// Puts a calendar of a server into the store and records its origin.
-  func putSource(_ document: ICalendarDocument, as id: CalendarID, index: Int) throws(StoreError) {
+  func putSource(_ document: ICalendarDocument, as id: CalendarID, number: Int64) throws(StoreError) {
     try put(document, as: id, fallback: "", access: serverAccess)
-    sources.append(Source(origin: .server(index), calendar: id))
+    sources.append(Source(origin: .server(number), calendar: id))
   }
 
   private func put(
@@ -182,7 +178,7 @@ package final class EventLoader {
   /// The colour of a calendar that has none.
   static func standardColor(of id: CalendarID) -> EventColor {
     let hues: [EventHue] = [.blue, .green, .orange, .purple, .teal, .pink, .lime, .indigo, .red, .cyan, .amber]
-    return .named(hues[Int(id.rawValue - 1) % hues.count])
+    return .named(hues[Int((id.rawValue - 1) % Int64(hues.count))])
   }
 
   /// Records the origin of a calendar.

@@ -27,12 +27,14 @@ import Almanac
   session?.take(Inbox.bytes(length), of: Int(source))
 }
 
-/// Takes an .ics file as all that a source of the page has. The inbox has the name of its calendar, if the file has none,
+/// Takes an .ics file as all that a source of the page has; with `isAnswer` 1 as one of the answers of a server, beside which
+/// the others stay. The inbox has the name of its calendar, if the file has none,
 /// then the file; `length` is that of both. `WebMessage.report` tells the result before this returns.
-@c(almanac_source_text) public func sourceText(source: Int32, nameLength: Int32, length: Int32) {
+@c(almanac_source_text) public func sourceText(source: Int32, nameLength: Int32, length: Int32, isAnswer: Int32) {
   let bytes = Inbox.bytes(length)
   let end = min(max(0, Int(nameLength)), bytes.count)
-  session?.take(text: Array(bytes[end...]), name: String(decoding: bytes[..<end], as: UTF8.self), of: Int(source))
+  let name = String(decoding: bytes[..<end], as: UTF8.self)
+  session?.take(text: Array(bytes[end...]), name: name, of: Int(source), isAnswer: isAnswer != 0)
 }
 
 /// Removes all events of a source of the page.
@@ -52,22 +54,38 @@ import Almanac
   session?.fetcher.receive(length < 0 ? nil : Inbox.bytes(length), number: Int(number))
 }
 
-/// Puts the events of a resource of the server, by the place of its calendar in the answers and its UID, in place of
-/// those that are shown. The inbox has the UID, then iCalendar text; `length` is that of both. Without text, the events
-/// are removed.
-@c(almanac_replace) public func replace(calendar: Int32, uidLength: Int32, length: Int32) {
+/// Puts the events of a resource of the server, by the number of its calendar and its UID, in place of those that are
+/// shown. The inbox has the UID, then iCalendar text; `length` is that of both. Without text, the events are removed.
+@c(almanac_replace) public func replace(calendar: Double, uidLength: Int32, length: Int32) {
   let bytes = Inbox.bytes(length)
   let end = min(max(0, Int(uidLength)), bytes.count)
-  session?.screen?.content.replace(
-    String(decoding: bytes[..<end], as: UTF8.self), serverIndex: Int(calendar), by: Array(bytes[end...]))
+  guard let number = Int64(exactly: calendar) else { return }
+  session?.loader.replace(
+    String(decoding: bytes[..<end], as: UTF8.self), serverNumber: number, by: Array(bytes[end...]))
 }
 
-/// Marks the events of resources that the server does not have yet, and no others. The inbox has, for each, the place of
-/// its calendar in the answers and its UID, all separated by U+001F.
+/// Makes the calendars of the server those of a list, in programs that edit. The inbox has the fields of
+/// `ServerCalendar` for each, all separated by U+001F.
+@c(almanac_set_calendars) public func setCalendars(length: Int32) {
+  session?.fetcher.readAll()
+  session?.screen?.content.setCalendars(Inbox.text(length).split(at: 0x1F))
+}
+
+/// Joins edits that the server refused, because somebody else had changed the same events, with what it has. The inbox
+/// has the fields of `RefusedResource` for each resource, all separated by U+001F. With `asks`, a person decides even if
+/// all fields could be joined. Returns 1 if `WebMessage.resolved` tells the result, at once or later; 0 if nothing was
+/// done.
+@c(almanac_resolve) public func resolve(asks: Int32, length: Int32) -> Int32 {
+  let resources = RefusedResource.list(of: Inbox.text(length).split(at: 0x1F))
+  return session?.screen?.content.resolve(resources, asks: asks != 0) == true ? 1 : 0
+}
+
+/// Marks the events of resources that the server does not have yet, and no others. The inbox has, for each, the number
+/// of its calendar and its UID, all separated by U+001F.
 @c(almanac_mark_unsaved) public func markUnsaved(length: Int32) {
   let fields = Inbox.text(length).split(at: 0x1F)
   let resources = stride(from: 0, to: fields.count - 1, by: 2).map { at in
-    (serverIndex: fields[at].utf8.reduce(0) { $0 &* 10 &+ Int($1) &- 48 }, uid: fields[at + 1])
+    (serverNumber: RefusedResource.number(fields[at]), uid: fields[at + 1])
   }
   session?.screen?.content.markUnsaved(resources)
 }

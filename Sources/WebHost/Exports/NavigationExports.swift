@@ -11,6 +11,9 @@ import Almanac
 /// Returns the number of the level that was asked for last; -1 without one calendar.
 @c(almanac_level) public func level() -> Int32 { session?.calendar?.state.level.wireNumber ?? -1 }
 
+/// Returns 1 while a transition between two levels runs or is held.
+@c(almanac_is_zooming) public func isZooming() -> Int32 { session?.calendar?.isZooming == true ? 1 : 0 }
+
 /// Selects an ISO date and brings it into view; an empty text clears the selection. Returns 0 if it is no date.
 @c(almanac_select) public func select(length: Int32) -> Int32 { session?.select(Inbox.text(length)) == true ? 1 : 0 }
 

@@ -58,10 +58,10 @@ enum WebMessage: Int32 {
   case beforeEdit = 12
   /// An edit that was made, in the same form; of one that was undone or made again only the events after it.
   case edit = 13
-  /// What can be undone, then what can be made again: kind and title of each; empty texts for nothing.
+  /// The edits that can be undone and made again: kind and title of each; empty texts for nothing.
   case undo = 14
-  /// The resources of a server that an edit has changed, four fields for each: the place of the calendar in the answers,
-  /// the UID, the iCalendar text after the edit and that before it, which are empty where there are no events; only the
+  /// The resources of a server that an edit has changed, four fields for each: the number that the server has for the
+  /// calendar, the UID, the iCalendar text after the edit and that before it, which are empty where there are no events; only the
   /// first text before an edit counts. The first five fields are words: that an edit was not saved, that somebody else
   /// changed the event, that an edit is not saved yet, that all are, and the title of the button that tries again.
   case save = 15
@@ -93,4 +93,10 @@ enum WebMessage: Int32 {
   case frame = 27
   /// A day whose events are about to be listed, as an ISO date. The page may prevent it.
   case more = 28
+  /// The resources to be saved in place of the edits that `almanac_resolve` was about, as the fields of `save`; without
+  /// resources, nobody has decided.
+  case resolved = 29
+  /// An edit of a calendar of a server: the five words of `save`; the number that the server has for it; `make`, `rename`,
+  /// `color`, `delete` or `restore`; its name and the number of its colour in colors.js, which is empty for a deleted one.
+  case saveCalendar = 30
 }

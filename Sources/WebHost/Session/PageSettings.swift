@@ -23,7 +23,7 @@ final class PageSettings {
   var theme = CalendarTheme.standard
   /// Whether the details of an activated event are shown, unless the page prevents it.
   var showsDetails = true
-  /// What people may do with events, as bits of `EditVerbs`, a type that programs without editing do not contain.
+  /// The edits that people may make, as bits of `EditVerbs`, a type that programs without editing do not contain.
   var verbs: UInt8 = 0
   /// The minutes between times that edges of events are moved to; `nil` for as many as suit the height of hours.
   var snap: Int?

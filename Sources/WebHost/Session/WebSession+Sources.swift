@@ -15,10 +15,10 @@ extension WebSession {
     port.post(.batch, report.fields)
   }
 
-  /// Takes an .ics file as all that a source has, and reports to the page how it went.
-  func take(text: [UInt8], name: String, of source: Int) {
+  /// Takes an .ics file as all that a source has, or as an answer of a server beside others, and reports to the page how it went.
+  func take(text: [UInt8], name: String, of source: Int, isAnswer: Bool = false) {
     fetcher.readAll()
-    let report = loader.take(text: text, of: source, name: name)
+    let report = loader.take(text: text, of: source, name: name, isAnswer: isAnswer)
     updateMessage()
     port.post(.report, report.fields(DateText(locale: settings.locale)))
   }

@@ -1,5 +1,5 @@
 extension Schema {
-  /// What a program in Swift can set or hear and a page cannot, each with the reason.
+  /// The options and news of programs in Swift that pages do not have, each with the reason.
   static let exceptions: [(name: String, reason: String)] = [
     ("CalendarAction.choose", "a tap, which people make; pages select"),
     ("CalendarAction.extendSelection", "a key that people press"),

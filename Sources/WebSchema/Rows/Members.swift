@@ -189,6 +189,11 @@ extension Schema {
       kind: .getter, name: "preferredHeight", type: "number | null",
       doc: "The height that suits what is shown; see `height`."),
     Member(
+      kind: .getter, name: "isZooming", type: "boolean", swift: "CalendarView.isZooming",
+      doc: "Whether a transition between two levels is running or held by a gesture."),
+    Member(
+      kind: .getter, name: "version", type: "string", doc: "The version of the package; `0.0.0` before a release."),
+    Member(
       kind: .getter, name: "state", type: "string | null",
       doc: "Level, place, hours, focus and selection as a text. Setting it leads there."),
     Member(

@@ -25,6 +25,7 @@ extension Schema {
   /// Words beside the name of a part, by the bits of `AccessibilityNode.States`.
   static let partStates = [
     ("selected", 2), ("today", 4), ("disabled", 8), ("outside", 16), ("has-events", 32), ("pressed", 128),
-    ("in-range", 256),
+    ("in-range", 256), ("weekend", 32_768), ("past", 65_536), ("future", 131_072), ("starts", 262_144),
+    ("ends", 524_288),
   ]
 }

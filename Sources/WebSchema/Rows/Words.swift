@@ -20,8 +20,12 @@ extension Schema {
     undone undoneWhen redone redoneWhen nothingToUndo nothingToRedo readOnly noCreate noMove noResize noEdit
     noDelete outsideBounds outsideBoundsCount outsideHours outsideHoursCount overlap overlapCount otherReason
     notInSeries seriesTooLong ruleNotMovable ruleNotSplittable notApplicable changedElsewhere deletedElsewhere
+    conflictAsked myVersion otherVersion deletedVersion heldDeleted
     notSaved storeReadOnly notSavedYet saved draftKept restore readOnlyNote rename titleNeeded color
-    calendarColor saveFile everySecond everyMinute everyHour everyDay everyWeek everyMonth everyYear inPeriods onDays atTimes
+    calendarColor saveFile newCalendar calendarName nameNeeded calendarMenu calendarMade calendarRenamed calendarColored
+    calendarDeleted edit more starts ends date time place notes link status confirmed noStatus dateExpected
+    timeExpected endBeforeStart chooseDay zone zoneExpected repetition notRepeated asItIs endless untilDay counted
+    nextDays everySecond everyMinute everyHour everyDay everyWeek everyMonth everyYear inPeriods onDays atTimes
     onlyPositions monthNamed monthNumber leapMonthNumber weekNumber weekFromEnd yearDay yearDayFromEnd dayNumber
     dayFromEnd lastDay weekdayNamed nthDay numberedDay numberedDayFromEnd workday fromTo positionNamed
     positionNumber positionFromEnd hourNumber minuteNumber secondNumber first second third fourth fifth last

@@ -12,6 +12,9 @@ extension Schema {
       /** Changes with the table; a program of another build has another number. */
       export const VERSION = \(version);
 
+      /** The version of the package. */
+      export const RELEASE = '\(release)';
+
       /**
        * By attribute: the number of the option, or null for one that a module carries out; the reader of its values;
        * the standard value, and those of the presets classic, paged and endless.

@@ -72,6 +72,8 @@ extension Schema {
         load?: SourceLoad;
         url?: string;
         text?: string;
+        /** Or the address of the API of `almanac serve`, whose events are shown and cannot be changed. */
+        api?: string;
         /** Without one, the ending of the address says it. */
         format?: 'ics' | 'json';
         /** Whether it is asked once for everything, without days. */
@@ -154,6 +156,8 @@ extension Schema {
         id: string | number;
         name?: string;
         color?: string;
+        /** Its place in the list of calendars, the least number first, until a person orders the list. */
+        order?: number;
         /** Whether people may change its events. */
         editable?: boolean;
         /** Whether its events are neither shown nor found. */

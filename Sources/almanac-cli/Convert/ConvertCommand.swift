@@ -37,22 +37,25 @@ struct ConvertCommand: ParsableCommand {
   func run() throws {
     let conversion = DateConversion(from: from, to: to, isJSON: json)
     if let date {
+      let result: String
       do throws(DateConversion.Failure) {
-        Terminal.print(try conversion.convert(date))
+        result = try conversion.convert(date)
       } catch {
         throw CommandFailure("\"\(Terminal.oneLine(date))\": \(error.message)")
       }
-      return
+      return try Terminal.print(result)
     }
     var number = 0
     while let line = readLine() {
       number += 1
       if line.allSatisfy({ $0.isWhitespace }) { continue }
+      let result: String
       do throws(DateConversion.Failure) {
-        Terminal.print(try conversion.convert(line))
+        result = try conversion.convert(line)
       } catch {
         throw CommandFailure("stdin:\(number): \(error.message)")
       }
+      try Terminal.print(result)
     }
   }
 }

@@ -36,9 +36,13 @@ struct ExportCommand: ParsableCommand {
     }
     for line in export.report { Terminal.error(line) }
     if let output {
-      try AtomicFile.write(export.text.utf8, to: output)
+      do throws(FileWriteError) {
+        try AtomicFile.write(export.text.utf8, to: output)
+      } catch {
+        throw CommandFailure(error, path: output)
+      }
     } else {
-      Terminal.print(export.text)
+      try Terminal.print(export.text)
     }
     if !export.isComplete { throw CommandFailure(nil) }
   }

@@ -54,7 +54,9 @@ struct OccurrenceListing {
 
   /// Passes the rest of the listing to `output` in pieces: as a JSON list, or as text with start, end and title, one
   /// instance per line.
-  mutating func write(asJSON: Bool, to output: (String) -> Void) {
+  mutating func write<Failure>(
+    asJSON: Bool, to output: (String) throws(Failure) -> Void
+  ) throws(Failure) {
     var isFirst = true
     while let items = next() {
       guard !items.isEmpty else { continue }
@@ -68,9 +70,9 @@ struct OccurrenceListing {
         }
         isFirst = false
       }
-      output(text)
+      try output(text)
     }
-    if asJSON { output(isFirst ? "[]\n" : "\n]\n") }
+    if asJSON { try output(isFirst ? "[]\n" : "\n]\n") }
   }
 
   private func line(_ item: Item) -> String {

@@ -46,7 +46,7 @@ struct OccurrencesCommand: ParsableCommand {
     } catch {
       throw CommandFailure(error)
     }
-    listing.write(asJSON: json) { Terminal.write($0) }
+    try listing.write(asJSON: json) { text throws(CommandFailure) in try Terminal.write(text) }
     for uid in listing.incomplete {
       Terminal.error("\(Terminal.oneLine(uid)): too many instances to list them all; some may be missing")
     }

@@ -16,6 +16,14 @@ enum PictureArguments {
     return Size(width: Double(width), height: Double(height))
   }
 
+  /// Returns the pixels per point of a text such as `2` or `1.5`.
+  static func scale(_ text: String) throws -> Double {
+    guard let scale = Double(text), 0.25...8 ~= scale else {
+      throw ValidationError("expected a number of pixels from 0.25 to 8")
+    }
+    return scale
+  }
+
   /// Returns the weekday of a text from `mon` to `sun`.
   static func weekday(_ text: String) throws -> Weekday {
     let names = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]

@@ -8,8 +8,8 @@ struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Draw a calendar into a file.",
     discussion: """
-      The extension of the output file selects the format: svg a picture with real text, json the visible elements, \
-      txt the display list. Without files the calendar is empty. Defaults come from the machine: today from its clock, \
+      The extension of the output file selects the format: svg a picture with real text, png its pixels, pdf sheets \
+      of paper, json the visible elements, txt the display list. Without files the calendar is empty. Defaults come from the machine: today from its clock, \
       the zone, and the locale from LC_ALL, LC_TIME or LANG.
       """)
 
@@ -36,6 +36,12 @@ struct RenderCommand: ParsableCommand {
 
   @Option(help: "Width and height in points.", transform: PictureArguments.size)
   var size = Size(width: 1200, height: 900)
+
+  @Option(help: "The pixels for each point of a png, 0.25 to 8.", transform: PictureArguments.scale)
+  var scale = 1.0
+
+  @Option(help: "A folder with the fonts of a png or pdf. (default: those of the system)")
+  var fonts: String?
 
   @Option(name: [.short, .long], help: "The file to write.")
   var output: String
@@ -96,6 +102,9 @@ struct RenderCommand: ParsableCommand {
   @Option(help: "The direction of lines. (default: that of the locale)")
   var direction: Direction?
 
+  @OptionGroup(title: "Paper")
+  var paper: PaperArguments
+
   func validate() throws {
     _ = try PictureArguments.format(ofFile: output)
     if let preset, !preset.levels.contains(level.level) {
@@ -118,11 +127,18 @@ struct RenderCommand: ParsableCommand {
     for line in calendars.files.flatMap({ $0.report(includesWarnings: false) }) { Terminal.error(line) }
     let today = today ?? rules.localDateTime(at: SystemClock.now()).day
     let request = RenderRequest(
-      size: size, zone: rules, appearance: style.appearance, selected: selected,
-      configuration: configuration(today: today))
+      size: size, zone: rules, appearance: style.appearance, scale: scale, fonts: fonts,
+      selected: selected, configuration: configuration(today: today))
     let all = CalendarFileZones(calendars.zones, behind: zones)
-    let text = RenderedScene(request, store: calendars.store, zones: all).text(format)
-    try AtomicFile.write(text.utf8, to: output)
+    let bytes =
+      format == .pdf
+      ? try PaperDocument(request, paper, store: calendars.store, zones: all).bytes()
+      : try RenderedScene(request, store: calendars.store, zones: all).bytes(format)
+    do throws(FileWriteError) {
+      try AtomicFile.write(bytes, to: output)
+    } catch {
+      throw CommandFailure(error, path: output)
+    }
   }
 
   /// Returns the configuration of the calendar; each option that the engine knows is one line here.

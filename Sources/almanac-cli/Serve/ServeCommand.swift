@@ -9,9 +9,9 @@ struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve", abstract: "Show calendars as a web page on this machine.",
     discussion: """
-      With files, those are shown and nothing is stored. Without, the database is shown and may be edited by whoever \
-      opens the address that is printed, which has a secret; the first run creates it with a small sample. Stop with \
-      Ctrl-C.
+      With files, those are shown and nothing is stored. Without, the database is shown and may be edited; the first run \
+      creates it with a small sample. The address that is printed has a secret: only who opens it sees the calendars. \
+      Stop with Ctrl-C.
       """)
 
   @Argument(help: ArgumentHelp(".ics files, or folders.", valueName: "file"))
@@ -46,14 +46,19 @@ struct ServeCommand: AsyncParsableCommand {
     let source = ServeSource(files: files, database: database, environment: ProcessInfo.processInfo.environment)
     let calendars = try source.open(tell: { Terminal.error($0) })
     let zones = calendars.zones
-    let token = isReadOnly || !files.isEmpty ? nil : LaunchToken.make()
+    let token = LaunchToken.make()
     do throws(ServerError) {
       let server = AlmanacServer(
         store: calendars.store, site: try pages(), port: port, zones: zones, token: token,
-        logger: logger)
+        isReadOnly: isReadOnly || !files.isEmpty, logger: logger)
       try await server.run { [opensBrowser] port in
-        let address = "http://127.0.0.1:\(port)/" + (token.map { "#token=" + $0 } ?? "")
-        Terminal.print("Almanac is at \(address)")
+        let address = "http://127.0.0.1:\(port)/#token=\(token)"
+        do throws(CommandFailure) {
+          try Terminal.print("Almanac is at \(address)")
+        } catch {
+          // Without the address nobody can use the page.
+          Main.stop(error)
+        }
         if opensBrowser { Desktop.open(address) }
       }
     } catch {

@@ -1,7 +1,6 @@
 import Almanac
 import EventDatabase
 import EventStores
-import Foundation
 import SystemServices
 
 /// The source of the calendars to serve.
@@ -35,38 +34,13 @@ struct ServeSource {
 
   private func openDatabase() throws(CommandFailure) -> sending SQLiteEventStore {
     let path: String
-    if let database { path = database } else { path = try usualPath() }
-    let isNew = !FileManager.default.fileExists(atPath: path)
-    let today = try today()
+    if let database { path = database } else { path = try UsualDatabase.path(environment) }
+    let sample = SampleCalendar.make(around: try today()).insertion
     do throws(StoreError) {
-      let store = try SQLiteEventStore(path: path)
-      if isNew { try store.apply(SampleCalendar.make(around: today).insertion) }
-      return store
+      return try SQLiteEventStore(path: path, initial: sample)
     } catch {
       throw CommandFailure(error, path: path)
     }
-  }
-
-  /// Returns the path `almanac/almanac.sqlite` in the data folder of the XDG Base Directory Specification, and creates
-  /// its folder.
-  private func usualPath() throws(CommandFailure) -> String {
-    let base: String
-    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
-      base = data
-    } else if let home = environment["HOME"], !home.isEmpty {
-      base = home + "/.local/share"
-    } else {
-      throw CommandFailure("there is no home folder for the database, expected --database FILE")
-    }
-    let folder = base + "/almanac"
-    do {
-      // Calendars are private to the user.
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    } catch {
-      throw CommandFailure("\(folder): the folder of the database cannot be created, expected --database FILE")
-    }
-    return folder + "/almanac.sqlite"
   }
 
   private func today() throws(CommandFailure) -> DayNumber {

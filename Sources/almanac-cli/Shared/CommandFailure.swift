@@ -10,6 +10,9 @@ struct CommandFailure: Error, Equatable {
 
   init(_ error: FileError) { self.init(error.description) }
 
+  /// Creates a failure to write a file.
+  init(_ error: FileWriteError, path: String) { self.init("\(path): the file cannot be written: \(error.reason)") }
+
   /// Creates a failure of a store.
   ///
   /// - Parameter path: the file that could not be read or written, such as the path of a database.

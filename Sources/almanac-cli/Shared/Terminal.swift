@@ -1,25 +1,53 @@
+import EventStores
 import Foundation
+import Synchronization
 
 /// Standard output and standard error, written without a buffer, so that the order of lines is kept and pipes receive
 /// each one immediately.
+///
+/// A terminal never gets control characters from files; files and pipes get results byte for byte.
 enum Terminal {
-  static func print(_ text: String) { write(line(text)) }
+  /// Whether a line for standard error could not be written, so that the command must not end with status 0.
+  static var hasLostErrors: Bool { lostErrors.withLock { $0 } }
 
-  static func error(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(line(text).utf8)) }
+  private static let lostErrors = Mutex(false)
 
-  /// Writes a part of the output, which need not end a line.
-  static func write(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
+  /// Writes a result and ends its line.
+  static func print(_ text: String) throws(CommandFailure) { try write(line(text)) }
+
+  /// Writes a part of the results, which need not end a line.
+  static func write(_ text: String) throws(CommandFailure) {
+    do throws(FileWriteError) {
+      try FileOutput.append((isatty(STDOUT_FILENO) == 1 ? lines(text) : text).utf8, to: STDOUT_FILENO)
+    } catch {
+      throw CommandFailure("standard output: \(error.reason)")
+    }
+  }
+
+  /// Writes a line for people.
+  static func error(_ text: String) {
+    do throws(FileWriteError) {
+      try FileOutput.append(lines(line(text)).utf8, to: STDERR_FILENO)
+    } catch {
+      lostErrors.withLock { $0 = true }
+    }
+  }
 
   private static func line(_ text: String) -> String { text.utf8.last == 10 ? text : text + "\n" }
 
-  /// Returns a text from a file on one line: control characters, which could move the cursor or hide text, become
-  /// spaces.
-  static func oneLine(_ text: String) -> String {
+  /// Returns a text from a file on one line: control characters, which could move the cursor, and those of direction,
+  /// which could show the line in another order, become spaces.
+  static func oneLine(_ text: String) -> String { cleaned(text) { _ in false } }
+
+  /// Returns a text with spaces in place of all control characters but line feeds and tabs.
+  static func lines(_ text: String) -> String { cleaned(text) { $0 == "\n" || $0 == "\t" } }
+
+  private static func cleaned(_ text: String, keeping isKept: (Unicode.Scalar) -> Bool) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: result.append(" ")
-      default: result.append(scalar)
+      case .control, .lineSeparator, .paragraphSeparator: result.append(isKept(scalar) ? scalar : " ")
+      default: result.append(scalar.properties.isBidiControl ? " " : scalar)
       }
     }
     return String(result)

@@ -42,7 +42,8 @@ struct MonthPage: Sendable {
     case .program:
       let server = AlmanacServer(
         store: try scene.makeStore(), site: try Site(folder: site.program), port: 0,
-        token: scene.isEditable ? "secret" : nil, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        token: scene.isEditable ? "secret" : nil, isReadOnly: scene.isReadOnly,
+        logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
       let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
       let serving = Task {
         defer { continuation.finish() }
@@ -62,7 +63,7 @@ struct MonthPage: Sendable {
     do {
       try await tab.open("http://127.0.0.1:\(port)\(scene.path)")
       try await page.waitUntilReady()
-      if !scene.events.isEmpty { try await tab.until("probe.hasEvents") }
+      if !scene.events.isEmpty { try await tab.until("probe.hasEvents || !probe.host.api") }
       try await tab.settle()
       try await body(page)
       let violations = try await tab.js("probe.violations", as: [String].self)
@@ -74,6 +75,15 @@ struct MonthPage: Sendable {
       throw error
     }
     await tab.close()
+  }
+
+  /// Opens the same scene in another tab beside this page, and lets `body` use it.
+  func beside(
+    _ scene: Scene, sourceLocation: SourceLocation = #_sourceLocation, _ body: (MonthPage) async throws -> Void
+  ) async throws {
+    let origin = try await driver.js("location.origin", as: String.self)
+    let port = try #require(URL(string: origin)?.port, sourceLocation: sourceLocation)
+    try await Self.open(scene, port: port, sourceLocation, body)
   }
 
   private static func newTab(_ scene: Scene, _ sourceLocation: SourceLocation) async throws -> any PageDriver {

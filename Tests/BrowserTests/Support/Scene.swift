@@ -26,6 +26,8 @@ struct Scene: Sendable {
   var showsPanel = false
   /// Whether the page lets people edit events, and the server keeps its events in a database.
   var isEditable = false
+  /// Whether the server makes no changes.
+  var isReadOnly = false
   var emulation: Emulation = {
     var emulation = Emulation()
     // Noon in Berlin.

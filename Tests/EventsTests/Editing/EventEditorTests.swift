@@ -204,8 +204,8 @@ struct EventEditorTests {
     #expect(desk.contents.count == 1)
   }
 
-  @Test("ED-128: the drop of an event that somebody else has changed meanwhile is a conflict, and loses nothing")
-  func conflict() throws {
+  @Test("ED-128: texts that somebody else has changed meanwhile are taken over, also while the event is held")
+  func foreignTexts() throws {
     let desk = try EditDesk([paris("a", "2026-03-02 09:00", "2026-03-02 10:00")])
     let id = desk.shown()[0].id
     var session: EditSession?
@@ -214,6 +214,44 @@ struct EventEditorTests {
       &session)
     var other = try desk.event(id)
     other.summary = "theirs"
+    _ = try desk.store.apply(.update(id.event, other))
+    var held = try #require(session)
+    #expect(desk.editor.refresh(&held) == .taken && held.draft.summary == "theirs")
+    #expect(held.draft.start == session?.draft.start)
+    #expect(desk.editor.refresh(&held) == .none)
+    try desk.editor.perform(.drop, in: &session)
+    let stored = try desk.event(id)
+    #expect(stored.summary == "theirs" && stored.start == zoned("2026-03-02 11:00", "Europe/Paris"))
+  }
+
+  @Test("ED-128: what was deleted elsewhere while it was held becomes a copy, which stays one; a drop makes it anew")
+  func foreignDeletion() throws {
+    let desk = try EditDesk([paris("a", "2026-03-02 09:00", "2026-03-02 10:00")])
+    let id = desk.shown()[0].id
+    var session: EditSession?
+    _ = try perform(
+      [.begin(.move, id, at: at("2026-03-02 09:00"), grid: grid), .move(to: at("2026-03-02 11:00"), grid: grid)], desk,
+      &session)
+    _ = try desk.store.apply(.delete(id.event))
+    var held = try #require(session)
+    #expect(desk.editor.refresh(&held) == .deleted && held.kind == .copy)
+    held.setCopy(false)
+    #expect(held.kind == .copy)
+    session = held
+    try desk.editor.perform(.drop, in: &session)
+    #expect(desk.contents.map(\.event.start) == [zoned("2026-03-02 11:00", "Europe/Paris")])
+  }
+
+  @Test("ED-128: the drop of an event whose times somebody else has changed is a conflict, and loses nothing")
+  func conflict() throws {
+    let desk = try EditDesk([paris("a", "2026-03-02 09:00", "2026-03-02 10:00")])
+    let id = desk.shown()[0].id
+    var session: EditSession?
+    _ = try perform(
+      [.begin(.move, id, at: at("2026-03-02 09:00"), grid: grid), .move(to: at("2026-03-02 11:00"), grid: grid)], desk,
+      &session)
+    var other = try desk.event(id)
+    other.end = zoned("2026-03-02 12:00", "Europe/Paris")
     let receipt = try desk.store.apply(.update(id.event, other))
     #expect(throws: EditError.store(.conflict(id.event, current: receipt.stored[0].revision))) {
       try desk.editor.perform(.drop, in: &session)

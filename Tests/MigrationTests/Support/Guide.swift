@@ -64,11 +64,14 @@ struct Guide: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// The examples of the guides: what is between `// example` and `// end` in the sources of this target.
+/// The examples of the guides: what is between `// example` and `// end` in the sources of this target, and of the tests of
+/// AlmanacUI.
 enum Examples {
   static let all: [String] = {
-    let folder = Guide.root.appendingPathComponent("Tests/MigrationTests/Examples")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects as? [URL] ?? []
+    let files = ["Tests/MigrationTests/Examples", "Tests/AlmanacUITests/Examples"].flatMap { path in
+      let folder = Guide.root.appendingPathComponent(path)
+      return FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects as? [URL] ?? []
+    }
     return files.filter { $0.pathExtension == "swift" }.flatMap { file in
       regions(in: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
     }

@@ -25,9 +25,9 @@ package enum CalendarPart: Hashable, Sendable {
   }
 }
 
-/// What lies at a point of a calendar.
+/// The parts of a calendar at a point.
 package struct CalendarHit: Hashable, Sendable {
-  /// What is seen there: a piece of an event, "+n" or, where nothing lies over it, the slot.
+  /// The part that is seen there: a piece of an event, "+n" or, where nothing lies over it, the slot.
   package var part: CalendarPart
   /// The day, the lane or the time there.
   package var slot: CalendarPart

@@ -4,7 +4,7 @@ import Events
 import Geometry
 import ViewKit
 
-/// What lies at a point and where it lies: each the inverse of the other. Slots are a matter of each level, pieces of
+/// Hits and frames: each the inverse of the other. Slots are a matter of each level, pieces of
 /// events one of their views.
 extension LevelView {
   /// Returns what lies at a point; `nil` where there is no day.

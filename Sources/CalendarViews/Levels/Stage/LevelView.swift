@@ -65,10 +65,10 @@ class LevelView: View {
   /// Handles a tap that none of the parts of the level has taken.
   func tap(_ event: PointerEvent) {}
 
-  /// Where the content is.
+  /// The anchor at which the content is.
   final var anchor: ScrollAnchor? { surface.reportedAnchor ?? context?.state.anchor }
 
-  /// Where the content will come to rest, while it moves by itself.
+  /// The anchor at which the content will come to rest, while it moves by itself.
   final var destination: ScrollAnchor? { surface.destination }
 
   /// Ends a motion of the content where it leads.

@@ -244,7 +244,7 @@ open class EventBlock: ReusableView {
     isRightToLeft = context.direction == .rightToLeft
     separator = context.texts.phrases.separator
     let piece = block.context
-    accessibility = AccessibilityNode(role: .button, label: piece.label)
+    accessibility = AccessibilityNode(role: .button, label: piece.label, states: piece.edges)
     if isOfKit, !context.isDecorated, let appearances {
       let appearance = appearances.appearance(piece.color, isCancelled: piece.status == .cancelled)
       if appearance !== self.appearance { setNeedsLayout() }

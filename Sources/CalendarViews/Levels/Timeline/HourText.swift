@@ -11,7 +11,7 @@ enum HourText {
     return date.format(pattern, day: .init(0), secondOfDay: hour.secondOfDay)
   }
 
-  /// What tells the two passes of a repeated hour apart: the abbreviation of the zone at that time, "CEST", or where
+  /// The text that tells the two passes of a repeated hour apart: the abbreviation of the zone at that time, "CEST", or where
   /// there is none or it has no room, the distance from UTC, "UTC+2" or "+10:30".
   ///
   /// - Parameter room: the width for it, in points.

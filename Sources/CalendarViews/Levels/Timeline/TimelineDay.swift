@@ -40,7 +40,7 @@ final class TimelineDay: Equatable {
   let geometry: TimelineGeometry
   /// The blocks in reading order.
   let blocks: [Block]
-  /// What has no room, from the top.
+  /// The overflows, from the top.
   let overflows: [Overflow]
   /// Background events, in the order of layout.
   let backgrounds: [Block]

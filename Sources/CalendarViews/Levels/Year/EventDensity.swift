@@ -1,6 +1,6 @@
 import CalendarSystems
 
-/// How many events the days of a month have, in four steps, and whether they are known.
+/// The number of events on the days of a month, in four steps, and whether they are known.
 struct EventDensity: Equatable {
   /// Two bits for each of up to 32 days, the first day in the lowest.
   private var bits: UInt64 = 0

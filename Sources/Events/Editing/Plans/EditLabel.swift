@@ -5,11 +5,16 @@ public struct EditLabel: Equatable, Sendable {
   /// The kind of an edit.
   public enum Kind: UInt8, Hashable, Sendable {
     case create, move, resize, change, delete, copy, duplicate, paste
+    // Edits of a calendar itself.
+    case makeCalendar, renameCalendar, colorCalendar, deleteCalendar
+
+    /// Whether the edit is one of a calendar itself.
+    package var isOfCalendar: Bool { rawValue >= Kind.makeCalendar.rawValue }
   }
 
   /// The kind of the edit.
   public var kind: Kind
-  /// The title of the event after the edit; of a deleted one, before it.
+  /// The title of the event, or the name of the calendar, after the edit; of a deleted one, before it.
   public var title: ByteText
 
   /// Creates a label.

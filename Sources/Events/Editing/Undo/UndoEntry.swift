@@ -16,8 +16,15 @@ struct UndoEntry {
   /// alone.
   var stepTime: Double?
 
+  /// The deletion of a calendar, which takes with it whatever is in the calendar when it is made again.
+  private let deletion: EventChange?
+  /// A calendar that was changed, before and after the edit; one that was made has none before it.
+  let calendar: (before: CalendarInfo?, after: CalendarInfo)?
+
   init(_ label: EditLabel, _ change: EventChange, _ receipt: StoreReceipt, stepTime: Double?) {
     self.label = label
+    deletion = label.kind == .deleteCalendar ? change : nil
+    calendar = UndoEntry.calendar(in: change).map { (UndoEntry.calendar(in: receipt.inverse), $0) }
     self.stepTime = stepTime
     undo = receipt.inverse
     references = []
@@ -32,6 +39,17 @@ struct UndoEntry {
         references.append(Reference(id: stored.id, after: stored.revision))
       }
     }
+  }
+
+  private static func calendar(in change: EventChange) -> CalendarInfo? {
+    guard change.steps.count == 1, case .putCalendar(let info) = change.steps[0] else { return nil }
+    return info
+  }
+
+  /// Notes that the edit was undone.
+  mutating func didUndo(_ receipt: StoreReceipt) {
+    redo = deletion ?? receipt.inverse
+    stepTime = nil
   }
 
   /// An estimate of the bytes that the entry takes.

@@ -58,8 +58,7 @@ public struct UndoStack {
   mutating func didUndo(_ receipt: StoreReceipt) {
     var entry = done.removeLast()
     size -= entry.size
-    entry.redo = receipt.inverse
-    entry.stepTime = nil
+    entry.didUndo(receipt)
     for index in entry.references.indices {
       let (id, old) = (entry.references[index].id, entry.references[index].before)
       let new = receipt.stored.last { $0.id == id }?.revision
@@ -82,6 +81,15 @@ public struct UndoStack {
     }
     done.append(entry)
     size += entry.size
+  }
+
+  /// Returns the calendar of the next entry if it is no longer as the entry left it: somebody else has changed or deleted
+  /// it.
+  func missingCalendar(known: [CalendarInfo], isUndone: Bool) -> CalendarID? {
+    guard let calendar = (isUndone ? undone : done).last?.calendar else { return nil }
+    let expected = isUndone ? calendar.before : calendar.after
+    let current = known.first { $0.id == calendar.after.id }
+    return current == expected ? nil : calendar.after.id
   }
 
   /// Forgets the latest edit, or the latest undone one, which can never be undone or made again: somebody else has

@@ -1,0 +1,85 @@
+import Almanac
+import EventStores
+import HTTPTypes
+import Hummingbird
+
+extension CalendarAPI {
+  /// Answers with a resource: all events of one UID in one calendar.
+  func resource(_ request: Request) async throws -> Response {
+    let path = try path(of: request)
+    let current = try await store.resource(uid: path.uid, in: path.calendar)
+    guard let calendar = current.calendar, !current.resource.events.isEmpty else { throw Self.absent(path) }
+    let response = response(.ok, current.resource, in: calendar)
+    guard let tag = current.resource.entityTag, let known = request.headers[.ifNoneMatch],
+      EntityTags(known).matchWeakly(tag)
+    else { return response }
+    return Response(status: .notModified, headers: [.eTag: tag, .cacheControl: "no-store"])
+  }
+
+  /// Creates or replaces a resource: a list of one replacement.
+  func put(_ request: Request) async throws -> Response {
+    let path = try path(of: request)
+    let body = try await BodyLimit.body(of: request)
+    let condition = try ResourceCondition(request)
+    let events: [Event]
+    do throws(UnreadableResource) {
+      events = try ResourceText.read(body.readableBytesView, calendar: path.calendar, uid: path.uid)
+    } catch {
+      throw APIError(error.problems)
+    }
+    let (before, after) = try await replace(path, by: events, on: condition)
+    return Response(
+      status: before.events.isEmpty ? .created : .noContent,
+      headers: after.map { [.eTag: "\"\($0)\"", .cacheControl: "no-store"] } ?? [:])
+  }
+
+  /// Deletes a resource: a list of one replacement without events.
+  func delete(_ request: Request) async throws -> Response {
+    let path = try path(of: request)
+    let (before, _) = try await replace(path, by: [], on: try ResourceCondition(request))
+    if before.events.isEmpty { throw Self.absent(path) }
+    return Response(status: .noContent, headers: [.cacheControl: "no-store"])
+  }
+
+  /// Replaces a resource; returns what it was, and its new tag.
+  private func replace(
+    _ path: ResourcePath, by events: [Event], on condition: ResourceCondition
+  ) async throws -> (before: EventResource, after: Int64?) {
+    do throws(ReplacementError) {
+      return try await store.replace(path, by: events, on: condition)
+    } catch {
+      switch error {
+      case .store(let error): throw APIError(error)
+      case .conflict(let resources):
+        guard let resource = resources.first, !resource.events.isEmpty,
+          let calendar = try await store.calendars().first(where: { $0.id == path.calendar })
+        else {
+          throw APIError(.preconditionFailed, "there is no event \"\(path.uid)\" in calendar \(path.calendar.rawValue)")
+        }
+        throw APIError(response(.preconditionFailed, resource, in: calendar))
+      }
+    }
+  }
+
+  /// Returns a response with the text and the tag of a resource.
+  private func response(
+    _ status: HTTPResponse.Status, _ resource: EventResource, in calendar: CalendarInfo
+  ) -> Response {
+    var headers: HTTPFields = [.contentType: "text/calendar; charset=utf-8", .cacheControl: "no-store"]
+    headers[.eTag] = resource.entityTag
+    return Response(
+      status: status, headers: headers,
+      body: ResponseBody(byteBuffer: ByteBuffer(string: text(of: [resource], in: calendar))))
+  }
+
+  private func path(of request: Request) throws(APIError) -> ResourcePath {
+    guard let path = ResourcePath(request.uri.path) else {
+      throw APIError(.notFound, "expected a path such as /api/calendars/1/events/UID")
+    }
+    return path
+  }
+
+  private static func absent(_ path: ResourcePath) -> APIError {
+    APIError(.notFound, "there is no event \"\(path.uid)\" in calendar \(path.calendar.rawValue)")
+  }
+}

@@ -1,0 +1,50 @@
+import Almanac
+import EventStores
+
+/// A change of a calendar itself, as a body says it.
+struct CalendarChange: Decodable {
+  /// The kinds of changes.
+  enum Kind: Equatable {
+    /// Adds a calendar, whose identifier the sender has chosen.
+    case make(name: String, color: EventColor)
+    case rename(String)
+    case recolor(EventColor)
+    /// Deletes the calendar with all its events.
+    case delete
+    /// Brings a deleted calendar back, with its events.
+    case restore
+  }
+
+  var calendar: CalendarID
+  var kind: Kind
+
+  private enum CodingKeys: CodingKey { case calendar, name, color, deleted }
+
+  /// The integers that JavaScript has.
+  private static let identifiers: ClosedRange<Int64> = 1...1 << 53
+  /// The largest number of bytes of a name.
+  private static let longestName = 1_000
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    calendar = CalendarID(try values.decode(Int64.self, forKey: .calendar))
+    let name = try values.decodeIfPresent(String.self, forKey: .name)
+    let color = try values.decodeIfPresent(String.self, forKey: .color).map { text in
+      guard let color = EventColor(name: text) else {
+        throw DecodingError.dataCorruptedError(forKey: .color, in: values, debugDescription: "no colour")
+      }
+      return color
+    }
+    guard Self.identifiers.contains(calendar.rawValue), name.map({ $0.utf8.count <= Self.longestName }) != false else {
+      throw DecodingError.dataCorruptedError(forKey: .calendar, in: values, debugDescription: "out of range")
+    }
+    switch (name, color, try values.decodeIfPresent(Bool.self, forKey: .deleted)) {
+    case (let name?, let color?, nil): kind = .make(name: name, color: color)
+    case (let name?, nil, nil): kind = .rename(name)
+    case (nil, let color?, nil): kind = .recolor(color)
+    case (nil, nil, true?): kind = .delete
+    case (nil, nil, false?): kind = .restore
+    default: throw DecodingError.dataCorruptedError(forKey: .name, in: values, debugDescription: "no change")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import EventStores
+import HTTPTypes
+import Hummingbird
+
+/// The condition of a request that replaces or deletes a resource: `If-Match` with its tag, or `If-None-Match: *`.
+enum ResourceCondition {
+  /// The resource does not exist.
+  case absent
+  /// The resource has one of these tags.
+  case tagged(EntityTags)
+
+  /// Reads the condition of a request. Throws if there is none: nobody overwrites what they have not seen.
+  init(_ request: Request) throws(APIError) {
+    let match = request.headers[.ifMatch], noneMatch = request.headers[.ifNoneMatch].map { EntityTags($0) }
+    switch (match, noneMatch) {
+    case (let tags?, nil): self = .tagged(EntityTags(tags))
+    case (nil, let tags?) where tags.isAny && request.method == .put: self = .absent
+    case (nil, nil):
+      let expected = request.method == .put ? "If-Match, or If-None-Match: *" : "If-Match"
+      throw APIError(.preconditionRequired, "expected " + expected)
+    default: throw APIError(.badRequest, "expected either If-Match or, to create an event by PUT, If-None-Match: *")
+    }
+  }
+
+  /// Returns the condition of the replacement of a resource that is `current`.
+  func condition(for current: EventResource) -> ResourceReplacement.Condition {
+    switch self {
+    case .absent: return .absent
+    case .tagged(let tags):
+      // Tags begin with 1, so that nothing has 0.
+      guard let tag = current.tag, tags.matchStrongly(current.entityTag ?? "") else { return .tag(0) }
+      return .tag(tag)
+    }
+  }
+}
+
+extension EventResource {
+  /// The value of `ETag`; `nil` without events, or in a store that does not count changes.
+  var entityTag: String? { tag.map { "\"\($0)\"" } }
+}

@@ -1,0 +1,62 @@
+import CZlib
+import NIOCore
+
+/// Compression as gzip (RFC 1952) by zlib, piece by piece. Each is used by one task.
+final class Gzip: @unchecked Sendable {
+  /// The effort of compression.
+  enum Effort: Int32 {
+    /// Answers, which are made anew each time.
+    case little = 1
+    /// Files, which are compressed once.
+    case much = 6
+  }
+
+  /// The buffer of the output, in bytes.
+  private static let piece = 65_536
+  /// The largest window of 32 KB, and 16 for the head and tail of gzip instead of those of zlib.
+  private static let windowBits: Int32 = 15 + 16
+
+  private let stream: UnsafeMutablePointer<z_stream>
+
+  /// Creates a compressor; `nil` without memory.
+  init?(_ effort: Effort) {
+    stream = .allocate(capacity: 1)
+    stream.initialize(to: z_stream())
+    let status = deflateInit2_(
+      stream, effort.rawValue, Z_DEFLATED, Self.windowBits, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+      Int32(MemoryLayout<z_stream>.size))
+    guard status == Z_OK else {
+      stream.deallocate()
+      return nil
+    }
+  }
+
+  deinit {
+    deflateEnd(stream)
+    stream.deallocate()
+  }
+
+  /// Returns what can be sent after `buffer`, which may be nothing; with `isEnd`, everything.
+  func compress(_ buffer: ByteBuffer, isEnd: Bool) -> ByteBuffer {
+    var output = ByteBuffer()
+    buffer.withUnsafeReadableBytes { input in
+      stream.pointee.next_in = UnsafeMutablePointer(mutating: input.bindMemory(to: UInt8.self).baseAddress)
+      stream.pointee.avail_in = UInt32(input.count)
+      repeat {
+        output.writeWithUnsafeMutableBytes(minimumWritableBytes: Self.piece) { space in
+          stream.pointee.next_out = space.bindMemory(to: UInt8.self).baseAddress
+          stream.pointee.avail_out = UInt32(space.count)
+          deflate(stream, isEnd ? Z_FINISH : Z_NO_FLUSH)
+          return space.count - Int(stream.pointee.avail_out)
+        }
+        // A buffer that was filled may have more behind it.
+      } while stream.pointee.avail_out == 0
+    }
+    return output
+  }
+
+  /// Returns a whole text compressed; `nil` without memory.
+  static func compress(_ buffer: ByteBuffer, _ effort: Effort) -> ByteBuffer? {
+    Gzip(effort)?.compress(buffer, isEnd: true)
+  }
+}

@@ -1,0 +1,66 @@
+import HTTPTypes
+import NIOCore
+import NIOHTTPTypes
+
+/// The handler that tells the clock of a connection of requests and answers, and refuses connections from an address that
+/// has too many.
+final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPRequestPart
+  typealias InboundOut = HTTPRequestPart
+  typealias OutboundIn = HTTPResponsePart
+  typealias OutboundOut = HTTPResponsePart
+
+  private let clock: ConnectionClock
+  private let counter: AddressCounter
+  private var isAdmitted = false
+
+  init(limits: ServerLimits, counter: AddressCounter) {
+    clock = ConnectionClock(limits: limits, now: .now())
+    self.counter = counter
+  }
+
+  func handlerAdded(context: ChannelHandlerContext) {
+    do {
+      try context.pipeline.syncOperations.addHandler(ByteWatch(clock: clock), position: .first)
+    } catch {
+      return context.close(promise: nil)
+    }
+    if context.channel.isActive { admit(context) }
+  }
+
+  func channelActive(context: ChannelHandlerContext) {
+    admit(context)
+    context.fireChannelActive()
+  }
+
+  private func admit(_ context: ChannelHandlerContext) {
+    guard !isAdmitted else { return }
+    isAdmitted = counter.admit(context.channel)
+    if !isAdmitted { context.close(promise: nil) }
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head: clock.didReadHead()
+    case .body: break
+    case .end: clock.didReadEnd()
+    }
+    context.fireChannelRead(data)
+  }
+
+  func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+    switch unwrapOutboundIn(data) {
+    case .head(var head):
+      clock.willAnswer(asStream: head.headerFields[.contentType] == CalendarAPI.streamType)
+      guard clock.isBodyDue else { break }
+      // Nothing is read behind a request that is answered before its end.
+      head.headerFields[.connection] = "close"
+      return context.write(wrapOutboundOut(.head(head)), promise: promise)
+    case .body: break
+    case .end:
+      context.write(data, promise: promise)
+      return clock.didAnswer(.now())
+    }
+    context.write(data, promise: promise)
+  }
+}

@@ -1,0 +1,70 @@
+import HTTPTypes
+import Hummingbird
+
+/// The permission to read calendars and change them: of a page of this server, or a program, that knows the token.
+///
+/// A page of another site cannot: it does not know the token, its requests name it (`Origin`, `Sec-Fetch-Site`), and
+/// because the method is no form's, or the content type has to be JSON, its browser asks first (preflight), which no path
+/// answers.
+struct Permission: Sendable {
+  /// The secret of the address that the program opens; `nil` if everybody on this machine may read, and nobody write.
+  let token: String?
+  /// Whether nothing may be changed.
+  let isReadOnly: Bool
+
+  init(token: String?, isReadOnly: Bool) {
+    self.token = token
+    self.isReadOnly = isReadOnly || token == nil
+  }
+
+  /// Throws unless `request`, whose host is this server, may read calendars.
+  func checkReading(_ request: Request) throws(APIError) {
+    guard let token else { return }
+    guard Self.bearer(of: request).map({ Self.areEqual($0, token) }) == true else {
+      throw APIError(
+        .unauthorized, "expected the token of the address that almanac serve has printed",
+        headers: [.wwwAuthenticate: "Bearer"])
+    }
+  }
+
+  /// Throws unless `request`, whose host is this server, may change calendars.
+  func checkWriting(_ request: Request) throws(APIError) {
+    guard Self.isOfSameOrigin(request) else { throw APIError(.forbidden, "the request comes from another site") }
+    if isReadOnly { throw APIError(.forbidden, "the calendars are read-only") }
+    try checkReading(request)
+    let type = request.headers[.contentType]?.split { $0 == ";" || $0 == " " }.first ?? ""
+    guard let expected = Self.mediaType(of: request.method), type.lowercased() != expected else { return }
+    throw APIError(.unsupportedMediaType, "expected Content-Type: \(expected)")
+  }
+
+  /// Returns the type that the body of a request has; `nil` for methods without body.
+  private static func mediaType(of method: HTTPRequest.Method) -> String? {
+    switch method {
+    case .post: "application/json"
+    case .put: "text/calendar"
+    default: nil
+    }
+  }
+
+  /// Returns whether the browser says that a page of this server sent the request, or whoever sent it is no browser.
+  private static func isOfSameOrigin(_ request: Request) -> Bool {
+    if let site = HTTPField.Name("Sec-Fetch-Site").flatMap({ request.headers[$0] }), site != "same-origin" {
+      return false
+    }
+    guard let origin = request.headers[.origin] else { return true }
+    return origin.lowercased() == "http://" + (request.head.authority ?? "").lowercased()
+  }
+
+  private static func bearer(of request: Request) -> Substring? {
+    guard let parts = request.headers[.authorization]?.split(separator: " "), parts.count == 2,
+      parts[0].lowercased() == "bearer"
+    else { return nil }
+    return parts[1]
+  }
+
+  /// Compares in a time that does not tell how much of the token is right.
+  private static func areEqual(_ given: Substring, _ token: String) -> Bool {
+    guard given.utf8.count == token.utf8.count else { return false }
+    return zip(given.utf8, token.utf8).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+}

@@ -1,0 +1,62 @@
+import Almanac
+import EventStores
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+extension CalendarAPI {
+  /// The media type of the stream: lines of JSON.
+  static let streamType = "application/x-ndjson; charset=utf-8"
+
+  /// The shortest time between two pieces of a stream: many changes in a row come together.
+  private static let pause = Duration.milliseconds(50)
+
+  /// The seconds between heartbeats.
+  private static let heartbeat = 25
+
+  /// Answers with the changes after a position, and then with each change, until the connection ends.
+  func changes(_ request: Request, _ context: ServerContext) async throws -> Response {
+    var start: StreamPosition?
+    if let text = request.uri.queryParameters["since"] {
+      start = StreamPosition(text)
+      if start == nil { throw APIError(.badRequest, "expected a position of an answer, such as since=43.5f2a.9c01") }
+    }
+    guard await store.keepsChanges else { return Response(status: .noContent) }
+    return Response(
+      status: .ok, headers: [.contentType: Self.streamType, .cacheControl: "no-store"],
+      body: ResponseBody { [store, signal, start] writer in
+        let (wakeUps, end) = signal.waiting()
+        var iterator = wakeUps.makeAsyncIterator()
+        defer { end() }
+        context.channel.closeFuture.whenComplete { _ in end() }
+        var position = try await store.position()
+        // The first piece says what was missed, and where the reader is now.
+        var lines: [StreamLine] = []
+        if let start { lines = try await store.news(after: start) }
+        if lines.last?.news != StreamLine.News.none {
+          lines.append(StreamLine(news: .none, position: lines.last?.position ?? position))
+        }
+        while true {
+          position = lines.last?.position ?? position
+          try await writer.write(ByteBuffer(string: try StreamLine.text(lines)))
+          try await Task.sleep(for: Self.pause)
+          if await iterator.next() == nil { break }
+          lines = try await store.news(after: position)
+        }
+        try await writer.finish(nil)
+      })
+  }
+
+  /// Wakes the streams when another process has changed the store, which is asked for once a second, and for each
+  /// heartbeat. Returns when the task is cancelled.
+  func watchStore() async {
+    var version = try? await store.foreignVersion()
+    for second in 1... {
+      do { try await Task.sleep(for: .seconds(1)) } catch { return }
+      guard signal.isAwaited else { continue }
+      let latest = try? await store.foreignVersion()
+      if latest != version || second.isMultiple(of: Self.heartbeat) { signal.send() }
+      version = latest
+    }
+  }
+}

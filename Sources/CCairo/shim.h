@@ -1,0 +1,7 @@
+// Cairo paints, Pango sets text, fontconfig finds faces, zlib compresses. The flags come from `pkg-config pangocairo`.
+#include <cairo.h>
+#include <cairo-pdf.h>
+#include <fontconfig/fontconfig.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>
+#include <zlib.h>

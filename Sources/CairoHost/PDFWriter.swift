@@ -1,0 +1,125 @@
+#if Pictures
+  import CCairo
+  public import Almanac
+
+  /// A writer of sheets of paper as PDF documents: shapes as vectors, text that can be selected, links.
+  public struct PDFWriter {
+    /// The kinds of ink.
+    public enum Ink: String, CaseIterable, Sendable {
+      case colour
+      /// Black on white, for printers without colours.
+      case ink
+    }
+
+    private let fonts: FontSet
+    private let paper: Size
+
+    /// Creates a writer.
+    /// - Parameters:
+    ///   - paper: the size of all sheets, in points.
+    public init(fonts: FontSet, paper: Size) {
+      self.fonts = fonts
+      self.paper = paper
+    }
+
+    /// Returns a PDF document.
+    /// - Parameters:
+    ///   - sheets: the pages.
+    ///   - painting: the colours and the direction.
+    ///   - ink: the kind of ink.
+    ///   - title: the title in the document.
+    ///   - created: the day that the document gives as its date.
+    public func pdf(
+      _ sheets: [PrintedSheet], painting: Painting, ink: Ink = .colour, title: String, created: DayNumber
+    ) throws(PictureError) -> [UInt8] {
+      let output = PDFOutput()
+      let closure = Unmanaged.passUnretained(output).toOpaque()
+      let surface = cairo_pdf_surface_create_for_stream(
+        { closure, bytes, count in
+          guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+          let output = Unmanaged<PDFOutput>.fromOpaque(closure).takeUnretainedValue()
+          output.bytes += UnsafeBufferPointer(start: bytes, count: Int(count))
+          return CAIRO_STATUS_SUCCESS
+        }, closure, paper.width, paper.height)
+      defer { cairo_surface_destroy(surface) }
+      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, CairoText.visible(title))
+      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Almanac")
+      let date = "\(ISODate.format(created))T00:00:00Z"
+      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, date)
+      let cairo = cairo_create(surface)!
+      defer { cairo_destroy(cairo) }
+      let painter = CairoPainter(cairo, fonts: fonts, hasPixels: false)
+      for sheet in sheets {
+        for piece in sheet.pieces { paint(piece, painting, ink, painter, cairo) }
+        for piece in sheet.pieces { link(piece, cairo) }
+        cairo_show_page(cairo)
+      }
+      cairo_surface_finish(surface)
+      try PictureWriter.check(cairo_status(cairo))
+      try PictureWriter.check(cairo_surface_status(surface))
+      return output.bytes
+    }
+
+    private func paint(
+      _ piece: PrintedSheet.Piece, _ painting: Painting, _ ink: Ink, _ painter: CairoPainter, _ cairo: OpaquePointer
+    ) {
+      cairo_save(cairo)
+      cairo_rectangle(cairo, piece.frame.minX, piece.frame.minY, piece.frame.width, piece.frame.height)
+      cairo_clip(cairo)
+      cairo_translate(cairo, piece.frame.minX, piece.frame.minY - piece.top * piece.zoom)
+      cairo_scale(cairo, piece.zoom, piece.zoom)
+      let inked = { (operation: PaintOperation) in ink == .ink ? InkStyle.apply(operation) : [operation] }
+      let visible = VisibleParts(piece.list, painting)
+      painter.paint(visible.list, painting) { if case .text = $0 { [] } else { inked($0) } }
+      // Texts follow in the order in which they are read, because readers of documents take them so.
+      for index in ReadingOrder.of(piece.list) {
+        let item = piece.list.items[index]
+        let lines = painting.operations(for: item).compactMap { operation -> PaintOperation? in
+          guard case .text(let line) = operation, visible.isVisible(line.box, of: index) else { return nil }
+          return operation
+        }
+        guard !lines.isEmpty else { continue }
+        cairo_save(cairo)
+        if let clip = item.clip { painter.clip(clip) }
+        for cover in visible.covers(of: index, over: item.frame) { painter.clip(item.frame, without: cover) }
+        for line in lines.flatMap(inked) { painter.paint(line.faded(item.opacity)) }
+        cairo_restore(cairo)
+      }
+      cairo_restore(cairo)
+    }
+
+    private func link(_ piece: PrintedSheet.Piece, _ cairo: OpaquePointer) {
+      for link in piece.links {
+        let place = piece.place(link.frame).intersection(piece.frame)
+        guard !place.isEmpty else { continue }
+        let numbers = [place.minX, place.minY, place.width, place.height].map { FixedPoint.text($0) }
+        // Cairo 1.16 writes a damaged document if links are all of its structure: each is in a paragraph.
+        cairo_tag_begin(cairo, "P", "")
+        let address = PDFWriter.encoded(link.address)
+        cairo_tag_begin(cairo, CAIRO_TAG_LINK, "rect=[\(numbers.joined(separator: " "))] uri='\(address)'")
+        cairo_tag_end(cairo, CAIRO_TAG_LINK)
+        cairo_tag_end(cairo, "P")
+      }
+    }
+
+    /// Returns an address whose quotes, parentheses, backslashes and letters beyond ASCII are encoded. Cairo 1.16 writes
+    /// addresses into the document as they are, where these would end the text.
+    private static func encoded(_ address: String) -> String {
+      var text = ""
+      for byte in address.utf8 {
+        let isVisible = byte > UInt8(ascii: " ") && byte < UInt8(ascii: "\u{7F}")
+        if isVisible, !"\"'()<>\\".utf8.contains(byte) {
+          text.unicodeScalars.append(Unicode.Scalar(byte))
+        } else {
+          text += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+        }
+      }
+      return text
+    }
+  }
+
+  /// The bytes of a document under construction.
+  private final class PDFOutput {
+    var bytes: [UInt8] = []
+  }
+#endif

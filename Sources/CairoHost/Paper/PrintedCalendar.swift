@@ -1,0 +1,207 @@
+public import Almanac
+
+/// A calendar laid out for paper: the engine's own views, in the frames of a `PrintPlan`.
+public final class PrintedCalendar {
+  /// The words above or below the frames.
+  public struct Texts: Sendable {
+    /// The line above, with `{title}`, `{from}`, `{to}`, `{page}`, `{pages}` and `{today}`.
+    public var head = ""
+    /// The line below, with the same fields.
+    public var foot = "{page} / {pages}"
+
+    /// The page number below, and nothing above.
+    public init() {}
+  }
+
+  private let timeline: EventTimeline
+  private let links: [(uid: String, address: String)]
+  private var configuration: CalendarConfiguration
+  private let zoom: Double
+  private let dates: DateText
+  private var views: [(period: PrintRequest.Period, size: Size, view: CalendarView, window: Window)] = []
+
+  /// Creates a calendar.
+  /// - Parameters:
+  ///   - configuration: the days, the language and the style. Hours in view are those of `visibleHours`.
+  ///   - timeline: the events.
+  ///   - links: the addresses of events by their UIDs; only those that `LinkView.isOpenable` allows are used.
+  ///   - zoom: the points of paper for each point of the style.
+  public init(
+    configuration: CalendarConfiguration, timeline: EventTimeline, links: [(uid: String, address: String)] = [],
+    zoom: Double = 1
+  ) {
+    self.configuration = configuration
+    self.timeline = timeline
+    self.links = links.filter { PrintedCalendar.isLink($0.address) }
+    self.zoom = zoom
+    dates = DateText(locale: configuration.locale, calendar: configuration.calendar)
+    self.configuration.showsHeader = false
+    self.configuration.headerControls = []
+    self.configuration.month.arrangement = .pages
+    self.configuration.dayPresentation = .hours
+    // Hours are as low as they have to be; they grow to the height of their frame.
+    self.configuration.style.timeline.hourHeight = 14
+  }
+
+  /// Returns the sheets of a request.
+  public func sheets(_ request: PrintRequest, texts: Texts = Texts()) throws(PrintError) -> [PrintedSheet] {
+    var request = request
+    request.direction = configuration.direction
+    request.hasHead = !texts.head.isEmpty
+    request.hasFoot = !texts.foot.isEmpty
+    let plan = try PrintPlan(request, calendar: configuration.calendar)
+    let columns = request.period == .agenda ? PrintedList(pages(request, plan)).columns(height: height(plan)) : []
+    let sheets = request.period == .agenda ? try plan.sheets(columns: columns.map(\.days)) : plan.sheets
+    var printed: [PrintedSheet] = []
+    var next = 0
+    for sheet in sheets {
+      var result = PrintedSheet()
+      var title = ""
+      for frame in sheet.frames {
+        if request.period == .agenda {
+          result.pieces += columns[next].pieces(in: frame.frame, zoom: zoom, links: linkFrames)
+          next += 1
+        } else {
+          let (heading, body) = pieces(frame, request.period)
+          if title.isEmpty, case .some(let item) = heading.list.items.first { title = item.text }
+          result.pieces += [heading, body]
+        }
+      }
+      let days = sheet.frames.first.map { $0.days.lowerBound...(sheet.frames.last ?? $0).days.upperBound }
+      for (line, text) in [(sheet.head, texts.head), (sheet.foot, texts.foot)] where !line.isEmpty {
+        let filled = fill(text, title: title, days: days, sheet.number, sheets.count)
+        result.pieces.append(self.line(filled, in: line))
+      }
+      printed.append(result)
+    }
+    return printed
+  }
+
+  /// Returns the title of a document with these days.
+  public func title(of days: ClosedRange<DayNumber>) -> String { dates.interval(days.lowerBound, days.upperBound) }
+
+  /// Returns the title of a period and the period below it.
+  private func pieces(
+    _ frame: PrintSheet.Frame, _ period: PrintRequest.Period
+  ) -> (heading: PrintedSheet.Piece, body: PrintedSheet.Piece) {
+    let headingHeight = 30 * zoom
+    let place = frame.frame
+    let below = Rect(
+      x: place.minX, y: place.minY + headingHeight, width: place.width, height: place.height - headingHeight)
+    var zoom = zoom
+    if period == .year { zoom = yearZoom(frame, in: below) }
+    let (view, window) = shown(frame.days, period, Size(width: below.width / zoom, height: below.height / zoom))
+    let style = configuration.style.type.title
+    let title = DisplayItem(
+      id: .none, depth: 0, frame: Rect(x: 0, y: 0, width: place.width / self.zoom, height: 26),
+      layer: Layer(textColor: .role(CalendarRole.ink), textStyle: style, textInsets: Insets(leading: 4)),
+      text: view.title)
+    let heading = PrintedSheet.Piece(
+      list: DisplayList(items: [title]),
+      frame: Rect(x: place.minX, y: place.minY, width: place.width, height: headingHeight), zoom: self.zoom)
+    var body = PrintedSheet.Piece(
+      list: window.displayList(), frame: below, zoom: zoom, links: linkFrames(view.elements()))
+    if period == .year, let year = body.list.items.first(where: { $0.text == view.title }) {
+      // The heading says it in larger type.
+      body.top = year.frame.maxY
+    }
+    return (heading, body)
+  }
+
+  /// Returns a view that shows a period; one for each kind of period and size is used again.
+  private func shown(
+    _ days: ClosedRange<DayNumber>, _ period: PrintRequest.Period, _ size: Size
+  ) -> (view: CalendarView, window: Window) {
+    let isBounded = period == .year || period == .agenda
+    if !isBounded, let known = views.first(where: { $0.period == period && $0.size == size }) {
+      known.view.send(.show(days.lowerBound, animated: false))
+      known.window.tick(now: 0)
+      return (known.view, known.window)
+    }
+    var configuration = configuration
+    configuration.initialDay = days.lowerBound
+    configuration.initialLevel = PrintedCalendar.level(of: period)
+    if isBounded, let bounds = try? DayBounds(first: days.lowerBound, last: days.upperBound) {
+      configuration.reachable = bounds
+    }
+    let view = CalendarView(configuration: configuration)
+    view.timeline = timeline
+    let window = Window(root: view, host: PictureHost(scale: 2), size: size)
+    window.tick(now: 0)
+    if !isBounded { views.append((period, size, view, window)) }
+    return (view, window)
+  }
+
+  /// Returns the zoom at which a year fits into its frame.
+  private func yearZoom(_ frame: PrintSheet.Frame, in place: Rect) -> Double {
+    var zoom = zoom
+    for _ in 0..<12 {
+      let (view, _) = shown(frame.days, .year, Size(width: place.width / zoom, height: 4_000))
+      let bottom = view.elements().reduce(0) { max($0, $1.frame.maxY < 3_999 ? $1.frame.maxY : 0) }
+      if bottom * zoom <= place.height { return zoom }
+      zoom *= 0.92
+    }
+    return zoom
+  }
+
+  /// Returns the months of a list, each laid out in the width of a column.
+  private func pages(_ request: PrintRequest, _ plan: PrintPlan) -> [PrintedList.Page] {
+    var months = request
+    months.period = .month
+    months.perSheet = 1
+    guard let slot = plan.slots.first, let sheets = try? PrintPlan(months, calendar: configuration.calendar).sheets
+    else { return [] }
+    return sheets.flatMap(\.frames).map { frame in
+      let (view, window) = shown(frame.days, .agenda, Size(width: slot.width / zoom, height: 100_000))
+      return PrintedList.Page(days: frame.days, list: window.displayList(), elements: view.elements())
+    }
+  }
+
+  private func height(_ plan: PrintPlan) -> Double { (plan.slots.first?.height ?? 0) / zoom }
+
+  private func linkFrames(_ elements: [CalendarElement]) -> [(frame: Rect, address: String)] {
+    guard !links.isEmpty else { return [] }
+    return elements.compactMap { element in
+      guard let uid = element.event, let link = links.first(where: { $0.uid == uid }) else { return nil }
+      return (element.frame, link.address)
+    }
+  }
+
+  private static func isLink(_ address: String) -> Bool {
+    LinkView.isOpenable(address) && !address.lowercased().hasPrefix("tel:")
+  }
+
+  private static func level(of period: PrintRequest.Period) -> ZoomLevel {
+    switch period {
+    case .year: .year
+    case .month: .month
+    case .week: .week
+    case .day: .day
+    case .agenda: .agenda
+    }
+  }
+
+  private func line(_ text: String, in frame: Rect) -> PrintedSheet.Piece {
+    let item = DisplayItem(
+      id: .none, depth: 0, frame: Rect(origin: .zero, size: frame.size),
+      layer: Layer(
+        textColor: .role(CalendarRole.secondaryInk), textStyle: TextStyle(size: 9, lineHeight: 12, alignment: .center)),
+      text: text)
+    return PrintedSheet.Piece(list: DisplayList(items: [item]), frame: frame)
+  }
+
+  private func fill(
+    _ text: String, title: String, days: ClosedRange<DayNumber>?, _ page: Int, _ pages: Int
+  ) -> String {
+    var result = text
+    let fields = [
+      ("{title}", title), ("{from}", days.map { dates.fullDate($0.lowerBound) } ?? ""),
+      ("{to}", days.map { dates.fullDate($0.upperBound) } ?? ""), ("{page}", dates.number(page)),
+      ("{pages}", dates.number(pages)), ("{today}", dates.fullDate(configuration.today)),
+    ]
+    for (name, value) in fields {
+      result = result.split(separator: name, omittingEmptySubsequences: false).joined(separator: value)
+    }
+    return result
+  }
+}

@@ -1,0 +1,72 @@
+#if Pictures
+  import CCairo
+  public import Almanac
+
+  /// A writer of display lists as PNG pictures.
+  ///
+  ///     let fonts = try FontSet()
+  ///     let bytes = try PictureWriter(fonts: fonts).png(
+  ///       window.displayList(), size: size, scale: 2, painting: painting, title: "November 2026")
+  ///
+  /// The same list gives the same bytes where the same fonts and libraries are installed.
+  public struct PictureWriter {
+    /// The most pixels of a side.
+    public static let sideLimit = 32_767
+    /// The most pixels of a picture.
+    public static let areaLimit = 100_000_000
+
+    private let fonts: FontSet
+
+    /// Creates a writer.
+    public init(fonts: FontSet) { self.fonts = fonts }
+
+    /// Returns a PNG file.
+    /// - Parameters:
+    ///   - size: the size of the picture, in points.
+    ///   - scale: the pixels per point.
+    ///   - painting: the colours and the direction.
+    ///   - title: the title in the file; left out if empty.
+    ///   - language: the language of the title, such as `en`.
+    public func png(
+      _ list: DisplayList, size: Size, scale: Double = 1, painting: Painting, title: String = "",
+      language: String = "en"
+    ) throws(PictureError) -> [UInt8] {
+      let (width, height) = try PictureWriter.pixels(size, scale: scale)
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_RGB24, Int32(width), Int32(height))
+      defer { cairo_surface_destroy(surface) }
+      let cairo = cairo_create(surface)!
+      defer { cairo_destroy(cairo) }
+      let ground: Double = painting.appearance == .light ? 1 : 0
+      cairo_set_source_rgb(cairo, ground, ground, ground)
+      cairo_paint(cairo)
+      cairo_scale(cairo, scale, scale)
+      CairoPainter(cairo, fonts: fonts, hasPixels: true).paint(list, painting)
+      cairo_surface_flush(surface)
+      try PictureWriter.check(cairo_status(cairo))
+      try PictureWriter.check(cairo_surface_status(surface))
+      guard let pixels = cairo_image_surface_get_data(surface) else { throw .library("the picture has no pixels") }
+      return try PNGEncoder.encode(
+        pixels, width: width, height: height, stride: Int(cairo_image_surface_get_stride(surface)),
+        pixelsPerMetre: Int((96 * scale / 0.0254).rounded()), title: CairoText.visible(title), language: language)
+    }
+
+    /// Returns the pixels of a picture, at least one for each side.
+    static func pixels(_ size: Size, scale: Double) throws(PictureError) -> (width: Int, height: Int) {
+      func side(_ length: Double) throws(PictureError) -> Int {
+        let pixels = (length * scale).rounded(.up)
+        guard pixels >= 1 else { return 1 }
+        let count = pixels < 1e15 ? Int(pixels) : Int(1e15)
+        guard count <= sideLimit else { throw .side(pixels: count, limit: sideLimit) }
+        return count
+      }
+      let (width, height) = (try side(size.width), try side(size.height))
+      guard width * height <= areaLimit else { throw .area(pixels: width * height, limit: areaLimit) }
+      return (width, height)
+    }
+
+    static func check(_ status: cairo_status_t) throws(PictureError) {
+      guard status != CAIRO_STATUS_SUCCESS else { return }
+      throw .library(String(cString: cairo_status_to_string(status)))
+    }
+  }
+#endif

@@ -1,0 +1,111 @@
+import Basics
+import CalendarText
+package import CalendarViews
+package import Events
+import Geometry
+import ViewKit
+
+/// Calendars of a list: to make, rename, recolour and delete them.
+extension EditingController {
+  package var newCalendarTitle: String? { editor.mayMakeCalendars ? words[.newCalendar] : nil }
+
+  package func menuTitle(of calendar: CalendarInfo) -> String? {
+    let name = calendar.name.utf8.isEmpty ? self.calendar?.texts.phrases.calendar ?? "" : calendar.name
+    return editor.verbs(for: calendar).isEmpty ? nil : words.text(.calendarMenu, [("calendar", name)])
+  }
+
+  package func act(_ action: CalendarListAction, in list: any CalendarListHost, isTouch: Bool) {
+    (isPointed, self.isTouch) = (true, isTouch)
+    switch action {
+    case .make: if editor.mayMakeCalendars { makeCalendar(in: list) }
+    case .menu(let id): openMenu(of: id, in: list)
+    case .rename(let id): if verbs(of: id).contains(.edit) { rename(id, in: list) }
+    case .delete(let id): if verbs(of: id).contains(.delete) { delete(id, in: list) }
+    }
+  }
+
+  private func info(_ id: CalendarID) -> CalendarInfo? {
+    ((try? editor.store.calendars()) ?? []).first { $0.id == id }
+  }
+
+  private func verbs(of id: CalendarID) -> EditVerbs { info(id).map { editor.verbs(for: $0) } ?? [] }
+
+  // MARK: - Names
+
+  private func makeCalendar(in list: any CalendarListHost) {
+    askForName(words[.newCalendar], "", beside: nil, in: list) { controller, name in
+      let calendar = controller.editor.newCalendar(named: name)
+      controller.perform(.putCalendar(calendar))
+      return calendar.id
+    }
+  }
+
+  private func rename(_ id: CalendarID, in list: any CalendarListHost) {
+    guard let calendar = info(id) else { return }
+    askForName(words[.rename], calendar.name, beside: id, in: list) { controller, name in
+      controller.change(id) { $0.name = name }
+      return id
+    }
+  }
+
+  /// Asks for the name of a calendar.
+  /// - Parameter save: called with the name; returns the calendar that has it.
+  private func askForName(
+    _ label: String, _ name: String, beside id: CalendarID?, in list: any CalendarListHost,
+    save: @escaping (EditingController, String) -> CalendarID
+  ) {
+    guard let calendar else { return }
+    let popover = QuickCreatePopover(
+      words, calendar.configuration, fieldLabel: words[.calendarName], text: name, isTouch: isTouch)
+    popover.accessibility.label = label
+    popover.onSave = callback(to: self) { list.closePopover(focusing: save($0, $1)) }
+    popover.onDiscard = callback(to: self) { _, _ in list.closePopover(focusing: id) }
+    popover.onEmpty = callback(to: self) { $0.live.say($0.words[.nameNeeded], isFinal: true) }
+    list.show(popover, beside: id, onClose: callback(to: popover) { $0.finish() })
+  }
+
+  private func change(_ id: CalendarID, _ body: (inout CalendarInfo) -> Void) {
+    guard var calendar = info(id) else { return }
+    body(&calendar)
+    perform(.putCalendar(calendar))
+  }
+
+  // MARK: - Menus
+
+  private func openMenu(of id: CalendarID, in list: any CalendarListHost) {
+    let verbs = verbs(of: id)
+    var lines: [EventMenu.Line] = verbs.contains(.edit) ? [.rename, .color] : []
+    if verbs.contains(.delete) { lines.append(.delete) }
+    show(lines, of: id, in: list) { controller, line in
+      switch line {
+      case .rename: controller.rename(id, in: list)
+      case .color:
+        controller.show(Array(EventMenu.colors.dropFirst()), of: id, in: list) { controller, line in
+          list.closePopover(focusing: id)
+          if case .hue(let hue?) = line { controller.change(id) { $0.color = .named(hue) } }
+        }
+      default:
+        list.closePopover(focusing: nil)
+        controller.delete(id, in: list)
+      }
+    }
+  }
+
+  private func show(
+    _ lines: [EventMenu.Line], of id: CalendarID, in list: any CalendarListHost,
+    choose: @escaping (EditingController, EventMenu.Line) -> Void
+  ) {
+    guard let calendar, let info = info(id), !lines.isEmpty else { return }
+    let menu = EventMenu.view(
+      lines, label: info.name.utf8.isEmpty ? calendar.texts.phrases.calendar : info.name, words,
+      calendar.configuration, room: calendar.frame.height, calendar: { _ in nil }, isTouch: isTouch,
+      onChoose: callback(to: self) { choose($0, $1) })
+    list.show(menu, beside: id, onClose: {})
+  }
+
+  /// Deletes a calendar; the notice that offers to bring it back lies over the calendar view.
+  private func delete(_ id: CalendarID, in list: any CalendarListHost) {
+    guard perform(.deleteCalendar(id)) else { return }
+    list.makeRoom()
+  }
+}

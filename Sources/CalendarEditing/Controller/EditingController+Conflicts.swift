@@ -1,0 +1,106 @@
+import Basics
+import CalendarText
+import CalendarViews
+package import Events
+import Geometry
+import ViewKit
+
+/// Versions of an event that was changed here and elsewhere, and what happens when one of them is chosen.
+struct EditingConflict {
+  var conflicts: [SeriesMerge.Conflict]
+  /// Called with the version; with `nil` if nobody decided.
+  var onAnswer: (ConflictSide?) -> Void
+}
+
+/// Changes that somebody else makes: to the event that is held, and to events that were changed here as well.
+extension EditingController {
+  // MARK: - While an event is held
+
+  /// Takes over what somebody else has changed in the event that is held.
+  func storeDidChange(_ change: StoreChange) {
+    guard !isPerforming, var held = session, held.occurrence != nil else { return }
+    let outcome = editor.refresh(&held)
+    let isAsked = held.phase != .editing
+    if case .deleted = outcome, isAsked {
+      perform(.cancel)
+    } else if !isAsked {
+      replaceSession(held)
+    }
+    layer.setNeedsLayout()
+    guard case .deleted = outcome, let announcer else { return }
+    let isCopy = held.kind == .copy && !isAsked
+    let key: EditPhrases.Key = isCopy ? .heldDeleted : .deletedElsewhere
+    alert.say(words.text(key, [("title", announcer.title(held.draft))]), isFinal: true)
+  }
+
+  /// Asks which times count when an event was dropped whose times somebody else has changed. Returns whether there is
+  /// something to ask.
+  func askForVersion(of session: EditSession?, _ error: EditError) -> Bool {
+    guard case .store(.conflict) = error, let session, let id = session.occurrence,
+      let conflict = editor.conflict(of: session), let merged = conflict.mine
+    else { return false }
+    if self.session != nil { perform(.cancel) }
+    ask(
+      about: [conflict],
+      onAnswer: callback(to: self) { controller, side in
+        if side == .mine { controller.leadingFocus { controller.perform(.change(id, to: merged, nil)) } }
+      })
+    return true
+  }
+
+  // MARK: - Questions
+
+  /// Asks which version of an event counts, as soon as nothing is held and nothing else is asked.
+  ///
+  /// - Parameter onAnswer: called with the version; with `nil` if nobody decided.
+  package func ask(about conflicts: [SeriesMerge.Conflict], onAnswer: @escaping (ConflictSide?) -> Void) {
+    let former = waitingConflict
+    waitingConflict = EditingConflict(conflicts: conflicts, onAnswer: onAnswer)
+    former?.onAnswer(nil)
+    askWaiting()
+  }
+
+  /// Asks what waits, when the present step is done.
+  func askWaiting() {
+    guard waitingConflict != nil else { return }
+    calendar?.window?.notify { [self] in showConflict() }
+  }
+
+  /// Ends what waits, undecided.
+  func dropConflicts() {
+    let former = waitingConflict
+    waitingConflict = nil
+    former?.onAnswer(nil)
+  }
+
+  private func showConflict() {
+    guard session == nil, question == nil, let conflict = waitingConflict, let calendar, let announcer else { return }
+    waitingConflict = nil
+    let popover = ConflictPopover(conflict.conflicts, announcer, calendar.configuration)
+    popover.onChoose = callback(to: self) { $0.decide($1) }
+    let (id, frame) = place(of: conflict)
+    calendar.show(popover, at: { frame }, of: id, onClose: callback(to: self) { $0.decide(nil) })
+    question = .version(conflict)
+    alert.say(announcer.question(conflict.conflicts), isFinal: true)
+  }
+
+  private func decide(_ side: ConflictSide?) {
+    guard case .version(let conflict) = question else { return }
+    question = nil
+    if side != nil { calendar?.closePopover() }
+    conflict.onAnswer(side)
+  }
+
+  /// Returns the event that a conflict is about and its frame, as far as it is in view; else the middle of the levels.
+  private func place(of conflict: EditingConflict) -> (OccurrenceID?, Rect?) {
+    guard let calendar, let event = conflict.conflicts.lazy.compactMap({ $0.mine ?? $0.theirs }).first else {
+      return (nil, nil)
+    }
+    let ids = ((try? editor.store.events(uid: event.uid, in: event.calendar)) ?? []).map { $0.id }
+    let area = calendar.levelArea
+    let shown = calendar.timeline?.occurrences(touching: calendar.visibleDays).first { ids.contains($0.id.event) }
+    let frame = shown.flatMap { calendar.pieces(of: $0.id).first }.flatMap { calendar.frame(of: $0) }
+    if let frame = frame?.intersection(area), !frame.isEmpty { return (shown?.id, frame) }
+    return (shown?.id, Rect(x: area.midX, y: area.minY + area.height / 4, width: 1, height: 1))
+  }
+}

@@ -1,0 +1,98 @@
+import Basics
+import CalendarSystems
+import CalendarText
+import CalendarViews
+import Events
+import Geometry
+import ViewKit
+
+/// The form of an event: what opens it, and what becomes of it.
+extension EditingController {
+  /// Opens the form of an event, with what was typed in it within the last minute.
+  /// - Parameter title: a title that was typed already.
+  func openForm(of id: OccurrenceID, title: String? = nil) {
+    guard let announcer, let event = editor.instance(of: id) else { return }
+    var form = EventForm(of: event, editor.clock, formText(announcer.texts))
+    if let keptForm, keptForm.id == id, keptForm.form.original == event, isFresh(keptForm) { form = keptForm.form }
+    if let title { form.event.summary = title }
+    show(form, of: id)
+  }
+
+  /// Opens the form of a new event.
+  func openForm(ofNew event: Event, title: String) {
+    guard let announcer else { return }
+    var form = EventForm(of: event, isNew: true, editor.clock, formText(announcer.texts))
+    form.event.summary = title
+    show(form, of: nil)
+  }
+
+  /// The texts of the fields: for a finger, those of the host's own controls, which know the Gregorian calendar only.
+  private func formText(_ texts: CalendarTexts) -> FormText {
+    FormText(date: texts.date, isISO: isTouch && texts.date.calendar.identifier == .gregorian)
+  }
+
+  private func isFresh(_ kept: KeptForm) -> Bool {
+    (calendar?.window?.time ?? 0) - kept.time <= KeptForm.duration
+  }
+
+  private func show(_ form: EventForm, of id: OccurrenceID?) {
+    guard let calendar, let announcer else { return }
+    var calendars = editor.writableCalendars
+    if !calendars.contains(form.original.calendar) { calendars.insert(form.original.calendar, at: 0) }
+    let popover = EventFormPopover(
+      form, announcer, calendar.configuration, formText(announcer.texts),
+      calendars: calendars.compactMap { calendar.timeline?.calendar($0) }, isTouch: isTouch)
+    popover.onSave = callback(to: self) { $0.save($1, of: id) }
+    popover.onEmpty = callback(to: self) { $0.live.say($0.words[.titleNeeded], isFinal: true) }
+    let (day, event) = (form.day(of: .startDay), form.original)
+    endQuestion()
+    calendar.show(
+      popover,
+      at: callback(to: self) { controller in
+        let frame =
+          id.map { id in
+            controller.calendar.flatMap { view in view.pieces(of: id).first.flatMap { view.frame(of: $0) } }
+          } ?? controller.frame(ofNew: event, on: day)
+        return controller.shownPart(of: frame)
+      }, of: id,
+      onClose: callback(to: self) { $0.didClose(popover, of: id) })
+    question = .form
+  }
+
+  // MARK: - Ends
+
+  private func didClose(_ popover: EventFormPopover, of id: OccurrenceID?) {
+    let form = popover.form
+    question = nil
+    if session?.kind == .create { perform(.cancel) }
+    if form.isChanged { keep(form, of: id) } else { keptForm = nil }
+  }
+
+  private func keep(_ form: EventForm, of id: OccurrenceID?) {
+    keptForm = KeptForm(id: id, form: form, time: calendar?.window?.time ?? 0)
+    showToast(words[.draftKept], button: words[.restore]) { $0.show(form, of: id) }
+  }
+
+  private func save(_ form: EventForm, of id: OccurrenceID?) {
+    endQuestion()
+    keptForm = KeptForm(id: id, form: form, time: calendar?.window?.time ?? 0)
+    let isMade = leadingFocus {
+      if session?.kind == .create { perform(.cancel) }
+      // Others may have changed the event meanwhile; what was not touched stays as they left it.
+      guard let id, let event = editor.instance(of: id) else {
+        return perform(.create(form.draft(of: form.original)))
+      }
+      return perform(.change(id, to: form.draft(of: event), nil))
+    }
+    // The scope of a series is asked for first.
+    if case .scope = question { return }
+    didSaveForm(of: id, isMade)
+  }
+
+  /// Forgets the form of an event that was saved, or offers it again.
+  func didSaveForm(of id: OccurrenceID?, _ isSaved: Bool) {
+    guard let kept = keptForm, kept.id == id else { return }
+    keptForm = nil
+    if !isSaved { keep(kept.form, of: id) }
+  }
+}

@@ -1,0 +1,96 @@
+import Basics
+import CalendarSystems
+import CalendarText
+import Events
+
+/// How an event repeats: what is chosen, and the recurrence that it makes.
+extension EventForm {
+  /// The repetition of an event.
+  enum Repetition: Equatable {
+    case never
+    /// The rule of the fields of the builder.
+    case rule(RuleForm)
+    /// A recurrence that the builder cannot say, kept as it is.
+    case kept
+
+    init(_ event: Event, _ clock: EditClock, _ text: FormText) {
+      guard let recurrence = event.recurrence else {
+        self = .never
+        return
+      }
+      let locale = text.date.locale
+      let form = RuleForm(
+        recurrence, from: event.start, in: text.date.calendar.identifier, weekStart: locale.firstWeekday, clock)
+      self = form.map { .rule($0) } ?? .kept
+    }
+  }
+
+  /// The start as it is stored now, whose days a rule names.
+  var start: EventTime { ends.start }
+
+  /// Repeats the event by another unit, as often and as long as before; `nil` does not repeat it.
+  mutating func repeatEach(_ unit: RuleForm.Unit?) {
+    guard let unit else {
+      repetition = .never
+      return
+    }
+    var rule = RuleForm(
+      unit, from: start, in: text.date.calendar.identifier, weekStart: text.date.locale.firstWeekday)
+    if case .rule(let old) = repetition {
+      if old.unit == unit { return }
+      (rule.interval, rule.end) = (old.interval, old.end)
+    }
+    set(rule)
+  }
+
+  /// Takes a rule. The event moves on to the next weekday of one that leaves out its own.
+  mutating func set(_ rule: RuleForm) {
+    repetition = .rule(rule)
+    guard rule.unit == .week, rule.weekdays.count > 0 else { return }
+    var days = 0
+    while !rule.weekdays.contains(start.writtenDay + days) { days += 1 }
+    let old = (repetition, firstRepetition)
+    if days > 0 { set(day(of: .startDay) + days, .startDay) }
+    (repetition, firstRepetition) = old
+  }
+
+  /// Moves the weekdays of a rule along with the start, as a series moves.
+  mutating func moveWeekdays(by days: Int) {
+    if case .rule(let rule) = repetition { repetition = .rule(rule.moved(by: days)) }
+    if case .rule(let rule) = firstRepetition { firstRepetition = .rule(rule.moved(by: days)) }
+  }
+
+  /// Returns the recurrence that the form makes, with the exceptions of another one.
+  func recurrence(keeping base: Recurrence?) -> Recurrence? {
+    switch repetition {
+    case .never: nil
+    case .kept: base
+    case .rule(let rule): Recurrence(rules: [rule.rule(from: start, clock)], exceptions: base?.exceptions ?? [])
+    }
+  }
+
+  /// Returns the first days of the event from its start on; none where the instances before it count as well.
+  func nextDays(_ count: Int = 5) -> [DayNumber] {
+    var event = draft(of: original)
+    event.recurrenceID = nil
+    guard let recurrence = event.recurrence,
+      repetition != firstRepetition || recurrence.rules.allSatisfy({ $0.count == nil })
+    else { return [] }
+    let first = clock.shown(event).firstDay
+    var span = 64
+    while true {
+      var expander = OccurrenceExpander(
+        touching: first..<first + span, displayZone: clock.zone, zones: clock.zones, budget: 10_000)
+      var found: [Occurrence] = []
+      let outcome = expander.append(event, id: EventID(0), to: &found)
+      if found.count >= count || span > 40_000 || outcome == .limitReached {
+        var days: [DayNumber] = []
+        for day in SortKey.sorted(found.map { $0.firstDay.rawValue }) where days.last?.rawValue != day {
+          if days.count < count { days.append(DayNumber(day)) }
+        }
+        return days
+      }
+      span *= 4
+    }
+  }
+}

@@ -1,0 +1,232 @@
+import Basics
+import CalendarSystems
+import Events
+import TimeZones
+
+/// The fields of the form of an event: what is typed and chosen, what is wrong with it, and the event that it makes. A
+/// value without views.
+///
+/// Dates and times stay as they were typed until `settle(_:)`, so that nobody's typing is overwritten. The end follows
+/// the start; an end before it is a problem, never repaired.
+struct EventForm {
+  /// The fields of the start and the end.
+  enum Moment: Int, CaseIterable { case startDay, startTime, endDay, endTime }
+
+  /// A fault of a field.
+  enum Problem: Equatable { case day, time, order }
+
+  /// Start and end as the fields show them: readings in seconds, of whole days those of the first and the last day.
+  struct Times: Equatable {
+    var isAllDay: Bool
+    var start: Int64
+    var end: Int64
+  }
+
+  /// The event as the form began; of a series, one instance.
+  let original: Event
+  /// Whether the event is not stored yet.
+  let isNew: Bool
+  /// Title, place, notes, calendar, colour, status and address as they are now; the times are in `times`.
+  var event: Event
+  /// The address of a page about the event.
+  var link: String
+  /// Start and end as they are now.
+  private(set) var times: Times
+  /// The texts of the fields of start and end, in the order of `Moment`.
+  private(set) var typed: [String] = []
+  private let first: Times
+  private var unread = [false, false, false, false]
+  /// The times before whole days were last switched on or off, and after it.
+  private var switched: (from: Times, to: Times)?
+  /// The zone of start and end.
+  var zone: Zone
+  /// How the event repeats now.
+  var repetition = Repetition.never
+  /// How it repeated as the form began, on the weekdays that it has moved to since.
+  var firstRepetition = Repetition.never
+  let clock: EditClock
+  let text: FormText
+
+  /// Creates the form of an event.
+  init(of event: Event, isNew: Bool = false, _ clock: EditClock, _ text: FormText) {
+    (original, self.event, self.isNew, self.clock, self.text) = (event, event, isNew, clock, text)
+    link = event.link ?? ""
+    zone = Zone(event.start, clock)
+    var times = Times(
+      isAllDay: event.start.isDay, start: EventForm.reading(event.start, clock),
+      end: EventForm.reading(event.end, clock))
+    if times.isAllDay { times.end = max(times.start, times.end - EventForm.day) }
+    (first, self.times) = (times, times)
+    repetition = Repetition(event, clock, text)
+    firstRepetition = repetition
+    write()
+  }
+
+  private static let day: Int64 = 86_400
+
+  /// The reading of a time as the form shows it: that of its own zone; of an instant, that of the display.
+  private static func reading(_ time: EventTime, _ clock: EditClock) -> Int64 {
+    if case .utc(let instant) = time { return clock.zone.localDateTime(at: instant).secondsAsUTC }
+    return time.writtenReading.secondsAsUTC
+  }
+
+  // MARK: - Times
+
+  /// The day that a field shows.
+  func day(of moment: Moment) -> DayNumber { DayNumber(Int(floorDiv(reading(of: moment), EventForm.day))) }
+
+  private func reading(of moment: Moment) -> Int64 {
+    moment == .startDay || moment == .startTime ? times.start : times.end
+  }
+
+  /// Takes the text of a field, and what it says if it can be read.
+  mutating func type(_ new: String, _ moment: Moment) {
+    typed[moment.rawValue] = new
+    let old = reading(of: moment)
+    let isDay = moment == .startDay || moment == .endDay
+    var reading: Int64?
+    if isDay, let day = text.day(in: new, near: day(of: moment)) {
+      reading = Int64(day.rawValue) * EventForm.day + floorMod(old, EventForm.day)
+    } else if !isDay, let second = text.second(in: new) {
+      reading = old - floorMod(old, EventForm.day) + Int64(second)
+    }
+    unread[moment.rawValue] = reading == nil
+    if let reading { move(moment, to: reading, except: moment) }
+  }
+
+  /// Moves a field by days, or by quarters of an hour.
+  mutating func step(_ moment: Moment, by count: Int) {
+    let isDay = moment == .startDay || moment == .endDay
+    unread[moment.rawValue] = false
+    let old = reading(of: moment)
+    let step: Int64 = isDay ? EventForm.day : 900
+    let goal = isDay ? old + Int64(count) * step : (floorDiv(old, step) + Int64(count)) * step
+    // Up from 10:05 is 10:00.
+    move(moment, to: !isDay && count < 0 && floorMod(old, step) != 0 ? goal + step : goal, except: nil)
+  }
+
+  /// Sets the day of a field.
+  mutating func set(_ day: DayNumber, _ moment: Moment) {
+    unread[moment.rawValue] = false
+    move(moment, to: Int64(day.rawValue) * EventForm.day + floorMod(reading(of: moment), EventForm.day), except: nil)
+  }
+
+  private mutating func move(_ moment: Moment, to reading: Int64, except typing: Moment?) {
+    if moment == .startDay || moment == .startTime {
+      let days = floorDiv(reading, EventForm.day) - floorDiv(times.start, EventForm.day)
+      times.end += reading - times.start
+      times.start = reading
+      moveWeekdays(by: Int(days))
+    } else {
+      times.end = reading
+    }
+    write(except: typing)
+  }
+
+  /// Writes the text of a field as it was understood, as when the field is left.
+  mutating func settle(_ moment: Moment) {
+    if !unread[moment.rawValue] { write() }
+  }
+
+  /// Writes the texts of all fields that can be read, but the one that is typed in.
+  private mutating func write(except typing: Moment? = nil) {
+    if typed.isEmpty { typed = ["", "", "", ""] }
+    for moment in Moment.allCases where moment != typing && !unread[moment.rawValue] {
+      let second = Int(floorMod(reading(of: moment), EventForm.day))
+      let isDay = moment == .startDay || moment == .endDay
+      typed[moment.rawValue] = isDay ? text.text(ofDay: day(of: moment)) : text.text(ofSecond: second)
+    }
+  }
+
+  /// Makes the event one of whole days, or one with times of day. On and off and on again restores what was there.
+  mutating func setAllDay(_ isAllDay: Bool) {
+    guard isAllDay != times.isAllDay else { return }
+    let old = times
+    let day = EventForm.day
+    if let switched, switched.to == times {
+      times = switched.from
+    } else if isAllDay {
+      let end = old.end > old.start ? old.end - 1 : old.end
+      times = Times(isAllDay: true, start: floorDiv(old.start, day) * day, end: floorDiv(end, day) * day)
+    } else {
+      let former = switched?.from
+      let start = old.start + (former.map { floorMod($0.start, day) } ?? 9 * 3600)
+      let length = former.map { $0.end - $0.start } ?? 3600
+      let isLonger = switched.map { old.end - old.start != $0.to.end - $0.to.start } ?? (old.end != old.start)
+      let last = old.end + floorMod(start + length, day)
+      times = Times(isAllDay: false, start: start, end: isLonger ? max(last, start) : start + length)
+    }
+    switched = (old, times)
+    unread = [false, false, false, false]
+    write()
+  }
+
+  // MARK: - Problems
+
+  /// The fault of a field; `nil` if there is none.
+  func problem(_ moment: Moment) -> Problem? {
+    let isTime = moment == .startTime || moment == .endTime
+    if isTime, times.isAllDay { return nil }
+    if unread[moment.rawValue] { return isTime ? .time : .day }
+    guard moment == (times.isAllDay || day(of: .endDay) < day(of: .startDay) ? .endDay : .endTime) else { return nil }
+    let (start, end) = ends
+    return clock.instant(of: end) < clock.instant(of: start) ? .order : nil
+  }
+
+  /// The first field with a fault; `nil` if nothing is wrong.
+  var firstProblem: Moment? { Moment.allCases.first { problem($0) != nil } }
+
+  // MARK: - The event
+
+  /// Whether something differs from the event as it was.
+  var isChanged: Bool { draft(of: original) != original || unread.contains(true) || zone.isUnknown }
+
+  /// Returns an event with everything that differs in this form; what was not touched stays as the event has it.
+  func draft(of base: Event) -> Event {
+    var new = base
+    if !event.summary.hasSameBytes(as: original.summary) { new.summary = event.summary }
+    if !event.location.hasSameBytes(as: original.location) { new.location = event.location }
+    if !event.notes.hasSameBytes(as: original.notes) { new.notes = event.notes }
+    if !link.hasSameBytes(as: original.link ?? "") { new.setLink(link) }
+    if event.calendar != original.calendar { new.calendar = event.calendar }
+    if event.color != original.color { new.color = event.color }
+    if event.status != original.status { new.status = event.status }
+    if repetition != firstRepetition { new.recurrence = recurrence(keeping: base.recurrence) }
+    let (start, end) = ends
+    if start != original.start || end != original.end {
+      let keepsLength = !times.isAllDay && times.end - times.start == first.end - first.start
+      let nominal = keepsLength ? original.nominalDays : nil
+      (new.start, new.end) = (start, end)
+      new.nominalDays = nominal
+    }
+    return new
+  }
+
+  /// The start and the end as the event stores them: an end that was not moved stays as it was written.
+  var ends: (start: EventTime, end: EventTime) {
+    let isOtherZone = zone.isChanged && !times.isAllDay
+    if times == first, !isOtherZone { return (original.start, original.end) }
+    if times.isAllDay {
+      return (.day(day(of: .startDay)), .day(day(of: .endDay) + 1))
+    }
+    if isOtherZone { return (zone.time(times.start), zone.time(times.end)) }
+    let isSame = !first.isAllDay
+    return (
+      isSame && times.start == first.start ? original.start : time(times.start, like: original.start),
+      isSame && times.end == first.end ? original.end : time(times.end, like: original.end)
+    )
+  }
+
+  private func time(_ reading: Int64, like form: EventTime) -> EventTime {
+    let local = LocalDateTime(secondsAsUTC: reading)
+    switch form {
+    case .floating: return .floating(local)
+    case .zoned(_, let zone): return .zoned(local, zone: zone)
+    case .utc, .day:
+      let instant =
+        clock.zone.instant(of: local, gap: .moveForward, overlap: .earlier) ?? Instant(seconds: reading)
+      if case .day = form { return clock.time(at: instant) }
+      return .utc(instant)
+    }
+  }
+}

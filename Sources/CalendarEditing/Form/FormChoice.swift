@@ -1,0 +1,119 @@
+import Basics
+import CalendarText
+import CalendarViews
+import Events
+import ViewKit
+
+/// A row of a form that opens a list of options below it, in the same popover.
+final class FormChoice {
+  /// The properties that are chosen from lists.
+  enum Kind: CaseIterable { case calendar, color, status }
+
+  let kind: Kind
+  /// The row with the name and what is chosen.
+  let row: FormRow
+  /// The list; hidden while it is closed.
+  let list = View()
+  /// The options, while the list is open.
+  private(set) var options: [FormRow] = []
+  private let words: EditPhrases
+  private let phrases: Phrases
+  private let configuration: CalendarConfiguration
+
+  init(_ kind: Kind, _ words: EditPhrases, _ configuration: CalendarConfiguration) {
+    (self.kind, self.words, self.configuration) = (kind, words, configuration)
+    phrases = configuration.phrases ?? configuration.locale.phrases
+    let name: String =
+      switch kind {
+      case .calendar: phrases.calendar
+      case .color: words[.color]
+      case .status: words[.status]
+      }
+    row = FormRow(.choice, name: name, configuration)
+    list.isHidden = true
+    list.accessibility = AccessibilityNode(role: .listBox, label: name)
+  }
+
+  /// Shows what is chosen.
+  func show(_ event: Event, _ calendars: [CalendarInfo]) {
+    let index = index(of: event, calendars)
+    (row.value, row.color) = option(index, calendars)
+  }
+
+  /// Opens the list, or closes it.
+  /// - Parameters:
+  ///   - onChoose: called with an event in which the option is chosen.
+  ///   - onFocus: called with an option that receives the focus.
+  func setOpen(
+    _ isOpen: Bool, _ event: Event, _ calendars: [CalendarInfo], onChoose: @escaping (Event) -> Void,
+    onFocus: @escaping (FormRow) -> Void
+  ) {
+    row.isOn = isOpen
+    list.isHidden = !isOpen
+    for option in options { option.removeFromSuperview() }
+    options = []
+    guard isOpen else { return }
+    let chosen = index(of: event, calendars)
+    for index in 0..<count(calendars) {
+      let option = FormRow(.option, configuration)
+      (option.value, option.color) = self.option(index, calendars)
+      option.isOn = index == chosen
+      option.onChoose = callback(to: self) { onChoose($0.event(event, choosing: index, calendars)) }
+      option.onFocus = callback(to: option) { onFocus($0) }
+      options.append(option)
+      list.addSubview(option)
+    }
+  }
+
+  private func count(_ calendars: [CalendarInfo]) -> Int {
+    switch kind {
+    case .calendar: calendars.count
+    case .color: 1 + EventHue.allCases.count
+    case .status: 4
+    }
+  }
+
+  private func index(of event: Event, _ calendars: [CalendarInfo]) -> Int {
+    switch kind {
+    case .calendar: return calendars.firstIndex { $0.id == event.calendar } ?? -1
+    case .color:
+      guard case .named(let hue) = event.color else { return event.color == nil ? 0 : -1 }
+      return 1 + Int(hue.rawValue)
+    case .status: return Int(event.status.rawValue)
+    }
+  }
+
+  /// The name and the colour of an option; of the colour of a file, that colour without a name.
+  private func option(_ index: Int, _ calendars: [CalendarInfo]) -> (String, Color?) {
+    switch kind {
+    case .calendar:
+      guard index >= 0 else { return ("", nil) }
+      return (calendars[index].name, EventLook(calendars[index].color).strong)
+    case .color:
+      guard index > 0, let hue = EventHue(rawValue: UInt8(index - 1)) else {
+        return (words[index < 0 ? .color : .calendarColor], nil)
+      }
+      let key = EditPhrases.Key(rawValue: EditPhrases.Key.red.rawValue + index - 1) ?? .color
+      return (words[key], EventLook(.named(hue)).strong)
+    case .status:
+      let name: String =
+        switch index {
+        case 1: phrases.tentative
+        case 2: words[.confirmed]
+        case 3: phrases.cancelled
+        default: words[.noStatus]
+        }
+      return (name, nil)
+    }
+  }
+
+  private func event(_ event: Event, choosing index: Int, _ calendars: [CalendarInfo]) -> Event {
+    var event = event
+    switch kind {
+    case .calendar: event.calendar = calendars[index].id
+    case .color: event.color = index == 0 ? nil : EventHue(rawValue: UInt8(index - 1)).map { .named($0) }
+    case .status: event.status = EventStatus(rawValue: UInt8(index)) ?? .unspecified
+    }
+    return event
+  }
+}

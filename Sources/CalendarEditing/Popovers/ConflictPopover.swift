@@ -1,0 +1,34 @@
+import CalendarText
+import CalendarViews
+import Events
+import ViewKit
+
+/// A version of an event that was changed here and elsewhere.
+package enum ConflictSide: CaseIterable, Sendable {
+  /// The version that was made here.
+  case mine
+  /// The version of somebody else.
+  case theirs
+}
+
+/// The question which version of an event counts that was changed here and elsewhere. Its rows show what each version
+/// says in the fields that both have changed.
+final class ConflictPopover: ChoicePopover {
+  /// Called with the version that was chosen.
+  var onChoose: ((ConflictSide) -> Void)?
+
+  /// Creates a question.
+  ///
+  /// - Parameter conflicts: the events with the fields that differ, at least one.
+  init(_ conflicts: [SeriesMerge.Conflict], _ words: EditAnnouncer, _ configuration: CalendarConfiguration) {
+    let answers = ConflictSide.allCases.map { (name: words.name($0), details: words.values(conflicts, $0)) }
+    super.init(words.question(conflicts), answers, configuration)
+  }
+
+  override func didChoose(_ index: Int) { onChoose?(ConflictSide.allCases[index]) }
+
+  override func windowWillClose() {
+    super.windowWillClose()
+    onChoose = nil
+  }
+}

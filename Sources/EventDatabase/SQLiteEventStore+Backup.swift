@@ -1,0 +1,132 @@
+public import Almanac
+import EventStores
+import Foundation
+import GRDB
+
+extension SQLiteEventStore {
+  /// Returns what is wrong with the database file at `path`, one finding each; empty if it is sound. The file is not
+  /// changed.
+  ///
+  /// Reads everything: pages and indexes, as SQLite compares them, and all events, with the numbers that were made of
+  /// them.
+  ///
+  /// - Throws: `StoreError.storage` if the file cannot be read at all, is no database, belongs to another program, or was
+  ///   made by a newer version.
+  public static func findings(path: String) throws(StoreError) -> [String] {
+    try StoreError.mapping {
+      do {
+        let file = try reading(path)
+        let (version, found) = try file.read { (try Migrator.version($0), try DatabaseCheck.pages($0)) }
+        if version == 0 { throw DatabaseError(resultCode: .SQLITE_NOTADB, message: "the file has no calendars") }
+        return found.isEmpty ? try presentForm(of: file).read(DatabaseCheck.content) : found
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
+        return [error.message ?? "\(error.resultCode)"]
+      }
+    }
+  }
+
+  /// Writes a copy of all as it is at this moment to a file for its owner alone, which appears when it is whole and on the
+  /// disk. Others may read and write the database meanwhile.
+  ///
+  /// - Throws: `StoreError.storage` if the file cannot be written, or is another one than a backup, which alone is
+  ///   replaced.
+  public func backUp(to path: String) throws(StoreError) {
+    try StoreError.mapping {
+      try Self.requireOther(path, database.path)
+      if FileManager.default.fileExists(atPath: path) { _ = try Self.reading(path).read { try Migrator.version($0) } }
+      try Self.copy(database, to: path)
+    }
+  }
+
+  /// Puts the content of a backup in the place of all calendars and events of the database at `path`, in one transaction,
+  /// which programs that have it open see as a change; a database that does not exist is created. The backup is checked
+  /// before, and not changed.
+  ///
+  /// All events get new tags, so that what others know of the database is out of date. A database that SQLite cannot
+  /// read is replaced as a file, and kept beside it as `NAME.damaged`; no program may have it open then.
+  ///
+  /// - Throws: `StoreError.storage` with the first finding if the backup is not sound. Nothing has changed then.
+  public static func restore(_ backup: String, to path: String) throws(StoreError) {
+    if let finding = try findings(path: backup).first {
+      throw .storage(code: ResultCode.SQLITE_CORRUPT.rawValue, message: "the backup is damaged: \(finding)")
+    }
+    let source = try StoreError.mapping {
+      try requireOther(backup, path)
+      return try presentForm(of: try reading(backup))
+    }
+    if FileManager.default.fileExists(atPath: path) {
+      do throws(StoreError) {
+        return try SQLiteEventStore(path: path).replaceAll(by: source)
+      } catch {
+        guard error.isDamage else { throw error }
+      }
+    }
+    try StoreError.mapping { try copy(source, to: path) { try putAside(path) } }
+  }
+
+  private func replaceAll(by source: DatabaseQueue) throws(StoreError) {
+    try StoreError.mapping {
+      try source.read { old in
+        try database.write { db in
+          var writer = try ChangeWriter(db)
+          for calendar in try ChangeWriter.calendars(db) { _ = try writer.apply(.deleteCalendar(calendar.id)) }
+          for calendar in try ChangeWriter.calendars(old) { _ = try writer.apply(.putCalendar(calendar)) }
+          let rows = try Row.fetchCursor(old, sql: EventRow.selectAll)
+          while let row = try rows.next() {
+            let stored = try EventRow.stored(row)
+            _ = try writer.apply(.insert(stored.event, id: stored.id))
+          }
+          try writer.finish()
+        }
+      }
+    }
+    observers.notify(StoreChange(days: nil))
+  }
+
+  /// Keeps a damaged file under another name. Its log has to go before another file takes its name: SQLite would read it
+  /// as the log of that.
+  private static func putAside(_ path: String) throws {
+    let manager = FileManager.default
+    let names = (1...1000).map { $0 == 1 ? "\(path).damaged" : "\(path).damaged-\($0)" }
+    guard let free = names.first(where: { !manager.fileExists(atPath: $0) }) else {
+      throw DatabaseError(resultCode: .SQLITE_IOERR, message: "\(names[0]): there are too many such files")
+    }
+    if manager.fileExists(atPath: path) { try manager.linkItem(atPath: path, toPath: free) }
+    for ending in ["-wal", "-shm"] where manager.fileExists(atPath: path + ending) {
+      try manager.moveItem(atPath: path + ending, toPath: free + ending)
+    }
+  }
+
+  private static func reading(_ path: String) throws -> DatabaseQueue {
+    var configuration = Self.configuration
+    configuration.readonly = true
+    return try DatabaseQueue(path: path, configuration: configuration)
+  }
+
+  /// Returns the database, or, if it is of an earlier version, a copy in memory in the present form.
+  private static func presentForm(of file: DatabaseQueue) throws -> DatabaseQueue {
+    if try file.read({ try Migrator.version($0) }) == Schema.migrations.count { return file }
+    let copy = try DatabaseQueue()
+    try file.backup(to: copy)
+    try copy.write { try Migrator.migrate($0) }
+    return copy
+  }
+
+  /// Throws if two paths lead to one file.
+  private static func requireOther(_ backup: String, _ path: String) throws {
+    var (first, second) = (stat(), stat())
+    guard stat(backup, &first) == 0, stat(path, &second) == 0 else { return }
+    if first.st_ino == second.st_ino, first.st_dev == second.st_dev {
+      throw DatabaseError(resultCode: .SQLITE_MISUSE, message: "a database cannot be its own backup")
+    }
+  }
+}
+
+extension StoreError {
+  /// Whether SQLite cannot read the file, though it may have been a database of this program.
+  fileprivate var isDamage: Bool {
+    guard case .storage(let code, let message) = self else { return false }
+    let primary = ResultCode(rawValue: code).primaryResultCode
+    return primary == .SQLITE_CORRUPT || primary == .SQLITE_NOTADB && message == "file is not a database"
+  }
+}

@@ -1,0 +1,58 @@
+package import Foundation
+
+/// The writing of files wholly or not at all.
+package enum AtomicFile {
+  /// Writes to a new file beside `path`, then renames it, so that a former file remains until then. A path that is no
+  /// ordinary file, such as a pipe or `/dev/stdout`, is written directly.
+  package static func write(_ bytes: some Sequence<UInt8>, to path: String) throws(FileWriteError) {
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    var status = stat()
+    if stat(target, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
+      return try fill(target, flags: O_WRONLY, with: bytes)
+    }
+    try replace(path) { temporary throws(FileWriteError) in try fill(temporary, flags: O_WRONLY, with: bytes) }
+  }
+
+  /// Puts a new file in the place of `path` once it is whole and on the disk. A file that is replaced gives it its
+  /// permissions. After an error nothing has changed.
+  ///
+  /// - Parameters:
+  ///   - mode: the permissions of a file that replaces none, before the mask of the process.
+  ///   - fill: writes the content to the file that it is given, which is empty.
+  package static func replace(
+    _ path: String, mode: mode_t = 0o666, fill: (_ temporary: String) throws(FileWriteError) -> Void
+  ) throws(FileWriteError) {
+    let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
+    let temporary = folder + "/.almanac-\(UUID().uuidString)"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    guard descriptor >= 0 else { throw FileWriteError(errno) }
+    var isDone = false
+    defer { if !isDone { unlink(temporary) } }
+    var status = stat()
+    let isChanged = stat(target, &status) == 0 && fchmod(descriptor, status.st_mode & 0o7777) != 0
+    let number = errno
+    close(descriptor)
+    if isChanged { throw FileWriteError(number) }
+    try fill(temporary)
+    try FileOutput.synchronize(temporary)
+    guard rename(temporary, target) == 0 else { throw FileWriteError(errno) }
+    isDone = true
+    try FileOutput.synchronize(folder)
+  }
+
+  private static func fill(
+    _ path: String, flags: Int32, with bytes: some Sequence<UInt8>
+  ) throws(FileWriteError) {
+    let descriptor = open(path, flags | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileWriteError(errno) }
+    do throws(FileWriteError) {
+      try FileOutput.append(bytes, to: descriptor)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    // Some file systems report only now that nothing was written.
+    guard close(descriptor) == 0 else { throw FileWriteError(errno) }
+  }
+}

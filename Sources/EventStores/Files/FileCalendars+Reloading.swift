@@ -1,0 +1,55 @@
+public import Almanac
+
+extension FileCalendars {
+  /// Reads files again, or other ones, and changes the store to what they say now. Observers of the store hear once of what
+  /// differs; events that say the same keep their identifiers.
+  ///
+  /// - Parameters:
+  ///   - paths: files, folders, or `-`, as in `load`.
+  ///   - system: the zones of the system, as in `load`.
+  /// - Throws: `FileError` if a named file cannot be read at all; then nothing changes.
+  public mutating func reload(_ paths: [String], zones system: (any ZoneProvider)? = nil) throws(FileError) {
+    let new = try FileCalendars.load(paths, zones: system)
+    do throws(StoreError) {
+      let changes = try FileCalendars.changes(from: store, to: new.store)
+      if !changes.isEmpty { try store.apply(.group(changes)) }
+    } catch {
+      throw .unreadable(path: paths.joined(separator: ", "), reason: "\(error)")
+    }
+    self = FileCalendars(store: store, files: new.files, zones: new.zones)
+  }
+
+  /// A resource of a store.
+  private struct Key: Hashable {
+    var calendar: CalendarID
+    var uid: String
+  }
+
+  /// Returns the changes after which a store has the calendars and events of another one.
+  private static func changes(
+    from old: MemoryEventStore, to new: MemoryEventStore
+  ) throws(StoreError) -> [EventChange] {
+    let (before, after) = (try old.calendars(), try new.calendars())
+    var changes: [EventChange] = after.filter { !before.contains($0) }.map { .putCalendar($0) }
+    let gone = before.map { $0.id }.filter { id in !after.contains { $0.id == id } }
+    var former = try resources(old)
+    for (key, events) in try resources(new).sorted(by: { $0.value[0].id < $1.value[0].id }) {
+      let current = former.removeValue(forKey: key) ?? []
+      let wanted = ResourceReplacement(
+        calendar: key.calendar, uid: key.uid, events: events.map { $0.event }, condition: .absent)
+      let resource = EventResource(calendar: key.calendar, uid: key.uid, events: current)
+      if let change = wanted.change(of: resource) { changes.append(change) }
+    }
+    for (key, events) in former where !gone.contains(key.calendar) { changes += events.map { .delete($0.id) } }
+    return changes + gone.map { .deleteCalendar($0) }
+  }
+
+  private static func resources(_ store: MemoryEventStore) throws(StoreError) -> [Key: [StoredEvent]] {
+    var resources: [Key: [StoredEvent]] = [:]
+    _ = try store.scan(from: 0) { stored in
+      resources[Key(calendar: stored.event.calendar, uid: stored.event.uid), default: []].append(stored)
+      return true
+    }
+    return resources
+  }
+}

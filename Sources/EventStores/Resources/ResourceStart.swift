@@ -1,0 +1,15 @@
+public import Almanac
+
+/// An event by which a resource can be found, and its calendar.
+public struct ResourceStart: Equatable, Sendable {
+  /// The calendar of the resource.
+  public var calendar: CalendarID
+  /// One of its events.
+  public var event: EventID
+
+  /// Creates a start; called by stores.
+  public init(calendar: CalendarID, event: EventID) {
+    self.calendar = calendar
+    self.event = event
+  }
+}

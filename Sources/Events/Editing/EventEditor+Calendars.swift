@@ -1,0 +1,73 @@
+import Basics
+import TimeZones
+
+/// Calendars themselves: who may change them, and their edits, which are undone like those of events.
+extension EventEditor {
+  /// Returns what people may do with a calendar itself: `edit` its name and its colour, `delete` it with its events.
+  public func verbs(for calendar: CalendarInfo) -> EditVerbs {
+    guard calendar.access == .full else { return [] }
+    var verbs: EditVerbs = []
+    if isPermitted(.edit, plan(of: calendar, as: .renameCalendar)) { verbs.insert(.edit) }
+    if isPermitted(.delete, plan(ofDeleting: calendar)) { verbs.insert(.delete) }
+    return verbs
+  }
+
+  /// Whether people may make calendars.
+  public var mayMakeCalendars: Bool {
+    let calendar = CalendarInfo(id: CalendarID(0), name: "", color: .named(.blue))
+    return isPermitted(.create, plan(of: calendar, as: .makeCalendar))
+  }
+
+  /// Returns a calendar that is not in the store yet, in a colour that no other calendar has.
+  ///
+  /// Its identifier is the time followed by a random number, so that editors that know nothing of each other make
+  /// different ones, in their order.
+  public func newCalendar(named name: String) -> CalendarInfo {
+    let known = calendars
+    // 33 bits of seconds and 20 of a hash: JavaScript has integers of 53 bits.
+    let random = Int64(FNV1a(newUID()).value & 0xF_FFFF)
+    var id = CalendarID((now().seconds & 0x1_FFFF_FFFF) << 20 | random)
+    while known.contains(where: { $0.id == id }) { id = CalendarID(id.rawValue + 1) }
+    let hues = EventHue.allCases.filter { hue in !known.contains { $0.color == .named(hue) } }
+    let unused = hues.isEmpty ? EventHue.allCases : hues
+    return CalendarInfo(id: id, name: name, color: .named(unused[Int(random) % unused.count]))
+  }
+
+  // MARK: - Edits
+
+  /// Adds a calendar, or changes one.
+  func put(_ info: CalendarInfo) throws(EditError) -> EditReceipt? {
+    let old = calendars.first { $0.id == info.id }
+    if old == info { return nil }
+    if old?.access == .readOnly { throw .refused([.readOnly(info.id)]) }
+    try require(old == nil ? .create : .edit)
+    let isRenamed = old.map { !$0.name.hasSameBytes(as: info.name) } ?? false
+    return try commit(plan(of: info, as: old == nil ? .makeCalendar : isRenamed ? .renameCalendar : .colorCalendar))
+  }
+
+  /// Deletes a calendar and all its events.
+  func deleteCalendar(_ id: CalendarID) throws(EditError) -> EditReceipt {
+    guard let calendar = calendars.first(where: { $0.id == id }) else { throw .store(.calendarNotFound(id)) }
+    if calendar.access == .readOnly { throw .refused([.readOnly(id)]) }
+    try require(.delete)
+    return try commit(plan(ofDeleting: calendar))
+  }
+
+  private func require(_ verb: EditVerbs) throws(EditError) {
+    if !options.verbs.contains(verb) { throw .refused([.notPermitted(verb)]) }
+  }
+
+  private func isPermitted(_ verb: EditVerbs, _ plan: EditPlan) -> Bool {
+    guard options.verbs.contains(verb) else { return false }
+    if case .refuse? = delegate?.validate(plan, isFinal: false) { return false }
+    return true
+  }
+
+  private func plan(of calendar: CalendarInfo, as kind: EditLabel.Kind) -> EditPlan {
+    EditPlan([.putCalendar(calendar)], EditLabel(kind, title: ByteText(calendar.name)), before: [])
+  }
+
+  private func plan(ofDeleting calendar: CalendarInfo) -> EditPlan {
+    EditPlan([.deleteCalendar(calendar.id)], EditLabel(.deleteCalendar, title: ByteText(calendar.name)), before: [])
+  }
+}

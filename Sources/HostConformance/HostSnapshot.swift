@@ -1,0 +1,55 @@
+public import Almanac
+
+/// The views that a host shows, as values.
+public struct HostSnapshot: Equatable, Sendable {
+  /// All views that the host keeps, each before its children, the hindmost sibling first.
+  public var views: [ShownView]
+  /// The views with a role that are exposed to assistive technology, in the order of reading.
+  public var spoken: [ViewID]
+  /// The view with the keyboard focus.
+  public var focused: ViewID?
+  /// The events that the host sent by itself since its last act or snapshot.
+  public var events: [InputEvent]
+
+  /// Creates a snapshot.
+  public init(
+    views: [ShownView] = [], spoken: [ViewID] = [], focused: ViewID? = nil, events: [InputEvent] = []
+  ) {
+    self.views = views
+    self.spoken = spoken
+    self.focused = focused
+    self.events = events
+  }
+}
+
+/// A view as a host has it. Hosts leave out what lies above their highest level.
+public struct ShownView: Equatable, Sendable {
+  /// The number of the view.
+  public var id: ViewID
+  /// The parent; `.none` for the root.
+  public var parent: ViewID
+  /// The frame in the window, with scrolling, pins and effects.
+  public var frame = Rect.zero
+  /// The part of the frame that nothing clips; `nil` if the view is hidden, has no size or lies outside.
+  public var visible: Rect?
+  /// The product of the opacities of the view and its ancestors.
+  public var opacity = 1.0
+  /// The text; of a field its value, or the label that it shows in place of an empty one.
+  public var text = ""
+  /// The look, in the present appearance and direction.
+  public var look = ShownLook()
+  /// Whether the view shows an image.
+  public var hasImage = false
+  /// The offset of a scrolling view.
+  public var offset = Point.zero
+  /// The description for assistive technology, without `owned`.
+  public var accessibility = AccessibilityNode()
+  /// Whether the Tab key stops at the view.
+  public var isTabStop = false
+
+  /// Creates a view; all but the number and the parent is set later.
+  public init(id: ViewID, parent: ViewID) {
+    self.id = id
+    self.parent = parent
+  }
+}

@@ -1,0 +1,41 @@
+import ViewKit
+
+/// The change of paint operations for paper without colours: black text and lines on white.
+///
+/// Light fills become white, so that they still hide what is behind them; those with round corners, as of events, get an
+/// outline. Light fills that are not opaque, as of spans, have only the outline, if any. Dark fills become black, so that
+/// white text on them can be read.
+public enum InkStyle {
+  private static let black = RGBA(0)
+  private static let white = RGBA(0xFFFFFF)
+  private static let line = 0.75
+
+  /// Returns an operation in ink, as none, one or two.
+  public static func apply(_ operation: PaintOperation) -> [PaintOperation] {
+    switch operation {
+    case .fill(let shape, let color):
+      // Less than 4.5:1 to white.
+      if brightness(color) <= 0.46 { return [.fill(shape, black)] }
+      let ground: [PaintOperation] = color.opacity == 255 ? [.fill(shape, white)] : []
+      if case .rect(_, radius: 0) = shape { return ground }
+      return ground + [.stroke(shape, PaintStroke(width: line), black)]
+    case .stroke(let shape, let stroke, let color):
+      return [.stroke(shape, stroke, stroke.isHairline && brightness(color) > 0.46 ? RGBA(0x808080) : black)]
+    case .image(var image):
+      image.tint = black
+      if case .outline(let path, _) = image.content { image.content = .outline(path, black) }
+      return [.image(image)]
+    case .text(var text):
+      text.color = brightness(text.color) > 0.85 ? white : black
+      text.shadow = nil
+      return [.text(text)]
+    }
+  }
+
+  /// Returns how bright a colour is on white, 0...1.
+  private static func brightness(_ color: RGBA) -> Double {
+    let value = 0.299 * Double(color.red) + 0.587 * Double(color.green) + 0.114 * Double(color.blue)
+    let share = Double(color.opacity) / 255
+    return (value * share + 255 * (1 - share)) / 255
+  }
+}

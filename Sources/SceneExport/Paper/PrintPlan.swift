@@ -1,0 +1,157 @@
+public import CalendarSystems
+public import Geometry
+
+/// The division of days onto sheets of paper. Nothing is drawn here: a plan is made of numbers, and the same on every
+/// platform.
+///
+///     let request = PrintRequest(
+///       period: .month, days: first...last, firstWeekday: .monday, paper: PaperSize.a4.size)
+///     let plan = try PrintPlan(request, calendar: calendar)
+///     plan.sheets.count
+///
+/// Each day of the request is in exactly one frame of one sheet.
+public struct PrintPlan: Sendable {
+  /// The least room in both directions: 50 mm.
+  private static let leastRoom = 50 * 72 / 25.4
+  private static let sheetLimit = 2_000
+  private static let lineHeight = 20.0
+  private static let gap = 18.0
+
+  /// The sheets in order; none for a list until its columns are known.
+  public let sheets: [PrintSheet]
+  /// The frames of a sheet in reading order, for periods or for columns of a list.
+  public let slots: [Rect]
+  private let head: Rect
+  private let foot: Rect
+
+  /// Divides days onto sheets.
+  public init(_ request: PrintRequest, calendar: any CalendarSystem) throws(PrintError) {
+    let margins = request.margins
+    let width = request.paper.width - margins.leading - margins.trailing
+    let height = request.paper.height - margins.top - margins.bottom
+    guard width >= PrintPlan.leastRoom, height >= PrintPlan.leastRoom else {
+      throw .room(width: PrintPlan.millimetres(width), height: PrintPlan.millimetres(height))
+    }
+    guard 1...12 ~= request.perSheet else { throw .perSheet(request.perSheet) }
+    let line = PrintPlan.lineHeight
+    let top = margins.top + (request.hasHead ? line : 0)
+    let bottom = request.paper.height - margins.bottom - (request.hasFoot ? line : 0)
+    head = request.hasHead ? Rect(x: margins.leading, y: margins.top, width: width, height: line) : .zero
+    foot = request.hasFoot ? Rect(x: margins.leading, y: bottom, width: width, height: line) : .zero
+    let room = Rect(x: margins.leading, y: top, width: width, height: bottom - top)
+    slots = PrintPlan.slots(request, in: room)
+    guard request.period != .agenda else {
+      sheets = []
+      return
+    }
+    let periods = try PrintPlan.periods(request, calendar)
+    var sheets: [PrintSheet] = []
+    var start = 0
+    while start < periods.count {
+      let part = periods[start..<min(start + slots.count, periods.count)]
+      let frames = zip(part, slots).map { PrintSheet.Frame(days: $0, frame: $1) }
+      sheets.append(PrintSheet(number: sheets.count + 1, head: head, foot: foot, frames: frames))
+      start += slots.count
+    }
+    self.sheets = sheets
+  }
+
+  /// Returns the sheets of a list whose columns show these days.
+  public func sheets(columns: [ClosedRange<DayNumber>]) throws(PrintError) -> [PrintSheet] {
+    let count = (columns.count + slots.count - 1) / slots.count
+    guard count <= PrintPlan.sheetLimit else { throw .sheets(count) }
+    return (0..<count).map { index in
+      let part = columns[index * slots.count..<min((index + 1) * slots.count, columns.count)]
+      return PrintSheet(
+        number: index + 1, head: head, foot: foot,
+        frames: zip(part, slots).map { PrintSheet.Frame(days: $0, frame: $1) })
+    }
+  }
+
+  /// Returns the periods that contain the days of a request, cut to these days.
+  private static func periods(
+    _ request: PrintRequest, _ calendar: any CalendarSystem
+  ) throws(PrintError) -> [ClosedRange<DayNumber>] {
+    let limit = sheetLimit * request.perSheet
+    let valid = request.days.clamped(to: calendar.validDays)
+    var periods: [ClosedRange<DayNumber>] = []
+    var day = valid.lowerBound
+    while true {
+      let end = min(
+        max(lastDay(of: request.period, containing: day, request.firstWeekday, in: calendar), day), valid.upperBound)
+      periods.append(day...end)
+      if end == valid.upperBound { return periods }
+      guard periods.count < limit else {
+        let count = (valid.upperBound - valid.lowerBound + 1) / max(1, (end - valid.lowerBound + 1) / periods.count)
+        throw .sheets(max(sheetLimit + 1, count / request.perSheet))
+      }
+      day = end + 1
+    }
+  }
+
+  /// Returns the first day of the period that contains a day.
+  public static func firstDay(
+    of period: PrintRequest.Period, containing day: DayNumber, _ firstWeekday: Weekday, in calendar: any CalendarSystem
+  ) -> DayNumber {
+    switch period {
+    case .day: day
+    case .week: day - (Weekday(day).rawValue - firstWeekday.rawValue + 7) % 7
+    case .month, .agenda: calendar.startOfMonth(containing: day)
+    case .year: calendar.startOfYear(containing: day)
+    }
+  }
+
+  /// Returns the last day of the period that contains a day. For a list that is a month.
+  public static func lastDay(
+    of period: PrintRequest.Period, containing day: DayNumber, _ firstWeekday: Weekday, in calendar: any CalendarSystem
+  ) -> DayNumber {
+    let start = firstDay(of: period, containing: day, firstWeekday, in: calendar)
+    switch period {
+    case .day: return day
+    case .week: return start + 6
+    case .month, .agenda:
+      let length = (try? calendar.dayCount(in: YearMonth(calendar.fields(of: day)))) ?? 1
+      return start + (length - 1)
+    case .year:
+      // No year is shorter than 353 days, and none as long as 706.
+      let later = min(start + 400, calendar.validDays.upperBound)
+      let next = calendar.startOfYear(containing: later)
+      return next > start ? next - 1 : later
+    }
+  }
+
+  /// Returns frames in rows and columns: the division whose frames are nearest to the shape of a month, 4 to 3, and for a
+  /// list one row.
+  private static func slots(_ request: PrintRequest, in room: Rect) -> [Rect] {
+    let count = request.perSheet
+    var (columns, least) = (request.period == .agenda ? count : 1, Double.infinity)
+    if request.period != .agenda {
+      for each in 1...count where count % each == 0 {
+        let size = slot(each, count / each, room)
+        guard size.width > 0, size.height > 0 else { continue }
+        let ratio = size.width / size.height / (4.0 / 3)
+        let distance = ratio > 1 ? ratio : 1 / ratio
+        if distance < least { (columns, least) = (each, distance) }
+      }
+    }
+    let size = slot(columns, count / columns, room)
+    return (0..<count).map { index in
+      let column = request.direction == .leftToRight ? index % columns : columns - 1 - index % columns
+      return Rect(
+        x: room.minX + Double(column) * (size.width + gap),
+        y: room.minY + Double(index / columns) * (size.height + gap),
+        width: size.width, height: size.height)
+    }
+  }
+
+  private static func slot(_ columns: Int, _ rows: Int, _ room: Rect) -> Size {
+    Size(
+      width: (room.width - Double(columns - 1) * gap) / Double(columns),
+      height: (room.height - Double(rows - 1) * gap) / Double(rows))
+  }
+
+  private static func millimetres(_ points: Double) -> Int {
+    let value = points * 25.4 / 72
+    return value.isFinite ? Int(min(max(value, -1e6), 1e6)) : 0
+  }
+}

@@ -1,0 +1,39 @@
+public import CalendarSystems
+public import Geometry
+
+/// A sheet of paper: where what is drawn on it.
+public struct PrintSheet: Equatable, Sendable {
+  /// A period, and its frame on the sheet.
+  public struct Frame: Equatable, Sendable {
+    /// The first and the last day of the period that are printed.
+    public var days: ClosedRange<DayNumber>
+    /// The frame, in points.
+    public var frame: Rect
+  }
+
+  /// The number of the sheet; 1 for the first.
+  public var number: Int
+  /// The line above the frames; empty if there is none.
+  public var head: Rect
+  /// The line below the frames; empty if there is none.
+  public var foot: Rect
+  /// The periods in reading order.
+  public var frames: [Frame]
+
+  /// The sheet as lines of text, for tests.
+  public var text: String {
+    var text = "sheet " + FixedPoint.integer(Int64(number)) + "\n"
+    if !head.isEmpty { text += "  head " + PrintSheet.text(head) + "\n" }
+    for each in frames {
+      text += "  " + ISODate.format(each.days.lowerBound) + " to " + ISODate.format(each.days.upperBound) + " "
+      text += PrintSheet.text(each.frame) + "\n"
+    }
+    if !foot.isEmpty { text += "  foot " + PrintSheet.text(foot) + "\n" }
+    return text
+  }
+
+  private static func text(_ rect: Rect) -> String {
+    FixedPoint.text(rect.minX, decimals: 1) + "," + FixedPoint.text(rect.minY, decimals: 1) + " "
+      + FixedPoint.text(rect.width, decimals: 1) + "x" + FixedPoint.text(rect.height, decimals: 1)
+  }
+}

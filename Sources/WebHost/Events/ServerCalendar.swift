@@ -1,0 +1,31 @@
+import Almanac
+
+/// A calendar as its server describes it.
+struct ServerCalendar {
+  /// The number that the server has for the calendar.
+  var number: Int64
+  var name: String
+  var color: EventColor
+  /// Whether it may be changed.
+  var isWritable: Bool
+
+  /// Returns the calendars of fields, four for each: number, name, number of the colour
+  /// in colors.js, 1 if it may be changed.
+  static func list(of fields: [String]) -> [ServerCalendar] {
+    stride(from: 0, to: fields.count - 3, by: 4).map { at in
+      let number = RefusedResource.number(fields[at])
+      return ServerCalendar(
+        number: number, name: fields[at + 1],
+        color: EventBatch.color(UInt32(truncatingIfNeeded: RefusedResource.number(fields[at + 2]))) ?? .named(.blue),
+        isWritable: fields[at + 3].hasSameBytes(as: "1"))
+    }
+  }
+
+  /// Returns the number of a colour in colors.js.
+  static func number(of color: EventColor) -> Int {
+    switch color {
+    case .named(let hue): Int(hue.rawValue) + 1
+    case .rgb(let value): 0x100_0000 + Int(value & 0xFF_FFFF)
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Almanac
+import ArgumentParser
+import EventDatabase
+import Foundation
+
+/// The command `almanac backup`: copies the database.
+struct BackupCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "backup", abstract: "Copy the database to a file, also while it is in use.",
+    discussion: """
+      The copy is what the database held at one moment. It appears when it is whole and on the disk, readable by its \
+      owner alone, and replaces an earlier backup of that name, but no other file.
+      """)
+
+  @Argument(help: ArgumentHelp("The file to write.", valueName: "file"))
+  var file: String
+
+  @OptionGroup var location: DatabaseOption
+
+  func run() throws {
+    let path = try location.path(in: ProcessInfo.processInfo.environment)
+    guard FileManager.default.fileExists(atPath: path) else { throw CommandFailure("\(path): no such file") }
+    let store = try location.open(creates: true)
+    do throws(StoreError) {
+      try store.backUp(to: file)
+    } catch {
+      throw CommandFailure(error, path: file)
+    }
+  }
+}

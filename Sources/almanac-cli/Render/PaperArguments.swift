@@ -1,0 +1,128 @@
+import Almanac
+import ArgumentParser
+
+/// The options of `render` for sheets of paper.
+struct PaperArguments: ParsableArguments {
+  /// The kinds of ink.
+  enum Ink: String, CaseIterable, ExpressibleByArgument {
+    case colour
+    case ink
+  }
+
+  @Option(help: "The first day of a pdf. (default: that of the period of --date)", transform: DayArgument.parse)
+  var from: DayNumber?
+
+  @Option(help: "The last day of a pdf. (default: that of the period of --from)", transform: DayArgument.parse)
+  var to: DayNumber?
+
+  @Option(
+    help: "The paper of a pdf: a5 to a0, letter, legal, tabloid, or a size such as 210x297mm or 8.5x11in.",
+    transform: PaperArguments.paper)
+  var paper = PaperSize.a4.size
+
+  @Flag(inversion: .prefixedNo, help: "Hold the paper sideways. (default: for months, weeks and years on sheets alone)")
+  var landscape: Bool?
+
+  @Option(
+    help:
+      "The empty edges: one length, or those of top, right, bottom and left, such as 10mm or 0.5in,0.5in,1in,0.5in.",
+    transform: PaperArguments.margins)
+  var margin = Insets(top: 28.346, leading: 28.346, bottom: 28.346, trailing: 28.346)
+
+  @Option(help: "The months, weeks or days on a sheet, or the columns of an agenda, 1 to 12. (default: 1; agenda: 2)")
+  var perPage: Int?
+
+  @Option(help: "The hours of weeks and days on paper, such as 7-20.", transform: PaperArguments.hours)
+  var hours = VisibleHours([7 * 60..<20 * 60])
+
+  @Option(help: "The points of paper for each point of the style, 0.5 to 4. (default: by the number on a sheet)")
+  var zoom: Double?
+
+  @Option(help: "A line above: words and {title}, {from}, {to}, {page}, {pages}, {today}.")
+  var header = ""
+
+  @Option(help: "A line below, with the same fields.")
+  var footer = "{page} / {pages}"
+
+  @Option(name: .customLong("print"), help: "The colours on paper: colour, or ink for black on white.")
+  var ink = Ink.colour
+
+  func validate() throws {
+    if let from, let to, from > to { throw ValidationError("--to lies before --from, expected a later day") }
+    if let zoom, !(0.5...4 ~= zoom) { throw ValidationError("--zoom is out of range, expected 0.5 to 4") }
+  }
+
+  /// Returns the number of periods or columns on a sheet of a level.
+  func count(_ level: ZoomLevel) -> Int { perPage ?? (level == .agenda ? 2 : 1) }
+
+  /// Returns the points of paper for each point of the style: never so few that its smallest type is below 6 points.
+  func points(_ level: ZoomLevel) -> Double {
+    if let zoom { return zoom }
+    if level == .agenda { return 0.8 }
+    switch count(level) {
+    case 1: return level == .month ? 0.9 : 0.8
+    case 2: return 0.75
+    case 3...4: return 0.65
+    default: return 0.6
+    }
+  }
+
+  /// Returns the days to print: those named, or the period around a day.
+  func request(_ configuration: CalendarConfiguration) -> PrintRequest {
+    let level = configuration.initialLevel
+    let calendar = configuration.calendar
+    let period: PrintRequest.Period =
+      switch level {
+      case .year: .year
+      case .month: .month
+      case .week: .week
+      case .day: .day
+      case .agenda: .agenda
+      }
+    let firstWeekday = configuration.firstWeekday ?? configuration.locale.firstWeekday
+    let anchor = from ?? configuration.initialDay
+    let first = from ?? PrintPlan.firstDay(of: period, containing: anchor, firstWeekday, in: calendar)
+    let last = to ?? PrintPlan.lastDay(of: period, containing: anchor, firstWeekday, in: calendar)
+    let isSideways = landscape ?? (level != .day && level != .agenda && [1, 12].contains(count(level)))
+    let paper = isSideways ? Size(width: paper.height, height: paper.width) : paper
+    var request = PrintRequest(
+      period: period, days: first...max(first, last), firstWeekday: firstWeekday, paper: paper,
+      direction: configuration.direction)
+    request.margins = margin
+    request.perSheet = count(level)
+    return request
+  }
+
+  /// Returns the upright size of a text such as `a4` or `210x297mm`.
+  private static func paper(_ text: String) throws -> Size {
+    if let named = PaperSize.allCases.first(where: { "\($0)" == text.lowercased() }) { return named.size }
+    let unit = String(text.suffix(2))
+    let sides = text.dropLast(2).split(separator: "x", omittingEmptySubsequences: false)
+    guard sides.count == 2, let width = length(sides[0] + unit), let height = length(sides[1] + unit),
+      (72...7_200).contains(width), (72...7_200).contains(height)
+    else { throw ValidationError("expected a5 to a0, letter, legal, tabloid, or a size such as 210x297mm or 8.5x11in") }
+    return Size(width: min(width, height), height: max(width, height))
+  }
+
+  private static func margins(_ text: String) throws -> Insets {
+    let lengths = text.split(separator: ",", omittingEmptySubsequences: false).map { length($0) }
+    guard [1, 4].contains(lengths.count), let top = lengths[0], let right = lengths[lengths.count == 1 ? 0 : 1],
+      let bottom = lengths[lengths.count == 1 ? 0 : 2], let left = lengths[lengths.count - 1]
+    else { throw ValidationError("expected one length or four, such as 10mm or 0.5in,0.5in,1in,0.5in") }
+    return Insets(top: top, leading: left, bottom: bottom, trailing: right)
+  }
+
+  private static func length(_ text: some StringProtocol) -> Double? {
+    let points = ["mm": 72 / 25.4, "in": 72, "pt": 1][text.suffix(2)]
+    guard let points, let number = Double(text.dropLast(2)), number >= 0, number <= 1e5 else { return nil }
+    return number * points
+  }
+
+  private static func hours(_ text: String) throws -> VisibleHours {
+    let ends = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard ends.count == 2, let first = ends[0], let last = ends[1], 0 <= first, first < last, last <= 24 else {
+      throw ValidationError("expected hours such as 7-20")
+    }
+    return VisibleHours([first * 60..<last * 60])
+  }
+}

@@ -1,0 +1,53 @@
+import Almanac
+import CairoHost
+
+/// A calendar on sheets of paper.
+struct PaperDocument {
+  private let request: RenderRequest
+  private let paper: PaperArguments
+  private let store: any EventStore
+  private let timeline: EventTimeline
+
+  init(_ request: RenderRequest, _ paper: PaperArguments, store: any EventStore, zones: any ZoneProvider) {
+    self.request = request
+    self.paper = paper
+    self.store = store
+    timeline = EventTimeline(store: store, displayZone: request.zone, zones: zones)
+  }
+
+  /// Returns the PDF document.
+  func bytes() throws(CommandFailure) -> [UInt8] {
+    #if Pictures
+      var configuration = request.configuration
+      configuration.visibleHours = paper.hours
+      let plan = paper.request(configuration)
+      var texts = PrintedCalendar.Texts()
+      (texts.head, texts.foot) = (paper.header, paper.footer)
+      do {
+        let calendar = PrintedCalendar(
+          configuration: configuration, timeline: timeline, links: links(plan.days),
+          zoom: paper.points(configuration.initialLevel))
+        let sheets = try calendar.sheets(plan, texts: texts)
+        let painting = Painting(
+          palette: configuration.style.palette, appearance: .light, direction: configuration.direction)
+        let fonts = try FontSet(folder: request.fonts, language: configuration.locale.identifier)
+        return try PDFWriter(fonts: fonts, paper: plan.paper).pdf(
+          sheets, painting: painting, ink: paper.ink == .ink ? .ink : .colour, title: calendar.title(of: plan.days),
+          created: configuration.today)
+      } catch {
+        throw CommandFailure("\(error)")
+      }
+    #else
+      throw CommandFailure(PictureFormat.isMissing)
+    #endif
+  }
+
+  /// Returns the addresses of events that touch days.
+  private func links(_ days: ClosedRange<DayNumber>) -> [(uid: String, address: String)] {
+    let outlines = (try? store.outlines(touching: days.lowerBound..<days.upperBound + 1)) ?? []
+    return outlines.compactMap { outline in
+      guard let event = try? store.event(outline.id)?.event, let link = event.link else { return nil }
+      return (event.uid, link)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Almanac
+import ArgumentParser
+import EventDatabase
+import Foundation
+
+/// The option `--database`, and the database that is used without it.
+struct DatabaseOption: ParsableArguments {
+  @Option(help: "The database file. (default: almanac/almanac.sqlite in $XDG_DATA_HOME or ~/.local/share)")
+  var database: String?
+
+  /// Returns the path that was given, or that of the usual database, whose folder is created.
+  func path(in environment: [String: String]) throws(CommandFailure) -> String {
+    if let database { return database }
+    return try UsualDatabase.path(environment)
+  }
+
+  /// Opens the database.
+  ///
+  /// - Parameter creates: whether a database that does not exist is created; otherwise one in memory takes its place.
+  func open(creates: Bool) throws(CommandFailure) -> SQLiteEventStore {
+    let path = try path(in: ProcessInfo.processInfo.environment)
+    do throws(StoreError) {
+      if !creates, !FileManager.default.fileExists(atPath: path) { return try SQLiteEventStore() }
+      return try SQLiteEventStore(path: path)
+    } catch {
+      throw CommandFailure(error, path: path)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// The place of the database of a user.
+enum UsualDatabase {
+  /// Returns the path `almanac/almanac.sqlite` in the data folder of the XDG Base Directory Specification, and creates
+  /// its folder.
+  static func path(_ environment: [String: String]) throws(CommandFailure) -> String {
+    let base: String
+    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
+      base = data
+    } else if let home = environment["HOME"], !home.isEmpty {
+      base = home + "/.local/share"
+    } else {
+      throw CommandFailure("there is no home folder for the database, expected --database FILE")
+    }
+    let folder = base + "/almanac"
+    do {
+      // Calendars are private to the user.
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw CommandFailure("\(folder): the folder of the database cannot be created, expected --database FILE")
+    }
+    return folder + "/almanac.sqlite"
+  }
+}

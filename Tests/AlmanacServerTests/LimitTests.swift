@@ -1,0 +1,156 @@
+import Almanac
+import AlmanacServer
+import EventDatabase
+import EventStores
+import Foundation
+import RawClient
+import Testing
+
+/// Clients that are slow, rude or many. The limits are those of a less patient server, except for those that are told.
+@Suite("Server: limits")
+struct LimitTests {
+  private static let token = "secret-token_1"
+
+  private static var impatient: ServerLimits {
+    var limits = ServerLimits()
+    limits.head = 0.5
+    limits.stall = 0.5
+    limits.farewell = 0.5
+    return limits
+  }
+
+  @Test(
+    "ED-154: a head that comes slowly, byte by byte, or not at all ends the connection",
+    arguments: ["", "GET / HTTP/1.1\r\n"])
+  func slowHead(start: String) async throws {
+    try await TestServer.run(limits: Self.impatient) { client in
+      let connection = try RawConnection(port: client.port)
+      let dripping = Task {
+        if !start.isEmpty { await connection.send(start) }
+        var number = 0
+        while !start.isEmpty, await connection.send("X-\(number): a\r\n"), number < 10_000 { number += 1 }
+      }
+      defer { dripping.cancel() }
+      let rest = try await connection.rest()
+      #expect(!String(decoding: rest, as: UTF8.self).contains("200 OK"))
+    }
+  }
+
+  @Test("ED-154: a second head on the same connection has to come in time, too")
+  func slowSecondHead() async throws {
+    try await TestServer.run(limits: Self.impatient) { client in
+      let connection = try RawConnection(port: client.port)
+      await connection.send("GET /api/health HTTP/1.1\r\nHost: 127.0.0.1:\(client.port)\r\n\r\n")
+      let status = try await connection.line()
+      #expect(status == "HTTP/1.1 200 OK")
+      await connection.send("GET /")
+      let text = String(decoding: try await connection.rest(), as: UTF8.self)
+      #expect(text.hasSuffix(#"{"status":"ok"}"#))
+    }
+  }
+
+  @Test("ED-154: a body that stops coming ends the connection, and nothing is changed")
+  func slowBody() async throws {
+    try await TestServer.run(store: Self.makeStore, token: Self.token, limits: Self.impatient) { client in
+      let connection = try RawConnection(port: client.port)
+      await connection.send(Self.head(client, "Content-Length: 1000") + "BEGIN:VCALENDAR\r\n")
+      let text = String(decoding: try await connection.rest(), as: UTF8.self)
+      #expect(!text.contains("201"))
+      let answer = try await client.get("/api/calendars/1/events/b").status
+      #expect(answer == 404)
+    }
+  }
+
+  @Test("ED-154: a body without end is answered with 413, and then the connection ends")
+  func endlessBody() async throws {
+    try await TestServer.run(store: Self.makeStore, token: Self.token) { client in
+      let connection = try RawConnection(port: client.port)
+      let sending = Task {
+        await connection.send(Self.head(client, "Transfer-Encoding: chunked"))
+        let piece = "10000\r\n" + String(repeating: " ", count: 65_536) + "\r\n"
+        while !Task.isCancelled, await connection.send(piece) {}
+      }
+      defer { sending.cancel() }
+      let status = try await connection.line()
+      #expect(status == "HTTP/1.1 413 Payload Too Large")
+      let rest = String(decoding: try await connection.rest(), as: UTF8.self)
+      #expect(rest.lowercased().contains("connection: close"))
+      #expect(rest.contains("expected no more than 1 MB"))
+    }
+  }
+
+  @Test("ED-154: a client that takes nothing of a long answer loses the connection, and others are answered meanwhile")
+  func slowReader() async throws {
+    try await TestServer.run(limits: Self.impatient, pageSize: 64 << 20) { client in
+      let connection = try RawConnection(port: client.port, receiveBuffer: 4_096)
+      await connection.send("GET /large.txt HTTP/1.1\r\nHost: 127.0.0.1:\(client.port)\r\n\r\n")
+      let status = try await connection.line()
+      #expect(status == "HTTP/1.1 200 OK")
+      let answer = try await client.get("/api/health").status
+      #expect(answer == 200)
+      // The server has closed the connection when nothing can be sent to it any more.
+      while await connection.send("a") { try await Task.sleep(for: .milliseconds(20)) }
+      let rest = try await connection.rest()
+      #expect(rest.count < 64 << 20)
+    }
+  }
+
+  @Test(
+    "ED-154: an address has 64 connections, and the next when one of them is closed; other addresses have their own")
+  func connections() async throws {
+    try await TestServer.run { client in
+      let request = "GET /api/health HTTP/1.1\r\nHost: 127.0.0.1:\(client.port)\r\n\r\n"
+      var open: [RawConnection] = []
+      for _ in 0..<64 {
+        let connection = try RawConnection(port: client.port, from: "127.0.0.2")
+        await connection.send(request)
+        let status = try await connection.line()
+        #expect(status == "HTTP/1.1 200 OK")
+        open.append(connection)
+      }
+      let refused = try RawConnection(port: client.port, from: "127.0.0.2")
+      await refused.send(request)
+      let refusal = try await refused.rest()
+      #expect(refusal == [])
+      let other = try RawConnection(port: client.port, from: "127.0.0.3")
+      await other.send(request)
+      let answer = try await other.line()
+      #expect(answer == "HTTP/1.1 200 OK")
+      // This side is closed with its object; the server hears of it a little later.
+      open.removeFirst()
+      var again: String?
+      for _ in 0..<1_000 where again == nil {
+        let next = try RawConnection(port: client.port, from: "127.0.0.2")
+        await next.send(request)
+        again = try await next.line()
+      }
+      #expect(again == "HTTP/1.1 200 OK")
+    }
+  }
+
+  @Test("ED-154: a request that was sent in one piece with the next is answered, and the connection goes on")
+  func pipelining() async throws {
+    try await TestServer.run(store: Self.makeStore, token: Self.token) { client in
+      let connection = try RawConnection(port: client.port)
+      let get = "GET /api/health HTTP/1.1\r\nHost: 127.0.0.1:\(client.port)\r\n"
+      await connection.send(
+        Self.head(client, "Content-Length: 3") + "BEG" + get + "\r\n" + get + "Connection: close\r\n\r\n")
+      let text = String(decoding: try await connection.rest(), as: UTF8.self)
+      #expect(text.components(separatedBy: "HTTP/1.1 ").dropFirst().map { $0.prefix(3) } == ["422", "200", "200"])
+    }
+  }
+
+  // MARK: - Parts
+
+  /// The head of a request that creates an event.
+  private static func head(_ client: Client, _ length: String) -> String {
+    "PUT /api/calendars/1/events/b HTTP/1.1\r\nHost: 127.0.0.1:\(client.port)\r\nAuthorization: Bearer \(token)\r\n"
+      + "Content-Type: text/calendar\r\nIf-None-Match: *\r\n\(length)\r\n\r\n"
+  }
+
+  @Sendable private static func makeStore() throws -> sending any EventStore {
+    let store = try SQLiteEventStore()
+    try store.apply(.putCalendar(CalendarInfo(id: CalendarID(1), name: "Work", color: .named(.blue))))
+    return store
+  }
+}

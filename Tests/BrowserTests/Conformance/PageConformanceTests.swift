@@ -1,0 +1,28 @@
+import Almanac
+import BrowserDriver
+import HostConformance
+import Testing
+
+extension PageTests {
+  /// The page as a host: Chromium, the element and its script, driven by frames of a window in the test.
+  @Suite("Conformance of the page")
+  struct PageConformanceTests {
+    private static let scene = Scene().with {
+      $0.host = .staticFiles
+      $0.path = "/element.html?locale=en-US"
+      $0.emulation.hasTouch = true
+    }
+
+    // Seed 2 once found rows that stayed hidden after they had been cut, and a focus that was lost out of view.
+    @Test("HC-5, HC-8: the page conforms at all levels, in sessions of each kind", arguments: 1...4)
+    func conforms(seed: Int) async throws {
+      try await MonthPage.open(Self.scene) { page in
+        let host = PageHost(page.browser, Self.scene.emulation)
+        let report = try await ConformanceSession(seed: UInt64(seed), steps: 30).run(on: host)
+        #expect(report.failures.map(\.description) == [])
+        #expect(report.levels == ConformanceLevel.allCases)
+        #expect(report.steps == 30 && host.treeCount >= 2)
+      }
+    }
+  }
+}

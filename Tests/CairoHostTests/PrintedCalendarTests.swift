@@ -1,0 +1,90 @@
+import Almanac
+import CairoHost
+import EventStores
+import Testing
+
+@Suite("Calendars on paper")
+struct PrintedCalendarTests {
+  private func texts(_ sheet: PrintedSheet) -> [String] {
+    sheet.pieces.flatMap { $0.list.items.map(\.text) }.filter { !$0.isEmpty }
+  }
+
+  @Test("PI-13: each month has a sheet with its title, its days and its events, and the page number below")
+  func months() throws {
+    let drawing = try Drawing()
+    let calendar = PrintedCalendar(configuration: drawing.configuration, timeline: drawing.timeline)
+    let sheets = try calendar.sheets(drawing.request(.month))
+    #expect(sheets.map { texts($0).first } == ["November 2026", "December 2026", "January 2027"])
+    #expect(sheets.map { texts($0).last } == ["1 / 3", "2 / 3", "3 / 3"])
+    #expect(texts(sheets[0]).count > 60)
+  }
+
+  @Test("PI-16: a head and a foot have their fields filled, in the digits of the language")
+  func lines() throws {
+    let drawing = try Drawing { $0.locale.digits = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"] }
+    var words = PrintedCalendar.Texts()
+    (words.head, words.foot) = ("{title}: {title}", "{page}/{pages} {page")
+    let calendar = PrintedCalendar(configuration: drawing.configuration, timeline: drawing.timeline)
+    let sheet = try #require(try calendar.sheets(drawing.request(.month), texts: words).first)
+    #expect(texts(sheet).suffix(2) == ["November cacg: November cacg", "b/d {page"])
+  }
+
+  @Test("PI-13: hours of weeks and days fill their frames: the first and the last hour are on the sheet")
+  func hours() throws {
+    let drawing = try Drawing { $0.visibleHours = VisibleHours([7 * 60..<20 * 60]) }
+    let calendar = PrintedCalendar(configuration: drawing.configuration, timeline: drawing.timeline, zoom: 0.8)
+    for period in [PrintRequest.Period.week, .day] {
+      let sheet = try #require(try calendar.sheets(drawing.request(period, days: 7)).first)
+      let body = sheet.pieces[1]
+      let labels = body.list.items.filter { $0.text.hasSuffix("AM") || $0.text.hasSuffix("PM") }
+      // The space before AM is a narrow one.
+      #expect(labels.contains { $0.text.hasPrefix("8") } && labels.contains { $0.text.hasPrefix("7") })
+      for label in labels { #expect(body.frame.height / body.zoom > label.frame.minY) }
+    }
+  }
+
+  @Test(
+    "PI-13: an agenda has every event of its days once, no row is cut, and the heading of a divided day is repeated")
+  func agenda() throws {
+    let drawing = try Drawing()
+    let calendar = PrintedCalendar(configuration: drawing.configuration, timeline: drawing.timeline, zoom: 1.5)
+    let sheets = try calendar.sheets(drawing.request(.agenda, perSheet: 3))
+    #expect(sheets.count > 1)
+    let pieces = sheets.flatMap(\.pieces)
+    #expect(pieces.allSatisfy { $0.frame.maxY <= PaperSize.a4.size.width - 27.9 })
+    let headings = pieces.flatMap { piece in piece.list.items.filter { $0.accessibility.role == .heading } }
+    #expect(headings.count >= Set(headings.map(\.text)).count)
+  }
+
+  @Test("PI-17: a year lies on one sheet with all its months, and from right to left the first is at the right")
+  func year() throws {
+    let drawing = try Drawing { $0.locale.isRightToLeft = true }
+    let calendar = PrintedCalendar(configuration: drawing.configuration, timeline: drawing.timeline, zoom: 0.8)
+    var request = drawing.request(.year, days: 1)
+    request.days = try ISODate.parse("2026-01-01")...ISODate.parse("2026-12-31")
+    let sheets = try calendar.sheets(request)
+    #expect(sheets.count == 1)
+    let body = sheets[0].pieces[1]
+    let january = try #require(body.list.items.first { $0.text == "January" })
+    let december = try #require(body.list.items.first { $0.text == "December" })
+    #expect(january.frame.minX > december.frame.minX)
+    #expect(december.frame.maxY * body.zoom < body.frame.height)
+  }
+
+  @Test("PI-19: only addresses of pages and mail become links")
+  func links() throws {
+    let drawing = try Drawing()
+    let uids = SampleCalendar.make(around: Drawing.today).events.map(\.uid)
+    let addresses = [
+      "https://example.com/'a\\", "javascript:alert(1)", "tel:123", "file:///etc/passwd", "mailto:a@b.c",
+    ]
+    let links = zip(uids, addresses + Array(repeating: "https://x.y/", count: uids.count)).map {
+      (uid: $0, address: $1)
+    }
+    let calendar = PrintedCalendar(configuration: drawing.configuration, timeline: drawing.timeline, links: links)
+    let sheets = try calendar.sheets(drawing.request(.month))
+    let found = Set(sheets.flatMap(\.pieces).flatMap { $0.links.map(\.address) })
+    #expect(found.contains("https://x.y/"))
+    #expect(found.isSubset(of: ["https://x.y/", addresses[0], addresses[4]]))
+  }
+}

@@ -1,0 +1,180 @@
+import Almanac
+import TestSupport
+import Testing
+
+@testable import CalendarEditing
+@testable import Events
+
+/// The form of an event in the popover of a calendar.
+@Suite struct EventFormPopoverTests {
+  private func open(_ harness: EditingHarness, _ title: String = "Lunch") throws -> EventFormPopover {
+    harness.controller.openForm(of: try #require(harness.occurrence(title)).id)
+    harness.calendar.settle()
+    return try #require(popover(harness))
+  }
+
+  private func popover(_ harness: EditingHarness) -> EventFormPopover? {
+    var found: EventFormPopover?
+    func visit(_ view: View) {
+      if let form = view as? EventFormPopover { found = form }
+      for child in view.subviews { visit(child) }
+    }
+    visit(harness.calendar.view)
+    return found
+  }
+
+  private func type(_ text: String, _ field: TextField, _ harness: EditingHarness) {
+    harness.calendar.window.send(.focus(field.id))
+    harness.calendar.window.send(.edited(field.id, text))
+  }
+
+  private func harness(_ size: Size = Size(width: 1050, height: 760), weekly: Bool = false) throws -> EditingHarness {
+    var event = EditingHarness.event("Lunch", on: 0, hour: 12)
+    if weekly { event.recurrence = Recurrence(rules: [RecurrenceRule(frequency: .weekly)]) }
+    return try EditingHarness(events: [event], size: size)
+  }
+
+  @Test("ED-95, ED-100: everything that is typed is saved as one change by Control Enter, and undone as one")
+  func saving() throws {
+    let harness = try harness()
+    let popover = try open(harness)
+    #expect(harness.calendar.window.focusedView === popover.title && popover.saveButton?.isEnabled == false)
+    type("Brunch", popover.title, harness)
+    type("10:30", popover.moments[1], harness)
+    type("Café", popover.place, harness)
+    type("One\nTwo", popover.notes, harness)
+    type("https://a.example", popover.link, harness)
+    #expect(popover.saveButton?.isEnabled == true && harness.events[0].summary == "Lunch")
+    harness.calendar.window.send(.key(KeyEvent(.enter, modifiers: .control)))
+    harness.calendar.settle()
+    let event = harness.events[0]
+    #expect(event.summary == "Brunch" && event.location == "Café" && event.notes == "One\nTwo")
+    #expect(event.start.writtenReading.secondOfDay == 37_800 && event.end.writtenReading.secondOfDay == 41_400)
+    #expect(event.link == "https://a.example" && self.popover(harness) == nil)
+    harness.controller.perform(.undo)
+    #expect(harness.events[0].summary == "Lunch" && harness.events[0].location.isEmpty)
+  }
+
+  @Test("ED-101: problems stand under their field once it is left, and Save leads to the first")
+  func problems() throws {
+    let harness = try harness()
+    let popover = try open(harness)
+    type("lunchtime", popover.moments[3], harness)
+    #expect(popover.problems[1].isHidden, "nothing is said while it is typed")
+    harness.calendar.window.send(.focus(popover.place.id))
+    harness.calendar.settle()
+    #expect(!popover.problems[1].isHidden && popover.problems[1].text.hasPrefix("Expected a time such as"))
+    #expect(popover.moments[3].label.hasSuffix(popover.problems[1].text))
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(harness.calendar.window.focusedView === popover.moments[3])
+    type("11:00", popover.moments[3], harness)
+    harness.calendar.key(.enter)
+    #expect(popover.problems[1].text == "The end lies before the start")
+    type("13:30", popover.moments[3], harness)
+    #expect(popover.problems[1].isHidden)
+  }
+
+  @Test("ED-100: Escape keeps what was typed and offers it again; without a change it only closes")
+  func drafts() throws {
+    let harness = try harness()
+    var popover = try open(harness)
+    harness.calendar.key(.escape)
+    harness.calendar.settle()
+    #expect(self.popover(harness) == nil && harness.controller.toast.isHidden)
+    popover = try open(harness)
+    type("Brunch", popover.title, harness)
+    harness.calendar.key(.escape)
+    harness.calendar.tick()
+    #expect(self.popover(harness) == nil && !harness.controller.toast.isHidden)
+    _ = harness.controller.toast.button?.activate()
+    harness.calendar.settle()
+    #expect(self.popover(harness)?.title.text == "Brunch")
+    harness.calendar.tap(Point(x: 20, y: 740))
+    harness.calendar.settle()
+    popover = try open(harness)
+    #expect(popover.title.text == "Brunch", "the same event within a minute")
+    #expect(harness.events[0].summary == "Lunch")
+  }
+
+  @Test("ED-95: a row opens its list in the same popover; arrows, Enter and Escape choose and close")
+  func choices() throws {
+    let harness = try harness()
+    let popover = try open(harness)
+    let color = try #require(popover.choices.first { $0.kind == .color })
+    harness.calendar.window.send(.focus(color.row.id))
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(color.options.count == 13 && harness.calendar.window.focusedView === color.options[0])
+    harness.calendar.key(.arrowDown)
+    harness.calendar.key(.escape)
+    harness.calendar.settle()
+    #expect(color.options.isEmpty && self.popover(harness) === popover, "Escape closes the list first")
+    #expect(harness.calendar.window.focusedView === color.row)
+    harness.calendar.key(.enter)
+    harness.calendar.key(.arrowDown)
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(popover.form.event.color == .named(.red) && color.row.value == "Red")
+    let status = try #require(popover.choices.first { $0.kind == .status })
+    _ = status.row.activate()
+    _ = status.options[3].activate()
+    _ = popover.saveButton?.activate()
+    #expect(harness.events[0].color == .named(.red) && harness.events[0].status == .cancelled)
+  }
+
+  @Test("ED-100: a series asks for its scope after Save, and cancelling that keeps the draft")
+  func series() throws {
+    let harness = try harness(weekly: true)
+    var popover = try open(harness)
+    #expect(popover.repetition.value == "every week")
+    type("Brunch", popover.title, harness)
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(harness.calendar.view.hasHostedPopover && harness.events.count == 1)
+    harness.calendar.key(.escape)
+    harness.calendar.tick()
+    #expect(harness.events.map { $0.summary } == ["Lunch"] && !harness.controller.toast.isHidden)
+    popover = try open(harness)
+    #expect(popover.title.text == "Brunch")
+    _ = popover.saveButton?.activate()
+    harness.calendar.settle()
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(harness.events.map { $0.summary }.sorted() == ["Brunch", "Lunch"])
+  }
+
+  @Test("ED-87: quick create hands its title to the form, which makes the event")
+  func more() throws {
+    let harness = try EditingHarness(size: Size(width: 1050, height: 760))
+    harness.calendar.window.send(.key(KeyEvent(.character, character: 0x6E)))
+    harness.calendar.settle()
+    let field = try #require(harness.calendar.window.focusedView as? TextField)
+    harness.calendar.window.send(.edited(field.id, "Tea"))
+    harness.calendar.window.send(.key(KeyEvent(.enter, modifiers: .control)))
+    harness.calendar.settle()
+    let popover = try #require(self.popover(harness))
+    #expect(popover.title.text == "Tea" && harness.events.isEmpty)
+    type("Garden", popover.place, harness)
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(harness.events.map { $0.summary } == ["Tea"] && harness.events[0].location == "Garden")
+  }
+
+  @Test(
+    "ED-104, ED-147: its parts lie apart, wide and as a sheet, and mirrored from right to left",
+    arguments: [false, true])
+  func layout(isRightToLeft: Bool) throws {
+    for width in [1050.0, 390, 320] {
+      let harness = try EditingHarness(
+        locale: PopoverSamples.locale(isRightToLeft: isRightToLeft),
+        events: [EditingHarness.event("Lunch", on: 0, hour: 12)], size: Size(width: width, height: 800))
+      let popover = try open(harness)
+      #expect(PopoverSamples.areApart(popover.subviews), "\(width)")
+      #expect(PopoverSamples.areApart(popover.scroll.subviews.filter { !$0.isHidden }), "\(width)")
+      #expect(width > 480 ? popover.frame.width == 420 : popover.frame.width == width - 16)
+      let (whole, button) = (popover.frameInWindow, try #require(popover.saveButton).frameInWindow)
+      #expect(isRightToLeft ? button.minX - whole.minX == 12 : whole.maxX - button.maxX == 12)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// `render` with formats that need Cairo: drawn where the trait is on, an error where it is off.
+@Suite("almanac render, painted")
+struct PaintedTests {
+  private let common = ["--date", "2026-11-21", "--today", "2026-11-21", "--locale", "en", "--zone", "UTC"]
+
+  #if Pictures
+    private func bytes(_ name: String, _ arguments: [String], _ environment: [String: String] = [:]) throws -> Data {
+      try Folder.with { folder in
+        let process = try Program.process(["render"] + common + arguments + ["-o", folder.path(name)])
+        process.environment?.merge(environment) { $1 }
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        return try Data(contentsOf: folder.url.appendingPathComponent(name))
+      }
+    }
+
+    @Test("PI-5: the settings of whoever draws change no byte", arguments: ["a.png", "a.pdf"])
+    func settings(name: String) throws {
+      try Folder.with { folder in
+        let hostile = """
+          <?xml version="1.0"?><fontconfig><dir>/usr/share/fonts</dir>
+          <match target="font"><edit name="antialias" mode="assign"><bool>false</bool></edit></match>
+          <match><edit name="family" mode="assign" binding="strong"><string>DejaVu Serif</string></edit></match>
+          </fontconfig>
+          """
+        let file = try folder.write(hostile, "fonts.conf")
+        let plain = try bytes(name, [])
+        let other = try bytes(
+          name, [],
+          ["FONTCONFIG_FILE": file, "HOME": folder.url.path, "LC_ALL": "ar_EG.UTF-8", "LANG": "ar", "TZ": "Asia/Tokyo"])
+        #expect(plain == other)
+        #expect(try bytes(name, []) == plain)
+      }
+    }
+
+    @Test("PI-24: a picture that cannot be written is one line, status 1, and no file", arguments: ["a.png", "a.pdf"])
+    func unwritable(name: String) throws {
+      for path in ["/nowhere/" + name, "/proc/" + name] {
+        let outcome = try Program.run(["render"] + common + ["-o", path])
+        #expect(outcome.status == 1)
+        #expect(outcome.error.hasPrefix("\(path): the file cannot be written: "))
+        #expect(outcome.error.split(separator: "\n").count == 1)
+      }
+      try Folder.with { folder in
+        try FileManager.default.createSymbolicLink(atPath: folder.path(name), withDestinationPath: "/dev/full")
+        let outcome = try Program.run(["render"] + common + ["-o", folder.path(name)])
+        #expect(outcome.status == 1)
+        #expect(outcome.error == "\(folder.path(name)): the file cannot be written: no space left on device\n")
+      }
+    }
+
+    @Test("PI-3, PI-9: limits and papers that cannot be name themselves")
+    func limits() throws {
+      let large = try Program.run(["render"] + common + ["--size", "20000x10", "--scale", "2", "-o", "/tmp/never.png"])
+      #expect(large.status == 1)
+      #expect(large.error == "a side of 40000 pixels is too long, at most 32767 are possible\n")
+      let narrow = try Program.run(["render"] + common + ["--margin", "100mm", "-o", "/tmp/never.pdf"])
+      #expect(narrow.status == 1)
+      #expect(narrow.error == "the margins leave 97 x 10 mm, at least 50 x 50 mm are needed\n")
+      let fonts = try Program.run(["render"] + common + ["--fonts", "/nowhere", "-o", "/tmp/never.png"])
+      #expect(fonts.status == 1)
+      #expect(fonts.error == "/nowhere: no fonts are there\n")
+      #expect(!FileManager.default.fileExists(atPath: "/tmp/never.png"))
+    }
+  #else
+    @Test(
+      "PI-27: a build without the trait says which formats it writes, and writes no file", arguments: ["png", "pdf"])
+    func missing(format: String) throws {
+      try Folder.with { folder in
+        let outcome = try Program.run(["render"] + common + ["-o", folder.path("a." + format)])
+        #expect(outcome.status == 1)
+        #expect(
+          outcome.error
+            == "this build writes svg, json and txt; build with the trait Pictures\n")
+        #expect(!FileManager.default.fileExists(atPath: folder.path("a." + format)))
+      }
+    }
+  #endif
+
+  @Test(
+    "wrong options of paper are wrong usage",
+    arguments: [
+      ["--paper", "a9"], ["--margin", "10"], ["--margin", "1mm,2mm"], ["--hours", "20-7"], ["--zoom", "9"],
+      ["--scale", "0.1"], ["--scale", "nan"], ["--from", "2026-12-01", "--to", "2026-11-01"], ["--paper", "10x0.5in"],
+    ])
+  func usage(arguments: [String]) throws {
+    #expect(try Program.run(["render"] + common + arguments + ["-o", "a.pdf"]).status == 2)
+  }
+}

@@ -1,0 +1,115 @@
+import Almanac
+import EventStores
+import Foundation
+import GRDB
+import TestSupport
+import Testing
+
+@testable import EventDatabase
+
+@Suite("SQLite store: creation and migration")
+struct OpeningTests {
+  private let sample = SampleCalendar.make(around: DayNumber(20_000))
+
+  @Test("a new database belongs to its owner alone, with the files beside it, and has the sample")
+  func creation() throws {
+    try withFolder { folder in
+      let path = folder.appendingPathComponent("a.sqlite").path
+      let store = try SQLiteEventStore(path: path, initial: sample.insertion)
+      #expect(try store.calendars() == sample.calendars)
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+      #expect(names == ["a.sqlite", "a.sqlite-shm", "a.sqlite-wal"])
+      for name in names {
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.appendingPathComponent(name).path)
+        #expect(attributes[.posixPermissions] as? Int == 0o600, "\(name)")
+      }
+    }
+  }
+
+  @Test("the sample comes with the tables or not at all, and never later")
+  func sampleOnce() throws {
+    try withFolder { folder in
+      let path = folder.appendingPathComponent("a.sqlite").path
+      let wrong = EventChange.group([sample.insertion, .deleteCalendar(CalendarID(99))])
+      #expect(throws: StoreError.calendarNotFound(CalendarID(99))) {
+        _ = try SQLiteEventStore(path: path, initial: wrong)
+      }
+      // What failed has left an empty file, which counts as new.
+      #expect(try SQLiteEventStore(path: path, initial: sample.insertion).calendars().count == 4)
+      #expect(try SQLiteEventStore(path: path, initial: sample.insertion).calendars().count == 4)
+      let empty = folder.appendingPathComponent("b.sqlite").path
+      _ = try SQLiteEventStore(path: empty)
+      #expect(try SQLiteEventStore(path: empty, initial: sample.insertion).calendars().isEmpty)
+    }
+  }
+
+  @Test("databases of all earlier versions are kept as they were and changed to the present form", arguments: 1...4)
+  func migration(version: Int) throws {
+    try withFolder { folder in
+      let path = folder.appendingPathComponent("a.sqlite").path
+      try Self.make(version: version, at: path)
+      let store = try SQLiteEventStore(path: path, initial: sample.insertion)
+      #expect(try store.calendars().map { $0.name } == ["Old"])
+      let found = try store.resources(touching: DayNumber(0)..<DayNumber(100))
+      #expect(found.map { $0.uid } == ["u"] && found.map { $0.tag } == [1])
+      let copy = try DatabaseQueue(path: "\(path).version-\(version)")
+      let kept = try copy.read { try Migrator.version($0) }
+      #expect(kept == version)
+      let uids = try copy.read { try String.fetchAll($0, sql: "SELECT uid FROM event") }
+      #expect(uids == ["u"])
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(names.allSatisfy { !$0.hasPrefix(".") })
+    }
+  }
+
+  @Test("a copy of an earlier version is not written over")
+  func keptCopy() throws {
+    try withFolder { folder in
+      let path = folder.appendingPathComponent("a.sqlite").path
+      try Self.make(version: 3, at: path)
+      let copy = URL(fileURLWithPath: "\(path).version-3")
+      try Data("mine".utf8).write(to: copy)
+      _ = try SQLiteEventStore(path: path)
+      #expect(try String(contentsOf: copy, encoding: .utf8) == "mine")
+    }
+  }
+
+  @Test("several programs may create one database at once; all of them see the sample once")
+  func race() async throws {
+    let folder = try DatabaseFolder()
+    for round in 0..<10 {
+      let path = folder.url.appendingPathComponent("\(round).sqlite").path
+      let counts = try await withThrowingTaskGroup(of: Int.self) { group in
+        for _ in 0..<6 {
+          group.addTask { [sample] in
+            let store = try SQLiteEventStore(path: path, initial: sample.insertion)
+            return try store.outlines(touching: DayNumber(0)..<DayNumber(40_000)).count
+          }
+        }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(counts == [Int](repeating: sample.events.count, count: 6))
+    }
+  }
+
+  /// Writes a database of an earlier version with an event.
+  private static func make(version: Int, at path: String) throws {
+    let old = try DatabaseQueue(path: path)
+    try old.write { db in
+      try Migrator.migrate(db, to: version)
+      try db.execute(
+        sql: """
+          INSERT INTO calendar (id, name, color) VALUES (1, 'Old', 'blue');
+          INSERT INTO event (id, revision, calendar, uid, summary, start_kind, start_day, start_second, end_kind, end_day,
+            end_second, location, notes, status, extent_start, extent_end, is_long)
+          VALUES (1, 1, 1, 'u', 's', 0, 50, 0, 0, 51, 0, '', '', 0, 50, 51, 0);
+          UPDATE counter SET value = 1 WHERE name IN ('event', 'revision');
+          """)
+      if version > 3 {
+        try db.execute(
+          sql: "INSERT INTO change VALUES (1, 'u', 1, 50, 51, 0); UPDATE counter SET value = 1 WHERE name = 'change'")
+      }
+    }
+    try old.close()
+  }
+}
