@@ -255,6 +255,31 @@ if Context.environment["ALMANAC_KIT_ONLY"] == "1" {
   }
 }
 
+// `ALMANAC_WINDOW=1 swift build --product almanac-window` adds the window, which needs GTK 4. It is no trait: SwiftPM builds
+// all targets of this package, also those whose dependencies wait for a trait.
+if Context.environment["ALMANAC_WINDOW"] == "1" {
+  package.products += [
+    .library(name: "GTKHost", targets: ["GTKHost"]), .executable(name: "almanac-window", targets: ["almanac-window"]),
+    .executable(name: "almanac-window-conformance", targets: ["almanac-window-conformance"]),
+  ]
+  package.targets += [
+    .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(name: "GTKHost", dependencies: ["Almanac", "CairoHost", "CGtk"], swiftSettings: common),
+    // Conformance of the window, run by Scripts/test-window.
+    .systemLibrary(name: "CGtkReading", path: "Tests/Window/CGtkReading", pkgConfig: "gtk4"),
+    .executableTarget(
+      name: "almanac-window-conformance",
+      dependencies: ["Almanac", "CGtkReading", "CairoHost", "GTKHost", "HostConformance", "PixelReading"],
+      path: "Tests/Window/Conformance", swiftSettings: common),
+    .executableTarget(
+      name: "almanac-window",
+      dependencies: [
+        "Almanac", "GTKHost", "SystemServices", "EventStores", "EventDatabase",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: common),
+  ]
+}
+
 // A target names all targets that it reaches, not only those that it imports. SwiftPM 6.3 asks the compiler about a target
 // only when a module that the target names has changed. One that it reaches through another, which stays the same itself,
 // would not count: the target would keep the old sizes of types (swiftlang/swift-package-manager#10483, #10502). To be

@@ -1,0 +1,34 @@
+import Almanac
+import CGtk
+
+/// The looks of a field of GTK: those of the view that it stands over.
+struct FieldLook {
+  /// The colour of the text and the cursor.
+  var ink: RGBA
+  /// The direction of the surroundings.
+  var direction: LayoutDirection
+  /// The face of the desktop.
+  var fontFamily: String
+
+  /// Gives a widget the type of a view, and takes away its own background and outline.
+  func apply(to widget: Canvas.Widget, _ style: TextStyle?) {
+    let color = "rgb(\(ink.red),\(ink.green),\(ink.blue))"
+    let (size, lineHeight) = (style?.size ?? 14, style?.lineHeight ?? 20)
+    let weight = style?.weight.rawValue ?? 400
+    let family = fontFamily.filter { $0 != "\"" && $0 != "\\" }
+    let rules = """
+      entry, entry > text, textview, textview > text { all: unset; color: \(color); caret-color: \(color); background: none;
+        font-family: "\(family)"; font-size: \(size)px; font-weight: \(weight); min-height: 0; }
+      textview { line-height: \(lineHeight)px; }
+      selection { background-color: rgba(64,128,255,0.35); color: \(color); }
+      """
+    let provider = gtk_css_provider_new()
+    gtk_css_provider_load_from_data(provider, rules, -1)
+    for part in [widget, gtk_widget_get_first_child(widget)] {
+      guard let part else { continue }
+      gtk_style_context_add_provider(
+        gtk_widget_get_style_context(part), OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    }
+    g_object_unref(UnsafeMutableRawPointer(provider!))
+  }
+}

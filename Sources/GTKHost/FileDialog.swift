@@ -1,0 +1,77 @@
+import CGtk
+
+/// The dialog of the desktop in which files are chosen.
+final class FileDialog {
+  private let dialog: OpaquePointer
+  private let onEnd: ([String]) -> Void
+
+  /// Asks for files.
+  ///
+  /// - Parameters:
+  ///   - name: the suggested name of a file to write; `nil` to open files.
+  ///   - onEnd: called with the paths, which are none if the dialog was left.
+  static func ask(
+    _ title: String, name: String?, over window: UnsafeMutablePointer<GtkWindow>, onEnd: @escaping ([String]) -> Void
+  ) {
+    let dialog = FileDialog(title, name, window, onEnd)
+    // The dialog keeps itself until it is answered.
+    let answered: @convention(c) (OpaquePointer, gint, gpointer) -> Void = { _, response, owner in
+      let dialog = Unmanaged<FileDialog>.fromOpaque(owner).takeRetainedValue()
+      dialog.end(isAccepted: response == GTK_RESPONSE_ACCEPT.rawValue)
+    }
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(dialog.dialog), "response", unsafeBitCast(answered, to: GCallback.self),
+      Unmanaged.passRetained(dialog).toOpaque(), nil, GConnectFlags(rawValue: 0))
+    gtk_native_dialog_show(native(dialog.dialog))
+  }
+
+  private init(
+    _ title: String, _ name: String?, _ window: UnsafeMutablePointer<GtkWindow>, _ onEnd: @escaping ([String]) -> Void
+  ) {
+    self.onEnd = onEnd
+    dialog = gtk_file_chooser_native_new(
+      title, window, name == nil ? GTK_FILE_CHOOSER_ACTION_OPEN : GTK_FILE_CHOOSER_ACTION_SAVE, nil, nil)
+    if let name { gtk_file_chooser_set_current_name(dialog, name) }
+    if name == nil { gtk_file_chooser_set_select_multiple(dialog, 1) }
+    let filter = gtk_file_filter_new()
+    gtk_file_filter_set_name(filter, "iCalendar (*.ics)")
+    gtk_file_filter_add_pattern(filter, "*.ics")
+    gtk_file_chooser_add_filter(dialog, filter)
+    g_object_unref(UnsafeMutableRawPointer(filter!))
+  }
+
+  private func end(isAccepted: Bool) {
+    var paths: [String] = []
+    if isAccepted, let files = gtk_file_chooser_get_files(dialog) {
+      for index in 0..<g_list_model_get_n_items(files) {
+        guard let file = g_list_model_get_item(files, index) else { continue }
+        if let path = g_file_get_path(OpaquePointer(file)) {
+          paths.append(String(cString: path))
+          g_free(path)
+        }
+        g_object_unref(file)
+      }
+      g_object_unref(UnsafeMutableRawPointer(files))
+    }
+    onEnd(paths)
+    g_object_unref(UnsafeMutableRawPointer(dialog))
+  }
+
+  private static func native(_ dialog: OpaquePointer) -> UnsafeMutablePointer<GtkNativeDialog> {
+    UnsafeMutableRawPointer(dialog).assumingMemoryBound(to: GtkNativeDialog.self)
+  }
+
+  /// Returns the paths of a list of files.
+  static func paths(_ files: UnsafeMutablePointer<GSList>?) -> [String] {
+    var paths: [String] = []
+    var list = files
+    while let entry = list {
+      if let path = g_file_get_path(OpaquePointer(entry.pointee.data)) {
+        paths.append(String(cString: path))
+        g_free(path)
+      }
+      list = entry.pointee.next
+    }
+    return paths
+  }
+}

@@ -1,0 +1,48 @@
+package import Almanac
+package import CGtk
+
+/// What tests of this host read.
+extension GTKWindowHost {
+  /// The widget of the canvas.
+  package var widget: UnsafeMutablePointer<GtkWidget> { canvas.widget }
+  /// The size of the canvas, in points.
+  package var canvasSize: Size { canvas.size }
+  /// The number of frames that GTK has shown.
+  package var frameCount: Int {
+    gtk_widget_get_frame_clock(canvas.widget).map { gdk_frame_clock_get_frame_counter($0) } ?? 0
+  }
+  /// The frame of the field that is edited; `nil` if none is.
+  package var fieldFrame: Rect? { field?.frame }
+
+  /// Returns the text of the field of GTK over a view; `nil` if there is none.
+  package func fieldText(of id: ViewID) -> String? { field.flatMap { $0.id == id ? $0.text : nil } }
+
+  /// Returns the view that a widget describes or edits.
+  package func view(of widget: UnsafeMutablePointer<GtkWidget>) -> ViewID? {
+    if let field, field.widget == widget { return field.id }
+    return accessibleTree.view(of: widget)
+  }
+
+  /// Activates the widget of a view, as assistive technology does.
+  package func activate(_ id: ViewID) {
+    guard let widget = accessibleTree.widget(of: id) else { return }
+    gtk_widget_activate_action_variant(widget, "almanac.activate", nil)
+  }
+
+  /// Paints the canvas anew with the next frame.
+  package func repaint() { canvas.invalidate() }
+
+  /// Returns what GTK shows of the canvas, with a reference that is the caller's.
+  package func texture() -> OpaquePointer? {
+    guard let paintable = gtk_widget_paintable_new(canvas.widget), let native = gtk_widget_get_native(canvas.widget),
+      let snapshot = gtk_snapshot_new()
+    else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+    gdk_paintable_snapshot(paintable, snapshot, canvas.size.width, canvas.size.height)
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+    defer { gsk_render_node_unref(node) }
+    var bounds = graphene_rect_t()
+    graphene_rect_init(&bounds, 0, 0, Float(canvas.size.width), Float(canvas.size.height))
+    return gsk_renderer_render_texture(gtk_native_get_renderer(native), node, &bounds)
+  }
+}

@@ -1,0 +1,19 @@
+import CGtk
+
+/// The main queue of Swift, run by GLib's loop, which does not know of it: without this, tasks of the main actor would
+/// never run.
+///
+/// The functions are those that CFRunLoop uses; libdispatch does not document them.
+enum MainQueue {
+  /// Lets the loop of this thread run the main queue. Called once, on the main thread.
+  static func join() {
+    g_unix_fd_add(
+      _dispatch_get_main_queue_handle_4CF(), G_IO_IN,
+      { handle, _, _ in
+        var count: UInt64 = 0
+        _ = read(handle, &count, 8)
+        _dispatch_main_queue_callback_4CF(nil)
+        return 1
+      }, nil)
+  }
+}

@@ -1,0 +1,157 @@
+import Almanac
+import ArgumentParser
+import EventDatabase
+import EventStores
+import Foundation
+import GTKHost
+import SystemServices
+
+/// The program `almanac-window`: a calendar in a window of the desktop.
+@main
+struct WindowProgram: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "almanac-window", abstract: "Show calendars in a window of the desktop.",
+    discussion: """
+      With files, those are shown and nothing is stored. Without, the database of `almanac serve` is shown and may be \
+      edited. What other programs change in files and database is followed. Exit status: 0 success, 1 bad input or \
+      failure, 2 wrong usage.
+      """, version: version)
+
+  /// The version of the program.
+  static let version = "0.1.0"
+
+  @Argument(help: ArgumentHelp(".ics files, or folders.", valueName: "file"))
+  var files: [String] = []
+
+  @Option(help: "The database file. (default: almanac/almanac.sqlite in $XDG_DATA_HOME or ~/.local/share)")
+  var database: String?
+
+  @Option(help: "The day to show, such as 2026-11-21. (default: today)")
+  var date: String?
+
+  @Option(help: "The level to show: year, month, week, day or agenda.")
+  var level = "month"
+
+  @Option(help: "The style: standard, basic, light, dark or highContrast. (default: that of the desktop)")
+  var style: String?
+
+  @Option(help: "The calendar system whose months and years are shown, such as hebrew.")
+  var calendar = "gregorian"
+
+  @Option(help: "The language and region, such as he or de-AT. (default: from LC_ALL, LC_TIME or LANG)")
+  var locale: String?
+
+  @Option(help: "The time zone, such as Europe/Paris. (default: that of the machine)")
+  var zone: String?
+
+  static func main() {
+    do {
+      let program = try parse()
+      try program.run()
+    } catch let failure as Failure {
+      FileHandle.standardError.write(Data((failure.message + "\n").utf8))
+      Foundation.exit(1)
+    } catch {
+      let code = exitCode(for: error)
+      let message = fullMessage(for: error)
+      (code.isSuccess ? FileHandle.standardOutput : .standardError).write(Data((message + "\n").utf8))
+      Foundation.exit(code == .validationFailure ? 2 : code.rawValue)
+    }
+  }
+
+  /// An error that ends the program with status 1.
+  struct Failure: Error {
+    var message: String
+  }
+
+  func validate() throws {
+    if !files.isEmpty, database != nil { throw ValidationError("Give files or --database, not both.") }
+    _ = try options()
+  }
+
+  func run() throws {
+    let options = try options()
+    let zones = SystemZones()
+    guard let rules = zones.rules(for: zone ?? SystemZones.currentIdentifier()) else {
+      throw Failure(message: "--zone: there is no such time zone, expected a name as Europe/Paris")
+    }
+    let shown = WindowCalendar(try source(zones), options, zone: rules, zones: zones)
+    do throws(GTKWindow.Failure) {
+      try shown.open()
+    } catch {
+      throw Failure(message: "there is no display for a window; almanac serve shows calendars in a browser")
+    }
+    GTKWindow.run()
+  }
+
+  /// The options as values of the engine.
+  private func options() throws -> WindowOptions {
+    var options = WindowOptions()
+    if let date {
+      guard let day = try? ISODate.parse(date) else {
+        throw ValidationError("--date is \(date), expected a date such as 2026-11-21")
+      }
+      options.day = day
+    }
+    guard let level = ZoomLevel.allCases.first(where: { "\($0)" == level }) else {
+      throw ValidationError("--level is \(level), expected year, month, week, day or agenda")
+    }
+    options.level = level
+    if let style {
+      guard let theme = CalendarTheme.allCases.first(where: { "\($0)" == style }) else {
+        throw ValidationError("--style is \(style), expected standard, basic, light, dark or highContrast")
+      }
+      options.theme = theme
+    }
+    guard let system = CalendarIdentifier(name: calendar).flatMap({ CalendarCatalog.system(for: $0) }) else {
+      let names = CalendarIdentifier.allCases.map { $0.name }.joined(separator: ", ")
+      throw ValidationError("--calendar is \(calendar), expected one of \(names)")
+    }
+    options.system = system
+    let identifier = SystemLocale.tagWithPhrases(for: locale ?? SystemLocale.currentLocaleIdentifier())
+    options.locale = SystemLocale.info(for: identifier, calendar: system.identifier)
+    options.arguments = arguments
+    return options
+  }
+
+  /// The options as arguments, without files and database.
+  private var arguments: [String] {
+    let pairs = [
+      ("--date", date), ("--level", level), ("--style", style), ("--calendar", calendar), ("--locale", locale),
+      ("--zone", zone),
+    ]
+    return pairs.flatMap { name, value in value.map { [name, $0] } ?? [] }
+  }
+
+  private func source(_ zones: SystemZones) throws -> WindowSource {
+    guard files.isEmpty else {
+      do throws(FileError) {
+        let calendars = try FileCalendars.load(files, zones: zones)
+        for line in calendars.files.flatMap({ $0.report(includesWarnings: false) }) {
+          FileHandle.standardError.write(Data((line + "\n").utf8))
+        }
+        return .files(calendars, paths: files)
+      } catch {
+        throw Failure(message: error.description)
+      }
+    }
+    let path = try database ?? WindowProgram.usualDatabase()
+    do throws(StoreError) {
+      return .database(try SQLiteEventStore(path: path), path: path)
+    } catch {
+      throw Failure(message: "\(path): \(error)")
+    }
+  }
+
+  /// The path of the database of `almanac serve`.
+  private static func usualDatabase() throws -> String {
+    let environment = ProcessInfo.processInfo.environment
+    let base =
+      environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? (environment["HOME"] ?? NSTemporaryDirectory()) + "/.local/share"
+    let folder = base + "/almanac"
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    return folder + "/almanac.sqlite"
+  }
+}

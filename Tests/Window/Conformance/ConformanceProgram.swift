@@ -1,0 +1,24 @@
+import Foundation
+import HostConformance
+
+/// The program `almanac-window-conformance SEEDS STEPS`: seeded sessions on the window of GTK, on the present display.
+@main
+enum ConformanceProgram {
+  static func main() async throws {
+    let numbers = CommandLine.arguments.dropFirst().compactMap(Int.init)
+    guard numbers.count == 2 else {
+      print("usage: almanac-window-conformance SEEDS STEPS")
+      exit(2)
+    }
+    var isConforming = true
+    for seed in 1...max(1, numbers[0]) {
+      let host = WindowUnderTest(title: "Conformance \(seed)")
+      let report = try await ConformanceSession(seed: UInt64(seed), steps: numbers[1]).run(on: host)
+      for failure in report.failures { print(failure) }
+      let levels = report.levels.map { "\($0)" }.joined(separator: " ")
+      print("seed \(seed): \(report.steps) steps, \(report.comparedViews) views, levels \(levels)")
+      if !report.failures.isEmpty { isConforming = false }
+    }
+    exit(isConforming ? 0 : 1)
+  }
+}

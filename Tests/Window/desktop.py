@@ -1,0 +1,53 @@
+"""The settings of the desktop."""
+import threading
+
+from harness import FILES, Gio, GLib, Window, pixel, test, wait
+
+NAME, PATH, SETTINGS = 'org.freedesktop.portal.Desktop', '/org/freedesktop/portal/desktop', 'org.freedesktop.portal.Settings'
+DESCRIPTION = '''<node><interface name="org.freedesktop.portal.Settings">
+<method name="Read"><arg type="s" direction="in"/><arg type="s" direction="in"/><arg type="v" direction="out"/></method>
+<signal name="SettingChanged"><arg type="s"/><arg type="s"/><arg type="v"/></signal></interface></node>'''
+
+
+class Portal:
+    """A desktop that says whether it is light or dark."""
+
+    def __init__(self, scheme):
+        self.scheme = scheme
+        self.bus = Gio.bus_get_sync(Gio.BusType.SESSION, None)
+        self.context = GLib.MainLoop()
+        interface = Gio.DBusNodeInfo.new_for_xml(DESCRIPTION).interfaces[0]
+        self.object = self.bus.register_object(PATH, interface, self.answer, None, None)
+        self.owner = Gio.bus_own_name_on_connection(self.bus, NAME, Gio.BusNameOwnerFlags.NONE, None, None)
+        threading.Thread(target=self.context.run, daemon=True).start()
+
+    def answer(self, _connection, _sender, _path, _interface, _method, arguments, invocation):
+        key = arguments.unpack()[1]
+        value = self.scheme if key == 'color-scheme' else 0
+        invocation.return_value(GLib.Variant('(v)', (GLib.Variant('v', GLib.Variant('u', value)),)))
+
+    def change(self, scheme):
+        self.scheme = scheme
+        news = GLib.Variant('(ssv)', ('org.freedesktop.appearance', 'color-scheme', GLib.Variant('u', scheme)))
+        self.bus.emit_signal(None, PATH, SETTINGS, 'SettingChanged', news)
+
+    def end(self):
+        Gio.bus_unown_name(self.owner)
+        self.bus.unregister_object(self.object)
+        self.context.quit()
+
+
+@test('GT-15: dark and light are those of the desktop, also when they change')
+def follows_the_desktop():
+    portal = Portal(1)
+    try:
+        with Window(FILES) as window:
+            left, top, width, height = window.canvas()
+            below = (left + width - 20 + window.border, top + height - 20 + window.border)
+            wait('a dark window', lambda: sum(pixel(*below)) < 150)
+            portal.change(2)
+            wait('a light window', lambda: sum(pixel(*below)) > 700)
+            portal.change(1)
+            wait('a dark window', lambda: sum(pixel(*below)) < 150)
+    finally:
+        portal.end()
