@@ -33,9 +33,10 @@ let logging: Target.Dependency = .product(name: "Logging", package: "swift-log",
 
 let package = Package(
   name: "almanac",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v15), .iOS(.v17)],
   products: [
     .library(name: "Almanac", targets: ["Almanac"]),
+    .library(name: "AlmanacUI", targets: ["AlmanacUI"]),
     .library(name: "SceneExport", targets: ["SceneExport"]),
     .library(name: "CairoHost", targets: ["CairoHost"]),
     .library(name: "HostConformance", targets: ["HostConformance"]),
@@ -133,6 +134,14 @@ let package = Package(
     .target(
       name: "SystemServices", dependencies: ["CalendarSystems", "CalendarText", "TimeZones", "CalendarWords"],
       swiftSettings: common),
+    // Without UIKit or AppKit only its pure parts.
+    .target(
+      name: "AlmanacUI",
+      dependencies: [
+        "Almanac", "Basics", "Geometry", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit",
+        "Events", "CollectionKit", "SceneExport", "ICalendar", "CollectionManager", "CalendarViews", "CalendarPanels",
+        "SystemServices",
+      ], swiftSettings: common),
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .target(
       name: "CairoHost",
@@ -278,6 +287,42 @@ if Context.environment["ALMANAC_WINDOW"] == "1" {
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: common),
   ]
+}
+
+// `ALMANAC_APPLE=1 swift test --scratch-path .build/apple` builds and tests AlmanacUI without any other package: on Linux against
+// the modules of Tests/StandIns, in a folder of its own, because a module named UIKit would answer `canImport(UIKit)` in the
+// packages of others.
+if Context.environment["ALMANAC_APPLE"] == "1" {
+  let kit: Set = [
+    "Basics", "Geometry", "Diffing", "CalendarSystems", "TimeZones", "CalendarText", "CalendarLayout", "ViewKit",
+    "Events",
+    "CollectionKit", "SceneExport", "ICalendar", "CollectionManager", "CalendarViews", "CalendarPanels",
+    "CalendarEditing", "Almanac", "HostConformance", "CalendarWords", "SystemServices", "AlmanacUI",
+  ]
+  package.dependencies = []
+  package.traits = []
+  package.products = [.library(name: "AlmanacUI", targets: ["AlmanacUI"])]
+  package.targets.removeAll { !kit.contains($0.name) }
+  #if os(Linux)
+    let names = ["CoreGraphics", "QuartzCore", "UIKit", "SwiftUI", "AppKit"]
+    for (index, name) in names.enumerated() {
+      let below = names[..<index].map { Target.Dependency.byName(name: $0) }
+      package.targets.insert(
+        .target(name: name, dependencies: below, path: "Tests/StandIns/\(name)", swiftSettings: common), at: index)
+    }
+    let standIns = names.map { Target.Dependency.byName(name: $0) }
+    package.targets.last?.dependencies += standIns
+    // Swift Testing looks for modules of its own beside UIKit and CoreGraphics.
+    let settings = common + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+    package.targets += [
+      .testTarget(name: "AppleFacts", dependencies: standIns, swiftSettings: settings),
+      .testTarget(
+        name: "AlmanacUITests", dependencies: ["AlmanacUI", "Almanac", "HostConformance"] + standIns,
+        swiftSettings: settings),
+    ]
+  #else
+    package.targets.append(.testTarget(name: "AppleFacts", swiftSettings: common))
+  #endif
 }
 
 // A target names all targets that it reaches, not only those that it imports. SwiftPM 6.3 asks the compiler about a target

@@ -1,0 +1,172 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import CoreGraphics
+  import Foundation
+  import Geometry
+  import QuartzCore
+  import SceneExport
+  import ViewKit
+
+  /// The view that paints a window and hears of mouse, trackpad and keys. The engine scrolls.
+  final class CanvasNSView: NSView {
+    /// A function that hands an event to the window. Returns whether it was used.
+    var onEvent: ((InputEvent) -> Bool)?
+    /// A function that returns what is to be painted.
+    var onPaint: (() -> DisplayList)?
+    /// What looks depend on.
+    var surroundings = Surroundings() { didSet { if surroundings != oldValue { needsDisplay = true } } }
+    /// The views of the window, for assistive technology and the focus.
+    let nodes = NodeTree()
+    /// The view with the focus of the engine.
+    var focused: ViewID? { didSet { if focused != oldValue { needsDisplay = true } } }
+    private(set) lazy var speech = NodeNSElements(self)
+
+    private let text = AppKitTextDrawing()
+    private var isKeyboardUsed = false
+    private var reportedSize = Size.zero
+    private var area: NSTrackingArea?
+
+    override var isFlipped: Bool { true }
+
+    // MARK: - Painting
+
+    /// Applies the mutations of a frame.
+    func apply(_ mutations: [Mutation]) {
+      nodes.apply(mutations)
+      if let focused, nodes.nodes[focused] == nil { self.focused = nil }
+      speech.invalidate()
+      needsDisplay = true
+    }
+
+    override func draw(_ dirtyRect: NSRect) {
+      guard let context = NSGraphicsContext.current?.cgContext, let list = onPaint?() else { return }
+      ListPainter(surroundings: surroundings, text: text).paint(list, in: context)
+      guard isKeyboardUsed, let focused, let item = list.items.first(where: { $0.id == focused }), item.depth > 0 else {
+        return
+      }
+      paintRing(item, in: context)
+    }
+
+    private func paintRing(_ item: DisplayItem, in context: CGContext) {
+      let path = CGMutablePath()
+      path.addRect(CGRect(item.frame).insetBy(dx: -1, dy: -1))
+      context.setStrokeColor(surroundings.focusColor.cgColor)
+      context.setLineWidth(2)
+      context.addPath(path)
+      context.strokePath()
+    }
+
+    // MARK: - Size
+
+    override func layout() {
+      super.layout()
+      let size = Size(width: Double(bounds.width), height: Double(bounds.height))
+      guard size != reportedSize, size.width > 0, size.height > 0 else { return }
+      reportedSize = size
+      _ = onEvent?(.resize(size))
+    }
+
+    override func updateTrackingAreas() {
+      super.updateTrackingAreas()
+      if let area { removeTrackingArea(area) }
+      let new = NSTrackingArea(
+        rect: .zero, options: [.mouseMoved, .mouseEnteredAndExited, .activeInKeyWindow, .inVisibleRect], owner: self,
+        userInfo: nil)
+      addTrackingArea(new)
+      area = new
+    }
+
+    // MARK: - Mouse and trackpad
+
+    private func pointer(_ phase: PointerEvent.Phase, _ event: NSEvent) -> PointerEvent {
+      PointerEvent(
+        phase: phase, location: Point(convert(event.locationInWindow, from: nil)), time: event.timestamp,
+        clickCount: max(1, event.clickCount), modifiers: KeyCodes.modifiers(event.modifierFlags))
+    }
+
+    override func mouseDown(with event: NSEvent) {
+      showFocus(false)
+      _ = window?.makeFirstResponder(self)
+      _ = onEvent?(.pointer(pointer(.down, event)))
+    }
+
+    override func mouseDragged(with event: NSEvent) { _ = onEvent?(.pointer(pointer(.move, event))) }
+
+    override func mouseUp(with event: NSEvent) { _ = onEvent?(.pointer(pointer(.up, event))) }
+
+    override func mouseMoved(with event: NSEvent) { _ = onEvent?(.hover(pointer(.move, event))) }
+
+    override func mouseExited(with event: NSEvent) { _ = onEvent?(.hover(nil)) }
+
+    /// Wheels and trackpads, with the momentum that the system adds.
+    override func scrollWheel(with event: NSEvent) {
+      // A line of a wheel without a fine resolution.
+      let unit = event.hasPreciseScrollingDeltas ? 1 : 16.0
+      let delta = Point(x: -Double(event.scrollingDeltaX) * unit, y: -Double(event.scrollingDeltaY) * unit)
+      guard delta != .zero else { return }
+      let place = Point(convert(event.locationInWindow, from: nil))
+      if onEvent?(.wheel(at: place, delta: delta)) != true { super.scrollWheel(with: event) }
+    }
+
+    override func magnify(with event: NSEvent) {
+      let phase: MagnifyEvent.Phase =
+        switch event.phase {
+        case .began: .began
+        case .ended: .ended
+        case .cancelled: .cancelled
+        default: .changed
+        }
+      let place = Point(convert(event.locationInWindow, from: nil))
+      _ = onEvent?(
+        .magnify(
+          MagnifyEvent(
+            phase: phase, location: place, factor: 1 + Double(event.magnification), time: event.timestamp,
+            modifiers: KeyCodes.modifiers(event.modifierFlags))))
+    }
+
+    // MARK: - Keys and focus
+
+    override var acceptsFirstResponder: Bool { true }
+
+    override func resignFirstResponder() -> Bool {
+      if focused != nil {
+        focused = nil
+        _ = onEvent?(.focus(.none))
+      }
+      return super.resignFirstResponder()
+    }
+
+    override func keyDown(with event: NSEvent) {
+      guard let key = KeyCodes.key(event), !isForField(key) else { return super.keyDown(with: event) }
+      showFocus(true)
+      if onEvent?(.key(key)) == true { return }
+      guard key.key == .tab,
+        let stop = TabOrder(nodes.root).next(after: focused, backwards: key.modifiers.contains(.shift))
+      else { return super.keyDown(with: event) }
+      focused = stop
+      _ = onEvent?(.focus(stop))
+    }
+
+    /// Whether a key is for a view that edits, of which the engine hears few.
+    private func isForField(_ key: KeyEvent) -> Bool {
+      guard let focused, nodes.nodes[focused]?.traits.contains(.edits) == true else { return false }
+      return ![.escape, .enter, .arrowUp, .arrowDown].contains(key.key)
+    }
+
+    /// Moves the focus to a view, as the engine asks.
+    func focus(_ id: ViewID) {
+      focused = id
+      _ = window?.makeFirstResponder(self)
+    }
+
+    private func showFocus(_ isShown: Bool) {
+      guard isShown != isKeyboardUsed else { return }
+      isKeyboardUsed = isShown
+      needsDisplay = true
+    }
+
+    // MARK: - Speech
+
+    override func accessibilityChildren() -> [Any]? { speech.elements() }
+  }
+#endif

@@ -1,0 +1,90 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  import AppKit
+  import CoreGraphics
+  import Foundation
+  import Geometry
+  import ViewKit
+
+  /// The element that speaks for a view.
+  final class NodeNSElement: NSAccessibilityElement {
+    /// The number of the view.
+    let id: ViewID
+    private let press: @MainActor () -> Bool
+
+    init(_ id: ViewID, press: @escaping @MainActor () -> Bool) {
+      (self.id, self.press) = (id, press)
+      super.init()
+    }
+
+    override nonisolated func accessibilityPerformPress() -> Bool {
+      let press = press
+      return MainActor.assumeIsolated { press() }
+    }
+  }
+
+  /// The elements of a canvas, in the order of reading. Made when they are asked for, and dropped by frames.
+  @MainActor final class NodeNSElements {
+    private unowned let canvas: CanvasNSView
+    private var cached: [NodeNSElement]?
+
+    init(_ canvas: CanvasNSView) { self.canvas = canvas }
+
+    /// Has the elements made anew when they are asked for next.
+    func invalidate() { cached = nil }
+
+    /// Returns the elements, the outermost ones.
+    func elements() -> [NodeNSElement] {
+      if let cached { return cached }
+      var frames: [ViewID: Rect] = [:]
+      for item in canvas.onPaint?().items ?? [] { frames[item.id] = item.frame }
+      let made = canvas.nodes.spoken { (node: Node, below: [NodeNSElement]) in element(of: node, below, frames) }
+      for element in made { element.setAccessibilityParent(canvas) }
+      cached = made
+      return made
+    }
+
+    private func element(of node: Node, _ below: [NodeNSElement], _ frames: [ViewID: Rect]) -> NodeNSElement {
+      let id = node.id
+      let element = NodeNSElement(id) { [weak canvas] in canvas?.onEvent?(.activate(id)) ?? false }
+      let description = node.accessibility
+      element.setAccessibilityRole(description.role.appKit)
+      element.setAccessibilityLabel(
+        !description.label.isEmpty ? description.label : node.text.isEmpty ? node.image?.label : node.text)
+      element.setAccessibilitySelected(description.states.contains(.selected))
+      element.setAccessibilityEnabled(!description.states.contains(.disabled))
+      element.setAccessibilityChildren(below)
+      let frame = frames[id] ?? .zero
+      place(element, frame, in: Rect(origin: .zero, size: Size(width: 0, height: Double(canvas.bounds.height))))
+      for child in below {
+        child.setAccessibilityParent(element)
+        place(child, frames[child.id] ?? .zero, in: frame)
+      }
+      return element
+    }
+
+    /// Frames of elements begin at the lower left corner of their parent.
+    private func place(_ element: NodeNSElement, _ frame: Rect, in parent: Rect) {
+      element.setAccessibilityFrameInParentSpace(
+        CGRect(
+          x: frame.minX - parent.minX, y: parent.maxY - frame.maxY, width: frame.width, height: frame.height))
+    }
+  }
+
+  extension AccessibilityNode.Role {
+    /// The role in AppKit.
+    var appKit: NSAccessibility.Role {
+      switch self {
+      case .grid, .table: .table
+      case .row, .option: .row
+      case .gridCell, .columnHeader, .rowHeader: .cell
+      case .button, .menuItem: .button
+      case .checkbox: .checkBox
+      case .list, .listBox: .list
+      case .toolbar: .toolbar
+      case .link: .link
+      case .status, .alert, .heading, .paragraph, .note: .staticText
+      default: .group
+      }
+    }
+  }
+#endif

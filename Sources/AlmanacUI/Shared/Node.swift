@@ -1,0 +1,51 @@
+import Geometry
+import ViewKit
+
+/// What the engine says of a view, as a host keeps it beside the view of the system.
+final class Node {
+  let id: ViewID
+  let traits: ViewTraits
+  weak var parent: Node?
+  var children: [Node] = []
+  var frame = Rect.zero
+  var effect = ViewEffect.none
+  var layer = Layer.clear
+  var text = ""
+  var link = ""
+  var part = ViewPart.none
+  var image: Image?
+  var isHidden = false
+  var isTabStop = false
+  var accessibility = AccessibilityNode()
+  var contentSize = Size.zero
+
+  init(id: ViewID, traits: ViewTraits) {
+    self.id = id
+    self.traits = traits
+  }
+
+  /// The opacity of the view with its children.
+  var opacity: Double { layer.opacity * effect.opacity }
+
+  /// Whether neither pointer, key nor speech reaches the view and its children.
+  var isInert: Bool { accessibility.states.contains(.inert) }
+
+  /// The view that scrolls this one, or what contains it.
+  var scroller: Node? {
+    var node = parent
+    while let part = node, !part.traits.contains(.scrolls) { node = part.parent }
+    return node
+  }
+
+  /// Removes the node from its parent.
+  func leave() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  /// Calls a function with the node and all below it, each before its children.
+  func forEach(_ body: (Node) -> Void) {
+    body(self)
+    for child in children { child.forEach(body) }
+  }
+}

@@ -1,0 +1,63 @@
+import ViewKit
+
+/// The views of a window as values, made and changed by mutations, for hosts that paint.
+final class NodeTree {
+  private(set) var root: Node?
+  private(set) var nodes: [ViewID: Node] = [:]
+
+  /// Applies the mutations of a frame.
+  func apply(_ mutations: [Mutation]) { for mutation in mutations { apply(mutation) } }
+
+  private func apply(_ mutation: Mutation) {
+    switch mutation {
+    case .create(let id, let parent, let traits):
+      let node = Node(id: id, traits: traits)
+      nodes[id] = node
+      node.parent = nodes[parent]
+      node.parent?.children.append(node)
+      if parent == .none { root = node }
+    case .remove(let id):
+      guard let node = nodes[id] else { return }
+      node.leave()
+      node.forEach { nodes[$0.id] = nil }
+      if node === root { root = nil }
+    case .raise(let id):
+      guard let node = nodes[id], let parent = node.parent else { return }
+      node.leave()
+      node.parent = parent
+      parent.children.append(node)
+    case .part(let id, let part): nodes[id]?.part = part
+    case .text(let id, let text): nodes[id]?.text = text
+    case .link(let id, let address): nodes[id]?.link = address
+    case .image(let id, _, let image): nodes[id]?.image = image
+    case .hidden(let id, let isHidden): nodes[id]?.isHidden = isHidden
+    case .role(let id, let role, let row, let column):
+      nodes[id]?.accessibility.role = role
+      nodes[id]?.accessibility.rowIndex = row
+      nodes[id]?.accessibility.columnIndex = column
+    case .extent(let id, let extent): nodes[id]?.accessibility.extent = extent
+    case .label(let id, let label): nodes[id]?.accessibility.label = label
+    case .states(let id, let states): nodes[id]?.accessibility.states = states
+    case .owned(let id, let owned): nodes[id]?.accessibility.owned = owned
+    case .tabStop(let id, let isTabStop): nodes[id]?.isTabStop = isTabStop
+    // What is painted comes from the display list.
+    case .frame, .effect, .style, .layer, .hostedContent, .imageSource, .forgetImage, .contentSize, .scroll: break
+    }
+  }
+
+  /// Returns the nodes that speak, in the order of reading, as a function makes elements of them.
+  ///
+  /// - Parameter make: makes an element of a node and the elements inside of it.
+  func spoken<Element>(_ make: (Node, [Element]) -> Element) -> [Element] {
+    let owned = Set(nodes.values.flatMap(\.accessibility.owned))
+    var visited: Set<ViewID> = []
+    func visit(_ node: Node) -> [Element] {
+      guard !node.isHidden, !node.isInert, visited.insert(node.id).inserted else { return [] }
+      var below: [Element] = []
+      for child in node.children where !owned.contains(child.id) { below += visit(child) }
+      for id in node.accessibility.owned { if let child = nodes[id] { below += visit(child) } }
+      return node.accessibility.role == .none ? below : [make(node, below)]
+    }
+    return root.map { visit($0) } ?? []
+  }
+}

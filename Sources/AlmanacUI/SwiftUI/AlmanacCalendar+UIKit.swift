@@ -1,0 +1,24 @@
+#if canImport(SwiftUI) && canImport(UIKit)
+  public import Foundation
+  public import SwiftUI
+  import UIKit
+
+  extension AlmanacCalendar: UIViewRepresentable {
+    /// Makes the object that stays while the calendar is shown.
+    public func makeCoordinator() -> CalendarCoordinator { CalendarCoordinator(self) }
+
+    /// Makes the view of UIKit.
+    public func makeUIView(context: Context) -> AlmanacCalendarUIView { context.coordinator.make(context.environment) }
+
+    /// Shows the present state.
+    public func updateUIView(_ uiView: AlmanacCalendarUIView, context: Context) {
+      context.coordinator.update(self, uiView, context.environment)
+    }
+
+    /// Returns the height that suits the level, or else the height that is proposed.
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiView: AlmanacCalendarUIView, context: Context) -> CGSize? {
+      guard let width = proposal.width, width.isFinite else { return nil }
+      return uiView.sizeThatFits(CGSize(width: width, height: proposal.height ?? 320))
+    }
+  }
+#endif

@@ -1,0 +1,213 @@
+#if canImport(UIKit)
+  public import CalendarSystems
+  public import CalendarViews
+  public import Events
+  public import Foundation
+  public import Geometry
+  import UIKit
+  public import ViewKit
+
+  /// A calendar as a view of UIKit: a title bar and, below it, an endless year, month, week, day or agenda.
+  ///
+  /// ```swift
+  /// let calendar = AlmanacCalendarUIView(configuration: .system())
+  /// calendar.timeline = timeline
+  /// calendar.onSelect = { day in print(day) }
+  /// view.addSubview(calendar)
+  /// ```
+  ///
+  /// All that `CalendarView` can do, `engine` does. In Swift 6 a delegate on the main actor conforms with
+  /// `extension Screen: @MainActor CalendarViewDelegate`.
+  open class AlmanacCalendarUIView: AlmanacHostUIView {
+    /// The calendar of the engine.
+    public let engine: CalendarView
+    /// A function that is called when a day was selected.
+    public var onSelect: ((DayNumber) -> Void)?
+    /// A function that is called when an event was activated.
+    public var onEventActivate: ((Occurrence) -> Void)?
+    /// A function that is called after a frame with another selection than the last one, whoever changed it.
+    public var onSelectionChange: ((DaySelection) -> Void)?
+    /// A function that is called after a frame at another level than the last one, whoever changed it.
+    public var onLevelChange: ((ZoomLevel) -> Void)?
+
+    private var reportedSelection: DaySelection
+    private var reportedLevel: ZoomLevel
+    private var clock: DayClock?
+    private var reportedHeight: Double?
+
+    /// Creates a calendar.
+    /// - Parameter followsClock: whether today and the now line follow the clock of the system; `true` by default.
+    public init(configuration: CalendarConfiguration = .system(), followsClock: Bool = true) {
+      self.configuration = configuration
+      engine = CalendarView(configuration: configuration)
+      (reportedSelection, reportedLevel) = (engine.state.selection, engine.state.level)
+      super.init(root: engine)
+      listen(followsClock)
+    }
+
+    /// Creates a calendar that behaves as one of another kit did.
+    public convenience init(preset: CalendarPreset, configuration: CalendarConfiguration = .system()) {
+      var configuration = configuration
+      configuration.adopt(preset)
+      self.init(configuration: configuration)
+    }
+
+    /// Creates a calendar that shows what the system's settings say, for storyboards.
+    public required init?(coder: NSCoder) {
+      configuration = .system()
+      engine = CalendarView(configuration: configuration)
+      (reportedSelection, reportedLevel) = (engine.state.selection, engine.state.level)
+      super.init(coder: coder, root: engine)
+      listen(true)
+    }
+
+    private func listen(_ followsClock: Bool) {
+      engine.observer = { [weak self] change in
+        switch change {
+        case .selected(let day): self?.onSelect?(day)
+        case .activated(let occurrence): self?.onEventActivate?(occurrence)
+        case .selection, .content, .shape: break
+        }
+      }
+      if followsClock { clock = DayClock { [weak self] in self?.follow($0) } }
+      canvas.tree.showPeriod = { [weak self] isNext in
+        self?.engine.send(isNext ? .showNext : .showPrevious)
+      }
+      updateConfiguration()
+    }
+
+    // MARK: - Calendar
+
+    /// The language, calendar system, today, style and more. What is shown follows the system, too: texts are as large as people
+    /// asked for, and with increased contrast the standard style becomes that of high contrast.
+    public var configuration: CalendarConfiguration {
+      didSet { updateConfiguration() }
+    }
+
+    private func updateConfiguration() {
+      engine.update(configuration: SystemStyle.apply(traitCollection, to: configuration))
+      let phrases = configuration.phrases ?? configuration.locale.phrases
+      canvas.tree.speech.words.current = phrases.today
+      canvas.tree.language = configuration.locale.identifier
+      updateSurroundings()
+    }
+
+    /// The timeline that events are taken from; `nil` for those of `dataSource`.
+    public var timeline: EventTimeline? {
+      get { engine.timeline }
+      set { engine.timeline = newValue }
+    }
+
+    /// The object that permits and hears what people do. Held weakly.
+    public var delegate: (any CalendarViewDelegate)? {
+      get { engine.delegate }
+      set { engine.delegate = newValue }
+    }
+
+    /// The object that decides what single days, events and titles look like. Held weakly.
+    public var decorator: (any CalendarDecorator)? {
+      get { engine.decorator }
+      set { engine.decorator = newValue }
+    }
+
+    /// The object that is asked for events, day by day, if there is no `timeline`. Held weakly.
+    public var dataSource: (any CalendarDataSource)? {
+      get { engine.dataSource }
+      set { engine.dataSource = newValue }
+    }
+
+    /// The selected day; `nil` for none or several. Setting it tells nobody.
+    public var selectedDay: DayNumber? {
+      get { engine.state.selection.onlyDay }
+      set { selection = newValue.map { DaySelection($0) } ?? DaySelection() }
+    }
+
+    /// The selected days. Setting them tells nobody; what may not be selected is left out.
+    public var selection: DaySelection {
+      get { engine.state.selection }
+      set {
+        guard newValue != engine.state.selection else { return }
+        engine.send(newValue.isEmpty ? .clearSelection : .setSelection(newValue), silently: true)
+        reportedSelection = engine.state.selection
+      }
+    }
+
+    /// The level that is shown. Setting it animates.
+    public var level: ZoomLevel {
+      get { engine.state.level }
+      set {
+        guard newValue != engine.state.level else { return }
+        engine.send(.setLevel(newValue, around: nil, animated: window != nil))
+        reportedLevel = engine.state.level
+      }
+    }
+
+    /// Carries out an action. Returns `false` if decorator or delegate refused it.
+    @discardableResult
+    public func send(_ action: CalendarAction) -> Bool { engine.send(action) }
+
+    // MARK: - AlmanacHostUIView
+
+    open override var palette: Palette { engine.configuration.style.palette }
+
+    open override var layoutDirection: LayoutDirection {
+      switch semanticContentAttribute {
+      case .forceLeftToRight: .leftToRight
+      case .forceRightToLeft: .rightToLeft
+      default: engine.configuration.direction
+      }
+    }
+
+    open override func didTick() {
+      super.didTick()
+      let (selection, level) = (engine.state.selection, engine.state.level)
+      if selection != reportedSelection {
+        reportedSelection = selection
+        onSelectionChange?(selection)
+      }
+      if level != reportedLevel {
+        reportedLevel = level
+        onLevelChange?(level)
+      }
+      let height = engine.preferredHeight
+      if height != reportedHeight {
+        reportedHeight = height
+        invalidateIntrinsicContentSize()
+      }
+    }
+
+    open override func traitsDidChange() {
+      super.traitsDidChange()
+      updateConfiguration()
+    }
+
+    // MARK: - Time
+
+    open override func didMoveToWindow() {
+      super.didMoveToWindow()
+      updateConfiguration()
+      clock?.isRunning = window != nil
+    }
+
+    private func follow(_ date: Date) {
+      let now = CalendarConfiguration.system(date: date)
+      engine.setNow(now.now)
+      if now.today != configuration.today { configuration.today = now.today }
+    }
+
+    // MARK: - Size
+
+    /// The height that suits the level, where rows have a height of their own.
+    open override var intrinsicContentSize: CGSize {
+      CGSize(
+        width: UIView.noIntrinsicMetric, height: engine.preferredHeight.map { CGFloat($0) } ?? UIView.noIntrinsicMetric)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+      let measured = CalendarView.measure(
+        width: Double(size.width), level: level, day: engine.presented, configuration: engine.configuration,
+        scale: host.scale)
+      return CGSize(width: size.width, height: measured.map { CGFloat($0.height) } ?? size.height)
+    }
+  }
+#endif

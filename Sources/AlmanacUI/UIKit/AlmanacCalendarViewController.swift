@@ -1,0 +1,139 @@
+#if canImport(UIKit)
+  public import CalendarPanels
+  public import CalendarSystems
+  public import CalendarViews
+  public import Events
+  public import Foundation
+  import Geometry
+  public import UIKit
+  import ViewKit
+
+  /// A controller with a calendar above a table of the events of the selected day.
+  ///
+  /// ```swift
+  /// final class Market: AlmanacCalendarViewController {
+  ///   override func events(on day: DayNumber) -> [Event] {
+  ///     Weekday(day) == .friday ? [Event(title: "Market", day: day)] : []
+  ///   }
+  /// }
+  /// ```
+  open class AlmanacCalendarViewController: UIViewController {
+    /// The calendar and its table, as the engine has them.
+    public let engine: CalendarController
+    /// The language, calendar system, today, style and more; the preset still decides what it decides.
+    public var configuration: CalendarConfiguration { didSet { updateConfiguration() } }
+
+    /// Creates a calendar and its table.
+    /// - Parameter preset: the levels, layout and selection, in place of those of the configuration; `nil` for those.
+    public init(configuration: CalendarConfiguration = .system(), preset: CalendarPreset? = .classic) {
+      self.configuration = configuration
+      let own = OwnedController(configuration: configuration, preset: preset)
+      engine = own
+      super.init(nibName: nil, bundle: nil)
+      own.owner = self
+    }
+
+    /// Creates what the system's settings say, for storyboards.
+    public required init?(coder: NSCoder) {
+      configuration = .system()
+      let own = OwnedController(configuration: configuration, preset: .classic)
+      engine = own
+      super.init(coder: coder)
+      own.owner = self
+    }
+
+    /// The calendar.
+    public var calendar: CalendarView { engine.calendar }
+
+    /// The timeline that events are taken from; `nil` for `events(on:)`.
+    public var timeline: EventTimeline? {
+      get { engine.calendar.timeline }
+      set {
+        engine.calendar.timeline = newValue
+        engine.reload()
+      }
+    }
+
+    /// The object that permits and hears what people do. Held weakly.
+    public var delegate: (any CalendarViewDelegate)? {
+      get { engine.delegate }
+      set { engine.delegate = newValue }
+    }
+
+    // MARK: - For subclasses
+
+    /// Returns the events that touch a day; asked while there is neither a timeline nor a data source. Default: none.
+    open func events(on day: DayNumber) -> [Event] { [] }
+
+    /// Tells that a day was selected. Default: does nothing.
+    open func didSelect(_ day: DayNumber) {}
+
+    /// Tells that an event was activated in the calendar or the table. Default: does nothing.
+    open func didActivate(_ occurrence: Occurrence) {}
+
+    // MARK: - UIViewController
+
+    open override func loadView() {
+      let host = ControllerUIView(engine)
+      host.onTraits = { [weak self] in self?.updateConfiguration() }
+      view = host
+    }
+
+    open override func viewDidLoad() {
+      super.viewDidLoad()
+      if title == nil { title = engine.shownTitle }
+      updateConfiguration()
+    }
+
+    private func updateConfiguration() {
+      guard isViewLoaded, let host = view as? ControllerUIView else { return }
+      engine.update(configuration: SystemStyle.apply(host.traitCollection, to: configuration))
+      host.updateSurroundings()
+    }
+  }
+
+  /// The controller of the engine, which asks that of UIKit.
+  private final class OwnedController: CalendarController {
+    weak var owner: AlmanacCalendarViewController?
+
+    override func events(on day: DayNumber) -> [Event] {
+      guard let owner else { return [] }
+      return MainActor.assumeIsolated { owner.events(on: day) }
+    }
+
+    override func didSelect(_ day: DayNumber) {
+      guard let owner else { return }
+      MainActor.assumeIsolated { owner.didSelect(day) }
+    }
+
+    override func didActivate(_ occurrence: Occurrence) {
+      guard let owner else { return }
+      MainActor.assumeIsolated { owner.didActivate(occurrence) }
+    }
+  }
+
+  /// The view of a controller.
+  private final class ControllerUIView: AlmanacHostUIView {
+    private let engine: CalendarController
+    var onTraits: (() -> Void)?
+
+    init(_ engine: CalendarController) {
+      self.engine = engine
+      super.init(root: engine)
+      canvas.tree.showPeriod = { [weak engine] isNext in
+        engine?.calendar.send(isNext ? .showNext : .showPrevious)
+      }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var palette: Palette { engine.calendar.configuration.style.palette }
+
+    override var layoutDirection: LayoutDirection { engine.calendar.configuration.direction }
+
+    override func traitsDidChange() {
+      super.traitsDidChange()
+      onTraits?()
+    }
+  }
+#endif

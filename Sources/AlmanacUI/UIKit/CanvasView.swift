@@ -1,0 +1,197 @@
+#if canImport(UIKit)
+  import Foundation
+  import Geometry
+  import QuartzCore
+  import UIKit
+  import ViewKit
+
+  /// The view that contains the views of a window, and that hears of touches, pointers and keys.
+  final class CanvasView: UIView, UIGestureRecognizerDelegate {
+    private(set) lazy var tree = UIKitTree(container: self)
+    /// A function that hands an event to the window. Returns whether it was used.
+    var onEvent: ((InputEvent) -> Bool)?
+    /// A function that says whether the engine owns the present press.
+    var isPressClaimed: (() -> Bool)?
+    /// A function that follows a link.
+    var onLink: ((String) -> Void)?
+    /// Whether keys were used last, so that the focus is shown.
+    private(set) var isKeyboardUsed = false
+    let ring = FocusRing()
+    private let pointers = PointerRecognizer(target: nil, action: nil)
+    private var pinch: PinchInput?
+    private var hoverTarget: ActionTarget?
+    private var linkTarget: ActionTarget?
+    private var reportedSize = Size.zero
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      isOpaque = false
+      tree.onEvent = { [weak self] in self?.onEvent?($0) ?? false }
+      listenToPointers()
+      addSubview(ring)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - Pointers
+
+    private func listenToPointers() {
+      // The views get their touches as well.
+      pointers.cancelsTouchesInView = false
+      pointers.delaysTouchesEnded = false
+      pointers.isHeard = { touch in
+        // UIKit edits fields and the recognizer of links opens them.
+        guard let node = (touch.view as? any NodeView)?.node else { return touch.view is CanvasView }
+        return !node.traits.contains(.edits) && !node.traits.contains(.links)
+      }
+      pointers.onPointer = { [weak self] in self?.press($0) ?? false }
+      addGestureRecognizer(pointers)
+      pinch = PinchInput(in: self, now: { CACurrentMediaTime() }) { [weak self] event in
+        _ = self?.onEvent?(.magnify(event))
+      }
+      pinch?.recognizer.delegate = self
+      let hover = UIHoverGestureRecognizer()
+      let target = ActionTarget { [weak self] sender in
+        if let hover = sender as? UIHoverGestureRecognizer { self?.hover(hover) }
+      }
+      hover.call(target)
+      hover.delegate = self
+      hoverTarget = target
+      addGestureRecognizer(hover)
+      let taps = UITapGestureRecognizer()
+      let opener = ActionTarget { [weak self] sender in
+        if let tap = sender as? UITapGestureRecognizer, tap.state == .ended {
+          self?.openLink(at: tap.location(in: self))
+        }
+      }
+      taps.cancelsTouchesInView = false
+      taps.call(opener)
+      taps.delegate = self
+      linkTarget = opener
+      addGestureRecognizer(taps)
+    }
+
+    private func press(_ event: PointerEvent) -> Bool {
+      if event.phase == .down {
+        showFocus(false)
+        if !isFirstResponder { becomeFirstResponder() }
+      }
+      _ = onEvent?(.pointer(event))
+      let isClaimed = isPressClaimed?() ?? false
+      tree.isPressClaimed = isClaimed
+      return isClaimed
+    }
+
+    private func hover(_ recognizer: UIHoverGestureRecognizer) {
+      switch recognizer.state {
+      case .began, .changed:
+        let point = Point(recognizer.location(in: self))
+        _ = onEvent?(.hover(PointerEvent(phase: .move, location: point, time: CACurrentMediaTime())))
+      case .ended, .cancelled: _ = onEvent?(.hover(nil))
+      default: break
+      }
+    }
+
+    private func openLink(at point: CGPoint) {
+      guard let node = (hitTest(point, with: nil) as? any NodeView)?.node, node.traits.contains(.links) else { return }
+      onLink?(node.link)
+    }
+
+    /// A pinch and a press go on beside each other; the engine ends the press.
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+
+    // MARK: - Keys
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    @discardableResult
+    override func resignFirstResponder() -> Bool {
+      let wasFirst = isFirstResponder
+      guard super.resignFirstResponder() else { return false }
+      if wasFirst { tree.didBlur(nil) }
+      return true
+    }
+
+    /// Arrows belong to the focused view, and Tab to the calendar while it has another stop.
+    override var keyCommands: [UIKeyCommand]? {
+      guard isFirstResponder else { return nil }
+      let arrows = [
+        UIKeyCommand.inputLeftArrow, UIKeyCommand.inputRightArrow, UIKeyCommand.inputUpArrow,
+        UIKeyCommand.inputDownArrow,
+      ]
+      var commands = arrows.flatMap { [command($0, []), command($0, .shift)] }
+      let order = TabOrder(tree.root?.node)
+      if order.next(after: tree.focused) != nil { commands.append(command("\t", [])) }
+      if order.next(after: tree.focused, backwards: true) != nil { commands.append(command("\t", .shift)) }
+      return commands
+    }
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      var isUsed = false
+      // Keys that a field does not use are not the calendar's.
+      for press in presses where isFirstResponder {
+        if let key = press.key.flatMap(KeyMapping.key), handle(key) { isUsed = true }
+      }
+      // What the calendar does not use goes to the responders behind it.
+      if !isUsed { super.pressesBegan(presses, with: event) }
+    }
+
+    /// Gives a key to the engine. Returns whether it was used.
+    @discardableResult
+    func handle(_ key: KeyEvent) -> Bool {
+      showFocus(true)
+      if key.key == .enter, let focused = tree.focused, let node = tree.views[focused]?.node,
+        node.traits.contains(.links)
+      {
+        onLink?(node.link)
+        return true
+      }
+      if onEvent?(.key(key)) == true { return true }
+      guard key.key == .tab, key.modifiers.subtracting(.shift).isEmpty,
+        let stop = TabOrder(tree.root?.node).next(after: tree.focused, backwards: key.modifiers.contains(.shift))
+      else { return false }
+      tree.step(to: stop)
+      return true
+    }
+
+    // MARK: - Focus
+
+    private func showFocus(_ isShown: Bool) {
+      isKeyboardUsed = isShown
+      placeRing()
+    }
+
+    /// Shows the ring around the focused view, after keys only.
+    func placeRing() {
+      guard isKeyboardUsed, isFirstResponder, let focused = tree.focused, let view = tree.views[focused],
+        view !== tree.root
+      else { return ring.hide() }
+      bringSubviewToFront(ring)
+      ring.show(around: convert(view.bounds, from: view), radius: Double(view.layer.cornerRadius))
+    }
+
+    // MARK: - Size
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      let size = Size(width: Double(bounds.width), height: Double(bounds.height))
+      guard size != reportedSize, size.width > 0, size.height > 0 else { return }
+      reportedSize = size
+      _ = onEvent?(.resize(size))
+    }
+
+    // MARK: - Speech
+
+    override var accessibilityElements: [Any]? {
+      get { tree.speech.elements() }
+      set {}
+    }
+
+    override func accessibilityPerformEscape() -> Bool { onEvent?(.key(KeyEvent(.escape))) ?? false }
+
+    override func accessibilityPerformMagicTap() -> Bool { onEvent?(.key(KeyEvent(.letterT))) ?? false }
+  }
+#endif

@@ -1,0 +1,133 @@
+#if canImport(UIKit)
+  import CoreGraphics
+  import Foundation
+  import Geometry
+  import QuartzCore
+  import SceneExport
+  import UIKit
+  import ViewKit
+
+  /// The view of an engine view that edits: a field of UIKit inside its insets.
+  final class FieldNodeView: UIView, NodeView, UITextFieldDelegate, UITextViewDelegate {
+    let node: Node
+    weak var tree: UIKitTree?
+    var operations: [PaintOperation] = []
+    /// The field of one line; `nil` for several lines.
+    private(set) var field: KeyField?
+    /// The field of several lines; `nil` for one line.
+    private(set) var lines: UITextView?
+
+    init(_ node: Node) {
+      self.node = node
+      super.init(frame: .zero)
+      prepare()
+      if node.traits.contains(.editsLines) {
+        let lines = UITextView(frame: .zero)
+        lines.delegate = self
+        lines.textContainerInset = .zero
+        addSubview(lines)
+        self.lines = lines
+      } else {
+        let field = KeyField(frame: .zero)
+        field.borderStyle = .none
+        field.autocorrectionType = .no
+        field.delegate = self
+        field.onKey = { [weak self] in self?.tree?.send(.key($0)) ?? false }
+        field.addAction(UIAction { [weak self] _ in self?.report() }, for: .editingChanged)
+        addSubview(field)
+        self.field = field
+      }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The control of UIKit.
+    var control: UIView { field ?? lines ?? self }
+
+    /// The text in the control.
+    var shownText: String { field?.text ?? lines?.text ?? "" }
+
+    /// Whether an input method composes a text, which must not be replaced.
+    private var isComposing: Bool { (field?.markedTextRange ?? lines?.markedTextRange) != nil }
+
+    /// Shows the text of the engine, unless the control has it or a text is being composed.
+    func updateText() {
+      guard shownText != node.text, !isComposing else { return }
+      field?.text = node.text
+      lines?.text = node.text
+    }
+
+    /// Shows type, colours and label of the look.
+    func updateField(_ surroundings: Surroundings) {
+      guard let tree, let style = node.layer.textStyle else { return }
+      let color = surroundings.palette.resolve(
+        node.layer.textColor ?? .dynamic(light: RGBA(0), dark: RGBA(0xFFFFFF)), appearance: surroundings.appearance)
+      let font = tree.text.font(style, surroundings.palette.font(style.font))
+      let ink = UIColor(cgColor: color.cgColor)
+      field?.font = font
+      field?.textColor = ink
+      lines?.font = font
+      lines?.textColor = ink
+      let isLeft = (style.alignment == .leading) == (surroundings.direction == .leftToRight)
+      field?.textAlignment = style.alignment == .center ? .center : isLeft ? .left : .right
+      let faded = UIColor(cgColor: RGBA(color.packed >> 8, opacity: color.opacity / 2).cgColor)
+      field?.attributedPlaceholder = NSAttributedString(
+        string: node.accessibility.label, attributes: [.font: font, .foregroundColor: faded])
+      let isSearch = node.accessibility.role == .searchBox
+      field?.returnKeyType = isSearch ? .search : .done
+      field?.autocapitalizationType = isSearch ? .none : .sentences
+      control.accessibilityLabel = node.accessibility.label
+      setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      let direction = tree?.surroundings.direction ?? .leftToRight
+      let box = Rect(origin: .zero, size: node.frame.size).inset(by: node.layer.textInsets, direction: direction)
+      control.frame = CGRect(box)
+    }
+
+    // MARK: - Editing
+
+    private func report() { tree?.send(.edited(node.id, shownText)) }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) { tree?.didFocus(self) }
+
+    func textFieldDidEndEditing(_ textField: UITextField) { tree?.didBlur(self) }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      tree?.send(.key(KeyEvent(.enter)))
+      return false
+    }
+
+    func textViewDidBeginEditing(_ textView: UITextView) { tree?.didFocus(self) }
+
+    func textViewDidEndEditing(_ textView: UITextView) { tree?.didBlur(self) }
+
+    func textViewDidChange(_ textView: UITextView) { report() }
+
+    // MARK: - Look
+
+    override func draw(_ layer: CALayer, in ctx: CGContext) { drawOperations(in: ctx) }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nodeHitTest(point, with: event) }
+
+    func placeChildren() {}
+  }
+
+  /// A field of UIKit whose keys Escape, Up and Down go to the engine first.
+  final class KeyField: UITextField {
+    /// A function that is called with such a key, and returns whether it used the key.
+    var onKey: ((KeyEvent) -> Bool)?
+
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      for press in presses {
+        guard let key = press.key.flatMap(KeyMapping.key), [.escape, .arrowUp, .arrowDown].contains(key.key) else {
+          continue
+        }
+        if onKey?(key) == true { return }
+      }
+      super.pressesBegan(presses, with: event)
+    }
+  }
+#endif

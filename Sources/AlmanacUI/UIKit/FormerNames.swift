@@ -1,0 +1,24 @@
+#if canImport(UIKit)
+  // Names of the kits that Almanac takes the place of, so that the compiler suggests the new ones. Where the engine has a former
+  // name, too, that of this module wins.
+
+  /// The former name of `AlmanacCalendarUIView`; its preset is `classic`.
+  @available(*, deprecated, renamed: "AlmanacCalendarUIView")
+  public typealias CKCalendarView = AlmanacCalendarUIView
+
+  /// The former name of `AlmanacCalendarViewController`.
+  @available(*, deprecated, renamed: "AlmanacCalendarViewController")
+  public typealias CKCalendarViewController = AlmanacCalendarViewController
+
+  /// The former name of `AlmanacCalendarUIView`; its preset is `paged`.
+  @available(*, deprecated, renamed: "AlmanacCalendarUIView")
+  public typealias CVCalendarView = AlmanacCalendarUIView
+
+  /// The former name of `AlmanacWeekdayMenuUIView`.
+  @available(*, deprecated, renamed: "AlmanacWeekdayMenuUIView")
+  public typealias CVCalendarMenuView = AlmanacWeekdayMenuUIView
+
+  /// The former name of `AlmanacCalendarUIView`; its preset is `endless`.
+  @available(*, deprecated, renamed: "AlmanacCalendarUIView")
+  public typealias ShinobiCalendar = AlmanacCalendarUIView
+#endif

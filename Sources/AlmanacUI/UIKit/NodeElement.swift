@@ -1,0 +1,79 @@
+#if canImport(UIKit)
+  import CalendarViews
+  import Foundation
+  import UIKit
+  import ViewKit
+
+  /// The element that speaks for a view.
+  final class NodeElement: UIAccessibilityElement, UIAccessibilityContainerDataTableCell {
+    private unowned let view: any NodeView
+
+    init(_ view: any NodeView) {
+      self.view = view
+      super.init(accessibilityContainer: view)
+    }
+
+    /// The view's node.
+    var node: Node { view.node }
+
+    override var accessibilityLabel: String? {
+      get {
+        if !node.accessibility.label.isEmpty { return node.accessibility.label }
+        return node.text.isEmpty ? node.image?.label : node.text
+      }
+      set {}
+    }
+
+    override var accessibilityValue: String? {
+      get { view.tree?.speech.words.value(of: node.accessibility) }
+      set {}
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+      get {
+        let (role, states) = (node.accessibility.role, node.accessibility.states)
+        var traits = role.traits
+        if role == .gridCell, states.contains(.selectable) || states.contains(.selected) { traits.insert(.button) }
+        if states.contains(.selected) { traits.insert(.selected) }
+        if states.contains(.disabled) { traits.insert(.notEnabled) }
+        if isTitle { traits.insert(.adjustable) }
+        return traits
+      }
+      set {}
+    }
+
+    override var accessibilityFrame: CGRect {
+      get { UIAccessibility.convertToScreenCoordinates(view.bounds, in: view) }
+      set {}
+    }
+
+    override var accessibilityLanguage: String? {
+      get { view.tree?.language }
+      set {}
+    }
+
+    override func accessibilityActivate() -> Bool {
+      guard let tree = view.tree else { return false }
+      if node.traits.contains(.links) {
+        tree.openLink?(node.link)
+        return true
+      }
+      return tree.send(.activate(node.id))
+    }
+
+    /// Whether the view is the title of a calendar, which swipes up and down change to that of the next or previous period.
+    private var isTitle: Bool { node.part == .title && view.tree?.showPeriod != nil }
+
+    override func accessibilityIncrement() { if isTitle { view.tree?.showPeriod?(true) } }
+
+    override func accessibilityDecrement() { if isTitle { view.tree?.showPeriod?(false) } }
+
+    // MARK: - UIAccessibilityContainerDataTableCell
+
+    func accessibilityRowRange() -> NSRange { NSRange(location: max(0, node.accessibility.rowIndex - 1), length: 1) }
+
+    func accessibilityColumnRange() -> NSRange {
+      NSRange(location: max(0, node.accessibility.columnIndex - 1), length: 1)
+    }
+  }
+#endif

@@ -1,0 +1,189 @@
+#if canImport(UIKit)
+  import CoreGraphics
+  import Foundation
+  import Geometry
+  import QuartzCore
+  import SceneExport
+  import UIKit
+  import ViewKit
+
+  /// The view of an engine view that scrolls. UIKit scrolls it, and the engine hears of each offset at once.
+  final class ScrollNodeView: UIScrollView, SpeakingView, UIScrollViewDelegate {
+    let node: Node
+    weak var tree: UIKitTree?
+    var operations: [PaintOperation] = []
+    /// The offset of the engine at which this view has zero.
+    private(set) var origin = Point.zero
+    /// The offset that the engine wrote last; its rounding is not reported.
+    private var written: Point?
+    private var isWriting = false
+    /// The nodes whose place depends on the offset: children that are pinned, and those further below that stick.
+    private var pinned: [any NodeView] = []
+    /// The recognizer of wheels, where the engine turns pages.
+    private var wheels: WheelRecognizer?
+
+    init(_ node: Node) {
+      self.node = node
+      super.init(frame: .zero)
+      prepare()
+      delegate = self
+      contentInsetAdjustmentBehavior = .never
+      delaysContentTouches = false
+      scrollsToTop = false
+      isScrollEnabled = !node.traits.contains(.scrollsByCode)
+      isDirectionalLockEnabled = true
+      // Two fingers zoom.
+      panGestureRecognizer.maximumNumberOfTouches = 1
+      // A drag of a mouse or trackpad with its button belongs to the calendar; fingers and pencils scroll.
+      panGestureRecognizer.allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
+      if node.traits.contains(.turnsPages) {
+        panGestureRecognizer.allowedScrollTypesMask = []
+        let wheels = WheelRecognizer { [weak self] in self?.wheel($0, by: $1) }
+        addGestureRecognizer(wheels.recognizer)
+        self.wheels = wheels
+      }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: - Offset
+
+    /// The offset of the engine.
+    var offset: Point { Point(x: Double(contentOffset.x) + origin.x, y: Double(contentOffset.y) + origin.y) }
+
+    /// Whether a finger moves the content, or it still moves by itself.
+    var isMoving: Bool { isTracking || isDragging || isDecelerating }
+
+    /// Writes an offset of the engine; it is not reported back.
+    func write(_ offset: Point) {
+      isWriting = true
+      written = offset
+      if !isMoving { move(origin: origin(for: offset)) }
+      contentOffset = CGPoint(x: offset.x - origin.x, y: offset.y - origin.y)
+      isWriting = false
+      placeChildren()
+    }
+
+    /// Moves the origin to an offset that is far from it, when scrolling came to rest.
+    func settle() {
+      let distance = max(abs(contentOffset.x), abs(contentOffset.y))
+      if !isMoving, Double(distance) > 2 * NodePlacement.step { write(offset) }
+    }
+
+    /// Follows another size of the content or of the view.
+    func updateContent() {
+      isWriting = true
+      let isWide = node.traits.contains(.scrollsX)
+      let before = contentOffset
+      contentInset = UIEdgeInsets(top: origin.y, left: origin.x, bottom: 0, right: 0)
+      contentSize = CGSize(
+        width: isWide ? node.contentSize.width - origin.x : node.frame.width, height: node.contentSize.height - origin.y
+      )
+      let isEndless = node.contentSize.height >= NodePlacement.leastLength
+      alwaysBounceVertical = isEndless
+      showsVerticalScrollIndicator = !isEndless && !node.traits.contains(.scrollsByCode)
+      showsHorizontalScrollIndicator = isWide && node.contentSize.width < NodePlacement.leastLength
+      // A new inset may move the content.
+      if contentOffset != before { contentOffset = before }
+      isWriting = false
+    }
+
+    private func origin(for offset: Point) -> Point {
+      Point(
+        x: NodePlacement.origin(offset: offset.x, length: node.contentSize.width),
+        y: NodePlacement.origin(offset: offset.y, length: node.contentSize.height))
+    }
+
+    private func move(origin new: Point) {
+      guard new != origin else { return }
+      origin = new
+      updateContent()
+      isWriting = true
+      for child in subviews { if let child = child as? any NodeView { tree?.place(child) } }
+    }
+
+    // MARK: - Pinned nodes
+
+    /// Begins to place a node with each change of the offset.
+    func pin(_ view: any NodeView) { pinned.append(view) }
+
+    /// Ends placing a node.
+    func unpin(_ view: any NodeView) { pinned.removeAll { $0 === view } }
+
+    func placeChildren() {
+      for view in pinned { tree?.place(view) }
+    }
+
+    /// UIKit calls this for each change of the bounds, before the frame is shown.
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      placeChildren()
+    }
+
+    // MARK: - UIScrollViewDelegate
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      guard !isWriting else { return }
+      let offset = offset
+      if !isMoving, let written, abs(written.x - offset.x) < 1, abs(written.y - offset.y) < 1 { return }
+      written = nil
+      tree?.didScroll(self, to: offset)
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      if !decelerate { tree?.didEndScrolling(self) }
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { tree?.didEndScrolling(self) }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { tree?.didEndScrolling(self) }
+
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { false }
+
+    // MARK: - Gestures
+
+    /// The engine turns pages: along the axis of the pages no pan begins.
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      guard gestureRecognizer === panGestureRecognizer else {
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+      }
+      guard super.gestureRecognizerShouldBegin(gestureRecognizer), tree?.isPressClaimed != true else { return false }
+      let way = panGestureRecognizer.translation(in: self)
+      let isSideways = abs(way.x) > abs(way.y)
+      if node.traits.contains(.turnsPages) { return node.traits.contains(.scrollsX) && !isSideways }
+      // A wheel has no touches. Along the pages that this view is in, it turns them.
+      if panGestureRecognizer.numberOfTouches == 0, let page { return page.traits.contains(.scrollsX) != isSideways }
+      return true
+    }
+
+    /// The view around this one whose pages the engine turns.
+    private var page: Node? {
+      sequence(first: node.parent) { $0?.parent }.compactMap(\.self).first { $0.traits.contains(.turnsPages) }
+    }
+
+    private func wheel(_ point: CGPoint, by delta: CGPoint) {
+      guard let tree else { return }
+      let place = Point(convert(point, to: tree.container))
+      tree.send(.wheel(at: place, delta: Point(delta)))
+    }
+
+    // MARK: - Look
+
+    override func draw(_ layer: CALayer, in ctx: CGContext) { drawOperations(in: ctx) }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nodeHitTest(point, with: event) }
+
+    // MARK: - Speech
+
+    lazy var ownElement = NodeElement(self)
+    var spoken: [Any] = []
+
+    override var accessibilityElements: [Any]? {
+      get {
+        _ = tree?.speech.elements()
+        return spoken.isEmpty ? nil : spoken
+      }
+      set {}
+    }
+  }
+#endif

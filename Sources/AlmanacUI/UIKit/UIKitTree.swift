@@ -1,0 +1,287 @@
+#if canImport(UIKit)
+  import CoreGraphics
+  import Foundation
+  import Geometry
+  import QuartzCore
+  import UIKit
+  import ViewKit
+
+  /// The views of UIKit for the views of a window, made and changed by mutations.
+  @MainActor final class UIKitTree {
+    /// The view that contains the root.
+    unowned let container: UIView
+    /// The views by their numbers.
+    private(set) var views: [ViewID: any NodeView] = [:]
+    private(set) var root: (any NodeView)?
+    let text = UIKitTextDrawing()
+    private(set) lazy var speech = SpeechTree(self)
+    /// The language that labels are spoken in; `nil` for that of the system.
+    var language: String?
+    /// A function that shows the next period, or the previous one; `nil` where there are none.
+    var showPeriod: ((_ isNext: Bool) -> Void)?
+    /// A function that follows a link.
+    var openLink: ((String) -> Void)?
+    /// What looks depend on. A change shows all views anew, without a frame of the engine.
+    var surroundings = Surroundings() { didSet { if surroundings != oldValue { restyle(from: oldValue) } } }
+    /// The view with the focus of the engine.
+    private(set) var focused: ViewID?
+    /// Whether the engine owns the present press, so that nothing scrolls.
+    var isPressClaimed = false
+    /// A function that hands an event to the window. Returns whether it was used.
+    var onEvent: ((InputEvent) -> Bool)?
+    /// A function that is called after an offset was reported, so that the rows that come into view are in the same frame.
+    var onScroll: (() -> Void)?
+    /// A function that is called with the kinds of changes that speech has to hear of.
+    var onNews: ((SpeechNews) -> Void)?
+
+    private var layers: [LayerID: Layer] = [:]
+    /// Whether the engine moves the focus, so that the change is not reported.
+    private var isFocusQuiet = false
+    /// The views whose look has to be made anew.
+    private var restyled: [ViewID: any NodeView] = [:]
+    private var news = SpeechNews()
+
+    init(container: UIView) { self.container = container }
+
+    /// Hands an event to the window.
+    @discardableResult
+    func send(_ event: InputEvent) -> Bool { onEvent?(event) ?? false }
+
+    // MARK: - Mutations
+
+    /// Applies the mutations of a frame, without animation even where UIKit animates.
+    func apply(_ mutations: [Mutation]) {
+      UIView.performWithoutAnimation {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        for mutation in mutations { apply(mutation) }
+        let pending = restyled
+        restyled = [:]
+        for view in pending.values { updateLook(of: view) }
+        for case let view as ScrollNodeView in views.values { view.placeChildren() }
+        CATransaction.commit()
+      }
+      let present = news
+      news = SpeechNews()
+      if present.isLayoutChanged { speech.invalidate() }
+      if !present.isEmpty { onNews?(present) }
+    }
+
+    private func apply(_ mutation: Mutation) {
+      switch mutation {
+      case .create(let id, let parent, let traits): create(id, in: parent, traits)
+      case .remove(let id): if let view = views[id] { remove(view) }
+      case .raise(let id): if let view = views[id] { raise(view) }
+      case .frame(let id, let frame): if let view = views[id] { setFrame(of: view, frame) }
+      case .effect(let id, let effect):
+        change(id) { $0.node.effect = effect }
+        if let view = views[id] { show(effect, on: view) }
+      case .layer(let id, let layer): layers[id] = layer
+      case .style(let id, let layer): restyle(id) { $0.layer = layers[layer] ?? .clear }
+      case .text(let id, let text):
+        restyle(id) { $0.text = text }
+        (views[id] as? FieldNodeView)?.updateText()
+        if views[id]?.node.accessibility.states.contains(.live) == true { news.announcement = text }
+      case .link(let id, let address): change(id) { $0.node.link = address }
+      case .image(let id, _, let image): restyle(id) { $0.image = image }
+      case .hidden(let id, let isHidden):
+        change(id) {
+          $0.node.isHidden = isHidden
+          $0.isHidden = isHidden
+        }
+        news.isLayoutChanged = true
+      case .role(let id, let role, let row, let column):
+        change(id) {
+          $0.node.accessibility.role = role
+          $0.node.accessibility.rowIndex = row
+          $0.node.accessibility.columnIndex = column
+        }
+        news.isLayoutChanged = true
+      case .extent(let id, let extent): change(id) { $0.node.accessibility.extent = extent }
+      case .label(let id, let label):
+        change(id) { $0.node.accessibility.label = label }
+        if views[id] is FieldNodeView { restyle(id) { _ in } }
+      case .states(let id, let states):
+        change(id) { $0.node.accessibility.states = states }
+        views[id]?.accessibilityElementsHidden = states.contains(.inert)
+        news.isLayoutChanged = true
+      case .owned(let id, let owned):
+        change(id) { $0.node.accessibility.owned = owned }
+        news.isLayoutChanged = true
+      case .tabStop(let id, let isTabStop): change(id) { $0.node.isTabStop = isTabStop }
+      case .contentSize(let id, let size):
+        change(id) { $0.node.contentSize = size }
+        (views[id] as? ScrollNodeView)?.updateContent()
+      case .scroll(let id, let offset): (views[id] as? ScrollNodeView)?.write(offset)
+      case .part(let id, let part): change(id) { $0.node.part = part }
+      case .hostedContent, .imageSource, .forgetImage: break
+      }
+    }
+
+    private func change(_ id: ViewID, _ body: (any NodeView) -> Void) { if let view = views[id] { body(view) } }
+
+    private func restyle(_ id: ViewID, _ body: (Node) -> Void) {
+      guard let view = views[id] else { return }
+      body(view.node)
+      restyled[id] = view
+    }
+
+    private func create(_ id: ViewID, in parent: ViewID, _ traits: ViewTraits) {
+      let node = Node(id: id, traits: traits)
+      let view: any NodeView =
+        traits.contains(.scrolls)
+        ? ScrollNodeView(node) : traits.contains(.edits) ? FieldNodeView(node) : PlainNodeView(node)
+      view.tree = self
+      views[id] = view
+      news.isLayoutChanged = true
+      guard let above = views[parent] else {
+        root = view
+        container.insertSubview(view, at: 0)
+        return
+      }
+      node.parent = above.node
+      above.node.children.append(node)
+      above.addSubview(view)
+      if let scroller = scroller(of: node) { scroller.pin(view) }
+    }
+
+    /// Returns the view whose scrolling moves a pinned node; `nil` for a node that is not pinned.
+    private func scroller(of node: Node) -> ScrollNodeView? {
+      guard !node.traits.isDisjoint(with: [.pinsX, .pinsY, .sticks]) else { return nil }
+      return node.scroller.flatMap { views[$0.id] as? ScrollNodeView }
+    }
+
+    private func remove(_ view: any NodeView) {
+      if let focused, view.node.contains(focused) { self.focused = nil }
+      isFocusQuiet = true
+      view.node.forEach { node in
+        if let part = views[node.id] { scroller(of: node)?.unpin(part) }
+      }
+      view.node.forEach { node in
+        views[node.id] = nil
+        restyled[node.id] = nil
+      }
+      view.removeFromSuperview()
+      view.node.leave()
+      if view === root { root = nil }
+      isFocusQuiet = false
+      news.isLayoutChanged = true
+    }
+
+    private func raise(_ view: any NodeView) {
+      let node = view.node
+      guard let parent = node.parent else { return }
+      node.leave()
+      node.parent = parent
+      parent.children.append(node)
+      view.superview?.bringSubviewToFront(view)
+      news.isLayoutChanged = true
+    }
+
+    // MARK: - Geometry
+
+    private func setFrame(of view: any NodeView, _ frame: Rect) {
+      let isResized = view.node.frame.size != frame.size
+      view.node.frame = frame
+      if isResized {
+        view.bounds.size = CGSize(width: frame.width, height: frame.height)
+        restyled[view.node.id] = view
+        (view as? ScrollNodeView)?.updateContent()
+      }
+      place(view)
+    }
+
+    /// Positions a view in its parent.
+    func place(_ view: any NodeView) {
+      let node = view.node
+      let point: Point
+      if node.traits.contains(.sticks), let section = node.parent, let scroller = scroller(of: node) {
+        point = NodePlacement.position(ofSticker: node, in: section, offset: scroller.offset)
+      } else if let scroller = view.superview as? ScrollNodeView {
+        point = NodePlacement.position(of: node, offset: scroller.offset, origin: scroller.origin)
+      } else {
+        point = NodePlacement.position(of: node)
+      }
+      view.center = CGPoint(point)
+    }
+
+    private func show(_ effect: ViewEffect, on view: any NodeView) {
+      view.transform =
+        effect.scaleX == 1 && effect.scaleY == 1
+        ? .identity : CGAffineTransform(scaleX: effect.scaleX, y: effect.scaleY)
+      view.alpha = view.node.opacity
+      place(view)
+    }
+
+    // MARK: - Looks
+
+    private func updateLook(of view: any NodeView) {
+      view.alpha = view.node.opacity
+      view.updateLook(surroundings)
+      (view as? FieldNodeView)?.updateField(surroundings)
+    }
+
+    private func restyle(from former: Surroundings) {
+      text.isBold = surroundings.isBold
+      for view in views.values { updateLook(of: view) }
+    }
+
+    // MARK: - Scrolling
+
+    func didScroll(_ view: ScrollNodeView, to offset: Point) {
+      send(.scrolled(view.node.id, to: offset))
+      onScroll?()
+    }
+
+    func didEndScrolling(_ view: ScrollNodeView) {
+      send(.scrollEnded(view.node.id))
+      view.settle()
+      onScroll?()
+    }
+
+    // MARK: - Focus
+
+    /// Moves the focus to a view, as the engine asks.
+    func focus(_ id: ViewID) {
+      guard let view = views[id] else { return }
+      isFocusQuiet = true
+      focused = id
+      if let field = view as? FieldNodeView {
+        let isEntered = !field.control.isFirstResponder
+        field.control.becomeFirstResponder()
+        if isEntered, view.node.accessibility.role == .textBox { field.field?.selectAll(nil) }
+      } else if container.window != nil {
+        container.becomeFirstResponder()
+      }
+      isFocusQuiet = false
+      news.focused = id
+      onNews?(news)
+      news = SpeechNews()
+    }
+
+    /// A person began to edit a field.
+    func didFocus(_ view: FieldNodeView) {
+      guard !isFocusQuiet else { return }
+      focused = view.node.id
+      send(.focus(view.node.id))
+    }
+
+    /// A field, or the whole calendar, lost the focus.
+    func didBlur(_ view: FieldNodeView?) {
+      guard !isFocusQuiet, focused != nil else { return }
+      focused = nil
+      send(.focus(.none))
+    }
+
+    /// Moves the focus to a view because a person pressed Tab.
+    func step(to id: ViewID) {
+      focus(id)
+      send(.focus(id))
+    }
+  }
+
+  extension Node {
+    /// Whether a view is this one or lies below it.
+    fileprivate func contains(_ id: ViewID) -> Bool { self.id == id || children.contains { $0.contains(id) } }
+  }
+#endif

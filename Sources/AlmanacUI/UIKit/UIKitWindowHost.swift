@@ -1,0 +1,95 @@
+#if canImport(UIKit)
+  import Basics
+  import Foundation
+  import QuartzCore
+  import UIKit
+  import ViewKit
+
+  /// The host of a window in a canvas: it applies frames to views, and ticks with a display link or at once after scrolling.
+  @MainActor final class UIKitWindowHost: @MainActor WindowHost {
+    let capabilities = HostCapabilities.scrollsNatively
+    /// A function that is called after each tick.
+    var onTick: (() -> Void)?
+    /// A function that offers iCalendar text as a file that is named after a title.
+    var onSave: ((_ calendar: String, _ title: String) -> Void)?
+
+    weak var window: Window?
+    private weak var canvas: CanvasView?
+    private lazy var link = FrameLink(makeLink: { .calling($0) }) { [weak self] in self?.frame(at: $0) }
+    private var wantsFrame = true
+    private var time = 0.0
+
+    init(_ canvas: CanvasView) {
+      self.canvas = canvas
+      canvas.onEvent = { [weak self] in self?.send($0) ?? false }
+      canvas.isPressClaimed = { [weak self] in self?.window?.isPressClaimed ?? false }
+      // The rows that come into view are in the frame that shows the new offset.
+      canvas.tree.onScroll = { [weak self] in self?.tickNow() }
+    }
+
+    // MARK: - WindowHost
+
+    var scale: Double { canvas?.tree.surroundings.scale ?? 1 }
+
+    func requestFrame() {
+      wantsFrame = true
+      if isShown { link.isRunning = true }
+    }
+
+    func commit(_ frame: FrameOutput) {
+      canvas?.tree.apply(frame.mutations)
+      canvas?.placeRing()
+    }
+
+    func perform(_ request: HostRequest) {
+      switch request {
+      case .focus(let id):
+        canvas?.tree.focus(id)
+        canvas?.placeRing()
+      case .copy(let text, let calendar):
+        // The type of .ics files, and that of plain text.
+        UIPasteboard.general.setItems(
+          [["public.utf8-plain-text": text.string, "com.apple.ical.ics": Data(calendar.string.utf8)]])
+      case .save(let calendar, let title): onSave?(calendar.string, title.string)
+      }
+    }
+
+    // MARK: - Frames
+
+    /// Whether the canvas is on a screen and has a size.
+    private var isShown: Bool {
+      guard let canvas else { return false }
+      return canvas.window != nil && canvas.bounds.width > 0 && canvas.bounds.height > 0
+    }
+
+    /// Follows the canvas onto a screen, or off it.
+    func didMoveToWindow() {
+      guard canvas?.window != nil else { return link.stop() }
+      link.start()
+      if wantsFrame { requestFrame() }
+    }
+
+    /// Makes a frame at once, unless one is being made.
+    func tickNow() { if isShown { tick(at: CACurrentMediaTime()) } }
+
+    private func frame(at time: Double) {
+      tick(at: time)
+      if !wantsFrame { link.isRunning = false }
+    }
+
+    private func tick(at now: Double) {
+      // Frames are dated when they will be shown, and what happens between them when it happens.
+      time = max(time, now)
+      wantsFrame = false
+      window?.tick(now: time)
+      onTick?()
+    }
+
+    private func send(_ event: InputEvent) -> Bool {
+      guard let window else { return false }
+      let isUsed = window.send(event)
+      if case .resize = event { tickNow() }
+      return isUsed
+    }
+  }
+#endif

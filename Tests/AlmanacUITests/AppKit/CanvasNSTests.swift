@@ -1,0 +1,116 @@
+import Almanac
+import AppKit
+import Foundation
+import HostConformance
+import Testing
+
+@testable import AlmanacUI
+
+extension UITests {
+  @Suite("AppKit")
+  @MainActor struct CanvasNSTests {
+    @Test(
+      "AP-67: the canvas of AppKit, which paints, conforms at all levels but that of fields, in sessions of each kind",
+      arguments: 1...8)
+    func conforms(seed: Int) async throws {
+      let report = try await ConformanceSession(seed: UInt64(seed), steps: 40).run(on: CanvasNSHost())
+      #expect(report.failures.map(\.description) == [])
+      #expect(report.levels.last == .life && report.steps == 40)
+    }
+
+    /// A fault of a host that conformance has to find.
+    enum Fault: String, CaseIterable {
+      case staysLight, paintsNothing, hearsNothing, speaksNothing
+    }
+
+    @Test("AP-67: each fault of the canvas of AppKit is found", arguments: Fault.allCases)
+    func finds(fault: Fault) async throws {
+      var found: HostFailure?
+      for seed in 1...6 where found == nil {
+        let host = CanvasNSHost()
+        host.fault = { canvas in
+          switch fault {
+          case .staysLight: canvas.surroundings.appearance = .light
+          case .paintsNothing: canvas.isHidingEverything()
+          case .hearsNothing: canvas.onEvent = { _ in true }
+          case .speaksNothing: canvas.nodes.root?.accessibility.states.insert(.inert)
+          }
+        }
+        found = try await ConformanceSession(seed: UInt64(seed), steps: 20).run(on: host).failures.first
+      }
+      #expect(found != nil, "\(fault) was not found")
+    }
+
+    private func shown() -> (NSWindow, AlmanacCalendarNSView) {
+      let window = NSWindow(standInSize: CGSize(width: 1_200, height: 900))
+      let view = AlmanacCalendarNSView(configuration: CalendarConfiguration(today: DayNumber(20_778)))
+      view.frame = CGRect(x: 0, y: 0, width: 1_200, height: 900)
+      window.standInContent.addSubview(view)
+      settle(window)
+      return (window, view)
+    }
+
+    private func settle(_ window: NSWindow) {
+      window.standInCommit()
+      for _ in 0..<300 where CADisplayLink.standInRunning > 0 { window.standInFrame() }
+    }
+
+    @Test("AP-1, AP-68: releasing a view of AppKit frees it, its window and its links")
+    func releases() {
+      weak var view: AlmanacCalendarNSView?
+      weak var engine: CalendarView?
+      do {
+        let (window, made) = shown()
+        (view, engine) = (made, made.engine)
+        _ = made.canvas.accessibilityChildren()
+        made.canvas.mouseDown(with: window.standInEvent(at: CGPoint(x: 600, y: 400)))
+        made.removeFromSuperview()
+      }
+      #expect(view == nil && engine == nil && CADisplayLink.standInCount == 0)
+    }
+
+    @Test("AP-3, AP-16, AP-22: wheels scroll with what the system adds, pinches zoom, and nothing ticks at rest")
+    func input() throws {
+      let (window, view) = shown()
+      #expect(CADisplayLink.standInRunning == 0 && CADisplayLink.standInCount == 1)
+      let before = view.engine.visibleDays
+      for _ in 0..<8 {
+        view.canvas.scrollWheel(with: window.standInEvent(at: CGPoint(x: 600, y: 500), delta: CGPoint(x: 0, y: -120)))
+        settle(window)
+      }
+      #expect(view.engine.visibleDays.lowerBound > before.lowerBound)
+      let point = CGPoint(x: 600, y: 500)
+      for (phase, amount) in [(NSEvent.Phase.began, 0.0), (.changed, 1.5), (.ended, 0)] {
+        view.canvas.magnify(with: window.standInEvent(at: point, magnification: CGFloat(amount), phase: phase))
+      }
+      settle(window)
+      #expect(view.engine.state.level == .week)
+    }
+
+    @Test("AP-38: elements have roles of AppKit, frames from the lower left, and press what they speak for")
+    func speech() throws {
+      let (window, view) = shown()
+      var selected: [DayNumber] = []
+      view.onSelect = { selected.append($0) }
+      var all: [NodeNSElement] = []
+      func visit(_ elements: [Any]) {
+        for case let element as NodeNSElement in elements {
+          all.append(element)
+          visit(element.accessibilityChildren() ?? [])
+        }
+      }
+      visit(view.canvas.accessibilityChildren() ?? [])
+      let day = try #require(all.first { $0.accessibilityLabel()?.hasPrefix("Monday, November 23") == true })
+      #expect(day.accessibilityRole() == .cell && day.accessibilityFrameInParentSpace().width > 100)
+      #expect(day.accessibilityPerformPress())
+      settle(window)
+      #expect(selected == [DayNumber(20_780)])
+      window.standInAppear(dark: true)
+      #expect(view.canvas.surroundings.appearance == .dark)
+    }
+  }
+}
+
+extension CanvasNSView {
+  fileprivate func isHidingEverything() { onPaint = { DisplayList(items: []) } }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// iOS 2.
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  func textViewDidBeginEditing(_ textView: UITextView)
+  func textViewDidEndEditing(_ textView: UITextView)
+  func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewDidChange(_ textView: UITextView) {}
+}
+
+/// A field of several lines. iOS 2.
+@MainActor open class UITextView: UIScrollView {
+  open var text: String! = ""
+  open var font: UIFont?
+  open var textColor: UIColor?
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  open var markedTextRange: UITextRange? { nil }
+
+  open override var canBecomeFirstResponder: Bool { window != nil }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    let wasFirst = isFirstResponder
+    guard super.becomeFirstResponder() else { return false }
+    if !wasFirst { (delegate as? any UITextViewDelegate)?.textViewDidBeginEditing(self) }
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    let wasFirst = isFirstResponder
+    guard super.resignFirstResponder() else { return false }
+    if wasFirst { (delegate as? any UITextViewDelegate)?.textViewDidEndEditing(self) }
+    return true
+  }
+
+  /// Types in place of the whole text.
+  public func standInType(_ new: String) {
+    guard new != text else { return }
+    text = new
+    (delegate as? any UITextViewDelegate)?.textViewDidChange(self)
+  }
+}
