@@ -5,7 +5,12 @@ PORT ?= 8420
 SECONDS ?= 600
 CASES ?= 5000
 TRANSACTIONS ?= 2000
-KILLS ?= 200
+KILLS ?= 100
+WRITES ?= 1000
+
+# SwiftPM 6.3 gives the traits to the compiler in the order of a set. Another order, after each change of the manifest or of
+# ALMANAC_WINDOW, would compile everything anew.
+export SWIFT_DETERMINISTIC_HASHING = 1
 
 # Without optimization: the tests use the same build, it compiles faster, and the page itself computes in WebAssembly.
 # The index of the system's modules, which only editors need, takes a large part of the time.
@@ -13,13 +18,24 @@ PROGRAM := .build/debug/almanac
 # Folders too: their dates tell of files that went away.
 INPUTS := $(shell find Package.swift Sources Plugins Scripts)
 
-.PHONY: help run gallery test fuzz stress test-peers web npm docs sizes bench bench-web bench-baseline features format schema check clean
+.PHONY: help run window deb gallery test test-window test-apple fuzz stress test-peers web npm docs pictures sizes bench bench-web bench-server bench-baseline features format schema check clean
 
 help: ## This list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
 run: $(PROGRAM).built ## Build and open the calendar in a browser; FILES="a.ics b.ics" shows those files, PORT=8420 chooses the port
 	@exec $(PROGRAM) serve --open --port $(PORT) $(FILES)
+
+window: $(PROGRAM).built ## Build and open the calendar in a window of the desktop; FILES="a.ics b.ics" shows those files
+	@Scripts/setup window
+	ALMANAC_WINDOW=1 $(SWIFT) build -Xswiftc -index-ignore-system-modules --product almanac-window
+	@exec .build/debug/almanac-window $(FILES)
+
+deb: ## Write the Debian package of the program and its window, optimized and with Swift inside: deb/
+	@Scripts/setup window
+	$(SWIFT) build -c release --static-swift-stdlib -Xswiftc -index-ignore-system-modules --product almanac
+	ALMANAC_WINDOW=1 $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -index-ignore-system-modules --product almanac-window
+	@Scripts/make-deb .build/release deb
 
 gallery: $(PROGRAM).built ## Build and open the gallery: every preset, style, state and level; PORT=8420 chooses the port
 	@Scripts/make-web -q .build/gallery
@@ -38,15 +54,27 @@ test: ## Everything: format, imports, features, unit, property, golden, wasm equ
 	@SWIFT=$(SWIFT) Scripts/test
 	@SWIFT=$(SWIFT) Scripts/test-program
 	@.build/debug/almanac-fuzz --seconds 60 --seed 1
+	-@Scripts/make-pictures --check .build/debug/almanac
 # Suites of other hosts and packages become targets of their own beside this one, and lines of .ci/run.
 
 fuzz: ## Random input to all readers; SECONDS=600 for how long, SEED=1 for the inputs of an earlier run
 	$(SWIFT) build -c release --product almanac-fuzz
 	@.build/release/almanac-fuzz --seconds $(SECONDS) --seed $(or $(SEED),$(shell date +%s))
 
-stress: ## Eight writers on one database, for long, TRANSACTIONS=2000 each, and a server that is killed KILLS=200 times
-	ALMANAC_TRANSACTIONS=$(TRANSACTIONS) ALMANAC_KILLS=$(KILLS) $(SWIFT) test -Xswiftc -index-ignore-system-modules \
+stress: ## Eight writers on one database, for long, TRANSACTIONS=2000 each, and a server that is killed KILLS=100 times in WRITES=1000 changes
+	ALMANAC_TRANSACTIONS=$(TRANSACTIONS) ALMANAC_KILLS=$(KILLS) ALMANAC_WRITES=$(WRITES) $(SWIFT) test -Xswiftc -index-ignore-system-modules \
 	  --filter 'ConcurrentWriters|KillTests'
+
+test-window: ## The window as a person and assistive technology use it, on a display of its own
+	@Scripts/setup test
+	@Scripts/setup test-window
+	$(SWIFT) build -Xswiftc -index-ignore-system-modules --product almanac
+	ALMANAC_WINDOW=1 $(SWIFT) build -Xswiftc -index-ignore-system-modules --product almanac-window
+	ALMANAC_WINDOW=1 $(SWIFT) build -Xswiftc -index-ignore-system-modules --product almanac-window-conformance
+	@Scripts/test-window .build/debug
+
+test-apple: ## AlmanacUI against stand-ins of UIKit, by the sessions of every other host; no part of it is Apple's
+	@SWIFT=$(SWIFT) Scripts/test-apple
 
 test-peers: ## Our answers against Foundation, python-dateutil and libical, which it installs
 	@Scripts/setup peers
@@ -62,6 +90,9 @@ npm: ## Write the package npm/almanac-calendar-VERSION.tgz, and build pages from
 	@rm -rf npm
 	@Scripts/make-npm .build/web npm
 	@node Tests/Npm/test.mjs npm/*.tgz $(NPM_TOOLS)
+
+pictures: $(PROGRAM).built ## Draw the pictures of README and guides anew: Documentation/Pictures/
+	@Scripts/make-pictures $(PROGRAM)
 
 docs: ## Write the documents of the element as pages, with the element for their examples: docs/
 	@Scripts/setup web
@@ -84,6 +115,11 @@ bench-web: ## Measure cold starts of the element in Chromium, beside the peers w
 	@Scripts/make-web -q .build/web
 	@Scripts/bench-web .build/web
 
+bench-server: ## Measure almanac as a server, beside Radicale, which is installed into .build/radicale; bench-server.json
+	@Scripts/setup bench-server
+	$(SWIFT) build -c release --product almanac
+	@Scripts/bench-server .build/release/almanac bench-server.json "$$(Benchmarks/radicale.sh .build/radicale)"
+
 bench-baseline: export ALMANAC_BASELINE = 3
 bench-baseline: bench ## Measure three times and write Benchmarks/baseline.json anew
 
@@ -100,4 +136,4 @@ check: ## Format, imports, features and generated files only
 	@Scripts/check
 
 clean: ## Remove what was built
-	rm -rf .build web npm Screenshots bench.json
+	rm -rf .build web npm deb Screenshots bench.json
