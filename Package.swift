@@ -240,7 +240,7 @@ let package = Package(
         "AllocationCounter", "Almanac", "AlmanacServer", "BrowserDriver", "EventDatabase", "EventStores", "WebAssets",
         logging,
       ],
-      path: "Benchmarks", exclude: ["AllocationCounter", "baseline.json"], swiftSettings: common),
+      path: "Benchmarks", exclude: ["AllocationCounter", "baseline.json", "radicale.sh"], swiftSettings: common),
     .target(name: "AllocationCounter", path: "Benchmarks/AllocationCounter"),
   ],
   swiftLanguageModes: [.v6]
