@@ -26,7 +26,7 @@ package enum ChangesBody {
     }
   }
 
-  /// What tells changes of calendars from those of events.
+  /// The mark that tells changes of calendars from those of events.
   private struct Kind: Decodable { var uid: String? }
 
   /// Returns the replacements of a body; `nil` if it is refused.

@@ -13,7 +13,7 @@
     var onEvent: ((InputEvent) -> Bool)?
     /// A function that returns what is to be painted.
     var onPaint: (() -> DisplayList)?
-    /// What looks depend on.
+    /// The surroundings on which looks depend.
     var surroundings = Surroundings() { didSet { if surroundings != oldValue { needsDisplay = true } } }
     /// The views of the window, for assistive technology and the focus.
     let nodes = NodeTree()

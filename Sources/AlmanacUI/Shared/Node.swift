@@ -1,7 +1,7 @@
 import Geometry
 import ViewKit
 
-/// What the engine says of a view, as a host keeps it beside the view of the system.
+/// The state of a view as the engine tells it, as a host keeps it beside the view of the system.
 final class Node {
   let id: ViewID
   let traits: ViewTraits

@@ -4,13 +4,13 @@
   import SceneExport
   import ViewKit
 
-  /// What a view shows besides its children: a background alone, for which the system needs no pixels, or operations.
+  /// The picture of a view without its children: a background alone, for which the system needs no pixels, or operations.
   struct NodeLook {
     /// The colour of the background; `nil` for none.
     var background: CGColor?
     /// The radius of the background's corners, in points.
     var radius = 0.0
-    /// What is painted, from back to front; empty for a background alone.
+    /// The paint operations, from back to front; empty for a background alone.
     var operations: [PaintOperation] = []
 
     /// Creates the look of a node in a rectangle.

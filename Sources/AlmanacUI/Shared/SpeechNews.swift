@@ -1,6 +1,6 @@
 import ViewKit
 
-/// What assistive technology has to hear of after a frame.
+/// The news for assistive technology after a frame.
 struct SpeechNews: Equatable {
   /// Whether elements came, went or changed their kind.
   var isLayoutChanged = false

@@ -2,7 +2,7 @@ import CalendarViews
 import Geometry
 import ViewKit
 
-/// What the looks of a window depend on besides its layers.
+/// The surroundings on which the looks of a window depend, besides its layers.
 struct Surroundings: Equatable {
   var palette = Palette(entries: [])
   var appearance = Appearance.light

@@ -5,7 +5,7 @@
   import SwiftUI
   import UIKit
 
-  /// What lies between a calendar of SwiftUI, which is made anew with each change, and its view, which stays.
+  /// The link between a calendar of SwiftUI, which is made anew with each change, and its view, which stays.
   @MainActor public final class CalendarCoordinator: @MainActor CalendarViewDelegate {
     /// What the configuration was made of.
     private struct Source: Equatable {
