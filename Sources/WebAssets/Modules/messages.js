@@ -37,8 +37,8 @@ export const MESSAGES = [
   },
   function activate(session, fields) { return session.emit('eventactivate', eventOf(session, fields), true); },
   function visible(session, [from, to]) {
-    session.visible = { from, to };
-    session.emit('visiblerange', { from, to });
+    session.visible = { start: from, end: to };
+    session.emit('visiblerange', { ...session.visible });
     session.sources.show(from, to);
   },
   function fetch(session, [from, to, number, isInView]) { session.server.fetch(from, to, +number, isInView === '1'); },

@@ -519,7 +519,7 @@ export interface AlmanacCalendarEventMap {
   /** The events of a day for which there is no room were asked for. `preventDefault()` keeps their list closed. */
   moreactivate: CustomEvent<{ date: string }>;
   /** Other days are in view; `to` is not. */
-  visiblerange: CustomEvent<{ from: string; to: string }>;
+  visiblerange: CustomEvent<{ start: string; end: string }>;
   /** Another level is shown. */
   levelchange: CustomEvent<{ level: Level }>;
   /** A file was read. */
@@ -705,8 +705,8 @@ export class AlmanacCalendar extends HTMLElement {
   agendaDayLimit: number | null;
   /** The period in the middle of the view. */
   period: Period | null;
-  /** The days in view; `to` is not. */
-  visibleRange: { from: string; to: string } | null;
+  /** The days in view; `end` is the day after the last, as `eventsIn()` takes it. */
+  visibleRange: { start: string; end: string } | null;
   /** The selected days. */
   selectedDates: SelectedDates;
   /** The day that keys go to. */

@@ -37,7 +37,7 @@ extension Schema {
       kind: .event, name: "moreactivate", type: "{ date: string }", swift: "CalendarViewDelegate.shouldListEventsOf",
       doc: "The events of a day for which there is no room were asked for. `preventDefault()` keeps their list closed."),
     Member(
-      kind: .event, name: "visiblerange", type: "{ from: string; to: string }", swift: "CalendarViewDelegate.didShow",
+      kind: .event, name: "visiblerange", type: "{ start: string; end: string }", swift: "CalendarViewDelegate.didShow",
       doc: "Other days are in view; `to` is not."),
     Member(
       kind: .event, name: "levelchange", type: "{ level: Level }", swift: "CalendarViewDelegate.didZoomTo",
@@ -181,8 +181,8 @@ extension Schema {
     ),
     Member(kind: .getter, name: "period", type: "Period | null", doc: "The period in the middle of the view."),
     Member(
-      kind: .getter, name: "visibleRange", type: "{ from: string; to: string } | null",
-      doc: "The days in view; `to` is not."),
+      kind: .getter, name: "visibleRange", type: "{ start: string; end: string } | null",
+      doc: "The days in view; `end` is the day after the last, as `eventsIn()` takes it."),
     Member(kind: .getter, name: "selectedDates", type: "SelectedDates", doc: "The selected days."),
     Member(kind: .getter, name: "focusedDate", type: "string | null", doc: "The day that keys go to."),
     Member(

@@ -91,15 +91,15 @@ enum SourceStorm {
       }
       const view = new Promise(done => host.addEventListener('visiblerange', ({ detail }) => done(detail), { once: true }));
       host.goTo(day(20300));
-      const { from, to } = await view;
+      const range = await view;
       const isLoading = () => [...feeds.values()].some(({ source }) => source.state !== 'ready');
       for (let round = 0; round < 400 && isLoading(); round++) {
         window.dispatchEvent(new Event('online'));
         await wait(10);
       }
       await host.whenLoaded();
-      const found = host.eventsIn({ start: from, end: to }).map(({ id, title }) => `${id} ${title}`).sort();
-      const days = [...Array(number(to) - number(from)).keys()].map(at => at + number(from));
+      const found = host.eventsIn(range).map(({ id, title }) => `${id} ${title}`).sort();
+      const days = [...Array(number(range.end) - number(range.start)).keys()].map(at => at + number(range.start));
       const wanted = [...feeds.values()].flatMap(feed => days.filter(at => at % 3 === feed.number % 3)
         .map(at => `${idOf(feed, at)} v${feed.version}`)).sort();
       for (const each of wanted) if (!found.includes(each)) wrong.push(`${each} is missing`);
