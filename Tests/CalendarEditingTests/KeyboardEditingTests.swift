@@ -133,6 +133,28 @@ import Testing
     #expect(harness.events.count == 1)
   }
 
+  @Test("ED-103: in the details of an event E opens its form and Delete deletes it, as their buttons do")
+  func detailsKeys() throws {
+    let harness = try harness(.month, [lunch()])
+    harness.calendar.key(.f2)
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    harness.calendar.window.send(.key(KeyEvent(.character, modifiers: .control, character: 0x65)))
+    #expect(harness.calendar.view.state.details != nil)
+    harness.calendar.window.send(.key(KeyEvent(.character, character: 0x65)))
+    guard case .form? = harness.controller.question else {
+      Issue.record("no form is open")
+      return
+    }
+    #expect(harness.calendar.view.state.details == nil)
+    harness.calendar.key(.escape)
+    harness.calendar.settle()
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    harness.calendar.key(.delete)
+    #expect(harness.events.isEmpty)
+  }
+
   @Test("N makes an event of the focused or the selected days")
   func creating() throws {
     let harness = try harness(.month, [])

@@ -319,7 +319,7 @@ struct EventDetailsTests {
     let harness = try harness()
     var pressed: [DayNumber] = []
     harness.view.detailsButtons = { occurrence in
-      [DetailsButton(title: "Delete") { pressed.append(occurrence.firstDay) }]
+      [DetailsButton(title: "Delete", key: KeyEvent(.delete)) { pressed.append(occurrence.firstDay) }]
     }
     try click("lunch", harness)
     #expect(texts(harness).last == "Delete")

@@ -37,6 +37,7 @@ extension EditingController {
 
   private func show(_ form: EventForm, of id: OccurrenceID?) {
     guard let calendar, let announcer else { return }
+    calendar.send(.hideDetails)
     var calendars = editor.writableCalendars
     if !calendars.contains(form.original.calendar) { calendars.insert(form.original.calendar, at: 0) }
     let popover = EventFormPopover(

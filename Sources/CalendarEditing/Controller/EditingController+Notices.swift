@@ -34,16 +34,13 @@ extension EditingController {
     if verbs.contains(.edit) {
       buttons.append(
         DetailsButton(
-          title: words[.edit],
-          perform: callback(to: self) { controller in
-            controller.calendar?.send(.hideDetails)
-            controller.openForm(of: occurrence.id)
-          }))
+          title: words[.edit], key: KeyEvent(.character, character: 0x65),
+          perform: callback(to: self) { $0.openForm(of: occurrence.id) }))
     }
     if verbs.contains(.delete) {
       buttons.append(
         DetailsButton(
-          title: words[.delete],
+          title: words[.delete], key: KeyEvent(.delete),
           perform: callback(to: self) { controller in
             controller.calendar?.send(.hideDetails)
             controller.isPointed = true

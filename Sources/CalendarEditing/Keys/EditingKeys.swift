@@ -14,7 +14,7 @@ import ViewKit
 /// | Space | as ever | new event | picks it up | drops |
 /// | F2 | first event | – | its title | – |
 /// | N, Insert | new event | new event | – | – |
-/// | E | – | – | its form | – |
+/// | E | – | – | its form, also from its details | – |
 /// | A; C; 1–9 | – | – | – | all-day; copy; calendar |
 /// | Delete | – | – | deletes | – |
 /// | Escape | as ever | the day | the day | returns it |
@@ -173,13 +173,4 @@ struct EditingKeys: Equatable {
   }
 
   private var forward: Int { isRightToLeft ? -1 : 1 }
-}
-
-extension KeyEvent {
-  /// The Latin letter, in lower case, or the digit that the key types; NUL for others.
-  var letter: Unicode.Scalar {
-    guard key == .character, character < 128 else { return "\0" }
-    let isUpper = character >= 0x41 && character <= 0x5A
-    return Unicode.Scalar(UInt8(isUpper ? character + 32 : character))
-  }
 }

@@ -82,7 +82,7 @@ extension Exhibits {
     exhibits.append(edited("All events", showing: scope(.all)))
     exhibits.append(
       withPopover("Details with a button") { view in
-        view.detailsButtons = { _ in [DetailsButton(title: "Delete") {}] }
+        view.detailsButtons = { _ in [DetailsButton(title: "Delete", key: KeyEvent(.delete)) {}] }
         details("Planning", in: view)
       })
     return exhibits

@@ -1,7 +1,7 @@
 import CalendarText
 import Events
 import Geometry
-import ViewKit
+package import ViewKit
 
 /// The details of an event, as far as they are filled in: title, when and how often, place, notes, links, calendar, and
 /// below them the buttons of a program that edits.
@@ -13,6 +13,7 @@ final class EventDetailsPopover: CalendarPopover {
   private let title = View()
   private var lines: [DetailsLine] = []
   private var buttons: [HeaderButton] = []
+  private var keys: [KeyEvent] = []
   private var type = TypeScale()
   /// The details that are shown; `nil` before the first event.
   private(set) var details: EventDetails?
@@ -67,6 +68,7 @@ final class EventDetailsPopover: CalendarPopover {
 
   private func show(_ wanted: [DetailsButton]) {
     for button in buttons { button.removeFromSuperview() }
+    keys = wanted.map { $0.key }
     buttons = wanted.map { wanted in
       let button = HeaderButton(action: wanted.perform)
       button.text = wanted.title
@@ -74,6 +76,14 @@ final class EventDetailsPopover: CalendarPopover {
       addSubview(button)
       return button
     }
+  }
+
+  override func keyDown(_ event: KeyEvent) -> Bool {
+    let isShort = event.modifiers.isEmpty
+    guard let index = keys.firstIndex(where: { isShort && event.key == $0.key && event.letter == $0.letter }) else {
+      return super.keyDown(event)
+    }
+    return buttons[index].activate()
   }
 
   override var placement: PopoverGeometry.Placement { .beside }
@@ -152,11 +162,14 @@ final class EventDetailsPopover: CalendarPopover {
 package struct DetailsButton {
   /// The word on the button.
   package var title: String
+  /// The key that presses the button while the details have the focus; a letter in lower case, without modifiers.
+  package var key: KeyEvent
   /// The closure that is called when the button is pressed.
   package var perform: () -> Void
 
-  package init(title: String, perform: @escaping () -> Void) {
+  package init(title: String, key: KeyEvent, perform: @escaping () -> Void) {
     self.title = title
+    self.key = key
     self.perform = perform
   }
 }

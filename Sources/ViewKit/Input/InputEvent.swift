@@ -115,4 +115,11 @@ public struct KeyEvent: Equatable, Sendable {
     self.modifiers = modifiers
     self.character = character
   }
+
+  /// The Latin letter, in lower case, or the digit that the key types; NUL for others.
+  package var letter: Unicode.Scalar {
+    guard key == .character, character < 128 else { return "\0" }
+    let isUpper = character >= 0x41 && character <= 0x5A
+    return Unicode.Scalar(UInt8(isUpper ? character + 32 : character))
+  }
 }
