@@ -67,14 +67,18 @@ struct RuleSentenceTests {
     locale.months = locale.standaloneMonths
     let nisan = "RRULE:RSCALE=HEBREW;FREQ=YEARLY;BYMONTH=7;BYMONTHDAY=10"
     #expect(try sentence(nisan, .english, locale, HebrewCalendar.shared) == "every year on Nisan 10")
-    #expect(try sentence(nisan) == "every year in month 7 on day 10 (hebrew)")
+    #expect(try sentence(nisan) == "every year in month 7 on day 10 (Hebrew calendar)")
+    let (weekly, monthly) = ("RRULE:FREQ=WEEKLY;BYDAY=TH", "RRULE:FREQ=MONTHLY;BYMONTHDAY=5")
+    #expect(try sentence(weekly, .english, locale, HebrewCalendar.shared) == "every week on Thursday")
+    #expect(
+      try sentence(monthly, .english, locale, HebrewCalendar.shared) == "every month on day 5 (Gregorian calendar)")
     #expect(
       try sentence(
         "RRULE:RSCALE=HEBREW;FREQ=YEARLY;BYMONTH=5L;BYMONTHDAY=8;SKIP=FORWARD", .english, locale,
         HebrewCalendar.shared) == "every year in Adar I on day 8 or the day after, if there is none")
     #expect(
       try sentence("RRULE:RSCALE=CHINESE;FREQ=YEARLY;BYMONTH=5L;SKIP=BACKWARD")
-        == "every year in leap month 5 or the day before, if there is none (chinese)")
+        == "every year in leap month 5 or the day before, if there is none (Chinese calendar)")
     #expect(
       try sentence("RRULE:RSCALE=RUSSIAN;FREQ=YEARLY")
         == "a rule that this version does not know: RSCALE=RUSSIAN")

@@ -85,7 +85,9 @@ struct RuleSentence {
     addTimes(rule, to: &parts)
     add(positions.map { position($0) }, .onlyPositions, to: &parts)
     if rule.skip != .omit { parts.append(words[rule.skip == .backward ? .skipBackward : .skipForward]) }
-    if !text.calendar.identifier.writesAlike(rule.calendar) { parts.append("(" + rule.calendar.name + ")") }
+    if RuleSentence.isDated(rule), !text.calendar.identifier.writesAlike(rule.calendar) {
+      parts.append("(" + words[RuleSentence.name(of: rule.calendar)] + ")")
+    }
     return parts
   }
 
@@ -220,6 +222,32 @@ struct RuleSentence {
   private func monthIndex(_ number: Int, isLeap: Bool) -> Int { number + (isLeap || isPastLeap(number) ? 1 : 0) }
 
   private func isPastLeap(_ number: Int) -> Bool { text.calendar.identifier == .hebrew && number > 5 }
+
+  /// Whether the days of a rule depend on its calendar system: by its periods, or by what limits them. Weeks and weekdays
+  /// are the same in all.
+  private static func isDated(_ rule: RecurrenceRule) -> Bool {
+    let parts: [RecurrenceRule.NumberPart] = [.month, .leapMonth, .monthDay, .yearDay, .weekNumber]
+    return rule.frequency == .monthly || rule.frequency == .yearly || parts.contains { !rule[$0].isEmpty }
+  }
+
+  /// The name of a calendar system; those that differ by a day or an era only have one name.
+  private static func name(of calendar: CalendarIdentifier) -> EditPhrases.Key {
+    switch calendar {
+    case .gregorian, .iso8601: .gregorianCalendar
+    case .julian: .julianCalendar
+    case .buddhist: .buddhistCalendar
+    case .japanese: .japaneseCalendar
+    case .republicOfChina: .minguoCalendar
+    case .persian: .persianCalendar
+    case .hebrew: .hebrewCalendar
+    case .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura: .islamicCalendar
+    case .coptic: .copticCalendar
+    case .ethiopicAmeteMihret, .ethiopicAmeteAlem: .ethiopicCalendar
+    case .indian: .indianCalendar
+    case .chinese: .chineseCalendar
+    case .dangi: .dangiCalendar
+    }
+  }
 
   private static func period(_ frequency: RecurrenceRule.Frequency) -> EditPhrases.Key {
     switch frequency {

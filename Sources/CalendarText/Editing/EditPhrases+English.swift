@@ -180,6 +180,19 @@ extension EditPhrases {
     nextToLast: second to last
     skipBackward: or the day before, if there is none
     skipForward: or the day after, if there is none
+    gregorianCalendar: Gregorian calendar
+    julianCalendar: Julian calendar
+    buddhistCalendar: Buddhist calendar
+    japaneseCalendar: Japanese calendar
+    minguoCalendar: Minguo calendar
+    persianCalendar: Persian calendar
+    hebrewCalendar: Hebrew calendar
+    islamicCalendar: Islamic calendar
+    copticCalendar: Coptic calendar
+    ethiopicCalendar: Ethiopian calendar
+    indianCalendar: Indian national calendar
+    chineseCalendar: Chinese calendar
+    dangiCalendar: Korean lunar calendar
     times: once|{count} times
     andList: {list} and {last}
     ruleAlso: {rule}; also {other}

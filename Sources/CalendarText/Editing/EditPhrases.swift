@@ -41,7 +41,13 @@ public struct EditPhrases: Sendable {
     case atTimes, onlyPositions, monthNamed, monthNumber, leapMonthNumber, weekNumber, weekFromEnd, yearDay
     case yearDayFromEnd, dayNumber, dayFromEnd, lastDay, weekdayNamed, nthDay, numberedDay, numberedDayFromEnd
     case workday, fromTo, positionNamed, positionNumber, positionFromEnd, hourNumber, minuteNumber, secondNumber
-    case first, second, third, fourth, fifth, last, nextToLast, skipBackward, skipForward, times, andList
+    case first, second, third, fourth, fifth, last, nextToLast, skipBackward, skipForward
+    // The calendar system of a rule, where another one is shown.
+    case gregorianCalendar, julianCalendar, buddhistCalendar, japaneseCalendar, minguoCalendar, persianCalendar
+    case hebrewCalendar, islamicCalendar, copticCalendar, ethiopicCalendar, indianCalendar, chineseCalendar
+    case dangiCalendar
+    // What joins several rules, and their days.
+    case times, andList
     case ruleAlso, ruleDates, ruleMore, ruleExcept, ruleUnknown
     case red, orange, amber, lime, green, teal, cyan, blue, indigo, purple, pink, graphite
   }

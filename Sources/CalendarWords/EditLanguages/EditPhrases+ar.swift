@@ -180,6 +180,19 @@ extension EditPhrases {
       nextToLast: قبل الأخير
       skipBackward: أو في اليوم السابق إذا لم يوجد
       skipForward: أو في اليوم التالي إذا لم يوجد
+      gregorianCalendar: التقويم الميلادي
+      julianCalendar: التقويم اليولياني
+      buddhistCalendar: التقويم البوذي
+      japaneseCalendar: التقويم الياباني
+      minguoCalendar: تقويم مينغوو
+      persianCalendar: التقويم الفارسي
+      hebrewCalendar: التقويم العبري
+      islamicCalendar: التقويم الهجري
+      copticCalendar: التقويم القبطي
+      ethiopicCalendar: التقويم الإثيوبي
+      indianCalendar: التقويم الوطني الهندي
+      chineseCalendar: التقويم الصيني
+      dangiCalendar: التقويم القمري الكوري
       times: مرة واحدة|مرتين|{count} مرات
       andList: {list} و{last}
       ruleAlso: {rule}؛ وأيضًا {other}

@@ -180,6 +180,19 @@ extension EditPhrases {
       nextToLast: vorletzten
       skipBackward: oder am Tag davor, wenn es ihn nicht gibt
       skipForward: oder am Tag danach, wenn es ihn nicht gibt
+      gregorianCalendar: gregorianischer Kalender
+      julianCalendar: julianischer Kalender
+      buddhistCalendar: buddhistischer Kalender
+      japaneseCalendar: japanischer Kalender
+      minguoCalendar: Minguo-Kalender
+      persianCalendar: persischer Kalender
+      hebrewCalendar: hebräischer Kalender
+      islamicCalendar: islamischer Kalender
+      copticCalendar: koptischer Kalender
+      ethiopicCalendar: äthiopischer Kalender
+      indianCalendar: indischer Nationalkalender
+      chineseCalendar: chinesischer Kalender
+      dangiCalendar: koreanischer Mondkalender
       times: einmal|{count}-mal
       andList: {list} und {last}
       ruleAlso: {rule}; außerdem {other}

@@ -180,6 +180,19 @@ extension EditPhrases {
       nextToLast: penúltimo
       skipBackward: o el día anterior, si no existe
       skipForward: o el día siguiente, si no existe
+      gregorianCalendar: calendario gregoriano
+      julianCalendar: calendario juliano
+      buddhistCalendar: calendario budista
+      japaneseCalendar: calendario japonés
+      minguoCalendar: calendario de la República de China
+      persianCalendar: calendario persa
+      hebrewCalendar: calendario hebreo
+      islamicCalendar: calendario islámico
+      copticCalendar: calendario copto
+      ethiopicCalendar: calendario etíope
+      indianCalendar: calendario nacional indio
+      chineseCalendar: calendario chino
+      dangiCalendar: calendario lunar coreano
       times: una vez|{count} veces
       andList: {list} y {last}
       ruleAlso: {rule}; también {other}

@@ -180,6 +180,19 @@ extension EditPhrases {
       nextToLast: یکی مانده به آخرین
       skipBackward: یا روز پیش از آن، اگر نباشد
       skipForward: یا روز پس از آن، اگر نباشد
+      gregorianCalendar: تقویم میلادی
+      julianCalendar: تقویم ژولینی
+      buddhistCalendar: تقویم بودایی
+      japaneseCalendar: تقویم ژاپنی
+      minguoCalendar: تقویم جمهوری چین
+      persianCalendar: تقویم هجری شمسی
+      hebrewCalendar: تقویم عبری
+      islamicCalendar: تقویم هجری قمری
+      copticCalendar: تقویم قبطی
+      ethiopicCalendar: تقویم اتیوپیایی
+      indianCalendar: تقویم ملی هند
+      chineseCalendar: تقویم چینی
+      dangiCalendar: تقویم قمری کره‌ای
       times: یک بار|{count} بار
       andList: {list} و {last}
       ruleAlso: {rule}؛ همچنین {other}

@@ -180,6 +180,19 @@ extension EditPhrases {
       nextToLast: avant-dernier
       skipBackward: ou la veille si ce jour n’existe pas
       skipForward: ou le lendemain si ce jour n’existe pas
+      gregorianCalendar: calendrier grégorien
+      julianCalendar: calendrier julien
+      buddhistCalendar: calendrier bouddhiste
+      japaneseCalendar: calendrier japonais
+      minguoCalendar: calendrier républicain chinois
+      persianCalendar: calendrier persan
+      hebrewCalendar: calendrier hébraïque
+      islamicCalendar: calendrier musulman
+      copticCalendar: calendrier copte
+      ethiopicCalendar: calendrier éthiopien
+      indianCalendar: calendrier national indien
+      chineseCalendar: calendrier chinois
+      dangiCalendar: calendrier lunaire coréen
       times: une fois|{count} fois
       andList: {list} et {last}
       ruleAlso: {rule}\u{A0}; aussi {other}

@@ -180,6 +180,19 @@ extension EditPhrases {
       nextToLast: לפני האחרון
       skipBackward: או ביום שלפניו, אם אינו קיים
       skipForward: או ביום שאחריו, אם אינו קיים
+      gregorianCalendar: לוח השנה הגרגוריאני
+      julianCalendar: לוח השנה היוליאני
+      buddhistCalendar: לוח השנה הבודהיסטי
+      japaneseCalendar: לוח השנה היפני
+      minguoCalendar: לוח השנה של טאיוואן
+      persianCalendar: לוח השנה הפרסי
+      hebrewCalendar: לוח השנה העברי
+      islamicCalendar: לוח השנה המוסלמי
+      copticCalendar: לוח השנה הקופטי
+      ethiopicCalendar: לוח השנה האתיופי
+      indianCalendar: לוח השנה ההודי
+      chineseCalendar: לוח השנה הסיני
+      dangiCalendar: לוח השנה הירחי הקוריאני
       times: פעם אחת|פעמיים|{count} פעמים
       andList: {list} ו{last}
       ruleAlso: {rule}; וגם {other}

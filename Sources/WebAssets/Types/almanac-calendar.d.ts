@@ -336,9 +336,10 @@ export type Phrases = Partial<Record<
   'dayNumber' | 'dayFromEnd' | 'lastDay' | 'weekdayNamed' | 'nthDay' | 'numberedDay' | 'numberedDayFromEnd' | 'workday' |
   'fromTo' | 'positionNamed' | 'positionNumber' | 'positionFromEnd' | 'hourNumber' | 'minuteNumber' | 'secondNumber' | 'first' |
   'second' | 'third' | 'fourth' | 'fifth' | 'last' | 'nextToLast' | 'skipBackward' | 'skipForward' |
-  'times' | 'andList' | 'ruleAlso' | 'ruleDates' | 'ruleMore' | 'ruleExcept' | 'ruleUnknown' | 'red' |
-  'orange' | 'amber' | 'lime' | 'green' | 'teal' | 'cyan' | 'blue' | 'indigo' |
-  'purple' | 'pink' | 'graphite', string>>;
+  'gregorianCalendar' | 'julianCalendar' | 'buddhistCalendar' | 'japaneseCalendar' | 'minguoCalendar' | 'persianCalendar' | 'hebrewCalendar' | 'islamicCalendar' |
+  'copticCalendar' | 'ethiopicCalendar' | 'indianCalendar' | 'chineseCalendar' | 'dangiCalendar' | 'times' | 'andList' | 'ruleAlso' |
+  'ruleDates' | 'ruleMore' | 'ruleExcept' | 'ruleUnknown' | 'red' | 'orange' | 'amber' | 'lime' |
+  'green' | 'teal' | 'cyan' | 'blue' | 'indigo' | 'purple' | 'pink' | 'graphite', string>>;
 };
 
 /** The options of the element, by their properties. `null` gives an option its standard value again. */

@@ -29,7 +29,9 @@ extension Schema {
     onlyPositions monthNamed monthNumber leapMonthNumber weekNumber weekFromEnd yearDay yearDayFromEnd dayNumber
     dayFromEnd lastDay weekdayNamed nthDay numberedDay numberedDayFromEnd workday fromTo positionNamed
     positionNumber positionFromEnd hourNumber minuteNumber secondNumber first second third fourth fifth last
-    nextToLast skipBackward skipForward times andList ruleAlso ruleDates ruleMore ruleExcept ruleUnknown red
+    nextToLast skipBackward skipForward gregorianCalendar julianCalendar buddhistCalendar japaneseCalendar
+    minguoCalendar persianCalendar hebrewCalendar islamicCalendar copticCalendar ethiopicCalendar indianCalendar
+    chineseCalendar dangiCalendar times andList ruleAlso ruleDates ruleMore ruleExcept ruleUnknown red
     orange amber lime green teal cyan blue indigo purple pink graphite
     """)
 
