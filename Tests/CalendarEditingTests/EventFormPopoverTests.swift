@@ -97,6 +97,70 @@ import Testing
     #expect(harness.events[0].summary == "Lunch")
   }
 
+  /// Has somebody else change the one event.
+  private func change(_ harness: EditingHarness, _ change: (inout Event) -> Void) throws {
+    let id = try #require(harness.occurrence("Lunch")).id.event
+    var event = harness.events[0]
+    change(&event)
+    _ = try harness.calendar.store.apply(.update(id, event, expecting: nil))
+    harness.calendar.settle()
+  }
+
+  @Test("ED-132: a title that somebody else has changed as well is asked about, and either answer can be chosen")
+  func conflict() throws {
+    for side in ConflictSide.allCases {
+      let harness = try harness()
+      let popover = try open(harness)
+      type("Mine", popover.title, harness)
+      try change(harness) { ($0.summary, $0.location) = ("Theirs", "Their room") }
+      popover.saveButton?.activate()
+      harness.calendar.settle()
+      #expect(harness.events[0].summary == "Theirs", "nothing is stored before the answer")
+      guard case .version = harness.controller.question else {
+        Issue.record("expected a question")
+        continue
+      }
+      if side == .theirs { harness.calendar.key(.arrowDown) }
+      harness.calendar.key(.enter)
+      harness.calendar.tick()
+      #expect(harness.events.map { $0.summary } == [side == .mine ? "Mine" : "Theirs"])
+      #expect(harness.events[0].location == "Their room")
+      #expect(harness.controller.toast.isHidden == (side == .mine), "what was typed is offered again")
+    }
+  }
+
+  @Test("ED-128: a new title keeps the place that somebody else has set while its field was open")
+  func renaming() throws {
+    let harness = try harness()
+    harness.calendar.window.send(.key(KeyEvent(.f2)))
+    harness.calendar.key(.f2)
+    harness.calendar.settle()
+    try change(harness) { $0.location = "Their room" }
+    let field = try #require(harness.calendar.window.focusedView as? TextField)
+    type("Mine", field, harness)
+    harness.calendar.key(.enter)
+    harness.calendar.settle()
+    #expect(harness.events[0].summary == "Mine" && harness.events[0].location == "Their room")
+  }
+
+  @Test("ED-132: the form of an exception that somebody else has deleted becomes an event beside the series")
+  func deletedException() throws {
+    var lunch = EditingHarness.event("Lunch", on: 0, hour: 12)
+    lunch.recurrence = Recurrence(rules: [RecurrenceRule(frequency: .weekly)])
+    var exception = EditingHarness.event("Late lunch", on: 7, hour: 14)
+    exception.uid = lunch.uid
+    exception.recurrenceID = EditingHarness.event("Lunch", on: 7, hour: 12).start
+    let harness = try EditingHarness(events: [lunch, exception], size: Size(width: 1050, height: 760))
+    let popover = try open(harness, "Late lunch")
+    type("Mine", popover.title, harness)
+    let id = try #require(harness.occurrence("Late lunch")).id.event
+    _ = try harness.calendar.store.apply(.delete(id, expecting: nil))
+    popover.saveButton?.activate()
+    harness.calendar.settle()
+    #expect(harness.events.map { $0.summary } == ["Lunch", "Mine"])
+    #expect(harness.events[1].recurrenceID == nil && harness.events[1].uid != harness.events[0].uid)
+  }
+
   @Test("ED-95: a row opens its list in the same popover; arrows, Enter and Escape choose and close")
   func choices() throws {
     let harness = try harness()

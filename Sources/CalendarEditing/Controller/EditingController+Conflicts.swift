@@ -48,6 +48,27 @@ extension EditingController {
     return true
   }
 
+  // MARK: - After an event was edited in fields
+
+  /// Stores what was made of an event, joined with what somebody else has changed in it meanwhile. Fields that both changed
+  /// are asked about.
+  ///
+  /// - Parameters:
+  ///   - base: the event when its editing began.
+  ///   - didEnd: called with whether it was stored; while the scope of a series is asked for, that answer counts.
+  func store(_ mine: Event, madeOf base: Event, as id: OccurrenceID, didEnd: @escaping (Bool) -> Void = { _ in }) {
+    guard let theirs = editor.instance(of: id) else { return didEnd(false) }
+    let merge = EventMerge(base: base, mine: mine, theirs: theirs)
+    let change = callback(to: self) { (controller: EditingController) in
+      let isStored = controller.leadingFocus { controller.perform(.change(id, to: merge.merged, nil)) }
+      if case .scope = controller.question { return }
+      didEnd(isStored)
+    }
+    guard !merge.conflicts.isEmpty else { return change() }
+    let conflict = SeriesMerge.Conflict(mine: merge.merged, theirs: theirs, fields: merge.conflicts)
+    ask(about: [conflict]) { side in if side == .mine { change() } else { didEnd(false) } }
+  }
+
   // MARK: - Questions
 
   /// Asks which version of an event counts, as soon as nothing is held and nothing else is asked.

@@ -77,17 +77,21 @@ extension EditingController {
   private func save(_ form: EventForm, of id: OccurrenceID?) {
     endQuestion()
     keptForm = KeptForm(id: id, form: form, time: calendar?.window?.time ?? 0)
-    let isMade = leadingFocus {
-      if session?.kind == .create { perform(.cancel) }
-      // Others may have changed the event meanwhile; what was not touched stays as they left it.
-      guard let id, let event = editor.instance(of: id) else {
-        return perform(.create(form.draft(of: form.original)))
+    var draft = form.draft(of: form.original)
+    guard let id, editor.instance(of: id) != nil else {
+      let isMade = leadingFocus {
+        if session?.kind == .create { perform(.cancel) }
+        // Of a series that has this instance no longer, the draft becomes an event of its own.
+        if hasSeries(of: draft) { (draft.uid, draft.recurrence, draft.recurrenceID) = ("", nil, nil) }
+        return perform(.create(draft))
       }
-      return perform(.change(id, to: form.draft(of: event), nil))
+      return didSaveForm(of: id, isMade)
     }
-    // The scope of a series is asked for first.
-    if case .scope = question { return }
-    didSaveForm(of: id, isMade)
+    store(draft, madeOf: form.original, as: id, didEnd: callback(to: self) { $0.didSaveForm(of: id, $1) })
+  }
+
+  private func hasSeries(of event: Event) -> Bool {
+    (try? editor.store.events(uid: event.uid, in: event.calendar))?.isEmpty == false
   }
 
   /// Forgets the form of an event that was saved, or offers it again.

@@ -86,7 +86,7 @@ extension EditingController {
     guard !title.hasSameBytes(as: instance.summary) else { return }
     var event = instance
     event.summary = title
-    leadingFocus { perform(.change(id, to: event, nil)) }
+    store(event, madeOf: instance, as: id)
   }
 
   private func save(_ event: Event, title: String) {
