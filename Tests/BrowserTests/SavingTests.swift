@@ -165,6 +165,23 @@ extension PageTests {
       }
     }
 
+    @Test("ED-132: what nobody has decided is asked about again with the next edit, although its notice is gone")
+    func undecided() async throws {
+      try await MonthPage.open(Self.scene) { page in
+        let change =
+          "ics => ics.replace(/DTSTART;VALUE=DATE:\\d+/, 'DTSTART;VALUE=DATE:20261103').replace(/DTEND;VALUE=DATE:\\d+/, 'DTEND;VALUE=DATE:20261104')"
+        try await Self.answer(Self.conflict(change), page)
+        try await page.drag(try await page.find("button", named: "Fair"), weeks: -1)
+        try await page.driver.until("probe.find('dialog', 'Which version of Fair?')")
+        try await page.press(.escape)
+        try await page.driver.until("!probe.find('dialog', '')")
+        try await page.press(.escape)
+        #expect(try await page.heard("savechange").last == #"{"pending":1,"failed":0}"#)
+        try await page.drag(try await page.find("button", named: "Fair"), weeks: 1)
+        try await page.waitUntilSaved()
+      }
+    }
+
     @Test("ED-9: where the server makes no changes no drag edits, and no event shows handles")
     func readOnly() async throws {
       try await MonthPage.open(Self.scene.with { $0.isReadOnly = true }) { page in

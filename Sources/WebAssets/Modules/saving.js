@@ -8,7 +8,7 @@ import { authorization, takeToken, token } from './token.js';
 /** The seconds after which an edit without an answer is sent again: twice as many each time, up to these. */
 const LONGEST_DELAY = 60;
 /** Statuses of a server that may take the same request later; 401 when it has another secret by now. */
-const PASSING = [401, 408, 429, 500, 502, 503, 504];
+const PASSING = [401, 408, 429, 500, 502, 503, 504, 507];
 /** The time in milliseconds after which an edit without an answer counts as not sent. */
 const ANSWER_TIME = 30_000;
 /** The time in milliseconds after which an edit that the server does not have yet is marked. */
@@ -35,6 +35,8 @@ export class Saving {
   #isSending = false;
   /** The refused edit that is being joined with what others have changed: the resources of it, and of those that follow. */
   #conflict;
+  /** Asks again about versions of an event that nobody decided about; undefined while nothing is undecided. */
+  #again;
   #rounds = 0;
   /** Changes of others to resources of edits on their way, by resource: the answer tells whether they are news. */
   #aside = new Map();
@@ -54,7 +56,7 @@ export class Saving {
     const keys = new Set(this.#waiting.flatMap(({ items }) => items.map(({ key }) => key)));
     for (const map of [this.#tags, this.#texts]) map.forEach((_, key) => keys.has(key) || map.delete(key));
     this.#marked = '';
-    this.#conflict = undefined;
+    this.#conflict = this.#again = undefined;
     // The address that a server prints when it starts again has another secret.
     session.on(window, 'hashchange', takeToken);
   }
@@ -89,7 +91,7 @@ export class Saving {
     this.#wait = this.#waiting.length ? new AbortController() : undefined;
     if (!this.#wait) return;
     const { signal } = this.#wait, send = () => this.#send();
-    addEventListener('online', send, { signal });
+    addEventListener('online', () => this.#again ? this.#again() : send(), { signal });
     addEventListener('hashchange', () => {
       takeToken();
       send();
@@ -150,7 +152,8 @@ export class Saving {
     this.words = words;
     this.#waiting.push({ time: performance.now(), items });
     this.#tell();
-    this.#send();
+    // The notice that asked may be gone.
+    if (this.#again) this.#again(); else this.#send();
   }
 
   /** Resources, of groups of calendar, UID, text after and text before an edit. */
@@ -251,13 +254,16 @@ export class Saving {
     const { lost, failed } = this.#conflict ?? {}, { notice } = this.session;
     this.words = words;
     if (!lost) return;
-    const [, changedElsewhere, , , tryAgain] = words, again = () => {
-      this.#conflict = undefined;
-      this.#rounds = 0;
-      notice.hide();
-      this.#send();
-    };
-    if (!fields.length) return notice.show([changedElsewhere], { title: tryAgain, run: again });
+    const [, changedElsewhere, , , tryAgain] = words;
+    if (!fields.length) {
+      this.#again = () => {
+        this.#conflict = this.#again = undefined;
+        this.#rounds = 0;
+        notice.hide();
+        this.#send();
+      };
+      return notice.show([changedElsewhere], { title: tryAgain, run: () => this.#again?.() });
+    }
     const [{ time }] = this.#waiting;
     this.#conflict = undefined;
     this.#know(failed);
