@@ -47,8 +47,15 @@ extension SQLiteEventStore {
   ///
   /// - Throws: `StoreError.storage` with the first finding if the backup is not sound. Nothing has changed then.
   public static func restore(_ backup: String, to path: String) throws(StoreError) {
-    if let finding = try findings(path: backup).first {
-      throw .storage(code: ResultCode.SQLITE_CORRUPT.rawValue, message: "the backup is damaged: \(finding)")
+    let found: [String]
+    do throws(StoreError) {
+      found = try findings(path: backup)
+    } catch {
+      guard case .storage(let code, let message) = error else { throw error }
+      throw .storage(code: code, message: "the backup \(backup) cannot be read: \(message)")
+    }
+    if let finding = found.first {
+      throw .storage(code: ResultCode.SQLITE_CORRUPT.rawValue, message: "the backup \(backup) is damaged: \(finding)")
     }
     let source = try StoreError.mapping {
       try requireOther(backup, path)

@@ -22,6 +22,13 @@ struct DatabaseProgramTests {
         let missing = folder.path(command == "backup" ? "d" : "c")
         #expect(outcome == Program.Outcome(status: 1, error: "\(missing): no such file\n"))
       }
+      try Data(
+        "no database, though it is as long as the head of one: a hundred bytes, as the format says of all files".utf8
+      )
+      .write(to: URL(fileURLWithPath: folder.path("text")))
+      let outcome = try run(["restore", folder.path("text"), "--database", path])
+      #expect(outcome.status == 1 && outcome.error.contains("the backup \(folder.path("text")) cannot be read: "))
+      #expect(try store.calendars().count == 4)
       #expect(try run(["check", "--database", folder.path("d")]).status == 1)
       #expect(try run(["check", "--database", path, "a.ics"]).status == 2)
     }

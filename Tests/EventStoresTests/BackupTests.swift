@@ -120,7 +120,8 @@ struct BackupTests {
       #expect(try events(path) == expected)
       let text = folder.appendingPathComponent("a.ics")
       try Data("BEGIN:VCALENDAR".utf8).write(to: text)
-      #expect(throws: StoreError.storage(code: 26, message: "file is not a database")) {
+      let message = "the backup \(text.path) cannot be read: file is not a database"
+      #expect(throws: StoreError.storage(code: 26, message: message)) {
         try SQLiteEventStore.restore(text.path, to: path)
       }
     }

@@ -19,7 +19,9 @@ struct ExportCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The database whose calendars are written.", valueName: "file"))
   var database: String?
 
-  @Option(help: ArgumentHelp("The file to write, which is replaced. (default: standard output)", valueName: "file"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The file to write, which is replaced. (default: standard output)", valueName: "file"))
   var output: String?
 
   func validate() throws {
