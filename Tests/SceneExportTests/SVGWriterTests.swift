@@ -113,7 +113,7 @@ struct SVGWriterTests {
       Row(text: "שלום", alignment: .leading, direction: .leftToRight, x: "18", anchor: "end", isRightToLeft: true),
       Row(text: "שלום", alignment: .leading, direction: .rightToLeft, x: "202", anchor: nil, isRightToLeft: true),
       Row(text: "abc", alignment: .leading, direction: .rightToLeft, x: "202", anchor: "end", isRightToLeft: false),
-      Row(text: "12:30", alignment: .leading, direction: .rightToLeft, x: "202", anchor: nil, isRightToLeft: true),
+      Row(text: "+4", alignment: .leading, direction: .rightToLeft, x: "202", anchor: "end", isRightToLeft: false),
       Row(
         text: "\u{200F}abc", alignment: .trailing, direction: .rightToLeft, x: "14", anchor: "end", isRightToLeft: true),
       Row(text: "(א) a", alignment: .center, direction: .leftToRight, x: "112", anchor: "middle", isRightToLeft: true),

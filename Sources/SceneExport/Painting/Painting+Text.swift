@@ -47,7 +47,8 @@ extension Painting {
     guard !box.isEmpty, style.size > 0 else { return nil }
     let fitted = TextWidthEstimate.fitting(item.text, width: box.width, style: style)
     guard !fitted.utf8.isEmpty else { return nil }
-    let baseDirection = BaseDirection.of(item.text, fallback: direction)
+    // Digits and signs alone, such as "+4" and "9:15 – 9:30", read from the left in all languages, as in the browser.
+    let baseDirection = BaseDirection.of(item.text, fallback: style.keepsLineBreaks ? direction : .leftToRight)
     let anchor = anchor(style.alignment, in: box, baseDirection)
     let middle = style.isAtTop ? box.minY + style.lineHeight / 2 : box.midY
     let whole = String(String.UnicodeScalarView(item.text.unicodeScalars.prefix(Painting.wholeLimit)))
