@@ -89,6 +89,7 @@ npm: ## Write the package npm/almanac-calendar-VERSION.tgz, and build pages from
 	@Scripts/make-web -q .build/web
 	@rm -rf npm
 	@Scripts/make-npm .build/web npm
+	@node Tests/Npm/fuzz.mjs
 	@node Tests/Npm/test.mjs npm/*.tgz $(NPM_TOOLS)
 
 pictures: $(PROGRAM).built ## Draw the pictures of README and guides anew: Documentation/Pictures/

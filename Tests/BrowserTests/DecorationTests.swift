@@ -50,6 +50,25 @@ extension PageTests {
       }
     }
 
+    @Test("WK-89: colours beyond sRGB are the nearest that can be shown")
+    func wideColors() async throws {
+      try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in
+        try await page.browser.js(
+          """
+          (probe.host.decorations = [{ dates: '2026-11-10', fill: '#00ff00' },
+             { dates: '2026-11-11', fill: 'color(display-p3 0 1 0)' }], true)
+          """)
+        try await page.browser.settle()
+        func fill(_ name: String) async throws -> String {
+          try await page.browser.js(
+            "getComputedStyle(probe.all('gridcell').find(each => each.ariaLabel?.includes('\(name)'))).backgroundColor",
+            as: String.self)
+        }
+        let plain = try await fill("November 10")
+        #expect(try await fill("November 11") == plain && plain.hasPrefix("rgb("))
+      }
+    }
+
     @Test("WK-128: decorations colour, name and disable days, and go with the list; wrong ones are said once")
     func decorations() async throws {
       try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in

@@ -84,5 +84,28 @@ extension PageTests {
         try await page.browser.until("probe.host.level === 'month' && probe.host.period.title === 'March 2027'")
       }
     }
+
+    @Test("WK-135: daytap tells the day, and among hours the time")
+    func taps() async throws {
+      try await MonthPage.open(Scene().with { $0.host = .staticFiles }) { page in
+        try await page.browser.js(
+          "(window.taps = [], probe.host.addEventListener('daytap', event => taps.push(event.detail)), true)")
+        for level in ["month", "week"] {
+          try await page.browser.js("(probe.host.setLevel('\(level)', { animated: false }), taps.length = 0, true)")
+          try await page.browser.until("probe.host.level === '\(level)'")
+          try await page.browser.settle()
+          let box = try await page.browser.js(
+            "(({ left, top, width, height }) => [left, top, width, height])(probe.host.getBoundingClientRect())",
+            as: [Double].self)
+          let (x, y) = (box[0] + box[2] * 0.6, box[1] + box[3] * 0.7)
+          let wanted = try await page.browser.js("JSON.stringify(probe.host.dateAt(\(x), \(y)))", as: String.self)
+          try await page.browser.click(x: x, y: y)
+          try await page.browser.until("taps.length")
+          let tapped = try await page.browser.js(
+            "JSON.stringify({ ...taps[0], allDay: !taps[0].time })", as: String.self)
+          #expect(tapped == wanted && wanted.contains("null") == (level == "month"))
+        }
+      }
+    }
   }
 }

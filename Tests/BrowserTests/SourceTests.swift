@@ -40,6 +40,13 @@ extension PageTests {
         try await page.browser.settle()
         try await page.click(button: "Regatta")
         #expect(try await page.browser.js("activated === probe.host.events[0]", as: Bool.self))
+        #expect(
+          try await page.browser.js(
+            "JSON.stringify(['2026-11-22', '2026-11-23'].map(day => probe.host.eventsOn(day).map(({ id }) => id)))",
+            as: String.self) == #"[[],["one"]]"#)
+        #expect(
+          try await page.browser.js(
+            "probe.host.get('one') === probe.host.events[0] && probe.host.get('two') === undefined", as: Bool.self))
       }
     }
 
@@ -96,10 +103,16 @@ extension PageTests {
         try await page.browser.js(
           """
           window.gaps = 0; window.answer = 'Two';
+          loads.length = 0; window.states = [];
+          probe.host.addEventListener('loadingchange', ({ detail }) => states.push(detail.loading ?? detail));
           window.watch = new MutationObserver(() => gaps += probe.find('button', 'first') ? 0 : 1);
           watch.observe(probe.host.shadowRoot, { subtree: true, childList: true });
-          source.refetch();
+          source.refetch(); source.refetch();
+          window.early = loads.length;
+          window.whole = probe.host.whenLoaded().then(() => probe.host.isLoading);
           """)
+        #expect(try await page.browser.js("whole", as: Bool.self) == false)
+        #expect(try await page.browser.js("early", as: Int.self) == 0)
         try await page.browser.until("probe.find('button', 'Two second')")
         #expect(try await page.browser.js("gaps", as: Int.self) == 0)
         #expect(try await page.browser.js("!probe.find('button', 'One')", as: Bool.self))

@@ -29,9 +29,9 @@ function resolved(text, box) {
   element.style.color = text;
   const isColor = element.style.color !== '';
   element.style.color = `color-mix(in srgb, ${text}, ${text})`;
-  const found = isColor ? getComputedStyle(element).color : '', numbers = found.match(/[\d.]+/g)?.slice(0, 3).map(Number);
+  const found = isColor ? getComputedStyle(element).color : '', numbers = found.match(/-?[\d.]+(?:e[-+]?\d+)?/g)?.slice(0, 3).map(Number);
   element.remove();
   if (numbers?.length !== 3) return undefined;
   const factor = found.startsWith('color') ? 255 : 1;
-  return RGB + numbers.reduce((sum, number) => sum * 256 + Math.min(Math.round(number * factor), 255), 0);
+  return RGB + numbers.reduce((sum, number) => sum * 256 + Math.max(0, Math.min(Math.round(number * factor), 255)), 0);
 }

@@ -69,6 +69,8 @@ export class AlmanacCalendar extends (globalThis.HTMLElement ?? class {}) {
 
   /** The occurrences on the days from `start` up to, but without, `end`. */
   eventsIn(range) { return this.#sources.occurrences(range); }
+  eventsOn(date) { return this.#sources.occurrencesOn(date); }
+  get(id) { return this.#sources.get(id); }
 
   /** Sets several options. */
   configure(options) { configure(this, options); }

@@ -43,7 +43,14 @@ export class EventSet {
     return { ids: [...next.keys()], ...this.#exchange(next, [], problems) };
   }
 
-  delete(ids) { return this.remove([...ids].map(id => `${id?.id ?? id}`).filter(id => this.#objects.has(id))); }
+  delete(ids) {
+    const names = [...ids].flatMap(id => {
+      // What has no text is no identifier.
+      try { return [`${id?.id ?? id}`]; } catch { return []; }
+    });
+    return this.remove(names.filter(id => this.#objects.has(id)));
+  }
+
   /** Deletes events by their identifiers, also those that are no objects of the page. */
   remove(ids) { return this.#exchange(new Map(), ids, []); }
 
@@ -103,9 +110,16 @@ export class EventSet {
 
   #ownId(id) { return this.#made.has(id) ? undefined : id; }
 
+  /** An empty batch; without what the page says of the source and its calendars if that cannot be read. */
+  #batch(problems) {
+    const { session, calendars } = this.sources;
+    try { return new Batch(session.box, this.owner, calendars); } catch (error) { problems.push(problemOf(error)); }
+    return new Batch(session.box);
+  }
+
   /** Gives the engine what differs. */
   #exchange(next, gone, problems, isQuiet = false) {
-    const { session, calendars } = this.sources, changed = [];
+    const { session } = this.sources, changed = [];
     for (const [id, [object, index]] of next) {
       if (this.#objects.get(id) !== object || this.#touched.has(id)) changed.push([id, object, index]);
     }
@@ -115,7 +129,7 @@ export class EventSet {
       return { ...EMPTY, problems: problems.slice(0, MOST_PROBLEMS) };
     }
     this.#wasSent = true;
-    const batch = new Batch(session.box, this.owner, calendars), indices = [];
+    const batch = this.#batch(problems), indices = [];
     for (const [id, object, index] of changed) {
       this.#touched.delete(id);
       try {

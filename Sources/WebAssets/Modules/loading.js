@@ -19,9 +19,9 @@ export class Loading {
 
   /**
    * `load` gives the events of some days; `take` takes a list of them and returns their identifiers, `drop` removes some;
-   * `tell` hears of changes, and of errors. A source that is `isWhole` has no days.
+   * `tell` hears of answers and of errors, `update` of requests. A source that is `isWhole` has no days.
    */
-  constructor({ load, take, drop, tell, isWhole }) { Object.assign(this, { load, take, drop, tell, isWhole }); }
+  constructor(parts) { Object.assign(this, parts); }
 
   get isLoading() { return this.#windows.some(({ state }) => state === 'asked'); }
   get error() { return this.#windows.find(({ error }) => error)?.error; }
@@ -34,12 +34,14 @@ export class Loading {
     for (const window of this.#windows) if (window.state !== 'done' && !isNear(window)) this.#abort(window);
     this.#windows = this.#windows.filter(window => window.ids.size || window.state === 'done' || isNear(window));
     this.#ask();
+    this.update();
   }
 
   /** Asks again for all days that were loaded; those out of view when they come near. */
   refetch() {
     for (const window of this.#windows) this.#abort(window, 'stale');
     if (this.#view) this.#ask();
+    this.update();
   }
 
   /** Asks again for what failed, if that may be of use. */
@@ -53,13 +55,13 @@ export class Loading {
   stop() {
     for (const window of this.#windows) if (window.state !== 'done') this.#abort(window);
     this.#view = undefined;
+    this.update();
   }
 
   #abort(window, state = 'stale') {
     window.controller?.abort();
     clearTimeout(window.timer);
     Object.assign(window, { state, error: undefined, attempt: 0 });
-    this.tell();
   }
 
   #ask() {

@@ -27,6 +27,9 @@ function editOf(session, [kind, count, ...fields]) {
   return { kind, before: events.slice(0, count), after: events.slice(count) };
 }
 
+/** The time of day, such as 09:30; null for no number of seconds. */
+const clockOf = seconds => seconds ? new Date(seconds * 1000).toISOString().slice(11, 16) : null;
+
 /** By the numbers of `WebMessage`. False prevents what would follow. */
 export const MESSAGES = [
   function palette(session, [rule]) { session.patcher.setPalette(rule); },
@@ -88,14 +91,13 @@ export const MESSAGES = [
     showHeight(session);
   },
   function beforeSelect(session, [date, selected]) { return session.emit('beforeselect', { date, selected: !!selected }, true); },
-  function tap(session, [date]) { session.emit('daytap', { date }); },
+  function tap(session, [date, seconds]) { session.emit('daytap', { date, time: clockOf(seconds) }); },
   function period(session, [start, end, level, title]) {
     session.period = { start, end, level: LEVELS[level], title };
     session.emit('periodchange', session.period);
   },
   function hit(session, [date, seconds, ...event]) {
-    const time = seconds && new Date(seconds * 1000).toISOString().slice(11, 16);
-    session.hit = date ? { date, time: time || null, event: event.length ? eventOf(session, event) : null } : null;
+    session.hit = date ? { date, time: clockOf(seconds), event: event.length ? eventOf(session, event) : null } : null;
   },
   function frame(session, [x, ...rest]) { session.rect = x ? [x, ...rest].map(units => units / 64) : null; },
   function more(session, [date]) { return session.emit('moreactivate', { date }, true); },

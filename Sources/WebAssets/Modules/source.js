@@ -62,7 +62,8 @@ export class CalendarSource {
     const file = fileOf(init), load = file ? async context => [await file(context)] : loaderOf(init);
     this.#loading = load && new Loading({ load, isWhole: !!file || !!init.once,
       take: page => file ? this.#read(page[0]) : init.api ? this.#readAnswer(page[0]) : this.#set.put(this.#mapped(page)).ids,
-      drop: ids => ids.length && this.#set.remove(ids), tell: failure => this.#tell(failure) });
+      drop: ids => ids.length && this.#set.remove(ids), tell: failure => this.#tell(failure),
+      update: () => this.#sources.tell() });
     if (init.events !== undefined) this.#set.replace(this.#mapped(init.events));
     this.show();
   }

@@ -1,6 +1,6 @@
 // The sources of events of an element.
 
-import { dayOf } from './dates.js';
+import { dayOf, isoOf } from './dates.js';
 import { sendPair } from './files.js';
 import { sendPreferences } from './memory.js';
 import { warn } from './properties.js';
@@ -33,7 +33,10 @@ export class Sources {
   start(session) {
     this.session = session;
     this.view = undefined;
-    for (const source of this.#list) if (session) source.start(); else source.stop();
+    for (const source of this.#list) {
+      // A source that cannot be read is reported, and keeps nothing else from being shown.
+      try { if (session) source.start(); else source.stop(); } catch ({ message: reason }) { this.report([{ field: '', reason }]); }
+    }
     session?.on(globalThis, 'online', () => this.retry());
     session?.on(document, 'visibilitychange', () => document.hidden || this.retry());
   }
@@ -116,6 +119,9 @@ export class Sources {
   /** The object of an event; undefined for one of a file or a server, and for one that people created. */
   objectOf(number, id) { return number === '' ? undefined : this.#source(number)?.get(id); }
 
+  /** The object of the page with an identifier; that of the first source that has one. */
+  get(id) { return this.#list.map(source => source.get(`${id}`)).find(found => found); }
+
   /** Notes that an event was edited. */
   touch(number, id) { this.#source(number)?.touch(id); }
 
@@ -164,6 +170,11 @@ export class Sources {
     session.occurrences = [];
     session.engine.almanac_query(first, count);
     return session.occurrences;
+  }
+
+  occurrencesOn(date) {
+    const day = dayOf(date);
+    return this.occurrences({ start: date, end: day === undefined ? undefined : isoOf(day + 1) });
   }
 
   /** Says what is wrong with data: each sentence once in the console. */

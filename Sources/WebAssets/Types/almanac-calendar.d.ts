@@ -505,8 +505,8 @@ export interface AlmanacCalendarEventMap {
   beforeselect: CustomEvent<{ date: string; selected: boolean }>;
   /** The selection changed; `byUser` says whether people changed it or a method. */
   selectionchange: CustomEvent<SelectedDates & { byUser: boolean }>;
-  /** A day was tapped or clicked once. */
-  daytap: CustomEvent<{ date: string }>;
+  /** A day was tapped or clicked once; `time` among hours, such as 09:30. */
+  daytap: CustomEvent<{ date: string; time: string | null }>;
   /** Another year, month, week or day is in the middle of the view. */
   periodchange: CustomEvent<Period>;
   /** An event was clicked, or Enter pressed on it. `preventDefault()` keeps its details closed. */
@@ -746,6 +746,10 @@ export class AlmanacCalendar extends HTMLElement {
   whenLoaded(): Promise<void>;
   /** Returns the occurrences on the days from `start` up to, but without, `end`, in the order of the layout; `event` is the object that the page gave. */
   eventsIn(range: { start: string; end: string }): EventInfo[];
+  /** Returns the occurrences on a day, as `eventsIn()` does. */
+  eventsOn(date: string): EventInfo[];
+  /** Returns the object that the page gave with an identifier; that of the first source that has one. */
+  get(id: string | number): EventInit | undefined;
   /** Resolves when the first frame is shown. Methods that move or select may be called earlier; they wait. */
   whenReady(): Promise<void>;
   /** Brings a day into view, and with `time` the hours of it. */

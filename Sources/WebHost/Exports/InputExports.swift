@@ -32,6 +32,7 @@ import Almanac
     phase: phase, location: Point(x: x, y: y), time: time, target: view > 0 ? ViewID(view) : nil,
     clickCount: Int(clickCount), modifiers: KeyEvent.Modifiers(rawValue: UInt8(truncatingIfNeeded: modifiers) & 15),
     kind: PointerEvent.Kind(rawValue: UInt8(truncatingIfNeeded: modifiers >> 4) & 3) ?? .mouse)
+  if phase == .down { session?.pressed = event.location }
   _ = session?.send(.pointer(event))
   return session?.isPressClaimed == true ? 1 : 0
 }

@@ -82,7 +82,7 @@ enum WebMessage: Int32 {
   case height = 22
   /// A day that is about to be selected, as an ISO date and 1, or to be deselected. The page may prevent it.
   case beforeSelect = 23
-  /// A day that was tapped, as an ISO date.
+  /// A day that was tapped, as an ISO date, and seconds since midnight or nothing for a whole day.
   case tap = 24
   /// The period in the middle of the view: its first day, the day after its last, the number of its level, its title.
   case period = 25

@@ -19,7 +19,9 @@ extension WebSession: CalendarViewDelegate {
     !port.post(.more, [ISODate.format(day)])
   }
 
-  func calendarView(_ view: CalendarView, didTap day: DayNumber) { port.post(.tap, [ISODate.format(day)]) }
+  func calendarView(_ view: CalendarView, didTap day: DayNumber) {
+    port.post(.tap, [ISODate.format(day), pressedSeconds])
+  }
 
   func calendarView(_ view: CalendarView, didPresent period: DayNumber) {
     let (level, configuration) = (view.state.level, view.configuration)

@@ -42,16 +42,26 @@ extension WebSession {
       port.post(.hit, [])
       return
     }
-    var fields = [ISODate.format(hit.slot.day), ""]
-    if case .time(_, let instant) = hit.slot {
-      fields[1] = decimal(timeline.displayZone.localDateTime(at: instant).secondOfDay)
-    }
+    var fields = [ISODate.format(hit.slot.day), seconds(of: hit.slot)]
     if case .event(let id, _, _) = hit.part, let event = timeline.event(id.event)?.event,
       let occurrence = calendar.occurrences(on: hit.part.day).first(where: { $0.id == id })
     {
       fields += EventFields.of(event, occurrence, in: timeline, loader)
     }
     port.post(.hit, fields)
+  }
+
+  /// The seconds since midnight at the place of the last press; nothing among whole days, and before a press.
+  var pressedSeconds: String {
+    guard let calendar, let pressed, let hit = calendar.hit(at: pressed - calendar.frameInWindow.origin) else {
+      return ""
+    }
+    return seconds(of: hit.slot)
+  }
+
+  private func seconds(of slot: CalendarPart) -> String {
+    guard case .time(_, let instant) = slot else { return "" }
+    return decimal(timeline.displayZone.localDateTime(at: instant).secondOfDay)
   }
 
   /// Reports the frame of a day, or of the first piece in view of the event with a UID, in points of the window; no fields

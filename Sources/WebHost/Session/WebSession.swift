@@ -18,6 +18,8 @@ final class WebSession {
   private(set) var screen: Screen?
   /// Whether the page prevented that the details of the event are shown that was activated last.
   var isActivationPrevented = false
+  /// The place of the last press, in points of the window.
+  var pressed: Point?
   /// The day that was today when the content was last configured.
   private(set) var shownToday: DayNumber?
 

@@ -14,8 +14,8 @@ extension Schema {
       kind: .event, name: "selectionchange", type: "SelectedDates & { byUser: boolean }",
       doc: "The selection changed; `byUser` says whether people changed it or a method."),
     Member(
-      kind: .event, name: "daytap", type: "{ date: string }", swift: "CalendarViewDelegate.didTap",
-      doc: "A day was tapped or clicked once."),
+      kind: .event, name: "daytap", type: "{ date: string; time: string | null }", swift: "CalendarViewDelegate.didTap",
+      doc: "A day was tapped or clicked once; `time` among hours, such as 09:30."),
     Member(
       kind: .event, name: "periodchange", type: "Period", swift: "CalendarViewDelegate.didPresent",
       doc: "Another year, month, week or day is in the middle of the view."),
@@ -91,6 +91,12 @@ extension Schema {
       doc:
         "Returns the occurrences on the days from `start` up to, but without, `end`, in the order of the layout; `event` is the object that the page gave."
     ),
+    Member(
+      kind: .method, name: "eventsOn", type: "(date: string): EventInfo[]",
+      doc: "Returns the occurrences on a day, as `eventsIn()` does."),
+    Member(
+      kind: .method, name: "get", type: "(id: string | number): EventInit | undefined",
+      doc: "Returns the object that the page gave with an identifier; that of the first source that has one."),
     Member(
       kind: .method, name: "whenReady", type: "(): Promise<void>",
       doc: "Resolves when the first frame is shown. Methods that move or select may be called earlier; they wait."),
