@@ -130,7 +130,7 @@
       let families: [(String, [String])] = [
         (
           "sans-serif",
-          ["Inter", "Noto Sans", "DejaVu Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans CJK JP"]
+          ["Inter", "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans CJK JP", "DejaVu Sans"]
         ),
         ("serif", ["Noto Serif", "DejaVu Serif"]),
         ("monospace", ["Noto Sans Mono", "DejaVu Sans Mono"]),

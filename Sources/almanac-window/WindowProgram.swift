@@ -32,7 +32,7 @@ struct WindowProgram: ParsableCommand {
   @Option(help: "The level to show: year, month, week, day or agenda.")
   var level = "month"
 
-  @Option(help: "The style: standard, basic, light, dark or highContrast. (default: that of the desktop)")
+  @Option(help: "The style: standard, basic, light, dark or high-contrast. (default: that of the desktop)")
   var style: String?
 
   @Option(help: "The calendar system whose months and years are shown, such as hebrew.")
@@ -98,8 +98,10 @@ struct WindowProgram: ParsableCommand {
     }
     options.level = level
     if let style {
-      guard let theme = CalendarTheme.allCases.first(where: { "\($0)" == style }) else {
-        throw ValidationError("--style is \(style), expected standard, basic, light, dark or highContrast")
+      // As `render` spells it.
+      let name = style == "high-contrast" ? "highContrast" : style
+      guard let theme = CalendarTheme.allCases.first(where: { "\($0)" == name }) else {
+        throw ValidationError("--style is \(style), expected standard, basic, light, dark or high-contrast")
       }
       options.theme = theme
     }

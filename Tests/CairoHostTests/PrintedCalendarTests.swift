@@ -56,6 +56,28 @@ struct PrintedCalendarTests {
     #expect(headings.count >= Set(headings.map(\.text)).count)
   }
 
+  @Test("PI-13: an agenda has all events where they are more than a list can be high, unless they are all on one day")
+  func longAgenda() throws {
+    let drawing = try Drawing()
+    let mine = CalendarInfo(id: CalendarID(1), name: "Mine", color: .named(.teal))
+    func sheets(of days: Int) throws -> [PrintedSheet] {
+      let store = MemoryEventStore(calendars: [mine])
+      for index in 0..<1_000 {
+        let day = Drawing.today + index % days
+        try store.apply(
+          .insert(
+            Event(
+              uid: "\(index)", calendar: mine.id, summary: "Event \(index).", start: .day(day), end: .day(day + 1))))
+      }
+      let timeline = EventTimeline(store: store, displayZone: .utc, zones: FixedZoneProvider([]))
+      return try PrintedCalendar(configuration: drawing.configuration, timeline: timeline, zoom: 0.8)
+        .sheets(drawing.request(.agenda, days: days, perSheet: 2))
+    }
+    let titles = try sheets(of: 20).flatMap { texts($0) }.filter { $0.hasPrefix("Event ") }
+    #expect(titles.count == 1_000 && Set(titles).count == 1_000)
+    #expect(throws: PrintError.self) { try sheets(of: 1) }
+  }
+
   @Test("PI-17: a year lies on one sheet with all its months, and from right to left the first is at the right")
   func year() throws {
     let drawing = try Drawing { $0.locale.isRightToLeft = true }

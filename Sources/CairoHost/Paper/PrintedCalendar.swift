@@ -50,7 +50,7 @@ public final class PrintedCalendar {
     request.hasHead = !texts.head.isEmpty
     request.hasFoot = !texts.foot.isEmpty
     let plan = try PrintPlan(request, calendar: configuration.calendar)
-    let columns = request.period == .agenda ? PrintedList(pages(request, plan)).columns(height: height(plan)) : []
+    let columns = request.period == .agenda ? PrintedList(try pages(request, plan)).columns(height: height(plan)) : []
     let sheets = request.period == .agenda ? try plan.sheets(columns: columns.map(\.days)) : plan.sheets
     var printed: [PrintedSheet] = []
     var next = 0
@@ -78,7 +78,10 @@ public final class PrintedCalendar {
   }
 
   /// Returns the title of a document with these days.
-  public func title(of days: ClosedRange<DayNumber>) -> String { dates.interval(days.lowerBound, days.upperBound) }
+  public func title(of days: ClosedRange<DayNumber>) -> String {
+    let ends = [dates.date(days.lowerBound), dates.date(days.upperBound)]
+    return days.lowerBound == days.upperBound ? ends[0] : ends.joined(separator: " – ")
+  }
 
   /// Returns the title of a period and the period below it.
   private func pieces(
@@ -95,7 +98,7 @@ public final class PrintedCalendar {
     let title = DisplayItem(
       id: .none, depth: 0, frame: Rect(x: 0, y: 0, width: place.width / self.zoom, height: 26),
       layer: Layer(textColor: .role(CalendarRole.ink), textStyle: style, textInsets: Insets(leading: 4)),
-      text: view.title)
+      text: period == .day ? dates.fullDate(frame.days.lowerBound) : view.title)
     let heading = PrintedSheet.Piece(
       list: DisplayList(items: [title]),
       frame: Rect(x: place.minX, y: place.minY, width: place.width, height: headingHeight), zoom: self.zoom)
@@ -145,17 +148,32 @@ public final class PrintedCalendar {
   }
 
   /// Returns the months of a list, each laid out in the width of a column.
-  private func pages(_ request: PrintRequest, _ plan: PrintPlan) -> [PrintedList.Page] {
+  private func pages(_ request: PrintRequest, _ plan: PrintPlan) throws(PrintError) -> [PrintedList.Page] {
     var months = request
     months.period = .month
     months.perSheet = 1
     guard let slot = plan.slots.first, let sheets = try? PrintPlan(months, calendar: configuration.calendar).sheets
     else { return [] }
-    return sheets.flatMap(\.frames).map { frame in
-      let (view, window) = shown(frame.days, .agenda, Size(width: slot.width / zoom, height: 100_000))
-      return PrintedList.Page(days: frame.days, list: window.displayList(), elements: view.elements())
-    }
+    var pages: [PrintedList.Page] = []
+    for frame in sheets.flatMap(\.frames) { pages += try list(frame.days, width: slot.width / zoom) }
+    return pages
   }
+
+  /// Returns the list of some days; in halves where it is higher than a view can be.
+  private func list(_ days: ClosedRange<DayNumber>, width: Double) throws(PrintError) -> [PrintedList.Page] {
+    let size = Size(width: width, height: .greatestFiniteMagnitude).fillable
+    let (view, window) = shown(days, .agenda, size)
+    let elements = view.elements()
+    guard elements.contains(where: { $0.event != nil && $0.frame.maxY > size.height - PrintedCalendar.lastRow }) else {
+      return [PrintedList.Page(days: days, list: window.displayList(), elements: elements)]
+    }
+    guard days.lowerBound < days.upperBound else { throw .day(dates.date(days.lowerBound)) }
+    let middle = days.lowerBound + (days.upperBound - days.lowerBound + 1) / 2
+    return try list(days.lowerBound...middle - 1, width: width) + list(middle...days.upperBound, width: width)
+  }
+
+  /// The height in points at the end of a view in which a list that goes on has a row.
+  private static let lastRow = 200.0
 
   private func height(_ plan: PrintPlan) -> Double { (plan.slots.first?.height ?? 0) / zoom }
 

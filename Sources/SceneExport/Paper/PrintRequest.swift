@@ -50,6 +50,8 @@ public enum PrintError: Error, Equatable, CustomStringConvertible {
   case sheets(Int)
   /// The number of periods on a sheet is not 1 to 12.
   case perSheet(Int)
+  /// A day has more events than a list can have; the day as a text.
+  case day(String)
 
   /// The error as a sentence without a full stop.
   public var description: String {
@@ -58,6 +60,7 @@ public enum PrintError: Error, Equatable, CustomStringConvertible {
       "the margins leave " + FixedPoint.integer(Int64(width)) + " x " + FixedPoint.integer(Int64(height))
         + " mm, at least 50 x 50 mm are needed"
     case .sheets(let count): FixedPoint.integer(Int64(count)) + " sheets are too many, at most 2000 are possible"
+    case .day(let name): name + " has more events than a list on paper can have"
     case .perSheet(let count): FixedPoint.integer(Int64(count)) + " on a sheet are not possible, expected 1 to 12"
     }
   }

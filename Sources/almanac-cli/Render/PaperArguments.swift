@@ -55,16 +55,19 @@ struct PaperArguments: ParsableArguments {
   /// Returns the number of periods or columns on a sheet of a level.
   func count(_ level: ZoomLevel) -> Int { perPage ?? (level == .agenda ? 2 : 1) }
 
-  /// Returns the points of paper for each point of the style: never so few that its smallest type is below 6 points.
+  /// Returns the points of paper for each point of the style: fewer where there is less room than on A4, but never so few
+  /// that its smallest type is below 6 points.
   func points(_ level: ZoomLevel) -> Double {
     if let zoom { return zoom }
     if level == .agenda { return 0.8 }
-    switch count(level) {
-    case 1: return level == .month ? 0.9 : 0.8
-    case 2: return 0.75
-    case 3...4: return 0.65
-    default: return 0.6
-    }
+    let usual =
+      switch count(level) {
+      case 1: level == .month ? 0.9 : 0.8
+      case 2: 0.75
+      case 3...4: 0.65
+      default: 0.6
+      }
+    return max(0.6, usual * min(1, min(paper.width, paper.height) / PaperSize.a4.size.width))
   }
 
   /// Returns the days to print: those named, or the period around a day.
