@@ -36,6 +36,29 @@ extension PageTests {
 
     private static let fields = "[...probe.root.querySelectorAll('[role=dialog] input, [role=dialog] textarea')]"
 
+    @Test("ED-104: the form stays above an on-screen keyboard, and goes down again with it")
+    func keyboard() async throws {
+      try await MonthPage.open(Self.scene("light", width: 390)) { page in
+        try await Self.open(page)
+        let end = "probe.root.querySelector('[role=dialog]').getBoundingClientRect().bottom"
+        func cover(to height: String) async throws {
+          try await page.driver.js(
+            """
+            (Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => \(height) }),
+             visualViewport.dispatchEvent(new Event('resize')))
+            """)
+        }
+        #expect(try await page.driver.js("\(end) > 600") == true)
+        try await cover(to: "450")
+        try await page.driver.until("\(end) <= 450")
+        try await page.driver.settle()
+        try await page.picture("form-keyboard")
+        #expect(try await page.driver.js("probe.root.activeElement.matches('input') && \(end) > 400") == true)
+        try await cover(to: "innerHeight")
+        try await page.driver.until("\(end) > 600")
+      }
+    }
+
     @Test(
       "ED-95, ED-104: pictures and axe-core, wide and narrow, with a problem, an open list, the rule and the month",
       arguments: ["light", "dark", "rtl"], [1200, 390])

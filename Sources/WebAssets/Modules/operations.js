@@ -30,7 +30,10 @@ function createView(frame, id) {
   const parent = nodes.get(frame.word())?.element ?? box, traits = frame.word();
   const element = document.createElement(
     traits & LINES ? 'textarea' : traits & EDITS ? 'input' : traits & LINKS ? 'a' : 'div');
-  if (traits & EDITS) Object.assign(element, { autocomplete: 'off', spellcheck: !!(traits & LINES) });
+  if (traits & EDITS) {
+    const isLong = !!(traits & LINES);
+    Object.assign(element, { autocomplete: 'off', spellcheck: isLong, enterKeyHint: isLong ? 'enter' : 'done' });
+  }
   if (traits & EDITS && !(traits & LINES)) {
     element.type = traits & bitOf('dates') ? 'date' : traits & bitOf('times') ? 'time' : 'search';
   }

@@ -74,16 +74,32 @@ export function showHeight({ element: { style, height }, box, height: wanted }) 
   else if (style.length) style.removeProperty('--almanac-height');
 }
 
+/** The height in the window's pixels from which something that covers its lower end is a keyboard. */
+const KEYBOARD = 120;
+/** The least height in pixels of the calendar that is left above a keyboard. */
+const LEAST_HEIGHT = 240;
+
+/** The size without what an on-screen keyboard covers while somebody types, so that forms are above it. */
+function roomOf(box) {
+  const [width, height, scale] = sizeOf(box), { visualViewport: seen } = window;
+  const isTyping = box.getRootNode().activeElement?.matches('input, textarea');
+  if (!isTyping || !seen || innerHeight - seen.height < KEYBOARD || seen.scale > 1.01) return [width, height, scale];
+  const [, end] = pointIn(box, seen.offsetLeft, seen.offsetTop + seen.height);
+  return [width, Math.min(height, Math.max(LEAST_HEIGHT, end)), scale];
+}
+
 /** Reports sizes other than `size` to the engine. */
 export function observeSize({ box, engine, signal }, size) {
   const report = () => {
-    if (size.join() === (size = sizeOf(box)).join()) return;
+    if (size.join() === (size = roomOf(box)).join()) return;
     box.style.setProperty('--px', `${1 / size[2]}px`);
     engine.almanac_resize(...size);
   };
   const observer = new ResizeObserver(report);
   observer.observe(box);
   signal.addEventListener('abort', () => observer.disconnect());
+  for (const kind of ['resize', 'scroll']) window.visualViewport?.addEventListener(kind, report, { signal });
+  for (const kind of ['focusin', 'focusout']) box.addEventListener(kind, () => requestAnimationFrame(report), { signal });
   // On another screen the size can be the same in other pixels.
   const observeScreen = () => matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
     report();
