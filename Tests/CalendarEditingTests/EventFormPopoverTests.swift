@@ -85,7 +85,7 @@ import Testing
     popover = try open(harness)
     type("Brunch", popover.title, harness)
     harness.calendar.key(.escape)
-    harness.calendar.tick()
+    harness.calendar.tick(after: 40)
     #expect(self.popover(harness) == nil && !harness.controller.toast.isHidden)
     _ = harness.controller.toast.button?.activate()
     harness.calendar.settle()

@@ -13,7 +13,7 @@ extension EditingController {
   func openForm(of id: OccurrenceID, title: String? = nil) {
     guard let announcer, let event = editor.instance(of: id) else { return }
     var form = EventForm(of: event, editor.clock, formText(announcer.texts))
-    if let keptForm, keptForm.id == id, keptForm.form.original == event, isFresh(keptForm) { form = keptForm.form }
+    if let keptForm, keptForm.id == id, isFresh(keptForm) { form = keptForm.form }
     if let title { form.event.summary = title }
     show(form, of: id)
   }
@@ -71,7 +71,7 @@ extension EditingController {
 
   private func keep(_ form: EventForm, of id: OccurrenceID?) {
     keptForm = KeptForm(id: id, form: form, time: calendar?.window?.time ?? 0)
-    showToast(words[.draftKept], button: words[.restore]) { $0.show(form, of: id) }
+    showToast(words[.draftKept], button: words[.restore], duration: KeptForm.duration) { $0.show(form, of: id) }
   }
 
   private func save(_ form: EventForm, of id: OccurrenceID?) {

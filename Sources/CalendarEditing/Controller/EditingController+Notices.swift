@@ -17,10 +17,14 @@ extension EditingController {
   }
 
   /// Shows a notice at the bottom of the calendar.
-  func showToast(_ text: String, button: String, action: @escaping (EditingController) -> Void) {
+  func showToast(
+    _ text: String, button: String, duration: Double = ToastView.usualDuration,
+    action: @escaping (EditingController) -> Void
+  ) {
     guard let calendar else { return }
     toast.show(
-      text, button: button, calendar.configuration, isTouch: isTouch, action: callback(to: self) { action($0) })
+      text, button: button, calendar.configuration, isTouch: isTouch, duration: duration,
+      action: callback(to: self) { action($0) })
     toast.fit(in: calendar.levelArea)
   }
 

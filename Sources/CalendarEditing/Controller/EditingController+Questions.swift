@@ -111,7 +111,7 @@ extension EditingController {
 
   /// Offers an event that was not stored once more.
   private func keep(_ event: Event) {
-    showToast(words[.draftKept], button: words[.restore]) { controller in
+    showToast(words[.draftKept], button: words[.restore], duration: KeptForm.duration) { controller in
       var draft = event
       draft.summary = ""
       controller.askForTitle(of: draft, text: event.summary)

@@ -5,7 +5,7 @@ import ViewKit
 
 /// A notice at the bottom of the calendar that says what an edit did, with a button that takes it back.
 ///
-/// It shows the newest notice only, for eight seconds of the window's clock, and longer while it is pointed at, pressed,
+/// It shows the newest notice only, for eight seconds of the window's clock, a minute where it keeps a draft, and longer while it is pointed at, pressed,
 /// or has the focus. Nothing depends on it: keys and menus undo as well. It is no live region, because what it says is
 /// spoken by `LiveTextView` already.
 final class ToastView: View {
@@ -22,8 +22,9 @@ final class ToastView: View {
   private var textHeight = 0.0
   private var buttonHeight = 32.0
 
-  /// The seconds that a notice is shown.
-  static let duration = 8.0
+  /// The seconds that a notice is shown, if nothing else is said.
+  static let usualDuration = 8.0
+  private var duration = ToastView.usualDuration
 
   /// Creates a view without a notice, which is hidden.
   init() {
@@ -46,10 +47,11 @@ final class ToastView: View {
   /// - Parameters:
   ///   - title: the word on the button; `nil` for none.
   ///   - isTouch: whether a finger made the edit, so that the button is larger.
+  ///   - duration: the seconds that it is shown.
   ///   - action: called when the button is pressed; then the notice goes away.
   func show(
     _ text: String, button title: String?, _ configuration: CalendarConfiguration, isTouch: Bool = false,
-    action: @escaping () -> Void = {}
+    duration: Double = ToastView.usualDuration, action: @escaping () -> Void = {}
   ) {
     let type = configuration.style.type
     isRightToLeft = configuration.direction == .rightToLeft
@@ -63,7 +65,7 @@ final class ToastView: View {
     button?.isHidden = title == nil
     button?.text = title ?? ""
     button?.layer = HeaderButton.layer(type.button, hasRing: true)
-    self.action = action
+    (self.action, self.duration) = (action, duration)
     isHidden = false
     setNeedsLayout()
     superview?.setNeedsLayout()
@@ -126,7 +128,7 @@ final class ToastView: View {
   private func place(_ view: View, _ rect: Rect) { view.frame = isRightToLeft ? rect.mirrored(in: frame.width) : rect }
 
   private func wait() {
-    window?.after(ToastView.duration, for: self, callback(to: self) { $0.end() })
+    window?.after(duration, for: self, callback(to: self) { $0.end() })
   }
 
   /// Hides the notice, unless somebody is about to use it.
