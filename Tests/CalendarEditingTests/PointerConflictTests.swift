@@ -29,7 +29,7 @@ import Testing
     #expect(try harness.start(of: "lunch") == [-9, 36_000])
   }
 
-  @Test("ED-128, ED-132: changed times of what is held are asked at the drop, and either answer can be chosen")
+  @Test("ED-128, ED-132, ED-133: changed times of what is held are asked at the drop, and either answer can be chosen")
   func times() throws {
     for side in ConflictSide.allCases {
       let harness = try EditingHarness(events: [Self.lunch])
@@ -45,9 +45,13 @@ import Testing
       }
       if side == .theirs { harness.calendar.key(.arrowDown) }
       harness.calendar.key(.enter)
-      harness.calendar.settle()
+      harness.calendar.tick()
       #expect(try harness.start(of: "lunch") == (side == .mine ? [-9, 36_000] : [-3, 54_000]))
       #expect(harness.controller.question == nil)
+      if side == .mine { continue }
+      _ = harness.controller.toast.button?.activate()
+      harness.calendar.settle()
+      #expect(try harness.start(of: "lunch") == [-9, 36_000], "the notice leads to the other version")
     }
   }
 

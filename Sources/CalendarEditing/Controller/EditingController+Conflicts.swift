@@ -40,11 +40,9 @@ extension EditingController {
       let conflict = editor.conflict(of: session), let merged = conflict.mine
     else { return false }
     if self.session != nil { perform(.cancel) }
-    ask(
-      about: [conflict],
-      onAnswer: callback(to: self) { controller, side in
-        if side == .mine { controller.leadingFocus { controller.perform(.change(id, to: merged, nil)) } }
-      })
+    decide(about: conflict) { controller in
+      controller.leadingFocus { controller.perform(.change(id, to: merged, nil)) }
+    }
     return true
   }
 
@@ -55,18 +53,40 @@ extension EditingController {
   ///
   /// - Parameters:
   ///   - base: the event when its editing began.
-  ///   - didEnd: called with whether it was stored; while the scope of a series is asked for, that answer counts.
-  func store(_ mine: Event, madeOf base: Event, as id: OccurrenceID, didEnd: @escaping (Bool) -> Void = { _ in }) {
-    guard let theirs = editor.instance(of: id) else { return didEnd(false) }
+  ///   - didEnd: called with whether it was stored; while the scope of a series is asked for, that answer counts. Without
+  ///     it, a version that is not stored is offered in a notice.
+  func store(_ mine: Event, madeOf base: Event, as id: OccurrenceID, didEnd: ((Bool) -> Void)? = nil) {
+    guard let theirs = editor.instance(of: id) else {
+      didEnd?(false)
+      return
+    }
     let merge = EventMerge(base: base, mine: mine, theirs: theirs)
-    let change = callback(to: self) { (controller: EditingController) in
+    let change: (EditingController) -> Void = { controller in
       let isStored = controller.leadingFocus { controller.perform(.change(id, to: merge.merged, nil)) }
       if case .scope = controller.question { return }
-      didEnd(isStored)
+      didEnd?(isStored)
     }
-    guard !merge.conflicts.isEmpty else { return change() }
+    guard !merge.conflicts.isEmpty else { return change(self) }
     let conflict = SeriesMerge.Conflict(mine: merge.merged, theirs: theirs, fields: merge.conflicts)
-    ask(about: [conflict]) { side in if side == .mine { change() } else { didEnd(false) } }
+    decide(about: conflict, onOther: didEnd.map { didEnd in { didEnd(false) } }, onMine: change)
+  }
+
+  /// Asks about one event: for the version from here `onMine` is called, else `onOther`, or a notice offers that version.
+  private func decide(
+    about conflict: SeriesMerge.Conflict, onOther: (() -> Void)? = nil, onMine: @escaping (EditingController) -> Void
+  ) {
+    ask(
+      about: [conflict],
+      onAnswer: callback(to: self) { controller, side in
+        if side == .mine {
+          onMine(controller)
+        } else if let onOther {
+          onOther()
+        } else {
+          let words = controller.words
+          controller.showToast(words[.draftKept], button: words[.restore], duration: KeptForm.duration, action: onMine)
+        }
+      })
   }
 
   // MARK: - Questions
