@@ -239,6 +239,7 @@ defineHooks(AlmanacCalendar.prototype, (element, name) => sessionOf(element)?.co
 /** Defines <almanac-calendar>, once a page. */
 export function define() {
   if (!globalThis.customElements) return;
-  if (!customElements.get('almanac-calendar')) return customElements.define('almanac-calendar', AlmanacCalendar);
-  console.warn('almanac-calendar: a script has defined the element before, perhaps of another version');
+  const defined = customElements.get('almanac-calendar');
+  if (!defined) return customElements.define('almanac-calendar', AlmanacCalendar);
+  console.warn(`almanac-calendar: version ${defined.prototype.version} is defined already, and stays in place of ${RELEASE}`);
 }
