@@ -94,10 +94,7 @@ extension SQLiteEventStore {
   /// as the log of that.
   private static func putAside(_ path: String) throws {
     let manager = FileManager.default
-    let names = (1...1000).map { $0 == 1 ? "\(path).damaged" : "\(path).damaged-\($0)" }
-    guard let free = names.first(where: { !manager.fileExists(atPath: $0) }) else {
-      throw DatabaseError(resultCode: .SQLITE_IOERR, message: "\(names[0]): there are too many such files")
-    }
+    let free = try freeName("\(path).damaged")
     if manager.fileExists(atPath: path) { try manager.linkItem(atPath: path, toPath: free) }
     for ending in ["-wal", "-shm"] where manager.fileExists(atPath: path + ending) {
       try manager.moveItem(atPath: path + ending, toPath: free + ending)

@@ -68,8 +68,7 @@ extension SQLiteEventStore {
     }
     let version = try database.read { try Migrator.version($0) }
     if version == Schema.migrations.count { return database }
-    let former = "\(path).version-\(version)"
-    if version > 0, !FileManager.default.fileExists(atPath: former) { try copy(database, to: former) }
+    if version > 0 { try copy(database, to: try freeName("\(path).version-\(version)")) }
     try database.inDatabase { db in
       try db.inTransaction(.immediate) {
         // Another program may have been faster.
@@ -84,6 +83,15 @@ extension SQLiteEventStore {
       }
     }
     return database
+  }
+
+  /// Returns a name that no file has: this one, or with a number from 2 on.
+  static func freeName(_ name: String) throws -> String {
+    let names = (1...1000).map { $0 == 1 ? name : "\(name)-\($0)" }
+    guard let free = names.first(where: { !FileManager.default.fileExists(atPath: $0) }) else {
+      throw DatabaseError(resultCode: .SQLITE_IOERR, message: "\(name): there are too many such files")
+    }
+    return free
   }
 
   /// Changes to a write-ahead log. SQLite does not wait for others who do the same at this moment, so this does.
@@ -105,8 +113,13 @@ extension SQLiteEventStore {
     var failure: (any Error)?
     do throws(FileWriteError) {
       try AtomicFile.replace(path, mode: 0o600) { temporary throws(FileWriteError) in
+        defer { for ending in ["-journal", "-wal", "-shm"] { unlink(temporary + ending) } }
         do {
           try database.inDatabase { try $0.execute(sql: "VACUUM INTO ?", arguments: [temporary]) }
+          // Without a log of its own, it can be read where nothing can be written.
+          let copied = try DatabaseQueue(path: temporary)
+          try copied.inDatabase { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
+          try copied.close()
           try FileOutput.synchronize(temporary)
           try prepare()
         } catch {

@@ -44,12 +44,17 @@ struct WindowProgram: ParsableCommand {
   @Option(help: "The time zone, such as Europe/Paris. (default: that of the machine)")
   var zone: String?
 
+  /// Writes a line to standard error. Nobody reads it where that is closed or full.
+  private static func say(_ line: String) {
+    try? FileOutput.append(TerminalText.lines(line + "\n").utf8, to: STDERR_FILENO)
+  }
+
   static func main() {
     do {
       let program = try parse()
       try program.run()
     } catch let failure as Failure {
-      FileHandle.standardError.write(Data((failure.message + "\n").utf8))
+      say(failure.message)
       Foundation.exit(1)
     } catch {
       let code = exitCode(for: error)
@@ -130,7 +135,7 @@ struct WindowProgram: ParsableCommand {
       do throws(FileError) {
         let calendars = try FileCalendars.load(files, zones: zones)
         for line in calendars.files.flatMap({ $0.report(includesWarnings: false) }) {
-          FileHandle.standardError.write(Data((line + "\n").utf8))
+          WindowProgram.say(line)
         }
         return .files(calendars, paths: files)
       } catch {

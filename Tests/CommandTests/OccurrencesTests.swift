@@ -119,11 +119,11 @@ struct OccurrencesTests {
 
   @Test("control characters are removed from plain listings")
   func terminal() {
-    #expect(Terminal.oneLine("a\u{1B}[2J\r\nb\u{2028}c\u{85}") == "a [2J  b c ")
+    #expect(TerminalText.oneLine("a\u{1B}[2J\r\nb\u{2028}c\u{85}") == "a [2J  b c ")
     let directions = "\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}\u{2066}\u{2067}\u{2068}\u{2069}\u{200E}\u{200F}\u{61C}"
-    #expect(Terminal.oneLine("a" + directions + "b") == "a" + String(repeating: " ", count: 12) + "b")
-    #expect(Terminal.oneLine("שלום 👩‍👧") == "שלום 👩‍👧")
-    #expect(Terminal.lines("a\u{1B}\tb\n\u{202E}c\r\n") == "a \tb\n c \n")
+    #expect(TerminalText.oneLine("a" + directions + "b") == "a" + String(repeating: " ", count: 12) + "b")
+    #expect(TerminalText.oneLine("שלום 👩‍👧") == "שלום 👩‍👧")
+    #expect(TerminalText.lines("a\u{1B}\tb\n\u{202E}c\r\n") == "a \tb\n c \n")
   }
 
   private func json(

@@ -62,7 +62,7 @@ struct OpeningTests {
     }
   }
 
-  @Test("a copy of an earlier version is not written over")
+  @Test("a copy of an earlier version has a name of its own, and nothing is written over")
   func keptCopy() throws {
     try withFolder { folder in
       let path = folder.appendingPathComponent("a.sqlite").path
@@ -71,6 +71,7 @@ struct OpeningTests {
       try Data("mine".utf8).write(to: copy)
       _ = try SQLiteEventStore(path: path)
       #expect(try String(contentsOf: copy, encoding: .utf8) == "mine")
+      #expect(FileManager.default.fileExists(atPath: "\(path).version-3-2"))
     }
   }
 

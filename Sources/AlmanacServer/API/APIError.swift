@@ -19,12 +19,17 @@ struct APIError: Error {
   /// Creates an error of a response that is no JSON.
   init(_ response: Response) { self.response = response }
 
+  /// The primary result code of SQLite for a database that another program has locked (SQLITE_BUSY).
+  private static let busy: Int32 = 5
+
   /// Creates the error of a store that does not make a change.
   init(_ error: StoreError) {
     switch error {
     case .readOnly: self.init(.forbidden, "the calendars are read-only")
     case .calendarNotFound(let id): self.init(.notFound, "there is no calendar \(id.rawValue)")
     case .invalid(let uid, let reason): self.init(.unprocessableContent, "\(uid): \(reason)")
+    case .storage(let code, _) where code & 0xFF == APIError.busy:
+      self.init(.serviceUnavailable, "another program is writing to the database")
     case .storage(_, let message):
       self.init(
         .init(code: 507, reasonPhrase: "Insufficient Storage"), "the change cannot be kept: \(message)")

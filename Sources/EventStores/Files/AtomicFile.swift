@@ -13,24 +13,23 @@ package enum AtomicFile {
     try replace(path) { temporary throws(FileWriteError) in try fill(temporary, flags: O_WRONLY, with: bytes) }
   }
 
-  /// Puts a new file in the place of `path` once it is whole and on the disk. A file that is replaced gives it its
-  /// permissions. After an error nothing has changed.
+  /// Puts a new file in the place of `path` once it is whole and on the disk. After an error nothing has changed.
   ///
   /// - Parameters:
-  ///   - mode: the permissions of a file that replaces none, before the mask of the process.
+  ///   - mode: the permissions; `nil`, the default, for those of the file that is replaced, or as the process gives them.
   ///   - fill: writes the content to the file that it is given, which is empty.
   package static func replace(
-    _ path: String, mode: mode_t = 0o666, fill: (_ temporary: String) throws(FileWriteError) -> Void
+    _ path: String, mode: mode_t? = nil, fill: (_ temporary: String) throws(FileWriteError) -> Void
   ) throws(FileWriteError) {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
     let temporary = folder + "/.almanac-\(UUID().uuidString)"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666)
     guard descriptor >= 0 else { throw FileWriteError(errno) }
     var isDone = false
     defer { if !isDone { unlink(temporary) } }
     var status = stat()
-    let isChanged = stat(target, &status) == 0 && fchmod(descriptor, status.st_mode & 0o7777) != 0
+    let isChanged = mode == nil && stat(target, &status) == 0 && fchmod(descriptor, status.st_mode & 0o7777) != 0
     let number = errno
     close(descriptor)
     if isChanged { throw FileWriteError(number) }

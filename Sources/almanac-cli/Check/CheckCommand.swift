@@ -40,7 +40,7 @@ struct CheckCommand: ParsableCommand {
       try Terminal.print(JSONText.array(Self.objects(loaded.files)).indented)
     } else {
       for line in loaded.files.flatMap({ $0.report(includesWarnings: true) }) {
-        try Terminal.print(Terminal.oneLine(line))
+        try Terminal.print(TerminalText.oneLine(line))
       }
     }
     if loaded.files.contains(where: { $0.skippedEvents > 0 || $0.problems.contains { $0.isError } }) {
@@ -62,7 +62,7 @@ struct CheckCommand: ParsableCommand {
       }
       try Terminal.print(JSONText.array(objects).indented)
     } else {
-      for finding in findings { try Terminal.print(Terminal.oneLine("\(path): \(finding)")) }
+      for finding in findings { try Terminal.print(TerminalText.oneLine("\(path): \(finding)")) }
     }
     if !findings.isEmpty { throw CommandFailure(nil) }
   }

@@ -1,5 +1,6 @@
 import Almanac
 import ArgumentParser
+import EventStores
 
 /// The command `almanac convert`: converts dates between calendars.
 struct ConvertCommand: ParsableCommand {
@@ -41,7 +42,7 @@ struct ConvertCommand: ParsableCommand {
       do throws(DateConversion.Failure) {
         result = try conversion.convert(date)
       } catch {
-        throw CommandFailure("\"\(Terminal.oneLine(date))\": \(error.message)")
+        throw CommandFailure("\"\(TerminalText.oneLine(date))\": \(error.message)")
       }
       return try Terminal.print(result)
     }

@@ -1,6 +1,7 @@
 import Almanac
 import ArgumentParser
 import EventDatabase
+import EventStores
 import Foundation
 import SystemServices
 
@@ -60,8 +61,8 @@ extension CommandFailure {
   /// Creates a failure of an import.
   init(_ error: ImportError, calendar name: String, path: String) {
     switch error {
-    case .ambiguous: self.init("\(path): several calendars are named \"\(Terminal.oneLine(name))\"")
-    case .readOnly: self.init("\(path): the calendar \"\(Terminal.oneLine(name))\" can only be read")
+    case .ambiguous: self.init("\(path): several calendars are named \"\(TerminalText.oneLine(name))\"")
+    case .readOnly: self.init("\(path): the calendar \"\(TerminalText.oneLine(name))\" can only be read")
     case .store(let error): self.init(error, path: path)
     }
   }

@@ -21,7 +21,7 @@ struct ImportResult {
     let words = ImportOutcome.allCases.compactMap { outcome in
       counts[outcome].map { "\($0) \(outcome.rawValue)" }
     }
-    return "\(Terminal.oneLine(path)): \(words.isEmpty ? "no events" : words.joined(separator: ", "))"
+    return "\(TerminalText.oneLine(path)): \(words.isEmpty ? "no events" : words.joined(separator: ", "))"
   }
 
   /// Counts an event.
@@ -30,7 +30,7 @@ struct ImportResult {
     guard outcome.isLoss, left.count <= Self.limit else { return }
     if left.count == Self.limit { return left.append("\(path): more events are left out") }
     let instance = event.recurrenceID.map { ", instance of \(ISODate.format($0.writtenDay))" } ?? ""
-    let uid = Terminal.oneLine(String(event.uid.prefix(200)))
+    let uid = TerminalText.oneLine(String(event.uid.prefix(200)))
     left.append("\(path): UID \"\(uid)\"\(instance): \(Self.reason(event, outcome))")
   }
 

@@ -1,4 +1,5 @@
 import Almanac
+import EventStores
 
 /// A listing of the instances of a store's events that touch a range of days. It is made piece by piece: any range
 /// needs little memory, and the first lines come at once.
@@ -76,7 +77,7 @@ struct OccurrenceListing {
   }
 
   private func line(_ item: Item) -> String {
-    [start(item.occurrence), end(item.occurrence), Terminal.oneLine(item.event.summary)].joined(separator: "\t")
+    [start(item.occurrence), end(item.occurrence), TerminalText.oneLine(item.event.summary)].joined(separator: "\t")
   }
 
   private func json(_ item: Item) -> JSONText {

@@ -48,7 +48,7 @@ struct OccurrencesCommand: ParsableCommand {
     }
     try listing.write(asJSON: json) { text throws(CommandFailure) in try Terminal.write(text) }
     for uid in listing.incomplete {
-      Terminal.error("\(Terminal.oneLine(uid)): too many instances to list them all; some may be missing")
+      Terminal.error("\(TerminalText.oneLine(uid)): too many instances to list them all; some may be missing")
     }
   }
 }

@@ -18,7 +18,7 @@ enum Terminal {
   /// Writes a part of the results, which need not end a line.
   static func write(_ text: String) throws(CommandFailure) {
     do throws(FileWriteError) {
-      try FileOutput.append((isatty(STDOUT_FILENO) == 1 ? lines(text) : text).utf8, to: STDOUT_FILENO)
+      try FileOutput.append((isatty(STDOUT_FILENO) == 1 ? TerminalText.lines(text) : text).utf8, to: STDOUT_FILENO)
     } catch {
       throw CommandFailure("standard output: \(error.reason)")
     }
@@ -27,29 +27,11 @@ enum Terminal {
   /// Writes a line for people.
   static func error(_ text: String) {
     do throws(FileWriteError) {
-      try FileOutput.append(lines(line(text)).utf8, to: STDERR_FILENO)
+      try FileOutput.append(TerminalText.lines(line(text)).utf8, to: STDERR_FILENO)
     } catch {
       lostErrors.withLock { $0 = true }
     }
   }
 
   private static func line(_ text: String) -> String { text.utf8.last == 10 ? text : text + "\n" }
-
-  /// Returns a text from a file on one line: control characters, which could move the cursor, and those of direction,
-  /// which could show the line in another order, become spaces.
-  static func oneLine(_ text: String) -> String { cleaned(text) { _ in false } }
-
-  /// Returns a text with spaces in place of all control characters but line feeds and tabs.
-  static func lines(_ text: String) -> String { cleaned(text) { $0 == "\n" || $0 == "\t" } }
-
-  private static func cleaned(_ text: String, keeping isKept: (Unicode.Scalar) -> Bool) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: result.append(isKept(scalar) ? scalar : " ")
-      default: result.append(scalar.properties.isBidiControl ? " " : scalar)
-      }
-    }
-    return String(result)
-  }
 }

@@ -1,4 +1,5 @@
 import Almanac
+import EventStores
 import SystemServices
 
 /// The parser of time zones on the command line.
@@ -7,7 +8,8 @@ enum ZoneArgument {
   static func rules(_ name: String?, in zones: SystemZones) throws(CommandFailure) -> ZoneRules {
     guard let name else { return zones.rules(for: SystemZones.currentIdentifier()) ?? .utc }
     guard let rules = zones.rules(for: name) else {
-      throw CommandFailure("\"\(Terminal.oneLine(name))\": there is no such time zone, expected a name as Europe/Paris")
+      throw CommandFailure(
+        "\"\(TerminalText.oneLine(name))\": there is no such time zone, expected a name as Europe/Paris")
     }
     return rules
   }
