@@ -1,5 +1,6 @@
 import Basics
 import CalendarSystems
+import TimeZones
 
 /// The versions of an event, as files and feeds may contain several, and the choice of the valid one.
 public enum EventVersions {
@@ -12,7 +13,8 @@ public enum EventVersions {
   ///
   /// Events that happen once and share a UID, without SEQUENCE, are kept if they start at different times: such files
   /// are invalid, but mean different events. An override whose SEQUENCE is lower than that of its series is dropped if
-  /// the series excludes its instance. Costs a sort, and a comparison of each pair of events with one UID.
+  /// the series excludes its instance. Costs a sort, and a comparison of each pair of masters with one UID and
+  /// of overrides of one instance.
   public static func latest(of events: [Event]) -> [Event] {
     // Sorted so that events of one UID are adjacent.
     var order: [SortKey] = []
@@ -35,19 +37,46 @@ public enum EventVersions {
     return events.indices.filter { !isReplaced[$0] }.map { events[$0] }
   }
 
-  /// Marks the replaced events of a group by comparing each pair.
+  /// Marks the replaced events of a group: among the masters and single events, and among the overrides of each instance.
   private static func markReplaced(_ group: ArraySlice<SortKey>, _ events: [Event], _ isReplaced: inout [Bool]) {
+    var masters: [SortKey] = []
+    var overrides: [SortKey] = []
+    for key in group {
+      if let start = events[Int(key.index)].recurrenceID {
+        overrides.append(SortKey(UInt64(bitPattern: start.writtenReading.secondsAsUTC), Int(key.index)))
+      } else {
+        masters.append(key)
+      }
+    }
+    mark(masters[...], masters, events, &isReplaced)
+    SortKey.sort(&overrides)
+    var start = 0
+    while start < overrides.count {
+      var end = start + 1
+      while end < overrides.count, overrides[end].key == overrides[start].key { end += 1 }
+      mark(overrides[start..<end], masters, events, &isReplaced)
+      start = end
+    }
+  }
+
+  /// Marks the replaced events of some that may be versions of each other, by comparing each pair and, if they are
+  /// overrides, each with the masters.
+  private static func mark(
+    _ group: ArraySlice<SortKey>, _ masters: [SortKey], _ events: [Event], _ isReplaced: inout [Bool]
+  ) {
     for key in group {
       let index = Int(key.index)
       let event = events[index]
       for key in group where Int(key.index) != index && event.isOfSeries(of: events[Int(key.index)]) {
         let other = events[Int(key.index)]
-        if isVersion(event, of: other) {
-          let order = compare(other, event)
-          if order > 0 || (order == 0 && Int(key.index) > index) { isReplaced[index] = true }
-        } else if event.recurrenceID != nil, other.excepts(event), sequence(other) > sequence(event) {
-          isReplaced[index] = true
-        }
+        guard isVersion(event, of: other) else { continue }
+        let order = compare(other, event)
+        if order > 0 || (order == 0 && Int(key.index) > index) { isReplaced[index] = true }
+      }
+      if event.recurrenceID == nil { continue }
+      for key in masters where event.isOfSeries(of: events[Int(key.index)]) {
+        let other = events[Int(key.index)]
+        if other.excepts(event), sequence(other) > sequence(event) { isReplaced[index] = true }
       }
     }
   }
