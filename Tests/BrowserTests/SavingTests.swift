@@ -134,6 +134,10 @@ extension PageTests {
       """
     }
 
+    /// Moves the event to other days.
+    private static let otherDays =
+      "ics => ics.replace(/DTSTART;VALUE=DATE:\\d+/, 'DTSTART;VALUE=DATE:20261103').replace(/DTEND;VALUE=DATE:\\d+/, 'DTEND;VALUE=DATE:20261104')"
+
     @Test("ED-138: an edit of what somebody else has changed is joined with that and sent again, without a question")
     func joining() async throws {
       try await MonthPage.open(Self.scene) { page in
@@ -151,9 +155,7 @@ extension PageTests {
     @Test("ED-132: times that both changed are asked about, in a popover that says both, and the answer is saved")
     func conflict() async throws {
       try await MonthPage.open(Self.scene) { page in
-        let change =
-          "ics => ics.replace(/DTSTART;VALUE=DATE:\\d+/, 'DTSTART;VALUE=DATE:20261103').replace(/DTEND;VALUE=DATE:\\d+/, 'DTEND;VALUE=DATE:20261104')"
-        try await Self.answer(Self.conflict(change), page)
+        try await Self.answer(Self.conflict(Self.otherDays), page)
         try await page.drag(try await page.find("button", named: "Fair"), weeks: -1)
         try await page.driver.until("probe.find('dialog', 'Which version of Fair?')")
         #expect(try await page.heard("savechange").last == #"{"pending":1,"failed":0}"#)
@@ -168,9 +170,7 @@ extension PageTests {
     @Test("ED-132: what nobody has decided is asked about again with the next edit, although its notice is gone")
     func undecided() async throws {
       try await MonthPage.open(Self.scene) { page in
-        let change =
-          "ics => ics.replace(/DTSTART;VALUE=DATE:\\d+/, 'DTSTART;VALUE=DATE:20261103').replace(/DTEND;VALUE=DATE:\\d+/, 'DTEND;VALUE=DATE:20261104')"
-        try await Self.answer(Self.conflict(change), page)
+        try await Self.answer(Self.conflict(Self.otherDays), page)
         try await page.drag(try await page.find("button", named: "Fair"), weeks: -1)
         try await page.driver.until("probe.find('dialog', 'Which version of Fair?')")
         try await page.press(.escape)
